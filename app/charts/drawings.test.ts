@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { findCalendarDay } from '#app/lib/wall-clock'
-import { createDescentAxes } from './descent.server'
+import { createRepaymentAxes } from './repayment-curve.server'
 import { drawGauge } from './gauge.server'
 import { drawShares } from './share-bar.server'
 import { drawYearTrack } from './year-track.server'
 
 const day = (year: number, month = 1, date = 1) => {
-	const found = findCalendarDay(year, month, date)
-	if (!found) throw new Error('No such day')
-	return found
+	const result = findCalendarDay(year, month, date)
+	if (!result) throw new Error('No such day')
+	return result
 }
 const today = day(2026, 7)
 
@@ -63,7 +63,6 @@ describe('A gauge', () => {
 })
 
 describe('Periods on a line of years', () => {
-	// Leap days keep halves of a decade from the middle.
 	it('run from the first day to the last, what is agreed before what is not', () => {
 		const drawing = drawYearTrack(
 			[
@@ -107,7 +106,7 @@ describe('Periods on a line of years', () => {
 })
 
 test('A sum that goes down is a path between its ends on a line of years', () => {
-	const axes = createDescentAxes(day(2021), day(2041), 200_000)
+	const axes = createRepaymentAxes(day(2021), day(2041), 200_000)
 	expect(axes.years.map(({ label }) => label)).toEqual(['2025', '2030', '2035'])
 	const points = [
 		{ at: day(2021), amount: 200_000 },

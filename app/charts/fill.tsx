@@ -1,25 +1,24 @@
-import styles from './picture.module.css'
+import styles from './chart.module.css'
 
 const names = ['solid', 'striped', 'soft', 'dotted'] as const
 
 export type FillName = (typeof names)[number]
 
-/** The looks follow each other, so that neighbours differ without colours. */
+/** Neighbours differ without colours. */
 export function chooseFill(index: number): FillName {
 	return names[index % names.length] ?? 'solid'
 }
 
 interface FillProps {
 	name: FillName
-	/** In per cents from the left. */
+	/** Per cent from the left. */
 	from: number
 	to: number
-	/** In ems. */
 	top: number
 	height: number
 }
 
-/** A stretch in one of the looks: stripes are a broad line of dashes, which needs no pattern with a name of its own. */
+/** Stripes are a thick dashed line: an SVG `<pattern>` would need an id that is unique on the page. */
 export function Fill({ name, from, to, top, height }: FillProps) {
 	const middle = `${top + height / 2}em`
 	const ground = name === 'solid' ? styles.solid : styles.soft
@@ -40,7 +39,6 @@ export function Fill({ name, from, to, top, height }: FillProps) {
 	)
 }
 
-/** A name behind the look that its part has in a drawing. */
 export function Swatch({ name, children }: { name: FillName; children: string }) {
 	return (
 		<span className={styles.named}>

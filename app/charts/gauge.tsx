@@ -1,19 +1,17 @@
 import type { GaugeDrawing } from './gauge.server'
-import { Mark, Picture } from './picture'
-import styles from './picture.module.css'
+import { Mark, Chart } from './chart'
+import styles from './chart.module.css'
 
 interface GaugeProps {
 	label: string
-	/** The same as is drawn, in figures. */
 	value: string
 	drawing: GaugeDrawing
 }
 
-/** How much of a whole something is, on a scale with bands. */
 export function Gauge({ label, value, drawing }: GaugeProps) {
 	const at = `${drawing.value}%`
 	return (
-		<Picture label={label} height={5}>
+		<Chart label={label} height={5}>
 			<Mark at={drawing.value} height={1} strong>
 				{value}
 			</Mark>
@@ -30,22 +28,22 @@ export function Gauge({ label, value, drawing }: GaugeProps) {
 				/>
 			))}
 			<line className={styles.pointer} x1={at} x2={at} y1="1.3em" y2="3.3em" />
-			{drawing.bounds.map(({ at: place, label: words }) => (
-				<g key={place}>
+			{drawing.bounds.map(({ at: position, label: words }) => (
+				<g key={position}>
 					<line
 						className={styles.tick}
-						x1={`${place}%`}
-						x2={`${place}%`}
+						x1={`${position}%`}
+						x2={`${position}%`}
 						y1="3em"
 						y2={words ? '3.6em' : '3.3em'}
 					/>
 					{words ? (
-						<Mark at={place} height={4.6}>
+						<Mark at={position} height={4.6}>
 							{words}
 						</Mark>
 					) : null}
 				</g>
 			))}
-		</Picture>
+		</Chart>
 	)
 }

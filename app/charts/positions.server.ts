@@ -1,18 +1,17 @@
 import { scaleLinear, scaleUtc } from 'd3-scale'
 import type { Dayjs } from 'dayjs'
 
-/** Places on a picture are shares of its width, in per cents: it fits any screen, and its text keeps its size. */
+/** Positions are per cent of the width, so that text keeps its size on every screen. */
 const width = [0, 100]
 
-/** Half a year's width on a phone: a word in the middle of its mark keeps inside. */
+/** Half the width of a year label on a phone, in per cent: labels stay inside the chart. */
 const margin = 6
 
 export type Position = (value: number) => number
 
-/** From a number to its place; what is outside stands at the edge. */
 export function createPosition(from: number, to: number): Position {
 	const scale = scaleLinear([from, to], width).clamp(true)
-	return (value) => roundPlace(scale(value))
+	return (value) => roundPosition(scale(value))
 }
 
 export interface YearMark {
@@ -20,19 +19,18 @@ export interface YearMark {
 	label: string
 }
 
-/** A line of years: the place of a day, and about so many years to read it by. */
+/** `count` is the approximate number of year marks. */
 export function createYears(from: Dayjs, to: Dayjs, count: number) {
 	const scale = scaleUtc([from.valueOf(), to.valueOf()], width).clamp(true)
-	const place = (day: Dayjs) => roundPlace(scale(day.valueOf()))
+	const positionOf = (day: Dayjs) => roundPosition(scale(day.valueOf()))
 	const marks = scale
 		.ticks(count)
 		.filter((tick) => tick.getUTCMonth() === 0 && tick.getUTCDate() === 1)
-		.map((tick): YearMark => ({ at: roundPlace(scale(tick)), label: String(tick.getUTCFullYear()) }))
+		.map((tick): YearMark => ({ at: roundPosition(scale(tick)), label: String(tick.getUTCFullYear()) }))
 		.filter(({ at }) => at >= margin && at <= 100 - margin)
-	return { place, marks }
+	return { positionOf, marks }
 }
 
-/** A hundredth of a per cent is finer than a screen shows. */
-export function roundPlace(place: number): number {
-	return Math.round(place * 100) / 100
+export function roundPosition(position: number): number {
+	return Math.round(position * 100) / 100
 }

@@ -3,20 +3,19 @@ import { createPosition } from './positions.server'
 export interface Share {
 	from: number
 	to: number
-	/** In per cents, rounded as people read it. */
 	percentage: number
 }
 
-/** The parts of a whole as one bar; undefined unless all of them are known and there is something to divide. */
+/** Undefined when an amount is missing or negative, or all are zero. */
 export function drawShares(amounts: readonly (number | undefined)[]): Share[] | undefined {
 	const known = amounts.filter((amount) => amount !== undefined && amount >= 0)
 	const total = known.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
 	if (known.length < amounts.length || total <= 0) return undefined
-	const place = createPosition(0, total)
+	const positionOf = createPosition(0, total)
 	let before = 0
 	return known.map((amount = 0) => {
 		const from = before
 		before += amount
-		return { from: place(from), to: place(before), percentage: Math.round((amount / total) * 100) }
+		return { from: positionOf(from), to: positionOf(before), percentage: Math.round((amount / total) * 100) }
 	})
 }

@@ -1,9 +1,9 @@
-import { Mark, Picture } from './picture'
+import { Mark, Chart } from './chart'
 import { Fill, chooseFill, type FillName } from './fill'
 import type { Share } from './share-bar.server'
-import styles from './picture.module.css'
+import styles from './chart.module.css'
 
-/** What a letter takes of the narrowest bar, in per cents. */
+/** Width of one letter on the narrowest bar, in per cent. */
 const letter = 2.9
 
 interface ShareBarProps {
@@ -11,10 +11,9 @@ interface ShareBarProps {
 	parts: readonly (Share & { name: string; fill?: FillName })[]
 }
 
-/** The parts of a whole, each with its name and its share above it where there is room. */
 export function ShareBar({ label, parts }: ShareBarProps) {
 	return (
-		<Picture label={label} height={4}>
+		<Chart label={label} height={4}>
 			{parts.map(({ name, from, to, percentage, fill }, index) => {
 				const size = to - from
 				const words = [`${name}: ${percentage}%`, name].find(({ length }) => length * letter <= size)
@@ -32,6 +31,6 @@ export function ShareBar({ label, parts }: ShareBarProps) {
 			{parts.slice(1).map(({ from }) => (
 				<line key={from} className={styles.gap} x1={`${from}%`} x2={`${from}%`} y1="1.6em" y2="3.6em" />
 			))}
-		</Picture>
+		</Chart>
 	)
 }

@@ -4,7 +4,7 @@ import { createYears, type YearMark } from './positions.server'
 interface Period {
 	label: string
 	from?: Dayjs
-	/** Until when what is agreed counts. */
+	/** Last day of the agreed terms. */
 	agreed?: Dayjs
 	end?: Dayjs
 }
@@ -17,14 +17,14 @@ interface Stretch {
 export interface YearTrackDrawing {
 	now: number
 	years: YearMark[]
-	/** What is agreed, and what comes after it. */
+	/** `agreed` is the part with agreed terms, `rest` the part after it. */
 	rows: { label: string; index: number; agreed?: Stretch; rest?: Stretch }[]
 }
 
-/** In letters, what a telephone has room for; the table beside the drawing has the whole name. */
+/** Letters that fit on a phone; the table beside the chart has the full name. */
 const longestName = 36
 
-/** Periods on a line of years; undefined where none of them has an end. What has no beginning begins today. */
+/** Undefined when no period has an end. A period without a start begins today. */
 export function drawYearTrack(periods: readonly Period[], today: Dayjs): YearTrackDrawing | undefined {
 	const known = periods
 		.map((period, index) => ({ ...period, index }))
@@ -32,12 +32,12 @@ export function drawYearTrack(periods: readonly Period[], today: Dayjs): YearTra
 	if (known.length === 0) return undefined
 	const days = known
 		.flatMap(({ from = today, agreed = today, end = today }) => [today, from, agreed, end])
-		.sort((one, other) => one.valueOf() - other.valueOf())
-	const { place, marks } = createYears(days[0] ?? today, days.at(-1) ?? today, 5)
+		.sort((a, b) => a.valueOf() - b.valueOf())
+	const { positionOf, marks } = createYears(days[0] ?? today, days.at(-1) ?? today, 5)
 	const stretch = (from: Dayjs | undefined, to: Dayjs | undefined) =>
-		from && to?.isAfter(from) ? { from: place(from), to: place(to) } : undefined
+		from && to?.isAfter(from) ? { from: positionOf(from), to: positionOf(to) } : undefined
 	return {
-		now: place(today),
+		now: positionOf(today),
 		years: marks,
 		rows: known.map(({ label, index, from = today, agreed, end }) => ({
 			label: label.length > longestName ? `${label.slice(0, longestName - 1)}…` : label,

@@ -1,7 +1,7 @@
 import { chooseFill, Fill } from './fill'
-import { Mark, Picture } from './picture'
+import { Mark, Chart } from './chart'
 import type { YearTrackDrawing } from './year-track.server'
-import styles from './picture.module.css'
+import styles from './chart.module.css'
 
 const top = 1.75
 const rowHeight = 2.75
@@ -12,11 +12,10 @@ interface YearTrackProps {
 	drawing: YearTrackDrawing
 }
 
-/** Periods under each other on a line of years: broad what is agreed, thin what comes after it. */
 export function YearTrack({ label, now, drawing }: YearTrackProps) {
 	const bottom = top + drawing.rows.length * rowHeight
 	return (
-		<Picture label={label} height={bottom + 2}>
+		<Chart label={label} height={bottom + 2}>
 			<Axis years={drawing.years} top={top} bottom={bottom} />
 			<Now at={drawing.now} bottom={bottom}>
 				{now}
@@ -33,11 +32,10 @@ export function YearTrack({ label, now, drawing }: YearTrackProps) {
 					</g>
 				)
 			})}
-		</Picture>
+		</Chart>
 	)
 }
 
-/** A thin line to where it ends. */
 function Rest({ from, to, height }: { from: number; to: number; height: number }) {
 	return (
 		<>
@@ -53,7 +51,6 @@ function Rest({ from, to, height }: { from: number; to: number; height: number }
 	)
 }
 
-/** Years along the foot. */
 export function Axis({
 	years,
 	top: from,
@@ -73,7 +70,6 @@ export function Axis({
 	))
 }
 
-/** Today, from the top to the foot. */
 export function Now({ at, bottom, children }: { at: number; bottom: number; children: string }) {
 	return (
 		<>

@@ -45,9 +45,9 @@ it.each([
 
 it('whatever the names are, each file gets one of its own, in no folder', () => {
 	fc.assert(
-		fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 4 }), { maxLength: 30 }), (wanted) => {
-			const names = named(...wanted)
-			expect(new Set(names.map((name) => name.normalize('NFC').toLowerCase())).size).toBe(wanted.length)
+		fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 4 }), { maxLength: 30 }), (requested) => {
+			const names = named(...requested)
+			expect(new Set(names.map((name) => name.normalize('NFC').toLowerCase())).size).toBe(requested.length)
 			expect(names.filter((name) => !name || /[/\\<>:"|?*]|[. ]$/.test(name))).toEqual([])
 		}),
 	)

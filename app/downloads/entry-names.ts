@@ -3,27 +3,26 @@ import { toSafeName } from '#app/lib/content-disposition'
 const forbidden = /[<>:"|?*]/g
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
-/** Gives each file of an archive a name that any system can unpack, and that no other one has, however it is spelt. */
+/** Names are valid on every system, and unique under case folding and Unicode normalisation. */
 export function createEntryNamer() {
-	const taken = new Set<string>()
-	return (wanted: string) => {
-		const name = unpackable(wanted)
+	const used = new Set<string>()
+	return (requested: string) => {
+		const name = unpackable(requested)
 		const extension = /(?<=.)\.[^.]{1,8}$/.exec(name)?.[0] ?? ''
 		const stem = name.slice(0, name.length - extension.length)
 		let own = name
-		for (let turn = 2; taken.has(keyOf(own)); turn += 1) own = `${stem} (${turn})${extension}`
-		taken.add(keyOf(own))
+		for (let suffix = 2; used.has(keyOf(own)); suffix += 1) own = `${stem} (${suffix})${extension}`
+		used.add(keyOf(own))
 		return own
 	}
 }
 
-/** Windows and macOS take these for the same name. */
 function keyOf(name: string) {
 	return name.normalize('NFC').toLowerCase()
 }
 
-function unpackable(wanted: string) {
-	const name = toSafeName(wanted)
+function unpackable(requested: string) {
+	const name = toSafeName(requested)
 		?.replace(forbidden, '_')
 		.replace(/[. ]+$/, '')
 	return (name || 'document').replace(devices, '_$1')

@@ -2,18 +2,12 @@ import type { ApiClient } from '#app/api/client.server'
 import { createContentDisposition } from '#app/lib/content-disposition'
 import { nameDownload } from './name-download.server'
 
-/**
- * What a browser may show itself, under a policy that runs nothing. Safari shows no PDF inside a sandbox; Chromium
- * draws PDF and image with inline styles of its own.
- */
+/** Safari shows no PDF inside a sandbox. Chromium displays PDFs and images with inline styles. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
 const imagePolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 const shown = /^(?:application\/(pdf)|image\/(?:png|jpeg|gif|webp|bmp))$/
 
-/**
- * A file of the API, streamed to the browser under the API's name for it: to be kept, or with `?open=1` in the
- * request's address to be looked at, where it is a PDF or an image. @throws ApiError when there is none.
- */
+/** `?open=1` displays a PDF or image inline. @throws ApiError when the file is missing */
 export async function sendFile(
 	{ api }: { api: Pick<ApiClient, 'download'> },
 	path: string,
@@ -25,22 +19,20 @@ export async function sendFile(
 	const length = answer.header('content-length')
 	return new Response(stream, {
 		headers: {
-			...(request && wantsOpen(request) ? openHeaders : createDownloadHeaders)(type, name),
+			...(request && isOpenRequest(request) ? openHeaders : createDownloadHeaders)(type, name),
 			...(length ? { 'Content-Length': length } : {}),
 		},
 	})
 }
 
-/** A text file of our own making, to be kept. */
 export function sendText(text: string, type: string, name: string) {
 	return new Response(text, { headers: createDownloadHeaders(`${type}; charset=utf-8`, name) })
 }
 
-function wantsOpen({ url }: Request) {
+function isOpenRequest({ url }: Request) {
 	return new URL(url).searchParams.get('open') === '1'
 }
 
-/** The headers of a file that the browser keeps and never shows. */
 export function createDownloadHeaders(type: string | undefined, name: string) {
 	return {
 		'Content-Type': type ?? 'application/octet-stream',
@@ -49,14 +41,14 @@ export function createDownloadHeaders(type: string | undefined, name: string) {
 	}
 }
 
-/** Only the bare type is passed on: what stands behind it could name another one. */
+/** Parameters after the type are dropped: they could name another type. */
 function openHeaders(type: string | undefined, name: string) {
 	const bare = type?.split(';')[0]?.trim().toLowerCase() ?? ''
-	const found = shown.exec(bare)
-	if (!found) return createDownloadHeaders(type, name)
+	const match = shown.exec(bare)
+	if (!match) return createDownloadHeaders(type, name)
 	return {
 		'Content-Type': bare,
 		'Content-Disposition': createContentDisposition('inline', name),
-		'Content-Security-Policy': found[1] ? pdfPolicy : imagePolicy,
+		'Content-Security-Policy': match[1] ? pdfPolicy : imagePolicy,
 	}
 }

@@ -42,6 +42,10 @@ test('What its name or its type tells goes before its first bytes', () => {
 	const start = Buffer.from(startOf.pdf)
 	expect(addExtension('akte.docx', undefined, start)).toBe('akte.docx')
 	expect(addExtension('akte', 'image/png', start)).toBe('akte.png')
-	const told = [isKindUnknown('akte.docx', ''), isKindUnknown('akte', 'image/png'), isKindUnknown('akte', '')]
-	expect(told).toEqual([false, false, true])
+	const results = [
+		isKindUnknown('akte.docx', ''),
+		isKindUnknown('akte', 'image/png'),
+		isKindUnknown('akte', ''),
+	]
+	expect(results).toEqual([false, false, true])
 })

@@ -20,19 +20,16 @@ const extensions: ReadonlyMap<string, string> = new Map([
 	['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
 ])
 
-/** What servers say of a file whose type they do not know. */
 const unknownTypes = ['', 'application/octet-stream', 'binary/octet-stream', 'application/force-download']
-/** Documents of an office that are archives begin with one of these entries: which of them it is they do not tell so soon. */
+/** First zip entry of an Office document; it does not identify which kind. */
 const officeEntry = /^(\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|xl\/|ppt\/|mimetype)/
 
-/** A file's name with the extension of its kind, where it has none of its own: without one few systems open it. */
 export function addExtension(name: string, contentType: string | undefined, firstBytes?: Uint8Array): string {
 	if (hasExtension(name)) return name
 	const extension = extensions.get(bareType(contentType)) ?? (firstBytes && findExtension(firstBytes))
 	return extension === undefined ? name : `${name}.${extension}`
 }
 
-/** Whether neither its name nor its type tells what a file is. */
 export function isKindUnknown(name: string, contentType: string | undefined) {
 	return !hasExtension(name) && unknownTypes.includes(bareType(contentType))
 }
@@ -45,7 +42,7 @@ function bareType(contentType = '') {
 	return contentType.split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-/** By how a file begins; none rather than one that may be wrong. */
+/** Undefined when in doubt: a wrong extension is worse than none. */
 function findExtension(firstBytes: Uint8Array) {
 	const text = Buffer.from(firstBytes).toString('latin1')
 	if (text.startsWith('PK\u0003\u0004')) return officeEntry.test(text.slice(30)) ? undefined : 'zip'

@@ -1,6 +1,5 @@
 import type { Say } from '#app/i18n/say.server'
 
-/** The words of the links to a file, once for all files of a list. */
 export function getFileTexts(say: Say) {
 	return {
 		download: say('documents.download'),
@@ -9,12 +8,11 @@ export function getFileTexts(say: Say) {
 	}
 }
 
-/** Whether a browser is likely to show a file itself, by its name; what it is sent as decides in the end. */
+/** A guess by the name: the Content-Type decides later. */
 export function canOpenInBrowser(name: string | undefined) {
 	return /\.(pdf|png|jpe?g|gif|webp|bmp)$/i.test(name ?? '')
 }
 
-/** The link to all files of a list at once; none where there is one file or less. */
 export function createArchiveLink(href: string, count: number, say: Say) {
 	return count > 1 ? { href, label: say('documents.downloadAll') } : undefined
 }

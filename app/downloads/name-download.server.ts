@@ -3,12 +3,11 @@ import { findFileName } from '#app/lib/content-disposition'
 import { peekStream } from '#app/lib/peek-stream'
 import { addExtension, isKindUnknown } from './file-extension'
 
-/** A file of the API under the API's name for it, with the extension of its kind: where no header tells that, its first bytes do. */
 export async function nameDownload(answer: Pick<WireAnswer, 'header' | 'stream'>, fallbackName: string) {
 	const type = answer.header('content-type')
-	const given = findFileName(answer.header('content-disposition')) ?? fallbackName
+	const name = findFileName(answer.header('content-disposition')) ?? fallbackName
 	const stream = answer.stream()
-	if (!stream || !isKindUnknown(given, type)) return { name: addExtension(given, type), type, stream }
+	if (!stream || !isKindUnknown(name, type)) return { name: addExtension(name, type), type, stream }
 	const peeked = await peekStream(stream)
-	return { name: addExtension(given, type, peeked.firstBytes), type, stream: peeked.stream }
+	return { name: addExtension(name, type, peeked.firstBytes), type, stream: peeked.stream }
 }

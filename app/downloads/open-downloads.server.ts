@@ -3,9 +3,8 @@ import { ApiError, SessionExpired } from '#app/api/errors'
 import { nameDownload } from './name-download.server'
 
 export interface DownloadRequest {
-	/** Its name where the API gives none. */
 	name: string
-	/** Path and query of the API's call, encoded. */
+	/** Encoded path and query of the API call. */
 	path: string
 }
 
@@ -22,28 +21,27 @@ interface PendingDownload {
 const most = 3
 
 /**
- * Asks the API for files, three at a time, and gives each in its turn; who asks for the next one is done with the one
- * before. A file that the API does not give comes without `open`. Ending early ends the calls that are open.
- * @throws whatever is no fault of a file, such as the client having left.
+ * Yields in order, three calls at a time; requesting the next file releases the previous one. A file that the
+ * API refuses has no `open`. @throws any error not caused by one file, such as an aborted request
  */
 export async function* openDownloads(api: Pick<ApiClient, 'download'>, files: readonly DownloadRequest[]) {
 	const pending: Promise<PendingDownload>[] = []
 	try {
 		for (const index of files.keys()) {
-			for (const file of files.slice(pending.length, index + most)) pending.push(ask(api, file))
+			for (const file of files.slice(pending.length, index + most)) pending.push(startDownload(api, file))
 			const next = await pending[index]
 			if (next) yield next
 		}
 	} finally {
-		for (const one of pending) void one.then(({ open }) => open?.reader?.cancel()).catch(() => undefined)
+		for (const entry of pending) void entry.then(({ open }) => open?.reader?.cancel()).catch(() => undefined)
 	}
 }
 
-function ask(api: Pick<ApiClient, 'download'>, file: DownloadRequest): Promise<PendingDownload> {
-	const asking = open(api, file)
-	// It is looked at in its turn; until then nobody would hear of it.
-	asking.catch(() => undefined)
-	return asking
+function startDownload(api: Pick<ApiClient, 'download'>, file: DownloadRequest): Promise<PendingDownload> {
+	const opening = open(api, file)
+	// The error is handled when this download is yielded; until then it must not be an unhandled rejection.
+	opening.catch(() => undefined)
+	return opening
 }
 
 async function open(api: Pick<ApiClient, 'download'>, file: DownloadRequest): Promise<PendingDownload> {
@@ -56,7 +54,6 @@ async function open(api: Pick<ApiClient, 'download'>, file: DownloadRequest): Pr
 	}
 }
 
-/** The bytes of a file until its end, or until it breaks: then `onBreak` is told, and it ends there. */
 export async function* readChunks({ reader }: OpenFile, onBreak: () => void) {
 	for (;;) {
 		const piece = await reader?.read().catch(() => undefined)

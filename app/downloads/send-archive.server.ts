@@ -6,14 +6,12 @@ import type { DownloadRequest } from './open-downloads.server'
 import { sendZip } from './zip-files.server'
 
 interface Archive {
-	/** In the reader's words; becomes the archive's name. */
 	title: string
 	files: readonly DownloadRequest[]
-	/** Where to go on when there is nothing to pack and the browser does not say where it was. */
+	/** Redirect target when there are no files and no Referer. */
 	home: string
 }
 
-/** The files of a list as one archive, in the reader's words. Without files the page before it says that there are none. */
 export function sendArchive(
 	ctx: Uses<'api' | 'say' | 'session'>,
 	request: Request,

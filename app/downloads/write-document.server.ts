@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** A page of its own, as a file. */
 export function writeDocument(document: ReactElement) {
 	return `<!DOCTYPE html>\n${renderToStaticMarkup(document)}\n`
 }
 
-/** The same as an answer that the browser shows: it has its one style, and fetches and runs nothing. */
 export function sendDocument(document: ReactElement, style: string) {
 	const digest = createHash('sha256').update(style).digest('base64')
 	return new Response(writeDocument(document), {

@@ -5,25 +5,18 @@ import { createDownloadHeaders } from './file-download.server'
 import { openDownloads, readChunks, type DownloadRequest } from './open-downloads.server'
 
 interface Zip {
-	/** The archive's own name, with its extension. */
 	name: string
 	files: readonly DownloadRequest[]
-	/** The text file in it that tells of the files that are missing or broke off. */
 	failuresName: string
 	failuresHeading: string
 	failureLine: (name: string, how: 'missing' | 'incomplete') => string
 }
 
-/**
- * Files of the API in one archive, in this order, streamed as they come in: the API is asked for no more than the
- * browser reads. The answer has begun before a file can fail, so a text inside tells of those that did. Nothing is asked
- * for a HEAD.
- */
+/** The status is sent before a file can fail, so a text file inside lists the failures. */
 export function sendZip({ api }: { api: Pick<ApiClient, 'download'> }, zip: Zip, request?: Request) {
 	return answerZip(zip.name, entriesOf(api, zip), request)
 }
 
-/** Texts of our own making in one archive, each made when its turn comes. */
 export function sendTextZip(
 	name: string,
 	files: readonly { name: string; write: () => string }[],

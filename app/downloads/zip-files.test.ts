@@ -7,11 +7,11 @@ import { sendZip } from './zip-files.server'
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 type Give = (path: string) => Promise<{ disposition?: string; type?: string; pieces: Pieces }>
 
-/** An API that knows how many of its answers are open, and how many pieces were taken from it. */
+/** Counts the open responses and the pieces read. */
 function fakeApi(give: Give) {
-	const seen = { asked: [] as string[], open: 0, mostOpen: 0, cancelled: 0, pieces: 0 }
+	const seen = { requested: [] as string[], open: 0, mostOpen: 0, cancelled: 0, pieces: 0 }
 	async function download(path: string): Promise<WireAnswer> {
-		seen.asked.push(path)
+		seen.requested.push(path)
 		seen.open += 1
 		seen.mostOpen = Math.max(seen.mostOpen, seen.open)
 		const { disposition, type, pieces } = await give(path).catch((error: unknown) => {
@@ -125,7 +125,7 @@ it('no more than three answers of the API are open at a time, however slow the f
 	})
 	const reading = bytesOf(sendZip({ api }, zipOf(names)))
 	await new Promise(setImmediate)
-	expect(seen.asked).toEqual(['/api/0', '/api/1', '/api/2'])
+	expect(seen.requested).toEqual(['/api/0', '/api/1', '/api/2'])
 	open[0]?.()
 	expect([...readZip(await reading).keys()]).toEqual(names.map((name) => `${name}.bin`))
 	expect([seen.mostOpen, seen.open]).toEqual([3, 0])
@@ -187,7 +187,7 @@ it('a client who does not read makes the API wait', async () => {
 	await reader.read()
 	for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
 	expect(seen.pieces).toBeLessThanOrEqual(4)
-	expect(seen.asked).toHaveLength(3)
+	expect(seen.requested).toHaveLength(3)
 	await reader.cancel().catch(() => undefined)
 })
 
@@ -198,7 +198,7 @@ it('a client who leaves ends every call that is open, and no other one begins', 
 	expect(seen.open).toBe(3)
 	await reader.cancel().catch(() => undefined)
 	await new Promise(setImmediate)
-	expect([seen.open, seen.cancelled, seen.asked.length]).toEqual([0, 3, 3])
+	expect([seen.open, seen.cancelled, seen.requested.length]).toEqual([0, 3, 3])
 })
 
 it('what is no fault of a file ends the archive: it is not taken for a whole one', async () => {

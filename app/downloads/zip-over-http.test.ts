@@ -7,19 +7,19 @@ import { readZip } from '#tests/support/read-zip'
 import { sendZip } from './zip-files.server'
 
 const piece = Buffer.alloc(64 * 1024, 7)
-const seen = { written: 0, closed: 0, asked: 0 }
+const seen = { written: 0, closed: 0, requested: 0 }
 let give: (path: string, response: ServerResponse) => void
 let api: Awaited<ReturnType<typeof listen>>
 
 beforeAll(async () => {
 	api = await listen((request, response) => {
-		seen.asked += 1
+		seen.requested += 1
 		response.on('close', () => (seen.closed += 1))
 		response.setHeader('Content-Disposition', `attachment; filename="${(request.url ?? '').slice(1)}.bin"`)
 		give(request.url ?? '', response)
 	})
 })
-beforeEach(() => void Object.assign(seen, { written: 0, closed: 0, asked: 0 }))
+beforeEach(() => void Object.assign(seen, { written: 0, closed: 0, requested: 0 }))
 afterAll(() => closeServer(api.server))
 
 function zip(names: string[], signal?: AbortSignal) {
@@ -39,7 +39,6 @@ function zip(names: string[], signal?: AbortSignal) {
 	)
 }
 
-/** Writes for as long as the other side takes it. */
 function writeOn(response: ServerResponse) {
 	seen.written += 1
 	response.write(piece)
@@ -92,13 +91,13 @@ test('A client who does not read stops the API, and who leaves ends its three ca
 	const reader = zip(['a', 'b', 'c', 'd']).body!.getReader()
 	await reader.read()
 	expect(await comesToRest()).toBe(true)
-	expect([seen.asked, seen.closed]).toEqual([3, 0])
+	expect([seen.requested, seen.closed]).toEqual([3, 0])
 	const before = seen.written
 	for (let turn = 0; turn < 400; turn += 1) await reader.read()
 	expect(await until(() => seen.written > before)).toBe(true)
 	await reader.cancel().catch(() => undefined)
 	expect(await until(() => seen.closed === 3)).toBe(true)
-	expect(seen.asked).toBe(3)
+	expect(seen.requested).toBe(3)
 })
 
 test('A request that is broken off ends its calls, the one that waits for an answer as well', async () => {
@@ -108,7 +107,7 @@ test('A request that is broken off ends its calls, the one that waits for an ans
 	const leaving = new AbortController()
 	const reader = zip(['a', 'b', 'c', 'd'], leaving.signal).body!.getReader()
 	await reader.read()
-	expect(await until(() => seen.asked === 3)).toBe(true)
+	expect(await until(() => seen.requested === 3)).toBe(true)
 	leaving.abort()
 	const rest = (async () => {
 		while (!(await reader.read()).done);

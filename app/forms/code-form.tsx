@@ -12,14 +12,12 @@ interface CodeFormProps {
 	action: string
 	texts: { label: string; hint: string; notKept: string }
 	submit: string
-	/** A way out, beside the button. */
 	cancel?: ReactNode
 	result?: SubmissionResult<string[]>
-	/** For who has no app any more. */
 	lost?: { title: string; text: string; link: string }
 }
 
-/** The code of an authenticator app is free text that the API judges [116]. A whole document follows: a good code means a new sign-in. */
+/** Free text, because only the API can check the code [116]. */
 export function CodeForm({ action, texts, submit, cancel, result, lost }: CodeFormProps) {
 	const [form, fields] = useForm<{ code: string }>({ id: 'two-factor', lastResult: result })
 	return (

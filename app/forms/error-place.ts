@@ -1,7 +1,6 @@
 import { getErrorTextKey } from '#app/api/error-codes'
 import type { TextKey } from '#app/locales/texts'
 
-/** What the last part of a field's name is, where a code is about one kind of field. */
 const fieldsOfCodes: Partial<Record<TextKey, string>> = {
 	'errors.noPasswordProvided': 'password',
 	'errors.consumerPasswordIsCommon': 'password',
@@ -12,26 +11,24 @@ const fieldsOfCodes: Partial<Record<TextKey, string>> = {
 	'errors.invalidCountry': 'country',
 }
 
-/**
- * The form's name of what a pointer leads to, `persons/0/email` as `persons[0].email`, with or without the `data` that some
- * bodies wrap them in; undefined for no field of the form.
- */
+/** Accepts pointers with or without a leading `data`. Field names look like `persons[0].email`. */
 export function findPointedField(pointer: string, payload: Record<string, unknown>) {
 	const steps = (Object.hasOwn(payload, 'data') ? pointer : pointer.replace(/^data\//, '')).split('/')
-	let found: unknown = payload
+	let value: unknown = payload
 	for (const step of steps) {
-		if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined
-		found = Reflect.get(found, step)
+		if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
+		value = Reflect.get(value, step)
 	}
-	// A row or a whole person is no field that an error could stand at.
-	if (typeof found === 'object' && found !== null && !Array.isArray(found)) return undefined
+	if (typeof value === 'object' && value !== null && !Array.isArray(value)) return undefined
 	return steps.map((step, at) => (/^\d+$/.test(step) ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
 }
 
-/** The form's only field that a code is about, for an API that points at none; undefined where it may be one of several. */
+/** Undefined when several fields of the form could match. */
 export function findFieldOfCode(code: string | undefined, payload: Record<string, unknown>) {
 	const name = fieldsOfCodes[getErrorTextKey(code)]
-	const [pointer, ...others] = listPointers(payload).filter((one) => one.split('/').at(-1) === name)
+	const [pointer, ...others] = listPointers(payload).filter(
+		(candidate) => candidate.split('/').at(-1) === name,
+	)
 	return pointer === undefined || others.length > 0 ? undefined : findPointedField(pointer, payload)
 }
 

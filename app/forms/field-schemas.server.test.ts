@@ -8,7 +8,6 @@ const required = 'Dit veld is verplicht'
 
 type Schema = ReturnType<typeof schemas.text | typeof schemas.money | typeof schemas.agreed>
 
-/** The value that is read, or what is said of it. */
 function read(schema: { safeParse: Schema['safeParse'] }, typed: unknown) {
 	const { success, data, error } = schema.safeParse(typed)
 	return success ? { value: data } : { said: error.issues.map(({ message }) => message) }

@@ -10,24 +10,17 @@ import type { TextKey } from '#app/locales/texts'
 
 type Read<T> = { ok: true; value: T } | { ok: false; error: string }
 
-/**
- * What form fields hold, read as people type it, with finished messages. A field that is
- * left empty gives the message that it is required; in `optional` it gives undefined.
- */
+/** An empty field means "required", or undefined inside `optional`. */
 export function createFieldSchemas(say: Say) {
 	return { ...wordValues(say), ...amountValues(say), ...timeValues(say) }
 }
 
 function wordValues(say: Say) {
 	return {
-		/** At most `maximum` characters. */
 		text: (maximum = 255) => filled(say).max(maximum, say('validation.maximumLength', { maximum })),
-		/** An e-mail address, without the spaces around it. */
 		email: () => filled(say).pipe(z.email(say('validation.email'))),
-		/** One of these answers. */
 		choice: <const T extends string>(answers: readonly T[]) =>
 			z.enum(answers, { error: say('validation.choice') }),
-		/** A tick that is demanded, with the message that says so. */
 		agreed: (message: TextKey = 'validation.agreement') => z.literal('on', { error: say(message) }),
 	}
 }
@@ -40,10 +33,9 @@ function amountValues(say: Say) {
 				const read = parseMoney(text)
 				return read.ok ? { ok: true, value: read.cents / 100 } : fault(say('validation.currency'))
 			}),
-		/** A number within these bounds, with a comma or a point. */
+		/** Accepts a decimal comma or point. */
 		number: (from: number, to: number) =>
 			typed(say, (text) => within(from, to, parseNumber(text), say('validation.numberRange', { from, to }))),
-		/** A whole number within these bounds. */
 		whole: (from: number, to: number) =>
 			typed(say, (text) => {
 				const value = parseNumber(text)
@@ -55,7 +47,7 @@ function amountValues(say: Say) {
 
 function timeValues(say: Say) {
 	return {
-		/** `YYYY-MM-DD`, at most `latest`, written in the same way. */
+		/** `YYYY-MM-DD`, not after `latest`. */
 		date: (latest?: string) =>
 			typed(say, (text): Read<string> => {
 				const read = parseDate(text, latest)
@@ -77,7 +69,6 @@ function filled(say: Say) {
 	return z.string({ error }).trim().min(1, error)
 }
 
-/** A text that is read by `read`. */
 function typed<T>(say: Say, read: (text: string) => Read<T>) {
 	return filled(say).transform((text, context): T => {
 		const result = read(text)

@@ -1,4 +1,3 @@
-/** What a field is called in the summary of errors: its label. */
 export function createLabelFinder(fields: Partial<Record<string, { label: string }>>) {
 	return (name: string) => fields[name]?.label
 }

@@ -68,8 +68,8 @@ test('Errors that are added stand in the order in which they are given, and coun
 })
 
 test('What the page says first of the whole form stands first, and is no answer that is wrong', async () => {
-	const given = { '': ['Niet alles is ingevuld'], zip: ['Z'], code: ['C'] }
-	const answer = await read(answerInvalid(createContext(), await parse(fields), [], given))
+	const all = { '': ['Niet alles is ingevuld'], zip: ['Z'], code: ['C'] }
+	const answer = await read(answerInvalid(createContext(), await parse(fields), [], all))
 	expect(Object.keys(answer.errors ?? {})).toEqual(['', 'zip', 'code'])
 	expect(answer.summary).toBe('Er zijn 2 antwoorden die nog niet kloppen')
 	const errors = { '': ['Nog iets'] }

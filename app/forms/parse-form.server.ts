@@ -22,21 +22,19 @@ type FormContext = Uses<'outcome' | 'say'>
 type Errors = Record<string, string[]>
 
 export interface ParsedForm<T> {
-	/** Undefined when the form does not keep to its schema. */
 	value: T | undefined
 	submission: Submission<T, string[]>
-	/** Where it was posted to, without what is secret in it. */
+	/** Path and query without secrets. */
 	address: string
 }
 
 export type CompleteForm<T> = ParsedForm<T> & { value: T }
 
-/** Whether a form keeps to its schema. */
 export function isComplete<T>(form: ParsedForm<T>): form is CompleteForm<T> {
 	return form.value !== undefined
 }
 
-/** Reads a posted form through its schema, whose messages are finished texts; `known` tells what the schema does not. */
+/** `known` has field names that the schema does not. */
 export async function parseForm<S extends z.ZodType>(
 	request: Request,
 	schema: S,
@@ -45,14 +43,13 @@ export async function parseForm<S extends z.ZodType>(
 	return parseFields(await readForm(request), schema, request, known)
 }
 
-/** The same for fields that were read already. */
 export function parseFields<S extends z.ZodType>(
 	fields: URLSearchParams,
 	schema: S,
 	{ url }: Pick<Request, 'url'>,
 	{ names = listSchemaNames(schema), buttons }: Partial<KnownNames> = {},
 ): ParsedForm<z.output<S>> {
-	// Conform makes rows by their number and objects as deep as a name goes: it sees no name that is not the form's own.
+	// Conform creates rows up to any index in a name, so unknown names are removed first.
 	const submission = parseWithZod(filterKnownFields(fields, { names, buttons }), { schema })
 	return {
 		submission,
@@ -61,7 +58,7 @@ export function parseFields<S extends z.ZodType>(
 	}
 }
 
-/** 422 with the errors of the form and those given here (`''` is the whole form); fields in `secret` are not sent back. */
+/** `errors['']` belongs to the whole form. Fields in `secret` are not sent back. */
 export function answerInvalid<T>(
 	ctx: FormContext,
 	{ submission }: Pick<ParsedForm<T>, 'submission'>,
@@ -72,10 +69,10 @@ export function answerInvalid<T>(
 	const { '': formErrors, ...fieldErrors } = errors
 	const result = submission.reply({ hideFields: secret, formErrors, fieldErrors })
 	const names = Object.keys(fieldErrors)
-	return again(ctx, inOrder(result, names.length > 0 ? Object.keys(errors) : []), status, { heading })
+	return answerForm(ctx, inOrder(result, names.length > 0 ? Object.keys(errors) : []), status, { heading })
 }
 
-/** With the errors in the order of these names; else what is said of the whole form comes first: conform sorts what is added by name. */
+/** conform sorts errors by name; without `names` the error of the whole form is first. */
 function inOrder(result: SubmissionResult<string[]>, names: readonly string[]): SubmissionResult<string[]> {
 	const { error } = result
 	if (!error) return result
@@ -84,11 +81,7 @@ function inOrder(result: SubmissionResult<string[]>, names: readonly string[]): 
 	return { ...result, error: { ...Object.fromEntries(first), ...error } }
 }
 
-/**
- * The same page with the API's message, or `words` in its place: at the fields it names or is about, else for the whole form. 422
- * for a refusal, 502 or 503 for a failure, 429 for what was done too often. @throws whatever is neither an ApiError nor
- * TooOften.
- */
+/** Status 422 for a refusal, 502 or 503 for a failure, 429 for TooOften. @throws any other error */
 export function answerFailed<T>(
 	ctx: FormContext,
 	form: ParsedForm<T>,
@@ -105,17 +98,16 @@ function tooOften<T>(ctx: FormContext, form: ParsedForm<T>, seconds: number, sec
 	ctx.outcome.retryAfterSeconds = seconds
 	const text = ctx.say('form.tooOften', { moment: momentIn(seconds, ctx.say) })
 	const result = form.submission.reply({ hideFields: secret, formErrors: [text] })
-	return again(ctx, result, 429, { heading: ctx.say('failure.tooManyRequests.title') })
+	return answerForm(ctx, result, 429, { heading: ctx.say('failure.tooManyRequests.title') })
 }
 
-/** The first full minute after so many seconds, as the clock in Amsterdam shows it. */
+/** Rounded up to the minute, Amsterdam time. */
 function momentIn(seconds: number, { language }: Say) {
 	const now = Date.now()
 	const end = Math.ceil((now + seconds * 1000) / 60_000) * 60_000
 	return formatMoment(toWallClock(new Date(end)), toWallClock(new Date(now)), language)
 }
 
-/** The words, the status and the heading of a failed command. @throws whatever is not an ApiError. */
 function describeRefusal(
 	error: unknown,
 	say: Say,
@@ -127,14 +119,14 @@ function describeRefusal(
 		const name = findPointedField(field, payload)
 		return name === undefined ? [] : [[name, [say(getErrorTextKey(code ?? error.code))]]]
 	})
-	const place = findFieldOfCode(error.code, payload) ?? ''
+	const field = findFieldOfCode(error.code, payload) ?? ''
 	const errors: Errors =
-		atFields.length > 0 ? createTable(atFields) : { [place]: [say(getMessageKey(error))] }
+		atFields.length > 0 ? createTable(atFields) : { [field]: [say(getMessageKey(error))] }
 	const heading = say(`form.failed.${getFailureCause(error)}`)
 	return { status: error.status >= 500 ? error.status : 422, errors, heading }
 }
 
-/** What was sent at that moment may have arrived: the form as it is, and a tick that sends it all the same (contract §8). */
+/** Shows the form again, with a checkbox to send it although the first outcome is unknown (contract §8). */
 export function answerUnknown<T>(
 	ctx: FormContext,
 	{ submission }: Pick<ParsedForm<T>, 'submission'>,
@@ -145,11 +137,10 @@ export function answerUnknown<T>(
 	const when = formatDateTime(toWallClock(new Date(since)), say.language)
 	const result = submission.reply({ formErrors: [say('sending.unknown', { when })] })
 	const sendAgain = { formId, since, label: say('sending.again') }
-	return again(ctx, result, status, { heading: say('sending.unknownTitle'), sendAgain })
+	return answerForm(ctx, result, status, { heading: say('sending.unknownTitle'), sendAgain })
 }
 
-/** Shows the page again with this result, headed by its cause: answers are named only where a field is at fault. */
-function again(
+function answerForm(
 	ctx: FormContext,
 	result: SubmissionResult<string[]>,
 	status: number,

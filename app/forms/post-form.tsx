@@ -8,11 +8,10 @@ import { Checkbox } from './fields/checkbox'
 import { useReturnTo } from './use-return-to'
 
 interface PostFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'method' | 'noValidate'> {
-	/** The one-time id of a form that is sent once. */
 	formId?: string
 }
 
-/** Every form that posts, to its own page unless told: it carries the form token, and leaves all checks to the server. */
+/** Adds the form token. Validation happens on the server only. */
 export function PostForm({ children, formId, ...props }: PostFormProps) {
 	const ownPage = useReturnTo()
 	const token = { name: formTokenField, value: useFormToken() }
@@ -26,10 +25,10 @@ export function PostForm({ children, formId, ...props }: PostFormProps) {
 	)
 }
 
-/** A tick and no button: which of its buttons was pressed may be the answer. */
+/** A checkbox, not a button: the pressed button may itself be an answer. */
 function SendAgain({ formId }: { formId: string }) {
-	const again = useActionData<Partial<FormReply> | undefined>()?.sendAgain
-	if (again?.formId !== formId) return null
+	const retry = useActionData<Partial<FormReply> | undefined>()?.sendAgain
+	if (retry?.formId !== formId) return null
 	const inputProps = { id: `again-${formId}`, name: sendAgainField, value: 'on' }
-	return <Checkbox key={again.since} label={again.label} inputProps={inputProps} />
+	return <Checkbox key={retry.since} label={retry.label} inputProps={inputProps} />
 }

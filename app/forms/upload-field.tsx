@@ -8,19 +8,17 @@ export interface UploadTexts {
 	remove: string
 	drop: string
 	camera: string
-	/** What is taken out of photos. */
 	cleaned: string
 	notKept: string
 }
 
 interface UploadFieldProps {
 	words: UploadTexts
-	/** The field named `file`; its value is what was chosen when the form was refused. */
+	/** Its value lists the chosen names after an error. */
 	field: FieldMetadata<string>
 	optional?: string
 }
 
-/** Where several files are chosen; after a failure it says that they have to be chosen again. */
 export function UploadField({ words, field, optional }: UploadFieldProps) {
 	return (
 		<>

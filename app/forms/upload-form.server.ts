@@ -17,24 +17,22 @@ import {
 
 export interface ParsedUpload<T> extends ParsedForm<T> {
 	files: UploadedFile[]
-	/** What is wrong with the files, in words. */
 	faults: string[]
 }
 
 interface FileRules {
 	accepted: readonly FileType[]
-	/** The form may come without a file. */
 	isOptional?: boolean
 }
 
 /**
- * Reads a form with files, whoever it was made for is judged first, and hands it to `take`; the disk space is given back
- * after it. @throws Response as `requireFormToken` does, and for more than three times the limit
+ * Checks the form token before `take` and deletes the files afterwards. @throws Response as
+ * `requireFieldsToken`, and 413 for a body above three times the limit
  */
-export async function takeUpload<T>(
+export async function withUpload<T>(
 	ctx: Uses<'consumer' | 'loadSay' | 'requestId' | 'say'>,
 	request: Request,
-	take: (upload: Upload) => Promise<T>,
+	handle: (upload: Upload) => Promise<T>,
 ) {
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
 	if (upload.isCutOff) throw refuseFailed(await ctx.loadSay(), 'tooLarge', 413, ctx.requestId)
@@ -43,16 +41,13 @@ export async function takeUpload<T>(
 		rememberFields(request, fields)
 		const isBroken = upload.fault !== undefined || fields.length === 0
 		await requireFieldsToken(ctx, request, fields, { consumer: ctx.consumer, isBroken })
-		return await take(upload)
+		return await handle(upload)
 	} finally {
 		await upload.close()
 	}
 }
 
-/**
- * A form with files: its fields through the schema, and the files without duplicates [A72]. `file` stands for them among
- * the fields, with their names.
- */
+/** Duplicate files are dropped [A72]. The field `file` contains the file names. */
 export function parseUpload<S extends z.ZodType>(
 	{ say }: Uses<'say'>,
 	{ request, upload }: { request: Request; upload: Upload },
@@ -67,7 +62,6 @@ export function parseUpload<S extends z.ZodType>(
 	return { ...parseFields(fields, schema, request, { names }), files, faults }
 }
 
-/** A file field in words: what it takes, and what is said when the files have to be chosen again. */
 export function createUploadTexts(hint: string, accepted: readonly FileType[], say: Say) {
 	return {
 		hint: `${hint} ${say('upload.hintSize', { maxSize: maxMegabytes })}`,

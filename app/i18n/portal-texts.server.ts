@@ -10,12 +10,10 @@ const registersByLanguage = new Map(
 	}),
 )
 
-/** Whether the portal has an informal wording of its own for this key. */
 export function hasInformalText(language: Language, key: string): boolean {
 	return registersByLanguage.get(language)?.informal.has(key) ?? false
 }
 
-/** The portal's own texts for a reader: informal where that differs, the main language where another lacks them. */
 export function getPortalTexts(language: Language, address: AddressStyle): Texts {
 	const registers = address === 'informal' ? (['informal', 'formal'] as const) : (['formal'] as const)
 	const layers = [...new Set([language, mainLanguage])].flatMap((each) =>

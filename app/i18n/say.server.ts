@@ -5,7 +5,7 @@ import type { Namespace, TextKey, Texts, TextTable } from '#app/locales/texts'
 import type { AddressStyle } from './language'
 import { hasInformalText, getPortalTexts } from './portal-texts.server'
 
-/** The firm's own wording: text key of the portal → text per language. A key may end in `_informal`. */
+/** Firm's texts by portal key and language. A key may end in `_informal`. */
 export type Dictionary = ReadonlyMap<string, Partial<Record<Language, string>>>
 
 type Values = Record<string, string | number>
@@ -14,22 +14,21 @@ export interface Say {
 	(key: TextKey, values?: Values): string
 	language: Language
 	address: AddressStyle
-	/** All texts of a namespace, for a page to hand to its components; placeholders are not filled in. */
+	/** Placeholders are not filled in. */
 	table<N extends Namespace>(namespace: N): TextTable<N>
 }
 
 interface Wording {
 	texts: Texts
-	/** The same by dotted key: most texts need no more than their values. */
 	byKey: ReadonlyMap<string, string>
 	plurals: Intl.PluralRules
 	engine: i18n
 }
 
 const noDictionary: Dictionary = new Map()
-const voices = new WeakMap<Dictionary, Map<string, Say>>()
+const sayCache = new WeakMap<Dictionary, Map<string, Say>>()
 
-/** The portal's texts with the firm's over them (contract §3). */
+/** @see contract §3 */
 function readerTexts(language: Language, address: AddressStyle, dictionary: Dictionary): Texts {
 	const own = getPortalTexts(language, address)
 	if (dictionary.size === 0) return own
@@ -57,40 +56,36 @@ function readWording(language: Language, address: AddressStyle, dictionary: Dict
 	return { texts, byKey: flattenTexts(texts), plurals: new Intl.PluralRules(language), engine }
 }
 
-const plainPlace = /\{\{(\w+)\}\}/g
+const placeholderPattern = /\{\{(\w+)\}\}/g
 
-/** The text of a key, for a count that of its plural; undefined for what the engine has to find out. */
 function findText({ byKey, plurals }: Wording, key: string, count: string | number | undefined) {
 	return typeof count === 'number' ? byKey.get(`${key}_${plurals.select(count)}`) : byKey.get(key)
 }
 
-/** A text with its values, where that is all it asks; undefined for what the engine has to find out. */
+/** Undefined when the text needs i18next, such as nesting or formatting. */
 function fill(text: string, values: Values) {
-	const filled = text.replace(plainPlace, (placeholder, name: string) =>
+	const filled = text.replace(placeholderPattern, (placeholder, name: string) =>
 		Object.hasOwn(values, name) ? String(values[name]) : placeholder,
 	)
 	if (!filled.includes('{{')) return filled
-	// Within a value they say nothing.
-	const left = text.replace(plainPlace, (placeholder, name: string) =>
+	// Placeholders inside a value are literal text.
+	const left = text.replace(placeholderPattern, (placeholder, name: string) =>
 		Object.hasOwn(values, name) ? '' : placeholder,
 	)
 	return left.includes('{{') ? undefined : filled
 }
 
-/**
- * The portal's voice for one reader: `say(key, values)` gives a finished text, `count` picks the plural.
- * One is kept per language, address and dictionary object: hand in the same object again.
- */
+/** Cached per language, address style and dictionary object: pass the same dictionary object again. */
 export function createSay(language: Language, address: AddressStyle, dictionary = noDictionary): Say {
-	const known = voices.get(dictionary) ?? new Map<string, Say>()
-	voices.set(dictionary, known)
+	const known = sayCache.get(dictionary) ?? new Map<string, Say>()
+	sayCache.set(dictionary, known)
 	const name = `${language} ${address}`
-	const voice = known.get(name) ?? createVoice(language, address, dictionary)
-	known.set(name, voice)
-	return voice
+	const say = known.get(name) ?? buildSay(language, address, dictionary)
+	known.set(name, say)
+	return say
 }
 
-function createVoice(language: Language, address: AddressStyle, dictionary: Dictionary): Say {
+function buildSay(language: Language, address: AddressStyle, dictionary: Dictionary): Say {
 	const wording = readWording(language, address, dictionary)
 	const { texts, engine } = wording
 	const say = (key: TextKey, values?: Values) => {

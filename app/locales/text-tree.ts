@@ -1,16 +1,14 @@
-/** Texts by key; a group of keys is a tree of its own. */
 export interface TextTree {
 	[key: string]: string | TextTree
 }
 
-/** The same tree with any part left out. */
 export type TextOverlay<Tree> = {
 	readonly [Key in keyof Tree]?: Tree[Key] extends string ? string : TextOverlay<Tree[Key]>
 }
 
 type Plural<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key
 
-/** Every dotted key of a tree; a plural pair (`key_one`, `key_other`) counts as `key`. */
+/** Dotted keys; a plural pair (`key_one`, `key_other`) counts as `key`. */
 export type KeyOf<Tree, Prefix extends string = ''> = {
 	[Key in keyof Tree & string]: Tree[Key] extends string
 		? Plural<`${Prefix}${Key}`>
@@ -21,7 +19,6 @@ interface OpenTree {
 	readonly [key: string]: string | OpenTree | undefined
 }
 
-/** Every text by its dotted key; what an overlay leaves out is absent. */
 export function flattenTexts(tree: OpenTree, prefix = ''): Map<string, string> {
 	const flat = new Map<string, string>()
 	for (const [key, value] of Object.entries(tree)) {
@@ -31,7 +28,7 @@ export function flattenTexts(tree: OpenTree, prefix = ''): Map<string, string> {
 	return flat
 }
 
-/** A copy of the tree in which each text gives way to what `find` has for its dotted key. */
+/** Copies the tree and replaces each text for which `find` returns one. */
 export function composeTexts<Tree extends TextTree>(
 	tree: Tree,
 	find: (key: string) => string | undefined,

@@ -10,7 +10,6 @@ export type Namespace = keyof Texts
 export type TextKey = KeyOf<Texts>
 export type TextTable<N extends Namespace> = Texts[N]
 
-/** Per language the formal base and the informal overlay: only the texts that differ. */
 export const texts: Record<Language, { formal: Texts; informal: TextOverlay<Texts> }> = {
 	nl: { formal: dutchFormal, informal: dutchInformal },
 	en: { formal: englishFormal, informal: englishInformal },

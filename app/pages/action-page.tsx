@@ -9,16 +9,14 @@ import { PageContent } from '#app/ui/page-content'
 
 interface ActionPageProps {
 	page: Omit<ActionHead, 'kicker'> & { kicker?: string; purpose?: string }
-	/** Of the form: the ids of its fields begin with it. */
+	/** Prefix of the field ids. */
 	name: string
-	/** What a field is called in front of its error in the summary. */
 	getFieldLabel?: (name: string) => string | undefined
-	/** Shown above the form, and also when there is nothing more to do. */
+	/** Shown when the action is done, too. */
 	lead?: ReactNode
 	children: (form: { formId: string; result: SubmissionResult<string[]> | undefined }) => ReactNode
 }
 
-/** An action point, or what is sent in the same way: what is asked and the form that does it, or that it is done. */
 export function ActionPage({ page, name, getFieldLabel, lead, children }: ActionPageProps) {
 	const { title, kicker, purpose, back, formId, done } = page
 	const reply = useReply()

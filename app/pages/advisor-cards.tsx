@@ -4,12 +4,11 @@ import { ContactCard } from '#app/ui/contact-card'
 
 interface AdvisorCardsProps {
 	title: string
-	/** Said when they could not be fetched. */
+	/** Error text after a failed call. */
 	missing?: string
 	advisors?: readonly AdvisorView[]
 }
 
-/** Whom to call or mail. */
 export function AdvisorCards({ title, missing, advisors }: AdvisorCardsProps) {
 	if (advisors?.length === 0) return null
 	return (

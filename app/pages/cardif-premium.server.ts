@@ -11,7 +11,7 @@ interface Params {
 	id?: string
 }
 
-/** The premium that waits for an answer; while it can't be told, there is nothing to answer [A41]. */
+/** The form requires a premium [A41]. */
 export async function getPremiumPage(ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>, params: Params) {
 	const [action, premium] = await Promise.all([getPremiumAction(ctx, params), findPremium(ctx, params)])
 	const known = action.isDone ? undefined : premium
@@ -26,12 +26,12 @@ export async function getPremiumPage(ctx: UsesOwner<'api' | 'firm' | 'say' | 'se
 	}
 }
 
-/** @throws Response that leads to not-found for an action that asks for something else, or about another insurance. */
+/** @throws Response redirect to not-found for another kind of action or insurance */
 export function getPremiumAction(ctx: Uses<'api' | 'firm' | 'session'>, params: Params) {
 	return getTargetAction(ctx, 'cardifao-premium', params)
 }
 
-/** Asked beside the action; what is no id is not asked for. */
+/** Runs parallel to the action call; invalid ids make no call. */
 async function findPremium(ctx: Uses<'api'>, { action }: Params) {
 	const parsedId = id.safeParse(action)
 	return parsedId.success ? settle(getPremium(ctx, parsedId.data)) : undefined

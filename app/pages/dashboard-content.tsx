@@ -12,17 +12,16 @@ import { OverviewGrid } from '#app/ui/overview-grid'
 import { PageContent } from '#app/ui/page-content'
 import { AdvisorCards } from './advisor-cards'
 import type { getDashboard } from './dashboard.server'
-import { FirstThing } from './first-thing'
+import { NextStep } from './next-step'
 import { PartnerCard } from './partner-card'
 
 type DashboardView = SerializeFrom<Awaited<ReturnType<typeof getDashboard>>>
 
-/** What a client sees first: the one thing to do now, how far we are, what else is asked, who helps, what the firm says. */
 export function DashboardContent({ page }: { page: DashboardView }) {
 	return (
 		<PageContent title={page.title} kicker={page.greeting} width="wide">
 			<OverviewGrid
-				first={page.first ? <FirstThing {...page.first} /> : null}
+				first={page.first ? <NextStep {...page.first} /> : null}
 				beside={
 					<>
 						{page.appointment ? <NextAppointment {...page.appointment} /> : null}

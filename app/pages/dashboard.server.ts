@@ -14,11 +14,11 @@ import { listSummarisedActions } from '#app/products/actions.server'
 import { recordVisit } from '#app/request/last-visit.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { findFirstThing } from './first-thing.server'
+import { findNextStep } from './next-step.server'
 
 type Part<Get extends (...args: never[]) => unknown> = Settled<Awaited<ReturnType<Get>>>
 
-/** All that the dashboard shows [160-167], in words: only those that are seen, for what is told here is sent twice. */
+/** Returns only what the page renders [160-167]: loader data is sent as HTML and as JSON. */
 export async function getDashboard(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const beside = { ...ctx, api: ctx.api.side }
@@ -60,20 +60,19 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 	}
 }
 
-/** Who has no mortgage may be refused them: that is none. */
+/** The API may refuse mortgages to a client without any. */
 async function findMortgages(ctx: Uses<'api' | 'say'>) {
-	const found = await settle(findMortgageOverview(ctx))
-	const isRefused = found.problem?.status === 403 || found.problem?.status === 404
-	return isRefused ? { value: undefined } : found
+	const overview = await settle(findMortgageOverview(ctx))
+	const isRefused = overview.problem?.status === 403 || overview.problem?.status === 404
+	return isRefused ? { value: undefined } : overview
 }
 
-/** What comes first, what is open besides and the documents: the actions are read once. */
 async function getTasks(
 	ctx: RequestContext,
 	request: Request,
 	next: Promise<Settled<NextAppointment | undefined>>,
 ) {
-	// The visit is recorded first: what is new since the one before is known then.
+	// Recording the visit first makes the previous visit available.
 	const [actions, appointment] = await Promise.all([
 		listSummarisedActions(ctx),
 		next,
@@ -81,7 +80,7 @@ async function getTasks(
 	])
 	const reader = await createReader(ctx)
 	const open = listOpenActions(actions)
-	const first = findFirstThing({ open, appointment: appointment.value, reader })
+	const first = findNextStep({ open, appointment: appointment.value, reader })
 	return { first, ...buildActionLists(ctx, reader, { actions, open }, first?.action) }
 }
 

@@ -13,12 +13,16 @@ interface Params {
 
 type SharingMethod = 'ockto' | 'iwize'
 
-/** The action point that is done by collecting its details in this way: an inventory, or one of this name [A115]. */
-export function getSharingAction(ctx: Uses<'api' | 'firm' | 'session'>, way: SharingMethod, params: Params) {
-	return getTargetAction(ctx, [`${way}-form`, 'inventory-form'], params)
+/** Inventory actions and actions named after the method are both valid [A115]. */
+export function getSharingAction(
+	ctx: Uses<'api' | 'firm' | 'session'>,
+	method: SharingMethod,
+	params: Params,
+) {
+	return getTargetAction(ctx, [`${method}-form`, 'inventory-form'], params)
 }
 
-/** Sharing data with an app. @throws Response that leads on once that is over. */
+/** @throws Response redirect when the sharing is finished */
 export async function getOcktoSharing(
 	ctx: UsesOwner<'api' | 'firm' | 'outcome' | 'queryTokens' | 'say' | 'session'>,
 	params: Params,
@@ -33,7 +37,6 @@ export async function getOcktoSharing(
 	return withHead(ctx, 'ockto', action, sharing)
 }
 
-/** Collecting details in a form of another firm. */
 export async function getIwizeSharing(
 	ctx: UsesOwner<'api' | 'firm' | 'outcome' | 'say' | 'session'>,
 	params: Params,
@@ -47,18 +50,18 @@ export async function getIwizeSharing(
 	return withHead(ctx, 'iwize', action, sharing)
 }
 
-/** Where it fails, whom to ask stands beside it. */
+/** Adds contact details to a failed state. */
 async function withHead<S extends { problem?: string }>(
 	ctx: UsesOwner<'api' | 'firm' | 'say'>,
-	way: SharingMethod,
+	method: SharingMethod,
 	action: Action,
 	sharing: S | undefined,
 ) {
 	const { say } = ctx
 	return {
 		...(await getActionHead(ctx, action)),
-		title: say(`${way}.title`),
-		purpose: sharing && say(`${way}.purpose`),
+		title: say(`${method}.title`),
+		purpose: sharing && say(`${method}.purpose`),
 		sharing,
 		contact: sharing?.problem ? await getContact(ctx, say('dashboard.advisors.title')) : undefined,
 	}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { KeptHtml } from '#app/ui/kept-html'
+import { CachedHtml } from '#app/ui/cached-html'
 import { LoginLayout } from '#app/ui/login-layout'
 import { ShellNotices } from '#app/features/shell/shell-frame'
 import { useShell } from '#app/features/shell/use-shell'
@@ -12,7 +12,6 @@ interface GuestFrameProps {
 	children: ReactNode
 }
 
-/** The frame of the pages before signing in: the firm's picture beside a narrow card. */
 export function GuestFrame(page: GuestFrameProps) {
 	const shell = useShell()
 	if (!shell) return page.children
@@ -23,10 +22,10 @@ export function GuestFrame(page: GuestFrameProps) {
 			logo={shell.logo}
 			image={shell.headerImage}
 			imageFullWidth={shell.headerImageFullWidth}
-			tools={<KeptHtml html={shell.frame.tools} />}
+			tools={<CachedHtml html={shell.frame.tools} />}
 			notices={<ShellNotices />}
 			mark={shell.mark}
-			footer={<KeptHtml html={shell.frame.footer} />}
+			footer={<CachedHtml html={shell.frame.footer} />}
 		/>
 	)
 }

@@ -4,13 +4,12 @@ import { getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { getHelp } from '#app/features/help/help.server'
 import { getScreen } from '#app/request/guard.server'
 
-/** The page that every footer leads to first: the client's own advisors, where there are any to ask for. */
 export async function getHelpPage(ctx: Uses<'api' | 'branchSource' | 'consumer' | 'firm' | 'say'>) {
 	const [help, advisors] = await Promise.all([getHelp(ctx), findAdvisors(ctx)])
 	return { ...help, advisors }
 }
 
-/** Nobody's where nobody is signed in, must set up the second step first, or the portal is closed. */
+/** No call for guests, during second-step setup, or while the portal is closed. */
 async function findAdvisors(ctx: Uses<'api' | 'branchSource' | 'consumer' | 'firm' | 'say'>) {
 	const { say, consumer } = ctx
 	if (!consumer || consumer.twoFactorSetup || (await getScreen(ctx)) !== 'page') return undefined

@@ -23,7 +23,7 @@ import { createReceipt } from '#app/submissions/receipts.server'
 import { readAnswers } from '#app/wizard/read-answers.server'
 import { createAction, createFeatureContext, visit } from '#tests/support/feature-context'
 
-// Half an hour into the day in Amsterdam: the machine, whose clock shows UTC, still has the day before.
+// 00:30 in Amsterdam is still the previous day in UTC.
 const nights = [
 	{
 		season: 'summer',
@@ -55,9 +55,9 @@ describe.each(nights)('At 00:30 in Amsterdam, in $season', (night) => {
 		setClock(instant)
 		expect([new Date().getTimezoneOffset(), new Date().getDate()]).toEqual([0, Number(yesterday.slice(-2))])
 	})
-	const openAppointments = (...told: object[]) =>
+	const openAppointments = (...appointments: object[]) =>
 		createFeatureContext(
-			{ 'GET /api/products/appointments': told },
+			{ 'GET /api/products/appointments': appointments },
 			{ features: { can_cancel_appointments: true } },
 		)
 
@@ -190,7 +190,7 @@ describe('At 00:30 on the first of January in Amsterdam', () => {
 			href: '/mortgage-check/1/11',
 			consumer,
 		})
-		const asked = JSON.stringify(check.wizard.steps)
-		expect(asked.includes('stop_working_early')).toBe(years === 'ten')
+		const steps = JSON.stringify(check.wizard.steps)
+		expect(steps.includes('stop_working_early')).toBe(years === 'ten')
 	})
 })

@@ -3,7 +3,7 @@ import type { TargetName } from '#app/products/action-target'
 import { getTargetAction } from '#app/products/actions.server'
 import { getMortgage } from '#app/features/mortgages/mortgages.server'
 
-/** An action point and the mortgage it is about. @throws Response that leads to not-found where they don't belong together. */
+/** @throws Response redirect to not-found when the action belongs to another mortgage */
 export async function getMortgageAction(
 	ctx: Uses<'api' | 'firm' | 'session'>,
 	target: TargetName,

@@ -12,7 +12,7 @@ import { toActionSubject } from '#app/submissions/send-once.server'
 import type { Answers } from '#app/wizard/post-wizard.server'
 import { getMortgageAction } from './mortgage-action.server'
 
-/** The check of who is signed in. @throws Response that leads to not-found where action and mortgage don't belong together. */
+/** @throws Response redirect to not-found when the action belongs to another mortgage */
 export async function openOwnCheck(
 	ctx: UsesSending<'api' | 'firm'>,
 	params: { action?: string; id?: string },
@@ -37,7 +37,7 @@ export async function openOwnCheck(
 	}
 }
 
-/** The check of who came by a link, in the words for that person. @see [642] [643] */
+/** Guest with a link instead of a session; texts address that person. @see [642] [643] */
 export async function openGuestCheck(
 	ctx: UsesSending<'api' | 'firm' | 'sayTo'>,
 	known: { action: string; id: string },

@@ -10,7 +10,7 @@ import { findPartnerFacts, listPersonFacts } from '#app/features/dossiers/dossie
 import { getFgvView } from '#app/features/fgvs/fgvs.server'
 import { getGeneralInsuranceView } from '#app/features/insurances/general-insurance.server'
 import { getWoongarantView } from '#app/features/insurances/woongarant.server'
-import type { ToldItem } from '#app/features/my-data/told-item'
+import type { DataItem } from '#app/features/my-data/data-item'
 import { getOtdView } from '#app/features/otds/otds.server'
 import { listAnnouncements } from '#app/features/welcome/welcome.server'
 import type { RequestContext } from '#app/request/context.server'
@@ -18,60 +18,68 @@ import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 import { productPages } from '#app/products/kinds'
 import { createFact } from '#app/products/facts'
-import { tellActions, tellDocuments, tellDossiers, tellInvoices } from './my-data-lists.server'
-import { tellIntention, tellLifeInsurance, tellMortgage, tellWills } from './my-data-products.server'
+import {
+	describeActions,
+	describeDocuments,
+	describeDossiers,
+	describeInvoices,
+} from './my-data-lists.server'
+import {
+	describeIntention,
+	describeLifeInsurance,
+	describeMortgage,
+	describeWills,
+} from './my-data-products.server'
 
-/** A part of what the portal shows of a client: the call it is read from, its name, and how it is told. */
 export interface Area {
 	call: CheckedCall
-	/** What its file is called: as the API calls it, the same in every language, for the programs that read it. */
+	/** File name: the API's name in every language, for programs. */
 	name: string
 	title: TextKey
 	href?: string
-	tell: (ctx: RequestContext, ids: readonly string[]) => Promise<ToldItem[]>
+	describe: (ctx: RequestContext, ids: readonly string[]) => Promise<DataItem[]>
 }
 
-type Tell = (ctx: RequestContext, id: string) => Promise<ToldItem>
+type Describe = (ctx: RequestContext, id: string) => Promise<DataItem>
 type Row = Omit<Area, 'call' | 'name'>
 
-/** What is told of a product on its page: no more is wanted of the page than its name and its facts. */
-const product = (kind: keyof typeof productPages, tell: Tell): Row => ({
+const product = (kind: keyof typeof productPages, describe: Describe): Row => ({
 	title: productPages[kind].title,
 	href: productPages[kind].list(),
-	tell: (ctx, ids) => Promise.all(ids.map((id) => tell(ctx, id))),
+	describe: (ctx, ids) => Promise.all(ids.map((id) => describe(ctx, id))),
 })
 
 const rows: Record<string, Row> = {
-	'/api/consumers': { title: 'myData.areas.person', tell: tellPerson },
-	'/api/consumers/partner': { title: 'dashboard.partner.title', tell: tellPartner },
-	'/api/dossiers': { title: 'myData.areas.dossiers', href: paths.dashboard(), tell: tellDossiers },
-	'/api/actions': { title: 'myData.areas.actions', href: paths.actions(), tell: tellActions },
+	'/api/consumers': { title: 'myData.areas.person', describe: describePerson },
+	'/api/consumers/partner': { title: 'dashboard.partner.title', describe: describePartner },
+	'/api/dossiers': { title: 'myData.areas.dossiers', href: paths.dashboard(), describe: describeDossiers },
+	'/api/actions': { title: 'myData.areas.actions', href: paths.actions(), describe: describeActions },
 	'/api/notifications': {
 		title: 'dashboard.announcements',
 		href: paths.dashboard(),
-		tell: async (ctx) => (await listAnnouncements(ctx)).map(({ text }) => ({ title: text, facts: [] })),
+		describe: async (ctx) => (await listAnnouncements(ctx)).map(({ text }) => ({ title: text, facts: [] })),
 	},
 	'/api/documents': {
 		title: 'shell.menu.importantDocuments',
 		href: paths.importantDocuments(),
-		tell: tellDocuments,
+		describe: describeDocuments,
 	},
-	'/api/invoices': { title: 'shell.menu.invoices', href: paths.invoices(), tell: tellInvoices },
-	'/api/products/mortgages': product('mortgage', tellMortgage),
+	'/api/invoices': { title: 'shell.menu.invoices', href: paths.invoices(), describe: describeInvoices },
+	'/api/products/mortgages': product('mortgage', describeMortgage),
 	'/api/products/otds': product('otd', async (ctx, id) => {
 		const { status, ...otd } = await getOtdView(ctx, id)
 		return { ...otd, facts: [...otd.facts, createFact(status.term, status.text)] }
 	}),
 	'/api/products/appointments': {
 		...product('appointment', getAppointmentPage),
-		tell: async (ctx) =>
+		describe: async (ctx) =>
 			Promise.all((await listAppointments(ctx)).map(({ id }) => getAppointmentPage(ctx, id))),
 	},
 	'/api/products/bankguarantees': product('bankguarantee', getBankguaranteeView),
 	'/api/products/business-incomes': product('business_income', getBusinessIncomeView),
-	'/api/products/will-writing-advices': product('will_writing_advice', tellWills),
+	'/api/products/will-writing-advices': product('will_writing_advice', describeWills),
 	'/api/products/credits': product('credit', getCreditView),
-	'/api/products/life-insurances': product('lifeinsurance', tellLifeInsurance),
+	'/api/products/life-insurances': product('lifeinsurance', describeLifeInsurance),
 	'/api/products/general-insurances': product('general_insurance', getGeneralInsuranceView),
 	'/api/products/woongarant-insurances': {
 		...product('woongarant', getWoongarantView),
@@ -79,21 +87,23 @@ const rows: Record<string, Row> = {
 	},
 	'/api/products/fgvs': product('fgv', getFgvView),
 	'/api/products/cardifao': product('cardifao', getCardifaoView),
-	'/api/products/purchase-intentions': product('purchase_intention', tellIntention),
+	'/api/products/purchase-intentions': product('purchase_intention', describeIntention),
 }
 
-/** Every call that tells of a client, in the order of the menu; what the firm tells all of its clients is none. */
+/**
+ * Calls with personal data, in the order of the menu. Data that the firm shows to all clients is excluded.
+ */
 export const areas: readonly Area[] = Object.entries(rows).flatMap(([path, row]) => {
-	const call = clientCalls.find((one) => one.path === path)
+	const call = clientCalls.find((candidate) => candidate.path === path)
 	return call ? [{ ...row, call, name: path.slice(path.lastIndexOf('/') + 1) }] : []
 })
 
-async function tellPerson({ api, say }: RequestContext): Promise<ToldItem[]> {
+async function describePerson({ api, say }: RequestContext): Promise<DataItem[]> {
 	const person = await api.get('/api/consumers', consumerSchema)
 	const { address, phone } = say.table('myData').facts
 	const [name, ...facts] = listPersonFacts(person, say)
 	const phones = [person.phoneHome, person.phoneMobile, ...person.phoneNumbers]
-	const known = [...new Set(phones.filter((one) => one !== undefined))].join(', ')
+	const known = [...new Set(phones.filter((phone) => phone !== undefined))].join(', ')
 	const street = [person.streetName, person.houseNumber, person.houseNumberAddition].filter(Boolean).join(' ')
 	const place = [person.zipcode, person.city].filter(Boolean).join(' ')
 	const home = person.address ?? [street, place].filter(Boolean).join(', ')
@@ -105,7 +115,7 @@ async function tellPerson({ api, say }: RequestContext): Promise<ToldItem[]> {
 	]
 }
 
-async function tellPartner(ctx: RequestContext): Promise<ToldItem[]> {
+async function describePartner(ctx: RequestContext): Promise<DataItem[]> {
 	const [name, ...facts] = (await findPartnerFacts(ctx)) ?? []
 	return name ? [{ title: name.detail, facts }] : []
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { clientCalls } from '#app/api/calls'
 import { areas } from './my-data-areas.server'
 
-/** What the firm shows all of its clients alike. */
+/** Data that all clients of the firm share. */
 const ofNobody = ['/api/products/definitions', '/api/banners']
 
 test('Every call that tells of a client has its part in what a client gets of their data', () => {
-	const told = areas.map(({ call }) => call.path)
-	const asked = clientCalls.map(({ path }) => path).filter((path) => !ofNobody.includes(path))
-	expect([...told].sort()).toEqual([...asked].sort())
+	const covered = areas.map(({ call }) => call.path)
+	const personal = clientCalls.map(({ path }) => path).filter((path) => !ofNobody.includes(path))
+	expect([...covered].sort()).toEqual([...personal].sort())
 })
 
 test('No two parts have the same file', () => {

@@ -1,7 +1,7 @@
 import { groupDocuments, listImportantDocuments } from '#app/features/documents/important-documents.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { describePaymentStatus } from '#app/features/invoices/invoices.server'
-import type { ToldItem } from '#app/features/my-data/told-item'
+import type { DataItem } from '#app/features/my-data/data-item'
 import { formatDate } from '#app/lib/format-date'
 import { getActionTitle, getProductTitle } from '#app/products/action-tasks.server'
 import { listActions } from '#app/products/actions.server'
@@ -9,22 +9,20 @@ import { createDateFact, createFact, createMoneyFact } from '#app/products/facts
 import type { RequestContext } from '#app/request/context.server'
 import { getInvoices } from './invoices.server'
 
-/** How far each dossier is, and who the advisors are. */
-export async function tellDossiers(ctx: RequestContext): Promise<ToldItem[]> {
+export async function describeDossiers(ctx: RequestContext): Promise<DataItem[]> {
 	const { dossiers, advisors } = await getDossierCards(ctx)
 	const texts = ctx.say.table('myData').facts
-	const told = dossiers.map(({ label, progress }) => ({
+	const progressFacts = dossiers.map(({ label, progress }) => ({
 		title: label,
 		facts: [createFact(texts.progress, progress)],
 	}))
 	const people = advisors.map(({ name, role, phone, mail }) =>
 		createFact(role, [name, phone?.text, mail?.text].filter(Boolean).join(', ')),
 	)
-	return people.length === 0 ? told : [...told, { title: texts.advisors, facts: people }]
+	return people.length === 0 ? progressFacts : [...progressFacts, { title: texts.advisors, facts: people }]
 }
 
-/** Action points, open and done. */
-export async function tellActions(ctx: RequestContext): Promise<ToldItem[]> {
+export async function describeActions(ctx: RequestContext): Promise<DataItem[]> {
 	const { say } = ctx
 	const { columns } = say.table('documents')
 	const { asked, done } = say.table('timeline').kinds
@@ -38,8 +36,7 @@ export async function tellActions(ctx: RequestContext): Promise<ToldItem[]> {
 	}))
 }
 
-/** Invoices and how they are paid. */
-export async function tellInvoices(ctx: RequestContext): Promise<ToldItem[]> {
+export async function describeInvoices(ctx: RequestContext): Promise<DataItem[]> {
 	const { say } = ctx
 	const texts = say.table('invoices')
 	const { bills } = await getInvoices(ctx)
@@ -54,8 +51,8 @@ export async function tellInvoices(ctx: RequestContext): Promise<ToldItem[]> {
 	}))
 }
 
-/** The firm's documents by name; their files are downloaded from their own page. */
-export async function tellDocuments({ api, say }: RequestContext): Promise<ToldItem[]> {
+/** Names only; the files are downloaded from their own page. */
+export async function describeDocuments({ api, say }: RequestContext): Promise<DataItem[]> {
 	const groups = groupDocuments(await listImportantDocuments(api), say)
 	return groups.map(({ title, documents }) => ({
 		title,

@@ -1,9 +1,9 @@
 import { settle, type Settled } from '#app/request/settle'
 import { getFirmName } from '#app/firm/firm-name'
 import { sendDataArchive, writeDataPage } from '#app/features/my-data/data-archive.server'
-import { readKeptData, tellKeptData, type KeptData } from '#app/features/my-data/kept-data.server'
+import { readKeptData, describeKeptData, type KeptData } from '#app/features/my-data/kept-data.server'
 import type { DocumentPart } from '#app/features/my-data/my-data-document'
-import type { ToldItem } from '#app/features/my-data/told-item'
+import type { DataItem } from '#app/features/my-data/data-item'
 import { writeJson } from '#app/features/my-data/write-json'
 import type { RequestContext } from '#app/request/context.server'
 import { formatDateTime } from '#app/lib/format-date'
@@ -11,37 +11,36 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { isPlainObject } from '#app/api/jsonapi'
 import { areas, type Area } from './my-data-areas.server'
 
-interface FoundArea {
+interface AreaResult {
 	area: Area
-	found: Settled<{ data: unknown[]; items: ToldItem[] }>
+	result: Settled<{ data: unknown[]; items: DataItem[] }>
 }
 
 const ofPortal = 'portal.json'
 
-/** What one call tells of a client, as the portal reads it. */
 export async function readArea({ api }: Pick<RequestContext, 'api'>, { call }: Area): Promise<unknown[]> {
 	const { path, schema, answers } = call
 	if (answers === 'list') return api.list(path, schema)
-	const one = answers === 'find' ? await api.find(path, schema) : await api.get(path, schema)
-	return one === undefined ? [] : [one]
+	const resource = answers === 'find' ? await api.find(path, schema) : await api.get(path, schema)
+	return resource === undefined ? [] : [resource]
 }
 
-/** All of it as one archive: a page to read, a file for each call. What fails is told there, and on the next page. */
+/** Failed calls are listed in the archive and in a notice on the next page. */
 export async function sendMyData(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	if (request.method === 'HEAD') return sendDataArchive(ctx, [], request)
-	const [found, kept] = await Promise.all([
-		Promise.all(areas.map((area) => findArea(ctx, area))),
+	const [results, kept] = await Promise.all([
+		Promise.all(areas.map((area) => loadArea(ctx, area))),
 		readKeptData(ctx),
 	])
-	const missing = found.filter((one) => one.found.problem).map(({ area }) => say(area.title))
+	const missing = results.filter((areaResult) => areaResult.result.problem).map(({ area }) => say(area.title))
 	if (missing.length > 0) ctx.session.notify('warning', 'myData.partly', { names: missing.join(', ') })
-	const page = await describeDocument(ctx, found, kept)
+	const page = await describeDocument(ctx, results, kept)
 	return sendDataArchive(
 		ctx,
 		[
 			{ name: say('myData.download.page'), write: () => writeDataPage(page) },
-			...found.flatMap(({ area, found: { value } }) =>
+			...results.flatMap(({ area, result: { value } }) =>
 				value ? [{ name: fileOf(area), write: () => writeJson(value.data) }] : [],
 			),
 			{ name: ofPortal, write: () => writeJson(kept) },
@@ -50,28 +49,28 @@ export async function sendMyData(ctx: RequestContext, request: Request) {
 	)
 }
 
-async function findArea(ctx: RequestContext, area: Area): Promise<FoundArea> {
+async function loadArea(ctx: RequestContext, area: Area): Promise<AreaResult> {
 	const read = async () => {
 		const data = await readArea(ctx, area)
-		return { data, items: await area.tell(ctx, data.flatMap(idOf)) }
+		return { data, items: await area.describe(ctx, data.flatMap(idOf)) }
 	}
-	return { area, found: await settle(read()) }
+	return { area, result: await settle(read()) }
 }
 
-function idOf(one: unknown) {
-	return isPlainObject(one) && typeof one.id === 'string' ? [one.id] : []
+function idOf(resource: unknown) {
+	return isPlainObject(resource) && typeof resource.id === 'string' ? [resource.id] : []
 }
 
 function fileOf({ name }: Area) {
 	return `${name}.json`
 }
 
-async function describeDocument(ctx: RequestContext, found: readonly FoundArea[], kept: KeptData) {
+async function describeDocument(ctx: RequestContext, results: readonly AreaResult[], kept: KeptData) {
 	const { say, consumer } = ctx
 	const { document, kept: texts, title } = say.table('myData')
 	const when = formatDateTime(toWallClock(new Date()), say.language)
 	const firm = getFirmName(await ctx.firm(), say)
-	const parts: DocumentPart[] = found.map(({ area, found: { value } }) => ({
+	const parts: DocumentPart[] = results.map(({ area, result: { value } }) => ({
 		title: say(area.title),
 		file: say('myData.document.file', { file: fileOf(area) }),
 		instead: value ? (value.data.length === 0 ? document.none : undefined) : document.missing,
@@ -90,7 +89,7 @@ async function describeDocument(ctx: RequestContext, found: readonly FoundArea[]
 			{
 				title: texts.title,
 				file: say('myData.kept.inJson', { file: ofPortal }),
-				items: tellKeptData(kept, say),
+				items: describeKeptData(kept, say),
 			},
 		],
 	}

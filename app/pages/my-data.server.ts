@@ -8,16 +8,15 @@ import { paths } from '#app/paths'
 import { areas } from './my-data-areas.server'
 import { readArea } from './my-data-zip.server'
 
-/** What the portal shows and keeps of a client: how much of what, the way to all of it, and the way to have it erased. */
 export async function getMyData(ctx: RequestContext) {
 	const { say } = ctx
 	const { title, purpose, back, download, columns, office, kept, clear } = say.table('myData')
-	const [found, keptData] = await Promise.all([
+	const [results, keptData] = await Promise.all([
 		Promise.all(areas.map((area) => settle(readArea(ctx, area)))),
 		readKeptData(ctx),
 	])
 	const rows = areas.flatMap(({ title, href, name: id }, index) => {
-		const count = found[index]?.value?.length
+		const count = results[index]?.value?.length
 		const row = { id, name: say(title), href, count: String(count ?? office.missing) }
 		return count === 0 ? [] : [row]
 	})
@@ -26,7 +25,7 @@ export async function getMyData(ctx: RequestContext) {
 		title,
 		purpose,
 		back: { href: paths.settings(), label: back },
-		notices: createProblemNotices(listProblems(...found), ctx),
+		notices: createProblemNotices(listProblems(...results), ctx),
 		download: {
 			title: download.title,
 			text: download.text,
@@ -39,7 +38,6 @@ export async function getMyData(ctx: RequestContext) {
 	}
 }
 
-/** What is asked before it is erased: what goes, and what stays. */
 export function buildClearQuestion(say: Say) {
 	const { title, clear, kept } = say.table('myData')
 	return {

@@ -4,7 +4,7 @@ import { getTargetAction } from '#app/products/actions.server'
 import { getPaymentView } from '#app/features/invoices/payment-page.server'
 import { getContact } from './contact.server'
 
-/** The payment of an invoice [453]. */
+/** @see [453] */
 export async function getPaymentPage(
 	ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>,
 	params: { action?: string },
@@ -12,12 +12,12 @@ export async function getPaymentPage(
 	const action = await getPaymentAction(ctx, params)
 	const page = await getPaymentView(ctx, action)
 	const head = await getActionHead(ctx, action)
-	// Few can't be paid online, so the others don't wait for whom to ask [A84].
+	// Contact details are only read for the few payments that are unavailable [A84].
 	const contact = page.unavailable && (await getContact(ctx, ctx.say('payments.unavailable.contact')))
 	return { ...head, ...page, formId: page.unavailable ? undefined : head.formId, contact }
 }
 
-/** @throws Response that leads to not-found for an action that asks for something else. */
+/** @throws Response redirect to not-found for another kind of action */
 export function getPaymentAction(ctx: Uses<'api' | 'firm' | 'session'>, params: { action?: string }) {
 	return getTargetAction(ctx, 'invoice-payment', params)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useShell } from '#app/features/shell/use-shell'
 
-/** The firm's name or logo above one card: all that stands around a plain page. Its look is app/theme/plain.css. */
+/** Styled by app/theme/plain.css. */
 export function PlainFrame({ children }: { children: ReactNode }) {
 	const shell = useShell()
 	return (

@@ -2,7 +2,7 @@ import type { Uses } from '#app/request/context.server'
 import type { TargetName } from '#app/products/action-target'
 import { getTargetAction } from '#app/products/actions.server'
 
-/** An action point and the product it is about, which `get` finds. @throws Response that leads to not-found where they don't belong together. */
+/** @throws Response redirect to not-found when the action belongs to another product */
 export async function getProductAction<Product>(
 	ctx: Uses<'api' | 'firm' | 'session'>,
 	target: TargetName,

@@ -11,22 +11,17 @@ import type { getProductRelated } from './product-related.server'
 
 interface ProductPageProps extends SerializeFrom<typeof getProductRelated> {
 	title: string
-	/** What kind of thing it is, above its own name. */
 	kicker?: string
 	purpose?: string
 	back: { href: string; label: string }
-	/** What the facts are called; the page's own title where nothing is said. */
+	/** Defaults to the page title. */
 	factsTitle?: string
 	facts: readonly DefinitionItem[]
-	/** Above the facts: a timeline, a status. */
 	lead?: ReactNode
-	/** Right after the facts: figures that belong to them. */
 	figures?: ReactNode
-	/** What only this kind of product has, to look things up. */
 	children?: ReactNode
 }
 
-/** A product: its facts in the order people ask, what is open, what more there is to know, its documents, whom to ask. */
 export function ProductPage({
 	title,
 	kicker,

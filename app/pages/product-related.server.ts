@@ -5,7 +5,7 @@ import { getProductActions } from '#app/features/tasks/product-lists.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 
-/** What stands around every product: what is open, its documents and whom to ask. A part that fails says so itself. */
+/** A failed part has an error text; the rest of the page still works. */
 export async function getProductRelated(ctx: RequestContext, kind: ProductKind, id: string | undefined) {
 	const { say } = ctx
 	const [actions, dossiers] = await Promise.all([

@@ -9,7 +9,6 @@ interface QuestionPageProps extends Pick<ActionPageProps, 'name' | 'lead'> {
 	page: ActionPageProps['page'] & ComponentProps<typeof WizardForm>['page']
 }
 
-/** An action point whose form is a table of questions. */
 export function QuestionPage({ page, name, lead }: QuestionPageProps) {
 	return (
 		<ActionPage page={page} name={name} getFieldLabel={createQuestionLabels(page)} lead={lead}>

@@ -9,13 +9,13 @@ import {
 import type { Uses } from '#app/request/context.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 
-/** The settings and the client's partner; in their place the setup that comes first, or the question before it is undone. */
+/** Returns only the current step during setup or a confirmation. */
 export async function getSettingsPage(
 	ctx: Uses<'api' | 'consumer' | 'languages' | 'preferences' | 'say' | 'session'>,
-	asksToTurnOff: boolean,
+	isTurnOffRequest: boolean,
 ) {
 	if (ctx.consumer?.twoFactorSetup) return buildSetupView(ctx.say)
-	if (asksToTurnOff && (await isTwoFactorOn(ctx))) return buildTurnOffView(ctx.say)
+	if (isTurnOffRequest && (await isTwoFactorOn(ctx))) return buildTurnOffView(ctx.say)
 	const [{ settings, problems }, partner] = await Promise.all([
 		getSettings(ctx),
 		settle(findPartnerFacts(ctx)),

@@ -5,39 +5,34 @@ export interface JpegFacts {
 	type: 'jpeg'
 	width: number
 	height: number
-	/** Colours per point. */
 	components: number
-	/** Bits per colour. */
 	depth: number
-	/** Baseline or progressive, as every program reads it. */
+	/** Baseline or progressive. */
 	isCommon: boolean
 	orientation: number | undefined
 }
 
 const exifMarker = 0xe1
-const exifMark = Buffer.from('Exif\0\0')
-/** What programs need to show the colours right, by the segment that holds it. */
-const keptMarks = new Map([
+const exifSignature = Buffer.from('Exif\0\0')
+/** Segments needed for correct colours: marker and the bytes that the segment starts with. */
+const keptSegments = new Map([
 	[0xe0, Buffer.from('JFIF\0')],
 	[0xe2, Buffer.from('ICC_PROFILE\0')],
 	[0xee, Buffer.from('Adobe')],
 ])
-const longestMark = 16
-/** A photo has some tens, with a map of depths or an edit's history some hundreds. */
+const longestSignature = 16
+/** Photos have tens of segments; a depth map or an editing history adds hundreds. */
 const mostSegments = 4_096
 
 interface Walk {
 	facts: JpegFacts
-	place: 'start' | 'segments' | 'scan' | 'end'
+	state: 'start' | 'segments' | 'scan' | 'end'
 	hasScan: boolean
 	hasExif: boolean
 	segments: number
 }
 
-/**
- * Cuts out of a JPEG what tells where, when and with what it was made, and what hangs behind it. The picture's own bytes
- * stay as they are, and so does how it has to be turned.
- */
+/** Removes metadata (place, time, device) and trailing bytes. Image data and orientation stay unchanged. */
 export function createJpegCleaner() {
 	const facts: JpegFacts = {
 		type: 'jpeg',
@@ -48,28 +43,28 @@ export function createJpegCleaner() {
 		isCommon: false,
 		orientation: undefined,
 	}
-	const walk: Walk = { facts, place: 'start', hasScan: false, hasExif: false, segments: 0 }
+	const walk: Walk = { facts, state: 'start', hasScan: false, hasExif: false, segments: 0 }
 	const cutter = createCutter((bytes) => findCut(walk, bytes))
 	return { ...cutter, facts, isWhole: () => !cutter.isBroken() && walk.hasScan }
 }
 
 function findCut(walk: Walk, bytes: Buffer): ReturnType<FindCut> {
-	if (walk.place === 'end') return 'end'
-	if (walk.place === 'scan') {
+	if (walk.state === 'end') return 'end'
+	if (walk.state === 'scan') {
 		const length = findScanEnd(bytes)
 		if (length > 0) return { length, keep: true }
 		if (bytes.length < 2) return { needs: 2 }
-		walk.place = 'segments'
+		walk.state = 'segments'
 	}
-	if (bytes[0] !== 0xff) return walk.place === 'start' ? 'broken' : skipTo(bytes.indexOf(0xff), bytes)
+	if (bytes[0] !== 0xff) return walk.state === 'start' ? 'broken' : skipTo(bytes.indexOf(0xff), bytes)
 	if (bytes.length < 2) return { needs: 2 }
-	if (bytes[1] === 0xff && walk.place === 'segments') return skipFill(bytes)
-	const found = judgeMarker(walk, bytes[1] ?? 0, bytes)
-	if (typeof found === 'object' && 'length' in found) walk.segments += 1
-	return walk.segments > mostSegments ? 'broken' : found
+	if (bytes[1] === 0xff && walk.state === 'segments') return skipFill(bytes)
+	const decision = judgeMarker(walk, bytes[1] ?? 0, bytes)
+	if (typeof decision === 'object' && 'length' in decision) walk.segments += 1
+	return walk.segments > mostSegments ? 'broken' : decision
 }
 
-/** Fill bytes stand in front of a mark, of which the last one is a part. */
+/** Fill bytes precede a marker; the last 0xff belongs to the marker. */
 function skipFill(bytes: Buffer): Cut {
 	let at = 1
 	while (bytes[at] === 0xff) at += 1
@@ -77,14 +72,14 @@ function skipFill(bytes: Buffer): Cut {
 }
 
 function judgeMarker(walk: Walk, marker: number, bytes: Buffer): ReturnType<FindCut> {
-	if (walk.place === 'start') {
-		walk.place = 'segments'
+	if (walk.state === 'start') {
+		walk.state = 'segments'
 		return marker === 0xd8 ? { length: 2, keep: true } : 'broken'
 	}
-	// Marks that stand alone.
+	// Markers without a length.
 	if (marker <= 0x01 || isRestart(marker)) return { length: 2, keep: false }
 	if (marker === 0xd9 && walk.hasScan) {
-		walk.place = 'end'
+		walk.state = 'end'
 		return { length: 2, keep: true }
 	}
 	if (marker < 0xc0 || [0xc8, 0xd8, 0xd9].includes(marker)) return 'broken'
@@ -94,35 +89,35 @@ function judgeMarker(walk: Walk, marker: number, bytes: Buffer): ReturnType<Find
 }
 
 function judgeSegment(walk: Walk, marker: number, bytes: Buffer, length: number): ReturnType<FindCut> {
-	const needs = Math.min(length, 4 + longestMark)
+	const needs = Math.min(length, 4 + longestSignature)
 	if (bytes.length < needs) return { needs }
 	const segment = bytes.subarray(4, length)
-	if (marker === exifMarker && (walk.hasExif || !startsWith(segment, exifMark)))
+	if (marker === exifMarker && (walk.hasExif || !startsWith(segment, exifSignature)))
 		return { length, keep: false }
 	if (marker === exifMarker)
-		return bytes.length < length ? { needs: length } : { length, keep: turnOnly(walk, segment) }
-	const mark = keptMarks.get(marker)
-	if (mark) return { length, keep: startsWith(segment, mark) }
+		return bytes.length < length ? { needs: length } : { length, keep: orientationOnly(walk, segment) }
+	const signature = keptSegments.get(marker)
+	if (signature) return { length, keep: startsWith(segment, signature) }
 	if (marker >= 0xe0) return { length, keep: false }
-	if (isFrame(marker) && !noteFrame(walk.facts, marker, segment)) return 'broken'
+	if (isFrame(marker) && !readFrame(walk.facts, marker, segment)) return 'broken'
 	if (marker === 0xda) {
 		if (walk.facts.width === 0) return 'broken'
-		walk.place = 'scan'
+		walk.state = 'scan'
 		walk.hasScan = true
 	}
 	return { length, keep: true }
 }
 
-function turnOnly(walk: Walk, segment: Buffer): false | Buffer {
+function orientationOnly(walk: Walk, segment: Buffer): false | Buffer {
 	walk.hasExif = true
-	const orientation = readOrientation(segment.subarray(exifMark.length))
+	const orientation = readOrientation(segment.subarray(exifSignature.length))
 	if (orientation === undefined) return false
 	walk.facts.orientation = orientation
-	const content = Buffer.concat([exifMark, writeOrientation(orientation)])
+	const content = Buffer.concat([exifSignature, writeOrientation(orientation)])
 	return Buffer.concat([Buffer.from([0xff, exifMarker, 0, content.length + 2]), content])
 }
 
-function noteFrame(facts: JpegFacts, marker: number, frame: Buffer) {
+function readFrame(facts: JpegFacts, marker: number, frame: Buffer) {
 	if (frame.length < 6) return false
 	facts.depth = frame.readUInt8(0)
 	facts.height = frame.readUInt16BE(1)
@@ -132,13 +127,13 @@ function noteFrame(facts: JpegFacts, marker: number, frame: Buffer) {
 	return facts.width > 0
 }
 
-function startsWith(segment: Buffer, mark: Buffer) {
-	return segment.subarray(0, mark.length).equals(mark)
+function startsWith(segment: Buffer, signature: Buffer) {
+	return segment.subarray(0, signature.length).equals(signature)
 }
 
-/** Where a scan's bytes end: at the first mark that is no part of it, or at a byte that may begin one. */
+/** End of the scan data: the first marker outside the scan, or a last byte that may start one. */
 function findScanEnd(bytes: Buffer) {
-	// Looked for one by one: a search for each costs a hundred times as much where every other byte is one.
+	// A loop, because `indexOf` per marker is 100 times slower when every second byte is 0xff.
 	for (let at = 0; at < bytes.length; at += 1) {
 		if (bytes[at] !== 0xff) continue
 		const next = bytes[at + 1]
@@ -155,7 +150,6 @@ function isRestart(marker: number) {
 	return marker >= 0xd0 && marker <= 0xd7
 }
 
-/** SOF, which tells how large the picture is. */
 function isFrame(marker: number) {
 	return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc
 }

@@ -4,7 +4,6 @@ import { measureSink } from '#app/lib/file-sink'
 import { createExif, createJpeg, createPhotoPng, secret } from '#tests/support/photos'
 import { cleanPhotos } from './photo-sink'
 
-/** What is kept of bytes that come in pieces of a length. */
 async function clean(bytes: Buffer, length = 64 * 1024) {
 	const kept: Uint8Array[] = []
 	const sink = cleanPhotos(

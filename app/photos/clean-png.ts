@@ -6,39 +6,35 @@ export interface PngFacts {
 	type: 'png'
 	width: number
 	height: number
-	/** Bits per colour. */
 	depth: number
-	/** 0 grey, 2 colours, 3 palette, 4 grey and opacity, 6 colours and opacity. */
+	/** 0 grey, 2 RGB, 3 palette, 4 grey with alpha, 6 RGB with alpha. */
 	colourType: number
 	isInterlaced: boolean
-	/** Some colours are seen through, without an opacity per point. */
+	/** A tRNS chunk: some colours are transparent. */
 	hasClearColours: boolean
 	palette: Buffer
-	/** Bytes of the packed points. */
 	dataLength: number
 	orientation: number | undefined
 }
 
 const signatureLength = 8
-/** Length, type and checksum. */
 const frameLength = 12
 const headerLength = 13
 const longestChunk = 0x7fffffff
-/** Chunks that are read as a whole, and how long they may be. */
 const readTypes = ['IHDR', 'PLTE', 'eXIf']
 const longestRead = 64 * 1024
-/** Programs write points in chunks of 8 KB or more: 25 MB are some three thousand. */
+/** Encoders write IDAT chunks of 8 kB or more: 25 MB is about 3,000 chunks. */
 const mostChunks = 32_768
-/** Of the chunks that a program may do without, those that colours and motion need. */
+/** Ancillary chunks needed for colours and animation. */
 const kept = new Set('tRNS cHRM gAMA iCCP sBIT sRGB cICP pHYs bKGD hIST acTL fcTL fdAT'.split(' '))
 
 interface Walk {
 	facts: PngFacts
-	place: 'start' | 'header' | 'chunks' | 'end'
+	state: 'start' | 'header' | 'chunks' | 'end'
 	chunks: number
 }
 
-/** Cuts out of a PNG all that is told beside the picture, and what hangs behind it; how it has to be turned stays. */
+/** Removes metadata and trailing bytes from a PNG; the orientation stays. */
 export function createPngCleaner() {
 	const facts: PngFacts = {
 		type: 'png',
@@ -52,17 +48,17 @@ export function createPngCleaner() {
 		dataLength: 0,
 		orientation: undefined,
 	}
-	const walk: Walk = { facts, place: 'start', chunks: 0 }
+	const walk: Walk = { facts, state: 'start', chunks: 0 }
 	const cutter = createCutter((bytes) => findCut(walk, bytes))
 	const isWhole = () =>
-		!cutter.isBroken() && !cutter.isShort() && walk.place === 'end' && facts.dataLength > 0
+		!cutter.isBroken() && !cutter.isShort() && walk.state === 'end' && facts.dataLength > 0
 	return { ...cutter, facts, isWhole }
 }
 
 function findCut(walk: Walk, bytes: Buffer): ReturnType<FindCut> {
-	if (walk.place === 'end') return 'end'
-	if (walk.place === 'start') {
-		walk.place = 'header'
+	if (walk.state === 'end') return 'end'
+	if (walk.state === 'start') {
+		walk.state = 'header'
 		return { length: signatureLength, keep: true }
 	}
 	if (bytes.length < 8) return { needs: 8 }
@@ -81,28 +77,27 @@ function findCut(walk: Walk, bytes: Buffer): ReturnType<FindCut> {
 	return keep === undefined ? 'broken' : { length, keep }
 }
 
-/** Undefined where no PNG has this chunk. */
 function judgeChunk(walk: Walk, type: string, data: Buffer, dataLength: number): Cut['keep'] | undefined {
-	if ((walk.place === 'header') !== (type === 'IHDR')) return undefined
+	if ((walk.state === 'header') !== (type === 'IHDR')) return undefined
 	const { facts } = walk
 	if (type === 'IHDR') {
-		walk.place = 'chunks'
-		return noteHeader(facts, data) || undefined
+		walk.state = 'chunks'
+		return readHeader(facts, data) || undefined
 	}
-	if (type === 'eXIf') return turnOnly(facts, data)
+	if (type === 'eXIf') return orientationOnly(facts, data)
 	if (type === 'PLTE') facts.palette = Buffer.from(data)
 	if (type === 'IDAT') facts.dataLength += dataLength
 	if (type === 'tRNS') facts.hasClearColours = true
-	if (type === 'IEND') walk.place = 'end'
+	if (type === 'IEND') walk.state = 'end'
 	return kept.has(type) || /^[A-Z]/.test(type)
 }
 
-function turnOnly(facts: PngFacts, exif: Buffer) {
+function orientationOnly(facts: PngFacts, exif: Buffer) {
 	facts.orientation = readOrientation(exif)
 	return facts.orientation === undefined ? false : writeChunk('eXIf', writeOrientation(facts.orientation))
 }
 
-function noteHeader(facts: PngFacts, data: Buffer) {
+function readHeader(facts: PngFacts, data: Buffer) {
 	if (data.length !== headerLength) return false
 	facts.width = data.readUInt32BE(0)
 	facts.height = data.readUInt32BE(4)

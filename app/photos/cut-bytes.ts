@@ -1,22 +1,20 @@
-/** What becomes of the next bytes: `length` of them, which may be more than came yet, are kept, dropped or replaced. */
+/** Decision about the next `length` bytes, some of which may not have arrived yet: keep, drop or replace. */
 export interface Cut {
 	length: number
 	keep: boolean | Uint8Array
 }
 
-/** Judges the bytes that came. `needs`: too few, so many can be judged; `end`: what follows is dropped; `broken`: this is no such file. */
+/** `needs`: minimum number of bytes for a decision. `end`: drop the rest. `broken`: not a valid file. */
 export type FindCut = (bytes: Buffer) => Cut | { needs: number } | 'end' | 'broken'
 
 const nothing = Buffer.alloc(0)
 
-/** Takes parts out of a stream of bytes, which comes in pieces of any length. */
 export function createCutter(findCut: FindCut) {
 	const waiting = createQueue()
 	let needed = 1
 	let ahead: Cut = { length: 0, keep: false }
 	let state: 'open' | 'end' | 'broken' = 'open'
 
-	/** Adds to `kept` what is kept of `bytes`. Returns the number of bytes that were judged. */
 	function judge(bytes: Buffer, kept: ReturnType<typeof gather>) {
 		let at = 0
 		while (state === 'open') {
@@ -25,17 +23,16 @@ export function createCutter(findCut: FindCut) {
 			at += length
 			ahead = { ...ahead, length: ahead.length - length }
 			if (at === bytes.length) return at
-			const found = findCut(bytes.subarray(at))
-			if (typeof found === 'string') state = found
-			else if ('needs' in found) {
-				needed = found.needs
+			const decision = findCut(bytes.subarray(at))
+			if (typeof decision === 'string') state = decision
+			else if ('needs' in decision) {
+				needed = decision.needs
 				return at
-			} else ahead = kept.begin(found)
+			} else ahead = kept.begin(decision)
 		}
 		return bytes.length
 	}
 
-	/** Returns in one piece what is kept of the bytes so far and was not returned before. */
 	function cut(piece: Uint8Array): Uint8Array {
 		if (state !== 'open') return nothing
 		waiting.add(piece)
@@ -50,12 +47,11 @@ export function createCutter(findCut: FindCut) {
 	return {
 		cut,
 		isBroken: () => state === 'broken',
-		/** The bytes ended in the middle of something. */
+		/** The stream ended inside a segment. */
 		isShort: () => ahead.length > 0 || waiting.length() > 0,
 	}
 }
 
-/** Pieces that are put together once, and a single one not at all. */
 function createQueue() {
 	let pieces: Uint8Array[] = []
 	let length = 0
@@ -78,7 +74,6 @@ function createQueue() {
 	}
 }
 
-/** Collects stretches of `bytes` in their order; adjacent ones are one. */
 function gather(bytes: Buffer) {
 	const stretches: Uint8Array[] = []
 	let [start, end] = [0, 0]
@@ -94,7 +89,6 @@ function gather(bytes: Buffer) {
 			}
 			end = to
 		},
-		/** Inserts a replacement in front of the next bytes. */
 		begin(cut: Cut) {
 			if (typeof cut.keep !== 'boolean') {
 				close()

@@ -7,7 +7,6 @@ import { joinPhotos, listJoinFaults, mostPoints } from './join-photos'
 import { cleanPhotos } from './photo-sink'
 import { placePhoto } from './place-photo'
 
-/** A photo as it lies on disk, read in pieces of an odd length. */
 async function keep(bytes: Buffer) {
 	const kept: Uint8Array[] = []
 	const write = async (piece: Uint8Array) => kept.push(Buffer.from(piece))
@@ -141,9 +140,9 @@ test('Photos that say anything at all of themselves never throw', async () => {
 		fc.uint8Array({ maxLength: 40 }),
 	)
 	await fc.assert(
-		fc.asyncProperty(noise, async ([photo, at, other]) => {
+		fc.asyncProperty(noise, async ([photo, at, replacement]) => {
 			const changed = await keep(
-				Buffer.concat([photo.subarray(0, at), other, photo.subarray(at + other.length)]),
+				Buffer.concat([photo.subarray(0, at), replacement, photo.subarray(at + replacement.length)]),
 			)
 			if (listJoinFaults([changed.photo]).length === 0)
 				expect(typeof (await join([changed])).isDone).toBe('boolean')

@@ -1,17 +1,18 @@
 import type { Photo } from './photo-sink'
 import { writePdf, type PdfPhoto } from './write-pdf'
 
-/** Points of a photo, and of all those together that are packed anew, of which one of 16 bits counts twice; telephones make some of 50 million. */
+/**
+ * Pixels per photo, and in total when recompressed (16-bit pixels count twice). Phones reach about 50
+ * million.
+ */
 export const mostPoints = 50_000_000
 
 interface JoinFault {
-	/** Which photo, from 0. */
 	at: number
 	/** A key of `upload.errors`. */
 	fault: 'broken' | 'tooManyPoints' | 'unfit'
 }
 
-/** The photos that can't become pages, and why. */
 export function listJoinFaults(photos: readonly Photo[]): JoinFault[] {
 	let repacked = 0
 	return photos.flatMap((photo, at): JoinFault[] => {
@@ -30,7 +31,6 @@ function hasOpacity(photo: Photo) {
 const anyDepth = [1, 2, 4, 8, 16]
 const wholeBytes = [8, 16]
 
-/** What PDF can show as it is, or after its opacity was split off; others are rare. */
 function isFit(photo: Photo) {
 	if (photo.type === 'jpeg')
 		return photo.isCommon && photo.depth === 8 && photo.height > 0 && [1, 3].includes(photo.components)
@@ -46,8 +46,8 @@ function isFit(photo: Photo) {
 let before: Promise<unknown> = Promise.resolve()
 
 /**
- * Writes a PDF of a page per photo into `write`; false where the photos hold something else than they say. One at a time:
- * splitting off opacity takes a core. @throws the reason of `signal` once it is aborted
+ * Returns false when a photo's data contradicts its header. Calls run one at a time, because splitting off
+ * alpha uses a full core. @throws the reason of `signal` once it is aborted
  */
 export function joinPhotos(
 	photos: readonly PdfPhoto[],

@@ -1,7 +1,7 @@
 const orientationTag = 0x0112
 const entryLength = 12
 
-/** How a picture has to be turned, 2 to 8, as its Exif data say; undefined where it stands as it is, or nobody can tell. */
+/** Exif orientation 2 to 8; undefined when the image is upright or the value is unreadable. */
 export function readOrientation(exif: Buffer): number | undefined {
 	const order = exif.toString('latin1', 0, 4)
 	const isLittle = order === 'II*\0'
@@ -21,7 +21,6 @@ export function readOrientation(exif: Buffer): number | undefined {
 	return undefined
 }
 
-/** Exif data that say how a picture has to be turned, and nothing else. */
 export function writeOrientation(orientation: number): Buffer {
 	return Buffer.from(`4d4d002a00000008000101120003000000010000000000000000`, 'hex').fill(orientation, 19, 20)
 }

@@ -1,7 +1,6 @@
-/** The frame of a PDF that is written from front to back: it counts bytes, and tells at the end where each object began. */
 export function createPdfFile() {
-	/** By number, of which the first is 1. */
-	const places: number[] = []
+	/** Byte offset per object; object numbers start at 1. */
+	const offsets: number[] = []
 	let length = 0
 
 	function count<Bytes extends Uint8Array>(bytes: Bytes) {
@@ -11,12 +10,11 @@ export function createPdfFile() {
 	function text(content: string) {
 		return count(Buffer.from(content, 'latin1'))
 	}
-	/** The number of an object that is written later. */
 	function reserve() {
-		return places.push(0)
+		return offsets.push(0)
 	}
 	function writeObject(number: number, content: string) {
-		places[number - 1] = length
+		offsets[number - 1] = length
 		return text(`${number} 0 obj\n${content}\nendobj\n`)
 	}
 
@@ -24,22 +22,22 @@ export function createPdfFile() {
 		reserve,
 		writeObject,
 		begin: () => text('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'),
-		/** How long it is, is told behind it. */
+		/** The length is written in an object after the stream. */
 		async *writeStream(number: number, dictionary: string, source: AsyncIterable<Uint8Array>) {
-			const told = reserve()
-			places[number - 1] = length
-			yield text(`${number} 0 obj\n<< ${dictionary} /Length ${told} 0 R >>\nstream\n`)
+			const lengthObject = reserve()
+			offsets[number - 1] = length
+			yield text(`${number} 0 obj\n<< ${dictionary} /Length ${lengthObject} 0 R >>\nstream\n`)
 			const start = length
 			for await (const piece of source) yield count(piece)
 			const size = length - start
 			yield text('\nendstream\nendobj\n')
-			yield writeObject(told, String(size))
+			yield writeObject(lengthObject, String(size))
 		},
 		end(root: number) {
 			const start = length
-			const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`)
-			const trailer = `trailer\n<< /Size ${places.length + 1} /Root ${root} 0 R >>\nstartxref\n${start}\n%%EOF\n`
-			return text(`xref\n0 ${places.length + 1}\n0000000000 65535 f \n${rows.join('')}${trailer}`)
+			const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+			const trailer = `trailer\n<< /Size ${offsets.length + 1} /Root ${root} 0 R >>\nstartxref\n${start}\n%%EOF\n`
+			return text(`xref\n0 ${offsets.length + 1}\n0000000000 65535 f \n${rows.join('')}${trailer}`)
 		},
 	}
 }

@@ -6,7 +6,7 @@ import { cleanPhotos } from './photo-sink'
 const pieceLength = 64 * 1024
 const megabytes = (count: number) => count * 1024 * 1024
 
-/** Sends a photo in pieces of a length. Returns the number of writes and what is kept of it. */
+/** Returns the number of writes and the kept bytes. */
 async function clean(bytes: Buffer, length = pieceLength) {
 	const kept: Buffer[] = []
 	const sink = cleanPhotos({

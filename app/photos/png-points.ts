@@ -5,7 +5,6 @@ import { createCutter, type Cut } from './cut-bytes'
 
 type Bytes = AsyncIterable<Uint8Array>
 
-/** The packed points of a PNG that was cleaned. */
 export async function* readPackedPoints(png: Bytes): AsyncGenerator<Uint8Array> {
 	const cuts: Cut[] = [{ length: 8, keep: false }]
 	const { cut } = createCutter((bytes) => {
@@ -26,12 +25,11 @@ export async function* readPackedPoints(png: Bytes): AsyncGenerator<Uint8Array> 
 type Layer = 'colours' | 'opacity'
 
 /**
- * The colours or the opacity of a PNG that mixes them, packed anew. A filter of PNG compares a byte with the same one of the
- * points beside it, so each layer stays right by itself, and no point is computed.
- * @throws where there are fewer points than its head says, or they are not packed
+ * PNG filters work per byte of a pixel, so colours and alpha each stay valid without decoding. @throws when
+ * the data is shorter than the header requires or not compressed
  */
 export function readLayer(png: Bytes, facts: PngFacts, layer: Layer): Bytes {
-	return pack(takeLayer(unpack(readPackedPoints(png)), facts, layer))
+	return pack(extractLayer(unpack(readPackedPoints(png)), facts, layer))
 }
 
 function unpack(packed: Bytes): Bytes {
@@ -42,27 +40,26 @@ function pack(points: Bytes): Bytes {
 	return pipeline(Readable.from(points, { objectMode: false }), createDeflate({ level: 3 }), ignoreEnd)
 }
 
-/** Whoever reads the stream hears of its failure there. */
 function ignoreEnd() {}
 
-async function* takeLayer(rows: Bytes, facts: PngFacts, layer: Layer): AsyncGenerator<Uint8Array> {
+async function* extractLayer(rows: Bytes, facts: PngFacts, layer: Layer): AsyncGenerator<Uint8Array> {
 	const sample = facts.depth / 8
 	const point = (facts.colourType === 6 ? 4 : 2) * sample
 	const opacity = point - sample
 	const rowLength = 1 + facts.width * point
 	let left = rowLength * facts.height
-	/** Of the next byte: its place in its row, of which the first says the filter, and in its point. */
+	/** Position of the next byte in its row (0 is the filter byte) and in its pixel. */
 	let [inRow, inPoint] = [0, 0]
 	for await (const piece of rows) {
-		const taken = Buffer.allocUnsafe(piece.length)
+		const output = Buffer.allocUnsafe(piece.length)
 		const end = Math.min(left, piece.length)
 		let length = 0
 		for (let at = 0; at < end; at += 1) {
-			if (inRow === 0 || inPoint >= opacity === (layer === 'opacity')) taken[length++] = piece[at] ?? 0
+			if (inRow === 0 || inPoint >= opacity === (layer === 'opacity')) output[length++] = piece[at] ?? 0
 			inPoint = inRow === 0 || inPoint + 1 === point ? 0 : inPoint + 1
 			inRow = inRow + 1 === rowLength ? 0 : inRow + 1
 		}
-		if (length > 0) yield taken.subarray(0, length)
+		if (length > 0) yield output.subarray(0, length)
 		left -= end
 		if (left === 0) return
 	}

@@ -7,13 +7,11 @@ import { readLayer, readPackedPoints } from './png-points'
 
 export interface PdfPhoto {
 	photo: Photo
-	/** A fresh stream at every call. */
 	read: () => AsyncIterable<Uint8Array>
 }
 
 type PdfFile = ReturnType<typeof createPdfFile>
 
-/** A PDF of a page per photo. Packed points are copied into it as they are; only those that hold opacity are packed anew. */
 export async function* writePdf(photos: readonly PdfPhoto[]): AsyncGenerator<Uint8Array> {
 	const file = createPdfFile()
 	const [catalogue, pages] = [file.reserve(), file.reserve()]

@@ -1,6 +1,6 @@
 import type { ListedAction } from '#app/api/resources/action'
 
-/** What an action asks to be paid, in euros; undefined for one that asks no money. */
+/** Euros. */
 export function getActionAmount({ invoice, payment }: Pick<ListedAction, 'invoice' | 'payment'>) {
 	return invoice?.total ?? payment?.amount
 }

@@ -16,7 +16,7 @@ const hrefs = {
 	managed: paths.downloadActionFile,
 }
 
-/** What kind of file a download-type action has, also once it is done; undefined when it has none [220]. */
+/** Done actions keep their file [220]. */
 export function findFileKind(action: ListedAction): keyof typeof hrefs | undefined {
 	const type = normaliseType(action)
 	if (otdTypes.includes(type)) return 'otd'
@@ -25,7 +25,7 @@ export function findFileKind(action: ListedAction): keyof typeof hrefs | undefin
 	return managedTypes.includes(type) && action.document?.hasDocument ? 'managed' : undefined
 }
 
-/** Whether having a file is all that an open action asks, and there is none: nobody can do that (contract §8). */
+/** An open download without a file: the client cannot complete it (contract §8). */
 export function isFilelessDownload(action: ListedAction) {
 	const name = findTargetName(action)
 	if (action.isDone) return false
@@ -34,23 +34,21 @@ export function isFilelessDownload(action: ListedAction) {
 	return name === 'added-file' && action.downloadableDocument === null
 }
 
-/** Where that file is. */
 export function findFile(action: ListedAction): string | undefined {
 	const kind = findFileKind(action)
 	return kind && hrefs[kind](action.id)
 }
 
-/** Whether an action is about a document. @see [A63] */
+/** @see [A63] */
 export function isDocumentAction(action: ListedAction) {
 	return documentTargets.includes(findTargetName(action))
 }
 
-/** Whether an action asks for no more than having or reading what is there. */
-export function asksToRead(action: ListedAction) {
+export function isReadAction(action: ListedAction) {
 	return readTargets.includes(findTargetName(action))
 }
 
-/** Having the file is all that these ask for: it closes them [213] [214]. */
+/** The download itself completes these actions [213] [214]. */
 export function isClosedByDownload(action: ListedAction) {
 	return ['DOWNLOAD_ADDED_DOCUMENT', 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE'].includes(normaliseType(action))
 }

@@ -10,7 +10,6 @@ import { getProductTitle, getActionTitle } from './action-tasks.server'
 
 export type ActionHead = SerializeFrom<typeof getActionHead>
 
-/** What stands above every action's form: what it is and about which product, its one-time id; or that it is done. */
 export async function getActionHead(ctx: UsesOwner<'say'>, action: Action) {
 	const { say } = ctx
 	return {
@@ -22,7 +21,7 @@ export async function getActionHead(ctx: UsesOwner<'say'>, action: Action) {
 	}
 }
 
-/** A done action offers nothing but the file it keeps [220] [A81]. */
+/** A done action offers its file only [220] [A81]. */
 function doneOf(action: Action, say: Say) {
 	const date = formatWireDate(action.dateExecuted, say.language)
 	const href = findFile(action)

@@ -4,13 +4,13 @@ import { findTarget } from './action-target'
 
 const leadsTo = (type: string) => findTarget(createAction({ id: '1', type, product: { id: '7' } }))?.href
 
-/** The types that the specification spells. */
+/** Types spelled in the specification. */
 const spelled: [type: string, address: string, numbers: string][] = [
 	['UPLOAD_DOCUMENTMANAGEMENT_FILE', '/actions/1/upload-document', '[210]'],
 	['REUPLOAD_DOCUMENTMANAGEMENT_FILE', '/actions/1/upload-document', '[210]'],
 	['REQUEST_PENSION_XML', '/actions/1/upload-document', '[210]'],
 	['APPROVE_DOCUMENT', '/actions/1/approve-document', '[210]'],
-	// Open, the assignment is signed; signed, it is the file.
+	// An open assignment leads to signing, a signed one to the file.
 	['SIGN_OTD', '/otds/7/sign/1', '[210]'],
 	['DOWNLOAD_OTD', '/actions/1/download-otd', '[210] [218]'],
 	['DOWNLOAD_SIGNED_OTD', '/actions/1/download-otd', '[210] [218]'],
@@ -22,7 +22,7 @@ const spelled: [type: string, address: string, numbers: string][] = [
 	['DOWNLOAD_ADDED_DOCUMENT', '/actions/1/download-added', '[210] [219]'],
 ]
 
-/** The names of its 18 routes, and of the two that have another spelling. */
+/** The 18 route names, and two with another spelling. */
 const routes: [name: string, address: string, numbers: string][] = [
 	['upload-document', '/actions/1/upload-document', '[78]'],
 	['inventory-form', '/actions/1/inventory', '[78] [79]'],
@@ -47,7 +47,7 @@ const routes: [name: string, address: string, numbers: string][] = [
 	['inventory', '/actions/1/inventory', '[79]'],
 ]
 
-/** The types that contract §4 assumes. */
+/** Types assumed by contract §4. */
 const assumed: [type: string, address: string][] = [
 	['FILL_INVENTORY_FORM', '/actions/1/inventory'],
 	['FILL_KNOWLEDGE_FORM', '/actions/1/knowledge-test'],

@@ -2,10 +2,9 @@ import type { Action } from '#app/api/resources/action'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 
-/** The action-target route names of [78], and the two kinds of file. */
+/** Route names of [78] and the two kinds of file. */
 export type TargetName = keyof typeof hrefs
 
-/** Where an action's button leads; `productId` is the id of its product. */
 const hrefs = {
 	'upload-document': (action: string) => paths.uploadDocument(action),
 	'inventory-form': (action: string) => paths.inventory(action),
@@ -64,7 +63,7 @@ const codes: Record<string, TargetName> = {
 	INVENTORY: 'inventory-form',
 }
 
-/** For types that no table names. @see [A79] */
+/** Fallback for types in no table. @see [A79] */
 const patterns: readonly [RegExp, TargetName][] = [
 	[/INVENTORY/, 'inventory-form'],
 	[/KNOWLEDGE/, 'knowledge-form'],
@@ -82,7 +81,7 @@ const patterns: readonly [RegExp, TargetName][] = [
 	[/PROPOSAL/, 'sign-proposal'],
 ]
 
-/** An action's type in capitals with underscores: `upload-document` and `UPLOAD_DOCUMENT` are the same. */
+/** `upload-document` and `UPLOAD_DOCUMENT` are the same type. */
 export function normaliseType({ type = '' }: Pick<Action, 'type'>) {
 	return Object.hasOwn(codes, type) ? type : type.toUpperCase().replaceAll('-', '_')
 }
@@ -91,7 +90,6 @@ function isTarget(name: string): name is TargetName {
 	return Object.hasOwn(hrefs, name)
 }
 
-/** Where an action leads: exact codes, then route names, then patterns; undefined for a type that fits none. */
 export function findTargetName(action: Pick<Action, 'type'>): TargetName | undefined {
 	const type = normaliseType(action)
 	const code = lookUp(codes, type)
@@ -100,7 +98,6 @@ export function findTargetName(action: Pick<Action, 'type'>): TargetName | undef
 	return isTarget(spelled) ? spelled : patterns.find(([pattern]) => pattern.test(type))?.[1]
 }
 
-/** The same with its address. */
 export function findTarget(
 	action: Pick<Action, 'id' | 'type' | 'product'>,
 ): { name: TargetName; href: string } | undefined {

@@ -7,12 +7,12 @@ import type { TextKey } from '#app/locales/texts'
 import { findTarget, findTargetName, normaliseType } from './action-target'
 import { describeUnpaid, isPaymentMade } from './payment-state'
 
-/** The open actions that a client can do something about, the one asked first on top. */
+/** Oldest first. */
 export function listOpenActions<A extends ListedAction>(actions: readonly A[]) {
 	return sortByAge(actions.filter((action) => !action.isDone && findTargetName(action)))
 }
 
-/** The open actions that nobody can do here: they ask nothing of the client now. @see contract §8 */
+/** Open actions without a page in the portal. @see contract §8 */
 export function listWaitingActions<A extends ListedAction>(actions: readonly A[]) {
 	return sortByAge(actions.filter((action) => !action.isDone && !findTargetName(action)))
 }
@@ -20,7 +20,7 @@ export function listWaitingActions<A extends ListedAction>(actions: readonly A[]
 function sortByAge<A extends ListedAction>(actions: readonly A[]) {
 	return actions
 		.map((action) => ({ action, since: timeOf(parseWireDate(action.dateCreated ?? '')) }))
-		.sort((one, other) => one.since - other.since)
+		.sort((a, b) => a.since - b.since)
 		.map(({ action }) => action)
 }
 
@@ -28,7 +28,6 @@ function timeOf(since: Dayjs | undefined) {
 	return since?.valueOf() ?? Number.MAX_VALUE
 }
 
-/** Actions by the product they are about (`getProductKey`), in the order of the first of each. */
 export function groupByProduct<A extends ListedAction>(actions: readonly A[]) {
 	const groups = new Map<string, A[]>()
 	for (const action of actions) {
@@ -40,7 +39,6 @@ export function groupByProduct<A extends ListedAction>(actions: readonly A[]) {
 	return groups
 }
 
-/** Names the product of an action in an address: actions of one product share it. */
 export function getProductKey(action: ListedAction) {
 	return `${productTypeOf(action)}-${action.product?.id ?? ''}`
 }
@@ -49,7 +47,6 @@ function productTypeOf({ product }: ListedAction) {
 	return product?.type?.toLowerCase() ?? 'other'
 }
 
-/** The product that an action is about: its kind and its name. */
 export function getProductTitle(action: ListedAction, say: Say) {
 	const key = `dashboard.groups.${productTypeOf(action)}`
 	const type = isGroupKey(key, say) ? say(key) : say('dashboard.groups.other')
@@ -62,7 +59,6 @@ function isGroupKey(key: string, say: Say): key is TextKey {
 	return Object.hasOwn(say.table('dashboard').groups, key.slice('dashboard.groups.'.length))
 }
 
-/** The button of an open action; none for a type that leads nowhere. */
 export function createOpenButton(action: ListedAction, say: Say) {
 	const target = findTarget(action)
 	if (!target) return undefined
@@ -71,25 +67,22 @@ export function createOpenButton(action: ListedAction, say: Say) {
 	return { href: target.href, label, isFile }
 }
 
-/** What is said of an open action beside its name: why it can't be done here, or how its payment stands [A84]. */
+/** Reason why the portal cannot complete the action, or its payment status [A84]. */
 export function getActionNote(action: ListedAction, say: Say) {
 	const target = findTarget(action)
 	if (!target) return say('actions.nothingToDo')
 	return target.name === 'invoice-payment' ? describeUnpaid(action, say) : undefined
 }
 
-/** What can't be paid, or is paid, is no button to pay. */
 function paymentText(action: ListedAction, say: Say) {
 	if (action.mollieInvalid) return say('payments.unavailable.button')
 	return isPaymentMade(action.payment) ? say('actions.view') : buttonText(action, say)
 }
 
-/** What an action is called: its own label, else that of its document, else what its button says. */
 export function getActionTitle(action: ListedAction, say: Say) {
 	return action.label ?? action.document?.label ?? buttonText(action, say)
 }
 
-/** The words on an action's button, by its type or else by where it leads. */
 function buttonText(action: ListedAction, say: Say) {
 	const { type, target } = say.table('actions')
 	const byTarget: Partial<Record<string, string>> = target

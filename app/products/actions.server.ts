@@ -9,7 +9,7 @@ import { redirect } from '@remix-run/node'
 import { isFilelessDownload } from './action-file'
 import { findTargetName, type TargetName } from './action-target'
 
-/** What their pages say binds a client, and is the firm's to say: without its licence they are neither shown nor sent. */
+/** Legally binding pages need the firm's licence: without it they are neither shown nor accepted. */
 const binding: readonly TargetName[] = [
 	'otd-sign',
 	'sign-proposal',
@@ -18,65 +18,64 @@ const binding: readonly TargetName[] = [
 	'iwize-form',
 ]
 
-/** All action points with all that belongs to them. */
 export async function listActions(ctx: Uses<'api' | 'session'>): Promise<Action[]> {
 	return dropFileless(await readActions(ctx, actionSchema))
 }
 
-/** All action points with what a list shows of them: of hundreds that is read in half the time. */
+/** Reads list fields only, which takes half the time for hundreds of actions. */
 export async function listSummarisedActions(ctx: Uses<'api' | 'session'>): Promise<ListedAction[]> {
 	return dropFileless(await readActions(ctx, listedActionSchema))
 }
 
-/** A download without a file is neither listed nor counted (contract §8). */
+/** @see contract §8 */
 function dropFileless<A extends ListedAction>(actions: readonly A[]) {
-	return actions.filter((one) => !isFilelessDownload(one))
+	return actions.filter((action) => !isFilelessDownload(action))
 }
 
-/** One that a download closed counts as done before the API says so [A30]. @see [289] */
+/** Actions completed by a download count as done before the API reports it [A30]. @see [289] */
 async function readActions<A extends ListedAction>(
 	{ api, session }: Uses<'api' | 'session'>,
 	schema: z.ZodType<A>,
 ): Promise<A[]> {
 	const closed = new Set(session.data.doneActions)
 	const actions = await api.list('/api/actions', schema)
-	return actions.map((one) => (closed.has(one.id) ? { ...one, isDone: true } : one))
+	return actions.map((action) => (closed.has(action.id) ? { ...action, isDone: true } : action))
 }
 
-/** One action point. @throws Response that leads to not-found for an unknown id [A6]. */
+/** @throws Response redirect to not-found for an unknown id [A6] */
 export async function getAction(ctx: Uses<'api' | 'session'>, id: string | undefined): Promise<Action> {
 	const actions = await readActions(ctx, actionSchema)
 	return requireItem(
-		actions.filter((one) => !isFilelessDownload(one) || hasOwnPage(one)),
+		actions.filter((action) => !isFilelessDownload(action) || hasOwnPage(action)),
 		id,
 	)
 }
 
-/** Quotes have a page, which says that none is ready yet. */
-function hasOwnPage(one: Action) {
-	return findTargetName(one) === 'download-quote'
+/** The quote page explains that no quote is ready yet. */
+function hasOwnPage(action: Action) {
+	return findTargetName(action) === 'download-quote'
 }
 
-/** Whether an action belongs to a product: by id and type, by id alone where the API tells no type [A80]. */
+/** Matches id and type; id alone when the API sends no type [A80]. */
 export function isForProduct({ product }: ListedAction, kind: string, id: string | undefined) {
 	if (!product || product.id !== id) return false
 	return product.type === undefined || normaliseName(product.type) === normaliseName(kind)
 }
 
 /**
- * The action point that a page of this name, or one of these, is for, about the product in the address if there is one
- * [A90]. @throws Response that leads to not-found for any other, LicenceUnavailable for one that binds.
+ * The product in the address must match [A90]. @throws Response redirect to not-found; LicenceUnavailable for
+ * binding pages
  */
 export async function getTargetAction(
 	ctx: Uses<'api' | 'firm' | 'session'>,
 	target: TargetName | readonly TargetName[],
 	{ action: id, id: product }: { action?: string; id?: string },
 ): Promise<Action> {
-	const found = await getAction(ctx, id)
-	const isItsProduct = product === undefined || found.product?.id === product
-	const name = findTargetName(found)
-	const wanted = [target].flat()
-	if (name === undefined || !wanted.includes(name) || !isItsProduct) throw redirect(paths.notFound())
-	if (!found.isDone && wanted.some((one) => binding.includes(one))) await requireLicence(ctx)
-	return found
+	const action = await getAction(ctx, id)
+	const isItsProduct = product === undefined || action.product?.id === product
+	const name = findTargetName(action)
+	const targets = [target].flat()
+	if (name === undefined || !targets.includes(name) || !isItsProduct) throw redirect(paths.notFound())
+	if (!action.isDone && targets.some((candidate) => binding.includes(candidate))) await requireLicence(ctx)
+	return action
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod/v4'
 import { listActions, listSummarisedActions } from './actions.server'
 
 const managed = 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE'
-const told = [
+const resources = [
 	{ id: '1', type: managed, document: { has_document: true } },
 	{ id: '2', type: managed, document: { has_document: false } },
 	{ id: '3', type: managed },
@@ -26,7 +26,7 @@ const told = [
 
 test('An open download without a file is in no list and in no count; what is done stays', async () => {
 	const api = {
-		list: async <T extends z.ZodType>(_path: string, schema: T) => told.map((one) => schema.parse(one)),
+		list: async <T extends z.ZodType>(_path: string, schema: T) => resources.map((one) => schema.parse(one)),
 	}
 	const ctx = { api, session: { data: { doneActions: [] } } } as unknown as Parameters<typeof listActions>[0]
 	for (const list of [listActions, listSummarisedActions])

@@ -15,12 +15,10 @@ interface Product {
 interface CardList<Item> {
 	items: readonly Item[]
 	none: string
-	/** One sentence about what stands here, where anything does. */
 	purpose?: string
-	/** What tells an item apart besides its name, in the order of importance; what is missing is left out. */
+	/** Most important first; undefined lines are dropped. */
 	linesOf: (item: Item) => readonly (string | undefined)[]
 	statusOf?: (item: Item) => ProductCard['status']
-	/** Where and as what an item is shown that is not of the list's own kind. */
 	kindOf?: (item: Item) => CardKind
 }
 
@@ -28,7 +26,6 @@ type CardKind = {
 	[Kind in keyof typeof productPages]: (typeof productPages)[Kind] extends { detail: unknown } ? Kind : never
 }[keyof typeof productPages]
 
-/** A list of products as cards: name, badge, status and a few lines each; the page of it that the address asks for. */
 export function buildCardList<Item extends Product>(
 	{ say }: Uses<'say'>,
 	request: Request,
@@ -36,10 +33,10 @@ export function buildCardList<Item extends Product>(
 	{ items, none, purpose, linesOf, statusOf, kindOf = () => kind }: CardList<Item>,
 ) {
 	const rowOf = (item: Item): ProductCard => {
-		const { detail, one } = productPages[kindOf(item)]
+		const { detail, itemTitle } = productPages[kindOf(item)]
 		return {
 			href: detail(item.id),
-			words: [item.label ?? say(one), ...linesOf(item)].filter((line) => line !== undefined),
+			words: [item.label ?? say(itemTitle), ...linesOf(item)].filter((line) => line !== undefined),
 			badge: getOpenCount(item.actionCounter?.open),
 			status: statusOf?.(item),
 		}

@@ -6,19 +6,14 @@ import { ListBody, type ListInfo } from './list-body'
 interface ListPageProps {
 	title: string
 	purpose?: string
-	/** The firm's words, sanitised. */
 	html?: { html: string; lang?: string }
 	back?: { href: string; label: string }
-	/** Above the rows: what they come to. */
 	lead?: ReactNode
-	/** Links to files of the list as a whole. */
 	tools?: ReactNode
 	list: ListInfo
-	/** The rows. */
 	children: ReactNode
 }
 
-/** A list as every product area shows it. */
 export function ListPage({ title, purpose, html, back, lead, tools, list, children }: ListPageProps) {
 	return (
 		<PageContent title={title} purpose={purpose} back={back} width="wide">

@@ -8,78 +8,80 @@ const pageSize = 50
 interface Listing<Item, Row> {
 	items: readonly Item[]
 	rowOf: (item: Item) => Row
-	/** What a search looks in. */
 	getSearchText: (row: Row) => string
-	/** Said when there is nothing at all. */
 	none: string
-	/** What the address chose besides, already applied to `items`; a list with choices can always be searched. */
+	/** Filters of the address, already applied to `items`. */
 	choices?: readonly SearchChoice[]
 }
 
-/** The page of a list that the address asks for (`page`, from 1, and `q`, words that all must occur), 50 rows a page. */
+/** Reads `page` (from 1) and `q` (all words must occur) from the address; 50 rows per page. */
 export function paginateList<Item, Row>(
 	request: Request,
 	say: Say,
 	{ items, rowOf, getSearchText, none, choices }: Listing<Item, Row>,
 ): { rows: Row[]; list: ListInfo } {
 	const { pathname, searchParams: params } = new URL(request.url)
-	const sought = (params.get('q') ?? '').trim().slice(0, 100)
-	const words = foldText(sought).split(/\s+/).filter(Boolean)
-	const found =
+	const search = (params.get('q') ?? '').trim().slice(0, 100)
+	const words = foldText(search).split(/\s+/).filter(Boolean)
+	const matches =
 		words.length > 0
 			? items.filter((item) => words.every((word) => foldText(getSearchText(rowOf(item))).includes(word)))
 			: items
-	const kept = {
+	const query = {
 		...Object.fromEntries(
 			(choices ?? []).flatMap(({ name, value, options }) =>
 				value === options[0]?.value ? [] : [[name, value]],
 			),
 		),
-		...(sought && { q: sought }),
+		...(search && { q: search }),
 	}
-	const addressOf = (to: number) => `${pathname}?${new URLSearchParams({ ...kept, page: String(to) })}`
-	const last = Math.max(1, Math.ceil(found.length / pageSize))
+	const addressOf = (to: number) => `${pathname}?${new URLSearchParams({ ...query, page: String(to) })}`
+	const last = Math.max(1, Math.ceil(matches.length / pageSize))
 	const page = Math.min(last, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
 	const from = (page - 1) * pageSize
-	const shown = found.slice(from, from + pageSize)
+	const shown = matches.slice(from, from + pageSize)
 	return {
 		rows: shown.map(rowOf),
 		list: {
-			search: choices || items.length > pageSize ? { ...searchOf(sought, say), choices } : undefined,
-			count: countOf(items.length, found.length, from, sought, say),
-			place: placeOf(page, last, found.length, sought, say),
+			search: choices || items.length > pageSize ? { ...searchOf(search, say), choices } : undefined,
+			count: countOf(items.length, matches.length, from, search, say),
+			titlePrefix: titlePrefixOf(page, last, matches.length, search, say),
 			pages: last > 1 ? pagesOf(page, last, addressOf, say) : undefined,
-			empty: found.length > 0 ? undefined : emptyOf(items.length > 0, sought, none, say),
+			empty: matches.length > 0 ? undefined : emptyOf(items.length > 0, search, none, say),
 		},
 	}
 }
 
-function searchOf(sought: string, say: Say) {
+function searchOf(search: string, say: Say) {
 	return {
 		label: say('lists.search'),
-		value: sought,
+		value: search,
 		submit: say('lists.submit'),
-		clear: sought ? say('lists.clear') : undefined,
+		clear: search ? say('lists.clear') : undefined,
 	}
 }
 
-function countOf(all: number, found: number, from: number, sought: string, say: Say) {
-	if (found > pageSize) {
-		return say('lists.range', { from: from + 1, to: Math.min(found, from + pageSize), count: found })
+function countOf(all: number, matchCount: number, from: number, search: string, say: Say) {
+	if (matchCount > pageSize) {
+		return say('lists.range', {
+			from: from + 1,
+			to: Math.min(matchCount, from + pageSize),
+			count: matchCount,
+		})
 	}
-	return sought && all > pageSize && found > 0 ? say('lists.found', { count: found }) : undefined
+	return search && all > pageSize && matchCount > 0 ? say('lists.found', { count: matchCount }) : undefined
 }
 
-/** What of the list is shown, in the document's title: each page of it is a page to who hears it (WCAG 2.4.2). */
-function placeOf(page: number, last: number, found: number, sought: string, say: Say) {
+/** Prefix of the document title, so that each page of a list has its own title (WCAG 2.4.2). */
+function titlePrefixOf(page: number, last: number, matchCount: number, search: string, say: Say) {
 	const part = page > 1 ? say('lists.page', { page, pages: last }) : undefined
-	const count = found > 0 ? say('lists.found', { count: found }) : say('lists.nothingFound')
-	return [part, sought ? count : undefined].filter(Boolean).join(' – ') || undefined
+	const count = matchCount > 0 ? say('lists.found', { count: matchCount }) : say('lists.nothingFound')
+	return [part, search ? count : undefined].filter(Boolean).join(' – ') || undefined
 }
 
-function emptyOf(isSearch: boolean, sought: string, none: string, say: Say) {
+function emptyOf(isSearch: boolean, search: string, none: string, say: Say) {
 	if (!isSearch) return { title: none }
-	return { title: say('lists.nothingFound'), text: say('lists.nothingFoundText', { words: sought }) }
+	return { title: say('lists.nothingFound'), text: say('lists.nothingFoundText', { words: search }) }
 }
 
 function pagesOf(page: number, last: number, href: (page: number) => string, say: Say) {

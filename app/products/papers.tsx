@@ -6,14 +6,11 @@ import { Section } from '#app/ui/section'
 
 interface PapersProps {
 	title: string
-	/** The words of the links to every file. */
 	texts: FileTexts
 	files: readonly { href: string; name: string }[]
-	/** All of them at once. */
 	archive?: ArchiveLinkProps
 }
 
-/** Files that come with a product, each to keep or to look at. */
 export function Papers({ title, texts, files, archive }: PapersProps) {
 	if (files.length === 0) return null
 	return (

@@ -6,19 +6,18 @@ type Payment = NonNullable<ListedAction['payment']>
 
 const unpaid = ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED', 'PENDING']
 
-/** The status of a payment as [201] spells it; empty where the API tells none. */
+/** Upper case as in [201]; empty when missing. */
 export function getPaymentStatus(payment: Payment | undefined) {
 	return payment?.status?.toUpperCase() ?? ''
 }
 
-/** Whether a payment was made, by either of its members; undefined where the API does not tell. */
+/** Undefined when the API sends neither member. */
 export function isPaymentMade(payment: Payment | undefined) {
 	const status = getPaymentStatus(payment)
 	if (payment?.isPaid || status === 'PAID') return true
 	return payment?.isPaid ?? (unpaid.includes(status) ? false : undefined)
 }
 
-/** Why an invoice still waits for its payment, beside its being open; nothing for one that nobody tried to pay. */
 export function describeUnpaid({ mollieInvalid, payment }: Partial<ListedAction>, say: Say) {
 	if (mollieInvalid) return say('payments.unavailable.note')
 	const status = getPaymentStatus(payment)

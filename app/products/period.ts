@@ -7,12 +7,11 @@ function isNamed(months: number): months is keyof typeof named {
 	return Object.hasOwn(named, months)
 }
 
-/** Whether a number of months can be said: a whole one, and not none. */
 export function isPeriod(months: number | undefined): months is number {
 	return months !== undefined && Number.isInteger(months) && months > 0
 }
 
-/** An amount with its period in months: 1, 3, 6 and 12 have a name [414]; without a period the amount alone. */
+/** Names 1, 3, 6 and 12 months [414]. */
 export function formatAmountPer(amount: number | undefined, months: number | undefined, say: Say) {
 	if (amount === undefined) return undefined
 	if (!isPeriod(months)) return formatMoney(amount)

@@ -6,7 +6,6 @@ interface ProductTimelineProps {
 	steps: readonly TimelineStep[]
 }
 
-/** How far a product is, above its facts. */
 export function ProductTimeline({ title, steps }: ProductTimelineProps) {
 	return (
 		<Card title={title}>

@@ -9,7 +9,6 @@ export function getAttachmentPath(action: Action, attachment: string) {
 	return `/api/actions/quote-attachments/${encodeURIComponent(attachment)}?${query}`
 }
 
-/** Every attachment of an action's quotes. */
 export function listQuoteFiles(action: Action, say: Say): DownloadRequest[] {
 	const attachments = action.quotes.flatMap((quote) => quote.attachments)
 	return attachments.map(({ id, label }) => ({

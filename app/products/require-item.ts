@@ -1,12 +1,12 @@
 import { redirect } from '@remix-run/node'
 import { paths } from '#app/paths'
 
-/** The item with this id, compared as text. @throws Response that leads to not-found for any other id [A5] [A6]. */
+/** @throws Response redirect to not-found for an unknown id [A5] [A6] */
 export function requireItem<Item extends { id: string }>(
 	items: readonly Item[],
 	id: string | undefined,
 ): Item {
-	const found = items.find((item) => item.id === id)
-	if (!found) throw redirect(paths.notFound())
-	return found
+	const match = items.find((item) => item.id === id)
+	if (!match) throw redirect(paths.notFound())
+	return match
 }

@@ -1,7 +1,7 @@
 import type { TimelineSteps } from '#app/api/resources/timeline'
 import type { Say } from '#app/i18n/say.server'
 
-/** How far a product is, a step each: what is neither completed nor active comes later [301] [A131]. */
+/** Steps that are neither completed nor active are shown as later [301] [A131]. */
 export function buildProductTimeline(title: string, steps: TimelineSteps, say: Say) {
 	if (!steps?.length) return undefined
 	const words = say.table('products').timeline
@@ -16,7 +16,7 @@ export function buildProductTimeline(title: string, steps: TimelineSteps, say: S
 	}
 }
 
-/** At most one: the first that is active alone, else the last that is active and completed at once. */
+/** The first step that is only active, else the last one that is active and completed. */
 function findCurrentStep(steps: NonNullable<TimelineSteps>) {
 	const active = steps.filter((step) => step.active)
 	return active.find((step) => !step.completed) ?? active.at(-1)

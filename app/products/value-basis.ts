@@ -5,11 +5,11 @@ import { lookUp } from '#app/lib/look-up'
 
 const names = ['other', 'woz', 'remotevaluation', 'valuation'] as const
 
-/** What a market value can be based on: the firm's own list, else the four of the specification; without one `other` [A98]. */
+/** The firm's list, else the four values of the specification; `other` is the default [A98]. */
 export function listBasisChoices(collateral: Mortgage['collateral'], say: Say) {
 	const { basis } = say.table('mortgages')
-	const given = collateral?.basedOnOptions ?? []
-	const options = (given.length > 0 ? given : names.map((name) => ({ name, label: undefined }))).map(
+	const listed = collateral?.basedOnOptions ?? []
+	const options = (listed.length > 0 ? listed : names.map((name) => ({ name, label: undefined }))).map(
 		({ name, label }) => ({ value: name, label: label ?? capitalise(lookUp(basis, name) ?? name) }),
 	)
 	const isKnown = options.some(({ value }) => value === collateral?.basedOn)

@@ -15,7 +15,7 @@ test.each(["Kade $' 1", 'Kade $& 1', 'Kade $` 1', 'Kade $$ 1', 'Kade $1 $<page> 
 	(title) => {
 		expect(titleOf({ title })).toEqual([{ title: `${title} - Noorderlicht` }])
 		expect(titleOf({ title: 'x', tabTitle: title })).toEqual([{ title: `${title} - Noorderlicht` }])
-		expect(titleOf({ title: 'x', list: { place: title } })).toEqual([
+		expect(titleOf({ title: 'x', list: { titlePrefix: title } })).toEqual([
 			{ title: `${title} – x - Noorderlicht` },
 		])
 	},

@@ -5,7 +5,7 @@ interface Titled {
 	title: string
 	/** Overrides the heading. */
 	tabTitle?: string
-	list?: { place?: string }
+	list?: { titlePrefix?: string }
 }
 
 /** A template with `{page}`, and titles of error pages. */
@@ -24,7 +24,7 @@ export const getPageTitle: MetaFunction = ({ data, error, matches }) => {
 }
 
 function nameOf({ title, tabTitle = title, list }: Titled) {
-	return [list?.place, tabTitle].filter(Boolean).join(' – ')
+	return [list?.titlePrefix, tabTitle].filter(Boolean).join(' – ')
 }
 
 function isTitled(value: unknown): value is Titled {

@@ -5,11 +5,10 @@ import type { Theme } from './theme'
 
 const secondary = '#39549E'
 
-/** The brand as custom properties, for light and dark; it holds wherever it stands among the stylesheets of the app. */
 export function createBrandStylesheet(theme: Theme) {
 	const { generic } = fontFamilies[theme.fontFamily]
 	const font = `"${theme.fontFamily}","${theme.fontFamily} Fallback",${generic}`
-	// A share of the reader's own size, so that a larger setting in the browser still counts.
+	// A per cent of the browser's font size, so that the reader's own setting counts.
 	const size = `${(theme.fontSize / 16) * 100}%`
 	const light = declarations(createBrandColours(theme, 'light'))
 	const dark = declarations(createBrandColours(theme, 'dark'))
@@ -19,7 +18,7 @@ export function createBrandStylesheet(theme: Theme) {
 	)
 }
 
-/** Text reaches 4.5:1 and parts 3:1 on every ground they stand on: a colour that does not is shifted until it does. */
+/** Text reaches 4.5:1 and parts reach 3:1 on every background. */
 export function createBrandColours(theme: Theme, mode: keyof typeof backgrounds) {
 	const ground = backgrounds[mode]
 	const soft = mixColours(theme.colorPrimary, ground.surface, mode === 'light' ? 0.07 : 0.16)
@@ -44,7 +43,7 @@ export function createBrandColours(theme: Theme, mode: keyof typeof backgrounds)
 	}
 }
 
-/** Hovering moves the button away from its text's colour: what could be read stays readable. */
+/** The hover shade moves away from the text colour, so contrast only grows. */
 function actionColours(action: string) {
 	const on = pickTextColour(action)
 	return {
@@ -54,7 +53,9 @@ function actionColours(action: string) {
 	}
 }
 
-/** The menu keeps its ground in the dark: the firm's logo was drawn for it. A footer brighter than its text does not. */
+/**
+ * The menu keeps its colour in dark mode, because the firm's logo was made for it. A bright footer does not.
+ */
 function frameColours(theme: Theme, ground: Background) {
 	const glares = ground === backgrounds.dark && pickTextColour(theme.colorFooterBackground) === '#000000'
 	const footer = glares ? ground.surface : theme.colorFooterBackground

@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number]
 
-/** Text asks 4.5:1, parts such as rings, bars and borders 3:1 (WCAG 2.2, 1.4.3 and 1.4.11); on dark pages 7:1 is calmer. */
+/** WCAG 2.2: text 4.5:1 (1.4.3); rings, bars and borders 3:1 (1.4.11). Text on dark pages gets 7:1. */
 export const ratios = { text: 4.5, part: 3, calm: 7 } as const
 
 const black = '#000000'
@@ -11,12 +11,11 @@ export function isHexColour(value: string) {
 }
 
 /** 1 to 21. */
-export function computeContrast(one: string, other: string) {
-	const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+export function computeContrast(first: string, second: string) {
+	const [low, high] = [luminance(first), luminance(second)].sort((a, b) => a - b)
 	return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
-/** The colour itself where it stands out from every ground, else its nearest lighter or darker shade that does. */
 export function ensureContrast(colour: string, grounds: readonly string[], ratio: number) {
 	const clear = (shade: string) => grounds.every((ground) => computeContrast(shade, ground) >= ratio)
 	const towards = grounds.every((ground) => computeContrast(white, ground) >= computeContrast(black, ground))
@@ -30,12 +29,11 @@ export function ensureContrast(colour: string, grounds: readonly string[], ratio
 	return towards === 1 ? white : black
 }
 
-/** White where it can be read on the ground, else black: one of the two always can. */
 export function pickTextColour(ground: string) {
 	return computeContrast(white, ground) >= ratios.text ? white : black
 }
 
-/** `share` of the first colour (0 to 1) laid over the second. */
+/** `share` (0 to 1) is the opacity of the first colour. */
 export function mixColours(colour: string, ground: string, share: number) {
 	const [over, under] = [toRgb(colour), toRgb(ground)]
 	return toHex(over.map((part, index) => part * share + (under[index] ?? 0) * (1 - share)))

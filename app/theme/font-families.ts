@@ -1,14 +1,14 @@
 interface FontFamily {
 	generic: 'sans-serif' | 'serif'
-	/** What makes the system's letters take the family's room; font-metrics.test.ts derives it from the files. */
+	/** Metrics that give a system font the family's size; font-metrics.test.ts checks them. */
 	regular: Room
 	bold: Room
 }
 
-/** In per cent. */
+/** Per cent. */
 type Room = readonly [size: number, ascent: number, descent: number]
 
-/** The eleven families a firm may choose. @see [12] */
+/** @see [12] */
 export const fontFamilies = {
 	Roboto: { generic: 'sans-serif', regular: [99.6, 93.1, 24.5], bold: [93.9, 98.8, 26] },
 	'Open Sans': { generic: 'sans-serif', regular: [105.4, 101.4, 27.8], bold: [101.7, 105.1, 28.8] },
@@ -25,12 +25,11 @@ export const fontFamilies = {
 
 export type FontFamilyName = keyof typeof fontFamilies
 
-/** However it is spelled: case and spaces around it do not count. */
 export function findFontFamily(name: string) {
-	const wanted = name.trim().toLowerCase()
+	const spelling = name.trim().toLowerCase()
 	return Object.keys(fontFamilies)
 		.filter(isFontFamily)
-		.find((family) => family.toLowerCase() === wanted)
+		.find((family) => family.toLowerCase() === spelling)
 }
 
 function isFontFamily(name: string): name is FontFamilyName {

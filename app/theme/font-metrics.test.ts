@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readFontMetrics } from '#tests/support/font-metrics'
 import { fontFamilies } from './font-families'
 
-/** How often a character stands in Dutch text, in per cent. */
+/** Frequency of a character in Dutch text, in per cent. */
 const shares: Record<string, number> = {
 	' ': 16,
 	...{ e: 15.3, n: 8.2, a: 6.1, t: 5.5, i: 5.3, r: 5.2, o: 4.9, d: 4.8, s: 3, l: 2.9, g: 2.8, v: 2.3 },
@@ -10,7 +10,9 @@ const shares: Record<string, number> = {
 }
 const letters = Object.keys(shares).join('')
 
-/** Widths of the same characters in the fonts that every system has (Arial, Times and their doubles), in thousandths. */
+/**
+ * Widths of the same characters in Arial, Times and their metric-compatible copies, in thousandths of an em.
+ */
 const systemFonts = {
 	'sans-serif': {
 		regular:
@@ -38,6 +40,6 @@ describe.each(Object.entries(fontFamilies))('%s', (name, { generic, ...rooms }) 
 		const { ascent, descent, widths } = readFontMetrics(path, letters)
 		const size = average(widths) / (average(systemFonts[generic][weight].split(' ').map(Number)) / 1000)
 		const room = [size, ascent / size, descent / size].map((share) => (share * 100).toFixed(1))
-		expect(rooms[weight].map((given) => given.toFixed(1))).toEqual(room)
+		expect(rooms[weight].map((metric) => metric.toFixed(1))).toEqual(room)
 	})
 })

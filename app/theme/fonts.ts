@@ -36,12 +36,11 @@ const files: Record<FontFamilyName, readonly [regular: string, bold: string]> = 
 	'Libre Baskerville': [libreBaskerville, libreBaskervilleBold],
 }
 
-/** Addresses of the family's files. */
 export function listFontFiles(family: FontFamilyName): readonly string[] {
 	return files[family]
 }
 
-/** The family's two weights from this server; what comes too late for a page's first picture waits for the next page. */
+/** `optional`: a font that arrives late is used from the next page on. */
 export function createFontFaces(family: FontFamilyName) {
 	const [regular, bold] = files[family]
 	return [
@@ -50,7 +49,6 @@ export function createFontFaces(family: FontFamilyName) {
 	].join('')
 }
 
-/** A system font stretched to the family's room, for pages that do not have it yet. */
 export function createFallbackFaces(family: FontFamilyName) {
 	const { generic, regular, bold } = fontFamilies[family]
 	const system =

@@ -8,9 +8,7 @@ import tokens from './tokens.css?inline'
 
 const order = [...themeColours, 'fontSize', 'fontFamily'] as const satisfies (keyof Theme)[]
 
-/**
- * `brand` goes after the sheets of the app, `light` is the same without fonts to fetch; `plain` is all that a plain page has.
- */
+/** `light` has no web fonts; `plain` needs no other stylesheet. */
 const looks = {
 	brand: (theme: Theme) =>
 		createFontFaces(theme.fontFamily) + createFallbackFaces(theme.fontFamily) + createBrandStylesheet(theme),
@@ -19,7 +17,7 @@ const looks = {
 }
 type StylesheetKind = keyof typeof looks
 
-// Themes are cached objects: one page in sixty seconds computes its sheet.
+// Theme objects are cached for 60 s, so each stylesheet is computed once in that time.
 const names = {
 	brand: new WeakMap<Theme, string>(),
 	light: new WeakMap<Theme, string>(),
@@ -27,7 +25,6 @@ const names = {
 }
 const kinds = ['brand', 'light', 'plain'] as const satisfies StylesheetKind[]
 
-/** The name of a theme's stylesheet: its values and a hash of its content, so that any process can serve it for ever. */
 export function getStylesheetName(theme: Theme, look: StylesheetKind = 'brand') {
 	const known = names[look].get(theme) ?? nameOf(theme, look)
 	names[look].set(theme, known)
@@ -39,11 +36,10 @@ function nameOf(theme: Theme, look: StylesheetKind) {
 	return `${values.join('-')}-${createHash('sha256').update(looks[look](theme)).digest('hex').slice(0, 12)}`
 }
 
-/** The stylesheet of that name, or undefined when no theme has it. */
 export function findStylesheet(name: string) {
 	const values = name.split('-')
-	const given = order.map((field, index) => [field, valueOf(field, values[index] ?? '')] as const)
-	const fields: Partial<Record<string, string>> = Object.fromEntries(given)
+	const entries = order.map((field, index) => [field, valueOf(field, values[index] ?? '')] as const)
+	const fields: Partial<Record<string, string>> = Object.fromEntries(entries)
 	const theme = readTheme(fields)
 	const kind = kinds.find((look) => getStylesheetName(theme, look) === name)
 	return kind && looks[kind](theme)

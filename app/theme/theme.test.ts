@@ -25,13 +25,13 @@ test('without a theme the portal wears its own colours, Roboto and 16 px [11] [1
 })
 
 test('all twelve colours, the font and the size of the firm are taken over [10]', () => {
-	const given = {
+	const raw = {
 		...Object.fromEntries(Object.keys(defaultTheme).map((field, index) => [field, `#1a2b${10 + index}`])),
 		fontFamily: 'Lora',
 		fontSize: '18',
 	}
-	expect(readTheme(given)).toEqual({ ...given, fontSize: 18 })
-	expect(Object.values(given).filter((value) => value.startsWith('#'))).toHaveLength(12)
+	expect(readTheme(raw)).toEqual({ ...raw, fontSize: 18 })
+	expect(Object.values(raw).filter((value) => value.startsWith('#'))).toHaveLength(12)
 })
 
 test.each(hostile)('a colour like %j never reaches the stylesheet', (value) => {
@@ -101,6 +101,6 @@ test.each([
 	['', 16],
 	['1e1;', 16],
 	[null, 16],
-])('a size of %j becomes %i px [13]', (given, size) => {
-	expect(readTheme({ fontSize: given }).fontSize).toBe(size)
+])('a size of %j becomes %i px [13]', (raw, size) => {
+	expect(readTheme({ fontSize: raw }).fontSize).toBe(size)
 })

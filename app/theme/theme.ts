@@ -1,7 +1,6 @@
 import { isHexColour, pickTextColour } from './contrast'
 import { findFontFamily, type FontFamilyName } from './font-families'
 
-/** The colours a firm chooses [10]. */
 export const themeColours = [
 	'colorPrimary',
 	'colorAccent',
@@ -19,7 +18,7 @@ export const themeColours = [
 
 type ColourField = (typeof themeColours)[number]
 
-/** Every colour is `#rgb` or `#rrggbb`; the size is in px. */
+/** Colours are `#rgb` or `#rrggbb`; the font size is in px. */
 export interface Theme extends Record<ColourField, string> {
 	fontFamily: FontFamilyName
 	fontSize: number
@@ -27,7 +26,7 @@ export interface Theme extends Record<ColourField, string> {
 
 type RawTheme = { readonly [field in keyof Theme]?: string | number | null }
 
-/** The specification names primary, secondary, accent, font and size; the rest is ours [11] [13] [A64]. */
+/** Primary, secondary, accent, font and size are specified; the rest is ours [11] [13] [A64]. */
 export const defaultTheme: Theme = {
 	colorPrimary: '#0A2E65',
 	colorAccent: '#ff5d00',
@@ -45,28 +44,27 @@ export const defaultTheme: Theme = {
 	fontSize: 16,
 }
 
-/** A field that is missing, unsafe or out of range gets its default, which follows the firm's primary colour; the others stand. */
-export function readTheme(given: RawTheme): Theme {
-	const own = readColours(given)
+/** Missing, unsafe or out-of-range values fall back to defaults derived from the primary colour. */
+export function readTheme(raw: RawTheme): Theme {
+	const own = readColours(raw)
 	const theme = { ...defaultTheme, ...followPrimary(own), ...own }
-	const size = Number(String(given.fontSize ?? '').replace(/px$/, ''))
+	const size = Number(String(raw.fontSize ?? '').replace(/px$/, ''))
 	return {
 		...theme,
-		fontFamily: findFontFamily(String(given.fontFamily ?? '')) ?? defaultTheme.fontFamily,
+		fontFamily: findFontFamily(String(raw.fontFamily ?? '')) ?? defaultTheme.fontFamily,
 		fontSize: size >= 10 && size <= 24 ? size : defaultTheme.fontSize,
 	}
 }
 
-function readColours(given: RawTheme) {
+function readColours(raw: RawTheme) {
 	const own: Partial<Record<ColourField, string>> = {}
 	for (const field of themeColours) {
-		const colour = given[field]
+		const colour = raw[field]
 		if (typeof colour === 'string' && isHexColour(colour.trim())) own[field] = colour.trim()
 	}
 	return own
 }
 
-/** A firm that names one colour gets a bar, headings, links, buttons and a marker that go with it, not with ours. */
 function followPrimary({
 	colorPrimary: primary,
 	colorMenuBackground: menu = primary,

@@ -5,12 +5,9 @@ import { Icon, type IconName } from './icon'
 interface AppointmentCardProps {
 	title: string
 	level?: 2 | 3
-	/** The long date. */
 	date?: string
-	/** "10:00 - 11:00". */
 	time?: string
 	location?: string
-	/** With whom. */
 	person?: string
 	actions?: ReactNode
 }

@@ -5,7 +5,6 @@ export interface ArchiveLinkProps {
 	label: string
 }
 
-/** Under a list of files: all of them at once. */
 export function ArchiveLink({ href, label }: ArchiveLinkProps) {
 	return (
 		<p>

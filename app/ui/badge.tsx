@@ -3,9 +3,7 @@ import { HiddenText } from './hidden-text'
 
 interface BadgeProps {
 	count: number
-	/** The words after the number: "open acties". */
 	label?: string
-	/** In the brand's accent: for the one count that should be seen first. */
 	strong?: boolean
 }
 

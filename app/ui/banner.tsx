@@ -2,9 +2,8 @@ import styles from './banner.module.css'
 import { Link } from './link'
 
 interface BannerProps {
-	/** Names the link; it is also the picture's description. */
+	/** Link text and alternative text of the image. */
 	title: string
-	/** Where the title is in another language than the page. */
 	lang?: string
 	href: string
 	image: string

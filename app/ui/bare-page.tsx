@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './bare-page.module.css'
 
-/** A page without the firm's frame: nothing around it could be fetched. */
+/** Error page before the firm is known: no logo, menu or footer. */
 export function BarePage({ children }: { children: ReactNode }) {
 	return (
 		<main id="main" className={styles.page}>

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import styles from './button-row.module.css'
 
-/** Buttons side by side that belong to no form; text browsers see a space between them. */
+/** The space separates the buttons in text browsers. */
 export function ButtonRow({ children }: { children: ReactNode }) {
 	return <div className={styles.row}>{Children.map(children, (child) => child && <>{child} </>)}</div>
 }

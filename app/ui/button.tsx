@@ -5,30 +5,26 @@ import { Icon, type IconName } from './icon'
 import { Link } from './link'
 
 interface Look {
-	/** One primary per page. */
 	variant?: 'primary' | 'secondary' | 'quiet'
 	icon?: IconName
 	children: ReactNode
-	/** Words only for screen readers, after the visible ones: "Uploaden" + "loonstrook van Anna". */
+	/** Visually hidden suffix: "Uploaden" + "loonstrook van Anna". */
 	hiddenText?: string
 }
 
 interface ButtonProps extends Look {
-	/** So that a link can lead to it. */
 	id?: string
 	name?: string
-	/** Human words: lynx shows a button's value as its text. */
+	/** Human-readable: lynx shows a button's value as its text. */
 	value?: string
-	/** Holds the press back (with enhance.js) and tells so; the server still decides. */
+	/** enhance.js blocks the press and announces it; the server still decides. */
 	busy?: boolean
 	describedBy?: string
-	/** Where its words are in another language than the page. */
 	lang?: string
-	/** For a button that only a script makes: it then sends no form. */
+	/** Handler of buttons that scripts render: makes it `type="button"`. */
 	onPress?: () => void
-	/** The page begins here, where a script runs: an error leads to it. */
+	/** enhance.js focuses it on load. */
 	takesFocus?: boolean
-	/** What a script does instead of sending the form. */
 	inPlace?: MouseEventHandler<HTMLButtonElement>
 }
 
@@ -69,7 +65,6 @@ interface ButtonLinkProps extends Look {
 	describedBy?: string
 	isFile?: boolean
 	newTab?: string
-	/** What a script does instead of following the link. */
 	onPress?: MouseEventHandler<HTMLAnchorElement>
 }
 

@@ -4,7 +4,6 @@ import styles from './card.module.css'
 interface CardProps {
 	title?: ReactNode
 	level?: 2 | 3
-	/** Sits at the end of the title's line: a badge, a status tag, a link. */
 	aside?: ReactNode
 	footer?: ReactNode
 	children?: ReactNode

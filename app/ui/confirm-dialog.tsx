@@ -4,19 +4,18 @@ import styles from './confirm-dialog.module.css'
 import { openInPlace } from './open-in-place'
 
 interface ConfirmLinkProps {
-	/** The page that asks the same question, for browsers without scripts or dialogs. */
+	/** Page with the same question, for browsers without scripts or `<dialog>`. */
 	href: string
 	label: string
 	title: string
 	text: string
 	cancel: string
-	/** Pixels: 350 with a code to fill in, 300 for a plain question [178]. */
+	/** Pixels: 350 with a code field, 300 without [178]. */
 	width: 300 | 350
-	/** The form; it gets the button that closes the dialog. */
+	/** Receives the button that closes the dialog. */
 	children: (cancel: ReactNode) => ReactNode
 }
 
-/** A link to a question; with a script the question comes in a dialog over the page. */
 export function ConfirmLink({ href, label, ...dialog }: ConfirmLinkProps) {
 	const [isOpen, setOpen] = useState(false)
 	return (

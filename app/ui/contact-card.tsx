@@ -4,9 +4,7 @@ import styles from './contact-card.module.css'
 import { Icon } from './icon'
 
 interface ContactMethod {
-	/** What is seen: the number, the address. */
 	text: string
-	/** What it is: "Telefoon". */
 	label: string
 }
 
@@ -16,7 +14,7 @@ interface ContactCardProps {
 	photo?: string
 	phone?: ContactMethod
 	mail?: ContactMethod
-	/** The person as a file for one's own contacts. */
+	/** A vCard. */
 	file?: ContactMethod & { href: string }
 	level?: 2 | 3 | 4
 }
@@ -39,26 +37,26 @@ export function ContactCard({ name, role, photo, phone, mail, file, level = 3 }:
 			{phone || mail || file ? (
 				<ul className={styles.ways}>
 					{phone ? (
-						<WayRow
-							way={{ ...phone, text: phone.text.replace(/ /g, '\u00a0') }}
+						<MethodRow
+							method={{ ...phone, text: phone.text.replace(/ /g, '\u00a0') }}
 							href={findPhoneHref(phone.text)}
 							icon="phone"
 						/>
 					) : null}
-					{mail ? <WayRow way={mail} href={findMailHref(mail.text)} icon="mail" /> : null}
-					{file ? <WayRow way={file} href={file.href} icon="download" /> : null}
+					{mail ? <MethodRow method={mail} href={findMailHref(mail.text)} icon="mail" /> : null}
+					{file ? <MethodRow method={file} href={file.href} icon="download" /> : null}
 				</ul>
 			) : null}
 		</div>
 	)
 }
 
-function WayRow({
-	way,
+function MethodRow({
+	method,
 	href,
 	icon,
 }: {
-	way: ContactMethod
+	method: ContactMethod
 	href: string | undefined
 	icon: 'phone' | 'mail' | 'download'
 }) {
@@ -66,7 +64,7 @@ function WayRow({
 		<>
 			<Icon name={icon} />
 			<span>
-				{way.text.split(/(?=@)/).map((part, index) => (
+				{method.text.split(/(?=@)/).map((part, index) => (
 					<Fragment key={String(index)}>
 						<wbr />
 						{part}
@@ -81,7 +79,7 @@ function WayRow({
 			<a
 				className={styles.way}
 				href={href}
-				aria-label={`${way.label}: ${way.text}`}
+				aria-label={`${method.label}: ${method.text}`}
 				data-file={icon === 'download' ? true : undefined}
 			>
 				{content}

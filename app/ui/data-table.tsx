@@ -4,33 +4,30 @@ import type { Tone } from './tone'
 
 interface Column {
 	label: string
-	/** Amounts and counts line up at the end. */
+	/** Right-aligned. */
 	numeric?: boolean
-	/** Sentences: on a narrow screen they stand below their name. */
+	/** Long text: below its column name on a narrow screen. */
 	prose?: boolean
-	/** Stays on one line where there is room for it. */
+	/** No line breaks when there is room. */
 	whole?: boolean
 }
 
 interface TableRow {
 	id: string
-	/** The first cell names its row. */
 	cells: readonly ReactNode[]
-	/** A strip in this colour; a cell says the same in a word. */
+	/** Coloured strip; a cell has the same in words. */
 	tone?: Tone
 }
 
 export interface DataTableProps {
 	caption: string
-	/** Where a heading right above the table says the same. */
 	captionHidden?: boolean
 	columns: readonly Column[]
 	rows: readonly TableRow[]
-	/** Which tell from what width on the rows are no cards any more. */
+	/** Different breakpoint between cards and rows. */
 	styles?: typeof ownStyles
 }
 
-/** Rows and columns; on a narrow screen each row becomes a card that repeats the columns' names. */
 export function DataTable({ caption, captionHidden, columns, rows, styles = ownStyles }: DataTableProps) {
 	return (
 		<div className={styles.frame}>

@@ -4,9 +4,7 @@ import styles from './device-list.module.css'
 interface Device {
 	key: string
 	name: string
-	/** Since when, and when last: a line each. */
 	lines: readonly string[]
-	/** A status tag beside the name. */
 	mark?: ReactNode
 	action?: ReactNode
 }

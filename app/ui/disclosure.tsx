@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './disclosure.module.css'
 
-/** What few people look for, behind its title. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<details>

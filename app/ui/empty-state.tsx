@@ -6,7 +6,6 @@ interface EmptyStateProps {
 	icon?: IconName
 	title: string
 	level?: 2 | 3
-	/** What would stand here and what to do. */
 	children?: ReactNode
 	action?: ReactNode
 }

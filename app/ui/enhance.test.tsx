@@ -154,7 +154,6 @@ test('a form is not sent twice, unless something was changed', () => {
 	expect(send()).toBe(true)
 })
 
-/** What is shown after a press on this link, which leads nowhere here. */
 function press(link: ReactElement) {
 	const window = open(link, { url: 'https://portaal.nl/actions' })
 	window.addEventListener('click', (event) => event.preventDefault())

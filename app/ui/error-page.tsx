@@ -6,10 +6,8 @@ interface ErrorPageProps {
 	icon?: IconName
 	title: string
 	lines: readonly string[]
-	/** "Kenmerk: 3f9c…": what to tell the firm. */
 	reference?: string
 	actions?: ReactNode
-	/** Between the lines and the actions. */
 	children?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { Icon } from './icon'
 import styles from './error-summary.module.css'
 
 export interface SummaryError {
-	/** The id of the input (of the first one in a group); absent for an error of the whole form. */
+	/** Id of the input, or of the first one in a group; absent for errors of the whole form. */
 	fieldId?: string
 	text: string
 }
@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
 	errors: readonly SummaryError[]
 }
 
-/** First thing in `<main>`; it gets the focus from enhance.js. */
+/** First element in `<main>`; enhance.js focuses it. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 	if (errors.length === 0) return null
 	return (

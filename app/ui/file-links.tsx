@@ -8,16 +8,15 @@ export interface FileTexts {
 }
 
 interface FileLinksProps {
-	/** Where the file is downloaded; the same address with `open=1` opens it. */
+	/** Download address; `open=1` displays the file instead. */
 	href: string
-	/** The file's: heard after the words of each link. */
+	/** Added to each link for screen readers. */
 	name: string
 	texts: FileTexts
-	/** A browser shows no such file. */
+	/** Set for types that browsers cannot display. */
 	downloadOnly?: boolean
 }
 
-/** The links to one file: to keep it, and to look at it in a tab of its own. */
 export function FileLinks({ href, name, texts, downloadOnly }: FileLinksProps) {
 	return (
 		<span className={styles.links}>

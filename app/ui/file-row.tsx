@@ -4,9 +4,7 @@ import { Icon, type IconName } from './icon'
 
 interface FileRowProps {
 	name: ReactNode
-	/** Of the name and what stands with it, where it is not the page's own. */
 	lang?: string
-	/** Size, type, date, owner: one short line. */
 	meta?: string
 	icon?: IconName
 	status?: ReactNode

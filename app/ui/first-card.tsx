@@ -2,17 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './first-card.module.css'
 
 interface FirstCardProps {
-	/** What all such cards are: "Nu eerst". */
 	kicker: string
 	title: string
-	/** Why this comes first. */
 	reason: string
 	detail?: string
-	/** Its button, and what else can be done. */
 	children: ReactNode
 }
 
-/** What comes before everything else on its page. */
 export function FirstCard({ kicker, title, reason, detail, children }: FirstCardProps) {
 	return (
 		<section className={styles.card}>

@@ -5,7 +5,6 @@ import { HiddenFields, type HiddenField } from './hidden-fields'
 import { Icon, type IconName } from './icon'
 import { Link } from './link'
 
-/** The right of the header: language, notices, settings, log out. */
 export function HeaderTools({ children }: { children: ReactNode }) {
 	return <ul className={styles.tools}>{children}</ul>
 }
@@ -15,7 +14,6 @@ interface HeaderLinkProps {
 	icon: IconName
 	label: string
 	count?: number
-	/** The words after the count. */
 	countLabel?: string
 	current?: boolean
 }
@@ -34,14 +32,12 @@ export function HeaderLink({ href, icon, label, count, countLabel, current }: He
 
 interface LanguageSwitchProps {
 	action: string
-	/** What the form sends: the language, and where to return to. */
 	fields: readonly HiddenField[]
-	/** The language in its own words. */
 	label: string
 	lang: string
 }
 
-/** A whole new document follows: every text on it changes. */
+/** `reloadDocument`, because every text of the page changes. */
 export function LanguageSwitch({ action, fields, label, lang }: LanguageSwitchProps) {
 	return (
 		<li>

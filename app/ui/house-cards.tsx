@@ -7,17 +7,14 @@ import type { Tone } from './tone'
 export interface HouseCard {
 	key: string
 	title: string
-	/** Where more is told of it: another site. */
 	link?: { href: string; newTab: string }
-	/** Its address; it shows nothing that the words don't tell. */
+	/** Decorative image. */
 	picture?: string
 	status?: { tone: Tone; icon?: IconName; text: string }
-	/** Postal code and town. */
 	location?: string
 	facts: readonly { term: string; detail: string }[]
 }
 
-/** Houses side by side, each with its picture where there is one. */
 export function HouseCards({ houses }: { houses: readonly HouseCard[] }) {
 	return (
 		<ul className={styles.houses}>

@@ -4,14 +4,11 @@ import styles from './key-figures.module.css'
 
 interface KeyFiguresProps {
 	title: string
-	/** What all of them are. */
 	purpose: string
 	items: readonly { term: string; value: string; note?: string }[]
-	/** Under the figures: one of them as a picture. */
 	children?: ReactNode
 }
 
-/** A few figures that stand out, each with where it comes from. */
 export function KeyFigures({ title, purpose, items, children }: KeyFiguresProps) {
 	return (
 		<Card title={title}>

@@ -5,7 +5,6 @@ interface LinkListProps {
 	links: readonly { href: string; label: string; text: string }[]
 }
 
-/** Links, each with what is found there. */
 export function LinkList({ links }: LinkListProps) {
 	return (
 		<ul className={styles.links}>

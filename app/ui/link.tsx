@@ -3,18 +3,15 @@ import { HiddenText } from './hidden-text'
 
 interface LinkProps {
 	href: string
-	/** So that another link can lead to it. */
 	id?: string
 	describedBy?: string
 	children: ReactNode
 	className?: string
-	/** A file: the page stays where it is. */
 	isFile?: boolean
-	/** Words that tell the link opens a new tab; their presence makes it do so. */
+	/** Hidden words about the new tab. The link opens a new tab only when they are set. */
 	newTab?: string
 	current?: 'page' | 'step'
 	lang?: string
-	/** What a script does instead of following the link. */
 	onPress?: MouseEventHandler<HTMLAnchorElement>
 }
 

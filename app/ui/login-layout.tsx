@@ -6,16 +6,13 @@ import { PageFrame } from './page-frame'
 interface LoginLayoutProps {
 	skipLabel: string
 	logo: LogoProps
-	/** The firm's picture: decoration. */
 	image?: string
-	/** The licence's isHeaderImageFullWidth: a band over the whole width instead of a half beside. */
+	/** The licence's isHeaderImageFullWidth: full-width band instead of half the page. */
 	imageFullWidth?: boolean
-	/** Right of the logo: a HeaderTools with the language. */
 	tools?: ReactNode
 	notices?: ReactNode
 	title: string
 	intro?: ReactNode
-	/** First in the card: an ErrorSummary. */
 	summary?: ReactNode
 	mark?: string
 	footer?: ReactNode
@@ -35,7 +32,7 @@ export function LoginLayout({
 	return (
 		<PageFrame {...frame} bleed>
 			<div className={styles.layout} data-image={image ? (imageFullWidth ? 'band' : 'beside') : 'none'}>
-				{/* The height is for browsers that know little CSS: the form must not be pushed out of sight. */}
+				{/* The height is for browsers with little CSS, where the image would push the form off the screen. */}
 				{image ? <img className={styles.image} src={image} alt="" height={144} fetchPriority="low" /> : null}
 				<div className={styles.side}>
 					{notices}

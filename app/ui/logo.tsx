@@ -2,10 +2,9 @@ import { Link } from './link'
 import styles from './logo.module.css'
 
 export interface LogoProps {
-	/** Names the picture or stands in its place: the firm. */
+	/** Alternative text of the image, or text instead of it. */
 	name: string
 	image?: string
-	/** Where it leads, and the words that say so: "Naar het overzicht". */
 	href?: string
 	hrefLabel?: string
 }

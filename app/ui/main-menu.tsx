@@ -11,20 +11,14 @@ export interface MenuEntry {
 }
 
 interface MainMenuProps {
-	/** Name of the navigation: "Hoofdmenu". */
 	label: string
-	/** Word on the drawer's handle: "Menu". */
 	drawerLabel: string
 	entries: readonly MenuEntry[]
 	total?: number
-	/** The words after a badge's number: "open actie" and "open acties". */
 	badgeLabels: { one: string; other: string }
 }
 
-/**
- * The list stands beside the drawer's handle, not in it: so the same list can always be open on a wide screen,
- * where a closed `<details>` would keep it hidden.
- */
+/** The list is not inside `<details>`: a closed `<details>` would hide it on wide screens too. */
 export function MainMenu({ label, drawerLabel, entries, total, badgeLabels }: MainMenuProps) {
 	const labelOf = (count: number) => (count === 1 ? badgeLabels.one : badgeLabels.other)
 	const current = entries.find((entry) => entry.current)

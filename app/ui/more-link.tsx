@@ -5,7 +5,6 @@ export interface MoreLinkProps {
 	label: string
 }
 
-/** Under a list that shows its first part only: leads to the whole of it. */
 export function MoreLink({ href, label }: MoreLinkProps) {
 	return (
 		<p>

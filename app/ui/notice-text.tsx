@@ -3,11 +3,10 @@ import { Link } from './link'
 
 export interface NoticeTextProps {
 	text: string
-	/** Where more can be read or done; `newTab` tells that it opens a new tab. */
+	/** `newTab`: hidden words about the new tab. */
 	links?: readonly { href: string; label: string; newTab?: string }[]
 }
 
-/** What a notice says, with the links that belong to it. */
 export function NoticeText({ text, links = [] }: NoticeTextProps) {
 	return (
 		<>

@@ -12,10 +12,9 @@ export interface NoticeClose {
 
 interface NoticeProps {
 	tone: Exclude<Tone, 'neutral'>
-	/** The kind in a word: "Gelukt", "Fout". */
 	kind: string
 	children: ReactNode
-	/** With a script the notice leaves after this many milliseconds, or on a click; absent: it stays. */
+	/** Milliseconds until enhance.js removes it; absent: it stays. */
 	leavesAfter?: number
 	close?: NoticeClose
 }

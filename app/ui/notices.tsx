@@ -12,14 +12,13 @@ export interface NoticeItem extends NoticeTextProps {
 }
 
 interface NoticesProps {
-	/** Name of the area: "Meldingen". */
 	label: string
 	notices: readonly NoticeItem[]
-	/** Where a script runs: over the page, so that nothing jumps when a notice leaves. */
+	/** Overlays the page, so that removal moves nothing. */
 	floating?: boolean
 }
 
-/** The live region stays empty in HTML; enhance.js repeats each new notice in it once. */
+/** The live region is empty in HTML; enhance.js copies each new notice into it once. */
 export function Notices({ label, notices, floating }: NoticesProps) {
 	return (
 		<>

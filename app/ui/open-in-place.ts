@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 
-/** Opens over the page what a link or button leads to, where the browser has dialogs; with another key or button it opens a tab or a window. */
+/** Modifier keys and other mouse buttons keep the browser's behaviour. */
 export function openInPlace(event: MouseEvent<HTMLElement>, open: () => void) {
 	const { button, altKey, ctrlKey, metaKey, shiftKey } = event
 	const isPlain = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 	if (!isPlain || typeof HTMLDialogElement === 'undefined') return
 	event.preventDefault()
-	// What has the focus now gets it back when the dialog closes; not every browser focuses what was clicked.
+	// The dialog returns the focus on close. Safari does not focus clicked buttons.
 	event.currentTarget.focus()
 	open()
 }

@@ -2,17 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './overview-grid.module.css'
 
 interface OverviewGridProps {
-	/** What one person needs today: it comes first, on a phone too. */
+	/** First in reading order on every screen. */
 	first: ReactNode
-	/** Beside it on a wide screen, after it on a narrow one. */
 	beside: ReactNode
-	/** The main thing. */
 	children: ReactNode
-	/** What goes with it; last on a narrow screen. */
 	aside: ReactNode
 }
 
-/** Four parts in the order in which they matter, in two columns where there is room. */
 export function OverviewGrid({ first, beside, children, aside }: OverviewGridProps) {
 	return (
 		<div className={styles.grid}>

@@ -5,16 +5,13 @@ import styles from './page-content.module.css'
 
 interface PageContentProps {
 	title: string
-	/** Of the title, where it is not the page's own. */
 	titleLang?: string
-	/** One sentence: what this page is for. */
 	purpose?: ReactNode
 	/** Above the title: "Stap 3 van 9". */
 	kicker?: string
 	back?: { href: string; label: string }
-	/** Reading and forms: 44 rem. Dashboard and lists: 72 rem. */
+	/** `reading` is 44 rem, for text and forms; `wide` is 72 rem, for the dashboard and lists. */
 	width?: 'reading' | 'wide'
-	/** First in the page: an ErrorSummary. */
 	summary?: ReactNode
 	children: ReactNode
 }

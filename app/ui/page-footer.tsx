@@ -3,12 +3,9 @@ import { Link } from './link'
 import styles from './page-footer.module.css'
 
 interface PageFooterProps {
-	/** Name of the list of links. */
 	label: string
-	/** The firm's own words (a RichText) or the year. */
 	children?: ReactNode
 	links: readonly { href: string; label: string }[]
-	/** Forms that stand among the links, such as the simple version's. */
 	forms?: readonly { key: string; form: ReactNode }[]
 }
 

@@ -5,16 +5,14 @@ import styles from './page-frame.module.css'
 interface PageFrameProps {
 	skipLabel: string
 	logo: LogoProps
-	/** Right of the header. */
 	tools?: ReactNode
-	/** The main menu; a guest page has none. */
+	/** Absent on guest pages. */
 	menu?: ReactNode
-	/** A Notices. */
 	notices?: ReactNode
 	footer?: ReactNode
-	/** A few words in a strip above all: "Demonstratie". */
+	/** Strip at the top: "Demonstratie". */
 	mark?: string
-	/** The content reaches the edges: it brings its own margins. */
+	/** The content brings its own margins. */
 	bleed?: boolean
 	children: ReactNode
 }

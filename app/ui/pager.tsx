@@ -8,9 +8,7 @@ interface PageLink {
 }
 
 export interface PagerProps {
-	/** What it is: "Bladzijden". */
 	label: string
-	/** "Bladzijde 2 van 4". */
 	current: string
 	previous?: PageLink
 	next?: PageLink

@@ -7,22 +7,19 @@ import type { Tone } from './tone'
 
 export interface ProductCard {
 	href: string
-	/** Its name, and what tells it apart: one short line each. */
+	/** The first is the name. */
 	words: readonly string[]
-	/** Open action points. */
 	badge?: number
 	status?: { tone: Tone; text: string }
 }
 
 interface ProductCardsProps {
-	/** `action` is a button of its own in the card. */
+	/** `action` is a separate button inside the card. */
 	cards: readonly (ProductCard & { action?: ReactNode })[]
-	/** The words after a badge's number. */
 	badgeLabels: { one: string; other: string }
 	level?: 2 | 3
 }
 
-/** Products to choose from; the whole card leads to the product. */
 export function ProductCards({ cards, badgeLabels, level = 2 }: ProductCardsProps) {
 	const Heading = `h${level}` as const
 	return (

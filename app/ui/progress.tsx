@@ -1,13 +1,10 @@
 import styles from './progress.module.css'
 
 interface ProgressProps {
-	/** What makes progress. */
 	label: string
 	/** 0 to 100. */
 	percent: number
-	/** The same number in words: "60% klaar". */
 	text: string
-	/** A line below: the dossier's number. */
 	note?: string
 }
 

@@ -6,12 +6,11 @@ import { useReadToEnd } from './use-read-to-end'
 
 interface ReadingDialogProps {
 	title: string
-	/** Of the title, where it is not the page's own. */
 	titleLang?: string
 	html: { html: string; lang?: string }
 	texts: { toEnd: string; end: string; close: string; wait: string; ready: string }
 	onClosed: () => void
-	/** The form of who read it; it gets the id of what tells whether it can be sent, and further buttons. */
+	/** The form; receives the id of the status text and the dialog's buttons. */
 	children: (dialog: Reading) => ReactNode
 }
 
@@ -21,10 +20,10 @@ interface Reading {
 	buttons: ReactNode
 }
 
-// A text that scrolls must be within reach of the keyboard, and so must its end.
+// Scrollable text and its end must be focusable for keyboard users.
 const reachable = { tabIndex: 0 }
 
-/** A long text over the page that asks to be read to its end [400-403]. */
+/** Agreeing requires reading to the end [400-403]. */
 export function ReadingDialog({ title, titleLang, html, texts, onClosed, children }: ReadingDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const end = useRef<HTMLParagraphElement>(null)
@@ -72,7 +71,7 @@ interface ReadingStateProps {
 	ready: string
 }
 
-/** Whether one can agree by now; it takes the room of the longer of its texts, so that nothing moves when they change. */
+/** Reserves the room of the longer text, so that nothing moves. */
 function ReadingState({ id, isRead, wait, ready }: ReadingStateProps) {
 	return (
 		<p
@@ -86,24 +85,21 @@ function ReadingState({ id, isRead, wait, ready }: ReadingStateProps) {
 	)
 }
 
-/**
- * Opens the dialog. It closes when its form is sent, and by a press beside it, but not by one that began in it, as when
- * text is selected.
- */
+/** A press beside the dialog closes it, unless it began inside (text selection). */
 function useModal(dialog: RefObject<HTMLDialogElement>) {
 	useEffect(() => {
-		const shown = dialog.current
-		if (!shown) return
+		const element = dialog.current
+		if (!element) return
 		const until = new AbortController()
-		let began: EventTarget | null = null
+		let pressTarget: EventTarget | null = null
 		const listen = (name: string, listener: (event: Event) => void) =>
-			shown.addEventListener(name, listener, { signal: until.signal })
-		listen('pointerdown', ({ target }) => void (began = target))
+			element.addEventListener(name, listener, { signal: until.signal })
+		listen('pointerdown', ({ target }) => void (pressTarget = target))
 		listen('click', ({ target }) => {
-			if (target === shown && began === shown) shown.close()
+			if (target === element && pressTarget === element) element.close()
 		})
-		listen('submit', () => shown.close())
-		shown.showModal()
+		listen('submit', () => element.close())
+		element.showModal()
 		return () => until.abort()
 	}, [dialog])
 }

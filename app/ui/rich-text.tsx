@@ -2,11 +2,10 @@ import { placeHeadings } from '#app/lib/place-headings'
 import styles from './rich-text.module.css'
 
 interface RichTextProps {
-	/** From the server's sanitiser: no other part prints HTML that somebody else wrote. */
+	/** Sanitised on the server. No other component renders foreign HTML. */
 	html: string
-	/** Of its first heading: one below what it stands under. */
+	/** Level of the first heading. */
 	level: 2 | 3 | 4
-	/** Where it is not the page's own language. */
 	lang?: string
 }
 

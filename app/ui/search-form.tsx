@@ -3,7 +3,6 @@ import { Button } from './button'
 import { Link } from './link'
 import styles from './search-form.module.css'
 
-/** One of several, chosen in the address. */
 export interface SearchChoice {
 	name: string
 	label: string
@@ -11,21 +10,19 @@ export interface SearchChoice {
 	options: readonly { value: string; label: string }[]
 }
 
-/** A page has one list to search. */
 const id = 'search'
 
 export interface SearchFormProps {
 	label: string
 	value: string
 	submit: string
-	/** The words of the link that shows everything again. */
 	clear?: string
 	choices?: readonly SearchChoice[]
 }
 
-/** Searches the list of this page: a question in the address, so it can be kept, sent on and gone back to. */
+/** GET, so that a search can be bookmarked and the back button works. */
 export function SearchForm({ label, value, submit, clear, choices = [] }: SearchFormProps) {
-	// Without what the address asks besides: a bearer may stand in it.
+	// No query: it may contain a token.
 	const { pathname } = useLocation()
 	return (
 		<form method="get" action={pathname} role="search" className={styles.search}>

@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css'
 
-/** Grey lines in the place of what is on its way; in a document, where they may stay, words stand beside them. */
+/** Grey lines while content loads. In a document they may stay, so words must accompany them. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
 	return (
 		<div className={styles.skeleton} aria-hidden="true">

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Something goes on elsewhere; words beside it tell what. Still where motion is not wanted. */
+/** Decorative: words must accompany it. Static under prefers-reduced-motion. */
 export function Spinner() {
 	return <span className={styles.spinner} aria-hidden="true" />
 }

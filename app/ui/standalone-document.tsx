@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** No colours of its own: it is read as the browser shows pages, light or dark, and on paper. */
+/** No colours: follows the browser's light or dark mode, and prints well. */
 export const standaloneStyle = `body { max-inline-size: 44rem; margin-inline: auto; padding: 1rem; font-family: system-ui, sans-serif; line-height: 1.5 }
 :root { color-scheme: light dark }
 dt { font-weight: bold }
@@ -12,12 +12,12 @@ section { border-block-start: 1px solid; margin-block-start: 2rem }`
 interface StandaloneDocumentProps {
 	lang: string
 	title: string
-	/** Holds no sign that HTML would escape. */
+	/** CSS without `<` or `&`, because it is not escaped. */
 	style?: string
 	children: ReactNode
 }
 
-/** A page that needs nothing but a browser: it is read from a disk, years later. */
+/** Document to open from disk: no external resources. */
 export function StandaloneDocument({
 	lang,
 	title,
@@ -37,7 +37,6 @@ export function StandaloneDocument({
 	)
 }
 
-/** Names with what they stand for. */
 export function StandaloneFacts({ facts }: { facts: readonly { term: string; detail: string }[] }) {
 	return (
 		<dl>

@@ -6,7 +6,6 @@ import { toneIcon, type Tone } from './tone'
 interface StatusTagProps {
 	tone: Tone
 	icon?: IconName
-	/** The status in a word. */
 	children: ReactNode
 }
 

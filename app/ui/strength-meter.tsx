@@ -2,11 +2,11 @@ import styles from './strength-meter.module.css'
 
 interface StrengthMeterProps {
 	label: string
-	/** 0 to 100, and the same in words; absent: an empty place that enhance.js fills. */
+	/** `percent` is 0 to 100. Absent: enhance.js fills the element. */
 	strength?: { percent: number; level: 'weak' | 'average' | 'strong'; text: string }
 }
 
-/** Red below 40, yellow below 100, green at 100; the words beside it say the same. */
+/** Red below 40, yellow below 100, green at 100. */
 export function StrengthMeter({ label, strength }: StrengthMeterProps) {
 	return (
 		<div className={styles.strength} data-meter={label} data-level={strength?.level}>

@@ -4,20 +4,17 @@ import styles from './task-list.module.css'
 export interface Task {
 	id: string
 	title: string
-	/** Since when, for whom, which remark: one line. */
 	detail?: string
-	/** What else has to be known of it: a sentence. */
 	note?: string
 	status?: ReactNode
-	/** One button, or nothing where nothing can be done here. */
+	/** Absent when the portal cannot complete the task. */
 	action?: ReactNode
 }
 
 export interface TaskGroup {
 	id: string
-	/** The product; absent on the product's own page. */
+	/** Absent on the product's own page. */
 	title?: ReactNode
-	/** At the end of the title's line. */
 	aside?: ReactNode
 	tasks: readonly Task[]
 }
@@ -25,7 +22,6 @@ export interface TaskGroup {
 interface TaskListProps {
 	groups: readonly TaskGroup[]
 	level?: 2 | 3
-	/** Where a few of many are shown: all groups in one box, close together. */
 	isDense?: boolean
 }
 

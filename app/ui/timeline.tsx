@@ -4,7 +4,6 @@ import styles from './timeline.module.css'
 export interface TimelineStep {
 	label: string
 	state: 'done' | 'now' | 'later'
-	/** The state in words: "klaar", "nu", "later". */
 	stateLabel: string
 }
 

@@ -1,6 +1,6 @@
 import type { IconName } from './icon'
 
-/** Colour of a status; base.css gives each its colours, and a word always stands beside it. */
+/** base.css defines the colours. A word always accompanies the colour. */
 export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral'
 
 export const toneIcon = {

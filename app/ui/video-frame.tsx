@@ -5,20 +5,18 @@ import styles from './video-frame.module.css'
 
 interface VideoFrameProps {
 	href: string
-	/** What the button says. */
 	label: string
-	/** Names the player. */
 	title: string
-	/** Words that tell the link opens a new tab. */
+	/** Hidden words about the new tab. */
 	newTab: string
 }
 
-/** A video of another site: nothing of it is loaded before a click. Without a script it is a link. */
+/** Loads nothing from the other site before a click. Without a script it is a link. */
 export function VideoFrame({ href, label, title, newTab }: VideoFrameProps) {
 	const canPlay = useHydrated()
 	const [isOpen, setOpen] = useState(false)
 	const player = useRef<HTMLIFrameElement>(null)
-	// The button that had the focus is gone.
+	// Moves the focus from the removed button to the player.
 	useEffect(() => {
 		if (isOpen) player.current?.focus()
 	}, [isOpen])

@@ -4,9 +4,7 @@ import styles from './welcome-card.module.css'
 interface WelcomeCardProps {
 	title: string
 	level?: 1 | 2
-	/** Of the title, where it is not the page's own. */
 	lang?: string
-	/** The firm's words: usually a RichText. */
 	children?: ReactNode
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './with-note.module.css'
 
-/** A word or two with a quiet line under it. */
 export function WithNote({ note, children }: { note?: string; children: ReactNode }) {
 	return (
 		<>

@@ -5,7 +5,6 @@ interface WordDetailsProps {
 	words: readonly { word: string; text: string }[]
 }
 
-/** What words of the trade mean, folded away where they stand. */
 export function WordDetails({ title, words }: WordDetailsProps) {
 	return (
 		<details className={styles.words}>

@@ -1,11 +1,9 @@
 import styles from './word-list.module.css'
 
 interface WordListProps {
-	/** A link to `#id` leads to the word. */
 	entries: readonly { id: string; word: string; text: string }[]
 }
 
-/** Words and what they mean. */
 export function WordList({ entries }: WordListProps) {
 	return (
 		<dl>

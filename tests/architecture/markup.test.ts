@@ -44,7 +44,7 @@ const prefetchLinks = '<noscript>{links}</noscript>'
 /** What may write HTML as it is, and what it writes: sanitised words, parts of ours that were rendered before, rules made of constants, the room for our own styles. */
 const rawHtml = [
 	['app/ui/rich-text.tsx', '{{ __html: placeHeadings(html, level) }}'],
-	['app/ui/kept-html.tsx', '{{ __html: html }}'],
+	['app/ui/cached-html.tsx', '{{ __html: html }}'],
 	['app/features/shell/prefetch-rules.tsx', '{{ __html: writeRules(shell.prefetchTiming) }}'],
 	['app/features/shell/first-styles.tsx', "{{ __html: '' }}"],
 ]

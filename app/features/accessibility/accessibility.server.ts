@@ -8,10 +8,9 @@ import { accessibilityRun, type LastRun } from './last-run'
 
 export type StatementView = SerializeFrom<Awaited<ReturnType<typeof getStatement>>>
 
-/** The supervisor of financial services to consumers in the Netherlands, under the European Accessibility Act. */
+/** Supervises financial services to consumers in the Netherlands under the European Accessibility Act. */
 const authority = 'https://www.afm.nl'
 
-/** How accessible this site is, how that is known, and where to complain. */
 export async function getStatement({ say, firm }: Uses<'firm' | 'say'>) {
 	const { title, purpose, norm, methods, run, gaps, complaint, more } = say.table('accessibility')
 	const { glossary, preferences } = say.table('help').more
@@ -39,13 +38,12 @@ export async function getStatement({ say, firm }: Uses<'firm' | 'say'>) {
 	}
 }
 
-/** What the site may say of itself: no more than the last full run showed. */
+/** Claims no more than the last full test run showed. */
 export function describeOutcome({ cases, failures }: LastRun, say: Say): string {
 	if (failures > 0) return say('accessibility.outcome.partly', { count: failures })
 	return say(cases > 0 ? 'accessibility.outcome.clean' : 'accessibility.outcome.unknown')
 }
 
-/** The figures of the last full run, in words. */
 export function listRunFacts({ date, commit, pages, states, cases, failures }: LastRun, say: Say) {
 	const words = say.table('accessibility').run
 	const number = (value: number) => new Intl.NumberFormat(say.language).format(value)

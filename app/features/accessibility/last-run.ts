@@ -10,10 +10,9 @@ const runSchema = z.strictObject({
 	commit: z.string().regex(/^[0-9a-f]{7,40}$/),
 	pages: countSchema,
 	states: countSchema,
-	/** None: there was no full run yet. */
 	cases: countSchema,
 	failures: countSchema,
 })
 
-/** What the last run of `npm run test:access` came to; who runs it writes it down. */
+/** Result of the last `npm run test:access`, which writes this file. */
 export const accessibilityRun = runSchema.parse(written)

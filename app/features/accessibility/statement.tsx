@@ -38,7 +38,6 @@ function Lines({ title, purpose, lines }: { title: string; purpose?: string; lin
 	)
 }
 
-/** To the firm first, then to the authority that supervises it. */
 function Complaint({ title, purpose, firm, ...complaint }: StatementView['complaint']) {
 	const { help, answer, supervisor, authority, newTab } = complaint
 	return (

@@ -4,7 +4,7 @@ import { ConfirmLink } from '#app/ui/confirm-dialog'
 import type { AppointmentLinksView as Links } from './appointment-page.server'
 import { CancelForm } from './cancel-form'
 
-/** What can be done with an appointment; the first meeting is the main thing until it is over. */
+/** The first meeting is the primary button until the appointment is over. */
 export function AppointmentLinks({ isOver, join, calendar, edit, cancelAway, cancelHere }: Links) {
 	const [first, others] = isOver ? (['quiet', 'quiet'] as const) : (['primary', 'secondary'] as const)
 	return (
@@ -26,7 +26,6 @@ export function AppointmentLinks({ isOver, join, calendar, edit, cancelAway, can
 	)
 }
 
-/** Leads to the firm's own calendar. */
 function Away({ link }: { link?: Links['edit'] }) {
 	if (!link) return null
 	return (

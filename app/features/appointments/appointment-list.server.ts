@@ -10,7 +10,7 @@ import { toScheduled, sortAppointments, type ScheduledAppointment } from './sche
 
 export type AppointmentGroup = SerializeFrom<typeof getAppointmentList>['groups'][number]
 
-/** The appointments as cards: those to come first, under a heading of their own those that are over [349]. */
+/** Past appointments have a group of their own. @see [349] */
 export async function getAppointmentList(ctx: Uses<'api' | 'firm' | 'say' | 'session'>, request: Request) {
 	const { say } = ctx
 	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])
@@ -19,9 +19,9 @@ export async function getAppointmentList(ctx: Uses<'api' | 'firm' | 'say' | 'ses
 	const rowOf = (plan: ScheduledAppointment) => {
 		const { title, date, time, location, join } = buildAppointmentView(plan, licence, say)
 		return {
-			href: paths.appointments.detail(plan.one.id),
+			href: paths.appointments.detail(plan.appointment.id),
 			words: [title, date, time, location].filter((line) => line !== undefined),
-			badge: getOpenCount(plan.one.actionCounter?.open),
+			badge: getOpenCount(plan.appointment.actionCounter?.open),
 			join,
 			isOver: past.has(plan),
 		}
@@ -32,7 +32,7 @@ export async function getAppointmentList(ctx: Uses<'api' | 'firm' | 'say' | 'ses
 		getSearchText: ({ words }) => words.join(' '),
 		none: say('appointments.none'),
 	})
-	const cards = (wanted: boolean) => rows.flatMap(({ isOver, ...card }) => (isOver === wanted ? [card] : []))
+	const cards = (isPast: boolean) => rows.flatMap(({ isOver, ...card }) => (isOver === isPast ? [card] : []))
 	const none = toCome.length === 0 ? say('appointments.none') : undefined
 	const groups = [
 		{ title: say('appointments.upcoming'), none, cards: cards(false), badgeLabels: getBadgeLabels(say) },

@@ -5,7 +5,6 @@ import type { AppointmentGroup } from './appointment-list.server'
 
 type Card = AppointmentGroup['cards'][number]
 
-/** Appointments to choose from; an online meeting is started right here. */
 export function AppointmentList({ groups }: { groups: readonly AppointmentGroup[] }) {
 	return groups.map(({ title, none, cards, badgeLabels }) => (
 		<Section key={title} title={title}>

@@ -14,7 +14,7 @@ import { isOver, isUpcoming, type ScheduledAppointment } from './scheduled-appoi
 
 export type AppointmentLinksView = SerializeFrom<typeof linksOf>
 
-/** One appointment in words [351]. @throws Response that leads to not-found for an unknown id. */
+/** @see [351]. @throws Response redirect to not-found for an unknown id */
 export async function getAppointmentPage(
 	ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>,
 	id: string | undefined,
@@ -23,15 +23,15 @@ export async function getAppointmentPage(
 	const [plan, { licence }] = await Promise.all([getScheduledAppointment(ctx, id), ctx.firm()])
 	return {
 		kind: 'appointment' as const,
-		...getProductHead('appointment', plan.one.label, say),
-		purpose: tellIfOver(plan, say),
+		...getProductHead('appointment', plan.appointment.label, say),
+		purpose: describeIfOver(plan, say),
 		facts: factsOf(plan, licence, say),
 		links: await linksOf(ctx, plan, licence),
 	}
 }
 
-/** So that nobody waits in a call that was. */
-function tellIfOver(plan: ScheduledAppointment, say: Say) {
+/** Keeps clients from waiting in a meeting that has ended. */
+function describeIfOver(plan: ScheduledAppointment, say: Say) {
 	if (!plan.start || !isOver(plan, toWallClock(new Date()))) return undefined
 	return say('appointments.wasOn', { date: formatDate(plan.start, say.language) })
 }
@@ -39,7 +39,7 @@ function tellIfOver(plan: ScheduledAppointment, say: Say) {
 function factsOf(plan: ScheduledAppointment, licence: Licence, say: Say) {
 	const texts = say.table('appointments')
 	const { date, time, location, person } = buildAppointmentView(plan, licence, say)
-	const type = licence.features.appointmentType ? plan.one.type : undefined
+	const type = licence.features.appointmentType ? plan.appointment.type : undefined
 	return [
 		createFact(texts.date, date),
 		createFact(texts.time, time),
@@ -49,20 +49,21 @@ function factsOf(plan: ScheduledAppointment, licence: Licence, say: Say) {
 	]
 }
 
-/** What can be done with an appointment: join it, note it down, change it. */
 async function linksOf(ctx: UsesOwner<'say'>, plan: ScheduledAppointment, licence: Licence) {
 	const { say } = ctx
-	const { one } = plan
+	const { appointment } = plan
 	const texts = say.table('appointments')
 	const now = toWallClock(new Date())
 	const { edit, cancel, canCancelHere } = findChangeOptions(plan, licence, now)
 	const canNote = plan.isTimed && isUpcoming(plan, now)
 	return {
 		isOver: isOver(plan, now),
-		join: listMeetings(one, licence).map(({ name, href }) =>
+		join: listMeetings(appointment, licence).map(({ name, href }) =>
 			createExternalLink(href, texts.joinIn[name], say),
 		),
-		calendar: canNote ? { href: paths.appointmentCalendar(one.id), label: texts.calendar } : undefined,
+		calendar: canNote
+			? { href: paths.appointmentCalendar(appointment.id), label: texts.calendar }
+			: undefined,
 		edit: edit && createExternalLink(edit.href, texts.edit, say),
 		cancelAway: cancel && createExternalLink(cancel.href, texts.cancel.label, say),
 		cancelHere: canCancelHere

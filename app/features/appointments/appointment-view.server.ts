@@ -8,20 +8,22 @@ import type { ScheduledAppointment } from './scheduled-appointment'
 
 export type AppointmentView = SerializeFrom<typeof buildAppointmentView>
 
-/** An appointment in words, with the button of its online meeting where it has one. */
-export function buildAppointmentView({ one, start }: ScheduledAppointment, licence: Licence, say: Say) {
-	const [meeting] = listMeetings(one, licence)
+export function buildAppointmentView(
+	{ appointment, start }: ScheduledAppointment,
+	licence: Licence,
+	say: Say,
+) {
+	const [meeting] = listMeetings(appointment, licence)
 	return {
-		title: one.label ?? say('dashboard.groups.appointment'),
+		title: appointment.label ?? say('dashboard.groups.appointment'),
 		date: start && formatDate(start, say.language),
-		time: formatTimeRange(one, say),
-		location: one.location ?? (meeting ? say('appointments.online') : undefined),
-		person: one.advisorName,
+		time: formatTimeRange(appointment, say),
+		location: appointment.location ?? (meeting ? say('appointments.online') : undefined),
+		person: appointment.advisorName,
 		join: meeting && createExternalLink(meeting.href, say('appointments.join'), say),
 	}
 }
 
-/** From when to when, as far as the API tells. */
 function formatTimeRange({ startTime, endTime }: Appointment, say: Say) {
 	if (!startTime) return undefined
 	const start = startTime.slice(0, 5)
@@ -30,18 +32,20 @@ function formatTimeRange({ startTime, endTime }: Appointment, say: Say) {
 		: say('appointments.timeFrom', { start })
 }
 
-/** The online meetings of an appointment: the flag and a usable address must both be there [353-355]. */
-export function listMeetings(one: Appointment, { modules }: Licence) {
-	const hasTrueMeeting = one.isTrueMeeting && modules.truemeeting !== false
+/** A meeting needs both the flag and a valid address [353-355]. */
+export function listMeetings(appointment: Appointment, { modules }: Licence) {
+	const hasTrueMeeting = appointment.isTrueMeeting && modules.truemeeting !== false
 	const meetings = [
-		{ name: 'trueMeeting', url: hasTrueMeeting ? findUsableUrl(one.trueMeetingUrl) : undefined },
-		{ name: 'googleMeet', url: one.isGoogleMeet ? findUsableUrl(one.googleMeetUrl) : undefined },
-		{ name: 'teams', url: one.isTeams ? findUsableUrl(one.teamsUrl) : undefined },
+		{ name: 'trueMeeting', url: hasTrueMeeting ? findUsableUrl(appointment.trueMeetingUrl) : undefined },
+		{
+			name: 'googleMeet',
+			url: appointment.isGoogleMeet ? findUsableUrl(appointment.googleMeetUrl) : undefined,
+		},
+		{ name: 'teams', url: appointment.isTeams ? findUsableUrl(appointment.teamsUrl) : undefined },
 	] as const
 	return meetings.flatMap(({ name, url }) => (url ? [{ name, href: url.href }] : []))
 }
 
-/** A link to another site, in a tab of its own. */
 export function createExternalLink(href: string, label: string, say: Say) {
 	return { href, label, newTab: say('dashboard.appointment.newTab') }
 }

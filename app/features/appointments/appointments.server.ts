@@ -7,7 +7,7 @@ import { requireItem } from '#app/products/require-item'
 import { buildAppointmentView } from './appointment-view.server'
 import { isUpcoming, toScheduled, sortAppointments, type ScheduledAppointment } from './scheduled-appointment'
 
-/** What was cancelled here is gone before the API says so [361]. @see [362] */
+/** Omits appointments cancelled in this session, which the API may still list [361]. @see [362] */
 export async function listAppointments({ api, session }: Uses<'api' | 'session'>): Promise<Appointment[]> {
 	const cancelled = new Set(session.data.cancelledAppointments)
 	return (await api.list('/api/products/appointments', appointmentSchema)).filter(
@@ -15,7 +15,7 @@ export async function listAppointments({ api, session }: Uses<'api' | 'session'>
 	)
 }
 
-/** One appointment and when it is. @throws Response that leads to not-found for an unknown id. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function getScheduledAppointment(
 	ctx: Uses<'api' | 'session'>,
 	id: string | undefined,
@@ -25,7 +25,7 @@ export async function getScheduledAppointment(
 
 export type NextAppointment = NonNullable<Awaited<ReturnType<typeof findNextAppointment>>>
 
-/** The first appointment that is still to come, if any [163] [A104]; `soon`: within 24 hours, today or tomorrow. */
+/** Undefined when none is upcoming [163] [A104]. `soon` means within 24 hours and today or tomorrow. */
 export async function findNextAppointment(ctx: Uses<'api' | 'firm' | 'say' | 'session'>) {
 	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])
 	const now = toWallClock(new Date())
@@ -35,7 +35,7 @@ export async function findNextAppointment(ctx: Uses<'api' | 'firm' | 'say' | 'se
 	return (
 		next && {
 			...buildAppointmentView(next, licence, ctx.say),
-			href: paths.appointments.detail(next.one.id),
+			href: paths.appointments.detail(next.appointment.id),
 			soon: findSoonDay(next, now),
 		}
 	)

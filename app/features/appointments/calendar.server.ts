@@ -8,7 +8,7 @@ import { paths } from '#app/paths'
 import { buildAppointmentView, listMeetings } from './appointment-view.server'
 import { getScheduledAppointment } from './appointments.server'
 
-/** An appointment for the client's own calendar. @throws Response that leads to not-found for an unknown one, or one without a time. */
+/** @throws Response redirect to not-found for an unknown appointment or one without a time */
 export async function sendCalendarFile(
 	ctx: Uses<'api' | 'firm' | 'say' | 'session'>,
 	request: Request,
@@ -16,17 +16,17 @@ export async function sendCalendarFile(
 ) {
 	const { say } = ctx
 	const [plan, firm] = await Promise.all([getScheduledAppointment(ctx, id), ctx.firm()])
-	const { one, start, end, isTimed } = plan
+	const { appointment, start, end, isTimed } = plan
 	if (!start || !isTimed) throw redirect(paths.notFound())
 	const { title, location, person } = buildAppointmentView(plan, firm.licence, say)
 	const text = createCalendarFile({
-		id: one.id,
+		id: appointment.id,
 		title,
 		start: toInstant(start),
 		end: end?.isAfter(start) ? toInstant(end) : undefined,
 		location,
 		description: person && say('appointments.with', { name: person }),
-		url: listMeetings(one, firm.licence)[0]?.href,
+		url: listMeetings(appointment, firm.licence)[0]?.href,
 		firm: getFirmName(firm, say),
 		host: new URL(request.url).hostname,
 	})

@@ -6,11 +6,10 @@ import type { CancelQuestion } from './cancel.server'
 
 interface CancelFormProps {
 	question: CancelQuestion
-	/** The way out of a dialog; the question's own page leads back to the appointment. */
+	/** Closes the dialog; the page has a link back to the appointment instead. */
 	cancel?: ReactNode
 }
 
-/** Yes or no to cancelling an appointment. */
 export function CancelForm({ question: { action, formId, confirm, keep }, cancel }: CancelFormProps) {
 	const back = (
 		<ButtonLink variant="quiet" href={keep.href}>

@@ -20,34 +20,34 @@ import { isUpcoming, type ScheduledAppointment } from './scheduled-appointment'
 
 export type CancelQuestion = SerializeFrom<typeof getCancelQuestion>
 
-/** How an appointment that is still to come can be changed: at the firm's addresses, else here if the licence lets it [356-359]. */
+/** The firm's addresses win over changes in the portal, which need the licence [356-359]. */
 export function findChangeOptions(plan: ScheduledAppointment, licence: Licence, now: Dayjs) {
 	if (!isUpcoming(plan, now)) return {}
-	const cancel = findUsableUrl(plan.one.cancelUrl)
+	const cancel = findUsableUrl(plan.appointment.cancelUrl)
 	const canCancelHere = cancel === undefined && licence.features.cancelAppointments === true
-	return { edit: findUsableUrl(plan.one.editUrl), cancel, canCancelHere }
+	return { edit: findUsableUrl(plan.appointment.editUrl), cancel, canCancelHere }
 }
 
-/** The question before it is cancelled: a page of its own, and a dialog where a script runs [A37]. */
-export async function getCancelQuestion(ctx: UsesOwner<'say'>, { one, start }: ScheduledAppointment) {
+/** Used by a page and by a dialog [A37]. */
+export async function getCancelQuestion(ctx: UsesOwner<'say'>, { appointment, start }: ScheduledAppointment) {
 	const { say } = ctx
 	const { title, confirm, keep, refused } = say.table('appointments').cancel
 	return {
 		kind: 'question' as const,
 		title,
 		text: say('appointments.cancel.text', {
-			label: one.label ?? say('dashboard.groups.appointment'),
+			label: appointment.label ?? say('dashboard.groups.appointment'),
 			date: start ? formatDate(start, say.language) : '-',
 		}),
-		action: paths.appointmentCancel(one.id),
-		formId: await getFormId(ctx, subjectOf(one.id)),
+		action: paths.appointmentCancel(appointment.id),
+		formId: await getFormId(ctx, subjectOf(appointment.id)),
 		confirm,
 		refused,
-		keep: { href: paths.appointments.detail(one.id), label: keep },
+		keep: { href: paths.appointments.detail(appointment.id), label: keep },
 	}
 }
 
-/** The question, where it can be asked. @throws Response that leads to not-found for an unknown id. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function findCancelQuestion(
 	ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>,
 	id: string | undefined,
@@ -65,15 +65,12 @@ async function findCancellable(ctx: Uses<'api' | 'firm' | 'session'>, id: string
 	return findChangeOptions(plan, licence, toWallClock(new Date())).canCancelHere ? plan : undefined
 }
 
-/**
- * Cancels an appointment; a second press, which may find it gone by then, lands where the first one did. What can't be
- * cancelled here is not asked of the API. @see [360]
- */
+/** A repeated submit redirects like the first one. @see [360] */
 export async function cancelAppointment(ctx: UsesSending<'api' | 'firm'>, request: Request, id = '') {
 	const { session } = ctx
 	const form = await parseForm(request, z.object({}))
 	if (!Object.hasOwn(form.submission.payload, formIdField)) return refuse(ctx, id)
-	const hasArrived = async () => (await listAppointments(ctx)).every((one) => one.id !== id)
+	const hasArrived = async () => (await listAppointments(ctx)).every((appointment) => appointment.id !== id)
 	return sendOnce(ctx, form, { subject: subjectOf(id), hasArrived }, async () => {
 		const to = paths.appointments.list()
 		if (session.data.cancelledAppointments.includes(id)) return { to }
@@ -90,13 +87,13 @@ export async function cancelAppointment(ctx: UsesSending<'api' | 'firm'>, reques
 	})
 }
 
-/** Only a page that may ask it gives its form an id. */
+/** Form ids are rendered only by pages that may cancel. */
 function refuse({ session }: Uses<'session'>, id: string) {
 	session.notify('error', 'appointments.cancel.impossible')
 	return redirect(paths.appointments.detail(id), 303)
 }
 
-/** One that somebody else cancelled is told as such. @throws ApiError for any other failure. */
+/** An appointment that is already cancelled gets its own notice. @throws ApiError for any other failure */
 async function tryToCancel({ api }: Uses<'api'>, id: string) {
 	try {
 		await api.post(`/api/products/appointments/${encodeURIComponent(id)}/cancel`)
@@ -107,15 +104,15 @@ async function tryToCancel({ api }: Uses<'api'>, id: string) {
 	}
 }
 
-function receiptOf({ one, start }: ScheduledAppointment, say: Say): ReceiptContent {
+function receiptOf({ appointment, start }: ScheduledAppointment, say: Say): ReceiptContent {
 	const texts = say.table('appointments')
-	const label = one.label ?? say('dashboard.groups.appointment')
+	const label = appointment.label ?? say('dashboard.groups.appointment')
 	return {
 		title: say('appointments.cancel.receipt', { label }),
 		sent: [
 			createFact(texts.date, start && formatDate(start, say.language)),
-			createFact(texts.time, one.startTime),
-			createFact(texts.advisor, one.advisorName),
+			createFact(texts.time, appointment.startTime),
+			createFact(texts.advisor, appointment.advisorName),
 		],
 		next: texts.cancel.next,
 	}

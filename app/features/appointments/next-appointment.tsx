@@ -6,7 +6,6 @@ import type { AppointmentView } from './appointment-view.server'
 interface NextAppointmentProps {
 	title: string
 	next?: AppointmentView
-	/** Said where there is none, or where the appointments could not be fetched. */
 	instead?: string
 }
 

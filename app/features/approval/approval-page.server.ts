@@ -9,14 +9,14 @@ import { getActionTitle } from '#app/products/action-tasks.server'
 
 export type ApprovalView = SerializeFrom<typeof buildApprovalView>
 
-/** A document to approve of: what it is, its file and the answers [483-485]. */
+/** @see [483-485] */
 export function buildApprovalView(action: Action, say: Say) {
 	const texts = say.table('approval')
 	const label = action.document?.label ?? getActionTitle(action, say)
 	const href = action.isDone ? undefined : findFile(action)
 	return {
 		purpose: action.isDone ? undefined : texts.purpose,
-		// The file's row says the label too.
+		// The file row already shows the label.
 		facts: [...(href === undefined ? [createFact(texts.label, label)] : []), ...factsOf(action, say)],
 		file: href === undefined ? undefined : { href, name: label, texts: getFileTexts(say) },
 		question: texts.question,

@@ -4,7 +4,6 @@ import { FileLinks } from '#app/ui/file-links'
 import { FileList, FileRow } from '#app/ui/file-row'
 import type { ApprovalView } from './approval-page.server'
 
-/** What is to be approved of: what is told about it, and the document itself. */
 export function ApprovalRequest({ page: { facts, file } }: { page: ApprovalView }) {
 	return (
 		<>

@@ -12,7 +12,7 @@ import { getActionTitle } from '#app/products/action-tasks.server'
 export const approvalAnswers = ['yes', 'no', 'no_question'] as const
 const maximum = 5000
 
-/** One answer is required; a remark counts with the last two alone [486] [488] [A40]. */
+/** The remark is only read for the last two answers [486] [488] [A40]. */
 export function createApprovalSchema(say: Say) {
 	const remark = z.string().trim().max(maximum, say('validation.maximumLength', { maximum }))
 	return z.discriminatedUnion(
@@ -26,7 +26,7 @@ export function createApprovalSchema(say: Say) {
 }
 type Approval = z.output<ReturnType<typeof createApprovalSchema>>
 
-/** Sends the answer. @see [489] */
+/** @see [489] */
 export function sendApproval(ctx: UsesSending<'api'>, form: CompleteForm<Approval>, action: Action) {
 	const { api, say } = ctx
 	const { value } = form

@@ -6,19 +6,19 @@ import { getBankguaranteeList, getBankguaranteeView } from './bankguarantees.ser
 import { findPaper } from './papers.server'
 import { createGuaranteeSchema, sendGuaranteeChoice } from './proposal.server'
 
-const given = { id: '2', label: 'Garantie', company: 'Bank Zuid', amount: 30_000, isBNP: true }
-const guarantee = bankguaranteeSchema.parse(given)
+const resource = { id: '2', label: 'Garantie', company: 'Bank Zuid', amount: 30_000, isBNP: true }
+const guarantee = bankguaranteeSchema.parse(resource)
 const command = 'POST /api/products/bankguarantees/actions/11/submit-choice'
 const open = (...guarantees: unknown[]) =>
 	createFeatureContext({ 'GET /api/products/bankguarantees': guarantees, [command]: undefined })
 
 test('A guarantee is a card with its company and its amount', async () => {
-	const { cards } = await getBankguaranteeList(await open(given), visit('/bankguarantees'))
+	const { cards } = await getBankguaranteeList(await open(resource), visit('/bankguarantees'))
 	expect(cards[0]?.words).toEqual(['Garantie', 'Bank Zuid', '€\u00a030.000,00'])
 })
 
 test('Only one of BNP has papers, and tells of a single premium above nothing', async () => {
-	const view = async (members: object) => getBankguaranteeView(await open({ ...given, ...members }), '2')
+	const view = async (members: object) => getBankguaranteeView(await open({ ...resource, ...members }), '2')
 	expect(await view({ isBNP: false })).toMatchObject({ papers: undefined, facts: { length: 4 } })
 	expect(await view({ oneOffAdditionalOrvCost: 0 })).toMatchObject({ facts: { length: 6 } })
 	const { facts, papers } = await view({ oneOffAdditionalOrvCost: 10 })

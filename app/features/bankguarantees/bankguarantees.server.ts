@@ -14,53 +14,53 @@ function listBankguarantees({ api }: Uses<'api'>) {
 	return api.list('/api/products/bankguarantees', bankguaranteeSchema)
 }
 
-/** The bank guarantees of a client as cards [363]. */
+/** @see [363] */
 export async function getBankguaranteeList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'bankguarantee', {
 		items: await listBankguarantees(ctx),
 		none: ctx.say('bankguarantees.none'),
 		purpose: ctx.say('bankguarantees.intro'),
-		linesOf: (one) => [findCompany(one), formatOptionalMoney(one.amount)],
+		linesOf: (guarantee) => [findCompany(guarantee), formatOptionalMoney(guarantee.amount)],
 	})
 }
 
-/** One bank guarantee. @throws Response that leads to not-found for an unknown id. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function getBankguarantee(ctx: Uses<'api'>, id: string | undefined) {
 	return requireItem(await listBankguarantees(ctx), id)
 }
 
-/** One bank guarantee in words; one of BNP tells more and has papers [364] [365]. */
+/** BNP guarantees have other facts, and papers [364] [365]. */
 export async function getBankguaranteeView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
-	const found = await getBankguarantee(ctx, id)
+	const guarantee = await getBankguarantee(ctx, id)
 	return {
-		...getProductHead('bankguarantee', found.label, say),
+		...getProductHead('bankguarantee', guarantee.label, say),
 		purpose: say('bankguarantees.explanation'),
-		facts: found.isBnp ? bnpFacts(found, say) : standardFacts(found, say),
-		papers: found.isBnp ? listPapers(found, say) : undefined,
+		facts: guarantee.isBnp ? bnpFacts(guarantee, say) : standardFacts(guarantee, say),
+		papers: guarantee.isBnp ? listPapers(guarantee, say) : undefined,
 	}
 }
 
-function standardFacts(found: Bankguarantee, say: Say) {
+function standardFacts(guarantee: Bankguarantee, say: Say) {
 	const texts = say.table('bankguarantees')
 	return [
-		createMoneyFact(texts.cost, found.cost),
-		createFact(texts.company, findCompany(found)),
-		createDateFact(texts.issued, found.dateOfIssue, say),
-		createDateFact(texts.expires, found.dateUltimate, say),
+		createMoneyFact(texts.cost, guarantee.cost),
+		createFact(texts.company, findCompany(guarantee)),
+		createDateFact(texts.issued, guarantee.dateOfIssue, say),
+		createDateFact(texts.expires, guarantee.dateUltimate, say),
 	]
 }
 
-function bnpFacts(found: Bankguarantee, say: Say) {
+function bnpFacts(guarantee: Bankguarantee, say: Say) {
 	const texts = say.table('bankguarantees')
-	const oneOff = found.oneOffAdditionalOrvCost ?? 0
+	const oneOff = guarantee.oneOffAdditionalOrvCost ?? 0
 	return [
-		createMoneyFact(texts.amount, found.amount),
-		createMoneyFact(texts.purchasePrice, found.purchasePrice),
-		createMoneyFact(texts.premium, found.premium),
+		createMoneyFact(texts.amount, guarantee.amount),
+		createMoneyFact(texts.purchasePrice, guarantee.purchasePrice),
+		createMoneyFact(texts.premium, guarantee.premium),
 		...(oneOff > 0 ? [createMoneyFact(texts.oneOff, oneOff)] : []),
-		createFact(texts.company, findCompany(found)),
-		createDateFact(texts.agreed, found.purchaseAgreementDate, say),
-		createDateFact(texts.expires, found.dateUltimate, say),
+		createFact(texts.company, findCompany(guarantee)),
+		createDateFact(texts.agreed, guarantee.purchaseAgreementDate, say),
+		createDateFact(texts.expires, guarantee.dateUltimate, say),
 	]
 }

@@ -11,7 +11,7 @@ interface GuaranteeFormProps {
 	result: SubmissionResult<string[]> | undefined
 }
 
-/** Yes or no to a guarantee; with a script both buttons wait for the tick [A41] [A93]. */
+/** enhance.js disables both buttons until the checkbox is ticked [A41] [A93]. */
 export function GuaranteeForm({ page, formId, result }: GuaranteeFormProps) {
 	const [form, fields] = useForm<{ agreed: string }>({ id: 'guarantee-proposal', lastResult: result })
 	return (

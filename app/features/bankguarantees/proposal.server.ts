@@ -12,7 +12,7 @@ import { listPapers } from './papers.server'
 
 export type GuaranteeView = SerializeFrom<typeof buildGuaranteeView>
 
-/** A guarantee that can be requested: what it is, its papers, and the form [366] [367] [370]. */
+/** @see [366] [367] [370] */
 export function buildGuaranteeView(guarantee: Bankguarantee, { isDone }: Action, say: Say) {
 	const texts = say.table('guaranteeProposal')
 	return {
@@ -39,11 +39,11 @@ function listTerms(guarantee: Bankguarantee, say: Say) {
 	]
 }
 
-/** The button that was pressed; requesting demands the tick, declining does not [372] [A93]. */
+/** Requesting needs the checkbox, declining does not [372] [A93]. */
 export function createGuaranteeSchema(say: Say) {
 	const button = z.string().optional()
-	const given = z.object({ agreed: z.string().optional(), approve: button, decline: button })
-	return given.transform(({ agreed, approve, decline }, context): { accepted: boolean } => {
+	const rawSchema = z.object({ agreed: z.string().optional(), approve: button, decline: button })
+	return rawSchema.transform(({ agreed, approve, decline }, context): { accepted: boolean } => {
 		if (decline !== undefined) return { accepted: false }
 		if (approve !== undefined && agreed === 'on') return { accepted: true }
 		context.addIssue({ code: 'custom', path: ['agreed'], message: say('guaranteeProposal.mustAgree') })
@@ -51,7 +51,7 @@ export function createGuaranteeSchema(say: Say) {
 	})
 }
 
-/** Sends the answer. @see [373] */
+/** @see [373] */
 export function sendGuaranteeChoice(
 	ctx: UsesSending<'api'>,
 	form: CompleteForm<{ accepted: boolean }>,

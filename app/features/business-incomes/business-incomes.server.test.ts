@@ -15,8 +15,8 @@ test('A business income without a name of its own is called by what it is, with 
 
 test('The state of a request is told where the API tells it, and is no dash elsewhere', async () => {
 	const texts = (await open()).say.table('businessIncomes')
-	const terms = async (told: object) => {
-		const { facts } = await getBusinessIncomeView(await open({ ...income, ...told }), '3')
+	const terms = async (members: object) => {
+		const { facts } = await getBusinessIncomeView(await open({ ...income, ...members }), '3')
 		return facts.map(({ term }) => term)
 	}
 	expect(await terms({ state: 'In behandeling' })).toContain(texts.state)

@@ -11,30 +11,30 @@ function listBusinessIncomes({ api }: Uses<'api'>) {
 	return api.list('/api/products/business-incomes', businessIncomeSchema)
 }
 
-/** The business incomes of a client as cards [492]. */
+/** @see [492] */
 export async function getBusinessIncomeList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'business_income', {
 		items: await listBusinessIncomes(ctx),
 		none: ctx.say('businessIncomes.none'),
 		purpose: ctx.say('businessIncomes.purpose'),
-		linesOf: (one) => [one.name, one.supplier],
+		linesOf: (income) => [income.name, income.supplier],
 	})
 }
 
-/** One business income in words [493]. @throws Response that leads to not-found for an unknown id. */
+/** @see [493]. @throws Response redirect to not-found for an unknown id */
 export async function getBusinessIncomeView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
-	const found = requireItem(await listBusinessIncomes(ctx), id)
-	return { ...getProductHead('business_income', found.label, ctx.say), facts: factsOf(found, ctx.say) }
+	const income = requireItem(await listBusinessIncomes(ctx), id)
+	return { ...getProductHead('business_income', income.label, ctx.say), facts: factsOf(income, ctx.say) }
 }
 
-/** The name is the consumer's, the day it was made the day of the request [A88]. */
-function factsOf(found: BusinessIncome, say: Say) {
+/** Shows the consumer's name and the creation date as the date of the request [A88]. */
+function factsOf(income: BusinessIncome, say: Say) {
 	const texts = say.table('businessIncomes')
 	return [
-		createFact(texts.consumer, found.name),
-		createFact(texts.supplier, found.supplier),
-		createDateFact(texts.requested, found.created, say),
-		createFact(texts.lender, found.lender),
-		...(found.state === undefined ? [] : [createFact(texts.state, found.state)]),
+		createFact(texts.consumer, income.name),
+		createFact(texts.supplier, income.supplier),
+		createDateFact(texts.requested, income.created, say),
+		createFact(texts.lender, income.lender),
+		...(income.state === undefined ? [] : [createFact(texts.state, income.state)]),
 	]
 }

@@ -11,7 +11,7 @@ function listCardifaos({ api }: Uses<'api'>) {
 	return api.list('/api/products/cardifao', cardifaoSchema)
 }
 
-/** The disability insurances that have action points, open or done, as cards [440] [A91]. */
+/** Insurances without any action are not listed [440] [A91]. */
 export async function getCardifaoList(ctx: Uses<'api' | 'firm' | 'say'>, request: Request) {
 	const { say } = ctx
 	const [all, html] = await Promise.all([listCardifaos(ctx), findIntroduction(ctx)])
@@ -23,23 +23,24 @@ export async function getCardifaoList(ctx: Uses<'api' | 'firm' | 'say'>, request
 	return { ...list, html }
 }
 
-/** One disability insurance in words, whether listed or not. @throws Response that leads to not-found for an unknown id. */
+/**
+ * Insurances that are not listed have a page too. @throws Response redirect to not-found for an unknown id
+ */
 export async function getCardifaoView(ctx: Uses<'api' | 'firm' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const [all, html] = await Promise.all([listCardifaos(ctx), findIntroduction(ctx)])
-	const found = requireItem(all, id)
+	const insurance = requireItem(all, id)
 	const texts = say.table('cardifao')
 	return {
-		...getProductHead('cardifao', found.label, say),
+		...getProductHead('cardifao', insurance.label, say),
 		html,
 		facts: [
-			createFact(texts.referenceNumber, found.referenceNumber),
-			createFact(texts.quoteNumber, found.quoteNumber),
+			createFact(texts.referenceNumber, insurance.referenceNumber),
+			createFact(texts.quoteNumber, insurance.quoteNumber),
 		],
 	}
 }
 
-/** The firm's introduction, safe to print. */
 async function findIntroduction({ firm, say }: Uses<'firm' | 'say'>) {
 	const { licence } = await firm()
 	return findFirmHtml(licence.content.cardifIntroduction, say)

@@ -4,7 +4,6 @@ import { EmptyState } from '#app/ui/empty-state'
 import { KeyFigures } from '#app/ui/key-figures'
 import type { PremiumView } from './premium.server'
 
-/** The advisor's remark and the premium, or why it is not there. */
 export function PremiumBox({ page, address }: { page: PremiumView; address: string }) {
 	const { comment, figures, problem } = page
 	return (

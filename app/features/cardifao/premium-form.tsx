@@ -4,7 +4,6 @@ import { Button } from '#app/ui/button'
 import { RichText } from '#app/ui/rich-text'
 import type { PremiumView } from './premium.server'
 
-/** What an approval means, and the two answers. */
 export function PremiumForm({ page, formId }: { page: PremiumView; formId: string }) {
 	const { approval, accept, decline, sends } = page
 	return (

@@ -16,12 +16,12 @@ import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 
 export type PremiumView = SerializeFrom<typeof buildPremiumView>
 
-/** What the insurance costs. @see [446] */
+/** @see [446] */
 export function getPremium({ api }: Uses<'api'>, actionId: string) {
 	return api.get(`${callsOf(actionId)}/premium`, cardifPremiumSchema)
 }
 
-/** The premium, and what there is to answer to it: nothing while it can't be told [441-444]. */
+/** The form requires a known premium [441-444]. */
 export async function buildPremiumView(
 	ctx: Uses<'firm' | 'say'>,
 	action: Action,
@@ -44,11 +44,10 @@ function figuresOf({ premium, disability }: CardifPremium, say: Say) {
 	const texts = say.table('cardifPremium')
 	const cost = { term: texts.premium, value: formatMoney(premium), note: texts.perMonth }
 	if (disability === undefined) return [cost]
-	// Nobody tells what it is an amount of (contract §8).
+	// The API sends no unit for this amount (contract §8).
 	return [cost, { term: texts.disability, value: formatMoney(disability) }]
 }
 
-/** The firm's words of the approval and the two buttons, ours where it gave none. */
 async function licenceWords({ firm, say }: Uses<'firm' | 'say'>) {
 	const { content } = (await firm()).licence
 	const { approval, accept, decline } = say.table('cardifPremium')
@@ -64,7 +63,6 @@ function buttonWords(wordings: Parameters<typeof findWording>[0], ours: string, 
 	return text ? { text, lang: findOtherLanguage(wordings, language) } : { text: ours, lang: undefined }
 }
 
-/** One of the two buttons. */
 export function createPremiumSchema(say: Say) {
 	const error = say('validation.choice')
 	return z
@@ -76,7 +74,7 @@ type Answer = z.output<ReturnType<typeof createPremiumSchema>>
 
 const commands = { accepted: 'accept', declined: 'decline' } as const
 
-/** Sends the answer; a premium is only accepted while it is known. @see [447] [449] [A92] */
+/** Accepting needs a known premium. @see [447] [449] [A92] */
 export function sendPremiumAnswer(ctx: UsesSending<'api'>, form: CompleteForm<Answer>, action: Action) {
 	const { api, say } = ctx
 	const texts = say.table('cardifPremium')

@@ -13,7 +13,7 @@ import { listSummarisedActions } from '#app/products/actions.server'
 import { findText, type Block } from '#app/wizard/question'
 import { buildQuestionsView, parseQuestions } from '#app/wizard/questions.server'
 
-/** Both are demanded [636]. */
+/** @see [636] */
 const blocks: Block[] = [
 	{
 		name: 'client',
@@ -26,12 +26,15 @@ const blocks: Block[] = [
 
 type CheckLinkContext = Uses<'api' | 'loadSay' | 'session'>
 
-/** The check of a mail: a client who is signed in already hears on the dashboard which one it is (contract §8). */
+/** Signed-in clients get a notice about this check on the dashboard (contract §8). */
 export function createCheckPurpose(actionId: string | undefined) {
-	return { asks: 'check' as const, beforeLeaving: (ctx: CheckLinkContext) => tellOpenCheck(ctx, actionId) }
+	return {
+		asks: 'check' as const,
+		beforeLeaving: (ctx: CheckLinkContext) => announceOpenCheck(ctx, actionId),
+	}
 }
 
-async function tellOpenCheck(ctx: CheckLinkContext, actionId: string | undefined) {
+async function announceOpenCheck(ctx: CheckLinkContext, actionId: string | undefined) {
 	const { value: actions = [] } = await settle(listSummarisedActions(ctx))
 	const check = actions.find(({ id, isDone }) => id === actionId && !isDone)
 	const target = check && findTarget(check)
@@ -41,7 +44,7 @@ async function tellOpenCheck(ctx: CheckLinkContext, actionId: string | undefined
 	ctx.session.notify('info', 'mortgageCheck.login.fromLink', { name: label }, [link])
 }
 
-/** The words of the page that asks who fills in the check [636]. */
+/** @see [636] */
 export function buildCheckLoginView(say: Say) {
 	const { title, purpose, questions, submit } = say.table('mortgageCheck').login
 	const words = { blocks: {}, questions, answers: {} }
@@ -50,7 +53,7 @@ export function buildCheckLoginView(say: Say) {
 
 type CheckLoginContext = LimitContext & Uses<'api' | 'outcome' | 'say' | 'session'>
 
-/** Lets in who the API knows by e-mail address and birth date. @see [637] */
+/** @see [637] */
 export async function postCheckLogin(ctx: CheckLoginContext, request: Request, actionId: string) {
 	const { form, values, errors } = await parseQuestions(request, blocks, ctx.say)
 	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, [], errors)
@@ -83,7 +86,7 @@ async function signInToCheck(ctx: CheckLoginContext, form: ParsedForm<unknown>, 
 	return redirect(paths.mortgageCheckOfGuest(actionId), 303)
 }
 
-/** @throws ApiFailure, also for an answer without id or token (contract §2). */
+/** @throws ApiFailure, also for a response without id or token (contract §2) */
 async function askToken({ api }: Uses<'api'>, login: CheckLogin) {
 	const answer = await api.ask('/api/auth/product-action-login', login, productActionLoginSchema)
 	const { id, token, code, lockedTimeRemaining } = answer
@@ -91,7 +94,7 @@ async function askToken({ api }: Uses<'api'>, login: CheckLogin) {
 	return { id, token }
 }
 
-/** How long it is locked; one and the same sentence for whatever else is wrong [A124]. */
+/** Names the lock time. All other failures share one message [A124]. */
 function wordsOf(error: ApiFailure, say: Say) {
 	const { lockedSeconds = 60 } = error
 	if (getFailureCause(error) !== 'locked') return say('mortgageCheck.login.failed')

@@ -19,10 +19,7 @@ export type DossierFormView = SerializeFrom<typeof getDossierPage>
 const subject = 'create dossier'
 const known = { hasPartner: 'no', persons: [{ country: 'Nederland' }, { country: 'Nederland' }] }
 
-/**
- * A guest at the form, known by the id that the form's address carries: a new one where there is none.
- * @throws Response that takes the page's place where the firm has no such form [646]
- */
+/** The id in the form's address identifies a guest. @throws Response when the firm has no such form [646] */
 export async function openDossierForm(
 	ctx: UsesSending<'api' | 'branch' | 'firm' | 'queryTokens'>,
 	request: Pick<Request, 'url'>,
@@ -30,23 +27,22 @@ export async function openDossierForm(
 	const [licence, branch] = await Promise.all([requireLicence(ctx), ctx.branch()])
 	if (!licence.features.appointmentForm) throw refuseNotFound(ctx.say)
 	const query = new URL(request.url).searchParams
-	const given = query.get('form') ?? ''
-	const id = /^[\w-]{22}$/.test(given) ? given : randomBytes(16).toString('base64url')
+	const formId = query.get('form') ?? ''
+	const id = /^[\w-]{22}$/.test(formId) ? formId : randomBytes(16).toString('base64url')
 	const choices = await getDossierChoices(ctx.api, licence)
 	return { ctx: { ...ctx, guest: { id, branch } }, licence, choices, id, isSent: query.has('sent') }
 }
 type OpenedForm = Awaited<ReturnType<typeof openDossierForm>>
 
 /**
- * An empty form stays with the browser, for the way back alone: it comes with the id that it was sent by, not with a new one
- * that would send what the browser fills in again. Lynx knows only the older name.
+ * `no-cache` instead of `no-store`: the back button shows the form with the id that was sent. A form with a
+ * new id would send restored answers twice. lynx only supports Pragma.
  */
 export function createDossierHeaders({ ctx }: OpenedForm): Record<string, string> {
 	if (ctx.outcome.failed || ctx.queryTokens) return {}
 	return { 'Cache-Control': 'private, no-cache', Pragma: 'no-cache' }
 }
 
-/** The page in words: an empty form, below the message that the last one was sent. */
 export async function getDossierPage({ ctx, choices, id, isSent }: OpenedForm) {
 	const { say } = ctx
 	const { title, sentTitle, purpose, back, sends, submit, sections, missing, sent } =
@@ -71,7 +67,6 @@ export async function getDossierPage({ ctx, choices, id, isSent }: OpenedForm) {
 	}
 }
 
-/** The fields whose lists could not be had. */
 function missingOf({ productPhase, incomeType }: DossierChoices) {
 	return [
 		...(productPhase.isMissing ? ['productPhase'] : []),
@@ -97,7 +92,7 @@ function viewsOf({ say }: Uses<'say'>, choices: DossierChoices) {
 	}
 }
 
-/** Reads what a guest filled in, and sends it once. @see [655] */
+/** @see [655] */
 export async function sendDossier({ ctx, licence, choices }: OpenedForm, request: Request) {
 	const { say, api } = ctx
 	const { phase, self, together, partner } = buildDossierBlocks(choices, createReadChoice)

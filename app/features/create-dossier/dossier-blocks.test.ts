@@ -3,10 +3,10 @@ import { listQuestions } from '#tests/support/list-questions'
 import { buildDossierBlocks, createReadChoice, createShownChoice } from './dossier-blocks'
 import type { Choices } from './dossier-choices.server'
 
-const found: Choices = { labels: new Map([['a', 'Eerste']]) }
+const choices: Choices = { labels: new Map([['a', 'Eerste']]) }
 const none: Choices = { labels: new Map() }
 const missing: Choices = { labels: new Map(), isMissing: true }
-const build = () => buildDossierBlocks({ productPhase: found, incomeType: found }, createShownChoice)
+const build = () => buildDossierBlocks({ productPhase: choices, incomeType: choices }, createShownChoice)
 
 test('Who asks for a dossier says who they are, and whether they have a partner', () => {
 	const { phase, self, together } = build()
@@ -65,7 +65,7 @@ test('A list without answers is not asked; of one that can’t be had, what was 
 	expect(createShownChoice('incomeType', none)).toEqual([])
 	expect(createShownChoice('incomeType', missing)).toEqual([])
 	expect(createReadChoice('incomeType', none)).toEqual([])
-	expect(createReadChoice('incomeType', found)).toEqual(createShownChoice('incomeType', found))
+	expect(createReadChoice('incomeType', choices)).toEqual(createShownChoice('incomeType', choices))
 	expect(createReadChoice('incomeType', missing)).toEqual([
 		{ kind: 'text', name: 'incomeType', isOptional: true },
 	])

@@ -8,7 +8,7 @@ const withPartner: Condition = { names: ['hasPartner'], is: ['yes'] }
 const short = { kind: 'text', size: 'short', isOptional: true } as const
 const optional = { kind: 'text', isOptional: true } as const
 
-/** What is asked of one person [650] [651] [655] [A125] [A130]. */
+/** @see [650] [651] [655] [A125] [A130] */
 function personQuestions(incomeType: Question[]): Person {
 	return {
 		name: [
@@ -36,7 +36,7 @@ function personQuestions(incomeType: Question[]): Person {
 	}
 }
 
-/** The same of somebody whose data the browser does not know by itself, and who may have no address for mail. */
+/** No autocomplete: the browser only has the client's own data. The e-mail address is optional. */
 function partnerQuestions(incomeType: Question[]): Person {
 	const { name, address, contact } = personQuestions(incomeType)
 	const ofPartner = (question: Question): Question => ({
@@ -51,7 +51,6 @@ function partnerQuestions(incomeType: Question[]): Person {
 	}
 }
 
-/** All that is asked, block by block; `choiceOf` makes a list of the API a question, or none. */
 export function buildDossierBlocks(
 	choices: DossierChoices,
 	choiceOf: (name: Name, choices: Choices) => Question[],
@@ -79,13 +78,12 @@ export function buildDossierBlocks(
 	} satisfies Record<string, Block | Block[]>
 }
 
-/** A list that is there, as the page asks it. */
 export function createShownChoice(name: Name, { labels }: Choices): Question[] {
 	const answers = [...labels.keys()]
 	return answers.length > 0 ? [{ kind: 'select', name, answers, isOptional: true }] : []
 }
 
-/** The same as it is read: of a list that could not be had, whatever was chosen before. */
+/** Accepts earlier answers while the list is unavailable. */
 export function createReadChoice(name: Name, choices: Choices): Question[] {
 	return choices.isMissing ? [{ ...optional, name }] : createShownChoice(name, choices)
 }

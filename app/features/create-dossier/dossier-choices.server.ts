@@ -3,10 +3,10 @@ import { codedChoiceSchema } from '#app/api/resources/coded-choice'
 import type { Licence } from '#app/api/resources/licence'
 import { settle } from '#app/request/settle'
 
-/** What a list offers, label by code in the API's order; nothing where the firm does not ask it. */
+/** Labels by code, in the API's order. Empty when the firm does not use the list. */
 export interface Choices {
 	labels: ReadonlyMap<string, string>
-	/** The firm asks it, but its list could not be had: the API judges what was chosen before. */
+	/** The list failed to load: the API validates earlier answers. */
 	isMissing?: true
 }
 
@@ -15,7 +15,7 @@ export interface DossierChoices {
 	incomeType: Choices
 }
 
-/** The lists that the licence switches on, both at once. @see [654] */
+/** Loads the lists that the licence enables, in parallel. @see [654] */
 export async function getDossierChoices(api: ApiClient, { features }: Licence): Promise<DossierChoices> {
 	const [productPhase, incomeType] = await Promise.all([
 		features.productphaseField ? settleList(api, '/api/entities/product-phases') : notAsked,

@@ -12,12 +12,10 @@ import type { DossierFormView } from './create-dossier.server'
 
 interface DossierFormProps {
 	page: DossierFormView
-	/** The ids of the fields begin with it. */
 	name: string
 	result: SubmissionResult<string[]> | undefined
 }
 
-/** A person, perhaps a partner, and what the firm asks besides. */
 export function DossierForm({ page, name, result }: DossierFormProps) {
 	const { sections, words, phase, self, together, partner } = page
 	const [form] = useForm<Record<string, unknown>>({ id: name, lastResult: result, defaultValue: page.known })

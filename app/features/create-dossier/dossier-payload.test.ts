@@ -3,7 +3,7 @@ import { licenceSchema } from '#app/api/resources/licence'
 import { buildDossierPayload } from './dossier-payload'
 
 const licence = licenceSchema.parse({})
-/** Typed from the contract: what is sent of who told nothing. */
+/** Payload without any answers, copied from the contract. */
 const nobody = {
 	gender: null,
 	initials: null,

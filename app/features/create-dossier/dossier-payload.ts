@@ -22,7 +22,7 @@ const personKeys = [
 	'incomeType',
 ]
 
-/** The form as the API wants it: every key there, empty ones null; the second person is the partner (contract §7) [655]. */
+/** All keys are present; empty answers are null. The second person is the partner (contract §7) [655]. */
 export function buildDossierPayload(values: Values, { features, content }: Licence, language: Language) {
 	const hasPartner = values.hasPartner === 'yes'
 	const personOf = (at: number) => ({

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button'
 import { EmptyState } from '#app/ui/empty-state'
 import type { DossierFormView } from './create-dossier.server'
 
-/** What became of the form before: it stands in the page, for who refuses cookies too. */
+/** Part of the page instead of a notice, because notices need cookies. */
 export function DossierSent({ title, next, toLogin, again }: NonNullable<DossierFormView['sent']>) {
 	const login = <ButtonLink href={paths.login()}>{toLogin}</ButtonLink>
 	return (

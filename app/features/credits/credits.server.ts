@@ -14,40 +14,45 @@ function listCredits({ api }: Uses<'api'>) {
 	return api.list('/api/products/credits', creditSchema)
 }
 
-/** The credits of a client as cards [346]. */
+/** @see [346] */
 export async function getCreditList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'credit', {
 		items: await listCredits(ctx),
 		none: ctx.say('credits.none'),
 		purpose: ctx.say('credits.purpose'),
-		linesOf: (one) => linesOf(one, ctx.say),
+		linesOf: (credit) => linesOf(credit, ctx.say),
 	})
 }
 
-function linesOf(one: Credit, say: Say) {
+function linesOf(credit: Credit, say: Say) {
 	const texts = say.table('credits')
 	const named = [
-		createDateFact(texts.start, one.dateEntry, say),
-		createFact(texts.repayment, formatAmountPer(one.repaymentAmount, one.repaymentPeriod, say)),
+		createDateFact(texts.start, credit.dateEntry, say),
+		createFact(texts.repayment, formatAmountPer(credit.repaymentAmount, credit.repaymentPeriod, say)),
 	]
-	return [one.lender, formatOptionalMoney(one.loanAmount), one.spendingTarget, ...listKnownFacts(named)]
-}
-
-/** One credit in words [346]. @throws Response that leads to not-found for an unknown id. */
-export async function getCreditView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
-	const found = requireItem(await listCredits(ctx), id)
-	return { ...getProductHead('credit', found.label, ctx.say), facts: factsOf(found, ctx.say) }
-}
-
-function factsOf(found: Credit, say: Say) {
-	const texts = say.table('credits')
-	const percentage = found.repaymentPercentage
 	return [
-		createMoneyFact(texts.amount, found.loanAmount),
-		createFact(texts.company, found.lender),
-		createFact(texts.goal, found.spendingTarget),
-		createDateFact(texts.start, found.dateEntry, say),
-		createFact(texts.repayment, formatAmountPer(found.repaymentAmount, found.repaymentPeriod, say)),
+		credit.lender,
+		formatOptionalMoney(credit.loanAmount),
+		credit.spendingTarget,
+		...listKnownFacts(named),
+	]
+}
+
+/** @see [346]. @throws Response redirect to not-found for an unknown id */
+export async function getCreditView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
+	const credit = requireItem(await listCredits(ctx), id)
+	return { ...getProductHead('credit', credit.label, ctx.say), facts: factsOf(credit, ctx.say) }
+}
+
+function factsOf(credit: Credit, say: Say) {
+	const texts = say.table('credits')
+	const percentage = credit.repaymentPercentage
+	return [
+		createMoneyFact(texts.amount, credit.loanAmount),
+		createFact(texts.company, credit.lender),
+		createFact(texts.goal, credit.spendingTarget),
+		createDateFact(texts.start, credit.dateEntry, say),
+		createFact(texts.repayment, formatAmountPer(credit.repaymentAmount, credit.repaymentPeriod, say)),
 		...(percentage === undefined ? [] : [createFact(texts.percentage, formatPercent(percentage))]),
 	]
 }

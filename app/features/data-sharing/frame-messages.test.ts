@@ -8,7 +8,7 @@ const data = { income: 48000 }
 const finished = { event: 'finished', data }
 const honest = { origin, source: frame, data: finished as unknown }
 
-function tell(...messages: unknown[]) {
+function receive(...messages: unknown[]) {
 	const talk = createMessageChannel(origin)
 	return messages.map((message) => talk.take({ ...honest, data: message }, frame)).at(-1)
 }
@@ -16,7 +16,7 @@ function tell(...messages: unknown[]) {
 const deep = (levels: number) => Array.from({ length: levels }).reduce<unknown>((inner) => ({ inner }), 'x')
 const circle: Record<string, unknown> = {}
 circle.self = circle
-/** 2^40 leaves, of forty objects. */
+/** Expands to 2^40 leaves from 40 objects. */
 const bomb = Array.from({ length: 40 }).reduce<unknown>((inner) => [inner, inner], 'x')
 const long = { text: 'x'.repeat(1000) }
 
@@ -101,9 +101,9 @@ const tooMuch: [string, unknown][] = [
 	['a name of a megabyte', { ['n'.repeat(maxMessageBytes)]: 1 }],
 ]
 
-const inData: [string, unknown][] = [...unlikeJson, ...reaching, ...tooMuch].map(([name, given]) => [
+const inData: [string, unknown][] = [...unlikeJson, ...reaching, ...tooMuch].map(([name, value]) => [
 	name,
-	{ event: 'finished', data: given },
+	{ event: 'finished', data: value },
 ])
 
 describe(`What a form in a frame tells, from ${foreign.length + shapeless.length + inData.length} hostile messages`, () => {
@@ -114,43 +114,43 @@ describe(`What a form in a frame tells, from ${foreign.length + shapeless.length
 	})
 
 	test.each(shapeless)('%s is not taken for a message [582]', (_name, message) => {
-		expect(tell(message)).toBeUndefined()
+		expect(receive(message)).toBeUndefined()
 	})
 
 	test.each(inData)('%s is not taken for data [582]', (_name, message) => {
-		expect(tell(message)).toBeUndefined()
+		expect(receive(message)).toBeUndefined()
 	})
 
 	test('none of them keeps the right one from being heard [582]', () => {
 		const all = [...shapeless, ...inData].map(([, message]) => message)
-		expect(tell(...all, finished)).toBe(JSON.stringify([finished]))
+		expect(receive(...all, finished)).toBe(JSON.stringify([finished]))
 	})
 })
 
 describe('A form in a frame', () => {
 	test('is heard until it is finished: all its messages in their order, with all their members [582] [583]', () => {
 		const messages = [{ event: 'loaded' }, { event: 'step', step: 2, of: [1, 2] }, finished]
-		expect(tell(...messages)).toBe(JSON.stringify(messages))
-		expect(tell(...messages.slice(0, 2))).toBeUndefined()
-		expect(tell(finished, finished)).toBeUndefined()
-		expect(tell({ event: 'loaded', data: undefined }, finished)).toBe(
+		expect(receive(...messages)).toBe(JSON.stringify(messages))
+		expect(receive(...messages.slice(0, 2))).toBeUndefined()
+		expect(receive(finished, finished)).toBeUndefined()
+		expect(receive({ event: 'loaded', data: undefined }, finished)).toBe(
 			JSON.stringify([{ event: 'loaded' }, finished]),
 		)
 	})
 
-	test.each<unknown>(['', 0, false, [], {}, 'tekst'])('may tell %j as its data [583]', (given) => {
-		expect(tell({ event: 'finished', data: given })).toBe(
-			JSON.stringify([{ event: 'finished', data: given }]),
+	test.each<unknown>(['', 0, false, [], {}, 'tekst'])('may tell %j as its data [583]', (value) => {
+		expect(receive({ event: 'finished', data: value })).toBe(
+			JSON.stringify([{ event: 'finished', data: value }]),
 		)
 	})
 
 	test('that talks too often or too long can still be finished [582]', () => {
 		const steps = Array.from({ length: maxMessages + 50 }, (_, step) => ({ event: 'step', step }))
-		const often: unknown = JSON.parse(tell(...steps, finished) ?? '')
+		const often: unknown = JSON.parse(receive(...steps, finished) ?? '')
 		expect(often).toHaveLength(maxMessages)
 		expect(often).toContainEqual(finished)
 		const speeches = Array.from({ length: 30 }, () => ({ event: 'step', data: 'x'.repeat(50_000) }))
-		const long = tell(...speeches, finished) ?? ''
+		const long = receive(...speeches, finished) ?? ''
 		expect(long.length).toBeLessThan(maxMessageBytes)
 		expect(JSON.parse(long)).toContainEqual(finished)
 	})

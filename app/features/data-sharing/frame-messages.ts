@@ -1,29 +1,25 @@
-/** All messages of one form. */
+/** Per form. */
 export const maxMessages = 1_000
-/** All messages of one form as JSON, in bytes. */
+/** Bytes of JSON per form. */
 export const maxMessageBytes = 1024 * 1024
 
 const mostNodes = 100_000
 const deepest = 50
 const hostile = ['__proto__', 'constructor', 'prototype']
 
-/** What a form in a frame tells of itself; more members may stand beside these. @see contract §6 */
+/** Other members may be present. @see contract §6 */
 export interface FrameMessage {
 	event: 'loaded' | 'step' | 'finished'
 	data?: unknown
 }
 
-/** A message as the browser hands it over: as much of it as counts. */
 export interface ReceivedMessage {
 	origin: string
 	source: unknown
 	data: unknown
 }
 
-/**
- * Keeps what the form at `origin` tells, from its own frame and in its own shape, and nothing else. `take` gives all
- * messages as JSON when the form is finished; after that nobody is heard any more.
- */
+/** `take` returns all messages as JSON once the form is finished; later messages are ignored. */
 export function createMessageChannel(origin: string) {
 	const messages: string[] = []
 	let size = 0
@@ -33,7 +29,7 @@ export function createMessageChannel(origin: string) {
 		const isLast = data.event === 'finished'
 		const text = JSON.stringify(data)
 		const grown = size + new TextEncoder().encode(text).length + 2
-		// What comes before the end leaves room for it.
+		// Earlier messages leave half of the bytes and one message for the last one.
 		const share = isLast ? 1 : 2
 		if (grown * share > maxMessageBytes || messages.length + share > maxMessages) return undefined
 		size = grown
@@ -47,19 +43,16 @@ export function createMessageChannel(origin: string) {
 	}
 }
 
-/** One message: what happened, and at the end what was filled in. */
-export function isFrameMessage(given: unknown): given is FrameMessage {
-	if (!isPlainObject(given) || !Object.hasOwn(given, 'event') || !isHarmless(given)) return false
-	const { event, data } = given
+/** The last message contains the answers. */
+export function isFrameMessage(message: unknown): message is FrameMessage {
+	if (!isPlainObject(message) || !Object.hasOwn(message, 'event') || !isHarmless(message)) return false
+	const { event, data } = message
 	if (event === 'finished') return data !== undefined && data !== null
 	return event === 'loaded' || event === 'step'
 }
 
-/**
- * Plain JSON of a size that can be read, without names that reach into the objects around it. What a frame sends may
- * name one object a thousand times: each time counts.
- */
-function isHarmless(given: unknown): boolean {
+/** Plain JSON within limits, without names such as `__proto__`. Repeated references count each time. */
+function isHarmless(message: unknown): boolean {
 	let nodes = 0
 	let letters = 0
 	const judge = (value: unknown, depth: number): boolean => {
@@ -74,10 +67,10 @@ function isHarmless(given: unknown): boolean {
 	}
 	const judgeAll = (values: readonly unknown[], depth: number) =>
 		values.every((value) => judge(value, depth + 1))
-	return judge(given, 0)
+	return judge(message, 0)
 }
 
-/** JSON leaves members out that are there without a value. */
+/** JSON omits members whose value is undefined. */
 function present(object: Record<string, unknown>) {
 	return Object.values(object).filter((member) => member !== undefined)
 }

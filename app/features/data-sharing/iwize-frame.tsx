@@ -6,11 +6,11 @@ import type { IwizeView } from './iwize-page.server'
 
 interface IwizeFrameProps {
 	frame: NonNullable<IwizeView['frame']>
-	/** Gets all that the form tells, as JSON, when it is finished. */
+	/** All messages as JSON. */
 	onFinished: (events: string) => void
 }
 
-/** The form of another firm; without a script nobody would hear what it tells, so there is none then. */
+/** Messages need a script, so without one there is no frame. */
 export function IwizeFrame(props: IwizeFrameProps) {
 	return useHydrated() ? <Frame {...props} /> : null
 }
@@ -19,12 +19,12 @@ function Frame({ frame: { href, origin, title }, onFinished }: IwizeFrameProps) 
 	const element = useRef<HTMLIFrameElement>(null)
 	const [talk] = useState(() => createMessageChannel(origin))
 	useEffect(() => {
-		const hear = (message: MessageEvent<unknown>) => {
+		const receive = (message: MessageEvent<unknown>) => {
 			const events = talk.take(message, element.current?.contentWindow)
 			if (events !== undefined) onFinished(events)
 		}
-		addEventListener('message', hear)
-		return () => removeEventListener('message', hear)
+		addEventListener('message', receive)
+		return () => removeEventListener('message', receive)
 	}, [onFinished, talk])
 	return (
 		<iframe

@@ -13,11 +13,9 @@ interface IwizeJourneyProps {
 	page: IwizeView
 	formId: string
 	result: SubmissionResult<string[]> | undefined
-	/** Whom to ask where it fails. */
 	children: ReactNode
 }
 
-/** The form in its frame, and the way without it. */
 export function IwizeJourney({ page, formId, result, children }: IwizeJourneyProps) {
 	const { frame, problem, fallback, other, retry } = page
 	const [finished, setFinished] = useState<string>()
@@ -31,7 +29,7 @@ export function IwizeJourney({ page, formId, result, children }: IwizeJourneyPro
 			) : null}
 			{children}
 			{origin && events ? (
-				<ToldForm
+				<AnswersForm
 					texts={retry}
 					formId={formId}
 					origin={origin}
@@ -53,26 +51,25 @@ export function IwizeJourney({ page, formId, result, children }: IwizeJourneyPro
 	)
 }
 
-/** What the API did not take, or what came after the session had ended. */
+/** Answers that the API refused, or that were posted after the session ended. */
 function findUnsent(result: SubmissionResult<string[]> | undefined): { origin?: string; events?: string } {
 	const { origin, events } = result?.initialValue ?? {}
 	return typeof origin === 'string' && typeof events === 'string' ? { origin, events } : {}
 }
 
-interface ToldFormProps {
+interface AnswersFormProps {
 	texts: IwizeView['retry']
 	formId: string
 	origin: string
 	events: string
-	/** It is sent as soon as it is there; what came back waits for a press. */
+	/** New answers are submitted at once; returned ones wait for a press. */
 	isNew: boolean
 }
 
-/** What the form in the frame told. */
-function ToldForm({ texts, formId, origin, events, isNew }: ToldFormProps) {
-	const place = useRef<HTMLDivElement>(null)
+function AnswersForm({ texts, formId, origin, events, isNew }: AnswersFormProps) {
+	const container = useRef<HTMLDivElement>(null)
 	useEffect(() => {
-		if (isNew) place.current?.querySelector('button')?.click()
+		if (isNew) container.current?.querySelector('button')?.click()
 	}, [isNew])
 	const fields = [
 		{ name: 'origin', value: origin },
@@ -80,7 +77,7 @@ function ToldForm({ texts, formId, origin, events, isNew }: ToldFormProps) {
 	]
 	return (
 		<Section title={texts.title} purpose={texts.text}>
-			<div ref={place}>
+			<div ref={container}>
 				<PostForm formId={formId} encType="multipart/form-data">
 					<HiddenFields fields={fields} />
 					<Button variant="primary">{texts.submit}</Button>

@@ -9,14 +9,13 @@ const talkSchema = z
 	.refine((messages) => messages.filter(({ event }) => event === 'finished').length === 1)
 	.refine((messages) => messages.at(-1)?.event === 'finished')
 
-/** What the form in the frame told, judged once more: a browser may send anything. Undefined for what can't be read. */
+/** Validates again, because a browser may send anything. Undefined when invalid. */
 export function parseFrameMessages(text: string): { data: unknown; events: unknown[] } | undefined {
 	if (Buffer.byteLength(text) > maxMessageBytes) return undefined
 	const read = talkSchema.safeParse(parseJson(text))
 	return read.success ? { data: read.data.at(-1)?.data, events: read.data } : undefined
 }
 
-/** A value as a file of JSON to upload. */
 export function toJsonFile(field: string, value: unknown) {
 	const bytes = Buffer.from(JSON.stringify(value))
 	return {

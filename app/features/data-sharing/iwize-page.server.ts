@@ -7,7 +7,7 @@ import { getRequirementsFailure, type settleRequirements } from './requirements.
 
 export type IwizeView = SerializeFrom<typeof getIwizePage>
 
-/** Collecting details in a form of another firm, which stands in a frame: its page alone lets it [581]. */
+/** Allows the other origin in this page's policy only [581]. */
 export function getIwizePage(
 	{ say, outcome }: Uses<'outcome' | 'say'>,
 	action: Action,

@@ -12,10 +12,7 @@ import { settleRequirements } from './requirements.server'
 
 const iwizeFormSchema = z.object({ origin: z.string(), events: z.string() })
 
-/**
- * Sends on what the form in the frame told, when it comes from where the API says that form is.
- * @see [583]
- */
+/** The origin must match the address from the API. @see [583] */
 export async function postIwize(ctx: UsesSending<'api'>, action: Action, request: Request) {
 	const { say, api } = ctx
 	const form = await parseForm(request, iwizeFormSchema)
@@ -42,7 +39,7 @@ export async function postIwize(ctx: UsesSending<'api'>, action: Action, request
 	})
 }
 
-/** @throws ApiError when the requirements can't be had. */
+/** @throws ApiError when the requirements fail to load */
 async function getFrameOrigin(ctx: Uses<'api'>, action: Action, request: Request) {
 	const { value, problem } = await settleRequirements(ctx, action.id)
 	if (problem) throw problem

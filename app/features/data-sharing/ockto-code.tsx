@@ -11,7 +11,7 @@ import type { OcktoView } from './ockto-page.server'
 
 const renewIntent = [{ name: 'intent', value: 'renew' }]
 
-/** What there is to do now: wait for a code, scan it or follow its link, or go on in the app [567] [568] [571]. */
+/** @see [567] [568] [571] */
 export function OcktoCode({ page }: { page: OcktoView }) {
 	const { state, says, code, problem, error } = page
 	if (problem)
@@ -46,7 +46,7 @@ export function OcktoCode({ page }: { page: OcktoView }) {
 	)
 }
 
-/** The code and the link are of one rank: who reads with a telephone meets the link first. */
+/** The link precedes the code in the document: phones need the link. */
 function WaysToStart({ page, code }: { page: OcktoView; code: NonNullable<OcktoView['code']> }) {
 	const { here, scan, start, image, missing } = code
 	const scanCard = image ? (

@@ -19,7 +19,7 @@ function testSubject({ id }: Action) {
 	return `ockto test ${id}`
 }
 
-/** Test data in the place of shared data: a firm's API may ask for this to try it out [579]. */
+/** Test data replaces shared data when the firm's API offers it [579]. */
 export async function buildTestForm(ctx: UsesOwner<'say'>, action: Action) {
 	const { cases, ...words } = ctx.say.table('ockto').test
 	return {
@@ -30,7 +30,6 @@ export async function buildTestForm(ctx: UsesOwner<'say'>, action: Action) {
 	}
 }
 
-/** One of the two forms of the page: test data, or a new code. */
 export async function postOckto(ctx: UsesSending<'api'>, action: Action, request: Request) {
 	const form = await parseForm(request, ocktoForm(ctx.say))
 	const about = { isDone: action.isDone, quiet: true, mayRepeat: true }
@@ -51,7 +50,6 @@ export async function postOckto(ctx: UsesSending<'api'>, action: Action, request
 	})
 }
 
-/** A new code asks for nothing more. */
 function ocktoForm(say: Say) {
 	return z.object({ intent: z.literal('test'), testCase: createFieldSchemas(say).choice(testCases) })
 }

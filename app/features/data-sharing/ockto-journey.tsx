@@ -9,11 +9,9 @@ import { OcktoWatch } from './ockto-watch'
 interface OcktoJourneyProps {
 	page: OcktoView
 	result: SubmissionResult<string[]> | undefined
-	/** Whom to ask where it fails. */
 	children: ReactNode
 }
 
-/** Sharing data with an app, from its explanation to what there is to do now. */
 export function OcktoJourney({ page, result, children }: OcktoJourneyProps) {
 	const { test, address } = page
 	return (

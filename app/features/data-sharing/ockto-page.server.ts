@@ -19,15 +19,11 @@ export type OcktoView = SerializeFrom<typeof getOcktoPage>
 
 type OcktoStatus = Awaited<ReturnType<typeof fetchOckto>>
 
-/** What sharing takes and how far it is, asked at once. */
 export function fetchOckto(ctx: Uses<'api'>, actionId: string) {
 	return Promise.all([settleRequirements(ctx, actionId), findSharingState(ctx, actionId)])
 }
 
-/**
- * Sharing data with an app: a code to scan and a link to start, as far as it is [565-571].
- * @throws Response that leads to the dashboard once it is over.
- */
+/** @see [565-571]. @throws Response redirect to the dashboard when sharing is finished */
 export async function getOcktoPage(
 	ctx: UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>,
 	action: Action,
@@ -36,7 +32,7 @@ export async function getOcktoPage(
 ) {
 	const { say } = ctx
 	const [{ value, problem }, state] = status
-	if (state === 'finished' || state === 'failed') throw leave(ctx, action, request, state)
+	if (state === 'finished' || state === 'failed') throw announceResult(ctx, action, request, state)
 	const texts = say.table('ockto')
 	const address = paths.ocktoForm(action.id)
 	return {
@@ -57,10 +53,7 @@ export async function getOcktoPage(
 	}
 }
 
-/**
- * The API may close the action before the page hears that it is finished: who has not been told yet is told now.
- * @throws Response as getOcktoPage.
- */
+/** Covers an action that the API closes before the page reloads. @throws Response as getOcktoPage */
 export function announceFinished(
 	ctx: Uses<'queryTokens' | 'session'>,
 	action: Action,
@@ -71,11 +64,10 @@ export function announceFinished(
 	const day = parseWireDate(action.dateExecuted ?? '')
 	const isNews = day !== undefined && !day.isBefore(toWallClock(new Date(created)).startOf('day'))
 	if (!isNews || ctx.queryTokens || doneActions.includes(action.id)) return
-	if (state === 'finished') throw leave(ctx, action, request, 'finished')
+	if (state === 'finished') throw announceResult(ctx, action, request, 'finished')
 }
 
-/** Tells how it ended, on the dashboard; finished, it has done the action. Only who opens the page hears it. */
-function leave(
+function announceResult(
 	ctx: Uses<'queryTokens' | 'session'>,
 	action: Action,
 	request: Request,
@@ -91,7 +83,6 @@ function leave(
 	return redirect(paths.dashboard())
 }
 
-/** What is scanned, and the link that starts the same on this device; what can't be used is missing. */
 function codeOf({ ockto }: InventoryRequirements, { say }: Uses<'say'>) {
 	const { qrCode, url, errors = false } = ockto?.ocktoQrcode ?? {}
 	const picture = errors ? undefined : findThumbnail(qrCode)
@@ -106,7 +97,7 @@ function codeOf({ ockto }: InventoryRequirements, { say }: Uses<'say'>) {
 	}
 }
 
-/** Nothing of another firm is loaded before a click (contract §5). */
+/** Loads nothing from another site before a click (contract §5). */
 function videoOf({ say, outcome }: Uses<'outcome' | 'say'>) {
 	const href = getConfig().OCKTO_VIDEO_URL
 	if (href === undefined) return undefined

@@ -2,7 +2,6 @@ import { Section } from '#app/ui/section'
 import { VideoFrame } from '#app/ui/video-frame'
 import type { OcktoView } from './ockto-page.server'
 
-/** How sharing data goes, in four steps, and the same as a video where the firm has one. */
 export function OcktoSteps({ steps, video }: Pick<OcktoView, 'steps' | 'video'>) {
 	return (
 		<Section title={steps.title}>

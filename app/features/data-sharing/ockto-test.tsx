@@ -14,7 +14,6 @@ interface OcktoTestProps {
 
 const testIntent = [{ name: 'intent', value: 'test' }]
 
-/** Test data in the place of shared data. */
 export function OcktoTest({ test, address, result }: OcktoTestProps) {
 	const [form, { testCase }] = useForm<{ testCase: string }>({ id: 'ockto', lastResult: result })
 	return (

@@ -6,31 +6,31 @@ import { StatusText } from '#app/ui/status-text'
 import type { OcktoView } from './ockto-page.server'
 import { useSharingState } from './use-sharing-state'
 
-/** How the page gets to know how far it is: by itself where a script runs, else by a press or, once asked, by reloading. */
+/** Polls with a script; otherwise a button, or a Refresh header that the client turned on. */
 export function OcktoWatch({ page }: { page: OcktoView }) {
 	const isScripted = useHydrated()
 	const { look, other } = page
-	const Way = isScripted ? Watching : Reloading
+	const Watch = isScripted ? Watching : Reloading
 	return (
-		<Way page={page}>
+		<Watch page={page}>
 			<ButtonLink href={look.href}>{look.label}</ButtonLink>{' '}
 			<ButtonLink variant="quiet" href={other.href}>
 				{other.label}
 			</ButtonLink>
-		</Way>
+		</Watch>
 	)
 }
 
 function Watching({ page, children }: { page: OcktoView; children: ReactNode }) {
 	const { watch, state, says } = page
-	const { isOver, goOn } = useSharingState(watch?.href, state)
+	const { isOver, resume } = useSharingState(watch?.href, state)
 	if (!watch) return <ButtonRow>{children}</ButtonRow>
 	return (
 		<>
 			<StatusText state={isOver ? 'over' : state} words={isOver ? watch.over : says} />
 			<p>{isOver ? watch.over : watch.runs}</p>
 			<ButtonRow>
-				{isOver ? <Button onPress={goOn}>{watch.goOn}</Button> : null}
+				{isOver ? <Button onPress={resume}>{watch.goOn}</Button> : null}
 				{children}
 			</ButtonRow>
 		</>

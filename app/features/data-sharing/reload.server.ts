@@ -2,30 +2,28 @@ import type { Say } from '#app/i18n/say.server'
 
 const pause = 5
 /** Ten minutes. */
-const mostTurns = 120
+const maxReloads = 120
 
 interface Reload {
-	/** Turns it on, or off. */
 	link: { href: string; label: string }
-	/** While it is on: what it does, and the header that does it. */
 	runs?: string
 	header?: string
 }
 
 /**
- * A page that looks again by itself, for who has no script and turned it on (`?reload=on`), for ten minutes [A42]; each
- * turn's address tells how many are left.
+ * Refresh header for browsers without scripts, after `?reload=on` [A42]. The address has the number of
+ * reloads left.
  */
 export function buildReload(request: Request, address: string, say: Say): Reload {
 	const { on, off, runs } = say.table('ockto').reload
-	const left = turnsLeft(new URL(request.url).searchParams.get('reload'))
+	const left = reloadsLeft(new URL(request.url).searchParams.get('reload'))
 	if (left === 0) return { link: { href: `${address}?reload=on`, label: on } }
 	const next = left > 1 ? `${address}?reload=${left - 1}` : address
 	return { link: { href: address, label: off }, runs, header: `${pause}; url=${next}` }
 }
 
-function turnsLeft(given: string | null) {
-	if (given === 'on') return mostTurns
-	const left = /^\d{1,3}$/.test(given ?? '') ? Number(given) : 0
-	return left < mostTurns ? left : 0
+function reloadsLeft(parameter: string | null) {
+	if (parameter === 'on') return maxReloads
+	const left = /^\d{1,3}$/.test(parameter ?? '') ? Number(parameter) : 0
+	return left < maxReloads ? left : 0
 }

@@ -5,13 +5,13 @@ import { settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'
 import type { TextKey } from '#app/locales/texts'
 
-/** What collecting the inventory elsewhere takes. @see [566] */
+/** @see [566] */
 export function settleRequirements({ api }: Uses<'api'>, actionId: string) {
 	const path = `/api/inventory-form/requirements/${encodeURIComponent(actionId)}` as const
 	return settle(api.get(path, inventoryRequirementsSchema))
 }
 
-/** Whatever fails, the client is told to ask the advisor [577]. */
+/** Every failure refers to the advisor [577]. */
 export function getRequirementsFailure(problem: ApiError): TextKey {
 	const key = getMessageKey(problem)
 	return key === 'errors.dataSharingRequirementsFailed' ? key : 'errors.dataFetchFailed'

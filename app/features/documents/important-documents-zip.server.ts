@@ -8,7 +8,6 @@ import {
 	listImportantDocuments,
 } from './important-documents.server'
 
-/** Sends all documents that are there in the reader's language as one archive. */
 export async function sendImportantDocumentsZip(ctx: RequestContext, request: Request) {
 	const { api, say } = ctx
 	const [{ licence }, documents] = await Promise.all([ctx.firm(), listImportantDocuments(api)])

@@ -12,13 +12,13 @@ import { paths } from '#app/paths'
 export type DocumentGroup = SerializeFrom<typeof groupDocuments>[number]
 export type DocumentLinks = SerializeFrom<typeof createDocumentLinks>
 
-/** Each document once [468]. @see [471] */
+/** Duplicates are removed [468]. @see [471] */
 export async function listImportantDocuments(api: ApiClient) {
 	const documents = await api.list('/api/documents', importantDocumentSchema)
 	return [...new Map(documents.map((document) => [document.id, document])).values()]
 }
 
-/** The firm's heading and words, else the portal's own title [466]. */
+/** The portal's title is the fallback [466]. */
 export function getImportantDocumentsHeading({ content }: Licence, say: Say) {
 	const title = findWording(content.importantDocumentsTitle, say.language)
 	return {
@@ -29,7 +29,7 @@ export function getImportantDocumentsHeading({ content }: Licence, say: Say) {
 	}
 }
 
-/** The documents by category, in the order of the API [467]. */
+/** Categories keep the API's order [467]. */
 export function groupDocuments(documents: readonly ImportantDocument[], say: Say) {
 	const groups = new Map<string, ImportantDocument[]>()
 	for (const document of documents) {
@@ -42,7 +42,6 @@ export function groupDocuments(documents: readonly ImportantDocument[], say: Say
 	}))
 }
 
-/** The words of every row, once, and the link to all files where there are several. */
 export function createDocumentLinks(documents: readonly ImportantDocument[], say: Say) {
 	const hasZip = documents.filter((document) => isInLanguage(document, say.language)).length > 1
 	return {
@@ -64,18 +63,17 @@ function rowOf(document: ImportantDocument, say: Say) {
 	}
 }
 
-/** Its words are in the language of its file. */
-function findDocumentLanguage({ language }: ImportantDocument, shown: Language) {
-	const told = findLanguage(language)
-	return told === shown ? undefined : told
+function findDocumentLanguage({ language }: ImportantDocument, pageLanguage: Language) {
+	const documentLanguage = findLanguage(language)
+	return documentLanguage === pageLanguage ? undefined : documentLanguage
 }
 
-/** Whether there is a file in this language: one without a language serves all [A99]. */
-export function isInLanguage({ language, filename }: ImportantDocument, wanted: Language) {
-	return language ? findLanguage(language) === wanted : filename !== undefined
+/** A file without a language counts for all [A99]. */
+export function isInLanguage({ language, filename }: ImportantDocument, requestedLanguage: Language) {
+	return language ? findLanguage(language) === requestedLanguage : filename !== undefined
 }
 
-/** The call that gives a document's file. @see [471] */
+/** @see [471] */
 export function getDownloadPath({ id }: ImportantDocument, language: Language) {
 	return `/api/documents/${encodeURIComponent(id)}/download?locale=${language}`
 }

@@ -8,7 +8,6 @@ interface ImportantDocumentsProps extends DocumentLinks {
 	groups: readonly DocumentGroup[]
 }
 
-/** A card for each category; a document that is not there in this language says so instead of its links. */
 export function ImportantDocuments({ groups, texts, zip }: ImportantDocumentsProps) {
 	return (
 		<>

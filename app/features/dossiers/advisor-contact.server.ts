@@ -7,7 +7,7 @@ import { createContactFile } from '#app/lib/contact-file'
 import { paths } from '#app/paths'
 import { getAdvisorKey, listAdvisors, findRole } from './advisors.server'
 
-/** An advisor for the client's own contacts (RFC 6350). @throws Response that leads to not-found for who is on no dossier. */
+/** A vCard (RFC 6350). @throws Response redirect to not-found for an unknown advisor */
 export async function sendContactFile(
 	{ api, firm, say }: Uses<'api' | 'firm' | 'say'>,
 	key: string | undefined,

@@ -11,7 +11,7 @@ export type AdvisorView = SerializeFrom<typeof buildAdvisorView>
 
 type NamedPanel = UserPanel & { name: string }
 
-/** The advisors of all dossiers, each once; who has no name is left out. */
+/** Deduplicated across dossiers. Advisors without a name are omitted. */
 export function listAdvisors(dossiers: readonly Dossier[]): NamedPanel[] {
 	const panels = dossiers.flatMap(({ userPanels }) => userPanels)
 	const unique = new Map(panels.map((panel) => [getAdvisorKey(panel), panel]))
@@ -20,13 +20,12 @@ export function listAdvisors(dossiers: readonly Dossier[]): NamedPanel[] {
 	)
 }
 
-/** Names an advisor in an address: the API gives them no id. */
+/** Hash for addresses, because the API sends no id. */
 export function getAdvisorKey({ name, emailaddress, phone }: UserPanel) {
 	const who = JSON.stringify([name, emailaddress, phone])
 	return createHash('sha256').update(who).digest('base64url').slice(0, 16)
 }
 
-/** An advisor in words, with the ways to reach them. */
 export function buildAdvisorView(panel: NamedPanel, licence: Licence, say: Say) {
 	const { name, phone, emailaddress, image } = panel
 	const texts = say.table('dashboard').advisors
@@ -43,7 +42,7 @@ export function buildAdvisorView(panel: NamedPanel, licence: Licence, say: Say) 
 	}
 }
 
-/** The panel's own label under the firm's prefix, which `dontShowPrefix` leaves out [A61]. */
+/** `dontShowPrefix` omits the firm's prefix [A61]. */
 export function findRole(
 	{ label, systemname, dontShowPrefix }: UserPanel,
 	{ content }: Licence,

@@ -5,15 +5,12 @@ import type { DossierCardView } from './dossiers.server'
 
 interface DossierCardProps {
 	title: string
-	/** Said when the dossiers could not be fetched. */
 	missing?: string
 	none?: string
 	dossiers?: readonly DossierCardView[]
-	/** The way to what happened. */
 	timeline?: { href: string; label: string }
 }
 
-/** How far each dossier is. */
 export function DossierCard({ title, missing, none, dossiers, timeline }: DossierCardProps) {
 	const link = timeline ? <Link href={timeline.href}>{timeline.label}</Link> : undefined
 	return (

@@ -11,7 +11,7 @@ import { buildAdvisorView, listAdvisors } from './advisors.server'
 
 export type DossierCardView = SerializeFrom<typeof dossierViews>[number]
 
-/** How far each dossier is and whom to ask about it. @see [290] */
+/** @see [290] */
 export async function getDossierCards({ api, firm, say }: Uses<'api' | 'firm' | 'say'>) {
 	const [dossiers, { licence }] = await Promise.all([api.list('/api/dossiers', dossierSchema), firm()])
 	return {
@@ -20,13 +20,13 @@ export async function getDossierCards({ api, firm, say }: Uses<'api' | 'firm' | 
 	}
 }
 
-/** What is shown of the partner, if there is one. @see [287], contract §5 */
+/** @see [287], contract §5 */
 export async function findPartnerFacts({ api, say }: Uses<'api' | 'say'>) {
 	const partner = await api.find('/api/consumers/partner', consumerSchema)
 	return partner && listPersonFacts(partner, say)
 }
 
-/** How far each dossier is; its number only where the licence shows it [166]. */
+/** The dossier number needs the licence [166]. */
 function dossierViews(dossiers: readonly Dossier[], licence: Licence, say: Say) {
 	return dossiers.map(({ id, label, percentageComplete = 0 }) => {
 		const percentage = percentOf(percentageComplete)
@@ -40,13 +40,12 @@ function dossierViews(dossiers: readonly Dossier[], licence: Licence, say: Say) 
 	})
 }
 
-/** A fraction below 1 or a percentage, as whole per cents from 0 to 100 [A62]. */
+/** The API sends a fraction below 1 or a percentage [A62]. */
 function percentOf(value: number) {
 	const percentage = value > 0 && value < 1 ? value * 100 : value
 	return Math.round(Math.min(100, Math.max(0, percentage)))
 }
 
-/** A client or the partner: who it is. */
 export function listPersonFacts(person: Consumer, say: Say): Fact[] {
 	const born = person.dateOfBirth ? parseWireDate(person.dateOfBirth) : undefined
 	return [

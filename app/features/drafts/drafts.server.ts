@@ -10,7 +10,7 @@ import { findTarget } from '#app/products/action-target'
 import { listOpenActions, getActionTitle } from '#app/products/action-tasks.server'
 import { listSummarisedActions } from '#app/products/actions.server'
 
-/** What is asked before a draft is thrown away. @throws Response that leads to not-found for one that is not there. */
+/** @throws Response redirect to not-found for a draft that does not exist */
 export async function getDraftQuestion(ctx: UsesOwner<'api' | 'say' | 'session'>, id = '') {
 	const { say } = ctx
 	const { title, when, href } = await getDraft(ctx, id)
@@ -22,7 +22,7 @@ export async function getDraftQuestion(ctx: UsesOwner<'api' | 'say' | 'session'>
 	}
 }
 
-/** Throws a draft away. @throws Response as getDraftQuestion. */
+/** @throws Response as getDraftQuestion */
 export async function discardActionDraft(ctx: UsesOwner<'api' | 'say' | 'session'>, id = '') {
 	const { title } = await getDraft(ctx, id)
 	await discardDraft(getRecordOwner(ctx), id)
@@ -32,17 +32,16 @@ export async function discardActionDraft(ctx: UsesOwner<'api' | 'say' | 'session
 
 async function getDraft(ctx: UsesOwner<'api' | 'say' | 'session'>, id: string) {
 	const drafts = await listOpenDrafts(ctx, await listSummarisedActions(ctx))
-	const found = drafts.find((draft) => draft.id === id)
-	if (!found) throw redirect(paths.notFound())
-	return found
+	const draftAction = drafts.find((draft) => draft.id === id)
+	if (!draftAction) throw redirect(paths.notFound())
+	return draftAction
 }
 
-/** Those of action points that are still open. */
 async function listOpenDrafts(ctx: UsesOwner<'say'>, actions: readonly ListedAction[]) {
 	const { say } = ctx
 	const open = listOpenActions(actions)
 	return (await listDrafts(getRecordOwner(ctx))).flatMap(({ id, at, closes }) => {
-		const action = open.find((one) => one.id === closes)
+		const action = open.find((candidate) => candidate.id === closes)
 		const target = action && findTarget(action)
 		if (!target) return []
 		const when = formatDateTime(toWallClock(new Date(at)), say.language)

@@ -1,11 +1,11 @@
-/** Machines that open the links of a mail or a message by themselves, by what they call themselves. */
+/** Parts of User-Agent headers. */
 const callers = [
-	// Filters of mail, which open every link before its reader does.
+	// Mail filters, which open every link.
 	...['barracuda', 'bitdefender', 'bluecoat', 'checkpoint', 'cloudmark', 'cofense', 'fireeye', 'forcepoint'],
 	...['fortiguard', 'hornetsecurity', 'ironport', 'ironscales', 'mailguard', 'mailscanner', 'messagelabs'],
 	...['mimecast', 'paloalto', 'proofpoint', 'safelinks', 'sophos', 'spamtitan', 'symantec', 'trend ?micro'],
 	...['trustwave', 'urldefense', 'vadesecure', 'virustotal', 'websense', 'zscaler'],
-	// Mail programs and offices that look a link or a picture up before they hand it to a browser.
+	// Mail scanners and Office, which fetch links before a person opens them.
 	...[
 		'googleimageproxy',
 		'google-safety',
@@ -13,7 +13,7 @@ const callers = [
 		'ms-?office',
 		'yahoomailproxy',
 	],
-	// Messengers that show a picture of the page under the message.
+	// Messengers, which show a preview.
 	...[
 		'bingpreview',
 		'embedly',
@@ -24,18 +24,18 @@ const callers = [
 		'microsoftpreview',
 	],
 	...['skypeuripreview', 'skype-url-preview', 'slack-imgproxy', 'slackbot', 'snap url preview', '^whatsapp/'],
-	// Search engines and the like: Googlebot/2.1, TelegramBot (like TwitterBot), Discordbot/2.0. A Cubot is a telephone.
+	// Search engines and bots. `bot` needs a digit, because Cubot is a phone brand.
 	...['bot/\\d', 'telegrambot', 'crawler', 'spider', 'mediapartners-google', 'google-read-aloud', 'vkshare'],
-	// Programs that fetch addresses. Lynx calls its library libwww-FM, and is a browser.
+	// HTTP clients. lynx contains libwww-FM and is a browser.
 	...['^curl/', '^wget/', 'python', 'aiohttp', '^httpx', 'go-http-client', '^java/', 'apache-httpclient'],
 	...['okhttp', 'libwww-perl', '^php', 'guzzlehttp', '^ruby', 'httpie', 'postmanruntime', 'powershell'],
 	...['^axios/', '^node(-fetch)?\\b', '^undici', '^got\\b', '^dart/', 'winhttp'],
-	// No browser says only this much.
+	// No browser sends only this.
 	'^mozilla/\\d\\.\\d$',
 ]
 const caller = new RegExp(callers.join('|'), 'i')
 
-/** Whether a link is opened by a machine, as far as it says so; one that tells no name is taken for one. */
+/** A missing User-Agent counts as a bot. */
 export function isBot(headers: Headers) {
 	const name = headers.get('User-Agent')?.trim() ?? ''
 	return name === '' || caller.test(name)

@@ -1,7 +1,6 @@
 import { Link } from '#app/ui/link'
 import type { FeedbackView } from './feedback-page.server'
 
-/** What it is for, whom to ask, and the same page in another language. */
 export function FeedbackFoot({
 	about,
 	contact,

@@ -4,19 +4,18 @@ import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { getStylesheetName } from '#app/theme/stylesheet.server'
-import { asksForChange, createHelpUrl, createStepUrl, type FeedbackScore } from './feedback-url.server'
+import { isChangeRequest, createHelpUrl, createStepUrl, type FeedbackScore } from './feedback-url.server'
 import type { Feedback } from './feedback-record.server'
 import { openFeedback, type FeedbackStage } from './feedback.server'
 
 export type FeedbackView = SerializeFrom<typeof getFeedbackPage>
 
-/** What was typed, with the message that it is empty. @see [665] */
+/** @see [665] */
 export function createFreeAnswerSchema(say: Say) {
 	const error = say('feedback.freeAnswer.required')
 	return z.object({ freeAnswer: z.string({ error }).trim().min(1, error) })
 }
 
-/** The page of a step in words, and the one stylesheet that it has. */
 export async function getFeedbackPage(
 	ctx: Uses<'api' | 'branch' | 'firm' | 'languages' | 'say'>,
 	request: Request,
@@ -32,7 +31,7 @@ export async function getFeedbackPage(
 	}
 }
 
-/** The same step in each other language, by an address: there is no cookie to keep a choice. */
+/** Links with the language in the address, because the page sets no cookie. */
 async function listLanguageLinks(ctx: Uses<'languages' | 'say'>, request: Request, opened: FeedbackStage) {
 	const { all } = await ctx.languages()
 	const step = 'ask' in opened ? opened.ask : { id: opened.id }
@@ -47,7 +46,7 @@ function describeStep(say: Say, request: Request, opened: FeedbackStage | undefi
 	const address = createStepUrl(request, { id: opened.id })
 	const { id, progress } = opened
 	if (progress.step === 'waiting') return describeWait(say, address)
-	if (progress.step === 'followUp' && progress.given && asksForChange(request))
+	if (progress.step === 'followUp' && progress.given && isChangeRequest(request))
 		return describeChange(say, progress.given.score, address)
 	return describeProgress(say, progress, {
 		address,
@@ -55,15 +54,14 @@ function describeStep(say: Say, request: Request, opened: FeedbackStage | undefi
 	})
 }
 
-/** Every score but the one that was given. */
-function describeChange(say: Say, given: number, address: string) {
+function describeChange(say: Say, current: number, address: string) {
 	const { title, keep } = say.table('feedback').change
-	const scores = Array.from({ length: 11 }, (_, score) => score).filter((score) => score !== given)
+	const scores = Array.from({ length: 11 }, (_, score) => score).filter((score) => score !== current)
 	return {
 		step: 'change' as const,
 		title,
 		address,
-		given: describeScore(say, given),
+		given: describeScore(say, current),
 		scores: scores.map(String),
 		keep,
 	}

@@ -8,7 +8,7 @@ import { defineRecord } from '#app/session/define-record.server'
 
 const name = 'nps-feedback'
 
-/** What was given, and with which token: until the next answer it may be changed. */
+/** Allows a change of the score until the next answer. */
 const givenSchema = z.object({ score: z.number(), token: z.string() })
 
 const feedbackSchema = z.discriminatedUnion('step', [
@@ -17,14 +17,14 @@ const feedbackSchema = z.discriminatedUnion('step', [
 		resultId: z.string(),
 		question: z.string().optional(),
 		answers: z.array(z.string()),
-		/** Absent in records of before it was kept. */
+		/** Absent in records written by an earlier version. */
 		given: givenSchema.optional(),
 	}),
 	z.object({ step: z.literal('freeAnswer'), resultId: z.string(), prompt: z.string() }),
 	z.object({ step: z.literal('final') }),
 ])
 
-/** How far somebody's feedback is [660] [661] [663]. */
+/** @see [660] [661] [663] */
 export type Feedback = z.infer<typeof feedbackSchema>
 
 export const feedbackRecord = defineRecord<Feedback>({
@@ -34,39 +34,37 @@ export const feedbackRecord = defineRecord<Feedback>({
 	life: sendingLife,
 })
 
-/** `waiting`: its score is on its way to the API. */
 export type FeedbackProgress = Feedback | { step: 'waiting' }
 
-/** Where somebody's feedback is kept: by its own id, whoever is signed in. */
+/** Records are stored under their own id, independent of the session. */
 export async function getFeedbackOwner(ctx: Uses<'branch'>, id: string): Promise<RecordOwner> {
 	return getRecordOwner({ consumer: undefined, guest: { id, branch: await ctx.branch() } })
 }
 
-/** How far it is; undefined: no score came through. Asked in this order, what is sent just now can't be missed. */
+/** `isBeingSent` is read first, so that a score that completes in between is found. */
 export async function findProgress(owner: RecordOwner): Promise<FeedbackProgress | undefined> {
 	const isUnderWay = await isBeingSent(owner, name)
 	return (await recordOf(owner).read()) ?? (isUnderWay ? { step: 'waiting' } : undefined)
 }
 
 /**
- * Takes one step, once, whatever tab, node or browser asks for it: `take` gets how far the feedback is when its turn has
- * come, and gives how far it is then, or undefined where nothing changed.
+ * A step runs once across tabs, nodes and browsers. `take` returns the new progress, or undefined for no
+ * change.
  */
 export async function claimStep(
 	owner: RecordOwner,
-	take: (before: Feedback | undefined) => Promise<Feedback | undefined>,
+	update: (before: Feedback | undefined) => Promise<Feedback | undefined>,
 ): Promise<void> {
 	const claim = await claimFormId(owner, name, await findFormId(owner, name))
 	if (!claim.isFree) return
 	try {
-		const next = await take(await recordOf(owner).read())
+		const next = await update(await recordOf(owner).read())
 		if (next) await recordOf(owner).put(next)
 	} finally {
 		await claim.giveBack()
 	}
 }
 
-/** What a score leads to: its question, where there is one that can be answered. */
 export function advanceAfterScore(
 	{ resultId, followUp }: FeedbackAnswer,
 	{ score, token }: FeedbackScore,
@@ -77,7 +75,6 @@ export function advanceAfterScore(
 	return { step: 'followUp', resultId, question, answers, given: { score, token } }
 }
 
-/** What the answer to that question leads to. */
 export function advanceAfterFollowUp(resultId: string, { freeAnswerPrompt }: FeedbackAnswer): Feedback {
 	if (freeAnswerPrompt === undefined) return { step: 'final' }
 	return { step: 'freeAnswer', resultId, prompt: freeAnswerPrompt }

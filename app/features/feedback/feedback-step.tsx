@@ -13,7 +13,7 @@ interface FeedbackStepProps {
 	result: SubmissionResult<string[]> | undefined
 }
 
-/** One step, plain enough for a browser that knows neither scripts nor cookies. */
+/** Works without scripts and cookies. */
 export function FeedbackStep({ page, result }: FeedbackStepProps) {
 	switch (page.step) {
 		case 'waiting':
@@ -46,7 +46,6 @@ function GivenScore({ page }: { page: ViewOf<'ask'> }) {
 	)
 }
 
-/** Each answer is a button that sends itself. */
 function FollowUp({ page }: { page: ViewOf<'followUp'> }) {
 	return (
 		<>
@@ -68,7 +67,6 @@ function FollowUp({ page }: { page: ViewOf<'followUp'> }) {
 	)
 }
 
-/** Each score is a button that sends itself in the place of the one before. */
 function OtherScore({ page }: { page: ViewOf<'change'> }) {
 	return (
 		<>

@@ -14,10 +14,10 @@ import { isBot } from './bots'
 
 const pause = 100
 
-/** What the page shows: `ask` where nobody was seen to choose the score, so that a press must send it. */
+/** `ask`: a bot may have opened the link, so the score needs a press. */
 export type FeedbackStage = { id: string; progress: FeedbackProgress } | { ask: FeedbackScore }
 
-/** Opens the page of a mail's link, which sends the score, or the step that an address of ours names [658] [660]. */
+/** A link from the mail sends its score; a sealed address continues its step [658] [660]. */
 export async function openFeedback(
 	ctx: Uses<'api' | 'branch'>,
 	request: Request,
@@ -36,7 +36,6 @@ export async function openFeedback(
 	return progress && { id, progress }
 }
 
-/** Sends what was pressed or typed at a step of ours, and gives whose feedback it was; undefined for no such step. */
 export async function answerFeedback(ctx: Uses<'api' | 'branch'>, request: Request, fields: URLSearchParams) {
 	const step = readFeedbackStep(request)
 	if (!step) return undefined
@@ -52,7 +51,6 @@ export async function answerFeedback(ctx: Uses<'api' | 'branch'>, request: Reque
 	return { id }
 }
 
-/** How far it is, once its score is through or patience is over. */
 async function awaitScore(owner: RecordOwner) {
 	const until = Date.now() + sendTimeout
 	let progress = await findProgress(owner)
@@ -63,13 +61,13 @@ async function awaitScore(owner: RecordOwner) {
 	return progress
 }
 
-/** The score whose button was pressed, of those that the page offers. */
+/** 0 to 10. */
 function chosenScore(fields: URLSearchParams) {
-	const given = fields.get('score') ?? ''
-	return /^(\d|10)$/.test(given) ? Number(given) : undefined
+	const score = fields.get('score') ?? ''
+	return /^(\d|10)$/.test(score) ? Number(score) : undefined
 }
 
-/** The index of the answer whose button was pressed; its value is the answer's words, which text browsers show. */
+/** The index is in the button's name; its value is the visible text, which text browsers show. */
 function chosenAnswer(fields: URLSearchParams) {
 	const pressed = [...fields.keys()].find((name) => /^answer\.\d{1,3}$/.test(name))
 	return pressed === undefined ? undefined : Number(pressed.replace('answer.', ''))

@@ -14,10 +14,10 @@ import {
 
 type Api = Pick<ApiClient, 'ask' | 'post'>
 
-/** Milliseconds that a page waits for a score before it says that it is being processed [659]. */
+/** Milliseconds that a page waits for a score [659]. */
 export const sendTimeout = 2_000
 
-/** Sends a score once; after `patience` the call goes on alone. @see [658] */
+/** The call continues in the background after `sendTimeout`. @see [658] */
 export async function sendScore(api: Api, owner: RecordOwner, { token, score }: FeedbackScore) {
 	if (await findProgress(owner)) return
 	const sending = claimStep(owner, async (before) => {
@@ -26,7 +26,6 @@ export async function sendScore(api: Api, owner: RecordOwner, { token, score }: 
 	await Promise.race([sending, wait(sendTimeout, undefined, { ref: false })])
 }
 
-/** Sends another score in the place of the first, while the question after it is open. */
 export function changeScore(api: Api, owner: RecordOwner, score: number) {
 	return claimStep(owner, async (before) => {
 		if (before?.step !== 'followUp' || !before.given || before.given.score === score) return undefined
@@ -34,18 +33,18 @@ export function changeScore(api: Api, owner: RecordOwner, score: number) {
 	})
 }
 
-async function askScore(api: Api, given: FeedbackScore): Promise<Feedback | undefined> {
+async function askScore(api: Api, link: FeedbackScore): Promise<Feedback | undefined> {
 	try {
-		const body = { score: given.score, npsToken: given.token }
-		return advanceAfterScore(await api.ask('/api/nps-feedback/score', body, feedbackAnswerSchema), given)
+		const body = { score: link.score, npsToken: link.token }
+		return advanceAfterScore(await api.ask('/api/nps-feedback/score', body, feedbackAnswerSchema), link)
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error
-		// It was taken, or may have been, though nobody can read what follows.
+		// The score was or may have been accepted, without a readable follow-up.
 		return error instanceof ContractViolation || error.mayHaveArrived ? { step: 'final' } : undefined
 	}
 }
 
-/** Sends which answer was chosen, if its question is open. @see [662] */
+/** @see [662] */
 export function sendFollowUp(api: Api, owner: RecordOwner, answer: number) {
 	return claimStep(owner, async (before) => {
 		if (before?.step !== 'followUp' || answer >= before.answers.length) return undefined
@@ -59,7 +58,7 @@ export function sendFollowUp(api: Api, owner: RecordOwner, answer: number) {
 	})
 }
 
-/** Sends the words, if they are asked for. @see [666] */
+/** @see [666] */
 export function sendFreeAnswer(api: Api, owner: RecordOwner, freeAnswer: string) {
 	return claimStep(owner, async (before) => {
 		if (before?.step !== 'freeAnswer') return undefined
@@ -70,9 +69,9 @@ export function sendFreeAnswer(api: Api, owner: RecordOwner, freeAnswer: string)
 	})
 }
 
-/** Any error leads to the thanks [668]. */
-async function orFinal(take: () => Promise<Feedback>): Promise<Feedback> {
-	return take().catch((error: unknown) => {
+/** Any error leads to the last step [668]. */
+async function orFinal(send: () => Promise<Feedback>): Promise<Feedback> {
+	return send().catch((error: unknown) => {
 		if (error instanceof ApiError) return { step: 'final' }
 		throw error
 	})

@@ -27,14 +27,14 @@ afterEach(() => {
 	rmSync(folder, { recursive: true, force: true })
 })
 
-/** A node of its own, as far from the store as from one over a network: others come between any two of its calls. */
-function openDesk(): RecordOwner {
+/** A separate node with a slow store: other calls run between any two of its calls. */
+function openOwner(): RecordOwner {
 	const store = openFileStore(folder)
 	closers.push(store.close)
-	const far = <Given extends unknown[], T>(call: (...given: Given) => Promise<T>) => {
-		return async (...given: Given) => {
+	const far = <Arguments extends unknown[], T>(call: (...args: Arguments) => Promise<T>) => {
+		return async (...args: Arguments) => {
 			await wait(5)
-			return call(...given)
+			return call(...args)
 		}
 	}
 	return {
@@ -59,18 +59,18 @@ function openApi(prompt?: string) {
 
 test('Five nodes that open a mail’s link at once send its score once, and all meet its question [658] [A31]', async () => {
 	const { api, bodies } = openApi()
-	const desks = five.map(openDesk)
-	await Promise.all(desks.map((desk) => sendScore(api, desk, score)))
+	const owners = five.map(openOwner)
+	await Promise.all(owners.map((owner) => sendScore(api, owner, score)))
 	expect(bodies).toEqual([{ score: 9, npsToken: 'nps-geheim' }])
-	for (const desk of desks) expect(await findProgress(desk)).toMatchObject({ step: 'followUp' })
+	for (const owner of owners) expect(await findProgress(owner)).toMatchObject({ step: 'followUp' })
 })
 
 test('Five nodes that send an answer or words at once send them once [662] [666] [674]', async () => {
 	const { api, bodies } = openApi('Wat kan beter?')
-	const desks = five.map(openDesk)
-	await sendScore(api, openDesk(), score)
-	await Promise.all(desks.map((desk) => sendFollowUp(api, desk, 0)))
-	await Promise.all(desks.map((desk) => sendFreeAnswer(api, desk, 'Niets')))
+	const owners = five.map(openOwner)
+	await sendScore(api, openOwner(), score)
+	await Promise.all(owners.map((owner) => sendFollowUp(api, owner, 0)))
+	await Promise.all(owners.map((owner) => sendFreeAnswer(api, owner, 'Niets')))
 	expect(bodies.slice(1)).toEqual([
 		{ resultId: 'uitslag-1', answer: 0 },
 		{ resultId: 'uitslag-1', freeAnswer: 'Niets' },
@@ -79,13 +79,13 @@ test('Five nodes that send an answer or words at once send them once [662] [666]
 
 test('A score that did not come through leaves nothing behind, so that its link may try again [668]', async () => {
 	const { api, bodies } = openApi()
-	const desk = openDesk()
+	const owner = openOwner()
 	const away = {
 		...api,
 		ask: () => Promise.reject(new ApiUnreachable({ cause: 'reset' })),
 	} as unknown as ApiClient
-	await sendScore(away, desk, score)
-	expect(await findProgress(desk)).toBeUndefined()
-	await sendScore(api, desk, score)
+	await sendScore(away, owner, score)
+	expect(await findProgress(owner)).toBeUndefined()
+	await sendScore(api, owner, score)
 	expect(bodies).toHaveLength(1)
 })

@@ -5,29 +5,29 @@ import { createFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
-/** Each with a name: its own, else "FGV". @see [411] */
+/** The name defaults to "FGV". @see [411] */
 async function listFgvs({ api, say }: Uses<'api' | 'say'>) {
 	const fgvs = await api.list('/api/products/fgvs', fgvSchema)
-	return fgvs.map((one) => ({ ...one, label: one.label ?? say('fgvs.unnamed') }))
+	return fgvs.map((fgv) => ({ ...fgv, label: fgv.label ?? say('fgvs.unnamed') }))
 }
 
-/** The tax-neutral continuations of a client as cards [410]. */
+/** @see [410] */
 export async function getFgvList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'fgv', {
 		items: await listFgvs(ctx),
 		none: ctx.say('fgvs.none'),
 		purpose: ctx.say('fgvs.purpose'),
-		linesOf: (one) => [typeOf(one), insurerOf(one)],
+		linesOf: (fgv) => [typeOf(fgv), insurerOf(fgv)],
 	})
 }
 
-/** One of them in words [410]. @throws Response that leads to not-found for an unknown id. */
+/** @see [410]. @throws Response redirect to not-found for an unknown id */
 export async function getFgvView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
-	const found = requireItem(await listFgvs(ctx), id)
+	const fgv = requireItem(await listFgvs(ctx), id)
 	const texts = ctx.say.table('fgvs')
 	return {
-		...getProductHead('fgv', found.label, ctx.say),
-		facts: [createFact(texts.type, typeOf(found)), createFact(texts.insurer, insurerOf(found))],
+		...getProductHead('fgv', fgv.label, ctx.say),
+		facts: [createFact(texts.type, typeOf(fgv)), createFact(texts.insurer, insurerOf(fgv))],
 	}
 }
 

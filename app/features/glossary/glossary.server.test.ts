@@ -7,7 +7,7 @@ import { getGlossary } from './glossary.server'
 describe.each(['nl', 'en'] as const)('The glossary in %s', (language) => {
 	const { entries } = getGlossary(createSay(language, 'formal'))
 	const { glossary, ...others } = texts[language].formal
-	// The names of products in the menu are among them.
+	// Menu names count as used.
 	const used = [...flattenTexts(others).values()].join('\n')
 
 	test('explains only words that the reader meets elsewhere', () => {

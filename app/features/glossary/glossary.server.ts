@@ -1,6 +1,6 @@
 import type { Say } from '#app/i18n/say.server'
 
-/** The words that clients meet here, in the order of the reader's alphabet; ids are the same in every language. */
+/** Sorted by the reader's alphabet; ids are the same in every language. */
 export function getGlossary(say: Say) {
 	const { title, purpose, words } = say.table('glossary')
 	const entries = Object.entries(words).map(([id, entry]) => ({ id, ...entry }))

@@ -5,7 +5,6 @@ import { paths } from '#app/paths'
 
 export type HelpView = SerializeFrom<Awaited<ReturnType<typeof getHelp>>>
 
-/** How to reach the firm and what else helps; who is signed in needs no help with that. */
 export async function getHelp({ say, firm, consumer }: Uses<'consumer' | 'firm' | 'say'>) {
 	const { title, purpose, contact, login, more } = say.table('help')
 	return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildHypactPayload } from './hypact-payload'
 
-/** Typed from the specification: what is sent of who answered nothing. */
+/** Payload without any answers, copied from the specification. */
 const ofOne = {
 	incomeExpectationTrend: '',
 	incomeExpectation: 0,

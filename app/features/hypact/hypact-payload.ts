@@ -5,18 +5,18 @@ type PayloadValue = string | number | boolean
 type Part = Record<string, PayloadValue>
 
 /**
- * The nine steps as one object [540] [541]: numbers without an answer are 0, texts "", what is known a boolean, and the
- * ticks about sustainability '1' or absent. `customer` has two entries, with or without a partner (contract §6).
+ * Empty numbers are 0, empty texts "", sustainability ticks '1' or absent [540] [541]. `customer` always has
+ * two entries (contract §6).
  */
 export function buildHypactPayload(values: Values) {
 	const customer: [Part, Part] = [{}, {}]
 	const data: Part = {}
 	for (const { name: step, blocks } of buildHypactSteps(true))
-		for (const block of blocks) Object.assign(placeOf(block, data, customer), partOf(block, values, step))
+		for (const block of blocks) Object.assign(targetOf(block, data, customer), partOf(block, values, step))
 	return { ...data, customer }
 }
 
-function placeOf({ path }: Block, data: Part, [self, partner]: [Part, Part]) {
+function targetOf({ path }: Block, data: Part, [self, partner]: [Part, Part]) {
 	if (path === undefined) return data
 	return path === 'customer[0]' ? self : partner
 }

@@ -5,7 +5,7 @@ import { buildHypactSteps } from './hypact-steps'
 const list = (hasPartner: boolean) =>
 	buildHypactSteps(hasPartner).flatMap(({ name, blocks }) => [name, ...listQuestions(blocks)])
 
-/** Typed from the specification; the name of each step stands in front of its blocks. */
+/** Copied from the specification; the step's name precedes its blocks. */
 const withPartner = [
 	'knowledge',
 	'mortgageKnowledge',

@@ -120,7 +120,7 @@ const sustainability: Question[] = [
 	{ kind: 'longText', name: 'sustainabilityComment', maximum: 255, isOptional: true },
 ]
 
-/** The nine steps [508] [512]; the partner's questions, and those about a death, only with a partner. */
+/** Questions for the partner, and about a death, need a partner [508] [512]. */
 export function buildHypactSteps(hasPartner: boolean): WizardStep[] {
 	const ofBoth = (questions: readonly Question[]) => blocksOfBoth(questions, hasPartner)
 	const about = hasPartner ? 'both' : undefined

@@ -11,10 +11,7 @@ import type { Wizard } from '#app/wizard/wizard.server'
 import { buildHypactPayload } from './hypact-payload'
 import { buildHypactSteps } from './hypact-steps'
 
-/**
- * The advice profile of this client, and of the partner where there is one [512].
- * @throws Response that leads to not-found for another kind of action point.
- */
+/** @see [512]. @throws Response redirect to not-found for another kind of action */
 export async function openHypact(ctx: UsesSending<'api' | 'firm'>, params: { action?: string }) {
 	const [action, partner] = await Promise.all([
 		getTargetAction(ctx, 'hypact-form', params),
@@ -45,7 +42,7 @@ function buildHypact({ say }: Uses<'say'>, action: Action, { partner, problem }:
 	}
 }
 
-/** Sends the nine steps as one. @see [542] */
+/** @see [542] */
 function sendHypact(
 	ctx: UsesSending<'api'>,
 	wizard: Wizard,

@@ -18,26 +18,26 @@ import { getGeneralInsurance } from './general-insurance.server'
 
 export type DamageFormView = SerializeFrom<typeof getDamagePage>
 
-/** Photos and papers of damage: none is demanded [422]. */
+/** @see [422] */
 export const damageFiles = { accepted: uploadTypes.damage, isOptional: true }
 
-/** The insurance that damage is reported at. @throws Response that leads to its page where the API offers no report [A100]. */
+/** @throws Response redirect to the insurance when the API offers no report [A100] */
 export async function getReportableInsurance(ctx: Uses<'api'>, id: string | undefined) {
-	const found = await getGeneralInsurance(ctx, id)
-	if (!findReportHref(found)) throw redirect(paths.generalInsurances.detail(found.id))
-	return found
+	const insurance = await getGeneralInsurance(ctx, id)
+	if (!findReportHref(insurance)) throw redirect(paths.generalInsurances.detail(insurance.id))
+	return insurance
 }
 
-/** The report in words [418]. */
-export async function getDamagePage(ctx: UsesOwner<'say'>, found: GeneralInsurance) {
+/** @see [418] */
+export async function getDamagePage(ctx: UsesOwner<'say'>, insurance: GeneralInsurance) {
 	const { say } = ctx
 	const texts = say.table('damageReport')
-	const name = nameOf(found, say)
+	const name = nameOf(insurance, say)
 	return {
 		title: texts.title,
 		purpose: texts.purpose,
-		back: { href: paths.generalInsurances.detail(found.id), label: say('products.back', { list: name }) },
-		formId: await getFormId(ctx, subjectOf(found)),
+		back: { href: paths.generalInsurances.detail(insurance.id), label: say('products.back', { list: name }) },
+		formId: await getFormId(ctx, subjectOf(insurance)),
 		facts: [createFact(texts.insurance, name)],
 		date: { label: texts.date, hint: say('form.dateHint'), pickLabel: say('form.pickDate') },
 		time: { label: texts.time, hint: texts.timeHint },
@@ -45,13 +45,13 @@ export async function getDamagePage(ctx: UsesOwner<'say'>, found: GeneralInsuran
 		notes: { label: texts.notes, hint: texts.notesHint },
 		files: { label: texts.files, ...createUploadTexts(texts.filesHint, uploadTypes.damage, say) },
 		optional: say('form.optional'),
-		action: paths.createDamageReport(found.id),
+		action: paths.createDamageReport(insurance.id),
 		sends: texts.sends,
 		submit: texts.submit,
 	}
 }
 
-/** Date, time and cause; notes may be left out [419-421]. */
+/** Notes are optional [419-421]. */
 export function createDamageSchema(say: Say) {
 	const { date, time, text } = createFieldSchemas(say)
 	const message = say('validation.maximumLength', { maximum: 5000 })
@@ -64,31 +64,31 @@ export function createDamageSchema(say: Say) {
 }
 type Damage = z.output<ReturnType<typeof createDamageSchema>>
 
-/** Sends the report with its files. @see [423] */
+/** @see [423] */
 export function sendDamageReport(
 	ctx: UsesSending<'api'>,
-	found: GeneralInsurance,
+	insurance: GeneralInsurance,
 	form: ParsedUpload<Damage> & CompleteForm<Damage>,
 ) {
 	const { files } = form
-	return sendOnce(ctx, form, { subject: subjectOf(found), files }, async () => {
+	return sendOnce(ctx, form, { subject: subjectOf(insurance), files }, async () => {
 		await ctx.api.upload(
-			`/api/products/general-insurances/${encodeURIComponent(found.id)}/damage-reports`,
-			fieldsOf(form.value, found),
+			`/api/products/general-insurances/${encodeURIComponent(insurance.id)}/damage-reports`,
+			fieldsOf(form.value, insurance),
 			files.map((file) => ({ ...file, field: 'file[]' })),
 		)
 		return {
-			to: paths.generalInsurances.detail(found.id),
+			to: paths.generalInsurances.detail(insurance.id),
 			notice: { key: 'damageReport.sent' },
 			receipt: {
-				...receiptOf(form.value, found, ctx.say),
+				...receiptOf(form.value, insurance, ctx.say),
 				files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
 			},
 		}
 	})
 }
 
-/** What is empty is left out (contract §6). */
+/** Empty fields are omitted (contract §6). */
 function fieldsOf({ notes, ...damage }: Damage, { productId }: GeneralInsurance) {
 	return {
 		...damage,
@@ -97,10 +97,10 @@ function fieldsOf({ notes, ...damage }: Damage, { productId }: GeneralInsurance)
 	}
 }
 
-function receiptOf({ date, time, cause, notes }: Damage, found: GeneralInsurance, say: Say) {
+function receiptOf({ date, time, cause, notes }: Damage, insurance: GeneralInsurance, say: Say) {
 	const texts = say.table('damageReport')
 	return {
-		title: `${texts.receipt}: ${nameOf(found, say)}`,
+		title: `${texts.receipt}: ${nameOf(insurance, say)}`,
 		sent: [
 			createFact(texts.date, formatWireDate(date, say.language)),
 			createFact(texts.time, time),

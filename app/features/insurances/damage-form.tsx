@@ -20,7 +20,7 @@ interface DamageFormProps {
 	result: SubmissionResult<string[]> | undefined
 }
 
-/** Posts as a whole document: a browser shows the progress of an upload itself. */
+/** Full document post, because browsers show the upload's progress then. */
 export function DamageForm({ page, formId, result }: DamageFormProps) {
 	const [form, { date, time, cause, notes, file }] = useForm<
 		Record<'date' | 'time' | 'cause' | 'notes' | 'file', string>

@@ -7,12 +7,11 @@ import { paths } from '#app/paths'
 
 export type DamageView = SerializeFrom<typeof buildDamageView>
 
-/** Where damage is reported at a general insurance; nowhere unless the API offers it [417]. */
+/** Undefined unless the API offers it [417]. */
 export function findReportHref(insurance: GeneralInsurance | undefined) {
 	return insurance?.showDamageReportButton ? paths.createDamageReport(insurance.id) : undefined
 }
 
-/** The reports of damage in words; `reports` is undefined when they could not be fetched. */
 export function buildDamageView(
 	reports: readonly DamageReport[] | undefined,
 	href: string | undefined,

@@ -4,7 +4,6 @@ import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
 import type { DamageView } from './damage-reports.server'
 
-/** What damage was reported at an insurance, and where to report more. */
 export function DamageReports({ title, text, report, columns, rows }: DamageView) {
 	return (
 		<Section title={title} aside={report ? <ButtonLink href={report.href}>{report.label}</ButtonLink> : null}>

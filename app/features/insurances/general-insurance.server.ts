@@ -10,36 +10,36 @@ import { getProductHead } from '#app/products/product-head'
 import { buildDamageView, findReportHref } from './damage-reports.server'
 import { findInsurance, getWoongarant, listGeneralInsurances } from './insurances.server'
 
-/** One general insurance in words [413-416]. */
+/** @see [413-416] */
 export async function getGeneralInsuranceView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
-	const found = await getGeneralInsurance(ctx, id)
+	const insurance = await getGeneralInsurance(ctx, id)
 	return {
-		...getProductHead('general_insurance', found.label, say),
-		facts: factsOf(found, say),
-		damage: buildDamageView(found.damageReports, findReportHref(found), say),
+		...getProductHead('general_insurance', insurance.label, say),
+		facts: factsOf(insurance, say),
+		damage: buildDamageView(insurance.damageReports, findReportHref(insurance), say),
 	}
 }
 
 /**
- * A general insurance. @throws Response that leads to its own address from its product id, to the home insurance
- * that the id belongs to, else to not-found [A56] [A89].
+ * @throws Response redirect from a product id or a home insurance's id to the right address, else to
+ * not-found [A56] [A89]
  */
 export async function getGeneralInsurance(ctx: Uses<'api'>, id: string | undefined) {
-	const found = findInsurance(await listGeneralInsurances(ctx), id)
-	if (found && found.id === id) return found
-	if (found) throw redirect(paths.generalInsurances.detail(found.id))
+	const insurance = findInsurance(await listGeneralInsurances(ctx), id)
+	if (insurance && insurance.id === id) return insurance
+	if (insurance) throw redirect(paths.generalInsurances.detail(insurance.id))
 	throw redirect(paths.woongarantInsurance((await getWoongarant(ctx, id)).id))
 }
 
-function factsOf(found: GeneralInsurance, say: Say) {
+function factsOf(insurance: GeneralInsurance, say: Say) {
 	const texts = say.table('insurances')
 	return [
-		createFact(texts.premium, formatAmountPer(found.premium, found.paymentPeriod, say)),
-		createFact(texts.type, found.insuranceType),
-		createFact(texts.company, findCompany(found)),
-		createFact(texts.policyNumber, found.policyNumber),
-		...(found.dateStart === undefined ? [] : [createDateFact(texts.start, found.dateStart, say)]),
-		createFact(texts.state, found.state),
+		createFact(texts.premium, formatAmountPer(insurance.premium, insurance.paymentPeriod, say)),
+		createFact(texts.type, insurance.insuranceType),
+		createFact(texts.company, findCompany(insurance)),
+		createFact(texts.policyNumber, insurance.policyNumber),
+		...(insurance.dateStart === undefined ? [] : [createDateFact(texts.start, insurance.dateStart, say)]),
+		createFact(texts.state, insurance.state),
 	]
 }

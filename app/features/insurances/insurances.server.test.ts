@@ -75,8 +75,8 @@ test('Damage is reported where the API offers it, without what was left empty', 
 	const fields = { date: '1-2-2026', time: '9:05', cause: 'Storm', notes: ' ' }
 	const form = await fillIn(ctx, createDamageSchema(ctx.say), fields, 'damage 1')
 	const upload = { ...form, files: [], faults: [], upload: undefined as never }
-	const found = generalInsuranceSchema.parse({ id: '1' })
-	expect(await locationOf(sendDamageReport(ctx, found, upload))).toBe('/general-insurances/1')
+	const insurance = generalInsuranceSchema.parse({ id: '1' })
+	expect(await locationOf(sendDamageReport(ctx, insurance, upload))).toBe('/general-insurances/1')
 	expect(ctx.calls.at(-1)).toEqual([command, { date: '2026-02-01', time: '09:05', cause: 'Storm' }])
 })
 

@@ -17,12 +17,12 @@ export function listWoongarants({ api }: Uses<'api'>) {
 	return api.list('/api/products/woongarant-insurances', woongarantInsuranceSchema)
 }
 
-/** General and home insurances in one list of cards [412] [A56]. */
+/** @see [412] [A56] */
 export async function getInsuranceList(ctx: Uses<'api' | 'say'>, request: Request) {
 	const { say } = ctx
 	const [general, woongarants] = await Promise.all([listGeneralInsurances(ctx), listWoongarants(ctx)])
 	return buildCardList(ctx, request, 'general_insurance', {
-		items: [...general.map(generalCard), ...woongarants.map((one) => woongarantCard(one, say))],
+		items: [...general.map(generalCard), ...woongarants.map((insurance) => woongarantCard(insurance, say))],
 		none: say('insurances.none'),
 		purpose: say('insurances.purpose'),
 		linesOf: ({ lines }) => lines,
@@ -30,32 +30,35 @@ export async function getInsuranceList(ctx: Uses<'api' | 'say'>, request: Reques
 	})
 }
 
-function generalCard(one: GeneralInsurance) {
-	const lines = [one.insuranceType, findCompany(one), one.policyNumber]
-	return { ...one, kind: 'general_insurance' as const, lines }
+function generalCard(insurance: GeneralInsurance) {
+	const lines = [insurance.insuranceType, findCompany(insurance), insurance.policyNumber]
+	return { ...insurance, kind: 'general_insurance' as const, lines }
 }
 
-function woongarantCard(one: WoongarantInsurance, say: Say) {
-	const lines = [one.label, findCompany(one)]
-	return { ...one, kind: 'woongarant' as const, label: getWoongarantName(one, say), lines }
+function woongarantCard(insurance: WoongarantInsurance, say: Say) {
+	const lines = [insurance.label, findCompany(insurance)]
+	return { ...insurance, kind: 'woongarant' as const, label: getWoongarantName(insurance, say), lines }
 }
 
-/** Home insurances go by the name of their kind, with the type that tells them apart [412]. */
+/** @see [412] */
 export function getWoongarantName({ productType }: WoongarantInsurance, say: Say) {
 	return productType ? say('insurances.woongarantOf', { type: productType }) : say('insurances.woongarant')
 }
 
-/** The insurance of an address: by its id, else by its product id [A89]. */
+/** The id wins over the product id [A89]. */
 export function findInsurance<One extends { id: string; productId?: string }>(
 	insurances: readonly One[],
 	id: string | undefined,
 ) {
-	return insurances.find((one) => one.id === id) ?? insurances.find((one) => one.productId === id)
+	return (
+		insurances.find((insurance) => insurance.id === id) ??
+		insurances.find((insurance) => insurance.productId === id)
+	)
 }
 
-/** A home insurance. @throws Response that leads to its own address from its product id, else to not-found. */
+/** @throws Response redirect from a product id to its own address, else to not-found */
 export async function getWoongarant(ctx: Uses<'api'>, id: string | undefined) {
-	const found = findInsurance(await listWoongarants(ctx), id)
-	if (found && found.id === id) return found
-	throw redirect(found ? paths.woongarantInsurance(found.id) : paths.notFound())
+	const insurance = findInsurance(await listWoongarants(ctx), id)
+	if (insurance && insurance.id === id) return insurance
+	throw redirect(insurance ? paths.woongarantInsurance(insurance.id) : paths.notFound())
 }

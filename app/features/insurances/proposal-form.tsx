@@ -12,7 +12,7 @@ interface ProposalFormProps {
 	result: SubmissionResult<string[]> | undefined
 }
 
-/** The terms and the agreement to them; with a script the insurer's tab opens with the press. */
+/** A script opens the insurer's page in a new tab. */
 export function ProposalForm({ page, formId, result }: ProposalFormProps) {
 	const { papers, approval } = page
 	const [form, { agreed }] = useForm<{ agreed: string }>({ id: 'proposal', lastResult: result })

@@ -12,25 +12,24 @@ import { paths } from '#app/paths'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 
-/** Euros, the same in every proposal [433] [434]. */
+/** Euros; fixed for all proposals [433] [434]. */
 const liability = 2_500_000
 const ownersInterest = 20_000
 
 export type InsuranceProposal = NonNullable<Action['woongarant']>
 export type ProposalView = SerializeFrom<typeof buildProposalView>
 
-/** The proposal that an action is about. @throws Response that leads to not-found where there is none [A90]. */
+/** @throws Response redirect to not-found for an action without a proposal [A90] */
 export function requireProposal({ woongarant }: Action): InsuranceProposal {
 	if (!woongarant) throw redirect(paths.notFound())
 	return woongarant
 }
 
-/** Where the insurer takes the signature; undefined when nothing is left to sign, or nowhere to do so. */
 function findApproval({ isDone }: Action, { approvalUrl }: InsuranceProposal) {
 	return isDone ? undefined : findUsableUrl(approvalUrl)?.href
 }
 
-/** The proposal in words [430-437]. */
+/** @see [430-437] */
 export function buildProposalView(action: Action, proposal: InsuranceProposal, say: Say) {
 	const texts = say.table('proposal')
 	const approval = findApproval(action, proposal)
@@ -62,7 +61,6 @@ function offerOf(proposal: InsuranceProposal, say: Say) {
 	]
 }
 
-/** What is part of it comes as a tick. */
 function coverOf({ isApartment, deductibleProperty, renovationPremium }: InsuranceProposal, say: Say) {
 	const texts = say.table('proposal')
 	const tick = (term: string) => ({ ...createFact(term, texts.included), isTick: true })
@@ -78,7 +76,7 @@ function coverOf({ isApartment, deductibleProperty, renovationPremium }: Insuran
 		createMoneyFact(texts.liability, liability),
 		tick(texts.underinsurance),
 	]
-	return [...own, ...always].map((one) => ({ isTick: false, ...one }))
+	return [...own, ...always].map((fact) => ({ isTick: false, ...fact }))
 }
 
 function warningOf({ isApartment, renovationPremium = 0 }: InsuranceProposal, say: Say) {
@@ -97,12 +95,12 @@ function linksOf({ infoUrl, conditionsUrl }: InsuranceProposal, say: Say) {
 	].flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))
 }
 
-/** The terms have to be agreed to [436]. */
+/** @see [436] */
 export function createProposalSchema(say: Say) {
 	return z.object({ agreed: createFieldSchemas(say).agreed() })
 }
 
-/** Leads on to the insurer: the API is told nothing, so the action stays open until it says otherwise [A39] [A90]. */
+/** Makes no API call, so the action stays open until the API closes it [A39] [A90]. */
 export function signProposal(
 	ctx: UsesSending,
 	form: CompleteForm<unknown>,

@@ -5,7 +5,6 @@ import { StatusTag } from '#app/ui/status-tag'
 import { WordDetails } from '#app/ui/word-details'
 import type { ProposalView } from './proposal.server'
 
-/** What the insurer offers and what would be insured. */
 export function ProposalDetails({ offer, cover }: Pick<ProposalView, 'offer' | 'cover'>) {
 	const covers = cover.facts.map(({ term, detail, isTick }) => ({
 		term,

@@ -14,20 +14,23 @@ import { requireItem } from '#app/products/require-item'
 import { buildDamageView, findReportHref } from './damage-reports.server'
 import { getWoongarant, listGeneralInsurances, listWoongarants, getWoongarantName } from './insurances.server'
 
-/** One home insurance in words [426-428]. */
+/** @see [426-428] */
 export async function getWoongarantView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
-	const [found, general] = await Promise.all([getWoongarant(ctx, id), settle(listGeneralInsurances(ctx))])
+	const [woongarant, general] = await Promise.all([
+		getWoongarant(ctx, id),
+		settle(listGeneralInsurances(ctx)),
+	])
 	return {
-		...getProductHead('woongarant', getWoongarantName(found, say), say),
-		purpose: found.label,
-		facts: factsOf(found, say),
-		papers: papersOf(found, say),
-		damage: found.dateStart === undefined ? undefined : damageOf(found, general.value, say),
+		...getProductHead('woongarant', getWoongarantName(woongarant, say), say),
+		purpose: woongarant.label,
+		facts: factsOf(woongarant, say),
+		papers: papersOf(woongarant, say),
+		damage: woongarant.dateStart === undefined ? undefined : damageOf(woongarant, general.value, say),
 	}
 }
 
-/** The id by which the API gives a paper of a home insurance. @throws Response that leads to not-found for any other. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function getPaperId(ctx: Uses<'api'>, id: string | undefined, paper: string | undefined) {
 	const { documents } = requireItem(await listWoongarants(ctx), id)
 	return requireItem(
@@ -36,21 +39,21 @@ export async function getPaperId(ctx: Uses<'api'>, id: string | undefined, paper
 	).id
 }
 
-/** All papers of a home insurance as one archive. @throws Response that leads to not-found for an unknown id. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function sendWoongarantArchive(
 	ctx: Uses<'api' | 'say' | 'session'>,
 	{ request, params }: LoaderFunctionArgs,
 ) {
 	const { say } = ctx
-	const found = requireItem(await listWoongarants(ctx), params.id)
+	const woongarant = requireItem(await listWoongarants(ctx), params.id)
 	const { unnamed } = say.table('insurances').documents
 	return sendArchive(ctx, request, {
-		title: getWoongarantName(found, say),
-		files: found.documents.map(({ apiId, description }) => ({
+		title: getWoongarantName(woongarant, say),
+		files: woongarant.documents.map(({ apiId, description }) => ({
 			name: description ?? unnamed,
 			path: getPaperPath(apiId),
 		})),
-		home: paths.woongarantInsurance(found.id),
+		home: paths.woongarantInsurance(woongarant.id),
 	})
 }
 
@@ -59,13 +62,13 @@ export function getPaperPath(id: string) {
 	return `/api/products/woongarant-insurances/download/${encodeURIComponent(id)}`
 }
 
-function factsOf(found: WoongarantInsurance, say: Say) {
+function factsOf(woongarant: WoongarantInsurance, say: Say) {
 	const texts = say.table('insurances')
 	return [
-		createFact(texts.type, found.productType),
-		createFact(texts.company, findCompany(found)),
-		createFact(texts.state, found.status),
-		createDateFact(texts.start, found.dateStart, say),
+		createFact(texts.type, woongarant.productType),
+		createFact(texts.company, findCompany(woongarant)),
+		createFact(texts.state, woongarant.status),
+		createDateFact(texts.start, woongarant.dateStart, say),
 	]
 }
 
@@ -79,11 +82,17 @@ function papersOf({ id, documents }: WoongarantInsurance, say: Say) {
 	return { title, texts: getFileTexts(say), files, archive }
 }
 
-/** Damage is kept at the general insurance of the same id or product id (contract §5). */
-function damageOf(found: WoongarantInsurance, general: readonly GeneralInsurance[] | undefined, say: Say) {
-	const ids = [found.id, found.productId].filter((id) => id !== undefined)
-	const same = general?.find((one) => ids.includes(one.id) || (one.productId && ids.includes(one.productId)))
-	const isKnown = general !== undefined || found.damageReports.length > 0
-	const reports = [...found.damageReports, ...(same?.damageReports ?? [])]
+/** Damage belongs to the general insurance with the same id or product id (contract §5). */
+function damageOf(
+	woongarant: WoongarantInsurance,
+	general: readonly GeneralInsurance[] | undefined,
+	say: Say,
+) {
+	const ids = [woongarant.id, woongarant.productId].filter((id) => id !== undefined)
+	const same = general?.find(
+		(insurance) => ids.includes(insurance.id) || (insurance.productId && ids.includes(insurance.productId)),
+	)
+	const isKnown = general !== undefined || woongarant.damageReports.length > 0
+	const reports = [...woongarant.damageReports, ...(same?.damageReports ?? [])]
 	return buildDamageView(isKnown ? reports : undefined, findReportHref(same), say)
 }

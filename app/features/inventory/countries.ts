@@ -1,4 +1,4 @@
-/** The countries of birth that are asked, as the API spells them: ISO code, space, Dutch name (contract §6). */
+/** The API's spelling: ISO code, space, Dutch name (contract §6). */
 export const countries = [
 	'AF Afghanistan',
 	'AO Angola',
@@ -76,14 +76,12 @@ export const countries = [
 	'CH Zwitserland',
 ]
 
-/** For every country that is not among them. */
 export const otherCountry = 'XX Anders'
 
 export const defaultCountry = 'NL Nederland'
 
 const codeOf = (country: string) => country.slice(0, 2)
 
-/** The country that the API means by its whole spelling, its code or its name; else what it says, as it stands. */
 export function normaliseCountry(value: string | undefined): string | undefined {
 	if (value === undefined) return undefined
 	const word = value.trim().toLowerCase()
@@ -94,9 +92,8 @@ export function normaliseCountry(value: string | undefined): string | undefined 
 	return [...countries, otherCountry].find(isMeant) ?? value
 }
 
-/** The names of the countries in the reader's language, in the order of that language. */
 export function getCountryNames(language: string): Record<string, string> {
 	const names = new Intl.DisplayNames([language], { type: 'region' })
 	const named = countries.map((country) => [country, names.of(codeOf(country)) ?? country.slice(3)] as const)
-	return Object.fromEntries(named.toSorted(([, one], [, other]) => one.localeCompare(other, language)))
+	return Object.fromEntries(named.toSorted(([, a], [, b]) => a.localeCompare(b, language)))
 }

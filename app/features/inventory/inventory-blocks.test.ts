@@ -6,7 +6,7 @@ const known = { maritalState: ['1'], degree: ['2'], birthCountry: ['NL Nederland
 const ofPartner = { maritalState: ['3'], degree: ['4'], birthCountry: ['BE België'] }
 const build = () => buildInventoryBlocks(known, ofPartner)
 
-/** Typed from the specification. */
+/** Copied from the specification. */
 const person = [
 	'gender: choice, answers MALE|FEMALE|X',
 	'initials: text, size short, writing initials',
@@ -34,7 +34,7 @@ const person = [
 	'smoker: choice, answers yes|no, words yesNo, isOptional',
 ]
 
-/** The parts of a person begin with these questions: no section of the page has more than eight. */
+/** First question of each part: sections have at most eight questions. */
 const firsts = ['gender', 'streetName', 'birthDate', 'maritalState']
 
 function inParts(rows: readonly string[], parts: readonly string[]) {

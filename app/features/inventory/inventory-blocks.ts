@@ -16,7 +16,6 @@ function optional(kind: 'money' | 'text' | 'date', name: string): Question {
 	return { kind, name, isOptional: true }
 }
 
-/** Of a bank, a pension fund. */
 function optionalName(name: string): Question {
 	return { kind: 'text', name, writing: 'name', isOptional: true }
 }
@@ -77,7 +76,7 @@ const pensionRow: Question[] = [
 	optional('money', 'relativesPensionAfterAOW'),
 ]
 
-/** All that is asked, block by block [546]. */
+/** @see [546] */
 export function buildInventoryBlocks(self: PersonAnswers, partner: PersonAnswers) {
 	return {
 		consumer: personBlocks(self),
@@ -112,7 +111,6 @@ export function buildInventoryBlocks(self: PersonAnswers, partner: PersonAnswers
 	} satisfies Record<string, Block | Block[]>
 }
 
-/** Two dozen questions about one person, in parts under the title of the first block. */
 function personBlocks(answers: PersonAnswers): Block[] {
 	const { name, address, contact, situation } = buildPersonQuestions(answers)
 	const part = { joins: 'consumer', path: 'consumer' }
@@ -165,7 +163,7 @@ function pensionBlocks() {
 	} satisfies Record<string, Block>
 }
 
-/** Collected for the client's own overview, never sent [A113]. */
+/** Two answers are only for the client's own overview [A113]. */
 export function isSentToApi({ name }: Pick<Question, 'name'>): boolean {
 	return name !== 'estimatedValue' && name !== 'mortgageEndDate'
 }

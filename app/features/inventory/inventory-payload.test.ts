@@ -6,7 +6,7 @@ const answers = { maritalState: [], degree: [], birthCountry: [] }
 const build = (values: Parameters<typeof buildInventoryPayload>[1], typed: unknown = {}) =>
 	buildInventoryPayload(buildInventoryBlocks(answers, answers), values, typed)
 
-/** Typed from the contract: what is sent of who told nothing. */
+/** Payload without any answers, copied from the contract. */
 const person = {
 	gender: null,
 	initials: null,

@@ -5,10 +5,7 @@ import { isSentToApi, type buildInventoryBlocks } from './inventory-blocks'
 type PayloadValue = string | number | boolean | null
 type Blocks = ReturnType<typeof buildInventoryBlocks>
 
-/**
- * The form as the API wants it: every key there, empty ones null, lists without empty rows; of a partner only where there is
- * one (contract §6).
- */
+/** All keys are present; empty answers are null; empty rows are removed (contract §6). */
 export function buildInventoryPayload(blocks: Blocks, values: Values, typed: unknown) {
 	const of = (...blocks: Block[]): Record<string, PayloadValue> =>
 		Object.fromEntries(blocks.flatMap((block) => Object.entries(answersOf(block, values))))
@@ -40,13 +37,13 @@ function answersOf(block: Block, values: Values, row?: number): Record<string, P
 	return Object.fromEntries(
 		sent.map((question) => {
 			const value = values[getFieldName(block, question.name, row)]
-			return [question.name, value === undefined ? null : toldOf(question, value, block)]
+			return [question.name, value === undefined ? null : payloadValueOf(question, value, block)]
 		}),
 	)
 }
 
 /** Dates of loan parts are `DD-MM-YYYY`, others `YYYY-MM-DD` (contract §6). */
-function toldOf(question: Question, value: string | number | true, { name }: Block): PayloadValue {
+function payloadValueOf(question: Question, value: string | number | true, { name }: Block): PayloadValue {
 	if (question.kind === 'choice' && question.words === 'yesNo') return value === 'yes'
 	return question.kind === 'date' && name === 'loanParts' ? toLoanPartDate(String(value)) : value
 }

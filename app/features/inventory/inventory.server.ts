@@ -21,7 +21,7 @@ const step = 'inventory'
 
 type People = Awaited<ReturnType<typeof settlePeople>>
 
-/** The inventory of an action point, by hand. @throws Response that leads to not-found for another kind of action point. */
+/** @throws Response redirect to not-found for another kind of action */
 export async function openInventory(ctx: UsesSending<'api' | 'firm'>, params: { action?: string }) {
 	const [action, people] = await Promise.all([
 		getTargetAction(ctx, 'inventory-form', params),
@@ -41,17 +41,17 @@ export async function openInventory(ctx: UsesSending<'api' | 'firm'>, params: { 
 	}
 }
 
-/** The client and the partner, as far as the API could tell. @see [286] [287] */
+/** @see [286] [287] */
 async function settlePeople(ctx: Uses<'api'>) {
-	const [self, other] = await Promise.all([
+	const [self, partnerResult] = await Promise.all([
 		settle(ctx.api.get('/api/consumers', consumerSchema)),
 		settlePartner(ctx),
 	])
-	const problem = self.problem ? ('errors.dataFetchFailed' as const) : other.problem
-	return { self: self.value, partner: other.partner, problem }
+	const problem = self.problem ? ('errors.dataFetchFailed' as const) : partnerResult.problem
+	return { self: self.value, partner: partnerResult.partner, problem }
 }
 
-/** The form of this client, filled in with what the API knows of both people [547]. */
+/** Prefilled from the API's data about both people [547]. */
 function buildInventory({ say }: Uses<'say'>, action: Action, { self, partner, problem }: People) {
 	const { title, submit, sends } = say.table('inventory')
 	const names = getCountryNames(say.language)
@@ -80,7 +80,7 @@ function buildInventory({ say }: Uses<'say'>, action: Action, { self, partner, p
 	return { blocks, wizard }
 }
 
-/** Sends the whole form. @see [563] */
+/** @see [563] */
 function sendInventory(
 	ctx: UsesSending<'api'>,
 	{ blocks, wizard }: ReturnType<typeof buildInventory>,

@@ -6,7 +6,7 @@ import { ButtonRow } from '#app/ui/button-row'
 import { Section } from '#app/ui/section'
 import type { MethodsView } from './methods.server'
 
-/** By hand or from somewhere else: a question in the address, so the way back asks it again. */
+/** GET, so that the back button returns to the choice. */
 export function MethodsForm({ legend, options, submit, draft }: MethodsView) {
 	const { pathname } = useLocation()
 	return (

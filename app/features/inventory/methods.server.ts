@@ -11,8 +11,7 @@ const addresses = { manual: paths.inventoryByHand, iwize: paths.iwizeForm, ockto
 type InventoryMethod = keyof typeof addresses
 
 /**
- * The ways to fill in the inventory, where the firm has more than one and none was chosen yet [A114].
- * @throws Response that leads to the way that the address names.
+ * Undefined when there is nothing to choose [A114]. @throws Response redirect to the method in the address
  */
 export async function findInventoryMethods(
 	ctx: UsesOwner<'firm' | 'say'>,
@@ -20,31 +19,30 @@ export async function findInventoryMethods(
 	{ url }: Pick<Request, 'url'>,
 ) {
 	const { say } = ctx
-	const ways = await listWays(ctx)
-	const chosen = ways.find((way) => way === new URL(url).searchParams.get('way'))
+	const methods = await listMethods(ctx)
+	const chosen = methods.find((method) => method === new URL(url).searchParams.get('way'))
 	if (chosen && chosen !== 'manual') throw redirect(addresses[chosen](action.id))
-	if (chosen ?? (ways.length === 1 || action.isDone)) return undefined
+	if (chosen ?? (methods.length === 1 || action.isDone)) return undefined
 	const { title, ways: words } = say.table('inventory')
 	const { version } = await findStepInputs(ctx, { target: toActionSubject(action) })
 	return {
 		title,
 		purpose: words.purpose,
 		legend: words.legend,
-		options: ways.map((way) => ({ value: way, ...words[way] })),
+		options: methods.map((method) => ({ value: method, ...words[method] })),
 		submit: words.submit,
 		draft: version > 0 ? { ...words.draft, href: paths.inventoryByHand(action.id) } : undefined,
 	}
 }
 
-/** The way back to the choice; undefined where there is none. */
 export async function findOtherMethods(ctx: Uses<'firm' | 'say'>, action: Action) {
-	const ways = await listWays(ctx)
-	if (ways.length === 1 || action.isDone) return undefined
+	const methods = await listMethods(ctx)
+	if (methods.length === 1 || action.isDone) return undefined
 	return { href: paths.inventory(action.id), label: ctx.say('inventory.ways.other') }
 }
 
-async function listWays({ firm }: Uses<'firm'>): Promise<InventoryMethod[]> {
+async function listMethods({ firm }: Uses<'firm'>): Promise<InventoryMethod[]> {
 	const { modules } = (await firm()).licence
-	const digital = (['iwize', 'ockto'] as const).filter((way) => modules[way])
+	const digital = (['iwize', 'ockto'] as const).filter((method) => modules[method])
 	return ['manual', ...digital]
 }

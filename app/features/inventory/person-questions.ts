@@ -2,20 +2,19 @@ import type { Question } from '#app/wizard/question'
 
 export const yesNoAnswers = ['yes', 'no']
 export const genders = ['MALE', 'FEMALE', 'X']
-/** Marital states and levels of education alike (contract §6). */
+/** Codes of marital states and of education levels (contract §6). */
 export const familyCodes = ['1', '2', '3', '4', '5', '6', '7', '8']
 
-/** The answers of the selects, in the order they are shown; what is known of somebody stays an answer [A112]. */
+/** Options in display order, including the person's current values [A112]. */
 export interface PersonAnswers {
 	maritalState: readonly string[]
 	degree: readonly string[]
 	birthCountry: readonly string[]
 }
 
-/** What belongs together stands together. */
 type PersonQuestions = Record<'name' | 'address' | 'contact' | 'situation', Question[]>
 
-/** Asked of the client and of the partner alike [548] [559] [A110]. */
+/** The same for client and partner [548] [559] [A110]. */
 export function buildPersonQuestions(answers: PersonAnswers): PersonQuestions {
 	return {
 		name: [
@@ -53,7 +52,7 @@ export function buildPersonQuestions(answers: PersonAnswers): PersonQuestions {
 	}
 }
 
-/** The same of somebody whose data the browser does not know by itself. */
+/** No autocomplete: the browser only has the client's own data. */
 export function buildPartnerQuestions(answers: PersonAnswers): PersonQuestions {
 	const { name, address, contact, situation } = buildPersonQuestions(answers)
 	const ofPartner = (question: Question): Question => ({ ...question, autoComplete: 'off' })

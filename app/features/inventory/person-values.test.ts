@@ -3,7 +3,7 @@ import { consumerSchema } from '#app/api/resources/consumer'
 import { countries, getCountryNames, normaliseCountry, otherCountry } from './countries'
 import { createPersonAnswers, toPersonValues } from './person-values'
 
-const person = (told: object) => consumerSchema.parse({ id: '1', ...told })
+const person = (members: object) => consumerSchema.parse({ id: '1', ...members })
 
 test.each([
 	['female', 'FEMALE'],
@@ -37,8 +37,8 @@ test.each([
 	['xx', 'XX Anders'],
 	['BQ Bonaire', 'BQ Bonaire'],
 	['B', 'B'],
-])('A country told as "%s" is "%s" [558]', (told, meant) => {
-	expect(normaliseCountry(told)).toBe(meant)
+])('A country told as "%s" is "%s" [558]', (spelling, meant) => {
+	expect(normaliseCountry(spelling)).toBe(meant)
 })
 
 test('What is known of somebody is one of the answers, the other country stays the last', () => {

@@ -3,7 +3,6 @@ import { toTypedDate } from '#app/lib/typed-date'
 import { countries, defaultCountry, normaliseCountry, otherCountry } from './countries'
 import { familyCodes, genders, type PersonAnswers } from './person-questions'
 
-/** What the fields of somebody show before anything is typed. */
 export function toPersonValues(person: Partial<Consumer> = {}) {
 	const gender = person.gender?.toUpperCase() ?? ''
 	return {
@@ -32,7 +31,7 @@ export function toPersonValues(person: Partial<Consumer> = {}) {
 	}
 }
 
-/** What the selects offer somebody; `ofCountries` in the order of their names. */
+/** `ofCountries` is sorted by name. */
 export function createPersonAnswers(
 	person: Consumer | undefined,
 	ofCountries: readonly string[] = countries,
@@ -41,7 +40,9 @@ export function createPersonAnswers(
 		maritalState: withKnown(familyCodes, person?.maritalState),
 		degree: withKnown(familyCodes, person?.degree),
 		birthCountry: [
-			...withKnown(ofCountries, normaliseCountry(person?.birthCountry)).filter((one) => one !== otherCountry),
+			...withKnown(ofCountries, normaliseCountry(person?.birthCountry)).filter(
+				(country) => country !== otherCountry,
+			),
 			otherCountry,
 		],
 	}

@@ -6,13 +6,12 @@ import { computeHash } from '#app/config/seal.server'
 
 const minute = 60_000
 const life = 30 * 24 * 60 * minute
-/** A bank's page is good for about as long. */
 const addressLife = 15 * minute
 
 const keptSchema = z.object({
-	/** The bank's page that the client is on the way to; `until` in milliseconds since 1970. */
+	/** `until` in milliseconds since 1970. */
 	bank: z.object({ address: z.string(), until: z.number() }).optional(),
-	/** A payment is received once, however often the client hears of it. */
+	/** Prevents a second receipt for one payment. */
 	hasReceipt: z.boolean(),
 })
 type StoredPayment = z.infer<typeof keptSchema>
@@ -24,24 +23,21 @@ export const paymentRecord = defineRecord<StoredPayment>({
 	life,
 })
 
-/** Keeps where a payment is made: the browser is led there from a page of ours, which has the address from nowhere else [A85]. */
+/** Stores the bank's address for the redirect page, which accepts no address from the request [A85]. */
 export function storeBankUrl(ctx: UsesOwner, actionId: string, address: string) {
 	const bank = { address, until: Date.now() + addressLife }
 	return change(ctx, actionId, (payment) => ({ ...payment, bank }))
 }
 
-/** Where the payment is made that was started a moment ago. */
 export async function findBankUrl(ctx: UsesOwner, actionId: string): Promise<string | undefined> {
 	const { bank } = (await recordOf(ctx, actionId).read()) ?? {}
 	return bank && bank.until > Date.now() ? bank.address : undefined
 }
 
-/** The client is back from the bank. */
 export function removeBankUrl(ctx: UsesOwner, actionId: string) {
 	return change(ctx, actionId, ({ bank, hasReceipt }) => bank && { hasReceipt })
 }
 
-/** Whether this is the first to tell that the payment is received. */
 export async function claimReceipt(ctx: UsesOwner, actionId: string): Promise<boolean> {
 	const claimed = await change(ctx, actionId, (payment) =>
 		payment.hasReceipt ? undefined : { ...payment, hasReceipt: true },

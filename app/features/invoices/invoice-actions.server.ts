@@ -8,32 +8,30 @@ import { isPaymentMade } from '#app/products/payment-state'
 
 interface InvoiceActions {
 	payment?: Payment
-	/** Of an open action that asks to pay. */
 	button?: { href: string; label: string }
-	/** Why it still waits for that. */
 	note?: string
 }
 
-/** What the action points tell of each invoice, by the invoice's id [A87]. */
+/** Keyed by invoice id [A87]. */
 export async function getInvoiceActions(
 	ctx: Uses<'api' | 'say' | 'session'>,
 ): Promise<ReadonlyMap<string, InvoiceActions>> {
 	const byInvoice = new Map<string, Action[]>()
-	for (const one of await listActions(ctx)) {
-		const id = invoiceIdOf(one)
-		if (id !== undefined) byInvoice.set(id, [...(byInvoice.get(id) ?? []), one])
+	for (const action of await listActions(ctx)) {
+		const id = invoiceIdOf(action)
+		if (id !== undefined) byInvoice.set(id, [...(byInvoice.get(id) ?? []), action])
 	}
 	return new Map([...byInvoice].map(([id, actions]) => [id, summaryOf(actions, ctx.say)]))
 }
 
-function invoiceIdOf(one: Action) {
-	const { id } = one.product ?? {}
-	return one.invoice?.id ?? (isForProduct(one, 'invoice', id) ? id : undefined)
+function invoiceIdOf(action: Action) {
+	const { id } = action.product ?? {}
+	return action.invoice?.id ?? (isForProduct(action, 'invoice', id) ? id : undefined)
 }
 
 function summaryOf(actions: readonly Action[], say: Say): InvoiceActions {
 	const payments = actions.flatMap(({ payment }) => payment ?? [])
-	const open = actions.find((one) => !one.isDone && findTargetName(one) === 'invoice-payment')
+	const open = actions.find((action) => !action.isDone && findTargetName(action) === 'invoice-payment')
 	const button = open && createOpenButton(open, say)
 	return {
 		payment: payments.find(isPaymentMade) ?? payments.at(-1),

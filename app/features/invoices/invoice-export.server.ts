@@ -3,7 +3,6 @@ import { sendText } from '#app/downloads/file-download.server'
 import { toCsv } from '#app/lib/csv'
 import { describePaymentStatus, type PayableInvoice } from './invoices.server'
 
-/** All invoices for a spreadsheet; what is missing stays empty there. */
 export function sendInvoiceList({ say }: Uses<'say'>, bills: readonly PayableInvoice[]) {
 	const { number, date, description, amount, method, bank, status } = say.table('invoices')
 	const rows = bills.map((bill) => [

@@ -11,7 +11,7 @@ import { describePaymentStatus, type PayableInvoice } from './invoices.server'
 
 export type InvoiceTableView = SerializeFrom<typeof buildInvoiceTable>['table']
 
-/** The invoices as rows, those of one page [450]. */
+/** @see [450] */
 export function buildInvoiceTable({ say }: Uses<'say'>, request: Request, bills: readonly PayableInvoice[]) {
 	const { number, date, amount, method, bank, actions, ...texts } = say.table('invoices')
 	const { rows, list } = paginateList(request, say, {

@@ -8,7 +8,6 @@ import type { InvoiceTableView } from './invoice-page.server'
 
 type Row = InvoiceTableView['rows'][number]
 
-/** The invoices; one that waits for payment is paid from its row. */
 export function InvoiceTable({ caption, table }: { caption: string; table: InvoiceTableView }) {
 	const columns = table.columns.map((label, index) => ({ label, whole: index === 1, numeric: index === 2 }))
 	const rows = table.rows.map((row) => ({
@@ -24,7 +23,6 @@ export function InvoiceTable({ caption, table }: { caption: string; table: Invoi
 	return <WideDataTable caption={caption} captionHidden columns={columns} rows={rows} />
 }
 
-/** Whether it is paid, and what can be done with it. */
 function Buttons({ row: { status, payment, pay, href, number }, texts }: { row: Row; texts: FileTexts }) {
 	return (
 		<ButtonRow>

@@ -5,7 +5,7 @@ import type { PayableInvoice } from './invoices.server'
 
 const states = ['open', 'paid', 'unknown'] as const
 
-/** What is open and what is paid, of all invoices; undefined where the API tells of none whether it is. */
+/** Undefined when the payment status of all invoices is unknown. */
 export function buildInvoiceTotals(bills: readonly PayableInvoice[], say: Say) {
 	if (bills.every(({ isPaid }) => isPaid === undefined)) return undefined
 	const sums = states.map((state) => sumOf(bills, state)).filter(({ count }) => count > 0)

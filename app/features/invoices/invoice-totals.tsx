@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { Swatch, type FillName } from '#app/charts/fill'
-import { Figure, FigureFacts } from '#app/charts/picture'
+import { Figure, FigureFacts } from '#app/charts/chart'
 import { ShareBar } from '#app/charts/share-bar'
 import { Card } from '#app/ui/card'
 import type { buildInvoiceTotals } from './invoice-totals.server'
@@ -9,7 +9,6 @@ type InvoiceTotalsProps = SerializeFrom<NonNullable<ReturnType<typeof buildInvoi
 
 const fills = { open: 'solid', paid: 'soft', unknown: 'striped' } as const satisfies Record<string, FillName>
 
-/** What is open on top, and what is paid, as a bar and in figures. */
 export function InvoiceTotals({ title, label, parts, facts, untold }: InvoiceTotalsProps) {
 	const bar = parts?.map((part, index) => ({ ...part, fill: fills[facts[index]?.state ?? 'unknown'] }))
 	const rows = facts.map(({ state, term, detail }) => ({
@@ -18,7 +17,7 @@ export function InvoiceTotals({ title, label, parts, facts, untold }: InvoiceTot
 	}))
 	return (
 		<Card title={title}>
-			<Figure picture={bar ? <ShareBar label={label} parts={bar} /> : null}>
+			<Figure chart={bar ? <ShareBar label={label} parts={bar} /> : null}>
 				<FigureFacts facts={rows} />
 				{untold ? <p>{untold}</p> : null}
 			</Figure>

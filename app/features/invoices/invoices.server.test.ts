@@ -9,7 +9,7 @@ import { toPayableInvoices } from './invoices.server'
 import { findBankPage, getPaymentView } from './payment-page.server'
 import { paymentFormSchema, startPayment, validatePayment } from './payment.server'
 
-const given = {
+const resource = {
 	id: '5',
 	publicNumber: 'F-5',
 	total: 121,
@@ -32,7 +32,7 @@ async function startWith(answer: unknown, members: object = {}) {
 test('The newest invoice stands first, one without a date last; its own payment goes before an action’s', async () => {
 	const { say } = await createFeatureContext()
 	const own = {
-		...given,
+		...resource,
 		id: '6',
 		dateCreated: '2026-06-01',
 		productAction: { payment: { isPaid: true, issuer: 'Bank' } },
@@ -43,7 +43,7 @@ test('The newest invoice stands first, one without a date last; its own payment 
 			{ payment: invoiceSchema.parse(own).productAction?.payment, button: { href: '/x', label: 'Betaal' } },
 		],
 	])
-	const sorted = toPayableInvoices(bills({ id: '7' }, given, own), related, say)
+	const sorted = toPayableInvoices(bills({ id: '7' }, resource, own), related, say)
 	expect(sorted.map(({ invoice, isPaid, button }) => [invoice.id, isPaid, button])).toEqual([
 		['6', true, undefined],
 		['5', undefined, undefined],
@@ -60,15 +60,15 @@ test('What the action points tell is found by the invoice or by the product, and
 		payment: { isPaid: true },
 	}
 	const other = { id: '13', type: 'PAY_INVOICE', product: { id: '8', type: 'mortgage' } }
-	const found = await getInvoiceActions(
+	const actions = await getInvoiceActions(
 		await createFeatureContext({ 'GET /api/actions': [pay, byInvoice, other] }),
 	)
-	expect([...found.keys()]).toEqual(['5', '6'])
-	expect(found.get('5')).toMatchObject({
+	expect([...actions.keys()]).toEqual(['5', '6'])
+	expect(actions.get('5')).toMatchObject({
 		payment: undefined,
 		button: { href: '/actions/11/invoice-payment' },
 	})
-	expect(found.get('6')).toMatchObject({ payment: { isPaid: true }, button: undefined })
+	expect(actions.get('6')).toMatchObject({ payment: { isPaid: true }, button: undefined })
 })
 
 test.each([
@@ -94,7 +94,7 @@ test('An invoice that can’t be paid online says so in its row, and leads to wh
 	const { table } = buildInvoiceTable(
 		ctx,
 		visit('/invoices'),
-		toPayableInvoices(bills(given), await getInvoiceActions(ctx), ctx.say),
+		toPayableInvoices(bills(resource), await getInvoiceActions(ctx), ctx.say),
 	)
 	expect(table.rows[0]).toMatchObject({
 		status: { isPaid: false },

@@ -10,11 +10,9 @@ import { paths } from '#app/paths'
 import { describeUnpaid, isPaymentMade } from '#app/products/payment-state'
 import { requireItem } from '#app/products/require-item'
 
-/** What the action points tell of an invoice. */
 interface Related {
 	payment?: Payment
 	button?: { href: string; label: string }
-	/** Why it still waits for its payment. */
 	note?: string
 }
 
@@ -23,29 +21,27 @@ export interface PayableInvoice extends Related {
 	date: ReturnType<typeof parseWireDate>
 	method?: string
 	bank?: string
-	/** Undefined where the API does not tell. */
+	/** Undefined when unknown. */
 	isPaid?: boolean
-	/** What it is for. */
 	description?: string
 }
 
-/** The invoices of a client. @see [452] */
+/** @see [452] */
 export function listInvoices({ api }: Uses<'api'>) {
 	return api.list('/api/invoices', invoiceSchema)
 }
 
-/** The file of an invoice. @see [451]. @throws Response that leads to not-found for an unknown id. */
+/** @see [451]. @throws Response redirect to not-found for an unknown id */
 export async function sendInvoice(ctx: Uses<'api' | 'say'>, { request, params }: LoaderFunctionArgs) {
 	const { path, name } = fileOf(requireItem(await listInvoices(ctx), params.invoice), ctx.say)
 	return sendFile(ctx, path, name, request)
 }
 
-/** The files of all invoices as one archive. */
 export async function sendInvoices(ctx: Uses<'api' | 'say' | 'session'>, request: Request) {
 	const invoices = await listInvoices(ctx)
 	return sendArchive(ctx, request, {
 		title: ctx.say('shell.menu.invoices'),
-		files: invoices.map((one) => fileOf(one, ctx.say)),
+		files: invoices.map((invoice) => fileOf(invoice, ctx.say)),
 		home: paths.invoices(),
 	})
 }
@@ -57,24 +53,24 @@ function fileOf({ id, publicNumber = id }: Invoice, say: Say) {
 	}
 }
 
-/** The invoices with how they are paid, newest first; one without a date comes last. */
+/** Newest first; invoices without a date are last. */
 export function toPayableInvoices(
 	invoices: readonly Invoice[],
 	related: ReadonlyMap<string, Related> | undefined,
 	say: Say,
 ) {
-	const bills = invoices.map((one) => billOf(one, related?.get(one.id), say))
-	return bills.sort((one, other) => (other.date?.valueOf() ?? 0) - (one.date?.valueOf() ?? 0))
+	const bills = invoices.map((invoice) => billOf(invoice, related?.get(invoice.id), say))
+	return bills.sort((a, b) => (b.date?.valueOf() ?? 0) - (a.date?.valueOf() ?? 0))
 }
 
-/** The invoice's own payment goes before that of an action point [A87]. */
-function billOf(one: Invoice, related: Related = {}, say: Say): PayableInvoice {
-	const payment = one.productAction?.payment ?? related.payment
+/** The invoice's own payment wins over an action's [A87]. */
+function billOf(invoice: Invoice, related: Related = {}, say: Say): PayableInvoice {
+	const payment = invoice.productAction?.payment ?? related.payment
 	const isPaid = isPaymentMade(payment)
-	const descriptions = one.lines.flatMap(({ description }) => description ?? [])
+	const descriptions = invoice.lines.flatMap(({ description }) => description ?? [])
 	return {
-		invoice: one,
-		date: one.dateCreated ? parseWireDate(one.dateCreated) : undefined,
+		invoice,
+		date: invoice.dateCreated ? parseWireDate(invoice.dateCreated) : undefined,
 		method: payment && (payment.description ?? say('invoices.online')),
 		bank: payment?.issuer,
 		isPaid,
@@ -84,7 +80,6 @@ function billOf(one: Invoice, related: Related = {}, say: Say): PayableInvoice {
 	}
 }
 
-/** Whether it is paid, in words. */
 export function describePaymentStatus({ isPaid }: PayableInvoice, say: Say) {
 	return isPaid === undefined ? undefined : say(isPaid ? 'invoices.paid' : 'invoices.open')
 }

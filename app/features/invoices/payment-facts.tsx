@@ -3,7 +3,6 @@ import { DefinitionList } from '#app/ui/definition-list'
 import { Section } from '#app/ui/section'
 import type { PaymentView } from './payment-page.server'
 
-/** The invoice; where it can't be paid online also that, with whom to ask. */
 export function PaymentFacts({ page, children }: { page: PaymentView; children: ReactNode }) {
 	const { facts, unavailable } = page
 	return (

@@ -3,7 +3,7 @@ import { PostForm } from '#app/forms/post-form'
 import { ButtonLink } from '#app/ui/button'
 import type { PaymentView } from './payment-page.server'
 
-/** The button that opens the bank's page: as a document, for its answer leads out of the portal. */
+/** Full document post, because the redirect leads to another site. */
 export function PaymentForm({ page, formId }: { page: PaymentView; formId: string }) {
 	const { pay, sends, check } = page
 	return (

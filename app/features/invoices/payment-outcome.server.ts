@@ -14,11 +14,10 @@ import { claimReceipt } from './bank-url.server'
 interface OutcomeNotice {
 	kind: StoredNotice['kind']
 	key: TextKey
-	/** Nothing can be done now: on to the dashboard. */
 	isOver?: boolean
 }
 
-/** What is said of a payment, and where it leads [455-457] [459-463]. */
+/** @see [455-457] [459-463] */
 const outcomeNotices = {
 	paid: { kind: 'success', key: 'payments.thanks', isOver: true },
 	pending: { kind: 'info', key: 'payments.pending', isOver: true },
@@ -29,10 +28,9 @@ const outcomeNotices = {
 } satisfies Record<string, OutcomeNotice>
 type Outcome = keyof typeof outcomeNotices
 
-/** By the status that the API tells; any other is unknown. */
 export type Outcomes = Partial<Record<string, Outcome>>
 
-/** Leaves the notice for an outcome, and gives where the client goes; what is paid is done and has its receipt. */
+/** A paid action counts as done and gets a receipt. */
 export async function announceOutcome(
 	ctx: UsesOwner<'queryTokens' | 'say' | 'session'>,
 	action: Action,
@@ -40,7 +38,7 @@ export async function announceOutcome(
 ) {
 	const { kind, key, isOver = false }: OutcomeNotice = outcomeNotices[outcome]
 	const links = outcome === 'paid' ? await receiptOf(ctx, action) : []
-	// A bearer in the address leaves nothing behind.
+	// Requests with a token in the address change no session.
 	if (!ctx.queryTokens) {
 		if (outcome === 'paid') ctx.session.change((data) => void data.doneActions.push(action.id))
 		ctx.session.notify(kind, key, undefined, links)
@@ -48,7 +46,6 @@ export async function announceOutcome(
 	return isOver ? paths.dashboard() : paths.invoicePayment(action.id)
 }
 
-/** The way to the receipt, for who hears first that the money is there. */
 async function receiptOf(ctx: UsesOwner<'say'>, action: Action) {
 	const { say } = ctx
 	if (!(await claimReceipt(ctx, action.id))) return []

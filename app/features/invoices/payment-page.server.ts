@@ -12,7 +12,7 @@ import { findBankUrl } from './bank-url.server'
 
 export type PaymentView = SerializeFrom<typeof getPaymentView>
 
-/** An invoice that is to be paid online: what it is and how its payment stands [453-457]. */
+/** @see [453-457] */
 export async function getPaymentView({ firm, say }: Uses<'firm' | 'say'>, action: Action) {
 	const { pay, sends, purpose, check, unavailable } = say.table('payments')
 	const isOpen = !action.isDone
@@ -50,7 +50,7 @@ function factsOf(action: Action, say: Say) {
 	]
 }
 
-/** The page between the portal and the bank; undefined where no payment was started a moment ago. */
+/** Undefined unless a payment was started recently. */
 export async function findBankPage(ctx: UsesOwner<'say'>, { id, isDone }: Action) {
 	const { say } = ctx
 	const address = isDone ? undefined : await findBankUrl(ctx, id)

@@ -25,10 +25,8 @@ const atReturn: Outcomes = {
 	EXPIRED: 'failed',
 }
 
-/** A press of the button says all. */
 export const paymentFormSchema = z.object({})
 
-/** Starts a payment and leads to the bank, or tells why there is nothing to start; it can be started again later. */
 export function startPayment(
 	ctx: UsesSending<'api' | 'queryTokens'>,
 	form: CompleteForm<object>,
@@ -49,7 +47,7 @@ export function startPayment(
 	})
 }
 
-/** Asks what became of a payment, tells it and leads on: a reload finds another page. */
+/** Redirects after reading the status, so that a reload does not repeat the notice. */
 export async function validatePayment(
 	ctx: UsesOwner<'api' | 'queryTokens' | 'say' | 'session'>,
 	action: Action,

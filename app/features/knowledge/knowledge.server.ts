@@ -11,10 +11,7 @@ import type { Block } from '#app/wizard/question'
 import type { Wizard } from '#app/wizard/wizard.server'
 import { groupNames, levels, questionGroups, questions } from './questions'
 
-/**
- * Seven groups of questions on one page, each answered on a scale of four; any may be left out [584-586].
- * @throws Response that leads to not-found for another kind of action point.
- */
+/** All questions are optional [584-586]. @throws Response redirect to not-found for another kind of action */
 export async function openKnowledge(ctx: UsesSending<'api' | 'firm'>, params: { action?: string }) {
 	const action = await getTargetAction(ctx, 'knowledge-form', params)
 	const wizard = buildKnowledge(ctx, action)
@@ -50,13 +47,12 @@ function buildKnowledge({ say }: Uses<'say'>, action: Action): Wizard {
 	}
 }
 
-/** What the page is for, and whom it is about where the action says so. */
 function purposeOf({ consumerName }: Action, { say }: Uses<'say'>) {
 	if (consumerName) return say('page.knowledge_form.purposeFor', { name: consumerName })
 	return say('page.knowledge_form.purpose')
 }
 
-/** What the answers of a group are said of: on a telephone the page's purpose is far above them. */
+/** Context for each question: on a phone the page's purpose is out of view. */
 function aboutOf({ consumerName }: Action, say: Say) {
 	if (consumerName) return say('page.knowledge_form.aboutName', { name: consumerName })
 	return say('page.knowledge_form.about')
@@ -73,7 +69,7 @@ function blockOf(group: (typeof groupNames)[number]): Block {
 	return { name: group, questions: questionGroups[group].map((name) => ({ ...scale, name })) }
 }
 
-/** Sends the answers that were given. @see [587] */
+/** @see [587] */
 function sendKnowledge(ctx: UsesSending<'api'>, wizard: Wizard, { form, values }: Answers, action: Action) {
 	const { api, say } = ctx
 	return sendOnce(ctx, form, toActionSubject(action), async () => {

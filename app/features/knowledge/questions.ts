@@ -1,4 +1,4 @@
-/** The questions by group, with the keys they are sent under (contract §6). */
+/** Keys of the payload by group (contract §6). */
 export const questionGroups = {
 	general: ['general_1', 'general_2', 'general_3', 'general_4'],
 	mortgage: ['mortgage_1', 'mortgage_2', 'mortgage_3', 'mortgage_4', 'mortgage_5', 'mortgage_6'],
@@ -21,7 +21,7 @@ export const groupNames = [
 
 export const questions = Object.values(questionGroups).flat()
 
-/** How much somebody knows, from nothing up [585]. */
+/** Ascending order [585]. */
 export const levels = [
 	'geen_kennis_ervaring',
 	'weinig_kennis_ervaring',

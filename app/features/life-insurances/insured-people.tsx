@@ -4,12 +4,10 @@ import { Section } from '#app/ui/section'
 interface InsuredPeopleProps {
 	title: string
 	columns: readonly string[]
-	/** Said of a person whose coverages are not known. */
 	noCoverage: string
 	people: readonly { name: string; rows: readonly (readonly string[])[] }[]
 }
 
-/** What is insured, a table for each person. */
 export function InsuredPeople({ title, columns, noCoverage, people }: InsuredPeopleProps) {
 	return (
 		<Section title={title}>

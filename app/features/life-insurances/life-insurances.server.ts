@@ -17,21 +17,23 @@ function listLifeInsurances({ api }: Uses<'api'>) {
 	return api.list('/api/products/life-insurances', lifeInsuranceSchema)
 }
 
-/** The life insurances of a client as cards [406]. */
+/** @see [406] */
 export async function getLifeInsuranceList(ctx: Uses<'api' | 'say'>, request: Request) {
 	const { say } = ctx
 	return buildCardList(ctx, request, 'lifeinsurance', {
 		items: await listLifeInsurances(ctx),
 		none: say('lifeInsurances.none'),
 		purpose: say('lifeInsurances.purpose'),
-		linesOf: (one) => linesOf(one, say),
+		linesOf: (insurance) => linesOf(insurance, say),
 	})
 }
 
-function linesOf(one: LifeInsurance, say: Say) {
-	const { insurerName, policyNumber: number } = one
-	const premiums = listPremiums(one).map((premium) => createFact(say('lifeInsurances.premium'), premium))
-	const people = one.insuredConsumers.map((person) => personOf(person, say))
+function linesOf(insurance: LifeInsurance, say: Say) {
+	const { insurerName, policyNumber: number } = insurance
+	const premiums = listPremiums(insurance).map((premium) =>
+		createFact(say('lifeInsurances.premium'), premium),
+	)
+	const people = insurance.insuredConsumers.map((person) => personOf(person, say))
 	const coverages = people.flatMap(({ name, rows }) =>
 		rows.map((cells) => `${name}: ${cells.filter((cell) => cell !== '-').join(', ')}`),
 	)
@@ -43,14 +45,14 @@ function linesOf(one: LifeInsurance, say: Say) {
 	]
 }
 
-/** One life insurance in words [406-408]. @throws Response that leads to not-found for an unknown id. */
+/** @see [406-408]. @throws Response redirect to not-found for an unknown id */
 export async function getLifeInsuranceView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
-	const found = requireItem(await listLifeInsurances(ctx), id)
+	const insurance = requireItem(await listLifeInsurances(ctx), id)
 	return {
-		...getProductHead('lifeinsurance', found.label, say),
-		facts: factsOf(found, say),
-		insured: insuredOf(found, say),
+		...getProductHead('lifeinsurance', insurance.label, say),
+		facts: factsOf(insurance, say),
+		insured: insuredOf(insurance, say),
 	}
 }
 
@@ -60,10 +62,10 @@ function listPremiums({ payments }: LifeInsurance) {
 		.filter(Boolean)
 }
 
-function factsOf(found: LifeInsurance, say: Say) {
-	const { insurerName, policyNumber } = found
+function factsOf(insurance: LifeInsurance, say: Say) {
+	const { insurerName, policyNumber } = insurance
 	const texts = say.table('lifeInsurances')
-	const knownPremiums = listPremiums(found)
+	const knownPremiums = listPremiums(insurance)
 	return [
 		...(knownPremiums.length > 0 ? knownPremiums : [undefined]).map((premium) =>
 			createFact(texts.premium, premium),
@@ -73,7 +75,6 @@ function factsOf(found: LifeInsurance, say: Say) {
 	]
 }
 
-/** What is insured for each person; undefined where nobody is named. */
 function insuredOf({ insuredConsumers }: LifeInsurance, say: Say) {
 	if (insuredConsumers.length === 0) return undefined
 	const { title, type, capital, duration, noCoverage } = say.table('lifeInsurances').insured

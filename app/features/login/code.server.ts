@@ -8,7 +8,7 @@ import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 import { redirectSignedIn, signIn } from '#app/request/sign-in.server'
 
-/** A right code signs in, a wrong one or one too many keeps the step; whatever else goes wrong ends it (contract §5) [104] [112]. */
+/** A wrong code or a lock keeps the step; any other failure ends it (contract §5) [104] [112]. */
 export async function submitCode<T>(ctx: RequestContext, form: ParsedForm<T>, request: Request) {
 	try {
 		await signIn(ctx, 'code', request)

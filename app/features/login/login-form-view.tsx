@@ -55,7 +55,7 @@ export function LoginForm({ page: { texts, notice, location }, result }: LoginFo
 	)
 }
 
-/** The chosen branch, and the way back to the choice [102]. */
+/** @see [102] */
 function LocationForm({ name, change }: { name: string; change: string }) {
 	return (
 		<PostForm action={paths.branch()}>

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
 import type { Say } from '#app/i18n/say.server'
 
-/** Both are demanded, nothing more: the API judges them [100]. */
+/** Required texts without a format; only the API can check them [100]. */
 export function createLoginSchema(say: Say) {
 	return z.object({
 		email: z.string({ error: say('login.usernameRequired') }).trim(),
@@ -9,7 +9,7 @@ export function createLoginSchema(say: Say) {
 	})
 }
 
-/** Any text: the API judges it [116]. */
+/** Free text; only the API can check it [116]. */
 export function createCodeSchema(say: Say) {
 	return z.object({ code: z.string({ error: say('loginCode.codeRequired') }).trim() })
 }

@@ -3,7 +3,7 @@ import type { Uses } from '#app/request/context.server'
 
 export type LoginView = SerializeFrom<Awaited<ReturnType<typeof getLoginPage>>>
 
-/** The words of the login page; the firm's notice about maintenance and the chosen branch, if any [102] [103]. */
+/** @see [102] [103] */
 export async function getLoginPage({ firm, say }: Uses<'firm' | 'say'>) {
 	const { branch, branches, maintenance } = await firm()
 	const location = branches.find(({ domain }) => domain === branch)?.name

@@ -3,7 +3,6 @@ import { paths } from '#app/paths'
 import { getFormId } from '#app/submissions/send-once.server'
 import type { Check } from './mortgage-check.server'
 
-/** What stands above the check of who is not signed in: nothing of an action point is known. */
 export async function getCheckHead(ctx: UsesOwner<'say'>, { wizard, mortgage }: Check) {
 	const { title, purpose, toLogin } = ctx.say.table('mortgageCheck')
 	return {

@@ -23,7 +23,7 @@ const mortgage = mortgageSchema.parse({
 const build = (values: Values, others: Partial<CheckAnswers> = {}) =>
 	buildCheckPayload({ values, own: {}, loanParts: [], mortgage, ...others })
 
-/** Typed from the specification: what is sent of who answered nothing. */
+/** Payload without any answers, copied from the specification. */
 const nothing = {
 	mortgage_running: null,
 	call_me: null,
@@ -68,7 +68,7 @@ test('Every key that is always sent is there, empty ones null', () => {
 })
 
 test('Ticks are sent as 1, details where they were told, and the score is ours', () => {
-	const told: Values = {
+	const answers: Values = {
 		mortgage_running: 'yes',
 		expected_changes: 'marry',
 		when_moving: '1',
@@ -79,10 +79,10 @@ test('Ticks are sent as 1, details where they were told, and the score is ours',
 	const ticks = ['renovate', 'energy_efficient', 'second_house', 'stop_working_early', 'help_children']
 	const others = ['moving', 'cheaper', 'more_certainty', 'pay_off_faster', 'borrow_more', 'other_terms']
 	const ticked = [...ticks, ...others, 'no_plans', 'no_reason']
-	const values = { ...told, ...Object.fromEntries(ticked.map((name) => [name, true as const])) }
+	const values = { ...answers, ...Object.fromEntries(ticked.map((name) => [name, true as const])) }
 	expect(build(values)).toEqual({
 		...nothing,
-		...told,
+		...answers,
 		...Object.fromEntries(ticked.map((name) => [name, '1'])),
 		calculated_score: 580,
 	})

@@ -7,10 +7,9 @@ import { computeScore } from './score'
 
 type PayloadValue = string | number | null
 
-/** All there is to send: the answers, the loan parts as they were typed, and what was known before. */
 export interface CheckAnswers {
 	values: Values
-	/** What was typed in the first step. */
+	/** Raw answers of the first step. */
 	own: unknown
 	loanParts: readonly Block[]
 	mortgage: Pick<Mortgage, 'loanParts'>
@@ -37,7 +36,7 @@ const whenTold = [
 ]
 const ticks = [...new Set([...plans.oneYear, ...plans.tenYears, ...reasons])]
 
-/** The form data of a mortgage check; the score is the server's own (contract §6) [630-632]. */
+/** The score is computed here, never read from the form (contract §6) [630-632]. */
 export function buildCheckPayload(answers: CheckAnswers) {
 	const { values } = answers
 	const calculated_score = computeScore(values)
@@ -66,12 +65,12 @@ function pickValues(values: Values, names: readonly string[]) {
 	)
 }
 
-/** Only when it is to be called, and is not the one that is known (contract §7). */
+/** Sent when the client wants a call and the number is new (contract §7). */
 function phoneOf({ values: { call_me, phone }, knownPhone }: CheckAnswers) {
 	return call_me === 'yes' && phone !== undefined && phone !== knownPhone ? { phone } : {}
 }
 
-/** Every part that is known, changed or not, and the new ones of which anything is told. */
+/** All known parts, changed or not, and new parts with at least one answer. */
 function partsOf({ values, own, loanParts, mortgage }: CheckAnswers) {
 	const [existing, added] = loanParts
 	if (!existing || !added) return { parts: [], new_parts: [] }
@@ -83,8 +82,8 @@ function partsOf({ values, own, loanParts, mortgage }: CheckAnswers) {
 
 function partOf(row: Values) {
 	const value = (name: string) => {
-		const found = row[name]
-		return found === undefined || found === true ? null : found
+		const value = row[name]
+		return value === undefined || value === true ? null : value
 	}
 	const date = (name: string) => wireDate(value(name))
 	return {

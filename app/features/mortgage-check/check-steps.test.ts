@@ -6,7 +6,7 @@ const list = (scope: CheckScope) =>
 	buildCheckSteps(scope).flatMap(({ name, blocks }) => [name, ...listQuestions(blocks)])
 const loanParts = [{ name: 'parts', questions: [] }]
 
-/** Typed from the specification; the name of each step stands in front of its blocks. */
+/** Copied from the specification; the step's name precedes its blocks. */
 const whole = [
 	'own',
 	'own',
@@ -59,10 +59,10 @@ const alwaysAsked = ['own', 'advice']
 
 test('Of a mortgage that ended only the first and the last step are asked; last year’s answers fit what lies between', () => {
 	const steps = buildCheckSteps({ otherQuestions: true, isTenYears: false })
-	const asked = (mortgage_running: string) =>
+	const stepsOf = (mortgage_running: string) =>
 		steps.filter((step) => step.isAsked?.({ mortgage_running }) ?? true).map(({ name }) => name)
 	const between = ['family', 'residence', 'mortgage', 'questions']
-	expect(asked('no')).toEqual(alwaysAsked)
-	expect(asked('yes')).toEqual(['own', ...between, ...alwaysAsked.slice(1)])
+	expect(stepsOf('no')).toEqual(alwaysAsked)
+	expect(stepsOf('yes')).toEqual(['own', ...between, ...alwaysAsked.slice(1)])
 	expect(steps.flatMap(({ name, mayRepeat }) => (mayRepeat ? name : []))).toEqual(between)
 })

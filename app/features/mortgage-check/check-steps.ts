@@ -1,14 +1,12 @@
 import { checkedValue, type Block, type Question, type WizardStep, type Values } from '#app/wizard/question'
 
-/** What decides about the questions: the firm's switches, what is known of the mortgage and the client's age. */
 export interface CheckScope {
-	/** Question 1B: the loan parts. */
+	/** Question 1B. */
 	loanParts?: Block[]
-	/** Questions 7B and 7C: on what a changed value of the home is based; absent where they are off. */
+	/** Options of question 7C; absent switches off 7B and 7C. */
 	bases?: readonly string[]
 	/** Question 11. */
 	otherQuestions: boolean
-	/** Plans of ten years instead of one. */
 	isTenYears: boolean
 }
 
@@ -98,7 +96,7 @@ function residence(isTenYears: boolean): Question[] {
 	]
 }
 
-/** The value's details may stay empty: who sees a change need not know the amount (contract §6) [612]. */
+/** Details are optional, because a client may see a change without knowing the amount (contract §6) [612]. */
 function mortgage(bases: readonly string[] | undefined): Question[] {
 	const when = { names: ['home_developed_since_mortgage'], is: ['increased', 'decreased'] }
 	const details: Question[] = [
@@ -133,7 +131,7 @@ const advice: Question[] = [
 	},
 ]
 
-/** The six steps; of a mortgage that does not run any more only the first and the last are asked [590] [600]. */
+/** An ended mortgage has the first and last step only [590] [600]. */
 export function buildCheckSteps({
 	loanParts = [],
 	bases,

@@ -9,7 +9,7 @@ import { judgeScore, computeScore } from './score'
 
 type Localized = Licence['content']['mortgageCheckAdviceNecessary']
 
-/** The firm's introduction to a step, and on the last one what the answers mean; else our own words [602] [628]. */
+/** The firm's introductions and outcomes with the portal's as fallback [602] [628]. */
 export function createStepFacts({ say }: Uses<'say'>, { content }: Licence, facts: StepFacts['facts']) {
 	const { introductions, outcomes } = say.table('mortgageCheck')
 	const html = (own: Localized, ours: string) => htmlOf(own, ours, say)

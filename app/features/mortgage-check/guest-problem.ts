@@ -1,10 +1,7 @@
 import { ApiFailure } from '#app/api/errors'
 import { paths } from '#app/paths'
 
-/**
- * Why a guest's check cannot go on, and where that leads: to the login where its token is good no more, which asks for a
- * new one; to not-found where there is no such check, since no login helps.
- */
+/** The login requests a new token. It would not help for an unknown check. */
 export function describeGuestProblem(problem: Error | undefined, action: string) {
 	const away = paths.mortgageCheckLogin(action)
 	const answered = problem instanceof ApiFailure ? problem.answered : undefined

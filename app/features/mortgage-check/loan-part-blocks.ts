@@ -28,7 +28,7 @@ function optional<K extends 'text' | 'money' | 'date'>(kind: K) {
 	return { kind, name: '', isOptional: true } as const
 }
 
-/** Question 1B: the parts that are known, and those that the client adds [593]. */
+/** Question 1B: known parts and parts that the client adds [593]. */
 export function buildLoanPartBlocks(mortgage: Mortgage): Block[] {
 	const types = listPartTypes(mortgage).map(({ value }) => value)
 	const questions = partQuestions(types)
@@ -45,7 +45,6 @@ export function buildLoanPartBlocks(mortgage: Mortgage): Block[] {
 	]
 }
 
-/** A part as the form shows it before anything is typed. */
 export function toPartInput(part: LoanPart) {
 	const { id, type, amount, currentAmount, interest } = part
 	return {

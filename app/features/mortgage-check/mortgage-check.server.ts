@@ -19,12 +19,11 @@ import { buildCheckSteps } from './check-steps'
 import { createStepFacts } from './check-texts.server'
 import { buildLoanPartBlocks, toPartInput } from './loan-part-blocks'
 
-/** A check of one mortgage, whoever fills it in. */
 export interface CheckSubject {
 	target: DraftTarget & { isDone?: boolean }
 	href: string
 	away?: string
-	/** Absent as long as the API does not tell; `problem` says why. */
+	/** Undefined after a failed call, with the reason in `problem`. */
 	mortgage?: Mortgage
 	consumer?: Pick<Consumer, 'phoneMobile' | 'phoneHome' | 'dateOfBirth'>
 	problem?: TextKey
@@ -32,7 +31,7 @@ export interface CheckSubject {
 
 const noMortgage = mortgageResource.parse({ id: 'unknown' })
 
-/** The yearly check [590]: its questions as the licence, the mortgage and the client's age ask for them. */
+/** Questions depend on the licence, the mortgage and the client's age [590]. */
 export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSubject) {
 	const { say } = ctx
 	const licence = await requireLicence(ctx)
@@ -72,25 +71,22 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 	return { wizard, loanParts, mortgage, knownPhone }
 }
 
-/** As any licence and any age ask them. */
 function everyStep(mortgage: Mortgage) {
 	const scope = { loanParts: buildLoanPartBlocks(mortgage), bases: [], otherQuestions: true }
 	return [true, false].flatMap((isTenYears) => buildCheckSteps({ ...scope, isTenYears }))
 }
 export type Check = Awaited<ReturnType<typeof getCheck>>
 
-/** Where the answers of a mortgage's last check are kept. */
 export function getEarlierSubject({ id }: Pick<Mortgage, 'id'>) {
 	return `mortgage check ${id}`
 }
 
-/** Plans of ten years for who was born more than 56 calendar years ago [611] [A120]. */
+/** Ten-year plans for clients born more than 56 calendar years ago [611] [A120]. */
 function isTenYears(dateOfBirth: string | undefined) {
 	const born = dateOfBirth ? parseWireDate(dateOfBirth) : undefined
 	return born !== undefined && toWallClock(new Date()).year() - born.year() > 56
 }
 
-/** What the check is about, as far as it is known. */
 function factsOf({ label, lender, collateral }: Mortgage, say: Say) {
 	const { facts } = say.table('mortgageCheck')
 	const { streetName, houseNumber, zipCode, city, marketValue } = collateral ?? {}

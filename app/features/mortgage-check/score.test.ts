@@ -4,7 +4,7 @@ import { judgeScore, computeScore } from './score'
 
 const ticked = true as const
 
-/** Typed from the specification, answer by answer. */
+/** Copied from the specification. */
 const table: [name: string, answer: string | true, weight: number, numbers: string][] = [
 	['mortgage_running', 'yes', 0, '[624]'],
 	['current_family_situation', 'divorced', 0, '[624]'],

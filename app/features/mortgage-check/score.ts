@@ -3,7 +3,7 @@ import type { Values } from '#app/wizard/question'
 
 export type CheckAdvice = 'necessary' | 'desirable' | 'notNeeded'
 
-/** What an answer weighs; one that is not here weighs nothing [614-624]. */
+/** Points per answer; others count 0 [614-624]. */
 const answerWeights: Record<string, Record<string, number>> = {
 	expected_changes: { living_together: 40, marry: 30, divorce: 40, partnership: 30, child: 40, other: 40 },
 	financial_changes: { incapacitated: 5, retired: 15, unemployed: 5, better_paid: 15, parttime: 5 },
@@ -20,7 +20,6 @@ const answerWeights: Record<string, Record<string, number>> = {
 	when_moving: { '1': 60, '0': 60 },
 }
 
-/** What a tick weighs: plans of one year and of ten, and reasons to change. */
 const tickWeights: Record<string, number> = {
 	renovate: 40,
 	energy_efficient: 40,
@@ -35,7 +34,7 @@ const tickWeights: Record<string, number> = {
 	other_terms: 60,
 }
 
-/** The score of these answers; of a mortgage that does not run any more 0. @see [603] [629] */
+/** 0 for an ended mortgage. @see [603] [629] */
 export function computeScore(values: Values): number {
 	if (values.mortgage_running === 'no') return 0
 	const weights = Object.entries(values).map(([name, value]) =>
@@ -44,7 +43,7 @@ export function computeScore(values: Values): number {
 	return weights.reduce<number>((sum, weight = 0) => sum + weight, 0)
 }
 
-/** What a score means for an advice. @see [625-627] */
+/** @see [625-627] */
 export function judgeScore(score: number): CheckAdvice {
 	if (score >= 75) return 'necessary'
 	return score >= 45 ? 'desirable' : 'notNeeded'

@@ -13,7 +13,7 @@ import { buildCheckPayload } from './check-payload'
 import { describeGuestProblem } from './guest-problem'
 import { getEarlierSubject, type Check } from './mortgage-check.server'
 
-/** Sends the check of who is signed in. @see [633] */
+/** @see [633] */
 export function sendCheck(ctx: UsesSending<'api'>, check: Check, answers: Answers, productActionId: string) {
 	const { api, say } = ctx
 	const { wizard, mortgage } = check
@@ -35,7 +35,7 @@ export function sendCheck(ctx: UsesSending<'api'>, check: Check, answers: Answer
 	})
 }
 
-/** Sends the check of who came by a link; the token that let them in is gone after it. @see [644] [645] */
+/** Deletes the guest's token after success. @see [644] [645] */
 export function sendGuestCheck(
 	ctx: UsesSending<'api'>,
 	check: Check,
@@ -51,7 +51,7 @@ export function sendGuestCheck(
 	})
 }
 
-/** A token that is good no more, or a check that is gone, leads away: the form would be refused for ever. @throws always. */
+/** An invalid token or a deleted check redirects, because every retry would fail. @throws always */
 function rejectGuestCheck(ctx: UsesSending, { wizard }: Check, action: string, problem: ApiError): never {
 	if (problem instanceof ApiFailure && problem.answered === 429)
 		throw new TooOften(problem.lockedSeconds ?? 60)

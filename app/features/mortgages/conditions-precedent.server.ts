@@ -9,10 +9,9 @@ import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { findText, type Block } from '#app/wizard/question'
 import { buildQuestionsView, parseQuestions } from '#app/wizard/questions.server'
 
-/** The date is required [331]. */
 const blocks: Block[] = [{ name: 'date', questions: [{ kind: 'date', name: 'dateConditionsPrecedent' }] }]
 
-/** The page that asks until when a purchase can be dissolved [331]. */
+/** @see [331] */
 export function buildConditionsPrecedentView({ comment, isDone }: Action, say: Say) {
 	const texts = say.table('conditionsPrecedent')
 	const { questions, submit, sends } = texts
@@ -23,7 +22,7 @@ export function buildConditionsPrecedentView({ comment, isDone }: Action, say: S
 	}
 }
 
-/** Sends the date. @see [332] */
+/** @see [332] */
 export async function postConditionsPrecedent(ctx: UsesSending<'api'>, request: Request, action: Action) {
 	const { api, say } = ctx
 	const { form, values, errors } = await parseQuestions(request, blocks, say)

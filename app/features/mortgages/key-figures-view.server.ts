@@ -9,17 +9,16 @@ import { findBand, findNextDay, computeLoanToValue, roundNearLimits, valueBands 
 
 type Collateral = Mortgage['collateral']
 
-/** What the portal works out itself from a mortgage, each figure with where it comes from; undefined where there is none. */
-export function buildKeyFigures(found: Mortgage, say: Say) {
-	const items = [buildFixedRateEnd(found, say), buildLentPart(found, say)].filter(
+export function buildKeyFigures(mortgage: Mortgage, say: Say) {
+	const items = [buildFixedRateEnd(mortgage, say), buildLentPart(mortgage, say)].filter(
 		(item) => item !== undefined,
 	)
 	const { title, purpose } = say.table('mortgages').figures
 	if (items.length === 0) return undefined
-	return { title, purpose, items, gauge: buildGauge(found, say) }
+	return { title, purpose, items, gauge: buildGauge(mortgage, say) }
 }
 
-/** What part of the value is lent, among the limits that lenders' rates hang on. */
+/** Loan to value, with the limits of lenders' rate classes. */
 export function buildGauge({ amount, collateral }: Mortgage, say: Say) {
 	const percentage = computeLoanToValue(amount, collateral?.marketValue)
 	if (percentage === undefined) return undefined
@@ -34,7 +33,6 @@ export function buildGauge({ amount, collateral }: Mortgage, say: Say) {
 	}
 }
 
-/** When the first fixed rate ends that has not yet ended. */
 export function buildFixedRateEnd({ loanParts }: Mortgage, say: Say) {
 	const ends = loanParts.map((part) => part.endOfFixedRatePeriod)
 	const day = findNextDay(ends, toWallClock(new Date()))
@@ -43,7 +41,6 @@ export function buildFixedRateEnd({ loanParts }: Mortgage, say: Say) {
 	return { term: fixedEnd, value: formatDate(day, say.language), note: fixedEndNote }
 }
 
-/** What part of the value is lent, with the sum and where the value comes from. */
 export function buildLentPart({ amount, collateral }: Mortgage, say: Say) {
 	const value = collateral?.marketValue
 	const percentage = computeLoanToValue(amount, value)
@@ -66,14 +63,12 @@ function formatRatio(percentage: number, say: Say) {
 	return side ? say(`mortgages.pictures.nearLimit.${side}`, { limit: text }) : text
 }
 
-/** What a market value is based on, and of when it is. */
 function sourceOf(collateral: Collateral, say: Say): string | undefined {
 	const date = formatWireDate(collateral?.marketValueDate, say.language)
 	const parts = [basisOf(collateral, say), date].filter((part) => part !== undefined)
 	return parts.length > 0 ? parts.join(', ') : undefined
 }
 
-/** The firm's words for a basis, else the portal's. */
 function basisOf(collateral: Collateral, say: Say): string | undefined {
 	const name = collateral?.basedOn
 	if (!name) return undefined

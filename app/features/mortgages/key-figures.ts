@@ -1,19 +1,16 @@
 import type { Dayjs } from 'dayjs'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 
-/** The first of these dates of the API that is today or still to come, as what the clock in Amsterdam shows. */
+/** Today counts. Amsterdam local time. */
 export function findNextDay(dates: readonly (string | undefined)[], today: Dayjs): Dayjs | undefined {
 	const days = dates.flatMap((date) => (date ? [parseWireDate(date)?.startOf('day')] : []))
 	return days
 		.filter((day) => day !== undefined)
 		.filter((day) => !day.isBefore(today.startOf('day')))
-		.sort((one, other) => one.valueOf() - other.valueOf())[0]
+		.sort((a, b) => a.valueOf() - b.valueOf())[0]
 }
 
-/**
- * Loan to value as a percentage, not rounded; undefined unless both amounts are above 0. Divides whole cents, so that a ratio of
- * exactly 60 is 60 and a ratio above it stays above.
- */
+/** Per cent, not rounded. Divides whole cents, so that a ratio of exactly 60 stays 60. */
 export function computeLoanToValue(
 	amount: number | undefined,
 	value: number | undefined,
@@ -23,10 +20,10 @@ export function computeLoanToValue(
 	return amountCents > 0 && valueCents > 0 ? (amountCents * 100) / valueCents : undefined
 }
 
-/** Limits between rate classes that Dutch lenders publish, the ones most of them share; above the last a new mortgage rarely goes. */
+/** Most common limits of rate classes at Dutch lenders. New mortgages rarely exceed 100 %. */
 export const valueBands = [60, 70, 80, 90, 100] as const
 
-/** Limits that surround an unrounded percentage. A percentage equal to a limit belongs to the band below it, as at the lenders. */
+/** A percentage equal to a limit belongs to the band below it, as at the lenders. */
 export function findBand(percentage: number) {
 	const to = valueBands.find((bound) => percentage <= bound)
 	const from = valueBands.findLast((bound) => percentage > bound)
@@ -34,10 +31,7 @@ export function findBand(percentage: number) {
 	return { name, from: from ?? 0, to: to ?? 100 } as const
 }
 
-/**
- * Percentage as it is printed, so that it never contradicts its band: whole, with one decimal within one point of a limit, and
- * `above` or `below` that limit where one decimal would still show the limit.
- */
+/** Rounds without crossing a limit: one decimal near a limit, else `above` or `below` the limit. */
 export function roundNearLimits(percentage: number) {
 	const limit = [0, ...valueBands].find((bound) => Math.abs(percentage - bound) < 1)
 	if (limit === undefined) return { value: Math.round(percentage) }

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
 
-/** What is known or told of a loan part; dates `YYYY-MM-DD`, the interest in per cents. */
+/** Dates are `YYYY-MM-DD`, interest is in per cent. */
 export const partSchema = z.object({
 	type: z.string().optional(),
 	amount: z.number().optional(),
@@ -27,15 +27,12 @@ const watched = ['date', 'interest', 'startOfFixedRatePeriod', 'endOfFixedRatePe
 const ofChangedPart = ['currentAmount', 'date', 'startOfFixedRatePeriod', 'endOfFixedRatePeriod'] as const
 const ofNewPart = ['type', 'amount', ...ofChangedPart] as const
 
-/** Whether an existing part counts as changed: its type and its amount alone do not make it so [318]. */
+/** Type and original amount do not count [318]. */
 export function isChanged(submitted: PartValue, known: PartValue): boolean {
 	return submitted.currentAmount !== undefined || watched.some((field) => submitted[field] !== known[field])
 }
 
-/**
- * What an existing part lacks: nothing as long as it did not change (contract §6) [320]. What could not be read
- * (`unread`) is a change as well, of a value that is not known yet.
- */
+/** Unchanged parts need nothing (contract §6) [320]. Unreadable values (`unread`) count as changes. */
 export function listMissingOfExisting(
 	submitted: PartValue,
 	known: PartValue,
@@ -46,7 +43,7 @@ export function listMissingOfExisting(
 	return ofChangedPart.filter((field) => submitted[field] === undefined)
 }
 
-/** What a new part lacks, one that nothing was filled in of too (contract §6) [319] [320]. */
+/** Empty new parts need all fields too (contract §6) [319] [320]. */
 export function listMissingOfNew(submitted: PartValue): PartField[] {
 	return ofNewPart.filter((field) => submitted[field] === undefined)
 }

@@ -15,19 +15,20 @@ import { toLoanPartsInput } from './loan-parts-known'
 type Typed = Record<string, unknown>
 const typedSchema = defineMap(z.unknown())
 
-/** What the form shows: what was typed and not sent yet, else what the API knows. */
 export async function getLoanPartsInput(ctx: UsesOwner<'say'>, action: Action, mortgage: Mortgage) {
 	const known = toLoanPartsInput(mortgage, ctx.say)
 	const draft = await findDraft(getRecordOwner(ctx), toActionSubject(action).subject, typedSchema)
 	if (!draft) return { typed: known, version: '0' }
 	const kept = listParts(draft.value)
-	const loanParts = known.loanParts.map((part) => kept.find((one) => findText(one, 'id') === part.id) ?? part)
+	const loanParts = known.loanParts.map(
+		(part) => kept.find((candidate) => findText(candidate, 'id') === part.id) ?? part,
+	)
 	return { typed: { ...draft.value, loanParts }, version: String(draft.version) }
 }
 
 /**
- * Adds or removes a part, by the button that was pressed, and leads back to where it stands; undefined when another button
- * was. A form about other parts than the mortgage has by now is kept too, to be looked at again.
+ * Undefined for buttons that neither add nor remove a part. A draft about outdated parts is stored for
+ * review.
  */
 export async function updateLoanPartsDraft(
 	ctx: UsesOwner<'session'>,

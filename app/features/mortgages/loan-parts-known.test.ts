@@ -18,8 +18,8 @@ const day = fc
 		fc.integer({ min: 1, max: 31 }),
 	)
 	.map((parts) => findCalendarDay(...parts))
-	.filter((found) => found !== undefined)
-/** As the API may write it. */
+	.filter((date) => date !== undefined)
+/** Date formats of the API. */
 const date = fc
 	.tuple(day, fc.constantFrom('YYYY-MM-DD', 'DD-MM-YYYY', 'YYYY-MM-DDT00:00:00'))
 	.map(([one, form]) => one.format(form))
@@ -46,10 +46,9 @@ function mortgageOf(parts: readonly object[], more: object = {}): Mortgage {
 
 const blankPart = Object.fromEntries(partFields.map((field) => [field, undefined]))
 
-/** What the form shows, read as it is when it is sent back. */
-function readBack(found: Mortgage) {
-	const blocks = buildLoanPartsBlocks(found, say)
-	const typed = toLoanPartsInput(found, say)
+function readBack(mortgage: Mortgage) {
+	const blocks = buildLoanPartsBlocks(mortgage, say)
+	const typed = toLoanPartsInput(mortgage, say)
 	const { values, errors } = readAnswers(Object.values(blocks), typed, say)
 	return { typed, errors, value: toLoanPartsValue(blocks, typed, values) }
 }
@@ -57,13 +56,13 @@ function readBack(found: Mortgage) {
 test('What the form shows of a mortgage reads as what is known: sent back untouched, nothing has changed [309] [317] [318]', () => {
 	fc.assert(
 		fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
-			const found = mortgageOf(parts)
-			const { value, errors } = readBack(found)
+			const mortgage = mortgageOf(parts)
+			const { value, errors } = readBack(mortgage)
 			expect(errors).toEqual({})
-			found.loanParts.forEach((known, at) => {
-				const told = { ...blankPart, ...value.loanParts[at] }
-				expect(isChanged(told, toPartValue(known))).toBe(false)
-				expect(told).toMatchObject({ ...toPartValue(known), type: known.type, amount: known.amount })
+			mortgage.loanParts.forEach((known, at) => {
+				const part = { ...blankPart, ...value.loanParts[at] }
+				expect(isChanged(part, toPartValue(known))).toBe(false)
+				expect(part).toMatchObject({ ...toPartValue(known), type: known.type, amount: known.amount })
 			})
 		}),
 	)
@@ -72,7 +71,7 @@ test('What the form shows of a mortgage reads as what is known: sent back untouc
 test('A value, a saving and their dates read as what is known [317]', () => {
 	fc.assert(
 		fc.property(amount, date, amount, date, (value, valueDate, saving, till) => {
-			const found = mortgageOf([], {
+			const mortgage = mortgageOf([], {
 				collateral: { market_value: value, market_value_date: valueDate, based_on: 'woz' },
 				smartcare: {
 					minimum_savings_amount: saving,
@@ -80,7 +79,7 @@ test('A value, a saving and their dates read as what is known [317]', () => {
 					abstain_from_calculation_till: till,
 				},
 			})
-			const { typed, value: read } = readBack(found)
+			const { typed, value: read } = readBack(mortgage)
 			expect({ marketValue: undefined, ...read }).toMatchObject({
 				marketValue: value === 0 ? undefined : value,
 				basedOn: 'woz',

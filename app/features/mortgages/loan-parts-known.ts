@@ -10,7 +10,6 @@ import type { PartValue } from './loan-part-rules'
 
 type LoanPart = Mortgage['loanParts'][number]
 
-/** What the API knows of a mortgage, as the form shows it. */
 export function toLoanPartsInput({ collateral, smartcare, loanParts }: Mortgage, say: Say) {
 	const { marketValue, marketValueDate } = collateral ?? {}
 	return {
@@ -33,7 +32,6 @@ export function toLoanPartsInput({ collateral, smartcare, loanParts }: Mortgage,
 	}
 }
 
-/** What the API knows of a part, as precisely as the form can tell it. */
 export function toPartValue({
 	interest,
 	date,

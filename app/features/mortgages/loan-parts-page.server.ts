@@ -9,7 +9,7 @@ import { buildQuestionsView } from '#app/wizard/questions.server'
 import { getLoanPartsInput } from './loan-parts-draft.server'
 import { buildLoanPartsBlocks } from './loan-parts-questions'
 
-/** Collateral, loan parts and savings of a mortgage, to be looked at and changed [308-314]. */
+/** @see [308-314] */
 export async function getLoanPartsView(ctx: UsesOwner<'say'>, action: Action, mortgage: Mortgage) {
 	const { say } = ctx
 	const { purpose, submit, sends } = say.table('loanParts')
@@ -19,7 +19,7 @@ export async function getLoanPartsView(ctx: UsesOwner<'say'>, action: Action, mo
 	return { purpose, ...buildQuestionsView({ blocks, words, ...kept, submit, sends }, say) }
 }
 
-/** Without a type to choose no part can be added. */
+/** Adding a part requires known types. */
 function wordsOf(mortgage: Mortgage, say: Say) {
 	const { blocks, about, notes, questions, answers } = say.table('loanParts')
 	const types = listPartTypes(mortgage)

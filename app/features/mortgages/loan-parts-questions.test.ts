@@ -32,14 +32,14 @@ const list = () =>
 			questions,
 		})),
 	)
-const rowsOf = (path: string, asked: string) => [
-	`  ${path}.type: select, answers annuity|linear, isFixed${asked}`,
-	`  ${path}.amount: money${asked}`,
-	`  ${path}.currentAmount: money${asked}`,
+const rowsOf = (path: string, question: string) => [
+	`  ${path}.type: select, answers annuity|linear, isFixed${question}`,
+	`  ${path}.amount: money${question}`,
+	`  ${path}.currentAmount: money${question}`,
 	`  ${path}.interest: number, from 0, to 100, unit %, isOptional`,
-	`  ${path}.date: date${asked}`,
-	`  ${path}.startOfFixedRatePeriod: date${asked}`,
-	`  ${path}.endOfFixedRatePeriod: date${asked}`,
+	`  ${path}.date: date${question}`,
+	`  ${path}.startOfFixedRatePeriod: date${question}`,
+	`  ${path}.endOfFixedRatePeriod: date${question}`,
 ]
 
 test('The home, each part that is known, up to thirty new ones and the savings are asked', () => {

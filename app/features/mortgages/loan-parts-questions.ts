@@ -7,15 +7,14 @@ import type { Block, Question, RowAnswers } from '#app/wizard/question'
 import { listMissingOfExisting, listMissingOfNew, partFields, partSchema } from './loan-part-rules'
 import { toPartValue } from './loan-parts-known'
 
-/** As many as a questionnaire takes. */
 const mostNewParts = 30
 
 const optional = { isOptional: true } as const
 const withValue = { isOptional: true, optionalNote: 'withValue' } as const
-/** What is missing is for the check to say. */
+/** Required fields are checked separately by the rules for loan parts. */
 const demanded = { isOptional: true, optionalNote: '' } as const
 
-/** Collateral, loan parts and savings of a mortgage [316-321]. */
+/** @see [316-321] */
 export function buildLoanPartsBlocks(mortgage: Mortgage, say: Say) {
 	const types = listPartTypes(mortgage).map(({ value }) => value)
 	const bases = listBasisChoices(mortgage.collateral, say).options.map(({ value }) => value)
@@ -70,7 +69,7 @@ const savingsQuestions: Question[] = [
 	{ kind: 'date', name: 'smartcareAbstainFromCalculationTill', ...optional },
 ]
 
-/** A value needs its date and its basis [321]. */
+/** A value requires its date and basis [321]. */
 function checkCollateral({ values }: RowAnswers) {
 	if (!Number(values.marketValue ?? 0)) return []
 	return ['marketValueDate', 'basedOn'].filter((name) => !Object.hasOwn(values, name))

@@ -9,7 +9,6 @@ import { partFields, type PartValue } from './loan-part-rules'
 import type { LoanPartsValue } from './loan-parts-value'
 import { listPartTypes } from '#app/products/loan-part-types'
 
-/** What was sent, every part of it in words. */
 export function buildLoanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage, say: Say) {
 	const { receipt, blocks, questions, answers, next } = say.table('loanParts')
 	const bases = listBasisChoices(mortgage.collateral, say).options
@@ -41,7 +40,7 @@ export function buildLoanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage,
 	}
 }
 
-/** A part in one line: `Lineair; bedrag € 40.000,00; rente 3,50%`. */
+/** `Lineair; bedrag € 40.000,00; rente 3,50%`. */
 function partWords(submitted: PartValue, mortgage: Mortgage, say: Say) {
 	const date = (day: string | undefined) => formatWireDate(day, say.language)
 	const shown = {

@@ -13,7 +13,7 @@ import { buildLoanPartsBlocks } from './loan-parts-questions'
 import { buildLoanPartsReceipt } from './loan-parts-receipt.server'
 import { toLoanPartsValue, type LoanPartsValue } from './loan-parts-value'
 
-/** Adds or removes a part, or sends the form; all that is wrong is told at once, each at its field. */
+/** Reports all errors at once, each at its field. */
 export async function postLoanParts(
 	ctx: UsesSending<'api'>,
 	request: Request,
@@ -61,7 +61,7 @@ function sendLoanParts(
 	})
 }
 
-/** The keys of contract §6; dates of loan parts are `DD-MM-YYYY` [297]. */
+/** Dates of loan parts are `DD-MM-YYYY` (contract §6) [297]. */
 function wirePart(part: PartValue) {
 	return {
 		type: part.type ?? null,

@@ -15,7 +15,6 @@ const detailsSchema = z.object({
 const existingPartSchema = partSchema.extend({ id: z.string() })
 export type LoanPartsValue = ReturnType<typeof toLoanPartsValue>
 
-/** The answers as they are sent. */
 export function toLoanPartsValue(
 	{ parts, newParts }: ReturnType<typeof buildLoanPartsBlocks>,
 	typed: unknown,

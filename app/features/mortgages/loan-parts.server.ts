@@ -7,16 +7,16 @@ import { formatRate } from '#app/lib/format-percent'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { paths } from '#app/paths'
 import { findTypeLabel, nameParts } from './part-names'
-import { buildPartPictures } from './part-pictures.server'
+import { buildPartCharts } from './part-charts.server'
 
-/** The parts of a mortgage as a table, with the way to all that is known of them; undefined where there are none. */
-export function buildLoanPartsTable(found: Mortgage, say: Say) {
-	if (found.loanParts.length === 0) return undefined
+/** Undefined without parts. */
+export function buildLoanPartsTable(mortgage: Mortgage, say: Say) {
+	if (mortgage.loanParts.length === 0) return undefined
 	const { title, type, amount, interest, fixedUntil, end, download } = say.table('mortgages').loanParts
-	const names = nameParts(found)
-	const pictures = buildPartPictures(found, say)
-	const shares = pictures.shares?.parts
-	const rows = found.loanParts.map((part, index) => {
+	const names = nameParts(mortgage)
+	const charts = buildPartCharts(mortgage, say)
+	const shares = charts.shares?.parts
+	const rows = mortgage.loanParts.map((part, index) => {
 		const cells = [
 			formatOptionalMoney(part.amount),
 			part.interest === undefined ? undefined : formatRate(part.interest),
@@ -32,20 +32,20 @@ export function buildLoanPartsTable(found: Mortgage, say: Say) {
 	})
 	return {
 		title,
-		...pictures,
+		...charts,
 		columns: [type, amount, interest, fixedUntil, end],
 		rows,
-		download: { href: paths.loanPartsFile(found.id), label: download },
+		download: { href: paths.loanPartsFile(mortgage.id), label: download },
 	}
 }
 
-/** The same as a file for a spreadsheet, with what the API tells of each part; a fixed period is its two dates (contract §8). */
-export function createLoanPartsCsv(found: Mortgage, say: Say) {
+/** Fixed-rate periods are two date columns (contract §8). */
+export function createLoanPartsCsv(mortgage: Mortgage, say: Say) {
 	const texts = say.table('mortgages').loanParts
 	const { type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, end } = texts
 	const columns = [type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, end]
-	const rows = found.loanParts.map((part) => [
-		findTypeLabel(part, found),
+	const rows = mortgage.loanParts.map((part) => [
+		findTypeLabel(part, mortgage),
 		part.amount,
 		part.interest,
 		cellDate(part.date),
@@ -53,11 +53,11 @@ export function createLoanPartsCsv(found: Mortgage, say: Say) {
 		cellDate(part.endOfFixedRatePeriod),
 		cellDate(part.endOfLoanPeriod),
 	])
-	const label = (found.label ?? say('dashboard.groups.mortgage')).replace(/[/\\]/g, '-')
+	const label = (mortgage.label ?? say('dashboard.groups.mortgage')).replace(/[/\\]/g, '-')
 	return { name: say('mortgages.loanParts.fileName', { label }), text: toCsv(columns, rows) }
 }
 
-/** As Dutch spreadsheets read a date. */
+/** Date format of Dutch spreadsheets. */
 function cellDate(date: string | undefined) {
 	return date ? parseWireDate(date)?.format('DD-MM-YYYY') : undefined
 }

@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { chooseFill, Swatch } from '#app/charts/fill'
-import { Figure } from '#app/charts/picture'
+import { Figure } from '#app/charts/chart'
 import { ShareBar } from '#app/charts/share-bar'
 import { YearTrack } from '#app/charts/year-track'
 import { ButtonLink } from '#app/ui/button'
@@ -12,7 +12,6 @@ import type { buildLoanPartsTable } from './loan-parts.server'
 
 type LoanPartsProps = SerializeFrom<NonNullable<ReturnType<typeof buildLoanPartsTable>>>
 
-/** What a mortgage consists of as pictures and as a table, and the same as a file. */
 export function LoanParts({ title, shares, track, columns, rows, download }: LoanPartsProps) {
 	const file = (
 		<ButtonLink variant="quiet" href={download.href} isFile icon="download">
@@ -42,16 +41,15 @@ export function LoanParts({ title, shares, track, columns, rows, download }: Loa
 			}))}
 		/>
 	)
-	const pictures = <Pictures shares={shares} track={track} />
+	const charts = <Charts shares={shares} track={track} />
 	return (
 		<Section title={title} aside={file}>
-			{shares || track ? <Figure picture={pictures}>{table}</Figure> : table}
+			{shares || track ? <Figure chart={charts}>{table}</Figure> : table}
 		</Section>
 	)
 }
 
-/** Both pictures stand on one table: amounts and shares above, until when below. */
-function Pictures({ shares, track }: Pick<LoanPartsProps, 'shares' | 'track'>) {
+function Charts({ shares, track }: Pick<LoanPartsProps, 'shares' | 'track'>) {
 	return (
 		<Card>
 			{shares ? <ShareBar {...shares} /> : null}

@@ -47,8 +47,8 @@ describe('The kind of a part', () => {
 		['interest_only', 'interestOnly'],
 		['interest-only', 'interestOnly'],
 		['Aflossingsvrij', 'interestOnly'],
-	])('%s is %s', (type, found) => {
-		expect(find({ type })).toMatchObject({ type: found })
+	])('%s is %s', (type, expected) => {
+		expect(find({ type })).toMatchObject({ type: expected })
 	})
 
 	it.each(['bank_savings', 'spaarhypotheek', 'constructor', '', '-'])('%j is not worked out', (type) => {
@@ -122,7 +122,7 @@ describe('Odd dates', () => {
 		],
 		['fixed for an odd number of months', { end_of_fixed_rate_period: '2033-11-01' }, { payments: 149 }],
 		['Dutch dates', { date: '01-06-2021', end_of_loan_period: '01-06-2051' }, { months: 360 }],
-	])('%s', (_words, change, found) => {
-		expect(find(change)).toMatchObject(found)
+	])('%s', (_words, change, expected) => {
+		expect(find(change)).toMatchObject(expected)
 	})
 })

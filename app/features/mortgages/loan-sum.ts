@@ -7,7 +7,7 @@ import type { Loan, RepaymentType } from '#app/lib/repayment'
 
 type LoanPart = Mortgage['loanParts'][number]
 
-/** The names of contract §6, and how Dutch lenders call the same; any other kind may be paid back in another way. */
+/** Names of contract §6 and synonyms of Dutch lenders. Other types may be repaid differently. */
 const repaymentTypes: Record<string, RepaymentType> = {
 	annuity: 'annuity',
 	annuiteit: 'annuity',
@@ -19,21 +19,20 @@ const repaymentTypes: Record<string, RepaymentType> = {
 	aflossingsvrij: 'interestOnly',
 }
 
-/** What is missing for the sum of a part. */
 export type Gap =
 	'type' | 'amount' | 'interest' | 'start' | 'fixedUntil' | 'end' | 'dates' | 'earlier' | 'later'
 
 export interface LoanSum {
 	loan: Loan
 	start: Dayjs
-	/** Until when the rate is known, and after how many payments that is. */
+	/** End of the known rate, and the number of payments until then. */
 	fixedUntil: Dayjs
 	payments: number
-	/** How many payments were made by today; undefined where the loan is still to begin. */
+	/** Payments made until today; undefined before the start. */
 	paid?: number
 }
 
-/** What can be worked out of a part, or what is missing for that. `today` is on the clock in Amsterdam. */
+/** `today` is Amsterdam local time. */
 export function findLoanSum(part: LoanPart, today: Dayjs): LoanSum | { gaps: Gap[] } {
 	const known = readPart(part, today)
 	const gaps = listGaps(known)
@@ -53,7 +52,7 @@ export function findLoanSum(part: LoanPart, today: Dayjs): LoanSum | { gaps: Gap
 	}
 }
 
-/** What is owed today, where the API tells it, goes before what was owed at the beginning. */
+/** Today's debt from the API wins over the original amount. */
 function readPart(part: LoanPart, today: Dayjs) {
 	const { type, interest } = part
 	const amount = part.currentAmount ?? part.amount
@@ -72,14 +71,14 @@ function listGaps(known: ReturnType<typeof readPart>): Gap[] {
 	return names.filter((name) => known[name] === undefined)
 }
 
-/** Whether another rate, which nobody tells, decided what was paid back before; a few days are how lenders round. */
+/** True when an earlier, unknown rate applied. A few days of difference come from lenders' rounding. */
 function isRateYounger(part: LoanPart, start: Dayjs) {
 	if (part.currentAmount !== undefined) return false
 	const fixedFrom = dayOf(part.startOfFixedRatePeriod)
 	return !fixedFrom || countMonths(start, fixedFrom) >= 1
 }
 
-/** A period that ends a day early is as long as one that does not. */
+/** Rounded, because some periods end one day early. */
 function countMonths(from: Dayjs, to: Dayjs) {
 	return Math.round(to.diff(from, 'month', true))
 }

@@ -13,7 +13,7 @@ import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import { labelAnswers } from '#app/wizard/question-texts'
 import { buildQuestionsView, parseQuestions, type QuestionSet } from '#app/wizard/questions.server'
 
-/** What is known of the house, and the questions that change it [324-327]. */
+/** @see [324-327] */
 export function buildMarketValueView(mortgage: Mortgage, say: Say) {
 	const { purpose, address, current, unknown } = say.table('marketValue')
 	const { collateral } = mortgage
@@ -27,7 +27,7 @@ export function buildMarketValueView(mortgage: Mortgage, say: Say) {
 	}
 }
 
-/** Basis, value and date, all of them required [328]. */
+/** All three are required [328]. */
 function buildQuestions({ collateral }: Mortgage, say: Say): QuestionSet {
 	const { questions, submit, sends } = say.table('marketValue')
 	const { options, chosen } = listBasisChoices(collateral, say)
@@ -66,7 +66,7 @@ function valueOf(collateral: Mortgage['collateral']) {
 	return collateral?.marketValue ? formatMoney(collateral.marketValue) : undefined
 }
 
-/** Sends the new value. @see [329] */
+/** @see [329] */
 export async function postMarketValue(
 	ctx: UsesSending<'api'>,
 	request: Request,

@@ -1,17 +1,16 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { Gauge } from '#app/charts/gauge'
-import { Figure, FigureNote } from '#app/charts/picture'
+import { Figure, FigureNote } from '#app/charts/chart'
 import { KeyFigures } from '#app/ui/key-figures'
 import type { buildKeyFigures } from './key-figures-view.server'
 
 type MortgageFiguresProps = SerializeFrom<NonNullable<ReturnType<typeof buildKeyFigures>>>
 
-/** The figures that the portal works out, and the mortgage against the value of the home as a picture. */
 export function MortgageFigures({ gauge, ...figures }: MortgageFiguresProps) {
 	return (
 		<KeyFigures {...figures}>
 			{gauge ? (
-				<Figure picture={<Gauge {...gauge} />}>
+				<Figure chart={<Gauge {...gauge} />}>
 					<FigureNote note={gauge.source}>{gauge.band}</FigureNote>
 				</Figure>
 			) : null}

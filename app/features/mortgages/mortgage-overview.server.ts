@@ -6,31 +6,32 @@ import { createFact, createMoneyFact, filterKnownFacts } from '#app/products/fac
 import { buildFixedRateEnd, buildGauge, buildLentPart } from './key-figures-view.server'
 import { listMortgages } from './mortgages.server'
 
-/** More of them make a list of their own. */
 const most = 3
 
-/** What the overview tells of mortgages: how much, from whom, until when, what part of the home; undefined without any. */
 export async function findMortgageOverview({ api, say }: Uses<'api' | 'say'>) {
-	const found = await listMortgages({ api }, mortgageSchema)
-	if (found.length === 0) return undefined
-	const all = { href: paths.mortgages.list(), label: say('dashboard.mortgages.all', { count: found.length }) }
+	const mortgages = await listMortgages({ api }, mortgageSchema)
+	if (mortgages.length === 0) return undefined
+	const all = {
+		href: paths.mortgages.list(),
+		label: say('dashboard.mortgages.all', { count: mortgages.length }),
+	}
 	return {
-		title: say('dashboard.mortgages.title', { count: found.length }),
-		mortgages: found.slice(0, most).map((mortgage) => summarise(mortgage, say)),
-		all: found.length > most ? all : undefined,
+		title: say('dashboard.mortgages.title', { count: mortgages.length }),
+		mortgages: mortgages.slice(0, most).map((mortgage) => summarise(mortgage, say)),
+		all: mortgages.length > most ? all : undefined,
 	}
 }
 
-function summarise(found: Mortgage, say: Say) {
+function summarise(mortgage: Mortgage, say: Say) {
 	const { amount, lender } = say.table('mortgages')
-	const end = buildFixedRateEnd(found, say)
-	const facts = [createMoneyFact(amount, found.amount), createFact(lender, found.lender)]
+	const end = buildFixedRateEnd(mortgage, say)
+	const facts = [createMoneyFact(amount, mortgage.amount), createFact(lender, mortgage.lender)]
 	if (end) facts.push(createFact(end.term, end.value))
-	const gauge = buildGauge(found, say)
-	const lent = buildLentPart(found, say)
+	const gauge = buildGauge(mortgage, say)
+	const lent = buildLentPart(mortgage, say)
 	return {
-		href: paths.mortgages.detail(found.id),
-		title: found.label ?? say('dashboard.groups.mortgage'),
+		href: paths.mortgages.detail(mortgage.id),
+		title: mortgage.label ?? say('dashboard.groups.mortgage'),
 		facts: filterKnownFacts(facts),
 		gauge: gauge && lent && { ...gauge, source: lent.note },
 	}

@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { Gauge } from '#app/charts/gauge'
-import { Figure, FigureNote } from '#app/charts/picture'
+import { Figure, FigureNote } from '#app/charts/chart'
 import { Card } from '#app/ui/card'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Link } from '#app/ui/link'
@@ -10,7 +10,6 @@ import type { findMortgageOverview } from './mortgage-overview.server'
 
 type MortgageOverviewProps = SerializeFrom<NonNullable<Awaited<ReturnType<typeof findMortgageOverview>>>>
 
-/** Each mortgage in a few facts, with the picture of it where its figures are known; its name leads to the rest. */
 export function MortgageOverview({ title, mortgages, all }: MortgageOverviewProps) {
 	return (
 		<Section title={title}>
@@ -18,7 +17,7 @@ export function MortgageOverview({ title, mortgages, all }: MortgageOverviewProp
 				<Card key={href} level={3} title={<Link href={href}>{name}</Link>}>
 					{facts.length > 0 ? <DefinitionList items={facts} /> : null}
 					{gauge ? (
-						<Figure picture={<Gauge {...gauge} />}>
+						<Figure chart={<Gauge {...gauge} />}>
 							<FigureNote note={gauge.source}>{`${gauge.label} ${gauge.band}`}</FigureNote>
 						</Figure>
 					) : null}

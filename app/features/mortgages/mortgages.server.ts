@@ -9,62 +9,65 @@ import { createFact, createMoneyFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import { buildProductTimeline } from '#app/products/timeline'
-import { buildDescents } from './descents.server'
+import { buildRepaymentCurves } from './repayment-curves.server'
 import { buildKeyFigures } from './key-figures-view.server'
 import { createLoanPartsCsv, buildLoanPartsTable } from './loan-parts.server'
 
-/** All mortgages, each as the schema reads it. @see [306] */
+/** @see [306] */
 export function listMortgages<T extends z.ZodType>({ api }: Uses<'api'>, schema: T) {
 	return api.list('/api/products/mortgages', schema)
 }
 
-/** One mortgage. @throws Response that leads to not-found for an unknown id. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function getMortgage(ctx: Uses<'api'>, id: string | undefined): Promise<Mortgage> {
 	return requireItem(await listMortgages(ctx, mortgageSchema), id)
 }
 
-/** The mortgages of a client as cards [299]. */
+/** @see [299] */
 export async function getMortgageList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'mortgage', {
 		items: await listMortgages(ctx, mortgageCardSchema),
 		none: ctx.say('mortgages.none'),
 		purpose: ctx.say('mortgages.purpose'),
-		linesOf: (one) => [one.lender, formatOptionalMoney(one.amount)],
+		linesOf: (mortgage) => [mortgage.lender, formatOptionalMoney(mortgage.amount)],
 	})
 }
 
-/** One mortgage in words [300-305]. @throws Response that leads to not-found for an unknown id. */
+/** @see [300-305]. @throws Response redirect to not-found for an unknown id */
 export async function getMortgageView(ctx: Uses<'api' | 'firm' | 'say'>, id: string | undefined) {
 	const { say } = ctx
-	const [found, { licence }] = await Promise.all([getMortgage(ctx, id), ctx.firm()])
+	const [mortgage, { licence }] = await Promise.all([getMortgage(ctx, id), ctx.firm()])
 	return {
-		...getProductHead('mortgage', found.label, say),
-		facts: factsOf(found, say),
-		timeline: isTimelineShown(found, licence)
-			? buildProductTimeline(say('mortgages.timeline'), found.timeline, say)
+		...getProductHead('mortgage', mortgage.label, say),
+		facts: factsOf(mortgage, say),
+		timeline: isTimelineShown(mortgage, licence)
+			? buildProductTimeline(say('mortgages.timeline'), mortgage.timeline, say)
 			: undefined,
-		loanParts: buildLoanPartsTable(found, say),
-		figures: buildKeyFigures(found, say),
-		descents: buildDescents(found, say),
+		loanParts: buildLoanPartsTable(mortgage, say),
+		figures: buildKeyFigures(mortgage, say),
+		repaymentCurves: buildRepaymentCurves(mortgage, say),
 	}
 }
 
-/** The loan parts of a mortgage as a file. @throws Response that leads to not-found for an unknown id. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function getLoanPartsCsv(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	return createLoanPartsCsv(await getMortgage(ctx, id), ctx.say)
 }
 
-function factsOf(found: Mortgage, say: Say) {
+function factsOf(mortgage: Mortgage, say: Say) {
 	const texts = say.table('mortgages')
 	return [
-		createMoneyFact(texts.amount, found.amount),
-		createFact(texts.lender, found.lender),
-		createFact(texts.product, found.productName ?? found.product ?? found.arrangement ?? found.label),
-		createFact(texts.quoteNumber, found.quoteNumber ?? found.productQuoteNumber),
+		createMoneyFact(texts.amount, mortgage.amount),
+		createFact(texts.lender, mortgage.lender),
+		createFact(
+			texts.product,
+			mortgage.productName ?? mortgage.product ?? mortgage.arrangement ?? mortgage.label,
+		),
+		createFact(texts.quoteNumber, mortgage.quoteNumber ?? mortgage.productQuoteNumber),
 	]
 }
 
-/** The licence decides whether it is shown, the mortgage whether there is one. */
+/** Needs both the licence and a timeline. */
 function isTimelineShown({ hasTimeline }: Mortgage, { features }: Licence) {
 	return features.mortgageTimeline === true && hasTimeline
 }

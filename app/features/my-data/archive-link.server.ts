@@ -5,16 +5,13 @@ import type { Uses } from '#app/request/context.server'
 const purpose = 'my data archive'
 const proofField = 'page'
 
-/** Address of the download button, with a proof that its page was shown in this session. */
+/** Contains a signature that the page with the button was shown in this session. */
 export function linkArchive({ session }: Uses<'session'>) {
 	const query = new URLSearchParams(session.owner ? { [proofField]: sign(purpose, session.owner) } : {})
 	return `${paths.downloadMyData()}?${query}`
 }
 
-/**
- * Whether the page with the button comes first: an address that carries a token, or a session that a link opened, is in the
- * hands of whoever has the link, such as a mail scanner.
- */
+/** A token in the address or a session opened by a link could belong to a mail scanner. */
 export function mustSeePage({ session, queryTokens }: Uses<'queryTokens' | 'session'>, request: Request) {
 	if (queryTokens) return true
 	if (!session.data.openedByLink) return false

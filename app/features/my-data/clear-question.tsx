@@ -15,7 +15,6 @@ interface ClearQuestionProps {
 	cancel: { href: string; label: string }
 }
 
-/** What goes and what stays, then the button. */
 export function ClearQuestion({ goes, stays, confirm, cancel }: ClearQuestionProps) {
 	return (
 		<>

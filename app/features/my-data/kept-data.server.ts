@@ -8,11 +8,11 @@ import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { forgetKeptRecords, readKeptRecords } from '#app/submissions/kept-records.server'
 import { listRecordOwners } from '#app/submissions/record-owner.server'
-import type { ToldItem } from './told-item'
+import type { DataItem } from './data-item'
 
 export type KeptData = Awaited<ReturnType<typeof readKeptData>>
 
-/** All that the portal keeps of who is signed in, without what would name a session. */
+/** Omits anything that identifies a session. */
 export async function readKeptData(ctx: RequestContext) {
 	const [records, sessions] = await Promise.all([
 		Promise.all(listRecordOwners(ctx).map(readKeptRecords)),
@@ -33,7 +33,6 @@ export async function readKeptData(ctx: RequestContext) {
 	}
 }
 
-/** How much of each is kept, in words. */
 export function countKeptData(kept: KeptData, say: Say) {
 	const texts = say.table('myData').kept
 	return [
@@ -45,8 +44,7 @@ export function countKeptData(kept: KeptData, say: Say) {
 	]
 }
 
-/** The same to read: what was sent in full, what was typed by when. */
-export function tellKeptData(kept: KeptData, say: Say): ToldItem[] {
+export function describeKeptData(kept: KeptData, say: Say): DataItem[] {
 	const texts = say.table('myData').kept
 	const at = (term: string, moment: number | undefined) =>
 		createFact(term, moment === undefined ? undefined : momentOf(moment, say))
@@ -70,7 +68,7 @@ export function tellKeptData(kept: KeptData, say: Say): ToldItem[] {
 	]
 }
 
-/** Forgets what the portal keeps by choice, ends the other sign-ins, and says so; the API is told nothing. */
+/** Makes no API call. */
 export async function forgetKeptData(ctx: RequestContext) {
 	const { drafts, receipts, earlier } = await readKeptData(ctx)
 	const others = (await listSessions(ctx)).filter(({ isCurrent }) => !isCurrent)

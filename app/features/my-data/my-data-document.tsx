@@ -1,24 +1,20 @@
 import { StandaloneDocument, StandaloneFacts } from '#app/ui/standalone-document'
-import type { ToldItem, ToldTable } from './told-item'
+import type { DataItem, ItemTable } from './data-item'
 
 export interface DocumentPart {
 	title: string
-	/** The file beside this page that has all of it. */
 	file: string
-	/** In the place of the items: why there are none. */
 	instead?: string
-	items: readonly ToldItem[]
+	items: readonly DataItem[]
 }
 
 interface MyDataDocumentProps {
 	lang: string
 	title: string
-	/** The page as a whole: who made it for whom. */
 	lines: readonly string[]
 	parts: readonly DocumentPart[]
 }
 
-/** All data of a client as a page to keep. */
 export function MyDataDocument({ lang, title, lines, parts }: MyDataDocumentProps) {
 	return (
 		<StandaloneDocument lang={lang} title={title}>
@@ -47,7 +43,7 @@ function Part({ title, file, instead, items }: DocumentPart) {
 	)
 }
 
-function Item({ title, facts, tables = [] }: ToldItem) {
+function Item({ title, facts, tables = [] }: DataItem) {
 	return (
 		<>
 			<h3>{title}</h3>
@@ -59,7 +55,7 @@ function Item({ title, facts, tables = [] }: ToldItem) {
 	)
 }
 
-function Table({ title, columns, rows }: ToldTable) {
+function Table({ title, columns, rows }: ItemTable) {
 	return (
 		<table>
 			<caption>{title}</caption>

@@ -19,7 +19,6 @@ interface MyDataOverviewProps {
 	clear: { title: string; text: string; open: string; href: string }
 }
 
-/** How much there is of what; all of it is in the download. */
 export function MyDataOverview({ download, office, kept, clear }: MyDataOverviewProps) {
 	const rows = office.rows.map(({ id, name, href, count }) => ({
 		id,

@@ -1,7 +1,4 @@
-/**
- * Data as a file for other programs. Web addresses stay out, whole or without their origin: they may hold a key or lead into the
- * firm's API, and lead nowhere from a disk.
- */
+/** Removes web addresses: they may contain a key or lead into the firm's API. */
 export function writeJson(data: unknown): string {
 	return JSON.stringify(data, leaveOutAddress, '\t')
 }

@@ -13,10 +13,9 @@ import { createFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { listOpportunityAnswers } from './opportunity-page.server'
 
-/** One answer, and what it asks for beside it; the rest is not looked at [342] [343] [A40] [A95]. */
+/** Validates only the fields of the chosen answer [342] [343] [A40] [A95]. */
 export function createOpportunitySchema(action: Action, say: Say) {
 	const { date, money, choice } = createFieldSchemas(say)
-	// What is no amount at all is told by its own message.
 	const least = money().refine((amount) => !(amount <= 0), say('opportunity.amountTooLow'))
 	const answers = [
 		z.object({ isAgreed: z.enum(['yes', 'no']) }),
@@ -39,7 +38,7 @@ type Answer =
 	| { isAgreed: 'future_date'; futureDate: string }
 	| { isAgreed: 'custom_amount'; customAmount: number; customPeriod: (typeof savingsPeriods)[number] }
 
-/** Sends the answer. @see [345] */
+/** @see [345] */
 export function sendOpportunityAnswer(
 	ctx: UsesSending<'api'>,
 	form: CompleteForm<Answer>,

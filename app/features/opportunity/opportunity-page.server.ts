@@ -8,14 +8,14 @@ import { splitExplanation } from './split-explanation'
 
 export type OpportunityView = SerializeFrom<typeof buildOpportunityView>
 
-/** The answers that fit: an own amount only where the firm shows one [337]. */
+/** An own amount needs `smartcareShowAmount` [337]. */
 export function listOpportunityAnswers({ smartcareShowAmount }: Action) {
 	return smartcareShowAmount
 		? (['yes', 'future_date', 'custom_amount', 'no'] as const)
 		: (['yes', 'future_date', 'no'] as const)
 }
 
-/** A chance to save in words, and the form that answers it [334-339]. */
+/** @see [334-339] */
 export function buildOpportunityView(action: Action, say: Say) {
 	const texts = say.table('opportunity')
 	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = action
@@ -41,12 +41,11 @@ export function buildOpportunityView(action: Action, say: Say) {
 	}
 }
 
-/** The firm's Dutch words around the amount, which stands out in the language of the page [A96]. */
+/** The firm's text is Dutch; the amount inside uses the page's language [A96]. */
 function explanationOf({ smartcareExplain = '', smartcareShowAmount }: Action, say: Say) {
 	const split = splitExplanation(smartcareExplain)
 	const lang = say.language === 'nl' ? undefined : 'nl'
 	if (!split) return smartcareExplain ? { rest: smartcareExplain, lang } : undefined
-	// A firm that shows no amount shows none here either.
 	if (!smartcareShowAmount) return undefined
 	const { measure, period } = say.table('opportunity')
 	const words = [

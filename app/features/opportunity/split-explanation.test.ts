@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { splitExplanation } from './split-explanation'
 
-/** The parts with a stroke between them, as in `front|measure|amount|period|rest`. */
-function told(text: string) {
+/** Joined as `front|measure|amount|period|rest`. */
+function joinParts(text: string) {
 	const split = splitExplanation(text)
 	return split && [split.front, split.measure, split.amount, split.period, split.rest].join('|')
 }
@@ -38,7 +38,7 @@ test.each([
 	['dus,100 euro per maand', 'dus,||100 euro|MONTHLY|'],
 	['samenongeveer € 75 perjaar', 'samenongeveer ||€ 75|| perjaar'],
 ])('"%s" comes apart as %s [340] [341]', (text, parts) => {
-	expect(told(text)).toBe(parts)
+	expect(joinParts(text)).toBe(parts)
 })
 
 test.each([

@@ -1,13 +1,13 @@
 import type { SavingsPeriod } from '#app/api/resources/savings-period'
 
-/** A text around its first amount of euros; `front` and `rest` keep the spaces that part them from it. */
+/** `front` and `rest` include the spaces next to the amount. */
 export interface ExplanationParts {
 	front: string
-	/** "ongeveer" or "maximaal", right before the amount. */
+	/** "ongeveer" or "maximaal". */
 	measure?: 'about' | 'atMost'
-	/** As the firm wrote it: `€ 75`. */
+	/** Text of the firm: `€ 75`. */
 	amount: string
-	/** "per maand" and the like, right behind it. */
+	/** "per maand" and similar. */
 	period?: SavingsPeriod
 	rest: string
 }
@@ -29,13 +29,13 @@ const periods = [
 	['REMAINING_DURATION', /^\s*(?:(?:per|over|voor|in|gedurende)\s+)?(?:de\s+)?resterende\s+looptijd\b/i],
 ] as const
 
-/** The explanation of a saving around its amount; undefined for a text without one [340] [341] [A96]. */
+/** Splits at the first euro amount; undefined without one [340] [341] [A96]. */
 export function splitExplanation(text: string): ExplanationParts | undefined {
-	const found = euros.exec(text)
-	if (!found) return undefined
-	const [amount] = found
-	const before = text.slice(0, found.index)
-	const after = text.slice(found.index + amount.length)
+	const match = euros.exec(text)
+	if (!match) return undefined
+	const [amount] = match
+	const before = text.slice(0, match.index)
+	const after = text.slice(match.index + amount.length)
 	const measure = findPhrase(measures, before)
 	const period = findPhrase(periods, after)
 	return {

@@ -15,11 +15,9 @@ interface OtdTableProps {
 		date: string
 		status: { tone: Tone; text: string }
 	}[]
-	/** The words after a badge's number. */
 	badgeLabels: { one: string; other: string }
 }
 
-/** Assignments, each in the colour and the word of its status. */
 export function OtdTable({ title, columns, rows, badgeLabels }: OtdTableProps) {
 	return (
 		<DataTable

@@ -6,8 +6,8 @@ import { getOtdList, getOtdView } from './otds.server'
 import { createSignSchema, sendSignature } from './sign.server'
 import { acceptTerms, getTerms, hasAcceptedTerms } from './terms.server'
 
-const given = { id: '9', label: 'Opdracht', hasAutomaticDebitFees: true }
-const otd = otdSchema.parse(given)
+const resource = { id: '9', label: 'Opdracht', hasAutomaticDebitFees: true }
+const otd = otdSchema.parse(resource)
 const action = createAction({ type: 'SIGN_OTD' })
 const command = 'POST /api/products/otds/actions/11/sign'
 const typed = { agreed: 'on', sepaAccountholderIbanAccount: 'nl91 abna 0417', sepaAccountholderIbanName: 'A' }
@@ -26,7 +26,7 @@ test.each([
 
 test('Costs are told where there are any, and without an assignment the page says so', async () => {
 	const facts = async (grandTotal: unknown) =>
-		(await getOtdView(await open(undefined, { ...given, grandTotal }), '9')).facts.length
+		(await getOtdView(await open(undefined, { ...resource, grandTotal }), '9')).facts.length
 	expect([await facts(0), await facts('12.5'), await facts('gratis')]).toEqual([3, 5, 3])
 	const { list, purpose } = await getOtdList(await open(), visit('/otds'))
 	expect([purpose, list.empty]).toEqual([undefined, { title: (await open()).say('otds.none') }])

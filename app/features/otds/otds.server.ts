@@ -20,14 +20,14 @@ function listOtds({ api }: Uses<'api'>) {
 	return api.list('/api/products/otds', otdSchema)
 }
 
-/** The assignments of a client as a table [377] [378]. */
+/** @see [377] [378] */
 export async function getOtdList(ctx: Uses<'api' | 'say'>, request: Request) {
 	const { say } = ctx
 	const items = await listOtds(ctx)
 	const { columns, none } = say.table('otds')
 	const { rows, list } = paginateList(request, say, {
 		items,
-		rowOf: (one) => rowOf(one, say),
+		rowOf: (otd) => rowOf(otd, say),
 		getSearchText: ({ title, date, status }) => [title, date, status.text].join(' '),
 		none,
 	})
@@ -41,52 +41,52 @@ export async function getOtdList(ctx: Uses<'api' | 'say'>, request: Request) {
 	}
 }
 
-/** One assignment. @throws Response that leads to not-found for an unknown id. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function getOtd(ctx: Uses<'api'>, id: string | undefined) {
 	return requireItem(await listOtds(ctx), id)
 }
 
-/** One assignment in words [383-385]. @throws Response that leads to not-found for an unknown id. */
+/** @see [383-385]. @throws Response redirect to not-found for an unknown id */
 export async function getOtdView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
-	const found = await getOtd(ctx, id)
+	const otd = await getOtd(ctx, id)
 	const { state, detailStates } = say.table('otds')
-	const of = stateOf(found)
+	const of = stateOf(otd)
 	return {
-		...getProductHead('otd', found.label, say),
-		facts: factsOf(found, say),
+		...getProductHead('otd', otd.label, say),
+		facts: factsOf(otd, say),
 		status: { term: state, tone: tones[of], text: detailStates[of] },
 	}
 }
 
-function rowOf(one: Otd, say: Say) {
-	const state = stateOf(one)
+function rowOf(otd: Otd, say: Say) {
+	const state = stateOf(otd)
 	return {
-		href: paths.otds.detail(one.id),
-		title: one.label ?? say('dashboard.groups.otd'),
-		badge: getOpenCount(one.actionCounter?.open),
-		date: formatWireDate(one.dateFinalised, say.language) ?? '-',
+		href: paths.otds.detail(otd.id),
+		title: otd.label ?? say('dashboard.groups.otd'),
+		badge: getOpenCount(otd.actionCounter?.open),
+		date: formatWireDate(otd.dateFinalised, say.language) ?? '-',
 		status: { tone: tones[state], text: say(`otds.states.${state}`) },
 	}
 }
 
-/** Cancelled, signed, otherwise open [379]. */
+/** @see [379] */
 function stateOf({ isCancelled, isSigned }: Otd) {
 	if (isCancelled) return 'cancelled'
 	return isSigned ? 'signed' : 'open'
 }
 
-function factsOf(found: Otd, say: Say) {
+function factsOf(otd: Otd, say: Say) {
 	const texts = say.table('otds')
-	const hasCost = (found.grandTotal ?? 0) > 0
+	const hasCost = (otd.grandTotal ?? 0) > 0
 	const costs = [
-		createMoneyFact(texts.monthly, found.totalMonthly),
-		createMoneyFact(texts.atOnce, found.totalAtOnce),
+		createMoneyFact(texts.monthly, otd.totalMonthly),
+		createMoneyFact(texts.atOnce, otd.totalAtOnce),
 	]
 	return [
-		createFact(texts.service, found.serviceName),
-		createFact(texts.subservice, found.subserviceName),
+		createFact(texts.service, otd.serviceName),
+		createFact(texts.subservice, otd.subserviceName),
 		...(hasCost ? costs : []),
-		createDateFact(texts.date, found.dateFinalised, say),
+		createDateFact(texts.date, otd.dateFinalised, say),
 	]
 }

@@ -32,10 +32,7 @@ interface Account {
 	sepaAccountholderIbanName: string
 }
 
-/**
- * The way to the terms; the account that is charged, if one is; the switch, which waits for the terms; the signature. The
- * terms stand beside the form: they hold one of their own.
- */
+/** The terms are outside this form, because they contain a form of their own. */
 export function SignForm({ page, terms, formId, result }: SignFormProps) {
 	const { termsPart, debit, known, agreed, sends, submit } = page
 	const [isReading, setReading] = useState(false)
@@ -69,7 +66,6 @@ interface AccountPartProps {
 	fields: ReturnType<FieldMetadata<Account>['getFieldset']>
 }
 
-/** What is charged each month, by whom, and the account it is taken from. */
 function AccountPart({ debit: { iban, holder, ...debit }, fields }: AccountPartProps) {
 	const { sepaAccountholderIbanAccount: account, sepaAccountholderIbanName: name } = fields
 	return (

@@ -16,7 +16,7 @@ import { hasAcceptedTerms } from './terms.server'
 
 export type SignView = SerializeFrom<typeof getSignView>
 
-/** An assignment to be signed: what it costs, its papers and the form, with what was typed there [386-392]. */
+/** Includes the draft [386-392]. */
 export async function getSignView(ctx: UsesOwner<'say' | 'session'>, otd: Otd, action: Action) {
 	const { say } = ctx
 	const hasAgreed = hasAcceptedTerms(ctx, action)
@@ -43,7 +43,7 @@ export async function getSignView(ctx: UsesOwner<'say' | 'session'>, otd: Otd, a
 			sepaAccountholderIbanAccount: otd.sepaAccountholderIbanAccount,
 			sepaAccountholderIbanName: otd.sepaAccountholderIbanName,
 			...typed,
-			// Agreed to in an earlier session it waits for the terms again.
+			// Agreement from an earlier session is not restored.
 			agreed: hasAgreed ? typed.agreed : undefined,
 		},
 		agreed: { label: texts.agreed, hint: hasAgreed ? undefined : texts.agreedWait },
@@ -52,12 +52,11 @@ export async function getSignView(ctx: UsesOwner<'say' | 'session'>, otd: Otd, a
 	}
 }
 
-/** Nothing is signed any more once the assignment is signed or cancelled, though its action point is still open. */
+/** The action may stay open after the assignment was signed or cancelled. */
 export function closeWithOtd(action: Action, { isCancelled, isSigned }: Otd): Action {
 	return isCancelled || isSigned ? { ...action, isDone: true } : action
 }
 
-/** What stands above the form; of a cancelled assignment that it is. */
 export async function getSignHead(ctx: UsesOwner<'say'>, action: Action, { isCancelled }: Otd) {
 	const head = await getActionHead(ctx, action)
 	if (!isCancelled || !head.done) return head
@@ -75,7 +74,6 @@ function costsOf(otd: Otd, say: Say) {
 	]
 }
 
-/** Every money term that the page shows to who signs. */
 export function listMoneyTerms(otd: Otd, say: Say) {
 	return [...costsOf(otd, say), ...(otd.hasAutomaticDebitFees ? debitOf(otd, say).facts : [])]
 }

@@ -13,7 +13,7 @@ import { keepTyped } from '#app/submissions/typed-draft.server'
 import { listMoneyTerms } from './sign-page.server'
 import { termsButton } from './terms-button'
 
-function demanded({ hasAutomaticDebitFees }: Otd, say: Say) {
+function createRequiredSchema({ hasAutomaticDebitFees }: Otd, say: Say) {
 	const { text, agreed } = createFieldSchemas(say)
 	const iban = text(60).transform((typed) => typed.replace(/\s/g, '').toUpperCase())
 	const account = z.object({ sepaAccountholderIbanAccount: iban, sepaAccountholderIbanName: text() })
@@ -22,20 +22,17 @@ function demanded({ hasAutomaticDebitFees }: Otd, say: Say) {
 	return (hasAutomaticDebitFees ? account : none).and(consent)
 }
 
-/**
- * The errors at once, in the order of [393-395]: unread terms, then what is missing. The switch waits for the terms: as
- * long as these are unread, nobody is told to set it. Without agreed terms nothing is signed.
- */
+/** Errors follow the order of [393-395]. The switch has none while it is disabled (terms not read). */
 export function createSignSchema(otd: Otd, hasAgreed: boolean, say: Say) {
-	const schema = demanded(otd, say)
+	const schema = createRequiredSchema(otd, say)
 	const typed = z.string().optional()
-	const given = z.object({
+	const rawSchema = z.object({
 		agreed: typed,
 		[termsButton]: typed,
 		sepaAccountholderIbanAccount: typed,
 		sepaAccountholderIbanName: typed,
 	})
-	return given.transform((form, context): z.output<typeof schema> => {
+	return rawSchema.transform((form, context): z.output<typeof schema> => {
 		const fault = (path: PropertyKey[], message: string) =>
 			context.addIssue({ code: 'custom', path: [...path], message })
 		const read = schema.safeParse(form)
@@ -48,13 +45,12 @@ export function createSignSchema(otd: Otd, hasAgreed: boolean, say: Say) {
 	})
 }
 
-/** To the terms, from where all that was typed is found again. */
 export function leaveForTerms(ctx: UsesOwner, form: ParsedForm<unknown>, action: Action, { id }: Otd) {
 	const to = paths.otdTerms(id, action.id)
 	return keepTyped(ctx, toActionSubject(action), form, { button: termsButton, to })
 }
 
-/** Signs. @see [397] */
+/** @see [397] */
 export function sendSignature(
 	ctx: UsesSending<'api'>,
 	form: CompleteForm<z.output<ReturnType<typeof createSignSchema>>>,
@@ -84,11 +80,11 @@ export function sendSignature(
 	})
 }
 
-/** The body has the account in `data`, the form has it not; a wrong number is told at its field, pointed at or not. */
+/** The API's pointer includes `data`. An IBAN error may have no pointer. */
 function atItsField(error: unknown): never {
 	if (!(error instanceof ApiFailure)) throw error
 	const { answered, code, fields } = error
 	const iban = [{ field: 'sepaAccountholderIbanAccount', code }]
-	const named = fields.map((one) => ({ ...one, field: one.field.replace(/^data\//, '') }))
+	const named = fields.map((field) => ({ ...field, field: field.field.replace(/^data\//, '') }))
 	throw new ApiFailure(answered, code, code === 'sepaInvalidIban' ? iban : named)
 }

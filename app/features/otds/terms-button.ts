@@ -1,2 +1,2 @@
-/** The button of the form that leads to the terms; an error of this name stands at it. */
+/** Button that leads to the terms; also the field name of its error. */
 export const termsButton = 'terms'

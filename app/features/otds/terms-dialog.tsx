@@ -2,7 +2,7 @@ import { ReadingDialog } from '#app/ui/reading-dialog'
 import { TermsForm } from './terms-form'
 import type { TermsView } from './terms.server'
 
-/** The terms over the page, where a script runs [A36]. */
+/** @see [A36] */
 export function TermsDialog({ terms, onClosed }: { terms: TermsView; onClosed: () => void }) {
 	return (
 		<ReadingDialog

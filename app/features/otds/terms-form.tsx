@@ -6,14 +6,12 @@ import type { TermsView } from './terms.server'
 
 interface TermsFormProps {
 	terms: Pick<TermsView, 'href' | 'texts'>
-	/** Further buttons, or the way back. */
 	buttons: ReactNode
-	/** Absent where the text was on the page above the form. */
 	isRead?: boolean
 	describedBy?: string
 }
 
-/** Agreeing to the terms; the page below keeps its place and what was typed there. */
+/** Submits without navigation, so the page below keeps its scroll position and input. */
 export function TermsForm({ terms, buttons, isRead = true, describedBy }: TermsFormProps) {
 	const submit = useSubmit()
 	const sendInPlace = (event: FormEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ import { RichText } from '#app/ui/rich-text'
 import { TermsForm } from './terms-form'
 import type { TermsView } from './terms.server'
 
-/** The terms as a page, where no dialog opens; the button stands after the last line [A36]. */
+/** Fallback for browsers without dialogs. The button follows the last line [A36]. */
 export function TermsPage({ terms }: { terms: TermsView }) {
 	const { title, titleLang, html, back, texts } = terms
 	return (

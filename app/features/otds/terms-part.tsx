@@ -10,13 +10,11 @@ import { termsButton } from './terms-button'
 
 interface TermsPartProps {
 	part: SignView['termsPart']
-	/** Of the button: an error about the terms leads there. */
 	id: string
-	/** A script shows them over the page; else the form is kept, and its button leads to a page of their own [A36]. */
+	/** Needs a script; otherwise the button saves the form and opens the page [A36]. */
 	onOpen: () => void
 }
 
-/** The way to the terms, for within the form. */
 export function TermsPart({ part, id, onOpen }: TermsPartProps) {
 	const error = useReply()?.result.error?.terms?.[0]
 	return (

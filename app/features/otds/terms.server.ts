@@ -10,7 +10,7 @@ import { paths } from '#app/paths'
 
 export type TermsView = SerializeFrom<typeof getTerms>
 
-/** The terms of an assignment, for a dialog and for a page of their own [A36]: the firm's, else the portal's [404]. */
+/** @see [404] [A36] */
 export async function getTerms({ firm, say }: Uses<'firm' | 'say'>, { id }: Otd, action: Action) {
 	const { licence } = await firm()
 	const { otdTermsTitle, otdTermsContent } = licence.content
@@ -31,12 +31,12 @@ function ownTerms(say: Say) {
 	return chapters.map(({ title, text }) => `<h2>${title}</h2><p>${text}</p>`).join('')
 }
 
-/** Whether the terms of this action were agreed to since the sign-in. */
+/** Agreements are valid for the session. */
 export function hasAcceptedTerms({ session }: Uses<'session'>, { id }: Action) {
 	return session.data.agreedTerms.includes(id)
 }
 
-/** Keeps for this session that the terms were agreed to, and leads back to the assignment [396]. */
+/** @see [396] */
 export function acceptTerms(ctx: Uses<'session'>, { id }: Otd, action: Action) {
 	const { session } = ctx
 	if (!hasAcceptedTerms(ctx, action)) {

@@ -10,15 +10,13 @@ export interface ForgotView {
 	title: string
 	purpose: string
 	back: string
-	/** Absent once it was sent. */
 	form?: { email: string; submit: string }
 	sent?: { help: string; retry: string }
 }
 
-/** Milliseconds: no account is told by how soon the answer comes. */
+/** Minimum response time in milliseconds: timing must not reveal whether an account exists. */
 const floor = 1_000
 
-/** The words of the page: what to fill in, or where to look after that; the same for every address. */
 export function getForgotPage(say: Say, isSent: boolean): ForgotView {
 	const { title, purpose, back, email, submit, sent } = say.table('password').forgot
 	return isSent
@@ -26,10 +24,7 @@ export function getForgotPage(say: Say, isSent: boolean): ForgotView {
 		: { title, purpose, back, form: { email, submit } }
 }
 
-/**
- * Asks for a mail with a link; an address that nobody has, and one that got its share of mails, count as mailed.
- * @see [119] [120]
- */
+/** Unknown addresses and throttled ones get the same result. @see [119] [120] */
 export function requestResetLink(
 	ctx: Uses<'api' | 'clientAddress' | 'requestId'>,
 	email: string,

@@ -1,4 +1,4 @@
-/** The rules that the page tells of a safe password [131], as far as one word shows whether it keeps them. */
+/** Rules on the page that can be checked without a dictionary [131]. */
 const rules = {
 	length: /^.{8}/su,
 	capital: /\p{Lu}/u,
@@ -8,7 +8,6 @@ const rules = {
 
 const names = ['length', 'capital', 'lowercase', 'special'] as const satisfies (keyof typeof rules)[]
 
-/** Which of them a password breaks, in the order in which they are told. */
 export function listBrokenRules(password: string) {
 	return names.filter((name) => !rules[name].test(password))
 }

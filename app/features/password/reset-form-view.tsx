@@ -17,7 +17,6 @@ import type { Strength } from './strength.server'
 interface ResetFormProps {
 	page: ResetView
 	result: SubmissionResult<string[]> | undefined
-	/** Of what was typed; absent before the form was sent. */
 	strength: Strength | undefined
 }
 

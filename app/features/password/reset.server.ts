@@ -14,19 +14,18 @@ import { ratePassword, type Strength } from './strength.server'
 
 export type ResetView = SerializeFrom<typeof getResetPage>
 
-/** What a password needs where the API does not say. */
 const usualMinimum = 3
 
-/** Of a link that the API has not judged yet. */
+/** The token was not checked yet. */
 const notAsked = -1
 
-/** Puts the token of a mailed link beside a fresh session: the address, which holds it, is left at once [A31]. */
+/** Moves the token from the address into a new session [A31]. */
 export async function storeResetToken({ session }: Uses<'session'>, token: string) {
 	await session.end()
 	await session.keep('reset', { token, minimum: notAsked })
 }
 
-/** The link that this visitor followed, once the API knows it. @throws Response that leads to the login otherwise. */
+/** @throws Response redirect to the login for an invalid token */
 export async function requireReset(
 	ctx: Uses<'api' | 'clientAddress' | 'queryTokens' | 'session' | 'addNotice'>,
 	request: Request,
@@ -35,12 +34,12 @@ export async function requireReset(
 	if (reset && reset.minimum !== notAsked) return reset
 	if (request.method !== 'POST' && !isPageRequest(request)) throw redirect(paths.login())
 	if (reset) return startReset(ctx, reset.token)
-	// A bearer in the address serves one request and leaves nothing behind.
+	// Requests with a token in the address change no session.
 	if (!ctx.queryTokens) ctx.addNotice('unableToReset')
 	throw redirect(paths.login())
 }
 
-/** Asks the API whether the token is good, and for what a new password needs. @see [122] */
+/** Checks the token and reads the required strength. @see [122] */
 async function startReset(
 	{ api, session, clientAddress: address }: Uses<'api' | 'clientAddress' | 'session'>,
 	token: string,
@@ -60,7 +59,6 @@ async function startReset(
 	}
 }
 
-/** The words of the page. */
 export function getResetPage(say: Say) {
 	const { title, purpose, guidelines, ...texts } = say.table('password').reset
 	const { title: guidelinesTitle, length, capital, lowercase, special, repeat } = guidelines
@@ -76,7 +74,7 @@ export function getResetPage(say: Say) {
 	}
 }
 
-/** What keeps the typed passwords from being saved, field by field, and how strong the first one is [131]. */
+/** @see [131] */
 export async function checkPasswords(
 	say: Say,
 	{ password, repeat }: Record<string, unknown>,
@@ -90,14 +88,14 @@ export async function checkPasswords(
 	return { errors, strength }
 }
 
-/** What to do about a weak password: the rules that it breaks, for who sees no meter; where it keeps all, another one. */
+/** Text instead of the meter, which some clients do not see. */
 function describeWeakness(say: Say, password: string) {
 	const broken = listBrokenRules(password).map((rule) => say(`password.reset.missing.${rule}`))
 	if (broken.length === 0) return say('password.reset.tooWeak')
 	return say('password.reset.breaksRules', { rules: new Intl.ListFormat(say.language).format(broken) })
 }
 
-/** Saves the new password; the link has served, and opens the login again in this browser. @see [133] */
+/** @see [133] */
 export async function savePassword(
 	{
 		api,
@@ -115,7 +113,7 @@ export async function savePassword(
 	session.notify('success', 'page.newpassword.notifications.passwordsaved.body')
 }
 
-/** The form's answer with the strength of what was typed beside it: the password itself is not sent back. */
+/** The password itself is not sent back. */
 export async function withStrength(reply: TypedResponse<FormReply>, strength: Strength | undefined) {
 	return json({ ...(await reply.json()), strength }, { status: reply.status })
 }

@@ -8,10 +8,9 @@ export interface Strength {
 	text: string
 }
 
-/** Characters that are looked at: what comes after them makes no password weaker. */
+/** Characters that zxcvbn reads. More characters never weaken a password. */
 const longest = 128
 
-/** Words that clients of a portal like this think of first. */
 const portalWords = [
 	'hypotheek',
 	'hypotheken',
@@ -29,7 +28,7 @@ const portalWords = [
 	'makelaar',
 ]
 
-// The lists are 900 KB: they are read when the first password is judged, and then kept.
+// The word lists are 900 kB: loaded on first use, then cached.
 const loadRater = once(async () => {
 	const [{ ZxcvbnFactory }, common, english, dutch] = await Promise.all([
 		import('@zxcvbn-ts/core'),
@@ -45,18 +44,17 @@ const loadRater = once(async () => {
 			'commonWords-portal': portalWords,
 		},
 		graphs: common.adjacencyGraphs,
-		// With the usual 100 a long password of signs takes a second, in which nobody else is served.
+		// The default of 100 lets a long password of symbols block the process for a second.
 		l33tMaxSubstitutions: 10,
 	})
 })
 
-/** 0 (guessed at once) to 4 (safe): zxcvbn with Dutch, English and common lists [A46]. */
+/** 0 (weak) to 4 (strong): zxcvbn with Dutch, English and common lists [A46]. */
 export async function scorePassword(password: string): Promise<number> {
 	const rater = await loadRater()
 	return rater.check(password.slice(0, longest)).score
 }
 
-/** How strong a password is beside what the API demands, in words too. */
 export async function ratePassword(say: Say, password: string, minimum: number): Promise<Strength> {
 	const percent = computeStrengthPercent(await scorePassword(password), minimum)
 	const level = getStrengthLevel(percent)

@@ -3,7 +3,7 @@ import { RadioRows } from '#app/forms/fields/radio-rows'
 import { PostForm } from '#app/forms/post-form'
 import type { PreferencesView } from './preferences.server'
 
-/** The choices hold from the next page on, so the whole document comes anew. */
+/** Full document post, because the choices affect the whole page. */
 export function PreferencesForm({ questions, submit, keeps }: PreferencesView) {
 	return (
 		<PostForm>

@@ -9,7 +9,7 @@ import { paths } from '#app/paths'
 
 export type PreferencesView = Awaited<ReturnType<typeof getPreferencesPage>>
 
-/** The answer that leaves a choice at what the firm, the browser or the specification says. */
+/** No choice: the firm, the browser or the specification decides. */
 const usual = 'usual'
 
 const questions = [
@@ -26,7 +26,6 @@ interface Question {
 	chosen: string
 }
 
-/** What a visitor may choose for this browser, in words, with what is chosen now. */
 export async function getPreferencesPage({
 	say,
 	preferences,
@@ -48,14 +47,13 @@ export async function getPreferencesPage({
 	}
 }
 
-/** Asked where there is more than one. */
 function languageQuestion(all: readonly FirmLanguage[], say: Say): Question[] {
 	if (all.length < 2) return []
 	const options = all.map(({ code, name }) => ({ value: code, label: name }))
 	return [{ name: 'language', label: say('preferences.language'), options, chosen: say.language }]
 }
 
-/** An answer that is none counts as the usual one: nothing here can go wrong. */
+/** Unknown answers count as no choice, so validation never fails. */
 export const preferencesFormSchema = z.object({
 	language: z.string().optional(),
 	size: z.enum(['large', 'larger']).optional().catch(undefined),
@@ -64,7 +62,6 @@ export const preferencesFormSchema = z.object({
 	scripts: z.enum(['on', 'off']).optional().catch(undefined),
 })
 
-/** Keeps the choices for a year, in this browser alone. */
 export function savePreferences(
 	{ prefer, preferences, session }: Uses<'prefer' | 'preferences' | 'session'>,
 	{ value: { language, ...chosen } }: CompleteForm<z.output<typeof preferencesFormSchema>>,

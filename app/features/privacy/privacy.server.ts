@@ -16,7 +16,7 @@ const hour = 3600_000
 const day = 24 * hour
 const month = 30.4 * day
 
-/** What this site keeps of a visitor, and for how long: the very numbers that the code keeps to. */
+/** Durations come from the constants that the code uses. */
 export function getPrivacyPage(say: Say) {
 	const { title, purpose, cookies, server, columns, parts } = say.table('privacy')
 	const row = (name: keyof typeof parts, life: number, most?: number) => {
@@ -58,7 +58,6 @@ export function getPrivacyPage(say: Say) {
 	}
 }
 
-/** Who is signed in sees and erases more than is told here. */
 function describeMyData(say: Say) {
 	const { privacyText, link } = say.table('myData')
 	return { text: privacyText, href: paths.myData(), label: link }

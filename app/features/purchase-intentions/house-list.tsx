@@ -4,7 +4,6 @@ import { HouseCards } from '#app/ui/house-cards'
 import { Section } from '#app/ui/section'
 import type { listHouses } from './houses.server'
 
-/** The houses that were found, 50 a page. */
 export function HouseList({ title, houses, list }: SerializeFrom<typeof listHouses>) {
 	return (
 		<Section title={title}>

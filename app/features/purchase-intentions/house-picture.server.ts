@@ -3,14 +3,11 @@ import type { Uses } from '#app/request/context.server'
 import { findThumbnail } from '#app/lib/thumbnail'
 import { listPurchaseIntentions } from './purchase-intentions.server'
 
-/**
- * The picture of a house that was found for this client [A102]; undefined for any other, for what is no picture and for one
- * that can't be had: nobody waits for a notice about it.
- */
+/** Undefined for houses of another client, invalid images and failed calls [A102]. */
 export async function findHousePicture(ctx: Uses<'api'>, id: string | undefined, house: string | undefined) {
 	const { value: intentions } = await settle(listPurchaseIntentions(ctx))
-	const intention = intentions?.find((one) => one.id === id)
-	const found = intention?.foundHousesCollection.find((one) => one.id === house)
-	const thumbnail = findThumbnail(found?.rawBase64Thumbnail)
+	const intention = intentions?.find((candidate) => candidate.id === id)
+	const match = intention?.foundHousesCollection.find((candidate) => candidate.id === house)
+	const thumbnail = findThumbnail(match?.rawBase64Thumbnail)
 	return thumbnail && { type: thumbnail.type, body: Buffer.from(thumbnail.base64, 'base64') }
 }

@@ -10,7 +10,7 @@ import type { HouseCard } from '#app/ui/house-cards'
 
 const surfaces = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
-/** The houses that were found for an intention: the page of them that the address asks for [502]. */
+/** @see [502] */
 export function listHouses({ id, foundHousesCollection }: PurchaseIntention, request: Request, say: Say) {
 	const { rows, list } = paginateList(request, say, {
 		items: foundHousesCollection,
@@ -22,7 +22,6 @@ export function listHouses({ id, foundHousesCollection }: PurchaseIntention, req
 	return { title: say('purchaseIntentions.houses.title'), houses: rows, list }
 }
 
-/** All houses that were found for an intention. */
 export function listHouseCards({ id, foundHousesCollection }: PurchaseIntention, say: Say) {
 	return foundHousesCollection.map((house) => cardOf(id, house, say))
 }
@@ -47,7 +46,6 @@ function statusOf({ hasSeen }: FoundHouse, say: Say): HouseCard['status'] {
 	return hasSeen ? { tone: 'neutral', icon: 'check', text: seen } : { tone: 'info', text: fresh }
 }
 
-/** What the API tells of a house; the rest is left out. */
 function factsOf(house: FoundHouse, say: Say) {
 	const texts = say.table('purchaseIntentions').houses
 	const facts = [

@@ -46,7 +46,7 @@ test('The timeline is shown where both the licence and the intention have one', 
 
 test('A house tells what is known of it, is new or seen, and links to no address that could run', async () => {
 	const known = { ...house, hasSeen: false, externalUrl: 'javascript:x', objectSurfaceM2: 0 }
-	const { found } = await view({ foundHousesCollection: [known, { id: 'h2' }] })
+	const { houses: found } = await view({ foundHousesCollection: [known, { id: 'h2' }] })
 	expect(found.houses).toMatchObject([
 		{
 			title: 'Dorpsstraat 1',

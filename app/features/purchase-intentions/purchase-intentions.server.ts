@@ -15,21 +15,18 @@ export function listPurchaseIntentions({ api }: Uses<'api'>) {
 	return api.list('/api/products/purchase-intentions', purchaseIntentionSchema)
 }
 
-/** The purchase intentions of a client as cards [499]. */
+/** @see [499] */
 export async function getPurchaseIntentionList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'purchase_intention', {
 		items: await listPurchaseIntentions(ctx),
 		none: ctx.say('purchaseIntentions.none'),
 		purpose: ctx.say('purchaseIntentions.intro'),
-		linesOf: (one) => [one.buyerProfile],
+		linesOf: (intention) => [intention.buyerProfile],
 		statusOf: ({ state }) => (state === undefined ? undefined : { tone: 'neutral', text: state }),
 	})
 }
 
-/**
- * One purchase intention in words, with the page of its houses that the address asks for [500-502].
- * @throws Response that leads to not-found for an unknown id.
- */
+/** @see [500-502]. @throws Response redirect to not-found for an unknown id */
 export async function getPurchaseIntentionView(
 	ctx: Uses<'api' | 'firm' | 'say'>,
 	id: string | undefined,
@@ -37,35 +34,34 @@ export async function getPurchaseIntentionView(
 ) {
 	const { say } = ctx
 	const [intentions, { licence }] = await Promise.all([listPurchaseIntentions(ctx), ctx.firm()])
-	const found = requireItem(intentions, id)
-	const houses = listHouses(found, request, say)
+	const intention = requireItem(intentions, id)
+	const houses = listHouses(intention, request, say)
 	return {
-		...getPurchaseIntentionFacts(found, say),
-		list: { place: houses.list.place },
-		timeline: isTimelineShown(found, licence)
-			? buildProductTimeline(say('purchaseIntentions.timeline'), found.timeline, say)
+		...getPurchaseIntentionFacts(intention, say),
+		list: { titlePrefix: houses.list.titlePrefix },
+		timeline: isTimelineShown(intention, licence)
+			? buildProductTimeline(say('purchaseIntentions.timeline'), intention.timeline, say)
 			: undefined,
 		factsTitle: say('purchaseIntentions.profile.title'),
-		found: houses,
+		houses,
 	}
 }
 
-/** What is looked for, under its name. */
-export function getPurchaseIntentionFacts(found: PurchaseIntention, say: Say) {
-	return { ...getProductHead('purchase_intention', found.label, say), facts: profileOf(found, say) }
+export function getPurchaseIntentionFacts(intention: PurchaseIntention, say: Say) {
+	return { ...getProductHead('purchase_intention', intention.label, say), facts: profileOf(intention, say) }
 }
 
 function isTimelineShown({ hasTimeline }: PurchaseIntention, { features }: Licence) {
 	return features.purchaseintentionTimeline === true && hasTimeline
 }
 
-function profileOf(found: PurchaseIntention, say: Say) {
+function profileOf(intention: PurchaseIntention, say: Say) {
 	const texts = say.table('purchaseIntentions').profile
 	return [
-		createFact(texts.objectType, found.objectType),
-		createFact(texts.budget, budgetOf(found, say)),
-		createFact(texts.state, found.state),
-		createFact(texts.buyerProfile, found.buyerProfile),
+		createFact(texts.objectType, intention.objectType),
+		createFact(texts.budget, budgetOf(intention, say)),
+		createFact(texts.state, intention.state),
+		createFact(texts.buyerProfile, intention.buyerProfile),
 	]
 }
 

@@ -11,7 +11,6 @@ interface QuoteCardsProps {
 	texts: FileTexts
 }
 
-/** Quotes: what is known of each, and its attachments. */
 export function QuoteCards({ quotes, texts }: QuoteCardsProps) {
 	return quotes.map((quote) => (
 		<Card key={quote.id} title={quote.title} footer={<Attachments {...quote} texts={texts} />}>

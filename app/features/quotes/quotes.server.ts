@@ -15,14 +15,14 @@ import { getAttachmentPath, listQuoteFiles } from '#app/products/quote-files'
 
 export type QuoteView = SerializeFrom<typeof quoteView>
 
-/** An action that gives quotes. @throws Response that leads to not-found for any other. */
+/** @throws Response redirect to not-found for an action without quotes */
 async function getQuoteAction(ctx: Uses<'api' | 'session'>, id: string | undefined) {
-	const found = await getAction(ctx, id)
-	if (findTargetName(found) !== 'download-quote') throw redirect(paths.notFound())
-	return found
+	const action = await getAction(ctx, id)
+	if (findTargetName(action) !== 'download-quote') throw redirect(paths.notFound())
+	return action
 }
 
-/** The quotes of an action in words [472]. */
+/** @see [472] */
 export async function getQuotesPage(ctx: Uses<'api' | 'say' | 'session'>, id: string | undefined) {
 	const { say } = ctx
 	const action = await getQuoteAction(ctx, id)
@@ -61,10 +61,7 @@ function quoteView(action: Action, quote: Action['quotes'][number], say: Say) {
 	}
 }
 
-/**
- * Sends an attachment of one of an action's quotes. @throws Response that leads to not-found for any other.
- * @see [473]
- */
+/** The attachment must belong to the action. @see [473]. @throws Response redirect to not-found */
 export async function sendQuoteAttachment(
 	ctx: Uses<'api' | 'session'>,
 	{ request, params }: LoaderFunctionArgs,
@@ -75,7 +72,6 @@ export async function sendQuoteAttachment(
 	return sendFile(ctx, getAttachmentPath(action, id), label, request)
 }
 
-/** All attachments of an action's quotes as one archive. */
 export async function sendQuoteArchive(
 	ctx: Uses<'api' | 'say' | 'session'>,
 	{ request, params }: LoaderFunctionArgs,

@@ -9,7 +9,6 @@ interface ReceiptCardProps {
 	more: { href: string; label: string }
 }
 
-/** What was sent last. */
 export function ReceiptCard({ title, rows, more }: ReceiptCardProps) {
 	return (
 		<Card title={title} footer={<Link href={more.href}>{more.label}</Link>}>

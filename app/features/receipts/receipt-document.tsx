@@ -2,11 +2,10 @@ import { StandaloneDocument, StandaloneFacts } from '#app/ui/standalone-document
 import type { ReceiptPaper } from './receipt-paper.server'
 
 interface ReceiptDocumentProps extends ReceiptPaper {
-	/** Only where it is shown by the portal: what to do with it, and the way back. */
+	/** Absent in the archive. */
 	shown?: { hint: string; back: { href: string; label: string } }
 }
 
-/** A receipt as a page to print or keep. */
 export function ReceiptDocument({ lang, style, firm, shown, ...receipt }: ReceiptDocumentProps) {
 	const { title, kicker, about, sent, files, next } = receipt
 	return (
@@ -40,7 +39,7 @@ export function ReceiptDocument({ lang, style, firm, shown, ...receipt }: Receip
 	)
 }
 
-/** Paper unfolds nothing: the fingerprints are open. */
+/** Fingerprints are not in `<details>`, because paper cannot open it. */
 function Files({ title, rows, fingerprints }: ReceiptPaper['files']) {
 	return (
 		<section>

@@ -9,7 +9,6 @@ import { describeReceipt, formatMoment } from './receipts.server'
 
 export type ReceiptPaper = ReturnType<Awaited<ReturnType<typeof preparePapers>>>
 
-/** What is the same for all: who sent it to whom, in which colours. */
 export async function preparePapers({ say, consumer, firm: loadFirm }: UsesOwner<'firm' | 'say'>) {
 	const set = await loadFirm()
 	const firm = getFirmName(set, say)
@@ -28,7 +27,7 @@ export async function preparePapers({ say, consumer, firm: loadFirm }: UsesOwner
 	})
 }
 
-/** The firm's colour is a line under its name: paper has no ground. */
+/** The firm's colour is a line: printers omit backgrounds. */
 function createPaperStyle(theme: Theme) {
 	const [light, dark] = [createBrandColours(theme, 'light'), createBrandColours(theme, 'dark')]
 	return `${standaloneStyle}

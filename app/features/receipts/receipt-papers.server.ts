@@ -13,7 +13,7 @@ import { requireReceipt } from './receipts.server'
 
 type UsesFirm = UsesOwner<'firm' | 'say'>
 
-/** One receipt as a page that stands alone. @throws Response that leads to not-found for an unknown id. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function sendReceiptPaper(ctx: UsesFirm, id = '') {
 	const { say } = ctx
 	const receipt = await requireReceipt(ctx, id)
@@ -24,16 +24,15 @@ export async function sendReceiptPaper(ctx: UsesFirm, id = '') {
 	return sendDocument(createElement(ReceiptDocument, { ...paper, shown }), paper.style)
 }
 
-/** All of them as one archive of such pages; without any the list says that there are none. */
 export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
 	const name = `${ctx.say('receipts.paper.archive')}.zip`
 	const owner = getRecordOwner(ctx)
 	const entries = await listReceipts(owner)
 	if (entries.length === 0) return redirect(paths.receipts.list())
 	if (request.method === 'HEAD') return sendTextZip(name, [], request)
-	const found = await Promise.all(entries.map(({ id }) => findReceipt(owner, id)))
+	const receipts = await Promise.all(entries.map(({ id }) => findReceipt(owner, id)))
 	const describe = await preparePapers(ctx)
-	const files = found.flatMap((receipt) => {
+	const files = receipts.flatMap((receipt) => {
 		if (!receipt) return []
 		const write = () => writeDocument(createElement(ReceiptDocument, describe(receipt)))
 		return [{ name: nameFile(receipt), write }]
@@ -41,7 +40,7 @@ export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
 	return sendTextZip(name, files, request)
 }
 
-/** In the order of the days, also in a folder. */
+/** Starts with the date, so that files sort by day. */
 function nameFile({ at, title }: Receipt) {
 	const day = toWallClock(new Date(at)).format('YYYY-MM-DD')
 	return `${day} ${title.replace(/:\s/g, ' ').replace(/[/\\]/g, '-')}.html`

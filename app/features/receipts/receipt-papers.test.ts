@@ -37,7 +37,7 @@ test('A receipt is a page that stands alone: title, firm, who, when, all that wa
 	const { document, words } = read(await answer.text())
 	expect([document.title, document.documentElement.lang]).toEqual(['Loonstrook - Noord Advies', 'nl'])
 	expect(document.querySelector('h1')?.textContent).toBe('Loonstrook')
-	for (const told of [
+	for (const text of [
 		'Verstuurd op22 november 2026',
 		'Verstuurd doorAnna de Vries',
 		'Verstuurd aanNoord Advies',
@@ -45,7 +45,7 @@ test('A receipt is a page that stands alone: title, firm, who, when, all that wa
 		'mei.pdf (2 kB)',
 		paper.next,
 	])
-		expect(words).toContain(told)
+		expect(words).toContain(text)
 	expect(document.querySelector('details[open]')?.textContent).toContain(sha256)
 	expect(document.querySelectorAll('script, link, img, form, [style]')).toHaveLength(0)
 	expect(words).not.toContain('geheim')
@@ -68,13 +68,14 @@ test('All of them come as one archive of such pages, by day and title, without a
 	const { ctx } = await open({}, { title: 'Loonstrook' }, { title: 'Werk/inkomen' })
 	const answer = await sendAllReceipts(ctx, visit('/receipts/all.zip'))
 	expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="Bewijzen van verzending.zip"')
-	const found = readZip(new Uint8Array(await answer.arrayBuffer()))
-	expect([...found.keys()]).toEqual([
+	const entries = readZip(new Uint8Array(await answer.arrayBuffer()))
+	expect([...entries.keys()]).toEqual([
 		'2026-11-22 Werk-inkomen.html',
 		'2026-11-22 Loonstrook.html',
 		'2026-11-22 Loonstrook (2).html',
 	])
-	for (const html of found.values()) expect(read(html.toString()).document.querySelector('a, nav')).toBeNull()
+	for (const html of entries.values())
+		expect(read(html.toString()).document.querySelector('a, nav')).toBeNull()
 })
 
 test('Nobody gets the page of somebody else, and who sent nothing is led to the list', async () => {

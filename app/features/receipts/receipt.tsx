@@ -5,7 +5,6 @@ import { FileList, FileRow } from '#app/ui/file-row'
 import { Section } from '#app/ui/section'
 import type { ReceiptView } from './receipts.server'
 
-/** What was sent, with which files, and what happens next; made to be printed. */
 export function ReceiptDetails({ sent, files, next, kept, paper }: ReceiptView) {
 	return (
 		<>

@@ -14,7 +14,6 @@ const mostOnDashboard = 3
 export type ReceiptRow = SerializeFrom<typeof rowOf>
 export type ReceiptView = SerializeFrom<typeof getReceiptPage>
 
-/** The latest receipts, and the way to all of them; undefined while there are none. */
 export async function findLatestReceipts(ctx: UsesOwner<'say'>) {
 	const { say } = ctx
 	const receipts = await listReceipts(getRecordOwner(ctx))
@@ -26,7 +25,6 @@ export async function findLatestReceipts(ctx: UsesOwner<'say'>) {
 	}
 }
 
-/** All receipts of the last 30 days. */
 export async function getReceiptList(ctx: UsesOwner<'say'>) {
 	const { say } = ctx
 	const receipts = await listReceipts(getRecordOwner(ctx))
@@ -40,7 +38,7 @@ export async function getReceiptList(ctx: UsesOwner<'say'>) {
 	}
 }
 
-/** One receipt in full. @throws Response that leads to not-found for an unknown id. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function getReceiptPage(ctx: UsesOwner<'say'>, id = '') {
 	const { say } = ctx
 	const receipt = await requireReceipt(ctx, id)
@@ -53,14 +51,13 @@ export async function getReceiptPage(ctx: UsesOwner<'say'>, id = '') {
 	}
 }
 
-/** @throws Response that leads to not-found for an id that is none, or another's. */
+/** @throws Response redirect to not-found for an invalid id or another client's receipt */
 export async function requireReceipt(ctx: UsesOwner, id: string) {
 	const receipt = await findReceipt(getRecordOwner(ctx), id)
 	if (!receipt) throw redirect(paths.notFound())
 	return receipt
 }
 
-/** What was sent, with which files, and what happens next, in words. */
 export function describeReceipt({ title, sent, files = [], next, link }: Receipt, say: Say) {
 	return {
 		title,

@@ -9,7 +9,6 @@ import type { SettingsView } from './settings.server'
 
 type Devices = NonNullable<SettingsView['devices']>
 
-/** Each other device can be signed out, and all at once. */
 export function DeviceCard({ title, purpose, end, all, list }: Devices) {
 	const devices = list.map(({ mark, ...device }) => ({
 		...device,
@@ -36,7 +35,7 @@ export function DeviceCard({ title, purpose, end, all, list }: Devices) {
 	)
 }
 
-/** `what` tells apart buttons of one label for who can't see their row. */
+/** Distinguishes buttons with the same label for screen readers. */
 function EndForm({ field, label, what }: { field: HiddenField; label: string; what?: string }) {
 	return (
 		<PostForm action={paths.settings()}>

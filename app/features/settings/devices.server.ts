@@ -4,7 +4,7 @@ import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { listSessions, type ActiveSession } from '#app/request/session-list.server'
 
-/** The devices on which this consumer is signed in; nothing for who came by a token in the address. */
+/** Undefined for requests with a token in the address. */
 export async function getDevices(ctx: Uses<'consumer' | 'say' | 'session'>) {
 	const { say, session, consumer } = ctx
 	if (session.data.consumer?.id !== consumer?.id) return undefined
@@ -15,11 +15,11 @@ export async function getDevices(ctx: Uses<'consumer' | 'say' | 'session'>) {
 		purpose,
 		end,
 		all: { name: all, end: everywhere, line: everywhereText },
-		list: open.map((one) => ({
-			key: one.key,
-			name: nameOf(one, say),
-			lines: timesOf(one, say),
-			mark: one.isCurrent ? thisDevice : undefined,
+		list: open.map((device) => ({
+			key: device.key,
+			name: nameOf(device, say),
+			lines: timesOf(device, say),
+			mark: device.isCurrent ? thisDevice : undefined,
 		})),
 	}
 }

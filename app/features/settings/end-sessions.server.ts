@@ -4,7 +4,6 @@ import { readForm } from '#app/request/read-form.server'
 import { paths } from '#app/paths'
 import { endAllSessions, endSession } from '#app/request/session-list.server'
 
-/** Signs out the device that a posted form names, or all of them; this one then starts anew at the login. */
 export async function endSessions(
 	ctx: Uses<'consumer' | 'endSession' | 'requestId' | 'session' | 'addNotice'>,
 	request: Request,

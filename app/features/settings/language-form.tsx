@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import type { SettingsView } from './settings.server'
 
-/** The choice holds from the next page on, so the whole document comes anew. */
+/** Full document post, because the language affects the whole page. */
 export function LanguageSettings({
 	title,
 	choose,

@@ -13,13 +13,13 @@ export type SetupView = SerializeFrom<typeof buildSetupView>
 interface TwoFactorStatus {
 	title: string
 	text: string
-	/** Absent, like the ways to change it, where it could not be asked. */
+	/** Absent after a failed call, like `on` and `off`. */
 	status?: string
 	on?: string
 	off?: ReturnType<typeof buildTurnOffView> & { label: string }
 }
 
-/** The settings in words: language, preferences, extra security, open sign-ins [171-177]. */
+/** @see [171-177] */
 export async function getSettings(ctx: Uses<'api' | 'consumer' | 'languages' | 'say' | 'session'>) {
 	const { say } = ctx
 	const { title, purpose, language, preferences } = say.table('settings')
@@ -43,7 +43,7 @@ export async function getSettings(ctx: Uses<'api' | 'consumer' | 'languages' | '
 	return { settings, problems: listProblems(twoFactor) }
 }
 
-/** @see [177]; an API that says nothing of it has it off */
+/** Missing in the response means off. @see [177] */
 export async function isTwoFactorOn({ api }: Uses<'api'>) {
 	return (await api.get('/api/consumers', consumerSchema)).twoFactor
 }
@@ -56,7 +56,7 @@ function twoFactorStatus(isOn: boolean | undefined, say: Say): TwoFactorStatus {
 		: { title, text: offText, status: off, on: turnOn }
 }
 
-/** The question before it is switched off: a page of its own, and a dialog where a script runs [A37]. */
+/** Used by a page and by a dialog [A37]. */
 export function buildTurnOffView(say: Say) {
 	const { title, purpose, confirm, cancel } = say.table('settings').turnOff
 	return {
@@ -70,7 +70,7 @@ export function buildTurnOffView(say: Say) {
 	}
 }
 
-/** What stands in the place of the settings while extra security must be set up first [83]. */
+/** Replaces the settings while the second step is required [83]. */
 export function buildSetupView(say: Say) {
 	const { setup, twoFactor } = say.table('settings')
 	const { app, link, code } = setup.how
@@ -78,7 +78,6 @@ export function buildSetupView(say: Say) {
 	return { ...setup, kind: 'setup' as const, how, turnOn: twoFactor.turnOn, logOut: say('shell.logOut') }
 }
 
-/** The words of the code field. */
 export function getCodeTexts(say: Say) {
 	const { label, hint, notKept } = say.table('settings').code
 	return { label, hint, notKept }

@@ -3,7 +3,6 @@ import { ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
 import type { SetupView } from './settings.server'
 
-/** What is to be done before anything else, and the way out. */
 export function SetupPanel({ howTitle, how, time, turnOn, logOut }: SetupView) {
 	return (
 		<Card

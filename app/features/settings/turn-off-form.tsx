@@ -4,7 +4,6 @@ import { ButtonLink } from '#app/ui/button'
 import { CodeForm } from '#app/forms/code-form'
 import type { TurnOffView } from './settings.server'
 
-/** The form of the question's own page. */
 export function TurnOffForm({
 	page,
 	result,

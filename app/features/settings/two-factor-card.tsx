@@ -6,7 +6,6 @@ import { StatusTag } from '#app/ui/status-tag'
 import { CodeForm } from '#app/forms/code-form'
 import type { SettingsView } from './settings.server'
 
-/** Whether extra security is on, and the way to change that; neither where it could not be asked. */
 export function TwoFactorCard({ title, text, status, on, off }: SettingsView['twoFactor']) {
 	const tag = status ? <StatusTag tone={off ? 'success' : 'neutral'}>{status}</StatusTag> : null
 	return (

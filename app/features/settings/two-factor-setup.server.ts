@@ -10,14 +10,13 @@ import { getCodeTexts } from './settings.server'
 export type AppStepView = SerializeFrom<typeof buildAppStep>
 export type LinkStepView = SerializeFrom<typeof getLinkStep>
 
-/** Step 1: what an authenticator app is [173]. */
+/** Step 1 [173]. */
 export function buildAppStep(say: Say) {
 	const { app, back } = say.table('settings')
 	const { have, find, offline, lost, next } = app
 	return { ...stepHeading(app), kind: 'app' as const, lines: [have, find, offline, lost], next, back }
 }
 
-/** Step 2: the app's secret as a picture, a link and a text, and the code that proves it. */
 export async function getLinkStep(ctx: Uses<'api' | 'firm' | 'say'>, person: Consumer) {
 	const { say } = ctx
 	const { image, secret } = await getQr(ctx.api)
@@ -35,7 +34,7 @@ export async function getLinkStep(ctx: Uses<'api' | 'firm' | 'say'>, person: Con
 	}
 }
 
-/** The document is titled by its step as well. */
+/** The document title includes the step. */
 function stepHeading({ step, title, purpose }: { step: string; title: string; purpose: string }) {
 	return { title: `${step}: ${title}`, heading: title, step, purpose }
 }
@@ -45,7 +44,6 @@ function getQr(api: ApiClient) {
 	return api.getImage('/api/auth/two-factor-qr', twoFactorQrSchema)
 }
 
-/** As the account is named in the app. */
 async function firmName({ firm, say }: Uses<'firm' | 'say'>) {
 	const { branches, branch } = await firm()
 	return branches.find(({ domain }) => domain === branch)?.name ?? say('shell.portal')

@@ -9,7 +9,6 @@ import { Section } from '#app/ui/section'
 import { CodeForm } from '#app/forms/code-form'
 import type { AppStepView, LinkStepView } from './two-factor-setup.server'
 
-/** Step 1: what is needed. */
 export function AppStep({ lines, next }: AppStepView) {
 	return (
 		<>
@@ -30,7 +29,6 @@ interface LinkStepProps {
 	result: SubmissionResult<string[]> | undefined
 }
 
-/** Step 2: the ways to get the secret into the app, then the app's code. */
 export function LinkStep({ page, result }: LinkStepProps) {
 	const scan = (
 		<Card title={page.scanTitle}>
@@ -55,7 +53,6 @@ export function LinkStep({ page, result }: LinkStepProps) {
 	)
 }
 
-/** The app opens by itself, or the secret is typed: groups of four are easy to follow. */
 function OnThisDevice({ page, address }: { page: LinkStepView; address: string }) {
 	return (
 		<Card title={page.hereTitle}>

@@ -14,10 +14,7 @@ type TwoFactorContext = LimitContext &
 
 const secret = ['code']
 
-/**
- * Switches extra security on or off with the code of a posted form, and goes on in a fresh session with the new
- * tokens: the old ones are void (contract §7). @see [175] [176] [A27]
- */
+/** The API replaces the tokens, so the session is renewed (contract §7). @see [175] [176] [A27] */
 export async function updateTwoFactorSetting(ctx: TwoFactorContext, request: Request, enabled: boolean) {
 	const { api, session, say, consumer, requestId } = ctx
 	const form = await parseForm(request, codeForm(say))
@@ -36,7 +33,7 @@ export async function updateTwoFactorSetting(ctx: TwoFactorContext, request: Req
 	return redirect(paths.settings(), 303)
 }
 
-/** Free text, which the API judges [116]; apps show a code in groups, so digits lose their spaces. */
+/** Free text for the API [116]. Spaces between digits are removed, because apps show codes in groups. */
 function codeForm(say: Say) {
 	const required = say('settings.code.required')
 	return z.object({

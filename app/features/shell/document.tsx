@@ -18,7 +18,7 @@ import { PageScript, StartScripts } from './page-script'
 import { PrefetchRules } from './prefetch-rules'
 import { useNotices, useShell, type Shell } from './use-shell'
 
-/** The document around every page, which the server alone writes. Guest pages and the simple version send no React to the browser. */
+/** Rendered on the server only. Guest pages and the simple version have no React in the browser. */
 export function Document({ children }: { children: ReactNode }) {
 	const { pathname } = useLocation()
 	const error = useRouteError()
@@ -29,7 +29,6 @@ export function Document({ children }: { children: ReactNode }) {
 	)
 }
 
-/** A page that brings its one stylesheet itself: not even an icon is fetched for it. */
 function PlainDocument({ children }: { children: ReactNode }) {
 	const sheets = useMatches().flatMap(({ data }) => (hasStylesheet(data) ? [data.stylesheet] : []))
 	return (
@@ -52,7 +51,6 @@ function hasStylesheet(data: unknown): data is { stylesheet: string } {
 	)
 }
 
-/** In the reader's language, with what they chose under their preferences. */
 function Html({ children }: { children: ReactNode }) {
 	const shell = useShell()
 	return (
@@ -108,7 +106,6 @@ function DevelopmentScript() {
 	return <script type="module" src="/app/features/shell/reload-on-change.ts" nonce={useNonce()} />
 }
 
-/** How the portal looks in a tab, and among apps. */
 function AppLinks({ app }: { app: Shell['app'] | undefined }) {
 	return (
 		<>
@@ -123,7 +120,6 @@ function AppLinks({ app }: { app: Shell['app'] | undefined }) {
 	)
 }
 
-/** The app's styles, the firm's after them. */
 function Stylesheets({ look }: { look: Shell['look'] | undefined }) {
 	return (
 		<>
@@ -136,14 +132,14 @@ function Stylesheets({ look }: { look: Shell['look'] | undefined }) {
 	)
 }
 
-/** What the next page needs and this one did without, in an attribute's words. */
+/** Files for the next page that this page does not load, as a space-separated list. */
 function useNextFiles(look: Shell['look'] | undefined) {
 	const remix = useContext(UNSAFE_RemixContext)
 	if (!look || look.next.length === 0) return undefined
 	return [...(remix?.manifest.routes.root?.css ?? []), ...look.next].join(' ')
 }
 
-/** What the next page needs is fetched by the script when the line is idle; where there is none the browser does, after all else. */
+/** `<noscript>` links load the next files without a script. */
 function Enhancement({ scripts, isFirst, next }: { scripts: boolean; isFirst: boolean; next?: string }) {
 	const links = next?.split(' ').map((href) => {
 		const isFont = href.endsWith('.woff2')
@@ -158,7 +154,7 @@ function Enhancement({ scripts, isFirst, next }: { scripts: boolean; isFirst: bo
 	)
 }
 
-/** A notice leaves by itself and is told; the development server has scripts of its own. */
+/** Vite adds its own scripts in development. */
 function Hydration({ isFirst }: { isFirst: boolean }) {
 	const nonce = useNonce()
 	const acts = useMatches().some(({ handle }) => isUrgent(handle))

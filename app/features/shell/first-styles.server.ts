@@ -12,20 +12,16 @@ const modules = import.meta.glob<string>('/app/**/*.module.css', {
 	eager: true,
 })
 
-/** As FirstStyles writes it. */
-const room = /(<style data-sheet="([^"]+)"(?: data-alone="(true)")?>)<\/style>/
-/** Attributes as React writes them; in a text or another attribute the marks are escaped. */
+const styleElement = /(<style data-sheet="([^"]+)"(?: data-alone="(true)")?>)<\/style>/
+/** React escapes quotes in texts and attributes, so these only match real attributes. */
 const classes = / class="[^"]*"/g
 const partClass = /\b_\w+_([a-z\d]+)_\d+\b/g
-/** Bytes of a connection's first window. Compressed, HTML is a fifth of its length, and styles less than a third. */
+/** Bytes of TCP's first congestion window. `packed` is the typical compression ratio. */
 const firstWindow = 14_000
 const packed = { html: 0.2, css: 0.3 }
 const mostCached = 500
 
-/**
- * Writes into a first page the styles that it needs, so that nothing else is fetched before it is seen: those of the parts that
- * are on it, in the order of the app's one stylesheet, then the firm's. A page too long for that gets links in their place.
- */
+/** The order follows the app's stylesheet. Pages above `firstWindow` get links instead. */
 export function createStyleWriter({ href, css, parts }: AppSheet) {
 	const ordered = parts
 		.map((part) => ({ css: part.trim(), at: css.indexOf(part.trim()), names: listPartNames(part) }))
@@ -39,24 +35,24 @@ export function createStyleWriter({ href, css, parts }: AppSheet) {
 		return { css, digest: `sha256-${createHash('sha256').update(css).digest('base64')}` }
 	}
 
-	/** The page with its styles and, for the policy, the hash of them; without room for them as it is. */
+	/** `digest` is the hash for the Content-Security-Policy. */
 	return (html: string): { html: string; digest?: string } => {
-		const [place = '', tag = '', brand, isAlone] = room.exec(html) ?? []
+		const [element = '', tag = '', brand, isAlone] = styleElement.exec(html) ?? []
 		if (!brand) return { html }
 		const names = isAlone ? [] : listPartNames(html.match(classes)?.join(' ') ?? '')
 		const used = isAlone ? [] : [...always, ...[...names].flatMap((name) => byName.get(name) ?? [])]
 		used.sort((a, b) => a - b)
 		const key = `${brand} ${used.join()}`
-		const found = cached.get(key) ?? write(brand, used)
-		cached.set(key, found)
-		const size = packed.html * html.length + packed.css * found.css.length
+		const styles = cached.get(key) ?? write(brand, used)
+		cached.set(key, styles)
+		const size = packed.html * html.length + packed.css * styles.css.length
 		if (size > firstWindow)
-			return { html: html.replace(place, () => linkAll(isAlone ? [brand] : [href, brand])) }
-		return { html: html.replace(tag, () => tag + found.css), digest: found.digest }
+			return { html: html.replace(element, () => linkAll(isAlone ? [brand] : [href, brand])) }
+		return { html: html.replace(tag, () => tag + styles.css), digest: styles.digest }
 	}
 }
 
-/** The one stylesheet of the app, and the parts that it is made of; those without a class of their own are on every page. */
+/** Parts without classes are on every page. */
 interface AppSheet {
 	href: string
 	css: string
@@ -73,16 +69,14 @@ const listPartNames = (text: string) => new Set(Array.from(text.matchAll(partCla
 const findFirmStyles = (href: string) =>
 	findStylesheet(decodeURIComponent(/\/([^/]+)\.css$/.exec(href)?.[1] ?? '')) ?? ''
 
-/** As React writes them. */
 function linkAll(hrefs: readonly string[]) {
 	return hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
 }
 
 let writer: ReturnType<typeof createStyleWriter> | undefined
 
-/** The same with the stylesheet of this build, by its address. */
 export function writeFirstStyles(html: string, href: string) {
-	if (!room.test(html)) return { html }
+	if (!styleElement.test(html)) return { html }
 	writer ??= createStyleWriter({
 		href,
 		css: readFileSync(join(import.meta.dirname, '../client', href), 'utf8'),

@@ -15,7 +15,7 @@ async function createShell(): Promise<ShellWords> {
 	return getShell(await createFeatureContext({ 'GET /api/products/definitions': definitions }), 'page', false)
 }
 
-/** The frame of a page as React writes it at once. */
+/** Renders without the cache. */
 function renderFrame(shell: ShellWords, current: string, returnTo: string) {
 	const { menu, session, texts } = shell
 	const values = {

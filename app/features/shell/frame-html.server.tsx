@@ -14,50 +14,49 @@ import {
 } from './frame-parts'
 import type { ShellWords } from './shell.server'
 
-/** Header tools, menu and footer as HTML; no menu where none is shown. */
 export interface FrameHtml {
 	tools: string
 	menu: string | undefined
 	footer: string
 }
 
-/** Characters of all that one part of the frame keeps. */
-const mostKept = 4_000_000
+/** Characters cached per part of the frame. */
+const maxCachedCharacters = 4_000_000
 
-/** Stands in kept HTML where a value goes; a name nobody can guess, so that no text has it. */
-const mark = randomBytes(12).toString('hex')
-const marked = new RegExp(`${mark}(\\w+?)_`)
-const markFor = (name: keyof FrameValues) => `${mark}${name}_`
-const places: FrameValues = {
-	formToken: markFor('formToken'),
-	returnTo: markFor('returnTo'),
-	sessionEnds: markFor('sessionEnds'),
-	sessionText: markFor('sessionText'),
-	sessionWarning: markFor('sessionWarning'),
+/** Placeholder prefix in cached HTML; random, so that no text contains it. */
+const placeholderPrefix = randomBytes(12).toString('hex')
+const placeholderPattern = new RegExp(`${placeholderPrefix}(\\w+?)_`)
+const placeholderFor = (name: keyof FrameValues) => `${placeholderPrefix}${name}_`
+const placeholders: FrameValues = {
+	formToken: placeholderFor('formToken'),
+	returnTo: placeholderFor('returnTo'),
+	sessionEnds: placeholderFor('sessionEnds'),
+	sessionText: placeholderFor('sessionText'),
+	sessionWarning: placeholderFor('sessionWarning'),
 }
 
-/** Renders a part once for equal props; what is kept differs from page to page by its values alone. */
-function keepPart<Props extends object>(Part: (props: Props & { values: FrameValues }) => ReactNode) {
-	const kept = new LRUCache<string, string[]>({ maxSize: mostKept })
+/** Cached copies differ in placeholder values only. */
+function cachePart<Props extends object>(Part: (props: Props & { values: FrameValues }) => ReactNode) {
+	const cache = new LRUCache<string, string[]>({ maxSize: maxCachedCharacters })
 	return (props: Props, values: FrameValues) => {
 		const key = JSON.stringify(props)
-		const known = kept.get(key)
-		const pieces = known ?? renderToStaticMarkup(<Part {...props} values={places} />).split(marked)
-		if (!known) kept.set(key, pieces, { size: key.length + pieces.join('').length })
+		const known = cache.get(key)
+		const pieces =
+			known ?? renderToStaticMarkup(<Part {...props} values={placeholders} />).split(placeholderPattern)
+		if (!known) cache.set(key, pieces, { size: key.length + pieces.join('').length })
 		return pieces
-			.map((piece, index) => (isPlace(index) ? escapeHtml(values[piece as keyof FrameValues]) : piece))
+			.map((piece, index) => (isPlaceholder(index) ? escapeHtml(values[piece as keyof FrameValues]) : piece))
 			.join('')
 	}
 }
 
-/** Text and places take turns. */
-const isPlace = (index: number) => index % 2 === 1
+/** Odd indexes are placeholders. */
+const isPlaceholder = (index: number) => index % 2 === 1
 
-const writeTools = keepPart<ToolsWords>(ShellTools)
-const writeFooter = keepPart<FooterWords>(ShellFooter)
-const writeMenu = keepPart(ShellMenu)
+const writeTools = cachePart<ToolsWords>(ShellTools)
+const writeFooter = cachePart<FooterWords>(ShellFooter)
+const writeMenu = cachePart(ShellMenu)
 
-/** All of the frame that stands on every page alike, for the page at `address`. */
 export function writeFrame(shell: ShellWords, address: string): FrameHtml {
 	const { pathname, search } = new URL(address)
 	const { menu, session, texts } = shell

@@ -7,7 +7,7 @@ import { PageFooter } from '#app/ui/page-footer'
 import { RichText } from '#app/ui/rich-text'
 import type { ShellWords } from './shell.server'
 
-/** What differs from page to page, as text or as what stands in its place. */
+/** Values that differ per page: texts, or placeholders. */
 export interface FrameValues {
 	formToken: string
 	returnTo: string
@@ -27,7 +27,6 @@ export type ToolsWords = Pick<ShellWords, 'languages' | 'signedIn'> & {
 
 export { MainMenu as ShellMenu } from '#app/ui/main-menu'
 
-/** The language, and for who is signed in the settings and the way out. */
 export function ShellTools({ languages, hasMenu, signedIn, texts, values }: ToolsWords & Values) {
 	return (
 		<HeaderTools>
@@ -52,11 +51,10 @@ export function ShellTools({ languages, hasMenu, signedIn, texts, values }: Tool
 }
 
 export type FooterWords = Pick<ShellWords, 'footer' | 'isVersionChosen' | 'texts' | 'year'> & {
-	/** What the button says that prolongs the session, where there is one. */
 	stay: string | undefined
 }
 
-/** Help first, and all in one order wherever there is a footer (WCAG 3.2.6). */
+/** The order of links is the same on every page, help first (WCAG 3.2.6). */
 export function ShellFooter({ footer, isVersionChosen, stay, texts, values, year }: FooterWords & Values) {
 	const fields = listFields(values)
 	const simpleVersion = (
@@ -93,7 +91,6 @@ export function ShellFooter({ footer, isVersionChosen, stay, texts, values, year
 	)
 }
 
-/** What each small form of the frame carries. */
 function listFields({ formToken, returnTo }: FrameValues) {
 	return [
 		{ name: formTokenField, value: formToken },

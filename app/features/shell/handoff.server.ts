@@ -1,14 +1,14 @@
 import type { EntryContext } from '@remix-run/node'
 import { partsForMain } from './use-shell'
 
-/** `kept`: what was typed before the session ended, which is the root's, too. */
+/** `kept` is input from before the session ended; the root loader returns it. */
 const ofRoot: readonly string[] = [...partsForMain, 'kept']
 
 interface Handoff {
 	state: { loaderData: Record<string, object | null> }
 }
 
-/** The same, but that the browser's React gets no data of the frame: it stays as the server wrote it. */
+/** Removes the frame's loader data: React does not hydrate the frame. */
 export function withoutFrame(remix: EntryContext): EntryContext {
 	const handoff = JSON.parse(remix.serverHandoffString ?? '') as Handoff
 	const { loaderData } = handoff.state
@@ -17,7 +17,7 @@ export function withoutFrame(remix: EntryContext): EntryContext {
 	return withHandoff(remix, toScript({ ...handoff, state }))
 }
 
-/** The same without data for the browser, which are written when they are asked for: here they never are. */
+/** Loader data is serialised lazily: without it the data of this page is never serialised. */
 export function withoutData(remix: EntryContext): EntryContext {
 	return withHandoff(remix, undefined)
 }
@@ -26,7 +26,7 @@ function withHandoff(remix: EntryContext, value: string | undefined) {
 	return Object.create(remix, { serverHandoffString: { value } }) as EntryContext
 }
 
-/** JSON that ends no script element and means the same in a script: as Remix writes it. */
+/** Escapes like Remix, so that the JSON cannot end the script element. */
 function toScript(value: object) {
 	return JSON.stringify(value).replace(
 		/[&<>\u2028\u2029]/g,

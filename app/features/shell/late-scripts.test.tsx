@@ -10,7 +10,7 @@ const wakeReact = readFileSync(new URL('../../../public/wake-react.js', import.m
 const future = { v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_lazyRouteDiscovery: false }
 const page = { hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: false }
 
-/** What Remix hands to its scripts: `<`, `>` and `&` are written as codes by Remix itself. */
+/** Remix escapes `<`, `>` and `&`. */
 const state = JSON.stringify({ words: 'Zij zei: "kom `morgen`", ‘goed’ & </script><!--' }).replace(
 	/[<>&]/g,
 	(letter) => `\\u00${letter.charCodeAt(0).toString(16)}`,
@@ -37,7 +37,7 @@ const remix = {
 	},
 }
 
-/** What React is told of: its own page, without what is there already. */
+/** Modules of the page itself. */
 const known = {
 	entry: { module: '/assets/entry.js', imports: [] },
 	routes: { page: { ...page, id: 'page', hasErrorBoundary: false, module: '/assets/page.js' } },
@@ -54,7 +54,7 @@ const renderScript = (context = remix) =>
 		</UNSAFE_RemixContext.Provider>,
 	).querySelector('script')
 
-/** The page in a browser that has run the script; with what it puts into the head. */
+/** Runs the script and returns the document. */
 function open() {
 	const script = renderScript()
 	script?.removeAttribute('src')

@@ -3,8 +3,8 @@ import { useContext, type ContextType } from 'react'
 import { PageScript } from './page-script'
 
 /**
- * What Remix's own `Scripts` would load, but of this page alone, as no other is gone on to without a new document; where it can
- * wait nothing is fetched before the page is seen. wake-react.js takes what it needs from its own attributes.
+ * Replaces Remix's `Scripts`: loads this page's modules only, after the first paint. wake-react.js reads the
+ * attributes.
  */
 export function LateScripts({ isFirst, isUrgent }: { isFirst?: boolean; isUrgent?: boolean }) {
 	const remix = useContext(UNSAFE_RemixContext)
@@ -17,7 +17,7 @@ export function LateScripts({ isFirst, isUrgent }: { isFirst?: boolean; isUrgent
 			data={{
 				'data-hydrate': state && swapQuotes(state),
 				'data-start': state && swapQuotes(writeStart(remix.manifest, ids)),
-				// A first page has the styles of what is on it, and React may add to that.
+				// The first page inlines only its own styles; React may append more.
 				'data-styles': isFirst ? remix?.manifest.routes.root?.css?.[0] : undefined,
 				'data-now': isUrgent ? true : undefined,
 			}}
@@ -25,7 +25,7 @@ export function LateScripts({ isFirst, isUrgent }: { isFirst?: boolean; isUrgent
 	)
 }
 
-/** In an attribute React writes six letters for a quotation mark and one for a backtick. wake-react.js swaps them back. */
+/** React escapes a double quote as `&quot;` but not a backtick. wake-react.js swaps them back. */
 function swapQuotes(text: string) {
 	return text.replace(/["`]/g, (mark) => (mark === '"' ? '`' : '"'))
 }

@@ -4,10 +4,7 @@ import { listFontFiles } from '#app/theme/fonts'
 import { getStylesheetName } from '#app/theme/stylesheet.server'
 import type { Theme } from '#app/theme/theme'
 
-/**
- * What a page fetches to look like the firm. A first page brings its styles itself and is shown in a system font that takes the
- * same room; what the `next` one needs comes when the line is idle.
- */
+/** `next` lists files that a first page does without; they load when the connection is idle. */
 export function createLook(theme: Theme, timing: FontTiming) {
 	const brand = paths.theme(getStylesheetName(theme))
 	const fonts = listFontFiles(theme.fontFamily)

@@ -13,7 +13,7 @@ import { productPages } from '#app/products/kinds'
 import { getBadgeLabels } from '#app/products/open-badge'
 import type { MenuEntry } from '#app/ui/main-menu'
 
-/** The entries between the two that are always there, in the order of [152] [A51]. */
+/** Order of [152] [A51], between the two fixed entries. */
 const order = [
 	'mortgage',
 	'otd',
@@ -30,12 +30,12 @@ const order = [
 	'purchase_intention',
 ] as const satisfies readonly ProductType[]
 
-/** The product definitions. @see [288] */
+/** @see [288] */
 export async function getDefinitions(api: ApiClient): Promise<Definitions> {
 	return readDefinitions(await api.list('/api/products/definitions', definitionResourceSchema))
 }
 
-/** What the menu shows for these definitions: entries, badges, list or detail [154-158] and the total [A53]. */
+/** @see [154-158] [A53] */
 export function buildMenu(definitions: Definitions, licence: Licence, say: Say) {
 	const hidden = licence.modules.generalinsurance === false ? 'general_insurance' : undefined
 	const shown = order.filter((type) => type !== hidden && (definitions[type]?.counter ?? 0) > 0)
@@ -53,7 +53,7 @@ export function buildMenu(definitions: Definitions, licence: Licence, say: Say) 
 	}
 }
 
-/** With exactly one item the entry leads straight to it; invoices have a list only [A52]. */
+/** A single item is linked directly; invoices have a list only [A52]. */
 function menuEntry(type: (typeof order)[number], definition: Definition | undefined, say: Say): MenuEntry {
 	const kind = productPages[type]
 	const only = definition?.counter === 1 ? definition.firstProductId : undefined
@@ -64,7 +64,6 @@ function menuEntry(type: (typeof order)[number], definition: Definition | undefi
 	}
 }
 
-/** The open actions, where there are any. */
 function badgeOf(definition: Definition | undefined) {
 	const count = definition?.openActions ?? 0
 	return count > 0 ? count : undefined

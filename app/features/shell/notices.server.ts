@@ -8,7 +8,7 @@ import { guestNotices } from '#app/session/guest-notices'
 import type { StoredNotice } from '#app/session/session-data'
 import type { NoticeItem } from '#app/ui/notices'
 
-/** The notices that earlier answers left for this page; they are gone once an answer shows them. */
+/** The notices are deleted when the response is sent. */
 export function readStoredNotices(
 	{ session, outcome, preferences, say }: Uses<'outcome' | 'preferences' | 'say' | 'session'>,
 	hasKeptForm: boolean,
@@ -37,7 +37,6 @@ function wordsOf({ id, kind, key, values, links }: StoredNotice, say: Say) {
 	}
 }
 
-/** The last notices of this session, for who missed them. */
 export function getRecentNotices({ session, say }: Uses<'say' | 'session'>) {
 	const { title, purpose, columns, none } = say.table('shell').notices.recent
 	return {

@@ -3,13 +3,11 @@ import { useNonce } from '#app/request/nonce'
 
 interface PageScriptProps {
 	src: string
-	/** It waits until the page was seen: StartScripts starts it. */
+	/** Loaded by StartScripts after the first paint. */
 	waits?: boolean
-	/** What it reads from its own element. */
 	data?: Record<`data-${string}`, string | boolean | undefined>
 }
 
-/** One of the small scripts of public/. */
 export function PageScript({ src, waits, data }: PageScriptProps): ReactNode {
 	const nonce = useNonce()
 	return waits ? (
@@ -19,10 +17,7 @@ export function PageScript({ src, waits, data }: PageScriptProps): ReactNode {
 	)
 }
 
-/**
- * Without a sign that HTML would escape. The browser tells of the first paint once it is on the screen, which may be after two
- * frames; one that tells of none shows two frames and a moment.
- */
+/** Must not contain `<` or `&`. Browsers report the first paint up to two frames late. */
 const start = `var here=document.currentScript,isStarted;
 function load(waiting){var script=document.createElement(\`script\`);
 Object.assign(script.dataset,waiting.dataset);script.nonce=here.nonce;script.async=false;script.src=waiting.dataset.src;
@@ -31,7 +26,7 @@ function startAll(){if(isStarted)return;isStarted=true;document.querySelectorAll
 requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(startAll,300)})});
 try{new PerformanceObserver(startAll).observe({type:\`paint\`,buffered:true})}catch(error){}`
 
-/** Starts the scripts that wait, in their order, once the page was painted: on a poor line each file before that delays it. */
+/** Each file that loads before the first paint delays it on a slow connection. */
 export function StartScripts() {
 	return <script nonce={useNonce()}>{start}</script>
 }

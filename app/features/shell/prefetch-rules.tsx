@@ -3,7 +3,6 @@ import { useNonce } from '#app/request/nonce'
 import { prefetchedPages } from './prefetched-pages'
 import { useShell } from './use-shell'
 
-/** Lets a browser fetch the next document before it is opened. */
 export function PrefetchRules() {
 	const shell = useShell()
 	const nonce = useNonce()
@@ -17,7 +16,7 @@ export function PrefetchRules() {
 	)
 }
 
-/** Files stand beside the details, and a query asks for something of the page. Browsers take no expressions here. */
+/** Speculation rules accept no regular expressions. Download addresses and queries are excluded. */
 function writeRules(eagerness: PrefetchTiming) {
 	const where = {
 		and: [

@@ -43,7 +43,7 @@ const fetched = [
 	'/will-writing-advices/:id',
 ]
 
-/** By what they are; a new route is named here or above. */
+/** Every route must be listed here or above. */
 const opened = {
 	guests: [
 		...['/', '/login/code', '/forgot/password', '/reset/password/new', '/reset/password/:token'],

@@ -1,6 +1,5 @@
 import { paths } from '#app/paths'
 
-/** Lists of what a client has, and pages that tell the same to everyone. */
 const lists = [
 	paths.actions(),
 	paths.documents(),
@@ -30,10 +29,7 @@ const listsWithDetails = [
 	paths.receipts,
 ].map(({ list }) => list())
 
-/**
- * Patterns of the pages a browser may fetch before they are opened: those that only show. Not the dashboard, whose visit
- * counts; not what begins, closes or pays something, nor what is told once. An address with a query is none of them.
- */
+/** Pages without side effects only. The dashboard counts a visit, so it is not one of them. */
 export const prefetchedPages = [
 	...lists,
 	...listsWithDetails,

@@ -13,12 +13,11 @@ import type { MainShell } from './use-shell'
 import { useReturnTo } from '#app/forms/use-return-to'
 
 interface RefusalProps {
-	/** Absent when something broke that nobody foresaw. */
+	/** Absent for an unexpected error. */
 	view: RefusalView | undefined
 	shell: MainShell | undefined
 }
 
-/** What stands in the place of a page that can't be shown. */
 export function Refusal({ view, shell }: RefusalProps) {
 	if (!view) {
 		const { title, text } = shell?.failure ?? failure.generic

@@ -1,2 +1,2 @@
-// In `npm run dev` a page without React takes this script from Vite: it would hear of no change by itself.
+// Pages without React need this script in development, to reload after a change.
 import.meta.hot?.on('portal:changed', () => location.reload())

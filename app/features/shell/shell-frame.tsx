@@ -4,15 +4,12 @@ import { useReturnTo } from '#app/forms/use-return-to'
 import { formTokenField, useFormToken } from '#app/request/form-token'
 import { paths } from '#app/paths'
 import { BarePage } from '#app/ui/bare-page'
-import { KeptHtml } from '#app/ui/kept-html'
+import { CachedHtml } from '#app/ui/cached-html'
 import { Notices } from '#app/ui/notices'
 import { PageFrame } from '#app/ui/page-frame'
 import { useMainShell, useNotices, useShell } from './use-shell'
 
-/**
- * Header, menu, notices and footer around a page; a page with `handle.ownFrame` brings its own. In the browser what is in `main`
- * alone: React takes over no more.
- */
+/** Pages with `handle.ownFrame` render their own frame. The browser only hydrates `main`. */
 export function ShellFrame({ children, refused = false }: { children: ReactNode; refused?: boolean }) {
 	if (import.meta.env.SSR) return <Frame refused={refused}>{children}</Frame>
 	return (
@@ -33,10 +30,10 @@ function Frame({ children, refused }: { children: ReactNode; refused: boolean })
 		<PageFrame
 			skipLabel={shell.texts.skip}
 			logo={shell.logo}
-			tools={<KeptHtml html={tools} />}
-			menu={menu ? <KeptHtml html={menu} /> : undefined}
+			tools={<CachedHtml html={tools} />}
+			menu={menu ? <CachedHtml html={menu} /> : undefined}
 			notices={<ShellNotices />}
-			footer={<KeptHtml html={footer} />}
+			footer={<CachedHtml html={footer} />}
 			mark={shell.mark}
 		>
 			{children}

@@ -24,7 +24,7 @@ type ShellContext = Uses<
 > &
 	Uses<'prefetchTiming' | 'queryTokens' | 'refused' | 'requestId' | 'say' | 'session'>
 
-/** Everything around a page, in finished words [148-152]. */
+/** @see [148-152] */
 export async function getShell(
 	ctx: ShellContext,
 	screen: 'maintenance' | 'branches' | 'page',
@@ -33,7 +33,7 @@ export async function getShell(
 	const { say, preferences } = ctx
 	const firm = await ctx.firm()
 	const signedIn = ctx.consumer !== undefined && screen === 'page'
-	// Who is told to slow down costs the API no call.
+	// Throttled requests make no API call.
 	const isTooOften = ctx.refused?.status === 429
 	const hasMenu = signedIn && !isTooOften && ctx.consumer?.twoFactorSetup !== true
 	const [menu, languages] = await Promise.all([hasMenu ? findMenu(ctx, firm) : undefined, findLanguages(ctx)])
@@ -76,7 +76,6 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 	}
 }
 
-/** The picture beside the forms of guests. */
 function pictureOf({ licence }: Firm, say: Say) {
 	const { headerImage, isHeaderImageFullWidth } = licence.content
 	return {
@@ -85,7 +84,7 @@ function pictureOf({ licence }: Firm, say: Say) {
 	}
 }
 
-/** A title with `{page}` where the page's own title goes: a page is titled in the browser too. */
+/** Templates with `{page}` for the page title, because the browser sets titles too. */
 function titleTemplates({ say, outcome, requestId }: Uses<'outcome' | 'requestId' | 'say'>, firm: string) {
 	const page = outcome.failed ? say('form.errorTitle', { page: '{page}' }) : '{page}'
 	return {
@@ -115,12 +114,12 @@ function shellTexts({ say, preferences }: Uses<'preferences' | 'say'>) {
 	}
 }
 
-/** The links of a page that a bearer in the address opened lead to the login. */
+/** Pages opened with a token in the address link to the login, so they are not prefetched. */
 function sessionPart(ctx: Uses<'prefetchTiming' | 'queryTokens' | 'say' | 'session'>) {
 	return { session: sessionEnd(ctx), prefetchTiming: ctx.queryTokens ? undefined : ctx.prefetchTiming }
 }
 
-/** When the session ends if nobody comes back, and the way to stay (WCAG 2.2.1); a bearer in the address has no session. */
+/** Undefined for a token in the address, which has no session (WCAG 2.2.1). */
 function sessionEnd({ say, session }: Uses<'say' | 'session'>) {
 	if (!session.data.consumer) return undefined
 	const time = formatTime(toWallClock(new Date(session.ends)))
@@ -140,7 +139,7 @@ async function findMenu(ctx: Uses<'api' | 'say'>, firm: Firm) {
 	}
 }
 
-/** The languages one can change to; none when the firm offers a single one [149]. */
+/** Empty when the firm has one language [149]. */
 async function findLanguages({ languages, say }: Uses<'languages' | 'say'>): Promise<{
 	options: Omit<FirmLanguage, 'isDefault'>[]
 	problems: unknown[]

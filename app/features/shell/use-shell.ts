@@ -6,12 +6,12 @@ import type { ShellWords } from './shell.server'
 
 export type Shell = SerializeFrom<ShellWords & { frame: FrameHtml }>
 
-/** The shell of this page, on the server; absent only when the root itself failed. */
+/** Undefined only when the root loader failed. */
 export function useShell(): Shell | undefined {
 	return useRouteLoaderData<Shell>('root')
 }
 
-/** What of the shell React gets in the browser, too, where it takes over what is in `main` alone. */
+/** Parts of the shell that the browser receives, because it hydrates `main` only. */
 export const partsForMain = [
 	'failure',
 	'formToken',
@@ -22,10 +22,9 @@ export const partsForMain = [
 
 export type MainShell = Pick<Shell, (typeof partsForMain)[number]>
 
-/** As much of the shell as a page's `main` may use. */
 export const useMainShell: () => MainShell | undefined = useShell
 
-/** All notices of this page; pages may bring some of their own. */
+/** Includes notices of nested routes. */
 export function useNotices(): NoticeItem[] {
 	const notices = useMatches().flatMap(({ data }) => (hasNotices(data) ? data.notices : []))
 	return [...new Map(notices.map((notice) => [notice.text, notice])).values()]

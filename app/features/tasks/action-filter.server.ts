@@ -8,16 +8,16 @@ import {
 	listWaitingActions,
 } from '#app/products/action-tasks.server'
 
-/** The actions that the address asks for, by `status` (`open` unless it says `done`) and `product`, and the choices of both. */
+/** Query parameters `status` (`open` by default, or `done`) and `product`. */
 export function filterActions(request: Request, actions: readonly ListedAction[], say: Say) {
 	const params = new URL(request.url).searchParams
 	const status = params.get('status') === 'done' ? 'done' : 'open'
 	const groups = groupByProduct(actions)
-	const asked = params.get('product') ?? ''
-	const product = groups.has(asked) ? asked : ''
+	const requested = params.get('product') ?? ''
+	const product = groups.has(requested) ? requested : ''
 	const chosen = status === 'done' ? listDone(actions) : listStanding(actions)
 	return {
-		items: product ? chosen.filter((one) => getProductKey(one) === product) : chosen,
+		items: product ? chosen.filter((action) => getProductKey(action) === product) : chosen,
 		choices: [
 			{
 				name: 'status',
@@ -43,13 +43,13 @@ export function filterActions(request: Request, actions: readonly ListedAction[]
 	}
 }
 
-/** What waits for others comes after what the client can do. */
+/** Actions that wait for others follow the client's own. */
 function listStanding(actions: readonly ListedAction[]) {
 	return [...listOpenActions(actions), ...listWaitingActions(actions)]
 }
 
-/** The latest first; without a date last. */
+/** Latest first; without a date last. */
 function listDone(actions: readonly ListedAction[]) {
 	const done = actions.filter(({ isDone }) => isDone)
-	return done.sort((one, other) => (other.dateExecuted ?? '').localeCompare(one.dateExecuted ?? ''))
+	return done.sort((a, b) => (b.dateExecuted ?? '').localeCompare(a.dateExecuted ?? ''))
 }

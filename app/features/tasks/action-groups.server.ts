@@ -4,15 +4,13 @@ import { getProductTitle, groupByProduct } from '#app/products/action-tasks.serv
 import { createActionRow, type ActionRow } from './action-rows.server'
 import type { ReaderContext } from './reader-context.server'
 
-/** Actions of one product; the title is empty on the product's own page. */
+/** The title is empty on the product's own page. */
 export interface ActionGroup {
 	title: string
-	/** How many are open there, and the way to them; absent where all of them stand here. */
 	all?: { href: string; label: string }
 	rows: readonly ActionRow[]
 }
 
-/** Actions by product. `counted`: those that each product's count is of; none where nothing is counted. */
 export function createActionGroups(
 	actions: readonly ListedAction[],
 	reader: ReaderContext,

@@ -11,20 +11,14 @@ import { renderRowButton } from './row-button'
 
 interface ActionListProps {
 	title: string
-	/** How many there are, in words. */
 	purpose?: string
-	/** How many of them are new, in words. */
 	news?: { text: string; link?: { href: string; label: string } }
-	/** Said in large when nothing is open. */
 	none?: string
-	/** Said instead of the list. */
 	missing?: string
 	list?: { groups: readonly ActionGroup[]; more?: MoreLinkProps }
-	/** Where it is one of several parts: quieter and closer. */
 	isDense?: boolean
 }
 
-/** What a client can do now: grouped by product, one button each. */
 export function ActionList({ title, purpose, news, none, missing, list, isDense }: ActionListProps) {
 	return (
 		<Section title={title} purpose={purpose}>
@@ -47,7 +41,6 @@ interface ActionTasksProps {
 	isDense?: boolean
 }
 
-/** The tasks alone, for a page that has its own heading. */
 export function ActionTasks({ groups, level, isDense }: ActionTasksProps) {
 	return (
 		<TaskList level={level} isDense={isDense} groups={groups.map((group) => showGroup(group, isDense))} />
@@ -56,7 +49,7 @@ export function ActionTasks({ groups, level, isDense }: ActionTasksProps) {
 
 function showGroup({ title, all, rows }: ActionGroup, isDense = false) {
 	const variant = isDense ? 'quiet' : undefined
-	// "Factuur 12" above "Factuur 12 betalen" is read twice.
+	// "Factuur 12" above "Factuur 12 betalen" would repeat the name.
 	const isTold = isDense && !all && rows.every((row) => row.title.includes(title))
 	const count = all ? (
 		<Link href={all.href}>

@@ -117,7 +117,7 @@ test('A file that a download would close stays out of the archive until it is do
 })
 
 test('A search finds an action by whom it is for and by how it stands', () => {
-	const found = getSearchText(createAction({ ...upload, consumerName: 'Anna' }), reader)
-	expect(found).toContain('Anna')
-	expect(found).toContain(say('actions.status.open'))
+	const searchText = getSearchText(createAction({ ...upload, consumerName: 'Anna' }), reader)
+	expect(searchText).toContain('Anna')
+	expect(searchText).toContain(say('actions.status.open'))
 })

@@ -16,26 +16,19 @@ import {
 import type { DraftEntry } from '#app/submissions/draft.server'
 import type { ReaderContext } from './reader-context.server'
 
-/** An action in words; where nothing can be done it has no `href` and no `label`. */
+/** `href` and `label` are absent when nothing can be done. */
 export interface ActionRow {
 	title: string
-	/** How much, since when or done when, how far, and for whom. */
 	detail?: string
-	/** Why it can't be done here, or how its payment stands. */
 	note?: string
 	href?: string
-	/** What its button says. */
 	label?: string
-	/** The button gives a file. */
 	isFile?: true
 	isDone?: true
-	/** "Nieuw", where it is. */
 	news?: string
-	/** Throws away what was begun. */
 	discard?: { href: string; label: string }
 }
 
-/** The words that every row of documents shares. */
 export function createRowTexts(say: Say) {
 	const { open, done } = say.table('actions').status
 	return { open, done, opening: { open: say('documents.open'), newTab: say('documents.newTab') } }
@@ -54,7 +47,6 @@ export function createActionRow(action: ListedAction, reader: ReaderContext): Ac
 	}
 }
 
-/** What a search looks in: the product, what is asked, dates, for whom, open or done, and whether it is new. */
 export function getSearchText(action: ListedAction, reader: ReaderContext) {
 	const { title, detail, news } = createActionRow(action, reader)
 	const status = reader.say(action.isDone ? 'actions.status.done' : 'actions.status.open')
@@ -77,7 +69,6 @@ function describeAge({ isDone, dateCreated, dateExecuted }: ListedAction, say: S
 	return on && say(isDone ? 'actions.doneOn' : 'actions.since', { date: formatDate(on, say.language) })
 }
 
-/** How far it is and since when, in one line. */
 function describeDraft({ at, progress }: DraftEntry, say: Say) {
 	const when = say('drafts.keptOn', { when: formatDateTime(toWallClock(new Date(at)), say.language) })
 	return progress ? `${say('drafts.step', { ...progress })} · ${when}` : when
@@ -90,7 +81,7 @@ function createDraftButtons({ id }: DraftEntry, say: Say) {
 	}
 }
 
-/** A done action keeps its download [220]; quotes have theirs on a page. */
+/** A done action keeps its download [220]; quotes have a page. */
 function createDoneButton(action: ListedAction, say: Say) {
 	const href = findFile(action)
 	if (href === undefined) return undefined

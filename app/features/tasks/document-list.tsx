@@ -16,12 +16,10 @@ interface DocumentRowsProps {
 interface DocumentListProps {
 	title: string
 	none?: string
-	/** Said when the list could not be fetched. */
 	missing?: string
 	list?: DocumentRowsProps & { more?: MoreLinkProps; archive?: ArchiveLinkProps }
 }
 
-/** All documents of a client, those that are done too. */
 export function DocumentList({ title, none, missing, list }: DocumentListProps) {
 	return (
 		<Section title={title}>
@@ -34,7 +32,6 @@ export function DocumentList({ title, none, missing, list }: DocumentListProps) 
 	)
 }
 
-/** The rows alone, for a page that has its own heading. */
 export function DocumentRows({ rows, texts }: DocumentRowsProps) {
 	return (
 		<Card>

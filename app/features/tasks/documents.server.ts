@@ -1,11 +1,10 @@
 import type { ListedAction } from '#app/api/resources/action'
-import { asksToRead, isDocumentAction } from '#app/products/action-file'
+import { isReadAction, isDocumentAction } from '#app/products/action-file'
 
 /**
- * The documents among the actions, closed ones too [212]; first those that only wait to be read. Uploads, approvals and
- * signings that are open are tasks. @see contract §8
+ * Documents to read first, then closed ones [212]. Open uploads and signatures are tasks. @see contract §8
  */
 export function filterDocuments<A extends ListedAction>(actions: readonly A[]) {
-	const open = actions.filter((one) => !one.isDone && asksToRead(one))
-	return [...open, ...actions.filter((one) => one.isDone && isDocumentAction(one))]
+	const open = actions.filter((action) => !action.isDone && isReadAction(action))
+	return [...open, ...actions.filter((action) => action.isDone && isDocumentAction(action))]
 }

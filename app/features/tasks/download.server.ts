@@ -4,14 +4,14 @@ import { sendFile } from '#app/downloads/file-download.server'
 import { isClosedByDownload } from '#app/products/action-file'
 import { getAction } from '#app/products/actions.server'
 
-/** The calls that give an action's file, by the encoded id of the action. @see [399] [491] */
+/** `id` is encoded. @see [399] [491] */
 export const downloadPaths = {
 	managed: (id: string) => `/api/actions/${id}/download`,
 	added: (id: string) => `/api/actions/${id}/downloadable-document`,
 	otd: (id: string) => `/api/products/otds/actions/${id}/download`,
 }
 
-/** Sends an action's file; having some files is all their action asks for [213] [214]. Asking after it is not having it. */
+/** Some actions are completed by the download [213] [214]. A HEAD request completes nothing. */
 export async function downloadActionFile(
 	ctx: RequestContext,
 	{ request, params }: LoaderFunctionArgs,

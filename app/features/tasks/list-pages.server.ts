@@ -10,7 +10,6 @@ import { filterDocuments } from './documents.server'
 import { createReader } from './reader-context.server'
 import { createDocumentsArchive } from './zip.server'
 
-/** The page of all actions, by product: the open ones, or those that the address asks for. */
 export async function getActionPage(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const [actions, reader] = await Promise.all([listSummarisedActions(ctx), createReader(ctx)])
@@ -32,7 +31,6 @@ export async function getActionPage(ctx: RequestContext, request: Request) {
 	}
 }
 
-/** The page of all documents, closed ones too. */
 export async function getDocumentPage(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const [actions, reader] = await Promise.all([listActions(ctx), createReader(ctx)])

@@ -13,10 +13,7 @@ import type { ReaderContext } from './reader-context.server'
 const mostTasks = 5
 const mostDocuments = 5
 
-/**
- * What is open, by product, and the documents that are not among it [164] [167]: the first of each, what is new, and the
- * ways to all of them. `open`: those of `actions` that are; `first`: the one that stands above them by itself.
- */
+/** `first` is the id of the action shown above the lists [164] [167]. */
 export function buildActionLists(
 	ctx: RequestContext,
 	reader: ReaderContext,
@@ -28,7 +25,9 @@ export function buildActionLists(
 	const shown = others.slice(0, mostTasks)
 	const isCut = others.length > shown.length
 	const documents = filterDocuments(actions)
-	const listed = documents.filter((one) => one.id !== first && !shown.includes(one)).slice(0, mostDocuments)
+	const listed = documents
+		.filter((action) => action.id !== first && !shown.includes(action))
+		.slice(0, mostDocuments)
 	const all = { href: paths.actions(), label: say('dashboard.actions.all', { count: open.length }) }
 	const allDocuments = { href: paths.documents(), label: say('dashboard.documents.all') }
 	return {
@@ -43,14 +42,13 @@ export function buildActionLists(
 			more: isCut ? all : undefined,
 		},
 		documents: {
-			rows: listed.map((one) => createActionRow(one, reader)),
+			rows: listed.map((action) => createActionRow(action, reader)),
 			texts: createRowTexts(say),
 			more: documents.length > listed.length ? allDocuments : undefined,
 		},
 	}
 }
 
-/** How much is open; with one of them already standing above, how much there is besides. */
 function describeOpen(count: number, hasFirst: boolean, say: Say) {
 	if (count === 0) return say('dashboard.actions.none')
 	if (!hasFirst) return say('dashboard.actions.purpose', { count })
@@ -59,7 +57,7 @@ function describeOpen(count: number, hasFirst: boolean, say: Say) {
 		: say('dashboard.actions.others', { count: count - 1 })
 }
 
-/** How much is new; where it may be out of sight also the way to it: a search for the word that marks it. */
+/** New actions may be hidden: the link searches for the word "Nieuw". */
 function newsOf({ say, session }: RequestContext, count: number, isCut: boolean) {
 	const { lastVisit } = session.data
 	if (!lastVisit || count === 0) return undefined

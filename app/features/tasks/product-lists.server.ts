@@ -7,12 +7,12 @@ import { filterDocuments } from './documents.server'
 import { createReader } from './reader-context.server'
 import { createDocumentsArchive } from './zip.server'
 
-/** What is open at one product, and its documents, closed ones too [212] [224]. */
+/** Includes closed documents [212] [224]. */
 export async function getProductActions(ctx: RequestContext, kind: ProductKind, id: string | undefined) {
 	const [every, reader] = await Promise.all([listActions(ctx), createReader(ctx)])
-	const actions = every.filter((one) => isForProduct(one, kind, id))
+	const actions = every.filter((action) => isForProduct(action, kind, id))
 	const open = [...listOpenActions(actions), ...listWaitingActions(actions)]
-	const documents = filterDocuments(actions).filter((one) => !open.includes(one))
+	const documents = filterDocuments(actions).filter((action) => !open.includes(action))
 	const rowOf = (action: (typeof actions)[number]) => createActionRow(action, reader)
 	return {
 		tasks: { groups: open.length > 0 ? [{ title: '', rows: open.map(rowOf) }] : [] },

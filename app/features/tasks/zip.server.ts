@@ -13,15 +13,15 @@ import { downloadPaths } from './download.server'
 import { listQuoteFiles } from '#app/products/quote-files'
 
 /**
- * Sends the files of all action points, or with `?kind=mortgage&id=1` those of one product, as one archive. Whoever packs
- * them has not read each: what a download would close stays out until it is done [213] [214].
+ * `?kind=mortgage&id=1` selects one product. Excludes open files whose download completes an action [213]
+ * [214].
  */
 export async function sendDocumentsZip(ctx: RequestContext, { request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url)
 	const [kind, id] = [searchParams.get('kind'), searchParams.get('id')]
 	const isAll = kind === null && id === null
 	const actions = (await listActions(ctx)).filter(
-		(one) => isAll || isForProduct(one, kind ?? '', id ?? undefined),
+		(action) => isAll || isForProduct(action, kind ?? '', id ?? undefined),
 	)
 	const product = isAll ? undefined : actions[0]?.product?.label
 	return sendArchive(ctx, request, {
@@ -31,7 +31,6 @@ export async function sendDocumentsZip(ctx: RequestContext, { request }: LoaderF
 	})
 }
 
-/** The link to all files of these actions at once; none where there is one file or less. */
 export function createDocumentsArchive(
 	actions: readonly Action[],
 	say: Say,
@@ -41,7 +40,9 @@ export function createDocumentsArchive(
 }
 
 function packable(actions: readonly Action[], say: Say) {
-	return actions.filter((one) => one.isDone || !isClosedByDownload(one)).flatMap((one) => filesOf(one, say))
+	return actions
+		.filter((action) => action.isDone || !isClosedByDownload(action))
+		.flatMap((action) => filesOf(action, say))
 }
 
 /** @see [399] [473] [491] */

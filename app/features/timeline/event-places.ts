@@ -8,7 +8,6 @@ import type { TimelineEvent } from './events'
 
 type Pages = Partial<Record<string, { list: () => string; detail?: (id: string) => string }>>
 
-/** Where something on the timeline can be opened or done: what is still asked at its own page, the rest at its product. */
 export function findEventHref({ kind, id, action }: TimelineEvent, say: Say): string | undefined {
 	if (kind === 'invoiced') return paths.invoices()
 	if (!action) return id === undefined ? undefined : paths.appointments.detail(id)
@@ -23,7 +22,6 @@ function findProductHref({ product }: Action) {
 	return page.detail ? page.detail(product.id) : page.list()
 }
 
-/** What a filter calls the product of something on the timeline; appointments and invoices are of one kind each. */
 export function describeEventProduct({ kind, action }: TimelineEvent, say: Say) {
 	if (action) return { value: getProductKey(action), label: getProductTitle(action, say) }
 	return kind === 'invoiced'

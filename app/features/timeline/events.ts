@@ -4,16 +4,12 @@ import type { Appointment } from '#app/api/resources/appointment'
 import type { Invoice } from '#app/api/resources/invoice'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 
-/** Something that happened, or an appointment to come. */
 export interface TimelineEvent {
 	kind: 'asked' | 'done' | 'planned' | 'met' | 'invoiced'
-	/** On the clock in Amsterdam. */
+	/** Amsterdam local time. */
 	at: Dayjs
-	/** Of the appointment or the invoice. */
 	id?: string
-	/** What was asked or done. */
 	action?: Action
-	/** What the API calls it. */
 	name?: string
 	hasTime?: boolean
 	amount?: number
@@ -25,17 +21,14 @@ interface Dossier {
 	invoices?: readonly Invoice[]
 }
 
-/**
- * What a dossier's dates tell: first what is to come, the next one on top, then what was, the latest on top. What has no
- * date is not on the timeline. `now` is on the clock in Amsterdam.
- */
+/** Upcoming first, soonest on top; then past, latest on top. `now` is Amsterdam local time. */
 export function listTimelineEvents({ actions = [], appointments = [], invoices = [] }: Dossier, now: Dayjs) {
 	const events = [
 		...actions.flatMap(eventsOfAction),
-		...appointments.flatMap((one) => eventOfAppointment(one, now)),
+		...appointments.flatMap((appointment) => eventOfAppointment(appointment, now)),
 		...invoices.flatMap(eventOfInvoice),
 	]
-	events.sort((one, other) => other.at.valueOf() - one.at.valueOf())
+	events.sort((a, b) => b.at.valueOf() - a.at.valueOf())
 	const isAhead = ({ kind }: TimelineEvent) => kind === 'planned'
 	return [...events.filter(isAhead).reverse(), ...events.filter((event) => !isAhead(event))]
 }
@@ -51,7 +44,7 @@ function eventsOfAction(action: Action): TimelineEvent[] {
 	]
 }
 
-/** One without a time is still to come all day long. */
+/** Appointments without a time stay upcoming all day. */
 function eventOfAppointment({ id, label, date, startTime }: Appointment, now: Dayjs): TimelineEvent[] {
 	const day = dayOf(date)
 	if (!day) return []

@@ -2,13 +2,12 @@ import type { Say } from '#app/i18n/say.server'
 import { describeEventProduct } from './event-places'
 import type { TimelineEvent } from './events'
 
-/** What the address asks for by `product`, and the choices of it; none where there is one product at most. */
 export function filterEvents(request: Request, events: readonly TimelineEvent[], say: Say) {
 	const products = new Map(
-		events.map((event) => describeEventProduct(event, say)).map((one) => [one.value, one]),
+		events.map((event) => describeEventProduct(event, say)).map((product) => [product.value, product]),
 	)
-	const asked = new URL(request.url).searchParams.get('product') ?? ''
-	const value = products.has(asked) ? asked : ''
+	const requested = new URL(request.url).searchParams.get('product') ?? ''
+	const value = products.has(requested) ? requested : ''
 	const items = value ? events.filter((event) => describeEventProduct(event, say).value === value) : events
 	const options = [{ value: '', label: say('actions.filter.allProducts') }, ...products.values()]
 	const label = say('actions.filter.product')

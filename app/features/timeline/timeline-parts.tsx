@@ -12,7 +12,6 @@ const icons = {
 	invoiced: 'file',
 } as const
 
-/** A card for what is to come and one for each year. */
 export function TimelineParts({ parts }: { parts: readonly TimelinePart[] }) {
 	return parts.map(({ title, rows }) => (
 		<Card key={title} title={title}>

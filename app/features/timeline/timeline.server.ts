@@ -19,9 +19,7 @@ export interface TimelineRow {
 	kind: TimelineEvent['kind']
 	title: string
 	detail: string
-	/** Where it can be opened or done. */
 	href?: string
-	/** "Nieuw", where it is. */
 	news?: string
 }
 export interface TimelinePart {
@@ -29,7 +27,7 @@ export interface TimelinePart {
 	rows: TimelineRow[]
 }
 
-/** What is to come, and what was, by year; made of three lists, of which a failed one is left out. @throws ApiError when all fail. */
+/** Failed lists are left out. @throws ApiError when all three fail */
 export async function getTimeline(ctx: Reader, request: Request) {
 	const { api, say } = ctx
 	const [actions, appointments, invoices] = await Promise.all([
@@ -70,7 +68,7 @@ function missingTexts(parts: Record<'actions' | 'appointments' | 'invoices', Set
 	]
 }
 
-/** Asked since the reader's visit before this session, as the overview counts it. A token in the address is nobody's visit. */
+/** New since the visit before this session. A request with a token in the address counts as no visit. */
 function createNewsTest({ session, queryTokens }: Reader) {
 	const { lastVisit } = session.data
 	if (!lastVisit || queryTokens) return () => false
@@ -81,7 +79,7 @@ function createNewsTest({ session, queryTokens }: Reader) {
 function groupParts(rows: readonly { part: string; row: TimelineRow }[]): TimelinePart[] {
 	const parts = new Map<string, TimelineRow[]>()
 	for (const { part, row } of rows) parts.set(part, [...(parts.get(part) ?? []), row])
-	return [...parts].map(([title, found]) => ({ title, rows: found }))
+	return [...parts].map(([title, events]) => ({ title, rows: events }))
 }
 
 function rowOf(event: TimelineEvent, say: Say, isNew: boolean): TimelineRow {

@@ -9,16 +9,16 @@ import { joinFiles } from './join-files.server'
 const say = createSay('nl', 'formal')
 const megabyte = 1024 * 1024
 
-function file(given: Partial<UploadedFile>): UploadedFile {
+function file(members: Partial<UploadedFile>): UploadedFile {
 	const { clean } = createJpeg()
 	async function* read() {
 		yield clean
 	}
 	const facts = { field: 'file', name: 'brief.pdf', mime: 'application/pdf', sha256: 'ab', firstBytes: clean }
-	return { ...facts, size: clean.length, read, ...given }
+	return { ...facts, size: clean.length, read, ...members }
 }
 
-const photo = (given: Partial<JpegFacts> = {}): UploadedFile =>
+const photo = (members: Partial<JpegFacts> = {}): UploadedFile =>
 	file({
 		name: 'foto.jpg',
 		photo: {
@@ -30,7 +30,7 @@ const photo = (given: Partial<JpegFacts> = {}): UploadedFile =>
 			isCommon: true,
 			orientation: undefined,
 			isWhole: true,
-			...given,
+			...members,
 		},
 	})
 

@@ -6,20 +6,17 @@ import type { PdfPhoto } from '#app/photos/write-pdf'
 import { maxMegabytes, type UploadedFile } from '#app/request/read-upload.server'
 import { openSpoolFile } from '#app/request/spool-file.server'
 
-/** A file as it is sent. */
 export type SentFile = Pick<UploadedFile, 'name' | 'mime' | 'size' | 'sha256' | 'read'>
 
 interface JoinedFiles {
 	files: readonly SentFile[]
-	/** What is wrong with the photos, in words. */
 	faults: string[]
-	/** Gives the disk space back. */
 	close: () => Promise<unknown>
 }
 
 type PhotoFile = UploadedFile & PdfPhoto
 
-/** The files with one PDF named so in the place of the first photo, a page for each of them. @throws the reason of `signal` */
+/** The PDF replaces the first photo. @throws the reason of `signal` */
 export async function joinFiles(
 	say: Say,
 	files: readonly UploadedFile[],

@@ -10,7 +10,7 @@ import { getActionTitle } from '#app/products/action-tasks.server'
 import { joinFiles, type SentFile } from './join-files.server'
 import { canJoin } from './upload-page.server'
 
-/** A comment, which may be left out, and whether photos become one PDF; the files stand beside them [477]. */
+/** @see [477] */
 export function createUploadSchema(say: Say) {
 	const message = say('validation.maximumLength', { maximum: 5000 })
 	return z.object({
@@ -22,7 +22,7 @@ type DocumentNote = z.output<ReturnType<typeof createUploadSchema>>
 
 type UploadForm = ParsedUpload<DocumentNote> & CompleteForm<DocumentNote>
 
-/** Sends the files for an action, once; photos as one PDF where the client wants so. @see [481] @throws the reason of `signal` */
+/** @see [481] @throws the reason of `signal` */
 export async function sendDocuments(
 	ctx: UsesSending<'api'>,
 	action: Action,

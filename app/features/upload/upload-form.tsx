@@ -18,7 +18,7 @@ interface UploadFormProps {
 	result: SubmissionResult<string[]> | undefined
 }
 
-/** Posts as a whole document: a browser shows the progress of an upload itself. */
+/** Full document post, because browsers show the upload's progress then. */
 export function UploadForm({ page: { files, join, comment, ...page }, formId, result }: UploadFormProps) {
 	const [form, fields] = useForm<Record<'file' | 'join' | 'comment', string>>({
 		id: 'upload',

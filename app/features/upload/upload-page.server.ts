@@ -11,17 +11,17 @@ import { normaliseType } from '#app/products/action-target'
 
 export type UploadView = SerializeFrom<typeof getUploadPage>
 
-/** The file types an action takes: XML as well for a pension file (contract §5). */
+/** Pension files may also be XML (contract §5). */
 export function listAcceptedTypes(action: Action) {
 	return normaliseType(action) === 'REQUEST_PENSION_XML' ? uploadTypes.pension : uploadTypes.document
 }
 
-/** Whether photos may be pages of one document: a pension file is no document of pages. */
+/** Pension files have no pages. */
 export function canJoin(action: Action) {
 	return normaliseType(action) !== 'REQUEST_PENSION_XML'
 }
 
-/** The upload page in words: what is asked, what was said about it and what may be sent [475] [476] [478]. */
+/** @see [475] [476] [478] */
 export async function getUploadPage(ctx: UsesOwner<'say'>, action: Action) {
 	const head = await getActionHead(ctx, action)
 	return {

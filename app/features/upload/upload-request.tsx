@@ -2,7 +2,6 @@ import { DefinitionList } from '#app/ui/definition-list'
 import { Section } from '#app/ui/section'
 import type { UploadView } from './upload-page.server'
 
-/** What is asked for: the document, the advisor's words and what to mind. */
 export function UploadRequest({ page: { facts, guidelines } }: { page: UploadView }) {
 	return (
 		<>

@@ -5,7 +5,6 @@ interface AnnouncementsProps {
 	lines: readonly { text: string; lang?: string }[]
 }
 
-/** The firm's messages for this client. */
 export function Announcements({ title, lines }: AnnouncementsProps) {
 	return (
 		<Card title={title}>

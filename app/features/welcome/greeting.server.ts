@@ -4,7 +4,7 @@ import { toWallClock } from '#app/lib/wall-clock'
 
 const titles = { heer: 'sir', mevrouw: 'madam' } as const
 
-/** Greets who is signed in: formally by title and the hour in Amsterdam, informally by first name; else by the name we have. */
+/** Formal: title, surname and time of day in Amsterdam. Informal: first name. Otherwise any known name. */
 export function getGreeting(consumer: SignedInConsumer | undefined, say: Say, now = new Date()) {
 	const name = consumer && (say.address === 'formal' ? formalName(consumer, say) : consumer.firstName)
 	const values = { name: name ?? consumer?.name ?? '' }
@@ -12,7 +12,7 @@ export function getGreeting(consumer: SignedInConsumer | undefined, say: Say, no
 	return values.name ? say(`dashboard.greeting.${part}`, values) : say(`dashboard.greeting.${part}Unnamed`)
 }
 
-/** "mevrouw De Vries" of "Geachte mevrouw De Vries"; undefined for a salutation of another shape. */
+/** "mevrouw De Vries" from "Geachte mevrouw De Vries"; undefined for other salutations. */
 function formalName({ salutation }: SignedInConsumer, say: Say) {
 	const [, title, name] = /^geachte (heer|mevrouw) (\p{L}.*)$/iu.exec(salutation?.trim() ?? '') ?? []
 	const known = title?.toLowerCase()

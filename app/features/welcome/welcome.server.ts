@@ -5,7 +5,7 @@ import { createImageLink } from '#app/firm/image-link.server'
 import { findFirmHtml } from '#app/firm/firm-html.server'
 import { findOtherLanguage, findWording } from '#app/i18n/language'
 
-/** What the firm says to its clients [160]; undefined for a firm that says nothing. */
+/** @see [160] */
 export async function findWelcome({ firm, say }: Uses<'firm' | 'say'>) {
 	const { content } = (await firm()).licence
 	const title = findWording(content.welcomeTitle, say.language)
@@ -39,7 +39,7 @@ export async function findBanner({ api, say }: Uses<'api' | 'say'>) {
 	return shown[0]
 }
 
-/** The firm's messages for this client [170]. */
+/** @see [170] */
 export async function listAnnouncements({ api, say }: Uses<'api' | 'say'>) {
 	const messages = await api.list('/api/notifications', notificationSchema)
 	return messages.flatMap(({ label }) => {

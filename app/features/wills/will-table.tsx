@@ -2,7 +2,6 @@ import { DataTable } from '#app/ui/data-table'
 import { Section } from '#app/ui/section'
 import type { WillsView } from './wills.server'
 
-/** The wills of an advice. */
 export function WillTable({ title, none, columns, rows }: WillsView) {
 	return (
 		<Section title={title}>

@@ -15,29 +15,29 @@ function listAdvices({ api }: Uses<'api'>) {
 	return api.list('/api/products/will-writing-advices', willWritingAdviceSchema)
 }
 
-/** The advice on wills of a client as cards [495]. */
+/** @see [495] */
 export async function getWillList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'will_writing_advice', {
 		items: await listAdvices(ctx),
 		none: ctx.say('wills.none'),
 		purpose: ctx.say('wills.purpose'),
-		linesOf: (one) => [one.notary, one.status],
+		linesOf: (advice) => [advice.notary, advice.status],
 	})
 }
 
-/** One advice on wills in words [496] [497]. @throws Response that leads to not-found for an unknown id. */
+/** @see [496] [497]. @throws Response redirect to not-found for an unknown id */
 export async function getWillView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
-	const found = requireItem(await listAdvices(ctx), id)
+	const advice = requireItem(await listAdvices(ctx), id)
 	const texts = say.table('wills')
 	return {
-		...getProductHead('will_writing_advice', found.label, say),
+		...getProductHead('will_writing_advice', advice.label, say),
 		facts: [
-			createFact(texts.notary, found.notary),
-			createMoneyFact(texts.woz, found.wozAmount),
-			createFact(texts.status, found.status),
+			createFact(texts.notary, advice.notary),
+			createMoneyFact(texts.woz, advice.wozAmount),
+			createFact(texts.status, advice.status),
 		],
-		wills: willsOf(found, say),
+		wills: willsOf(advice, say),
 	}
 }
 

@@ -9,19 +9,17 @@ interface CheckboxOption {
 	name: string
 	label: string
 	isTicked: boolean
-	/** Shows what the Reveal around the question holds. */
+	/** Opens the fields of the surrounding Reveal. */
 	reveals?: boolean
-	/** Fields that belong to this answer alone, right below it. */
 	more?: ReactNode
 }
 
 interface CheckboxRowsProps extends FieldTexts {
-	/** Of the first box: an error's link leads there. */
+	/** Id of the first checkbox: error links lead there. */
 	id: string
 	boxes: readonly CheckboxOption[]
 }
 
-/** Several checkboxes that answer one question. */
 export function CheckboxRows({ id, boxes, label, about, ...words }: CheckboxRowsProps) {
 	const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = getStateAttributes(id, words)
 	return (

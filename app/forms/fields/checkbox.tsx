@@ -4,9 +4,8 @@ import { HintAndError } from './field'
 import styles from './field.module.css'
 
 interface CheckboxProps extends FieldTexts {
-	/** `data-tab`: an address that opens in a tab of its own with the form that is sent. */
+	/** `data-tab`: address that opens in a new tab on submit. */
 	inputProps: ControlProps & { value?: string; defaultChecked?: boolean; 'data-tab'?: string }
-	/** It can't be ticked yet; the hint says why. */
 	disabled?: boolean
 }
 

@@ -3,16 +3,14 @@ import { HiddenText } from '#app/ui/hidden-text'
 import styles from './choice-row.module.css'
 
 interface ChoiceRowProps {
-	/** The radio or checkbox itself. */
 	children: ReactNode
 	id: string
 	label: string
-	/** How the label begins, where the rest is heard alone. */
+	/** Visible label; screen readers also get the rest of `label`. */
 	short?: string
 	hint?: string
 }
 
-/** A large row whose whole width can be pressed. */
 export function ChoiceRow({ children, id, label, short = label, hint }: ChoiceRowProps) {
 	return (
 		<div className={styles.row}>

@@ -7,7 +7,6 @@ import { RadioRows } from './radio-rows'
 const words = { label: 'Plannen', about: 'van uw partner', hint: 'Een tip', error: 'Kies iets' }
 const described = 'plans-hint plans-error'
 
-/** The id, the words and the state of each choice. */
 function listChoices(page: Document, ...states: string[]) {
 	return [...page.querySelectorAll('input')].map((input) => {
 		const label = page.querySelector(`label[for="${input.id}"]`)?.textContent
@@ -122,8 +121,8 @@ test('Checkboxes without a fault say nothing of one', () => {
 })
 
 test('A checkbox is ticked or not, and may have to wait', () => {
-	const box = (given: object, more = {}) =>
-		renderPage(<Checkbox label="Akkoord" {...more} inputProps={{ id: 'a', name: 'a', ...given }} />)
+	const box = (props: object, more = {}) =>
+		renderPage(<Checkbox label="Akkoord" {...more} inputProps={{ id: 'a', name: 'a', ...props }} />)
 	expect(listChoices(box({}), 'disabled')).toEqual([['a', 'Akkoord', { name: 'a', value: 'on' }]])
 	expect(listChoices(box({ value: 'yes', defaultChecked: true }, { disabled: true }), 'disabled')).toEqual([
 		['a', 'Akkoord', { name: 'a', value: 'yes', checked: '', disabled: '' }],

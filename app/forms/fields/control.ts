@@ -1,8 +1,8 @@
 import type { HTMLAttributes } from 'react'
 
 /**
- * What a field takes of its control: fits conform's `getInputProps(field, { type })`, of which `form`, `required`,
- * `pattern`, `maxLength` and the like are left out on purpose (the server checks; text browsers ignore `form`).
+ * conform's `form`, `required`, `pattern` and `maxLength` are left out: text browsers ignore `form`, and the
+ * server validates.
  */
 export interface ControlProps {
 	id: string
@@ -11,7 +11,6 @@ export interface ControlProps {
 	defaultValue?: string | number | readonly string[]
 	autoComplete?: string
 	inputMode?: HTMLAttributes<HTMLElement>['inputMode']
-	/** What the key that ends the input says on a telephone; the browser's own choice unless told. */
 	enterKeyHint?: 'go' | 'next' | 'search' | 'send'
 	spellCheck?: boolean
 	autoCapitalize?: string
@@ -19,11 +18,11 @@ export interface ControlProps {
 
 export interface FieldTexts {
 	label: string
-	/** What the field is about, for who hears it or reads it in a text browser: "van leningdeel 2". */
+	/** Context for screen readers and text browsers: "van leningdeel 2". */
 	about?: string
 	hint?: string
 	error?: string
-	/** "(niet verplicht)", or '' where that is told elsewhere; absent: the field is demanded. */
+	/** "(niet verplicht)"; '' for an optional field without that mark; absent for a required field. */
 	optional?: string
 }
 
@@ -40,7 +39,7 @@ export function getControlAttributes(control: ControlProps, words: Omit<FieldTex
 	}
 }
 
-/** The hint's and the error's ids are `<id>-hint` and `<id>-error`. */
+/** The ids of hint and error are `<id>-hint` and `<id>-error`. */
 export function getStateAttributes(
 	id: string,
 	{ hint, error, optional }: Omit<FieldTexts, 'label' | 'about'>,

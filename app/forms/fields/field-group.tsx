@@ -3,19 +3,15 @@ import { LabelWords } from './field'
 import styles from './field-group.module.css'
 
 interface FieldGroupProps {
-	/** Of the legend: links and the focus lead there. */
 	id: string
 	legend: string
-	/** "(niet verplicht)", where none of the fields is demanded; these need not say so. */
+	/** "(niet verplicht)" for the whole group; its fields omit the mark. */
 	optional?: string
-	/** The first field, over the whole width. */
 	first: ReactNode
-	/** Below the fields: a button that removes the group. */
 	aside?: ReactNode
 	children: ReactNode
 }
 
-/** Fields that are about one thing, two in a row where there is room. */
 export function FieldGroup({ id, legend, optional, first, aside, children }: FieldGroupProps) {
 	return (
 		<div className={styles.group}>

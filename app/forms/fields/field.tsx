@@ -6,7 +6,6 @@ import styles from './field.module.css'
 
 interface FieldProps extends FieldTexts {
 	id: string
-	/** Where something else is named by the label too. */
 	labelId?: string
 	children: ReactNode
 }

@@ -11,8 +11,8 @@ import { Select } from './select'
 import { TextArea } from './text-area'
 import { TextField } from './text-field'
 
-// What conform hands over, with all that text browsers ignore or that would wake the browser's own checks.
-const given = {
+// conform's props, including those that text browsers ignore or that start the browser's validation.
+const inputProps = {
 	id: 'post',
 	name: 'post',
 	form: 'login',
@@ -31,16 +31,25 @@ const options = [
 ]
 
 const fields: [name: string, field: ReactElement][] = [
-	['text', <TextField {...words} inputProps={given} />],
-	['password', <PasswordField {...words} showLabel="Toon" hideLabel="Verberg" inputProps={given} />],
-	['text area', <TextArea {...words} inputProps={given} />],
+	['text', <TextField {...words} inputProps={inputProps} />],
+	['password', <PasswordField {...words} showLabel="Toon" hideLabel="Verberg" inputProps={inputProps} />],
+	['text area', <TextArea {...words} inputProps={inputProps} />],
 	[
 		'file',
-		<FileField {...words} removeLabel="Verwijder" dropLabel="Sleep" cameraLabel="Foto" inputProps={given} />,
+		<FileField
+			{...words}
+			removeLabel="Verwijder"
+			dropLabel="Sleep"
+			cameraLabel="Foto"
+			inputProps={inputProps}
+		/>,
 	],
-	['select', <Select {...words} options={options} inputProps={given} />],
-	['radio', <RadioRows {...words} options={options} unanswered="Nog geen antwoord" inputProps={given} />],
-	['checkbox', <Checkbox {...words} inputProps={given} />],
+	['select', <Select {...words} options={options} inputProps={inputProps} />],
+	[
+		'radio',
+		<RadioRows {...words} options={options} unanswered="Nog geen antwoord" inputProps={inputProps} />,
+	],
+	['checkbox', <Checkbox {...words} inputProps={inputProps} />],
 ]
 
 function page(field: ReactElement) {
@@ -85,12 +94,12 @@ test('a field that may stay empty says so in words', () => {
 })
 
 test('what was typed comes back, but never a password', () => {
-	expect(page(<TextField {...words} inputProps={given} />).querySelector('input')?.value).toBe('b')
-	expect(page(<TextArea {...words} inputProps={given} />).querySelector('textarea')?.value).toBe('b')
+	expect(page(<TextField {...words} inputProps={inputProps} />).querySelector('input')?.value).toBe('b')
+	expect(page(<TextArea {...words} inputProps={inputProps} />).querySelector('textarea')?.value).toBe('b')
 	expect(
-		page(<Select {...words} options={options} inputProps={given} />).querySelector('select')?.value,
+		page(<Select {...words} options={options} inputProps={inputProps} />).querySelector('select')?.value,
 	).toBe('b')
-	const password = <PasswordField {...words} showLabel="Toon" hideLabel="Verberg" inputProps={given} />
+	const password = <PasswordField {...words} showLabel="Toon" hideLabel="Verberg" inputProps={inputProps} />
 	expect(page(password).querySelector('input')?.value).toBe('')
 })
 

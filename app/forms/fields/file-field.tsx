@@ -4,7 +4,7 @@ import styles from './field.module.css'
 
 interface FileFieldProps extends FieldTexts {
 	inputProps: ControlProps & { accept?: string; multiple?: boolean }
-	/** Words for what files.js adds: "Verwijder", "of sleep uw bestanden hierheen", "Maak een foto". */
+	/** Words for elements that files.js adds. */
 	removeLabel: string
 	dropLabel: string
 	cameraLabel: string

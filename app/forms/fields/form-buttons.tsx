@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './form-buttons.module.css'
 
 interface FormButtonsProps {
-	/** What the first button will send, in a sentence; why it waits, where it does (enhance.js). */
 	note?: string
-	/** The first button of the form: Enter presses it. */
 	submit: {
 		label: string
 		name?: string
@@ -15,11 +13,10 @@ interface FormButtonsProps {
 		lang?: string
 	}
 	cancel?: { href: string; label: string }
-	/** Further buttons, after the first. */
 	children?: ReactNode
 }
 
-/** Text browsers see a space between the buttons. */
+/** The space separates the buttons in text browsers. */
 export function FormButtons({ note, submit, cancel, children }: FormButtonsProps) {
 	const { label, ...button } = submit
 	const buttons = (

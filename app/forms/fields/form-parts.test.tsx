@@ -21,12 +21,14 @@ test('The button that sends comes first, then others, then the way out, with spa
 })
 
 test('What a button sends is told above it, where its reason to wait will stand', () => {
-	const noted = renderPage(<FormButtons note="U verstuurt alles." submit={{ ...submit, describedBy: 'd' }} />)
-	expect(noted.querySelector('[data-note]')?.textContent).toBe('U verstuurt alles.')
-	expect(listAttributes(noted.querySelector('button'), 'aria-disabled', 'aria-describedby')).toEqual({
+	const withNote = renderPage(
+		<FormButtons note="U verstuurt alles." submit={{ ...submit, describedBy: 'd' }} />,
+	)
+	expect(withNote.querySelector('[data-note]')?.textContent).toBe('U verstuurt alles.')
+	expect(listAttributes(withNote.querySelector('button'), 'aria-disabled', 'aria-describedby')).toEqual({
 		'aria-describedby': 'd',
 	})
-	expect(noted.querySelector('a')).toBeNull()
+	expect(withNote.querySelector('a')).toBeNull()
 })
 
 test('A button that is busy holds a press back', () => {

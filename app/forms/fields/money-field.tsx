@@ -1,6 +1,5 @@
 import { TextField, type TextFieldProps } from './text-field'
 
-/** An amount in euros. */
 export function MoneyField({ inputProps, ...props }: Omit<TextFieldProps, 'unit' | 'pickLabel'>) {
 	return (
 		<TextField

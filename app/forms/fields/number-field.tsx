@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field'
 
-/** A number, with the keypad that `inputMode` names: one of digits has no comma on every telephone. */
+/** `inputMode` decides the keypad: `numeric` has no comma on some phones. */
 export function NumberField({ inputProps, ...props }: Omit<TextFieldProps, 'size' | 'pickLabel'>) {
 	return (
 		<TextField

@@ -4,12 +4,10 @@ import styles from './field.module.css'
 
 interface PasswordFieldProps extends FieldTexts {
 	inputProps: ControlProps
-	/** Words of the toggle that enhance.js adds: "Toon wachtwoord", "Verberg wachtwoord". */
 	showLabel: string
 	hideLabel: string
 }
 
-/** What was typed never comes back from the server. */
 export function PasswordField({ inputProps, showLabel, hideLabel, ...words }: PasswordFieldProps) {
 	return (
 		<Field id={inputProps.id} {...words}>

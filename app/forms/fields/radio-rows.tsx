@@ -9,27 +9,25 @@ import { Reveal } from './reveal'
 export interface RadioOption {
 	value: string
 	label: string
-	/** How the label begins: of a scale that is all one sees, the rest is heard. */
+	/** Visible part of the label in a scale; screen readers get the full label. */
 	short?: string
 	hint?: string
-	/** Shows what the Reveal around the question holds. */
+	/** Opens the fields of the surrounding Reveal. */
 	reveals?: boolean
-	/** Shows the Gates of this number. */
+	/** Opens the Gates with this number. */
 	opens?: number
-	/** Fields that belong to this answer alone, right below it. */
 	more?: ReactNode
 }
 
 interface RadioRowsProps extends FieldTexts {
 	inputProps: ControlProps
 	options: readonly RadioOption[]
-	/** "Nog geen antwoord": what a text browser shows, and sends, until an answer is chosen. None: there always is one. */
+	/** "Nog geen antwoord", for text browsers; undefined when an answer is always chosen. */
 	unanswered: string | undefined
-	/** The answers stand beside each other: a scale. */
 	isScale?: boolean
 }
 
-/** The first radio carries the field's id: an error's link leads there. */
+/** The first radio has the field's id: error links lead there. */
 export function RadioRows({
 	inputProps,
 	options,
@@ -53,7 +51,7 @@ export function RadioRows({
 			<HintAndError id={id} {...words} />
 			{unanswered ? <Unanswered id={`${id}-0`} name={name} label={unanswered} /> : null}
 			{options.map((option, index) => {
-				const radio = <Radio key={option.value} option={option} place={index + 1} {...inputProps} />
+				const radio = <Radio key={option.value} option={option} index={index + 1} {...inputProps} />
 				if (!option.more) return radio
 				return (
 					<Reveal key={option.value} more={option.more}>
@@ -67,11 +65,11 @@ export function RadioRows({
 
 function Radio({
 	option,
-	place: position,
+	index: position,
 	id,
 	name,
 	defaultValue,
-}: ControlProps & { option: RadioOption; place: number }) {
+}: ControlProps & { option: RadioOption; index: number }) {
 	const { value, label, short, hint, more, reveals = Boolean(more), opens } = option
 	const radioId = position === 1 ? id : `${id}-${position}`
 	return (
@@ -90,9 +88,8 @@ function Radio({
 }
 
 /**
- * lynx marks the first radio of a group that has none marked, and sends it: this one, which stands for no answer. It is not
- * marked itself, and out of sight wherever there are styles; so nobody chooses it, and no style sees an answer. It stands
- * beside an answer too: on the way back browsers mark radios again by their place in the group.
+ * lynx checks and sends the first radio of a group without a checked one; this one means "no answer". It also
+ * accompanies a given answer, because browsers restore radios by their index in the group.
  */
 function Unanswered({ id, name, label }: { id: string; name: string; label: string }) {
 	return (

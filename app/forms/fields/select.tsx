@@ -4,7 +4,6 @@ import styles from './field.module.css'
 
 interface SelectProps extends FieldTexts {
 	inputProps: ControlProps
-	/** The first may be the empty choice, in words. */
 	options: readonly { value: string; label: string }[]
 }
 

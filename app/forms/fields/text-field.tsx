@@ -4,15 +4,11 @@ import styles from './field.module.css'
 
 export interface TextFieldProps extends FieldTexts {
 	inputProps: ControlProps
-	/** Room for what is expected: a code or a date is short. */
 	size?: 'short' | 'medium' | 'full'
-	/** Stands in front of or behind what is typed; the label or the hint says it in words. */
 	unit?: '€' | '%'
-	/** Words of the button that enhance.js adds to a date: "Kies een datum". */
 	pickLabel?: string
 }
 
-/** What the browser brings no keyboard of its own for. */
 const ownKeyboards: Record<string, Partial<ControlProps> | undefined> = {
 	email: { autoCapitalize: 'none', spellCheck: false },
 	tel: { spellCheck: false },

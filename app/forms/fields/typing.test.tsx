@@ -31,14 +31,14 @@ test('A field of text is plain, and as wide as the page unless told', () => {
 })
 
 test('A field takes from its control what helps who types', () => {
-	const given = {
+	const props = {
 		...inputProps,
 		inputMode: 'numeric',
 		autoComplete: 'tel',
 		spellCheck: false,
 		autoCapitalize: 'none',
 	} as const
-	expect(attributesOf(renderPage(<TextField label="x" size="short" inputProps={given} />))).toEqual({
+	expect(attributesOf(renderPage(<TextField label="x" size="short" inputProps={props} />))).toEqual({
 		...plain,
 		inputmode: 'numeric',
 		autocomplete: 'tel',
@@ -112,14 +112,14 @@ test('A password is neither checked for spelling nor begun with a capital', () =
 })
 
 test('Files are chosen of some kinds, several at a time where that is told', () => {
-	const file = (given: object) =>
+	const file = (props: object) =>
 		renderPage(
 			<FileField
 				label="x"
 				removeLabel="Weg"
 				dropLabel="Sleep"
 				cameraLabel="Foto"
-				inputProps={{ ...inputProps, ...given }}
+				inputProps={{ ...inputProps, ...props }}
 			/>,
 		)
 	const input = file({ accept: '.pdf', multiple: true }).querySelector(

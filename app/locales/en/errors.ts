@@ -1,7 +1,7 @@
 import type { errors as dutch } from '#app/locales/nl/errors'
 
 export const errors: typeof dutch = {
-	// The spelling is the one the firm's systems compare with.
+	// The misspelling is intended: the firm's systems compare the text.
 	generic: 'An error ocurred. Please try again.',
 	authLoginFailed: 'Not Authenticated: mailadress and/or password incorrect.',
 	sessionEnded: 'You are signed out. Sign in again.',

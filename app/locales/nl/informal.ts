@@ -1,7 +1,6 @@
 import type { TextOverlay } from '#app/locales/text-tree'
 import type { formal } from './formal'
 
-/** Only what differs from the formal texts. */
 export const informal: TextOverlay<typeof formal> = {
 	shell: {
 		session: {

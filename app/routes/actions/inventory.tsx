@@ -17,8 +17,8 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const inventory = await openInventory(ctx, args.params)
-	const ways = await findInventoryMethods(ctx, inventory.action, args.request)
-	if (ways) return { ...(await getActionHead(ctx, inventory.action)), ...ways }
+	const methods = await findInventoryMethods(ctx, inventory.action, args.request)
+	if (methods) return { ...(await getActionHead(ctx, inventory.action)), ...methods }
 	return loadWizard(inventory, args.request)
 }
 

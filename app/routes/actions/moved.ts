@@ -9,7 +9,7 @@ interface Ids {
 	action?: string
 }
 
-/** Addresses that mails and bookmarks still hold, or that have the other number [A9], and where the same is now. */
+/** Old addresses in mails and bookmarks, and addresses with the other id [A9]. */
 const moved = [
 	{ path: '/actions/:action/download-quote', to: ({ action = '' }: Ids) => paths.downloadQuote(action) },
 	{ path: '/actions/:action/knowledge-form', to: ({ action = '' }: Ids) => paths.knowledgeTest(action) },

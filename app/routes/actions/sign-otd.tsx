@@ -22,19 +22,19 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { task: asked, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
-	const task = closeWithOtd(asked, otd)
+	const { task: ownTask, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
+	const task = closeWithOtd(ownTask, otd)
 	const terms = task.isDone ? undefined : await getTerms(ctx, otd, task)
-	if (terms && asksForTerms(args.request)) return terms
+	if (terms && isTermsRequest(args.request)) return terms
 	const head = await getSignHead(ctx, task, otd)
 	return { ...head, ...(await getSignView(ctx, otd, task)), terms }
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { task: asked, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
-	const task = closeWithOtd(asked, otd)
-	if (asksForTerms(args.request)) return acceptTerms(ctx, otd, task)
+	const { task: ownTask, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
+	const task = closeWithOtd(ownTask, otd)
+	if (isTermsRequest(args.request)) return acceptTerms(ctx, otd, task)
 	const form = await parseForm(args.request, createSignSchema(otd, hasAcceptedTerms(ctx, task), ctx.say))
 	if (Object.hasOwn(form.submission.payload, termsButton)) return leaveForTerms(ctx, form, task, otd)
 	if (!isComplete(form)) return answerInvalid(ctx, form)
@@ -63,6 +63,6 @@ export default function SignOtdPage() {
 	)
 }
 
-function asksForTerms(request: Request) {
+function isTermsRequest(request: Request) {
 	return new URL(request.url).searchParams.get('terms') === 'read'
 }

@@ -13,7 +13,7 @@ export const meta = getPageTitle
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
-/** Sends the browser on at once: the page's own form may not lead out of the portal (CSP form-action). */
+/** A page in between, because CSP form-action forbids a form redirect to another site. */
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const task = await getPaymentAction(ctx, args.params)

@@ -6,7 +6,7 @@ import { createUploadSchema, sendDocuments } from '#app/features/upload/upload-f
 import { UploadRequest } from '#app/features/upload/upload-request'
 import { listAcceptedTypes, getUploadPage } from '#app/features/upload/upload-page.server'
 import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
-import { parseUpload, takeUpload } from '#app/forms/upload-form.server'
+import { parseUpload, withUpload } from '#app/forms/upload-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/request/guard.server'
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args, { streams: true })
 	const { request } = args
-	return takeUpload(ctx, request, async (upload) => {
+	return withUpload(ctx, request, async (upload) => {
 		const task = await getTargetAction(ctx, 'upload-document', args.params)
 		const rules = { accepted: listAcceptedTypes(task) }
 		const form = parseUpload(ctx, { request, upload }, createUploadSchema(ctx.say), rules)

@@ -5,7 +5,7 @@ import { getPaymentAction } from '#app/pages/payment.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/request/guard.server'
 
-/** Where the bank sends its client back to: it tells what became of the payment on the page that it leads to [A31]. */
+/** Return address of the bank [A31]. The page after the redirect shows the result. */
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const task = await getPaymentAction(ctx, args.params)

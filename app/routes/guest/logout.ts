@@ -3,7 +3,7 @@ import { isOwnPageRequest } from '#app/lib/request-kind'
 import { paths } from '#app/paths'
 import { allowAnyone } from '#app/request/guard.server'
 
-/** A link of ours logs out at once [136]; where another site or the browser itself asks, a page asks back. */
+/** A link of the portal logs out at once [136]. Cross-site requests get a confirmation page. */
 export async function loader(args: LoaderFunctionArgs) {
 	const { signOut } = await allowAnyone(args)
 	return isOwnPageRequest(args.request) ? leave(signOut) : redirect(paths.confirmLogout())

@@ -18,14 +18,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function OfflinePage() {
 	const texts = useLoaderData<typeof loader>()
-	const again = (
+	const retry = (
 		<ButtonLink variant="primary" href={paths.dashboard()}>
 			{texts.retry}
 		</ButtonLink>
 	)
 	return (
 		<BarePage>
-			<ErrorPage title={texts.title} lines={[texts.text]} actions={again} />
+			<ErrorPage title={texts.title} lines={[texts.text]} actions={retry} />
 		</BarePage>
 	)
 }

@@ -4,7 +4,7 @@ import { isPageRequest } from '#app/lib/request-kind'
 import { paths } from '#app/paths'
 import { allowAnyone } from '#app/request/guard.server'
 
-/** The link of a mail. It shows nothing itself, not even the branch chooser: its token would be in the page. */
+/** Redirects without a page, not even the branch chooser: a page would contain the token. */
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await allowAnyone(args)
 	if (ctx.consumer) return redirect(ctx.consumer.twoFactorSetup ? paths.settings() : paths.dashboard())

@@ -13,12 +13,12 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return asksToClear(args.request) ? buildClearQuestion(ctx.say) : await getMyData(ctx)
+	return isClearRequest(args.request) ? buildClearQuestion(ctx.say) : await getMyData(ctx)
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return asksToClear(args.request) ? forgetKeptData(ctx) : redirect(paths.myData(), 303)
+	return isClearRequest(args.request) ? forgetKeptData(ctx) : redirect(paths.myData(), 303)
 }
 
 export default function MyDataPage() {
@@ -30,6 +30,6 @@ export default function MyDataPage() {
 	)
 }
 
-function asksToClear(request: Request) {
+function isClearRequest(request: Request) {
 	return new URL(request.url).searchParams.get('confirm') === 'delete'
 }

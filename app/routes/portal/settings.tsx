@@ -20,12 +20,12 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args, { duringSetup: true })
-	return getSettingsPage(ctx, asksToTurnOff(args.request))
+	return getSettingsPage(ctx, isTurnOffRequest(args.request))
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args, { duringSetup: true })
-	if (!asksToTurnOff(args.request)) return endSessions(ctx, args.request)
+	if (!isTurnOffRequest(args.request)) return endSessions(ctx, args.request)
 	if (ctx.consumer.twoFactorSetup) return redirect(paths.settings(), 303)
 	return updateTwoFactorSetting(ctx, args.request, false)
 }
@@ -51,6 +51,6 @@ export default function SettingsPage() {
 	)
 }
 
-function asksToTurnOff(request: Request) {
+function isTurnOffRequest(request: Request) {
 	return new URL(request.url).searchParams.get('confirm') === 'two-factor-off'
 }

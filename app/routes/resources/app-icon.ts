@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { drawAppIcon } from '#app/firm/app-identity.server'
 
-/** Open to all: the signed address itself holds the letter and the colour. */
+/** Public: the signed address contains letter and colour. */
 export function loader({ request }: LoaderFunctionArgs) {
 	const icon = drawAppIcon(request.url)
 	if (icon === undefined) throw new Response('Not found', { status: 404 })

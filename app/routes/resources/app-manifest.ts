@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { writeAppManifest } from '#app/firm/app-identity.server'
 
-/** Open to all: the signed address itself holds the firm's name and colours. */
+/** Public: the signed address contains the firm's name and colours. */
 export function loader({ request }: LoaderFunctionArgs) {
 	const manifest = writeAppManifest(request.url)
 	if (manifest === undefined) throw new Response('Not found', { status: 404 })

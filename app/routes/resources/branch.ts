@@ -3,7 +3,7 @@ import { readReturnTo } from '#app/forms/return-to.server'
 import { isPlainPage } from '#app/paths'
 import { allowAnyone } from '#app/request/guard.server'
 
-/** Chooses a branch of the licence list; without one the chooser comes back. Who is signed in is signed out. */
+/** Signs out. Redirects to the chooser without a branch. */
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await allowAnyone(args)
 	const { text, returnTo } = await readReturnTo(args.request)
@@ -14,7 +14,7 @@ export async function action(args: ActionFunctionArgs) {
 	return redirect(chosen === undefined ? returnTo : nameBranch(returnTo, chosen), 303)
 }
 
-/** The plain page is read without cookies too: its address names the branch. */
+/** Plain pages work without cookies, so their address names the branch. */
 function nameBranch(returnTo: string, branch: string) {
 	const [pathname = '', search] = returnTo.split('?')
 	if (!isPlainPage(pathname)) return returnTo

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { fetchDemoSite } from '#app/api/demo-site.server'
 
-/** Open to all, as a partner of the firm is; only where the embedded reference API is the API. */
+/** Public. Only available with the embedded reference API. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	return fetchDemoSite(request)
 }

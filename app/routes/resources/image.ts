@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { fetchImage } from '#app/api/images.server'
 import { findImageUrl } from '#app/firm/image-link.server'
 
-/** Open to all: only addresses that this portal signed itself are fetched. */
+/** Public: only addresses signed by this portal are fetched. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const address = findImageUrl(request)
 	const image = address && (await fetchImage(address, request.signal))

@@ -6,7 +6,7 @@ import { allowAnyone, showScreen } from '#app/request/guard.server'
 import { requireFormToken } from '#app/request/posted-form.server'
 import { redirectSignedIn, signInWithTokens } from '#app/request/sign-in.server'
 
-/** The yes to a link of somebody else than who is signed in. */
+/** Confirms a link that belongs to another consumer than the signed-in one. */
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await allowAnyone(args)
 	await requireFormToken(ctx, args.request, ctx.consumer)
@@ -19,7 +19,7 @@ export async function action(args: ActionFunctionArgs) {
 		await signInWithTokens(ctx, offer, 'address')
 	} catch (error) {
 		if (!(error instanceof SessionExpired)) throw error
-		// Tokens that are too old say nothing of the session that is there.
+		// An expired link does not end the current session.
 		ctx.addNotice('linkExpired')
 		return redirect(paths.dashboard(), 303)
 	}

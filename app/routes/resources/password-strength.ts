@@ -4,7 +4,7 @@ import { readForm } from '#app/request/read-form.server'
 import { requireToken, getVisitorKey } from '#app/limits/limits.server'
 import { allowAnyone } from '#app/request/guard.server'
 
-/** How strong a password is so far, for a page's script; only for who followed a reset link. */
+/** Called by the page's script. Requires a reset link. */
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await allowAnyone(args)
 	const { session, say } = ctx

@@ -4,7 +4,7 @@ import { formatTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { requireConsumer } from '#app/request/guard.server'
 
-/** "Langer ingelogd blijven" (WCAG 2.2.1). */
+/** Extends the session (WCAG 2.2.1). */
 export async function action(args: ActionFunctionArgs) {
 	const { session } = await requireConsumer(args, { duringSetup: true })
 	const { returnTo } = await readReturnTo(args.request)

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findStylesheet } from '#app/theme/stylesheet.server'
 
-/** Open to all: the name itself holds the colours, nothing is looked up. */
+/** Public: the name contains the colours. */
 export function loader({ params }: LoaderFunctionArgs) {
 	const css = findStylesheet(params.name?.replace(/\.css$/, '') ?? '')
 	if (css === undefined) throw new Response('Not found', { status: 404 })

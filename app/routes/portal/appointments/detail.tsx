@@ -20,7 +20,7 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { id } = args.params
-	const question = asksToCancel(args.request) ? await findCancelQuestion(ctx, id) : undefined
+	const question = isCancelRequest(args.request) ? await findCancelQuestion(ctx, id) : undefined
 	if (question) return question
 	const [appointment, related] = await Promise.all([
 		getAppointmentPage(ctx, id),
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { id = '' } = args.params
-	if (!asksToCancel(args.request)) return redirect(paths.appointments.detail(id), 303)
+	if (!isCancelRequest(args.request)) return redirect(paths.appointments.detail(id), 303)
 	return cancelAppointment(ctx, args.request, id)
 }
 
@@ -56,6 +56,6 @@ export default function AppointmentPage() {
 	)
 }
 
-function asksToCancel(request: Request) {
+function isCancelRequest(request: Request) {
 	return new URL(request.url).searchParams.get('confirm') === 'cancel'
 }

@@ -9,7 +9,7 @@ import {
 	sendDamageReport,
 } from '#app/features/insurances/damage-form.server'
 import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
-import { parseUpload, takeUpload } from '#app/forms/upload-form.server'
+import { parseUpload, withUpload } from '#app/forms/upload-form.server'
 import { createLabelFinder } from '#app/forms/label-finder'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args, { streams: true })
 	const { request } = args
-	return takeUpload(ctx, request, async (upload) => {
+	return withUpload(ctx, request, async (upload) => {
 		const insurance = await getReportableInsurance(ctx, args.params.id)
 		const form = parseUpload(ctx, { request, upload }, createDamageSchema(ctx.say), damageFiles)
 		return isComplete(form) && form.faults.length === 0

@@ -6,7 +6,7 @@ import { requireConsumer } from '#app/request/guard.server'
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { bills, actions } = await getInvoices(ctx)
-	// A list to keep is whole or not there.
+	// An incomplete export is worse than an error.
 	if (actions.problem) throw actions.problem
 	return sendInvoiceList(ctx, bills)
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { Descents } from '#app/features/mortgages/descents'
+import { RepaymentCurves } from '#app/features/mortgages/repayment-curves'
 import { LoanParts } from '#app/features/mortgages/loan-parts'
 import { MortgageFigures } from '#app/features/mortgages/mortgage-figures'
 import { getMortgageView } from '#app/features/mortgages/mortgages.server'
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MortgagePage() {
-	const { timeline, loanParts, figures, descents, ...page } = useLoaderData<typeof loader>()
+	const { timeline, loanParts, figures, repaymentCurves, ...page } = useLoaderData<typeof loader>()
 	return (
 		<ProductPage
 			{...page}
@@ -30,7 +30,7 @@ export default function MortgagePage() {
 			figures={figures ? <MortgageFigures {...figures} /> : null}
 		>
 			{loanParts ? <LoanParts {...loanParts} /> : null}
-			{descents ? <Descents {...descents} /> : null}
+			{repaymentCurves ? <RepaymentCurves {...repaymentCurves} /> : null}
 		</ProductPage>
 	)
 }

@@ -20,10 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function PurchaseIntentionPage() {
-	const { timeline, found, ...page } = useLoaderData<typeof loader>()
+	const { timeline, houses, ...page } = useLoaderData<typeof loader>()
 	return (
 		<ProductPage {...page} lead={timeline ? <ProductTimeline {...timeline} /> : null}>
-			<HouseList {...found} />
+			<HouseList {...houses} />
 		</ProductPage>
 	)
 }

@@ -3,9 +3,9 @@ import { listOpenActions } from '#app/products/action-tasks.server'
 import { createSay } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { createAction } from '#tests/support/feature-context'
-import { findFirstThing } from './first-thing.server'
+import { findNextStep } from './next-step.server'
 
-type Candidates = Parameters<typeof findFirstThing>[0]
+type Candidates = Parameters<typeof findNextStep>[0]
 
 const say = createSay('nl', 'formal')
 const upload = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', label: 'Loonstrook', dateCreated: '2026-03-01' }
@@ -29,7 +29,7 @@ function choose(actions: object[], others: Partial<Candidates> = {}, draftAt: Re
 			draftAt[id] === undefined ? undefined : { id: `draft-${id}`, at: draftAt[id], closes: id },
 	}
 	const all = actions.map((one, index) => createAction({ id: String(index + 1), ...one }))
-	return findFirstThing({ open: listOpenActions(all), appointment: undefined, reader, ...others })
+	return findNextStep({ open: listOpenActions(all), appointment: undefined, reader, ...others })
 }
 
 const pay = (status: string, more: object = {}) => ({

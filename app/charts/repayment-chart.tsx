@@ -1,29 +1,28 @@
-import type { DescentDrawing } from './descent.server'
-import { Picture } from './picture'
+import type { RepaymentCurve } from './repayment-curve.server'
+import { Chart } from './chart'
 import type { YearTrackDrawing } from './year-track.server'
 import { Axis, Now } from './year-track'
-import styles from './picture.module.css'
+import styles from './chart.module.css'
 
 const top = 1.75
 const plot = 7
 const bottom = top + plot
-/** Two amounts next to each other take this much of the narrowest picture, in per cents. */
-const wide = 60
+/** Minimum distance in per cent of the chart's width for two amounts side by side on a phone. */
+const minimumDistance = 60
 
-interface DescentProps {
+interface RepaymentChartProps {
 	label: string
 	now: string
 	years: YearTrackDrawing['years']
-	/** What it is at its ends; the first where it differs. */
+	/** Labels at both ends; `start` only when it differs from `end`. */
 	amounts: { start?: string; end: string }
-	drawing: DescentDrawing
+	drawing: RepaymentCurve
 }
 
-/** A sum that goes down over the years, as an area. */
-export function Descent({ label, now, years, amounts, drawing }: DescentProps) {
+export function RepaymentChart({ label, now, years, amounts, drawing }: RepaymentChartProps) {
 	const { start, end, now: today } = drawing
 	return (
-		<Picture label={label} height={bottom + 2}>
+		<Chart label={label} height={bottom + 2}>
 			<Area {...drawing} />
 			<Axis years={years} top={bottom - 0.4} bottom={bottom} />
 			{today ? (
@@ -34,15 +33,15 @@ export function Descent({ label, now, years, amounts, drawing }: DescentProps) {
 					<circle className={styles.dot} cx={`${today.x}%`} cy={`${heightOf(today.y)}em`} r="0.4em" />
 				</>
 			) : null}
-			{amounts.start && end.x - start.x >= wide ? (
+			{amounts.start && end.x - start.x >= minimumDistance ? (
 				<Amount {...start} anchor="start">
 					{amounts.start}
 				</Amount>
 			) : null}
-			<Amount {...end} anchor={end.x >= wide / 2 ? 'end' : 'start'}>
+			<Amount {...end} anchor={end.x >= minimumDistance / 2 ? 'end' : 'start'}>
 				{amounts.end}
 			</Amount>
-		</Picture>
+		</Chart>
 	)
 }
 
@@ -53,7 +52,6 @@ interface AmountProps {
 	children: string
 }
 
-/** Below the line, where a sum that goes down leaves room; near the foot above it. */
 function Amount({ x, y, anchor, children }: AmountProps) {
 	const height = heightOf(y) + (y > 75 ? -0.5 : 1.3)
 	return (
@@ -63,8 +61,7 @@ function Amount({ x, y, anchor, children }: AmountProps) {
 	)
 }
 
-/** Stretched over the picture. */
-function Area({ path, start, end }: DescentDrawing) {
+function Area({ path, start, end }: RepaymentCurve) {
 	return (
 		<svg
 			x="0"
@@ -80,7 +77,7 @@ function Area({ path, start, end }: DescentDrawing) {
 	)
 }
 
-/** From a height of 0 to 100, the foot, to ems from the top. */
+/** Converts y (0 to 100, 100 is the baseline) to ems from the top. */
 function heightOf(at: number) {
 	return Math.round((top + (at / 100) * plot) * 100) / 100
 }

@@ -5,24 +5,24 @@ import { formatDate } from '#app/lib/format-date'
 import { formatMoney, formatRoundMoney } from '#app/lib/format-money'
 import { computeBalance, computePayment } from '#app/lib/repayment'
 import { toWallClock } from '#app/lib/wall-clock'
-import { createDescentAxes, type Point } from '#app/charts/descent.server'
+import { createRepaymentAxes, type Point } from '#app/charts/repayment-curve.server'
 import { findLoanSum, type Gap, type LoanSum } from './loan-sum'
 import { nameParts } from './part-names'
 
 type NamedSum = LoanSum & { name: string }
 
-interface DescentFact {
+interface RepaymentFact {
 	term: string
 	detail: string
 	note?: string
 }
 
-/** How what is owed goes down, a picture for each part that can be worked out; undefined where there are no parts. */
-export function buildDescents(found: Mortgage, say: Say) {
-	if (found.loanParts.length === 0) return undefined
+/** One chart for each part with enough data; undefined without parts. */
+export function buildRepaymentCurves(mortgage: Mortgage, say: Say) {
+	if (mortgage.loanParts.length === 0) return undefined
 	const today = toWallClock(new Date())
-	const names = nameParts(found)
-	const parts = found.loanParts.map((part, index) => ({
+	const names = nameParts(mortgage)
+	const parts = mortgage.loanParts.map((part, index) => ({
 		name: names[index] ?? '',
 		...findLoanSum(part, today),
 	}))
@@ -37,13 +37,12 @@ export function buildDescents(found: Mortgage, say: Say) {
 	}
 }
 
-/** On one pair of axes, so that a glance compares them. */
 function drawSums(sums: readonly NamedSum[], today: Dayjs, say: Say) {
 	if (sums.length === 0) return []
 	const days = sums.flatMap(({ start, fixedUntil }) => [start, fixedUntil])
-	days.sort((one, other) => one.valueOf() - other.valueOf())
+	days.sort((a, b) => a.valueOf() - b.valueOf())
 	const most = Math.max(...sums.map(({ loan }) => loan.amount))
-	const axes = createDescentAxes(days[0] ?? today, days.at(-1) ?? today, most)
+	const axes = createRepaymentAxes(days[0] ?? today, days.at(-1) ?? today, most)
 	return sums.map((sum) => ({
 		name: sum.name,
 		label: describeSum(sum, say),
@@ -60,7 +59,7 @@ function nameEnds({ loan, payments }: LoanSum) {
 	return loan.type === 'interestOnly' ? { end } : { start: formatRoundMoney(loan.amount), end }
 }
 
-/** A straight line needs its ends alone; a curve is smooth enough with a point a year. */
+/** Straight lines need two points. Annuities get one point per year, which looks smooth. */
 function listPoints(sum: LoanSum): [Point, ...Point[]] {
 	const count = sum.loan.type === 'annuity' ? Math.ceil(sum.payments / 12) - 1 : 0
 	const later = [...Array.from({ length: count }, (_, year) => (year + 1) * 12), sum.payments]
@@ -84,7 +83,7 @@ function listFacts(
 	{ loan, start, fixedUntil, payments, paid }: LoanSum,
 	today: Dayjs,
 	say: Say,
-): DescentFact[] {
+): RepaymentFact[] {
 	const { now, monthly } = say.table('mortgages').descents
 	const owed = (after: number) => formatMoney(computeBalance(loan, after))
 	const on = (day: Dayjs) => say('mortgages.descents.on', { date: formatDate(day, say.language) })

@@ -3,10 +3,9 @@ import { FirstCard } from '#app/ui/first-card'
 import { HiddenText } from '#app/ui/hidden-text'
 import { Link } from '#app/ui/link'
 import { StatusTag } from '#app/ui/status-tag'
-import type { FirstThingView } from './first-thing.server'
+import type { NextStepView } from './next-step.server'
 
-/** The one thing that a client does best now, with the one primary button of the page. */
-export function FirstThing({
+export function NextStep({
 	kicker,
 	title,
 	reason,
@@ -14,7 +13,7 @@ export function FirstThing({
 	news,
 	button,
 	discard,
-}: FirstThingView & { kicker: string }) {
+}: NextStepView & { kicker: string }) {
 	return (
 		<FirstCard kicker={kicker} title={title} reason={reason} detail={detail}>
 			<ButtonLink

@@ -1,28 +1,27 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { Descent } from '#app/charts/descent'
-import { Figure, FigureFacts, PictureGrid } from '#app/charts/picture'
+import { RepaymentChart } from '#app/charts/repayment-chart'
+import { Figure, FigureFacts, ChartGrid } from '#app/charts/chart'
 import { Card } from '#app/ui/card'
 import { Disclosure } from '#app/ui/disclosure'
 import { Section } from '#app/ui/section'
 import { WithNote } from '#app/ui/with-note'
-import type { buildDescents } from './descents.server'
+import type { buildRepaymentCurves } from './repayment-curves.server'
 
-type DescentsProps = SerializeFrom<NonNullable<ReturnType<typeof buildDescents>>>
+type RepaymentCurvesProps = SerializeFrom<NonNullable<ReturnType<typeof buildRepaymentCurves>>>
 
-/** How much is owed over the years, part by part, with how it was worked out. */
-export function Descents({ title, purpose, parts, missing, method }: DescentsProps) {
+export function RepaymentCurves({ title, purpose, parts, missing, method }: RepaymentCurvesProps) {
 	return (
 		<Section title={title} purpose={purpose}>
 			{parts.length > 0 ? (
-				<PictureGrid>
-					{parts.map(({ name, facts, ...picture }) => (
+				<ChartGrid>
+					{parts.map(({ name, facts, ...chart }) => (
 						<Card key={name} level={3} title={name}>
-							<Figure picture={<Descent {...picture} />}>
+							<Figure chart={<RepaymentChart {...chart} />}>
 								<FigureFacts facts={facts.map(toItem)} />
 							</Figure>
 						</Card>
 					))}
-				</PictureGrid>
+				</ChartGrid>
 			) : null}
 			{missing.map((line) => (
 				<p key={line}>{line}</p>

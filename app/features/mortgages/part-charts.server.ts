@@ -9,9 +9,8 @@ import { drawYearTrack } from '#app/charts/year-track.server'
 import { findNextDay } from './key-figures'
 import { nameParts } from './part-names'
 
-/** What the parts are together, and until when each of them is agreed, as far as the API tells. */
-export function buildPartPictures(found: Mortgage, say: Say) {
-	return { shares: buildShares(found, say), track: buildTrack(found, say) }
+export function buildPartCharts(mortgage: Mortgage, say: Say) {
+	return { shares: buildShares(mortgage, say), track: buildTrack(mortgage, say) }
 }
 
 function buildShares({ loanParts }: Mortgage, say: Say) {
@@ -25,12 +24,12 @@ function buildShares({ loanParts }: Mortgage, say: Say) {
 	}
 }
 
-function buildTrack(found: Mortgage, say: Say) {
+function buildTrack(mortgage: Mortgage, say: Say) {
 	const today = toWallClock(new Date())
-	const ends = found.loanParts.map((part) => part.endOfFixedRatePeriod)
-	const names = nameParts(found)
+	const ends = mortgage.loanParts.map((part) => part.endOfFixedRatePeriod)
+	const names = nameParts(mortgage)
 	const drawing = drawYearTrack(
-		found.loanParts.map((part, index) => ({
+		mortgage.loanParts.map((part, index) => ({
 			label: names[index] ?? '',
 			from: dayOf(part.startOfFixedRatePeriod ?? part.date),
 			agreed: dayOf(part.endOfFixedRatePeriod),

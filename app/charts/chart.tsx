@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import styles from './picture.module.css'
+import styles from './chart.module.css'
 
-interface PictureProps {
-	/** What it shows, as a sentence that can stand for it. */
+interface ChartProps {
+	/** Full sentence that replaces the chart for screen readers. */
 	label: string
-	/** In ems of its small text. */
+	/** Ems of the chart's small text. */
 	height: number
 	children: ReactNode
 }
 
-/** A drawing for who would rather look; what goes with it says the same in words. */
-export function Picture({ label, height, children }: PictureProps) {
+export function Chart({ label, height, children }: ChartProps) {
 	return (
 		<svg className={styles.picture} role="img" aria-label={label} width="100%" height={`${height}em`}>
 			{children}
@@ -18,11 +17,10 @@ export function Picture({ label, height, children }: PictureProps) {
 	)
 }
 
-/** A drawing, and under it the same facts as text or table. */
-export function Figure({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+export function Figure({ chart, children }: { chart: ReactNode; children: ReactNode }) {
 	return (
 		<figure className={styles.figure}>
-			{picture}
+			{chart}
 			{children}
 		</figure>
 	)
@@ -33,7 +31,6 @@ interface FigureFact {
 	detail: ReactNode
 }
 
-/** What a drawing shows, in figures. */
 export function FigureFacts({ facts }: { facts: readonly FigureFact[] }) {
 	return (
 		<dl className={styles.facts}>
@@ -47,7 +44,6 @@ export function FigureFacts({ facts }: { facts: readonly FigureFact[] }) {
 	)
 }
 
-/** What a drawing shows in a sentence, and what that is based on. */
 export function FigureNote({ note, children }: { note: string; children: string }) {
 	return (
 		<p>
@@ -57,15 +53,13 @@ export function FigureNote({ note, children }: { note: string; children: string 
 }
 
 interface MarkProps {
-	/** From the left, in per cents. */
 	at: number
-	/** From the top, in ems. */
 	height: number
 	strong?: boolean
 	children: string
 }
 
-/** A word at a place; at the edges it keeps inside. The space after it keeps words apart for who sees no drawing. */
+/** Text that stays inside the chart at both edges. The trailing space separates words in text browsers. */
 export function Mark({ at, height, strong, children }: MarkProps) {
 	const anchor = at < 6 ? 'start' : at > 94 ? 'end' : 'middle'
 	return (
@@ -75,7 +69,6 @@ export function Mark({ at, height, strong, children }: MarkProps) {
 	)
 }
 
-/** Pictures of one kind, side by side where there is room. */
-export function PictureGrid({ children }: { children: ReactNode }) {
+export function ChartGrid({ children }: { children: ReactNode }) {
 	return <div className={styles.grid}>{children}</div>
 }

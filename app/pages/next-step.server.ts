@@ -7,44 +7,41 @@ import { paths } from '#app/paths'
 import { findTargetName } from '#app/products/action-target'
 import { getProductTitle } from '#app/products/action-tasks.server'
 
-export type FirstThingView = SerializeFrom<FirstThing>
+export type NextStepView = SerializeFrom<NextStep>
 
-/** The one thing that a client does best now. */
-export interface FirstThing {
-	/** The action that it is; it stands nowhere else on the page. */
+export interface NextStep {
+	/** Id of the action, which the page then omits from its lists. */
 	action?: string
 	isAppointment?: true
 	title: string
-	/** Why this comes first. */
 	reason: string
 	detail?: string
-	/** "Nieuw", where it is. */
 	news?: string
 	button: { href: string; label: string; isFile?: true; newTab?: string }
 	discard?: { href: string; label: string }
 }
 
 interface Candidates {
-	/** The open actions, the one asked first on top. */
+	/** Oldest first. */
 	open: readonly ListedAction[]
 	appointment: NextAppointment | undefined
 	reader: ReaderContext
 }
 
-type Rule = (candidates: Candidates) => FirstThing | undefined
+type Rule = (candidates: Candidates) => NextStep | undefined
 
-/** The first that applies comes first. */
+/** The first matching rule wins. */
 const rules: readonly Rule[] = [findSoonAppointment, findHaltedPayment, findLatestDraft, findOldestTask]
 
-export function findFirstThing(candidates: Candidates): FirstThing | undefined {
+export function findNextStep(candidates: Candidates): NextStep | undefined {
 	for (const rule of rules) {
-		const found = rule(candidates)
-		if (found) return found
+		const step = rule(candidates)
+		if (step) return step
 	}
 	return undefined
 }
 
-function findSoonAppointment({ appointment, reader: { say } }: Candidates): FirstThing | undefined {
+function findSoonAppointment({ appointment, reader: { say } }: Candidates): NextStep | undefined {
 	if (!appointment?.soon) return undefined
 	const { title, date, time, location, person, join, href, soon } = appointment
 	return {
@@ -65,7 +62,7 @@ const haltedPayments: Partial<Record<string, 'paymentFailed' | 'paymentPending'>
 	PENDING: 'paymentPending',
 }
 
-function findHaltedPayment({ open, reader }: Candidates): FirstThing | undefined {
+function findHaltedPayment({ open, reader }: Candidates): NextStep | undefined {
 	for (const action of open) {
 		const halted = haltedPayments[action.payment?.status?.toUpperCase() ?? '']
 		if (!halted || action.mollieInvalid || findTargetName(action) !== 'invoice-payment') continue
@@ -77,16 +74,16 @@ function findHaltedPayment({ open, reader }: Candidates): FirstThing | undefined
 	return undefined
 }
 
-function findLatestDraft({ open, reader }: Candidates): FirstThing | undefined {
+function findLatestDraft({ open, reader }: Candidates): NextStep | undefined {
 	const begun = open.flatMap((action) => {
 		const draft = reader.draftOf(action)
 		return draft ? [{ action, at: draft.at }] : []
 	})
-	const [latest] = begun.sort((one, other) => other.at - one.at)
+	const [latest] = begun.sort((a, b) => b.at - a.at)
 	return latest && showAction(latest.action, reader, reader.say('dashboard.first.draft'))
 }
 
-function findOldestTask({ open, reader }: Candidates): FirstThing | undefined {
+function findOldestTask({ open, reader }: Candidates): NextStep | undefined {
 	const [oldest, second] = open
 	if (!oldest) return undefined
 	const { say } = reader
@@ -94,7 +91,7 @@ function findOldestTask({ open, reader }: Candidates): FirstThing | undefined {
 	return showAction(oldest, reader, say('dashboard.first.oldest'))
 }
 
-function showAction(action: ListedAction, reader: ReaderContext, reason: string): FirstThing | undefined {
+function showAction(action: ListedAction, reader: ReaderContext, reason: string): NextStep | undefined {
 	const { title, detail, news, href, label, isFile, discard } = createActionRow(action, reader)
 	if (!href || !label) return undefined
 	const product = action.product ? getProductTitle(action, reader.say) : ''
