@@ -91,9 +91,9 @@ function requireLiteral<T extends Literal>(
 /** The initializer of a variable, or what a function returns in its own body. */
 function findValue(file: ts.SourceFile, name: string): ts.Expression | undefined {
 	for (const statement of file.statements) {
-		if (ts.isVariableStatement(statement))
-			for (const { name: declared, initializer } of statement.declarationList.declarations)
-				if (declared.getText() === name) return initializer
+		const declared = ts.isVariableStatement(statement) ? statement.declarationList.declarations : []
+		const variable = declared.find((one) => one.name.getText() === name)
+		if (variable) return variable.initializer
 		if (ts.isFunctionDeclaration(statement) && statement.name?.text === name)
 			return statement.body?.statements.findLast(ts.isReturnStatement)?.expression
 	}
