@@ -5,7 +5,6 @@ import type { Context } from 'hono'
 import { createRequestFacts, type RequestFacts } from '#app/request/context.server'
 import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
-import { parseTraceparent } from '#app/config/traceparent'
 import { readForwarded, readHops } from './client-address'
 
 export interface ServerEnv {
@@ -44,13 +43,18 @@ export function readOrigin(c: Context<ServerEnv>) {
 	return readHops(socket, c.req.header('X-Forwarded-For'), isTrustedProxy)
 }
 
-/** A number and a trace that began before us: as a trusted proxy wrote them, or let them pass. */
+/** The request id and traceparent of a trusted proxy. */
 function readTrace(c: Context<ServerEnv>) {
 	const [requestId, traceparent] = [c.req.header('X-Request-Id'), c.req.header('Traceparent')]
 	return {
 		requestId: /^[\w.-]{8,64}$/.test(requestId ?? '') ? requestId : undefined,
-		traceparent: parseTraceparent(traceparent) && traceparent,
+		traceparent: isTraceparent(traceparent) ? traceparent : undefined,
 	}
+}
+
+/** Accepts version 00 of the W3C format; ids of zeros are invalid. */
+export function isTraceparent(header = '') {
+	return /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/.test(header)
 }
 
 let hasWarned = false
