@@ -6,7 +6,7 @@ import { refuse } from './refuse.server'
 import type { ServerEnv } from './request-facts.server'
 import { createRouteTable } from './route-table'
 
-/** Finds the route, refuses a method that it does not answer, and traces the request under the route's name. */
+/** Finds the route, refuses methods that it lacks, and traces the request. */
 export function traceRoute(routes: ServerBuild['routes']): MiddlewareHandler<ServerEnv> {
 	const findRoute = createRouteTable(routes)
 	return async (c, next) => {
