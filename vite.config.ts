@@ -36,7 +36,7 @@ const serverEntry: Plugin = {
 				: undefined,
 	},
 	configureServer: (vite) => () => {
-		vite.httpServer?.once('listening', () => void tellStart(vite))
+		vite.httpServer?.once('listening', () => void announceStart(vite))
 		vite.middlewares.use((req, res, next) => {
 			vite
 				.ssrLoadModule('/server.ts')
@@ -52,8 +52,8 @@ const serverEntry: Plugin = {
 }
 
 /** As the built portal does when it listens. */
-async function tellStart(vite: ViteDevServer) {
-	const { tellStart: tell } = await vite.ssrLoadModule('/app/operations/tell-start.server.ts')
+async function announceStart(vite: ViteDevServer) {
+	const { announceStart: tell } = await vite.ssrLoadModule('/app/operations/announce-start.server.ts')
 	await (tell as (url: string) => Promise<void>)(`http://localhost:${vite.config.server.port}`)
 }
 

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import { request as send, type Dispatcher } from 'undici'
 import { getConfig } from '#app/config/config.server'
-import { traceCall } from '#app/config/report-error.server'
-import { followCall } from '#app/config/tracing.server'
+import { traceCall } from '#app/config/tracing.server'
 import type { Backend } from '#app/backend/backend.server'
 import { toWebStream } from '#app/lib/web-stream'
 import { decodeBody, readBytes, requireWithin } from './answer-body.server'
@@ -48,14 +47,12 @@ export interface WireAnswer {
  */
 export async function sendCall(request: WireRequest): Promise<WireAnswer> {
 	const base = getConfig().API_URL
-	return traceCall(request.method, request.path, () =>
-		followCall(request, async (traceHeaders) => {
-			const traced = { ...request, headers: { ...request.headers, ...traceHeaders } }
-			return base
-				? sendOverHttp(base, traced)
-				: fromBackend(await (await openEmbeddedBackend()).handle(embedded(traced)))
-		}),
-	)
+	return traceCall(request, async (traceHeaders) => {
+		const traced = { ...request, headers: { ...request.headers, ...traceHeaders } }
+		return base
+			? sendOverHttp(base, traced)
+			: fromBackend(await (await openEmbeddedBackend()).handle(embedded(traced)))
+	})
 }
 
 /** `base` is the origin and path prefix; `connections` decide which addresses are allowed. */

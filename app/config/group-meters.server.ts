@@ -3,13 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AggregatorRegistry } from 'prom-client'
 import { hearWorkers, tellWorker, type Figure } from './workers.server'
 
-/** Milliseconds within which a worker tells its figures; of a slower one those of before count. */
+/** Milliseconds; a slower worker counts with its previous figures. */
 const patience = 3_000
 
-/**
- * The figures of all workers, added up; of the event loop the slowest's count. What a worker that ended had counted, as far
- * as it was told, stays in the sums: one that falls would look like a start from nothing.
- */
+/** Sums the figures of all workers, for the event loop the slowest. Figures of ended workers stay, so that counters never fall. */
 export function createGroupMeters(listWorkers: () => Worker[]) {
 	const latest = new Map<number, Figure[]>()
 	const awaited = new Map<number, (() => void)[]>()
@@ -56,7 +53,7 @@ function addUp(figures: object[]) {
 	return AggregatorRegistry.aggregate(figures)
 }
 
-/** The mean of all would hide one that stands. */
+/** A mean would hide one blocked worker. */
 function takeSlowest(figure: Figure): Figure {
 	const isMean = figure.name.startsWith('nodejs_eventloop_lag_') && figure.aggregator === 'average'
 	return isMean ? { ...figure, aggregator: 'max' } : figure

@@ -1,13 +1,9 @@
-/** A variable that is none of ours, and the one of ours that was probably meant. */
 export interface Misspelt {
 	name: string
 	meant: string
 }
 
-/**
- * The names that look like one of `known` and are none. One that is set rightly beside it was not meant: machines have
- * variables of their own, such as APP_URL.
- */
+/** Names close to one of `known`, unless that one is set too: machines have variables such as APP_URL. */
 export function findMisspelt(names: readonly string[], known: readonly string[]): Misspelt[] {
 	const absent = known.filter((name) => !names.includes(name))
 	return names
@@ -25,7 +21,7 @@ function readable(name: string) {
 	return name.toUpperCase().replaceAll('-', '_')
 }
 
-/** How many letters are too many, missing, wrong, or in the place of their neighbour. */
+/** Edit distance; swapped neighbours count once. */
 function countEdits(one: string, other: string) {
 	const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)]
 	for (let i = 1; i <= one.length; i++) {

@@ -11,12 +11,10 @@ import { getConfig } from './config.server'
 const ivLength = 12
 const tagLength = 16
 
-/** 32 bytes that only who knows the server's secret and `value` can make; `purpose` keeps uses apart. */
 function deriveKey(purpose: string, value: string, secret: string) {
 	return createHmac('sha256', secret).update(`${purpose}\n${value}`).digest()
 }
 
-/** The same by today's secret, which seals, and by those before it, which open what was sealed with them. */
 export function deriveKeys(purpose: string, value: string): Keys {
 	const [first, ...older] = getConfig().SESSION_SECRET
 	return [deriveKey(purpose, value, first), ...older.map((secret) => deriveKey(purpose, value, secret))]
@@ -24,17 +22,16 @@ export function deriveKeys(purpose: string, value: string): Keys {
 
 type Keys = readonly [Buffer, ...Buffer[]]
 
-/** The signature of `value`, or a name for it by which nobody finds it. */
+/** A signature, or a pseudonym of `value`. */
 export function sign(purpose: string, value: string) {
 	return deriveKeys(purpose, value)[0].toString('base64url')
 }
 
-/** Its signatures by today's secret and by those before it: whoever looks for a name may find any of them. */
 export function listSignatures(purpose: string, value: string) {
 	return deriveKeys(purpose, value).map((key) => key.toString('base64url'))
 }
 
-/** Whether a signature is ours, for this purpose and value; in a time that tells nothing. */
+/** Compares in constant time. */
 export function verify(purpose: string, value: string, signature: string) {
 	const given = Buffer.from(signature)
 	return listSignatures(purpose, value)
@@ -42,12 +39,11 @@ export function verify(purpose: string, value: string, signature: string) {
 		.some((expected) => given.length === expected.length && timingSafeEqual(given, expected))
 }
 
-/** The name a secret is stored under: nobody finds the secret by it. */
 export function computeHash(secret: string) {
 	return createHash('sha256').update(secret).digest('base64url')
 }
 
-/** A value as an unreadable text that fits one place only (AES-256-GCM). */
+/** AES-256-GCM, bound to one place. */
 export function seal([key]: Keys, context: string, value: unknown): string {
 	const iv = randomBytes(ivLength)
 	const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context))
@@ -55,10 +51,10 @@ export function seal([key]: Keys, context: string, value: unknown): string {
 	return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** The value of a sealed text; undefined for one that was made with other keys, for another place, or changed since. */
+/** Undefined for other keys, another place or changed text. */
 export function unseal(keys: Keys, context: string, text: string): unknown {
 	const bytes = Buffer.from(text, 'base64url')
-	// Decoding skips padding and stray characters: a sealed text has one spelling.
+	// Decoding ignores padding and stray characters, so the text is compared with its only spelling.
 	if (bytes.toString('base64url') !== text) return undefined
 	for (const key of keys) {
 		const found = open(key, context, bytes)
@@ -82,7 +78,6 @@ function open(key: Buffer, context: string, bytes: Buffer): unknown {
 
 const sealerKeys = new WeakMap<readonly string[], Map<string, Keys>>()
 
-/** The keys of a purpose alone: they stay what they are as long as the secrets do. */
 function getSealerKeys(purpose: string): Keys {
 	const secrets = getConfig().SESSION_SECRET
 	const known = sealerKeys.get(secrets) ?? new Map<string, Keys>()
@@ -91,7 +86,7 @@ function getSealerKeys(purpose: string): Keys {
 	return keys
 }
 
-/** Seals what a browser is to bring back; `unseal` gives undefined for anything that was not sealed here for this purpose. */
+/** Seals a value that a browser returns. */
 export function createSealer(purpose: string, context = purpose) {
 	return {
 		seal: (value: unknown) => seal(getSealerKeys(purpose), context, value),

@@ -5,17 +5,16 @@ import { z } from 'zod/v4'
 const secondsPer: Record<string, number> = { s: 1, m: 60, h: 3600 }
 const longest = 24 * 3600
 const mostPoints = 1_000_000
-/** Each takes the memory of a process: a slip of the finger must not take the machine. */
+/** Bounds the memory that a typing error can take. */
 const mostWorkers = 256
-/** A network wider than this holds more than proxies: `10.0.0.0/8` and `fc00::/7` are the widest private ones. */
+/** Prefix bits; the widest private networks are `10.0.0.0/8` and `fc00::/7`. */
 const widest = 7
 
 const leastSecret = 32
 
-/** The first seals, all open. */
+/** The first secret seals, all of them open. */
 export type Secrets = readonly [string, ...string[]]
 
-/** One secret as it is, or several between commas. */
 export const secretsSchema = z.string().transform((text, ctx): Secrets => {
 	const [first = text, ...older] = text.includes(',') ? text.split(',').map((part) => part.trim()) : [text]
 	const secrets: Secrets = [first, ...older]
@@ -24,16 +23,14 @@ export const secretsSchema = z.string().transform((text, ctx): Secrets => {
 	return secrets
 })
 
-/** How often something may be done within so many seconds. */
 export interface Rate {
 	points: number
 	seconds: number
 }
 
-/** A comma-separated list; blanks are left out. */
 export const listSchema = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []))
 
-/** `10/15m`: ten times in fifteen minutes; s, m or h, a day at most. */
+/** `10/15m`: ten times in fifteen minutes; a day at most. */
 export const rateSchema = z.string().transform((text, ctx): Rate => {
 	const [, count, length, unit = ''] = /^(\d{1,7})\/(\d{1,5})([smh])$/.exec(text) ?? []
 	const found = { points: Number(count), seconds: Number(length) * (secondsPer[unit] ?? 0) }
@@ -46,7 +43,6 @@ function isWithin(value: number, most: number) {
 	return value >= 1 && value <= most
 }
 
-/** How many processes: a number, or `auto` for one a core. */
 export const workersSchema = z.string().transform((text, ctx) => {
 	if (text === 'auto') return availableParallelism()
 	if (/^\d{1,3}$/.test(text) && isWithin(Number(text), mostWorkers)) return Number(text)
@@ -54,7 +50,6 @@ export const workersSchema = z.string().transform((text, ctx) => {
 	return z.NEVER
 })
 
-/** Host names without scheme, port or wildcard, in lower case. */
 export const hostNamesSchema = listSchema.transform((names, ctx) =>
 	names.map((name) => {
 		if (!/^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/i.test(name)) ctx.addIssue(`"${name}" is no host name`)
@@ -62,14 +57,12 @@ export const hostNamesSchema = listSchema.transform((names, ctx) =>
 	}),
 )
 
-/** An address of this machine to listen at. */
 export const listenAddressSchema = z.string().transform((text, ctx) => {
 	if (isIP(text) || text === 'localhost') return text
 	ctx.addIssue(`"${text}" is no address of this machine, such as 127.0.0.1, 0.0.0.0 or ::`)
 	return z.NEVER
 })
 
-/** Where a site is: scheme, name and port, and nothing behind them. */
 export const originSchema = z.string().transform((text, ctx) => {
 	const { origin, href, protocol } = URL.canParse(text) ? new URL(text) : {}
 	if (origin && href === `${origin}/` && /^https?:$/.test(protocol ?? '')) return origin
@@ -77,7 +70,7 @@ export const originSchema = z.string().transform((text, ctx) => {
 	return z.NEVER
 })
 
-/** Addresses and networks (`10.1.0.0/16`); what would trust the whole internet is refused. */
+/** Rejects networks that would trust the whole internet. */
 export const networksSchema = listSchema.superRefine((entries, ctx) => {
 	for (const entry of entries) {
 		if (!isNetwork(entry)) ctx.addIssue(`"${entry}" is no address or network of proxies`)

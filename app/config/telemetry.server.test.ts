@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeServer, findFreePort, listen } from '#tests/support/listen'
 
@@ -81,13 +83,19 @@ interface Exported {
 	resourceSpans: { scopeSpans: { spans: Span[] }[] }[]
 }
 
-/** Whatever is its own of a span, and the attributes that it should have. */
+function readSpans(body: string) {
+	return (JSON.parse(body) as Exported).resourceSpans[0]?.scopeSpans[0]?.spans ?? []
+}
+
+/** Every field that a span has, besides its name and its place in the trace. */
 function describeSpan(span: Span | undefined, place: Record<string, string>, status?: number) {
 	const texts = Object.entries({ 'http.request.method': 'GET', ...place })
 	return {
 		spanId: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
 		startTimeUnixNano: span?.startTimeUnixNano,
 		endTimeUnixNano: span?.endTimeUnixNano,
+		...{ events: [], links: [], droppedAttributesCount: 0, droppedEventsCount: 0, droppedLinksCount: 0 },
+		flags: expect.any(Number) as number,
 		attributes: [
 			...texts.map(([key, stringValue]) => ({ key, value: { stringValue } })),
 			...(status ? [{ key: 'http.response.status_code', value: { intValue: status } }] : []),
@@ -102,21 +110,21 @@ test('A request and its calls are spans of the trace that it came with; errors l
 	})
 	vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${port}/`)
 	vi.stubEnv('TRACE_SAMPLE_RATE', '0')
-	const { startTracing, stopTracing, followTrace, followCall } = await import('./tracing.server')
+	const { startTracing, stopTracing, traceRequest, traceCall } = await import('./tracing.server')
 	await startTracing()
 	const headers = { 'X-Request-Id': 'number-7' }
 	const sent: Record<string, string>[] = []
-	await followTrace({ requestId: 'number-7', traceparent }, 'GET', '/mortgages/:id', async () => {
-		await followCall({ ...call, headers }, (given) => {
+	await traceRequest({ requestId: 'number-7', traceparent }, 'GET', '/mortgages/:id', async () => {
+		await traceCall({ ...call, headers }, (given) => {
 			sent.push(given)
 			return Promise.resolve({ status: 200 })
 		})
-		await followCall({ ...call, headers }, () => Promise.reject(new Error('Anna de Vries'))).catch(
+		await traceCall({ ...call, headers }, () => Promise.reject(new Error('Anna de Vries'))).catch(
 			() => undefined,
 		)
 		return { status: 503 }
 	})
-	await followTrace({ requestId: 'number-8' }, 'GET', '/not-sampled', () => Promise.resolve({ status: 200 }))
+	await traceRequest({ requestId: 'number-8' }, 'GET', '/not-sampled', () => Promise.resolve({ status: 200 }))
 	await stopTracing()
 	await expect.poll(() => bodies.length).toBe(1)
 	await closeServer(server)
@@ -127,7 +135,11 @@ test('A request and its calls are spans of the trace that it came with; errors l
 	const [answered, broken, request] = spans
 	const ofCall = { traceId, parentSpanId: request?.spanId, kind: 3, name: 'GET /api/products/mortgages' }
 	expect(spans).toEqual([
-		{ ...describeSpan(answered, { 'url.template': '/api/products/mortgages' }, 200), ...ofCall, status: {} },
+		{
+			...describeSpan(answered, { 'url.template': '/api/products/mortgages' }, 200),
+			...ofCall,
+			status: { code: 0 },
+		},
 		{
 			...describeSpan(broken, { 'url.template': '/api/products/mortgages' }),
 			...ofCall,
@@ -160,28 +172,66 @@ test('More spans than one message holds come in several, each whole; a share of 
 	})
 	vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${port}`)
 	vi.stubEnv('TRACE_SAMPLE_RATE', '0.5')
-	const { startTracing, stopTracing, followTrace } = await import('./tracing.server')
+	const { startTracing, stopTracing, traceRequest } = await import('./tracing.server')
 	await startTracing()
 	for (let number = 0; number < 2_000; number += 1)
-		await followTrace({ requestId: 'r' }, 'GET', '/', () => Promise.resolve({ status: 200 }))
+		await traceRequest({ requestId: 'r' }, 'GET', '/', () => Promise.resolve({ status: 200 }))
 	await stopTracing()
 	await expect.poll(() => bodies.length).toBeGreaterThan(1)
 	await closeServer(server)
-	const counts = bodies.map(
-		(body) => (JSON.parse(body) as Exported).resourceSpans[0]?.scopeSpans[0]?.spans.length ?? 0,
-	)
-	const all = counts.reduce((sum, count) => sum + count, 0)
+	const all = bodies.flatMap(readSpans).length
 	expect(all).toBeGreaterThan(700)
 	expect(all).toBeLessThan(1_300)
 })
 
+const problems: Record<string, (response: ServerResponse) => void> = {
+	'that never answers': () => undefined,
+	'that refuses': (response) => void response.writeHead(503).end(),
+	'that hangs up': (response) => void response.destroy(),
+}
+
+test.each(Object.keys(problems))(
+	'A collector %s fails no request, gets no more spans than fit in the queue, and holds up the end for a moment only',
+	async (kind) => {
+		const received = new Set<string>()
+		const { server, port } = await listen((request, response) => {
+			void text(request).then((body) => {
+				for (const { spanId } of readSpans(body)) received.add(spanId)
+				problems[kind]?.(response)
+			})
+		})
+		vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${port}`)
+		vi.stubEnv('TRACE_SAMPLE_RATE', '1')
+		const { startTracing, stopTracing, traceRequest } = await import('./tracing.server')
+		await startTracing()
+		for (let number = 0; number < 5_000; number += 1)
+			await traceRequest({ requestId: 'r' }, 'GET', '/', () => Promise.resolve({ status: 200 }))
+		const tooLong = wait(10_000, 'too long', { ref: false })
+		expect(await Promise.race([stopTracing(), tooLong])).toBeUndefined()
+		await closeServer(server)
+		expect(received.size).toBeGreaterThan(0)
+		expect(received.size).toBeLessThanOrEqual(512 + 2_048)
+	},
+)
+
+test('A collector that is away fails no request and no shutdown', async () => {
+	vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${await findFreePort()}`)
+	vi.stubEnv('TRACE_SAMPLE_RATE', '1')
+	const { startTracing, stopTracing, traceRequest } = await import('./tracing.server')
+	await startTracing()
+	for (let number = 0; number < 1_000; number += 1)
+		await traceRequest({ requestId: 'r' }, 'GET', '/', () => Promise.resolve({ status: 200 }))
+	const tooLong = wait(10_000, 'too long', { ref: false })
+	expect(await Promise.race([stopTracing(), tooLong])).toBeUndefined()
+})
+
 test('Without a collector what the proxy said goes on, and nothing begins', async () => {
-	const { startTracing, followTrace, followCall } = await import('./tracing.server')
+	const { startTracing, traceRequest, traceCall } = await import('./tracing.server')
 	await startTracing()
 	const sent: Record<string, string>[] = []
 	for (const told of [traceparent, undefined])
-		await followTrace({ requestId: 'r', traceparent: told }, 'GET', '/', () =>
-			followCall({ ...call, headers: { 'X-Request-Id': 'r' } }, (given) => {
+		await traceRequest({ requestId: 'r', traceparent: told }, 'GET', '/', () =>
+			traceCall({ ...call, headers: { 'X-Request-Id': 'r' } }, (given) => {
 				sent.push(given)
 				return Promise.resolve({ status: 200 })
 			}),

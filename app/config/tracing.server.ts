@@ -1,44 +1,42 @@
 import { getCallFamily } from './call-family'
 import { getConfig } from './config.server'
-import type { openOtlp } from './otlp.server'
-import { formatTraceparent, parseTraceparent, type TraceParent } from './traceparent'
+import type { openTracer } from './tracer.server'
 
-let otlp: ReturnType<typeof openOtlp> | undefined
-/** Milliseconds that spans on their way have at the end. */
-const closeWithin = 1_000
+let tracer: ReturnType<typeof openTracer> | undefined
+/** Milliseconds. */
+const shutdownTimeout = 1_000
 
-/** What the calls of a running request go on from, by its number. */
-const parents = new Map<string, TraceParent>()
+/** The traceparent header for the API calls of each open request, by request id. */
+const parents = new Map<string, string>()
 
-/** Sends traces where OTEL_EXPORTER_OTLP_ENDPOINT is set; without it nothing of it is loaded. */
+/** Exports traces where OTEL_EXPORTER_OTLP_ENDPOINT is set. Otherwise the SDK is not loaded. */
 export async function startTracing() {
 	const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, TRACE_SAMPLE_RATE } = getConfig()
 	if (!endpoint) return
-	const { openOtlp } = await import('./otlp.server')
-	otlp = openOtlp(endpoint, TRACE_SAMPLE_RATE)
+	const { openTracer } = await import('./tracer.server')
+	tracer = openTracer(endpoint, TRACE_SAMPLE_RATE)
 }
 
-/** Lets spans on their way arrive, for a second at most. */
+/** Exports the remaining spans, within a second. */
 export async function stopTracing() {
-	const late = new Promise<void>((done) => setTimeout(done, closeWithin).unref())
-	await Promise.race([otlp?.close().catch(() => undefined), late])
+	const timeout = new Promise<void>((done) => setTimeout(done, shutdownTimeout).unref())
+	await Promise.race([tracer?.close().catch(() => undefined), timeout])
 }
 
 interface TracedRequest {
 	requestId: string
-	/** What a trusted proxy said of the trace that it began. */
+	/** Valid header of a trusted proxy. */
 	traceparent?: string
 }
 
-/** Runs a request as a span, named by its address without ids; its calls go on from it, or else from what the proxy said. */
-export async function followTrace<Answer extends { status: number }>(
+/** Runs a request as a span named by its route. Without a collector its calls carry the proxy's traceparent. */
+export async function traceRequest<Answer extends { status: number }>(
 	{ requestId, traceparent }: TracedRequest,
 	method: string,
 	route: string,
 	run: () => Promise<Answer>,
 ): Promise<Answer> {
-	const told = parseTraceparent(traceparent)
-	const follow = async (parent: TraceParent) => {
+	const runWithParent = async (parent: string) => {
 		parents.set(requestId, parent)
 		try {
 			return await run()
@@ -46,17 +44,17 @@ export async function followTrace<Answer extends { status: number }>(
 			parents.delete(requestId)
 		}
 	}
-	if (otlp) return otlp.request(method, route, told, follow)
-	return told ? follow(told) : run()
+	if (tracer) return tracer.traceRequest(method, route, traceparent, runWithParent)
+	return traceparent ? runWithParent(traceparent) : run()
 }
 
-/** Runs a call to the firm's API as a part of its request's trace; `send` is given the headers that tell the API of it. */
-export async function followCall<Answer extends { status: number }>(
+/** Runs an API call as a child span of its request; `send` receives the headers that propagate the trace. */
+export async function traceCall<Answer extends { status: number }>(
 	{ method, path, headers }: { method: string; path: string; headers: Record<string, string> },
 	send: (traceHeaders: Record<string, string>) => Promise<Answer>,
 ): Promise<Answer> {
 	const parent = parents.get(headers['X-Request-Id'] ?? '')
 	if (!parent) return send({})
-	const sendOn = (current: TraceParent) => send({ traceparent: formatTraceparent(current) })
-	return otlp ? otlp.call(method, getCallFamily(path), parent, sendOn) : sendOn(parent)
+	const sendTraced = (traceparent: string) => send({ traceparent })
+	return tracer ? tracer.traceCall(method, getCallFamily(path), parent, sendTraced) : sendTraced(parent)
 }

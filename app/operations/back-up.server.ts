@@ -5,16 +5,12 @@ import type { Config } from '#app/config/config.server'
 import { makePrivateDatabase, makePrivateFolder } from '#app/lib/private-files.server'
 
 const databases = ['sessions.db', 'api.db']
-/** Of the demo alone: its uploads, its mails and the secret that it made. */
+/** Only in demo mode: uploads, mails and the generated secret. */
 const others = ['api-files', 'api-mail', 'session-secret']
-/** Who writes at this moment is waited for. */
+/** Milliseconds; waits for writers. */
 const lockTimeout = 10_000
 
-/**
- * `npm run backup -- <folder>`: a copy of what DATA_DIR holds, of one moment each, while the portal runs. To restore it, make it
- * the DATA_DIR of a portal with the same SESSION_SECRET.
- * @throws Error where nothing can be copied, or the folder is there already
- */
+/** Restore: use the copy as DATA_DIR with the same SESSION_SECRET. Each database is a snapshot; the portal keeps running. */
 export function backUp({ DATA_DIR, REDIS_URL }: Config, folder: string | undefined) {
 	if (!folder) throw new Error('Usage: npm run backup -- <folder that is made>')
 	if (REDIS_URL)
@@ -27,11 +23,10 @@ export function backUp({ DATA_DIR, REDIS_URL }: Config, folder: string | undefin
 	try {
 		const found = (name: string) => existsSync(join(source, name))
 		for (const name of databases.filter(found)) copyDatabase(join(source, name), join(target, name))
-		// After the database, so that every file it names is there.
+		// Copied after the database, so that every file it names exists.
 		for (const name of others.filter(found))
 			cpSync(join(source, name), join(target, name), { recursive: true })
 	} catch (error) {
-		// Half a copy is none.
 		rmSync(target, { recursive: true, force: true })
 		throw error
 	}
@@ -42,7 +37,7 @@ function copyDatabase(from: string, to: string) {
 	const db = new Database(from)
 	try {
 		makePrivateDatabase(to)
-		// The copy can shrink, whatever the original can.
+		// Only the copy is compacted.
 		db.exec(`PRAGMA busy_timeout = ${lockTimeout}; PRAGMA auto_vacuum = INCREMENTAL`)
 		db.prepare('VACUUM INTO ?').run(to)
 	} finally {

@@ -7,27 +7,21 @@ import { hearWorkers, tellWorker } from '#app/config/workers.server'
 import { countForWorkers } from '#app/limits/counter.server'
 import { relayRefusals } from '#app/session/refused-sessions.server'
 
-/** Milliseconds: who lives shorter died young, and waits longer each time it does. */
+/** Milliseconds. A worker that ends earlier counts as crashed; each crash doubles the pause. */
 const youth = 60_000
 const firstPause = 1_000
 const longestPause = 30_000
-/** From the signal until what still runs is killed; the workers end by themselves before that. */
+/** Milliseconds from the signal until the remaining workers are killed. */
 const mostTime = 24_800
 
 let stage: 'starting' | 'running' | 'stopping' = 'starting'
 const listening = new Set<Worker>()
-/** Workers that take no connections any more. */
 const closed = new Set<Worker>()
 
-/**
- * The primary of several workers, which makes no pages: it starts the workers, replaces those that end, counts their
- * limits, tells their metrics and ends them. The first worker starts alone: a fault that keeps it from starting is told
- * once, and ends the start. Resolves with the port once all listen.
- */
+/** The primary serves no pages. The first worker starts alone, so that a fault at start is reported once. Resolves with the port. */
 export async function startGroup({ WORKERS, METRICS_PORT }: Config) {
-	// Each worker takes connections itself: handed on by the primary, a burst would wait unseen before it.
+	// Workers accept connections themselves: in the primary a burst would wait outside the admission queue.
 	cluster.schedulingPolicy = cluster.SCHED_NONE
-	// A message to a worker that died this moment.
 	cluster.on('fork', (worker) => worker.on('error', () => undefined))
 	const sendAllRefusals = relayRefusals(listWorkers)
 	cluster.on('listening', (worker) => {
@@ -37,7 +31,7 @@ export async function startGroup({ WORKERS, METRICS_PORT }: Config) {
 	})
 	countForWorkers()
 	followWorkers()
-	if (METRICS_PORT !== undefined) await tellMetrics(METRICS_PORT)
+	if (METRICS_PORT !== undefined) await serveGroupMetrics(METRICS_PORT)
 	const port = await keepPlace()
 	stage = 'running'
 	for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -46,14 +40,12 @@ export async function startGroup({ WORKERS, METRICS_PORT }: Config) {
 	return port
 }
 
-/** Whoever ends in this place is replaced. Resolves with the port once the first one listens. */
 function keepPlace(deaths = 0): Promise<number> {
 	const start = Date.now()
 	const worker = cluster.fork()
 	return new Promise((resolve) => {
 		worker.once('listening', ({ port }) => resolve(port))
 		worker.once('exit', (code: number | null, signal: string | null) => {
-			// What kept it from starting it told itself.
 			if (stage === 'starting') process.exit(code ?? 1)
 			if (stage === 'stopping') return
 			const before = Date.now() - start < youth ? deaths : 0
@@ -71,30 +63,30 @@ function followWorkers() {
 		if (portal === 'probed') for (const other of listWorkers()) tellWorker(other, 'probed')
 		if (portal === 'closed') {
 			closed.add(worker)
-			if (stage === 'stopping') tellOfClosed()
+			if (stage === 'stopping') reportClosed()
 			else tellWorker(worker, 'allClosed')
 		}
 	})
 	cluster.on('exit', (worker) => {
 		listening.delete(worker)
 		closed.delete(worker)
-		if (stage === 'stopping') tellOfClosed()
+		if (stage === 'stopping') reportClosed()
 	})
 }
 
-function tellOfClosed() {
+function reportClosed() {
 	const workers = listWorkers()
 	if (workers.every((worker) => closed.has(worker)))
 		for (const worker of workers) tellWorker(worker, 'allClosed')
 }
 
-async function tellMetrics(port: number) {
+async function serveGroupMetrics(port: number) {
 	const { createGroupMeters } = await import('#app/config/group-meters.server')
 	const { contentType, read } = createGroupMeters(() => [...listening])
 	await serveMetrics(port, contentType, read)
 }
 
-/** Ends all of them as one process would end. One that does not listen yet has nothing to finish. */
+/** A worker that does not listen yet has nothing to finish. */
 async function stopGroup() {
 	stage = 'stopping'
 	const workers = listWorkers()
@@ -107,7 +99,6 @@ async function stopGroup() {
 	process.exit(0)
 }
 
-/** The second signal: as a process alone ends by it. */
 function endAtOnce(signal: NodeJS.Signals) {
 	killAll(listWorkers())
 	process.removeAllListeners(signal)

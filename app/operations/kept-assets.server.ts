@@ -10,14 +10,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** Milliseconds from the last start of its build for which a file is kept: a tab lives no longer. */
+/** Milliseconds since the last start of its build; no tab stays open longer. */
 const keptFor = 30 * 24 * 3600_000
 
-/**
- * Puts the hashed files of this build beside those of others, in a folder that all processes share: while two builds run behind
- * one balancer, each serves what the pages of the other ask for. What no build of late has goes.
- * @throws Error that names the variable, where the folder can't be used
- */
+/** Copies hashed files to a folder of all processes: behind a balancer, two builds serve pages of each other. */
 export function keepAssets(own: string, shared: string, now = Date.now()) {
 	try {
 		mkdirSync(shared, { recursive: true })
@@ -36,7 +32,6 @@ function bringOwn(own: string, shared: string, moment: Date) {
 	}
 }
 
-/** Another process may do the same at this moment. */
 function removeOld(shared: string, now: number) {
 	for (const name of readdirSync(shared)) {
 		const { mtimeMs } = statSync(join(shared, name), { throwIfNoEntry: false }) ?? {}
@@ -44,7 +39,7 @@ function removeOld(shared: string, now: number) {
 	}
 }
 
-/** What is there stays: its name tells its content. Another process never sees half a file. */
+/** Never overwrites: the name is a hash of the content. Written files appear at once, complete. */
 function copyWhole(from: string, to: string) {
 	if (existsSync(to)) return
 	const half = `${to}.${process.pid}.half`

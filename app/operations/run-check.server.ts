@@ -6,11 +6,7 @@ import type { Config } from '#app/config/config.server'
 
 const formats = { junit: formatJunit, html: formatHtml }
 
-/**
- * `npm run check-api -- [--write] --junit=<file> --html=<file>`: judges the API at API_URL by what the portal expects of it.
- * It only reads, unless `--write` is there: then it sends each command too.
- * @throws Error for an argument that it does not know, and for `--write` without a test client
- */
+/** `--write` also sends every command; it needs a test client. */
 export async function runCheck(config: Config, args: readonly string[]) {
 	const write = args.includes('--write')
 	const targets = args.filter((argument) => argument !== '--write').map(readTarget)

@@ -30,7 +30,6 @@ const pauseBeforeClose = 100
 const lastMoment = 250
 const pollEvery = 50
 
-/** Ends the process on a signal; a worker also ends when its primary says so or has died. */
 export function endOnSignal(server: Server) {
 	const end = () => void shutDown(server)
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
@@ -38,7 +37,6 @@ export function endOnSignal(server: Server) {
 	followPrimary(end)
 }
 
-/** Ends the process within 25 s: gives notice, stops listening, closes idle connections and waits for open requests. */
 async function shutDown(server: Server) {
 	if (isStopping()) return
 	const latest = wait(longestShutdown, undefined, { ref: false })

@@ -16,12 +16,11 @@ import { isStoreWorking } from '#app/server/health.server'
 import { keepAssets } from './kept-assets.server'
 import { runCheck } from './run-check.server'
 import { endOnSignal } from './shut-down.server'
-import { tellStart } from './tell-start.server'
+import { announceStart } from './announce-start.server'
 
-/** Connections that the system holds for us: of a burst beyond it each would try again after a second. */
+/** Connections in the backlog of the system; a client beyond it retries after a second. */
 const backlog = 4_096
 
-/** Starts listening, tells where, and ends on a signal once what runs is finished. */
 export function start(server: Server) {
 	run(server).catch((error: unknown) => {
 		process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -45,14 +44,13 @@ async function run(server: Server) {
 		keepAssets(join(import.meta.dirname, '../client/assets'), config.ASSETS_DIR)
 	}
 	const port = await (config.WORKERS > 1 ? serveByGroup(config) : serve(server, config))
-	await tellStart(`http://localhost:${port}`)
+	await announceStart(`http://localhost:${port}`)
 	if (config.WORKERS === 1) endOnSignal(server)
 }
 
-/** Resolves with the port once it listens. */
 async function serve(server: Server, { PORT }: Config) {
 	await Promise.all([startErrorReporting(), startMetrics(isStoreWorking), startTracing()])
-	// A folder that can't be written to is a fault now; a Redis that is away may come back.
+	// An unwritable folder is a fault at start; Redis may return later.
 	await getSessionStore()
 		.check()
 		.catch(() => getLogger().warn('session store is away'))
@@ -63,7 +61,6 @@ async function serve(server: Server, { PORT }: Config) {
 	return port
 }
 
-/** Several processes: what starts them is loaded then only. */
 async function serveByGroup(config: Config) {
 	const { startGroup } = await import('./group.server')
 	return startGroup(config)
@@ -72,19 +69,17 @@ async function serveByGroup(config: Config) {
 async function serveAsWorker(server: Server, config: Config) {
 	endOnSignal(server)
 	followRefusals()
-	// The first worker makes the files that the others find.
+	// The first worker creates the files of the demo.
 	if (!config.API_URL) await openEmbeddedBackend()
 	await serve(server, config)
 }
 
-/** `npm run api`: the reference API alone. */
 async function serveApi({ DATA_DIR, PORT, PORTAL_URL }: Config) {
 	const { serveBackend } = await import('#app/backend/serve.server')
 	const description = await describeCalls()
 	await serveBackend({ dataDir: DATA_DIR, port: PORT, portalUrl: PORTAL_URL, description })
 }
 
-/** `npm run openapi`: what the portal asks of an API, for who makes one. */
 async function printDescription() {
 	process.stdout.write(`${JSON.stringify(await describeCalls(), undefined, 2)}\n`)
 }
@@ -95,7 +90,6 @@ async function describeCalls() {
 	return describeApi(describeCommandBodies())
 }
 
-/** `npm run reset-demo`: the embedded reference API as it was at first. */
 async function resetDemo({ DATA_DIR }: Config) {
 	const { createBackend } = await import('#app/backend/backend.server')
 	const backend = createBackend({ dataDir: DATA_DIR })
@@ -104,7 +98,7 @@ async function resetDemo({ DATA_DIR }: Config) {
 	process.stdout.write('The demo data are as they were at first.\n')
 }
 
-/** Under another server nothing that stands in front of Remix is passed: no limits, no headers, no judging of hosts. */
+/** remix-serve skips limits, headers and the host check. */
 export function refuseStockServer() {
 	if (/remix-serve$|@remix-run.serve/.test(process.argv[1] ?? '') && getConfig().API_URL)
 		throw new Error('remix-serve runs the demo alone. With API_URL use npm start.')

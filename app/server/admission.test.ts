@@ -1,75 +1,67 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdmission, type AdmissionRules } from './admission'
+import { createAdmission } from './admission'
 
-const rules: AdmissionRules = {
-	together: 2,
-	reserved: 1,
-	waiting: 4,
-	near: 3,
-	maxWait: 200,
-	firstPatience: 1_000,
-	perLook: 2,
-}
+const rules = { cap: 2, queueLength: 4, patience: 200, perTick: 2 }
 
 let time: number
 let admission: ReturnType<typeof createAdmission>
-let told: string[]
+let events: string[]
 let leave: Map<string, () => void>
 
 beforeEach(() => {
 	time = 0
-	told = []
+	events = []
 	leave = new Map()
-	admission = createAdmission(rules, () => time)
+	admission = createAdmission(() => time, rules)
 })
 
-/** Requests by name; a form of who is signed in begins with an F. */
+/** Requests by name; a form of a signed-in client begins with an F. */
 function enter(...names: string[]) {
 	for (const name of names) {
-		const tell = (what: string) => () => void told.push(`${name} ${what}`)
-		const arriving = { goesFirst: () => name.startsWith('F'), start: tell('in'), refuse: tell('out') }
-		leave.set(name, admission.enter(arriving))
-		admission.fill()
+		const note = (what: string) => () => void events.push(`${name} ${what}`)
+		const request = { hasPriority: () => name.startsWith('F'), start: note('in'), refuse: note('out') }
+		leave.set(name, admission.enter(request))
+		admission.advance(0)
 	}
 }
 
 /** The request is over, or its client has left. */
 function end(name: string) {
 	leave.get(name)?.()
-	admission.fill()
+	admission.advance(0)
 }
 
-function look(spare: number, after = 10) {
-	time += after
-	admission.look(spare)
+function pass(milliseconds: number, spare = 0) {
+	time += milliseconds
+	admission.advance(spare)
 }
 
 describe('While the process is busy', () => {
 	test('a few are worked on, a few wait for their places in turn, the rest is refused at once', () => {
 		enter('a', 'b', 'c', 'd', 'e', 'f', 'g')
-		expect(told).toEqual(['a in', 'b in', 'g out'])
+		expect(events).toEqual(['a in', 'b in', 'g out'])
 		end('b')
 		end('a')
-		expect(told.slice(3)).toEqual(['c in', 'd in'])
+		expect(events.slice(3)).toEqual(['c in', 'd in'])
 	})
 
-	test('who waited too long is refused, but for the next in turn', () => {
-		enter('a', 'b', 'c', 'd')
-		look(0, 150)
-		enter('e')
-		look(0, 60)
-		expect(told).toEqual(['a in', 'b in', 'd out'])
-		look(0, 5_000)
-		expect(told.slice(3)).toEqual(['e out'])
-		end('a')
-		expect(told.slice(4)).toEqual(['c in'])
-		expect(admission.isWaiting()).toBe(false)
+	test('of requests that are read together as many are let in or wait', () => {
+		const refuse = () => void events.push('out')
+		const request = { hasPriority: () => false, start: () => void events.push('in'), refuse }
+		for (let count = 0; count < 9; count += 1) admission.enter({ ...request })
+		admission.advance(0)
+		expect(events).toEqual(['out', 'out', 'out', 'in', 'in'])
 	})
 
-	test('as few as are always worked on and next in turn are never refused', () => {
+	test('who waited too long is refused', () => {
 		enter('a', 'b', 'c')
-		look(0, 60_000)
-		expect(told).toEqual(['a in', 'b in'])
+		pass(150)
+		enter('d')
+		pass(60)
+		expect(events).toEqual(['a in', 'b in', 'c out'])
+		end('a')
+		expect(events.slice(3)).toEqual(['d in'])
+		expect(admission.isWaiting()).toBe(false)
 	})
 
 	test('who leaves while waiting makes room in the queue and is never started', () => {
@@ -77,34 +69,34 @@ describe('While the process is busy', () => {
 		end('c')
 		enter('g')
 		end('a')
-		expect(told).toEqual(['a in', 'b in', 'd in'])
+		expect(events).toEqual(['a in', 'b in', 'd in'])
+	})
+
+	test('who comes while others wait does not pass them', () => {
+		enter('a', 'b', 'c')
+		leave.get('a')?.()
+		enter('d')
+		admission.advance(0)
+		expect(events).toEqual(['a in', 'b in', 'c in'])
 	})
 })
 
 describe('A form of who is signed in', () => {
-	test('has places of its own', () => {
-		enter('a', 'b', 'c', 'F1', 'F2')
-		expect(told).toEqual(['a in', 'b in', 'F1 in'])
-	})
-
-	test('goes before all others that wait', () => {
-		enter('a', 'b', 'F1', 'c', 'F2')
-		end('a')
-		expect(told).toEqual(['a in', 'b in', 'F1 in', 'F2 in'])
+	test('goes before all others that wait, in the order of the forms', () => {
+		enter('a', 'b', 'c', 'F1', 'd', 'F2')
+		for (const name of ['a', 'b', 'F1']) end(name)
+		expect(events).toEqual(['a in', 'b in', 'F1 in', 'F2 in', 'c in'])
 	})
 
 	test('takes the place of the last that waits where the queue is full', () => {
 		enter('a', 'b', 'F1', 'c', 'd', 'e', 'f', 'F2')
-		expect(told).toEqual(['a in', 'b in', 'F1 in', 'f out'])
+		expect(events).toEqual(['a in', 'b in', 'f out', 'e out'])
 	})
 
-	test('is refused only behind so many of its kind, or after its own patience', () => {
-		enter('a', 'b', 'F1', 'F2', 'F3', 'F4', 'F5', 'F6')
-		expect(told).toEqual(['a in', 'b in', 'F1 in', 'F6 out'])
-		look(0, 900)
-		expect(told).toHaveLength(4)
-		look(0, 200)
-		expect(told.slice(4)).toEqual(['F2 out', 'F3 out', 'F4 out', 'F5 out'])
+	test('is refused only behind a queue of its kind', () => {
+		enter('a', 'b', 'F1', 'F2', 'F3', 'F4', 'F5')
+		pass(60_000)
+		expect(events).toEqual(['a in', 'b in', 'F5 out'])
 	})
 })
 
@@ -112,30 +104,30 @@ describe('While the process has time to spare', () => {
 	test('a slow API keeps nobody out: as many are let in as it has time for', () => {
 		for (let count = 0; count < 150; count += 1) {
 			enter(`a${count}`, `b${count}`)
-			look(1)
+			pass(10, 1)
 		}
-		expect(told).toHaveLength(300)
-		expect(told.filter((what) => what.endsWith('out'))).toEqual([])
+		expect(events).toHaveLength(300)
+		expect(events.filter((event) => event.endsWith('out'))).toEqual([])
 	})
 
 	test('the less it has, the fewer are let in', () => {
 		enter('a', 'b', 'c', 'd', 'e')
-		look(0.1)
-		expect(told).toEqual(['a in', 'b in'])
-		look(0.5)
-		expect(told.slice(2)).toEqual(['c in'])
-		look(1)
-		expect(told.slice(3)).toEqual(['d in', 'e in'])
+		pass(10, 0.1)
+		expect(events).toEqual(['a in', 'b in'])
+		pass(10, 0.5)
+		expect(events.slice(2)).toEqual(['c in'])
+		pass(10, 1)
+		expect(events.slice(3)).toEqual(['d in', 'e in'])
 	})
 
 	test('what is worked on beyond the usual number holds its place until it is over', () => {
 		enter('a', 'b', 'c', 'd')
-		look(1)
+		pass(10, 1)
 		enter('e')
 		end('a')
 		end('b')
-		expect(told).not.toContain('e in')
+		expect(events).not.toContain('e in')
 		end('c')
-		expect(told).toContain('e in')
+		expect(events).toContain('e in')
 	})
 })

@@ -3,12 +3,11 @@ import { BarePage } from '#app/ui/bare-page'
 
 interface BareDocumentProps {
 	title: string
-	/** Links to styles, or styles. */
 	head: ReactNode
 	children: ReactNode
 }
 
-/** The document of an answer that is made without knowing the visitor: Dutch, with a part in English. */
+/** A document that needs no knowledge of the visitor: Dutch, with a part in English. */
 export function BareDocument({ title, head, children }: BareDocumentProps) {
 	return (
 		<html lang="nl">

@@ -1,19 +1,15 @@
 import { isIP } from 'node:net'
 
-/** Characters of a host or an address, with its port and some blanks; a longer value is none. */
+/** Characters of an address with its port and blanks; longer values are ignored. */
 const longestHop = 300
 
-/** How a request came here: from whom, and over how many trusted proxies. */
 interface Origin {
-	/** An IPv6 address is cut to its /64, which is one household; undefined where the server knows none. */
+	/** IPv6 is shortened to its /64, one household; undefined when the server does not know the address. */
 	address?: string
 	proxies: number
 }
 
-/**
- * The socket's end, or behind trusted proxies the last hop of X-Forwarded-For that is none of them. What stands before
- * that hop is hearsay.
- */
+/** Returns the socket address or, behind trusted proxies, the last untrusted hop of X-Forwarded-For. Earlier hops can be forged. */
 export function readHops(
 	socket: string | undefined,
 	forwardedFor: string | undefined,
@@ -30,10 +26,7 @@ export function readHops(
 	return { address: address === undefined ? undefined : networkOf(address), proxies }
 }
 
-/**
- * What the outermost trusted proxy said in a header that each may add to or write anew; undefined where none is trusted
- * or none said anything. What a client wrote stands before it.
- */
+/** Returns the value that the outermost trusted proxy added to a header. Values before it can be forged. */
 export function readForwarded(header: string | undefined, proxies: number): string | undefined {
 	let [last, count] = ['', 0]
 	for (const value of listFromEnd(header ?? '')) {
@@ -44,7 +37,6 @@ export function readForwarded(header: string | undefined, proxies: number): stri
 	return last || undefined
 }
 
-/** The values of a list from its end; what nobody asks for is not split off. */
 function* listFromEnd(header: string): Generator<string, void> {
 	for (let end = header.length; end >= 0;) {
 		const from = Math.max(0, end - longestHop)
@@ -58,7 +50,6 @@ function* listFromEnd(header: string): Generator<string, void> {
 	}
 }
 
-/** An address without port and brackets; IPv4 within IPv6 as IPv4. Undefined for what is none. */
 function readAddress(text: string) {
 	const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
 	const address = bare.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')

@@ -5,14 +5,13 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const worthIt = 1024
 
-/** True for a finished text, which `compress` may read whole; files and streams are none. */
+/** True for complete texts; files and streams are not compressed. */
 export function isCompressible({ headers }: Response): boolean {
 	const type = headers.get('Content-Type') ?? ''
 	const isText = /^(text\/(html|css|plain|javascript)|application\/json|image\/svg)/.test(type)
 	return isText && !headers.has('Content-Encoding')
 }
 
-/** Reads a text whole and compresses it for a browser that accepts that. @throws what its body fails with */
 export async function compress(response: Response, accepted: string): Promise<Response> {
 	const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 	response.headers.append('Vary', 'Accept-Encoding')

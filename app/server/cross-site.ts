@@ -1,7 +1,4 @@
-/**
- * Whether a POST to `url` may come from where its headers say: Sec-Fetch-Site where a browser sends it, else Origin.
- * Text browsers send neither; the cookie's SameSite=Lax is their guard.
- */
+/** Compares Sec-Fetch-Site, else Origin, with `url`. Text browsers send neither: SameSite=Lax protects their cookie. */
 export function isSameSitePost(headers: Headers, url: string) {
 	const site = headers.get('Sec-Fetch-Site')
 	if (site !== null) return site === 'same-origin' || site === 'none'

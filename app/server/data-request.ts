@@ -1,4 +1,4 @@
-/** True where Remix answers with data and no page: its parameter in any spelling, also empty or encoded. */
+/** True when Remix responds with data: `_data` in any encoding, also empty. */
 export function isDataRequest(url: string): boolean {
 	return new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]).has('_data')
 }

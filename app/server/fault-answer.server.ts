@@ -14,15 +14,12 @@ import { isDataRequest } from './data-request'
 import type { ServerEnv } from './request-facts.server'
 import { addSecurityHeaders } from './security-headers.server'
 
-/**
- * The answer when no page can be made: 503 while the sessions can't be used, else 500. It has the headers of all answers, since what
- * failed may be the guard that adds them.
- */
+/** Responds 503 while the session store is unavailable, else 500. Adds all headers: the guard itself may have failed. */
 export function createFaultHandler(stylesheets: readonly string[]): ErrorHandler<ServerEnv> {
 	return async (error, c) => {
 		const requestFacts = findFacts(c) ?? createRequestFacts(false)
 		if (!c.req.raw.signal.aborted) logFault(error, requestFacts.requestId)
-		// Hono would copy the headers of a former answer, which may be what failed.
+		// Hono would copy the headers of the failed response.
 		c.res = undefined
 		const response = await createFaultAnswer(error, c, { requestFacts, stylesheets })
 		addSecurityHeaders(response.headers, requestFacts)
@@ -31,7 +28,6 @@ export function createFaultHandler(stylesheets: readonly string[]): ErrorHandler
 	}
 }
 
-/** Absent where the request failed before it was read. */
 function findFacts({ var: { requestFacts } }: { var: Partial<ServerEnv['Variables']> }) {
 	return requestFacts
 }
@@ -69,7 +65,6 @@ function logFault(error: Error, requestId: string) {
 	reportError(error, requestId)
 }
 
-/** The same for a page's script, which shows it inside the frame; undefined when nothing is known of who asks. */
 async function refuseData(c: Context<ServerEnv>, reason: 'unavailable' | 'generic', status: 503 | 500) {
 	try {
 		const ctx = await findContext(c.get('loadContext'))

@@ -7,14 +7,13 @@ import { BareDocument } from './bare-document'
 
 interface FaultPageProps {
 	reason: 'unavailable' | 'generic' | 'busy' | 'busyForm'
-	/** Finds the fault in the log. */
 	requestId?: string
 	stylesheets: readonly string[]
-	/** Where it may be tried again; absent for what can't be had by a link. */
+	/** Absent for what a link cannot repeat. */
 	address?: string
 }
 
-/** What is shown when nothing is known, not even the visitor's language: it speaks both. */
+/** A page in Dutch and English, for errors before the language is known. */
 export function FaultPage({ reason, requestId, stylesheets, address }: FaultPageProps) {
 	const texts = dutch[reason]
 	return (

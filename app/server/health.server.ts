@@ -6,7 +6,7 @@ import { logStoreState } from '#app/session/store-fault.server'
 import { StoreUnavailable } from '#app/session/store.server'
 import { isStopping, recordProbe } from './open-requests.server'
 
-/** Milliseconds for what all processes share, shorter than a probe waits. */
+/** Milliseconds for shared services; shorter than the timeout of a probe. */
 const patience = 500
 const probeTimeout = { headers: patience, body: patience, total: patience }
 const freshFor = 1_000
@@ -22,7 +22,6 @@ async function isApiReachable() {
 	if (answer.status >= 500) throw new Error(`API answered ${answer.status}`)
 }
 
-/** A file of its own may be locked for a while; Redis has to answer in time. */
 async function checkStore() {
 	const checking = getSessionStore().check()
 	const tooLate = () => new StoreUnavailable('The store did not answer the probe in time')
@@ -38,7 +37,6 @@ async function check() {
 
 let latest: { found: ReturnType<typeof check>; until: number } | undefined
 
-/** What the last check found; there is one a second at most, however many ask. */
 function checkSeldom() {
 	const isRunning = latest?.until === Infinity
 	if (latest && (isRunning || Date.now() < latest.until)) return latest.found
@@ -48,13 +46,9 @@ function checkSeldom() {
 	return made.found
 }
 
-/** True when the session store takes writes; checked once a second at most. */
 export const isStoreWorking = async () => (await checkSeldom()).store === 'ok'
 
-/**
- * `/healthz`: the process answers. `/readyz`: this process can serve. It is not draining and its own file store is writable. What
- * all processes share (Redis, the API) is reported and never fails the probe: taking every process away would help nobody.
- */
+/** `/readyz` fails only for this process. Shared services (Redis, the API) are reported: removing every process would help nobody. */
 export const health = new Hono()
 health.get('/healthz', (c) => c.text('ok'))
 health.get('/readyz', async (c) => {

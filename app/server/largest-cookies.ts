@@ -1,13 +1,10 @@
-/** Characters of a name that the page shows. */
+/** Characters of a name on the page. */
 const maxName = 60
 const maxShown = 5
-/** Bytes; smaller cookies, as those of the portal, fill no header. */
+/** Bytes; smaller cookies fill no header. */
 const minSize = 512
 
-/**
- * Names of the largest cookies in the bytes of a request that was refused for its size, largest first. The bytes may begin and end in
- * the middle of a header: a larger cookie may lie outside them.
- */
+/** Names of the largest cookies in the partial bytes of a refused request, largest first. */
 export function listLargestCookies(bytes: Uint8Array): string[] {
 	const sizes = new Map<string, number>()
 	for (const [, name = '', value = ''] of Buffer.from(bytes).toString('latin1').matchAll(pair)) {
@@ -20,5 +17,4 @@ export function listLargestCookies(bytes: Uint8Array): string[] {
 		.map(([name]) => name)
 }
 
-/** A pair of the Cookie header, the first one included. */
 const pair = /(?:;|cookie:)[ \t]*([!#$%&'*+.^_`|~\w-]+)=([^;\r\n]*)/gi

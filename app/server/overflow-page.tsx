@@ -2,10 +2,10 @@ import { failure as english } from '#app/locales/en/failure'
 import { failure as dutch } from '#app/locales/nl/failure'
 import { BareDocument } from './bare-document'
 
-/** The page has its styles within: a request for a stylesheet would carry the same cookies. */
+/** Styles are inline: a request for a stylesheet would send the same cookies. */
 export const overflowStyles = 'body{font:100%/1.5 sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}'
 
-/** The answer to headers above the limit: which cookies to delete, and how. `cookies` are names, the largest first. */
+/** The page for headers above the limit; `cookies` are names, the largest first. */
 export function OverflowPage({ cookies }: { cookies: readonly string[] }) {
 	const { title } = dutch.headersTooLarge
 	return (

@@ -1,9 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
 
-/**
- * Remix with this route, those around it and the not-found page alone, made when the route is first asked for: Remix reads
- * the patterns of all routes it knows three times for each page, an eighth of a page's work. Without an id: with all.
- */
+/** Remix compiles the patterns of all its routes three times per page. Each handler has one route, its layouts and the not-found page. */
 export function createPageHandlers(build: ServerBuild): (routeId?: string) => RequestHandler {
 	const handlers = new Map<string, RequestHandler>()
 	const createFor = (routeId: string) => {
@@ -24,7 +21,6 @@ export function createPageHandlers(build: ServerBuild): (routeId?: string) => Re
 
 const notFound = 'routes/guest/not-found'
 
-/** A route and the layouts it stands in. */
 function listAround(build: ServerBuild, routeId: string): string[] {
 	const parentId = build.routes[routeId]?.parentId
 	return [routeId, ...(parentId ? listAround(build, parentId) : [])]

@@ -6,22 +6,21 @@ import { countPolicyReport } from '#app/config/metrics.server'
 import { readWithin } from '#app/lib/read-within'
 import { readOrigin, type ServerEnv } from './request-facts.server'
 
-/** Where browsers tell what a page's Content-Security-Policy kept them from. */
 export const policyReportPath = '/policy-reports'
 
 const mostBytes = 16 * 1024
 const mostReports = 20
-/** Posts that are read between two lines of the log: in all, of one network, and of one address. Anybody may send them. */
+/** Posts read per minute: in all, per network, per address. */
 const mostPosts = 600
 const mostOfNetwork = 60
 const mostOfAddress = 10
-/** More than twice `mostPosts`: no address or network that was read from is forgotten before the next line. */
+/** More than twice `mostPosts`, so that no counter is evicted within the minute. */
 const mostSenders = 2_000
 const tellEvery = 60_000
 const directive =
 	/^((default|script|style|img|font|connect|frame|manifest|worker|object|media)-src(-elem|-attr)?|form-action|base-uri|frame-ancestors)$/
 
-// Of browsers that know `report-uri` alone, and of the others.
+// Browsers with `report-uri`, and all others.
 const oldSchema = z
 	.object({
 		'csp-report': z.object({
@@ -54,10 +53,7 @@ const newSchema = z
 	)
 const reportSchema = z.union([oldSchema, newSchema])
 
-/**
- * Counts what browsers report, and tells the log once a minute: which directive, and the kind of what was blocked. Never an
- * address: those of pages hold ids, and what a report says anybody may have made up.
- */
+/** Counts violations and logs them once a minute by directive and kind. Addresses are never logged: they contain ids or can be forged. */
 export const policyReports = new Hono<ServerEnv>()
 policyReports.post(policyReportPath, async (c) => {
 	telling ??= setTimeout(tell, tellEvery).unref()
@@ -79,7 +75,6 @@ const postsBySender = new LRUCache<string, number>({ max: mostSenders })
 let telling: NodeJS.Timeout | undefined
 const counts = new Map<string, number>()
 
-/** Whether another post of this address is read: what one sends too many takes no room of the others. */
 function isRead(address: string) {
 	const network = networkOf(address)
 	const ofAddress = (postsBySender.get(address) ?? 0) + 1
@@ -94,7 +89,7 @@ function isRead(address: string) {
 	return true
 }
 
-/** The /24 of an IPv4 address, the /48 of an IPv6 one: what one customer of a provider may have. */
+/** The /24 of IPv4, the /48 of IPv6. */
 function networkOf(address: string) {
 	const [a = '', b = '', c = ''] = address.split(/[.:]/)
 	return `network ${a}.${b}.${c}`
@@ -113,7 +108,6 @@ function tell() {
 	telling = undefined
 }
 
-/** `img-src other`, `script-src-elem inline`: what was reported, in words of ours. */
 function readKinds(bytes: Buffer): string[] {
 	try {
 		const { data = [] } = reportSchema.safeParse(JSON.parse(bytes.toString()))

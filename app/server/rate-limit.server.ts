@@ -9,7 +9,7 @@ import { isUploadPath } from './body-limit'
 import { refuse } from './refuse.server'
 import type { ServerEnv } from './request-facts.server'
 
-/** Counts pages, forms and uploads; the session that is opened for it is the one the page will use. */
+/** Counts pages, forms and uploads. The page uses the session that is opened here. */
 export const limitRate: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const over = isCounted(c.req.path) ? await limitReached(c) : undefined
 	if (over) {
@@ -21,16 +21,15 @@ export const limitRate: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	await next()
 }
 
-/** A page's colours and icon belong to it: the page that says no needs them too. */
+/** Exempt: the refusal page needs its colours and icons. */
 function isCounted(path: string) {
 	return !/^\/(theme|app-icons|app-manifests)\//.test(path)
 }
 
-/** The limit that the visitor is over, and for how many seconds: of several the longest. */
 async function limitReached(c: Context<ServerEnv>) {
 	const { raw, path } = c.req
 	const visitor = getVisitorKey(await getContext(raw, c.get('loadContext')))
-	// Pictures have a count of their own: the page that says no shows the firm's logo.
+	// Images have a counter of their own: the refusal page shows the logo.
 	const key = visitor && path.startsWith('/images/') ? `${visitor} images` : visitor
 	const limits: LimitName[] = raw.method === 'POST' ? ['posts'] : ['gets']
 	if (raw.method === 'POST' && isUploadPath(path)) limits.push('uploads')
@@ -43,7 +42,7 @@ async function limitReached(c: Context<ServerEnv>) {
 	return over.sort((a, b) => b.wait - a.wait)[0]
 }
 
-/** The fields of a form without files; its body was counted at the door. */
+/** The fields of a form without files. */
 async function keptForm({ req }: Context<ServerEnv>, action: string): Promise<KeptForm | undefined> {
 	const isForm = req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
 	if (req.raw.method !== 'POST' || !isForm || isUploadPath(req.path)) return undefined

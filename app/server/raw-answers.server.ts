@@ -17,15 +17,15 @@ const statusOf: Record<string, number> = {
 	HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Bytes, and milliseconds, that a connection may still send after it was refused: cut at once, its client might not read why. */
+/** Bytes and milliseconds that a refused client may still send: if cut at once, it might not read the response. */
 const maxDrained = 4 * 1024 * 1024
 const drainTime = 2_000
 
-/** Answers what Node rejects before there is a request, with the headers of all answers; only 431 has a page. */
+/** Responds to what Node rejects before there is a request. */
 export function answerRejectedConnections(server: Server) {
 	const refused = new WeakSet<Socket>()
 	server.on('clientError', (error: ClientError, socket: Socket) => {
-		// Node reports each further piece of a request that was refused.
+		// Node reports every further piece of a refused request.
 		if (refused.has(socket) && socket.bytesRead < maxDrained) return
 		if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return socket.destroy()
 		refused.add(socket)
@@ -40,7 +40,6 @@ export function answerRejectedConnections(server: Server) {
 }
 
 interface ClientError extends NodeJS.ErrnoException {
-	/** The bytes in which Node found the fault. */
 	rawPacket?: Uint8Array
 }
 
@@ -51,13 +50,13 @@ function createOverflowPage(packet: Uint8Array | undefined) {
 	return `<!DOCTYPE html>${renderToStaticMarkup(createElement(OverflowPage, { cookies }))}`
 }
 
-/** The answer to a request line or a Host that make no address; anything else that no page could be made of is a fault of ours. */
+/** Responds 400 to an invalid request line or Host; other failures are ours. */
 export function answerUnreadable(error: unknown) {
 	const status = error instanceof RequestError ? 400 : 500
 	return new Response(null, { status, headers: headersOf(status) })
 }
 
-/** Bytes of an answer that is on its way must not be followed by those of another. Node knows it by the same member. */
+/** A response must not be appended to another one. Node sets the same member. */
 function isAnswering(socket: Duplex) {
 	const message: unknown = Reflect.get(socket, '_httpMessage')
 	return message instanceof Object && Reflect.get(message, 'headersSent') === true
@@ -68,7 +67,6 @@ function hangUp(socket: Duplex, status: number, page = '') {
 	socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', page].join('\r\n'))
 }
 
-/** Logged here, since the guard of requests is not passed. */
 function headersOf(status: number, page = '') {
 	const requestFacts = createRequestFacts(false)
 	const headers = new Headers({

@@ -6,10 +6,7 @@ import { getBodyLimit, isUploadPath } from './body-limit'
 type Fault = FormFault | 'tooLong'
 type Body = { body: ReadableStream<Uint8Array> | Buffer<ArrayBuffer> | null; fault?: undefined }
 
-/**
- * The body of a post, if pages can read it as a form; one with files passes unread, with counters further on. Over its limit it is
- * `tooLong` once it was drained, and `tooLarge` beyond three times the limit, where the rest is not read.
- */
+/** Reads a form; uploads pass unread. `tooLong` is drained, `tooLarge` (three times the limit) is not. */
 export async function readBody(
 	{ body, headers }: Request,
 	path: string,

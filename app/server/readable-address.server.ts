@@ -2,10 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import { paths } from '#app/paths'
 import type { ServerEnv } from './request-facts.server'
 
-/** Slashes in a row that no address has: the router reads the rest of a run anew at each of them. */
+/** Longest run of slashes: the router rescans the rest of a run at each of them. */
 const longRun = '/'.repeat(9)
 
-/** True for a path that can be decoded, to a text without backslashes, and has no long run of slashes. */
 export function isReadablePath(path: string): boolean {
 	try {
 		return !path.includes(longRun) && !decodeURIComponent(path).includes('\\')
@@ -14,13 +13,10 @@ export function isReadablePath(path: string): boolean {
 	}
 }
 
-/** Characters that a query may gain beyond as many again: broken signs become three times as long. */
+/** Broken escapes become three times as long. */
 const freeGrowth = 256
 
-/**
- * A query in which every sign can be decoded; what cannot be is the sign for that, as every reader of it would have it. A query of
- * little else is left out: each of its copies would take three times its length.
- */
+/** Replaces broken escapes. Drops a query that consists of little else: each copy would be three times as long. */
 export function toReadableQuery(search: string): string {
 	try {
 		decodeURIComponent(search)
@@ -31,19 +27,14 @@ export function toReadableQuery(search: string): string {
 	}
 }
 
-/** Addresses that the portal writes itself and caches keep for long: each has one spelling, without a query. */
+/** Cached addresses have one spelling, without a query. */
 const ownSpelling = /^\/(images|app-icons|app-manifests|theme)\//i
 
-/** True where the request line spells such an address in another way; Remix takes parts of a query off before a loader sees it. */
 function isOtherSpelling(pathname: string, line: string | undefined) {
 	return line !== undefined && ownSpelling.test(pathname) && line !== pathname
 }
 
-/**
- * Leads every path that cannot be decoded to the not-found page. Remix's router would print it to the console, with the
- * secret that it may hold, or take it for the address of another site, where it ends with an error. A query is made
- * readable once: some ten readers would each stumble over all of its broken signs.
- */
+/** Shows not-found for a path that cannot be decoded: Remix would log it with its secrets, or redirect to another site. */
 export const hideUnreadableAddress: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const { pathname, origin, search } = new URL(c.req.url)
 	const query = toReadableQuery(search)

@@ -4,10 +4,7 @@ import { paths } from '#app/paths'
 import { isDataRequest } from './data-request'
 import type { ServerEnv } from './request-facts.server'
 
-/**
- * A refused request is answered by the not-found page, which tells the reason in the visitor's language; `address` is the
- * request's own.
- */
+/** Replaces the request by the not-found page, which shows the reason in the visitor's language. */
 export function refuse(
 	c: Context<ServerEnv>,
 	refused: NonNullable<RequestFacts['refused']>,

@@ -5,26 +5,20 @@ import type { Context } from 'hono'
 import { createRequestFacts, type RequestFacts } from '#app/request/request-facts'
 import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
-import { parseTraceparent } from '#app/config/traceparent'
 import { readForwarded, readHops } from './client-address'
 
 export interface ServerEnv {
 	Bindings: Partial<HttpBindings>
 	Variables: {
 		requestFacts: RequestFacts
-		/** Remix's object of this request: what was made for it once is found by it. */
+		/** Remix's object per request; caches use it as key. */
 		loadContext: AppLoadContext
-		/** Undefined where only the not-found page answers. */
 		routeId: string | undefined
-		/** The route's address with `:id` where an id stands. */
 		pattern: string | undefined
 	}
 }
 
-/**
- * What is known of a request before it is judged. `url` is its address as the browser knows it; undefined where its host is
- * none of ours. `X-Forwarded-*` counts only from a listed proxy.
- */
+/** Reads facts before any check. `url` is the public address, undefined for an unknown host. Only listed proxies may send X-Forwarded-*. */
 export function readRequestFacts(c: Context<ServerEnv>) {
 	const { address, proxies } = readOrigin(c)
 	const secure = readForwarded(c.req.header('X-Forwarded-Proto'), proxies)?.toLowerCase() === 'https'
@@ -38,36 +32,38 @@ export function readRequestFacts(c: Context<ServerEnv>) {
 	}
 }
 
-/** The client's address, and the number of trusted proxies in between. */
 export function readOrigin(c: Context<ServerEnv>) {
 	const socket = c.env.incoming?.socket.remoteAddress
 	return readHops(socket, c.req.header('X-Forwarded-For'), isTrustedProxy)
 }
 
-/** A number and a trace that began before us: as a trusted proxy wrote them, or let them pass. */
 function readTrace(c: Context<ServerEnv>) {
 	const [requestId, traceparent] = [c.req.header('X-Request-Id'), c.req.header('Traceparent')]
 	return {
 		requestId: /^[\w.-]{8,64}$/.test(requestId ?? '') ? requestId : undefined,
-		traceparent: parseTraceparent(traceparent) && traceparent,
+		traceparent: isTraceparent(traceparent) ? traceparent : undefined,
 	}
+}
+
+/** W3C format, version 00; ids of zeros are invalid. */
+export function isTraceparent(header = '') {
+	return /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/.test(header)
 }
 
 let hasWarned = false
 
-/** Once: a proxy that was forgotten makes all clients one address; a client may make the header up. */
+/** Logged once: behind a forgotten proxy all clients share one address. */
 function warnOfHearsay(c: Context<ServerEnv>) {
 	if (hasWarned || !['For', 'Proto', 'Host'].some((part) => c.req.header(`X-Forwarded-${part}`))) return
 	hasWarned = true
 	getLogger().warn('X-Forwarded-* from who is not in TRUSTED_PROXIES does not count')
 }
 
-/** Where the request line holds a whole address, its host counts and not the header's (RFC 9112 §3.2.2). */
+/** An absolute request target takes precedence over Host (RFC 9112 §3.2.2). */
 function targetHost(c: Context<ServerEnv>) {
 	const line = c.env.incoming?.url ?? '/'
 	if (line.startsWith('/')) return c.req.header('Host') ?? ''
 	const { username, password, host } = new URL(c.req.url)
-	// No request can be made of an address with a name in it.
 	return username || password ? '' : host
 }
 
@@ -78,9 +74,8 @@ function publicUrl(url: string, host: string, secure: boolean) {
 
 let proxies: BlockList | undefined
 
-/** Whether what this address says of a request counts. */
-export function isTrustedProxy(address: string) {
-	if (getConfig().TRUSTED_PROXIES.length === 0) return false
+export function isTrustedProxy(address: string | undefined) {
+	if (address === undefined || getConfig().TRUSTED_PROXIES.length === 0) return false
 	proxies ??= listProxies(getConfig().TRUSTED_PROXIES)
 	return proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
@@ -96,7 +91,6 @@ function listProxies(addresses: readonly string[]) {
 	return list
 }
 
-/** Whether a host is well-formed and its name, without the port, listed. */
 function isAllowed(host: string) {
 	const name = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.exec(host)?.[1]?.toLowerCase()
 	return name !== undefined && getConfig().ALLOWED_HOSTS.includes(name) && URL.canParse(`http://${host}`)

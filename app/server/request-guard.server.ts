@@ -16,51 +16,38 @@ import { watchBody } from './watch-body.server'
 
 const methods = ['GET', 'HEAD', 'POST']
 
-/** What every request passes on its way in and out: who may knock, how much it may carry, and how it is answered. */
+type Refusal = Parameters<typeof refuse>[1]
+
+/** The steps of every request, in order. Errors go to the error handler of the application. */
 export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const started = performance.now()
-	const { requestFacts, url } = readRequestFacts(c)
-	const { requestId } = requestFacts
-	c.set('requestFacts', requestFacts)
-	c.set('loadContext', { requestFacts })
-	const line = { requestId, method: c.req.method, path: loggedPath(c.req.path) }
-	const referrers = referrerPolicyOf(c)
-	const endRequest = followRequest(requestId)
+	const { url, line, referrerPolicy } = readFacts(c)
+	const endRequest = followRequest(line.requestId)
 	let status = 500
 	try {
-		const response = url === undefined ? refuseHost(requestId) : await respond(c, next, url)
-		if (referrers) response.headers.set('Referrer-Policy', referrers)
-		await addHeaders(c, response)
+		let response: Response
+		if (url === undefined) response = refuseHost(line.requestId)
+		else {
+			const refusal = judgeMethod(c) ?? judgeOrigin(c, url) ?? (await readForm(c, url))
+			if (refusal) refuse(c, refusal, url)
+			response = await respond(c, next)
+		}
+		await addHeaders(c, response, referrerPolicy)
 		status = response.status
-		// Hono would copy the former answer's headers to the new one, its length too.
-		c.res = undefined
-		c.res = c.req.method === 'HEAD' ? await withoutBody(response) : response
+		await sendResponse(c, response)
 	} finally {
-		const took = performance.now() - started
-		getLogger()[status >= 500 ? 'error' : 'info']({ ...line, status, ms: Math.round(took) }, 'request')
-		countRequest(line.method, c.get('pattern') ?? (isStaticPath(line.path) ? 'file' : '*'), status, took)
+		logRequest(c, line, status, performance.now() - started)
 		endRequest()
 	}
 }
 
-/** The answer of everything behind this guard; what fails in the making goes to the error handler of the application. */
-async function respond(c: Context<ServerEnv>, next: Next, url: string): Promise<Response> {
-	await judge(c, url)
-	try {
-		await next()
-	} catch (error) {
-		// Hono hands on errors alone.
-		throw error instanceof Error ? error : new Error('A value that is no error was thrown')
-	}
-	const answer = requireAnswer(c.res)
-	if (isCompressible(answer)) return compress(answer, c.req.header('Accept-Encoding') ?? '')
-	return watchBody(answer, c.get('requestFacts').requestId, c.env.outgoing)
-}
-
-/** Releases what the body is read from, such as a connection to the API. */
-async function withoutBody({ body, status, headers }: Response) {
-	await body?.cancel()
-	return new Response(null, { status, headers })
+/** Reads everything that later steps replace. */
+function readFacts(c: Context<ServerEnv>) {
+	const { requestFacts, url } = readRequestFacts(c)
+	c.set('requestFacts', requestFacts)
+	c.set('loadContext', { requestFacts })
+	const line = { requestId: requestFacts.requestId, method: c.req.method, path: hideToken(c.req.path) }
+	return { url, line, referrerPolicy: findReferrerPolicy(c) }
 }
 
 function refuseHost(requestId: string) {
@@ -71,57 +58,99 @@ function refuseHost(requestId: string) {
 	})
 }
 
-async function addHeaders(c: Context<ServerEnv>, { status, headers }: Response) {
+function judgeMethod(c: Context<ServerEnv>): Refusal | undefined {
+	return methods.includes(c.req.method) ? undefined : { status: 405, reason: 'wrongMethod' }
+}
+
+function judgeOrigin(c: Context<ServerEnv>, url: string): Refusal | undefined {
+	if (c.req.method !== 'POST' || isSameSitePost(copyHeaders(c), url)) return undefined
+	logSecurityEvent('foreignForm', { requestId: c.get('requestFacts').requestId, detail: 'otherSite' })
+	return { status: 403, reason: 'forbidden' }
+}
+
+async function readForm(c: Context<ServerEnv>, url: string): Promise<Refusal | undefined> {
+	const { method, signal } = c.req.raw
+	if (method !== 'POST') {
+		if (url !== c.req.url) c.req.raw = new Request(url, { method, headers: c.req.raw.headers, signal })
+		return undefined
+	}
+	const { body, fault } = await readBody(c.req.raw, c.req.path)
+	if (fault === 'tooLong') c.get('requestFacts').isTooLong = true
+	else if (fault) return { status: fault === 'tooLarge' ? 413 : 400, reason: fault }
+	const headers = copyHeaders(c)
+	// Remix compares Origin again and would refuse a page with a hidden address.
+	if (headers.has('Origin')) headers.set('Sec-Fetch-Site', 'same-origin')
+	headers.delete('Origin')
+	c.req.raw = new Request(url, { method, headers, body, signal, duplex: 'half' })
+	return undefined
+}
+
+/** Plain pages send no referrer, so browsers send `Origin: null`; the form token is their check. */
+function copyHeaders(c: Context<ServerEnv>) {
+	const headers = new Headers(c.req.raw.headers)
+	if (isPlainPage(c.req.path) && headers.get('Origin') === 'null') headers.delete('Origin')
+	return headers
+}
+
+async function respond(c: Context<ServerEnv>, next: Next): Promise<Response> {
+	try {
+		await next()
+	} catch (error) {
+		// Hono passes only instances of Error to its error handler.
+		throw error instanceof Error ? error : new Error('A value that is no error was thrown')
+	}
+	const answer = requireAnswer(c.res)
+	if (isCompressible(answer)) return compress(answer, c.req.header('Accept-Encoding') ?? '')
+	return watchBody(answer, c.get('requestFacts').requestId, c.env.outgoing)
+}
+
+async function addHeaders(c: Context<ServerEnv>, { status, headers }: Response, referrerPolicy?: string) {
+	if (referrerPolicy) headers.set('Referrer-Policy', referrerPolicy)
 	const requestFacts = c.get('requestFacts')
-	addSecurityHeaders(headers, requestFacts, await findOutcome(c))
+	const ctx = await findContext(c.get('loadContext'))?.catch(() => undefined)
+	addSecurityHeaders(headers, requestFacts, ctx?.outcome)
 	headers.set('X-Request-Id', requestFacts.requestId)
-	// What a form changed, no page that was fetched before it shows.
+	// Prefetched pages may be out of date after a form.
 	if (c.req.method === 'POST' && !headers.has('Clear-Site-Data'))
 		headers.set('Clear-Site-Data', '"prefetchCache"')
-	// The rest of a body that is far too large is not read.
+	// The rest of the body is not read.
 	if (status === 413) headers.set('Connection', 'close')
 	if (status === 405 && !headers.has('Allow')) headers.set('Allow', methods.join(', '))
 }
 
-async function judge(c: Context<ServerEnv>, url: string) {
-	const { method, signal } = c.req.raw
-	if (!methods.includes(method)) return refuse(c, { status: 405, reason: 'wrongMethod' }, url)
-	if (method !== 'POST') {
-		if (url !== c.req.url) c.req.raw = new Request(url, { method, headers: c.req.raw.headers, signal })
-		return
-	}
-	const headers = new Headers(c.req.raw.headers)
-	// A page that forbids the referrer makes browsers hide its origin too: where they tell no site, the form token counts.
-	if (isPlainPage(c.req.path) && headers.get('Origin') === 'null') headers.delete('Origin')
-	if (!isSameSitePost(headers, url)) {
-		logSecurityEvent('foreignForm', { requestId: c.get('requestFacts').requestId, detail: 'otherSite' })
-		return refuse(c, { status: 403, reason: 'forbidden' }, url)
-	}
-	const { body, fault } = await readBody(c.req.raw, c.req.path)
-	if (fault === 'tooLong') c.get('requestFacts').isTooLong = true
-	else if (fault) return refuse(c, { status: fault === 'tooLarge' ? 413 : 400, reason: fault }, url)
-	// Remix judges Origin once more, and without Sec-Fetch-Site: a page that hides its address would be refused.
-	if (headers.has('Origin')) headers.set('Sec-Fetch-Site', 'same-origin')
-	headers.delete('Origin')
-	c.req.raw = new Request(url, { method, headers, body, signal, duplex: 'half' })
+async function sendResponse(c: Context<ServerEnv>, response: Response) {
+	// Otherwise Hono copies the headers of the previous response, including its length.
+	c.res = undefined
+	c.res = c.req.method === 'HEAD' ? await dropBody(response) : response
 }
 
-/** What is known of the page, if one was made. */
-async function findOutcome(c: Context<ServerEnv>) {
-	const ctx = await findContext(c.get('loadContext'))?.catch(() => undefined)
-	return ctx?.outcome
+/** Closes the source of the body, such as an API connection. */
+async function dropBody({ body, status, headers }: Response) {
+	await body?.cancel()
+	return new Response(null, { status, headers })
 }
 
-/** Set where the address itself is a secret: whatever the page asks for would name it as where it comes from. */
-function referrerPolicyOf({ req }: Context<ServerEnv>) {
+function logRequest(
+	c: Context<ServerEnv>,
+	line: ReturnType<typeof readFacts>['line'],
+	status: number,
+	milliseconds: number,
+) {
+	const level = status >= 500 ? 'error' : 'info'
+	getLogger()[level]({ ...line, status, ms: Math.round(milliseconds) }, 'request')
+	const route = c.get('pattern') ?? (isStaticPath(line.path) ? 'file' : '*')
+	countRequest(line.method, route, status, milliseconds)
+}
+
+/** Pages and files would receive the secret of the address as referrer. */
+function findReferrerPolicy({ req }: Context<ServerEnv>) {
 	if (isPlainPage(req.path)) return 'no-referrer'
-	// Hono tries each broken sign of a query on its own.
+	// Hono decodes each broken escape separately.
 	const query = new URLSearchParams(/\?([^#]*)/.exec(req.url)?.[1])
-	const carriesToken = query.has('accessToken') || query.has('refreshToken')
-	return carriesToken || loggedPath(req.path) !== req.path ? 'strict-origin' : undefined
+	const hasToken = query.has('accessToken') || query.has('refreshToken')
+	return hasToken || hideToken(req.path) !== req.path ? 'strict-origin' : undefined
 }
 
-/** A path as the log may show it: a reset link's token stays out. */
-function loggedPath(path: string) {
+function hideToken(path: string) {
 	return path.replace(/^(\/reset\/password\/).+/i, '$1…')
 }

@@ -6,16 +6,14 @@ import { TrieRouter } from 'hono/router/trie-router'
 
 export interface KnownRoute {
 	id: string
-	/** Its address with `:id` where an id stands. */
 	pattern: string
-	/** The methods it answers. */
 	methods: string[]
 }
 
-/** Finds the route of a path as Remix would, capitals and encodings included; undefined where only not-found answers. */
+/** Matches as Remix does, including capitals and encodings; undefined where only not-found responds. */
 export function createRouteTable(routes: ServerBuild['routes']) {
 	const router = new SmartRouter<KnownRoute>({ routers: [new RegExpRouter(), new TrieRouter()] })
-	// The router takes the first that fits: those with words before those with ids.
+	// The router takes the first match: static segments before ids.
 	for (const route of listRoutes(routes).sort((a, b) => countIds(a) - countIds(b))) {
 		router.add('ALL', route.pattern.toLowerCase(), route)
 	}
@@ -38,7 +36,7 @@ function countIds({ pattern }: KnownRoute) {
 	return pattern.split(':').length
 }
 
-/** In small letters and decoded, but for an encoded slash, which separates nothing; undefined for what can't be decoded. */
+/** Lower case and decoded, except encoded slashes. */
 function readPath(pathname: string) {
 	try {
 		const path = decodeURIComponent(pathname.replace(/%2f/gi, '%252f')).toLowerCase()

@@ -13,15 +13,12 @@ const fixed = {
 	'Accept-CH': hintsHeader,
 }
 
-/** What a page holds that the policy has to name. */
 interface PageContents {
-	/** Origins whose pages may stand in it. */
 	frames?: readonly string[]
-	/** The hash of the styles that stand in it. */
 	styles?: string
 }
 
-/** Vite's development server puts styles into the page and reloads over a socket. */
+/** Vite's development server adds inline styles and a socket. */
 function contentSecurityPolicy(nonce: string, { frames = [], styles }: PageContents) {
 	const development = getConfig().NODE_ENV === 'development'
 	return [
@@ -42,7 +39,7 @@ function contentSecurityPolicy(nonce: string, { frames = [], styles }: PageConte
 	].join('; ')
 }
 
-/** Adds what every answer carries; a page's own Content-Security-Policy, Referrer-Policy and Cache-Control stay. */
+/** A page's own Content-Security-Policy, Referrer-Policy and Cache-Control take precedence. */
 export function addSecurityHeaders(
 	headers: Headers,
 	{ nonce, secure }: Pick<RequestFacts, 'nonce' | 'secure'>,
@@ -56,7 +53,7 @@ export function addSecurityHeaders(
 	headers.set('Reporting-Endpoints', `policy="${policyReportPath}"`)
 	if (!headers.has('Cache-Control')) {
 		headers.set('Cache-Control', 'no-store')
-		// lynx knows only this: it would show the page as it was before.
+		// lynx ignores Cache-Control.
 		headers.set('Pragma', 'no-cache')
 	}
 	if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')

@@ -15,10 +15,7 @@ const unhashed = [
 	'/favicon.svg',
 ]
 
-/**
- * The files of the build, precompressed; only hashed names are kept by browsers without asking. Those of other builds come from
- * the folder that they share, if there is one.
- */
+/** Serves precompressed build files. Only hashed names are immutable; ASSETS_DIR has those of other builds. */
 export function serveStaticFiles(directory: string) {
 	const files = new Hono()
 	const serve = serveStatic({ root: directory, precompressed: true })
@@ -29,7 +26,7 @@ export function serveStaticFiles(directory: string) {
 	return files
 }
 
-/** The environment is read with the first request: its faults are told at start. */
+/** Created on the first request: faults of the environment are reported at start. */
 function serveShared(): MiddlewareHandler {
 	let serve: MiddlewareHandler | undefined
 	return (c, next) => {
@@ -44,7 +41,7 @@ function serveShared(): MiddlewareHandler {
 	}
 }
 
-/** Whether a path is that of a file, as it is written: one with dots or escapes may lead elsewhere. */
+/** Compares the raw path: dots or escapes may point elsewhere. */
 export function isStaticPath(path: string) {
 	return unhashed.includes(path) || /^\/assets\/\w[\w.-]*$/.test(path)
 }

@@ -1,13 +1,12 @@
 import type { ServerBuild } from '@remix-run/node'
 import type { MiddlewareHandler } from 'hono'
 import { noteRequest } from '#app/config/log.server'
-import { traceRequest } from '#app/config/report-error.server'
-import { followTrace } from '#app/config/tracing.server'
+import { traceRequest } from '#app/config/tracing.server'
 import { refuse } from './refuse.server'
 import type { ServerEnv } from './request-facts.server'
 import { createRouteTable } from './route-table'
 
-/** Finds the route, refuses a method that it does not answer, and traces the request under the route's name. */
+/** Finds the route, refuses methods that it lacks, and traces the request. */
 export function traceRoute(routes: ServerBuild['routes']): MiddlewareHandler<ServerEnv> {
 	const findRoute = createRouteTable(routes)
 	return async (c, next) => {
@@ -19,12 +18,9 @@ export function traceRoute(routes: ServerBuild['routes']): MiddlewareHandler<Ser
 		const isKnownMethod = route?.methods.includes(c.req.method) ?? true
 		if (!isKnownMethod && !c.get('requestFacts').refused) refuse(c, { status: 405, reason: 'wrongMethod' })
 		const pattern = route?.pattern ?? '*'
-		await traceRequest(sent, pattern, async () => {
-			const { status } = await followTrace(c.get('requestFacts'), sent, pattern, async () => {
-				await next()
-				return { status: c.res.status }
-			})
-			return status
+		await traceRequest(c.get('requestFacts'), sent, pattern, async () => {
+			await next()
+			return c.res
 		})
 		if (route && c.res.status === 405) c.res.headers.set('Allow', route.methods.join(', '))
 	}

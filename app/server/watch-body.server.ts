@@ -3,10 +3,7 @@ import { getLogger } from '#app/config/log.server'
 
 type Outgoing = HttpBindings['outgoing'] | undefined
 
-/**
- * Returns the answer with its body watched. A body that fails before its first bytes throws here, so that a page can say so. One that
- * fails later ends the connection: the server would write the error's text behind what was sent.
- */
+/** Throws when a body fails before its first bytes. A later failure closes the connection: Node would append the error text. */
 export async function watchBody(answer: Response, requestId: string, outgoing: Outgoing): Promise<Response> {
 	if (!answer.body) return answer
 	const reader = answer.body.getReader()

@@ -40,7 +40,7 @@ const allowed = {
 }
 
 /** The client's way to the embedded API, and the command that runs the reference API alone, and what tells of the demo. */
-const knowBackend = '^app/(api/transport|operations/(tell-)?start)\\.server\\.ts$'
+const knowBackend = '^app/(api/transport|operations/(announce-)?start)\\.server\\.ts$'
 const backend = '^app/backend/'
 
 /** A folder of app, or a module at its top. */

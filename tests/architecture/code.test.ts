@@ -47,13 +47,13 @@ test('Only what works out drawings on the server knows d3', () => {
 
 test('What a variable switches on is loaded then, and not before', () => {
 	const optional = /^(@sentry\/|@opentelemetry\/|prom-client)/
-	const mayImport = /^app\/config\/(otlp|span-batch|(group-)?meters)\.server\.ts$/
+	const mayImport = /^app\/config\/(tracer|(group-)?meters)\.server\.ts$/
 	const isLoaded = (node: ts.Node) =>
 		ts.isImportDeclaration(node) &&
 		!node.importClause?.isTypeOnly &&
 		ts.isStringLiteral(node.moduleSpecifier) &&
 		(optional.test(node.moduleSpecifier.text) ||
-			/\/(otlp|span-batch|(group-)?meters|group)\.server$/.test(node.moduleSpecifier.text))
+			/\/(tracer|(group-)?meters|group)\.server$/.test(node.moduleSpecifier.text))
 	expect(find((node, source) => isLoaded(node) && !mayImport.test(source.path))).toEqual([])
 })
 

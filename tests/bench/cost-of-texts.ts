@@ -2,7 +2,7 @@ import type { z } from 'zod/v4'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { readForwarded, readHops } from '#app/server/client-address'
 import { isReadablePath, toReadableQuery } from '#app/server/readable-address.server'
-import { parseTraceparent } from '#app/config/traceparent'
+import { isTraceparent } from '#app/server/request-facts.server'
 import { createSay } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
 import { checkFileType } from '#app/lib/file-type'
@@ -134,7 +134,7 @@ function headerCases() {
 				zones: `fe80::1%${'%'.repeat(headSize)}`,
 			},
 		),
-		...compare('Traceparent', headSize, '00-4bf92f3577b34da6a3ce929d0e0e4736-', parseTraceparent, {
+		...compare('Traceparent', headSize, '00-4bf92f3577b34da6a3ce929d0e0e4736-', isTraceparent, {
 			zeros: '0',
 			dashes: '-',
 		}),

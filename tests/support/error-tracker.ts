@@ -7,7 +7,7 @@ interface Item {
 	content: Record<string, unknown>
 }
 
-/** A tracker of errors and traces such as a DSN names; it keeps what it is sent. */
+/** A tracker of errors such as a DSN names; it stores what it receives. */
 export async function startErrorTracker() {
 	const texts: string[] = []
 	const { server, port } = await listen((request, answer) => {
@@ -21,7 +21,7 @@ export async function startErrorTracker() {
 		dsn: `http://key@127.0.0.1:${port}/1`,
 		/** Everything that came, the headers of its envelopes included. */
 		text: () => texts.join('\n'),
-		/** What came of one type: `event` is an error, `transaction` a trace. */
+		/** The items of one type; `event` is an error. */
 		contents: (type: string) =>
 			texts
 				.flatMap(readItems)

@@ -9,6 +9,7 @@ const spanSchema = z.object({
 	name: z.string(),
 	kind: z.number(),
 	status: z.object({ code: z.number().optional() }).optional(),
+	attributes: z.array(z.object({ key: z.string(), value: z.unknown() })),
 })
 const exportSchema = z.object({
 	resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(spanSchema) })) })),

@@ -9,6 +9,7 @@ import { files } from '#tests/support/files'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { sendRaw } from '#tests/support/raw-request'
 import { sendPasswords, startApiWithMail } from '#tests/support/reset-link'
+import { startTraceCollector } from '#tests/support/trace-collector'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
 const comment = 'Mijn buurman Karel de Boer'
@@ -16,6 +17,7 @@ const planted = 'geplant-geheim'
 
 let api: Awaited<ReturnType<typeof startApiWithMail>>
 let tracker: Awaited<ReturnType<typeof startErrorTracker>>
+let collector: Awaited<ReturnType<typeof startTraceCollector>>
 let portal: TestPortal
 /** What no report may hold: gathered while the visitors go their ways. */
 const secrets = new Set([
@@ -28,9 +30,15 @@ let broken: Page
 beforeAll(async () => {
 	api = await startApiWithMail()
 	tracker = await startErrorTracker()
+	collector = await startTraceCollector()
 	portal = await startPortal({
 		apiUrl: api.url,
-		env: { HOST_BRANCHES: 'localhost=noord', SENTRY_DSN: tracker.dsn, TRACE_SAMPLE_RATE: '1' },
+		env: {
+			HOST_BRANCHES: 'localhost=noord',
+			SENTRY_DSN: tracker.dsn,
+			OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+			TRACE_SAMPLE_RATE: '1',
+		},
 	})
 	// What is still on its way arrives before the process ends.
 	await goEveryWay().finally(() => portal.close())
@@ -38,6 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await api.close()
 	await tracker.close()
+	await collector.close()
 })
 
 function rememberCookies({ cookies }: Visitor) {
@@ -56,6 +65,8 @@ async function goEveryWay() {
 			'x-forwarded-for': '203.0.113.77',
 			baggage: `sentry-user_email=${planted}`,
 			'sentry-trace': `${'a'.repeat(32)}-${'b'.repeat(16)}-1`,
+			traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+			tracestate: `anna=${planted}`,
 		},
 	})
 	await anna.visit(`/${planted}/${planted}`)
@@ -109,16 +120,10 @@ async function breakStore() {
 	for (const name of names) await writeFile(join(portal.dataDir, name), 'no database').catch(() => undefined)
 }
 
-interface Span {
-	description: string
-	op: string
-	data: Record<string, unknown>
-}
-
 test('A trace has the name of its route, the status, and the calls to the API by their families', () => {
-	const traces = tracker.contents('transaction')
-	const names = new Set(traces.map(({ transaction }) => transaction))
-	expect([...names].sort()).toEqual([
+	const spans = collector.spans()
+	const requests = spans.filter(({ kind }) => kind === 2)
+	expect([...new Set(requests.map(({ name }) => name))].sort()).toEqual([
 		'GET *',
 		'GET /',
 		'GET /actions/:action/upload-document',
@@ -134,15 +139,12 @@ test('A trace has the name of its route, the status, and the calls to the API by
 		'POST /login/code',
 		'POST /reset/password/new',
 	])
-	const opened = traces.find(({ transaction }) => transaction === 'GET /mortgages/:id')
-	const spans = opened?.spans as Span[]
-	expect(opened).toMatchObject({
-		contexts: { trace: { op: 'http.server', status: 'ok', data: { 'http.response.status_code': 200 } } },
-	})
-	expect(spans.map(({ op, description }) => `${op} ${description}`)).toContain(
-		'http.client GET /api/products/mortgages',
-	)
-	expect(spans[0]?.data['http.response.status_code']).toBe(200)
+	const status = { key: 'http.response.status_code', value: { intValue: 200 } }
+	const opened = requests.find(({ name }) => name === 'GET /mortgages/:id')
+	expect(opened?.attributes).toContainEqual(status)
+	const calls = spans.filter(({ parentSpanId, kind }) => kind === 3 && parentSpanId === opened?.spanId)
+	const mortgages = calls.find(({ name }) => name === 'GET /api/products/mortgages')
+	expect(mortgages?.attributes).toContainEqual(status)
 })
 
 test('An error says what it is, where it happened and which answer told of it', () => {
@@ -156,13 +158,17 @@ test('An error says what it is, where it happened and which answer told of it', 
 	expect(JSON.stringify(report)).toContain('"function":"loadState"')
 })
 
-test('Nothing personal and nothing secret is in what reaches the tracker, whatever kind it is of', () => {
-	expect(tracker.types().sort()).toEqual(['event', 'transaction'])
-	const text = tracker.text()
+test('Nothing personal and nothing secret is in what reaches the tracker or the collector', () => {
+	expect(tracker.types()).toEqual(['event'])
+	const text = tracker.text() + collector.text()
 	expect([...secrets].filter((secret) => text.includes(secret))).toEqual([])
 })
 
-test('The API hears nothing of traces', () => {
+test('The API hears of our own traces, and of nothing that a visitor made up', () => {
 	const names = api.calls.flatMap(({ headers }) => Object.keys(headers))
-	expect(names.filter((name) => /sentry|baggage|traceparent/.test(name))).toEqual([])
+	expect(names.filter((name) => /sentry|baggage|tracestate/.test(name))).toEqual([])
+	const known = new Set(collector.spans().map(({ traceId }) => traceId))
+	const sent = api.calls.flatMap(({ headers }) => headers.traceparent ?? [])
+	expect(sent.length).toBeGreaterThan(0)
+	expect(sent.filter((header) => !known.has(header.split('-')[1] ?? ''))).toEqual([])
 })

@@ -123,11 +123,11 @@ function listTexts(value: unknown): string[] {
 }
 
 const patterns = new Set(['*', ...routes.map(({ path }) => path)])
-const isKnown = (name: unknown) =>
-	/^(GET|POST) /.test(String(name)) && patterns.has(String(name).slice(4).trim())
+const isKnown = (name: string) => /^(GET|POST) /.test(name) && patterns.has(name.slice(4).trim())
 
 test('Every page, every form, my data and another score are traced under the names of routes', () => {
-	const names = tracker.contents('transaction').map(({ transaction }) => String(transaction))
+	const requests = collector.spans().filter(({ kind }) => kind === 2)
+	const names = [...new Set(requests.map(({ name }) => name))]
 	expect(names.filter((name) => !isKnown(name))).toEqual([])
 	expect(names).toEqual(
 		expect.arrayContaining([
@@ -138,12 +138,10 @@ test('Every page, every form, my data and another score are traced under the nam
 			'POST /nps-feedback',
 		]),
 	)
-	const spans = collector.spans().filter(({ kind }) => kind === 2)
-	expect(new Set(spans.map(({ name }) => name))).toEqual(new Set(names))
 })
 
 test('None of them leaves a cookie, a token, a value of a query, a name or an address in what is sent', () => {
-	expect(tracker.types()).toEqual(['transaction'])
+	expect(tracker.types()).toEqual([])
 	expect(secrets.size).toBeGreaterThan(100)
 	const text = tracker.text() + collector.text()
 	expect([...secrets].filter((secret) => text.includes(secret))).toEqual([])

@@ -1,14 +1,14 @@
 import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
 
-/** Says where the portal listens; of the demo also who can sign in, and the links that guests get by mail. */
-export async function tellStart(url: string) {
+/** In demo mode also prints accounts and guest links. */
+export async function announceStart(url: string) {
 	const { API_URL } = getConfig()
 	if (API_URL) getLogger().info({ url, api: new URL(API_URL).origin }, 'portal listens')
-	else await tellDemo(url)
+	else await announceDemo(url)
 }
 
-async function tellDemo(url: string) {
+async function announceDemo(url: string) {
 	const { demoAccounts } = await import('#app/backend/seed/accounts')
 	getLogger().warn({ url }, 'portal listens; it is a demo: the embedded reference API holds invented data')
 	const accounts = demoAccounts.map(
