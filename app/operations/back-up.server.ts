@@ -11,12 +11,12 @@ const others = ['api-files', 'api-mail', 'session-secret']
 const lockTimeout = 10_000
 
 /**
- * `npm run backup -- <folder>`: a copy of what DATA_DIR holds, of one moment each, while the portal runs. To restore it, make it
+ * `node build/server/index.js backup <folder>`: a copy of what DATA_DIR holds, of one moment each, while the portal runs. To restore it, make it
  * the DATA_DIR of a portal with the same SESSION_SECRET.
  * @throws Error where nothing can be copied, or the folder is there already
  */
 export function backUp({ DATA_DIR, REDIS_URL }: Config, folder: string | undefined) {
-	if (!folder) throw new Error('Usage: npm run backup -- <folder that is made>')
+	if (!folder) throw new Error('Usage: node build/server/index.js backup <folder that is made>')
 	if (REDIS_URL)
 		throw new Error('REDIS_URL: the sessions are in Redis, which has its own means (.github/RUNBOOK.md)')
 	const source = resolve(DATA_DIR)

@@ -95,7 +95,7 @@ async function describeCalls() {
 	return describeApi(describeCommandBodies())
 }
 
-/** `npm run reset-demo`: the embedded reference API as it was at first. */
+/** `node build/server/index.js reset-demo`: the embedded reference API as it was at first. */
 async function resetDemo({ DATA_DIR }: Config) {
 	const { createBackend } = await import('#app/backend/backend.server')
 	const backend = createBackend({ dataDir: DATA_DIR })

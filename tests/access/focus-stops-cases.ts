@@ -1,3 +1,4 @@
+import { isFull } from '../support/full'
 import { sampleCombinations, type Case } from './sample-combinations'
 import { states } from './states'
 
@@ -16,9 +17,9 @@ const sample: [string, string][] = [
 	['/otds/:id/sign/:action', 'with its terms'],
 ]
 
-/** All states once where `ACCESS=full` asks for them, else the sample; scripts take turns. */
+/** All states once in a full run, else the sample; scripts take turns. */
 export function pickCases(): Case[] {
-	if (process.env.ACCESS === 'full') return sampleCombinations('states')
+	if (isFull('access')) return sampleCombinations('states')
 	return sample.map(([path, name], index) => {
 		const state = states[path]?.find((one) => one.name === name)
 		if (!state) throw new Error(`${path} has no state "${name}"`)

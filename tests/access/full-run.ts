@@ -26,7 +26,7 @@ export function main(): void {
 	spawnSync('npx', ['vitest', 'run', 'tests/access', ...reporters], {
 		cwd: root,
 		stdio: 'inherit',
-		env: { ...process.env, ACCESS: 'full' },
+		env: { ...process.env, FULL: 'access' },
 	})
 	const { numFailedTests, numPassedTests, numPendingTests } = countsSchema.parse(
 		JSON.parse(readFileSync(results, 'utf8')),

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
+import { isFull } from '../support/full'
 import { demoPassword } from '../support/sign-in'
 import { listScripts, openWithFault, scriptFaults, type ScriptFault } from './script-faults'
 import { signIn, startSite, type Site } from './site'
 
 const damage = '/general-insurances/10041/damage-reports/create'
-/** `E2E=full` tries each script with each fault, `npm test` in turns. */
-const isWhole = process.env.E2E === 'full'
+/** `npm run test:full access` tries each script with each fault, `npm test` in turns. */
+const isWhole = isFull('access')
 const sampled = 9
 const faults = Object.keys(scriptFaults) as ScriptFault[]
 

@@ -15,5 +15,5 @@ const runSchema = z.strictObject({
 	failures: countSchema,
 })
 
-/** What the last run of `npm run test:access` came to; who runs it writes it down. */
+/** What the last run of `npm run test:full access` came to; who runs it writes it down. */
 export const accessibilityRun = runSchema.parse(written)
