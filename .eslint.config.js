@@ -130,7 +130,7 @@ export default tseslint.config(
 	{
 		// Command-line scripts speak to the person who started them.
 		files: [
-			'tests/support/{acceptance,dockerfile-steps,ensure-browsers}.ts',
+			'tests/support/{acceptance,all-tests,dockerfile-steps,ensure-browsers,run-program}.ts',
 			'tests/architecture/print-sizes.ts',
 			'tests/bench/**',
 			'tests/access/{check-release,full-run}.ts',

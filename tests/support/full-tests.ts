@@ -15,7 +15,9 @@ const alone = '--maxWorkers=1'
 
 /** What each part runs, with `FULL=<part>` in the environment. */
 const steps: Record<FullPart, Step[]> = {
-	stress: [runTests('tests/stress', 'questionnaires/random-walks', 'access/shared-values', alone)],
+	stress: [
+		runTests('tests/stress', 'questionnaires/random-walks', 'access/shared-values', 'access/workers', alone),
+	],
 	fuzz: [runTests('tests/fuzz', alone)],
 	text: [runTests('tests/text', 'tests/support/text-browser')],
 	access: [
@@ -26,6 +28,7 @@ const steps: Record<FullPart, Step[]> = {
 		runTests(
 			...[
 				'journeys/wire',
+				'access/health',
 				'journeys/faults',
 				'journeys/actions',
 				'journeys/products/every-page',
@@ -64,12 +67,12 @@ export async function main(args: string[]): Promise<void> {
 	})
 	const unknown = positionals.filter((name) => !fullParts.some((part) => part === name))
 	if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}. Parts: ${fullParts.join(' ')}`)
-	ensureBrowsers(['--java', ...(values.demand ? ['--demand'] : [])])
+	const parts = fullParts.filter((part) => positionals.length === 0 || positionals.includes(part))
+	ensureBrowsers([...(parts.includes('access') ? ['--java'] : []), ...(values.demand ? ['--demand'] : [])])
 	if (process.exitCode || !(await buildIfNeeded())) {
 		process.exitCode = 1
 		return
 	}
-	const parts = fullParts.filter((part) => positionals.length === 0 || positionals.includes(part))
 	for (const part of parts) if (!(await printTime(part, () => runPart(part)))) process.exitCode = 1
 }
 

@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { findCard, getCard, listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import { collectWarnings } from '#tests/support/collect-warnings'
 import { pickSample } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let site: SharedSite
+let api: SharedSite['api']
+let portal: SharedSite['portal']
 let readers: Record<'nl' | 'en', Visitor>
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	site = await borrowSite()
+	;({ api, portal } = site)
 	const options = { branch: 'noord', email: 'bram@voorbeeld.nl' }
 	const first = await signIn(portal.url, options)
 	const second = await signIn(portal.url, options)
@@ -22,10 +22,7 @@ beforeAll(async () => {
 	readers = { nl: first.visitor, en: second.visitor }
 })
 afterEach(() => api.heal())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => site.giveBack())
 
 interface Part {
 	path: string
