@@ -43,7 +43,8 @@ const typed = {
 	linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true },
 	rules: {
 		'no-restricted-syntax': ['error', ...foreignReplacement],
-		...reactHooks.configs.flat.recommended.rules,
+		'react-hooks/rules-of-hooks': 'error',
+		'react-hooks/exhaustive-deps': 'warn',
 		...forbid([zodEntry], []),
 		'no-console': 'error',
 		'no-else-return': 'error',
@@ -87,6 +88,8 @@ export default tseslint.config(
 		rules: { 'no-restricted-syntax': ['error', ...foreignReplacement] },
 	},
 	{ files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+	// Rules of the compiler look for components, which no .ts file has.
+	{ files: ['**/*.tsx'], rules: reactHooks.configs.flat.recommended.rules },
 	{
 		files: ['app/**'],
 		ignores: ['**/*.test.ts', '**/*.test.tsx', 'app/backend/test-products.ts'],

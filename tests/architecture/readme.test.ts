@@ -58,9 +58,11 @@ test('The README names how to run and how to test, in one command each, on one p
 })
 
 test('Every npm command that a page names exists', () => {
-	const missing = pages.flatMap(({ path, code }) =>
+	// The changelog names commands that are gone.
+	const current = pages.filter(({ path }) => path !== '.github/CHANGELOG.md')
+	const missing = current.flatMap(({ path, code }) =>
 		listCommands(code)
-			.filter((name) => !(name in scripts) && !['ci', 'install'].includes(name))
+			.filter((name) => !(name in scripts) && !['ci', 'install', 'sbom'].includes(name))
 			.map((name) => `${path}: ${name}`),
 	)
 	expect(missing).toEqual([])
