@@ -88,8 +88,12 @@ export default tseslint.config(
 		rules: { 'no-restricted-syntax': ['error', ...foreignReplacement] },
 	},
 	{ files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
-	// Rules of the compiler look for components, which no .ts file has.
-	{ files: ['**/*.tsx'], rules: reactHooks.configs.flat.recommended.rules },
+	// Rules of the compiler cost most, and judge components and hooks alone.
+	{
+		files: ['**/*.tsx', 'app/**/*.ts'],
+		ignores: ['**/*.server.ts', '**/*.test.ts'],
+		rules: reactHooks.configs.flat.recommended.rules,
+	},
 	{
 		files: ['app/**'],
 		ignores: ['**/*.test.ts', '**/*.test.tsx', 'app/backend/test-products.ts'],
