@@ -43,7 +43,8 @@ const typed = {
 	linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true },
 	rules: {
 		'no-restricted-syntax': ['error', ...foreignReplacement],
-		...reactHooks.configs.flat.recommended.rules,
+		'react-hooks/rules-of-hooks': 'error',
+		'react-hooks/exhaustive-deps': 'warn',
 		...forbid([zodEntry], []),
 		'no-console': 'error',
 		'no-else-return': 'error',
@@ -87,6 +88,12 @@ export default tseslint.config(
 		rules: { 'no-restricted-syntax': ['error', ...foreignReplacement] },
 	},
 	{ files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+	// Rules of the compiler cost most, and judge components and hooks alone.
+	{
+		files: ['**/*.tsx', 'app/**/*.ts'],
+		ignores: ['**/*.server.ts', '**/*.test.ts'],
+		rules: reactHooks.configs.flat.recommended.rules,
+	},
 	{
 		files: ['app/**'],
 		ignores: ['**/*.test.ts', '**/*.test.tsx', 'app/backend/test-products.ts'],
@@ -130,7 +137,7 @@ export default tseslint.config(
 	{
 		// Command-line scripts speak to the person who started them.
 		files: [
-			'tests/support/{acceptance,dockerfile-steps,ensure-browsers}.ts',
+			'tests/support/{acceptance,all-tests,dockerfile-steps,ensure-browsers,run-program}.ts',
 			'tests/architecture/print-sizes.ts',
 			'tests/bench/**',
 			'tests/access/{check-release,full-run}.ts',

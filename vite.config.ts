@@ -79,15 +79,7 @@ const leavePagesOut: Plugin = {
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
-const scripts = [
-	'enhance.js',
-	'files.js',
-	'password-strength.js',
-	'shrink-photo.js',
-	'session-end.js',
-	'wake-react.js',
-	'service-worker.js',
-]
+const scripts = readdirSync('public').filter((name) => name.endsWith('.js'))
 
 /** Makes the scripts of public/ small, and puts a brotli and a gzip copy beside each text file for the browser. */
 const precompress: Plugin = {
@@ -160,7 +152,12 @@ const unitsAlone = units.filter((file) =>
 const together = [
 	{ name: 'units', include: ['app/**/*.test.{ts,tsx}'], exclude: unitsAlone },
 	// Where others use the machine, too, a browser now and then misses a key or a moment: tried once more, and told.
-	{ name: 'site', include: ['tests/**/*.test.{ts,tsx}'], retry: process.env.CI ? 1 : 0 },
+	{
+		name: 'site',
+		include: ['tests/**/*.test.{ts,tsx}'],
+		exclude: process.env.FULL ? [] : ['tests/**/*.full.test.ts'],
+		retry: process.env.CI ? 1 : 0,
+	},
 ]
 
 function listUnits(): string[] {
@@ -202,7 +199,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		projects: [
 			...together.map((test) => ({ extends: true as const, test: { ...test, isolate: false } })),
 			{ extends: true, test: { name: 'units alone', include: unitsAlone } },
-			...(process.env.CHAOS
+			...(process.env.FULL === 'chaos'
 				? [{ extends: true as const, test: { name: 'chaos', include: ['tests/chaos/**/*.chaos.ts'] } }]
 				: []),
 		],

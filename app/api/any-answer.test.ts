@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createDice } from '#tests/support/dice'
+import { isFull } from '#tests/support/full'
 import { createJunk, nestIn } from '#tests/support/odd-documents'
 import { createOddDocument, envelopes } from '#tests/support/odd-envelopes'
 import { parseDocument } from './document'
@@ -8,7 +9,7 @@ import { ApiFailure, UnreadableAnswer } from './errors'
 import { readFailure } from './failure'
 import { findOne, isListOfResources, isPlainObject, readList } from './jsonapi'
 
-const numRuns = process.env.READERS === 'full' ? 2_000 : 200
+const numRuns = isFull('wire') ? 2_000 : 100
 const names = ['id', 'label', 'product', 'owner', '__proto__', 'constructor']
 
 function forEverySeed(judge: (seed: number) => void | Promise<void>) {

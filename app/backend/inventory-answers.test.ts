@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { exampleInventory } from '#app/api-check/example-answers'
 import { openCaller, type Caller } from './test-caller'
 import { findAttributes } from './test-products'
 
@@ -38,6 +39,7 @@ const person = {
 	hasPartner: false,
 }
 const mortgage = {
+	...exampleInventory.mortgage,
 	hasMortgage: true,
 	lender: 'Spaarbank De Zwaluwe',
 	mortgageStartDate: '2025-11-01',
@@ -45,28 +47,12 @@ const mortgage = {
 	loanParts: [
 		{ percentage: 4.25, type: 'Annuïteiten', lender: null, startDate: '01-11-2025', endDate: null },
 	],
-	WOZ: null,
-	currentMortgageAmount: null,
-	currentMonthlyMortgageAmount: null,
-	hasSavingsOrInvestingLinked: null,
-	savingsOrInvestingAmount: null,
-	monthlySavings: null,
-	currentSavingsAmount: null,
-	currentDebtAmount: 0,
-	maxNetMonthlyAmount: null,
 }
 const data: Data = {
+	...exampleInventory,
 	consumer: person,
-	additionalData: {
-		appointmentGoal: null,
-		housingType: 'huurwoning',
-		purchasePrice: null,
-		existingOrNew: null,
-		addressData: null,
-	},
+	additionalData: { ...exampleInventory.additionalData, housingType: 'huurwoning' },
 	mortgage,
-	pension: { pensionDate: null, pensions: [] },
-	general: { hasOrHadCoCRegistration: null, extraRemarksOrQuestions: null },
 }
 const withPartner: Data = {
 	...data,

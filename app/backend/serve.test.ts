@@ -61,17 +61,18 @@ test('says where it listens and who can sign in', () => {
 
 test('an upload that is cut off leaves no file behind and the API alive', async () => {
 	const token = await signIn()
-	await new Promise<void>((resolve) => {
-		const headers = {
-			authorization: `Bearer ${token}`,
-			'content-type': 'multipart/form-data; boundary=grens',
-		}
-		const call = request(`${api.url}/api/documents`, { method: 'POST', headers })
-		call.on('error', () => resolve())
-		call.write('--grens\r\ncontent-disposition: form-data; name="file[]"; filename="a.pdf"\r\n\r\n%PDF-1.4 ')
-		call.write(Buffer.alloc(300_000), () => setTimeout(() => call.destroy(new Error('gone')), 100))
-	})
-	await expect.poll(() => readdirSync(join(dataDir, 'api-files'))).toEqual([])
+	const listFiles = () => readdirSync(join(dataDir, 'api-files'))
+	const headers = {
+		authorization: `Bearer ${token}`,
+		'content-type': 'multipart/form-data; boundary=grens',
+	}
+	const call = request(`${api.url}/api/documents`, { method: 'POST', headers })
+	call.on('error', () => undefined)
+	call.write('--grens\r\ncontent-disposition: form-data; name="file[]"; filename="a.pdf"\r\n\r\n%PDF-1.4 ')
+	call.write(Buffer.alloc(300_000))
+	await expect.poll(listFiles).toHaveLength(1)
+	call.destroy()
+	await expect.poll(listFiles).toEqual([])
 	expect((await fetch(`${api.url}/api/maintenance`)).status).toBe(200)
 })
 
@@ -89,11 +90,23 @@ test('an upload that ends in the middle of a part is refused', async () => {
 })
 
 test('a large upload without a valid token hears its 401', async () => {
-	const form = new FormData()
-	form.append('file[]', new Blob([new Uint8Array(20 * 1024 * 1024)]), 'groot.pdf')
-	const headers = { authorization: 'Bearer verlopen' }
-	const answer = await fetch(`${api.url}/api/documents`, { method: 'POST', headers, body: form })
-	expect(answer.status).toBe(401)
+	const headers = {
+		authorization: 'Bearer verlopen',
+		'content-type': 'multipart/form-data; boundary=grens',
+		'content-length': String(20 * 1024 * 1024),
+	}
+	// A client that sends on after the answer may lose it with the connection, so the body stops here.
+	const status = await new Promise<number | undefined>((resolve, reject) => {
+		const call = request(`${api.url}/api/documents`, { method: 'POST', headers }, (answer) => {
+			resolve(answer.statusCode)
+			call.destroy()
+		})
+		call.on('error', reject)
+		call.write(
+			'--grens\r\ncontent-disposition: form-data; name="file[]"; filename="groot.pdf"\r\n\r\n%PDF-1.4 ',
+		)
+	})
+	expect(status).toBe(401)
 })
 
 test('it serves what it asks for as OpenAPI, and as a page that runs nothing', async () => {

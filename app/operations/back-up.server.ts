@@ -12,7 +12,7 @@ const lockTimeout = 10_000
 
 /** Restore: use the copy as DATA_DIR with the same SESSION_SECRET. Each database is a snapshot; the portal keeps running. */
 export function backUp({ DATA_DIR, REDIS_URL }: Config, folder: string | undefined) {
-	if (!folder) throw new Error('Usage: npm run backup -- <folder that is made>')
+	if (!folder) throw new Error('Usage: node build/server/index.js backup <folder that is made>')
 	if (REDIS_URL)
 		throw new Error('REDIS_URL: the sessions are in Redis, which has its own means (.github/RUNBOOK.md)')
 	const source = resolve(DATA_DIR)

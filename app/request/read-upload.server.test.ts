@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { afterEach, expect, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readUpload, type Upload } from './read-upload.server'
 
 const open: Upload[] = []
@@ -54,8 +55,8 @@ test('Fields and files come out as they went in, files in the order in which the
 	])
 	expect(files[0]?.firstBytes).toHaveLength(512)
 	expect(files[0]?.sha256).toBe(createHash('sha256').update(big).digest('hex'))
-	expect(await contentOf(files[0])).toEqual(big)
-	expect(await contentOf(files[0])).toEqual(big)
+	for (const reading of [1, 2])
+		expect((await contentOf(files[0])).equals(big), `reading ${reading}`).toBe(true)
 })
 
 test('Exactly the limit is taken, one byte more is not; two files count together [235]', async () => {
@@ -102,7 +103,12 @@ test('A file that begins behind a broken one is not waited for', async () => {
 test('A file that begins behind the end of the form is not waited for', async () => {
 	const part = 'Content-Disposition: form-data; name="files"; filename="a.pdf"'
 	const body = `\r\n--b--\r\n--b\r\n--b\r\n${part}\r\n\r\n%PDF`
-	expect((await read(body)).fault).toBe('interrupted')
+	vi.useFakeTimers({ toFake: ['setTimeout'] })
+	const reading = read(body)
+	while (vi.getTimerCount() === 0) await setImmediate()
+	await vi.advanceTimersByTimeAsync(5_000)
+	expect((await reading).fault).toBe('interrupted')
+	vi.useRealTimers()
 })
 
 test('A body without end is not read for ever [235]', async () => {

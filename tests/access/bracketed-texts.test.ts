@@ -1,17 +1,18 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { findChromium } from '../support/find-program'
+import { isFull } from '../support/full'
 import { findLiteralWords } from './bracketed-texts'
 import { formatCaseTitle, sampleCombinations, type Case } from './sample-combinations'
 import { startTestSite, type TestSite } from './test-site'
 
 /** `BRACKETED=folder` keeps a picture of each, to be looked at together. */
 const pictures = process.env.BRACKETED
-const isFull = process.env.ACCESS === 'full'
+const isWhole = isFull('access')
 
-/** Of a firm that words every text of the portal itself, at length: a page of three, or every state that asks for nothing. */
-const cases = sampleCombinations(isFull ? 'states' : 'pages').filter(
-	({ state }, at) => state.act === undefined && hasOpenSetting(state) && (isFull || at % 3 === 1),
+/** Of a firm that words every text of the portal itself, at length: a page of six, or every state that asks for nothing. */
+const cases = sampleCombinations(isWhole ? 'states' : 'pages').filter(
+	({ state }, at) => state.act === undefined && hasOpenSetting(state) && (isWhole || at % 6 === 1),
 )
 
 function nameFile(one: Case): string {

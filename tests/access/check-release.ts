@@ -23,7 +23,9 @@ export function checkFigures(written: string): string[] {
 	const found = { pages: Object.keys(states).length, states: Object.values(states).flat().length }
 	return (['pages', 'states'] as const)
 		.filter((name) => told[name] !== found[name])
-		.map((name) => `The statement tells of ${told[name]} ${name}, not ${found[name]}: npm run test:access`)
+		.map(
+			(name) => `The statement tells of ${told[name]} ${name}, not ${found[name]}: npm run test:full access`,
+		)
 }
 
 function listMissingTranscripts(): string[] {

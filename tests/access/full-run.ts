@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod/v4'
+import { findProgram } from '../support/find-program'
 import { sampleCombinations } from './sample-combinations'
 import { keptPages } from './kept-pages'
 import { findNuErrors } from './nu-validator'
@@ -26,12 +27,12 @@ export function main(): void {
 	spawnSync('npx', ['vitest', 'run', 'tests/access', ...reporters], {
 		cwd: root,
 		stdio: 'inherit',
-		env: { ...process.env, ACCESS: 'full' },
+		env: { ...process.env, FULL: 'access' },
 	})
 	const { numFailedTests, numPassedTests, numPendingTests } = countsSchema.parse(
 		JSON.parse(readFileSync(results, 'utf8')),
 	)
-	const markup = findNuErrors(keptPages)
+	const markup = findProgram('java') ? findNuErrors(keptPages) : []
 	for (const error of markup) console.log(error)
 	const failures = numFailedTests + markup.length
 	const run = {

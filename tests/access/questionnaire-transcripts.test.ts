@@ -3,13 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
+import { isFull } from '../support/full'
 import { questionnaires, type Questionnaire } from './questionnaires'
 import { startTestSite, type Mode, type TestSite } from './test-site'
 import { createTranscript, findNameless } from './transcript'
 
 /** `TRANSCRIPTS=write` writes the files anew, for somebody to read aloud what changed. */
 const writes = process.env.TRANSCRIPTS === 'write'
-const isFull = writes || process.env.ACCESS === 'full'
+const isWhole = writes || isFull('access')
 const folder = resolve(import.meta.dirname, 'transcripts/questionnaires')
 
 const voices: Record<string, Mode> = {
@@ -26,7 +27,7 @@ const cases = questionnaires.flatMap((questionnaire) =>
 		file: resolve(folder, `${questionnaire.name}.${voice}.txt`),
 	})),
 )
-const dealt = cases.filter((_, index) => isFull || index % 10 === 4)
+const dealt = cases.filter((_, index) => isWhole || index % 10 === 4)
 
 describe.skipIf(!findChromium())(
 	`Each step of a questionnaire as it is read aloud, ${dealt.length} of ${cases.length}`,

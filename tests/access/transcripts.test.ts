@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
+import { isFull } from '../support/full'
 import { isAllowedDifference } from './enhancements'
 import { startTestSite, type TestSite } from './test-site'
 import type { State } from './state'
@@ -11,10 +12,10 @@ import { transcripts } from './transcript-files'
 
 /** `TRANSCRIPTS=write` writes the files anew, for somebody to review what changed. */
 const writes = process.env.TRANSCRIPTS === 'write'
-const isFull = writes || process.env.ACCESS === 'full'
+const isWhole = writes || isFull('access')
 
 /** A page that nobody has read aloud yet is asked for before a release. */
-const dealt = transcripts.filter(({ file }, index) => isFull || (index % 23 === 0 && existsSync(file)))
+const dealt = transcripts.filter(({ file }, index) => isWhole || (index % 23 === 0 && existsSync(file)))
 
 describe.skipIf(!findChromium())(
 	`What a screen reader says of ${dealt.length} of ${transcripts.length} pages`,

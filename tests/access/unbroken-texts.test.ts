@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { findChromium } from '../support/find-program'
+import { isFull } from '../support/full'
 import { measureOverflow } from './judge'
 import { findOverlaps } from './overlaps'
 import { formatCaseTitle, sampleCombinations } from './sample-combinations'
@@ -7,10 +8,10 @@ import { findCutOff } from './spacing'
 import type { State } from './state'
 import { startTestSite, type TestSite } from './test-site'
 
-const isWhole = process.env.ACCESS === 'full' || process.env.ACCESS === 'states'
-/** Of a firm and a client whose every text is one long word; `npm test` takes a page of three. */
+const isWhole = isFull('access') || process.env.ACCESS === 'states'
+/** Of a firm and a client whose every text is one long word; `npm test` takes a page of six. */
 const cases = sampleCombinations(isWhole ? 'states' : 'pages').flatMap((one, at) =>
-	(isWhole || at % 3 === 0) && (one.state.setting === undefined || one.state.setting === 'open')
+	(isWhole || at % 6 === 0) && (one.state.setting === undefined || one.state.setting === 'open')
 		? [{ ...one, state: { ...one.state, setting: 'wordy' } satisfies State }]
 		: [],
 )

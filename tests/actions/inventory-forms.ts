@@ -1,4 +1,7 @@
+import { exampleInventory } from '#app/api-check/example-answers'
 import type { ActionForm } from './action-form'
+
+const { additionalData, mortgage, pension, general } = exampleInventory
 
 const home = {
 	streetName: 'Lindelaan',
@@ -69,32 +72,11 @@ export const inventoryForms: ActionForm[] = [
 						grossMonthlyIncome: 2900,
 						everDivorced: null,
 					},
-					additionalData: {
-						appointmentGoal: null,
-						housingType: null,
-						purchasePrice: null,
-						existingOrNew: null,
-						addressData: null,
-					},
-					mortgage: {
-						hasMortgage: null,
-						lender: null,
-						mortgageStartDate: null,
-						mortgageTotal: null,
-						loanParts: [],
-						WOZ: null,
-						currentMortgageAmount: null,
-						currentMonthlyMortgageAmount: null,
-						hasSavingsOrInvestingLinked: null,
-						savingsOrInvestingAmount: null,
-						monthlySavings: null,
-						currentSavingsAmount: null,
-						currentDebtAmount: 0,
-						maxNetMonthlyAmount: null,
-					},
-					pension: { pensionDate: null, pensions: [] },
+					additionalData,
+					mortgage,
+					pension,
 					partnerPension: { partnerPensionDate: null, partnerPensions: [] },
-					general: { hasOrHadCoCRegistration: null, extraRemarksOrQuestions: null },
+					general,
 				},
 			},
 		},

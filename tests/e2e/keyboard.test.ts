@@ -1,16 +1,17 @@
 import type { BrowserContext } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
+import { isFull } from '../support/full'
 import { activateByKeyboard, moveFocusTo, fillByKeyboard } from './keyboard'
 import { clientFlows } from './keyboard-client-flows'
 import { guestFlows } from './keyboard-guest-flows'
 import { signIn, startSite, waitForHydration, type Site } from './site'
 
-/** `E2E=full` takes each flow with and without scripts, `npm test` in turns; forms are in `every-form.test.ts`. */
-const isWhole = process.env.E2E === 'full'
+/** A full run takes each flow with and without scripts, `npm test` every third in turns; forms are in `every-form.test.ts`. */
+const isWhole = isFull('access')
 const tries = [...clientFlows, ...guestFlows].flatMap((flow, at) =>
 	[true, false]
-		.filter((scripts) => isWhole || scripts === (at % 2 === 0))
+		.filter((scripts) => isWhole || (at % 3 === 0 && scripts === (at % 2 === 0)))
 		.map((scripts) => ({ ...flow, scripts })),
 )
 

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
+import { isFull, pickSample } from '../support/full'
 import { demoPassword } from '../support/sign-in'
 import { listScripts, openWithFault, scriptFaults, type ScriptFault } from './script-faults'
 import { signIn, startSite, type Site } from './site'
 
 const damage = '/general-insurances/10041/damage-reports/create'
-/** `E2E=full` tries each script with each fault, `npm test` in turns. */
-const isWhole = process.env.E2E === 'full'
+/** `npm run test:full access` tries each script with each fault, `npm test` in turns. */
+const isWhole = isFull('access')
 const sampled = 9
 const faults = Object.keys(scriptFaults) as ScriptFault[]
 
@@ -22,47 +23,53 @@ describe.skipIf(!findChromium())('A script that never comes as it should', { tim
 	// A worker would answer from what it keeps.
 	const newVisitor = () => site.newVisitor({ serviceWorkers: 'block' })
 
-	test.each(faults)('(%s) keeps nobody from signing in [670] [671]', async (fault) => {
-		const guest = await newVisitor()
-		const login = `${site.url}/?domain=noord`
-		const scripts = await listScripts(guest.page, login)
-		expect(scripts).toEqual(['/enhance.js'])
-		await guest.context.close()
-		for (const script of scripts) {
-			const { context } = await newVisitor()
-			const page = await openWithFault(context, login, script, fault)
-			await page.getByLabel('E-mailadres of gebruikersnaam').fill('anna@voorbeeld.nl')
-			await page.getByLabel('Wachtwoord', { exact: true }).fill(demoPassword)
-			await press(page, 'Inloggen')
-			await page.getByRole('heading', { level: 1, name: 'Mijn overzicht' }).waitFor()
-			expect(site.api.callsTo('POST', '/api/auth/login'), script).toHaveLength(1)
-			await context.close()
-		}
-	})
+	test.each(pickSample('access', faults, 3))(
+		'(%s) keeps nobody from signing in [670] [671]',
+		async (fault) => {
+			const guest = await newVisitor()
+			const login = `${site.url}/?domain=noord`
+			const scripts = await listScripts(guest.page, login)
+			expect(scripts).toEqual(['/enhance.js'])
+			await guest.context.close()
+			for (const script of scripts) {
+				const { context } = await newVisitor()
+				const page = await openWithFault(context, login, script, fault)
+				await page.getByLabel('E-mailadres of gebruikersnaam').fill('anna@voorbeeld.nl')
+				await page.getByLabel('Wachtwoord', { exact: true }).fill(demoPassword)
+				await press(page, 'Inloggen')
+				await page.getByRole('heading', { level: 1, name: 'Mijn overzicht' }).waitFor()
+				expect(site.api.callsTo('POST', '/api/auth/login'), script).toHaveLength(1)
+				await context.close()
+			}
+		},
+	)
 
-	test.each(faults)('(%s) keeps no client from sending a form, once [670] [671]', async (fault) => {
-		const { page: first, context } = await newVisitor()
-		await signIn(first, site)
-		const scripts = await listScripts(first, site.url + damage)
-		expect(scripts).toEqual(['/enhance.js', '/files.js', '/session-end.js'])
-		await first.close()
-		const sent = () => site.api.callsTo('POST', /\/damage-reports$/)
-		const turn = faults.indexOf(fault)
-		for (const script of scripts.filter((_, at) => isWhole || at % sampled === turn)) {
-			site.api.forgetCalls()
-			const page = await openWithFault(context, site.url + damage, script, fault)
-			await reportDamage(page)
-			const landed = { timeout: 30_000, message: `${script}: the call and the next page` }
-			await expect
-				.poll(() => [sent().length, new URL(page.url()).pathname], landed)
-				.toEqual([1, '/general-insurances/10041'])
-			await page.getByRole('heading', { level: 1, name: 'Woonhuisverzekering' }).waitFor()
-			const notes = sent()[0]?.parts.find(({ name }) => name === 'notes')
-			expect(notes?.bytes.toString(), script).toBe('Twee dakpannen kwijt')
-			await page.close()
-		}
-		await context.close()
-	})
+	test.each(pickSample('access', faults, 3))(
+		'(%s) keeps no client from sending a form, once [670] [671]',
+		async (fault) => {
+			const { page: first, context } = await newVisitor()
+			await signIn(first, site)
+			const scripts = await listScripts(first, site.url + damage)
+			expect(scripts).toEqual(['/enhance.js', '/files.js', '/session-end.js'])
+			await first.close()
+			const sent = () => site.api.callsTo('POST', /\/damage-reports$/)
+			const turn = faults.indexOf(fault)
+			for (const script of scripts.filter((_, at) => isWhole || at % sampled === turn)) {
+				site.api.forgetCalls()
+				const page = await openWithFault(context, site.url + damage, script, fault)
+				await reportDamage(page)
+				const landed = { timeout: 30_000, message: `${script}: the call and the next page` }
+				await expect
+					.poll(() => [sent().length, new URL(page.url()).pathname], landed)
+					.toEqual([1, '/general-insurances/10041'])
+				await page.getByRole('heading', { level: 1, name: 'Woonhuisverzekering' }).waitFor()
+				const notes = sent()[0]?.parts.find(({ name }) => name === 'notes')
+				expect(notes?.bytes.toString(), script).toBe('Twee dakpannen kwijt')
+				await page.close()
+			}
+			await context.close()
+		},
+	)
 })
 
 async function reportDamage(page: Page) {

@@ -1,24 +1,25 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
+import { isFull } from '../support/full'
 import { computeQuantile, type Figures, type Finding } from './run-inputs'
 import type { Input } from './input'
 
 const folder = resolve(import.meta.dirname, '../../build')
 
-/** `npm run fuzz` sends every input, `npm test` one of forty-four, always the same ones. */
-export const isFull = process.env.FUZZ === 'full'
+const isWhole = isFull('fuzz')
 const fixedSeed = 20261122
-const share = 44
+/** `npm test` sends one of this many inputs, always the same ones. */
+const share = 80
 
 /** From which all inputs are made: FUZZ_SEED makes those of an earlier run again. */
-export const seed = Number(process.env.FUZZ_SEED ?? (isFull ? Date.now() % 2 ** 31 : fixedSeed))
+export const seed = Number(process.env.FUZZ_SEED ?? (isWhole ? Date.now() % 2 ** 31 : fixedSeed))
 
 const atOnce = 100
 
 /** So many inputs of the full number as this run sends, made as they are needed. */
 export function* takeSample(inputs: fc.Arbitrary<Input>, full: number): Generator<Input> {
-	const count = isFull ? full : Math.ceil(full / share)
+	const count = isWhole ? full : Math.ceil(full / share)
 	for (let made = 0; made < count; made += atOnce) {
 		yield* fc.sample(inputs, { seed: seed + made, numRuns: Math.min(atOnce, count - made) })
 	}

@@ -1,12 +1,18 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isFull } from '../support/full'
 import { startPortal, type TestPortal } from '../support/portal'
 import { hasRedis, startRedis, type TestRedis } from '../support/redis'
 import type { TokenApi } from './token-api'
 
 /** Where the sessions of a cluster live: one DATA_DIR, or one Redis. */
 export type StoreKind = 'embedded' | 'redis'
+
+/** Both stores in a full run, else the one that `npm test` proves a file with. */
+export function listStores(sampled: StoreKind): StoreKind[] {
+	return isFull('stress') ? ['embedded', 'redis'] : [sampled]
+}
 
 /** A loud line about a missing Redis comes from tests/support/ensure-browsers.ts. */
 export function isMissing(store: StoreKind): boolean {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { documentsData, findSessionId, openClient, findReader, type Client } from './client'
-import { isMissing, openStorage, startMember, type StoreKind } from './cluster'
+import { isMissing, listStores, openStorage, startMember } from './cluster'
 import { report } from './figures'
 import { formatConsumerId, startTokenApi, type TokenApi } from './token-api'
 
 const sessions = 200
-const kinds: StoreKind[] = ['embedded', 'redis']
+const kinds = listStores('redis')
 
 let api: TokenApi
 beforeAll(async () => {

@@ -1,14 +1,12 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isFull } from '../support/full'
 
 const folder = resolve(import.meta.dirname, '../../build')
 
-/** `npm run stress` proves with the full numbers, `npm test` with a tenth of them. */
-export const isFull = process.env.STRESS === 'full'
-
-/** The full number, or what a plain test run takes instead: a tenth unless told. */
+/** The full number, or what `npm test` takes instead: a tenth unless given. */
 export function scaleCount(full: number, small = Math.ceil(full / 10)): number {
-	return isFull ? full : small
+	return isFull('stress') ? full : small
 }
 
 /** One line of what was really done, on the screen and in build/stress-figures.txt. */

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../journeys/access/route-kinds'
 import { startApi } from '../support/api'
+import { isFull } from '../support/full'
 import { startPortal, type TestPortal } from '../support/portal'
 import { sendRaw } from '../support/raw-request'
-import { isFull, report } from './figures'
+import { report } from './figures'
 import { startCallRecorder } from './guard-calls'
 import { listCellFaults, canCarryBearer, type Cell } from './guard-judge'
 import { createPostedBody, shapes } from './guard-shapes'
 import { identities } from './guard-verdict'
 
 const atOnce = 6
-const perCell = isFull ? shapes.length : 2
+const perCell = isFull('stress') ? shapes.length : 2
 
 /** Every cell, or dealt round: each route meets each identity in two shapes, and each identity meets every shape. */
 const cells: Cell[] = routes.flatMap((route, row) =>

@@ -8,14 +8,14 @@ import {
 	findReader,
 	type Client,
 } from './client'
-import { isMissing, openStorage, startMember, type StoreKind, type Storage } from './cluster'
+import { isMissing, listStores, openStorage, startMember, type StoreKind, type Storage } from './cluster'
 import { report, scaleCount, countOccurrences } from './figures'
 import { createUnknownId, createMalformedCookie } from './planted-ids'
 import { formatConsumerId, startTokenApi, type TokenApi } from './token-api'
 
-const planted = scaleCount(10_000)
-const real = scaleCount(600)
-const kinds: StoreKind[] = ['embedded', 'redis']
+const planted = scaleCount(10_000, 400)
+const real = scaleCount(600, 24)
+const kinds = listStores('embedded')
 // A portal whose clock is nine hours slow: what it keeps for eight hours is over today.
 const nineHoursAgo =
 	'const now = Date.now; const Real = Date; globalThis.Date = class extends Real { constructor(...a) { a.length ? super(...a) : super(now() - 324e5) } static now() { return now() - 324e5 } }'

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { documentsData, openClient, findReader, type Client } from './client'
-import { isMissing, openStorage, startMember, type Storage, type StoreKind } from './cluster'
+import { isMissing, listStores, openStorage, startMember, type Storage } from './cluster'
 import { report, scaleCount, countOccurrences } from './figures'
 import { formatConsumerId, startTokenApi, type TokenApi } from './token-api'
 
-const kills = scaleCount(100)
+const kills = scaleCount(100, 4)
 const writers = 8
 /** What a guest is told who kept choices: until it is shown it waits in a record. */
 const notice = 'Uw voorkeuren zijn bewaard.'
-const kinds: StoreKind[] = ['embedded', 'redis']
+const kinds = listStores('embedded')
 
 /** What the portal answered for: a guest's notice, a sign-in, or the end of one. By the cookie's value. */
 type Ledger = Map<string, { notice: string } | { reader: string }>

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { documentsData, findSessionId, loginData, openClient, findReader, type Client } from './client'
-import { isMissing, startCluster, type StoreKind } from './cluster'
+import { isMissing, listStores, startCluster } from './cluster'
 import { report, scaleCount, countOccurrences } from './figures'
 import { formatConsumerId, startTokenApi, type TokenApi } from './token-api'
 
 const requests = scaleCount(200)
 const rounds = scaleCount(50)
 const processes = 4
-const kinds: StoreKind[] = ['embedded', 'redis']
+const kinds = listStores('embedded')
 
 let api: TokenApi
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { isMissing, openStorage, type Storage, type StoreKind } from './cluster'
+import { isMissing, listStores, openStorage, type Storage } from './cluster'
 import { report, scaleCount } from './figures'
 import { scaleSharedRounds, type Done } from './store-worker'
 import { startWorker } from './workers'
@@ -8,7 +8,7 @@ import { startWorker } from './workers'
 const writers = 100
 const rounds = scaleCount(100)
 const processes = 4
-const kinds: StoreKind[] = ['embedded', 'redis']
+const kinds = listStores('redis')
 
 for (const kind of kinds) {
 	test.skipIf(isMissing(kind))(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { findProgram, findWholeChromium, hasTextBrowser } from './find-program'
 import { hasRedis } from './redis'
 
-interface Wanted {
+interface Tool {
 	name: string
 	packages: string[]
 	isThere(): boolean
@@ -10,7 +10,7 @@ interface Wanted {
 	fallback?: string[]
 }
 
-const wanted: Wanted[] = [
+const tools: Tool[] = [
 	{
 		name: 'Chromium',
 		packages: ['chromium'],
@@ -23,21 +23,21 @@ const wanted: Wanted[] = [
 	{ name: 'Caddy', packages: ['caddy'], isThere: () => Boolean(findProgram('caddy')) },
 ]
 
-const java: Wanted = {
+const java: Tool = {
 	name: 'Java',
 	packages: ['default-jre-headless'],
 	isThere: () => Boolean(findProgram('java')),
 }
 
 /**
- * Finds or installs the browsers of the tests, their Redis and their Caddy. With `--demand` a missing one is an error, else
- * a loud line; with `--java` also what the Nu checker runs on.
+ * Finds or installs the browsers of the tests, their Redis and their Caddy, and with `--java` what the Nu checker needs. A
+ * missing tool gets a line of its own; with `--demand` it is an error.
  */
 export function main(args: string[]): void {
-	const asked = args.includes('--java') ? [...wanted, java] : wanted
-	const listMissing = () => asked.filter((program) => !program.isThere())
+	const wanted = args.includes('--java') ? [...tools, java] : tools
+	const listMissing = () => wanted.filter((tool) => !tool.isThere())
 	installPackages(listMissing().flatMap(({ packages }) => packages))
-	// Not every system has it, and all but its speed is there without it.
+	// Not every system has this package. Only speed depends on it.
 	if (!findProgram('chromium-headless-shell')) installPackages(['chromium-headless-shell'])
 	for (const { name, fallback } of listMissing()) {
 		if (!fallback) continue

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { files } from '../support/files'
 import type { TestFile } from '../support/form-body'
+import { isFull } from '../support/full'
 import { startPortal } from '../support/portal'
 import { startApiWithMail } from '../support/reset-link'
 import { computeSha256 } from '../support/recorder'
@@ -11,8 +12,8 @@ import { demoPassword } from '../support/sign-in'
 import { openTextBrowser, type TextBrowser } from '../support/text-browser'
 import type { TextBrowserName } from '../support/terminal'
 
-/** `npm run test:text` runs every flow in every browser, `npm test` the main one. */
-export const isWhole = process.env.TEXT === 'full'
+/** `npm run test:full text` runs every flow in every browser, `npm test` one. */
+export const isWhole = isFull('text')
 
 /** The portal, an API that records, and a folder for what is sent and what is taken home. */
 export async function startSite() {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { buildReview, fingerprintWordings, listUnreviewed, readReviewed } from './review'
 import { listWordings } from './sentences'
 
-test('Every text was reviewed since it last changed: `npm run review:texts` marks those that were not', () => {
+test('Every text was reviewed since it last changed: `tests/texts/review.ts` marks those that were not', () => {
 	expect(listUnreviewed()).toEqual([])
 })
 

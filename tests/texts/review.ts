@@ -35,8 +35,8 @@ export function buildReview(reviewed: ReadonlyMap<string, string>): string {
 
 const intro = `# All texts
 
-Made by \`npm run review:texts\`, which marks what is not as it was reviewed. Read the marked rows beside those around them,
-aloud, and \`npm run review:texts -- --accept\` notes them as reviewed. An informal wording like the formal one is left out.`
+Made by \`node tests/support/run.js tests/texts/review.ts\`, which marks what is not as it was reviewed. Read the marked rows beside those around them,
+aloud, and \`node tests/support/run.js tests/texts/review.ts --accept\` notes them as reviewed. An informal wording like the formal one is left out.`
 const head = '| key | formal | informal | English | reviewed |\n| --- | --- | --- | --- | --- |'
 
 function buildRow(wordings: Wordings, reviewed: ReadonlyMap<string, string>) {

@@ -5,12 +5,13 @@ import { getDirectReader, refused } from '#app/api/direct-reader'
 import { parseDocument } from '#app/api/document'
 import { findOne, readList } from '#app/api/jsonapi'
 import { createDice } from '#tests/support/dice'
+import { isFull } from '#tests/support/full'
 import { addStrangers, createJunk, retell } from '#tests/support/odd-documents'
 import { createOddDocument, envelopes } from '#tests/support/odd-envelopes'
 import { createReader, findShape, type ResourceReader } from '#tests/support/resource-readers'
 import { resourceSamples } from '#tests/support/resource-samples'
 
-const numRuns = process.env.READERS === 'full' ? 2_000 : 100
+const numRuns = isFull('wire') ? 2_000 : 40
 
 const modules = import.meta.glob<object>(['./*.ts', '!./*.test.ts'], { eager: true })
 const exported = Object.values(modules)

@@ -14,5 +14,5 @@ const runSchema = z.strictObject({
 	failures: countSchema,
 })
 
-/** Result of the last `npm run test:access`, which writes this file. */
+/** Result of the last `npm run test:full access`, which writes this file. */
 export const accessibilityRun = runSchema.parse(written)

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 
@@ -77,18 +76,15 @@ const ofGuests: Row[] = [
 	[77, '/nps-feedback', '/nps-feedback'],
 ]
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let site: SharedSite
+let portal: SharedSite['portal']
 let anna: Visitor
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	site = await borrowSite({ HOST_BRANCHES: 'localhost=noord' })
+	portal = site.portal
 	anna = (await signIn(portal.url)).visitor
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => site.giveBack())
 
 /** The first answer at an address: its status and where it leads. */
 async function answerTo(visitor: Visitor, address: string) {

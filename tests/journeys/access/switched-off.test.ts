@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let site: SharedSite
+let portal: SharedSite['portal']
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	site = await borrowSite()
+	portal = site.portal
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => site.giveBack())
 
 /** `.github/REMIX.md` builds on it: known faults are in what answers these. */
 test.each(['/__manifest?p=%2Fdashboard&p=%2Fhelp&version=x', '/dashboard.data', '/_root.data'])(

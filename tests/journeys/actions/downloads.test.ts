@@ -1,25 +1,22 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { computeSha256 } from '#tests/support/recorder'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let site: SharedSite
+let api: SharedSite['api']
+let portal: SharedSite['portal']
 let anna: Visitor
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	site = await borrowSite()
+	;({ api, portal } = site)
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 })
 beforeEach(() => api.forgetCalls())
 afterEach(() => api.heal())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => site.giveBack())
 
 const bytes = Buffer.from('%PDF-1.7 \u0000\u0001\u00ff bytes that are no text')
 

@@ -5,6 +5,7 @@ import { quietSteps } from '#tests/actions/check-answers'
 import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { listNotices } from '#tests/support/card'
+import { isFull, pickSample } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
@@ -29,13 +30,13 @@ const causes = [
 ] as const
 type Cause = (typeof causes)[number]
 
-const isFull = process.env.FORMS === 'full'
+const isWhole = isFull('wire')
 /** Uploads have 120 s until they time out. */
-const patience = isFull ? 300_000 : undefined
+const patience = isWhole ? 300_000 : undefined
 
-/** `FORMS=full` tries every cause with every outcome, `npm test` takes turns. */
+/** `npm run test:full wire` tries every cause with every outcome, `npm test` takes turns. */
 function causesOf(turn: number): Cause[] {
-	return causes.filter(([, fault], at) => isFull || (fault !== 'silent' && at === turn % 4))
+	return causes.filter(([, fault], at) => isWhole || (fault !== 'silent' && at === turn % 4))
 }
 
 const toldBy = ({ call }: ActionForm) =>
@@ -60,7 +61,7 @@ function expectDoubt(page: Page) {
 	expect(page.getByLabelText<HTMLInputElement>('Toch nog een keer versturen').checked).toBe(false)
 }
 
-describe.each(told.map((form, at) => ({ ...form, at })))('$name', (form) => {
+describe.each(pickSample('wire', told, 3).map((form, at) => ({ ...form, at })))('$name', (form) => {
 	test.each(causesOf(form.at))(
 		'that arrived although its answer was lost (%s) is told so, with its receipt',
 		async (_name, fault) => {
@@ -171,7 +172,7 @@ const untoldForms: UntoldForm[] = [
 	},
 ]
 
-describe.each(untoldForms.map((form, at) => ({ ...form, at })))('$name', (form) => {
+describe.each(pickSample('wire', untoldForms, 2).map((form, at) => ({ ...form, at })))('$name', (form) => {
 	const cases = causesOf(form.at).flatMap((cause) =>
 		(form.closes ? [false] : [true, false]).map((hasArrived) => [...cause, hasArrived] as const),
 	)

@@ -1,27 +1,24 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { files } from '#tests/support/files'
 import type { Fault } from '#tests/support/faults'
 import type { TestFile } from '#tests/support/form-body'
 import type { Page } from '#tests/support/page'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let site: SharedSite
+let api: SharedSite['api']
+let portal: SharedSite['portal']
 let anna: Visitor
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	site = await borrowSite()
+	;({ api, portal } = site)
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 })
 beforeEach(() => api.forgetCalls())
 afterEach(() => api.heal())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => site.giveBack())
 
 const comment = 'Dit <b>is</b> mijn opmerking'
 

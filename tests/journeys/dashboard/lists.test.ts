@@ -1,25 +1,22 @@
 import { within } from '@testing-library/dom'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { createApiHandler, getCard, readText } from '#tests/support/card'
 import { createListDocument } from '#tests/support/own-branches'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let site: SharedSite
+let api: SharedSite['api']
+let portal: SharedSite['portal']
 let anna: Visitor
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	site = await borrowSite()
+	;({ api, portal } = site)
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 })
 afterEach(() => api.heal())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => site.giveBack())
 
 const tasksTitle = 'Wat u nu kunt doen'
 const house = { id: '7', label: 'Huis', type: 'MORTGAGE' }

@@ -7,6 +7,7 @@ import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { readText } from '#tests/support/card'
+import { isFull, pickSample } from '#tests/support/full'
 import { routes } from '../access/route-kinds'
 
 const site = startProductSite()
@@ -81,20 +82,20 @@ const pages = routes.filter(
 	({ kind, path, has }) => kind === 'portal' && has.page && has.parts && !ofParts.includes(path),
 )
 const ownCalls = /^\/api\/(?!products\/definitions|consumers|licenses|languages|dictionary|theme|auth)/
-/** `FORMS=full`: every page as each reader sees it, every form with each cause; `npm test` takes turns. */
-const isFull = process.env.FORMS === 'full'
+/** `npm run test:full wire`: every page as each reader sees it, every form with each cause; `npm test` takes turns. */
+const isWhole = isFull('wire')
 const cases = pages.flatMap((page, row) =>
 	pageCauses.map((cause, column) => ({
 		address: page.address,
 		path: page.path,
 		cause,
 		what: cause.what,
-		readers: isFull ? readers : readers.filter((_, index) => index === (row + column) % readers.length),
+		readers: isWhole ? readers : readers.filter((_, index) => index === (row + column) % readers.length),
 	})),
 )
 
 describe(`What a page says when its call fails, by cause (${cases.length} cases)`, () => {
-	test.each(cases)(
+	test.each(pickSample('wire', cases, 4))(
 		'$path, $what: the heading of that cause, in the language and address of its reader',
 		async (row) => {
 			const { address, cause } = row
@@ -156,7 +157,7 @@ const formCases = formCauses.flatMap((cause, row) =>
 	actionForms
 		// The question about an appointment is headed by what did not happen.
 		.filter(({ name }) => name !== 'The end of an appointment')
-		.filter((_, index) => isFull || index % formCauses.length === row)
+		.filter((_, index) => isWhole || index % formCauses.length === row)
 		.map((form) => ({ form, cause, name: form.name, what: cause.what })),
 )
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import { findCard, listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
+import { pickSample } from '#tests/support/full'
 import { startOwnBranches } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
@@ -53,7 +54,7 @@ const words = {
 }
 
 describe(`A call for the set-up of the firm that fails (${cases.length} cases) leaves a login that works, with one notice`, () => {
-	test.each(cases)('$path, $fault, $language [227] [244] [245] [246]', async (row) => {
+	test.each(pickSample('wire', cases, 3))('$path, $fault, $language [227] [244] [245] [246]', async (row) => {
 		const { path, fault, language, number } = row
 		const domain = await newBranch(number)
 		await readers[language].visit(`/?domain=${domain}`, { redirects: false })
@@ -74,7 +75,7 @@ describe(`A call for the set-up of the firm that fails (${cases.length} cases) l
 	})
 })
 
-test.each(paths)(
+test.each(pickSample('wire', paths, 4))(
 	'Without %s a client who was signed in still has a dashboard, after a restart of the portal [227]',
 	async (path) => {
 		await api.heal()

@@ -10,6 +10,7 @@ import { postWizard } from '#app/wizard/post-wizard.server'
 import { getWizardView } from '#app/wizard/wizard-page.server'
 import type { Wizard } from '#app/wizard/wizard.server'
 import { answerSteps, type Given } from './random-answers'
+import { isFull } from '#tests/support/full'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-walks-'))
 const href = '/actions/1/hypact-form'
@@ -123,7 +124,7 @@ function landedAt(answer: Awaited<ReturnType<typeof postWizard>>, otherwise: num
 	return Number(to.searchParams.get('step') ?? otherwise)
 }
 
-const walks = process.env.STRESS === 'full' ? 500 : 50
+const walks = isFull('stress') ? 500 : 30
 
 test(`${walks} clients who go on, back, reload, change and use a second tab send what they answered last [108] [513] [674]`, async () => {
 	for (let seed = 1; seed <= walks; seed += 1) {

@@ -31,7 +31,7 @@ function comeBack(portal: TestPortal, { cookies }: Visitor) {
 	return visitor
 }
 
-/** `npm run backup -- <target>`, as it runs on a built portal. */
+/** `node build/server/index.js backup <target>`, as it runs on a built portal. */
 async function backUp(name: string, target: string, env: Record<string, string> = {}) {
 	const own = {
 		NODE_ENV: 'production',
@@ -84,7 +84,7 @@ test('A copy made while clients sign in holds every session from before it, and 
 })
 
 test.each([
-	['without a folder to make', '', {}, 'Usage: npm run backup -- <folder that is made>'],
+	['without a folder to make', '', {}, 'Usage: node build/server/index.js backup <folder that is made>'],
 	['onto a folder that is there', '.', {}, 'is there already'],
 	[
 		'of a store that is in Redis',

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { startProductSite } from '#tests/support/product-site'
 import { sendRaw } from '#tests/support/raw-request'
@@ -24,11 +25,7 @@ test('Every answer tells its type, and text its characters', async () => {
 	for (const address of new Set([
 		...addresses,
 		...linked,
-		'/enhance.js',
-		'/files.js',
-		'/password-strength.js',
-		'/shrink-photo.js',
-		'/favicon.svg',
+		...readdirSync('public').map((name) => `/${name}`),
 		'/healthz',
 		'/readyz',
 	])) {

@@ -6,6 +6,7 @@ import { createBackend, type Backend } from '#app/backend/backend.server'
 import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { startApiWith, type Answering, type TestApi } from '#tests/support/api'
+import { pickSample } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
@@ -81,22 +82,25 @@ const strayCalls = () =>
 
 describe('Whatever an id is made of, it is one part of the path', () => {
 	const commands = actionForms.filter(({ address }) => inPath(address) !== address)
-	test.each(commands)('$name: of the command, and every call names the branch [145]', async (form) => {
-		await signInAfresh()
-		const page = await fillWithoutScripts(await anna.visit(inPath(form.address)), form.steps)
-		const landed = await page.press(form.button)
-		expect([landed.path, landed.status]).toEqual([inPath(form.lands), 200])
-		expect(api.callsTo('POST', inPath(form.call.path)).map(({ json }) => json)).toEqual([
-			form.parts ? undefined : form.call.body && JSON.parse(inJson(JSON.stringify(form.call.body))),
-		])
-		expect([oddPaths(), strayCalls()]).toEqual([[], []])
-	})
+	test.each(pickSample('wire', commands, 3))(
+		'$name: of the command, and every call names the branch [145]',
+		async (form) => {
+			await signInAfresh()
+			const page = await fillWithoutScripts(await anna.visit(inPath(form.address)), form.steps)
+			const landed = await page.press(form.button)
+			expect([landed.path, landed.status]).toEqual([inPath(form.lands), 200])
+			expect(api.callsTo('POST', inPath(form.call.path)).map(({ json }) => json)).toEqual([
+				form.parts ? undefined : form.call.body && JSON.parse(inJson(JSON.stringify(form.call.body))),
+			])
+			expect([oddPaths(), strayCalls()]).toEqual([[], []])
+		},
+	)
 
 	const reads = Object.values(rows).filter(
 		({ kind, address, moved, unseeded }) =>
 			kind === 'portal' && inPath(address) !== address && !moved && !unseeded,
 	)
-	test.each(reads)(
+	test.each(pickSample('wire', reads, 3))(
 		'$address: of what is read, the files too, and every call names the branch [145]',
 		async ({ address }) => {
 			api.forgetCalls()

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { Agent, request } from 'undici'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { routes, type Route } from '#tests/journeys/access/route-kinds'
+import { isFull } from '#tests/support/full'
 import { findFreePort } from '#tests/support/listen'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
@@ -10,8 +11,8 @@ import { signIn } from '#tests/support/sign-in'
 const root = resolve(import.meta.dirname, '../../..')
 const connections = 8
 /** `npm test` asks each address with some of the parameters, and each parameter at some of the addresses. */
-const isFull = process.env.FUZZ === 'full'
-const oneIn = isFull ? 1 : 4
+const asksAll = isFull('wire')
+const oneIn = asksAll ? 1 : 8
 
 const agent = new Agent({ connections })
 let portal: TestPortal
@@ -136,7 +137,7 @@ const isWhole = ({ status, headers }: Awaited<ReturnType<typeof ask>>) =>
 
 test('Every address answers every spelling of Remix’s parameters as a plain handler does, with the headers of all answers', async () => {
 	const differences: string[] = []
-	expect(addresses.length).toBeGreaterThan(isFull ? 1_500 : 350)
+	expect(addresses.length).toBeGreaterThan(asksAll ? 1_500 : 175)
 	await forAll(addresses, async ({ path, isRead }) => {
 		const ours = await ask(portal.url, path)
 		if (!isWhole(ours)) differences.push(`${path}: ${describe(ours)}`)

@@ -1,13 +1,14 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { readText } from '#tests/support/card'
+import { pickSample } from '#tests/support/full'
 import { wireFormats } from '#tests/support/wire-formats'
 import { startProductSite } from '#tests/support/product-site'
 import { productResources } from './product-resources'
 
 const site = startProductSite()
 
-describe.each(Object.entries(wireFormats))('Told as %s', (_name, manner) => {
+describe.each(pickSample('wire', Object.entries(wireFormats), 2))('Told as %s', (_name, manner) => {
 	test.each(productResources)('$path is read [208]', async ({ path, address, thing, words }) => {
 		const told = manner(structuredClone([thing]))
 		site.api.answer(http.get(`*${path}`, () => HttpResponse.json(told)))

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { documentsData, openClient, findReader, type Client } from './client'
-import { isMissing, startCluster, type StoreKind } from './cluster'
+import { isMissing, listStores, startCluster } from './cluster'
 import { report, scaleCount, countOccurrences } from './figures'
 import { formatConsumerId, startTokenApi, type TokenApi } from './token-api'
 
 const rounds = scaleCount(3, 1)
-const kinds: StoreKind[] = ['embedded', 'redis']
+const kinds = listStores('redis')
 const early = formatConsumerId(11)
 const late = formatConsumerId(12)
 

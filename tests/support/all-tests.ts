@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { main as ensureBrowsers } from './ensure-browsers'
+import { buildIfNeeded, printTime, runProgram } from './run-program'
+import { listChecks, runCheck } from './static-checks'
+
+const root = resolve(import.meta.dirname, '../..')
+const results = 'build/test-results.json'
+
+interface Report {
+	testResults: { name: string; startTime: number; endTime: number }[]
+}
+
+/** `npm test`: the build beside the static checks, then every test; prints the ten slowest test files. Arguments go to vitest. */
+export async function main(args: string[]): Promise<void> {
+	ensureBrowsers([])
+	const [eslint, ...others] = listChecks(['.'])
+	const checked = await Promise.all([
+		eslint ? timeCheck(eslint) : true,
+		runInTurn([() => printTime('build', buildIfNeeded), ...others.map((check) => () => timeCheck(check))]),
+	])
+	if (checked.includes(false)) {
+		process.exitCode = 1
+		return
+	}
+	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+	const isPassed = await printTime('tests', () => runProgram('vitest', ['run', ...reporters, ...args]))
+	const report = JSON.parse(readFileSync(resolve(root, results), 'utf8')) as Report
+	console.log(`\nThe ten slowest test files:\n${listSlowest(report, 10).join('\n')}`)
+	if (!isPassed) process.exitCode = 1
+}
+
+const timeCheck = (check: ReturnType<typeof listChecks>[number]) =>
+	printTime(check.name, () => runCheck(check))
+
+async function runInTurn(all: (() => Promise<boolean>)[]): Promise<boolean> {
+	let isPassed = true
+	for (const run of all) isPassed = (await run()) && isPassed
+	return isPassed
+}
+
+/** The test files that took longest, a line each: seconds and path. */
+export function listSlowest({ testResults }: Report, count: number): string[] {
+	const timed = testResults.map(({ name, startTime, endTime }) => ({
+		name,
+		seconds: (endTime - startTime) / 1000,
+	}))
+	const slowest = timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, count)
+	return slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${relative(root, name)}`)
+}

@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util'
+import { main as ensureBrowsers } from './ensure-browsers'
+import { fullParts, type FullPart } from './full'
+import { buildIfNeeded, printTime, runProgram } from './run-program'
+
+const e2e = 'tests/e2e'
+const slowLines = ['first-styles', 'first-visit', 'late-pictures', 'late-scripts', 'prefetch', 'still-rows']
+	.concat('view-transition', 'without-styles')
+	.map((name) => `${e2e}/${name}.full.test.ts`)
+
+type Step = string[]
+const runScript = (file: string): Step => ['node', 'tests/support/run.js', file]
+const runTests = (...args: string[]): Step => ['vitest', 'run', ...args]
+const alone = '--maxWorkers=1'
+
+/** What each part runs, with `FULL=<part>` in the environment. */
+const steps: Record<FullPart, Step[]> = {
+	stress: [
+		runTests('tests/stress', 'questionnaires/random-walks', 'access/shared-values', 'access/workers', alone),
+	],
+	fuzz: [runTests('tests/fuzz', alone)],
+	text: [runTests('tests/text', 'tests/support/text-browser')],
+	access: [
+		runScript('tests/access/full-run.ts'),
+		runTests(e2e, ...slowLines.map((file) => `--exclude=${file}`)),
+	],
+	wire: [
+		runTests(
+			...[
+				'journeys/wire',
+				'access/health',
+				'journeys/faults',
+				'journeys/actions',
+				'journeys/products/every-page',
+				'tests/forms',
+			],
+			...['app/api', 'app/backend'],
+		),
+	],
+	files: [runTests('upload', 'download', 'documents-zip', 'products/zip', 'archives', 'files', 'app/photos')],
+	redis: [
+		runTests(
+			'two-nodes',
+			'guessing-nodes',
+			'journeys/upgrades',
+			'faults/logout',
+			'app/session',
+			'app/limits',
+		),
+	],
+	generators: [runTests('tests/support/new', 'shell/development')],
+	lines: [runTests(...slowLines, 'faults/slow')],
+	chaos: [runTests('--project', 'chaos', alone)],
+	node: [runScript('tests/support/newer-node.ts')],
+	docker: [runScript('tests/support/dockerfile-steps.ts')],
+}
+
+/**
+ * `npm run test:full [part …] [--demand]`: the parts in full, all of them without a name. A missing tool gets a line of its
+ * own; with `--demand` it is an error.
+ */
+export async function main(args: string[]): Promise<void> {
+	const { values, positionals } = parseArgs({
+		args,
+		options: { demand: { type: 'boolean', default: false } },
+		allowPositionals: true,
+	})
+	const unknown = positionals.filter((name) => !fullParts.some((part) => part === name))
+	if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}. Parts: ${fullParts.join(' ')}`)
+	const parts = fullParts.filter((part) => positionals.length === 0 || positionals.includes(part))
+	ensureBrowsers([...(parts.includes('access') ? ['--java'] : []), ...(values.demand ? ['--demand'] : [])])
+	if (process.exitCode || !(await buildIfNeeded())) {
+		process.exitCode = 1
+		return
+	}
+	for (const part of parts) if (!(await printTime(part, () => runPart(part)))) process.exitCode = 1
+}
+
+async function runPart(part: FullPart): Promise<boolean> {
+	let isPassed = true
+	for (const [program = '', ...args] of steps[part])
+		isPassed = (await runProgram(program, args, { FULL: part })) && isPassed
+	return isPassed
+}

@@ -1,0 +1,41 @@
+import { runProgram } from './run-program'
+
+interface Check {
+	name: string
+	program: string
+	args: string[]
+}
+
+const eslint = ['--config', '.eslint.config.js']
+const prettier = ['--check', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier']
+const styles = ['--config', 'tests/architecture/.stylelintrc.mjs', '--ignore-pattern', 'app/theme/**']
+
+/** The static checks: format and lint of these files, types, import graph and styles of all; the slowest comes first. */
+export function listChecks(files: readonly string[], scripts = files): Check[] {
+	return [
+		...(scripts.length > 0 ? [{ name: 'eslint', program: 'eslint', args: [...eslint, ...scripts] }] : []),
+		{
+			name: 'types',
+			program: 'tsc',
+			args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+		},
+		...(files.length > 0
+			? [{ name: 'format', program: 'prettier', args: [...prettier, '--ignore-unknown', ...files] }]
+			: []),
+		{
+			name: 'import graph',
+			program: 'depcruise',
+			args: ['--config', 'tests/architecture/.dependency-cruiser.mjs', 'app', 'server.ts'],
+		},
+		{ name: 'styles', program: 'stylelint', args: [...styles, 'app/**/*.css'] },
+	]
+}
+
+/** `npm run lint`: all static checks of all files, one after the other. */
+export async function main(): Promise<void> {
+	for (const check of listChecks(['.'])) if (!(await runCheck(check))) process.exitCode = 1
+}
+
+export function runCheck({ program, args }: Check): Promise<boolean> {
+	return runProgram(program, args)
+}
