@@ -24,7 +24,6 @@ const accountRowSchema = z
 		partner: partner === null ? null : json.pipe(itemSchema).parse(partner),
 	}))
 
-/** A consumer with what is needed to sign in. */
 export type Account = z.infer<typeof accountRowSchema>
 
 interface NewAccount {
@@ -40,13 +39,12 @@ interface NewAccount {
 	partner?: StoredItem
 }
 
-/** The consumer with this id, if there is one. */
 export function findAccount(store: ApiStore, id: string): Account | undefined {
 	const row = store.find('select * from accounts where id = ?', id)
 	return row ? accountRowSchema.parse(row) : undefined
 }
 
-/** The consumer of a branch by e-mail or username, capitals ignored. */
+/** Ignores case. */
 export function findAccountByName(store: ApiStore, branch: string, name: string): Account | undefined {
 	const typed = name.trim().toLowerCase()
 	const row = store.find(
@@ -58,7 +56,7 @@ export function findAccountByName(store: ApiStore, branch: string, name: string)
 	return row ? accountRowSchema.parse(row) : undefined
 }
 
-/** Adds a consumer; `password` is the hash. */
+/** `password` is the hash. */
 export function createAccount(store: ApiStore, account: NewAccount): void {
 	store.run(
 		'insert into accounts values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -75,18 +73,18 @@ export function createAccount(store: ApiStore, account: NewAccount): void {
 	)
 }
 
-/** Switches two-factor on or off; setting it up is then no longer asked. */
+/** Also ends a required set-up. */
 export function updateTwoFactor(store: ApiStore, id: string, enabled: boolean): void {
 	store.run('update accounts set two_factor = ?, two_factor_setup = 0 where id = ?', enabled ? 1 : 0, id)
 }
 
-/** The consumer's two-factor secret; where there is none yet, `fresh` becomes it, once. */
+/** Stores `fresh` if there is no secret yet. */
 export function findOrKeepSecret(store: ApiStore, id: string, fresh: string): string {
 	store.run('update accounts set secret = ? where id = ? and secret is null', fresh, id)
 	return findAccount(store, id)?.secret ?? fresh
 }
 
-/** Keeps the hash of a new password. */
+/** `hash` is the hash of the new password. */
 export function updatePassword(store: ApiStore, id: string, hash: string): void {
 	store.run('update accounts set password = ? where id = ?', hash, id)
 }

@@ -42,17 +42,17 @@ import {
 } from './store.server'
 import { readCallContext, type ApiEnv } from './call-context.server'
 
-/** The firm's API in one process: the same requests and answers as over the network. */
+/** The firm's API in one process. */
 export interface Backend {
 	handle(request: Request): Promise<Response>
-	/** Forgets everything and starts again with the demonstration data. */
+	/** Restores the demo data. */
 	reset(): void
-	/** Switches maintenance mode, the notice at sign-in, the branch chooser, test data or the portal that the bank page leads to. */
+	/** Maintenance, the sign-in notice, the branch chooser, test data, or the portal that the bank page returns to. */
 	set<Name extends keyof ApiSettings>(name: Name, value: ApiSettings[Name]): void
 	close(): void
 }
 
-/** Opens the reference API on a folder; an empty folder is filled with the demonstration data. */
+/** An empty folder is filled with the demo data. */
 export function createBackend({ dataDir, ...options }: { dataDir: string } & StoreOptions): Backend {
 	const store = openApiStore(dataDir, options)
 	seedStore(store)
@@ -65,7 +65,7 @@ export function createBackend({ dataDir, ...options }: { dataDir: string } & Sto
 	}
 }
 
-/** What each area of the API answers; of two routes that fit, the first counts. */
+/** The first matching route counts. */
 const areas = [
 	createAuthRoutes,
 	createCheckLoginRoutes,

@@ -16,14 +16,14 @@ export async function parseBody<Schema extends z.ZodType>(
 	return parseShape(parseJson(await request.text()), schema, code)
 }
 
-/** What was sent, in its shape. @throws BackendFailure as readBody. */
+/** @throws BackendFailure as parseBody */
 export function parseShape<Schema extends z.ZodType>(value: unknown, schema: Schema, code: string) {
 	const read = schema.safeParse(value)
 	if (read.success) return read.data
 	throw new BackendFailure(422, code, read.error.issues.flatMap(toFields))
 }
 
-/** For a command that says all in its address. @throws BackendFailure 422 when it has a body. */
+/** For commands without a body. @throws BackendFailure 422 */
 export async function requireEmptyBody(request: HonoRequest): Promise<void> {
 	if ((await request.text()) !== '') throw new BackendFailure(422, 'bodyInvalid')
 }

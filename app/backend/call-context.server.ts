@@ -9,7 +9,6 @@ import { getTokenOwner } from './tokens.server'
 
 export type ApiLanguage = 'nl' | 'en'
 
-/** What is known of a call before its resource answers. */
 export interface ApiEnv extends Env {
 	Variables: {
 		branch: SeedBranch
@@ -33,7 +32,6 @@ function findBranch(domain: string | undefined): SeedBranch {
 	return branch
 }
 
-/** Lets only a signed-in consumer of the branch through, and hands on the account. */
 export function requireAccount(store: ApiStore): MiddlewareHandler<ApiEnv> {
 	return async (c, next) => {
 		const token = getBearer(c)
@@ -46,7 +44,7 @@ export function requireAccount(store: ApiStore): MiddlewareHandler<ApiEnv> {
 	}
 }
 
-/** Checks a bearer only where one is sent: theme and banners (contract §1). */
+/** A bearer token is optional for theme and banners (contract §1). */
 export function checkBearer(store: ApiStore): MiddlewareHandler<ApiEnv> {
 	const signedIn = requireAccount(store)
 	return (c, next) => (c.req.header('authorization') === undefined ? next() : signedIn(c, next))
@@ -59,7 +57,6 @@ export function getBearer(c: Context): string {
 	return token
 }
 
-/** An address of this API for one of its own paths. */
 export function toAbsoluteUrl(c: Context, path: string): string {
 	return new URL(path, c.req.url).href
 }

@@ -21,7 +21,7 @@ import { opportunityAnswerSchema } from './resources/opportunity-answers'
 import { forgotBodySchema, resetBodySchema, startResetBodySchema } from './resources/passwords'
 import { paymentBodySchema } from './resources/payment-answers'
 
-/** What each command is judged by, under its address. */
+/** Schema of each command by its path. */
 const jsonBodies: Record<string, z.ZodType> = {
 	'/api/auth/login': loginBodySchema,
 	'/api/auth/two-factor': z.union([settingsCodeBodySchema, pendingCodeBodySchema]),
@@ -55,7 +55,7 @@ const text = { type: 'string' }
 const files = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } }
 const jsonFile = { type: 'string', contentMediaType: 'application/json' }
 
-/** Fields and files, read one by one as they come in. */
+/** Streamed fields and files. */
 const formBodies: Record<string, { required: string[]; properties: Record<string, object> }> = {
 	'/api/documents': {
 		required: ['productActionId', 'file[]'],
@@ -82,7 +82,7 @@ const formBodies: Record<string, { required: string[]; properties: Record<string
 	},
 }
 
-/** The bodies of the commands as OpenAPI 3.1 says it, by address; those that are not here have none. */
+/** OpenAPI 3.1 request bodies by path; other commands have none. */
 export function describeCommandBodies(): Record<string, ReturnType<typeof contentOf>> {
 	const bodies: Record<string, ReturnType<typeof contentOf>> = {}
 	for (const [path, schema] of Object.entries(jsonBodies))

@@ -5,12 +5,12 @@ type Content = ReturnType<typeof html>
 const style =
 	'body{font:1.125rem/1.5 sans-serif;max-width:30rem;margin:2rem auto;padding:0 1rem}button,input{font:inherit}'
 
-/** What a page of the demonstration may do: nothing but show itself; `more` adds to it. */
+/** A policy that allows nothing but `more`. */
 export function createDemoPolicy(...more: string[]) {
 	return ["default-src 'none'", "style-src 'unsafe-inline'", "base-uri 'none'", ...more].join('; ')
 }
 
-/** A page of another firm, invented for the demonstration. */
+/** A page of a fictitious company. */
 export function renderDemoPage(name: string, content: Content) {
 	return html`
 		<!doctype html>
@@ -33,7 +33,6 @@ export function renderDemoPage(name: string, content: Content) {
 	`
 }
 
-/** The buttons of a form that asks for nothing else; what is pressed comes as `name`. */
 export function renderDemoButtons(name: string, labels: readonly string[]) {
 	const buttons = labels.map(
 		(label) => html`

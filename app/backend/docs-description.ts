@@ -2,7 +2,6 @@ import { z } from 'zod/v4'
 
 type Content = Record<string, { schema: object }>
 
-/** What the page of the documentation says of a call. */
 interface Operation {
 	operationId: string
 	summary: string
@@ -11,13 +10,11 @@ interface Operation {
 	responses: Record<string, { description: string; content?: Content }>
 }
 
-/** An OpenAPI document. */
 export interface Described {
 	info: { title: string; description: string; version: string }
 	paths: Record<string, { get?: Operation; post?: Operation }>
 }
 
-/** The calls, each under its name. */
 export function listOperations({ paths }: Described) {
 	return Object.entries(paths).flatMap(([path, { get, post }]) => [
 		...(get ? [{ name: `GET ${path}`, ...get }] : []),
@@ -29,7 +26,6 @@ const membersSchema = z.custom<Record<string, unknown>>(
 	(value) => typeof value === 'object' && value !== null,
 )
 
-/** What the page says of a JSON Schema. */
 export const shapeSchema = z.object({
 	type: z.union([z.string(), z.array(z.string())]).optional(),
 	format: z.string().optional(),

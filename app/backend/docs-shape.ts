@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { shapeSchema } from './docs-description'
 
-/** A JSON Schema as nested lists: each member with what it may be. */
+/** A JSON Schema as nested lists. */
 export function renderShape(schema: unknown): ReturnType<typeof html> {
 	const shape = shapeSchema.safeParse(schema).data
 	if (!shape) return html``
@@ -42,7 +42,6 @@ function hasParts(schema: unknown): boolean {
 	return Object.keys(shape.properties).length > 0 || inside.some(hasParts)
 }
 
-/** In words what a value may be. */
 function describeKinds(schema: unknown): string {
 	const shape = shapeSchema.safeParse(schema).data
 	if (!shape) return 'anything'

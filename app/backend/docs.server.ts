@@ -7,7 +7,7 @@ import { listOperations, type Described } from './docs-description'
 const style =
 	'body{font:1rem/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}code{overflow-wrap:anywhere}ul{padding-inline-start:1.5rem}'
 
-/** The description of the API at `/openapi.json`, and a page to read it by at `/docs`, which needs no script. */
+/** `/openapi.json`, and `/docs`, which works without scripts. */
 export function createDocs(description: Described) {
 	return new Hono()
 		.get('/openapi.json', (c) => c.json(description))

@@ -1,4 +1,4 @@
-/** A refusal of the reference API: becomes `{code, errors: [{code, source: {pointer}}]}` with its status. */
+/** A refusal: `{code, errors: [{code, source: {pointer}}]}` with its status. */
 export class BackendFailure extends Error {
 	constructor(
 		readonly status: 401 | 403 | 404 | 409 | 413 | 422,
@@ -9,7 +9,7 @@ export class BackendFailure extends Error {
 	}
 }
 
-/** The JSON:API error document of a failure; `field` is the path inside the body, `persons/0/email`. */
+/** `field` is a path in the body: `persons/0/email`. */
 export function toErrorDocument(failure: BackendFailure) {
 	const fields = failure.fields.map(({ code, field }) => ({
 		code,

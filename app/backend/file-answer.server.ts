@@ -8,12 +8,11 @@ interface FileAnswer {
 	mediaType: string
 }
 
-/** Sends bytes that are in memory as an attachment. */
 export function answerBytes(bytes: Buffer, file: FileAnswer): Response {
 	return new Response(new Uint8Array(bytes), { headers: fileHeaders(file, bytes.length) })
 }
 
-/** Sends a file from disk as an attachment, read no faster than the other side takes it. */
+/** Streams with back-pressure. */
 export async function answerDiskFile(path: string, file: FileAnswer): Promise<Response> {
 	const handle = await open(path, 'r')
 	const { size } = await handle.stat()

@@ -1,4 +1,4 @@
-/** Whether this is an account number as ISO 13616 makes them: its form and its check digits; spaces do not count. */
+/** Format and check digits of ISO 13616; spaces are ignored. */
 export function isIban(text: string): boolean {
 	const iban = text.replace(/\s/g, '').toUpperCase()
 	if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false

@@ -1,10 +1,10 @@
-/** One thing of the API as it is stored: an id, and members that may hold further items. */
+/** Members may hold further items. */
 export interface StoredItem {
 	id: string
 	[member: string]: unknown
 }
 
-/** The resource type of an item, and which of its members are told as relationships. */
+/** Resource type, and the members that are relationships. */
 export interface ResourceShape {
 	type: string
 	relations?: { readonly [member: string]: ResourceShape }
@@ -25,7 +25,7 @@ interface JsonApiDocument {
 	included?: Resource[]
 }
 
-/** A JSON:API document of an item, a list or null; related items go to `included`, each once. */
+/** Related items go to `included`, once each. */
 export function toDocument(
 	shape: ResourceShape,
 	data: StoredItem | readonly StoredItem[] | null,
@@ -66,12 +66,10 @@ function include(shape: ResourceShape, item: StoredItem, included: Map<string, R
 	return { type: shape.type, id: item.id }
 }
 
-/** Whether a member is an item of its own. */
 function isItem(value: unknown): value is StoredItem {
 	return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 }
 
-/** Whether a member is a list of items; an empty list is one. */
 export function isItemList(value: unknown): value is StoredItem[] {
 	return Array.isArray(value) && value.every(isItem)
 }

@@ -6,14 +6,14 @@ const lockMs = 15 * 60_000
 
 const lockRowSchema = z.object({ failures: z.number(), until: z.number() })
 
-/** For how many more seconds this name is locked; 0 when it is not. */
+/** 0 when it is not locked. */
 export function getLockedSeconds(store: ApiStore, name: string): number {
 	const row = store.find('select failures, until from locks where name = ?', name)
 	const left = row ? lockRowSchema.parse(row).until - store.now().getTime() : 0
 	return Math.max(0, Math.ceil(left / 1000))
 }
 
-/** Counts a failure; the fifth locks the name for a quarter of an hour and begins the count again. */
+/** The fifth failure locks the name for 15 minutes and restarts the count. */
 export function countFailure(store: ApiStore, name: string): void {
 	store.together(() => {
 		store.run(
@@ -29,7 +29,6 @@ export function countFailure(store: ApiStore, name: string): void {
 	})
 }
 
-/** Forgets the failures of a name. */
 export function clearFailures(store: ApiStore, name: string): void {
 	store.run('delete from locks where name = ?', name)
 }

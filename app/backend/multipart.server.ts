@@ -13,7 +13,6 @@ interface StoredPart {
 	hasEncryptMark: boolean
 }
 
-/** One received file, lying in `path` until it is kept or removed. */
 export type ReceivedFile = MeasuredFile & StoredPart
 
 export interface ReceivedForm {
@@ -21,10 +20,7 @@ export interface ReceivedForm {
 	files: ReceivedFile[]
 }
 
-/**
- * Reads a multipart body straight to disk. @throws BackendFailure 413 over `maxBytes` of files, 422 for a broken or cut-off
- * body.
- */
+/** Streams to disk. @throws BackendFailure 413 over `maxBytes` of files, 422 for a broken body */
 export async function receiveForm(request: Request, folder: string, maxBytes: number): Promise<ReceivedForm> {
 	const openSink = async () => measureSink(await openPart(join(folder, `${randomUUID()}.part`)))
 	const { fields, files, fault, hasCutField, drop } = await readMultipart(
@@ -39,7 +35,6 @@ export async function receiveForm(request: Request, folder: string, maxBytes: nu
 		: new BackendFailure(422, 'uploadDocumentsNotProvided')
 }
 
-/** Removes received files that were not kept. */
 export async function removeFiles(files: readonly ReceivedFile[]): Promise<void> {
 	await Promise.all(files.map(({ path }) => rm(path, { force: true })))
 }

@@ -1,6 +1,6 @@
 const lineHeight = 22
 
-/** A small valid PDF of one A4 page; letters outside Latin-1 become question marks. */
+/** A PDF of one A4 page; characters outside Latin-1 become question marks. */
 export function createPdf(lines: readonly string[]): Buffer {
 	const content = [
 		'BT /F1 14 Tf 60 770 Td',

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** A PNG with a palette: `rows` are the numbers of colours (`#rrggbb`), point by point. */
+/** A PNG with a palette; `rows` are indexes of `colours` (`#rrggbb`). */
 export function createPng(rows: readonly (readonly number[])[], colours: readonly string[]): Buffer {
 	const header = Buffer.alloc(13)
 	header.writeUInt32BE(rows[0]?.length ?? 0, 0)

@@ -3,7 +3,7 @@ import { BackendFailure } from './failure'
 import type { StoredItem } from './jsonapi'
 import type { ApiStore } from './store.server'
 
-/** The product types of `/api/products/definitions`, in the order of [159]; also their kind in the store. */
+/** Product types in the order of [159]; also their kind in the store. */
 export const productKinds = [
 	'dossier',
 	'mortgage',
@@ -21,7 +21,7 @@ export const productKinds = [
 	'will_writing_advice',
 ] as const
 
-/** Everything that a consumer can have several of; dossiers that guests ask for belong to the branch. */
+/** Kinds of records; dossier forms of guests belong to the branch. */
 export const recordKinds = [
 	...productKinds,
 	'woongarant',
@@ -37,7 +37,7 @@ const itemSchema = z.looseObject({ id: z.string() })
 const bodyRowSchema = z.object({ body: z.string() })
 const ownedRowSchema = bodyRowSchema.extend({ consumer_id: z.string() })
 
-/** Everything of one kind that a consumer has, in the order of the seed. */
+/** In the order of the seed. */
 export function listRecords(store: ApiStore, kind: RecordKind, consumerId: string): StoredItem[] {
 	const rows = store.all(
 		'select body from records where consumer_id = ? and kind = ? order by position',
@@ -50,7 +50,7 @@ export function listRecords(store: ApiStore, kind: RecordKind, consumerId: strin
 		.map(({ body }) => itemSchema.parse(JSON.parse(body)))
 }
 
-/** One item of the consumer. @throws BackendFailure 404 with `missingCode`, 403 when it is another consumer's. */
+/** @throws BackendFailure 404 with `missingCode`, 403 for a record of another consumer */
 export function getRecord(
 	store: ApiStore,
 	kind: RecordKind,
@@ -62,7 +62,7 @@ export function getRecord(
 	return readOwn(row, consumerId, missingCode)
 }
 
-/** The consumer's item whose list `list` has a part with this value. @throws BackendFailure as getRecord. */
+/** The record whose `list` contains an element with this value. @throws BackendFailure as getRecord */
 export function getRecordWithPart(
 	store: ApiStore,
 	kind: RecordKind,
@@ -88,7 +88,6 @@ function readOwn(row: unknown, consumerId: string, missingCode: string): StoredI
 	return itemSchema.parse(JSON.parse(body))
 }
 
-/** Adds an item to a consumer's list, behind what is there. */
 export function createRecord(
 	store: ApiStore,
 	kind: RecordKind,
@@ -106,7 +105,6 @@ export function createRecord(
 	)
 }
 
-/** Replaces an item that is there. */
 export function updateRecord(store: ApiStore, kind: RecordKind, item: StoredItem): void {
 	store.run('update records set body = ? where kind = ? and id = ?', JSON.stringify(item), kind, item.id)
 }

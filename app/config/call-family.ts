@@ -1,4 +1,4 @@
-/** The words at the beginning of a call's path; ids and tokens come after them. */
+/** The constant words of a path, before ids and tokens. */
 export function getCallFamily(path: string) {
 	return /^\/api\/((auth|products)\/)?[a-z_-]+(?![^/?])/.exec(path)?.[0] ?? '/api'
 }

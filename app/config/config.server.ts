@@ -77,22 +77,19 @@ export type Config = Omit<Environment, 'SESSION_SECRET'> & { SESSION_SECRET: Sec
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** True for an address on this machine: it may be plain http and needs no rate limits. */
+/** May be plain http, and needs no rate limits. */
 export function isLoopback(url: string) {
 	return loopback.test(new URL(url).hostname)
 }
 
-/**
- * Reads the environment. An empty variable counts as absent.
- * @throws Error whose message lists every fault, one a line.
- */
+/** Empty variables count as absent. @throws Error with one line per fault */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
-	// The bundler drops zod's own words, which it sets as a side effect.
-	const parsed = environmentSchema.safeParse(given, { error: en().localeError })
+	const input = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+	// The bundler drops zod's default messages, which are a side effect.
+	const parsed = environmentSchema.safeParse(input, { error: en().localeError })
 	const issues = parsed.success ? [] : parsed.error.issues
 	const faults = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-	faults.push(...crossFaults(given))
+	faults.push(...crossFaults(input))
 	if (!parsed.success || faults.length > 0) {
 		faults.push(...listMisspelt(variables).map(({ name, meant }) => `${name}: unknown; is ${meant} meant?`))
 		throw new Error(`The environment has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
@@ -105,22 +102,22 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 	}
 }
 
-/** Variables that are set and look like one of ours that is not. */
+/** Set variables that resemble a known name. */
 export function listMisspelt(variables: Record<string, string | undefined> = process.env) {
 	const names = Object.keys(variables).filter((name) => variables[name])
 	return findMisspelt(names, Object.keys(environmentSchema.shape))
 }
 
-/** What one variable demands of another; told beside the faults of each. */
-function crossFaults(given: Record<string, string | undefined>) {
+/** Rules between variables. */
+function crossFaults(variables: Record<string, string | undefined>) {
 	const faults: string[] = []
-	const { API_URL, SESSION_SECRET, PORT = '3000', METRICS_PORT } = given
+	const { API_URL, SESSION_SECRET, PORT = '3000', METRICS_PORT } = variables
 	if (METRICS_PORT === PORT) faults.push('METRICS_PORT: must be another than PORT, which everybody reaches')
 	if (API_URL && !SESSION_SECRET) faults.push('SESSION_SECRET: demanded when API_URL is set')
 	if (API_URL && URL.canParse(API_URL) && !isLoopback(API_URL)) {
 		if (/^http:/i.test(API_URL)) faults.push('API_URL: must be https outside this machine')
 		for (const name of ['RATE_LIMITS', 'ADMISSION'])
-			if (given[name] === 'off') faults.push(`${name}: "off" only while API_URL is absent or loopback`)
+			if (variables[name] === 'off') faults.push(`${name}: "off" only while API_URL is absent or loopback`)
 	}
 	return faults
 }
@@ -138,7 +135,7 @@ function demoSecret(dataDir: string) {
 	}
 }
 
-/** One that is there stays. */
+/** Keeps an existing one. */
 function writeSecret(file: string) {
 	try {
 		writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
@@ -149,12 +146,11 @@ function writeSecret(file: string) {
 
 let current: Config | undefined
 
-/** The configuration of this process, read once. */
 export function getConfig() {
 	return (current ??= readConfig(process.env))
 }
 
-/** Whether the portal is known as an https address, so that every browser speaks TLS whatever a proxy says. */
+/** Browsers use TLS, whatever a proxy reports. */
 export function isServedOverTls() {
 	return getConfig().PUBLIC_URL?.startsWith('https:') ?? false
 }

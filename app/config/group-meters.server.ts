@@ -1,12 +1,15 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AggregatorRegistry } from 'prom-client'
-import { hearWorkers, tellWorker, type Figure } from './workers.server'
+import { onWorkerMessage, sendToWorker, type Figure } from './workers.server'
 
 /** Milliseconds; a slower worker counts with its previous figures. */
 const patience = 3_000
 
-/** Sums the figures of all workers, for the event loop the slowest. Figures of ended workers stay, so that counters never fall. */
+/**
+ * Sums the metrics of all workers; the event loop takes the slowest. Ended workers still count, so counters never
+ * fall.
+ */
 export function createGroupMeters(listWorkers: () => Worker[]) {
 	const latest = new Map<number, Figure[]>()
 	const awaited = new Map<number, (() => void)[]>()
@@ -17,9 +20,9 @@ export function createGroupMeters(listWorkers: () => Worker[]) {
 		awaited.delete(worker)
 	}
 
-	hearWorkers(({ id }, told) => {
-		if (told.portal !== 'figures') return
-		latest.set(id, told.figures.map(takeSlowest))
+	onWorkerMessage(({ id }, message) => {
+		if (message.portal !== 'figures') return
+		latest.set(id, message.figures.map(takeSlowest))
 		settle(id)
 	})
 	cluster.on('exit', ({ id }) => {
@@ -29,10 +32,10 @@ export function createGroupMeters(listWorkers: () => Worker[]) {
 		settle(id)
 	})
 
-	function ask(worker: Worker) {
+	function requestMetrics(worker: Worker) {
 		return new Promise<void>((done) => {
 			awaited.set(worker.id, [...(awaited.get(worker.id) ?? []), done])
-			tellWorker(worker, 'tellFigures')
+			sendToWorker(worker, 'tellFigures')
 		})
 	}
 
@@ -40,7 +43,7 @@ export function createGroupMeters(listWorkers: () => Worker[]) {
 		contentType: addUp([]).contentType,
 		read: async () => {
 			const late = new AbortController()
-			const answers = Promise.all(listWorkers().map(ask))
+			const answers = Promise.all(listWorkers().map(requestMetrics))
 			await Promise.race([answers, wait(patience, undefined, late).catch(() => undefined)])
 			late.abort()
 			const [present, past] = [[...latest.values()], ended]

@@ -17,19 +17,18 @@ interface DestinationOptions {
 	maxWrite: number
 	/** Called once per outage, with the system's code. */
 	onFailure: (code: string) => void
-	/** Called when lines are written again, with the number that was dropped meanwhile. */
+	/** Called when writing works again, with the number of dropped lines. */
 	onRecovery: (dropped: number) => void
-	/** Called at exit, with the number of lines that could not be written. */
+	/** Called at exit, with the number of lost lines. */
 	onLoss: (dropped: number) => void
 }
 
 /**
- * Destination for pino on a file descriptor. Writes are asynchronous, in order and one at a time. When the disk is full or the
- * reader is gone, lines wait within `maxWaiting` bytes and the rest is dropped and counted; nothing throws.
+ * A pino destination for a file descriptor. Writes are asynchronous and in order. When the disk is full or the reader
+ * is gone, lines wait within `maxWaiting` bytes and the rest is dropped and counted; nothing throws.
  */
 export function createLogDestination(fd: number, options: DestinationOptions) {
 	const queue = createLineQueue(options.maxWrite)
-	/** Bytes of the current write that are not written yet. */
 	let current = empty
 	let state: 'idle' | 'writing' | 'pausing' = 'idle'
 	let [isFailing, lastProgress] = [false, 0]
@@ -64,10 +63,10 @@ export function createLogDestination(fd: number, options: DestinationOptions) {
 			queue.push(line)
 			if (state === 'idle') writeNext()
 		},
-		/** Writes what waits, at exit. Gives up on an error, so that a full disk never keeps the process alive. */
+		/** Writes the waiting lines at exit, and gives up on an error. */
 		flushSync() {
 			const stalled = isFailing || state === 'idle' ? 0 : performance.now() - lastProgress
-			// A write that is running is finished by the system while the process ends.
+			// The system finishes a running write while the process ends.
 			const unwritten = state === 'writing' ? empty : current
 			const lost = stalled > stuckAfter ? countLost(current, queue) : writeSyncAll(fd, unwritten, queue)
 			if (lost > 0) options.onLoss(lost)

@@ -7,13 +7,13 @@ import { isWorker } from './workers.server'
 
 let logger: pino.Logger | undefined
 
-/** Bytes that a pipe takes in one piece, so that lines of several processes never mix (PIPE_BUF). */
+/** Pipes take this many bytes atomically (PIPE_BUF), so lines of several processes never mix. */
 const wholeWrite = 4_096
 const largeWrite = 16 * 1024
 
 /**
- * The one logger: a JSON line each on standard output, with the portal's version. Callers pass ids, methods, paths and codes,
- * never personal data. A line that names a running request tells its route and branch too.
+ * One JSON line per entry on standard output. Callers pass ids, methods, paths and codes, never personal data. Lines
+ * about a running request also get its route and branch.
  */
 export function getLogger() {
 	return (logger ??= pino(
@@ -28,7 +28,7 @@ export function getLogger() {
 	))
 }
 
-/** Pages do not wait for the disk or the pipe behind standard output; what is left is written at exit. */
+/** Asynchronous; the rest is written at exit. */
 function openStandardOutput() {
 	const destination = createLogDestination(1, {
 		maxWrite: isWorker() ? wholeWrite : largeWrite,
@@ -44,7 +44,7 @@ function openStandardOutput() {
 function printLoss(lost: number) {
 	try {
 		const [output, error] = [fstatSync(1), fstatSync(2)]
-		// Both may have a reader that is stuck: a write would block the end of the process.
+		// A stuck reader of both would block the exit.
 		if (output.dev === error.dev && output.ino === error.ino) return
 	} catch {
 		return
@@ -62,22 +62,22 @@ function printError(line: string) {
 }
 
 interface RequestFacts {
-	/** Its address with `:id` where an id stands; `*` where only the not-found page answers. */
+	/** Pattern such as `/mortgages/:id`; `*` for the not-found page. */
 	route?: string
 	branch?: string
 }
 
 const running = new Map<unknown, RequestFacts>()
-/** A branch that nobody could check may be anything that stood in a cookie. */
+/** An unchecked branch name may be any text from a cookie. */
 const branchName = /^[\w.-]{1,60}$/
 
-/** Follows a request until its end, so that the lines about it tell what `noteRequest` adds. */
+/** Lets `noteRequest` add facts to the lines of this request, until the result is called. */
 export function followRequest(requestId: string) {
 	running.set(requestId, {})
 	return () => void running.delete(requestId)
 }
 
-/** Adds what became known of a request; nothing for one that nobody follows. */
+/** Ignores requests that are not followed. */
 export function noteRequest(requestId: string, { route, branch }: RequestFacts) {
 	const facts = running.get(requestId)
 	if (facts && route) facts.route = route

@@ -1,15 +1,15 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Seconds: pages are made in hundredths, a call may take a minute. */
+/** Seconds: pages take hundredths, a call up to a minute. */
 const ofPages = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const ofStore = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 3]
 
-/** What is counted; the process's own figures (event loop, memory, processor) are Prometheus's usual ones. */
+/** Process metrics (event loop, memory, CPU) are prom-client's defaults. */
 export function createMeters(version: string, isStoreWorking: () => Promise<boolean>) {
 	const registry = new Registry()
 	const registers = [registry]
 	collectDefaultMetrics({ register: registry })
-	// Several workers are one build.
+	// All workers run one build.
 	const aggregator = 'first'
 	new Gauge({ name: 'portal_info', help: 'The build', labelNames: ['version'], registers, aggregator }).set(
 		{ version },
@@ -19,7 +19,7 @@ export function createMeters(version: string, isStoreWorking: () => Promise<bool
 		name: 'portal_store_up',
 		help: '1 where the session store takes writes, else 0',
 		registers,
-		// The lowest value of all workers: a single worker without the store is worth an alert.
+		// The lowest value of all workers: one worker without the store needs an alert.
 		aggregator: 'min',
 		async collect() {
 			this.set((await isStoreWorking()) ? 1 : 0)

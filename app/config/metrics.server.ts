@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { version } from '../../package.json'
 import { getConfig } from './config.server'
 import type { createMeters } from './meters.server'
-import { hearPrimary, isWorker, tellPrimary } from './workers.server'
+import { onPrimaryMessage, isWorker, sendToPrimary } from './workers.server'
 
 let meters: ReturnType<typeof createMeters> | undefined
 let server: Server | undefined
@@ -15,14 +15,14 @@ export async function startMetrics(isStoreWorking: () => Promise<boolean>) {
 	if (METRICS_PORT === undefined) return
 	const { createMeters } = await import('./meters.server')
 	const made = createMeters(version, isStoreWorking)
-	if (isWorker()) hearPrimary('tellFigures', () => void sendFigures(made))
+	if (isWorker()) onPrimaryMessage('tellFigures', () => void sendFigures(made))
 	else await serveMetrics(METRICS_PORT, made.registry.contentType, () => made.registry.metrics())
 	meters = made
 }
 
 async function sendFigures({ registry }: ReturnType<typeof createMeters>) {
 	const figures = await registry.getMetricsAsJSON()
-	tellPrimary({ portal: 'figures', figures: figures.map((figure) => ({ ...figure })) })
+	sendToPrimary({ portal: 'figures', figures: figures.map((figure) => ({ ...figure })) })
 }
 
 export async function serveMetrics(port: number, contentType: string, read: () => Promise<string>) {

@@ -44,12 +44,10 @@ export async function startErrorReporting() {
 	})
 }
 
-/** Reports an unexpected error: its type, stack and request id. */
 export function reportError(error: unknown, requestId: string) {
 	sentry?.captureException(error, { tags: { requestId } })
 }
 
-/** Sends the remaining reports, within a second. */
 export async function finishErrorReporting() {
 	await sentry?.close(flushTimeout)
 }

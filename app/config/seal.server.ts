@@ -33,10 +33,10 @@ export function listSignatures(purpose: string, value: string) {
 
 /** Compares in constant time. */
 export function verify(purpose: string, value: string, signature: string) {
-	const given = Buffer.from(signature)
+	const actual = Buffer.from(signature)
 	return listSignatures(purpose, value)
 		.map((text) => Buffer.from(text))
-		.some((expected) => given.length === expected.length && timingSafeEqual(given, expected))
+		.some((expected) => actual.length === expected.length && timingSafeEqual(actual, expected))
 }
 
 export function computeHash(secret: string) {
@@ -57,8 +57,8 @@ export function unseal(keys: Keys, context: string, text: string): unknown {
 	// Decoding ignores padding and stray characters, so the text is compared with its only spelling.
 	if (bytes.toString('base64url') !== text) return undefined
 	for (const key of keys) {
-		const found = open(key, context, bytes)
-		if (found !== undefined) return found
+		const opened = open(key, context, bytes)
+		if (opened !== undefined) return opened
 	}
 	return undefined
 }

@@ -3,8 +3,8 @@ import { countSecurityEvent } from './metrics.server'
 import { sign } from './seal.server'
 
 /**
- * What who watches over the portal wants to see or count. `detail` says of `signedIn`, `signedOut` and `tokensRevoked` how, of
- * `foreignForm` what was wrong with it, of `limitReached` which limit.
+ * Events for monitoring. `detail` is the way for `signedIn`, `signedOut` and `tokensRevoked`, the fault for
+ * `foreignForm`, the limit for `limitReached`.
  */
 export type SecurityEvent =
 	| 'signedIn'
@@ -24,17 +24,17 @@ export type SecurityEvent =
 
 interface Facts {
 	requestId: string
-	/** Whose account it is, where the API named one. */
+	/** The account that the API named. */
 	consumer?: { id: string; branch?: string }
-	/** A login name as typed, where no consumer is known. */
+	/** The typed login name, when the account is unknown. */
 	account?: string
-	/** Which limit, which way in: a word of ours, never what somebody typed. */
+	/** A constant of ours, never input. */
 	detail?: string
 }
 
 /**
- * One line with `"event": "security"`. Who it is about stands there as an HMAC: equal names are told as equal, and nobody
- * finds a name by it. Never a secret, an address or what was typed.
+ * Logs one line with `"event": "security"`. Accounts appear as HMACs: equal accounts are equal, and names cannot be
+ * recovered. Never logs secrets, addresses or input.
  */
 export function logSecurityEvent(kind: SecurityEvent, { requestId, consumer, account, detail }: Facts) {
 	const about = {

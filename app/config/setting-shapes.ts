@@ -33,8 +33,8 @@ export const listSchema = z.string().transform((text) => text.split(',').flatMap
 /** `10/15m`: ten times in fifteen minutes; a day at most. */
 export const rateSchema = z.string().transform((text, ctx): Rate => {
 	const [, count, length, unit = ''] = /^(\d{1,7})\/(\d{1,5})([smh])$/.exec(text) ?? []
-	const found = { points: Number(count), seconds: Number(length) * (secondsPer[unit] ?? 0) }
-	if (isWithin(found.points, mostPoints) && isWithin(found.seconds, longest)) return found
+	const rate = { points: Number(count), seconds: Number(length) * (secondsPer[unit] ?? 0) }
+	if (isWithin(rate.points, mostPoints) && isWithin(rate.seconds, longest)) return rate
 	ctx.addIssue(`"${text}" is not like 10/15m: a count, and a time in s, m or h of a day at most`)
 	return z.NEVER
 })

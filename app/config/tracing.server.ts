@@ -17,7 +17,6 @@ export async function startTracing() {
 	tracer = openTracer(endpoint, TRACE_SAMPLE_RATE)
 }
 
-/** Exports the remaining spans, within a second. */
 export async function stopTracing() {
 	const timeout = new Promise<void>((done) => setTimeout(done, shutdownTimeout).unref())
 	await Promise.race([tracer?.close().catch(() => undefined), timeout])

@@ -21,10 +21,10 @@ export function backUp({ DATA_DIR, REDIS_URL }: Config, folder: string | undefin
 	if (existsSync(target)) throw new Error(`${target} is there already`)
 	makePrivateFolder(target)
 	try {
-		const found = (name: string) => existsSync(join(source, name))
-		for (const name of databases.filter(found)) copyDatabase(join(source, name), join(target, name))
+		const exists = (name: string) => existsSync(join(source, name))
+		for (const name of databases.filter(exists)) copyDatabase(join(source, name), join(target, name))
 		// Copied after the database, so that every file it names exists.
-		for (const name of others.filter(found))
+		for (const name of others.filter(exists))
 			cpSync(join(source, name), join(target, name), { recursive: true })
 	} catch (error) {
 		rmSync(target, { recursive: true, force: true })

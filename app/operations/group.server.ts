@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Config } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
 import { serveMetrics } from '#app/config/metrics.server'
-import { hearWorkers, tellWorker } from '#app/config/workers.server'
+import { onWorkerMessage, sendToWorker } from '#app/config/workers.server'
 import { countForWorkers } from '#app/limits/counter.server'
 import { relayRefusals } from '#app/session/refused-sessions.server'
 
@@ -59,12 +59,12 @@ function keepPlace(deaths = 0): Promise<number> {
 }
 
 function followWorkers() {
-	hearWorkers((worker, { portal }) => {
-		if (portal === 'probed') for (const other of listWorkers()) tellWorker(other, 'probed')
+	onWorkerMessage((worker, { portal }) => {
+		if (portal === 'probed') for (const other of listWorkers()) sendToWorker(other, 'probed')
 		if (portal === 'closed') {
 			closed.add(worker)
 			if (stage === 'stopping') reportClosed()
-			else tellWorker(worker, 'allClosed')
+			else sendToWorker(worker, 'allClosed')
 		}
 	})
 	cluster.on('exit', (worker) => {
@@ -77,7 +77,7 @@ function followWorkers() {
 function reportClosed() {
 	const workers = listWorkers()
 	if (workers.every((worker) => closed.has(worker)))
-		for (const worker of workers) tellWorker(worker, 'allClosed')
+		for (const worker of workers) sendToWorker(worker, 'allClosed')
 }
 
 async function serveGroupMetrics(port: number) {
@@ -92,7 +92,7 @@ async function stopGroup() {
 	const workers = listWorkers()
 	setTimeout(() => killAll(workers), mostTime).unref()
 	for (const worker of workers) {
-		if (listening.has(worker)) tellWorker(worker, 'stop')
+		if (listening.has(worker)) sendToWorker(worker, 'stop')
 		else worker.process.kill('SIGTERM')
 	}
 	await Promise.all(workers.map((worker) => once(worker, 'exit')))

@@ -42,7 +42,7 @@ async function shutDown(server: Server) {
 	const latest = wait(longestShutdown, undefined, { ref: false })
 	getLogger().info('portal stops')
 	stopKeepAlive()
-	await giveNotice(server)
+	await announceEnd(server)
 	const closed = stopListening(server)
 	// A request that arrived at the last moment is not read yet, so its connection looks idle.
 	await Promise.race([closed, wait(lastMoment)])
@@ -58,7 +58,7 @@ async function shutDown(server: Server) {
 	process.exit(0)
 }
 
-async function giveNotice(server: Server) {
+async function announceEnd(server: Server) {
 	const isProbed = getProbeAge() < probeWindow
 	const end = Date.now() + (isProbed ? noticeToProbes : noticeToClients)
 	while (Date.now() < end && (isProbed || (await countConnections(server)) > 0)) await wait(pollEvery)

@@ -15,7 +15,7 @@ import {
 	type EntryRequest,
 	type EntryStep,
 } from './entry'
-import { askBranch, askOtherConsumer, showMaintenance } from './refusals.server'
+import { showBranchChooser, confirmOtherConsumer, showMaintenance } from './refusals.server'
 import { createTokenClient, getSignedInConsumer, redirectSignedIn, signInWithTokens } from './sign-in.server'
 import { keepPosted, refuseLink, statusFor, toLogin } from './to-login.server'
 
@@ -69,7 +69,7 @@ const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = 
 	choose: async (entry) => {
 		const { ctx, asks } = entry
 		await keepWaiting(entry)
-		return askBranch(await ctx.loadSay(), await ctx.firm(), asks)
+		return showBranchChooser(await ctx.loadSay(), await ctx.firm(), asks)
 	},
 	refuseSignIn: () => new LicenceUnavailable(),
 	refuseLink: ({ ctx, request }) => refuseLink(ctx, request),
@@ -80,7 +80,7 @@ const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = 
 	askOther: async ({ ctx, request, pair }) => {
 		if (pair) await ctx.session.keep('offer', pair)
 		await ctx.session.drop('pair')
-		return askOtherConsumer(await ctx.loadSay(), targetOf(request))
+		return confirmOtherConsumer(await ctx.loadSay(), targetOf(request))
 	},
 	login: ({ ctx, request }) => toLogin(ctx, request),
 	leave: async ({ ctx, request, purpose, consumer }) => {

@@ -8,7 +8,7 @@ import { findNamedBranch } from '#app/firm/resolve-firm.server'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
 import { requireFormToken } from './posted-form.server'
-import { askBranch, showMaintenance } from './refusals.server'
+import { showBranchChooser, showMaintenance } from './refusals.server'
 import { findQueryBearer } from '#app/session/query-tokens.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { getSignedInConsumer } from './sign-in.server'
@@ -122,7 +122,7 @@ export async function getScreen(
 export async function showScreen(ctx: BaseContext, status = 200) {
 	const screen = await getScreen(ctx)
 	if (screen === 'maintenance') throw showMaintenance(await ctx.loadSay())
-	if (screen === 'branches') throw askBranch(await ctx.loadSay(), await ctx.firm(), 'login', status)
+	if (screen === 'branches') throw showBranchChooser(await ctx.loadSay(), await ctx.firm(), 'login', status)
 }
 
 /** Who a bearer in the address belongs to is asked at an open portal alone; else it is who is signed in. */

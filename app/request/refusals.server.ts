@@ -121,7 +121,7 @@ export function showMaintenance(say: Say, retry = paths.login()) {
 }
 
 /** Replaces any page, and says what follows the choice [90]. */
-export function askBranch(say: Say, firm: Firm, asks: EntryRequest, status = 200) {
+export function showBranchChooser(say: Say, firm: Firm, asks: EntryRequest, status = 200) {
 	const view: RefusalView = {
 		kind: 'branches',
 		title: say('branches.title'),
@@ -134,7 +134,7 @@ export function askBranch(say: Say, firm: Firm, asks: EntryRequest, status = 200
 }
 
 /** A link of another consumer needs a confirmation (contract §5). */
-export function askOtherConsumer(say: Say, returnTo: string) {
+export function confirmOtherConsumer(say: Say, returnTo: string) {
 	const { title, text, continue: yes, stay: no } = say.table('login').otherConsumer
 	return refusal({ kind: 'question', title, text, yes, no, returnTo }, { status: 200 })
 }

@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http'
-import { hearPrimary, tellPrimary } from '#app/config/workers.server'
+import { onPrimaryMessage, sendToPrimary } from '#app/config/workers.server'
 
 /** Milliseconds. */
 const probeReportEvery = 1_000
@@ -12,12 +12,12 @@ let pausedRequests: (() => void)[] | undefined
 export const isStopping = () => stopping
 
 export function recordProbe() {
-	if (Date.now() - lastProbe >= probeReportEvery) tellPrimary({ portal: 'probed' })
+	if (Date.now() - lastProbe >= probeReportEvery) sendToPrimary({ portal: 'probed' })
 	lastProbe = Date.now()
 }
 
 export function followProbes() {
-	hearPrimary('probed', () => (lastProbe = Date.now()))
+	onPrimaryMessage('probed', () => (lastProbe = Date.now()))
 }
 
 export const getProbeAge = () => Date.now() - lastProbe

@@ -16,7 +16,7 @@ const mostOfNetwork = 60
 const mostOfAddress = 10
 /** More than twice `mostPosts`, so that no counter is evicted within the minute. */
 const mostSenders = 2_000
-const tellEvery = 60_000
+const logInterval = 60_000
 const directive =
 	/^((default|script|style|img|font|connect|frame|manifest|worker|object|media)-src(-elem|-attr)?|form-action|base-uri|frame-ancestors)$/
 
@@ -56,9 +56,9 @@ const reportSchema = z.union([oldSchema, newSchema])
 /** Counts violations and logs them once a minute by directive and kind. Addresses are never logged: they contain ids or can be forged. */
 export const policyReports = new Hono<ServerEnv>()
 policyReports.post(policyReportPath, async (c) => {
-	telling ??= setTimeout(tell, tellEvery).unref()
+	logTimer ??= setTimeout(logCounts, logInterval).unref()
 	if (!isRead(readOrigin(c).address ?? ''))
-		return c.body(null, 429, { 'Retry-After': String(tellEvery / 1000) })
+		return c.body(null, 429, { 'Retry-After': String(logInterval / 1000) })
 	const bytes = await readWithin(c.req.raw.body, mostBytes)
 	if (!Buffer.isBuffer(bytes)) return c.body(null, 413)
 	const kinds = readKinds(bytes)
@@ -72,7 +72,7 @@ policyReports.post(policyReportPath, async (c) => {
 let posts = 0
 let dropped = 0
 const postsBySender = new LRUCache<string, number>({ max: mostSenders })
-let telling: NodeJS.Timeout | undefined
+let logTimer: NodeJS.Timeout | undefined
 const counts = new Map<string, number>()
 
 function isRead(address: string) {
@@ -95,7 +95,7 @@ function networkOf(address: string) {
 	return `network ${a}.${b}.${c}`
 }
 
-function tell() {
+function logCounts() {
 	if (counts.size > 0 || dropped > 0)
 		getLogger().warn(
 			{ event: 'policy', counts: Object.fromEntries(counts), dropped },
@@ -105,7 +105,7 @@ function tell() {
 	postsBySender.clear()
 	posts = 0
 	dropped = 0
-	telling = undefined
+	logTimer = undefined
 }
 
 function readKinds(bytes: Buffer): string[] {

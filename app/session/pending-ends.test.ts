@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { hearPrimary } from '#app/config/workers.server'
+import type { onPrimaryMessage } from '#app/config/workers.server'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-pending-'))
 vi.stubEnv('NODE_ENV', 'test')
@@ -11,11 +11,11 @@ vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
 vi.stubEnv('DATA_DIR', folder)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-type Hear = Parameters<typeof hearPrimary>[1]
+type Hear = Parameters<typeof onPrimaryMessage>[1]
 const heard = vi.hoisted(() => ({ act: undefined as Hear | undefined }))
 vi.mock(import('#app/config/workers.server'), async (load) => ({
 	...(await load()),
-	hearPrimary: (_portal, act) => void (heard.act = act),
+	onPrimaryMessage: (_portal, act) => void (heard.act = act),
 }))
 
 test('A worker writes the end of a session that was logged out at another worker, should that one be gone', async () => {

@@ -2,7 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Worker } from 'node:cluster'
 import { LRUCache } from 'lru-cache'
 import { getLogger } from '#app/config/log.server'
-import { hearPrimary, hearWorkers, tellPrimary, sendRefusals, type Refusal } from '#app/config/workers.server'
+import {
+	onPrimaryMessage,
+	onWorkerMessage,
+	sendToPrimary,
+	sendRefusals,
+	type Refusal,
+} from '#app/config/workers.server'
 import { getSessionStore } from './current-store.server'
 import { absoluteLife } from './session-life'
 import { isStoreUnavailable } from './store.server'
@@ -42,7 +48,7 @@ export const hasAwaitedEnds = () => listUnwritten().length > 0
 /** Refuses a session in all workers of the group. */
 export function refuseSession(refusal: Refusal) {
 	addRefusals([refusal])
-	tellPrimary({ portal: 'refused', sessions: [refusal] })
+	sendToPrimary({ portal: 'refused', sessions: [refusal] })
 }
 
 /** Writes the end of a refused session, and retries until the store takes it. */
@@ -51,7 +57,7 @@ export async function writeEnd({ owner, isProven }: Refusal, end: () => Promise<
 	lists[isProven ? 'proven' : 'unproven'].set(owner, refused)
 	if (tryNow && (await isWritten(refused))) return true
 	// Other workers write the end if this process ends first.
-	tellPrimary({ portal: 'refused', sessions: [{ owner, isProven, isPending: true }] })
+	sendToPrimary({ portal: 'refused', sessions: [{ owner, isProven, isPending: true }] })
 	void retry()
 	return false
 }
@@ -105,7 +111,7 @@ function addRefusals(refusals: readonly Refusal[]) {
 
 /** Runs in a worker. */
 export function followRefusals() {
-	hearPrimary('refused', (message) => {
+	onPrimaryMessage('refused', (message) => {
 		if (message.portal !== 'refused') return
 		addRefusals(message.sessions)
 		for (const { owner, isProven, isPending } of message.sessions) {
@@ -118,7 +124,7 @@ export function followRefusals() {
 
 /** Runs in the primary. A new worker gets all refusals. */
 export function relayRefusals(listWorkers: () => Worker[]) {
-	hearWorkers((from, message) => {
+	onWorkerMessage((from, message) => {
 		if (message.portal !== 'refused') return
 		addRefusals(message.sessions)
 		for (const worker of listWorkers()) if (worker !== from) sendRefusals(worker, message.sessions)

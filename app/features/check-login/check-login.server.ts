@@ -71,7 +71,7 @@ async function signInToCheck(ctx: CheckLoginContext, form: ParsedForm<unknown>, 
 	const { email, productActionId: actionId } = login
 	try {
 		const guess = { kind: 'check' as const, name: email }
-		const guest = await limitCredentials(ctx, guess, () => askToken(ctx, login))
+		const guest = await limitCredentials(ctx, guess, () => requestToken(ctx, login))
 		await ctx.session.admit({ action: actionId, ...guest })
 		await trustDevice(ctx, guess)
 	} catch (error) {
@@ -87,7 +87,7 @@ async function signInToCheck(ctx: CheckLoginContext, form: ParsedForm<unknown>, 
 }
 
 /** @throws ApiFailure, also for a response without id or token (contract §2) */
-async function askToken({ api }: Uses<'api'>, login: CheckLogin) {
+async function requestToken({ api }: Uses<'api'>, login: CheckLogin) {
 	const answer = await api.ask('/api/auth/product-action-login', login, productActionLoginSchema)
 	const { id, token, code, lockedTimeRemaining } = answer
 	if (!id || !token) throw new ApiFailure(422, code, [], lockedTimeRemaining)

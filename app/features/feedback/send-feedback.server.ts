@@ -21,7 +21,7 @@ export const sendTimeout = 2_000
 export async function sendScore(api: Api, owner: RecordOwner, { token, score }: FeedbackScore) {
 	if (await findProgress(owner)) return
 	const sending = claimStep(owner, async (before) => {
-		return before ? undefined : askScore(api, { token, score })
+		return before ? undefined : requestScore(api, { token, score })
 	})
 	await Promise.race([sending, wait(sendTimeout, undefined, { ref: false })])
 }
@@ -29,11 +29,11 @@ export async function sendScore(api: Api, owner: RecordOwner, { token, score }: 
 export function changeScore(api: Api, owner: RecordOwner, score: number) {
 	return claimStep(owner, async (before) => {
 		if (before?.step !== 'followUp' || !before.given || before.given.score === score) return undefined
-		return askScore(api, { token: before.given.token, score })
+		return requestScore(api, { token: before.given.token, score })
 	})
 }
 
-async function askScore(api: Api, link: FeedbackScore): Promise<Feedback | undefined> {
+async function requestScore(api: Api, link: FeedbackScore): Promise<Feedback | undefined> {
 	try {
 		const body = { score: link.score, npsToken: link.token }
 		return advanceAfterScore(await api.ask('/api/nps-feedback/score', body, feedbackAnswerSchema), link)

@@ -39,7 +39,7 @@ export function startPayment(
 		quiet: true,
 	}
 	return sendOnce(ctx, form, about, async () => {
-		const { status, url } = await askPayment(ctx, 'get-payment', action)
+		const { status, url } = await requestPayment(ctx, 'get-payment', action)
 		const address = startable.includes(status) ? findPaymentUrl(url) : undefined
 		if (address === undefined) return { to: await announceOutcome(ctx, action, lookUp(atStart, status)) }
 		await storeBankUrl(ctx, action.id, address)
@@ -53,7 +53,7 @@ export async function validatePayment(
 	action: Action,
 ) {
 	try {
-		const { status } = await askPayment(ctx, 'validate-payment', action)
+		const { status } = await requestPayment(ctx, 'validate-payment', action)
 		await removeBankUrl(ctx, action.id)
 		return redirect(await announceOutcome(ctx, action, lookUp(atReturn, status)))
 	} catch (error) {
@@ -63,7 +63,11 @@ export async function validatePayment(
 }
 
 /** @see [453] [458] [A86] */
-async function askPayment({ api }: Uses<'api'>, call: 'get-payment' | 'validate-payment', action: Action) {
+async function requestPayment(
+	{ api }: Uses<'api'>,
+	call: 'get-payment' | 'validate-payment',
+	action: Action,
+) {
 	const body = {
 		productId: action.product?.id ?? null,
 		productActionId: action.id,
