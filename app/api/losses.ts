@@ -39,7 +39,6 @@ const names = new Map<Reader, string>([
 const flags = [true, false, 1, 0, '1', '0', 'true', 'false']
 const mostLosses = 100
 
-/** Losses of a resource that its schema accepts. */
 export function findLosses(schema: Reader, value: unknown, pointer = ''): Loss[] {
 	const losses: Loss[] = []
 	look(schema, value, pointer, losses)
@@ -112,7 +111,6 @@ function nameOf(schema: Reader): string {
 	return schema instanceof z.ZodEnum ? schema.options.join(', ') : 'another value'
 }
 
-/** Expected type at a path. */
 export function findReaderName(schema: Reader, [step, ...rest]: z.core.$ZodIssue['path']): string {
 	const parts = getParts(schema)
 	if (step === undefined || !parts) return nameOf(schema)

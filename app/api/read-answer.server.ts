@@ -127,13 +127,11 @@ export function parseList<T extends z.ZodType>(schema: T, resources: readonly un
 	return parsed
 }
 
-/** Cause in a word, for the log. */
 export function describeCause(error: unknown) {
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
 	return cause instanceof Error ? (findErrorCode(cause) ?? cause.name) : 'unknown'
 }
 
-/** JSON pointers into the flattened resources. */
 function pointersOf({ issues }: z.ZodError, before: readonly PropertyKey[] = []) {
 	return issues.map(({ path }) => [...before, ...path].map((step) => `/${String(step)}`).join(''))
 }

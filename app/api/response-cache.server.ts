@@ -67,7 +67,6 @@ export function cacheResponse(bytes: Uint8Array): CachedResponse {
 	return openEntry(name, entry, document)
 }
 
-/** Estimated bytes of memory. */
 export function getCacheSize() {
 	return entries.calculatedSize
 }

@@ -10,7 +10,6 @@ export function createDemoPolicy(...more: string[]) {
 	return ["default-src 'none'", "style-src 'unsafe-inline'", "base-uri 'none'", ...more].join('; ')
 }
 
-/** A page of a fictitious company. */
 export function renderDemoPage(name: string, content: Content) {
 	return html`
 		<!doctype html>

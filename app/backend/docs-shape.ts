@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import { shapeSchema } from './docs-description'
 
-/** A JSON Schema as nested lists. */
 export function renderShape(schema: unknown): ReturnType<typeof html> {
 	const shape = shapeSchema.safeParse(schema).data
 	if (!shape) return html``

@@ -126,14 +126,12 @@ const defaults: ApiSettings = {
 }
 const settingRowSchema = z.object({ name: z.string(), value: z.string() })
 
-/** The settings in force; what was never set has its default. */
 export function getApiSettings(store: ApiStore): ApiSettings {
 	const rows = z.array(settingRowSchema).parse(store.all('select name, value from settings'))
 	const chosen = rows.map(({ name, value }): [string, unknown] => [name, JSON.parse(value)])
 	return settingsSchema.parse({ ...defaults, ...Object.fromEntries(chosen) })
 }
 
-/** Keeps one setting, over restarts too. */
 export function updateSetting<Name extends keyof ApiSettings>(
 	store: ApiStore,
 	name: Name,

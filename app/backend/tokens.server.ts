@@ -54,12 +54,10 @@ export function createPendingPair(store: ApiStore, consumerId: string): IssuedTo
 	}
 }
 
-/** A token for the calls without login about one action. */
 export function createTemporaryToken(store: ApiStore, consumerId: string, actionId: string): string {
 	return createToken(store, 'temporary', consumerId, actionId, temporaryMs)
 }
 
-/** Ends the temporary tokens of a consumer about one action. */
 export function deleteTemporaryTokens(store: ApiStore, consumerId: string, actionId: string): void {
 	store.run(
 		"delete from tokens where kind = 'temporary' and consumer_id = ? and family = ?",
@@ -92,12 +90,10 @@ export function rotateTokens(store: ApiStore, token: string): IssuedTokens {
 	return createTokenPair(store, stored.consumer_id, stored.family)
 }
 
-/** Ends one sign-in. */
 export function deleteFamily(store: ApiStore, family: string): void {
 	store.run('delete from tokens where family = ?', family)
 }
 
-/** Ends every sign-in of a consumer. */
 export function deleteConsumerTokens(store: ApiStore, consumerId: string): void {
 	store.run('delete from tokens where consumer_id = ?', consumerId)
 }
@@ -131,7 +127,6 @@ export function getResetConsumer(store: ApiStore, token: string): string {
 	return z.object({ consumer_id: z.string() }).parse(row).consumer_id
 }
 
-/** Ends the reset tokens of a consumer. */
 export function deleteResetTokens(store: ApiStore, consumerId: string): void {
 	store.run('delete from resets where consumer_id = ?', consumerId)
 }

@@ -22,7 +22,6 @@ export function createTotpSecret(): string {
 	return new Secret({ size: 20 }).base32
 }
 
-/** The address that an authenticator app reads from a QR code. */
 export function createTotpUrl(secret: string, issuer: string, label: string): string {
 	return new TOTP({ issuer, label, secret }).toString()
 }

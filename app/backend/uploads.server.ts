@@ -81,7 +81,6 @@ export function listFiles(store: ApiStore, actionId: string): StoredFile[] {
 		.parse(store.all('select * from files where action_id = ? order by position', actionId))
 }
 
-/** Where the bytes of a stored file lie. */
 export function getFilePath(store: ApiStore, sha256: string): string {
 	return join(store.filesDir, sha256)
 }

@@ -57,7 +57,6 @@ function readLink(kind: Kind, url: string) {
 	return { text, colours: parts.map((part) => `#${part}`) }
 }
 
-/** The icon at a signed address; undefined at any other. */
 export function drawAppIcon(url: string) {
 	const link = readLink('appIcon', url)
 	if (!link) return undefined

@@ -2,7 +2,6 @@ import type { Say } from '#app/i18n/say.server'
 import type { Firm } from './firm.server'
 import { findFirmHtml, type FirmHtml } from './firm-html.server'
 
-/** The firm's own footer as sanitised HTML. */
 export function getFirmFooter({ licence }: Pick<Firm, 'licence'>, say: Say): FirmHtml | undefined {
 	return findFirmHtml(licence.content.footerContent, say)
 }

@@ -13,7 +13,6 @@ export interface Measured {
 	sha256: string
 }
 
-/** Counts and hashes the bytes. */
 export function measureSink<Kept>(sink: FileSink<Kept>): FileSink<Kept & Measured> {
 	const hash = createHash('sha256')
 	let size = 0

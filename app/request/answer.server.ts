@@ -97,7 +97,6 @@ async function withCookies(args: ActionFunctionArgs, answer: unknown) {
 	})
 }
 
-/** Commits the session and adds the Set-Cookie headers. */
 export async function commitResponse(loadContext: ActionFunctionArgs['context'], response: Response) {
 	const ctx = await findContext(loadContext)
 	if (ctx?.outcome.storeFault) throw ctx.outcome.storeFault

@@ -7,7 +7,6 @@ import { paths } from '#app/paths'
 import { listTypedValues, type KeptForm } from './kept-form'
 import type { RetryView, RefusalView } from './refusal'
 
-/** A response to throw. */
 function refusal(view: RefusalView, init: { status: number; headers?: Record<string, string> }) {
 	return json(view, init)
 }

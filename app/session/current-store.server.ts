@@ -10,7 +10,6 @@ type CurrentStore = SessionStore & { close?: () => void }
 
 let current: CurrentStore | undefined
 
-/** Redis if REDIS_URL is set, else a database file. */
 export function getSessionStore(): SessionStore {
 	return (current ??= openStore())
 }

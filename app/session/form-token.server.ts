@@ -24,7 +24,6 @@ function nameOf({ branch = '', id }: Consumer) {
 	return `${branch}\n${id}`
 }
 
-/** Signed owner and time. */
 export function createFormToken(consumer: SignedInConsumer | undefined, now = Date.now()) {
 	const state = `${getFormOwner(consumer)}.${now.toString(36)}`
 	return `${state}.${sign(purpose, state)}`

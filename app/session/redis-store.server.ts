@@ -54,7 +54,6 @@ const scripts = {
 	release: `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end return 1`,
 }
 
-/** A store in Redis; each operation is one script. */
 export function openRedisStore(
 	redis: Pick<Redis, 'hGet' | 'hDel' | 'hKeys' | 'eval'>,
 	now = Date.now,

@@ -38,7 +38,6 @@ export function isRefused(owner: string) {
 	return lists.proven.has(owner) || lists.unproven.has(owner)
 }
 
-/** Whether the end of a refused session is not written yet. */
 export function isEndAwaited(owner: string) {
 	return [lists.proven, lists.unproven].some((list) => list.peek(owner)?.end !== undefined)
 }
@@ -109,7 +108,6 @@ function addRefusals(refusals: readonly Refusal[]) {
 	}
 }
 
-/** Runs in a worker. */
 export function followRefusals() {
 	onPrimaryMessage('refused', (message) => {
 		if (message.portal !== 'refused') return

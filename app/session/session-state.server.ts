@@ -99,7 +99,6 @@ function latestEnd({ now, data }: Pick<SessionState, 'now' | 'data'>) {
 	return Math.min(now() + idleLife, data.created + absoluteLife)
 }
 
-/** Whether the session reached its maximum age. */
 function isAtLongest({ ends, data }: Pick<SessionState, 'ends' | 'data'>) {
 	return ends === data.created + absoluteLife
 }
@@ -121,7 +120,6 @@ export async function extendSession(state: SessionState) {
 	if (records && data.consumer) await touchSignIn(store, data.consumer, records.owner, now())
 }
 
-/** Ends the session in all processes. */
 export async function deleteState(state: SessionState) {
 	const { records, data, store } = state
 	await records?.destroy()

@@ -15,7 +15,6 @@ function codeOf(error: unknown) {
 	return error instanceof Error ? (findErrorCode(error) ?? '') : ''
 }
 
-/** Another connection has the lock. */
 export function isBusy(error: unknown) {
 	return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))
 }

@@ -10,7 +10,6 @@ export function reportStoreFault(error: Error, requestId: string) {
 
 let isAway = false
 
-/** Logs a change of the store's availability. */
 export function logStoreState(isWorking: boolean) {
 	if (isAway !== isWorking) return
 	isAway = !isWorking

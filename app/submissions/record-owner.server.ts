@@ -13,7 +13,6 @@ export function openOwnerRecords({ store, consumer, now }: RecordOwner) {
 	return openConsumerRecords(store, consumer, now)
 }
 
-/** The signed-in consumer, else the guest. */
 export function getRecordOwner({ consumer, guest }: UsesOwner): RecordOwner {
 	const sender = consumer ?? (guest && { ...guest, id: guestId(guest.id) })
 	if (!sender) throw new Error('Only who is known sends forms')

@@ -78,7 +78,6 @@ export function getFormTexts(say: Say) {
 	}
 }
 
-/** Parses a posted form: raw input, answers and errors. */
 export async function parseQuestions(request: Request, blocks: readonly Block[], say: Say) {
 	const { form, typed } = parseTyped(await readForm(request), request, blocks)
 	return { form, typed, ...readAnswers(blocks, typed, say) }

@@ -38,7 +38,6 @@ export const consumerSchema = defineObject({
 })
 export type Consumer = z.output<typeof consumerSchema>
 
-/** The API's name, else composed of its parts. */
 export function formatConsumerName(
 	person: Pick<Consumer, 'displayName' | 'firstName' | 'initials' | 'preposition' | 'lastName'>,
 ) {

@@ -17,7 +17,6 @@ const outcomes: Record<string, string> = {
 	Mislukt: 'FAILED',
 }
 
-/** Where a payment is made. */
 export function getBankPath(payment: string) {
 	return `/bank/${payment}`
 }

@@ -17,7 +17,6 @@ const steps: Record<number, Record<string, number>> = {
 	[ocktoCodes.failed]: { 'Begin opnieuw': ocktoCodes.start },
 }
 
-/** Where data are shared under a key. */
 export function getOcktoPath(key: string) {
 	return `/partners/ockto/${key}`
 }

@@ -41,7 +41,6 @@ export function updatePayment(
 	return update(store, owner, action, { payment: { ...action.payment, ...change } })
 }
 
-/** The money is there: nothing more is asked. */
 export function closePayment(store: ApiStore, owner: string, action: PayAction): void {
 	if (!action.is_done)
 		update(store, owner, action, { is_done: true, date_executed: store.now().toISOString() })

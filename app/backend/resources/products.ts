@@ -63,7 +63,6 @@ export function createProductRoutes(store: ApiStore) {
 	return routes
 }
 
-/** How many action points an item of a kind has. */
 export function countActions(actions: readonly StoredAction[], kind: string, { id }: StoredItem) {
 	const own = actions.filter(({ product }) => product?.type === kind && product.id === id)
 	const closed = own.filter((action) => action.is_done).length

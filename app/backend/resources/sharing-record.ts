@@ -38,7 +38,7 @@ export function renewSharing(store: ApiStore, action: ReturnType<typeof toStored
 	return renewed
 }
 
-/** How the sharing goes on; finished, it closes its action. */
+/** Finishing closes the action. */
 export function updateSharing(store: ApiStore, action: SharingAction, change: Partial<Ockto>): void {
 	const changed = { ...action, ockto: { ...action.ockto, ...change } }
 	if (changed.ockto.code === ocktoCodes.finished) closeAction(store, changed)

@@ -40,7 +40,6 @@ interface Amounts {
 	advisor: StoredItem
 }
 
-/** A dossier of any size, made by counting. */
 export function createManyRecords(amounts: Amounts): SeedRecords {
 	const { prefix, advisor } = amounts
 	const dossier = {
@@ -91,7 +90,6 @@ function createAction({ prefix, done }: Amounts, list: readonly StoredItem[], in
 	}
 }
 
-/** What an action tells of its product: nothing but its name. */
 function toReference({ id, label, type }: StoredItem): StoredItem {
 	return { id, label, type }
 }
