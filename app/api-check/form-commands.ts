@@ -18,7 +18,12 @@ export function forAction(
 }
 
 const inventories = ['FILL_INVENTORY_FORM', 'INVENTORY_FORM']
-const uploads = ['UPLOAD_DOCUMENTMANAGEMENT_FILE', 'REUPLOAD_DOCUMENTMANAGEMENT_FILE', 'UPLOAD_DOCUMENT']
+const uploads = [
+	'UPLOAD_DOCUMENTMANAGEMENT_FILE',
+	'REUPLOAD_DOCUMENTMANAGEMENT_FILE',
+	'UPLOAD_DOCUMENT',
+	'REQUEST_PENSION_XML',
+]
 const pdf = { name: 'check-api.pdf', mime: 'application/pdf', text: '%PDF-1.4\n%%EOF\n' }
 const json = (value: unknown) => ({
 	name: 'check-api.json',

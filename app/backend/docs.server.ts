@@ -10,11 +10,43 @@ const style =
 /** `/openapi.json`, and `/docs`, which works without scripts. */
 export function createDocs(description: Described) {
 	return new Hono()
+		.get('/', (c) => {
+			c.header('content-security-policy', createDemoPolicy())
+			return c.html(renderRoot())
+		})
 		.get('/openapi.json', (c) => c.json(description))
 		.get('/docs', (c) => {
 			c.header('content-security-policy', createDemoPolicy())
 			return c.html(renderDocs(description))
 		})
+}
+
+function renderRoot() {
+	return html`
+		<!doctype html>
+		<html lang="en">
+			<head>
+				<meta charset="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<title>Reference API</title>
+				<style>
+					${style}
+				</style>
+			</head>
+			<body>
+				<main>
+					<h1>Reference API</h1>
+					<p>
+						This is the JSON:API that the client portal calls, with demo data. It is not the portal: start
+						that with
+						<code>npm start</code>
+						.
+					</p>
+					<p><a href="/docs">All calls</a></p>
+				</main>
+			</body>
+		</html>
+	`
 }
 
 function renderDocs(description: Described) {

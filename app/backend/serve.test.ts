@@ -109,6 +109,12 @@ test('a large upload without a valid token hears its 401', async () => {
 	expect(status).toBe(401)
 })
 
+test('Its front page says that it is the API and not the portal, and leads to the calls', async () => {
+	const page = await (await fetch(api.url)).text()
+	expect(page).toContain('It is not the portal')
+	expect(page).toContain('href="/docs"')
+})
+
 test('it serves what it asks for as OpenAPI, and as a page that runs nothing', async () => {
 	const document = await fetch(`${api.url}/openapi.json`)
 	expect(document.headers.get('content-type')).toMatch(/^application\/json/)

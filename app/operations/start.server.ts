@@ -8,6 +8,7 @@ import { startTracing } from '#app/config/tracing.server'
 import { getLogger } from '#app/config/log.server'
 import { isWorker } from '#app/config/workers.server'
 import { openEmbeddedBackend } from '#app/api/transport.server'
+import { lookUp } from '#app/lib/look-up'
 import { makePrivateFolder } from '#app/lib/private-files.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { followRefusals } from '#app/session/refused-sessions.server'
@@ -30,12 +31,8 @@ export function start(server: Server) {
 
 async function run(server: Server) {
 	const config = getConfig()
-	const command = process.argv[2]
-	if (command === 'api') return serveApi(config)
-	if (command === 'reset-demo') return resetDemo(config)
-	if (command === 'openapi') return printDescription()
-	if (command === 'check-api') return runCheck(config, process.argv.slice(3))
-	if (command === 'backup') return backUp(config, process.argv[3])
+	const [name, ...args] = process.argv.slice(2)
+	if (name !== undefined) return runCommand(name, config, args)
 	if (isWorker()) return serveAsWorker(server, config)
 	for (const misspelt of listMisspelt()) getLogger().warn(misspelt, 'unknown variable of the environment')
 	if (config.ASSETS_DIR) {
@@ -46,6 +43,22 @@ async function run(server: Server) {
 	const port = await (config.WORKERS > 1 ? serveByGroup(config) : serve(server, config))
 	await announceStart(`http://localhost:${port}`)
 	if (config.WORKERS === 1) endOnSignal(server)
+}
+
+type Command = (config: Config, args: readonly string[]) => void | Promise<void>
+
+const commands: Record<string, Command> = {
+	api: serveApi,
+	'reset-demo': resetDemo,
+	openapi: printDescription,
+	'check-api': runCheck,
+	backup: (config, [folder]) => backUp(config, folder),
+}
+
+function runCommand(name: string, config: Config, args: readonly string[]) {
+	const command = lookUp(commands, name)
+	if (!command) throw new Error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}`)
+	return command(config, args)
 }
 
 async function serve(server: Server, { PORT }: Config) {
@@ -90,7 +103,8 @@ async function describeCalls() {
 	return describeApi(describeCommandBodies())
 }
 
-async function resetDemo({ DATA_DIR }: Config) {
+async function resetDemo({ API_URL, DATA_DIR }: Config) {
+	if (API_URL) throw new Error('API_URL is set: this portal has no demo data.')
 	const { createBackend } = await import('#app/backend/backend.server')
 	const backend = createBackend({ dataDir: DATA_DIR })
 	backend.reset()

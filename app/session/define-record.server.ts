@@ -31,6 +31,7 @@ export function defineRecord<T>(rules: RecordRules<T>) {
 	const { name, version, life } = rules
 	return {
 		name,
+		life,
 		/** `key` is needed when an owner has several. Names are readable in a dump, so they must be opaque. */
 		of(records: Records, key?: string) {
 			const fullName = key === undefined ? name : `${name}-${key}`

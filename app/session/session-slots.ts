@@ -1,6 +1,7 @@
 import { z } from 'zod/v4'
 import { tokenPairSchema, type TokenPair } from '#app/api/resources/auth'
 import { defineRecord, type RecordKind } from './define-record.server'
+import { idleLife } from './session-life'
 
 /** A guest who identified themselves for an action. */
 export interface KnownGuest {
@@ -43,23 +44,26 @@ const keptSchema = z.object({
 	fields: z.array(z.tuple([textSchema, textSchema])),
 })
 
+/** Milliseconds that tokens wait for the next step. */
+const shortLife = 10 * 60_000
+
 /** Records that pages cannot read. */
 export const slots: Slots = {
-	pair: defineSlot('pair', tokenPairSchema, 10),
-	offer: defineSlot('offer', tokenPairSchema, 10),
-	pending: defineSlot('pending', pendingSchema, 10),
-	reset: defineSlot('reset', z.object({ token: textSchema, minimum: z.number() }), 60),
-	renewed: defineSlot('renewed', z.literal(true), 60),
+	pair: defineSlot('pair', tokenPairSchema, shortLife),
+	offer: defineSlot('offer', tokenPairSchema, shortLife),
+	pending: defineSlot('pending', pendingSchema, shortLife),
+	reset: defineSlot('reset', z.object({ token: textSchema, minimum: z.number() }), idleLife),
+	renewed: defineSlot('renewed', z.literal(true), idleLife),
 	temporary: defineRecord<KnownGuest[]>({
 		name: 'temporary',
 		version: 2,
 		schema: z.array(knownGuestSchema),
 		older: { 1: knownGuestSchema.transform((guest) => [guest]) },
-		life: 60 * 60_000,
+		life: idleLife,
 	}),
-	kept: defineSlot('kept', keptSchema, 60),
+	kept: defineSlot('kept', keptSchema, idleLife),
 }
 
-function defineSlot<T>(name: SlotName, schema: z.ZodType<T>, minutes: number) {
-	return defineRecord<T>({ name, version: 1, schema, life: minutes * 60_000 })
+function defineSlot<T>(name: SlotName, schema: z.ZodType<T>, life: number) {
+	return defineRecord<T>({ name, version: 1, schema, life })
 }

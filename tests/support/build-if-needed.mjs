@@ -16,6 +16,7 @@ function changedAt(path) {
 
 const builtAt = existsSync(made) ? statSync(made).mtimeMs : 0
 if (sources.some((name) => changedAt(join(root, name)) > builtAt)) {
+	process.stderr.write('Building the portal: half a minute, and some minutes on a busy machine.\n')
 	const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit' })
 	process.exitCode = status ?? 1
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
-import { getPrivacyPage } from './privacy.server'
+import { absoluteLife, idleLife } from '#app/session/session-life'
+import { slots } from '#app/session/session-slots'
+import { formatPeriod, getPrivacyPage } from './privacy.server'
 
 const cells = (language: 'nl' | 'en') =>
 	getPrivacyPage(createSay(language, 'formal')).sections.flatMap(({ rows }) => rows.map((row) => row.cells))
@@ -30,4 +32,29 @@ test('A time is told in the largest unit that people count in', () => {
 test('What ends sooner when nobody comes back tells both times', () => {
 	const [session] = cells('en')
 	expect(session?.[2]).toMatch(/\d+ hours?.*\d+ (hours?|days?)/)
+})
+
+test.each([
+	[30 * 60_000, '30 minuten'],
+	[60_000, '1 minuut'],
+	[90 * 60_000, '90 minuten'],
+	[3600_000, '1 uur'],
+	[8 * 3600_000, '8 uur'],
+	[30 * 24 * 3600_000, '30 dagen'],
+])('%i milliseconds are told as %s', (life, text) => {
+	expect(formatPeriod(life, createSay('nl', 'formal'))).toBe(text)
+})
+
+test('What other texts promise is what the code keeps', () => {
+	for (const address of ['formal', 'informal'] as const) {
+		const say = createSay('nl', address)
+		expect(say('notices.longestReached')).toContain(formatPeriod(absoluteLife, say))
+		expect(say('failure.otherOwner.kept')).toContain('een uur')
+	}
+	expect(createSay('en', 'formal')('notices.longestReached')).toContain('8 hours')
+	expect([absoluteLife, slots.kept.life]).toEqual([8 * 3600_000, 3600_000])
+})
+
+test('Nothing in a session promises to outlive the session', () => {
+	expect(Object.entries(slots).filter(([, { life }]) => life > idleLife)).toEqual([])
 })

@@ -12,7 +12,8 @@ import { loginTargetLife } from '#app/session/login-target.server'
 import { preferencesLife } from '#app/session/preferences.server'
 import { absoluteLife, idleLife } from '#app/session/session-life'
 
-const hour = 3600_000
+const minute = 60_000
+const hour = 60 * minute
 const day = 24 * hour
 const month = 30.4 * day
 
@@ -21,8 +22,9 @@ export function getPrivacyPage(say: Say) {
 	const { title, purpose, cookies, server, columns, parts } = say.table('privacy')
 	const row = (name: keyof typeof parts, life: number, most?: number) => {
 		const { what, why } = parts[name]
-		const usual = duration(life, say)
-		const period = most === undefined ? usual : say('privacy.orAtMost', { usual, most: duration(most, say) })
+		const usual = formatPeriod(life, say)
+		const period =
+			most === undefined ? usual : say('privacy.orAtMost', { usual, most: formatPeriod(most, say) })
 		return { id: name, cells: [what, why, period] }
 	}
 	return {
@@ -63,8 +65,10 @@ function describeMyData(say: Say) {
 	return { text: privacyText, href: paths.myData(), label: link }
 }
 
-function duration(life: number, say: Say) {
+/** A period (ms) in its largest whole unit. */
+export function formatPeriod(life: number, say: Say) {
 	if (life >= 6 * month) return say('privacy.months', { count: Math.round(life / month) })
 	if (life >= day) return say('privacy.days', { count: Math.ceil(life / day) })
-	return say('privacy.hours', { count: Math.round(life / hour) })
+	if (life % hour === 0) return say('privacy.hours', { count: life / hour })
+	return say('privacy.minutes', { count: Math.ceil(life / minute) })
 }

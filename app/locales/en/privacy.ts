@@ -5,6 +5,8 @@ export const privacy: typeof dutch = {
 	purpose: 'What your browser and we keep of your visit. We use no cookies to follow you.',
 	columns: { what: 'What', why: 'What for', life: 'How long' },
 	orAtMost: '{{usual}}, at most {{most}}',
+	minutes_one: '1 minute',
+	minutes_other: '{{count}} minutes',
 	hours_one: '1 hour',
 	hours_other: '{{count}} hours',
 	days_one: '1 day',

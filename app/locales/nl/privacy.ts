@@ -3,6 +3,8 @@ export const privacy = {
 	purpose: 'Dit bewaren uw browser en wij van uw bezoek. Wij gebruiken geen cookies om u te volgen.',
 	columns: { what: 'Wat', why: 'Waarvoor', life: 'Hoe lang' },
 	orAtMost: '{{usual}}, hoogstens {{most}}',
+	minutes_one: '1 minuut',
+	minutes_other: '{{count}} minuten',
 	hours_one: '1 uur',
 	hours_other: '{{count}} uur',
 	days_one: '1 dag',
