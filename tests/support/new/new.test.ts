@@ -11,6 +11,7 @@ const edited = [
 	'app/paths.ts',
 	'app/routes.ts',
 	'app/locales',
+	'app/api-check/example-answers.ts',
 	'app/backend/backend.server.ts',
 	'app/backend/resources/advice-profile.ts',
 	'app/features/shell/prefetched-pages.test.ts',
@@ -63,7 +64,7 @@ describe.each([
 	['a page of clients', ['page', 'portal/savings-goal', 'Spaardoel', 'Savings goal'], 9],
 	['a page of guests', ['page', 'guest/savings-goal'], 9],
 	['a call', ['call', 'credits/repayments'], 6],
-	['a step of the hypact', ['step', 'hypact/wishes', 'Wensen', 'Wishes'], 7],
+	['a step of the hypact', ['step', 'hypact/wishes', 'Wensen', 'Wishes'], 8],
 	['a step of the check', ['step', 'mortgage-check/wishes'], 5],
 ])('npm run new for %s', (_what, args, count) => {
 	test('writes files that can be read, with imports that are there', async () => {

@@ -42,6 +42,7 @@ const wizards: Record<string, Wizard> = {
 				object: 'profileSchema',
 				addition: `${camel}: z.string()`,
 			},
+			{ file: 'app/api-check/example-answers.ts', object: 'exampleProfile', addition: `${camel}: ''` },
 			{ file: hypactAnswers, list: 'aloneAnswers', addition: `[type(${quote(dutch)}, 'Geen.')]` },
 			{ file: hypactAnswers, list: 'titles', addition: quote(dutch) },
 			{ file: hypactAnswers, object: 'aloneData', addition: `${camel}: 'Geen.'` },
