@@ -65,6 +65,11 @@ function describeMyData(say: Say) {
 	return { text: privacyText, href: paths.myData(), label: link }
 }
 
+function formatPeriods(life: number, most: number | undefined, say: Say) {
+	const usual = formatPeriod(life, say)
+	return most === undefined ? usual : say('privacy.orAtMost', { usual, most: formatPeriod(most, say) })
+}
+
 /** A period (ms) in its largest whole unit. */
 export function formatPeriod(life: number, say: Say) {
 	if (life >= 6 * month) return say('privacy.months', { count: Math.round(life / month) })
