@@ -22,10 +22,7 @@ export function getPrivacyPage(say: Say) {
 	const { title, purpose, cookies, server, columns, parts } = say.table('privacy')
 	const row = (name: keyof typeof parts, life: number, most?: number) => {
 		const { what, why } = parts[name]
-		const usual = formatPeriod(life, say)
-		const period =
-			most === undefined ? usual : say('privacy.orAtMost', { usual, most: formatPeriod(most, say) })
-		return { id: name, cells: [what, why, period] }
+		return { id: name, cells: [what, why, formatPeriods(life, most, say)] }
 	}
 	return {
 		title,
