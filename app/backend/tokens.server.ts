@@ -40,8 +40,8 @@ export function createTokenPair(
 ): IssuedTokens {
 	purgeTokens(store)
 	return {
-		accessToken: createToken(store, 'access', consumerId, family, accessMs),
-		refreshToken: createToken(store, 'refresh', consumerId, family, refreshMs),
+		accessToken: createToken(store, { kind: 'access', consumerId, family, lifetime: accessMs }),
+		refreshToken: createToken(store, { kind: 'refresh', consumerId, family, lifetime: refreshMs }),
 	}
 }
 
@@ -49,13 +49,13 @@ export function createTokenPair(
 export function createPendingPair(store: ApiStore, consumerId: string): IssuedTokens {
 	const family = randomUUID()
 	return {
-		accessToken: createToken(store, 'pending', consumerId, family, accessMs),
-		refreshToken: createToken(store, 'pending', consumerId, family, accessMs),
+		accessToken: createToken(store, { kind: 'pending', consumerId, family, lifetime: accessMs }),
+		refreshToken: createToken(store, { kind: 'pending', consumerId, family, lifetime: accessMs }),
 	}
 }
 
 export function createTemporaryToken(store: ApiStore, consumerId: string, actionId: string): string {
-	return createToken(store, 'temporary', consumerId, actionId, temporaryMs)
+	return createToken(store, { kind: 'temporary', consumerId, family: actionId, lifetime: temporaryMs })
 }
 
 export function deleteTemporaryTokens(store: ApiStore, consumerId: string, actionId: string): void {
@@ -131,7 +131,15 @@ export function deleteResetTokens(store: ApiStore, consumerId: string): void {
 	store.run('delete from resets where consumer_id = ?', consumerId)
 }
 
-function createToken(store: ApiStore, kind: TokenKind, consumerId: string, family: string, lifetime: number) {
+interface NewToken {
+	kind: TokenKind
+	consumerId: string
+	family: string
+	/** Milliseconds. */
+	lifetime: number
+}
+
+function createToken(store: ApiStore, { kind, consumerId, family, lifetime }: NewToken) {
 	const token = randomToken()
 	store.run(
 		'insert into tokens (hash, kind, family, consumer_id, expires_at) values (?, ?, ?, ?, ?)',

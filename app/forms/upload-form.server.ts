@@ -35,7 +35,8 @@ export async function withUpload<T>(
 	handle: (upload: Upload) => Promise<T>,
 ) {
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
-	if (upload.isCutOff) throw refuseFailed(await ctx.loadSay(), 'tooLarge', 413, ctx.requestId)
+	if (upload.isCutOff)
+		throw refuseFailed(await ctx.loadSay(), { reason: 'tooLarge', status: 413, reference: ctx.requestId })
 	try {
 		const fields = [...upload.fields]
 		rememberFields(request, fields)

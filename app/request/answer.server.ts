@@ -140,11 +140,11 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 	const address = hideUrlSecrets(request.url)
 	if (cause === 'locked') return refuseTooOften(say, { afterSeconds: usualLock, address }, kept)
 	if (error instanceof LicenceUnavailable)
-		return refuseFailed(say, 'setupMissing', error.status, ctx.requestId, { kept })
+		return refuseFailed(say, { reason: 'setupMissing', status: error.status, reference: ctx.requestId, kept })
 	const status = cause === 'forbidden' ? 403 : error.status >= 500 ? error.status : 502
 	const reason = status === 403 ? 'forbidden' : status === 503 ? 'unavailable' : 'generic'
 	const detail = say(getMessageKey(error))
-	return refuseFailed(say, reason, status, ctx.requestId, { detail, kept })
+	return refuseFailed(say, { reason, status, reference: ctx.requestId, detail, kept })
 }
 
 /** 503 while the session store is unavailable. Without a page to render it, the whole response is replaced. */
@@ -157,7 +157,12 @@ async function unavailable(error: Error, { request, context }: Args, isPage = tr
 	if (!request.signal.aborted) reportStoreFault(error, ctx.requestId)
 	ctx.outcome.retryAfterSeconds = storeRetrySeconds
 	const kept = await findPostedForm(request)
-	return refuseFailed(await ctx.loadSay(), 'unavailable', 503, ctx.requestId, { kept })
+	return refuseFailed(await ctx.loadSay(), {
+		reason: 'unavailable',
+		status: 503,
+		reference: ctx.requestId,
+		kept,
+	})
 }
 
 /** The dashboard explains what is missing. When a branch must be chosen first, the download waits behind sign-in. */

@@ -22,13 +22,17 @@ export function refuseNotFound(say: Say) {
 	)
 }
 
-export function refuseFailed(
-	say: Say,
-	reason: FailureReason,
-	status: number,
-	reference: string,
-	{ detail, kept }: { detail?: string; kept?: KeptForm } = {},
-) {
+interface Failure {
+	reason: FailureReason
+	status: number
+	/** Request id, to find the failure in the log. */
+	reference: string
+	/** Replaces the text of the reason. */
+	detail?: string
+	kept?: KeptForm
+}
+
+export function refuseFailed(say: Say, { reason, status, reference, detail, kept }: Failure) {
 	const view: RefusalView = {
 		kind: 'message',
 		title: say(`failure.${reason}.title`),
@@ -42,7 +46,7 @@ export function refuseFailed(
 
 export function refuseEarly(say: Say, refused: NonNullable<RequestFacts['refused']>, reference: string) {
 	const { reason, status, retry, kept } = refused
-	if (!retry) return refuseFailed(say, reason, status, reference)
+	if (!retry) return refuseFailed(say, { reason, status, reference })
 	return refuseTooOften(say, retry, kept)
 }
 

@@ -68,7 +68,9 @@ function logFault(error: Error, requestId: string) {
 async function refuseData(c: Context<ServerEnv>, reason: 'unavailable' | 'generic', status: 503 | 500) {
 	try {
 		const ctx = await findContext(c.get('loadContext'))
-		return ctx && (await refuseFailed(await ctx.loadSay(), reason, status, ctx.requestId).text())
+		return (
+			ctx && (await refuseFailed(await ctx.loadSay(), { reason, status, reference: ctx.requestId }).text())
+		)
 	} catch {
 		return undefined
 	}

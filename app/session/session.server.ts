@@ -125,7 +125,11 @@ function signInOf(state: SessionState) {
 			await renewState(state, data, ['kept'])
 			if (!state.records) return
 			await tokensRecord.of(state.records).write(tokens, 0, state.ends)
-			await addSignIn(state.store, consumer, state.records.owner, state.device, state.now())
+			await addSignIn(state.store, consumer, {
+				owner: state.records.owner,
+				device: state.device,
+				now: state.now(),
+			})
 		},
 		/** New id for a guest who identified themselves; notices are kept. */
 		async admit(guest: KnownGuest) {

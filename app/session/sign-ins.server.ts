@@ -26,13 +26,11 @@ export const signInsRecord = defineRecord<SignIns>({
 export async function addSignIn(
 	store: SessionStore,
 	consumer: SignedInConsumer,
-	owner: string,
-	from: Device,
-	now: number,
+	{ owner, device, now }: { owner: string; device: Device; now: number },
 ) {
 	await signInsRecord.of(openConsumerRecords(store, consumer, () => now)).upsert({}, (all) => {
 		const alive = Object.entries(all).filter(([, { since }]) => since + life > now)
-		return { ...Object.fromEntries(alive), [owner]: { ...from, since: now, lastSeen: now } }
+		return { ...Object.fromEntries(alive), [owner]: { ...device, since: now, lastSeen: now } }
 	})
 }
 

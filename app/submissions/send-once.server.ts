@@ -55,7 +55,7 @@ export async function sendOnce<T>(
 	const formId = typeof postedId === 'string' ? postedId : ''
 	const claim = await claimFormId(getRecordOwner(ctx), about.subject, formId)
 	const fingerprint = computeFingerprint(payload, about.files)
-	if (!claim.isFree) return answerUsed(ctx, form, about, claim, fingerprint)
+	if (!claim.isFree) return answerUsed(ctx, form, about, { claim, fingerprint })
 	if (about.isDone) {
 		await claim.giveBack()
 		if (!about.quiet) ctx.session.notify('info', 'sending.elsewhere')
@@ -115,9 +115,9 @@ async function answerUsed<T>(
 	ctx: UsesOwner<'outcome' | 'say' | 'session'>,
 	form: ParsedForm<T>,
 	{ closes, quiet }: FormSubject,
-	{ last, hasWaited }: Extract<FormClaim, { isFree: false }>,
-	fingerprint: string,
+	{ claim, fingerprint }: { claim: Extract<FormClaim, { isFree: false }>; fingerprint: string },
 ) {
+	const { last, hasWaited } = claim
 	const { say, session } = ctx
 	if (!last) return answerInvalid(ctx, form, [], { '': [say('sending.changed')] })
 	const when = momentOf(last, ctx)

@@ -10,7 +10,7 @@ const words: QuestionTexts = {
 	about: { part: 'van deel {{number}}', partner: 'van uw partner' },
 }
 const list = (block: Block, values: Values, typed: unknown = {}, language: 'nl' | 'en' = 'nl') =>
-	listAnswerRows([block], typed, values, words, { language }).map(({ term, detail }) => [
+	listAnswerRows([block], { typed, values }, words, { language }).map(({ term, detail }) => [
 		term,
 		detail.replaceAll('\u00a0', ' '),
 	])

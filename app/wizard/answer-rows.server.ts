@@ -13,8 +13,7 @@ export interface AnswerRow {
 /** Questions without an answer are left out. */
 export function listAnswerRows(
 	blocks: readonly Block[],
-	typed: unknown,
-	values: Values,
+	{ typed, values }: { typed: unknown; values: Values },
 	words: QuestionTexts,
 	{ language }: Pick<Say, 'language'>,
 ): AnswerRow[] {
@@ -22,7 +21,7 @@ export function listAnswerRows(
 		listRows(block, typed).flatMap((row) =>
 			block.questions.flatMap((question) => {
 				const nameOf = (name: string) => getFieldName(block, name, row)
-				const detail = answerOf(question, values, nameOf, words, language)
+				const detail = answerOf(question, { values, nameOf }, words, language)
 				if (detail === undefined) return []
 				const { label, about } = labelQuestion(question, block, row, words)
 				return [{ term: about ? `${label} ${about}` : label, detail }]
@@ -33,8 +32,7 @@ export function listAnswerRows(
 
 function answerOf(
 	question: Question,
-	values: Values,
-	nameOf: (name: string) => string,
+	{ values, nameOf }: { values: Values; nameOf: (name: string) => string },
 	words: QuestionTexts,
 	language: Say['language'],
 ) {

@@ -68,7 +68,7 @@ export async function postWizard(
 	if (Object.hasOwn(payload, 'later')) return leave(ctx, wizard)
 	const requestedStep = findPressedStep(payload)
 	if (requestedStep !== undefined) return redirect(getStepHref(wizard, requestedStep), 303)
-	return advanceWizard(ctx, wizard, form, typed, step)
+	return advanceWizard(ctx, wizard, { form, typed, step })
 }
 
 function getProgress({ steps }: Wizard, typed: StepInputs, say: Say) {
@@ -84,9 +84,7 @@ function listHeldBlocks({ name }: WizardStep, { steps, alsoHeld = [] }: Wizard) 
 async function advanceWizard(
 	ctx: WizardContext,
 	wizard: Wizard,
-	form: ParsedForm<unknown>,
-	typed: StepInputs,
-	step: WizardStep,
+	{ form, typed, step }: { form: ParsedForm<unknown>; typed: StepInputs; step: WizardStep },
 ): Promise<Response | Answers> {
 	const { payload } = form.submission
 	const journey = computeJourney(wizard.steps, typed, ctx.say)

@@ -101,7 +101,7 @@ function groupsOf(block: Block, row: number | undefined, gates: readonly Conditi
 		const view = questionView(question, block, row, words)
 		for (const [at, gate] of gates.entries())
 			optionsOf(view, gate.names, gate.is).forEach((option) => (option.opens = at + 1))
-		if (question.when) addMore(groups, view, question.when, block, row)
+		if (question.when) addMore(groups, view, question.when, (name) => getFieldName(block, name, row))
 		else groups.push({ questions: [view], more: [] })
 	}
 	return groups
@@ -154,10 +154,9 @@ function addMore(
 	groups: GroupView[],
 	view: QuestionView,
 	{ names, is }: Condition,
-	block: Block,
-	row: number | undefined,
+	fullNameOf: (name: string) => string,
 ) {
-	const wholes = names.map((name) => getFieldName(block, name, row))
+	const wholes = names.map(fullNameOf)
 	const optionsIn = ({ questions }: GroupView) =>
 		questions.flatMap((question) => optionsOf(question, wholes, is))
 	const [first, ...others] = groups.filter((group) => optionsIn(group).length > 0)

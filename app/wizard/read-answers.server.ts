@@ -22,12 +22,18 @@ export function readAnswers(blocks: readonly Block[], typed: unknown, say: Say) 
 	const values: Values = {}
 	const errors: Errors = {}
 	for (const block of blocks)
-		for (const row of listRows(block, typed)) Object.assign(errors, readRow(block, row, typed, values, say))
+		for (const row of listRows(block, typed))
+			Object.assign(errors, readRow({ block, row }, typed, values, say))
 	return { values, errors }
 }
 
 /** Adds the row's answers to `values` and returns its errors. */
-function readRow(block: Block, row: number | undefined, typed: unknown, values: Values, say: Say): Errors {
+function readRow(
+	{ block, row }: Pick<BlockField, 'block' | 'row'>,
+	typed: unknown,
+	values: Values,
+	say: Say,
+): Errors {
 	const faults = new Map<string, string>()
 	for (const question of block.questions) {
 		const field = { question, name: getFieldName(block, question.name, row), block, row }

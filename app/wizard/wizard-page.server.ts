@@ -51,7 +51,7 @@ export async function getWizardView(ctx: WizardContext, wizard: Wizard, { url }:
 		facts: wizard.getFacts?.(name, journey.values),
 		same: samePart(stop, draft.value, wizard, ctx),
 		step: name,
-		review: isLast ? reviewOf(journey, stop, wizard, draft.value, ctx) : undefined,
+		review: isLast ? reviewOf(journey, stop, { wizard, typed: draft.value }, ctx) : undefined,
 		moves: { previous: previousWords(stop, journey, ctx), later: say('wizard.later') },
 	}
 }
@@ -81,7 +81,7 @@ function samePart(
 	const date = formatDate(toWallClock(new Date(earlier.at)), say.language)
 	return {
 		title: say('wizard.earlier', { date }),
-		rows: listAnswerRows(step.blocks, earlier.typed[step.name], values, words, say),
+		rows: listAnswerRows(step.blocks, { typed: earlier.typed[step.name], values }, words, say),
 		label: say('wizard.same'),
 	}
 }
@@ -107,8 +107,7 @@ function stepPart(stop: JourneyStep, { stops }: Journey, wizard: Wizard, { say }
 function reviewOf(
 	journey: Journey,
 	last: JourneyStep,
-	wizard: Wizard,
-	typed: StepInputs,
+	{ wizard, typed }: { wizard: Wizard; typed: StepInputs },
 	{ say }: Uses<'say'>,
 ) {
 	const before = journey.stops.filter(({ number }) => number < last.number)
@@ -119,7 +118,7 @@ function reviewOf(
 		parts: before.map(({ step, number, values }) => ({
 			title: wizard.words.steps[step.name] ?? '',
 			button: getStepButton(number),
-			rows: listAnswerRows(step.blocks, typed[step.name], values, wizard.words, say),
+			rows: listAnswerRows(step.blocks, { typed: typed[step.name], values }, wizard.words, say),
 		})),
 	}
 }

@@ -53,7 +53,9 @@ function sendHypact(
 	const { steps, words } = wizard
 	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		await api.post('/api/advice_profile', { data: buildHypactPayload(values), productActionId: action.id })
-		const sent = steps.flatMap(({ name, blocks }) => listAnswerRows(blocks, typed[name], values, words, say))
+		const sent = steps.flatMap(({ name, blocks }) =>
+			listAnswerRows(blocks, { typed: typed[name], values }, words, say),
+		)
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'advice.submitSuccess' },

@@ -103,7 +103,7 @@ function sendInventory(
 			notice: { key: 'page.inventory_form.submit_success' },
 			receipt: {
 				title: say('inventory.title'),
-				sent: listAnswerRows(sentBlocks, typed[step], values, words, say),
+				sent: listAnswerRows(sentBlocks, { typed: typed[step], values }, words, say),
 				next: say('inventory.next'),
 			},
 		}

@@ -74,7 +74,9 @@ function sendKnowledge(ctx: UsesSending<'api'>, wizard: Wizard, { form, values }
 	const { api, say } = ctx
 	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		await api.post('/api/knowledge-form', { answers: values, productActionId: action.id })
-		const sent = wizard.steps.flatMap(({ blocks }) => listAnswerRows(blocks, {}, values, wizard.words, say))
+		const sent = wizard.steps.flatMap(({ blocks }) =>
+			listAnswerRows(blocks, { typed: {}, values }, wizard.words, say),
+		)
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'page.knowledge_form.success' },

@@ -24,7 +24,7 @@ export function sendCheck(ctx: UsesSending<'api'>, check: Check, answers: Answer
 		})
 		const { title, next } = say.table('mortgageCheck')
 		const rows = wizard.steps.flatMap(({ name, blocks }) =>
-			listAnswerRows(blocks, answers.typed[name], answers.values, wizard.words, say),
+			listAnswerRows(blocks, { typed: answers.typed[name], values: answers.values }, wizard.words, say),
 		)
 		return {
 			to: paths.dashboard(),

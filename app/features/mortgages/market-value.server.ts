@@ -89,7 +89,7 @@ export async function postMarketValue(
 			notice: { key: 'marketValue.saved' },
 			receipt: {
 				title: label ? `${receipt}: ${label}` : receipt,
-				sent: listAnswerRows(blocks, typed, values, words, say),
+				sent: listAnswerRows(blocks, { typed, values }, words, say),
 				next,
 			},
 		}
