@@ -20,15 +20,21 @@ type Routes = ServerBuild['routes']
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 type Handler = NonNullable<Routes[string]['module']['action']>
 
-/** `isPage` is false for routes without a component. */
-function wrapped(routes: Routes, wrap: (handler: Handler, isPage: boolean) => Handler): Routes {
+interface Kind {
+	/** False for routes without a component. */
+	isPage: boolean
+	/** True for the route of unknown addresses. */
+	isUnknown: boolean
+}
+
+function wrapped(routes: Routes, wrap: (handler: Handler, kind: Kind) => Handler): Routes {
 	const wrappedRoutes: Routes = {}
 	for (const [id, route] of Object.entries(routes)) {
 		const { loader, action } = route.module
-		const isPage = 'default' in route.module
+		const kind = { isPage: 'default' in route.module, isUnknown: route.path === '*' }
 		const handlers = {
-			...(loader && { loader: wrap(loader, isPage) }),
-			...(action && { action: wrap(action, isPage) }),
+			...(loader && { loader: wrap(loader, kind) }),
+			...(action && { action: wrap(action, kind) }),
 		}
 		const module: typeof route.module = { ...route.module, ...handlers }
 		wrappedRoutes[id] = { ...route, module }
@@ -38,9 +44,9 @@ function wrapped(routes: Routes, wrap: (handler: Handler, isPage: boolean) => Ha
 
 /** Maps errors to responses: a redirect to sign-in, not-found, or an error page with its status. */
 export function wrapErrors(routes: Routes): Routes {
-	return wrapped(routes, (handler, isPage) => async (args) => {
+	return wrapped(routes, (handler, { isPage, isUnknown }) => async (args) => {
 		try {
-			if (isTooLong(args)) return await answerTooLong(args, isPage)
+			if (isTooLong(args) && !isUnknown) return await answerTooLong(args, isPage)
 			return leaveByDocument(await handler(args), args.request)
 		} catch (error) {
 			throw leaveByDocument(await (isPage ? toResponse : toRedirect)(error, args), args.request)

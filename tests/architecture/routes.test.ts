@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@remix-run/route-config'
 import { expect, test } from 'vitest'
 import ts from 'typescript'
 import routeTable from '#app/routes'
-import { listSources, type Source } from './sources'
+import { listFiles, listSources, readText, type Source } from './sources'
 
 const guards =
 	/\b(requireConsumer|requireGuest|requireKnownGuest|requireCheckGuest|requireFeedbackVisitor|allowAnyone)\(args\b|^return loader\(args\)$/
@@ -97,4 +97,18 @@ test('A route imports one feature at most: what several make together stands in 
 	const featuresOf = ({ imports }: Source) =>
 		new Set(imports.flatMap((path) => /^app\/features\/([^/]+)\//.exec(path)?.[1] ?? []))
 	expect(modules.filter((source) => featuresOf(source).size > 1).map(({ path }) => path)).toEqual([])
+})
+
+test('Every page with an action shows what the action answers', () => {
+	const pages = listFiles('app/routes').filter(
+		(path) => path.endsWith('.tsx') && path !== 'app/routes/guest/not-found.tsx',
+	)
+	const silent = pages.filter((path) => {
+		const text = readText(path)
+		return (
+			/export (async )?function action\b/.test(text) &&
+			!/useReply|ActionPage|QuestionPage|WizardPage/.test(text)
+		)
+	})
+	expect(silent).toEqual([])
 })

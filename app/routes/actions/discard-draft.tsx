@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { discardActionDraft, getDraftQuestion } from '#app/features/drafts/drafts.server'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
+import { ReplyErrors } from '#app/forms/reply-errors'
+import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
 import { requireConsumer } from '#app/request/guard.server'
 import { PageContent } from '#app/ui/page-content'
@@ -21,8 +23,9 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function DiscardDraftPage() {
 	const { title, purpose, confirm, keep } = useLoaderData<typeof loader>()
+	const reply = useReply()
 	return (
-		<PageContent title={title} purpose={purpose}>
+		<PageContent title={title} purpose={purpose} summary={<ReplyErrors form="draft" reply={reply} />}>
 			<PostForm>
 				<FormButtons submit={{ label: confirm }} cancel={keep} />
 			</PostForm>

@@ -9,6 +9,8 @@ import {
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { allowAnyone } from '#app/request/guard.server'
+import { ReplyErrors } from '#app/forms/reply-errors'
+import { useReply } from '#app/forms/use-reply'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = getPageTitle
@@ -26,8 +28,13 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function PreferencesPage() {
 	const page = useLoaderData<typeof loader>()
+	const reply = useReply()
 	return (
-		<PageContent title={page.title} purpose={page.purpose}>
+		<PageContent
+			title={page.title}
+			purpose={page.purpose}
+			summary={<ReplyErrors form="preferences" reply={reply} />}
+		>
 			<PreferencesForm {...page} />
 		</PageContent>
 	)

@@ -7,6 +7,8 @@ import { buildClearQuestion, getMyData } from '#app/pages/my-data.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/request/guard.server'
 import { getPageTitle } from '#app/request/page-title'
+import { ReplyErrors } from '#app/forms/reply-errors'
+import { useReply } from '#app/forms/use-reply'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = getPageTitle
@@ -23,8 +25,14 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function MyDataPage() {
 	const page = useLoaderData<typeof loader>()
+	const reply = useReply()
 	return (
-		<PageContent title={page.title} purpose={page.purpose} back={page.back}>
+		<PageContent
+			title={page.title}
+			purpose={page.purpose}
+			back={page.back}
+			summary={<ReplyErrors form="my-data" reply={reply} />}
+		>
 			{page.kind === 'question' ? <ClearQuestion {...page} /> : <MyDataOverview {...page} />}
 		</PageContent>
 	)

@@ -116,6 +116,27 @@ test.each<[string, number | 'chunked']>([
 	},
 )
 
+test.each(['/preferences', '/settings/my-data', '/settings/my-data?confirm=delete', '/forgot/password'])(
+	'A page of plain choices says so too: %s',
+	async (address) => {
+		const visitor = address.startsWith('/settings') ? anna : startVisitor(portal.url)
+		const from = await visitor.visit(address)
+		const body = { type: urlencoded, body: Buffer.alloc(128 * kilobyte, 'a') }
+		const page = await visitor.visit(address, { method: 'POST', body, from })
+		expect([page.status, page.getByRole('alert').textContent]).toEqual([
+			422,
+			expect.stringContaining('samen te lang'),
+		])
+	},
+)
+
+test('What is too long for an address that nobody has is still not found', async () => {
+	const visitor = startVisitor(portal.url)
+	const body = { type: urlencoded, body: Buffer.alloc(128 * kilobyte, 'a') }
+	const page = await visitor.visit('/nergens', { method: 'POST', body, from: await visitor.visit('/help') })
+	expect(page.status).toBe(404)
+})
+
 test('A choice without a page of its own that is too long leads back to where it was made, and says so', async () => {
 	const body = { type: urlencoded, body: Buffer.alloc(128 * kilobyte, 'a') }
 	const visitor = startVisitor(portal.url)
