@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { createDemoPolicy } from './demo-page'
+import { createDemoPolicy, renderDemoPage } from './demo-page'
 import { renderShape } from './docs-shape'
 import { listOperations, type Described } from './docs-description'
 
-const style =
-	'body{font:1rem/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}code{overflow-wrap:anywhere}ul{padding-inline-start:1.5rem}'
+const look = {
+	language: 'en',
+	style:
+		'body{font:1rem/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}code{overflow-wrap:anywhere}ul{padding-inline-start:1.5rem}',
+}
 
 /** `/openapi.json`, and `/docs`, which works without scripts. */
 export function createDocs(description: Described) {
@@ -22,61 +25,30 @@ export function createDocs(description: Described) {
 }
 
 function renderRoot() {
-	return html`
-		<!doctype html>
-		<html lang="en">
-			<head>
-				<meta charset="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<title>Reference API</title>
-				<style>
-					${style}
-				</style>
-			</head>
-			<body>
-				<main>
-					<h1>Reference API</h1>
-					<p>
-						This is the JSON:API that the client portal calls, with demo data. It is not the portal: start
-						that with
-						<code>npm start</code>
-						.
-					</p>
-					<p><a href="/docs">All calls</a></p>
-				</main>
-			</body>
-		</html>
+	const content = html`
+		<p>
+			This is the JSON:API that the client portal calls, with demo data. It is not the portal, which
+			<code>npm start</code>
+			starts.
+		</p>
+		<p><a href="/docs">All calls</a></p>
 	`
+	return renderDemoPage('Reference API', content, look)
 }
 
 function renderDocs(description: Described) {
 	const { info } = description
 	const operations = listOperations(description)
-	return html`
-		<!doctype html>
-		<html lang="en">
-			<head>
-				<meta charset="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<title>${info.title}</title>
-				<style>
-					${style}
-				</style>
-			</head>
-			<body>
-				<main>
-					<h1>${info.title}</h1>
-					<p>${info.description}</p>
-					<p>
-						Version ${info.version}.
-						<a href="/openapi.json">The same as OpenAPI 3.1</a>
-						.
-					</p>
-					${renderContents(operations)} ${operations.map(renderOperation)}
-				</main>
-			</body>
-		</html>
+	const content = html`
+		<p>${info.description}</p>
+		<p>
+			Version ${info.version}.
+			<a href="/openapi.json">The same as OpenAPI 3.1</a>
+			.
+		</p>
+		${renderContents(operations)} ${operations.map(renderOperation)}
 	`
+	return renderDemoPage(info.title, content, look)
 }
 
 function renderContents(operations: ReturnType<typeof listOperations>) {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { isServedOverTls } from '#app/config/config.server'
 import type { KeptForm } from './kept-form'
 
-/** What the server in front of Remix knows of a request, and pages cannot read from it. */
+/** Facts of a request that only the server in front of Remix can determine. */
 export interface RequestFacts {
 	requestId: string
 	/** The `traceparent` header of a trusted proxy. */
