@@ -24,7 +24,7 @@ export interface CheckedCommand {
 	path: string
 	/** Schema of the response; absent when its content is not used. */
 	answer?: z.ZodType
-	/** What a client notices when it fails. */
+	/** Effect for a client when it fails. */
 	without: string
 	/** The input, or the reason why it cannot be sent. */
 	prepare: (known: Known) => Sending | string

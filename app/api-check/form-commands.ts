@@ -36,7 +36,7 @@ const iwizeUpload = {
 	files: { 'iwize-data': json({}), 'iwize-events': json([{ event: 'finished', data: {} }]) },
 }
 
-/** Of several commands that complete the same action, the simplest comes first. */
+/** Commands in order; the simplest of those that complete the same action comes first. */
 export const formCommands: CheckedCommand[] = [
 	forAction('/api/mortgage-check/submit-form', 'no mortgage check', ['MORTGAGE_CHECK'], (id) => ({
 		body: { productActionId: id, formData: exampleCheck },

@@ -14,7 +14,7 @@ export interface Finding {
 	member: string
 	expected: string
 	received: string
-	/** What a client sees. */
+	/** Effect for a client. */
 	shown: string
 }
 

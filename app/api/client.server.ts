@@ -88,7 +88,7 @@ export class ApiClient {
 		return answer && findResource(schema, answer, this.#facts('GET', path))
 	}
 
-	/** One resource with a small `image` as a data URI; the response may also be the image itself. */
+	/** Reads a resource with a small `image` as a data URI; the response may also be the image itself. */
 	async getImage<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> {
 		const answer = await this.#call({ method: 'GET', path, timeout: timeouts.call })
 		const isImage = /^\s*image\//i.test(answer.header('content-type') ?? '')

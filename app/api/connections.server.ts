@@ -6,7 +6,7 @@ import { findErrorCode } from '#app/lib/error-code'
 export interface Connections {
 	/** Keep-alive connections. */
 	kept: Dispatcher
-	/** One connection per request. */
+	/** Opens a connection per request. */
 	fresh: Dispatcher
 }
 
@@ -39,7 +39,7 @@ function createAgent(options: Agent.Options) {
 	})
 }
 
-/** One connection at a time, without pipelining. */
+/** Creates a client with a single connection and no pipelining. */
 function createClient(origin: URL, options: object) {
 	const client = new Client(origin, options)
 	const connection = { isUsed: false }

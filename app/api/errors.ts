@@ -30,7 +30,7 @@ export interface FieldFailure {
 	code: string | undefined
 }
 
-/** No response: refused, reset or timed out. */
+/** Missing response: refused, reset or timed out. */
 export class ApiUnreachable extends ApiError {
 	readonly status = 503
 	/** False when nothing of the request was written. */

@@ -23,7 +23,7 @@ const byStatus: Partial<Record<number, FailureCause>> = {
 	429: 'locked',
 }
 
-/** No response, or an unreadable one, is an outage. */
+/** A missing or unreadable response is an outage. */
 export function getFailureCause(error: ApiError): FailureCause {
 	if (!(error instanceof ApiFailure) || error.answered >= 500) return 'outage'
 	const code = error.code?.toLowerCase().replace(/[^a-z0-9]/g, '') ?? ''

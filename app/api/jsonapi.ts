@@ -75,7 +75,7 @@ function flattener(document: unknown) {
 	function resource(raw: PlainObject): PlainObject {
 		const ready = begun.get(raw)
 		if (ready) return ready
-		// No member name is special (contract §8).
+		// Member names such as `__proto__` are data (contract §8).
 		const flat = Object.create(bare) as PlainObject
 		begun.set(raw, flat)
 		unfilled.push(raw)

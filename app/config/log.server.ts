@@ -12,7 +12,7 @@ const wholeWrite = 4_096
 const largeWrite = 16 * 1024
 
 /**
- * One JSON line per entry on standard output. Callers pass ids, methods, paths and codes, never personal data. Lines
+ * Logger with a JSON line per entry on standard output. Callers pass ids, methods, paths and codes, never personal data. Lines
  * about a running request also get its route and branch.
  */
 export function getLogger() {

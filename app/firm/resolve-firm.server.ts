@@ -24,7 +24,7 @@ interface BranchCalls {
 	mayTry: (branch: string) => Promise<boolean>
 }
 
-/** Where the branch of a request comes from; `address` is its `?domain=`. */
+/** Source of a request's branch; `address` is its `?domain=`. */
 export type BranchSource = 'none' | 'address' | 'cookie' | 'host' | 'only'
 
 interface KnownBranch {

@@ -5,7 +5,7 @@ import type { Config } from '#app/config/config.server'
 import { makePrivateDatabase, makePrivateFolder } from '#app/lib/private-files.server'
 
 const databases = ['sessions.db', 'api.db']
-/** Only in demo mode: uploads, mails and the generated secret. */
+/** Files of demo mode: uploads, mails and the generated secret. */
 const others = ['api-files', 'api-mail', 'session-secret']
 /** Milliseconds; waits for writers. */
 const lockTimeout = 10_000
@@ -37,7 +37,7 @@ function copyDatabase(from: string, to: string) {
 	const db = new Database(from)
 	try {
 		makePrivateDatabase(to)
-		// Only the copy is compacted.
+		// The copy is compacted, the original is not.
 		db.exec(`PRAGMA busy_timeout = ${lockTimeout}; PRAGMA auto_vacuum = INCREMENTAL`)
 		db.prepare('VACUUM INTO ?').run(to)
 	} finally {

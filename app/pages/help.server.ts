@@ -9,7 +9,7 @@ export async function getHelpPage(ctx: Uses<'api' | 'branchSource' | 'consumer' 
 	return { ...help, advisors }
 }
 
-/** No call for guests, during second-step setup, or while the portal is closed. */
+/** Skips the call for guests, during two-factor setup, and while the portal is closed. */
 async function findAdvisors(ctx: Uses<'api' | 'branchSource' | 'consumer' | 'firm' | 'say'>) {
 	const { say, consumer } = ctx
 	if (!consumer || consumer.twoFactorSetup || (await getScreen(ctx)) !== 'page') return undefined

@@ -51,7 +51,7 @@ const ways: Record<EntryRequest, Record<EntryFacts['signedIn'], EntryStep>> = {
 	brokenLink: { nobody: 'refuseLink', same: 'refuseLink', other: 'refuseLink' },
 }
 
-/** No redirect repeats a token. The feedback page sets no cookie, so its addresses keep the branch. */
+/** Redirects never repeat a token. The feedback page sets no cookie, so its addresses keep the branch. */
 const keepsAddress: readonly EntryRequest[] = ['pair', 'bearer', 'brokenLink', 'feedback']
 
 /** Decides the entry of every request [80-83] [88] [A50] (contract §5, §8). */

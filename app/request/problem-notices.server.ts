@@ -11,7 +11,7 @@ export function getNoticeLife({ notices }: RequestContext['preferences']) {
 	return notices === 'long' ? long : undefined
 }
 
-/** One notice per distinct message of the failed side calls [A28]. */
+/** Notices of failed side calls; equal messages appear once [A28]. */
 export function createProblemNotices(
 	problems: readonly unknown[],
 	{ say, preferences }: Uses<'preferences' | 'say'>,

@@ -40,7 +40,7 @@ export function limitAdmission(server: Server, listener: RequestListener, styles
 				answerBusy ??= prepareBusyAnswer(stylesheets)
 				answerBusy(request, response)
 				countBusy()
-				// One line a second: a line per request would cost more than the refusal.
+				// Logs once a second: a line per request would cost more than the refusal.
 				if (refused++ === 0) setTimeout(logRefused, 1_000).unref()
 			},
 		})

@@ -12,7 +12,7 @@ const serverLimits = {
 	requireHostHeader: false,
 }
 
-/** No limit on header lines: Node silently drops the lines above it, among them those of a trusted proxy. */
+/** Header lines are unlimited: above a limit Node silently drops lines, among them those of a trusted proxy. */
 export function createLimitedServer(limits: Partial<typeof serverLimits> = {}) {
 	return Object.assign(createServer({ ...serverLimits, ...limits }), { maxHeadersCount: 0 })
 }

@@ -13,7 +13,7 @@ interface OpenRecord {
 /** Records of one owner; values are sealed before they reach the store. */
 export type Records = ReturnType<typeof openRecords>
 
-/** Only a holder of the session id can read them. */
+/** Records sealed with the session id, so only its holder can read them. */
 export function openSessionRecords(store: SessionStore, id: string, now = Date.now) {
 	return openRecords({ store, now }, computeHash(id), deriveKeys('session records', id))
 }

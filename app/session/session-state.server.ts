@@ -109,7 +109,7 @@ export function changeData(state: SessionState, change: Change) {
 	change(state.data)
 }
 
-/** One hour from now, at most eight hours after sign-in. */
+/** Extends the session to one hour from now, at most eight hours after sign-in. */
 export async function extendSession(state: SessionState) {
 	const { records, data, store, now } = state
 	state.ends = latestEnd(state)

@@ -36,7 +36,7 @@ function personQuestions(incomeType: Question[]): Person {
 	}
 }
 
-/** No autocomplete: the browser only has the client's own data. The e-mail address is optional. */
+/** Autocomplete is off: the browser only has the client's own data. The e-mail address is optional. */
 function partnerQuestions(incomeType: Question[]): Person {
 	const { name, address, contact } = personQuestions(incomeType)
 	const ofPartner = (question: Question): Question => ({

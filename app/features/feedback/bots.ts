@@ -30,7 +30,7 @@ const callers = [
 	...['^curl/', '^wget/', 'python', 'aiohttp', '^httpx', 'go-http-client', '^java/', 'apache-httpclient'],
 	...['okhttp', 'libwww-perl', '^php', 'guzzlehttp', '^ruby', 'httpie', 'postmanruntime', 'powershell'],
 	...['^axios/', '^node(-fetch)?\\b', '^undici', '^got\\b', '^dart/', 'winhttp'],
-	// No browser sends only this.
+	// Browsers always send more than this.
 	'^mozilla/\\d\\.\\d$',
 ]
 const caller = new RegExp(callers.join('|'), 'i')

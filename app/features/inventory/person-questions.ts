@@ -52,7 +52,7 @@ export function buildPersonQuestions(answers: PersonAnswers): PersonQuestions {
 	}
 }
 
-/** No autocomplete: the browser only has the client's own data. */
+/** Autocomplete is off: the browser only has the client's own data. */
 export function buildPartnerQuestions(answers: PersonAnswers): PersonQuestions {
 	const { name, address, contact, situation } = buildPersonQuestions(answers)
 	const ofPartner = (question: Question): Question => ({ ...question, autoComplete: 'off' })

@@ -17,7 +17,7 @@ interface RepaymentFact {
 	note?: string
 }
 
-/** One chart for each part with enough data; undefined without parts. */
+/** Charts of the parts with enough data; undefined without parts. */
 export function buildRepaymentCurves(mortgage: Mortgage, say: Say) {
 	if (mortgage.loanParts.length === 0) return undefined
 	const today = toWallClock(new Date())

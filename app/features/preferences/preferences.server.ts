@@ -9,7 +9,7 @@ import { paths } from '#app/paths'
 
 export type PreferencesView = Awaited<ReturnType<typeof getPreferencesPage>>
 
-/** No choice: the firm, the browser or the specification decides. */
+/** Option without a preference: the firm, the browser or the specification decides. */
 const usual = 'usual'
 
 const questions = [
