@@ -137,10 +137,10 @@ export default tseslint.config(
 	{
 		// Command-line scripts speak to the person who started them.
 		files: [
-			'tests/support/{acceptance,all-tests,dockerfile-steps,ensure-browsers,run-program}.ts',
+			'tests/support/{acceptance,all-tests,check-release,dockerfile-steps,ensure-browsers,run-program}.ts',
 			'tests/architecture/print-sizes.ts',
 			'tests/bench/**',
-			'tests/access/{check-release,full-run}.ts',
+			'tests/access/{check-statement,full-run}.ts',
 			'tests/support/new/new.ts',
 		],
 		rules: { 'no-console': 'off' },

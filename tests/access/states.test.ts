@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routes } from '../journeys/access/route-kinds'
-import { checkFigures } from './check-release'
+import { checkFigures } from './check-statement'
 import { sampleCombinations } from './sample-combinations'
 import { states } from './states'
 

@@ -11,9 +11,9 @@ import { createPostedBody, shapes } from './guard-shapes'
 import { identities } from './guard-verdict'
 
 const atOnce = 6
-const perCell = isFull('stress') ? shapes.length : 2
+const perCell = isFull('stress') ? shapes.length : 1
 
-/** Every cell, or dealt round: each route meets each identity in two shapes, and each identity meets every shape. */
+/** Every cell, or dealt round: each route meets each identity in one shape, and each identity meets every shape. */
 const cells: Cell[] = routes.flatMap((route, row) =>
 	identities.flatMap((identity, column) =>
 		Array.from({ length: perCell }, (_, turn) => {

@@ -95,7 +95,7 @@ const cases = pages.flatMap((page, row) =>
 )
 
 describe(`What a page says when its call fails, by cause (${cases.length} cases)`, () => {
-	test.each(pickSample('wire', cases, 4))(
+	test.each(pickSample('wire', cases, 7))(
 		'$path, $what: the heading of that cause, in the language and address of its reader',
 		async (row) => {
 			const { address, cause } = row

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod/v4'
+import { main as checkStatement } from '../access/check-statement'
+import { buildIfNeeded, printTime, runProgram } from './run-program'
+
+const root = resolve(import.meta.dirname, '../..')
+const sbomFile = 'build/sbom.json'
+
+/** Licences that allow use in a product without its sources; another one needs a decision. */
+const allowedLicences = [
+	'0BSD',
+	'Apache-2.0',
+	'BSD-2-Clause',
+	'BSD-3-Clause',
+	'ISC',
+	'MIT',
+	'OFL-1.1',
+	'Unlicense',
+]
+
+const billOfMaterials = z.object({
+	components: z.array(
+		z.object({
+			name: z.string(),
+			licenses: z
+				.array(z.object({ license: z.object({ id: z.string().optional() }).optional() }))
+				.default([]),
+		}),
+	),
+})
+
+const steps: [name: string, run: () => boolean | Promise<boolean>][] = [
+	['statement and transcripts', checkStatement],
+	['bill of materials and licences', writeBillOfMaterials],
+	['known vulnerabilities', () => runProgram('npm', ['audit', '--omit=dev', '--audit-level=moderate'])],
+	[
+		'OpenAPI and example answers',
+		() => runProgram('vitest', ['run', 'app/api-check', 'tests/architecture/examples']),
+	],
+	['Dockerfile', () => runProgram('node', ['tests/support/run.js', 'tests/support/dockerfile-steps.ts'])],
+]
+
+/** `npm run check:release`: what a release needs beside the tests. A step that cannot run, such as the audit offline, fails. */
+export async function main(): Promise<void> {
+	const failed: string[] = (await buildIfNeeded()) ? [] : ['build']
+	for (const [name, run] of steps) if (!(await printTime(name, async () => run()))) failed.push(name)
+	if (failed.length > 0) {
+		console.log(`Not ready: ${failed.join(', ')}`)
+		process.exitCode = 1
+	}
+}
+
+/** Writes the CycloneDX document of the packages that run in production, and checks their licences. */
+function writeBillOfMaterials(): boolean {
+	const { status, stdout } = spawnSync('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx'], {
+		cwd: root,
+		encoding: 'utf8',
+		maxBuffer: 2 ** 26,
+	})
+	if (status !== 0) return false
+	mkdirSync(resolve(root, 'build'), { recursive: true })
+	writeFileSync(resolve(root, sbomFile), stdout)
+	const faults = listForeignLicences(stdout)
+	for (const fault of faults) console.log(fault)
+	console.log(`Written: ${sbomFile}`)
+	return faults.length === 0
+}
+
+/** Packages of a CycloneDX document without a licence of the list. */
+export function listForeignLicences(sbom: string): string[] {
+	const { components } = billOfMaterials.parse(JSON.parse(sbom))
+	return components.flatMap(({ name, licenses }) => {
+		const ids = licenses.flatMap(({ license }) => license?.id ?? [])
+		const isAllowed = ids.some((id) => allowedLicences.includes(id))
+		return isAllowed ? [] : [`${name}: ${ids.join(', ') || 'no licence stated'}`]
+	})
+}
