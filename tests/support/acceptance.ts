@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 interface Report {
@@ -6,24 +6,36 @@ interface Report {
 }
 
 const root = resolve(import.meta.dirname, '../..')
-const defaultReport = 'build/test-results.json'
+/** Reports of `npm test` and of the parts of `npm run test:full` that ran. */
+const reportOfAll = 'build/test-results.json'
+export const folderOfParts = 'build/full-results'
 
 /**
  * Prints the numbers of tests/acceptance.md that no passing test names at the end of its title, as in `… [97] [101]`; a range claims none.
  * Arguments: ranges to look at (`1-27 45 80-113`), `--report=<file>` of vitest's JSON reporter.
  */
 export function main(args: string[]): void {
-	const report = args.find((arg) => arg.startsWith('--report='))?.slice('--report='.length) ?? defaultReport
+	const report = args.find((arg) => arg.startsWith('--report='))?.slice('--report='.length)
 	const items = readItems(readFileSync(resolve(root, 'tests/acceptance.md'), 'utf8'))
 	const ranges = args
 		.filter((arg) => !arg.startsWith('--'))
 		.flatMap((arg) => arg.split(','))
 		.filter(Boolean)
 	const wanted = ranges.length ? new Set(ranges.flatMap(readRange)) : new Set(items.keys())
-	const proven = readProvenNumbers(JSON.parse(readFileSync(resolve(root, report), 'utf8')) as Report)
+	const proven = new Set((report ? [report] : listReports()).flatMap((file) => [...readReport(file)]))
 	const missing = [...items].filter(([number]) => wanted.has(number) && !proven.has(number))
 	for (const [number, text] of missing) console.log(`${number}. ${text}`)
 	console.log(`${wanted.size - missing.length} of ${wanted.size} proven, ${missing.length} not yet`)
+}
+
+function listReports(): string[] {
+	const parts = resolve(root, folderOfParts)
+	const names = existsSync(parts) ? readdirSync(parts) : []
+	return [reportOfAll, ...names.map((name) => `${folderOfParts}/${name}`)]
+}
+
+function readReport(file: string): Set<number> {
+	return readProvenNumbers(JSON.parse(readFileSync(resolve(root, file), 'utf8')) as Report)
 }
 
 /** The items by their number. */

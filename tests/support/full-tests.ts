@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
 import { main as ensureBrowsers } from './ensure-browsers'
+import { folderOfParts } from './acceptance'
 import { fullParts, type FullPart } from './full'
 import { buildIfNeeded, printTime, runProgram } from './run-program'
 
 const e2e = 'tests/e2e'
+const reporters = ['--reporter=default', '--reporter=json']
 const slowLines = ['first-styles', 'first-visit', 'late-pictures', 'late-scripts', 'prefetch', 'still-rows']
 	.concat('view-transition', 'without-styles')
 	.map((name) => `${e2e}/${name}.full.test.ts`)
@@ -78,7 +80,10 @@ export async function main(args: string[]): Promise<void> {
 
 async function runPart(part: FullPart): Promise<boolean> {
 	let isPassed = true
-	for (const [program = '', ...args] of steps[part])
-		isPassed = (await runProgram(program, args, { FULL: part })) && isPassed
+	for (const [index, [program = '', ...args]] of steps[part].entries()) {
+		const report = [...reporters, `--outputFile.json=${folderOfParts}/${part}-${index}.json`]
+		const all = program === 'vitest' ? [...args, ...report] : args
+		isPassed = (await runProgram(program, all, { FULL: part })) && isPassed
+	}
 	return isPassed
 }
