@@ -104,11 +104,9 @@ test('A refusal is said in the words of its code, at the field that the code is 
 })
 
 const pointed = (...pointers: string[]) =>
-	new ApiFailure(
-		422,
-		'PresentFieldsError',
-		pointers.map((field) => ({ field, code: field === 'code' ? 'invalidOtp' : undefined })),
-	)
+	new ApiFailure(422, 'PresentFieldsError', {
+		fields: pointers.map((field) => ({ field, code: field === 'code' ? 'invalidOtp' : undefined })),
+	})
 
 test.each([
 	['code', { code: [say('errors.invalidOtp')] }],

@@ -90,7 +90,7 @@ async function signInToCheck(ctx: CheckLoginContext, form: ParsedForm<unknown>, 
 async function requestToken({ api }: Uses<'api'>, login: CheckLogin) {
 	const answer = await api.ask('/api/auth/product-action-login', login, productActionLoginSchema)
 	const { id, token, code, lockedTimeRemaining } = answer
-	if (!id || !token) throw new ApiFailure(422, code, [], lockedTimeRemaining)
+	if (!id || !token) throw new ApiFailure(422, code, { lockedSeconds: lockedTimeRemaining })
 	return { id, token }
 }
 
