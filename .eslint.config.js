@@ -54,6 +54,7 @@ const typed = {
 		'object-shorthand': 'error',
 		eqeqeq: 'error',
 		'max-depth': ['error', 3],
+		'max-params': ['error', 4],
 		'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
 		complexity: ['error', 15],
 		'@typescript-eslint/consistent-type-assertions': [
@@ -85,7 +86,7 @@ export default tseslint.config(
 	{
 		files: ['**/*.{js,mjs}'],
 		linterOptions: { noInlineConfig: true },
-		rules: { 'no-restricted-syntax': ['error', ...foreignReplacement] },
+		rules: { 'max-params': ['error', 4], 'no-restricted-syntax': ['error', ...foreignReplacement] },
 	},
 	{ files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
 	// Rules of the compiler cost most, and judge components and hooks alone.
@@ -123,6 +124,8 @@ export default tseslint.config(
 			[{ regex: '^#app/(?!lib/|config/)', message: 'lib and config stand on their own.' }],
 		),
 	},
+	// Remix calls handleRequest with five arguments.
+	{ files: ['app/entry.server.tsx'], rules: { 'max-params': ['error', 5] } },
 	{
 		files: ['tests/**', '**/*.test.ts', '**/*.test.tsx'],
 		rules: {

@@ -75,7 +75,7 @@ function repeatTasks(...types: string[]) {
 	const tasks = listRecords(store, 'action', annaId).map(toStoredAction)
 	for (const [index, type] of types.entries()) {
 		const task = tasks.find((one) => one.type === type && !one.is_done)
-		createRecord(store, 'action', annaId, { ...task, id: `again-${index}` }, tasks.length + index)
+		createRecord(store, 'action', annaId, { ...task, id: `again-${index}` })
 	}
 	store.close()
 }

@@ -14,13 +14,14 @@ export const commands: CheckedCommand[] = [...accessCommands, ...formCommands, .
 
 /** Sends each command that has input, and judges the response. Changes data of the signed-in account. */
 export async function tryCommands(known: Known, headers: Record<string, string>, send: Send) {
+	const sendWithHeaders: Send = (request) => send({ ...request, headers: { ...headers, ...request.headers } })
 	const results: CheckResult[] = []
 	for (const command of commands) {
 		const sending = command.prepare(known)
 		results.push(
 			typeof sending === 'string'
 				? leaveOut(command, sending)
-				: await tryCommand(command, sending, known, headers, send),
+				: await tryCommand(command, sending, known, sendWithHeaders),
 		)
 	}
 	return results
@@ -34,7 +35,6 @@ async function tryCommand(
 	command: CheckedCommand,
 	sending: Sending,
 	known: Known,
-	headers: Record<string, string>,
 	send: Send,
 ): Promise<CheckResult> {
 	const path = fillPath(command.path, sending.ids)
@@ -45,7 +45,6 @@ async function tryCommand(
 		path,
 		body,
 		headers: {
-			...headers,
 			...(type === undefined ? {} : { 'Content-Type': type }),
 			...(isAnonymousCall(path) ? {} : { Authorization: `Bearer ${known.tokens.access}` }),
 			...(sending.token === undefined ? {} : { Token: sending.token }),

@@ -7,20 +7,30 @@ export abstract class ApiError extends Error {
 	mayHaveArrived = false
 }
 
+interface FailureDetails {
+	fields?: readonly FieldFailure[]
+	/** Seconds of a lock, if given. */
+	lockedSeconds?: number
+	/** Seconds of Retry-After, if given. */
+	retryAfterSeconds?: number
+}
+
 /** A response with an error status. */
 export class ApiFailure extends ApiError {
 	readonly status: number
+	readonly fields: readonly FieldFailure[]
+	readonly lockedSeconds: number | undefined
+	readonly retryAfterSeconds: number | undefined
 	constructor(
 		readonly answered: number,
 		override readonly code: string | undefined,
-		readonly fields: readonly FieldFailure[] = [],
-		/** Seconds of a lock, if given. */
-		readonly lockedSeconds?: number,
-		/** Seconds of Retry-After, if given. */
-		readonly retryAfterSeconds?: number,
+		{ fields = [], lockedSeconds, retryAfterSeconds }: FailureDetails = {},
 	) {
 		super(`API answered ${answered} ${code ?? 'without a code'}`)
 		this.status = answered >= 500 ? 502 : answered
+		this.fields = fields
+		this.lockedSeconds = lockedSeconds
+		this.retryAfterSeconds = retryAfterSeconds
 	}
 }
 

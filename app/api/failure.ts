@@ -25,7 +25,11 @@ export async function readFailure(
 	const body = plain(await readBody(answer))
 	const errors = (Array.isArray(body.errors) ? body.errors : []).map(plain)
 	const code = word(body.code) ?? word(plain(body.error).code) ?? word(body.error) ?? word(errors[0]?.code)
-	return new ApiFailure(answer.status, code, errors.flatMap(fieldFailure), lockOf(body), readWait(answer))
+	return new ApiFailure(answer.status, code, {
+		fields: errors.flatMap(fieldFailure),
+		lockedSeconds: lockOf(body),
+		retryAfterSeconds: readWait(answer),
+	})
 }
 
 /** Seconds, from a number or a date (RFC 9110 §10.2.3). */

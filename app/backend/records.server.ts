@@ -50,16 +50,22 @@ export function listRecords(store: ApiStore, kind: RecordKind, consumerId: strin
 		.map(({ body }) => itemSchema.parse(JSON.parse(body)))
 }
 
-/** @throws BackendFailure 404 with `missingCode`, 403 for a record of another consumer */
-export function getRecord(
-	store: ApiStore,
-	kind: RecordKind,
-	id: string,
-	consumerId: string,
-	missingCode: string,
-) {
+/** Codes of the 404 answers; other products have `productNotFound`. */
+const missingCodes: Partial<Record<RecordKind, string>> = {
+	action: 'productActionNotFound',
+	appointment: 'appointmentNotFound',
+	document: 'documentNotFound',
+	general_insurance: 'generalInsuranceNotFound',
+	invoice: 'invoiceNotFound',
+	mortgage: 'mortgageNotFound',
+	otd: 'otdNotFound',
+	woongarant: 'fileNotFound',
+}
+
+/** @throws BackendFailure 404 without such a record, 403 for a record of another consumer */
+export function getRecord(store: ApiStore, kind: RecordKind, id: string, consumerId: string) {
 	const row = store.find('select consumer_id, body from records where kind = ? and id = ?', kind, id)
-	return readOwn(row, consumerId, missingCode)
+	return readOwn(row, kind, consumerId)
 }
 
 /** The record whose `list` contains an element with this value. @throws BackendFailure as getRecord */
@@ -68,7 +74,6 @@ export function getRecordWithPart(
 	kind: RecordKind,
 	part: { list: string; member: string; value: string },
 	consumerId: string,
-	missingCode: string,
 ) {
 	const row = store.find(
 		`select consumer_id, body from records where kind = ? and exists
@@ -78,29 +83,24 @@ export function getRecordWithPart(
 		part.member,
 		part.value,
 	)
-	return readOwn(row, consumerId, missingCode)
+	return readOwn(row, kind, consumerId)
 }
 
-function readOwn(row: unknown, consumerId: string, missingCode: string): StoredItem {
-	if (!row) throw new BackendFailure(404, missingCode)
+function readOwn(row: unknown, kind: RecordKind, consumerId: string): StoredItem {
+	if (!row) throw new BackendFailure(404, missingCodes[kind] ?? 'productNotFound')
 	const { consumer_id, body } = ownedRowSchema.parse(row)
 	if (consumer_id !== consumerId) throw new BackendFailure(403, 'productOwnershipMismatch')
 	return itemSchema.parse(JSON.parse(body))
 }
 
-export function createRecord(
-	store: ApiStore,
-	kind: RecordKind,
-	consumerId: string,
-	item: StoredItem,
-	position: number,
-) {
+/** After the consumer's other records of this kind. */
+export function createRecord(store: ApiStore, kind: RecordKind, consumerId: string, item: StoredItem) {
 	store.run(
-		'insert into records values (?, ?, ?, ?, ?)',
+		`insert into records select ?1, ?2, ?3, coalesce(max(position) + 1, 0), ?4
+			from records where consumer_id = ?3 and kind = ?1`,
 		kind,
 		item.id,
 		consumerId,
-		position,
 		JSON.stringify(item),
 	)
 }

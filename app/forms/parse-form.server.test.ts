@@ -46,7 +46,9 @@ test('A form that keeps to its schema is whole; what else was posted is dropped'
 
 test('A form that is not whole is answered with what was typed, without what is secret', async () => {
 	const ctx = createContext()
-	const answer = await read(answerInvalid(ctx, await parse({ password: 'geheim', zip: '1' }), ['password']))
+	const answer = await read(
+		answerInvalid(ctx, await parse({ password: 'geheim', zip: '1' }), { secret: ['password'] }),
+	)
 	expect(answer).toEqual({
 		status: 422,
 		summary: 'Er is 1 antwoord dat nog niet klopt',
@@ -58,7 +60,7 @@ test('A form that is not whole is answered with what was typed, without what is 
 
 test('Errors that are added stand in the order in which they are given, and count in the heading', async () => {
 	const errors = { zip: ['Z'], code: ['C', 'D'], '': ['Nog iets'] }
-	const answer = await read(answerInvalid(createContext(), await parse(fields), [], errors))
+	const answer = await read(answerInvalid(createContext(), await parse(fields), { errors }))
 	expect(Object.entries(answer.errors ?? {})).toEqual([
 		['zip', ['Z']],
 		['code', ['C', 'D']],
@@ -69,17 +71,17 @@ test('Errors that are added stand in the order in which they are given, and coun
 
 test('What the page says first of the whole form stands first, and is no answer that is wrong', async () => {
 	const all = { '': ['Niet alles is ingevuld'], zip: ['Z'], code: ['C'] }
-	const answer = await read(answerInvalid(createContext(), await parse(fields), [], all))
+	const answer = await read(answerInvalid(createContext(), await parse(fields), { errors: all }))
 	expect(Object.keys(answer.errors ?? {})).toEqual(['', 'zip', 'code'])
 	expect(answer.summary).toBe('Er zijn 2 antwoorden die nog niet kloppen')
 	const errors = { '': ['Nog iets'] }
-	const alone = await read(answerInvalid(createContext(), await parse(fields), [], errors))
+	const alone = await read(answerInvalid(createContext(), await parse(fields), { errors }))
 	expect(alone).toMatchObject({ status: 422, summary: 'Dit is nog niet gelukt', errors })
 })
 
 test('A page may answer with another status and heading; without errors it says that it did not work', async () => {
 	const others = { status: 409, heading: 'Al gedaan' }
-	const answer = await read(answerInvalid(createContext(), await parse(fields), [], {}, others))
+	const answer = await read(answerInvalid(createContext(), await parse(fields), others))
 	expect(answer).toMatchObject({ status: 409, summary: 'Al gedaan' })
 	expect(answer.errors).toBeUndefined()
 })
@@ -90,7 +92,9 @@ test.each([
 	['no answer', new ApiUnreachable({ cause: 'reset' }), 503, 'Er ging iets mis bij ons'],
 	['no licence', new LicenceUnavailable(), 503, 'Er ging iets mis bij ons'],
 ])('%s is said of the whole form, under its own heading', async (_what, error, status, summary) => {
-	const answer = await read(answerFailed(createContext(), await parse(fields), error, ['password']))
+	const answer = await read(
+		answerFailed(createContext(), await parse(fields), error, { secret: ['password'] }),
+	)
 	expect(answer).toMatchObject({ status, summary, errors: { '': [expect.any(String)] } })
 	expect(answer.typed).not.toHaveProperty('password')
 })
@@ -99,16 +103,14 @@ test('A refusal is said in the words of its code, at the field that the code is 
 	const error = new ApiFailure(422, 'invalidOtp')
 	const answer = await read(answerFailed(createContext(), await parse(fields), error))
 	expect(answer.errors).toEqual({ code: [say('errors.invalidOtp')] })
-	const own = await read(answerFailed(createContext(), await parse(fields), error, [], 'Kan niet'))
+	const own = await read(answerFailed(createContext(), await parse(fields), error, { words: 'Kan niet' }))
 	expect(own.errors).toEqual({ '': ['Kan niet'] })
 })
 
 const pointed = (...pointers: string[]) =>
-	new ApiFailure(
-		422,
-		'PresentFieldsError',
-		pointers.map((field) => ({ field, code: field === 'code' ? 'invalidOtp' : undefined })),
-	)
+	new ApiFailure(422, 'PresentFieldsError', {
+		fields: pointers.map((field) => ({ field, code: field === 'code' ? 'invalidOtp' : undefined })),
+	})
 
 test.each([
 	['code', { code: [say('errors.invalidOtp')] }],
@@ -148,7 +150,7 @@ test('A form that has a member called data means that one', async () => {
 test('What the schema says of the whole form stands before what is added', async () => {
 	const never = schema.refine(() => false, { error: 'Samen onjuist' })
 	const form = await parseForm(posted(fields), never)
-	const answer = await read(answerInvalid(createContext(), form, [], { zip: ['Z'], line2: ['L'] }))
+	const answer = await read(answerInvalid(createContext(), form, { errors: { zip: ['Z'], line2: ['L'] } }))
 	expect(Object.entries(answer.errors ?? {})).toEqual([
 		['', ['Samen onjuist']],
 		['zip', ['Z']],
@@ -159,7 +161,9 @@ test('What the schema says of the whole form stands before what is added', async
 test('What was done too often says from when it may be tried again', async () => {
 	vi.useFakeTimers({ now: new Date('2026-11-22T11:00:30Z') })
 	const ctx = createContext()
-	const answer = await read(answerFailed(ctx, await parse(fields), new TooOften(90), ['password']))
+	const answer = await read(
+		answerFailed(ctx, await parse(fields), new TooOften(90), { secret: ['password'] }),
+	)
 	vi.useRealTimers()
 	expect(answer).toMatchObject({
 		status: 429,

@@ -58,13 +58,20 @@ export function parseFields<S extends z.ZodType>(
 	}
 }
 
-/** `errors['']` belongs to the whole form. Fields in `secret` are not sent back. */
+interface InvalidAnswer {
+	/** Fields that are not sent back. */
+	secret?: string[]
+	/** By field; `''` is the whole form. */
+	errors?: Errors
+	status?: number
+	heading?: string
+}
+
+/** Shows the form again, with the errors of its schema and `errors`. */
 export function answerInvalid<T>(
 	ctx: FormContext,
 	{ submission }: Pick<ParsedForm<T>, 'submission'>,
-	secret: string[] = [],
-	errors: Errors = {},
-	{ status = 422, heading }: { status?: number; heading?: string } = {},
+	{ secret, errors = {}, status = 422, heading }: InvalidAnswer = {},
 ) {
 	const { '': formErrors, ...fieldErrors } = errors
 	const result = submission.reply({ hideFields: secret, formErrors, fieldErrors })
@@ -86,15 +93,14 @@ export function answerFailed<T>(
 	ctx: FormContext,
 	form: ParsedForm<T>,
 	error: unknown,
-	secret: string[] = [],
-	words?: string,
+	{ secret, words }: { secret?: string[]; words?: string } = {},
 ) {
 	if (error instanceof TooOften) return tooOften(ctx, form, error.retryAfterSeconds, secret)
-	const { status, errors, heading } = describeRefusal(error, ctx.say, form.submission.payload)
-	return answerInvalid(ctx, form, secret, words ? { '': [words] } : errors, { status, heading })
+	const { errors, ...refusal } = describeRefusal(error, ctx.say, form.submission.payload)
+	return answerInvalid(ctx, form, { ...refusal, secret, errors: words ? { '': [words] } : errors })
 }
 
-function tooOften<T>(ctx: FormContext, form: ParsedForm<T>, seconds: number, secret: string[]) {
+function tooOften<T>(ctx: FormContext, form: ParsedForm<T>, seconds: number, secret?: string[]) {
 	ctx.outcome.retryAfterSeconds = seconds
 	const text = ctx.say('form.tooOften', { moment: momentIn(seconds, ctx.say) })
 	const result = form.submission.reply({ hideFields: secret, formErrors: [text] })

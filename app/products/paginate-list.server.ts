@@ -14,6 +14,16 @@ interface Listing<Item, Row> {
 	choices?: readonly SearchChoice[]
 }
 
+interface Paging {
+	search: string
+	itemCount: number
+	/** Items that the search finds. */
+	matchCount: number
+	/** From 1 to `last`. */
+	page: number
+	last: number
+}
+
 /** Reads `page` (from 1) and `q` (all words must occur) from the address; 50 rows per page. */
 export function paginateList<Item, Row>(
 	request: Request,
@@ -39,15 +49,15 @@ export function paginateList<Item, Row>(
 	const last = Math.max(1, Math.ceil(matches.length / pageSize))
 	const page = Math.min(last, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
 	const from = (page - 1) * pageSize
-	const shown = matches.slice(from, from + pageSize)
+	const paging = { search, itemCount: items.length, matchCount: matches.length, page, last }
 	return {
-		rows: shown.map(rowOf),
+		rows: matches.slice(from, from + pageSize).map(rowOf),
 		list: {
 			search: choices || items.length > pageSize ? { ...searchOf(search, say), choices } : undefined,
-			count: countOf(items.length, matches.length, from, search, say),
-			titlePrefix: titlePrefixOf(page, last, matches.length, search, say),
-			pages: last > 1 ? pagesOf(page, last, addressOf, say) : undefined,
-			empty: matches.length > 0 ? undefined : emptyOf(items.length > 0, search, none, say),
+			count: countOf(paging, say),
+			titlePrefix: titlePrefixOf(paging, say),
+			pages: last > 1 ? pagesOf(paging, addressOf, say) : undefined,
+			empty: matches.length > 0 ? undefined : emptyOf(paging, none, say),
 		},
 	}
 }
@@ -61,30 +71,29 @@ function searchOf(search: string, say: Say) {
 	}
 }
 
-function countOf(all: number, matchCount: number, from: number, search: string, say: Say) {
+function countOf({ search, itemCount, matchCount, page }: Paging, say: Say) {
 	if (matchCount > pageSize) {
-		return say('lists.range', {
-			from: from + 1,
-			to: Math.min(matchCount, from + pageSize),
-			count: matchCount,
-		})
+		const to = Math.min(matchCount, page * pageSize)
+		return say('lists.range', { from: (page - 1) * pageSize + 1, to, count: matchCount })
 	}
-	return search && all > pageSize && matchCount > 0 ? say('lists.found', { count: matchCount }) : undefined
+	return search && itemCount > pageSize && matchCount > 0
+		? say('lists.found', { count: matchCount })
+		: undefined
 }
 
 /** Prefix of the document title, so that each page of a list has its own title (WCAG 2.4.2). */
-function titlePrefixOf(page: number, last: number, matchCount: number, search: string, say: Say) {
+function titlePrefixOf({ search, matchCount, page, last }: Paging, say: Say) {
 	const part = page > 1 ? say('lists.page', { page, pages: last }) : undefined
 	const count = matchCount > 0 ? say('lists.found', { count: matchCount }) : say('lists.nothingFound')
 	return [part, search ? count : undefined].filter(Boolean).join(' – ') || undefined
 }
 
-function emptyOf(isSearch: boolean, search: string, none: string, say: Say) {
-	if (!isSearch) return { title: none }
+function emptyOf({ search, itemCount }: Paging, none: string, say: Say) {
+	if (itemCount === 0) return { title: none }
 	return { title: say('lists.nothingFound'), text: say('lists.nothingFoundText', { words: search }) }
 }
 
-function pagesOf(page: number, last: number, href: (page: number) => string, say: Say) {
+function pagesOf({ page, last }: Paging, href: (page: number) => string, say: Say) {
 	return {
 		label: say('lists.pages'),
 		current: say('lists.page', { page, pages: last }),

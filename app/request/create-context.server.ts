@@ -70,7 +70,7 @@ async function openRequestSession(request: Request, header: string | null, secur
 	const sessionId = await readSessionId(header, secure)
 	const device = describeBrowser(request.headers.get('User-Agent'))
 	const isLeaving = isLogoutPage(new URL(request.url).pathname)
-	const session = await openSession(getSessionStore(), sessionId, device, Date.now, isLeaving)
+	const session = await openSession(getSessionStore(), sessionId, { device, isLeaving })
 	if (session.isLost) endPriority(header)
 	return { session, sessionId }
 }

@@ -90,7 +90,7 @@ describe.each([
 })
 
 async function signedIn(store: SessionStore) {
-	const session = await openSession(store, undefined, {}, () => start)
+	const session = await openSession(store, undefined, { now: () => start })
 	await session.signIn(anna, { accessToken: 'a', refreshToken: 'r' })
 	return { session, consumer: anna, queryTokens: undefined, requestId: '1' } as unknown as RequestContext
 }

@@ -62,7 +62,12 @@ test('A later version reads what an earlier one stored, and stores it as its own
 test('What a later version stored, or none can read, counts as not there and gives way', async () => {
 	await second.of(open()).put({ sum: 12 })
 	expect(await first.of(open()).read()).toBeUndefined()
-	await open().write('sum', { tale: 'geheim' }, 1, clock + 1_000, 1)
+	await open().write('sum', {
+		value: { tale: 'geheim' },
+		expected: 1,
+		expires: clock + 1_000,
+		schemaVersion: 1,
+	})
 	expect(await second.of(open()).read()).toBeUndefined()
 	expect(await second.of(open()).update(({ sum }) => ({ sum }))).toBeUndefined()
 	expect(await second.of(open()).upsert({ sum: 1 }, ({ sum }) => ({ sum: sum + 1 }))).toEqual({ sum: 2 })
@@ -74,7 +79,7 @@ test('The version is sealed in: a value does not pass for one of another version
 	await first.of(open()).put({ total: '12' })
 	const { owner } = open()
 	const stored = await store.read(owner, 'sum')
-	await store.write(owner, 'sum', `2.${stored?.value}`, 1, clock + 1_000)
+	await store.write(owner, 'sum', { value: `2.${stored?.value}`, expected: 1, expires: clock + 1_000 })
 	expect(await second.of(open()).read()).toBeUndefined()
 })
 
@@ -127,10 +132,10 @@ test.each(kinds.map((one) => ({ ...one, name: one.kind.name })))(
 	'The record $name is read as it was stored before; what is broken is logged without its content',
 	async ({ name, kind, older, read = older }) => {
 		const records = openSessionRecords(store, 'id')
-		await records.write(name, older, 0, clock + 1_000, 1)
+		await records.write(name, { value: older, expected: 0, expires: clock + 1_000, schemaVersion: 1 })
 		expect(await kind.of(records).read()).toEqual(read)
 		expect(warn).not.toHaveBeenCalled()
-		await records.write(name, 7, 1, clock + 1_000, 1)
+		await records.write(name, { value: 7, expected: 1, expires: clock + 1_000, schemaVersion: 1 })
 		expect(await kind.of(records).read()).toBeUndefined()
 		expect(warn.mock.calls[0]?.[0]).toEqual({ record: name, schemaVersion: 1 })
 	},

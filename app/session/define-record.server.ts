@@ -40,7 +40,7 @@ export function defineRecord<T>(rules: RecordRules<T>) {
 				return { stored, found: stored && parseRecord(rules, stored) }
 			}
 			const write = (value: T, expected: number, expires: number) =>
-				records.write(fullName, value, expected, expires, version)
+				records.write(fullName, { value, expected, expires, schemaVersion: version })
 			const change = (make: Change<T>, initial?: T, expires?: number) =>
 				changeRecord({ name, load, write }, { make, initial, expires })
 			return {

@@ -43,10 +43,10 @@ async function roundsDuring(call: Promise<unknown>) {
 }
 
 test('Another process that holds the lock is waited for, beside everything else', async () => {
-	await store.write('a', 'session', 'first', 0, later)
+	await store.write('a', 'session', { value: 'first', expected: 0, expires: later })
 	other.exec('BEGIN IMMEDIATE')
 	const writes = [
-		store.write('a', 'session', 'second', 1, later),
+		store.write('a', 'session', { value: 'second', expected: 1, expires: later }),
 		store.destroy('b'),
 		store.extend('a', ['session'], later),
 		store.lease('c', 'me', 5_000),
@@ -62,13 +62,13 @@ test('Another process that holds the lock is waited for, beside everything else'
 test('A lock that is never let go of makes the store unavailable, and nothing was written', async () => {
 	other.exec('BEGIN IMMEDIATE')
 	await Promise.all([
-		fails(store.write('a', 'session', 'x', 0, later)),
+		fails(store.write('a', 'session', { value: 'x', expected: 0, expires: later })),
 		fails(store.destroy('a')),
 		fails(store.check()),
 	])
 	other.exec('COMMIT')
 	expect(await store.read('a', 'session')).toBeUndefined()
-	expect(await store.write('a', 'session', 'x', 0, later)).toBe(true)
+	expect(await store.write('a', 'session', { value: 'x', expected: 0, expires: later })).toBe(true)
 })
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
 ])(
 	'A database that is %s refuses writes, single and together, and can still be read',
 	async (_what, limit) => {
-		await store.write('a', 'session', 'kept', 0, later)
+		await store.write('a', 'session', { value: 'kept', expected: 0, expires: later })
 		other.exec(limit)
 		const { read, write } = createBusyRetry(file)
 		const add = other.prepare(`INSERT INTO leases VALUES ('x', '${'x'.repeat(50_000)}', ?)`)
@@ -87,7 +87,7 @@ test.each([
 		await expect(read(() => other.prepare('SELECT value FROM records').get())).resolves.toMatchObject({
 			value: 'kept',
 		})
-		expect(await store.write('a', 'session', 'more', 1, later)).toBe(true)
+		expect(await store.write('a', 'session', { value: 'more', expected: 1, expires: later })).toBe(true)
 	},
 )
 

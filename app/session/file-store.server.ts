@@ -42,7 +42,7 @@ export function openFileStore(dataDir: string, now = Date.now): SessionStore & {
 
 	return {
 		read: (owner, name) => read(() => findRecord(run, owner, name, now())),
-		write: (owner, name, value, expected, expires) =>
+		write: (owner, name, { value, expected, expires }) =>
 			write(() => {
 				const done =
 					expected === 0

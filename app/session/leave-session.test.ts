@@ -48,8 +48,8 @@ async function signIn() {
 	const id = (await session.commit()) ?? ''
 	return { id, owner: session.owner ?? '' }
 }
-const open = (id: string, now = Date.now) => openSession(store, id, {}, now)
-const openToLeave = (id: string, now = Date.now) => openSession(store, id, {}, now, true)
+const open = (id: string, now = Date.now) => openSession(store, id, { now })
+const openToLeave = (id: string, now = Date.now) => openSession(store, id, { now, isLeaving: true })
 const isStored = async (owner: string) => (await file.read(owner, 'session')) !== undefined
 
 test('Whoever logs out of a store that works is gone from it at once', async () => {
@@ -146,7 +146,7 @@ test('A worker that starts later refuses whom the others logged out', async () =
 
 test('A second press, whose cookie is gone, is told that the store takes no writes yet', async () => {
 	fails = 'writes'
-	expect(await (await openSession(store, undefined, {}, Date.now, true)).leave(false)).toBe(false)
+	expect(await (await openSession(store, undefined, { isLeaving: true })).leave(false)).toBe(false)
 })
 
 test('A guest leaves without a trace', async () => {

@@ -23,7 +23,8 @@ test('A worker writes the end of a session that was logged out at another worker
 	const { followRefusals, isRefused } = await import('./refused-sessions.server')
 	const store = getSessionStore()
 	const later = Date.now() + 60_000
-	for (const owner of ['pending', 'written']) await store.write(owner, 'session', 'x', 0, later)
+	for (const owner of ['pending', 'written'])
+		await store.write(owner, 'session', { value: 'x', expected: 0, expires: later })
 	followRefusals()
 	const sessions = [
 		{ owner: 'pending', isProven: true, isPending: true },

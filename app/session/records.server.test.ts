@@ -9,13 +9,13 @@ const openAnna = () => openSessionRecords(getStore(), 'anna', now)
 /** Copies a text of the store to another place of it, as somebody could who has the store alone. */
 async function copy(owner: string, from: string, to: string) {
 	const stored = await getStore().read(owner, from)
-	await getStore().write(owner, to, stored?.value ?? '', 0, now() + hour)
+	await getStore().write(owner, to, { value: stored?.value ?? '', expected: 0, expires: now() + hour })
 }
 
 test('A record that was copied to another name opens for nobody', async () => {
 	const records = openAnna()
-	await records.write('kept', 'secret', 0, now() + hour, 1)
-	await records.write('pair', 'secret', 0, now() + hour, 2)
+	await records.write('kept', { value: 'secret', expected: 0, expires: now() + hour, schemaVersion: 1 })
+	await records.write('pair', { value: 'secret', expected: 0, expires: now() + hour, schemaVersion: 2 })
 	await copy(records.owner, 'kept', 'reset')
 	await copy(records.owner, 'pair', 'offer')
 	const moved = [await records.read('reset'), await records.read('offer')]
@@ -27,24 +27,33 @@ test('A record that was copied to another name opens for nobody', async () => {
 test('Under its own name but another version it opens for nobody either', async () => {
 	const records = openAnna()
 	const { owner } = records
-	await records.write('pair', 'secret', 0, now() + hour, 2)
+	await records.write('pair', { value: 'secret', expected: 0, expires: now() + hour, schemaVersion: 2 })
 	const stored = await getStore().read(owner, 'pair')
-	await getStore().write(owner, 'pair', stored?.value.replace('2.', '3.') ?? '', 1, now() + hour)
+	await getStore().write(owner, 'pair', {
+		value: stored?.value.replace('2.', '3.') ?? '',
+		expected: 1,
+		expires: now() + hour,
+	})
 	expect(await records.read('pair')).toMatchObject({ value: undefined, schemaVersion: 3 })
 })
 
 test('A record from before there were versions is one of the first; a twelfth is one of the twelfth', async () => {
 	const owner = computeHash('anna')
 	const old = seal(deriveKeys('session records', 'anna'), `${owner} session`, 'from before')
-	await getStore().write(owner, 'session', old, 0, now() + hour)
+	await getStore().write(owner, 'session', { value: old, expected: 0, expires: now() + hour })
 	expect(await openAnna().read('session')).toMatchObject({ value: 'from before', schemaVersion: 1 })
-	await openAnna().write('session', 'new', 1, now() + hour, 12)
+	await openAnna().write('session', { value: 'new', expected: 1, expires: now() + hour, schemaVersion: 12 })
 	expect(await openAnna().read('session')).toMatchObject({ value: 'new', schemaVersion: 12 })
 })
 
 test('Records of one name but another kind, consumer or branch are others', async () => {
 	const anna = { id: '1', branch: 'noord' }
-	await openConsumerRecords(getStore(), anna, now).write('draft', 'half', 0, now() + hour, 1)
+	await openConsumerRecords(getStore(), anna, now).write('draft', {
+		value: 'half',
+		expected: 0,
+		expires: now() + hour,
+		schemaVersion: 1,
+	})
 	expect((await openConsumerRecords(getStore(), anna, now).read('draft'))?.value).toBe('half')
 	for (const other of [
 		openConsumerRecords(getStore(), { id: '1' }, now),
@@ -57,8 +66,13 @@ test('Records of one name but another kind, consumer or branch are others', asyn
 })
 
 test('The names of an owner’s records are those that were written, whoever else has some', async () => {
-	await openAnna().write('a', 1, 0, now() + hour, 1)
-	await openAnna().write('b', 1, 0, now() + hour, 1)
-	await openSessionRecords(getStore(), 'bram', now).write('c', 1, 0, now() + hour, 1)
+	await openAnna().write('a', { value: 1, expected: 0, expires: now() + hour, schemaVersion: 1 })
+	await openAnna().write('b', { value: 1, expected: 0, expires: now() + hour, schemaVersion: 1 })
+	await openSessionRecords(getStore(), 'bram', now).write('c', {
+		value: 1,
+		expected: 0,
+		expires: now() + hour,
+		schemaVersion: 1,
+	})
 	expect((await openAnna().list()).toSorted()).toEqual(['a', 'b'])
 })

@@ -1,5 +1,5 @@
 import { computeHash, deriveKeys, listSignatures, seal, unseal } from '#app/config/seal.server'
-import type { SessionStore } from './store.server'
+import type { RecordWrite, SessionStore } from './store.server'
 
 /** `value` is undefined when unsealing failed; times are ms since 1970. */
 interface OpenRecord {
@@ -7,6 +7,11 @@ interface OpenRecord {
 	value: unknown
 	expires: number
 	/** Schema version of the writer. */
+	schemaVersion: number
+}
+
+interface UnsealedWrite extends Omit<RecordWrite, 'value'> {
+	value: unknown
 	schemaVersion: number
 }
 
@@ -59,9 +64,9 @@ function followRotation(current: Records, older: readonly Records[]): Records {
 		...current,
 		// A concurrent change may have moved it between the two reads.
 		read: async (name) => (await current.read(name)) ?? (await findOlder(name)) ?? current.read(name),
-		async write(name, value, expected, ...rest) {
-			const isWritten = await current.write(name, value, expected, ...rest)
-			if (isWritten && expected === 0) await Promise.all(older.map((place) => place.remove(name)))
+		async write(name, record) {
+			const isWritten = await current.write(name, record)
+			if (isWritten && record.expected === 0) await Promise.all(older.map((place) => place.remove(name)))
 			return isWritten
 		},
 		remove: (name) => inAll((place) => place.remove(name)),
@@ -84,9 +89,9 @@ function openRecords({ store, now }: { store: SessionStore; now: () => number },
 			const { schemaVersion, sealed } = splitVersion(record.value)
 			return { ...record, schemaVersion, value: unseal(keys, contextOf(name, schemaVersion), sealed) }
 		},
-		write(name: string, value: unknown, expected: number, expires: number, schemaVersion: number) {
+		write(name: string, { value, schemaVersion, ...version }: UnsealedWrite) {
 			const sealed = seal(keys, contextOf(name, schemaVersion), value)
-			return store.write(owner, name, joinVersion(schemaVersion, sealed), expected, expires)
+			return store.write(owner, name, { ...version, value: joinVersion(schemaVersion, sealed) })
 		},
 		remove: (name: string) => store.remove(owner, name),
 		list: () => store.list(owner),

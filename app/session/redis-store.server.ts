@@ -69,7 +69,7 @@ export function openRedisStore(
 			if (value === undefined || Number(expires) <= now()) return undefined
 			return { version: Number(version), expires: Number(expires), value }
 		},
-		write: (owner, name, value, expected, expires) =>
+		write: (owner, name, { value, expected, expires }) =>
 			run('write', keysOf(owner), [name, value, expected, expires, now()]),
 		remove: async (owner, name) => void (await redis.hDel(recordsOf(owner), name)),
 		list: (owner) => redis.hKeys(recordsOf(owner)),

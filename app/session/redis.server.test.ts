@@ -47,12 +47,16 @@ describe.skipIf(!hasRedis())('A Redis', () => {
 
 	test('that stands still is given up, soon without waiting at all, and is used again once it moves', async () => {
 		const store = open()
-		await store.write('a', 'session', 'kept', 0, later)
+		await store.write('a', 'session', { value: 'kept', expected: 0, expires: later })
 		redis.pause()
 		const started = performance.now()
 		await fails(store.read('a', 'session'))
 		const one = performance.now() - started
-		await Promise.all(Array.from({ length: 4 }, () => fails(store.write('a', 'session', 'late', 1, later))))
+		await Promise.all(
+			Array.from({ length: 4 }, () =>
+				fails(store.write('a', 'session', { value: 'late', expected: 1, expires: later })),
+			),
+		)
 		const again = performance.now()
 		const counter = openCounter('still', { points: 3, seconds: 60 }, client)
 		for (let count = 0; count < 50; count += 1) await fails(store.read('a', 'session'))
@@ -65,20 +69,21 @@ describe.skipIf(!hasRedis())('A Redis', () => {
 
 	test('that is full or only reads cannot be written, says its check too, and can still be read', async () => {
 		const store = open()
-		await store.write('b', 'session', 'kept', 0, later)
+		await store.write('b', 'session', { value: 'kept', expected: 0, expires: later })
 		for (const [name, wrong, right] of [
 			['maxmemory', '1', '0'],
 			['min-replicas-to-write', '1', '0'],
 		] as const) {
 			await redis.configure(name, wrong)
-			for (let count = 0; count < 6; count += 1) await fails(store.write('b', 'session', 'more', 1, later))
+			for (let count = 0; count < 6; count += 1)
+				await fails(store.write('b', 'session', { value: 'more', expected: 1, expires: later }))
 			await fails(store.destroy('b'))
 			await fails(store.check())
 			expect(await store.read('b', 'session')).toMatchObject({ value: 'kept' })
 			await redis.configure(name, right)
 			await store.check()
 		}
-		expect(await store.write('b', 'session', 'more', 1, later)).toBe(true)
+		expect(await store.write('b', 'session', { value: 'more', expected: 1, expires: later })).toBe(true)
 	})
 
 	test('that nobody can reach is given up at its first call as well', async () => {

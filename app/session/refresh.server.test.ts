@@ -163,7 +163,7 @@ test.each([
 	[0, 0],
 	[6, 1_000],
 ])('An API that asks to wait %i seconds is asked again after %i ms', async (seconds, pause) => {
-	const { renew } = await open(new ApiFailure(503, undefined, [], undefined, seconds), next)
+	const { renew } = await open(new ApiFailure(503, undefined, { retryAfterSeconds: seconds }), next)
 	expect(await renew()).toBe('new')
 	expect(waits).toEqual([0, pause])
 })

@@ -39,18 +39,20 @@ async function openWith(...secrets: string[]) {
 	}
 }
 
+const toRecord = (value: unknown, expected = 0) => ({ value, expected, expires: later, schemaVersion: 1 })
+
 test('A record is read by every secret of the list; its next change is for the first alone', async () => {
 	const before = await openWith(older)
-	await before.records.write('draft', { typed: 'half' }, 0, later, 1)
-	await before.session.write('session', { from: 'before' }, 0, later, 1)
+	await before.records.write('draft', toRecord({ typed: 'half' }))
+	await before.session.write('session', toRecord({ from: 'before' }))
 
 	const both = await openWith(newer, older)
 	const found = await both.records.read('draft')
 	expect(found).toMatchObject({ value: { typed: 'half' }, version: 0, expires: later })
-	expect(await both.records.write('draft', { typed: 'whole' }, 0, later, 1)).toBe(true)
+	expect(await both.records.write('draft', toRecord({ typed: 'whole' }))).toBe(true)
 	expect(await both.records.read('draft')).toMatchObject({ value: { typed: 'whole' }, version: 1 })
 	expect(await both.session.read('session')).toMatchObject({ value: { from: 'before' }, version: 1 })
-	await both.session.write('session', { from: 'both' }, 1, later, 1)
+	await both.session.write('session', toRecord({ from: 'both' }, 1))
 
 	expect(await before.records.read('draft')).toBeUndefined()
 	const after = await openWith(newer)
@@ -59,15 +61,15 @@ test('A record is read by every secret of the list; its next change is for the f
 })
 
 test('Of two that bring a record over at once one does, and the other sees what that one wrote', async () => {
-	await (await openWith(older)).records.write('draft', 'first', 0, later, 1)
+	await (await openWith(older)).records.write('draft', toRecord('first'))
 	const { records } = await openWith(newer, older)
-	const written = await Promise.all(['a', 'b'].map((value) => records.write('draft', value, 0, later, 1)))
+	const written = await Promise.all(['a', 'b'].map((value) => records.write('draft', toRecord(value))))
 	expect(written.toSorted()).toEqual([false, true])
 	expect(await records.read('draft')).toMatchObject({ value: written[0] ? 'a' : 'b', version: 1 })
 })
 
 test('What is removed is gone wherever it stood', async () => {
-	await (await openWith(older)).records.write('draft', 'first', 0, later, 1)
+	await (await openWith(older)).records.write('draft', toRecord('first'))
 	const { records } = await openWith(newer, older)
 	await records.remove('draft')
 	expect(await records.read('draft')).toBeUndefined()
@@ -76,11 +78,11 @@ test('What is removed is gone wherever it stood', async () => {
 
 test('Records at old and new places are listed once each, and prolonged wherever they stand', async () => {
 	const before = await openWith(older)
-	await before.records.write('draft', 'first', 0, later, 1)
-	await before.records.write('photo', 'first', 0, later, 1)
+	await before.records.write('draft', toRecord('first'))
+	await before.records.write('photo', toRecord('first'))
 	const { records } = await openWith(newer, older)
-	await records.write('form', 'second', 0, later, 1)
-	await (await openWith(newer)).records.write('photo', 'second', 0, later, 1)
+	await records.write('form', toRecord('second'))
+	await (await openWith(newer)).records.write('photo', toRecord('second'))
 	expect((await records.list()).toSorted()).toEqual(['draft', 'form', 'photo'])
 	await records.extend(['draft', 'form'], later + 1)
 	const ends = await Promise.all(['draft', 'form', 'photo'].map(async (name) => records.read(name)))

@@ -91,7 +91,12 @@ test('A guest who was let in before there could be several is known on', async (
 	const id = (await guest.commit()) ?? ''
 	const records = openSessionRecords(getStore(), id, now)
 	await records.remove('temporary')
-	await records.write('temporary', guestOf('6'), 0, now() + hour, 1)
+	await records.write('temporary', {
+		value: guestOf('6'),
+		expected: 0,
+		expires: now() + hour,
+		schemaVersion: 1,
+	})
 	expect(await (await open(id)).find('temporary')).toEqual([guestOf('6')])
 })
 

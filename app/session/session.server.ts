@@ -30,16 +30,18 @@ const mostKnownGuests = 10
 /** A visitor's session during one request. `commit` writes all changes once. */
 export type Session = Awaited<ReturnType<typeof openSession>>
 
-/**
- * An unknown, expired, destroyed or refused id is a guest without a session. On sign-out pages (`isLeaving`) an
- * unavailable store is no error.
- */
+interface Visit {
+	device?: Device
+	now?: () => number
+	/** On sign-out pages, where an unavailable store is no error. */
+	isLeaving?: boolean
+}
+
+/** An unknown, expired, destroyed or refused id is a guest without a session. */
 export async function openSession(
 	store: SessionStore,
 	cookieId: string | undefined,
-	device: Device = {},
-	now = Date.now,
-	isLeaving = false,
+	{ device = {}, now = Date.now, isLeaving = false }: Visit = {},
 ) {
 	const state = await loadState({ store, now, device }, cookieId, isLeaving)
 	return {

@@ -6,14 +6,16 @@ export interface StoredRecord {
 	expires: number
 }
 
+/** Replaces the version `expected` (0: no record). */
+export interface RecordWrite extends Omit<StoredRecord, 'version'> {
+	expected: number
+}
+
 /** Records of one process or many. Owners are hashes; values are sealed. */
 export interface SessionStore {
 	read: (owner: string, name: string) => Promise<StoredRecord | undefined>
-	/**
-	 * Writes if the stored version is `expected` (0: no record) and the owner was not destroyed; returns false
-	 * otherwise.
-	 */
-	write: (owner: string, name: string, value: string, expected: number, expires: number) => Promise<boolean>
+	/** Writes if the stored version is the expected one and the owner was not destroyed; returns false otherwise. */
+	write: (owner: string, name: string, record: RecordWrite) => Promise<boolean>
 	remove: (owner: string, name: string) => Promise<void>
 	/** May include expired records. */
 	list: (owner: string) => Promise<string[]>

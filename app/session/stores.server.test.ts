@@ -60,54 +60,54 @@ describe.each([
 
 	inStore('a record is read as it was written, with a version that grows', async () => {
 		expect(await store.read(a, 'session')).toBeUndefined()
-		expect(await store.write(a, 'session', 'é 1 2\n"', 0, later)).toBe(true)
+		expect(await store.write(a, 'session', { value: 'é 1 2\n"', expected: 0, expires: later })).toBe(true)
 		expect(await store.read(a, 'session')).toEqual({ version: 1, value: 'é 1 2\n"', expires: later })
-		expect(await store.write(a, 'session', '', 1, later)).toBe(true)
+		expect(await store.write(a, 'session', { value: '', expected: 1, expires: later })).toBe(true)
 		expect(await store.read(a, 'session')).toEqual({ version: 2, value: '', expires: later })
 		expect(await store.read(a, 'tokens')).toBeUndefined()
 		expect(await store.read(b, 'session')).toBeUndefined()
 	})
 
 	inStore('who writes on an old version writes nothing', async () => {
-		await store.write(a, 'session', 'first', 0, later)
-		await store.write(a, 'session', 'second', 1, later)
-		expect(await store.write(a, 'session', 'late', 1, later)).toBe(false)
-		expect(await store.write(a, 'session', 'late', 0, later)).toBe(false)
-		expect(await store.write(a, 'tokens', 'late', 1, later)).toBe(false)
+		await store.write(a, 'session', { value: 'first', expected: 0, expires: later })
+		await store.write(a, 'session', { value: 'second', expected: 1, expires: later })
+		expect(await store.write(a, 'session', { value: 'late', expected: 1, expires: later })).toBe(false)
+		expect(await store.write(a, 'session', { value: 'late', expected: 0, expires: later })).toBe(false)
+		expect(await store.write(a, 'tokens', { value: 'late', expected: 1, expires: later })).toBe(false)
 		expect(await store.read(a, 'session')).toMatchObject({ value: 'second' })
 	})
 
 	inStore('a record past its time is gone and gives way; those that are prolonged live on', async () => {
-		await store.write(a, 'session', 'x', 0, start + 200_000)
-		await store.write(a, 'tokens', 'x', 0, start + 200_000)
-		await store.write(a, 'offer', 'x', 0, start + 200_000)
+		await store.write(a, 'session', { value: 'x', expected: 0, expires: start + 200_000 })
+		await store.write(a, 'tokens', { value: 'x', expected: 0, expires: start + 200_000 })
+		await store.write(a, 'offer', { value: 'x', expected: 0, expires: start + 200_000 })
 		await store.extend(a, ['session', 'tokens', 'none'], start + 300_000)
 		clock = start + 250_000
 		expect(await store.read(a, 'tokens')).toMatchObject({ expires: start + 300_000 })
 		expect(await store.read(a, 'offer')).toBeUndefined()
 		clock = start + 300_000
 		expect(await store.read(a, 'session')).toBeUndefined()
-		expect(await store.write(a, 'session', 'late', 1, later)).toBe(false)
-		expect(await store.write(a, 'session', 'new', 0, later)).toBe(true)
+		expect(await store.write(a, 'session', { value: 'late', expected: 1, expires: later })).toBe(false)
+		expect(await store.write(a, 'session', { value: 'new', expected: 0, expires: later })).toBe(true)
 		expect(await store.read(a, 'session')).toMatchObject({ value: 'new' })
 	})
 
 	inStore('what was destroyed comes back through no write that was still on its way', async () => {
-		await store.write(a, 'session', 'x', 0, later)
-		await store.write(a, 'tokens', 'x', 0, later)
+		await store.write(a, 'session', { value: 'x', expected: 0, expires: later })
+		await store.write(a, 'tokens', { value: 'x', expected: 0, expires: later })
 		expect(await store.destroy(a)).toBe(true)
 		expect(await store.read(a, 'session')).toBeUndefined()
 		expect(await store.read(a, 'tokens')).toBeUndefined()
-		expect(await store.write(a, 'session', 'y', 1, later)).toBe(false)
-		expect(await store.write(a, 'session', 'y', 0, later)).toBe(false)
+		expect(await store.write(a, 'session', { value: 'y', expected: 1, expires: later })).toBe(false)
+		expect(await store.write(a, 'session', { value: 'y', expected: 0, expires: later })).toBe(false)
 		await store.extend(a, ['session'], later)
 		expect(await store.read(a, 'session')).toBeUndefined()
-		expect(await store.write(b, 'session', 'y', 0, later)).toBe(true)
+		expect(await store.write(b, 'session', { value: 'y', expected: 0, expires: later })).toBe(true)
 	})
 
 	inStore('an owner is destroyed on condition that a record is still as it was', async () => {
-		await store.write(a, 'tokens', 'old', 0, later)
-		await store.write(a, 'tokens', 'new', 1, later)
+		await store.write(a, 'tokens', { value: 'old', expected: 0, expires: later })
+		await store.write(a, 'tokens', { value: 'new', expected: 1, expires: later })
 		expect(await store.destroy(a, { name: 'tokens', version: 1 })).toBe(false)
 		expect(await store.destroy(a, { name: 'none', version: 1 })).toBe(false)
 		expect(await store.read(a, 'tokens')).toMatchObject({ value: 'new' })
@@ -116,18 +116,18 @@ describe.each([
 	})
 
 	inStore('one record is removed, the others stay', async () => {
-		await store.write(a, 'offer', 'x', 0, later)
-		await store.write(a, 'session', 'x', 0, later)
+		await store.write(a, 'offer', { value: 'x', expected: 0, expires: later })
+		await store.write(a, 'session', { value: 'x', expected: 0, expires: later })
 		await store.remove(a, 'offer')
 		expect(await store.read(a, 'offer')).toBeUndefined()
 		expect(await store.read(a, 'session')).toBeDefined()
-		expect(await store.write(a, 'offer', 'y', 0, later)).toBe(true)
+		expect(await store.write(a, 'offer', { value: 'y', expected: 0, expires: later })).toBe(true)
 	})
 
 	inStore('an owner’s records are known by name, nobody else’s', async () => {
-		await store.write(a, 'session', 'one', 0, later)
-		await store.write(a, 'offer', 'two', 0, later)
-		await store.write(b, 'tokens', 'three', 0, later)
+		await store.write(a, 'session', { value: 'one', expected: 0, expires: later })
+		await store.write(a, 'offer', { value: 'two', expected: 0, expires: later })
+		await store.write(b, 'tokens', { value: 'three', expected: 0, expires: later })
 		expect((await store.list(a)).sort()).toEqual(['offer', 'session'])
 		await store.remove(a, 'offer')
 		expect(await store.list(a)).toEqual(['session'])
@@ -146,10 +146,10 @@ describe.each([
 
 	inStore('two connections see the same, and one of two writers wins', async () => {
 		const other = await open()
-		await store.write(a, 'session', '0', 0, later)
+		await store.write(a, 'session', { value: '0', expected: 0, expires: later })
 		const results = await Promise.all([
-			store.write(a, 'session', '1', 1, later),
-			other.write(a, 'session', '2', 1, later),
+			store.write(a, 'session', { value: '1', expected: 1, expires: later }),
+			other.write(a, 'session', { value: '2', expected: 1, expires: later }),
 		])
 		expect(results.filter(Boolean)).toHaveLength(1)
 		expect(await other.read(a, 'session')).toEqual(await store.read(a, 'session'))
@@ -167,7 +167,7 @@ test('A lease in the file is free again when its time is over', async () => {
 
 test('Records in the file survive a restart', async () => {
 	const store = openFileStore(folder, () => clock)
-	await store.write('a', 'session', 'kept', 0, later)
+	await store.write('a', 'session', { value: 'kept', expected: 0, expires: later })
 	store.close()
 	expect(await (await openFile()).read('a', 'session')).toMatchObject({ version: 1, value: 'kept' })
 })

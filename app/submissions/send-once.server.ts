@@ -105,9 +105,9 @@ async function answerUnsent<T>(
 	}
 	await claim.giveBack(state === 'missing' ? undefined : since)
 	const words = about.failure && ctx.say(about.failure)
-	if (state !== 'missing') return answerFailed(ctx, form, error, [], words)
+	if (state !== 'missing') return answerFailed(ctx, form, error, { words })
 	const what = words ?? ctx.say(getMessageKey(error))
-	return answerFailed(ctx, form, error, [], `${what} ${ctx.say('sending.missing')}`)
+	return answerFailed(ctx, form, error, { words: `${what} ${ctx.say('sending.missing')}` })
 }
 
 /** Redirects as the first submission did. Different input is shown again and must be submitted explicitly. */
@@ -119,10 +119,10 @@ async function answerUsed<T>(
 ) {
 	const { last, hasWaited } = claim
 	const { say, session } = ctx
-	if (!last) return answerInvalid(ctx, form, [], { '': [say('sending.changed')] })
+	if (!last) return answerInvalid(ctx, form, { errors: { '': [say('sending.changed')] } })
 	const when = momentOf(last, ctx)
 	if (last.print !== fingerprint && closes === undefined)
-		return answerInvalid(ctx, form, [], { '': [say('sending.another', { when })] })
+		return answerInvalid(ctx, form, { errors: { '': [say('sending.another', { when })] } })
 	// The owner may have deleted it.
 	const receipt = await findReceipt(getRecordOwner(ctx), last.receipt ?? '')
 	const links = receiptLink(receipt?.id)

@@ -94,7 +94,7 @@ async function advanceWizard(
 	const { errors } = readAnswers(step.blocks, typed[step.name], ctx.say)
 	if (Object.keys(errors).length > 0) {
 		const ofForm = wizard.incomplete && { '': [ctx.say(wizard.incomplete)] }
-		return answerInvalid(ctx, form, [], { ...ofForm, ...errors })
+		return answerInvalid(ctx, form, { errors: { ...ofForm, ...errors } })
 	}
 	const next = findNeighbourStep(journey, position, 1)
 	if (next) return redirect(getStepHref(wizard, next.number), 303)

@@ -11,7 +11,7 @@ import { measureCpu } from './cpu'
 import { measurePage } from './page-weight'
 import { measureHydrationShare, measureWait, measureLargeDossier, type ReportLine } from './large-dossier'
 import { measureLowEndDevices } from './low-end-devices'
-import { describeRun, saveRun, printRun, type Figure } from './results'
+import { describeRun, judge, saveRun, printRun, type Figure } from './results'
 import { measureWatching } from './watching'
 import { measureWizard } from './wizard'
 import { measureGrowth, computeMedian, startBenchApi } from './processes'
@@ -47,11 +47,11 @@ export async function main(args: string[]): Promise<void> {
 	const { quick: isQuick, against, soak = isQuick ? 15 : 60 } = values
 	const isAsked = (part: string) => positionals.length === 0 || positionals.includes(part)
 	const figures: Figure[] = []
-	const note: ReportLine = (name, unit, bound, limit, value) => {
-		const reached = bound === 'at least' ? value >= limit : value <= limit
-		const measured = `${value.toFixed(value < 10 ? 2 : 1)} ${unit}`
-		figures.push({ name, target: `${bound} ${limit} ${unit}`, measured, reached })
-		console.log(`${reached ? 'reached' : 'MISSED '}  ${name}: ${measured} (${bound} ${limit} ${unit})`)
+	const note: ReportLine = (name, value, bound) => {
+		const { reached, target } = judge(value, bound)
+		const measured = `${value.toFixed(value < 10 ? 2 : 1)} ${bound.unit ?? ''}`
+		figures.push({ name, target, measured, reached })
+		console.log(`${reached ? 'reached' : 'MISSED '}  ${name}: ${measured} (${target})`)
 	}
 
 	const start = performance.now()
@@ -80,7 +80,7 @@ async function noteServer(note: ReportLine): Promise<void> {
 		const portal = await startPortal({ apiUrl: api.url })
 		stops.push(portal.close)
 		await measureFirstByte(`${portal.url}/`, {})
-		note('start to first answer', 's', 'at most', 2, (performance.now() - start) / 1000)
+		note('start to first answer', (performance.now() - start) / 1000, { atMost: 2, unit: 's' })
 
 		const { visitor } = await signIn(portal.url, { branch: 'noord' })
 		const headers = {
@@ -88,12 +88,15 @@ async function noteServer(note: ReportLine): Promise<void> {
 			'user-agent': 'Mozilla/5.0 Chrome/141',
 		}
 		const barePage = await createBareDashboard(portal, bare.url, api.url, headers)
-		note('dashboard, times bare remix-serve', '×', 'at least', 2, await compare(portal, barePage, headers))
+		note('dashboard, times bare remix-serve', await compare(portal, barePage, headers), {
+			atLeast: 2,
+			unit: '×',
+		})
 		const call = '/api/actions'
 		const wait = await measureWait(`${portal.url}/dashboard`, api.url, headers, call)
-		note('first byte after the slowest call', 'ms', 'at most', 10, wait)
+		note('first byte after the slowest call', wait, { atMost: 10, unit: 'ms' })
 		const bareWait = await measureWait(barePage, api.url, headers, call)
-		note('first byte after the slowest call, times bare', '×', 'at most', 1.5, wait / bareWait)
+		note('first byte after the slowest call, times bare', wait / bareWait, { atMost: 1.5, unit: '×' })
 		await noteWeights(portal, visitor, note)
 		await noteFiles(portal, visitor, headers, note)
 		await measureLargeDossier(note)
@@ -142,29 +145,26 @@ async function load(url: string, headers: Record<string, string>): Promise<numbe
 
 async function noteWeights(portal: TestPortal, visitor: Visitor, note: ReportLine): Promise<void> {
 	const shown = await measurePage(visitor, '/dashboard')
-	note('JavaScript of the dashboard, br', 'KB', 'at most', 89, shown.scripts)
-	note('CSS of the dashboard, br', 'KB', 'at most', 10, shown.styles)
+	note('JavaScript of the dashboard, br', shown.scripts, { atMost: 89, unit: 'KB' })
+	note('CSS of the dashboard, br', shown.styles, { atMost: 10, unit: 'KB' })
 	const hydrated: number[] = []
 	const shares: number[] = []
 	for (const page of reactPages) {
 		hydrated.push((await measurePage(visitor, page)).scripts)
 		shares.push(await measureHydrationShare(visitor, page))
 	}
-	note(
-		'JavaScript of the heaviest page that React takes over, br',
-		'KB',
-		'at most',
-		89,
-		Math.max(...hydrated),
-	)
-	note('hydration data of the page with most of it', '%', 'at most', 12, Math.max(...shares))
+	note('JavaScript of the heaviest page that React takes over, br', Math.max(...hydrated), {
+		atMost: 89,
+		unit: 'KB',
+	})
+	note('hydration data of the page with most of it', Math.max(...shares), { atMost: 12, unit: '%' })
 	const guest = await measurePage(startVisitor(portal.url), '/?domain=noord')
-	note('JavaScript of the login, br', 'KB', 'at most', 4, guest.scripts)
+	note('JavaScript of the login, br', guest.scripts, { atMost: 4, unit: 'KB' })
 	const dashboard = await visitor.visit('/dashboard')
 	await dashboard.press('Eenvoudige versie')
 	const simple = await measurePage(visitor, '/dashboard')
-	note('HTML of the dashboard without scripts, br', 'KB', 'at most', 8, simple.html)
-	note('JavaScript of the dashboard without scripts', 'KB', 'at most', 0, simple.scripts)
+	note('HTML of the dashboard without scripts, br', simple.html, { atMost: 8, unit: 'KB' })
+	note('JavaScript of the dashboard without scripts', simple.scripts, { atMost: 0, unit: 'KB' })
 }
 
 async function noteFiles(
@@ -183,9 +183,9 @@ async function noteFiles(
 		const size = await download(file, headers)
 		if (size !== downloadSize) throw new Error(`The download brought ${size} bytes`)
 	})
-	note('memory for a download of 20 MB', 'MB', 'at most', 16, one)
+	note('memory for a download of 20 MB', one, { atMost: 16, unit: 'MB' })
 	const twenty = await measureGrowth(portal.pid, () => stallDownloads(file, headers, 20))
-	note('memory for 20 clients that stop reading', 'MB', 'at most', 16, twenty)
+	note('memory for 20 clients that stop reading', twenty, { atMost: 16, unit: 'MB' })
 	const eight = await measureGrowth(portal.pid, async () => {
 		const sent = Array.from({ length: 8 }, (_, index) => {
 			const { address, ...form } = forms[index % forms.length] ?? {
@@ -199,7 +199,7 @@ async function noteFiles(
 		const statuses = await Promise.all(sent)
 		if (statuses.some((status) => status !== 303)) throw new Error(`Uploads answered ${statuses.join(' ')}`)
 	})
-	note('memory for 8 uploads of 24 MB at once', 'MB', 'at most', 60, eight)
+	note('memory for 8 uploads of 24 MB at once', eight, { atMost: 60, unit: 'MB' })
 }
 
 async function openUpload(visitor: Visitor, address: string) {

@@ -9,6 +9,7 @@ import { startPortal, type TestPortal } from '../support/portal'
 import { signIn } from '../support/sign-in'
 import type { ReportLine } from './large-dossier'
 import { readRss, startBenchApi } from './processes'
+import { judge } from './results'
 
 interface BurstAnswer {
 	status: number
@@ -38,11 +39,9 @@ export async function measureBurst(note: ReportLine): Promise<void> {
 
 /** `node tests/support/run.js tests/bench/burst.ts`: this part of the bench alone. */
 export async function main(): Promise<void> {
-	await measureBurst((name, unit, bound, limit, value) => {
-		const reached = bound === 'at least' ? value >= limit : value <= limit
-		console.log(
-			`${reached ? 'reached' : 'MISSED '}  ${name}: ${value.toFixed(1)} ${unit} (${bound} ${limit})`,
-		)
+	await measureBurst((name, value, bound) => {
+		const { reached, target } = judge(value, bound)
+		console.log(`${reached ? 'reached' : 'MISSED '}  ${name}: ${value.toFixed(1)} (${target})`)
 		if (!reached) process.exitCode = 1
 	})
 }
@@ -63,21 +62,18 @@ async function burst(portal: TestPortal, path: string, cookie: string, note: Rep
 			`quiet p50 ${quiet.p50}, p99 ${quiet.p99}; memory ${before.toFixed(0)} → ${rss.toFixed(0)} MB; ` +
 			`healthz p99 ${at(health, 0.99)} of ${health.length} (ms)`,
 	)
-	note(`burst of ${path}: neither 200 nor 503`, '', 'at most', 0, others)
-	note(`burst of ${path}: answered 200`, '', 'at least', 20, served.length)
+	note(`burst of ${path}: neither 200 nor 503`, others, { atMost: 0 })
+	note(`burst of ${path}: answered 200`, served.length, { atLeast: 20 })
 	if (refused.length > 0) {
-		note(`burst of ${path}: half of the refusals within`, 'ms', 'at most', 250, at(refused, 0.5))
-		note(`burst of ${path}: all refusals within`, 'ms', 'at most', 1_000, at(refused, 1))
+		note(`burst of ${path}: half of the refusals within`, at(refused, 0.5), { atMost: 250, unit: 'ms' })
+		note(`burst of ${path}: all refusals within`, at(refused, 1), { atMost: 1_000, unit: 'ms' })
 	}
-	note(
-		`burst of ${path}: p99 of who is let in, times the quiet p99`,
-		'×',
-		'at most',
-		3,
-		at(served, 0.99) / quiet.p99,
-	)
-	note(`burst of ${path}: p99 of /healthz`, 'ms', 'at most', 1_000, at(health, 0.99))
-	note(`burst of ${path}: memory above before`, 'MB', 'at most', 150, rss - before)
+	note(`burst of ${path}: p99 of who is let in, times the quiet p99`, at(served, 0.99) / quiet.p99, {
+		atMost: 3,
+		unit: '×',
+	})
+	note(`burst of ${path}: p99 of /healthz`, at(health, 0.99), { atMost: 1_000, unit: 'ms' })
+	note(`burst of ${path}: memory above before`, rss - before, { atMost: 150, unit: 'MB' })
 	await wait(2_000)
 }
 

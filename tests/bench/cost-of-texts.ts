@@ -25,12 +25,17 @@ const urlencoded = 'application/x-www-form-urlencoded'
 const repeat = (pattern: string, size: number) =>
 	pattern.repeat(Math.ceil(size / pattern.length)).slice(0, size)
 
+interface ParserRun {
+	parser: string
+	/** Characters; as many as a request's head has by default. */
+	size?: number
+	ordinary: string
+	run: (text: string) => unknown
+}
+
 /** The same for many patterns of one parser, each beside its ordinary text. */
 function compare(
-	parser: string,
-	size: number,
-	ordinary: string,
-	run: (text: string) => unknown,
+	{ parser, size = headSize, ordinary, run }: ParserRun,
 	patterns: Record<string, string>,
 ): CostCase[] {
 	const usual = repeat(ordinary, size)
@@ -59,25 +64,29 @@ function pathCases() {
 		isLogoutPage(path),
 		trimSlashes(path),
 	]
-	return compare('path', headSize, '/actions/11001/upload-document', run, {
-		slashes: '/',
-		'slashes before a letter': `/${'/'.repeat(headSize)}x`,
-		'encoded slashes': '%2f',
-		dots: '/.',
-	})
+	return compare(
+		{ parser: 'path', ordinary: '/actions/11001/upload-document', run },
+		{
+			slashes: '/',
+			'slashes before a letter': `/${'/'.repeat(headSize)}x`,
+			'encoded slashes': '%2f',
+			dots: '/.',
+		},
+	)
 }
 
 function cookieCases() {
 	const cookies = `_ga=GA1.2.${'1234567890'.repeat(20)}.1700000000; consent=${'abc%20'.repeat(40)}; `
 	return compare(
-		'cookies',
-		headSize,
-		cookies,
-		async (header) => [
-			await readSessionId(header, true),
-			await readPreferences(header, true),
-			readLanguage(header),
-		],
+		{
+			parser: 'cookies',
+			ordinary: cookies,
+			run: async (header) => [
+				await readSessionId(header, true),
+				await readPreferences(header, true),
+				readLanguage(header),
+			],
+		},
 		{
 			';': ';',
 			'a=b;': 'a=b;',
@@ -93,12 +102,13 @@ function cookieCases() {
 
 function queryCases() {
 	return compare(
-		'query string',
-		headSize,
-		'filter=open&product=hypotheek%20en%20verzekering&sort=datum-oplopend-en-dan-naam&',
-		(query) => {
-			const url = `http://portal/actions${toReadableQuery(`?${query}`)}`
-			return [hideUrlSecrets(url), readQueryTokens(new Request(url))]
+		{
+			parser: 'query string',
+			ordinary: 'filter=open&product=hypotheek%20en%20verzekering&sort=datum-oplopend-en-dan-naam&',
+			run: (query) => {
+				const url = `http://portal/actions${toReadableQuery(`?${query}`)}`
+				return [hideUrlSecrets(url), readQueryTokens(new Request(url))]
+			},
 		},
 		{
 			'&': '&',
@@ -119,10 +129,11 @@ function headerCases() {
 	const isTrusted = (address: string) => address.startsWith('10.')
 	return [
 		...compare(
-			'proxy headers',
-			headSize,
-			'2001:db8:1234:5678:9abc:def0:1234:5678, ',
-			(header) => [readHops('10.0.0.1', header, isTrusted), readForwarded(header, 1)],
+			{
+				parser: 'proxy headers',
+				ordinary: '2001:db8:1234:5678:9abc:def0:1234:5678, ',
+				run: (header) => [readHops('10.0.0.1', header, isTrusted), readForwarded(header, 1)],
+			},
 			{
 				commas: ',',
 				blanks: ' ',
@@ -134,20 +145,35 @@ function headerCases() {
 				zones: `fe80::1%${'%'.repeat(headSize)}`,
 			},
 		),
-		...compare('Traceparent', headSize, '00-4bf92f3577b34da6a3ce929d0e0e4736-', isTraceparent, {
-			zeros: '0',
-			dashes: '-',
-		}),
-		...compare('User-Agent', headSize, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) ', describeBrowser, {
-			'Mac OS ': 'Mac OS ',
-			Edg: 'Edg',
-			blanks: ' ',
-		}),
 		...compare(
-			'names of files in headers',
-			headSize,
-			'attachment; filename="Hypotheekofferte 2026.pdf"; ',
-			findFileName,
+			{
+				parser: 'Traceparent',
+				ordinary: '00-4bf92f3577b34da6a3ce929d0e0e4736-',
+				run: isTraceparent,
+			},
+			{
+				zeros: '0',
+				dashes: '-',
+			},
+		),
+		...compare(
+			{
+				parser: 'User-Agent',
+				ordinary: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) ',
+				run: describeBrowser,
+			},
+			{
+				'Mac OS ': 'Mac OS ',
+				Edg: 'Edg',
+				blanks: ' ',
+			},
+		),
+		...compare(
+			{
+				parser: 'names of files in headers',
+				ordinary: 'attachment; filename="Hypotheekofferte 2026.pdf"; ',
+				run: findFileName,
+			},
 			{
 				semicolons: ';',
 				blanks: `;a${' '.repeat(headSize)}`,
@@ -191,43 +217,51 @@ function typedCases() {
 	}
 	return [
 		...Object.entries(schemas).flatMap(([name, schema]) =>
-			compare(`typed ${name}`, typedSize, typed, read(schema), patterns),
+			compare({ parser: `typed ${name}`, size: typedSize, ordinary: typed, run: read(schema) }, patterns),
 		),
-		...compare('dates of the API', typedSize, typed, parseWireDate, patterns),
+		...compare(
+			{ parser: 'dates of the API', size: typedSize, ordinary: typed, run: parseWireDate },
+			patterns,
+		),
 	]
 }
 
 function nameCases() {
-	const size = headSize
 	const say = createSay('nl', 'formal', new Map())
 	return [
-		...compare('names of files', size, 'Hypotheekofferte van maandag.pdf ', toSafeName, {
-			blanks: `a${' '.repeat(size)}b`,
-			dots: '.',
-			slashes: '/',
-			'direction marks': '\u202e',
-			extensions: '.a',
-		}),
 		...compare(
-			'beginnings of files',
-			size,
-			'<?xml version="1.0"?><a>',
-			(content) =>
-				checkFileType({ name: 'a.xml', mime: '', firstBytes: Buffer.from(content) }, ['xml', 'pdf']),
+			{ parser: 'names of files', ordinary: 'Hypotheekofferte van maandag.pdf ', run: toSafeName },
+			{
+				blanks: `a${' '.repeat(headSize)}b`,
+				dots: '.',
+				slashes: '/',
+				'direction marks': '\u202e',
+				extensions: '.a',
+			},
+		),
+		...compare(
+			{
+				parser: 'beginnings of files',
+				ordinary: '<?xml version="1.0"?><a>',
+				run: (content) =>
+					checkFileType({ name: 'a.xml', mime: '', firstBytes: Buffer.from(content) }, ['xml', 'pdf']),
+			},
 			{ blanks: ' ', 'line ends': '\r\n', 'opening marks': '<' },
 		),
 		...compare(
-			'types of files',
-			size,
-			'text/plain; charset=utf-8; ',
-			(mime) => checkFileType({ name: 'a.xml', mime, firstBytes: Buffer.from('<?xml ?>') }, ['xml']),
+			{
+				parser: 'types of files',
+				ordinary: 'text/plain; charset=utf-8; ',
+				run: (mime) => checkFileType({ name: 'a.xml', mime, firstBytes: Buffer.from('<?xml ?>') }, ['xml']),
+			},
 			{ semicolons: ';', blanks: ' ' },
 		),
 		...compare(
-			'placeholders',
-			size,
-			'Welkom, mevrouw van der Berg. ',
-			(name) => say('dashboard.greeting.night', { name }),
+			{
+				parser: 'placeholders',
+				ordinary: 'Welkom, mevrouw van der Berg. ',
+				run: (name) => say('dashboard.greeting.night', { name }),
+			},
 			{ braces: '{{', 'names in braces': '{{name}}', 'nested keys': '$t(login.title)', dollars: '$&' },
 		),
 	]

@@ -83,13 +83,10 @@ function noteWorst(
 ) {
 	const [worst] = rows.toSorted((a, b) => ratio(b) - ratio(a))
 	if (worst)
-		note(
-			`${what} of the worst input (${worst.parser}, ${worst.pattern})`,
-			'×',
-			'at most',
-			costBound,
-			ratio(worst),
-		)
+		note(`${what} of the worst input (${worst.parser}, ${worst.pattern})`, ratio(worst), {
+			atMost: costBound,
+			unit: '×',
+		})
 }
 
 interface Spent {

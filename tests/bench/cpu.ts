@@ -86,27 +86,25 @@ function noteBounds(note: ReportLine, samples: Sample[], points: SoakPoint[]) {
 		const ratio = computeRatio(samples, what, 'portal', 'before')
 		const noise = computeRatio(samples, what, 'twin', 'before')
 		if (!ratio || !noise) continue
-		note(`${what}: processor time, times before`, '×', 'at most', mostGrowth, ratio.median)
-		note(
-			`${what}: before and its twin lie apart`,
-			'%',
-			'at most',
-			mostNoise,
-			100 * Math.abs(noise.median - 1),
-		)
+		note(`${what}: processor time, times before`, ratio.median, { atMost: mostGrowth, unit: '×' })
+		note(`${what}: before and its twin lie apart`, 100 * Math.abs(noise.median - 1), {
+			atMost: mostNoise,
+			unit: '%',
+		})
 	}
 	for (const [what, most] of [
 		['dashboard', 1.2],
 		['/help', 1],
 	] as const) {
 		const ratio = computeRatio(samples, what, 'portal', 'bare')
-		if (ratio) note(`${what}: processor time, times its bare page`, '×', 'at most', most, ratio.median)
+		if (ratio) note(`${what}: processor time, times its bare page`, ratio.median, { atMost: most, unit: '×' })
 	}
 	const [many, usual] = ['1000 actions', 'dashboard'].map((what) =>
 		findSpread(samples, 'portal', what, ({ cpu }) => cpu),
 	)
 	if (many && usual)
-		note('dashboard: 1,000 actions, times 40', '×', 'at most', 2.5, many.median / usual.median)
+		note('dashboard: 1,000 actions, times 40', many.median / usual.median, { atMost: 2.5, unit: '×' })
 	const [half, end] = [points[2], points.at(-1)]
-	if (half && end) note('soak: heap in the end, times half-way', '×', 'at most', leak, end.heap / half.heap)
+	if (half && end)
+		note('soak: heap in the end, times half-way', end.heap / half.heap, { atMost: leak, unit: '×' })
 }

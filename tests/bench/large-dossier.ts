@@ -5,15 +5,10 @@ import { signIn } from '../support/sign-in'
 import type { Visitor } from '../support/visitor'
 import { measurePage } from './page-weight'
 import { computeMedian, startBenchApi } from './processes'
+import type { Bound } from './results'
 import { measureFirstByte } from './traffic'
 
-export type ReportLine = (
-	name: string,
-	unit: string,
-	bound: 'at least' | 'at most',
-	limit: number,
-	value: number,
-) => void
+export type ReportLine = (name: string, value: number, bound: Bound) => void
 
 const apiDelay = 80
 
@@ -35,10 +30,10 @@ export async function measureLargeDossier(note: ReportLine): Promise<void> {
 		}
 		for (const { name, page, call } of pages) {
 			const wait = await measureWait(portal.url + page, api.url, headers, call)
-			note(`${name}: first byte after the slowest call`, 'ms', 'at most', 25, wait)
-			note(`${name}: HTML, br`, 'KB', 'at most', 30, (await measurePage(visitor, page)).html)
+			note(`${name}: first byte after the slowest call`, wait, { atMost: 25, unit: 'ms' })
+			note(`${name}: HTML, br`, (await measurePage(visitor, page)).html, { atMost: 30, unit: 'KB' })
 			const share = await measureHydrationShare(visitor, page)
-			note(`${name}: hydration data`, '%', 'at most', 12, share)
+			note(`${name}: hydration data`, share, { atMost: 12, unit: '%' })
 		}
 	} finally {
 		await portal.close()

@@ -34,7 +34,7 @@ export async function measureLayoutShifts(note: ReportLine, browser: Browser): P
 			const { visitor } = await signIn(portal.url, { branch: 'noord', email })
 			if (name === 'login') await visitor.visit('/logout')
 			const moved = await measureShifts(browser, portal.url + path, visitor.cookies.header(path) ?? '')
-			note(`${name}: layout shift, interactions included`, '', 'at most', 0, moved)
+			note(`${name}: layout shift, interactions included`, moved, { atMost: 0 })
 		}
 	} finally {
 		await portal.close()

@@ -127,13 +127,16 @@ function noteScores(
 ) {
 	const score = (category: string) =>
 		computeMedian(results.map(({ categories }) => (categories[category]?.score ?? 0) * 100))
-	note(`${title}: blocking time`, 'ms', 'at most', blocking, figureOf(results, 'total-blocking-time'))
+	note(`${title}: blocking time`, figureOf(results, 'total-blocking-time'), { atMost: blocking, unit: 'ms' })
 	if (name === control) return
-	note(`${title}: performance`, '', 'at least', performance, score('performance'))
-	note(`${title}: accessibility`, '', 'at least', 100, score('accessibility'))
-	note(`${title}: best practices`, '', 'at least', 100, score('best-practices'))
-	note(`${title}: largest paint`, 's', 'at most', paint, figureOf(results, 'largest-contentful-paint') / 1000)
-	note(`${title}: layout shift`, '', 'at most', 0, figureOf(results, 'cumulative-layout-shift'))
+	note(`${title}: performance`, score('performance'), { atLeast: performance })
+	note(`${title}: accessibility`, score('accessibility'), { atLeast: 100 })
+	note(`${title}: best practices`, score('best-practices'), { atLeast: 100 })
+	note(`${title}: largest paint`, figureOf(results, 'largest-contentful-paint') / 1000, {
+		atMost: paint,
+		unit: 's',
+	})
+	note(`${title}: layout shift`, figureOf(results, 'cumulative-layout-shift'), { atMost: 0 })
 }
 
 function figureOf(results: Result[], audit: string) {

@@ -17,6 +17,16 @@ export interface Figure {
 	reached: boolean
 }
 
+/** One limit, and the unit of the value that it bounds. */
+export type Bound = { unit?: string } & ({ atLeast: number } | { atMost: number })
+
+export function judge(value: number, bound: Bound) {
+	const { unit = '' } = bound
+	return 'atLeast' in bound
+		? { reached: value >= bound.atLeast, target: `at least ${bound.atLeast} ${unit}` }
+		: { reached: value <= bound.atMost, target: `at most ${bound.atMost} ${unit}` }
+}
+
 /** A run of the bench, as it is kept. */
 export interface Run {
 	/** As in "2026-11-22, commit 6be8f74". */

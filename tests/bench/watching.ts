@@ -68,9 +68,9 @@ function noteRatios(note: ReportLine, samples: Sample[]) {
 	for (const [site, limit] of Object.entries(most)) {
 		const ratio = computeRatio(samples, what, site, 'off')
 		if (ratio)
-			note(`${what} with ${site}: processor time, times without`, '×', 'at most', limit, ratio.median)
+			note(`${what} with ${site}: processor time, times without`, ratio.median, { atMost: limit, unit: '×' })
 	}
 	const noise = computeRatio(samples, what, 'twin', 'off')
 	const apart = 100 * Math.abs((noise?.median ?? NaN) - 1)
-	note(`${what}: without and its twin lie apart`, '%', 'at most', mostNoise, apart)
+	note(`${what}: without and its twin lie apart`, apart, { atMost: mostNoise, unit: '%' })
 }

@@ -52,10 +52,10 @@ async function noteStep(portalUrl: string, apiUrl: string, note: ReportLine) {
 		})
 		ratios.push(whole / alone)
 	}
-	note('questionnaire: a step, times showing its page', '×', 'at most', 2.2, computeMedian(ratios))
+	note('questionnaire: a step, times showing its page', computeMedian(ratios), { atMost: 2.2, unit: '×' })
 	const own = await callsOf(apiUrl, show)
 	const others = (await callsOf(apiUrl, send)).filter((call) => !own.includes(call))
-	note('questionnaire: calls of a step besides its page’s own', '', 'at most', 0, others.length)
+	note('questionnaire: calls of a step besides its page’s own', others.length, { atMost: 0 })
 }
 
 /** The inventory with ten loan parts and ten pensions. */
@@ -70,7 +70,7 @@ async function noteRows(portalUrl: string, note: ReportLine) {
 	const fields = { step: 'inventory', ...Object.fromEntries(rows), 'add-loanParts': 'x' }
 	await send(fields, `${inventory}&step=1#loanParts-10`)
 	const { html } = await visitor.visit(inventory)
-	note('inventory with 20 rows: HTML, gz', 'KB', 'at most', 40, gzipSync(html).length / 1024)
+	note('inventory with 20 rows: HTML, gz', gzipSync(html).length / 1024, { atMost: 40, unit: 'KB' })
 }
 
 /** Posts a form of this page as often as asked, and sees to where it leads. */

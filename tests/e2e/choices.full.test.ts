@@ -77,11 +77,11 @@ describe.skipIf(!findChromium())('What an answer shows', () => {
 	)
 
 	test.each([
-		[true, 'pepSelf', '1', 'anna@voorbeeld.nl', '11036'],
-		[false, 'pepAssociate', '0', 'bram@voorbeeld.nl', '21031'],
+		[true, 'pepSelf', '1', { email: 'anna@voorbeeld.nl', action: '11036' }],
+		[false, 'pepAssociate', '0', { email: 'bram@voorbeeld.nl', action: '21031' }],
 	])(
 		'with scripts %s the office is asked for once %s is answered, by %s too, and may stay empty [523] [672]',
-		async (scripts, name, answer, email, action) => {
+		async (scripts, name, answer, { email, action }) => {
 			const { page, context } = await open(`/actions/${action}/hypact-form?step=1`, scripts, email)
 			const answerFirst = (question: string) =>
 				page.locator(`[name=${question}]:not([value=""])`).first().check({ force: true })

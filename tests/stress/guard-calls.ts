@@ -82,7 +82,7 @@ async function copy(store: Store, original: string): Promise<ArrivedCall> {
 	const [from, to] = [openSessionRecords(store, original), openSessionRecords(store, id)]
 	for (const name of copied) {
 		const record = await from.read(name)
-		if (record) await to.write(name, record.value, 0, record.expires, record.schemaVersion)
+		if (record) await to.write(name, { ...record, expected: 0 })
 	}
 	const cookie = (await createSessionCookie(id, false)).split(';')[0]
 	const formToken = createFormToken((await openSession(store, id)).data.consumer)

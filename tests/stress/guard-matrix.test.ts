@@ -52,7 +52,7 @@ async function send({ route, identity, shape }: Cell) {
 	const whole = query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
 	const headers = { accept: '*/*', ...shape.headers, ...(cookie ? { cookie } : {}) }
 	const body = shape.method === 'POST' ? createPostedBody(shape, formToken) : undefined
-	const answer = await sendRaw(portal.url, shape.method, whole, headers, body)
+	const answer = await sendRaw(portal.url, whole, { method: shape.method, headers, body })
 	return { answer, isAlive: await isAlive() }
 }
 

@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline'
 import { getSessionStore } from '#app/session/current-store.server'
+import type { SessionStore } from '#app/session/store.server'
 
 /** The little of the session store that the proof of the writers needs, whatever else it can do. */
 interface RecordStore {
 	read: (owner: string, name: string) => Promise<{ version: number; value: unknown } | undefined>
-	write: (owner: string, name: string, value: string, expected: number, expires: number) => Promise<boolean>
+	write: SessionStore['write']
 }
 
 /** What a worker is told by its parent, and what it tells when it is done. */
@@ -71,8 +72,8 @@ async function writeRounds(store: RecordStore, owner: string, writer: number, ro
 	for (let round = 1; round <= rounds; round += 1) {
 		const before = await store.read(owner, recordOf(writer))
 		const value = JSON.stringify({ writer, round })
-		const expires = Date.now() + hour
-		if (!(await store.write(owner, recordOf(writer), value, before?.version ?? 0, expires))) refused += 1
+		const record = { value, expected: before?.version ?? 0, expires: Date.now() + hour }
+		if (!(await store.write(owner, recordOf(writer), record))) refused += 1
 		if (round % 10 === 0) await addToShared(store, owner, `${writer}.${round}`)
 	}
 	return refused
@@ -83,7 +84,8 @@ async function addToShared(store: RecordStore, owner: string, entry: string) {
 		const before = await store.read(owner, 'shared')
 		const entries = [before?.value ?? []].flatMap((text) => (typeof text === 'string' ? text.split(' ') : []))
 		const value = [...entries, entry].join(' ')
-		if (await store.write(owner, 'shared', value, before?.version ?? 0, Date.now() + hour)) return
+		const record = { value, expected: before?.version ?? 0, expires: Date.now() + hour }
+		if (await store.write(owner, 'shared', record)) return
 	}
 }
 

@@ -75,7 +75,8 @@ export function createPage(answer: Answer, visit: Visit): Page {
 		attach: (label, chosen) => void files.set(fieldOf(page, label), chosen),
 		press: (button, options) => {
 			const pressed = typeof button === 'object' && 'tagName' in button ? button : buttonOf(page, button)
-			return submit(page, pressed, files, visit, options)
+			const { address, ...sending } = readSubmission(page, pressed, files)
+			return visit(address, { ...sending, from: page, ...options })
 		},
 		follow: (link, options) => {
 			const followed =
@@ -121,20 +122,16 @@ function pickOption(select: HTMLSelectElement, text?: string): void {
 	option.selected = true
 }
 
-function submit(
-	page: Page,
-	button: Element,
-	files: ChosenFiles,
-	visit: Visit,
-	options?: Send,
-): Promise<Page> {
+interface Submission extends Pick<Send, 'method' | 'body'> {
+	address: string
+}
+
+function readSubmission(page: Page, button: Element, files: ChosenFiles): Submission {
 	const form = (button as HTMLButtonElement).form
 	if (!form) throw new Error(`The button "${button.textContent}" belongs to no form`)
 	const body = encodeForm(form, button, files)
 	const target = new URL(form.getAttribute('action') ?? page.url, page.url)
-	if (form.method === 'get') {
-		target.search = body.body.toString()
-		return visit(target.href, { from: page, ...options })
-	}
-	return visit(target.href, { method: 'POST', body, from: page, ...options })
+	if (form.method !== 'get') return { address: target.href, method: 'POST', body }
+	target.search = body.body.toString()
+	return { address: target.href }
 }

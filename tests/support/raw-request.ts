@@ -8,13 +8,17 @@ interface RawAnswer {
 	text: string
 }
 
+interface RawRequest {
+	method?: string
+	headers?: Record<string, string>
+	body?: string
+}
+
 /** One request with its path and Host exactly as given: nothing is normalised, followed or remembered. */
 export async function sendRaw(
 	siteUrl: string,
-	method: string,
 	path: string,
-	headers: Record<string, string> = {},
-	body?: string,
+	{ method = 'GET', headers = {}, body }: RawRequest = {},
 ): Promise<RawAnswer> {
 	const { hostname, port } = new URL(siteUrl)
 	return new Promise((resolve, reject) => {

@@ -36,7 +36,7 @@ export function createSessionVisits() {
 		return store
 	}
 	const open = (id?: string | null, device: Device = {}) =>
-		openSession(getStore(), id ?? undefined, device, () => clock)
+		openSession(getStore(), id ?? undefined, { device, now: () => clock })
 
 	return {
 		getStore,

@@ -26,7 +26,7 @@ export function toStoredAction(item: StoredItem): StoredAction {
 
 /** One action of the consumer. @throws BackendFailure 404 productActionNotFound, 403 for another's. */
 export function getStoredAction(store: ApiStore, id: string, consumerId: string): StoredAction {
-	return toStoredAction(getRecord(store, 'action', id, consumerId, 'productActionNotFound'))
+	return toStoredAction(getRecord(store, 'action', id, consumerId))
 }
 
 /**

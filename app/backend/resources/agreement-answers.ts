@@ -48,7 +48,7 @@ export function createAgreementAnswerRoutes(store: ApiStore) {
 }
 
 function getAssignment(store: ApiStore, { product }: StoredAction, owner: string) {
-	const otd = assignmentSchema.parse(getRecord(store, 'otd', product?.id ?? '', owner, 'otdNotFound'))
+	const otd = assignmentSchema.parse(getRecord(store, 'otd', product?.id ?? '', owner))
 	if (otd.is_cancelled) throw new BackendFailure(409, 'invalidActionType')
 	return otd
 }

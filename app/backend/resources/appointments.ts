@@ -24,7 +24,7 @@ export function createAppointmentRoutes(store: ApiStore) {
 		})
 		.post('/api/products/appointments/:id/cancel', signedIn, (c) => {
 			const { account, branch } = c.var
-			const item = getRecord(store, 'appointment', c.req.param('id'), account.id, 'appointmentNotFound')
+			const item = getRecord(store, 'appointment', c.req.param('id'), account.id)
 			if (!branch.features.can_cancel_appointments) throw new BackendFailure(403, 'accessDenied')
 			if (isCancelled(item)) throw new BackendFailure(409, 'appointmentAlreadyCanceled')
 			if (!isToCome(item, store.now())) throw new BackendFailure(422, 'appointmentCancellationFailed')

@@ -20,7 +20,7 @@ export function createCardifAnswerRoutes(store: ApiStore) {
 		const { id: owner } = c.get('account')
 		const action = getStoredAction(store, c.req.param('id'), owner)
 		if (!types.includes(action.type)) throw new BackendFailure(422, 'invalidActionType')
-		const product = getRecord(store, 'cardifao', action.product?.id ?? '', owner, 'productNotFound')
+		const product = getRecord(store, 'cardifao', action.product?.id ?? '', owner)
 		const { data } = insuredSchema.safeParse(product)
 		if (!data) throw new BackendFailure(422, 'cardifPremiumCommunicationError')
 		return c.json(toDocument({ type: 'cardif-premiums' }, { id: action.id, ...data.premium }))

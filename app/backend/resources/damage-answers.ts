@@ -44,7 +44,7 @@ export function createDamageAnswerRoutes(store: ApiStore) {
 }
 
 function getInsurance(store: ApiStore, id: string, owner: string) {
-	return insuredSchema.parse(getRecord(store, 'general_insurance', id, owner, 'generalInsuranceNotFound'))
+	return insuredSchema.parse(getRecord(store, 'general_insurance', id, owner))
 }
 
 async function acceptReport(

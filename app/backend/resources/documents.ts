@@ -33,7 +33,7 @@ export function createDocumentRoutes(store: ApiStore) {
 			return c.json(toDocument(shape, documents))
 		})
 		.get('/api/documents/:id/download', signedIn, (c) => {
-			const item = getRecord(store, 'document', c.req.param('id'), c.get('account').id, 'documentNotFound')
+			const item = getRecord(store, 'document', c.req.param('id'), c.get('account').id)
 			const { label, filename, language } = importantDocumentSchema.parse(item)
 			const locale = c.req.query('locale') ?? c.get('language')
 			if (language !== null && language !== locale) throw new BackendFailure(404, 'fileNotFound')

@@ -114,7 +114,7 @@ function keepDossier(store: ApiStore, domain: string, body: Dossier) {
 		throw new BackendFailure(409, 'personExternalIdExists', [
 			{ code: 'personExternalIdExists', field: 'persons/0/email' },
 		])
-	createRecord(store, 'dossier_form', domain, { ...body, id: randomUUID() }, known.length)
+	createRecord(store, 'dossier_form', domain, { ...body, id: randomUUID() })
 }
 
 function isSame(one: Dossier['persons'][number], other: Dossier['persons'][number] | undefined) {

@@ -31,7 +31,7 @@ export function createLoanPartAnswerRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>().post('/api/products/mortgages/:id/update-details', signedIn, async (c) => {
 		const { productActionId, data } = await parseBody(c.req, updateDetailsSchema, refusal)
 		const { id: owner } = c.get('account')
-		const record = getRecord(store, 'mortgage', c.req.param('id'), owner, 'mortgageNotFound')
+		const record = getRecord(store, 'mortgage', c.req.param('id'), owner)
 		const mortgage = knownMortgageSchema.parse(record)
 		const expected = { id: productActionId, types: ['UPDATE_LOAN_PARTS'], product: mortgage.id }
 		const action = getOpenAction(store, expected, owner)

@@ -39,7 +39,7 @@ function keepMarketValue(
 	body: z.infer<typeof marketValueBodySchema>,
 	owner: string,
 ) {
-	const mortgage = getRecord(store, 'mortgage', id, owner, 'mortgageNotFound')
+	const mortgage = getRecord(store, 'mortgage', id, owner)
 	const expected = { id: body.productActionId, types: ['UPDATE_MARKET_VALUE'], product: mortgage.id }
 	const collateral = z.looseObject({}).parse(mortgage.collateral ?? {})
 	store.together(() => {
@@ -59,7 +59,7 @@ function keepMarketValue(
 function keepConditionsDate(store: ApiStore, id: string, date: string, owner: string) {
 	store.together(() => {
 		const action = getOpenAction(store, { id, types: ['UPDATE_DATE_CONDITIONS_PRECEDENT'] }, owner)
-		const mortgage = getRecord(store, 'mortgage', action.product?.id ?? '', owner, 'mortgageNotFound')
+		const mortgage = getRecord(store, 'mortgage', action.product?.id ?? '', owner)
 		closeAction(store, action)
 		updateRecord(store, 'mortgage', { ...mortgage, date_conditions_precedent: date })
 	})

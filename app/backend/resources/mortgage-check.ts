@@ -33,7 +33,7 @@ export function createMortgageCheckRoutes(store: ApiStore) {
 			const { action, id } = c.req.param()
 			requireGuest(c, action, id)
 			const { product } = getOpenAction(store, { id: action, types: ['MORTGAGE_CHECK'] }, id)
-			const record = getRecord(store, 'mortgage', product?.id ?? '', id, 'mortgageNotFound')
+			const record = getRecord(store, 'mortgage', product?.id ?? '', id)
 			return c.json(toDocument({ type: 'mortgages' }, record))
 		})
 		.get('/api/consumer-no-login/:action/:id', (c) => {

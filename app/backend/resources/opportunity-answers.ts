@@ -34,7 +34,7 @@ export function createOpportunityAnswerRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>().post(path, signedIn, async (c) => {
 		const body = await parseBody(c.req, opportunityAnswerSchema, code)
 		const { id: owner } = c.get('account')
-		const mortgage = getRecord(store, 'mortgage', c.req.param('id'), owner, 'mortgageNotFound')
+		const mortgage = getRecord(store, 'mortgage', c.req.param('id'), owner)
 		const types = ['PRESENT_OPPORTUNITY_TO_CONSUMER']
 		const expected = { id: body.productActionId, types, product: mortgage.id }
 		const smartcare = z.looseObject({}).parse(mortgage.smartcare ?? {})

@@ -50,7 +50,7 @@ function update(store: ApiStore, owner: string, action: PayAction, change: Parti
 	const changed = { ...action, ...change }
 	const { is_done, payment } = changed
 	store.together(() => {
-		const invoice = getRecord(store, 'invoice', action.invoice.id, owner, 'invoiceNotFound')
+		const invoice = getRecord(store, 'invoice', action.invoice.id, owner)
 		const stored = z.looseObject({}).parse(invoice.product_action ?? {})
 		updateRecord(store, 'action', changed)
 		updateRecord(store, 'invoice', { ...invoice, product_action: { ...stored, is_done, payment } })

@@ -25,25 +25,19 @@ export function createProductFileRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>()
 		.get('/api/products/woongarant-insurances/download/:apiId', signedIn, (c) => {
 			const part = { list: 'documents', member: 'api_id', value: c.req.param('apiId') }
-			const item = getRecordWithPart(store, 'woongarant', part, c.get('account').id, 'fileNotFound')
+			const item = getRecordWithPart(store, 'woongarant', part, c.get('account').id)
 			const file = insuranceSchema.parse(item).documents.find(({ api_id }) => api_id === part.value)
 			if (!file) throw new BackendFailure(404, 'fileNotFound')
 			return answerPdf(file.description, c.get('branch').name)
 		})
 		.get('/api/invoices/download/:id', signedIn, (c) => {
-			const item = getRecord(store, 'invoice', c.req.param('id'), c.get('account').id, 'invoiceNotFound')
+			const item = getRecord(store, 'invoice', c.req.param('id'), c.get('account').id)
 			const { label, has_file } = invoiceSchema.parse(item)
 			if (has_file === false) throw new BackendFailure(422, 'invoiceCannotBeDownloaded')
 			return answerPdf(label, c.get('branch').name)
 		})
 		.get('/api/documents/bankguarantees/:id/download', signedIn, (c) => {
-			const item = getRecord(
-				store,
-				'bankguarantee',
-				c.req.param('id'),
-				c.get('account').id,
-				'productNotFound',
-			)
+			const item = getRecord(store, 'bankguarantee', c.req.param('id'), c.get('account').id)
 			const { label, arrangement } = guaranteeSchema.parse(item)
 			const type = c.req.query('type') ?? ''
 			const title = guaranteeFiles.get(type)

@@ -4,7 +4,13 @@ interface Hues {
 	mark: string
 }
 
-function logo(name: string, width: number, font: string, symbol: string, { plate, ink, mark }: Hues): string {
+interface Lettering {
+	name: string
+	width: number
+	font: string
+}
+
+function logo({ name, width, font }: Lettering, symbol: string, { plate, ink, mark }: Hues): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + 76} 56" width="${width + 76}" height="56" role="img" aria-label="${name}">
 <rect width="${width + 76}" height="56" rx="8" fill="${plate}"/>
 <g transform="translate(12 8)" fill="none" stroke="${mark}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${symbol}</g>
@@ -12,7 +18,15 @@ function logo(name: string, width: number, font: string, symbol: string, { plate
 </svg>`
 }
 
-function portrait(skin: string, hair: string, cloth: string, back: string, cut: string): string {
+interface Looks {
+	skin: string
+	hair: string
+	cut: string
+	cloth: string
+	back: string
+}
+
+function portrait({ skin, hair, cut, cloth, back }: Looks): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160">
 <rect width="160" height="160" fill="${back}"/>
 <path d="M22 160c2-34 28-50 58-50s56 16 58 50z" fill="${cloth}"/>
@@ -85,7 +99,7 @@ const bastion = '<path d="M4 36V14l7-9 5 8h8l5-8 7 9v22zM16 36V25h8v11"/>'
 export const images: ReadonlyMap<string, string> = new Map([
 	[
 		'logo-noord.svg',
-		logo('Noorderlicht', 148, 'Verdana, sans-serif', northStar, {
+		logo({ name: 'Noorderlicht', width: 148, font: 'Verdana, sans-serif' }, northStar, {
 			plate: '#0A2E65',
 			ink: '#ffffff',
 			mark: '#ff8a47',
@@ -93,11 +107,19 @@ export const images: ReadonlyMap<string, string> = new Map([
 	],
 	[
 		'logo-delta.svg',
-		logo('Delta', 74, 'Georgia, serif', waves, { plate: '#f3f7f2', ink: '#143d2f', mark: '#1e6b4f' }),
+		logo({ name: 'Delta', width: 74, font: 'Georgia, serif' }, waves, {
+			plate: '#f3f7f2',
+			ink: '#143d2f',
+			mark: '#1e6b4f',
+		}),
 	],
 	[
 		'logo-vesting.svg',
-		logo('De Vesting', 128, 'Georgia, serif', bastion, { plate: '#4f1127', ink: '#fff6ee', mark: '#f2c48d' }),
+		logo({ name: 'De Vesting', width: 128, font: 'Georgia, serif' }, bastion, {
+			plate: '#4f1127',
+			ink: '#fff6ee',
+			mark: '#f2c48d',
+		}),
 	],
 	['header-noord.svg', headerNoord],
 	['header-delta.svg', headerDelta],
@@ -120,9 +142,24 @@ export const images: ReadonlyMap<string, string> = new Map([
 			'<path d="M620 240c0-90 60-140 160-140 0 100-60 150-160 140zM620 240c30-50 60-70 100-90"/><path d="M110 240v-90l80-62 80 62v90zM160 240v-52h60v52"/>',
 		),
 	],
-	['portrait-marieke.svg', portrait('#f0c9a8', '#a5622f', '#0A2E65', '#dfe6f2', longCut)],
-	['portrait-youssef.svg', portrait('#c68e62', '#221a17', '#39549E', '#e9edf5', shortCut)],
-	['portrait-saskia.svg', portrait('#f3d2b8', '#d7b15c', '#1e6b4f', '#e3efe7', bunCut)],
-	['portrait-hendrik.svg', portrait('#eec3a3', '#8d8d8d', '#7a1f3d', '#f6e6dc', shortCut)],
-	['portrait-anna.svg', portrait('#8d5a3b', '#1d1513', '#ff8a47', '#f3ebe4', bunCut)],
+	[
+		'portrait-marieke.svg',
+		portrait({ skin: '#f0c9a8', hair: '#a5622f', cut: longCut, cloth: '#0A2E65', back: '#dfe6f2' }),
+	],
+	[
+		'portrait-youssef.svg',
+		portrait({ skin: '#c68e62', hair: '#221a17', cut: shortCut, cloth: '#39549E', back: '#e9edf5' }),
+	],
+	[
+		'portrait-saskia.svg',
+		portrait({ skin: '#f3d2b8', hair: '#d7b15c', cut: bunCut, cloth: '#1e6b4f', back: '#e3efe7' }),
+	],
+	[
+		'portrait-hendrik.svg',
+		portrait({ skin: '#eec3a3', hair: '#8d8d8d', cut: shortCut, cloth: '#7a1f3d', back: '#f6e6dc' }),
+	],
+	[
+		'portrait-anna.svg',
+		portrait({ skin: '#8d5a3b', hair: '#1d1513', cut: bunCut, cloth: '#ff8a47', back: '#f3ebe4' }),
+	],
 ])

@@ -47,7 +47,6 @@ export function reseedStore(store: ApiStore): void {
 
 function createRecords(store: ApiStore, consumerId: string, records: SeedRecords): void {
 	for (const kind of recordKinds)
-		records[kind]?.forEach((item, position) =>
-			createRecord(store, kind, consumerId, resolveDates(item, store.now()), position),
-		)
+		for (const item of records[kind] ?? [])
+			createRecord(store, kind, consumerId, resolveDates(item, store.now()))
 }

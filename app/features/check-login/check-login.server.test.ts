@@ -41,6 +41,8 @@ test.each([
 	[3600, 60],
 	[1, 1],
 ])('A lock of %i seconds is told in minutes, at least one', async (seconds, count) => {
-	const { ctx, response, errors } = await submit(new ApiFailure(423, 'CONSUMER_LOCKED', [], seconds))
+	const { ctx, response, errors } = await submit(
+		new ApiFailure(423, 'CONSUMER_LOCKED', { lockedSeconds: seconds }),
+	)
 	expect([response.status, errors]).toEqual([423, { '': [ctx.say('mortgageCheck.login.locked', { count })] }])
 })

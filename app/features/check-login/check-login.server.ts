@@ -56,7 +56,7 @@ type CheckLoginContext = LimitContext & Uses<'api' | 'outcome' | 'say' | 'sessio
 /** @see [637] */
 export async function postCheckLogin(ctx: CheckLoginContext, request: Request, actionId: string) {
 	const { form, values, errors } = await parseQuestions(request, blocks, ctx.say)
-	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, [], errors)
+	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, { errors })
 	const login = { email: findText(values, 'email'), birthday: findText(values, 'birthday') }
 	return signInToCheck(ctx, form, { ...login, productActionId: actionId })
 }
@@ -81,7 +81,7 @@ async function signInToCheck(ctx: CheckLoginContext, form: ParsedForm<unknown>, 
 			cause === 'locked'
 				? { status: error.answered === 429 ? 429 : 423, heading: ctx.say('form.failed.locked') }
 				: {}
-		return answerInvalid(ctx, form, [], { '': [wordsOf(error, ctx.say)] }, how)
+		return answerInvalid(ctx, form, { errors: { '': [wordsOf(error, ctx.say)] }, ...how })
 	}
 	return redirect(paths.mortgageCheckOfGuest(actionId), 303)
 }
@@ -90,7 +90,7 @@ async function signInToCheck(ctx: CheckLoginContext, form: ParsedForm<unknown>, 
 async function requestToken({ api }: Uses<'api'>, login: CheckLogin) {
 	const answer = await api.ask('/api/auth/product-action-login', login, productActionLoginSchema)
 	const { id, token, code, lockedTimeRemaining } = answer
-	if (!id || !token) throw new ApiFailure(422, code, [], lockedTimeRemaining)
+	if (!id || !token) throw new ApiFailure(422, code, { lockedSeconds: lockedTimeRemaining })
 	return { id, token }
 }
 

@@ -98,7 +98,7 @@ export async function sendDossier({ ctx, licence, choices }: OpenedForm, request
 	const { phase, self, together, partner } = buildDossierBlocks(choices, createReadChoice)
 	const blocks = [phase, ...self, together, ...partner]
 	const { form, values, errors } = await parseQuestions(request, blocks, say)
-	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, [], errors)
+	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, { errors })
 	return sendOnce(ctx, form, { subject, quiet: true }, async () => {
 		await api.post('/api/create-dossier', buildDossierPayload(values, licence, say.language))
 		return { to: paths.createDossierSent() }

@@ -18,7 +18,10 @@ export async function postIwize(ctx: UsesSending<'api'>, action: Action, request
 	const form = await parseForm(request, iwizeFormSchema)
 	const talk = isComplete(form) ? parseFrameMessages(form.value.events) : undefined
 	if (!isComplete(form) || !talk)
-		return answerInvalid(ctx, form, ['events', 'origin'], { '': [say('iwize.unreadable')] })
+		return answerInvalid(ctx, form, {
+			secret: ['events', 'origin'],
+			errors: { '': [say('iwize.unreadable')] },
+		})
 	const { origin } = form.value
 	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		const allowedOrigin = await getFrameOrigin(ctx, action, request)

@@ -15,9 +15,9 @@ export async function submitCode<T>(ctx: RequestContext, form: ParsedForm<T>, re
 		return redirectSignedIn(ctx, ctx.loginTarget.address)
 	} catch (error) {
 		if (error instanceof SessionExpired) return backToLogin(ctx, 'notices.codeTooLate')
-		if (error instanceof TooOften) return answerFailed(ctx, form, error, ['code'])
+		if (error instanceof TooOften) return answerFailed(ctx, form, error, { secret: ['code'] })
 		if (!(error instanceof ApiError)) throw error
-		if (error.code === 'invalidOtp') return answerFailed(ctx, form, error, ['code'])
+		if (error.code === 'invalidOtp') return answerFailed(ctx, form, error, { secret: ['code'] })
 		return backToLogin(ctx, getMessageKey(error))
 	}
 }

@@ -26,7 +26,7 @@ export function buildConditionsPrecedentView({ comment, isDone }: Action, say: S
 export async function postConditionsPrecedent(ctx: UsesSending<'api'>, request: Request, action: Action) {
 	const { api, say } = ctx
 	const { form, values, errors } = await parseQuestions(request, blocks, say)
-	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, [], errors)
+	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, { errors })
 	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		const id = encodeURIComponent(action.id)
 		await api.post(`/api/products/mortgages/actions/${id}/date-conditions-precedent`, values)

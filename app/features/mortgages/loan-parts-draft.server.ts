@@ -8,8 +8,7 @@ import { paths } from '#app/paths'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { findDraft, saveDraft } from '#app/submissions/draft.server'
 import { toActionSubject } from '#app/submissions/send-once.server'
-import { changeRows } from '#app/wizard/form-buttons'
-import { findText, findValue, type Block } from '#app/wizard/question'
+import { findText, findValue } from '#app/wizard/question'
 import { toLoanPartsInput } from './loan-parts-known'
 
 type Typed = Record<string, unknown>
@@ -26,25 +25,20 @@ export async function getLoanPartsInput(ctx: UsesOwner<'say'>, action: Action, m
 	return { typed: { ...draft.value, loanParts }, version: String(draft.version) }
 }
 
-/**
- * Undefined for buttons that neither add nor remove a part. A draft about outdated parts is stored for
- * review.
- */
-export async function updateLoanPartsDraft(
-	ctx: UsesOwner<'session'>,
-	blocks: readonly Block[],
-	typed: Typed,
+/** Shows the form again at the anchor, with the draft. */
+export async function saveLoanPartsDraft(
+	ctx: UsesOwner,
+	{ typed, anchor }: { typed: Typed; anchor: string },
 	action: Action,
 	mortgage: Mortgage,
 ) {
-	const changed = changeRows(blocks, typed) ?? checkParts(ctx, typed, mortgage)
-	if (!changed) return undefined
 	const href = paths.mortgageLoanParts(mortgage.id, action.id)
-	if (!action.isDone) await saveDraft(getRecordOwner(ctx), toActionSubject(action), changed.typed)
-	return redirect(`${href}#${changed.anchor}`, 303)
+	if (!action.isDone) await saveDraft(getRecordOwner(ctx), toActionSubject(action), typed)
+	return redirect(`${href}#${anchor}`, 303)
 }
 
-function checkParts({ session }: Uses<'session'>, typed: Typed, { loanParts }: Mortgage) {
+/** A draft to review when the mortgage no longer has the parts of the form; undefined otherwise. */
+export function reviewOutdatedParts({ session }: Uses<'session'>, typed: Typed, { loanParts }: Mortgage) {
 	const ids = (parts: readonly unknown[]) => JSON.stringify(parts.map((part) => findText(part, 'id')).sort())
 	if (ids(listParts(typed)) === ids(loanParts)) return undefined
 	session.notify('info', 'loanParts.outdated')

@@ -1,14 +1,16 @@
 import { redirect } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
-import type { UsesSending } from '#app/request/context.server'
-import { answerInvalid, type ParsedForm } from '#app/forms/parse-form.server'
+import type { Uses, UsesSending } from '#app/request/context.server'
+import { answerInvalid } from '#app/forms/parse-form.server'
 import { toLoanPartDate } from '#app/lib/wire-date'
 import { paths } from '#app/paths'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
+import type { SendResult } from '#app/submissions/send-result.server'
+import { changeRows } from '#app/wizard/form-buttons'
 import { parseQuestions } from '#app/wizard/questions.server'
 import type { PartValue } from './loan-part-rules'
-import { updateLoanPartsDraft } from './loan-parts-draft.server'
+import { reviewOutdatedParts, saveLoanPartsDraft } from './loan-parts-draft.server'
 import { buildLoanPartsBlocks } from './loan-parts-questions'
 import { buildLoanPartsReceipt } from './loan-parts-receipt.server'
 import { toLoanPartsValue, type LoanPartsValue } from './loan-parts-value'
@@ -23,42 +25,41 @@ export async function postLoanParts(
 	const blocks = buildLoanPartsBlocks(mortgage, ctx.say)
 	const all = Object.values(blocks)
 	const { form, typed, values, errors } = await parseQuestions(request, all, ctx.say)
-	const changed = await updateLoanPartsDraft(ctx, all, typed, action, mortgage)
-	if (changed) return changed
-	if (Object.keys(errors).length === 0)
-		return sendLoanParts(ctx, form, toLoanPartsValue(blocks, typed, values), action, mortgage)
+	const changed = changeRows(all, typed) ?? reviewOutdatedParts(ctx, typed, mortgage)
+	if (changed) return saveLoanPartsDraft(ctx, changed, action, mortgage)
+	if (Object.keys(errors).length === 0) {
+		const value = toLoanPartsValue(blocks, typed, values)
+		return sendOnce(ctx, form, toActionSubject(action), () => sendLoanParts(ctx, value, action, mortgage))
+	}
 	if (action.isDone) return redirect(form.address, 303)
-	return answerInvalid(ctx, form, [], { ...errors, '': [ctx.say('loanParts.fieldsError')] })
+	return answerInvalid(ctx, form, { errors: { ...errors, '': [ctx.say('loanParts.fieldsError')] } })
 }
 
 /** @see [315] */
-function sendLoanParts(
-	ctx: UsesSending<'api'>,
-	form: ParsedForm<unknown>,
+async function sendLoanParts(
+	ctx: Uses<'api' | 'say'>,
 	value: LoanPartsValue,
 	action: Action,
 	mortgage: Mortgage,
-) {
-	return sendOnce(ctx, form, toActionSubject(action), async () => {
-		await ctx.api.post(`/api/products/mortgages/${encodeURIComponent(mortgage.id)}/update-details`, {
-			productActionId: action.id,
-			data: {
-				marketValue: value.marketValue ?? null,
-				basedOn: value.basedOn ?? null,
-				marketValueDate: value.marketValueDate ?? null,
-				smartcareMinimumSavingsAmount: value.smartcareMinimumSavingsAmount ?? null,
-				smartcareMinimumSavingsPeriod: value.smartcareMinimumSavingsPeriod,
-				smartcareAbstainFromCalculationTill: value.smartcareAbstainFromCalculationTill ?? null,
-				loanParts: value.loanParts.map((part) => ({ id: part.id, ...wirePart(part) })),
-				newLoanParts: value.newLoanParts.map(wirePart),
-			},
-		})
-		return {
-			to: paths.mortgages.detail(mortgage.id),
-			notice: { key: 'loanParts.saved' },
-			receipt: buildLoanPartsReceipt(value, mortgage, ctx.say),
-		}
+): Promise<SendResult> {
+	await ctx.api.post(`/api/products/mortgages/${encodeURIComponent(mortgage.id)}/update-details`, {
+		productActionId: action.id,
+		data: {
+			marketValue: value.marketValue ?? null,
+			basedOn: value.basedOn ?? null,
+			marketValueDate: value.marketValueDate ?? null,
+			smartcareMinimumSavingsAmount: value.smartcareMinimumSavingsAmount ?? null,
+			smartcareMinimumSavingsPeriod: value.smartcareMinimumSavingsPeriod,
+			smartcareAbstainFromCalculationTill: value.smartcareAbstainFromCalculationTill ?? null,
+			loanParts: value.loanParts.map((part) => ({ id: part.id, ...wirePart(part) })),
+			newLoanParts: value.newLoanParts.map(wirePart),
+		},
 	})
+	return {
+		to: paths.mortgages.detail(mortgage.id),
+		notice: { key: 'loanParts.saved' },
+		receipt: buildLoanPartsReceipt(value, mortgage, ctx.say),
+	}
 }
 
 /** Dates of loan parts are `DD-MM-YYYY` (contract §6) [297]. */

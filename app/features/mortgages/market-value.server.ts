@@ -77,7 +77,7 @@ export async function postMarketValue(
 	const { id, label } = mortgage
 	const { blocks, words } = buildQuestions(mortgage, say)
 	const { form, typed, values, errors } = await parseQuestions(request, blocks, say)
-	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, [], errors)
+	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, { errors })
 	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		await api.post(`/api/products/mortgages/${encodeURIComponent(id)}/edit-market-value`, {
 			productActionId: action.id,

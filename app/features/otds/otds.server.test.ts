@@ -80,7 +80,7 @@ test.each([
 ])(
 	'A wrong account number (%s) is told at its field, whether the API points at it or not',
 	async (code, fields) => {
-		const ctx = await open(new ApiFailure(422, code, fields))
+		const ctx = await open(new ApiFailure(422, code, { fields }))
 		const form = await fillIn(ctx, createSignSchema(otd, true, ctx.say), typed)
 		const answer = await sendSignature(ctx, form, action, otd)
 		const { result } = (await answer.json()) as { result: { error: object } }

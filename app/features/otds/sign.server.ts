@@ -86,5 +86,5 @@ function atItsField(error: unknown): never {
 	const { answered, code, fields } = error
 	const iban = [{ field: 'sepaAccountholderIbanAccount', code }]
 	const named = fields.map((field) => ({ ...field, field: field.field.replace(/^data\//, '') }))
-	throw new ApiFailure(answered, code, code === 'sepaInvalidIban' ? iban : named)
+	throw new ApiFailure(answered, code, { fields: code === 'sepaInvalidIban' ? iban : named })
 }

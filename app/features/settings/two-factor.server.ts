@@ -18,7 +18,7 @@ const secret = ['code']
 export async function updateTwoFactorSetting(ctx: TwoFactorContext, request: Request, enabled: boolean) {
 	const { api, session, say, consumer, requestId } = ctx
 	const form = await parseForm(request, codeForm(say))
-	if (!form.value) return answerInvalid(ctx, form, secret)
+	if (!form.value) return answerInvalid(ctx, form, { secret })
 	const { code } = form.value
 	try {
 		const pair = await limitCredentials(ctx, { kind: 'code', consumer }, () =>
@@ -27,7 +27,7 @@ export async function updateTwoFactorSetting(ctx: TwoFactorContext, request: Req
 		logSecurityEvent(enabled ? 'twoFactorOn' : 'twoFactorOff', { requestId, consumer })
 		await session.signIn({ ...consumer, twoFactorSetup: false }, pair)
 	} catch (error) {
-		return answerFailed(ctx, form, error, secret)
+		return answerFailed(ctx, form, error, { secret })
 	}
 	session.notify('success', enabled ? 'settings.twoFactor.turnedOn' : 'settings.twoFactor.turnedOff')
 	return redirect(paths.settings(), 303)

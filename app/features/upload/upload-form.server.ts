@@ -33,7 +33,7 @@ export async function sendDocuments(
 	const { files, faults, close } = await joinFiles(ctx.say, form.files, labelOf(action, ctx.say), signal)
 	try {
 		return await (faults.length > 0
-			? answerInvalid(ctx, form, [], { file: faults })
+			? answerInvalid(ctx, form, { errors: { file: faults } })
 			: sendFiles(ctx, action, form, files))
 	} finally {
 		await close()

@@ -26,7 +26,8 @@ export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task, mortgage } = await getMortgageAction(ctx, 'present-opportunity-to-consumer', args.params)
 	const form = await parseForm(args.request, createOpportunitySchema(task, ctx.say))
-	if (!isComplete(form)) return answerInvalid(ctx, form, [], { '': [ctx.say('opportunity.incomplete')] })
+	if (!isComplete(form))
+		return answerInvalid(ctx, form, { errors: { '': [ctx.say('opportunity.incomplete')] } })
 	return sendOpportunityAnswer(ctx, form, task, mortgage)
 }
 

@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
 		const form = parseUpload(ctx, { request, upload }, createUploadSchema(ctx.say), rules)
 		return isComplete(form) && form.faults.length === 0
 			? sendDocuments(ctx, task, form, request.signal)
-			: answerInvalid(ctx, form, [], { file: form.faults })
+			: answerInvalid(ctx, form, { errors: { file: form.faults } })
 	})
 }
 

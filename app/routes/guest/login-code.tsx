@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
 		await ctx.session.end()
 		return redirect(paths.login(), 303)
 	}
-	return form.value ? submitCode(ctx, form, args.request) : answerInvalid(ctx, form, ['code'])
+	return form.value ? submitCode(ctx, form, args.request) : answerInvalid(ctx, form, { secret: ['code'] })
 }
 
 export default function LoginCodePage() {

@@ -27,13 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireGuest(args)
 	const form = await parseForm(args.request, createLoginSchema(ctx.say))
-	if (!form.value) return answerInvalid(ctx, form, secret)
+	if (!form.value) return answerInvalid(ctx, form, { secret })
 	try {
 		const outcome = await signIn(ctx, 'password', args.request)
 		if (outcome !== 'signedIn') return redirect(paths.loginCode(), 303)
 		return redirectSignedIn(ctx, ctx.loginTarget.address)
 	} catch (error) {
-		return answerFailed(ctx, form, error, secret)
+		return answerFailed(ctx, form, error, { secret })
 	}
 }
 

@@ -38,11 +38,11 @@ export async function action(args: ActionFunctionArgs) {
 	const form = await parseForm(args.request, createResetSchema(ctx.say))
 	const { errors, strength } = await checkPasswords(ctx.say, form.submission.payload, minimum)
 	if (!form.value || Object.keys(errors).length > 0)
-		return withStrength(answerInvalid(ctx, form, secret, errors), strength)
+		return withStrength(answerInvalid(ctx, form, { secret, errors }), strength)
 	try {
 		await savePassword(ctx, token, form.value.password)
 	} catch (error) {
-		return withStrength(answerFailed(ctx, form, error, secret), strength)
+		return withStrength(answerFailed(ctx, form, error, { secret }), strength)
 	}
 	return redirect(paths.login(), 303)
 }

@@ -143,7 +143,7 @@ describe.each([
 		'leads nowhere with %s [278]',
 		async (page) => {
 			const cookie = anna.cookies.header('/') ?? ''
-			const answer = await sendRaw(portal.url, 'GET', `/actions/${id}/${page}`, { cookie })
+			const answer = await sendRaw(portal.url, `/actions/${id}/${page}`, { headers: { cookie } })
 			if (answer.status === 302) expect(answer.headers.location).toBe('/404')
 			else expect([400, 404]).toContain(answer.status)
 			expect(answer.text).not.toContain('<script>alert')

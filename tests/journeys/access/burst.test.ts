@@ -28,7 +28,7 @@ afterAll(async () => {
 	await api.close()
 })
 
-const ask = (path: string) => sendRaw(portal.url, 'GET', path)
+const ask = (path: string) => sendRaw(portal.url, path)
 const burst = (path: string, headers = {}) => sendAtOnce(portal.url, pages, path, { headers })
 const postAs = (count: number, cookies: string) =>
 	sendAtOnce(portal.url, count, '/language', { ...form, headers: { ...form.headers, cookie: cookies } })

@@ -80,13 +80,13 @@ test('While one of two processes ends, 20 clients on kept connections get every 
 
 test('A balancer that asks hears that the process ends, which is alive until then', async () => {
 	const portal = await open()
-	expect((await sendRaw(portal.url, 'GET', '/readyz')).status).toBe(200)
+	expect((await sendRaw(portal.url, '/readyz')).status).toBe(200)
 	portal.kill('SIGTERM')
 	await expect.poll(() => portal.log().map(({ msg }) => msg)).toContain('portal stops')
-	const ready = await sendRaw(portal.url, 'GET', '/readyz')
+	const ready = await sendRaw(portal.url, '/readyz')
 	expect([ready.status, ready.headers.connection]).toEqual([503, 'close'])
-	expect((await sendRaw(portal.url, 'GET', '/healthz')).status).toBe(200)
-	const page = await sendRaw(portal.url, 'GET', '/offline')
+	expect((await sendRaw(portal.url, '/healthz')).status).toBe(200)
+	const page = await sendRaw(portal.url, '/offline')
 	expect([page.status, page.headers.connection]).toEqual([200, 'close'])
 	expect(await portal.ended).toBe(0)
 	expect(portal.log().map(({ msg }) => msg)).toEqual(

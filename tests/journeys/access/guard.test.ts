@@ -80,7 +80,7 @@ describe.each(ofConsumers)('$path', ({ address, id, has, moved, unseeded }) => {
 		['a semicolon', `${address};a=b`],
 		['a token without value', `${address}?accessToken=`],
 	])('stays closed to a guest however it is spelled: %s [81]', async (_spelling, spelled) => {
-		const answer = await sendRaw(portal.url, 'GET', spelled)
+		const answer = await sendRaw(portal.url, spelled)
 		expect([302, 301, 400, 404]).toContain(answer.status)
 		if (answer.status === 302) expect(answer.headers.location).toBe('/')
 		expectNothingLeaked(answer.text)

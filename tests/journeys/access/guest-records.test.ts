@@ -56,7 +56,9 @@ test.each(['file', 'redis'] as const)(
 		const many = Array.from({ length: 200 }, (_, index) => `${guarded[index % guarded.length]}?turn=${index}`)
 		const opened = [...addresses, ...many, '/dashboard?accessToken=old']
 		const headers = [{ cookie: `accelerate=${lostSession}` }, undefined]
-		const visits = opened.map((address, index) => () => sendRaw(url, 'GET', address, headers[index % 2]))
+		const visits = opened.map(
+			(address, index) => () => sendRaw(url, address, { headers: headers[index % 2] }),
+		)
 		for (let next = 0; next < visits.length; next += 8)
 			await Promise.all(visits.slice(next, next + 8).map((visit) => visit()))
 		expect(await countRecords(kind)).toBe(0)

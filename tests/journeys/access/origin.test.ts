@@ -106,7 +106,7 @@ test.each<[what: string, status: number, isSecure: boolean, headers: Record<stri
 		{ ...proxied, 'x-forwarded-proto': 'https, http', 'x-forwarded-for': '203.0.113.7, 10.0.0.2' },
 	],
 ])('A proxy that says %s gets %i', async (_what, status, isSecure, headers) => {
-	const answer = await sendRaw(portal.url, 'GET', '/help', headers)
+	const answer = await sendRaw(portal.url, '/help', { headers })
 	expect([answer.status, answer.headers['strict-transport-security'] !== undefined]).toEqual([
 		status,
 		isSecure,

@@ -154,7 +154,7 @@ test.each([
 	'[::1',
 	' ',
 ])('A host that is not ours is turned away: "%s"', async (host) => {
-	const answer = await sendRaw(portal.url, 'GET', '/', { host })
+	const answer = await sendRaw(portal.url, '/', { headers: { host } })
 	expect([400, 421]).toContain(answer.status)
 	expect(answer.text).not.toContain('<')
 	expect(api.calls).toEqual([])
@@ -163,13 +163,13 @@ test.each([
 test.each(['127.0.0.1', '127.0.0.1:81', 'LOCALHOST:3000', '[::1]:3000'])(
 	'A host of the list is served: %s',
 	async (host) => {
-		expect((await sendRaw(portal.url, 'GET', '/offline', { host })).status).toBe(200)
+		expect((await sendRaw(portal.url, '/offline', { headers: { host } })).status).toBe(200)
 	},
 )
 
 test('What a stranger says about a proxy is not believed', async () => {
 	const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }
-	const answer = await sendRaw(portal.url, 'GET', '/dashboard', headers)
+	const answer = await sendRaw(portal.url, '/dashboard', { headers })
 	expect(answer.status).toBe(302)
 	expect(answer.headers['strict-transport-security']).toBeUndefined()
 	expect(String(answer.headers['set-cookie'])).toMatch(/^login-target=/)

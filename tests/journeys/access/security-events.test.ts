@@ -133,7 +133,7 @@ test('A form of another site, and one without a token of ours, are told', async 
 })
 
 test('A host that is not ours is told', async () => {
-	const answer = await sendRaw(portal.url, 'GET', '/', { host: 'evil.example' })
+	const answer = await sendRaw(portal.url, '/', { headers: { host: 'evil.example' } })
 	expect([answer.status, await eventsOf(answer)]).toMatchObject([421, [{ kind: 'hostRefused' }]])
 })
 

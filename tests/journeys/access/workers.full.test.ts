@@ -23,7 +23,7 @@ async function open(env: Record<string, string> = {}, apiUrl: string | undefined
 	})
 	onTestFinished(() => portal.close())
 	const ask = async (path: string, headers?: Record<string, string>) =>
-		(await sendRaw(portal.url, 'GET', path, headers)).status
+		(await sendRaw(portal.url, path, { headers })).status
 	const [one = 0, other = 0] = listWorkers(portal)
 	return { portal, ask, one, other, messages: () => portal.log().map(({ msg }) => msg) }
 }
@@ -60,7 +60,8 @@ test('Two workers count limits and metrics together, also once one was killed an
 test('While two workers end no form is cut and pages go on, and none is ready any more', async () => {
 	const { portal, ask, messages } = await open({ ADMISSION: 'off' })
 	const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
-	const post = async () => (await sendRaw(portal.url, 'POST', '/language', form, 'language=nl')).status
+	const post = async () =>
+		(await sendRaw(portal.url, '/language', { method: 'POST', headers: form, body: 'language=nl' })).status
 	const isStopping = () => messages().filter((msg) => msg === 'portal stops').length === 2
 	const answers: { what: string; isStopping: boolean; status: number }[] = []
 	const faults: unknown[] = []

@@ -15,52 +15,46 @@ const site = startProductSite()
 const noAmount = 'Vul een bedrag in met alleen cijfers, een punt of een komma. Bijvoorbeeld 1.234,56'
 
 describe('A form that is not right stays filled in, and nothing is sent', () => {
-	test.each<[rule: string, name: string, words: string, typed: string, message: string]>([
-		['a value that is no amount [317]', 'marketValue', 'Waarde van uw woning in euro’s', 'veel', noAmount],
+	test.each<[rule: string, field: [name: string, words: string], typed: string, message: string]>([
+		['a value that is no amount [317]', ['marketValue', 'Waarde van uw woning in euro’s'], 'veel', noAmount],
 		[
 			'a saving that is no amount [317]',
-			'smartcareMinimumSavingsAmount',
-			'Vanaf welke besparing in euro’s wilt u bericht?',
+			['smartcareMinimumSavingsAmount', 'Vanaf welke besparing in euro’s wilt u bericht?'],
 			'1,2,3',
 			noAmount,
 		],
 		[
 			'an amount that is none [317]',
-			'loanParts[0].amount',
-			'Bedrag in euro’s van leningdeel 1',
+			['loanParts[0].amount', 'Bedrag in euro’s van leningdeel 1'],
 			'-5',
 			noAmount,
 		],
 		[
 			'an interest above 100 [316]',
-			'loanParts[0].interest',
-			'Rente in procenten van leningdeel 1',
+			['loanParts[0].interest', 'Rente in procenten van leningdeel 1'],
 			'100,01',
 			'Vul een getal in tussen 0 en 100',
 		],
 		[
 			'an interest that is no number [316]',
-			'loanParts[1].interest',
-			'Rente in procenten van leningdeel 2',
+			['loanParts[1].interest', 'Rente in procenten van leningdeel 2'],
 			'laag',
 			'Vul een getal in tussen 0 en 100',
 		],
 		[
 			'a day that does not exist [318]',
-			'loanParts[0].endOfFixedRatePeriod',
-			'Rente vast tot van leningdeel 1',
+			['loanParts[0].endOfFixedRatePeriod', 'Rente vast tot van leningdeel 1'],
 			'31-02-2041',
 			'Deze dag bestaat niet in deze maand',
 		],
 		[
 			'a year of two digits',
-			'smartcareAbstainFromCalculationTill',
-			'Tot welke datum wilt u geen bericht?',
+			['smartcareAbstainFromCalculationTill', 'Tot welke datum wilt u geen bericht?'],
 			'1-2-27',
 			'Schrijf het jaar met vier cijfers. Bijvoorbeeld 1980',
 		],
-		['a value without its date [321]', 'marketValueDate', 'Van welke datum is deze waarde?', ' ', required],
-	])('%s [322] [671]', async (_rule, name, words, typed, message) => {
+		['a value without its date [321]', ['marketValueDate', 'Van welke datum is deze waarde?'], ' ', required],
+	])('%s [322] [671]', async (_rule, [name, words], typed, message) => {
 		const page = await openLoanParts(site)
 		site.api.forgetCalls()
 		getFormField(page, name).value = typed

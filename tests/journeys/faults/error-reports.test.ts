@@ -72,7 +72,7 @@ async function goEveryWay() {
 	await anna.visit(`/${planted}/${planted}`)
 	await anna.visit(`/mortgages/${planted}`)
 	await anna.visit(`/images/${planted}`)
-	await sendRaw(portal.url, 'GET', `/${planted}`, { host: `${planted}.nl` })
+	await sendRaw(portal.url, `/${planted}`, { headers: { host: `${planted}.nl` } })
 	for (const fault of ['html', 'broken-json', 'wrong-shape', { status: 500, code: planted }] as const) {
 		api.fault('GET', '/api/dossiers', fault)
 		await anna.visit('/dashboard')

@@ -38,9 +38,9 @@ test('Every line tells the version; those of a request its route without ids and
 })
 
 test('What no page answers has no route, and a branch that a visitor made up is not told', async () => {
-	const [line] = (await linesOf(await sendRaw(portal.url, 'GET', '/nowhere'))).slice(-1)
+	const [line] = (await linesOf(await sendRaw(portal.url, '/nowhere'))).slice(-1)
 	expect(line).toMatchObject({ route: '*', status: 404, branch: 'noord' })
-	await linesOf(await sendRaw(portal.url, 'GET', '/help?domain=anna@voorbeeld.nl'))
+	await linesOf(await sendRaw(portal.url, '/help?domain=anna@voorbeeld.nl'))
 	expect(JSON.stringify(portal.log())).not.toContain('anna@voorbeeld.nl')
 })
 
@@ -56,7 +56,7 @@ test('A request that failed is a line of its own level', async () => {
 })
 
 test('A page tells browsers where to report what its policy blocked, in both ways, and that address answers', async () => {
-	const page = await sendRaw(portal.url, 'GET', '/help')
+	const page = await sendRaw(portal.url, '/help')
 	const policy = String(page.headers['content-security-policy'])
 	const address = /report-uri (\S+?);/.exec(policy)?.[1] ?? ''
 	expect(policy).toContain('report-to policy')

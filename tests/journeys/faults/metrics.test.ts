@@ -33,8 +33,8 @@ test('Prometheus reads requests by route and status, calls, sign-ins, the store 
 	api.fault('GET', '/api/actions', 'reset')
 	await visitor.visit('/actions/11001/upload-document')
 	await api.heal()
-	await sendRaw(portal.url, 'GET', '/favicon.svg')
-	await sendRaw(portal.url, 'GET', '/geheim-pad')
+	await sendRaw(portal.url, '/favicon.svg')
+	await sendRaw(portal.url, '/geheim-pad')
 	const upload = { route: '/actions/:action/upload-document' }
 
 	expect(await valueOf('portal_requests_total', { ...upload, status: '200', method: 'GET' })).toBe(1)
@@ -74,6 +74,6 @@ test('A refresh of tokens is counted', async () => {
 })
 
 test('The port of the portal tells nothing of it, and the other nothing else', async () => {
-	expect((await sendRaw(portal.url, 'GET', '/metrics')).text).not.toContain('portal_requests_total')
+	expect((await sendRaw(portal.url, '/metrics')).text).not.toContain('portal_requests_total')
 	expect((await fetch(new URL('/', metricsUrl))).status).toBe(404)
 })

@@ -39,7 +39,7 @@ test('A variable that is misspelt is warned of, and one that is forwarded by a s
 		expect.objectContaining({ name: 'TRUSTED_PROXY', meant: 'TRUSTED_PROXIES' }),
 	)
 	const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
-	for (let count = 0; count < 3; count += 1) await sendRaw(portal.url, 'GET', '/help', headers)
+	for (let count = 0; count < 3; count += 1) await sendRaw(portal.url, '/help', { headers })
 	const told = () => warnings().filter(({ msg }) => String(msg).startsWith('X-Forwarded-*'))
 	await expect.poll(() => portal.log().filter(({ msg }) => msg === 'request').length).toBe(3)
 	expect(told()).toHaveLength(1)
@@ -49,7 +49,7 @@ test('A variable that is misspelt is warned of, and one that is forwarded by a s
 test('Known as an https address, the portal speaks as behind TLS whatever a proxy says', async () => {
 	const portal = await open({ PUBLIC_URL: 'https://portaal.voorbeeld.nl' })
 	const named = { host: 'portaal.voorbeeld.nl', 'x-forwarded-proto': 'http' }
-	const answer = await sendRaw(portal.url, 'GET', '/help', named)
+	const answer = await sendRaw(portal.url, '/help', { headers: named })
 	expect(answer.status).toBe(200)
 	expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
 	const { visitor } = await signIn(portal.url, { branch: 'noord' })

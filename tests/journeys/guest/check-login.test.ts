@@ -82,41 +82,37 @@ test('Whatever is wrong, the message is the same, and what was typed stays [640]
 	}
 })
 
-test.each([
-	['an unknown code', 403, { code: 'whatever' }, 422, failed],
-	['no code', 404, {}, 422, failed],
-	['a success without a token', 200, { id: '1001' }, 422, failed],
-	['a success with a code alone', 200, { code: 'consumerNotFound' }, 422, failed],
+test.each<[what: string, answer: [status: number, body: object], shown: number, words: string]>([
+	['an unknown code', [403, { code: 'whatever' }], 422, failed],
+	['no code', [404, {}], 422, failed],
+	['a success without a token', [200, { id: '1001' }], 422, failed],
+	['a success with a code alone', [200, { code: 'consumerNotFound' }], 422, failed],
 	[
 		'a lock told as a success',
-		200,
-		{ code: 'CONSUMER_LOCKED', locked_time_remaining: 61 },
+		[200, { code: 'CONSUMER_LOCKED', locked_time_remaining: 61 }],
 		423,
 		'U heeft het te vaak geprobeerd. Over 2 minuten kunt u het opnieuw proberen.',
 	],
 	[
 		'a lock',
-		423,
-		{ error: { code: 'CONSUMER_LOCKED', lockedTimeRemaining: '60' } },
+		[423, { error: { code: 'CONSUMER_LOCKED', lockedTimeRemaining: '60' } }],
 		423,
 		'U heeft het te vaak geprobeerd. Over 1 minuut kunt u het opnieuw proberen.',
 	],
 	[
 		'a lock of no time',
-		423,
-		{ code: 'CONSUMER_LOCKED' },
+		[423, { code: 'CONSUMER_LOCKED' }],
 		423,
 		'U heeft het te vaak geprobeerd. Over 1 minuut kunt u het opnieuw proberen.',
 	],
 	[
 		'too many tries of anybody',
-		429,
-		{},
+		[429, {}],
 		429,
 		'U heeft het te vaak geprobeerd. Over 1 minuut kunt u het opnieuw proberen.',
 	],
-	['a failure', 500, { code: 'genericError' }, 502, 'Er is een fout opgetreden'],
-])('The API answers with %s: the page says so [639] [640]', async (_what, status, body, shown, words) => {
+	['a failure', [500, { code: 'genericError' }], 502, 'Er is een fout opgetreden'],
+])('The API answers with %s: the page says so [639] [640]', async (_what, [status, body], shown, words) => {
 	site.api.answer(http.post(`*${path}`, () => HttpResponse.json(body, { status })))
 	const { page } = await open()
 	const refused = await enter(page)

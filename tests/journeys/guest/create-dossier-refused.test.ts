@@ -76,62 +76,68 @@ test('An answer that is on no list is refused, and so is a gender that is none [
 
 describe('What the API refuses is told, with all that was typed, and one more press sends it', () => {
 	const at = (pointer: string, code: string): Fault => ({ status: 422, code, pointer })
-	test.each<[string, Fault, number, string, string[]]>([
-		['an address for mail', at('persons/0/email', 'fieldInvalid'), 422, generic.nl, ['persons[0].email']],
+	test.each<[string, Fault, { status: number; text: string; fields: string[] }]>([
+		[
+			'an address for mail',
+			at('persons/0/email', 'fieldInvalid'),
+			{ status: 422, text: generic.nl, fields: ['persons[0].email'] },
+		],
 		[
 			'a partner’s day of birth',
 			at('persons/1/dateOfBirth', 'invalidBirthDate'),
-			422,
-			'Deze geboortedatum klopt niet.',
-			['persons[1].dateOfBirth'],
+			{ status: 422, text: 'Deze geboortedatum klopt niet.', fields: ['persons[1].dateOfBirth'] },
 		],
-		['a gender', at('persons/0/gender', 'invalidGender'), 422, 'Dit geslacht kennen wij niet.', []],
+		[
+			'a gender',
+			at('persons/0/gender', 'invalidGender'),
+			{ status: 422, text: 'Dit geslacht kennen wij niet.', fields: [] },
+		],
 		[
 			'a country',
 			at('persons/0/country', 'invalidCountry'),
-			422,
-			'Dit land kennen wij niet.',
-			['persons[0].country'],
+			{ status: 422, text: 'Dit land kennen wij niet.', fields: ['persons[0].country'] },
 		],
-		['a phase', at('productPhase', 'phaseNotFound'), 422, 'Wij kennen deze fase niet.', ['productPhase']],
+		[
+			'a phase',
+			at('productPhase', 'phaseNotFound'),
+			{ status: 422, text: 'Wij kennen deze fase niet.', fields: ['productPhase'] },
+		],
 		[
 			'a person as a whole',
 			at('persons/0', 'personExternalIdExists'),
-			422,
-			'Deze persoon is al klant bij ons.',
-			[],
+			{ status: 422, text: 'Deze persoon is al klant bij ons.', fields: [] },
 		],
 		[
 			'what nobody can see',
 			at('leadSource', 'leadSourceNotFound'),
-			422,
-			'Wij weten niet hoe u bij ons kwam.',
-			[],
+			{ status: 422, text: 'Wij weten niet hoe u bij ons kwam.', fields: [] },
 		],
 		[
 			'a dossier that is there',
 			{ status: 409, code: 'dossierExternalIdExists' },
-			422,
-			'Dit dossier is er al.',
-			[],
+			{ status: 422, text: 'Dit dossier is er al.', fields: [] },
 		],
 		[
 			'a person who is there',
 			{ status: 409, code: 'personExternalIdExists' },
-			422,
-			'Deze persoon is al klant bij ons.',
-			[],
+			{ status: 422, text: 'Deze persoon is al klant bij ons.', fields: [] },
 		],
 		[
 			'three people',
 			{ status: 422, code: 'outOfIndex' },
-			422,
-			'Er kunnen alleen 1 of 2 personen meedoen.',
-			[],
+			{ status: 422, text: 'Er kunnen alleen 1 of 2 personen meedoen.', fields: [] },
 		],
-		['all, by breaking down', { status: 500, code: 'mysqlError' }, 502, generic.nl, []],
-		['all, by hanging up', 'closed', 503, 'Wij weten niet of dit is aangekomen.', []],
-	])('%s [269] [270] [271] [272] [655] [671] [674]', async (_what, fault, status, text, fields) => {
+		[
+			'all, by breaking down',
+			{ status: 500, code: 'mysqlError' },
+			{ status: 502, text: generic.nl, fields: [] },
+		],
+		[
+			'all, by hanging up',
+			'closed',
+			{ status: 503, text: 'Wij weten niet of dit is aangekomen.', fields: [] },
+		],
+	])('%s [269] [270] [271] [272] [655] [671] [674]', async (_what, fault, { status, text, fields }) => {
 		const tjeerd = createPersonAnswers(1, {
 			firstName: 'Tjeerd',
 			lastName: 'Wiersma',

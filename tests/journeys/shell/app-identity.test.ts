@@ -19,12 +19,17 @@ async function readHead(branch: string) {
 }
 
 test.each([
-	['noord', 'Noorderlicht Financieel Advies', 'Noorderlicht', 'N', '#0A2E65', '#0A2E65'],
-	['delta', 'Delta Wonen & Ondernemen', 'Delta Wonen', 'D', '#1e6b4f', '#f3f7f2'],
-	['vesting', 'De Vesting Hypotheken', 'De Vesting', 'D', '#7a1f3d', '#4f1127'],
+	[
+		'noord',
+		'Noorderlicht Financieel Advies',
+		'Noorderlicht',
+		{ initial: 'N', primary: '#0A2E65', bar: '#0A2E65' },
+	],
+	['delta', 'Delta Wonen & Ondernemen', 'Delta Wonen', { initial: 'D', primary: '#1e6b4f', bar: '#f3f7f2' }],
+	['vesting', 'De Vesting Hypotheken', 'De Vesting', { initial: 'D', primary: '#7a1f3d', bar: '#4f1127' }],
 ])(
 	'The portal of %s is kept under the name of the firm, with its initial on its colour',
-	async (branch, name, short, initial, primary, bar) => {
+	async (branch, name, short, { initial, primary, bar }) => {
 		const { page, visitor, title, manifest, icon } = await readHead(branch)
 		expect([page.title.endsWith(` - ${name}`), title]).toEqual([true, short])
 		const app = await visitor.visit(manifest)

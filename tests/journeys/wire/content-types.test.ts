@@ -40,8 +40,8 @@ test('Every answer tells its type, and text its characters', async () => {
 
 test('So do answers that no page makes', async () => {
 	const { host } = new URL(site.portal.url)
-	const foreign = await sendRaw(site.portal.url, 'GET', '/', { host: 'elders.example' })
-	const strange = await sendRaw(site.portal.url, 'DELETE', '/', { host })
+	const foreign = await sendRaw(site.portal.url, '/', { headers: { host: 'elders.example' } })
+	const strange = await sendRaw(site.portal.url, '/', { method: 'DELETE', headers: { host } })
 	expect([foreign.status, strange.status]).toEqual([421, 405])
 	expect([foreign, strange].filter(({ headers }) => !isToldWell(headers['content-type']))).toEqual([])
 })

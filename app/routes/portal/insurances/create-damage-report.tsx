@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
 		const form = parseUpload(ctx, { request, upload }, createDamageSchema(ctx.say), damageFiles)
 		return isComplete(form) && form.faults.length === 0
 			? sendDamageReport(ctx, insurance, form)
-			: answerInvalid(ctx, form, [], { file: form.faults })
+			: answerInvalid(ctx, form, { errors: { file: form.faults } })
 	})
 }
 
