@@ -193,7 +193,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	test: {
 		// One secret for every worker: files that share one read the configuration once.
 		env: { ...findTestFolder(), SESSION_SECRET: randomBytes(32).toString('hex') },
-		maxWorkers: 2,
+		// More workers than the 2 cores of CI: journeys wait for timers, stores and browsers.
+		maxWorkers: 3,
 		...patience,
 		server: { deps: { external: [/build\/server/] } },
 		projects: [

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,21 +28,19 @@ const languages = [
 	{ name: 'Nederlands', code: 'nl' as const, isDefault: true },
 	{ name: 'English', code: 'en' as const, isDefault: false },
 ]
-let consumers = 0
 
 /**
  * What a feature may use of a client's request: each time another client, with a session of their own. `licence` is an error
  * where it can't be had.
  */
 export async function createFeatureContext(answers: Answers = {}, licence?: unknown) {
-	consumers += 1
 	const { api, calls } = fakeApi(answers)
 	return {
 		api,
 		calls,
 		say: createSay('nl', 'formal'),
 		session: await openSession(getSessionStore(), undefined),
-		consumer: { id: `CONS-${consumers}`, branch: 'noord', name: 'Anna de Vries', twoFactorSetup: false },
+		consumer: { id: randomUUID(), branch: 'noord', name: 'Anna de Vries', twoFactorSetup: false },
 		guest: undefined,
 		outcome: { failed: false, shownNotices: [] as string[], frames: [] as string[] },
 		requestId: '1',
