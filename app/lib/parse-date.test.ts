@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatDate } from './format-date'
+import { languages } from '#app/locales/languages'
 import { parseDate } from './parse-date'
 import { parseWireDate } from './parse-wire-date'
 import { findCalendarDay } from './wall-clock'
@@ -94,9 +95,9 @@ const days = fc
 	.map((parts) => findCalendarDay(...parts))
 	.filter((day) => day !== undefined)
 
-it('every date the portal shows can be typed back, in both languages [296]', () => {
+it('every date the portal shows can be typed back, in each language [296]', () => {
 	fc.assert(
-		fc.property(days, fc.constantFrom('nl' as const, 'en' as const), (day, language) => {
+		fc.property(days, fc.constantFrom(...languages), (day, language) => {
 			expect(parseDate(formatDate(day, language))).toEqual({ ok: true, value: day.format('YYYY-MM-DD') })
 		}),
 	)
