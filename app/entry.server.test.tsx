@@ -20,13 +20,9 @@ vi.mock('#app/request/context.server', () => ({
 it('A page says which of its texts are in the main language instead of its own (WCAG 3.1.2)', async () => {
 	const remix = { staticHandlerContext: { loaderData: { root: {} }, matches: [] }, manifest: { routes: {} } }
 	const request = new Request('https://portal.example/')
-	const answer = await handleRequest(
-		request,
-		200,
-		new Headers(),
-		remix as unknown as EntryContext,
-		{} as AppLoadContext,
-	)
+	const loadContext: AppLoadContext = {}
+	const entry = remix as unknown as EntryContext
+	const answer = await handleRequest(request, 200, new Headers(), entry, loadContext)
 	expect(await answer.text()).toBe(
 		'<!DOCTYPE html><html lang="pl"><h1>Hasło</h1><p lang="nl">Naar de inhoud</p></html>',
 	)
