@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { getLogger } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
+import { markFallbacks } from '#app/i18n/fallbacks.server'
 import { getContext } from '#app/request/context.server'
 import { writeFirstStyles } from '#app/features/shell/first-styles.server'
 import { writeFrame } from '#app/features/shell/frame-html.server'
@@ -28,7 +29,10 @@ export default async function handleRequest(
 			<RemixServer context={hydrates ? withoutFrame(remix) : withoutData(remix)} url={request.url} />
 		</NonceProvider>,
 	)
-	const { html, digest } = writeFirstStyles(rendered, remix.manifest.routes.root?.css?.[0] ?? '')
+	const { html, digest } = writeFirstStyles(
+		markFallbacks(rendered, outcome.fallbacks),
+		remix.manifest.routes.root?.css?.[0] ?? '',
+	)
 	outcome.styles = digest
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
+import { voices } from '#tests/support/language-rules'
 import { getErrorTextKey } from './error-codes'
 
-const readers = (['nl', 'en'] as const).flatMap((language) =>
-	(['formal', 'informal'] as const).map((address) => createSay(language, address)),
-)
+const readers = voices.map(({ language, register }) => createSay(language, register))
 const dutch = createSay('nl', 'formal')
 const english = createSay('en', 'formal')
 const shown = (code: string | undefined, say = dutch) => say(getErrorTextKey(code))

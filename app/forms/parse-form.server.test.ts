@@ -17,7 +17,16 @@ const schema = z.object({
 })
 
 function createContext() {
-	return { say, outcome: { failed: false, shownNotices: [], frames: [], retryAfterSeconds: undefined } }
+	return {
+		say,
+		outcome: {
+			failed: false,
+			shownNotices: [],
+			fallbacks: new Set<string>(),
+			frames: [],
+			retryAfterSeconds: undefined,
+		},
+	}
 }
 
 async function parse(fields: Record<string, string>, query = '') {

@@ -9,17 +9,25 @@ const registersByLanguage = new Map(
 		return [language, { formal: flattenTexts(formal), informal: flattenTexts(informal) }] as const
 	}),
 )
+const keys = [...flattenTexts(texts[mainLanguage].formal).keys()]
 
 export function hasInformalText(language: Language, key: string): boolean {
 	return registersByLanguage.get(language)?.informal.has(key) ?? false
 }
 
+function findOwnText(language: Language, address: AddressStyle, key: string) {
+	const registers = registersByLanguage.get(language)
+	return (address === 'informal' && registers?.informal.get(key)) || registers?.formal.get(key) || undefined
+}
+
 export function getPortalTexts(language: Language, address: AddressStyle): Texts {
-	const registers = address === 'informal' ? (['informal', 'formal'] as const) : (['formal'] as const)
-	const layers = [...new Set([language, mainLanguage])].flatMap((each) =>
-		registers.map((register) => registersByLanguage.get(each)?.[register]),
+	return composeTexts(
+		texts[mainLanguage].formal,
+		(key) => findOwnText(language, address, key) ?? findOwnText(mainLanguage, address, key),
 	)
-	return composeTexts(texts[mainLanguage].formal, (key) =>
-		layers.map((layer) => layer?.get(key)).find(Boolean),
-	)
+}
+
+/** Keys whose texts fall back to the main language. */
+export function listMissingKeys(language: Language, address: AddressStyle): string[] {
+	return keys.filter((key) => findOwnText(language, address, key) === undefined)
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { languages } from '#app/locales/languages'
 import { flattenTexts } from '#app/locales/text-tree'
 import type { TextKey } from '#app/locales/texts'
+import { completeLanguages } from '#tests/support/language-rules'
 import { getPortalTexts } from './portal-texts.server'
 import { createSay, type Dictionary } from './say.server'
 
@@ -44,11 +45,13 @@ describe('the portal speaks', () => {
 		const numbers = [0, 1, 1.5, 2, 21, 1_000_000]
 		for (const language of languages) {
 			const say = createSay(language, 'formal')
+			// Missing texts follow the plurals of the main language.
+			const isOwn = (key: string) => !say.missing.has(key)
 			const translation = getPortalTexts(language, 'formal')
 			const engine = createInstance()
 			void engine.init({ lng: language, resources: { [language]: { translation } }, initImmediate: false })
-			const keys = [...flattenTexts(translation).keys()].filter((key) => key.endsWith('_one'))
-			expect(keys.length).toBeGreaterThan(10)
+			const keys = [...flattenTexts(translation).keys()].filter((key) => key.endsWith('_one') && isOwn(key))
+			if (completeLanguages.includes(language)) expect(keys.length).toBeGreaterThan(10)
 			for (const key of keys.map((one) => one.replace(/_one$/, '') as TextKey))
 				for (const count of numbers) expect(say(key, { count })).toBe(engine.t(key, { count }))
 		}

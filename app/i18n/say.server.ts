@@ -1,19 +1,21 @@
 import { createInstance, type i18n } from 'i18next'
-import type { Language } from '#app/locales/languages'
+import { mainLanguage, type Language } from '#app/locales/languages'
 import { composeTexts, flattenTexts } from '#app/locales/text-tree'
 import type { Namespace, TextKey, Texts, TextTable } from '#app/locales/texts'
 import type { AddressStyle } from './language'
-import { hasInformalText, getPortalTexts } from './portal-texts.server'
+import { getPortalTexts, hasInformalText, listMissingKeys } from './portal-texts.server'
 
 /** Firm's texts by portal key and language. A key may end in `_informal`. */
 export type Dictionary = ReadonlyMap<string, Partial<Record<Language, string>>>
 
-type Values = Record<string, string | number>
+export type Values = Record<string, string | number>
 
 export interface Say {
 	(key: TextKey, values?: Values): string
 	language: Language
 	address: AddressStyle
+	/** Keys whose texts are in the main language. */
+	missing: ReadonlySet<string>
 	/** Placeholders are not filled in. */
 	table<N extends Namespace>(namespace: N): TextTable<N>
 }
@@ -21,6 +23,7 @@ export interface Say {
 interface Wording {
 	texts: Texts
 	byKey: ReadonlyMap<string, string>
+	missing: ReadonlySet<string>
 	plurals: Intl.PluralRules
 	engine: i18n
 }
@@ -29,21 +32,27 @@ const noDictionary: Dictionary = new Map()
 const sayCache = new WeakMap<Dictionary, Map<string, Say>>()
 
 /** @see contract §3 */
-function readerTexts(language: Language, address: AddressStyle, dictionary: Dictionary): Texts {
+function readerTexts(language: Language, address: AddressStyle, dictionary: Dictionary) {
 	const own = getPortalTexts(language, address)
-	if (dictionary.size === 0) return own
-	const wording = (key: string) => {
-		const text = dictionary.get(key)?.[language]
+	const missing = new Set(listMissingKeys(language, address))
+	if (dictionary.size === 0) return { texts: own, missing }
+	const find = (key: string, spoken: Language) => findFirmText(key, spoken, address, dictionary)
+	for (const key of missing) if (find(key, language) !== undefined) missing.delete(key)
+	const texts = composeTexts(own, (key) => find(key, missing.has(key) ? mainLanguage : language))
+	return { texts, missing }
+}
+
+function findFirmText(key: string, language: Language, address: AddressStyle, dictionary: Dictionary) {
+	const wording = (id: string) => {
+		const text = dictionary.get(id)?.[language]
 		return text?.trim() === '' ? undefined : text
 	}
-	return composeTexts(own, (key) => {
-		if (address === 'formal') return wording(key)
-		return wording(`${key}_informal`) ?? (hasInformalText(language, key) ? undefined : wording(key))
-	})
+	if (address === 'formal') return wording(key)
+	return wording(`${key}_informal`) ?? (hasInformalText(language, key) ? undefined : wording(key))
 }
 
 function readWording(language: Language, address: AddressStyle, dictionary: Dictionary): Wording {
-	const texts = readerTexts(language, address, dictionary)
+	const { texts, missing } = readerTexts(language, address, dictionary)
 	const engine = createInstance()
 	void engine.init({
 		lng: language,
@@ -53,13 +62,17 @@ function readWording(language: Language, address: AddressStyle, dictionary: Dict
 		interpolation: { escapeValue: false },
 		initImmediate: false,
 	})
-	return { texts, byKey: flattenTexts(texts), plurals: new Intl.PluralRules(language), engine }
+	return { texts, byKey: flattenTexts(texts), missing, plurals: new Intl.PluralRules(language), engine }
 }
 
 const placeholderPattern = /\{\{(\w+)\}\}/g
 
-function findText({ byKey, plurals }: Wording, key: string, count: string | number | undefined) {
-	return typeof count === 'number' ? byKey.get(`${key}_${plurals.select(count)}`) : byKey.get(key)
+const mainPlurals = new Intl.PluralRules(mainLanguage)
+
+function findText({ byKey, missing, plurals }: Wording, key: string, count: string | number | undefined) {
+	if (typeof count !== 'number') return byKey.get(key)
+	const rules = missing.has(`${key}_other`) ? mainPlurals : plurals
+	return byKey.get(`${key}_${rules.select(count)}`) ?? byKey.get(`${key}_other`)
 }
 
 /** Undefined when the text needs i18next, such as nesting or formatting. */
@@ -87,7 +100,7 @@ export function createSay(language: Language, address: AddressStyle, dictionary 
 
 function buildSay(language: Language, address: AddressStyle, dictionary: Dictionary): Say {
 	const wording = readWording(language, address, dictionary)
-	const { texts, engine } = wording
+	const { texts, missing, engine } = wording
 	const say = (key: TextKey, values?: Values) => {
 		const text = findText(wording, key, values?.count)
 		return (values && text ? fill(text, values) : text) ?? engine.t(key, { ...values, nest: false })
@@ -95,6 +108,7 @@ function buildSay(language: Language, address: AddressStyle, dictionary: Diction
 	return Object.assign(say, {
 		language,
 		address,
+		missing,
 		table: <N extends Namespace>(namespace: N): TextTable<N> => texts[namespace],
 	})
 }

@@ -24,7 +24,7 @@ const dateForms = [
 	new RegExp(`^(?<day>\\d{1,2})${gap}(?<month>\\d{1,2})${gap}(?<year>\\d+)$`),
 	new RegExp(`^(?<year>\\d{4})${gap}(?<month>\\d{1,2})${gap}(?<day>\\d{1,2})$`),
 	/^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
-	/^(?<day>\d{1,2})[-/. ]*(?<month>[a-z]+)[-/., ]*(?<year>\d+)$/,
+	/^(?<day>\d{1,2})[-/. ]*(?<month>\p{L}+)[-/., ]*(?<year>\d+)$/u,
 ]
 
 /** By number, or by Dutch or English name, in full or its first three letters. */

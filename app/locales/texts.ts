@@ -10,7 +10,8 @@ export type Namespace = keyof Texts
 export type TextKey = KeyOf<Texts>
 export type TextTable<N extends Namespace> = Texts[N]
 
-export const texts: Record<Language, { formal: Texts; informal: TextOverlay<Texts> }> = {
+/** A language may lack texts. The main language has all. */
+export const texts = {
 	nl: { formal: dutchFormal, informal: dutchInformal },
 	en: { formal: englishFormal, informal: englishInformal },
-}
+} satisfies Record<Language, { formal: TextOverlay<Texts>; informal: TextOverlay<Texts> }>

@@ -39,7 +39,7 @@ export async function sendMyData(ctx: RequestContext, request: Request) {
 	return sendDataArchive(
 		ctx,
 		[
-			{ name: say('myData.download.page'), write: () => writeDataPage(page) },
+			{ name: say('myData.download.page'), write: () => writeDataPage(ctx, page) },
 			...results.flatMap(({ area, result: { value } }) =>
 				value ? [{ name: fileOf(area), write: () => writeJson(value.data) }] : [],
 			),

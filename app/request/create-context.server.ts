@@ -3,6 +3,7 @@ import { ApiClient, type Authorization } from '#app/api/client.server'
 import { getFirm } from '#app/firm/firm.server'
 import { resolveFirm } from '#app/firm/resolve-firm.server'
 import type { AddressStyle } from '#app/i18n/language'
+import { recordFallbacks } from '#app/i18n/fallbacks.server'
 import { createSay } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
 import { once } from '#app/lib/once'
@@ -43,13 +44,13 @@ export async function createContext(request: Request, facts: RequestFacts) {
 		const [branch, branches, language] = await Promise.all(resolved)
 		return { ...(await getFirm(api, { branch, language, branches })), branch }
 	})
+	const outcome = createOutcome(request)
 	const sayTo = async (style: AddressStyle | undefined) => {
 		const { licence, dictionary } = await firm()
 		const address = style ?? licence.features.defaultAddressStyle ?? 'formal'
-		return createSay(await calls.language(), address, dictionary)
+		return recordFallbacks(createSay(await calls.language(), address, dictionary), outcome.fallbacks)
 	}
 	const loadSay = once(() => sayTo(session.data.consumer?.addressStyle))
-	const outcome: Outcome = { failed: false, shownNotices: [], frames: [], prefetch: findPrefetch(request) }
 
 	return {
 		...facts,
@@ -63,6 +64,16 @@ export async function createContext(request: Request, facts: RequestFacts) {
 		sayTo,
 		outcome,
 		...(await createWriters({ session, sessionId, preferences, isWeak, outcome, header, facts })),
+	}
+}
+
+function createOutcome(request: Request): Outcome {
+	return {
+		failed: false,
+		shownNotices: [],
+		fallbacks: new Set(),
+		frames: [],
+		prefetch: findPrefetch(request),
 	}
 }
 

@@ -6,6 +6,8 @@ export interface Outcome {
 	retryAfterSeconds?: number
 	/** Ids of rendered notices. They are removed unless the response is a redirect or a prefetch. */
 	shownNotices: string[]
+	/** Texts of the response that fell back to the main language. */
+	fallbacks: Set<string>
 	prefetch?: Prefetch | undefined
 	/** Origins allowed in frames of the page. */
 	frames: string[]

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isServedOverTls } from '#app/config/config.server'
+import { getPortalTexts } from '#app/i18n/portal-texts.server'
 import { mainLanguage, type Language } from '#app/locales/languages'
-import { texts } from '#app/locales/texts'
 import type { RefusalView } from '#app/request/refusal'
 import { readLanguage } from '#app/session/preferences.server'
 import { isDataRequest } from './data-request'
@@ -38,7 +38,7 @@ export function prepareBusyAnswer(stylesheets: readonly string[]) {
 }
 
 function renderData(language: Language) {
-	const { busy, again } = texts[language].formal.failure
+	const { busy, again } = getPortalTexts(language, 'formal').failure
 	const links = [{ href: '', label: again.button }]
 	const view: RefusalView = { kind: 'message', title: busy.title, lines: [busy.text], links }
 	return JSON.stringify(view)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { languages } from '#app/locales/languages'
 import { findChromium } from '../support/find-program'
 import { isFull } from '../support/full'
 import { findLiteralWords } from './bracketed-texts'
@@ -23,7 +24,7 @@ function hasOpenSetting({ setting = 'open' }: Case['state']): boolean {
 	return setting === 'open'
 }
 
-const months = ['nl', 'en-GB'].flatMap((language) =>
+const months = languages.flatMap((language) =>
 	Array.from({ length: 12 }, (_, month) =>
 		new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2026, month)).toLowerCase(),
 	),

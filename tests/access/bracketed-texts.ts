@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { flattenTexts } from '#app/locales/text-tree'
-import { texts } from '#app/locales/texts'
+import { languages, mainLanguage, type Language } from '#app/locales/languages'
+import { readLanguage } from '../texts/sentences'
 
 const [opening, closing] = ['⟦', '⟧']
 const padding = ' en nog wat langer'.repeat(40)
@@ -10,21 +10,26 @@ export function bracket(text: string): string {
 	return `${opening}${text}${padding.slice(0, Math.ceil(text.length * 0.4)).trimEnd()}${closing}`
 }
 
-/** A firm that words every text of the portal itself, in both languages and registers. */
+/** A firm that words every text of the portal itself, in each language and register. */
 export function buildBracketedDictionary() {
-	const english = flattenTexts(texts.en.formal)
-	const formal = [...flattenTexts(texts.nl.formal)].map(([id, nl]) => ({ id, nl, en: english.get(id) ?? nl }))
-	const informal = [...flattenTexts(texts.nl.informal)].map(([key, nl]) => ({
-		id: `${key}_informal`,
-		nl,
-		en: english.get(key) ?? nl,
-	}))
+	const texts = languages.map((language) => ({ language, ...readLanguage(language) }))
+	const main = readLanguage(mainLanguage)
+	const entries = [
+		...[...main.formal.keys()].map((key) => ({ id: key, key, register: 'formal' as const })),
+		...[...main.overlay.keys()].map((key) => ({ id: `${key}_informal`, key, register: 'informal' as const })),
+	]
 	return {
-		data: [...formal, ...informal].map(({ id, nl, en }) => ({
-			type: 'dictionary-entries',
-			id,
-			attributes: { translation: { nl: bracket(nl), en: bracket(en) } },
-		})),
+		data: entries.map(({ id, key, register }) => {
+			const wordings = texts.map((own) => [
+				own.language,
+				bracket(own[register].get(key) ?? main[register].get(key) ?? ''),
+			])
+			return {
+				type: 'dictionary-entries',
+				id,
+				attributes: { translation: Object.fromEntries(wordings) as Record<Language, string> },
+			}
+		}),
 	}
 }
 

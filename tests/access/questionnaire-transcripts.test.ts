@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
 import { isFull } from '../support/full'
+import { completeLanguages, languageRules, voices } from '../support/language-rules'
 import { pickTranscripts } from './pick-transcripts'
 import { questionnaires, type Questionnaire } from './questionnaires'
 import { startTestSite, type Mode, type TestSite } from './test-site'
@@ -14,19 +15,14 @@ const writes = process.env.TRANSCRIPTS === 'write'
 const isWhole = writes || isFull('access')
 const folder = resolve(import.meta.dirname, 'transcripts/questionnaires')
 
-const voices: Record<string, Mode> = {
-	'nl.formal': { language: 'nl', register: 'formal', scripts: false },
-	'nl.informal': { language: 'nl', register: 'informal', scripts: false },
-	en: { language: 'en', register: 'formal', scripts: false },
-}
-
 const cases = questionnaires.flatMap((questionnaire) =>
-	Object.entries(voices).map(([voice, mode]) => ({
-		questionnaire,
-		mode,
-		voice,
-		file: resolve(folder, `${questionnaire.name}.${voice}.txt`),
-	})),
+	voices
+		.filter(({ language }) => completeLanguages.includes(language))
+		.map(({ language, register }) => {
+			const voice = languageRules[language].never ? `${language}.${register}` : language
+			const mode: Mode = { language, register, scripts: false }
+			return { questionnaire, mode, voice, file: resolve(folder, `${questionnaire.name}.${voice}.txt`) }
+		}),
 )
 const getAddress = ({ questionnaire: { steps } }: (typeof cases)[number]) => steps[0]?.path ?? ''
 const picked = isWhole ? cases : pickTranscripts({ items: cases, getAddress, maxChanged: 2, turning: 1 })

@@ -1,4 +1,5 @@
-import { languages, registers } from './site-variant'
+import { languages } from '#app/locales/languages'
+import { registers } from './site-variant'
 import type { Mode } from './test-site'
 import type { State } from './state'
 import { states } from './states'

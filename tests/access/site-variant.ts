@@ -1,4 +1,5 @@
-export const languages = ['nl', 'en'] as const
+import { languages, type Language } from '#app/locales/languages'
+
 export const registers = ['formal', 'informal'] as const
 /** `open` is an ordinary day; what the others change is in stage-api.ts, but for `hurried`: there little may be done. */
 export const settings = [
@@ -20,7 +21,7 @@ export const branches = ['noord', 'delta', 'vesting'] as const
 
 /** Who speaks to the visitor, and how. A host name of its own shows the portal that way. */
 export interface SiteVariant {
-	language: (typeof languages)[number]
+	language: Language
 	register: (typeof registers)[number]
 	setting: (typeof settings)[number]
 	/** Whose clients they are. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Language } from '#app/locales/languages'
 import { startApi, startApiWith, type TestApi } from '../support/api'
 import { bracket, buildBracketedDictionary } from './bracketed-texts'
 import { changeTexts, lengthenTexts } from './unbroken-texts'
@@ -7,7 +8,7 @@ import { getVariantDomain, findVariant, type SiteVariant } from './site-variant'
 type Attributes = Record<string, unknown>
 type Change = (attributes: Attributes, scene: SiteVariant) => Attributes
 
-const notice = {
+const notice: Partial<Record<Language, string>> & { nl: string } = {
 	nl: 'Zaterdag van 8.00 tot 12.00 uur is het portaal dicht voor onderhoud.',
 	en: 'On Saturday from 8:00 to 12:00 the portal is closed for maintenance.',
 }
@@ -41,7 +42,7 @@ const changes: Record<string, Change> = {
 		...attributes,
 		maintenance: setting === 'closed',
 		show_notice: setting === 'notice',
-		notice: notice[language],
+		notice: notice[language] ?? notice.nl,
 	}),
 }
 

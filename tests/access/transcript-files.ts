@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { languages } from './site-variant'
+import { completeLanguages } from '#tests/support/language-rules'
 import { states } from './states'
 
 const folder = resolve(import.meta.dirname, 'transcripts')
@@ -7,10 +7,12 @@ const folder = resolve(import.meta.dirname, 'transcripts')
 /** What is grouped by month looks another way next month. */
 const steady: Record<string, string> = { '/timeline': 'with nothing on it' }
 
-/** Every page in both languages, in the state that is read aloud, with the file that holds what was heard. */
+/** Every page in each complete language, in the state that is read aloud, with the file that holds what was heard. */
 export const transcripts = Object.entries(states).flatMap(([path, list]) => {
 	const state = list.find(({ name }) => name === steady[path]) ?? list[0]
-	return state ? languages.map((language) => ({ path, state, language, file: fileOf(path, language) })) : []
+	return state
+		? completeLanguages.map((language) => ({ path, state, language, file: fileOf(path, language) }))
+		: []
 })
 
 function fileOf(path: string, language: string): string {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Language } from '#app/locales/languages'
 import { findChromium } from '../support/find-program'
 import { isFull } from '../support/full'
 import { isAllowedDifference } from './enhancements'
@@ -51,7 +52,7 @@ test('No two transcripts share a file', () => {
 async function listen(
 	stage: TestSite,
 	state: State,
-	language: 'nl' | 'en',
+	language: Language,
 	scripts: boolean,
 ): Promise<string[]> {
 	const { page, allowScripts, close } = await stage.show(state, { language, register: 'formal', scripts })

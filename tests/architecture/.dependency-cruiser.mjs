@@ -8,10 +8,10 @@ const shared = ['forms', 'submissions', 'wizard', ...parts, ...ofRequest]
 const allowed = {
 	'server.ts': ['operations', 'server', 'request', 'routes'],
 	root: ['features', 'request', 'theme', 'paths'],
-	'entry.server': ['features', 'request', 'config'],
+	'entry.server': ['features', 'request', 'i18n', 'config'],
 	'entry.client': [],
 	operations: ['server', 'api-check', 'request', 'session', 'limits', 'api', 'paths', ...base],
-	server: ['request', 'session', 'limits', 'api', 'locales', 'paths', 'ui', ...base],
+	server: ['request', 'session', 'limits', 'api', 'i18n', 'locales', 'paths', 'ui', ...base],
 	routes: ['pages', 'features', 'products', 'downloads', ...shared],
 	pages: ['features', 'products', ...shared],
 	features: ['products', 'downloads', 'photos', 'charts', ...shared],

@@ -42,7 +42,12 @@ export async function createFeatureContext(answers: Answers = {}, licence?: unkn
 		session: await openSession(getSessionStore(), undefined),
 		consumer: { id: randomUUID(), branch: 'noord', name: 'Anna de Vries', twoFactorSetup: false },
 		guest: undefined,
-		outcome: { failed: false, shownNotices: [] as string[], frames: [] as string[] },
+		outcome: {
+			failed: false,
+			shownNotices: [] as string[],
+			fallbacks: new Set<string>(),
+			frames: [] as string[],
+		},
 		requestId: '1',
 		clientAddress: '192.0.2.1',
 		device: { idFor: async () => undefined, remember: async () => {} },

@@ -1,4 +1,5 @@
-import { countWords, groupWordings, listWordings, splitSentences } from './sentences'
+import type { Language } from '#app/locales/languages'
+import { countWords, findWording, groupWordings, listWordings, splitSentences } from './sentences'
 
 /** Of things that become so by themselves: no passive. */
 const changes =
@@ -11,8 +12,11 @@ const englishParticiple =
 const adjectives = /^(needed|interested|exposed|based|unemployed|retired|finished|tired|signed|logged)$/
 
 type Rules = readonly [form: RegExp, participle: RegExp, not: RegExp]
-const dutch: Rules = [dutchForm, dutchParticiple, changes]
-const english: Rules = [englishForm, englishParticiple, adjectives]
+/** A language without an entry is left out. */
+const passives: Partial<Record<Language, Rules>> = {
+	nl: [dutchForm, dutchParticiple, changes],
+	en: [englishForm, englishParticiple, adjectives],
+}
 
 /** An estimate: a form of "to be" or "to become" with a participle in the same sentence. */
 function isPassive(sentence: string, [form, participle, not]: Rules) {
@@ -28,7 +32,7 @@ interface Reading {
 	passive: string
 }
 
-function read(texts: readonly string[], rules: Rules): Reading {
+function readTexts(texts: readonly string[], rules: Rules): Reading {
 	const sentences = texts.flatMap(splitSentences).filter((sentence) => /[.?!]$/.test(sentence))
 	const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0)
 	const passive = sentences.filter((sentence) => isPassive(sentence, rules)).length
@@ -42,20 +46,17 @@ function read(texts: readonly string[], rules: Rules): Reading {
 
 /** Prints how each part of the texts reads: whole sentences, words in each, and the share of passives. */
 export function main(): void {
+	const read = Object.entries(passives) as [Language, Rules][]
 	const parts = groupWordings()
 	const lines = [...parts, ['all', listWordings()] as const].map(([name, wordings]) => {
-		const columns = [
-			read(
-				wordings.map(({ formal }) => formal),
-				dutch,
+		const columns = read.map(([language, rules]) =>
+			readTexts(
+				wordings.map((one) => findWording(one, { language, register: 'formal' })),
+				rules,
 			),
-			read(
-				wordings.map(({ english: text }) => text),
-				english,
-			),
-		]
+		)
 		return [name, ...columns.flatMap(({ sentences, wordsEach, passive }) => [sentences, wordsEach, passive])]
 	})
-	const head = ['part', 'nl sentences', 'words each', 'passive', 'en sentences', 'words each', 'passive']
+	const head = ['part', ...read.flatMap(([language]) => [`${language} sentences`, 'words each', 'passive'])]
 	process.stdout.write([head, ...lines].map((cells) => cells.join('\t')).join('\n') + '\n')
 }

@@ -17,8 +17,13 @@ test('A text stands out when one of its wordings is changed', () => {
 	const [one] = listWordings()
 	if (!one) throw new Error('there are no texts')
 	const before = fingerprintWordings(one)
-	for (const part of ['formal', 'informal', 'english'] as const)
-		expect(fingerprintWordings({ ...one, [part]: `${one[part]}!` })).not.toBe(before)
-	const marked = buildReview(new Map([[one.key, before.replace(/./, 'x')]]))
-	expect(marked).toContain(`| \`${one.key}\` | ${one.formal} |  | ${one.english} | changed |`)
+	for (const { voice } of one.said) {
+		const said = one.said.map((wording) =>
+			wording.voice === voice ? { voice, text: `${wording.text}!` } : wording,
+		)
+		expect(fingerprintWordings({ ...one, said })).not.toBe(before)
+	}
+	const row = buildReview(new Map([[one.key, before.replace(/./, 'x')]])).match(`\\| \`${one.key}\` .*`)?.[0]
+	expect(row?.endsWith('| changed |')).toBe(true)
+	for (const { text } of one.said) expect(row).toContain(`| ${text} |`)
 })

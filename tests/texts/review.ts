@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { groupWordings, listWordings, type Wordings } from './sentences'
+import { mainLanguage } from '#app/locales/languages'
+import { voices } from '#tests/support/language-rules'
+import { findWording, groupWordings, listWordings, type Voice, type Wordings } from './sentences'
 
 const file = join(import.meta.dirname, 'review.md')
 const unreviewed = 'changed'
 
 /** Eight letters that are others when any wording of the text is. */
-export function fingerprintWordings({ formal, informal, english }: Wordings): string {
-	return createHash('sha256').update([formal, informal, english].join('\n')).digest('hex').slice(0, 8)
+export function fingerprintWordings({ said }: Wordings): string {
+	const texts = said.map(({ text }) => text)
+	return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8)
 }
 
 /** What each text was when it was last reviewed, by its key; nothing where there is no table yet. */
@@ -37,13 +40,29 @@ const intro = `# All texts
 
 Made by \`node tests/support/run.js tests/texts/review.ts\`, which marks what is not as it was reviewed. Read the marked rows beside those around them,
 aloud, and \`node tests/support/run.js tests/texts/review.ts --accept\` notes them as reviewed. An informal wording like the formal one is left out.`
-const head = '| key | formal | informal | English | reviewed |\n| --- | --- | --- | --- | --- |'
+const columns = ['key', ...voices.map(nameVoice), 'reviewed']
+const head = [columns, columns.map(() => '---')].map(joinCells).join('\n')
+
+function nameVoice({ language, register }: Voice) {
+	if (language === mainLanguage) return register
+	const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
+	return register === 'formal' ? name : `${name}, ${register}`
+}
+
+function joinCells(cells: readonly string[]) {
+	return `| ${cells.join(' | ')} |`
+}
 
 function buildRow(wordings: Wordings, reviewed: ReadonlyMap<string, string>) {
-	const { key, formal, informal, english } = wordings
 	const now = fingerprintWordings(wordings)
-	const mark = reviewed.get(key) === now ? now : unreviewed
-	return `| \`${key}\` | ${formal} | ${informal === formal ? '' : informal} | ${english} | ${mark} |`
+	const mark = reviewed.get(wordings.key) === now ? now : unreviewed
+	const cells = voices.map((voice) => {
+		const text = findWording(wordings, voice)
+		const isAsFormal =
+			voice.register === 'informal' && text === findWording(wordings, { ...voice, register: 'formal' })
+		return isAsFormal ? '' : text
+	})
+	return joinCells([`\`${wordings.key}\``, ...cells, mark])
 }
 
 export function main(options: readonly string[]): void {

@@ -1,24 +1,39 @@
-import { flattenTexts } from '#app/locales/text-tree'
-import { texts } from '#app/locales/texts'
+import { languages, mainLanguage, type Language } from '#app/locales/languages'
+import { flattenTexts, type TextOverlay } from '#app/locales/text-tree'
+import { texts, type Texts } from '#app/locales/texts'
+import { voices } from '#tests/support/language-rules'
 
-/** A text in each of its wordings; `informal` is what the reader who is addressed so gets. */
+export type Voice = (typeof voices)[number]
+
+/** A text in each voice that has it; an informal reader without a wording of their own gets the formal one. */
 export interface Wordings {
 	key: string
-	formal: string
-	informal: string
-	english: string
+	said: { voice: Voice; text: string }[]
+}
+
+/** The texts of a language as they are written, by key; a begun language lacks some. */
+export function readLanguage(language: Language) {
+	const written: { formal: TextOverlay<Texts>; informal: TextOverlay<Texts> } = texts[language]
+	const formal = flattenTexts(written.formal)
+	const overlay = flattenTexts(written.informal)
+	return { formal, overlay, informal: new Map([...formal, ...overlay]) }
 }
 
 /** Every text of the portal, in the order of its files. */
 export function listWordings(): Wordings[] {
-	const informal = flattenTexts(texts.nl.informal)
-	const english = flattenTexts(texts.en.formal)
-	return [...flattenTexts(texts.nl.formal)].map(([key, formal]) => ({
+	const byLanguage = new Map(languages.map((language) => [language, readLanguage(language)]))
+	return [...readLanguage(mainLanguage).formal.keys()].map((key) => ({
 		key,
-		formal,
-		informal: informal.get(key) ?? formal,
-		english: english.get(key) ?? '',
+		said: voices.flatMap((voice) => {
+			const text = byLanguage.get(voice.language)?.[voice.register].get(key)
+			return text ? [{ voice, text }] : []
+		}),
 	}))
+}
+
+/** The wording of one voice; empty where it lacks the text. */
+export function findWording({ said }: Wordings, { language, register }: Voice): string {
+	return said.find(({ voice }) => voice.language === language && voice.register === register)?.text ?? ''
 }
 
 /** The same by the part of the portal they are of. */

@@ -1,60 +1,60 @@
 import { describe, expect, test } from 'vitest'
-import { countWords, isQuestion, listWordings, splitSentences } from './sentences'
+import { languageRules } from '#tests/support/language-rules'
+import { countWords, findWording, isQuestion, listWordings, splitSentences, type Voice } from './sentences'
 
-const wordings = listWordings()
-const dutch = wordings.flatMap(({ key, formal, informal }) => [
-	{ key, text: formal },
-	{ key, text: informal },
-])
-const english = wordings.map(({ key, english: text }) => ({ key, text }))
-const all = [...dutch, ...english]
-const questionsOf = (texts: typeof all) =>
-	texts.flatMap(({ key, text }) =>
-		splitSentences(text).flatMap((sentence) => (isQuestion(key, sentence) ? [{ key, text: sentence }] : [])),
-	)
-const having = (texts: typeof all, pattern: RegExp) =>
-	texts.filter(({ text }) => pattern.test(text)).map(({ key, text }) => `${key}: ${text}`)
-
-/** Names of pages, consent, and what a client picks or presses as an answer, may say "I". */
-function mayBeTheClient({ key, text }: { key: string; text: string }) {
-	const isAnswer = /\.(answers|options|levels)\./.test(key)
-	const isConsent = /\.(agree|agreed)$/.test(key)
-	return isAnswer || isConsent || (key.endsWith('.title') && /^(Mijn|My) /.test(text))
+interface Said {
+	key: string
+	text: string
+	voice: Voice
 }
 
-describe('The firm speaks to its client', () => {
-	test('so no text but a name, a consent or an answer says ik, mij or mijn', () => {
-		const others = dutch.filter((one) => !mayBeTheClient(one))
-		expect(having(others, /\b(ik|ikzelf|mij|mijn|mijzelf|mezelf)\b/i)).toEqual([])
-	})
+const wordings = listWordings()
+const all: Said[] = wordings.flatMap(({ key, said }) => said.map((wording) => ({ key, ...wording })))
+const english = all.filter(({ voice }) => voice.language === 'en')
+const questionsOf = (texts: readonly Said[]) =>
+	texts.flatMap((one) =>
+		splitSentences(one.text).flatMap((text) => (isQuestion(one.key, text) ? [{ ...one, text }] : [])),
+	)
+const rulesOf = ({ voice }: Said) => languageRules[voice.language]
+const having = (texts: readonly Said[], pattern: (one: Said) => RegExp) =>
+	texts.filter((one) => pattern(one).test(one.text)).map(({ key, text }) => `${key}: ${text}`)
 
-	test('nor I, me or my in English', () => {
-		const others = english.filter((one) => !mayBeTheClient(one))
-		expect(having(others, /\b(I|me|my|mine|myself)\b|\bMy\b/)).toEqual([])
+/** Names of pages, consent, and what a client picks or presses as an answer, may say "I". */
+function mayBeTheClient({ key, text, voice }: Said) {
+	const isAnswer = /\.(answers|options|levels)\./.test(key)
+	const isConsent = /\.(agree|agreed)$/.test(key)
+	return isAnswer || isConsent || (key.endsWith('.title') && languageRules[voice.language].ownPage.test(text))
+}
+
+describe('The firm speaks to its client, in each language', () => {
+	test('so no text but a name, a consent or an answer says I, me or my', () => {
+		const others = all.filter((one) => !mayBeTheClient(one))
+		expect(having(others, (one) => rulesOf(one).self)).toEqual([])
 	})
 
 	test('so wij and we in a question offer, ask for leave or lack something, and never stand for a household', () => {
-		const asked = (texts: typeof all, offers: RegExp) =>
-			questionsOf(texts).map(({ key, text }) => ({ key, text: text.replace(offers, '') }))
-		expect(having(asked(dutch, /\b(Zullen|[Mm]ogen|Hebben) (wij|we)\b/g), /\b(wij|we|onze)\b/i)).toEqual([])
-		expect(having(asked(english, /\b(Shall|[Mm]ay|Do) we\b|\bIs our answer\b/g), /\b(we|our)\b/i)).toEqual([])
+		const asked = questionsOf(all).map((one) => ({ ...one, text: one.text.replace(rulesOf(one).offers, '') }))
+		expect(having(asked, (one) => rulesOf(one).we)).toEqual([])
 	})
 
 	test('so a question about a partner names the partner, and one about both names both', () => {
-		for (const { key, formal, informal, english: spoken } of wordings) {
-			if (!/\.questions\.\w+\.(partner|both)$/.test(key)) continue
-			const isBoth = key.endsWith('.both')
-			expect(formal, key).toMatch(isBoth ? /\bu en uw partner\b/ : /\buw partner\b/)
-			expect(informal, key).toMatch(isBoth ? /\bjij en je partner\b/ : /\bje partner\b/)
-			expect(spoken, key).toMatch(isBoth ? /\byou and your partner\b|\byour joint\b/ : /\byour partner\b/i)
+		for (const { key, text, voice } of all) {
+			const [, who] = /\.questions\.\w+\.(partner|both)$/.exec(key) ?? []
+			if (who === 'partner' || who === 'both')
+				expect(text, key).toMatch(languageRules[voice.language][who][voice.register])
 		}
 	})
 
 	test('so whoever is addressed formally is addressed informally as well', () => {
-		const lost = wordings.filter(
-			({ formal, informal }) => /\b(u|uw)\b/i.test(formal) && !/\b(je|jij|jou|jouw|hoi)\b/i.test(informal),
+		const lost = wordings.flatMap((one) =>
+			one.said.flatMap(({ voice, text }) => {
+				const { never } = languageRules[voice.language]
+				const informal = findWording(one, { ...voice, register: 'informal' })
+				if (voice.register === 'informal' || !never?.informal.test(text)) return []
+				return never.formal.test(informal) ? [] : [`${one.key}: ${informal}`]
+			}),
 		)
-		expect(lost.map(({ key, informal }) => `${key}: ${informal}`)).toEqual([])
+		expect(lost).toEqual([])
 	})
 })
 
@@ -71,9 +71,7 @@ describe('A text', () => {
 	})
 
 	test('hides nobody in a question: no wish, expectation or passive without an owner', () => {
-		const hidden = /\b(gewenst|verwachting\?|het geval|wordt er|is er interesse|opgedaan)\b/i
-		expect(having(questionsOf(dutch), hidden)).toEqual([])
-		expect(having(questionsOf(english), /\b(wanted|desired|expected|is there interest)\b/i)).toEqual([])
+		expect(having(questionsOf(all), (one) => rulesOf(one).hidden)).toEqual([])
 	})
 })
 
@@ -92,6 +90,6 @@ describe('English', () => {
 			'English',
 		],
 	])('has one word for %s', (_what, pattern) => {
-		expect(having(english, pattern)).toEqual([])
+		expect(having(english, () => pattern)).toEqual([])
 	})
 })

@@ -13,6 +13,6 @@ export function sendDataArchive({ say }: Uses<'say'>, files: readonly DataFile[]
 	return sendTextZip(`${say('myData.download.archive')}.zip`, files, request)
 }
 
-export function writeDataPage(page: ComponentProps<typeof MyDataDocument>) {
-	return writeDocument(createElement(MyDataDocument, page))
+export function writeDataPage({ outcome }: Uses<'outcome'>, page: ComponentProps<typeof MyDataDocument>) {
+	return writeDocument(createElement(MyDataDocument, page), outcome.fallbacks)
 }

@@ -11,7 +11,7 @@ import { ReceiptDocument } from './receipt-document'
 import { preparePapers } from './receipt-paper.server'
 import { requireReceipt } from './receipts.server'
 
-type UsesFirm = UsesOwner<'firm' | 'say'>
+type UsesFirm = UsesOwner<'firm' | 'outcome' | 'say'>
 
 /** @throws Response redirect to not-found for an unknown id */
 export async function sendReceiptPaper(ctx: UsesFirm, id = '') {
@@ -21,7 +21,8 @@ export async function sendReceiptPaper(ctx: UsesFirm, id = '') {
 	const paper = describe(receipt)
 	const back = { href: paths.receipts.detail(id), label: say('receipts.paper.back') }
 	const shown = { hint: say('receipts.paper.hint'), back }
-	return sendDocument(createElement(ReceiptDocument, { ...paper, shown }), paper.style)
+	const html = writeDocument(createElement(ReceiptDocument, { ...paper, shown }), ctx.outcome.fallbacks)
+	return sendDocument(html, paper.style)
 }
 
 export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
@@ -34,7 +35,8 @@ export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
 	const describe = await preparePapers(ctx)
 	const files = receipts.flatMap((receipt) => {
 		if (!receipt) return []
-		const write = () => writeDocument(createElement(ReceiptDocument, describe(receipt)))
+		const write = () =>
+			writeDocument(createElement(ReceiptDocument, describe(receipt)), ctx.outcome.fallbacks)
 		return [{ name: nameFile(receipt), write }]
 	})
 	return sendTextZip(name, files, request)
