@@ -4,6 +4,7 @@ import { requireLicence } from '#app/firm/firm.server'
 import type { z } from 'zod/v4'
 import { normaliseName } from '#app/api/wire'
 import { paths } from '#app/paths'
+import { applyDoneMarks } from '#app/submissions/done-actions.server'
 import { requireItem } from './require-item'
 import { redirect } from '@remix-run/node'
 import { isFilelessDownload } from './action-file'
@@ -32,14 +33,12 @@ function dropFileless<A extends ListedAction>(actions: readonly A[]) {
 	return actions.filter((action) => !isFilelessDownload(action))
 }
 
-/** Actions completed by a download count as done before the API reports it [A30]. @see [289] */
+/** Actions that this session completed count as done before the API reports it [A30]. @see [289] */
 async function readActions<A extends ListedAction>(
-	{ api, session }: Uses<'api' | 'session'>,
+	ctx: Uses<'api' | 'session'>,
 	schema: z.ZodType<A>,
 ): Promise<A[]> {
-	const closed = new Set(session.data.doneActions)
-	const actions = await api.list('/api/actions', schema)
-	return actions.map((action) => (closed.has(action.id) ? { ...action, isDone: true } : action))
+	return applyDoneMarks(ctx, await ctx.api.list('/api/actions', schema))
 }
 
 /** @throws Response redirect to not-found for an unknown id [A6] */

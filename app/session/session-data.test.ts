@@ -14,6 +14,7 @@ test('A new session has nothing in it but its beginning, and is read as it was w
 		seenNotices: [],
 		doneActions: [],
 		cancelledAppointments: [],
+		markVersions: {},
 		agreedTerms: [],
 		slots: [],
 	})

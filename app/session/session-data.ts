@@ -45,10 +45,12 @@ export const sessionDataSchema = z.object({
 	notices: z.array(noticeSchema),
 	/** Newest first. */
 	seenNotices: z.array(seenNoticeSchema).default([]),
-	/** Actions completed by a download, before the API shows it [A30]. */
+	/** Actions that this session completed, until the API reports it [A30]. */
 	doneActions: z.array(z.string()),
-	/** Appointments cancelled here, before the API shows it [361]. */
+	/** Appointments that this session cancelled, until the API reports it [361]. */
 	cancelledAppointments: z.array(z.string()).default([]),
+	/** Versions of those actions and appointments before that, by list and id. */
+	markVersions: defineMap(z.string()).default({}),
 	/** Actions whose terms were accepted [396] [A36]. */
 	agreedTerms: z.array(z.string()).default([]),
 	/** Time (ms) of the previous session; 0: never. Absent until it is looked up. */
@@ -65,6 +67,7 @@ export function createSessionData(created: number): SessionData {
 		seenNotices: [],
 		doneActions: [],
 		cancelledAppointments: [],
+		markVersions: {},
 		agreedTerms: [],
 		slots: [],
 	}

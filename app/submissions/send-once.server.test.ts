@@ -86,7 +86,7 @@ test('What differs from what was sent is shown again, to be sent on purpose; the
 
 test('An action point that was closed with other answers says so', async () => {
 	const about = toActionSubject(createAction({ id: '7' }))
-	expect(about).toEqual({ subject: 'action 7', closes: '7', isDone: false })
+	expect(about).toMatchObject({ subject: 'action 7', closes: '7', isDone: false })
 	const { ctx, press, newId, notices } = await open(about)
 	const fields = { comment: 'a', [formIdField]: await newId() }
 	await press(fields)

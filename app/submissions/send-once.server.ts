@@ -10,6 +10,7 @@ import { formTokenField } from '#app/request/form-token'
 import { computeHash } from '#app/config/seal.server'
 import { getRecordOwner } from './record-owner.server'
 import { formIdField, sendAgainField } from '#app/request/form-id-field'
+import { getActionVersion } from './done-actions.server'
 import { findFormId, claimFormId, type FreeClaim, type LastSent, type FormClaim } from './form-ids.server'
 import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from './lost-answer.server'
 import { findReceipt } from './receipts.server'
@@ -21,6 +22,8 @@ const ofTheForm = [formTokenField, formIdField, sendAgainField]
 interface FormSubject extends ArrivalSubject {
 	/** The same text as where the form id was created: `action 11012`. */
 	subject: string
+	/** Version of the action that the form completes. */
+	version?: string
 	/** Nothing is sent; the page reports that it is already done. */
 	isDone?: boolean
 	files?: readonly { name: string; sha256: string }[]
@@ -31,8 +34,9 @@ interface FormSubject extends ArrivalSubject {
 }
 
 /** Sent once, and completes the action. */
-export function toActionSubject({ id, isDone }: Action): FormSubject {
-	return { subject: `action ${id}`, closes: id, isDone }
+export function toActionSubject(action: Action): FormSubject {
+	const { id, isDone } = action
+	return { subject: `action ${id}`, closes: id, version: getActionVersion(action), isDone }
 }
 
 export function getFormId(ctx: UsesOwner, subject: string) {

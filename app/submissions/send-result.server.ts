@@ -4,6 +4,7 @@ import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 import type { UsesSending } from '#app/request/context.server'
 import type { NoticeLink } from '#app/session/session-data'
+import { addMark } from '#app/session/local-marks'
 import { removeDraft } from './draft.server'
 import { saveAnswers, type EarlierAnswers } from './earlier-answers.server'
 import type { FreeClaim } from './form-ids.server'
@@ -34,14 +35,14 @@ interface Sent {
 
 export async function answerSent(
 	ctx: UsesSending,
-	about: { subject: string; closes?: string },
+	about: { subject: string; closes?: string; version?: string },
 	claim: FreeClaim,
 	{ sent, fingerprint, wasLost }: Sent,
 ) {
 	const owner = getRecordOwner(ctx)
 	const receipt = await tryRecord(ctx, async () => sent.receipt && createReceipt(owner, sent.receipt))
-	const { closes } = about
-	if (closes !== undefined) ctx.session.change((data) => void data.doneActions.push(closes))
+	const { closes, version = '' } = about
+	if (closes !== undefined) addMark(ctx.session, 'doneActions', closes, version)
 	if (sent.notice) {
 		const { kind = 'success', key, values, links = [] } = sent.notice
 		ctx.session.notify(kind, key, values, [...links, ...receiptLink(receipt)])

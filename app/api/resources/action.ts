@@ -76,6 +76,7 @@ const inList = {
 	consumerName: text,
 	downloadableDocument: makeNullable(defineObject({ name: text, description: text })),
 	quotes: defineList(quoteSchema),
+	comment: text,
 	mollieInvalid: flag,
 	payment: makeOptional(paymentSchema),
 	invoice: makeOptional(defineObject({ total: number })),
@@ -88,7 +89,6 @@ export type ListedAction = z.output<typeof listedActionSchema>
 /** @see [205] */
 export const actionSchema = defineObject({
 	...inList,
-	comment: text,
 	smartcareShowAmount: flag,
 	smartcareMinSavingsAmount: number,
 	smartcareSavingsPeriod: savingsPeriodSchema,

@@ -10,7 +10,7 @@ import { getProductHead } from '#app/products/product-head'
 import { buildAppointmentView, createExternalLink, listMeetings } from './appointment-view.server'
 import { getScheduledAppointment } from './appointments.server'
 import { getCancelQuestion, findChangeOptions } from './cancel.server'
-import { isOver, isUpcoming, type ScheduledAppointment } from './scheduled-appointment'
+import { isChangeable, isOver, type ScheduledAppointment } from '#app/products/scheduled-appointment'
 
 export type AppointmentLinksView = SerializeFrom<typeof linksOf>
 
@@ -24,15 +24,16 @@ export async function getAppointmentPage(
 	return {
 		kind: 'appointment' as const,
 		...getProductHead('appointment', plan.appointment.label, say),
-		purpose: describeIfOver(plan, say),
+		purpose: describeState(plan, say),
 		facts: factsOf(plan, licence, say),
 		links: await linksOf(ctx, plan, licence),
 	}
 }
 
-/** Keeps clients from waiting in a meeting that has ended. */
-function describeIfOver(plan: ScheduledAppointment, say: Say) {
-	if (!plan.start || !isOver(plan, toWallClock(new Date()))) return undefined
+/** Keeps clients from waiting in a meeting that has ended, and says how to change one without a known start. */
+function describeState(plan: ScheduledAppointment, say: Say) {
+	if (!plan.start || !isOver(plan, toWallClock(new Date())))
+		return plan.isTimed ? undefined : say('appointments.changeByPhone')
 	return say('appointments.wasOn', { date: formatDate(plan.start, say.language) })
 }
 
@@ -55,7 +56,7 @@ async function linksOf(ctx: UsesOwner<'say'>, plan: ScheduledAppointment, licenc
 	const texts = say.table('appointments')
 	const now = toWallClock(new Date())
 	const { edit, cancel, canCancelHere } = findChangeOptions(plan, licence, now)
-	const canNote = plan.isTimed && isUpcoming(plan, now)
+	const canNote = isChangeable(plan, now)
 	return {
 		isOver: isOver(plan, now),
 		join: listMeetings(appointment, licence).map(({ name, href }) =>

@@ -4,7 +4,7 @@ import type { Appointment } from '#app/api/resources/appointment'
 import type { Licence } from '#app/api/resources/licence'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
-import type { ScheduledAppointment } from './scheduled-appointment'
+import type { ScheduledAppointment } from '#app/products/scheduled-appointment'
 
 export type AppointmentView = SerializeFrom<typeof buildAppointmentView>
 
@@ -16,12 +16,16 @@ export function buildAppointmentView(
 	const [meeting] = listMeetings(appointment, licence)
 	return {
 		title: appointment.label ?? say('dashboard.groups.appointment'),
-		date: start && formatDate(start, say.language),
+		date: start ? formatDate(start, say.language) : describeMissingDate(appointment, say),
 		time: formatTimeRange(appointment, say),
 		location: appointment.location ?? (meeting ? say('appointments.online') : undefined),
 		person: appointment.advisorName,
 		join: meeting && createExternalLink(meeting.href, say('appointments.join'), say),
 	}
+}
+
+function describeMissingDate({ date }: Appointment, say: Say) {
+	return date ? say('appointments.dateUnknown') : say('appointments.dateToFollow')
 }
 
 function formatTimeRange({ startTime, endTime }: Appointment, say: Say) {

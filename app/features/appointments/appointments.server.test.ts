@@ -33,12 +33,16 @@ test('Those to come stand first, without a date last; those that are over have a
 	])
 })
 
-test('The next one is the first that has a date; none where all are over', async () => {
+test('The next one is the first to come, dated ones first; none where all are over', async () => {
 	expect(await findNextAppointment(await open())).toMatchObject({
 		title: 'Gesprek',
 		time: '10:00 tot 11:00 uur',
 	})
-	expect(await findNextAppointment(await open(undefined, { [list]: [past, undated] }))).toBeUndefined()
+	expect(await findNextAppointment(await open(undefined, { [list]: [past, undated] }))).toMatchObject({
+		title: 'Nog te plannen',
+		date: 'Datum volgt',
+	})
+	expect(await findNextAppointment(await open(undefined, { [list]: [past] }))).toBeUndefined()
 })
 
 test.each([
@@ -55,7 +59,7 @@ test.each([
 test.each([
 	['1', undefined, false],
 	['2', 'Deze afspraak was op 1 november 2026.', true],
-	['3', undefined, false],
+	['3', 'Wilt u deze afspraak verzetten of afzeggen? Bel of mail ons.', false],
 ])('Of appointment %s the page says %j, and its buttons are quiet: %j', async (id, purpose, isOver) => {
 	expect(await getAppointmentPage(await open(), id)).toMatchObject({ purpose, links: { isOver } })
 })
@@ -93,4 +97,61 @@ test('A calendar gets what has a time; what has none leads to not-found', async 
 	const file = await sendCalendarFile(await open(), visit(), '1')
 	expect(await file.text()).toMatch(/DTSTART:20261201T090000Z[^]*DTEND:20261201T100000Z/)
 	expect(await locationOf(sendCalendarFile(await open(), visit(), '3'))).toBe('/404')
+})
+
+const today = { id: '5', label: 'Vandaag', date: '2026-11-22' }
+test.each([
+	['to midnight', { startTime: '14:00', endTime: '00:00' }, 'to come'],
+	['past midnight', { startTime: '23:30', endTime: '00:30' }, 'to come'],
+	['that ends when it starts', { startTime: '14:00', endTime: '14:00' }, 'to come'],
+	['that runs', { startTime: '12:30', endTime: '13:30' }, 'running'],
+	['that runs, without an end', { startTime: '11:30' }, 'running'],
+	['of three hours ago, without an end', { startTime: '10:00' }, 'over'],
+	['that ended', { startTime: '11:00', endTime: '12:59' }, 'over'],
+	['without a time', {}, 'running'],
+	['whose end alone is known', { endTime: '10:00' }, 'running'],
+	['whose time cannot be read', { startTime: 'middag' }, 'running'],
+	['of yesterday into the night, without a start', { date: '2026-11-21', endTime: '02:00' }, 'over'],
+	['of yesterday into today', { date: '2026-11-21', startTime: '23:00', endTime: '14:00' }, 'running'],
+	['whose date cannot be read', { date: 'binnenkort', startTime: '14:00' }, 'running'],
+	['without a date', { date: null, startTime: '14:00' }, 'running'],
+])(
+	'At one o’clock an appointment %s is %3$s: on the overview until it is over, cancelled until it starts',
+	async (_what, members, state) => {
+		const ctx = await open(mayCancel, { [list]: [{ ...today, ...members }] })
+		expect((await findNextAppointment(ctx)) === undefined).toBe(state === 'over')
+		expect((await findCancelQuestion(ctx, '5')) !== undefined).toBe(state === 'to come')
+		const { purpose, links } = await getAppointmentPage(ctx, '5')
+		expect([links.isOver, links.cancelHere !== undefined, links.calendar !== undefined]).toEqual([
+			state === 'over',
+			state === 'to come',
+			state === 'to come',
+		])
+		const isTimed =
+			'startTime' in members &&
+			members.startTime !== 'middag' &&
+			!('date' in members && members.date !== '2026-11-21')
+		expect(purpose).toEqual(
+			state === 'over'
+				? expect.stringContaining('was op')
+				: isTimed
+					? undefined
+					: expect.stringContaining('Bel of mail ons'),
+		)
+	},
+)
+
+test('One that was cancelled here and is planned again under its id is shown, and can be cancelled again', async () => {
+	const appointments = [coming]
+	const ctx = await open(mayCancel, { [list]: appointments, [command]: undefined })
+	const press = async () => {
+		const { formId } = (await findCancelQuestion(ctx, '1')) ?? {}
+		return locationOf(cancelAppointment(ctx, post({}, formId), '1'))
+	}
+	await press()
+	expect(await locationOf(getAppointmentPage(ctx, '1'))).toBe('/404')
+	appointments.splice(0, 1, { ...coming, date: '2026-12-08' })
+	expect(await getAppointmentPage(ctx, '1')).toMatchObject({ kind: 'appointment' })
+	expect(await press()).toBe('/appointments')
+	expect(ctx.calls.filter((call) => call === command)).toHaveLength(2)
 })

@@ -3,16 +3,24 @@ import { appointmentSchema, type Appointment } from '#app/api/resources/appointm
 import type { Uses } from '#app/request/context.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
+import { listMarked } from '#app/session/local-marks'
 import { requireItem } from '#app/products/require-item'
 import { buildAppointmentView } from './appointment-view.server'
-import { isUpcoming, toScheduled, sortAppointments, type ScheduledAppointment } from './scheduled-appointment'
+import { toScheduled, sortAppointments, type ScheduledAppointment } from '#app/products/scheduled-appointment'
 
 /** Omits appointments cancelled in this session, which the API may still list [361]. @see [362] */
 export async function listAppointments({ api, session }: Uses<'api' | 'session'>): Promise<Appointment[]> {
-	const cancelled = new Set(session.data.cancelledAppointments)
-	return (await api.list('/api/products/appointments', appointmentSchema)).filter(
-		({ id }) => !cancelled.has(id),
-	)
+	const appointments = await api.list('/api/products/appointments', appointmentSchema)
+	const cancelled = listMarked(session, 'cancelledAppointments', appointments, {
+		isEnded: () => false,
+		getVersion: getAppointmentVersion,
+	})
+	return appointments.filter(({ id }) => !cancelled.has(id))
+}
+
+/** Changes when the firm plans the appointment again under its id. */
+export function getAppointmentVersion({ date, startTime, endTime }: Appointment): string {
+	return JSON.stringify([date, startTime, endTime])
 }
 
 /** @throws Response redirect to not-found for an unknown id */
@@ -25,13 +33,11 @@ export async function getScheduledAppointment(
 
 export type NextAppointment = NonNullable<Awaited<ReturnType<typeof findNextAppointment>>>
 
-/** Undefined when none is upcoming [163] [A104]. `soon` means within 24 hours and today or tomorrow. */
+/** The running or next appointment; undefined when all are over [163]. `soon` means within 24 hours and today or tomorrow. */
 export async function findNextAppointment(ctx: Uses<'api' | 'firm' | 'say' | 'session'>) {
 	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])
 	const now = toWallClock(new Date())
-	const next = sortAppointments(appointments.map(toScheduled), now).toCome.find((plan) =>
-		isUpcoming(plan, now),
-	)
+	const [next] = sortAppointments(appointments.map(toScheduled), now).toCome
 	return (
 		next && {
 			...buildAppointmentView(next, licence, ctx.say),
@@ -43,5 +49,5 @@ export async function findNextAppointment(ctx: Uses<'api' | 'firm' | 'say' | 'se
 
 function findSoonDay({ start }: ScheduledAppointment, now: Dayjs) {
 	if (!start || start.diff(now, 'hour', true) > 24) return undefined
-	return start.isSame(now, 'day') ? ('today' as const) : ('tomorrow' as const)
+	return start.isAfter(now.endOf('day')) ? ('tomorrow' as const) : ('today' as const)
 }

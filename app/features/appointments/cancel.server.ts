@@ -13,16 +13,17 @@ import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
+import { addMark } from '#app/session/local-marks'
 import type { ReceiptContent } from '#app/submissions/receipts.server'
 import { getFormId, sendOnce } from '#app/submissions/send-once.server'
-import { getScheduledAppointment, listAppointments } from './appointments.server'
-import { isUpcoming, type ScheduledAppointment } from './scheduled-appointment'
+import { getAppointmentVersion, getScheduledAppointment, listAppointments } from './appointments.server'
+import { isChangeable, type ScheduledAppointment } from '#app/products/scheduled-appointment'
 
 export type CancelQuestion = SerializeFrom<typeof getCancelQuestion>
 
 /** The firm's addresses win over changes in the portal, which need the licence [356-359]. */
 export function findChangeOptions(plan: ScheduledAppointment, licence: Licence, now: Dayjs) {
-	if (!isUpcoming(plan, now)) return {}
+	if (!isChangeable(plan, now)) return {}
 	const cancel = findUsableUrl(plan.appointment.cancelUrl)
 	const canCancelHere = cancel === undefined && licence.features.cancelAppointments === true
 	return { edit: findUsableUrl(plan.appointment.editUrl), cancel, canCancelHere }
@@ -73,15 +74,16 @@ export async function cancelAppointment(ctx: UsesSending<'api' | 'firm'>, reques
 	const hasArrived = async () => (await listAppointments(ctx)).every((appointment) => appointment.id !== id)
 	return sendOnce(ctx, form, { subject: subjectOf(id), hasArrived }, async () => {
 		const to = paths.appointments.list()
+		const isGone = await hasArrived()
 		if (session.data.cancelledAppointments.includes(id)) return { to }
-		if (await hasArrived()) return { to, notice: { kind: 'error', key: 'errors.appointmentAlreadyCanceled' } }
+		if (isGone) return { to, notice: { kind: 'error', key: 'errors.appointmentAlreadyCanceled' } }
 		const plan = await findCancellable(ctx, id)
 		if (!plan) {
 			const notice = { kind: 'error', key: 'appointments.cancel.impossible' } as const
 			return { to: paths.appointments.detail(id), notice }
 		}
 		const error = await tryToCancel(ctx, id)
-		session.change((data) => void data.cancelledAppointments.push(id))
+		addMark(session, 'cancelledAppointments', id, getAppointmentVersion(plan.appointment))
 		if (error) return { to, notice: { kind: 'error', key: getMessageKey(error) } }
 		return { to, notice: { key: 'appointments.cancel.done' }, receipt: receiptOf(plan, ctx.say) }
 	})

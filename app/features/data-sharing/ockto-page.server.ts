@@ -14,6 +14,7 @@ import { getRenewSubject, buildTestForm } from './ockto-forms.server'
 import { findSharingState } from './ockto-state.server'
 import { buildReload } from './reload.server'
 import { getRequirementsFailure, settleRequirements } from './requirements.server'
+import { markDone } from '#app/submissions/done-actions.server'
 
 export type OcktoView = SerializeFrom<typeof getOcktoPage>
 
@@ -76,7 +77,7 @@ function announceResult(
 	const { session, queryTokens } = ctx
 	if (isPageRequest(request) && !queryTokens) {
 		if (state === 'finished') {
-			session.change((data) => void data.doneActions.push(action.id))
+			markDone(ctx, action)
 			session.notify('success', 'page.inventory_form.submit_success')
 		} else session.notify('error', 'errors.generic')
 	}

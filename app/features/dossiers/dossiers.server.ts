@@ -40,10 +40,10 @@ function dossierViews(dossiers: readonly Dossier[], licence: Licence, say: Say) 
 	})
 }
 
-/** The API sends a fraction below 1 or a percentage [A62]. */
+/** The API sends a fraction below 1 or a percentage [A62]. 99.6 % is not complete. */
 function percentOf(value: number) {
 	const percentage = value > 0 && value < 1 ? value * 100 : value
-	return Math.round(Math.min(100, Math.max(0, percentage)))
+	return percentage >= 100 ? 100 : Math.min(99, Math.round(Math.max(0, percentage)))
 }
 
 export function listPersonFacts(person: Consumer, say: Say): Fact[] {

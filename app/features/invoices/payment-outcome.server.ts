@@ -10,6 +10,7 @@ import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { createReceipt } from '#app/submissions/receipts.server'
 import type { StoredNotice } from '#app/session/session-data'
 import { claimReceipt } from './bank-url.server'
+import { markDone } from '#app/submissions/done-actions.server'
 
 interface OutcomeNotice {
 	kind: StoredNotice['kind']
@@ -40,7 +41,7 @@ export async function announceOutcome(
 	const links = outcome === 'paid' ? await receiptOf(ctx, action) : []
 	// Requests with a token in the address change no session.
 	if (!ctx.queryTokens) {
-		if (outcome === 'paid') ctx.session.change((data) => void data.doneActions.push(action.id))
+		if (outcome === 'paid') markDone(ctx, action)
 		ctx.session.notify(kind, key, undefined, links)
 	}
 	return isOver ? paths.dashboard() : paths.invoicePayment(action.id)

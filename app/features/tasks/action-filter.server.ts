@@ -1,5 +1,6 @@
 import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
+import { parseWireDate } from '#app/lib/parse-wire-date'
 import {
 	getProductKey,
 	getProductTitle,
@@ -51,5 +52,6 @@ function listStanding(actions: readonly ListedAction[]) {
 /** Latest first; without a date last. */
 function listDone(actions: readonly ListedAction[]) {
 	const done = actions.filter(({ isDone }) => isDone)
-	return done.sort((a, b) => (b.dateExecuted ?? '').localeCompare(a.dateExecuted ?? ''))
+	const timeOf = ({ dateExecuted }: ListedAction) => parseWireDate(dateExecuted ?? '')?.valueOf() ?? 0
+	return done.sort((a, b) => timeOf(b) - timeOf(a))
 }

@@ -3,6 +3,7 @@ import type { RequestContext } from '#app/request/context.server'
 import { sendFile } from '#app/downloads/file-download.server'
 import { isClosedByDownload } from '#app/products/action-file'
 import { getAction } from '#app/products/actions.server'
+import { markDone } from '#app/submissions/done-actions.server'
 
 /** `id` is encoded. @see [399] [491] */
 export const downloadPaths = {
@@ -22,7 +23,6 @@ export async function downloadActionFile(
 	const path = downloadPaths[kind](encodeURIComponent(action.id))
 	const file = await sendFile(ctx, path, kind === 'otd' ? 'otd.pdf' : 'document', request)
 	const isKept = ctx.queryTokens === undefined
-	if (isKept && isClosedByDownload(action) && !action.isDone)
-		ctx.session.change((data) => data.doneActions.push(action.id))
+	if (isKept && isClosedByDownload(action) && !action.isDone) markDone(ctx, action)
 	return file
 }

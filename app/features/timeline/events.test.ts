@@ -44,7 +44,8 @@ test('An action is done once it is said to be, and not by a date alone; without 
 
 test.each([
 	['2026-03-10', '12:01', 'planned'],
-	['2026-03-10', '11:59:00', 'met'],
+	['2026-03-10', '10:01:00', 'planned'],
+	['2026-03-10', '09:59:00', 'met'],
 	['2026-03-10', undefined, 'planned'],
 	['2026-03-09', undefined, 'met'],
 	['11-03-2026', '09:00', 'planned'],

@@ -3,6 +3,7 @@ import type { Action } from '#app/api/resources/action'
 import type { Appointment } from '#app/api/resources/appointment'
 import type { Invoice } from '#app/api/resources/invoice'
 import { parseWireDate } from '#app/lib/parse-wire-date'
+import { isOver, toScheduled } from '#app/products/scheduled-appointment'
 
 export interface TimelineEvent {
 	kind: 'asked' | 'done' | 'planned' | 'met' | 'invoiced'
@@ -44,15 +45,11 @@ function eventsOfAction(action: Action): TimelineEvent[] {
 	]
 }
 
-/** Appointments without a time stay upcoming all day. */
-function eventOfAppointment({ id, label, date, startTime }: Appointment, now: Dayjs): TimelineEvent[] {
-	const day = dayOf(date)
-	if (!day) return []
-	const start = startTime ? parseWireDate(`${day.format('YYYY-MM-DD')}T${startTime.slice(0, 5)}`) : undefined
-	const isPlanned = (start ?? day.endOf('day')).isAfter(now)
-	return [
-		{ kind: isPlanned ? 'planned' : 'met', id, at: start ?? day, name: label, hasTime: start !== undefined },
-	]
+function eventOfAppointment(appointment: Appointment, now: Dayjs): TimelineEvent[] {
+	const plan = toScheduled(appointment)
+	if (!plan.start) return []
+	const kind = isOver(plan, now) ? 'met' : 'planned'
+	return [{ kind, id: appointment.id, at: plan.start, name: appointment.label, hasTime: plan.isTimed }]
 }
 
 function eventOfInvoice({ id, publicNumber, dateCreated, total }: Invoice): TimelineEvent[] {

@@ -180,6 +180,7 @@ export const informal: TextOverlay<typeof formal> = {
 	appointments: {
 		purpose: 'Je afspraken met ons.',
 		none: 'Je hebt geen afspraak gepland.',
+		changeByPhone: 'Wil je deze afspraak verzetten of afzeggen? Bel of mail ons.',
 		cancel: {
 			next: 'Je adviseur weet dat de afspraak niet doorgaat.',
 			done: 'Je hebt de afspraak afgezegd.',

@@ -78,6 +78,9 @@ test.each([
 	['65', 65],
 	[100, 100],
 	[140, 100],
+	[99.6, 99],
+	['0.996', 99],
+	[0.57, 57],
 	[-3, 0],
 	[0, 0],
 	[null, 0],
@@ -113,9 +116,25 @@ test('Of all appointments the first that is still to come is shown, with the way
 })
 
 test.each([
+	['without a date', {}, 'Datum volgt'],
+	['whose date cannot be read', { date: 'straks' }, 'Datum onbekend'],
+])('An appointment %s stays on the card', async (_what, members, words) => {
+	const items = createListDocument([{ id: '1', label: 'Ooit', ...members }])
+	api.answer(createApiHandler('/api/products/appointments', items))
+	const card = getCard(await anna.visit('/dashboard'), 'Uw volgende afspraak')
+	expect(card.words).toContain('Ooit')
+	expect(card.words).toContain(words)
+})
+
+test('An appointment of today without a time stays the next thing to do', async () => {
+	const items = createListDocument([{ id: '1', label: 'Ooit', date: inDays(0) }])
+	api.answer(createApiHandler('/api/products/appointments', items))
+	expect((await anna.visit('/dashboard')).words).toContain('Vandaag heeft u een afspraak met ons.')
+})
+
+test.each([
 	['only in the past', [{ id: '1', label: 'Geweest', date: inDays(-1), start_time: '10:00' }]],
 	['none at all', []],
-	['one without a date', [{ id: '1', label: 'Ooit' }]],
 ])('With appointments %s the card says that none is planned [163]', async (_what, items) => {
 	api.answer(createApiHandler('/api/products/appointments', createListDocument(items)))
 	const card = getCard(await anna.visit('/dashboard'), 'Uw volgende afspraak')

@@ -12,14 +12,18 @@ export interface ScheduledAppointment {
 	isTimed: boolean
 }
 
-/** The API sends `HH:MM` in Amsterdam (contract §6). */
+/** Assumed length of an appointment without an end time, in hours. */
+const defaultHours = 2
+
+/** The API sends `HH:MM` in Amsterdam (contract §6). An end at or before the start is on the next day. */
 export function toScheduled(appointment: Appointment): ScheduledAppointment {
 	const day = appointment.date ? parseWireDate(appointment.date) : undefined
 	const start = timeOn(day, appointment.startTime)
+	const end = timeOn(day, appointment.endTime)
 	return {
 		appointment,
 		start: start ?? day,
-		end: timeOn(day, appointment.endTime),
+		end: end && start && !end.isAfter(start) ? end.add(1, 'day') : end,
 		isTimed: start !== undefined,
 	}
 }
@@ -28,14 +32,14 @@ function timeOn(day: Dayjs | undefined, time: string | undefined) {
 	return day && time ? parseWireDate(`${day.format('YYYY-MM-DD')}T${time.slice(0, 5)}`) : undefined
 }
 
-/** Appointments can be changed until they start [A104]. */
-export function isUpcoming({ start }: ScheduledAppointment, now: Dayjs) {
-	return start?.isAfter(now) === true
+/** Appointments can be changed until they start [A104]; without a known start never. */
+export function isChangeable({ start, isTimed }: ScheduledAppointment, now: Dayjs) {
+	return isTimed && start?.isAfter(now) === true
 }
 
-/** Running appointments are not over, so that late clients find them. */
+/** A running appointment is not over. Without a date it is never over; without a time it is over at the end of its day. */
 export function isOver({ start, end, isTimed }: ScheduledAppointment, now: Dayjs) {
-	const last = end ?? (isTimed ? start : start?.endOf('day'))
+	const last = isTimed ? (end ?? start?.add(defaultHours, 'hour')) : start?.endOf('day')
 	return last?.isBefore(now) === true
 }
 
