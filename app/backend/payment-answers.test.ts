@@ -41,7 +41,7 @@ function press(page: string, outcome: string) {
 	return api.call('POST', page, { form })
 }
 
-/** The action point and the payment that its invoice tells. */
+/** The action and the payment of its invoice. */
 async function told({ productActionId, invoiceId } = created) {
 	const action = findAttributes((await api.call('GET', '/api/actions', { token })).json, productActionId)
 	const invoice = findAttributes((await api.call('GET', '/api/invoices', { token })).json, invoiceId)

@@ -15,7 +15,7 @@ async function get(path: string, email = 'anna', domain = 'noord') {
 	return api.call('GET', `/api/${path}`, { token })
 }
 
-/** The attributes of the actions, without the papers they are related to. */
+/** Attributes of the actions, without related documents. */
 async function listActions(email?: string, domain?: string) {
 	const { json } = await get('actions', email, domain)
 	const { data } = json as { data: { attributes: Record<string, unknown> }[] }

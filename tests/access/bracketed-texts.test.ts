@@ -6,11 +6,11 @@ import { findLiteralWords } from './bracketed-texts'
 import { formatCaseTitle, sampleCombinations, type Case } from './sample-combinations'
 import { startTestSite, type TestSite } from './test-site'
 
-/** `BRACKETED=folder` keeps a picture of each, to be looked at together. */
+/** `BRACKETED=folder` writes a picture of each case, for a review. */
 const pictures = process.env.BRACKETED
 const isWhole = isFull('access')
 
-/** Of a firm that words every text of the portal itself, at length: a page of six, or every state that asks for nothing. */
+/** A firm with a bracketed dictionary: every sixth page, or in a full run every state that commands nothing. */
 const cases = sampleCombinations(isWhole ? 'states' : 'pages').filter(
 	({ state }, at) => state.act === undefined && hasOpenSetting(state) && (isWhole || at % 6 === 1),
 )
@@ -28,7 +28,7 @@ const months = ['nl', 'en-GB'].flatMap((language) =>
 		new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2026, month)).toLowerCase(),
 	),
 )
-/** What the API tells in words of its own: states, which decide what is shown, remarks; and the level of WCAG. */
+/** Words of the API itself, which no dictionary replaces: states, remarks, and the level of WCAG. */
 const told = [
 	'Oriëntatie',
 	'Actief op zoek',

@@ -5,12 +5,12 @@ import { texts } from '#app/locales/texts'
 const [opening, closing] = ['⟦', '⟧']
 const padding = ' en nog wat langer'.repeat(40)
 
-/** A text that is known by its brackets, and two fifths longer. */
+/** Wraps a text in brackets, by which a test recognises it, and makes it 40 % longer. */
 export function bracket(text: string): string {
 	return `${opening}${text}${padding.slice(0, Math.ceil(text.length * 0.4)).trimEnd()}${closing}`
 }
 
-/** A firm that words every text of the portal itself, in both languages and registers. */
+/** A firm's dictionary that replaces every text of the portal, in both languages and registers. */
 export function buildBracketedDictionary() {
 	const english = flattenTexts(texts.en.formal)
 	const formal = [...flattenTexts(texts.nl.formal)].map(([id, nl]) => ({ id, nl, en: english.get(id) ?? nl }))
@@ -29,8 +29,8 @@ export function buildBracketedDictionary() {
 }
 
 /**
- * What is read or heard of a page and stands in no brackets: words of nobody's. Figures, dates and signs are no words;
- * keys and the names of countries are the API's.
+ * Visible or spoken words outside brackets, which no dictionary can replace. Figures, dates and signs are not words;
+ * keys and country names come from the API.
  */
 export async function findLiteralWords(page: Page): Promise<string[]> {
 	const told = await page.evaluate(() => {
@@ -48,7 +48,7 @@ export async function findLiteralWords(page: Page): Promise<string[]> {
 	return told.flatMap((text) => readOutside(text).match(/\p{L}{2,}/gu) ?? [])
 }
 
-/** The rest of a text without what stands between brackets, which may hold others. */
+/** The text outside brackets, which may be nested. */
 function readOutside(text: string): string {
 	let depth = 0
 	let outside = ''

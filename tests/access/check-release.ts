@@ -4,12 +4,14 @@ import { z } from 'zod/v4'
 import { states } from './states'
 import { transcripts } from './transcript-files'
 
-/** What the accessibility statement tells of. */
 const statement = resolve(import.meta.dirname, '../../app/features/accessibility/last-run.json')
 
 const figures = z.object({ pages: z.number(), states: z.number() })
 
-/** Prints what the accessibility statement and the transcripts lack; a new page needs both before it is released. */
+/**
+ * Prints what is missing in the accessibility statement and in the transcripts. A new page needs both before a
+ * release.
+ */
 export function main(): void {
 	const faults = [...checkFigures(readFileSync(statement, 'utf8')), ...listMissingTranscripts()]
 	for (const fault of faults) console.log(fault)
@@ -17,7 +19,7 @@ export function main(): void {
 	else console.log(`The statement tells of all ${Object.keys(states).length} pages, and each was read aloud.`)
 }
 
-/** Where the figures of the last full run are not those of today's pages and states. */
+/** Differences between the figures of the last full run and the pages and states of today. */
 export function checkFigures(written: string): string[] {
 	const told = figures.parse(JSON.parse(written))
 	const found = { pages: Object.keys(states).length, states: Object.values(states).flat().length }

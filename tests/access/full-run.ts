@@ -10,7 +10,6 @@ import { states } from './states'
 
 const root = resolve(import.meta.dirname, '../..')
 const results = resolve(root, '.cache/access-results.json')
-/** What the accessibility statement tells of. */
 const statement = resolve(root, 'app/features/accessibility/last-run.json')
 
 const countsSchema = z.object({
@@ -19,7 +18,10 @@ const countsSchema = z.object({
 	numPendingTests: z.number(),
 })
 
-/** The whole matrix, then the Nu checker over every page it met, then the figures for the accessibility statement. */
+/**
+ * Runs the whole matrix, then the Nu checker over every page of it, then writes the figures of the accessibility
+ * statement.
+ */
 export function main(): void {
 	rmSync(keptPages, { recursive: true, force: true })
 	rmSync(results, { force: true })

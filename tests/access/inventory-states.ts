@@ -4,10 +4,10 @@ import { pressButton } from './steps'
 
 const path = '/actions/11031/inventory'
 const byHand = `${path}?way=manual`
-/** Of several buttons the one that sends. */
+/** The button that sends; the form has several. */
 const submit = 'main form button:not([name], [type=button], [aria-hidden])'
 
-/** The choice, after something was kept of the form. */
+/** The choice page once a draft of the form exists. */
 function keepDraft(choice: string) {
 	return async (page: Page) => {
 		await pressButton('[name=later]')(page)
@@ -15,7 +15,7 @@ function keepDraft(choice: string) {
 	}
 }
 
-/** A row of each kind: of a mortgage that there is. */
+/** Adds a row of each kind; there is a mortgage already. */
 async function addRows(page: Page) {
 	const id = await page.locator('[name="mortgage.hasMortgage"][value=yes]').getAttribute('id')
 	await page.locator(`label[for="${id}"]`).click()

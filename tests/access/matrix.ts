@@ -9,10 +9,10 @@ import { startTestSite, type TestSite } from './test-site'
 
 const extents: readonly SampleSize[] = ['states', 'pages']
 const extent = isFull('access') ? 'full' : (extents.find((one) => one === process.env.ACCESS) ?? 'pages')
-/** `npm test` takes a page of three. */
+/** `npm test` uses every third page. */
 const cases = sampleCombinations(extent).filter((_, index) => extent !== 'pages' || index % 3 === 0)
 
-/** One share of the cases, for one worker. */
+/** Registers a share of the cases, so that several workers can run them. */
 export function runShard(share: number, shares: number): void {
 	const mine = cases.filter((_, index) => index % shares === share)
 	describe.skipIf(!findChromium())(
@@ -56,7 +56,10 @@ async function judge(stage: TestSite, one: Case, expect: ExpectStatic): Promise<
 
 const canLoad = (address: string) => fetch(address).then(({ ok }) => ok)
 
-/** A picture that the portal gave up after two seconds is late on a busy machine, not missing: it is asked for once more. */
+/**
+ * The portal gives up on pictures after two seconds. On a busy machine that is a delay, not a fault, so they are
+ * requested once more.
+ */
 async function dropLatePictures(page: Page, complaints: readonly string[]): Promise<string[]> {
 	const lasting: string[] = []
 	for (const complaint of complaints) {

@@ -10,11 +10,11 @@ import type { State } from './state'
 import { findNameless, createTranscript } from './transcript'
 import { transcripts } from './transcript-files'
 
-/** `TRANSCRIPTS=write` writes the files anew, for somebody to review what changed. */
+/** `TRANSCRIPTS=write` writes the files, for a review of the difference. */
 const writes = process.env.TRANSCRIPTS === 'write'
 const isWhole = writes || isFull('access')
 
-/** A page that nobody has read aloud yet is asked for before a release. */
+/** A page without a transcript fails before a release only. */
 const dealt = transcripts.filter(({ file }, index) => isWhole || (index % 23 === 0 && existsSync(file)))
 
 describe.skipIf(!findChromium())(
@@ -57,7 +57,7 @@ async function read(
 	return lines
 }
 
-/** The lines that only one of the two has. */
+/** Lines that only one of both has. */
 function differences(plain: readonly string[], enhanced: readonly string[]): string[] {
 	return [
 		...plain.filter((line) => !enhanced.includes(line)).map((line) => `- ${line}`),

@@ -17,7 +17,7 @@ import { measureWizard } from './wizard'
 import { measureGrowth, computeMedian, startBenchApi } from './processes'
 import { download, measureFirstByte, stallDownloads, uploadBytes } from './traffic'
 
-/** Those that React takes over. */
+/** Pages that React hydrates. */
 const reactPages = [
 	'/settings',
 	'/appointments/10101',
@@ -38,9 +38,10 @@ const options = {
 } as const
 
 /**
- * Measures the portal against a bare Remix app on the same machine, in turns, then how its pages do on telephones, and
- * prints tables. Parts by name: `cost`, `cpu`, `watching`, `server`, `devices`; none: all. `--keep` puts the tables into results.md.
- * For `cpu` and `watching`: `--quick`. For `cpu`: `--against=<folder of a built checkout>`, `--soak=<seconds>`.
+ * Measures the portal against a bare Remix app on the same machine, in alternating turns, then its pages on
+ * telephones, and prints tables. Parts by name: `cost`, `cpu`, `watching`, `server`, `devices`; none: all. `--keep`
+ * writes the tables into results.md. For `cpu` and `watching`: `--quick`. For `cpu`: `--against=<folder of a built
+ * checkout>`, `--soak=<seconds>`.
  */
 export async function main(args: string[]): Promise<void> {
 	const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
@@ -103,7 +104,7 @@ async function noteServer(note: ReportLine): Promise<void> {
 	}
 }
 
-/** The address of a bare page of the dashboard's size that makes its calls. */
+/** Address of a bare page with the dashboard's size and calls. */
 async function createBareDashboard(
 	portal: TestPortal,
 	bareUrl: string,
@@ -121,7 +122,7 @@ async function createBareDashboard(
 	return createBarePageUrl(bareUrl, calls, size)
 }
 
-/** Requests a second of the dashboard, divided by those of the bare page. */
+/** Requests per second of the dashboard, divided by those of the bare page. */
 async function compare(portal: TestPortal, barePage: string, headers: Record<string, string>) {
 	const ratios: number[] = []
 	for (let round = 0; round < rounds; round += 1) {

@@ -17,7 +17,7 @@ export interface Figure {
 	reached: boolean
 }
 
-/** A run of the bench, as it is kept. */
+/** A stored run of the bench. */
 export interface Run {
 	/** As in "2026-11-22, commit 6be8f74". */
 	title: string
@@ -38,7 +38,7 @@ calls and size; for /help with 67 KB and no call) are asked at the same time, ea
 The twin is another process of the build before: how far its ratio is from 1 is how much the machine can fool the run.
 `
 
-/** What a run is called and where it runs; `against` is the folder of the other build. */
+/** Title and machine of a run; `against` is the folder of the other build. */
 export function describeRun(against?: string) {
 	const title = `${new Date().toISOString().slice(0, 10)}, commit ${commitOf(join(folder, '../..'))}`
 	const load = loadavg().map((one) => one.toFixed(1))
@@ -53,7 +53,7 @@ function commitOf(checkout: string) {
 	return described.toString().trim()
 }
 
-/** A run as the tables that are printed and kept. */
+/** Formats a run as Markdown tables. */
 export function printRun({ title, machine, figures, cost, cpu, watching }: Run): string {
 	const verdicts = figures.map((one) => [one.name, one.measured, one.target, one.reached ? 'yes' : '**no**'])
 	const parts = [`## ${title}`, machine]
@@ -106,7 +106,7 @@ function tellCpu({ samples, rounds, soak }: CpuRun): string[] {
 	]
 }
 
-/** What the worst pattern of each parser costs, as ratios to an ordinary input of its kind and size. */
+/** Cost of each parser's worst input, as ratios to an ordinary input of the same kind and size. */
 function tellCost(rows: readonly CostRow[]): string[] {
 	const tell = (ratio: number) => (ratio > costBound ? `**${ratio.toFixed(2)}**` : ratio.toFixed(2))
 	const cells = rows.map(({ parser, pattern, kilobytes, cpu, cpuRatio, memoryRatio }) => [
@@ -123,7 +123,7 @@ function tellCost(rows: readonly CostRow[]): string[] {
 	]
 }
 
-/** What being watched costs, as ratios of one turn to the same build without it. */
+/** Cost of metrics and traces, as ratios to the same build without them in the same turn. */
 function tellWatching({ samples, rounds, watched }: WatchingRun): string[] {
 	const rows = watched.map((site) => [
 		site,
@@ -141,14 +141,14 @@ function tell(spread: Spread | undefined): string {
 	return `${spread.median.toFixed(2)} (${spread.low.toFixed(2)}-${spread.high.toFixed(2)})`
 }
 
-/** Without the columns that nothing stands in. */
+/** Leaves out empty columns. */
 function tableOf(titles: string[], rows: string[][]): string {
 	const filled = titles.map((_, column) => rows.some((row) => row[column]))
 	const line = (cells: string[]) => `| ${cells.filter((_, column) => filled[column]).join(' | ')} |`
 	return [line(titles), line(titles.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** Puts a run in front of those that are kept, in place of an earlier one of the same title, and draws it. */
+/** Inserts a run at the top of the stored ones, replaces an earlier run with the same title, and draws it. */
 export async function saveRun(run: Run): Promise<void> {
 	const file = join(folder, 'results.md')
 	const [, ...kept] = (existsSync(file) ? readFileSync(file, 'utf8') : '').split(/^(?=## )/m)

@@ -7,7 +7,7 @@ import { computeRatio, measureRounds, type Sample } from './rounds'
 import { scenarios } from './scenarios'
 
 const what = 'dashboard'
-/** Every request is traced: the most that it can cost. */
+/** Traces every request, which is the highest possible cost. */
 const everyRequest = '1'
 const most = { metrics: 1.05, 'metrics and traces': 1.2 }
 const mostNoise = 3
@@ -19,8 +19,8 @@ export interface WatchingRun {
 }
 
 /**
- * What metrics and traces add to the processor time of a dashboard: the same build without them, with metrics, and with both,
- * in the same turns. A second process without either tells how far the machine can fool the run.
+ * CPU time that metrics and traces add to a dashboard: the same build without them, with metrics, and with both, in
+ * the same turns. A second process without either shows the noise of the machine.
  */
 export async function measureWatching(note: ReportLine, isQuick: boolean): Promise<WatchingRun> {
 	const stops: (() => Promise<void>)[] = []
@@ -54,7 +54,7 @@ export async function measureWatching(note: ReportLine, isQuick: boolean): Promi
 	}
 }
 
-/** A collector that throws away what it is sent. */
+/** A collector that drops what it receives. */
 async function startCollector() {
 	let count = 0
 	const { server, port } = await listen((asked, answer) => {

@@ -18,7 +18,7 @@ const step = {
 	fields: { step: 'risk', riskInterestIncrease: 'onacceptabel' },
 }
 
-/** What a step of a questionnaire costs, and how heavy one with many rows is. */
+/** Measures the cost of a questionnaire's step, and the size of one with many rows. */
 export async function measureWizard(note: ReportLine): Promise<void> {
 	const api = await startBenchApi('plain')
 	const portal = await startPortal({ apiUrl: api.url })
@@ -31,7 +31,7 @@ export async function measureWizard(note: ReportLine): Promise<void> {
 	}
 }
 
-/** Sent, led on, shown; against showing the page alone, in turns. */
+/** Post, redirect and next page, against the page alone, in alternating turns. */
 async function noteStep(portalUrl: string, apiUrl: string, note: ReportLine) {
 	const { visitor } = await signIn(portalUrl, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	await fillWithoutScripts(
@@ -73,7 +73,7 @@ async function noteRows(portalUrl: string, note: ReportLine) {
 	note('inventory with 20 rows: HTML, gz', 'KB', 'at most', 40, gzipSync(html).length / 1024)
 }
 
-/** Posts a form of this page as often as asked, and sees to where it leads. */
+/** Posts a form of the page repeatedly and checks the redirect. */
 async function openPost(portalUrl: string, visitor: Visitor, address: string) {
 	const shown = await visitor.visit(address)
 	const token = shown.document.querySelector<HTMLInputElement>(`[name=${formTokenField}]`)?.value ?? ''

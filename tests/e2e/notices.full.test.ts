@@ -10,7 +10,7 @@ describe.skipIf(!findChromium())('Notices', () => {
 	})
 	afterAll(() => site.close())
 
-	/** Just signed in, on a clock of the test's own. */
+	/** Signs in, with a clock that the test controls. */
 	async function openNotice(): Promise<Page> {
 		const { page } = await site.newVisitor()
 		await page.clock.install()

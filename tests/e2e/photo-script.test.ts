@@ -15,10 +15,10 @@ const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', 
 describe.skipIf(!findChromium())('What a script does with photos', () => {
 	let site: Site
 	let page: Page
-	/** 4000 × 1600 points. */
+	/** 4000 × 1600 pixels. */
 	let large: Buffer
 	const small = createJpeg().clean
-	/** So large that it is looked at; nobody can open it. */
+	/** Large enough for the script to process, but unreadable. */
 	const broken = Buffer.concat([small.subarray(0, 20), Buffer.alloc(2_000_000, 1)])
 
 	beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 	})
 	afterAll(() => site.close())
 
-	/** What the browser complained of; one of the scripts may never come. */
+	/** Errors that the browser reported; one script may be missing. */
 	async function open(options: Parameters<Site['newVisitor']>[0] = {}, missing?: string) {
 		;({ page } = await site.newVisitor({ serviceWorkers: 'block', ...options }))
 		const complaints = collectBrowserErrors(page)
@@ -54,7 +54,7 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 				input instanceof HTMLInputElement ? Array.from(input.files ?? [], ({ size }) => size) : [],
 			)
 
-	/** As the API received them. */
+	/** Files as the API received them. */
 	async function send() {
 		await page.getByRole('button', { name: 'Verstuur' }).click()
 		await page.getByRole('heading', { level: 1, name: 'Mijn overzicht' }).waitFor()
@@ -85,7 +85,7 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 
 	test('a HEIC photo that the browser can open goes as a JPEG', async () => {
 		await open()
-		// Chromium opens what the bytes tell, whatever the name does.
+		// Chromium reads the type from the bytes, whatever the name says.
 		await page.getByLabel(label).setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: large })
 		await page.getByRole('button', { name: 'Verwijder IMG_1.jpg' }).waitFor()
 		const [photo] = await send()
@@ -97,7 +97,7 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 		await open()
 		const files = [jpeg('kapot.jpg', broken), jpeg('groot.jpg', large)]
 		await page.getByLabel(label).setInputFiles(files)
-		// One is drawn after the other.
+		// The script draws one photo at a time.
 		await expect.poll(async () => (await listSizes())[1]).toBeLessThan(large.length)
 		expect((await listSizes())[0]).toBe(broken.length)
 		await page.getByRole('button', { name: 'Verstuur' }).click()

@@ -19,8 +19,9 @@ const media = {
 const allMedia = Object.keys(media) as (keyof typeof media)[]
 
 /**
- * Pictures in `.cache/screenshots` of every state whose name holds the argument. `--brands=`, `--media=` and `--widths=`
- * choose from the lists above; without them two brands, light and dark, all widths. `--first` takes one state of a page.
+ * Writes pictures into `.cache/screenshots` of every state whose name contains the argument. `--brands=`, `--media=`
+ * and `--widths=` choose from the lists above; the default is two brands, light and dark, all widths. `--first` uses
+ * one state per page.
  */
 export async function main(args: string[]): Promise<void> {
 	const wanted = args.find((arg) => !arg.startsWith('--')) ?? ''
@@ -40,7 +41,7 @@ export async function main(args: string[]): Promise<void> {
 	await stage.close()
 }
 
-/** Those of a list that an option names; without it the usual ones. */
+/** Values of an option, or the default. */
 function choose<Name extends string>(args: string[], option: string, all: Name[], usual: Name[]): Name[] {
 	const given = args.find((arg) => arg.startsWith(`--${option}=`))?.split('=')[1]
 	return given === undefined ? usual : all.filter((name) => given.split(',').includes(name))

@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
 	sources: { node?: Element }[]
 }
 
-/** From the next page on, what moves there by itself is noted. */
+/** Records layout shifts from the next page on. */
 export async function watchShifts(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const shifts: string[] = []
@@ -27,7 +27,7 @@ export async function watchShifts(page: Page): Promise<void> {
 	})
 }
 
-/** What moved since the last time, once what there is to draw is drawn. */
+/** Shifts since the last call, after pending rendering. */
 export function takeShifts(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))

@@ -7,11 +7,11 @@ import { formatConsumerId, startTokenApi, type TokenApi } from './token-api'
 
 const kills = scaleCount(100, 4)
 const writers = 8
-/** What a guest is told who kept choices: until it is shown it waits in a record. */
+/** Notice for a guest who saved preferences; it is a record until it is shown. */
 const notice = 'Uw voorkeuren zijn bewaard.'
 const kinds = listStores('embedded')
 
-/** What the portal answered for: a guest's notice, a sign-in, or the end of one. By the cookie's value. */
+/** Answered requests by cookie value: a guest's notice, a sign-in, or a logout. */
 type Ledger = Map<string, { notice: string } | { reader: string }>
 
 let api: TokenApi
@@ -50,7 +50,7 @@ for (const kind of kinds) {
 	)
 }
 
-/** A portal that first is asked for what the one before answered for, then writes until it is killed. */
+/** Starts a portal, checks all that the previous one acknowledged, then writes until a kill. */
 async function liveAndDie(storage: Storage, ledger: Ledger, life: number) {
 	const portal = await startMember(api, storage, `life${life}`)
 	const client = openClient(portal.url)
@@ -60,7 +60,7 @@ async function liveAndDie(storage: Storage, ledger: Ledger, life: number) {
 	let writes = 0
 	let tellBusy: () => void = () => undefined
 	const busy = new Promise<void>((done) => (tellBusy = done))
-	// Each writes until the portal is gone.
+	// Writes until the portal is killed.
 	const writing = Array.from({ length: writers }, async (): Promise<never> => {
 		for (;;) {
 			await writeOnce(client, ledger)
@@ -81,7 +81,10 @@ async function liveAndDie(storage: Storage, ledger: Ledger, life: number) {
 	return found
 }
 
-/** Each step leaves the ledger before it is sent and comes back once it is answered: between the two anything may hold. */
+/**
+ * Removes an entry before its next request and adds it again after the answer, because in between its state is
+ * unknown.
+ */
 async function writeOnce(client: Client, ledger: Ledger) {
 	const [guest = ''] = (await client.send('/preferences', { form: { size: 'large' } })).sessions
 	if (!guest) throw new Error('The notice was not kept')
@@ -102,7 +105,7 @@ function isConnectionLost(error: unknown) {
 	return error instanceof Error && 'code' in error
 }
 
-/** A notice that was shown is done with, in the whole ledger too. */
+/** A shown notice is removed, also from the whole ledger. */
 async function checkAll(client: Client, entries: Ledger, ledger = entries) {
 	const checks = [...entries].map(async ([session, expected]) => {
 		if ('notice' in expected) {

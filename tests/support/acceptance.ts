@@ -9,8 +9,8 @@ const root = resolve(import.meta.dirname, '../..')
 const defaultReport = 'build/test-results.json'
 
 /**
- * Prints the numbers of tests/acceptance.md that no passing test names at the end of its title, as in `… [97] [101]`; a range claims none.
- * Arguments: ranges to look at (`1-27 45 80-113`), `--report=<file>` of vitest's JSON reporter.
+ * Prints the numbers of tests/acceptance.md that no passing test has at the end of its title, as in `… [97] [101]`; a
+ * range counts for none. Arguments: ranges (`1-27 45 80-113`), `--report=<file>` of vitest's JSON reporter.
  */
 export function main(args: string[]): void {
 	const report = args.find((arg) => arg.startsWith('--report='))?.slice('--report='.length) ?? defaultReport
@@ -26,13 +26,12 @@ export function main(args: string[]): void {
 	console.log(`${wanted.size - missing.length} of ${wanted.size} proven, ${missing.length} not yet`)
 }
 
-/** The items by their number. */
 export function readItems(markdown: string): Map<number, string> {
 	const lines = [...markdown.matchAll(/^(\d+)\. (.*)$/gm)]
 	return new Map(lines.map(([, number, text = '']) => [Number(number), text]))
 }
 
-/** The numbers in the brackets that end the titles of passing tests. */
+/** Numbers in the brackets at the end of passing tests' titles. */
 export function readProvenNumbers(report: Report): Set<number> {
 	const titles = report.testResults
 		.flatMap((file) => file.assertionResults)
@@ -46,7 +45,7 @@ function numbersOf(title: string): number[] {
 	return [...ending.matchAll(/\d+/g)].map(Number)
 }
 
-/** The numbers of `97` or `101-103`. */
+/** Numbers of `97` or `101-103`. */
 export function readRange(range: string): number[] {
 	const [first = 0, last = first] = range.split('-').map(Number)
 	return Array.from({ length: last - first + 1 }, (_, index) => first + index)

@@ -1,4 +1,4 @@
-/** What a PDF of ours says, read by its table of places; throws where that does not fit. */
+/** Text of a PDF, read through its cross-reference table. @throws Error when an offset is wrong */
 export function readPdf(bytes: Buffer) {
 	const text = bytes.toString('latin1')
 	const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1])

@@ -10,8 +10,8 @@ const styles = new Map<string, Style>()
 const properties = ['display', 'visibility', 'content'] as const
 
 /**
- * Remembers how an element is shown by all that decides it in a page whose stylesheets are not loaded. Without it jsdom
- * works out every property of every element again, which is most of the time of a search by role.
+ * Caches computed styles by everything that determines them in a page without style sheets. Otherwise jsdom computes
+ * every property of every element again, which is most of the time of a query by role.
  */
 export function rememberStyles(window: DOMWindow): void {
 	const compute = window.getComputedStyle.bind(window)

@@ -1,7 +1,7 @@
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 type Plain = Record<string, Json>
 
-/** One thing of the API, in no wire manner yet; `related` may be told beside it or inside it. */
+/** An API resource before it is formatted; `related` may be included or nested. */
 export interface ApiResource {
 	type: string
 	id?: string
@@ -9,7 +9,7 @@ export interface ApiResource {
 	related?: Record<string, ApiResource | ApiResource[]>
 }
 
-/** Tells one thing, or a list of them, as a body of the API. */
+/** Formats a resource or a list as a body of the API. */
 export type WireFormat = (told: ApiResource | ApiResource[]) => Json
 
 interface Dialect {
@@ -19,7 +19,7 @@ interface Dialect {
 
 const asIs = <T>(given: T) => given
 
-/** Every object inside attributes, with ids where it has one. */
+/** Nests every object in attributes, with an id when it has one. */
 function inside(thing: ApiResource, dialect: Dialect): Plain {
 	const { name = asIs, value = asIs } = dialect
 	const tell = (given: Json): Json => {
@@ -50,7 +50,7 @@ function nested(dialect: Dialect = {}): WireFormat {
 	return (told) => ({ data: Array.isArray(told) ? told.map(tell) : tell(told) })
 }
 
-/** Relationships and included; everything included points back at what it belongs to. */
+/** Uses relationships and `included`; included resources refer back to their owner. */
 function related(told: ApiResource | ApiResource[]): Json {
 	const included: Json[] = []
 	let count = 0
@@ -82,7 +82,7 @@ function camel(name: string) {
 	return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** What is related is swapped as well. */
+/** Also swaps related resources. */
 function swapped(told: ApiResource | ApiResource[]): Json {
 	const swap = (given: ApiResource | ApiResource[]): ApiResource | ApiResource[] => {
 		const things = [given].flat().map(swapInside)
@@ -118,7 +118,7 @@ const day = (value: Json) => {
 	return year ? `${date}-${month}-${year}` : value
 }
 
-/** The manners of contract §2. */
+/** Formats of contract §2. */
 export const wireFormats: Record<string, WireFormat> = {
 	'relationships and included, in a circle': related,
 	'objects nested in attributes': nested(),

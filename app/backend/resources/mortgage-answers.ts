@@ -17,7 +17,7 @@ export const marketValueBodySchema = z.strictObject({
 
 export const conditionsPrecedentSchema = z.strictObject({ dateConditionsPrecedent: z.iso.date() })
 
-/** What a consumer tells of a mortgage. @see [329] [332] */
+/** Answers about a mortgage. @see [329] [332] */
 export function createMortgageAnswerRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	return new Hono<ApiEnv>()

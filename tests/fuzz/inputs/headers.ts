@@ -91,7 +91,7 @@ const values = [
 	'100-continue',
 	'h2c',
 	'websocket',
-	// Alone it promises a body that does not come: the portal waits for it, as it should.
+	// Alone it announces a body that never comes, and the portal correctly waits.
 	'chunked, chunked',
 	'trailers',
 	'Mon, 99 Foo 2026 25:61:61 GMT',
@@ -147,7 +147,7 @@ const value = fc.oneof(
 	{ weight: 1, arbitrary: junk },
 )
 
-/** Headers with values that nobody expects, also several of a name. */
+/** Headers with unexpected values, and repeated headers. */
 export function headers(targets: Target[]): fc.Arbitrary<Input> {
 	const one = fc.tuple(
 		fc.oneof(

@@ -18,7 +18,7 @@ async function enter(email = 'bram@voorbeeld.nl') {
 
 const name = 'Document: Jaaropgave'
 
-/** The one receipt, of a file that is sent the first time. */
+/** The only receipt; the first call sends its file. */
 async function openReceipt(visitor: Visitor) {
 	const list = await visitor.visit('/receipts')
 	if (list.queryByRole('link', { name })) return list.follow(name)

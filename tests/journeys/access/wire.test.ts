@@ -6,7 +6,7 @@ import type { RecordedCall } from '../../support/recorder'
 import { demoPassword } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
-/** The calls that go without a bearer [143], as far as this journey makes them. */
+/** Calls without a bearer token [143] in this journey. */
 const tokenless = [
 	'POST /api/auth/login',
 	'POST /api/auth/refresh',
@@ -18,7 +18,7 @@ const tokenless = [
 	'GET /api/licenses/current',
 	'GET /api/dictionary',
 ]
-/** For a guest without, for who is signed in with (contract §1). */
+/** Calls without a token for guests and with one for clients (contract §1). */
 const either = ['GET /api/theme']
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -28,7 +28,7 @@ const pages: Page[] = []
 const tokens = new Set<string>()
 const nameOf = ({ method, path }: RecordedCall) => `${method} ${path}`
 
-/** A whole visit: sign in, look around, upload, download, English, log out. */
+/** A full visit: sign in, browse, upload, download, English, log out. */
 async function visitEverything() {
 	const visitor = startVisitor(portal.url)
 	const keep = async (page: Promise<Page>) => {

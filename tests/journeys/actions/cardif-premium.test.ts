@@ -17,7 +17,7 @@ const asked = {
 }
 const tellLicence = (content: object) =>
 	site.api.answer(createApiHandler('/api/licenses/current', { data: { id: '1', attributes: { content } } }))
-/** The firm's set-up is kept for a minute: a branch that nobody asked about yet is asked afresh. */
+/** The set-up is cached for a minute, so a new branch is used. */
 const guestOf = async (branch: string, email: string) =>
 	(await signIn(site.portal.url, { branch, email })).visitor
 

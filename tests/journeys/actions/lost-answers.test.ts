@@ -20,7 +20,7 @@ beforeEach(async () => {
 	site.api.forgetCalls()
 })
 
-/** How an answer is lost after the body was sent; the last number is the status of a page that cannot tell. */
+/** Ways to lose a response after the body was sent, with the status of a page that cannot know the outcome. */
 const causes = [
 	['reset', 'reset', 503],
 	['502', { status: 502 }, 502],
@@ -31,10 +31,10 @@ const causes = [
 type Cause = (typeof causes)[number]
 
 const isWhole = isFull('wire')
-/** Uploads have 120 s until they time out. */
+/** Uploads time out after 120 s. */
 const patience = isWhole ? 300_000 : undefined
 
-/** `npm run test:full wire` tries every cause with every outcome, `npm test` takes turns. */
+/** `npm run test:full wire` combines every cause with every outcome, `npm test` alternates. */
 function causesOf(turn: number): Cause[] {
 	return causes.filter(([, fault], at) => isWhole || (fault !== 'silent' && at === turn % 4))
 }
@@ -119,7 +119,7 @@ describe.each(pickSample('wire', told, 3).map((form, at) => ({ ...form, at })))(
 	)
 })
 
-/** The first read of what would tell it fails, once the command was there. */
+/** Fails the first read after the command, which would show the outcome. */
 function failReadAfterCommand(form: ActionForm) {
 	let hasFailed = false
 	const fail = () => {
@@ -134,9 +134,9 @@ function failReadAfterCommand(form: ActionForm) {
 interface UntoldForm extends Pick<ActionForm, 'name' | 'button' | 'call' | 'kept' | 'repeated'> {
 	fill: () => Promise<Page>
 	lands: string
-	/** What its page holds where a label names several fields. */
+	/** Typed text, for labels that several fields share. */
 	typed?: string
-	/** Once it arrived the API takes it no more. */
+	/** The API refuses a second submit. */
 	closes?: boolean
 }
 

@@ -65,7 +65,7 @@ test.each(bases)(
 	'A value is based on one of four, "%s" is sent as %s; an estimate until chosen [326]',
 	async (...row) => {
 		const [label, basis] = row
-		// What was sent is done for this client: each row is another action.
+		// A sent form is completed for this client, so each row uses another action.
 		const id = `1-${basis}`
 		tell({}, id)
 		site.api.answer(http.post('*/edit-market-value', () => new HttpResponse(null, { status: 204 })))

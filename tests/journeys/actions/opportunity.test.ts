@@ -115,7 +115,7 @@ describe('What the page tells', () => {
 })
 
 describe('What is refused', () => {
-	/** Each message in the summary, leading to its field, and at the field; above them that all must be filled in. */
+	/** Each message is in the summary, linked to its field, and at the field. */
 	function expectAgain(page: Page, wrong: Record<string, string>) {
 		expect([page.status, page.path, page.title]).toEqual([422, address, expect.stringMatching(/^Fout: /)])
 		const count = Object.keys(wrong).length

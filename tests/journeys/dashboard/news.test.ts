@@ -14,7 +14,7 @@ function made(inHours: number) {
 	return { date_created: new Date(Date.now() + inHours * hour).toISOString() }
 }
 
-/** Two of three open actions, and one of two documents that are done, were made after the client was here. */
+/** Two of three open actions and one of two completed documents are newer than the client's last visit. */
 function tellNews() {
 	const done = { type: 'DOWNLOAD_ADDED_DOCUMENT', is_done: true }
 	site.tell(
@@ -27,7 +27,7 @@ function tellNews() {
 	)
 }
 
-/** The names of the rows marked as new in a part of the page, or in the whole of it. */
+/** Names of the rows that are marked as new. */
 function newOf(root: Element) {
 	return [...root.querySelectorAll('li')]
 		.filter((row) =>

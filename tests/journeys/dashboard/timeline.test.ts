@@ -24,7 +24,6 @@ function tellAll() {
 	site.tell('/api/invoices', { id: '4', public_number: '2026-0311', date_created: '2026-02-15', total: 1850 })
 }
 
-/** Each part with what stands under it. */
 function partsOf(page: Page) {
 	return [...page.document.querySelectorAll('main h2')].map((heading) => [
 		heading.textContent,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 	portal = await startPortal({ apiUrl: api.url })
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 })
-// A short page is read faster.
+// Fewer actions make the page faster to parse.
 beforeEach(() => api.answer(createApiHandler('/api/actions', createListDocument([]))))
 afterEach(() => api.heal())
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { signIn } from '#tests/support/sign-in'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** A portal that ends with the test. */
+/** A portal that stops after the test. */
 async function open(env: Record<string, string>) {
 	const portal = await startPortal({ env })
 	onTestFinished(() => portal.close())

@@ -80,7 +80,7 @@ test('Somebody alone who leaves out all that may be left out sends null for it, 
 	expect(sent()).toEqual([{ productActionId: '21032', data: { ...nothing, consumer: quinten } }])
 })
 
-/** Everything that somebody with a mortgage can tell, without rows. */
+/** Every answer of a client with a mortgage, without rows. */
 const allTold = {
 	'consumer.preposition': 'van',
 	'consumer.houseNumberAddition': '2 hoog',

@@ -39,7 +39,7 @@ afterAll(() => {
 	rmSync(folder, { recursive: true, force: true })
 })
 
-/** The same walk for the same number. */
+/** The same number gives the same walk. */
 function createPick(seed: number) {
 	let state = seed
 	return <T>(options: readonly T[]): T => {
@@ -71,7 +71,7 @@ function createWalk(seed: number) {
 	} as unknown as RequestContext
 	const told = new Map<string, Given>()
 
-	/** Posts a step with answers of its own, as a tab does that shows it. */
+	/** Posts a step with random answers, as a tab that shows it. */
 	async function take(number: number, button: string) {
 		const name = steps[number - 1]?.name ?? ''
 		const given = answerSteps[name]?.(pick, hasPartner)
@@ -85,7 +85,7 @@ function createWalk(seed: number) {
 		)
 	}
 
-	/** Opens a step; gives the number of the one that is shown. */
+	/** Opens a step. Returns the number of the step that is shown. */
 	async function look(number: number) {
 		const { step } = await getWizardView(
 			visit,
@@ -106,7 +106,7 @@ function dataOf(told: ReadonlyMap<string, Given>) {
 	return { ...Object.assign({}, ...all.map(({ data }) => data)), customer: people }
 }
 
-/** Goes about with two tabs, at random. */
+/** Uses two tabs at random. */
 async function wander({ pick, take, look }: ReturnType<typeof createWalk>) {
 	const tabs = [1, 1]
 	for (let turn = 0; turn < 25; turn += 1) {

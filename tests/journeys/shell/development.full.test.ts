@@ -48,13 +48,13 @@ test(
 		await expect.poll(told).toContain('"connected"')
 		expect(told()).not.toContain('portal:changed')
 		const touch = await prepareTouch(changed)
-		// A watcher that is not there yet misses the first.
+		// A watcher that has not started misses the first change.
 		const tellOf = () => touch().then(told)
 		await expect.poll(tellOf, { interval: 500, timeout: 60_000 }).toContain('"event":"portal:changed"')
 	},
 )
 
-/** All that Vite tells a page, as a browser that has one open hears it. */
+/** Messages that Vite sends to an open page. */
 function listenToVite(address: string) {
 	const messages: string[] = []
 	const socket = new WebSocket(address, 'vite-hmr')
@@ -63,7 +63,7 @@ function listenToVite(address: string) {
 	return () => messages.join('\n')
 }
 
-/** Makes a file look changed, and never newer than it is: the build would count as old. Its own time comes back. */
+/** Changes a file's time, but never into the future, where the build would look outdated. Restores it afterwards. */
 async function prepareTouch(file: string) {
 	const { atime, mtime } = await stat(file)
 	onTestFinished(() => utimes(file, atime, mtime))

@@ -31,7 +31,7 @@ function comeBack(portal: TestPortal, { cookies }: Visitor) {
 	return visitor
 }
 
-/** `node build/server/index.js backup <target>`, as it runs on a built portal. */
+/** `node build/server/index.js backup <target>`, run against a built portal. */
 async function backUp(name: string, target: string, env: Record<string, string> = {}) {
 	const own = {
 		NODE_ENV: 'production',

@@ -6,7 +6,7 @@ import { startPortal, type TestPortal } from '#tests/support/portal'
 import { startVisitor } from '#tests/support/visitor'
 
 const build = resolve(import.meta.dirname, '../../../build')
-/** Inside the folder of the build, so that the copy finds the same packages. */
+/** Inside the build's folder, so that the copy finds the same packages. */
 const otherBuild = mkdtempSync(join(build, 'other-'))
 const shared = mkdtempSync(join(tmpdir(), 'portal-assets-'))
 const env = { ASSETS_DIR: shared }
@@ -24,7 +24,7 @@ afterAll(async () => {
 	for (const folder of [otherBuild, shared]) rmSync(folder, { recursive: true, force: true })
 })
 
-/** As a build with other styles would be: another hash in the file's name, and in what names it. */
+/** Simulates another build's styles: another hash in the file name and in all references. */
 function renameStyles(folder: string) {
 	const assets = join(folder, 'client/assets')
 	const [, hash = ''] =

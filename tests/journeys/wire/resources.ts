@@ -1,9 +1,9 @@
 import type { ApiResource } from '#tests/support/wire-formats'
 
-/** A day that is always to come. */
+/** A day in the future. */
 const meetingDay = '2099-05-04'
 
-/** What an API of one small firm tells, by the path that asks for it. */
+/** Resources of a small firm's API by path. */
 export function createResources(apiUrl: string): Record<string, ApiResource | ApiResource[]> {
 	return {
 		'/api/maintenance': {

@@ -13,13 +13,13 @@ interface Seen {
 	api: Awaited<ReturnType<typeof startApi>>
 	portal: TestPortal
 	visitor: Visitor
-	/** The pages in the order a client sees them. */
+	/** Pages in the order of a client's visit. */
 	chooser: Page
 	login: Page
 	dashboard: Page
 	/** The dashboard again, with definitions as a list. */
 	again: Page
-	/** Its first call was refused, so that the tokens were renewed. */
+	/** Its first call was refused, so the tokens were renewed. */
 	upload: Page
 	documents: Page
 	css: string

@@ -62,7 +62,7 @@ export const bakery: SeedConsumer = {
 	}),
 }
 
-/** Forty open actions: a full desk, and the page that is measured for speed. */
+/** Forty open actions; the speed tests load this dossier. */
 export const kees: SeedConsumer = {
 	branch: 'delta',
 	email: 'kees@voorbeeld.nl',
