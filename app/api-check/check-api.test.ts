@@ -24,7 +24,7 @@ afterAll(() => {
 type Send = NonNullable<Parameters<typeof checkApi>[2]>
 type Members = Record<string, unknown>
 
-/** The reference API, with what one path answers changed. */
+/** Sends to the reference API and changes the answer of one path. */
 const sendTo =
 	(faulty?: string, change: (body: string) => string = (body) => body): Send =>
 	async ({ method, path, headers, body }) => {
@@ -48,14 +48,14 @@ test('The reference API has no errors and no warnings, and every read of the por
 	expect(new Set(left.map(({ notTried }) => notTried))).toEqual(new Set(['only with --write']))
 })
 
-/** Other members in the first resource, or in the only one. */
+/** Changes members of the first or only resource. */
 const tell = (members: Members) => (body: string) => {
 	const document = JSON.parse(body) as { data: { attributes: Members } | { attributes: Members }[] }
 	const [first] = [document.data].flat()
 	Object.assign(first?.attributes ?? {}, members)
 	return JSON.stringify(document)
 }
-/** Another beginning of the first resource: its id, its type. */
+/** Changes id or type of the first resource. */
 const replace = (members: Members) => (body: string) => {
 	const document = JSON.parse(body) as { data: Members | Members[] }
 	Object.assign([document.data].flat()[0] ?? {}, members)

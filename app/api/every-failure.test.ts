@@ -30,7 +30,7 @@ afterAll(() => {
 })
 
 const schema = z.object({})
-/** Every way in which the portal calls the API. */
+/** All methods that call the API. */
 const calls: Record<string, (api: ApiClient) => Promise<unknown>> = {
 	get: (api) => api.get('/api/consumers', schema),
 	find: (api) => api.find('/api/consumers/partner', schema),
@@ -45,7 +45,7 @@ const calls: Record<string, (api: ApiClient) => Promise<unknown>> = {
 }
 
 const code = 'invalidDate'
-/** Where contract §2 lets a code stand, in the order in which it is looked for. */
+/** Places of a code (contract §2), in order of precedence. */
 const envelopes: [name: string, body: unknown][] = [
 	['code', { code }],
 	['error.code', { error: { code } }],

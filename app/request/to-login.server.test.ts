@@ -5,7 +5,7 @@ import { guestNotices, type GuestNotice } from '#app/session/guest-notices'
 import type { BaseContext } from './context.server'
 import { toLogin, toLoginAtEnd } from './to-login.server'
 
-/** How each end of a session is told: formal, informal, English. */
+/** Notice for each end of a session: formal, informal, English. */
 const sentences: Record<EndCause | 'idle', readonly [formal: string, informal: string, english: string]> = {
 	idle: [
 		'U bent uitgelogd omdat u lang niet bezig was.',
@@ -40,7 +40,7 @@ const sentences: Record<EndCause | 'idle', readonly [formal: string, informal: s
 }
 const page = new Request('https://portaal.voorbeeld.nl/mortgages')
 
-/** What the login tells of a session that ended so. */
+/** Notice on the login page after this end. */
 async function tellEnd(cause: EndCause | undefined, lead: typeof toLogin) {
 	const told: GuestNotice[] = []
 	const session = {

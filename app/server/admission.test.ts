@@ -15,7 +15,7 @@ beforeEach(() => {
 	admission = createAdmission(() => time, rules)
 })
 
-/** Requests by name; a form of a signed-in client begins with an F. */
+/** Adds requests by name; a name with F is a form of a signed-in client. */
 function enter(...names: string[]) {
 	for (const name of names) {
 		const note = (what: string) => () => void events.push(`${name} ${what}`)
@@ -25,7 +25,7 @@ function enter(...names: string[]) {
 	}
 }
 
-/** The request is over, or its client has left. */
+/** The request has ended, or its client has disconnected. */
 function end(name: string) {
 	leave.get(name)?.()
 	admission.advance(0)

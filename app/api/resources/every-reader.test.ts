@@ -25,7 +25,7 @@ const inherited = [Object, Array, Function, String, Number, Boolean, Map, Promis
 )
 const listInherited = () => inherited.map((prototype) => Reflect.ownKeys(prototype))
 
-/** The places in what was read whose prototype is none of the language's own. */
+/** Places in the result with a prototype other than JavaScript's own. */
 function listStrangePrototypes(read: unknown, place = '', seen = new Set<unknown>()): string[] {
 	if (typeof read !== 'object' || read === null || seen.has(read)) return []
 	seen.add(read)
@@ -39,16 +39,16 @@ function listStrangePrototypes(read: unknown, place = '', seen = new Set<unknown
 	return isKnown ? inside : [place, ...inside]
 }
 
-/** The members in what was read that were not told. */
+/** Members of the result without a value. */
 function listAbsent(read: unknown): string[] {
 	if (typeof read !== 'object' || read === null) return []
 	return Object.entries(read).flatMap(([name, one]) => (one === undefined ? [name] : listAbsent(one)))
 }
 
-/** Reads as the client does: from text. */
+/** Parses from text, as the client does. */
 const receive = (body: unknown) => parseDocument(JSON.stringify(body))
 
-/** Each run takes the next manner, so that each reader meets them all. */
+/** Each run uses the next format, so that each reader is tested with all. */
 function forEverySeed(judge: (seed: number, manner: string) => void) {
 	const before = listInherited()
 	let run = 0
@@ -60,7 +60,7 @@ function forEverySeed(judge: (seed: number, manner: string) => void) {
 	expect(listInherited()).toEqual(before)
 }
 
-/** The names of the objects inside a sample as well. */
+/** Member names of the sample, those of nested objects included. */
 function listNames(told: unknown): string[] {
 	if (typeof told !== 'object' || told === null) return []
 	const inside = Object.values(told).flatMap(listNames)

@@ -9,7 +9,7 @@ import { invoiceSchema } from './invoice'
 import { licenceSchema } from './licence'
 import { mortgageSchema } from './mortgage'
 
-/** Names as the specification spells them, split at spaces. */
+/** Names of the specification, separated by spaces. */
 const names = (text: string) => text.trim().split(/\s+/)
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 const told = (fields: string[]) => Object.fromEntries(fields.map((name) => [name, `${name}-1`]))
