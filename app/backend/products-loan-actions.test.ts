@@ -48,8 +48,8 @@ test.each([
 	['DOWNLOAD_UNSIGNED_OTD', ['10055 false']],
 ])('%s is asked for %j', async (type, expected) => {
 	const found = (await listActions()).filter((action) => action.type === type)
-	const told = found.map(({ product, is_done }) => `${(product as { id: string }).id} ${String(is_done)}`)
-	expect(told).toEqual(expected)
+	const rows = found.map(({ product, is_done }) => `${(product as { id: string }).id} ${String(is_done)}`)
+	expect(rows).toEqual(expected)
 })
 
 test('an opportunity comes with an amount and a period, or with words only', async () => {

@@ -18,8 +18,8 @@ beforeEach(() => {
 /** Adds requests by name; a name with F is a form of a signed-in client. */
 function enter(...names: string[]) {
 	for (const name of names) {
-		const note = (what: string) => () => void events.push(`${name} ${what}`)
-		const request = { hasPriority: () => name.startsWith('F'), start: note('in'), refuse: note('out') }
+		const record = (what: string) => () => void events.push(`${name} ${what}`)
+		const request = { hasPriority: () => name.startsWith('F'), start: record('in'), refuse: record('out') }
 		leave.set(name, admission.enter(request))
 		admission.advance(0)
 	}

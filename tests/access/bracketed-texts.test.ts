@@ -29,7 +29,7 @@ const months = ['nl', 'en-GB'].flatMap((language) =>
 	),
 )
 /** Words of the API itself, which no dictionary replaces: states, remarks, and the level of WCAG. */
-const told = [
+const apiWords = [
 	'Oriëntatie',
 	'Actief op zoek',
 	'Gepauzeerd',
@@ -50,7 +50,7 @@ const told = [
 	'NL ZZZ',
 	'uur',
 ].flatMap((words) => words.toLowerCase().match(/\p{L}+/gu) ?? [])
-const known = new Set([...months, ...told])
+const known = new Set([...months, ...apiWords])
 
 describe.skipIf(!findChromium())(`Every text in brackets, two fifths longer (${cases.length})`, () => {
 	let stage: TestSite

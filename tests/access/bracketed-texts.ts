@@ -33,7 +33,7 @@ export function buildBracketedDictionary() {
  * keys and country names come from the API.
  */
 export async function findLiteralWords(page: Page): Promise<string[]> {
-	const told = await page.evaluate(() => {
+	const texts = await page.evaluate(() => {
 		const shown: string[] = []
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
 		while (walker.nextNode())
@@ -45,7 +45,7 @@ export async function findLiteralWords(page: Page): Promise<string[]> {
 		)
 		return [document.title, shown.join(' '), ...heard]
 	})
-	return told.flatMap((text) => readOutside(text).match(/\p{L}{2,}/gu) ?? [])
+	return texts.flatMap((text) => readOutside(text).match(/\p{L}{2,}/gu) ?? [])
 }
 
 /** The text outside brackets, which may be nested. */

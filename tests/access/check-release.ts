@@ -21,12 +21,13 @@ export function main(): void {
 
 /** Differences between the figures of the last full run and the pages and states of today. */
 export function checkFigures(written: string): string[] {
-	const told = figures.parse(JSON.parse(written))
+	const recorded = figures.parse(JSON.parse(written))
 	const found = { pages: Object.keys(states).length, states: Object.values(states).flat().length }
 	return (['pages', 'states'] as const)
-		.filter((name) => told[name] !== found[name])
+		.filter((name) => recorded[name] !== found[name])
 		.map(
-			(name) => `The statement tells of ${told[name]} ${name}, not ${found[name]}: npm run test:full access`,
+			(name) =>
+				`The statement tells of ${recorded[name]} ${name}, not ${found[name]}: npm run test:full access`,
 		)
 }
 

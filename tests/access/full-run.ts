@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod/v4'
 import { findProgram } from '../support/find-program'
 import { sampleCombinations } from './sample-combinations'
-import { keptPages } from './kept-pages'
+import { savedPages } from './saved-pages'
 import { findNuErrors } from './nu-validator'
 import { states } from './states'
 
@@ -23,7 +23,7 @@ const countsSchema = z.object({
  * statement.
  */
 export function main(): void {
-	rmSync(keptPages, { recursive: true, force: true })
+	rmSync(savedPages, { recursive: true, force: true })
 	rmSync(results, { force: true })
 	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`]
 	spawnSync('npx', ['vitest', 'run', 'tests/access', ...reporters], {
@@ -34,7 +34,7 @@ export function main(): void {
 	const { numFailedTests, numPassedTests, numPendingTests } = countsSchema.parse(
 		JSON.parse(readFileSync(results, 'utf8')),
 	)
-	const markup = findProgram('java') ? findNuErrors(keptPages) : []
+	const markup = findProgram('java') ? findNuErrors(savedPages) : []
 	for (const error of markup) console.log(error)
 	const failures = numFailedTests + markup.length
 	const run = {

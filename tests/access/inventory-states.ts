@@ -8,7 +8,7 @@ const byHand = `${path}?way=manual`
 const submit = 'main form button:not([name], [type=button], [aria-hidden])'
 
 /** The choice page once a draft of the form exists. */
-function keepDraft(choice: string) {
+function openChoiceWithDraft(choice: string) {
 	return async (page: Page) => {
 		await pressButton('[name=later]')(page)
 		await page.goto(new URL(choice, page.url()).href)
@@ -39,7 +39,7 @@ export const inventory: State[] = [
 		name: 'ways beside a draft, of who is informal',
 		as: 'bram',
 		path: '/actions/21032/inventory?way=manual',
-		act: keepDraft('/actions/21032/inventory'),
+		act: openChoiceWithDraft('/actions/21032/inventory'),
 		shows: 'main a[href$="?way=manual"]',
 	},
 ]

@@ -4,7 +4,7 @@ import { findChromium } from '../support/find-program'
 import { isFull } from '../support/full'
 import { sampleCombinations, formatCaseTitle, type Case, type SampleSize } from './sample-combinations'
 import { findAxeViolations, findMarkupErrors, measureOverflow } from './judge'
-import { keepPage } from './kept-pages'
+import { savePage } from './saved-pages'
 import { startTestSite, type TestSite } from './test-site'
 
 const extents: readonly SampleSize[] = ['states', 'pages']
@@ -41,7 +41,7 @@ async function judge(stage: TestSite, one: Case, expect: ExpectStatic): Promise<
 		expect.soft(await page.locator('h1').count()).toBe(1)
 		expect.soft(await findMarkupErrors(html)).toEqual([])
 		if (extent === 'full')
-			await keepPage(formatCaseTitle(one), {
+			await savePage(formatCaseTitle(one), {
 				wire: html,
 				...(mode.scripts ? { scripts: await page.content() } : {}),
 			})

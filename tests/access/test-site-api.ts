@@ -105,7 +105,7 @@ async function answer(
 	if (ofCommand) return ofCommand
 	if (scene.setting === 'bare' && missing.test(path)) return failure(500, 'genericError')
 	const change = changes[path]
-	const real = await tellAtLength(await ask(toReal(request, path, scene)), call, scene)
+	const real = await lengthenAnswer(await ask(toReal(request, path, scene)), call, scene)
 	if (!change || !real.ok || request.method !== 'GET') return real
 	const { data, ...rest } = (await real.json()) as { data: Resource | Resource[] }
 	const changed = (one: Resource) => ({ ...one, attributes: change(one.attributes, scene) })
@@ -115,7 +115,7 @@ async function answer(
 /**
  * In `wordy` every visible text is one long word. In `bracketed` every text has brackets, the portal's own texts too.
  */
-async function tellAtLength(real: Response, call: string, { setting }: SiteVariant): Promise<Response> {
+async function lengthenAnswer(real: Response, call: string, { setting }: SiteVariant): Promise<Response> {
 	const isJson = real.headers.get('content-type')?.includes('json') === true
 	if (!call.startsWith('GET ') || !real.ok || !isJson) return real
 	if (setting === 'wordy') return Response.json(lengthenTexts(await real.json()), { status: real.status })

@@ -20,8 +20,8 @@ export type Step =
 /** Takes the steps in a browser without scripts. Returns the last page. */
 export async function fillWithoutScripts(start: Page, steps: readonly Step[]): Promise<Page> {
 	let page = start
-	for (const told of steps) {
-		const step = page.words.includes(nameOf(told)) ? told : informally(told)
+	for (const formal of steps) {
+		const step = page.words.includes(nameOf(formal)) ? formal : informally(formal)
 		if ('fill' in step) page.fill(step.fill, step.with)
 		else if ('choose' in step) choose(page, step)
 		else if ('pick' in step) page.choose(step.pick, step.option)

@@ -12,10 +12,11 @@ const known = [...readText('app/config/config.server.ts').matchAll(/^\t([A-Z][A-
 /** Variables of a file: `NAME:`, `NAME=`, `name: NAME`, or the list in a comment. */
 function listVariables(text: string) {
 	const set = text.matchAll(/(?:^\s+|Environment=|name: )([A-Z][A-Z_]+[A-Z])(?=[:=,\s])/gm)
-	const told = text.matchAll(/^# .*? holds? ([^;\n]+)/gm)
-	return [...set, ...[...told].flatMap(([, list = '']) => [...list.matchAll(/\b([A-Z]+_[A-Z_]+)\b/g)])].map(
-		([, name = '']) => name,
-	)
+	const commented = text.matchAll(/^# .*? holds? ([^;\n]+)/gm)
+	return [
+		...set,
+		...[...commented].flatMap(([, list = '']) => [...list.matchAll(/\b([A-Z]+_[A-Z_]+)\b/g)]),
+	].map(([, name = '']) => name)
 }
 
 const textOf = (name: string) => examples.find(({ path }) => path.endsWith(name))?.text ?? ''

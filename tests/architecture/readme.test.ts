@@ -93,9 +93,9 @@ test('Every security event of the log is told of, and no other', () => {
 	const [union = ''] = /export type SecurityEvent =[^]*?\n\n/.exec(source) ?? []
 	const kinds = [...union.matchAll(/'(\w+)'/g)].map(([, kind]) => kind)
 	const [, table = ''] = textOf('.github/RUNBOOK.md').split('| `kind` ')
-	const told = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, kind]) => kind)
+	const listed = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, kind]) => kind)
 	expect(kinds.length).toBeGreaterThan(10)
-	expect(told.toSorted()).toEqual(kinds.toSorted())
+	expect(listed.toSorted()).toEqual(kinds.toSorted())
 })
 
 test('Every package stands in the list that says what it is for, and no other', () => {

@@ -62,7 +62,7 @@ export async function main(args: string[]): Promise<void> {
 		? await measureCpu(note, { isQuick, against, soakSeconds: Number(soak) })
 		: undefined
 	const watching = isAsked('watching') ? await measureWatching(note, isQuick) : undefined
-	if (isAsked('server')) await noteServer(note)
+	if (isAsked('server')) await reportServer(note)
 	if (isAsked('devices')) await measureLowEndDevices(note)
 	const run = { ...where, figures, cost, cpu, watching }
 	console.log(`\n${printRun(run)}\n\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
@@ -70,7 +70,7 @@ export async function main(args: string[]): Promise<void> {
 	if (figures.some(({ reached }) => !reached)) process.exitCode = 1
 }
 
-async function noteServer(note: ReportLine): Promise<void> {
+async function reportServer(note: ReportLine): Promise<void> {
 	const stops: (() => Promise<void>)[] = []
 	try {
 		const api = await startBenchApi('forty')
@@ -95,8 +95,8 @@ async function noteServer(note: ReportLine): Promise<void> {
 		note('first byte after the slowest call', 'ms', 'at most', 10, wait)
 		const bareWait = await measureWait(barePage, api.url, headers, call)
 		note('first byte after the slowest call, times bare', '×', 'at most', 1.5, wait / bareWait)
-		await noteWeights(portal, visitor, note)
-		await noteFiles(portal, visitor, headers, note)
+		await reportWeights(portal, visitor, note)
+		await reportFiles(portal, visitor, headers, note)
 		await measureLargeDossier(note)
 		await measureWizard(note)
 	} finally {
@@ -141,7 +141,7 @@ async function load(url: string, headers: Record<string, string>): Promise<numbe
 	return result.requests.average
 }
 
-async function noteWeights(portal: TestPortal, visitor: Visitor, note: ReportLine): Promise<void> {
+async function reportWeights(portal: TestPortal, visitor: Visitor, note: ReportLine): Promise<void> {
 	const shown = await measurePage(visitor, '/dashboard')
 	note('JavaScript of the dashboard, br', 'KB', 'at most', 89, shown.scripts)
 	note('CSS of the dashboard, br', 'KB', 'at most', 10, shown.styles)
@@ -168,7 +168,7 @@ async function noteWeights(portal: TestPortal, visitor: Visitor, note: ReportLin
 	note('JavaScript of the dashboard without scripts', 'KB', 'at most', 0, simple.scripts)
 }
 
-async function noteFiles(
+async function reportFiles(
 	portal: TestPortal,
 	visitor: Visitor,
 	headers: Record<string, string>,

@@ -70,12 +70,12 @@ export async function measureCost(note: ReportLine): Promise<CostRow[]> {
 			`${each.parser}, ${each.pattern}: ${row.cpuRatio.toFixed(2)} × CPU time, ${row.memoryRatio.toFixed(2)} × memory`,
 		)
 	}
-	noteWorst(note, 'CPU time', rows, ({ cpuRatio }) => cpuRatio)
-	noteWorst(note, 'memory', rows, ({ memoryRatio }) => memoryRatio)
+	reportWorst(note, 'CPU time', rows, ({ cpuRatio }) => cpuRatio)
+	reportWorst(note, 'memory', rows, ({ memoryRatio }) => memoryRatio)
 	return rows
 }
 
-function noteWorst(
+function reportWorst(
 	note: ReportLine,
 	what: string,
 	rows: readonly CostRow[],

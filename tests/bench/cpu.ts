@@ -57,7 +57,7 @@ export async function measureCpu(
 		const sites = { portals, bare: { name: 'bare', url: bare.url, pid: bare.pid }, barePage, barePages }
 		const samples = await measureRounds(listRuns(api.url, sites, share), rounds, warmUps)
 		const points = await runSoak(api.url, soakSeconds)
-		noteBounds(note, samples, points)
+		reportBounds(note, samples, points)
 		return { rounds, samples, soak: points }
 	} finally {
 		await Promise.all(stops.map((stop) => stop()))
@@ -81,7 +81,7 @@ async function fitToDashboard(portalUrl: string, bareUrl: string, apiUrl: string
 	}
 }
 
-function noteBounds(note: ReportLine, samples: Sample[], points: SoakPoint[]) {
+function reportBounds(note: ReportLine, samples: Sample[], points: SoakPoint[]) {
 	for (const what of ['dashboard', 'sign-in']) {
 		const ratio = computeRatio(samples, what, 'portal', 'before')
 		const noise = computeRatio(samples, what, 'twin', 'before')

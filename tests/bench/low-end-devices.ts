@@ -90,7 +90,7 @@ export async function measureLowEndDevices(note: ReportLine): Promise<void> {
 		})
 		targets.push({ name: control, url: `http://127.0.0.1:${bare.port}/`, extraHeaders: {} })
 		for (const [visit, results] of await judgeInTurns(targets.flatMap(visitsTo), port))
-			noteScores(note, visit, results)
+			reportScores(note, visit, results)
 		await measureLayoutShifts(note, browser)
 	} finally {
 		await browser.close()
@@ -120,7 +120,7 @@ async function judgeInTurns(visits: Visit[], port: number): Promise<Map<Visit, R
 	return results
 }
 
-function noteScores(
+function reportScores(
 	note: ReportLine,
 	{ name, title, performance, paint, blocking }: Visit,
 	results: Result[],

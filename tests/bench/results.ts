@@ -58,15 +58,17 @@ export function printRun({ title, machine, figures, cost, cpu, watching }: Run):
 	const verdicts = figures.map((one) => [one.name, one.measured, one.target, one.reached ? 'yes' : '**no**'])
 	const parts = [`## ${title}`, machine]
 	if (verdicts.length > 0) parts.push(tableOf(['bound', 'measured', 'target', 'reached'], verdicts))
-	if (cost) parts.push(...tellCost(cost))
-	if (cpu) parts.push(...tellCpu(cpu))
-	if (watching) parts.push(...tellWatching(watching))
+	if (cost) parts.push(...formatCost(cost))
+	if (cpu) parts.push(...formatCpu(cpu))
+	if (watching) parts.push(...formatWatching(watching))
 	return parts.join('\n\n')
 }
 
-function tellCpu({ samples, rounds, soak }: CpuRun): string[] {
-	const cpu = (site: string, what: string) => tell(findSpread(samples, site, what, (sample) => sample.cpu))
-	const ratio = (what: string, to: string, site = 'portal') => tell(computeRatio(samples, what, site, to))
+function formatCpu({ samples, rounds, soak }: CpuRun): string[] {
+	const cpu = (site: string, what: string) =>
+		formatSpread(findSpread(samples, site, what, (sample) => sample.cpu))
+	const ratio = (what: string, to: string, site = 'portal') =>
+		formatSpread(computeRatio(samples, what, site, to))
 	const own = (what: string, figure: (sample: Sample) => number, digits = 0) =>
 		findSpread(samples, 'portal', what, figure)?.median.toFixed(digits) ?? ''
 	const both = (what: string) => [cpu('portal', what), cpu('before', what), ratio(what, 'before')]
@@ -107,15 +109,15 @@ function tellCpu({ samples, rounds, soak }: CpuRun): string[] {
 }
 
 /** Cost of each parser's worst input, as ratios to an ordinary input of the same kind and size. */
-function tellCost(rows: readonly CostRow[]): string[] {
-	const tell = (ratio: number) => (ratio > costBound ? `**${ratio.toFixed(2)}**` : ratio.toFixed(2))
+function formatCost(rows: readonly CostRow[]): string[] {
+	const formatRatio = (ratio: number) => (ratio > costBound ? `**${ratio.toFixed(2)}**` : ratio.toFixed(2))
 	const cells = rows.map(({ parser, pattern, kilobytes, cpu, cpuRatio, memoryRatio }) => [
 		parser,
 		`\`${pattern}\``,
 		kilobytes.toFixed(0),
 		cpu.toFixed(2),
-		tell(cpuRatio),
-		tell(memoryRatio),
+		formatRatio(cpuRatio),
+		formatRatio(memoryRatio),
 	])
 	return [
 		`Worst inputs beside ordinary ones of their kind and size; at most ${costBound} times`,
@@ -124,11 +126,11 @@ function tellCost(rows: readonly CostRow[]): string[] {
 }
 
 /** Cost of metrics and traces, as ratios to the same build without them in the same turn. */
-function tellWatching({ samples, rounds, watched }: WatchingRun): string[] {
+function formatWatching({ samples, rounds, watched }: WatchingRun): string[] {
 	const rows = watched.map((site) => [
 		site,
-		tell(findSpread(samples, site, 'dashboard', ({ cpu }) => cpu)),
-		site === 'off' ? '' : tell(computeRatio(samples, 'dashboard', site, 'off')),
+		formatSpread(findSpread(samples, site, 'dashboard', ({ cpu }) => cpu)),
+		site === 'off' ? '' : formatSpread(computeRatio(samples, 'dashboard', site, 'off')),
 	])
 	return [
 		`Processor time of a dashboard, ${rounds} rounds`,
@@ -136,7 +138,7 @@ function tellWatching({ samples, rounds, watched }: WatchingRun): string[] {
 	]
 }
 
-function tell(spread: Spread | undefined): string {
+function formatSpread(spread: Spread | undefined): string {
 	if (!spread) return ''
 	return `${spread.median.toFixed(2)} (${spread.low.toFixed(2)}-${spread.high.toFixed(2)})`
 }

@@ -47,7 +47,7 @@ export async function measureWatching(note: ReportLine, isQuick: boolean): Promi
 		const turn = { what, entrants, connections: 10, together, alone: 0, arrange }
 		const samples = await measureRounds([turn], rounds, warmUps)
 		if (collector.count() === 0) throw new Error('No traces arrived')
-		noteRatios(note, samples)
+		reportRatios(note, samples)
 		return { rounds, samples, watched: kinds.map(([name]) => name) }
 	} finally {
 		await Promise.all(stops.map((stop) => stop()))
@@ -64,7 +64,7 @@ async function startCollector() {
 	return { url: `http://127.0.0.1:${port}`, count: () => count, close: () => closeServer(server) }
 }
 
-function noteRatios(note: ReportLine, samples: Sample[]) {
+function reportRatios(note: ReportLine, samples: Sample[]) {
 	for (const [site, limit] of Object.entries(most)) {
 		const ratio = computeRatio(samples, what, site, 'off')
 		if (ratio)

@@ -23,8 +23,8 @@ export async function measureWizard(note: ReportLine): Promise<void> {
 	const api = await startBenchApi('plain')
 	const portal = await startPortal({ apiUrl: api.url })
 	try {
-		await noteStep(portal.url, api.url, note)
-		await noteRows(portal.url, note)
+		await reportStep(portal.url, api.url, note)
+		await reportRows(portal.url, note)
 	} finally {
 		await portal.close()
 		await api.stop()
@@ -32,7 +32,7 @@ export async function measureWizard(note: ReportLine): Promise<void> {
 }
 
 /** Post, redirect and next page, against the page alone, in alternating turns. */
-async function noteStep(portalUrl: string, apiUrl: string, note: ReportLine) {
+async function reportStep(portalUrl: string, apiUrl: string, note: ReportLine) {
 	const { visitor } = await signIn(portalUrl, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	await fillWithoutScripts(
 		await visitor.visit(`${page}?step=1`),
@@ -59,7 +59,7 @@ async function noteStep(portalUrl: string, apiUrl: string, note: ReportLine) {
 }
 
 /** The inventory with ten loan parts and ten pensions. */
-async function noteRows(portalUrl: string, note: ReportLine) {
+async function reportRows(portalUrl: string, note: ReportLine) {
 	const { visitor } = await signIn(portalUrl, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	const { send } = await openPost(portalUrl, visitor, inventory)
 	const rows = Array.from({ length: 9 }, (_, at): [string, string][] => [

@@ -46,19 +46,19 @@ export function createClient(number: number, doors: readonly NodeAddress[], outc
 		const door = home
 		const answer = await answerOf(doors[door]!, path, { session, form })
 		const ended = performance.now()
-		const note = (result: string) => {
+		const record = (result: string) => {
 			outcomes.push({ what, client: number, door, result, began, ended })
 			if (result === 'cut') home = (door + 1) % doors.length
 			return undefined
 		}
-		if (typeof answer === 'string') return note(answer)
+		if (typeof answer === 'string') return record(answer)
 		if (session && isSignOut(answer)) {
 			account.signOuts.push(`${what} ${answer.status}`)
-			note('signed out')
+			record('signed out')
 			if (session === last()) await signIn()
 			return undefined
 		}
-		note(String(answer.status))
+		record(String(answer.status))
 		return answer
 	}
 

@@ -14,7 +14,7 @@ export interface FaultyProxy {
 
 /** Proxies a local port, with a condition that a test can change. */
 export async function openFaultyProxy(to: number): Promise<FaultyProxy> {
-	let weather: NetworkCondition = 'fair'
+	let condition: NetworkCondition = 'fair'
 	const sockets = new Set<Socket>()
 	const server = createServer((near) => {
 		const far = connect(to, '127.0.0.1')
@@ -33,8 +33,8 @@ export async function openFaultyProxy(to: number): Promise<FaultyProxy> {
 	})
 
 	function pass(chunk: Buffer, to: Socket, caller: Socket | undefined) {
-		if (weather === 'hang up' && caller) caller.resetAndDestroy()
-		else if (typeof weather === 'object') setTimeout(() => to.writable && to.write(chunk), weather.delay)
+		if (condition === 'hang up' && caller) caller.resetAndDestroy()
+		else if (typeof condition === 'object') setTimeout(() => to.writable && to.write(chunk), condition.delay)
 		else to.write(chunk)
 	}
 
@@ -53,8 +53,8 @@ export async function openFaultyProxy(to: number): Promise<FaultyProxy> {
 	return {
 		port,
 		set: async (next) => {
-			const wasDelayed = typeof weather === 'object'
-			weather = next
+			const wasDelayed = typeof condition === 'object'
+			condition = next
 			// Delayed data would arrive after newer data.
 			if (wasDelayed) hangUp()
 			if (next === 'refuse') await close()

@@ -17,7 +17,7 @@ export async function drawPhoto(page: Page): Promise<Buffer> {
 }
 
 /** Size of a photo as the browser shows it, and which corners are red. @throws Error when it cannot be shown */
-export async function lookAtPhoto(page: Page, photo: Buffer) {
+export async function inspectPhoto(page: Page, photo: Buffer) {
 	return page.evaluate(async (text) => {
 		const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 		const bitmap = await createImageBitmap(new Blob([bytes]))

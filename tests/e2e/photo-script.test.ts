@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { findAxeViolations, measureOverflow } from '../access/judge'
 import { findChromium } from '../support/find-program'
 import { createJpeg, holdUpright, secret } from '../support/photos'
-import { drawPhoto, lookAtPhoto } from './draw-photo'
+import { drawPhoto, inspectPhoto } from './draw-photo'
 import { collectBrowserErrors, signIn, startSite, waitForHydration, type Site } from './site'
 
 const label = 'Kies een of meer bestanden'
@@ -70,16 +70,16 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 		await expect.poll(async () => (await listSizes())[0]).toBeLessThan(upright.length)
 		const [listed = 0] = await listSizes()
 		const [amount, unit] = listed < 2 ** 20 ? [listed / 2 ** 10, 'kB'] : [listed / 2 ** 20, 'MB']
-		const told = `${amount.toLocaleString('nl', { maximumFractionDigits: 1 })} ${unit}`
+		const size = `${amount.toLocaleString('nl', { maximumFractionDigits: 1 })} ${unit}`
 		await rows()
-			.filter({ hasText: `groot.jpg (${told})` })
+			.filter({ hasText: `groot.jpg (${size})` })
 			.waitFor()
 		const [first, second] = await send()
 		expect(complaints.filter((text) => !text.startsWith('Service Worker'))).toEqual([])
 		expect([first?.filename, second?.filename]).toEqual(['groot.jpg', 'klein.jpg'])
 		expect(first?.bytes.length).toBe(listed)
 		expect(first?.bytes.includes(secret)).toBe(false)
-		expect(await lookAtPhoto(page, first!.bytes)).toEqual({ width: 1400, height: 3500, red: ['top right'] })
+		expect(await inspectPhoto(page, first!.bytes)).toEqual({ width: 1400, height: 3500, red: ['top right'] })
 		expect(second?.bytes.equals(small)).toBe(true)
 	})
 
@@ -90,7 +90,7 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 		await page.getByRole('button', { name: 'Verwijder IMG_1.jpg' }).waitFor()
 		const [photo] = await send()
 		expect(photo).toMatchObject({ filename: 'IMG_1.jpg', type: 'image/jpeg' })
-		expect(await lookAtPhoto(page, photo!.bytes)).toMatchObject({ width: 3500, height: 1400 })
+		expect(await inspectPhoto(page, photo!.bytes)).toMatchObject({ width: 3500, height: 1400 })
 	})
 
 	test('a photo that nobody can open stays as it is, and the server says so', async () => {

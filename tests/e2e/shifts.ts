@@ -12,15 +12,15 @@ export async function watchShifts(page: Page): Promise<void> {
 		const shifts: string[] = []
 		const describe = ({ node }: Shift['sources'][number]) =>
 			(node?.outerHTML ?? node?.nodeName ?? '?').slice(0, 90)
-		const note = (entries: PerformanceEntryList) => {
+		const record = (entries: PerformanceEntryList) => {
 			for (const { value, hadRecentInput, sources } of entries as Shift[])
 				if (!hadRecentInput) shifts.push(`${value.toFixed(3)}: ${sources.map(describe).join(' | ')}`)
 		}
-		const observer = new PerformanceObserver((list) => note(list.getEntries()))
+		const observer = new PerformanceObserver((list) => record(list.getEntries()))
 		observer.observe({ type: 'layout-shift', buffered: true })
 		Object.assign(window, {
 			takeShifts: () => {
-				note(observer.takeRecords())
+				record(observer.takeRecords())
 				return shifts.splice(0)
 			},
 		})

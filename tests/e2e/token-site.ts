@@ -18,10 +18,10 @@ export async function startTokenSite() {
 		...backend,
 		handle: async (request) => {
 			const bearer = request.headers.get('authorization')
-			note(tokens, { bearer: bearer?.replace('Bearer ', ''), token: request.headers.get('token') })
-			note(tokens, await bodyOf(request.clone()))
+			collectTokens(tokens, { bearer: bearer?.replace('Bearer ', ''), token: request.headers.get('token') })
+			collectTokens(tokens, await bodyOf(request.clone()))
 			const answer = await backend.handle(request)
-			note(tokens, await bodyOf(answer.clone()))
+			collectTokens(tokens, await bodyOf(answer.clone()))
 			return answer
 		},
 	})
@@ -55,15 +55,15 @@ async function bodyOf(message: Request | Response): Promise<unknown> {
 }
 
 /** Collects every text with a token's name, at any depth. */
-function note(tokens: TokenBook, value: unknown): void {
+function collectTokens(tokens: TokenBook, value: unknown): void {
 	if (typeof value !== 'object' || value === null) return
 	for (const [name, content] of Object.entries(value) as [string, unknown][]) {
-		if (typeof content !== 'string') note(tokens, content)
-		else if (/^bearer$|token$/i.test(name) && content) keep(tokens, name, content)
+		if (typeof content !== 'string') collectTokens(tokens, content)
+		else if (/^bearer$|token$/i.test(name) && content) addToken(tokens, name, content)
 	}
 }
 
-function keep(tokens: TokenBook, name: string, value: string): void {
+function addToken(tokens: TokenBook, name: string, value: string): void {
 	tokens.set(name, (tokens.get(name) ?? new Set()).add(value))
 }
 

@@ -21,10 +21,10 @@ export function fillForm(form: HTMLFormElement): void {
 
 /** Answers by field as the form would send them now. */
 export function readAnswers(form: HTMLFormElement): Record<string, string> {
-	const given = listControls(form).filter(
+	const submitted = listControls(form).filter(
 		({ type, checked, disabled }) => !disabled && ((type !== 'radio' && type !== 'checkbox') || checked),
 	)
-	return Object.fromEntries(given.map(({ name, value }) => [name, value]))
+	return Object.fromEntries(submitted.map(({ name, value }) => [name, value]))
 }
 
 function pickLast(select: HTMLSelectElement) {

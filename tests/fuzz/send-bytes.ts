@@ -32,11 +32,11 @@ export function sendBytes(port: number, bytes: Buffer): Promise<Answer> {
 /** Encodes a request; the cookie is that of the client's session. */
 export function encodeRequest(shot: FuzzRequest, port: number, cookie: string): Buffer {
 	const { body, headers } = shot
-	const given = new Set(headers.map(([name]) => name.toLowerCase()))
+	const listed = new Set(headers.map(([name]) => name.toLowerCase()))
 	const own: FuzzRequest['headers'] = [
-		...(given.has('host') ? [] : ([['Host', `localhost:${port}`]] as FuzzRequest['headers'])),
+		...(listed.has('host') ? [] : ([['Host', `localhost:${port}`]] as FuzzRequest['headers'])),
 		...(shot.who === 'client' ? ([['Cookie', cookie]] as FuzzRequest['headers']) : []),
-		...(given.has('content-length') || given.has('transfer-encoding') || !body
+		...(listed.has('content-length') || listed.has('transfer-encoding') || !body
 			? []
 			: ([['Content-Length', String(body.length)]] as FuzzRequest['headers'])),
 		['Connection', 'close'],

@@ -11,8 +11,8 @@ export function scaleCount(full: number, small = Math.ceil(full / 10)): number {
 
 /** Prints the figures of a proof and appends them to build/stress-figures.txt. */
 export function report(proof: string, figures: Record<string, number | string>): void {
-	const told = Object.entries(figures).map(([what, figure]) => `${figure} ${what}`)
-	const line = `${proof}: ${told.join(', ')}\n`
+	const parts = Object.entries(figures).map(([what, figure]) => `${figure} ${what}`)
+	const line = `${proof}: ${parts.join(', ')}\n`
 	process.stdout.write(line)
 	mkdirSync(folder, { recursive: true })
 	appendFileSync(join(folder, 'stress-figures.txt'), line)

@@ -36,7 +36,7 @@ export async function startCallRecorder(portal: TestPortal, api: TestApi) {
 	const query = `accessToken=${bearer.replace('Bearer ', '')}`
 	const tom = await signInAs('tom', portal)
 	const eva = await signInAs('eva', portal)
-	const temporary = await keepTemporaryToken(store)
+	const temporary = await storeTemporaryToken(store)
 	const elsewhere = await preferenceLine('delta')
 
 	const arrivals: Record<Identity, () => Promise<ArrivedCall>> = {
@@ -69,7 +69,7 @@ async function signInAs(name: string, portal: TestPortal): Promise<string> {
 	return id
 }
 
-async function keepTemporaryToken(store: Store): Promise<string> {
+async function storeTemporaryToken(store: Store): Promise<string> {
 	const session = await openSession(store, undefined)
 	await session.keep('temporary', [{ action: '11001', id: '1001', token: randomUUID() }])
 	const id = await session.commit()

@@ -73,7 +73,7 @@ for (const kind of kinds) {
 }
 
 /** All ids that were set, which must be unique. */
-const given = new Set<string>()
+const issued = new Set<string>()
 
 function plant(kind: Plant['kind']) {
 	return (cookie: string): Plant => ({ kind, cookie, id: findSessionId(cookie) })
@@ -88,8 +88,8 @@ async function tryPlant(client: Client, { kind, cookie, id }: Plant, index: numb
 	const fresh = answer.sessions.map(findSessionId)
 	// A guest gets no id at all.
 	if (fresh.length !== (signsIn ? 1 : 0)) return `${kind}: ${answer.status} set ${fresh.length} ids`
-	if (fresh.some((one) => one === undefined || one === id || given.has(one))) return `${kind}: was adopted`
-	for (const one of fresh) if (one) given.add(one)
+	if (fresh.some((one) => one === undefined || one === id || issued.has(one))) return `${kind}: was adopted`
+	for (const one of fresh) if (one) issued.add(one)
 	const { status, location } = await client.send(loginData, { session: cookie })
 	return status === 200 && !location ? `${kind}: not adopted` : `${kind}: opened ${status} ${location}`
 }

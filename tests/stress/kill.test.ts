@@ -30,7 +30,7 @@ for (const kind of kinds) {
 			const ledger: Ledger = new Map()
 			const findings: string[] = []
 			for (let life = 0; life < kills; life += 1) {
-				findings.push(...(await liveAndDie(storage, ledger, life)))
+				findings.push(...(await writeUntilKilled(storage, ledger, life)))
 			}
 			const last = await startMember(api, storage, 'last')
 			const client = openClient(last.url)
@@ -51,20 +51,20 @@ for (const kind of kinds) {
 }
 
 /** Starts a portal, checks all that the previous one acknowledged, then writes until a kill. */
-async function liveAndDie(storage: Storage, ledger: Ledger, life: number) {
+async function writeUntilKilled(storage: Storage, ledger: Ledger, life: number) {
 	const portal = await startMember(api, storage, `life${life}`)
 	const client = openClient(portal.url)
 	const recent: Ledger = new Map([...ledger].slice(-50))
 	const found = await checkAll(client, recent, ledger)
 	const enough = writers + Math.random() * 40
 	let writes = 0
-	let tellBusy: () => void = () => undefined
-	const busy = new Promise<void>((done) => (tellBusy = done))
+	let resolveBusy: () => void = () => undefined
+	const busy = new Promise<void>((done) => (resolveBusy = done))
 	// Writes until the portal is killed.
 	const writing = Array.from({ length: writers }, async (): Promise<never> => {
 		for (;;) {
 			await writeOnce(client, ledger)
-			if ((writes += 1) > enough) tellBusy()
+			if ((writes += 1) > enough) resolveBusy()
 		}
 	})
 	const endings = Promise.allSettled(writing)

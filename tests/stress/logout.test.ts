@@ -35,7 +35,7 @@ for (const kind of kinds) {
 			for (let round = 0; round < rounds; round += 1) {
 				const { readers, cookies } = await logOutAmid(clients, round)
 				answers.push(...readers)
-				after.push(...(await askEverywhere(clients, cookies)))
+				after.push(...(await requestEverywhere(clients, cookies)))
 			}
 			report(`logout, ${kind}`, {
 				rounds,
@@ -76,7 +76,7 @@ async function logOutAmid(clients: Client[], round: number) {
  * Answers of every process to the cookies: the first cookie requests the documents, later ones the login, which writes
  * nothing.
  */
-async function askEverywhere(clients: Client[], [first, ...since]: string[]) {
+async function requestEverywhere(clients: Client[], [first, ...since]: string[]) {
 	const asking = clients.flatMap((client) => [
 		client.send(documentsData, { session: first }).then(findReader),
 		...since.map(async (session) => {

@@ -30,10 +30,10 @@ const hour = 3600_000
 /** A process that shares the store: `write` does a Work from standard input, `read` prints the records of an owner. */
 export async function main([task = '']: string[]): Promise<void> {
 	const store = patient(await Promise.resolve<RecordStore>(getSessionStore()))
-	tell('ready')
+	printLine('ready')
 	for await (const line of createInterface({ input: process.stdin })) {
 		const work = JSON.parse(line) as Work
-		tell(JSON.stringify(task === 'write' ? await writeAll(store, work) : await readAll(store, work)))
+		printLine(JSON.stringify(task === 'write' ? await writeAll(store, work) : await readAll(store, work)))
 		process.exit(0)
 	}
 }
@@ -102,6 +102,6 @@ function recordOf(writer: number) {
 	return `writer-${writer}`
 }
 
-function tell(line: string) {
+function printLine(line: string) {
 	process.stdout.write(`${line}\n`)
 }

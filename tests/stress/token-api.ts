@@ -142,12 +142,12 @@ async function openPublicPart() {
 	}
 	return {
 		answer({ headers }: IncomingMessage, path: string) {
-			const wanted = {
+			const requested = {
 				domain: String(headers.domain ?? ''),
 				'accept-language': headers['accept-language'] ?? '',
 			}
-			const key = [path, ...Object.values(wanted)].join(' ')
-			const answer = known.get(key) ?? ask(path, wanted)
+			const key = [path, ...Object.values(requested)].join(' ')
+			const answer = known.get(key) ?? ask(path, requested)
 			known.set(key, answer)
 			return answer
 		},

@@ -19,11 +19,11 @@ export function main(args: string[]): void {
 		.filter((arg) => !arg.startsWith('--'))
 		.flatMap((arg) => arg.split(','))
 		.filter(Boolean)
-	const wanted = ranges.length ? new Set(ranges.flatMap(readRange)) : new Set(items.keys())
+	const requested = ranges.length ? new Set(ranges.flatMap(readRange)) : new Set(items.keys())
 	const proven = readProvenNumbers(JSON.parse(readFileSync(resolve(root, report), 'utf8')) as Report)
-	const missing = [...items].filter(([number]) => wanted.has(number) && !proven.has(number))
+	const missing = [...items].filter(([number]) => requested.has(number) && !proven.has(number))
 	for (const [number, text] of missing) console.log(`${number}. ${text}`)
-	console.log(`${wanted.size - missing.length} of ${wanted.size} proven, ${missing.length} not yet`)
+	console.log(`${requested.size - missing.length} of ${requested.size} proven, ${missing.length} not yet`)
 }
 
 export function readItems(markdown: string): Map<number, string> {

@@ -34,8 +34,8 @@ const java: Tool = {
  * per missing tool; with `--demand` a missing tool is an error.
  */
 export function main(args: string[]): void {
-	const wanted = args.includes('--java') ? [...tools, java] : tools
-	const listMissing = () => wanted.filter((tool) => !tool.isThere())
+	const required = args.includes('--java') ? [...tools, java] : tools
+	const listMissing = () => required.filter((tool) => !tool.isThere())
 	installPackages(listMissing().flatMap(({ packages }) => packages))
 	// Not every system has this package. Only speed depends on it.
 	if (!findProgram('chromium-headless-shell')) installPackages(['chromium-headless-shell'])

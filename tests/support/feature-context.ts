@@ -99,6 +99,6 @@ export async function fillIn<S extends z.ZodType>(
 
 /** Redirect target of a returned or thrown response. */
 export async function locationOf(answer: Promise<unknown>) {
-	const given = await answer.catch((thrown: unknown) => thrown)
-	return given instanceof Response ? given.headers.get('Location') : given
+	const response = await answer.catch((thrown: unknown) => thrown)
+	return response instanceof Response ? response.headers.get('Location') : response
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
 /** Major version of Node in the image. */
-const wanted = '24'
+const imageMajor = '24'
 const vitest = resolve(import.meta.dirname, '../../node_modules/vitest/vitest.mjs')
 
 /**
@@ -33,11 +33,11 @@ const journeys = [
  * provides it.
  */
 export function main(args: string[]) {
-	const npx = ['--yes', `--package=node@${wanted}`, 'node']
+	const npx = ['--yes', `--package=node@${imageMajor}`, 'node']
 	const { stdout, stderr } = spawnSync('npx', [...npx, '--version'], { encoding: 'utf8' })
 	const version = stdout.trim()
-	if (!version.startsWith(`v${wanted}.`))
-		throw new Error(`npm brings no Node ${wanted}: ${version || stderr}`)
+	if (!version.startsWith(`v${imageMajor}.`))
+		throw new Error(`npm brings no Node ${imageMajor}: ${version || stderr}`)
 	process.stdout.write(`Node ${version}\n`)
 	const files = args.length > 0 ? args : journeys
 	const run = [...npx, vitest, 'run', '--project', 'site', ...files]

@@ -92,12 +92,12 @@ export function retell(dice: Dice, given: unknown, name: string): unknown {
 export function addStrangers(dice: Dice, members: Members): Members {
 	const known = new Set(Object.keys(members).map(letter))
 	const strangers = Array.from({ length: dice.below(3) }, () => dice.pick(oddNames))
-	const told = Object.entries(members).flatMap(([name, value]): [string, unknown][] => [
+	const spelled = Object.entries(members).flatMap(([name, value]): [string, unknown][] => [
 		...(dice.once(8) ? [[`_${name}`, null] as [string, unknown]] : []),
 		[spell(dice, name), retell(dice, value, name)],
 	])
 	const unknown = strangers
 		.filter((name) => !known.has(letter(name)))
 		.map((name): [string, unknown] => [name, createJunk(dice, 2)])
-	return made(dice.once(2) ? [...unknown, ...told] : [...told, ...unknown])
+	return made(dice.once(2) ? [...unknown, ...spelled] : [...spelled, ...unknown])
 }

@@ -84,6 +84,6 @@ export function createOddDocument(dice: Dice, names: readonly string[]): unknown
 }
 
 function membersOf(dice: Dice, names: readonly string[]) {
-	const told = names.filter(() => !dice.once(3))
-	return Object.fromEntries(told.map((name) => [name, createJunk(dice, 3, names)]))
+	const members = names.filter(() => !dice.once(3))
+	return Object.fromEntries(members.map((name) => [name, createJunk(dice, 3, names)]))
 }

@@ -17,7 +17,7 @@ export function rememberStyles(window: DOMWindow): void {
 	const compute = window.getComputedStyle.bind(window)
 	window.getComputedStyle = (element) => {
 		const key = JSON.stringify(listDecisive(element))
-		const style = styles.get(key) ?? keepShown(compute(element))
+		const style = styles.get(key) ?? copyVisibility(compute(element))
 		styles.set(key, style)
 		return style as CSSStyleDeclaration
 	}
@@ -33,7 +33,7 @@ function listDecisive(element: Element) {
 	]
 }
 
-function keepShown(computed: CSSStyleDeclaration): Style {
+function copyVisibility(computed: CSSStyleDeclaration): Style {
 	const shown = Object.fromEntries(properties.map((name) => [name, computed.getPropertyValue(name)]))
 	return {
 		display: computed.display,

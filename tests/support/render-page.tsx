@@ -34,6 +34,8 @@ export function renderPage(part: ReactElement, { address = '/', root = {}, reply
 
 /** Attributes that an element has; `aria-` and `data-` attributes need their full name. */
 export function listAttributes(element: Element | null, ...names: string[]): Record<string, string> {
-	const given = names.map((name) => [name, element?.getAttribute(name) ?? undefined] as const)
-	return Object.fromEntries(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+	const attributes = names.map((name) => [name, element?.getAttribute(name) ?? undefined] as const)
+	return Object.fromEntries(
+		attributes.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+	)
 }

@@ -51,7 +51,7 @@ export function createReader(name: string, schema: z.ZodType): ResourceReader {
 	}
 	if (value !== undefined) return { name, schema, sample: value, expected: value, read }
 	const shape = Object.entries(findShape(schema) ?? {})
-	const told = shape.map(([member, kind]) => [member, exampleOf(kind, member)] as const)
-	const members = { ...Object.fromEntries(told.filter(([, example]) => example !== undefined)), ...own }
+	const examples = shape.map(([member, kind]) => [member, exampleOf(kind, member)] as const)
+	const members = { ...Object.fromEntries(examples.filter(([, example]) => example !== undefined)), ...own }
 	return { name, schema, members, sample: members, expected: expected ?? members, read }
 }

@@ -15,9 +15,9 @@ const last = '/actions/11036/hypact-form?step=2'
 
 /** Commands that the API received since the last call. */
 function takeCommands({ api }: Site) {
-	const told = api.calls.filter(({ method }) => method !== 'GET').map(describeCommand)
+	const commands = api.calls.filter(({ method }) => method !== 'GET').map(describeCommand)
 	api.forgetCalls()
-	return told
+	return commands
 }
 
 function describeCommand({ method, path, json, parts }: RecordedCall) {
@@ -29,9 +29,9 @@ function describeCommand({ method, path, json, parts }: RecordedCall) {
 async function press({ visitor, address, find }: FormOnPage, site: Site, send: () => Promise<unknown>) {
 	takeCommands(site)
 	await send()
-	const told = takeCommands(site)
+	const commands = takeCommands(site)
 	const form = find(await visitor.visit(address))
-	return { told, kept: form && readAnswers(form) }
+	return { commands, kept: form && readAnswers(form) }
 }
 
 function walk({ url, api }: Site) {
@@ -57,10 +57,10 @@ describe.each(['lynx', 'w3m'] as const)('A form whose button alone is pressed in
 
 	async function judge(form: FormOnPage, same: FormOnPage) {
 		const before = readAnswers(form.form)
-		const wanted = await press(same, model, () => same.page.press(same.send))
-		const given = await press(form, site, () => browser.send(form.address, form.send.textContent))
-		expect(given, form.name).toEqual(wanted)
-		if (given.kept) expect(given.kept, form.name).toEqual(before)
+		const expected = await press(same, model, () => same.page.press(same.send))
+		const actual = await press(form, site, () => browser.send(form.address, form.send.textContent))
+		expect(actual, form.name).toEqual(expected)
+		if (actual.kept) expect(actual.kept, form.name).toEqual(before)
 	}
 
 	test.skipIf(!isThere)(

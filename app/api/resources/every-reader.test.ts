@@ -74,7 +74,7 @@ test('Every reader of a resource has a sample, and no sample is of a reader that
 
 describe.each(readers)('$name', (reader: ResourceReader) => {
 	const { members, sample, expected, schema, read } = reader
-	const wanted = JSON.stringify(read(sample))
+	const expectedText = JSON.stringify(read(sample))
 
 	test('gives every member it knows, inside its objects too', () => {
 		expect(read(sample)).toEqual(expected)
@@ -90,10 +90,10 @@ describe.each(readers)('$name', (reader: ResourceReader) => {
 				? envelopes[manner]!(dice, addStrangers(dice, members))
 				: retell(dice, sample, 'timeline')
 			const document = receive(body)
-			const told = JSON.stringify(document)
+			const text = JSON.stringify(document)
 			const found = read(members ? findOne(document) : document)
-			if (JSON.stringify(found) !== wanted) expect({ body, found }).toEqual({ body, found: expected })
-			expect(JSON.stringify(document)).toBe(told)
+			if (JSON.stringify(found) !== expectedText) expect({ body, found }).toEqual({ body, found: expected })
+			expect(JSON.stringify(document)).toBe(text)
 			expect(listStrangePrototypes(found)).toEqual([])
 		})
 	})
@@ -117,8 +117,8 @@ describe.each(readers)('$name', (reader: ResourceReader) => {
 		forEverySeed((seed) => {
 			const dice = createDice(seed)
 			const document = receive(members ? createOddDocument(dice, names) : createJunk(dice, 5))
-			const told = members ? readList(document) : [document]
-			for (const one of told) expect(listStrangePrototypes(read(one))).toEqual([])
+			const resources = members ? readList(document) : [document]
+			for (const one of resources) expect(listStrangePrototypes(read(one))).toEqual([])
 		})
 	})
 })

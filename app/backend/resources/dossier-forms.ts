@@ -52,7 +52,7 @@ export function createDossierFormRoutes(store: ApiStore) {
 			checkPersons(body, toWallClock(store.now()).format('YYYY-MM-DD'))
 			checkSetUp(body, c)
 			const { domain } = c.get('branch')
-			store.together(() => keepDossier(store, domain, body))
+			store.together(() => storeDossier(store, domain, body))
 			return c.body(null, 204)
 		})
 }
@@ -106,7 +106,7 @@ function isAmong(choices: readonly { code: string }[], value: string | null) {
 }
 
 /** @throws BackendFailure 409 when the branch already has the dossier or its first person. */
-function keepDossier(store: ApiStore, domain: string, body: Dossier) {
+function storeDossier(store: ApiStore, domain: string, body: Dossier) {
 	const known = listRecords(store, 'dossier_form', domain).map((item) => storedSchema.parse(item))
 	if (known.some(({ id: _id, ...one }) => JSON.stringify(one) === JSON.stringify(body)))
 		throw new BackendFailure(409, 'dossierExternalIdExists')

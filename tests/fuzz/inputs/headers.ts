@@ -156,7 +156,7 @@ export function headers(targets: Target[]): fc.Arbitrary<Input> {
 		),
 		value,
 	)
-	const given = fc.oneof(
+	const header = fc.oneof(
 		{ weight: 5, arbitrary: fc.array(one, { minLength: 1, maxLength: 6 }) },
 		{
 			weight: 1,
@@ -168,7 +168,7 @@ export function headers(targets: Target[]): fc.Arbitrary<Input> {
 		},
 	)
 	return fc
-		.tuple(fc.constantFrom(...targets), given, fc.constantFrom('GET', 'GET', 'HEAD', 'POST'))
+		.tuple(fc.constantFrom(...targets), header, fc.constantFrom('GET', 'GET', 'HEAD', 'POST'))
 		.map(([target, lines, method]) => {
 			const length = lines.reduce((sum, [name, text]) => sum + name.length + text.length, 0)
 			return {

@@ -214,13 +214,13 @@ test('Ten links that are none are asked about per hour and address', async () =>
 })
 
 test('What happened is told to who watches, and nobody is named', async () => {
-	const told = [...killed.log(), ...portal.log()].filter(({ event }) => event === 'security')
-	const kinds = new Set(told.map(({ kind }) => kind))
+	const events = [...killed.log(), ...portal.log()].filter(({ event }) => event === 'security')
+	const kinds = new Set(events.map(({ kind }) => kind))
 	expect([...kinds]).toEqual(
 		expect.arrayContaining(['signInFailed', 'signInLocked', 'codeFailed', 'codeLocked']),
 	)
 	expect([...kinds]).toEqual(expect.arrayContaining(['passwordResetAsked', 'twoFactorOff']))
 	// Random ids may contain any four digits, so they are left out.
-	const named = told.map((line) => ({ ...line, requestId: undefined, time: undefined }))
+	const named = events.map((line) => ({ ...line, requestId: undefined, time: undefined }))
 	expect(JSON.stringify(named)).not.toMatch(/voorbeeld|anna|1001|4001|198\.51\./)
 })

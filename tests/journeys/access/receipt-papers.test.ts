@@ -41,8 +41,8 @@ test('A receipt has a page to print: firm, sender, moment and files, without men
 		receipt.getByRole('heading', { level: 1 }).textContent,
 	)
 	expect(paper.getByRole('banner').textContent).toBe('Noorderlicht Financieel Advies')
-	for (const told of ['Verstuurd doorBram', files.pdf().name, 'Print of bewaar deze pagina met je browser.'])
-		expect(paper.words).toContain(told)
+	for (const words of ['Verstuurd doorBram', files.pdf().name, 'Print of bewaar deze pagina met je browser.'])
+		expect(paper.words).toContain(words)
 	expect(paper.document.querySelector('details[open]')?.textContent).toMatch(/[\da-f]{64}/)
 	expect(paper.document.querySelectorAll('script, link, img, form')).toHaveLength(0)
 	expect((await paper.follow('Terug naar het bewijs')).path).toBe(receipt.path)

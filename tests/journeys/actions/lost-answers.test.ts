@@ -41,8 +41,8 @@ function causesOf(turn: number): Cause[] {
 
 const toldBy = ({ call }: ActionForm) =>
 	call.path.includes('/appointments/') ? '/api/products/appointments' : '/api/actions'
-const told = actionForms.filter(({ parts, repeats }) => !(parts && repeats))
-const untold = actionForms.filter((form) => !told.includes(form))
+const traceableForms = actionForms.filter(({ parts, repeats }) => !(parts && repeats))
+const untold = actionForms.filter((form) => !traceableForms.includes(form))
 
 const fillIn = async ({ address, steps }: ActionForm) => fillWithoutScripts(await anna.visit(address), steps)
 const sent = ({ call }: Pick<ActionForm, 'call'>) => site.api.callsTo('POST', call.path).length
@@ -61,7 +61,7 @@ function expectDoubt(page: Page) {
 	expect(page.getByLabelText<HTMLInputElement>('Toch nog een keer versturen').checked).toBe(false)
 }
 
-describe.each(pickSample('wire', told, 3).map((form, at) => ({ ...form, at })))('$name', (form) => {
+describe.each(pickSample('wire', traceableForms, 3).map((form, at) => ({ ...form, at })))('$name', (form) => {
 	test.each(causesOf(form.at))(
 		'that arrived although its answer was lost (%s) is told so, with its receipt',
 		async (_name, fault) => {

@@ -79,8 +79,8 @@ describe('What the page tells', () => {
 		[null, null, '', 'MONTHLY'],
 	])('The own amount begins with %j and the period %j of the action [339]', async (...row) => {
 		const [least, period, shown, chosen] = row
-		const told = { smartcare_min_savings_amount: least, smartcare_savings_period: period }
-		const page = await open(told)
+		const savings = { smartcare_min_savings_amount: least, smartcare_savings_period: period }
+		const page = await open(savings)
 		expect(page.getByLabelText<HTMLInputElement>(amount).value).toBe(shown)
 		expect(checked(page)).toEqual([chosen])
 	})

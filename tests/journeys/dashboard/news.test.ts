@@ -15,7 +15,7 @@ function made(inHours: number) {
 }
 
 /** Two of three open actions and one of two completed documents are newer than the client's last visit. */
-function tellNews() {
+function answerNews() {
 	const done = { type: 'DOWNLOAD_ADDED_DOCUMENT', is_done: true }
 	site.tell(
 		'/api/actions',
@@ -44,7 +44,7 @@ async function signInAgain(email: string, branch = 'noord') {
 
 test('What was made since the visit before this session is marked, counted and stays so while the session lasts', async () => {
 	await site.anna.visit('/dashboard')
-	tellNews()
+	answerNews()
 	const { page, visitor } = await signInAgain('anna')
 	expect(inCard(page, tasksTitle)).toEqual(['Vers', 'Vragen'])
 	expect(inCard(page, 'Mijn documenten')).toEqual(['Vers rapport'])
@@ -65,7 +65,7 @@ test('What was made since the visit before this session is marked, counted and s
 })
 
 test('On a first visit nothing is new; on the next it is, in the words of an informal reader [7]', async () => {
-	tellNews()
+	answerNews()
 	const first = await signInAgain('bram')
 	expect(newOf(first.page.document.body)).toEqual([])
 	expect(first.page.words).not.toContain('vorige bezoek')
@@ -109,7 +109,7 @@ test('Where the list is too long to show what is new, a link finds it', async ()
 })
 
 test('A prefetch, a HEAD and a token in the address are no visits', async () => {
-	tellNews()
+	answerNews()
 	const account = { email: 'kees@voorbeeld.nl', branch: 'delta' }
 	const visitor = startVisitor(site.portal.url)
 	await tryToSignIn(visitor, { ...account, redirects: false })

@@ -41,7 +41,7 @@ beforeAll(async () => {
 		},
 	})
 	// Pending reports arrive before the process ends.
-	await goEveryWay().finally(() => portal.close())
+	await visitEverything().finally(() => portal.close())
 })
 afterAll(async () => {
 	await api.close()
@@ -53,7 +53,7 @@ function rememberCookies({ cookies }: Visitor) {
 	for (const { value } of cookies.all()) if (value.length > 8) secrets.add(value)
 }
 
-async function goEveryWay() {
+async function visitEverything() {
 	await followResetLink()
 	const { visitor: anna } = await signIn(portal.url)
 	await signInByCode()

@@ -37,7 +37,7 @@ beforeAll(async () => {
 		},
 	})
 	// Pending traces arrive before the process ends.
-	await goEveryWay().finally(() => portal.close())
+	await visitEverything().finally(() => portal.close())
 	for (const call of api.calls) for (const secret of listSecrets(call)) secrets.add(secret)
 }, 300_000)
 afterAll(async () => {
@@ -46,7 +46,7 @@ afterAll(async () => {
 	await collector.close()
 })
 
-async function goEveryWay() {
+async function visitEverything() {
 	await openPages()
 	await changeFeedback()
 	await beginCheck()

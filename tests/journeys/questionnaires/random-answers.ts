@@ -21,14 +21,14 @@ const levels = ['lot', 'enough', 'little', 'nothing'] as const
 
 /** Random checkboxes of a group. */
 function ticks(names: readonly string[], pick: Pick, value: (isTicked: boolean) => unknown): Given {
-	const given: Given = { typed: {}, data: {} }
+	const answers: Given = { typed: {}, data: {} }
 	for (const name of names) {
 		const isTicked = pick([true, false])
-		if (isTicked) given.typed[name] = 'on'
+		if (isTicked) answers.typed[name] = 'on'
 		const told = value(isTicked)
-		if (told !== undefined) given.data[name] = told
+		if (told !== undefined) answers.data[name] = told
 	}
-	return given
+	return answers
 }
 
 function answers(pick: Pick, table: Record<string, readonly string[]>): Given {

@@ -69,15 +69,15 @@ function createWalk(seed: number) {
 		session: { notify: () => undefined },
 		outcome: {},
 	} as unknown as RequestContext
-	const told = new Map<string, Given>()
+	const latest = new Map<string, Given>()
 
 	/** Posts a step with random answers, as a tab that shows it. */
 	async function take(number: number, button: string) {
 		const name = steps[number - 1]?.name ?? ''
-		const given = answerSteps[name]?.(pick, hasPartner)
-		if (!given) throw new Error(`no answers to ${name}`)
-		told.set(name, given)
-		const body = new URLSearchParams({ ...given.typed, step: name, [button]: 'x' })
+		const answers = answerSteps[name]?.(pick, hasPartner)
+		if (!answers) throw new Error(`no answers to ${name}`)
+		latest.set(name, answers)
+		const body = new URLSearchParams({ ...answers.typed, step: name, [button]: 'x' })
 		return postWizard(
 			visit,
 			wizard,
@@ -95,11 +95,11 @@ function createWalk(seed: number) {
 		return steps.findIndex(({ name }) => name === step) + 1
 	}
 
-	return { pick, told, take, look }
+	return { pick, latest, take, look }
 }
 
-function dataOf(told: ReadonlyMap<string, Given>) {
-	const all = [...told.values()]
+function dataOf(latest: ReadonlyMap<string, Given>) {
+	const all = [...latest.values()]
 	const people = [0, 1].map((at) =>
 		Object.assign({}, unasked, ...all.map(({ customer }) => customer?.[at] ?? {})),
 	)
@@ -107,7 +107,7 @@ function dataOf(told: ReadonlyMap<string, Given>) {
 }
 
 /** Uses two tabs at random. */
-async function wander({ pick, take, look }: ReturnType<typeof createWalk>) {
+async function walkAtRandom({ pick, take, look }: ReturnType<typeof createWalk>) {
 	const tabs = [1, 1]
 	for (let turn = 0; turn < 25; turn += 1) {
 		const tab = pick([0, 0, 0, 1])
@@ -129,11 +129,11 @@ const walks = isFull('stress') ? 500 : 30
 test(`${walks} clients who go on, back, reload, change and use a second tab send what they answered last [108] [513] [674]`, async () => {
 	for (let seed = 1; seed <= walks; seed += 1) {
 		const walk = createWalk(seed)
-		await wander(walk)
+		await walkAtRandom(walk)
 		for (let number = await walk.look(9); number < 9; number = await walk.look(9))
 			await walk.take(number, 'next')
 		const sent = await walk.take(9, 'next')
 		if (sent instanceof Response) throw new Error(`Walk ${seed} ended at ${sent.headers.get('location')}`)
-		expect(buildHypactPayload(sent.values), `walk ${seed}`).toEqual(dataOf(walk.told))
+		expect(buildHypactPayload(sent.values), `walk ${seed}`).toEqual(dataOf(walk.latest))
 	}
 }, 120_000)

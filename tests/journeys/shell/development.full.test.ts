@@ -44,13 +44,13 @@ test(
 
 		const { html: client } = await visitor.visit('/@vite/client')
 		const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? []
-		const told = listenToVite(`ws://localhost:${port}/?token=${token}`)
-		await expect.poll(told).toContain('"connected"')
-		expect(told()).not.toContain('portal:changed')
+		const message = listenToVite(`ws://localhost:${port}/?token=${token}`)
+		await expect.poll(message).toContain('"connected"')
+		expect(message()).not.toContain('portal:changed')
 		const touch = await prepareTouch(changed)
 		// A watcher that has not started misses the first change.
-		const tellOf = () => touch().then(told)
-		await expect.poll(tellOf, { interval: 500, timeout: 60_000 }).toContain('"event":"portal:changed"')
+		const touchAndWait = () => touch().then(message)
+		await expect.poll(touchAndWait, { interval: 500, timeout: 60_000 }).toContain('"event":"portal:changed"')
 	},
 )
 

@@ -42,10 +42,10 @@ function renameStyles(folder: string) {
 
 test('Behind one balancer each of two builds serves what the pages of the other ask for', async () => {
 	const answers = await Promise.all(portals.map(({ url }) => startVisitor(url).visit('/?domain=noord')))
-	const wanted = answers.map(({ html }) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js)/g))])
-	expect(wanted[0]).not.toEqual(wanted[1])
+	const assets = answers.map(({ html }) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js)/g))])
+	expect(assets[0]).not.toEqual(assets[1])
 	for (const { url } of portals) {
-		for (const path of wanted.flat()) {
+		for (const path of assets.flat()) {
 			const file = await fetch(url + path, { headers: { 'accept-encoding': 'br' } })
 			expect([path, file.status]).toEqual([path, 200])
 			expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

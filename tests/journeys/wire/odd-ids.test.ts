@@ -37,9 +37,9 @@ function disguise(reference: Backend): Answering {
 			init.headers.delete('content-length')
 			const answer = await reference.handle(new Request(href, init))
 			if (!answer.headers.get('content-type')?.includes('json')) return answer
-			const told = new Headers(answer.headers)
-			told.delete('content-length')
-			return new Response(inJson(await answer.text()), { status: answer.status, headers: told })
+			const answerHeaders = new Headers(answer.headers)
+			answerHeaders.delete('content-length')
+			return new Response(inJson(await answer.text()), { status: answer.status, headers: answerHeaders })
 		},
 		close: () => reference.close(),
 	}

@@ -53,11 +53,11 @@ export function createResources(apiUrl: string): Record<string, ApiResource | Ap
 				smartcare: { type: 'smartcare', plain: { mortgage_check_enable_question_11: true } },
 			},
 		},
-		...thingsOfConsumer(apiUrl),
+		...createConsumerResources(apiUrl),
 	}
 }
 
-function thingsOfConsumer(apiUrl: string): Record<string, ApiResource | ApiResource[]> {
+function createConsumerResources(apiUrl: string): Record<string, ApiResource | ApiResource[]> {
 	return {
 		'/api/auth/login': {
 			type: 'tokens',

@@ -36,11 +36,11 @@ const definitionsAsList = [
 
 async function walk(manner: (typeof wireFormats)[string]): Promise<Seen> {
 	const api = await startApi()
-	const told = createResources(api.url)
+	const resources = createResources(api.url)
 	api.answer(
 		http.all('*/api/*', ({ request }) => {
-			const thing = told[new URL(request.url).pathname]
-			return thing ? HttpResponse.json(manner(thing)) : undefined
+			const resource = resources[new URL(request.url).pathname]
+			return resource ? HttpResponse.json(manner(resource)) : undefined
 		}),
 	)
 	const portal = await startPortal({ apiUrl: api.url })
@@ -50,7 +50,7 @@ async function walk(manner: (typeof wireFormats)[string]): Promise<Seen> {
 	login.fill(/^E-mailadres/, 'iris@voorbeeld.nl')
 	login.fill('Wachtwoord', 'geheim')
 	const dashboard = await login.press('Inloggen')
-	told['/api/products/definitions'] = definitionsAsList
+	resources['/api/products/definitions'] = definitionsAsList
 	const again = await visitor.visit('/dashboard')
 	api.fault('GET', '/api/actions', { status: 401, code: 'accessTokenExpired' }, 1)
 	const upload = await visitor.visit('/actions/91/upload-document')
