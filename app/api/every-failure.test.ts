@@ -30,7 +30,6 @@ afterAll(() => {
 })
 
 const schema = z.object({})
-/** All methods that call the API. */
 const calls: Record<string, (api: ApiClient) => Promise<unknown>> = {
 	get: (api) => api.get('/api/consumers', schema),
 	find: (api) => api.find('/api/consumers/partner', schema),

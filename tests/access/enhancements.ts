@@ -54,7 +54,7 @@ const enhancements: readonly Enhancement[] = [
 	},
 ]
 
-/** True when a line of only one version is listed above. */
+/** True for a line that scripts may add or replace, as listed above. */
 export function isAllowedDifference(line: string): boolean {
 	return enhancements.some(({ lines }) => lines.test(line))
 }

@@ -12,7 +12,6 @@ export type Mode = Pick<SiteVariant, 'language' | 'register'> & {
 	scripts: boolean
 }
 
-/** A state of a page as one visitor sees it. */
 export interface ShownPage {
 	page: Page
 	/** The last document as sent. */

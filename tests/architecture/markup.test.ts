@@ -35,7 +35,7 @@ const forbidden: Record<string, string> = {
 /** Components that implement an output, or a control that only works with scripts. */
 const mayUse: Record<string, string[]> = { onClick: ['app/ui/button.tsx', 'app/ui/link.tsx'] }
 
-/** The script inserts it when it opens. */
+/** Components with dialogs: a script inserts a dialog only when it opens. */
 const madeByScript = ['app/ui/confirm-dialog.tsx', 'app/ui/reading-dialog.tsx']
 
 /** Prefetch links: a script adds them, and `noscript` does without one. */

@@ -17,7 +17,6 @@ import { measureWizard } from './wizard'
 import { measureGrowth, computeMedian, startBenchApi } from './processes'
 import { download, measureFirstByte, stallDownloads, uploadBytes } from './traffic'
 
-/** Pages that React hydrates. */
 const reactPages = [
 	'/settings',
 	'/appointments/10101',

@@ -54,7 +54,6 @@ export async function measureWatching(note: ReportLine, isQuick: boolean): Promi
 	}
 }
 
-/** A collector that drops what it receives. */
 async function startCollector() {
 	let count = 0
 	const { server, port } = await listen((asked, answer) => {

@@ -81,7 +81,6 @@ export function createClient(number: number, doors: readonly NodeAddress[], outc
 		if (answer?.status === 303 && answer.location === '/dashboard') account.draft = [number]
 	}
 
-	/** Opens an unsent form and sends it. */
 	async function sendForm() {
 		const action = actions[account.forms.length + 1]
 		if (!action) return

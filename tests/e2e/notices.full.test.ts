@@ -10,7 +10,6 @@ describe.skipIf(!findChromium())('Notices', () => {
 	})
 	afterAll(() => site.close())
 
-	/** Signs in, with a clock that the test controls. */
 	async function openNotice(): Promise<Page> {
 		const { page } = await site.newVisitor()
 		await page.clock.install()

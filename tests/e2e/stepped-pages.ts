@@ -37,7 +37,7 @@ export function findForm({ path }: Pick<Route, 'path'>) {
 	return form
 }
 
-/** Address of the form, when a choice precedes it. */
+/** Address of the form itself, when its page shows a choice first. */
 export function openAddress(route: Route): string {
 	const hasForm = route.path.startsWith('/actions/') || route.path.includes(':action')
 	const form = hasForm

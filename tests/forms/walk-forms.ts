@@ -20,7 +20,6 @@ export interface FormOnPage {
 	name: string
 	as: Reader
 	visitor: Visitor
-	/** Address that opens the form. */
 	address: string
 	page: Page
 	form: HTMLFormElement

@@ -35,7 +35,6 @@ export interface Target {
 	who: FuzzRequest['who']
 	takesForms: boolean
 	fields: string[]
-	/** Method and path of its API calls. */
 	calls: string[]
 }
 

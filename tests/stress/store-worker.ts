@@ -7,7 +7,6 @@ interface RecordStore {
 	write: (owner: string, name: string, value: string, expected: number, expires: number) => Promise<boolean>
 }
 
-/** Task of a worker, and its result. */
 export interface Work {
 	owner: string
 	/** Numbers of the writers in this process, each with its own record. */

@@ -40,10 +40,8 @@ afterAll(async () => {
 
 let addresses = 0
 const nextAddress = () => `198.51.${(addresses += 1) >> 8}.${addresses & 255}`
-/** A visitor without cookies, with a new address. */
 const stranger = () => startVisitor(portal.url, { headers: { 'x-forwarded-for': nextAddress() } })
 
-/** A new visitor with one cookie of this one. */
 function withCookie(visitor: Visitor, name: string) {
 	const other = stranger()
 	other.cookies.store(`${name}=${visitor.cookies.find(name)?.value}; Path=/`)

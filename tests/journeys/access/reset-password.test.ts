@@ -30,7 +30,6 @@ const errorsOf = (page: Page) =>
 	[...page.getByRole('alert').querySelectorAll('li')].map((item) => item.textContent)
 const linkIsOver = 'Fout De link werkt niet meer. Vraag een nieuwe link aan.'
 
-/** Password policy as the API sends it. */
 function policyOf(minimum: JsonBodyType) {
 	const data = {
 		type: 'password-policies',

@@ -25,7 +25,6 @@ afterAll(async () => {
 	await api.close()
 })
 
-/** Anna at a firm with these texts. */
 async function annaOf(content: Parameters<typeof createDocument>[0]) {
 	const branch = branches.open({ '/api/licenses/current': createDocument({ content }) })
 	const { visitor } = await signIn(portal.url, { branch })

@@ -27,7 +27,6 @@ function answerNews() {
 	)
 }
 
-/** Names of the rows that are marked as new. */
 function newOf(root: Element) {
 	return [...root.querySelectorAll('li')]
 		.filter((row) =>

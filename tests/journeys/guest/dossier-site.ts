@@ -65,7 +65,6 @@ export function startDossierSite() {
 			opened += 1
 			return startVisitor(site().portal.url).visit(`${address}?domain=${site().branches.open(own)}`)
 		},
-		/** Bodies that the API received. */
 		sent: () =>
 			site()
 				.api.callsTo('POST', '/api/create-dossier')

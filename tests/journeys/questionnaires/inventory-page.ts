@@ -8,7 +8,6 @@ export const incomplete = 'Niet alle verplichte velden zijn ingevuld'
 export const anna = '/actions/11031/inventory?way=manual'
 export const bram = '/actions/21032/inventory?way=manual'
 
-/** Controls with this name. */
 function controlsOf(page: Page, name: string) {
 	const found = [...page.document.querySelectorAll<HTMLInputElement>(`main [name="${name}"]`)]
 	if (found.length === 0) throw new Error(`The form has no field ${name}`)

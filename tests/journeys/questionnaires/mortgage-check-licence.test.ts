@@ -24,7 +24,6 @@ beforeEach(() => {
 	api.forgetCalls()
 })
 
-/** Anna's check at a firm with this licence. */
 async function open(licence: {
 	content?: Record<string, string>
 	smartcare?: Record<string, boolean | string | number>

@@ -6,7 +6,6 @@ import { bakeryIncomes, bakeryInsurances } from './bakery-products'
 import { bakeryCredits } from './bakery-credits'
 import { createManyRecords } from './many'
 
-/** A company. */
 export const bakery: SeedConsumer = {
 	branch: 'delta',
 	email: 'bakkerij@voorbeeld.nl',
