@@ -16,7 +16,6 @@ declare module '@remix-run/node' {
 const requireOfPackages = `import { createRequire as createRequireOfPackages } from 'node:module';
 const require = createRequireOfPackages(import.meta.url);`
 
-/** Makes server.ts the server's entry, in the build and in `npm run dev`. */
 const serverEntry: Plugin = {
 	name: 'server-entry',
 	config: {
@@ -51,7 +50,6 @@ const serverEntry: Plugin = {
 	handleHotUpdate: ({ server }) => server.ws.send({ type: 'custom', event: 'portal:changed' }),
 }
 
-/** Prints the same start message as the built portal. */
 async function announceStart(vite: ViteDevServer) {
 	const { announceStart: announce } = await vite.ssrLoadModule('/app/operations/announce-start.server.ts')
 	await (announce as (url: string) => Promise<void>)(`http://localhost:${vite.config.server.port}`)
