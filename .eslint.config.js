@@ -10,13 +10,13 @@ function forbid(paths, patterns) {
 	return { 'no-restricted-imports': ['error', { paths, patterns }] }
 }
 
-/** Objects made from foreign keys: what every object inherits is no member of them (contract §8). */
+/** Objects with foreign keys must not inherit members (contract §8). */
 const ownOnly = 'Foreign names: ask Object.hasOwn, lookUp or a Map, which know no inherited member.'
 const noRecord = 'It refuses a member called constructor and loses __proto__: use defineMap of app/api/wire.'
 const zodRecord =
 	"CallExpression[callee.object.name='z'][callee.property.name=/^(record|partialRecord|looseRecord)$/]"
 
-/** `$&` and `$'` in a replacement text insert parts of the subject: a text that is not ours goes in by a function. */
+/** `$&` and `$'` in a replacement insert parts of the subject, so foreign text needs a replacement function. */
 const literalOnly = 'A replacement is a literal or an arrow function: in any other text `$&` means the match.'
 const replaceCall =
 	'CallExpression:matches([callee.property.name=/^replace(All)?$/], [callee.property.value=/^replace(All)?$/])'
@@ -26,7 +26,7 @@ const foreignReplacement = [
 	`${replaceCall}[arguments.0.type='SpreadElement']`,
 ].map((selector) => ({ selector, message: literalOnly }))
 
-/** `in` with a word of our own in front is only proven safe on objects of our own; these are not. */
+/** `in` is only safe on own objects; these come from outside. */
 function banInherited(...inSelectors) {
 	const selectors = inSelectors.map((selector) => ({ selector, message: ownOnly }))
 	const zod = { selector: zodRecord, message: noRecord }
@@ -66,16 +66,16 @@ const typed = {
 		'@typescript-eslint/no-non-null-assertion': 'error',
 		'@typescript-eslint/no-unnecessary-condition': 'error',
 		'@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-		// Remix throws Responses: a redirect or a 404 leaves a loader that way.
+		// Remix throws Responses for redirects and 404.
 		'@typescript-eslint/only-throw-error': ['error', { allow: ['Response', 'TypedResponse'] }],
-		// An empty text often counts as none.
+		// An empty string often means no value.
 		'@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
 		'@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
-		// There are no classes, so no function loses its `this`.
+		// The code has no classes, so no function loses its `this`.
 		'@typescript-eslint/unbound-method': 'off',
 		'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
 		'@typescript-eslint/switch-exhaustiveness-check': 'error',
-		// Loaders, actions and msw handlers are async by contract, whether or not they wait for something.
+		// Loaders, actions and msw handlers are async by contract, with or without `await`.
 		'@typescript-eslint/require-await': 'off',
 	},
 }
@@ -89,7 +89,7 @@ export default tseslint.config(
 		rules: { 'max-params': ['error', 4], 'no-restricted-syntax': ['error', ...foreignReplacement] },
 	},
 	{ files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
-	// Rules of the compiler cost most, and judge components and hooks alone.
+	// The React compiler's rules are slow and apply to components and hooks only.
 	{
 		files: ['**/*.tsx', 'app/**/*.ts'],
 		ignores: ['**/*.server.ts', '**/*.test.ts'],
@@ -138,7 +138,7 @@ export default tseslint.config(
 		},
 	},
 	{
-		// Command-line scripts speak to the person who started them.
+		// Command-line scripts print to the console.
 		files: [
 			'tests/support/{acceptance,all-tests,check-release,dockerfile-steps,ensure-browsers,run-program}.ts',
 			'tests/architecture/print-sizes.ts',

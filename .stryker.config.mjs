@@ -10,7 +10,7 @@ export default {
 	plugins: ['@stryker-mutator/vitest-runner'],
 	vitest: { configFile: '.stryker.vitest.mjs' },
 	coverageAnalysis: 'perTest',
-	// What is made when a module is loaded would need every unit in a fresh process, for each change of it.
+	// Mutants in code that runs at load time need a new process with every unit, for each mutant.
 	ignoreStatic: true,
 	ignorePatterns: ['.cache', '.data', 'build'],
 	tempDirName: '.cache/stryker',
@@ -21,6 +21,6 @@ export default {
 	jsonReporter: { fileName: 'build/mutants/report.json' },
 	htmlReporter: { fileName: 'build/mutants/report.html' },
 	concurrency: 2,
-	// A busy machine is no endless loop.
+	// Long enough that a busy machine does not look like an endless loop.
 	timeoutMS: 20_000,
 }

@@ -1,6 +1,6 @@
 import portal from './vite.config'
 
-/** The units alone: a mutant is judged by the tests beside its source, without a build. */
+/** Only units: the tests beside the source judge a mutant, without a build. */
 export default (env) => {
 	const config = portal(env)
 	const projects = config.test.projects.filter(({ test }) => test.name.startsWith('units'))

@@ -4,10 +4,10 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
-# libsql is the one package outside the bundle: it has a native part.
+# Only libsql is outside the bundle, because it has a native part.
 RUN mkdir bundle && cp -R --parents package.json build \
 	node_modules/libsql node_modules/@libsql node_modules/@neon-rs node_modules/detect-libc bundle
-# Most licences ask that their text goes with what is made of them; of a few packages package.json alone tells it.
+# Most licences require their text in the image; a few packages name theirs in package.json only.
 RUN npm ls --omit=dev --all --parseable | sed 1d | sort -u | while read -r folder; do \
 	printf '\n===== %s\n\n' "${folder#*/node_modules/}"; \
 	cat "$folder"/[Ll][Ii][Cc][Ee][Nn][CcSs][Ee]* 2>/dev/null || grep '"license"' "$folder/package.json" || exit 1; \

@@ -19,7 +19,7 @@ import { serveStaticFiles } from '#app/server/static-files.server'
 import { unguarded } from '#app/server/unguarded.server'
 import type { ServerEnv } from '#app/server/request-facts.server'
 
-// remix-serve has no response hook, so the routes commit the session there.
+// remix-serve has no response hook, so the routes themselves commit the session there.
 export * from 'virtual:remix/server-build'
 export const routes = wrapCommits(build.routes)
 
@@ -37,18 +37,18 @@ app.use(limitRate)
 app.use(hideUnreadableAddress)
 app.all('*', async (c) => {
 	const context = c.get('loadContext')
-	// Without a readable session no page can be rendered.
+	// Reads the session first, because no page can be rendered without it.
 	await getContext(c.req.raw, context)
 	const handlePage = findHandler(c.get('routeId'))
 	return commitResponse(context, requireAnswer(await handlePage(c.req.raw, context)))
 })
 
-// The bundler may move this module into a chunk, so the main module is detected by its folder.
+// The build may move this module into a chunk, so the main module is recognised by its folder.
 const isMain = dirname(process.argv[1] ?? '') === import.meta.dirname
 
 export const fetch = app.fetch
 export const listener = getRequestListener(app.fetch, {
-	// Faster responses without streams; changes global objects, so only in our own process.
+	// Makes responses without streams faster, but changes global objects. So only in the portal's own process.
 	overrideGlobalObjects: isMain,
 	errorHandler: answerUnreadable,
 })

@@ -12,11 +12,10 @@ declare module '@remix-run/node' {
 	}
 }
 
-/** Packages try `require` for parts of Node and do without where it is missing; a bundle of modules has none. */
+/** Packages try `require` for optional parts of Node; an ES module has no `require`. */
 const requireOfPackages = `import { createRequire as createRequireOfPackages } from 'node:module';
 const require = createRequireOfPackages(import.meta.url);`
 
-/** Makes server.ts the server's entry, in the build and in `npm run dev`. */
 const serverEntry: Plugin = {
 	name: 'server-entry',
 	config: {
@@ -24,7 +23,7 @@ const serverEntry: Plugin = {
 		handler: (_config, env) =>
 			env.isSsrBuild
 				? {
-						// Sentry's rewriting of modules as they load, which is switched off, is left out of the bundle.
+						// Removes Sentry's module instrumentation from the bundle; the portal does not use it.
 						define: { __SENTRY_CHANNEL_INJECTION__: false },
 						build: {
 							rollupOptions: {
@@ -47,14 +46,13 @@ const serverEntry: Plugin = {
 				})
 		})
 	},
-	// Pages without React hear of no change by themselves.
+	// Pages without React get no hot update from Vite, so this event tells them to reload.
 	handleHotUpdate: ({ server }) => server.ws.send({ type: 'custom', event: 'portal:changed' }),
 }
 
-/** As the built portal does when it listens. */
 async function announceStart(vite: ViteDevServer) {
-	const { announceStart: tell } = await vite.ssrLoadModule('/app/operations/announce-start.server.ts')
-	await (tell as (url: string) => Promise<void>)(`http://localhost:${vite.config.server.port}`)
+	const { announceStart: announce } = await vite.ssrLoadModule('/app/operations/announce-start.server.ts')
+	await (announce as (url: string) => Promise<void>)(`http://localhost:${vite.config.server.port}`)
 }
 
 const future = {
@@ -66,7 +64,10 @@ const future = {
 	v3_singleFetch: false,
 }
 
-/** Leaves the component of a route without `handle.hydrate` out of the browser's files: only its styles are needed there. */
+/**
+ * Removes the component of a route without `handle.hydrate` from the browser's files, because only its styles are
+ * needed.
+ */
 const leavePagesOut: Plugin = {
 	name: 'leave-pages-out',
 	apply: 'build',
@@ -81,7 +82,7 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 const scripts = readdirSync('public').filter((name) => name.endsWith('.js'))
 
-/** Makes the scripts of public/ small, and puts a brotli and a gzip copy beside each text file for the browser. */
+/** Minifies the scripts of public/ and writes a brotli and a gzip copy of each text file for the browser. */
 const precompress: Plugin = {
 	name: 'precompress',
 	apply: 'build',
@@ -101,7 +102,7 @@ const precompress: Plugin = {
 	},
 }
 
-/** Remix writes it among the browser's files while it builds the server. */
+/** Remix writes the manifest into the browser's folder during the server build. */
 function packManifest(folder: string) {
 	const name = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file))
 	if (name) pack(join(folder, name))
@@ -114,8 +115,8 @@ function pack(file: string) {
 }
 
 /**
- * What many pages share comes in a few files, kept by the browser for good: far away, each further file is a wait of
- * its own. All styles together weigh less than their sixty files did one by one.
+ * Shared code is a few files that browsers cache permanently, because on a distant line each extra file adds a wait.
+ * All styles in one file weigh less than their sixty files did.
  */
 function shareParts(id: string): string | undefined {
 	if (id.endsWith('.css')) return 'styles'
@@ -125,13 +126,13 @@ function shareParts(id: string): string | undefined {
 	return undefined
 }
 
-/** 5 kB smaller in the browser than what esbuild makes of it, and without what the router would say of its use in the console. */
+/** 5 kB smaller than esbuild's output, and without the router's console warnings. */
 const smallest: BuildOptions = {
 	minify: 'terser',
 	terserOptions: { module: true, compress: { passes: 3, keep_fargs: false, pure_funcs: ['warning'] } },
 }
 
-/** Where memory can hold them, the stores of the tests stand there: on a disk each write waits for it. */
+/** Puts the tests' stores into memory when it has room, because every write to a disk waits for it. */
 function findTestFolder(): { TMPDIR?: string } {
 	const memory = '/dev/shm'
 	if (!existsSync(memory)) return {}
@@ -143,15 +144,15 @@ const own = [serverEntry, precompress, leavePagesOut]
 
 const units = listUnits()
 
-/** Units that set the environment or replace a module: what a file before them loaded would not heed it. */
+/** Units that set the environment or replace a module: modules loaded by an earlier file would ignore that. */
 const unitsAlone = units.filter((file) =>
 	/vi\.(mock|doMock|stubEnv)|process\.env/.test(readFileSync(file, 'utf8')),
 )
 
-/** Loading the same modules, and jsdom, anew for each file costs more than most files take. */
+/** Files share modules and jsdom, because loading them again takes longer than most files. */
 const together = [
 	{ name: 'units', include: ['app/**/*.test.{ts,tsx}'], exclude: unitsAlone },
-	// Where others use the machine, too, a browser now and then misses a key or a moment: tried once more, and told.
+	// On a busy machine a browser may miss a key, so CI retries once and names the test.
 	{
 		name: 'site',
 		include: ['tests/**/*.test.{ts,tsx}'],
@@ -166,7 +167,7 @@ function listUnits(): string[] {
 	return names.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => `app/${name}`)
 }
 
-/** For a busy machine; where a test passes, none of it is waited for. */
+/** Limits for a busy machine. A passing test does not wait for them. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -182,16 +183,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 			],
 	server: { port: Number(process.env.PORT || 3000), strictPort: Boolean(process.env.PORT) },
 	build: {
-		// Private members of classes written for older engines would be looked up in weak maps.
+		// Older targets compile private class members to weak maps, which are slow.
 		target: isSsrBuild ? 'node20' : 'es2020',
 		...(isSsrBuild ? {} : smallest),
 		assetsInlineLimit: 0,
 		rollupOptions: { output: isSsrBuild ? {} : { manualChunks: shareParts } },
 	},
-	// Only libsql carries a native part; bundling the rest breaks development, so the build alone does it.
+	// Only libsql has a native part. Bundling dependencies breaks development, so only the build does it.
 	ssr: command === 'build' ? { noExternal: true, external: ['libsql'], target: 'node' } : undefined,
 	test: {
-		// One secret for every worker: files that share one read the configuration once.
+		// One secret for all workers, because files of one worker read the configuration only once.
 		env: { ...findTestFolder(), SESSION_SECRET: randomBytes(32).toString('hex') },
 		// More workers than the 2 cores of CI: journeys wait for timers, stores and browsers.
 		maxWorkers: 3,

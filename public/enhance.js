@@ -1,4 +1,4 @@
-// Small help for pages that work without it. Where React takes over it waits until React has (entry.client.tsx: data-hydrated).
+// Enhances pages that also work without it. On pages with React it starts after hydration (entry.client.tsx: data-hydrated).
 ;(() => {
 	'use strict'
 	if (window.portalEnhanced) return
@@ -12,7 +12,7 @@
 		return element
 	}
 
-	// What few pages need is a file of its own; where it does not come, they stay as they are.
+	// Rarely needed parts are files of their own. Without them a page works as before.
 	const { nonce, dataset = {} } = document.currentScript || {}
 	const loading = {}
 	const load = (src) => {
@@ -27,7 +27,7 @@
 	}
 	const leave = () => {}
 
-	// Passwords: the button's words say what it will do.
+	// Passwords: the button's text says what a press will do.
 	const showPassword = (box, shown) => {
 		const button = box.querySelector('button')
 		box.querySelector('input').type = shown ? 'text' : 'password'
@@ -41,7 +41,7 @@
 		showPassword(box, false)
 	}
 
-	// Buttons that wait say why, in the place of what they will do.
+	// Disabled buttons show the reason instead of their text.
 	const makeWait = (form) => {
 		const buttons = Array.from(form.querySelectorAll('button:not([type=button])'))
 		const words = form.querySelector('[data-note]') || make('p', {})
@@ -63,18 +63,18 @@
 		}
 	}
 
-	// Until a question is answered, or agreed to.
+	// Disabled until a question is answered or agreed to.
 	const waiting = new WeakMap()
 	const addWait = (form) => {
 		if (!waiting.has(form)) waiting.set(form, makeWait(form))
 		waiting.get(form)(!form.querySelector(`[name="${form.dataset.needs}"]:checked`))
 	}
 
-	// A new password is rated by a script of its own.
+	// password-strength.js rates a new password.
 	const addStrength = (form) =>
 		load('/password-strength.js').then(() => window.portalRatePassword(form, { make, makeWait }), leave)
 
-	// Notices: the time stands still while one is read.
+	// Notices: the timer pauses while a notice is read.
 	const removeNotice = (notice) => {
 		const list = notice.closest('ul')
 		const row = notice.closest('li') || notice
@@ -114,11 +114,11 @@
 		setTimeout(() => (announcer.textContent = words), 500)
 	}
 
-	// Files: what is chosen is listed by a script of its own (files.js).
+	// Files: files.js lists the chosen files.
 	const addFileList = (box) =>
 		load('/files.js').then(() => window.portalListFiles(box, { make, load, release, sent }), leave)
 
-	// Dates: a button opens the browser's own calendar; what is chosen there is written as it would be typed.
+	// Dates: a button opens the browser's calendar; a chosen date is written in the format that people type.
 	const addCalendar = (box) => {
 		const calendar = make('input', { type: 'date', tabindex: '-1', 'aria-hidden': 'true' })
 		if (box.querySelector('button') || !calendar.showPicker) return
@@ -130,7 +130,7 @@
 		box.append(button, calendar)
 	}
 
-	// Forms: what is on its way is not sent twice; a change makes it a new attempt.
+	// Forms: a pending form is not sent twice; a change makes it a new attempt.
 	const sent = new WeakSet()
 	const hold = (form, held) => {
 		if (held) sent.add(form)
@@ -150,20 +150,20 @@
 		Array.from(event.target.querySelectorAll('[data-password]')).forEach((box) => showPassword(box, false))
 	}
 
-	// While the next page is on its way a bar tells so.
+	// A progress bar during a navigation.
 	const bar = make('div', { 'aria-hidden': 'true', 'data-loading-bar': '' })
-	// After a link grey lines take the place of the page, unless somebody goes on with it.
+	// After a link, grey lines cover the page, unless somebody continues to use it.
 	const showBar = () => document.body.append(bar)
 	const showPage = () => bar.removeAttribute('data-page-comes')
 
 	const remember = (event) => {
 		const form = event.target
-		// What React sends, React shows; it only needs the gap until then closed.
+		// React renders its own submits; only the gap until then needs a lock.
 		if (event.defaultPrevented) {
 			sent.add(form)
 			setTimeout(() => sent.delete(form), 1000)
 		} else if (form.target !== '_blank') {
-			// A tab that opens with the press itself no browser blocks.
+			// Browsers do not block a tab that opens during the click itself.
 			const agreed = form.querySelector('[data-tab]:checked')
 			if (agreed) open(agreed.dataset.tab, '_blank', 'noopener,noreferrer')
 			hold(form, true)
@@ -181,7 +181,7 @@
 			event.preventDefault()
 			removeNotice(notice)
 		}
-		// A file leaves the page where it is, and so does a place on it.
+		// Downloads and links within the page do not navigate.
 		const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
 		const isElsewhere = altKey || ctrlKey || metaKey || shiftKey || defaultPrevented
 		const link = target.closest('a[href^="/"]:not([target]):not([data-file])')
@@ -231,12 +231,11 @@
 		waiting.observe(document.documentElement, { attributes: true, attributeFilter: ['data-hydrated'] })
 	} else start()
 
-	// A browser goes to what the address names when all scripts are there: not away from who types already.
+	// Browsers focus the address's fragment once all scripts ran. Restore the focus when somebody is already typing.
 	const inUse = document.activeElement
 	const keepFocus = ({ target }) => location.hash === `#${target.id}` && inUse.focus({ preventScroll: true })
 	const first = document.querySelector('[data-takes-focus]') || document.querySelector('[data-error-summary]')
-	// Another query of the same page is the next step of a form or the next page of a list, also on the way back: it begins
-	// at its heading.
+	// Another query of the same page is another step of a form or another page of a list: focus its heading, also after Back.
 	const { activation } = window.navigation || {}
 	const before = (activation && activation.from && activation.from.url) || document.referrer
 	const isNext = before.split(/[?#]/)[0] === location.origin + location.pathname && !location.hash
@@ -244,7 +243,7 @@
 	else if (first) first.focus()
 	else if (isNext && before !== location.href) document.querySelector('h1').focus({ preventScroll: true })
 
-	// Where no frame is drawn, as in a tab nobody looks at, some browsers are never idle.
+	// In a hidden tab no frame is drawn, and some browsers then never run idle callbacks.
 	const idle = window.requestIdleCallback || setTimeout
 	const whenIdle = (work) => {
 		const wait = () => idle(work, { timeout: 2000 })
@@ -252,13 +251,13 @@
 		else addEventListener('load', wait)
 	}
 
-	// What the next page needs and this one did without.
+	// Files that only later pages need.
 	const { saveData, effectiveType } = navigator.connection || {}
 	const fetchNext = () =>
 		dataset.next.split(' ').forEach((file) => fetch(file, { priority: 'low' }).catch(leave))
 	if (dataset.next && !saveData && !/[23]g/.test(effectiveType)) whenIdle(fetchNext)
 
-	// A worker starts with every visit, and one page fades into the next: a poor device does better without.
+	// The service worker starts with every visit, and pages fade: both are left out on weak devices.
 	const { deviceMemory, hardwareConcurrency } = navigator
 	const isPoor = saveData || deviceMemory <= 2 || hardwareConcurrency <= 2
 	if (isPoor)
@@ -266,7 +265,7 @@
 	const register = () => navigator.serviceWorker.register('/service-worker.js').catch(leave)
 	if ('serviceWorker' in navigator && !isPoor) whenIdle(register)
 
-	// A weak one gets the simple version from the next page on, where nobody chose. Who tells no memory tells of fewer cores than it has.
+	// Weak devices get the simple version from the next page on, unless the visitor chose. Browsers without deviceMemory report too few cores.
 	const isWeak = deviceMemory <= 1 || (deviceMemory <= 4 && hardwareConcurrency <= 2)
 	const version = document.querySelector('form[data-version=open]')
 	if (isWeak && version && !isOfReact) {

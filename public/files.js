@@ -1,4 +1,4 @@
-// Files: a list of what was chosen, each with a way to take it out again. A telephone opens its camera at once.
+// Lists the chosen files, each with a button to remove it. Telephones can open the camera directly.
 ;(() => {
 	'use strict'
 	const size = (bytes) => {
@@ -10,7 +10,7 @@
 
 	const isPhoto = ({ name }) => /\.(jpe?g|hei[cf])$/i.test(name)
 
-	// Older browsers cannot make a list of files; theirs is the plain field.
+	// Older browsers cannot create a FileList; they show the plain field.
 	const canMakeFileList = () => {
 		try {
 			return Boolean(new DataTransfer())
@@ -19,12 +19,12 @@
 		}
 	}
 
-	// What enhance.js lends: a maker of elements, a loader of scripts, and which forms are on their way.
+	// Helpers of enhance.js: create an element, load a script, and the pending forms.
 	window.portalListFiles = (box, { make, load, release, sent }) => {
 		const input = box.querySelector('input[type=file]')
 		if (!input || box.querySelector('ul') || !canMakeFileList()) return
 		const list = make('ul', { 'aria-live': 'polite' })
-		// Each with its row: a list that is written anew would be read out anew.
+		// Rows are reused, because a screen reader would read a new list again.
 		let kept = []
 
 		const keep = (files) => {
@@ -66,7 +66,7 @@
 			kept.filter(({ chosen }) => fresh.includes(chosen) && isPhoto(chosen)).forEach(shrink)
 		}
 
-		// A photo that cannot be made smaller stays as it is, and so does what is on its way.
+		// A photo that cannot be made smaller stays unchanged, and so does a pending form.
 		const shrink = (one) =>
 			load('/shrink-photo.js')
 				.then(() => window.portalShrinkPhoto(one.chosen))
@@ -78,7 +78,7 @@
 				})
 				.catch(() => {})
 
-		// A field that takes more kinds of files opens no camera.
+		// Only a field for photos alone opens the camera.
 		const addCamera = () => {
 			const camera = make('input', { type: 'file', accept: 'image/*', capture: 'environment' })
 			camera.onchange = () => {

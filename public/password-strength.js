@@ -1,9 +1,9 @@
-// A new password: the server tells how strong it is while it is typed; saving waits until it would be accepted.
+// Shows the strength of a new password, which the server rates while it is typed. Saving is disabled until the server would accept it.
 ;(() => {
 	'use strict'
 	const rated = new WeakSet()
 
-	// What enhance.js lends: a maker of elements, and of buttons that wait.
+	// Helpers of enhance.js: create an element, disable a button with a reason.
 	window.portalRatePassword = (form, { make, makeWait }) => {
 		const box = form.querySelector('[data-meter]')
 		const { formToken, password, repeat } = form.elements
@@ -27,7 +27,7 @@
 			box.dataset.level = level
 			if (password.value) box.prepend(meter)
 			else meter.remove()
-			// Words that stay the same are not read out again.
+			// A screen reader would read unchanged text again.
 			if (words.textContent !== text) words.textContent = text
 			strong = percent >= 100
 			judge()

@@ -1,6 +1,6 @@
 /*
- * Keeps what is the same for everyone: hashed files under /assets/ and one page for when there is no connection.
- * Pages, data and files of a client are never stored.
+ * Caches only files that are equal for everyone: hashed files under /assets/ and the offline page.
+ * Pages, data and files of a client are never cached.
  */
 'use strict'
 
@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
 	else if (request.destination === 'style') event.respondWith(fromNetwork(event, request))
 })
 
-/** A page is asked for while the worker starts. */
+/** Navigation preload: the browser requests a page while the worker starts. */
 async function askAhead() {
 	const { navigationPreload } = self.registration
 	if (navigationPreload) await navigationPreload.enable()

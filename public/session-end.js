@@ -1,6 +1,6 @@
 /*
- * The end of the session: a warning two minutes ahead, and a longer stay that leaves what was typed. Without it the
- * page tells the time, and its button leads back to the page.
+ * Warns two minutes before the session ends and can extend it without losing typed text. Without this script the
+ * page shows the time, and its button reloads the page.
  */
 ;(() => {
 	'use strict'
@@ -29,14 +29,14 @@
 		announce(end.dataset.warning)
 	}
 
-	// React, where it waits for somebody, has to meet the page before anything is added to it.
+	// React must hydrate the unchanged page, so on pages where it waits, it is started first.
 	let woken = false
 	const wakeReact = () => {
 		const waits =
 			document.querySelector('script[data-hydrate]') && !('hydrated' in document.documentElement.dataset)
 		if (!waits || woken) return false
 		woken = true
-		// wake-react.js may come after this script.
+		// wake-react.js may run after this script.
 		window.portalWakes = true
 		return dispatchEvent(new Event('portal:wake'))
 	}

@@ -1,12 +1,12 @@
-// Photos: what is larger than a page needs is drawn smaller before it is sent; HEIC becomes JPEG where the browser reads it.
+// Scales large photos down before the upload. HEIC becomes JPEG where the browser can read it.
 ;(() => {
 	'use strict'
-	// A page of A4 at 300 points an inch is 3508 long.
+	// An A4 page at 300 dpi is 3508 pixels long.
 	const longest = 3500
 	const smallEnough = 1500000
 	const isHeic = ({ name }) => /\.hei[cf]$/i.test(name)
 
-	// A drawing does not tell how it has to be turned: a browser that does not turn it leaves the photo alone.
+	// A canvas has no Exif orientation, so the photo stays unchanged in browsers that do not apply it.
 	const unpack = (file) => {
 		let heeds = false
 		const options = {
@@ -28,7 +28,7 @@
 		context.drawImage(picture, 0, 0, canvas.width, canvas.height)
 		picture.close()
 		return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85)).then((blob) => {
-			// Safari keeps the points of old drawings, and has room for few.
+			// Safari retains the pixels of old canvases in limited memory.
 			canvas.width = 0
 			return blob
 		})
@@ -43,7 +43,7 @@
 				return new File([blob], name, { type: blob.type, lastModified: file.lastModified })
 			})
 
-	// One at a time: unpacked, a photo takes 50 MB and more.
+	// One photo at a time, because a decoded photo takes 50 MB and more.
 	let last = Promise.resolve()
 	window.portalShrinkPhoto = (file) => {
 		if (file.size <= smallEnough && !isHeic(file)) return Promise.resolve()

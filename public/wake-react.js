@@ -1,17 +1,17 @@
 /*
- * React on pages that can wait for it: its files come when the line is idle, and run at the first sign of somebody. What
- * is pressed before it is there goes the way it goes without a script.
+ * Loads React late: its files are fetched when the connection is idle and run at the first input. Clicks before that
+ * work as without scripts.
  */
 ;(() => {
 	'use strict'
 	const waiting = document.currentScript
 	const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'portal:wake']
 
-	// Quotation marks and backticks changed places on the way, see late-scripts.tsx.
+	// late-scripts.tsx has swapped quotation marks and backticks.
 	const read = (text) => text.replace(/["`]/g, (mark) => (mark === '"' ? '`' : '"'))
 	const start = read(waiting.dataset.start)
 
-	// Of a pointer that rests where the page comes browsers tell, too: only the next place is a move.
+	// Browsers also report a resting pointer when the page appears, so only a second position counts as a move.
 	let place
 	const isMove = ({ screenX, screenY }) => {
 		const before = place

@@ -24,7 +24,7 @@ afterAll(() => {
 type Send = NonNullable<Parameters<typeof checkApi>[2]>
 type Members = Record<string, unknown>
 
-/** The reference API, with what one path answers changed. */
+/** Sends to the reference API and changes the answer of one path. */
 const sendTo =
 	(faulty?: string, change: (body: string) => string = (body) => body): Send =>
 	async ({ method, path, headers, body }) => {
@@ -48,14 +48,14 @@ test('The reference API has no errors and no warnings, and every read of the por
 	expect(new Set(left.map(({ notTried }) => notTried))).toEqual(new Set(['only with --write']))
 })
 
-/** Other members in the first resource, or in the only one. */
-const tell = (members: Members) => (body: string) => {
+/** Changes members of the first or only resource. */
+const changeMembers = (members: Members) => (body: string) => {
 	const document = JSON.parse(body) as { data: { attributes: Members } | { attributes: Members }[] }
 	const [first] = [document.data].flat()
 	Object.assign(first?.attributes ?? {}, members)
 	return JSON.stringify(document)
 }
-/** Another beginning of the first resource: its id, its type. */
+/** Changes id or type of the first resource. */
 const replace = (members: Members) => (body: string) => {
 	const document = JSON.parse(body) as { data: Members | Members[] }
 	Object.assign([document.data].flat()[0] ?? {}, members)
@@ -74,38 +74,38 @@ const rows: Row[] = [
 	[
 		'an amount with a comma',
 		'/api/products/mortgages',
-		tell({ amount: '342.500,00' }),
+		changeMembers({ amount: '342.500,00' }),
 		['warning', '/amount', 'text'],
 	],
 	[
 		'an amount as text',
 		'/api/products/mortgages',
-		tell({ amount: '342500' }),
+		changeMembers({ amount: '342500' }),
 		['warning', '/amount', 'number as text'],
 	],
 	[
 		'an amount in an object',
 		'/api/products/mortgages',
-		tell({ amount: { euro: 1 } }),
+		changeMembers({ amount: { euro: 1 } }),
 		['warning', '/amount', 'object'],
 	],
 	[
 		'a label in an object',
 		'/api/products/mortgages',
-		tell({ label: { nl: 'x' } }),
+		changeMembers({ label: { nl: 'x' } }),
 		['warning', '/label', 'object'],
 	],
 	[
 		'a label in a list of two',
 		'/api/actions',
-		tell({ label: ['a', 'b'] }),
+		changeMembers({ label: ['a', 'b'] }),
 		['warning', '/label', 'list of 2'],
 	],
-	['a yes in Dutch', '/api/actions', tell({ is_done: 'ja' }), ['warning', '/is_done', 'text']],
+	['a yes in Dutch', '/api/actions', changeMembers({ is_done: 'ja' }), ['warning', '/is_done', 'text']],
 	[
 		'a yes as 2',
 		'/api/products/mortgages',
-		tell({ has_timeline: 2 }),
+		changeMembers({ has_timeline: 2 }),
 		['warning', '/has_timeline', 'number'],
 	],
 	['an id that is empty', '/api/actions', replace({ id: '' }), ['error', '/id', 'empty text']],
@@ -117,69 +117,84 @@ const rows: Row[] = [
 	[
 		'a style of address that is none',
 		'/api/consumers',
-		tell({ address_style: 'plat' }),
+		changeMembers({ address_style: 'plat' }),
 		['warning', '/address_style', 'text'],
 	],
 	[
 		'telephone numbers as objects',
 		'/api/consumers',
-		tell({ phoneNumbers: [{}] }),
+		changeMembers({ phoneNumbers: [{}] }),
 		['warning', '/phoneNumbers/0', 'object'],
 	],
 	[
 		'a second step in words',
 		'/api/consumers',
-		tell({ two_factor: 'aan' }),
+		changeMembers({ two_factor: 'aan' }),
 		['warning', '/two_factor', 'text'],
 	],
 	[
 		'a collateral as text',
 		'/api/products/mortgages',
-		tell({ collateral: 'huis' }),
+		changeMembers({ collateral: 'huis' }),
 		['warning', '/collateral', 'text'],
 	],
 	[
 		'a value inside as text',
 		'/api/products/mortgages',
-		tell({ collateral: { market_value: 'veel' } }),
+		changeMembers({ collateral: { market_value: 'veel' } }),
 		['warning', '/collateral/market_value', 'text'],
 	],
 	[
 		'a loan part without id',
 		'/api/products/mortgages',
-		tell({ loan_parts: [{ amount: 1 }] }),
+		changeMembers({ loan_parts: [{ amount: 1 }] }),
 		['warning', '/loan_parts/0', 'object'],
 	],
-	['a total as text', '/api/invoices', tell({ total: 'gratis' }), ['warning', '/total', 'text']],
+	['a total as text', '/api/invoices', changeMembers({ total: 'gratis' }), ['warning', '/total', 'text']],
 	[
 		'a translation as a list',
 		'/api/dictionary',
-		tell({ translation: ['x'] }),
+		changeMembers({ translation: ['x'] }),
 		['warning', '/translation', 'list of 1'],
 	],
-	['a notice as a number', '/api/maintenance', tell({ notice: 7 }), ['warning', '/notice', 'number']],
+	[
+		'a notice as a number',
+		'/api/maintenance',
+		changeMembers({ notice: 7 }),
+		['warning', '/notice', 'number'],
+	],
 	[
 		'a chooser in words',
 		'/api/multiple-domains',
-		tell({ show_domain_chooser: 'nee' }),
+		changeMembers({ show_domain_chooser: 'nee' }),
 		['warning', '/show_domain_chooser', 'text'],
 	],
 	[
 		'a colour as an object',
 		'/api/theme',
-		tell({ color_primary: { r: 1 } }),
+		changeMembers({ color_primary: { r: 1 } }),
 		['warning', '/color_primary', 'object'],
 	],
-	['a language as a list', '/api/languages', tell({ name: ['a', 'b'] }), ['warning', '/name', 'list of 2']],
-	['a branch without a name', '/api/licenses', tell({ name: {} }), ['warning', '/name', 'object']],
+	[
+		'a language as a list',
+		'/api/languages',
+		changeMembers({ name: ['a', 'b'] }),
+		['warning', '/name', 'list of 2'],
+	],
+	['a branch without a name', '/api/licenses', changeMembers({ name: {} }), ['warning', '/name', 'object']],
 	[
 		'a default in words',
 		'/api/languages/current',
-		tell({ is_default: 'standaard' }),
+		changeMembers({ is_default: 'standaard' }),
 		['warning', '/is_default', 'text'],
 	],
-	['a code that is missing', '/api/entities/income-types', tell({ code: null }), ['error', '/code', 'null']],
-	['no token', '/api/auth/login', tell({ accessToken: null }), ['error', '/accessToken', 'null']],
+	[
+		'a code that is missing',
+		'/api/entities/income-types',
+		changeMembers({ code: null }),
+		['error', '/code', 'null'],
+	],
+	['no token', '/api/auth/login', changeMembers({ accessToken: null }), ['error', '/accessToken', 'null']],
 	['a page of HTML', '/api/actions', say('<!DOCTYPE html>'), ['error', '', 'another text']],
 	['nothing', '/api/theme', say(''), ['error', '', 'nothing']],
 	['no resource', '/api/consumers', say('{"data":null}'), ['error', '', 'none']],
@@ -222,7 +237,7 @@ test('Without an account what everybody may ask is checked; a wrong password is 
 })
 
 test('A build server and a reader get the same, and nothing of what the API told', async () => {
-	const results = await check(sendTo('/api/actions', tell({ label: { '<b>': 'geheim' } })))
+	const results = await check(sendTo('/api/actions', changeMembers({ label: { '<b>': 'geheim' } })))
 	const [all, left] = [33 + commands.length, commands.length]
 	expect(formatJunit(results)).toContain(`tests="${all}" failures="0" skipped="${left}"`)
 	expect(formatJunit(results)).toMatch(

@@ -20,7 +20,7 @@ const at = (value: Json, ...steps: string[]): Json =>
 const schemaOf = (path: string) =>
 	at(described.paths[path]?.get, 'responses', '200', 'content', 'application/vnd.api+json', 'schema')
 
-/** Where a value is not of the described type; members that are not described are free. */
+/** Places where a value does not match the described type; undescribed members may have any. */
 function judge(schema: Json, value: Json, place: string): string[] {
 	const options = at(schema, 'oneOf')
 	if (Array.isArray(options)) {

@@ -16,7 +16,7 @@ interface Validator {
 	compile: (schema: object) => Validate
 }
 
-/** JSON Schema 2020-12 is judged by the validator that html-validate brings; it has no types here. */
+/** html-validate's validator supports JSON Schema 2020-12, but without types. */
 function createValidator() {
 	const required = createRequire(createRequire(import.meta.url).resolve('html-validate'))
 	const Ajv = z.custom<new (options: object) => Validator>().parse(required('ajv/dist/2020'))

@@ -7,10 +7,10 @@ import { describeCommandBodies } from '#app/backend/command-bodies'
 import { describeApi } from './describe-api'
 
 const linter = resolve('node_modules/@redocly/cli/bin/cli.js')
-/** It would tell its maker that it runs. */
+/** Redocly would report its use to its maker. */
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 
-/** What the linter of Redocly finds, warnings too; the description is nobody's to licence. */
+/** Errors and warnings of Redocly's linter; the description needs no licence. */
 function lint(description: object) {
 	const folder = mkdtempSync(join(tmpdir(), 'portal-openapi-'))
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

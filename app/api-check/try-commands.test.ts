@@ -32,7 +32,7 @@ const sendToReference: Send = async ({ method, path, headers, body }) => {
 	return { status: answer.status, body: await answer.text() }
 }
 
-/** The results of the commands alone. */
+/** Results of the commands only. */
 async function tryAll(send: Send = sendToReference) {
 	const results = await checkApi({ branch: 'noord', write: true }, anna, send)
 	return results.filter(({ method, path }) => method === 'POST' && path !== '/api/auth/login')
@@ -49,7 +49,7 @@ test('The reference API takes every command for which the client has something, 
 	expect(results.filter(({ findings }) => findings.length > 0)).toEqual([])
 	const left = results.flatMap(({ path, notTried }) => (notTried === undefined ? [] : [[path, notTried]]))
 	expect(left).toEqual([
-		// Of two commands that finish the same task one is left over: this client has no second one.
+		// Two commands complete the same action, and this client has only one of it.
 		['/api/mortgage-check/submit-form', 'no open action of type MORTGAGE_CHECK'],
 		['/api/inventory-form/iwize/{action}', 'no open inventory with iWize'],
 		['/api/inventory-form/ockto-debug/{action}', 'the API takes no test data (ockto_debug)'],
@@ -69,7 +69,7 @@ test('With a client who has enough tasks, and an API for trying out, every comma
 	)
 })
 
-/** Gives Anna another open task beside the one that she has, for each of these types. */
+/** Gives Anna a second open action of each of these types. */
 function repeatTasks(...types: string[]) {
 	const store = openApiStore(folder)
 	const tasks = listRecords(store, 'action', annaId).map(toStoredAction)

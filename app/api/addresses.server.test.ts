@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const own = new URL('https://portaal.nl/a')
 const api = { API_URL: 'https://api.kantoor.nl', SESSION_SECRET: 's'.repeat(32) }
 
-/** The addresses as they are judged with these settings, which are read once. */
+/** The module with these settings, which it reads once. */
 async function open(settings: Record<string, string> = {}) {
 	vi.resetModules()
 	vi.stubEnv('NODE_ENV', 'test')

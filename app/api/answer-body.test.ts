@@ -21,7 +21,6 @@ afterEach(() => {
 
 const patient = { headers: 5_000, body: 5_000 }
 
-/** One call to an API that answers like this. */
 async function ask(answering: RequestListener, options: Partial<Parameters<typeof sendOverHttp>[1]> = {}) {
 	server = createServer(answering).listen(0, '127.0.0.1')
 	await once(server, 'listening')

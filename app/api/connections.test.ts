@@ -15,7 +15,7 @@ afterEach(() => {
 type Act = 'answer' | 'close' | 'reset' | 'half'
 const answer = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}'
 
-/** A server that does as it is told with the first, second, ... request of each connection, and answers all others. */
+/** A server with a planned reaction per connection and request; it answers all others. */
 async function serve(plan: (connection: number, request: number) => Act) {
 	const arrived: string[] = []
 	let connections = 0

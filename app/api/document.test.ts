@@ -44,7 +44,7 @@ test('A chain of resources is read however long it is', () => {
 const ownNames = ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', 'prototype']
 const names = [...ownNames, 'data', 'included', 'id', 'type', 'attributes', 'relationships', 'links', 'name']
 
-/** JSON texts made of the names that mean something, to JSON:API or to JavaScript. */
+/** JSON texts with names that are special in JSON:API or JavaScript. */
 const documents = fc.letrec<{ value: string }>((tie) => ({
 	value: fc.oneof(
 		{ maxDepth: 8 },

@@ -8,7 +8,7 @@ const dutch = createSay('nl', 'formal')
 const english = createSay('en', 'formal')
 const shown = (code: string | undefined, say = dutch) => say(getErrorTextKey(code))
 
-/** Every code of the catalogue; those of one line say the same. */
+/** Every code of the catalogue; codes of one line share a message. */
 const catalogue: Record<string, string[]> = {
 	'a wrong login [113]': ['authLoginFailed'],
 	'a missing password [114]': ['noPasswordProvided'],
@@ -74,7 +74,7 @@ const kinds = [
 ]
 const lines = [...Object.values(catalogue), ...kinds.map((kind) => [`${kind}NotFound`])]
 
-/** The codes of one line say the same, which no other line and no unknown code says, to every reader. */
+/** The codes of one line have one message, which no other line and no unknown code has, for every reader. */
 function expectOwnWords(codes: string[]) {
 	const others = [['aCodeThatNobodyKnows'], ...lines.filter((line) => line[0] !== codes[0])].flat()
 	for (const say of readers) {

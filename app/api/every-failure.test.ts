@@ -11,10 +11,10 @@ interface Told {
 	type?: string
 }
 
-let told: Told
+let result: Told
 const server = createServer((request, response) => {
 	request.resume()
-	response.writeHead(told.status, { 'content-type': told.type ?? 'application/json' }).end(told.body)
+	response.writeHead(result.status, { 'content-type': result.type ?? 'application/json' }).end(result.body)
 })
 beforeAll(async () => {
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -30,7 +30,6 @@ afterAll(() => {
 })
 
 const schema = z.object({})
-/** Every way in which the portal calls the API. */
 const calls: Record<string, (api: ApiClient) => Promise<unknown>> = {
 	get: (api) => api.get('/api/consumers', schema),
 	find: (api) => api.find('/api/consumers/partner', schema),
@@ -45,7 +44,7 @@ const calls: Record<string, (api: ApiClient) => Promise<unknown>> = {
 }
 
 const code = 'invalidDate'
-/** Where contract §2 lets a code stand, in the order in which it is looked for. */
+/** Places of a code (contract §2), in order of precedence. */
 const envelopes: [name: string, body: unknown][] = [
 	['code', { code }],
 	['error.code', { error: { code } }],
@@ -90,7 +89,7 @@ test('These are all ways in which the portal calls the API', () => {
 describe.each(Object.entries(calls))('A failure of %s', (_name, call) => {
 	test.each(envelopes)('tells its code as %s', async (_where, body) => {
 		for (const status of [400, 403, 409, 422, 423, 500]) {
-			told = { status, body: JSON.stringify(body) }
+			result = { status, body: JSON.stringify(body) }
 			const failure = await failureOf(call)
 			expect(failure).toBeInstanceOf(ApiFailure)
 			expect(failure).toMatchObject({ answered: status, code })
@@ -99,7 +98,7 @@ describe.each(Object.entries(calls))('A failure of %s', (_name, call) => {
 
 	test.each(codeless)('that tells %s has no code, and is a failure all the same', async (...row) => {
 		const [, body, type] = row
-		told = { status: 422, body, type }
+		result = { status: 422, body, type }
 		const failure = await failureOf(call)
 		expect(failure).toBeInstanceOf(ApiFailure)
 		expect(failure).toMatchObject({ answered: 422, code: undefined })
@@ -111,7 +110,7 @@ describe.each(Object.entries(calls))('A failure of %s', (_name, call) => {
 			{ code: 'required', source: { pointer: '/data/attributes/persons/0/email' } },
 			{ code: 'other', source: { pointer: '/elsewhere' } },
 		]
-		told = { status: 422, body: JSON.stringify({ errors }) }
+		result = { status: 422, body: JSON.stringify({ errors }) }
 		expect(await failureOf(call)).toMatchObject({
 			fields: [
 				{ field: 'date', code },

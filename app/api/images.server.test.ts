@@ -11,7 +11,7 @@ vi.stubEnv('DATA_DIR', tmpdir())
 let server: Server | undefined
 afterEach(() => void server?.close())
 
-/** A host of images that hangs up on these requests: the first is 1. */
+/** An image host that closes the connection of these requests; the first is 1. */
 async function hangUpOn(...requests: number[]) {
 	let count = 0
 	server = createServer((request, response) => {

@@ -24,13 +24,13 @@ test('A short document may be as sparse as it likes', () => {
 })
 
 test('Ten thousand things with sixty members are read, a million values more are not', () => {
-	const thing = JSON.stringify({
+	const resource = JSON.stringify({
 		type: 'documents',
 		id: '1',
 		attributes: Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`member_${at}`, at])),
 	})
-	expect(findJsonExcess(repeat(thing, 10_000))).toBeUndefined()
-	expect(findJsonExcess(repeat(thing, 17_000))).toEqual({ fault: 'tooMany', limit: 1_000_000 })
+	expect(findJsonExcess(repeat(resource, 10_000))).toBeUndefined()
+	expect(findJsonExcess(repeat(resource, 17_000))).toEqual({ fault: 'tooMany', limit: 1_000_000 })
 })
 
 test('A long text counts as one value, whatever stands in it', () => {

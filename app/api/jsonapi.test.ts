@@ -93,9 +93,9 @@ test.each([
 })
 
 test('The name of a resource is not the type that the thing itself tells [208]', () => {
-	const told = (attributes: object) => ({ data: { type: 'appointments', id: '1', attributes } })
-	expect(findOne(told({ label: 'Gesprek' }))).toEqual({ id: '1', label: 'Gesprek' })
-	expect(findOne(told({ type: 'Online' }))).toEqual({ id: '1', type: 'Online' })
+	const toDocument = (attributes: object) => ({ data: { type: 'appointments', id: '1', attributes } })
+	expect(findOne(toDocument({ label: 'Gesprek' }))).toEqual({ id: '1', label: 'Gesprek' })
+	expect(findOne(toDocument({ type: 'Online' }))).toEqual({ id: '1', type: 'Online' })
 	expect(findOne({ id: '1', type: 'Online' })).toEqual({ id: '1', type: 'Online' })
 })
 

@@ -7,7 +7,7 @@ const call = callOf('/api/products/mortgages/7')
 const bad = { id: 1, amount: 'veel' }
 const gap = { member: '/amount', expected: 'number', received: 'text' }
 
-let tell: (resources: unknown[], one?: ReturnType<typeof callOf>, now?: number) => void
+let logLosses: (resources: unknown[], one?: ReturnType<typeof callOf>, now?: number) => void
 let lines: () => unknown[]
 beforeEach(async () => {
 	vi.resetModules()
@@ -18,13 +18,13 @@ beforeEach(async () => {
 	const { defineList, defineObject, id, number } = await import('./wire')
 	const part = { id, amount: number }
 	const schema = defineObject({ ...part, parts: defineList(defineObject(part)) })
-	tell = (resources, one = call, now = 0) => tellLosses(schema, resources, one, now)
+	logLosses = (resources, one = call, now = 0) => tellLosses(schema, resources, one, now)
 })
 
 test('A member that was dropped is told once for each call, with the number of the request and no value', () => {
-	tell([bad, bad])
-	tell([bad], callOf('/api/products/mortgages/8'))
-	tell([bad], callOf('/api/products/credits'))
+	logLosses([bad, bad])
+	logLosses([bad], callOf('/api/products/mortgages/8'))
+	logLosses([bad], callOf('/api/products/credits'))
 	expect(lines()).toEqual([
 		{ ...call, lost: [gap] },
 		{ ...callOf('/api/products/credits'), lost: [gap] },
@@ -32,41 +32,41 @@ test('A member that was dropped is told once for each call, with the number of t
 })
 
 test('Members of elements are one member, whatever the element', () => {
-	tell([{ id: 1, parts: [{ id: 1 }, { id: 2, amount: 'x' }, { id: 3, amount: [1, 2] }, {}] }])
+	logLosses([{ id: 1, parts: [{ id: 1 }, { id: 2, amount: 'x' }, { id: 3, amount: [1, 2] }, {}] }])
 	expect(lines()).toMatchObject([{ lost: [{ member: '/parts/*/amount' }, { member: '/parts/*' }] }])
 })
 
 test('An element beyond the ninth is one of the elements too', () => {
 	const whole = Array.from({ length: 12 }, (_, id) => ({ id: id + 1 }))
-	tell([{ id: 1, parts: [...whole, { id: 13, amount: 'x' }] }])
+	logLosses([{ id: 1, parts: [...whole, { id: 13, amount: 'x' }] }])
 	expect(lines()).toMatchObject([{ lost: [{ member: '/parts/*/amount' }] }])
 })
 
 test('Of a long list the first fifty are looked at', () => {
 	const whole = Array.from({ length: 50 }, (_, id) => ({ id: id + 1 }))
-	tell([...whole, bad])
+	logLosses([...whole, bad])
 	expect(lines()).toEqual([])
-	tell([...whole.slice(1), bad])
+	logLosses([...whole.slice(1), bad])
 	expect(lines()).toHaveLength(1)
 })
 
 test('A thousand members are told, and then no more', () => {
 	for (let first = 0; first < 26; first += 1)
 		for (let second = 0; second < 39; second += 1)
-			tell([bad], callOf(`/api/${String.fromCharCode(97 + first)}${'x'.repeat(second)}/7`))
+			logLosses([bad], callOf(`/api/${String.fromCharCode(97 + first)}${'x'.repeat(second)}/7`))
 	expect(lines()).toHaveLength(1_000)
 })
 
 test('What is repaired, or as agreed, is no line', () => {
-	tell([{ id: 1, amount: '12' }, { id: 2, amount: 12 }, { id: 3 }])
+	logLosses([{ id: 1, amount: '12' }, { id: 2, amount: 12 }, { id: 3 }])
 	expect(lines()).toEqual([])
 })
 
 test('After twenty answers of a call one a minute is looked at', () => {
-	for (let count = 0; count < 20; count += 1) tell([{ id: 1, amount: 1 }])
-	tell([bad], call, 59_999)
+	for (let count = 0; count < 20; count += 1) logLosses([{ id: 1, amount: 1 }])
+	logLosses([bad], call, 59_999)
 	expect(lines()).toEqual([])
-	tell([bad], call, 60_000)
+	logLosses([bad], call, 60_000)
 	expect(lines()).toHaveLength(1)
 })
 

@@ -38,9 +38,9 @@ test('A list that is longer than anybody needs is given up before it is read', (
 })
 
 test('A call is told by its path, without what is asked of it', () => {
-	const told = (path: string) => createCallFacts('r', { method: 'POST', path })
-	expect(told('/api/a?token=x?y')).toEqual({ requestId: 'r', method: 'POST', path: '/api/a' })
-	expect(told('/api/a')).toEqual({ requestId: 'r', method: 'POST', path: '/api/a' })
+	const factsOf = (path: string) => createCallFacts('r', { method: 'POST', path })
+	expect(factsOf('/api/a?token=x?y')).toEqual({ requestId: 'r', method: 'POST', path: '/api/a' })
+	expect(factsOf('/api/a')).toEqual({ requestId: 'r', method: 'POST', path: '/api/a' })
 })
 
 const answerOf = (bytes: () => Promise<Uint8Array<ArrayBuffer>>) => ({

@@ -20,14 +20,14 @@ const answerOf = (bytes: Buffer<ArrayBuffer>) => ({
 	drop: async () => undefined,
 })
 
-/** Whether what a schema read from one is found in the other. */
+/** True when both responses share the parsed value of a schema. */
 function areShared(one: CachedResponse, other: CachedResponse) {
 	const schema = z.string()
 	one.one.set(schema, 'read')
 	return other.one.has(schema)
 }
 
-/** As it came once before. */
+/** Returns the second response for the same bytes. */
 function cacheAgain(bytes: Buffer) {
 	cacheResponse(bytes)
 	return cacheResponse(bytes)

@@ -24,7 +24,7 @@ afterAll(() => {
 	server.close()
 })
 
-/** One for each page. */
+/** A new client per page. */
 const newApi = () =>
 	new ApiClient({
 		requestId: '1',

@@ -19,7 +19,7 @@ vi.mocked(sendCall).mockImplementation((request) => {
 })
 afterEach(() => void sent.splice(0))
 
-/** Somebody is signed in and has a temporary token at the same time. */
+/** A signed-in client who also has a temporary token. */
 const api = new ApiClient({
 	requestId: '1',
 	language: () => Promise.resolve('nl' as const),

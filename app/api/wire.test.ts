@@ -22,8 +22,8 @@ test.each(['is_BNP', 'isBNP', 'isBnp', 'IS-BNP', 'is_bnp'])('A name is found as 
 })
 
 test('Of a name that is told in two spellings the first that says something counts [208]', () => {
-	const told = { is_bnp: null, isBNP: true, isBnp: false }
-	expect(defineObject({ isBnp: flag }).parse(told)).toEqual({ isBnp: true })
+	const spellings = { is_bnp: null, isBNP: true, isBnp: false }
+	expect(defineObject({ isBnp: flag }).parse(spellings)).toEqual({ isBnp: true })
 })
 
 test('What is broken is told by the way to it, past what is not', () => {

@@ -21,7 +21,6 @@ import { opportunityAnswerSchema } from './resources/opportunity-answers'
 import { forgotBodySchema, resetBodySchema, startResetBodySchema } from './resources/passwords'
 import { paymentBodySchema } from './resources/payment-answers'
 
-/** Schema of each command by its path. */
 const jsonBodies: Record<string, z.ZodType> = {
 	'/api/auth/login': loginBodySchema,
 	'/api/auth/two-factor': z.union([settingsCodeBodySchema, pendingCodeBodySchema]),

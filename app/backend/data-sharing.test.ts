@@ -9,7 +9,7 @@ const debug = '/api/inventory-form/ockto-debug/11031'
 const iwize = '/api/inventory-form/iwize/11031'
 
 const qr = z.object({ qrCode: z.string(), url: z.string(), errors: z.array(z.string()) })
-const told = z.object({
+const answerSchema = z.object({
 	data: z.object({
 		id: z.literal('11031'),
 		attributes: z.object({
@@ -35,7 +35,7 @@ afterEach(() => api.close())
 async function ask() {
 	const { status, json } = await api.call('GET', requirements, { token })
 	expect(status).toBe(200)
-	return told.parse(json).data.attributes.data
+	return answerSchema.parse(json).data.attributes.data
 }
 
 async function startPath() {

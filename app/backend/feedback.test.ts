@@ -15,8 +15,9 @@ const post = (call: string, body: unknown, domain = 'noord', language = 'nl') =>
 	api.call('POST', `/api/nps-feedback/${call}`, { domain, language, body })
 const score = (npsToken: string, domain?: string, language?: string) =>
 	post('score', { score: 9, npsToken }, domain, language)
-const told = z.object({ data: z.object({ attributes: z.looseObject({ result_id: z.string() }) }) })
-const readResult = async (answer: ReturnType<typeof score>) => told.parse((await answer).json).data.attributes
+const answerSchema = z.object({ data: z.object({ attributes: z.looseObject({ result_id: z.string() }) }) })
+const readResult = async (answer: ReturnType<typeof score>) =>
+	answerSchema.parse((await answer).json).data.attributes
 
 test('a score is followed by its question, the answer by a request for words, and that by nothing [658] [661]', async () => {
 	const { result_id: resultId, ...rest } = await readResult(score('nps-noord-vervolg'))

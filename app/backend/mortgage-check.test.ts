@@ -61,7 +61,7 @@ async function submit(formData: Data, more: Data = {}) {
 	return (await api.call('POST', '/api/mortgage-check/submit-form', { token: accessToken, body })).status
 }
 
-/** Without a login: with the temporary token of its header. */
+/** Calls without a login, with the temporary token in its header. */
 async function callAs(token: string, method: string, path: string, body?: unknown) {
 	const headers = { token, domain: 'noord', 'content-type': 'application/json' }
 	const request = new Request(`http://api.voorbeeld.nl${path}`, {

@@ -41,8 +41,8 @@ function press(page: string, outcome: string) {
 	return api.call('POST', page, { form })
 }
 
-/** The action point and the payment that its invoice tells. */
-async function told({ productActionId, invoiceId } = created) {
+/** The action and the payment of its invoice. */
+async function readPayment({ productActionId, invoiceId } = created) {
 	const action = findAttributes((await api.call('GET', '/api/actions', { token })).json, productActionId)
 	const invoice = findAttributes((await api.call('GET', '/api/invoices', { token })).json, invoiceId)
 	expect(invoice?.product_action).toMatchObject({ is_done: action?.is_done, payment: action?.payment })
@@ -54,7 +54,10 @@ describe('A payment', () => {
 		const first = await startPayment()
 		expect(first).toMatch(/^\/bank\/[\da-f]{24}$/)
 		expect(await startPayment()).toBe(first)
-		expect(await told()).toMatchObject({ is_done: false, payment: { status: 'CREATED', is_paid: false } })
+		expect(await readPayment()).toMatchObject({
+			is_done: false,
+			payment: { status: 'CREATED', is_paid: false },
+		})
 	})
 
 	test.each([
@@ -63,7 +66,7 @@ describe('A payment', () => {
 	])('of invoice %s that came to nothing gives way to a new one [454]', async (invoice, action) => {
 		const body = bodyOf(invoice, action)
 		await startPayment(body)
-		expect(await told(body)).toMatchObject({ payment: { status: 'CREATED' } })
+		expect(await readPayment(body)).toMatchObject({ payment: { status: 'CREATED' } })
 	})
 
 	test.each([
@@ -91,9 +94,9 @@ describe('A payment', () => {
 		const pressed = await press(page, button)
 		const back = '/actions/11025/validate-ideal-payment'
 		expect([pressed.status, pressed.headers.get('location')]).toEqual([303, back])
-		expect(await told()).toMatchObject({ is_done: false, payment: { status, is_paid: isDone } })
+		expect(await readPayment()).toMatchObject({ is_done: false, payment: { status, is_paid: isDone } })
 		expect(await ask(validate)).toMatchObject({ status })
-		expect(await told()).toMatchObject({ is_done: isDone, payment: { status } })
+		expect(await readPayment()).toMatchObject({ is_done: isDone, payment: { status } })
 	})
 
 	test('that is settled stays so, whatever is pressed at the bank afterwards', async () => {

@@ -15,7 +15,7 @@ async function get(path: string, email = 'anna', domain = 'noord') {
 	return api.call('GET', `/api/${path}`, { token })
 }
 
-/** The attributes of the actions, without the papers they are related to. */
+/** Attributes of the actions, without related documents. */
 async function listActions(email?: string, domain?: string) {
 	const { json } = await get('actions', email, domain)
 	const { data } = json as { data: { attributes: Record<string, unknown> }[] }
@@ -48,8 +48,8 @@ test.each([
 	['DOWNLOAD_UNSIGNED_OTD', ['10055 false']],
 ])('%s is asked for %j', async (type, expected) => {
 	const found = (await listActions()).filter((action) => action.type === type)
-	const told = found.map(({ product, is_done }) => `${(product as { id: string }).id} ${String(is_done)}`)
-	expect(told).toEqual(expected)
+	const rows = found.map(({ product, is_done }) => `${(product as { id: string }).id} ${String(is_done)}`)
+	expect(rows).toEqual(expected)
 })
 
 test('an opportunity comes with an amount and a period, or with words only', async () => {

@@ -24,7 +24,7 @@ async function fetchList(path: string, email?: string, domain?: string) {
 	return document.parse((await api.call('GET', path, { token })).json)
 }
 
-/** The members of every product, by id; related things stand in `included`. */
+/** Members of every product by id. Related items are in `included`. */
 async function listProducts(path: string, email?: string, domain?: string) {
 	const { data } = await fetchList(path, email, domain)
 	return new Map(data.map(({ id, attributes }) => [id, attributes]))

@@ -8,11 +8,11 @@ interface Options {
 	dataDir: string
 	port: number
 	portalUrl?: string
-	/** As OpenAPI, for who makes such an API. */
+	/** Source of the OpenAPI document and `/docs`. */
 	description: Described
 }
 
-/** Runs the reference API alone on a port (0 picks a free one) and prints where it is and who can sign in. */
+/** Runs the reference API on a port (0: a free one). Prints its address and accounts. */
 export function serveBackend(options: Options) {
 	const backend = createBackend({ dataDir: options.dataDir })
 	if (options.portalUrl) backend.set('portalUrl', new URL(options.portalUrl).origin)

@@ -95,7 +95,7 @@ test('a large upload without a valid token hears its 401', async () => {
 		'content-type': 'multipart/form-data; boundary=grens',
 		'content-length': String(20 * 1024 * 1024),
 	}
-	// A client that sends on after the answer may lose it with the connection, so the body stops here.
+	// A client that keeps sending after the answer may lose the answer with the connection, so the body stops here.
 	const status = await new Promise<number | undefined>((resolve, reject) => {
 		const call = request(`${api.url}/api/documents`, { method: 'POST', headers }, (answer) => {
 			resolve(answer.statusCode)

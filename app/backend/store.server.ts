@@ -15,11 +15,11 @@ export interface ApiStore {
 	now(): Date
 	filesDir: string
 	mailDir: string
-	/** What hashing a password takes, in scrypt's N. */
+	/** Cost parameter N of scrypt. */
 	passwordCost: number
 }
 
-/** A folder's clock, and what its passwords take; absent: the computer's, and a safe one. */
+/** Defaults: the computer's clock and a safe password cost. */
 export interface StoreOptions {
 	now?: () => Date
 	passwordCost?: number
@@ -52,7 +52,7 @@ const schema = `
 	create table if not exists feedback (
 		id text primary key, token text not null unique, score real not null, answer integer, comment text);`
 
-/** Opens (or makes) `api.db` in the folder; every write is on disk when its call returns. */
+/** Opens or creates `api.db` in the folder. Every write is on disk when its call returns. */
 export function openApiStore(
 	dataDir: string,
 	{ now = () => new Date(), passwordCost = safePasswordCost }: StoreOptions = {},
@@ -76,7 +76,7 @@ export function openApiStore(
 		exec: (sql) => void database.exec(sql),
 		together: (work) => database.transaction(work).immediate(),
 		close: () => {
-			// The file alone is a copy then.
+			// Moves the journal into the file, so that the file alone is a full copy.
 			database.pragma('wal_checkpoint(TRUNCATE)')
 			database.close()
 		},
@@ -96,7 +96,7 @@ function prepareOnce(database: Database.Database) {
 	}
 }
 
-/** Empties every table; the files of uploads stay, nothing points at them any more. */
+/** Empties every table. Files of uploads stay, but no row refers to them. */
 export function clearApiStore(store: ApiStore): void {
 	store.together(() => {
 		for (const table of tables) store.exec(`delete from ${table}`)
@@ -108,13 +108,13 @@ const settingsSchema = z.object({
 	maintenance: z.boolean(),
 	notice: textSchema,
 	chooser: z.boolean(),
-	/** Where the pages of its bank and its partners send clients back to; empty: to the site that they stand on. */
+	/** Origin to which pages of the bank and the partners return; empty: the site that serves them. */
 	portalUrl: z.string(),
-	/** Whether test data may take the place of shared data. */
+	/** Whether Ockto's test data may replace shared data. */
 	ocktoDebug: z.boolean(),
 })
 
-/** What a demonstration or a test may switch: maintenance mode, the notice at sign-in, the branch chooser, the portal, test data. */
+/** Settings of a demo or test: maintenance mode, sign-in notice, branch chooser, portal address, test data. */
 export type ApiSettings = z.infer<typeof settingsSchema>
 
 const defaults: ApiSettings = {

@@ -20,7 +20,7 @@ const tokensSchema = z.object({
 const start = new Date('2026-03-02T09:00:00Z')
 let seeded: [name: string, bytes: Buffer][] | undefined
 
-/** A reference API in a folder of its own, with a clock that a test moves. */
+/** A reference API in its own folder, with a clock that a test can set. */
 export function openCaller() {
 	const dataDir = makeFolder()
 	seeded ??= readSeededFiles()
@@ -60,7 +60,7 @@ export function openCaller() {
 	}
 }
 
-/** The database with the demonstration data, which takes longer to fill than most tests take. */
+/** Seeded database files, cached because seeding takes longer than most tests. */
 function readSeededFiles(): [string, Buffer][] {
 	const dataDir = makeFolder()
 	createBackend({ dataDir, now: () => start }).close()
@@ -76,7 +76,7 @@ function makeFolder() {
 
 export type Caller = ReturnType<typeof openCaller>
 
-/** The tokens (and what stands beside them) of a sign-in, refresh or two-factor answer. */
+/** Tokens, and the members beside them, of a sign-in, refresh or two-factor answer. */
 export function readTokens(json: unknown) {
 	return tokensSchema.parse(json).data.attributes
 }

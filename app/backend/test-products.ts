@@ -12,7 +12,7 @@ const documentSchema = z.object({
 	included: z.array(resourceSchema).default([]),
 })
 
-/** The items of a list answer, each with its attributes and the attributes of what it is related to. */
+/** Items of a list answer, each with its own attributes and those of related items. */
 export function readProducts(json: unknown): Record<string, unknown>[] {
 	const { data, included } = documentSchema.parse(json)
 	return data.map(({ id, attributes, relationships = {} }) => {
@@ -26,7 +26,7 @@ export function readProducts(json: unknown): Record<string, unknown>[] {
 	})
 }
 
-/** What a list answer tells of one item, without what it is related to. */
+/** Attributes of one item of a list answer, without related items. */
 export function findAttributes(json: unknown, id: string) {
 	const list = z.object({ data: z.array(identifierSchema.extend({ attributes: z.looseObject({}) })) })
 	return list.parse(json).data.find((one) => one.id === id)?.attributes

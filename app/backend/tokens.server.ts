@@ -12,8 +12,8 @@ const keptAfterExpiryMs = 24 * 60 * minute
 const allowedWrongCodes = 5
 
 /**
- * `pending` waits for the two-factor code: it opens nothing but that call, and is never refreshed. `temporary` opens the
- * calls without login about one action, which is its family.
+ * `pending` waits for the two-factor code: only that call accepts it, and it cannot be refreshed. `temporary` is valid
+ * for the calls without login about one action, which is its family.
  */
 type TokenKind = 'access' | 'refresh' | 'pending' | 'temporary'
 
@@ -32,7 +32,7 @@ const tokenRowSchema = z.object({
 	failures: z.number(),
 })
 
-/** A new pair for a consumer; a pair of one sign-in shares its family. */
+/** All pairs of one sign-in share a family. */
 export function createTokenPair(
 	store: ApiStore,
 	consumerId: string,
@@ -45,7 +45,7 @@ export function createTokenPair(
 	}
 }
 
-/** A pair that only the two-factor call takes, until the code is given. */
+/** Only the two-factor call accepts this pair. */
 export function createPendingPair(store: ApiStore, consumerId: string): IssuedTokens {
 	const family = randomUUID()
 	return {
@@ -66,7 +66,7 @@ export function deleteTemporaryTokens(store: ApiStore, consumerId: string, actio
 	)
 }
 
-/** The token of a bearer header. @throws BackendFailure 401 when it is unknown, of another kind or too old. */
+/** @throws BackendFailure 401 when the token is unknown, expired or of another kind. */
 export function getTokenOwner(store: ApiStore, token: string, kinds: readonly TokenKind[] = ['access']) {
 	const stored = findToken(store, token)
 	if (!stored || !kinds.includes(stored.kind)) throw new BackendFailure(401, 'accessTokenInvalid')
@@ -75,8 +75,8 @@ export function getTokenOwner(store: ApiStore, token: string, kinds: readonly To
 }
 
 /**
- * Changes a refresh token for a new pair, once; who offers a used one again loses the whole family.
- * @throws BackendFailure 401 with a refreshToken code.
+ * Replaces a refresh token by a new pair, once. A second use revokes the whole family. @throws BackendFailure 401 with
+ * a refreshToken code.
  */
 export function rotateTokens(store: ApiStore, token: string): IssuedTokens {
 	const stored = findToken(store, token)
@@ -98,7 +98,7 @@ export function deleteConsumerTokens(store: ApiStore, consumerId: string): void 
 	store.run('delete from tokens where consumer_id = ?', consumerId)
 }
 
-/** Counts a wrong code; after the fifth the pending sign-in is over. */
+/** The fifth wrong code ends the pending sign-in. */
 export function countWrongCode(store: ApiStore, family: string): void {
 	store.run('update tokens set failures = failures + 1 where family = ?', family)
 	store.run(
@@ -108,7 +108,7 @@ export function countWrongCode(store: ApiStore, family: string): void {
 	)
 }
 
-/** A token for one password reset, valid for an hour; earlier ones of the consumer end. */
+/** The token is valid for an hour. Earlier tokens of the consumer are revoked. */
 export function createResetToken(store: ApiStore, consumerId: string): string {
 	const token = randomToken()
 	store.run('delete from resets where consumer_id = ?', consumerId)
@@ -116,7 +116,7 @@ export function createResetToken(store: ApiStore, consumerId: string): string {
 	return token
 }
 
-/** Whose reset token this is. @throws BackendFailure 422 when it is unknown, used or too old. */
+/** @throws BackendFailure 422 when the token is unknown, used or expired. */
 export function getResetConsumer(store: ApiStore, token: string): string {
 	const row = store.find(
 		'select consumer_id from resets where hash = ? and expires_at > ?',
@@ -157,7 +157,7 @@ function findToken(store: ApiStore, token: string) {
 	return row ? tokenRowSchema.parse(row) : undefined
 }
 
-/** Expired tokens are kept for a day, so that their owner hears "expired" and not "invalid". */
+/** Expired tokens are stored for one more day, so that the answer is "expired" instead of "invalid". */
 function purgeTokens(store: ApiStore): void {
 	store.run('delete from tokens where expires_at < ?', store.now().getTime() - keptAfterExpiryMs)
 }

@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** The six digits of RFC 6238 (SHA-1, 30 s) for a base32 secret at a moment. */
+/** Six digits of RFC 6238 (SHA-1, 30 s) for a base32 secret. */
 export function createTotp(secret: string, at: Date): string {
 	return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at.getTime() })
 }
 
-/** Whether a code is right now, or one step of 30 s earlier or later; spaces are ignored. */
+/** Accepts codes of the current, previous and next step of 30 s; ignores spaces. */
 export function isValidTotp(code: string, secret: string, at: Date): boolean {
 	const token = code.replaceAll(/\s/g, '')
 	const delta = TOTP.validate({
@@ -17,7 +17,7 @@ export function isValidTotp(code: string, secret: string, at: Date): boolean {
 	return delta !== null
 }
 
-/** A new secret in base32, of the 160 bits that RFC 4226 advises. */
+/** 160 bits in base32, as RFC 4226 advises. */
 export function createTotpSecret(): string {
 	return new Secret({ size: 20 }).base32
 }

@@ -7,7 +7,7 @@ import { BackendFailure } from './failure'
 import type { ReceivedFile } from './multipart.server'
 import type { ApiStore } from './store.server'
 
-/** All files of an upload together. */
+/** Limit of all files of one upload together. */
 export const maxBytes = 25 * 1024 * 1024
 
 const fileRowSchema = z.object({
@@ -32,7 +32,7 @@ const mediaTypes: Record<FileType, string> = {
 	xml: 'application/xml',
 }
 
-/** A received file with its media type. @throws BackendFailure 422, with `code` when the firm takes no such file. */
+/** @throws BackendFailure 422, with `code` for a file type that is not accepted. */
 export function checkFile(
 	file: ReceivedFile,
 	taken: keyof typeof uploadTypes,
@@ -48,7 +48,7 @@ function fileFailure(code: string) {
 	return new BackendFailure(422, code, [{ code, field: 'file' }])
 }
 
-/** Notes a received file as sent for an action or with a report; `keepBytes` comes first. */
+/** Stores a file's row for an action or a report. Call `storeBytes` first. */
 export function createFile(
 	store: ApiStore,
 	sentFor: string,
@@ -69,12 +69,12 @@ export function createFile(
 	)
 }
 
-/** Moves the bytes of a received file to where they stay, named by their SHA-256. */
+/** Moves the bytes to their final file, which is named by their SHA-256. */
 export async function storeBytes(store: ApiStore, file: ReceivedFile): Promise<void> {
 	await rename(file.path, getFilePath(store, file.sha256))
 }
 
-/** The files a consumer sent for an action, in the order of sending. */
+/** In the order of sending. */
 export function listFiles(store: ApiStore, actionId: string): StoredFile[] {
 	return z
 		.array(fileRowSchema)

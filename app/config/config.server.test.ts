@@ -10,7 +10,7 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 const SESSION_SECRET = 's'.repeat(32)
 const least = { NODE_ENV: 'production', DATA_DIR, SESSION_SECRET }
 
-/** The variables that are told to be wrong, one for each line. */
+/** Names of the variables that are reported as invalid, one per line. */
 function faultsOf(variables: Record<string, string>) {
 	try {
 		readConfig(variables)

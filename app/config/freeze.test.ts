@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 vi.stubEnv('NODE_ENV', 'test')
 vi.stubEnv('DATA_DIR', tmpdir())
 
-/** Loads the module as a build would, with FREEZE_SHARED on or off. */
+/** Loads the module as in a production build, with FREEZE_SHARED on or off. */
 async function freezeInBuild(setting: string) {
 	vi.resetModules()
 	vi.stubEnv('DEV', false)

@@ -13,7 +13,7 @@ vi.mock('node:fs', async (load) => {
 		if (disk.isStuck) return
 		if (disk.isFull) return void setImmediate(() => done(full))
 		disk.writes.push(bytes.length)
-		// A disk that takes part of what it is given.
+		// A disk that writes only a part of each chunk.
 		const part = bytes.length > 1 ? bytes.subarray(0, Math.ceil(bytes.length / 2)) : bytes
 		fs.write(fd, part, done)
 	}
@@ -60,7 +60,7 @@ test('What waits at exit is written', async () => {
 	const all = lines(0, 5)
 	all.forEach(write)
 	flushSync()
-	// The write that was running is finished by the system.
+	// The operating system finishes a write that has started.
 	for (const line of all.slice(1)) expect(read()).toContain(line)
 	await expect.poll(() => read().length).toBe(all.join('').length)
 	expect(events.onLoss).not.toHaveBeenCalled()

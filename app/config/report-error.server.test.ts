@@ -8,14 +8,14 @@ import { closeServer, listen } from '#tests/support/listen'
 vi.stubEnv('DATA_DIR', tmpdir())
 vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
 
-// Each start listens for uncaught errors.
+// Every start adds a listener for uncaught errors.
 process.setMaxListeners(50)
 
-/** What Node makes modules of; who rewrites them as they load puts itself in its place. */
+/** Node's module compiler; instrumentation would replace it. */
 const readCompiler = (): unknown => Reflect.get(Module.prototype, '_compile')
 const compiler = readCompiler()
 
-/** The module as in a process that was started with this tracker. */
+/** The module in a process that was started with this tracker. */
 async function start(dsn: string) {
 	vi.resetModules()
 	vi.stubEnv('SENTRY_DSN', dsn)
@@ -24,7 +24,7 @@ async function start(dsn: string) {
 	return reporting
 }
 
-/** What reaches a tracker while `act` runs. */
+/** Requests to the tracker while `act` runs. */
 async function reported(act: (reporting: Awaited<ReturnType<typeof start>>) => unknown) {
 	const tracker = await startErrorTracker()
 	const reporting = await start(tracker.dsn)

@@ -87,7 +87,7 @@ function readSpans(body: string) {
 	return (JSON.parse(body) as Exported).resourceSpans[0]?.scopeSpans[0]?.spans ?? []
 }
 
-/** Every field that a span has, besides its name and its place in the trace. */
+/** All fields of a span, besides its name and its place in the trace. */
 function describeSpan(span: Span | undefined, place: Record<string, string>, status?: number) {
 	const texts = Object.entries({ 'http.request.method': 'GET', ...place })
 	return {

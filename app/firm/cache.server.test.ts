@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const second = 1_000
 const minute = 60 * second
 
-/** A source that can be switched off, and a cache in front of it. */
+/** A source that a test can switch off, with a cache in front of it. */
 function set() {
 	const source = { value: 1, calls: 0, broken: false, takes: 0 }
 	const fetch = async () => {

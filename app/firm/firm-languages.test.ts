@@ -6,7 +6,7 @@ const { warn } = vi.hoisted(() => ({ warn: vi.fn() }))
 vi.mock('#app/config/log.server', () => ({ getLogger: () => ({ warn }) }))
 beforeEach(() => void warn.mockClear())
 
-/** A firm that announces these languages, the first by default. */
+/** A firm with these languages; the first is the default. */
 function firmOf(...codes: string[]) {
 	const announced = codes.map((isoCode, index) => ({ name: isoCode, isoCode, isDefault: index === 0 }))
 	return {

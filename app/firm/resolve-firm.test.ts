@@ -8,7 +8,7 @@ vi.stubEnv('DATA_DIR', tmpdir())
 vi.stubEnv('LOG_LEVEL', 'silent')
 beforeEach(() => void vi.resetModules())
 
-/** Visitors of one portal, whose API counts its calls by the branch that they name. */
+/** Visitors of one portal, whose API counts calls by branch. */
 async function openPortal(listed: string[], hostBranches = '') {
 	vi.stubEnv('HOST_BRANCHES', hostBranches)
 	const { resolveFirm } = await import('./resolve-firm.server')

@@ -3,25 +3,25 @@ import { expect, test, vi } from 'vitest'
 import { BreakerOpen, createBreaker } from './breaker'
 import { withDeadline } from './deadline'
 
-const away = new Error('away')
+const unavailable = new Error('away')
 
 function open(onOpen?: () => void) {
 	let clock = 0
-	const rules = { failures: 3, pause: 1_000, counts: (error: unknown) => error === away, onOpen }
+	const rules = { failures: 3, pause: 1_000, counts: (error: unknown) => error === unavailable, onOpen }
 	const call = createBreaker(rules, () => clock)
-	const fail = () => call(() => Promise.reject(away)).catch((error: unknown) => error)
+	const fail = () => call(() => Promise.reject(unavailable)).catch((error: unknown) => error)
 	return { call, fail, pass: (ms: number) => void (clock += ms) }
 }
 
 test('After three failures in a row nothing is tried for a second, then one call at a time', async () => {
 	const onOpen = vi.fn()
 	const { call, fail, pass } = open(onOpen)
-	for (let count = 0; count < 3; count += 1) expect(await fail()).toBe(away)
+	for (let count = 0; count < 3; count += 1) expect(await fail()).toBe(unavailable)
 	expect(onOpen).toHaveBeenCalledTimes(1)
 	const work = vi.fn(() => Promise.resolve('done'))
 	await expect(call(work)).rejects.toBeInstanceOf(BreakerOpen)
 	pass(1_000)
-	expect(await fail()).toBe(away)
+	expect(await fail()).toBe(unavailable)
 	await expect(call(work)).rejects.toBeInstanceOf(BreakerOpen)
 	expect(work).not.toHaveBeenCalled()
 	pass(1_000)
@@ -47,15 +47,15 @@ test('A success, or a refusal that shows there is somebody, begins the count ane
 test('What is not back in time fails, and what it does later bothers nobody', async () => {
 	let giveUp = (_error: Error) => {}
 	const hanging = new Promise<never>((_resolve, reject) => (giveUp = reject))
-	await expect(withDeadline(hanging, 5, () => away)).rejects.toBe(away)
+	await expect(withDeadline(hanging, 5, () => unavailable)).rejects.toBe(unavailable)
 	giveUp(new Error('late'))
-	expect(await withDeadline(Promise.resolve('in time'), 5, () => away)).toBe('in time')
+	expect(await withDeadline(Promise.resolve('in time'), 5, () => unavailable)).toBe('in time')
 })
 
 test('Who answered in time leaves no clock running', async () => {
 	vi.useFakeTimers()
-	await withDeadline(Promise.resolve(), 60_000, () => away)
-	await withDeadline(Promise.reject(away), 60_000, () => away).catch(() => undefined)
+	await withDeadline(Promise.resolve(), 60_000, () => unavailable)
+	await withDeadline(Promise.reject(unavailable), 60_000, () => unavailable).catch(() => undefined)
 	expect(vi.getTimerCount()).toBe(0)
 	vi.useRealTimers()
 })
@@ -63,7 +63,7 @@ test('Who answered in time leaves no clock running', async () => {
 test('An answer that waited while the loop was held up is in time', async () => {
 	const { port1, port2 } = new MessageChannel()
 	const answer = new Promise((resolve) => port2.once('message', resolve))
-	const outcome = withDeadline(answer, 20, () => away)
+	const outcome = withDeadline(answer, 20, () => unavailable)
 	port1.postMessage('there')
 	const until = performance.now() + 60
 	while (performance.now() < until);
@@ -79,7 +79,7 @@ test('A call that was under way all the time does not let a second one try', asy
 	pass(1_000)
 	let answer = (_value: string) => {}
 	const trying = call(() => new Promise<string>((resolve) => (answer = resolve)))
-	end(away)
+	end(unavailable)
 	await slow
 	pass(1_000)
 	await expect(call(() => Promise.resolve())).rejects.toBeInstanceOf(BreakerOpen)
@@ -89,7 +89,7 @@ test('A call that was under way all the time does not let a second one try', asy
 
 test('What is not tried says why, on the clock of the machine too, and whether or not anybody listens', async () => {
 	const call = createBreaker({ failures: 1, pause: 60_000, counts: () => true })
-	await expect(call(() => Promise.reject(away))).rejects.toBe(away)
+	await expect(call(() => Promise.reject(unavailable))).rejects.toBe(unavailable)
 	await expect(call(() => Promise.resolve())).rejects.toMatchObject({
 		name: 'BreakerOpen',
 		message: 'not tried: it failed several times just before',

@@ -65,7 +65,7 @@ it.each([
 	expect(row(text, 'einde')).toBe(`${cell};einde\r\n`)
 })
 
-/** The cells of a file by the rules of RFC 4180, with semicolons. */
+/** Cells of a file by RFC 4180, with semicolons. */
 function read(file: string): string[] {
 	const cells = file.slice(mark.length).matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n"]*))(?:;|\r\n)/g)
 	return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')

@@ -8,10 +8,10 @@ const texts = fc.string({
 })
 
 test('A text is the same again in an element and in an attribute', () => {
-	const given = fc.sample(texts, 500)
-	const html = given.map((text) => `<b title="${escapeHtml(text)}">${escapeHtml(text)}</b>`).join('')
+	const samples = fc.sample(texts, 500)
+	const html = samples.map((text) => `<b title="${escapeHtml(text)}">${escapeHtml(text)}</b>`).join('')
 	const elements = [...new JSDOM(html).window.document.querySelectorAll('b')]
-	expect(elements.map(({ title }) => title)).toEqual(given)
-	expect(elements.map(({ textContent }) => textContent)).toEqual(given)
+	expect(elements.map(({ title }) => title)).toEqual(samples)
+	expect(elements.map(({ textContent }) => textContent)).toEqual(samples)
 	expect(elements.every(({ children }) => children.length === 0)).toBe(true)
 })

@@ -1,6 +1,9 @@
 const enough = 64
 
-/** The first bytes, and a stream of all bytes. A broken source returns what came, and breaks for the reader. */
+/**
+ * Returns the first bytes, and a stream of all bytes. When the source fails, the first bytes are what arrived before,
+ * and the stream fails in the same place.
+ */
 export async function peekStream(source: ReadableStream<Uint8Array>) {
 	const reader = source.getReader()
 	const pieces: Uint8Array[] = []

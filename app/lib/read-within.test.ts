@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWithin } from './read-within'
 
-/** A body of so many pieces of a size, and how many of them were read. */
+/** A body of this many chunks of this size, with a count of the chunks read. */
 function createBody(size: number, count: number) {
 	let read = 0
 	const body = new ReadableStream<Uint8Array>(

@@ -17,7 +17,7 @@ const interestOnly = (amount: number, interest: number, months: number): Loan =>
 	type: 'interestOnly',
 })
 
-/** What a month costs in all. */
+/** Total payment of a month. */
 function pay(loan: Loan, month = 1) {
 	const { interest, repayment } = computePayment(loan, month)
 	return interest + repayment
@@ -99,7 +99,7 @@ describe('What is owed of an annuity is what is published', () => {
 })
 
 describe('A linear loan costs what is published', () => {
-	// Answers of Cumulus to "De lineaire hypotheek" (scribd 609750240): what is paid back, and the interest of a month.
+	// Answers of Cumulus to "De lineaire hypotheek" (scribd 609750240): repayment and interest of a month.
 	it.each([
 		[linear(630_000, 3.25, 360), 1, 1750, 1706.25],
 		[linear(630_000, 3.25, 360), 7, 1750, 1677.81],

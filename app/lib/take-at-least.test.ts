@@ -8,7 +8,7 @@ afterEach(() => {
 	vi.useRealTimers()
 })
 
-/** When the work began to the moment its outcome was known, in milliseconds. */
+/** Milliseconds from the start of the work to its outcome. */
 async function timeOf(work: () => Promise<string>) {
 	const began = Date.now()
 	const outcome = takeAtLeast(1_000, work).then(

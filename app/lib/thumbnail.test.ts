@@ -17,8 +17,8 @@ test.each([
 })
 
 test('White space and the head of a data address in front are no part of the picture [502]', () => {
-	const given = `data:text/html;base64,${encoded.slice(0, 4)}\r\n ${encoded.slice(4)}`
-	expect(findThumbnail(given)).toEqual({ type: 'image/png', base64: encoded })
+	const broken = `data:text/html;base64,${encoded.slice(0, 4)}\r\n ${encoded.slice(4)}`
+	expect(findThumbnail(broken)).toEqual({ type: 'image/png', base64: encoded })
 })
 
 test.each([

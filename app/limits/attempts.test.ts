@@ -35,7 +35,7 @@ afterEach(() => {
 const attempt = (bounds: AttemptBound[], address = '203.0.113.7', at = store) =>
 	takeAttempt(at, { limit: 'test', key: 'anna', address, bounds }, now)
 
-/** Who never stops trying: for how many hours since the start each try was let pass. */
+/** Hours since the start at which a visitor who never stops was admitted. */
 async function hoursOfTries(bounds: AttemptBound[], days: number, addresses = 1) {
 	const start = clock
 	const found: number[] = []
@@ -47,7 +47,7 @@ async function hoursOfTries(bounds: AttemptBound[], days: number, addresses = 1)
 	return found
 }
 
-/** The most there are in any stretch of 24 hours. */
+/** Highest count in any 24 hours. */
 const mostInADay = (hours: number[]) =>
 	Math.max(...hours.map((from) => hours.filter((at) => at >= from && at < from + 24).length))
 

@@ -20,7 +20,7 @@ describe.skipIf(!hasRedis())('Counting in Redis', () => {
 	afterEach(() => clients.splice(0).forEach((client) => client.close()))
 	afterAll(() => redis.close())
 
-	/** A counter as a process of its own would have it. */
+	/** A counter as another process would have it. */
 	async function openNode(name: string) {
 		const client = connectRedis(redis.url)
 		clients.push(client)

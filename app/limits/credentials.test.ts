@@ -21,7 +21,7 @@ afterEach(() => {
 	rmSync(folder, { recursive: true, force: true })
 })
 
-/** The module in a fresh process on this test's folder. */
+/** Loads the module as in a new process with this test's folder. */
 async function load(env: Record<string, string> = {}) {
 	const own = { DATA_DIR: folder, SESSION_SECRET: 's'.repeat(32), REDIS_URL: '', LOG_LEVEL: 'silent' }
 	const all = { ...own, NODE_ENV: 'test', RATE_LIMITS: 'on', LIMIT_FAILURES: '1000/1h', ...env }
@@ -43,7 +43,7 @@ const wrong = () => Promise.reject(new ApiFailure(422, 'authLoginFailed'))
 const right = () => Promise.resolve('in')
 const outcomeOf = (work: Promise<unknown>) => work.catch((error: Error) => error.constructor.name)
 
-/** How many of `count` wrong guesses the API got to judge, each from the next visitor. */
+/** Number of `count` wrong guesses that reached the API, each from another visitor. */
 async function judged(
 	{ limitCredentials }: Awaited<ReturnType<typeof load>>,
 	guess: CredentialAttempt,

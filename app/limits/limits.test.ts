@@ -5,7 +5,7 @@ import { ApiFailure, ApiUnreachable } from '#app/api/errors'
 
 const settings = { LIMIT_RESET: '3/1m', LIMIT_FORGOT: '2/1m', RATE_LIMITS: 'on' }
 
-/** The module with settings of its own and nothing counted yet. */
+/** Loads the module with these settings and empty counts. */
 async function load(env: Record<string, string> = {}) {
 	const all = { DATA_DIR: tmpdir(), SESSION_SECRET: 's'.repeat(32), REDIS_URL: '', ...settings, ...env }
 	for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value)

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The folder of a build with one file, whose content is its name. */
+/** Folder of a build with one file, whose content is its name. */
 function makeBuild(name: string) {
 	const own = join(folder, name)
 	mkdirSync(own, { recursive: true })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientCalls } from '#app/api/calls'
 import { areas } from './my-data-areas.server'
 
-/** Data that all clients of the firm share. */
+/** Calls with data that all clients share. */
 const ofNobody = ['/api/products/definitions', '/api/banners']
 
 test('Every call that tells of a client has its part in what a client gets of their data', () => {

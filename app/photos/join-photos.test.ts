@@ -7,7 +7,7 @@ import { joinPhotos, listJoinFaults, mostPoints } from './join-photos'
 import { cleanPhotos } from './photo-sink'
 import { placePhoto } from './place-photo'
 
-async function keep(bytes: Buffer) {
+async function spool(bytes: Buffer) {
 	const kept: Uint8Array[] = []
 	const write = async (piece: Uint8Array) => kept.push(Buffer.from(piece))
 	const sink = cleanPhotos({ write, finish: () => ({}), drop: async () => undefined })
@@ -20,7 +20,7 @@ async function keep(bytes: Buffer) {
 	return { photo: photo!, clean, read }
 }
 
-async function join(photos: Awaited<ReturnType<typeof keep>>[]) {
+async function join(photos: Awaited<ReturnType<typeof spool>>[]) {
 	const pieces: Uint8Array[] = []
 	const isDone = await joinPhotos(photos, async (piece) => pieces.push(Buffer.from(piece)))
 	return { isDone, bytes: Buffer.concat(pieces) }
@@ -28,9 +28,9 @@ async function join(photos: Awaited<ReturnType<typeof keep>>[]) {
 
 test('Each photo is a page, in the order in which they came; a JPEG is in it byte for byte', async () => {
 	const photos = [
-		await keep(createJpeg({ size: [300, 200] }).bytes),
-		await keep(createJpeg({ orientation: 6, size: [300, 200] }).bytes),
-		await keep(createJpeg({ size: [100, 200], components: 1 }).bytes),
+		await spool(createJpeg({ size: [300, 200] }).bytes),
+		await spool(createJpeg({ orientation: 6, size: [300, 200] }).bytes),
+		await spool(createJpeg({ size: [100, 200], components: 1 }).bytes),
 	]
 	expect(listJoinFaults(photos.map(({ photo }) => photo))).toEqual([])
 	const { isDone, bytes } = await join(photos)
@@ -54,11 +54,11 @@ test('Each photo is a page, in the order in which they came; a JPEG is in it byt
 })
 
 test('The points of a PNG stay packed; those with opacity come apart into colours and opacity', async () => {
-	const plain = await keep(createPhotoPng({ colourType: 2 }).bytes)
-	const palette = await keep(createPhotoPng({ colourType: 3 }).bytes)
+	const plain = await spool(createPhotoPng({ colourType: 2 }).bytes)
+	const palette = await spool(createPhotoPng({ colourType: 3 }).bytes)
 	const made = createPhotoPng({ colourType: 6, size: [7, 5] })
 	const grey = createPhotoPng({ colourType: 4, size: [7, 5] })
-	const photos = [plain, palette, await keep(made.bytes), await keep(grey.bytes)]
+	const photos = [plain, palette, await spool(made.bytes), await spool(grey.bytes)]
 	const { images } = readPdf((await join(photos)).bytes)
 	const points = images.map(({ stream }) => inflateSync(stream ?? ''))
 	expect(points[0]?.length).toBe(9 * (1 + 12 * 3))
@@ -80,23 +80,23 @@ test('The points of a PNG stay packed; those with opacity come apart into colour
 
 test('A photo whose points are not what it says makes no PDF, and the next one is made', async () => {
 	const size = [7, 5] as const
-	const short = await keep(createPhotoPng({ colourType: 6, size, rows: Buffer.alloc(20) }).bytes)
-	const whole = await keep(createPhotoPng({ colourType: 6, size }).bytes)
+	const short = await spool(createPhotoPng({ colourType: 6, size, rows: Buffer.alloc(20) }).bytes)
+	const whole = await spool(createPhotoPng({ colourType: 6, size }).bytes)
 	const unpacked = { ...whole, read: () => short.read(), photo: short.photo }
 	expect([(await join([short])).isDone, (await join([unpacked])).isDone]).toEqual([false, false])
 	expect((await join([whole])).isDone).toBe(true)
 })
 
 test('A disk that is full is no fault of the photo', async () => {
-	const photo = await keep(createJpeg().bytes)
+	const photo = await spool(createJpeg().bytes)
 	const failed = joinPhotos([photo], () => Promise.reject(new Error('no space')))
 	await expect(failed).rejects.toThrow('no space')
 	expect((await join([photo])).isDone).toBe(true)
 })
 
 test('What a PDF can’t show, or what would take too much, is told by photo', async () => {
-	const { photo } = await keep(createJpeg().bytes)
-	const { photo: clear } = await keep(createPhotoPng({ colourType: 6 }).bytes)
+	const { photo } = await spool(createJpeg().bytes)
+	const { photo: clear } = await spool(createPhotoPng({ colourType: 6 }).bytes)
 	const half = { ...clear, width: 6_000, height: 5_000 }
 	const faults = (...photos: (typeof photo)[]) =>
 		listJoinFaults(photos).map(({ at, fault }) => `${at} ${fault}`)
@@ -104,9 +104,9 @@ test('What a PDF can’t show, or what would take too much, is told by photo', a
 	expect(faults(photo, { ...photo, width: 9_000, height: 9_000 })).toEqual(['1 tooManyPoints'])
 	expect(faults(half, half)).toEqual(['1 tooManyPoints'])
 	expect(faults({ ...photo, isWhole: false })).toEqual(['0 broken'])
-	const { photo: inks } = await keep(createJpeg({ components: 4 }).bytes)
-	const { photo: woven } = await keep(createPhotoPng({ isInterlaced: true }).bytes)
-	const { photo: keyed } = await keep(createPhotoPng({ extra: [['tRNS', 'abcdef']] }).bytes)
+	const { photo: inks } = await spool(createJpeg({ components: 4 }).bytes)
+	const { photo: woven } = await spool(createPhotoPng({ isInterlaced: true }).bytes)
+	const { photo: keyed } = await spool(createPhotoPng({ extra: [['tRNS', 'abcdef']] }).bytes)
 	expect(faults(inks, woven, keyed)).toEqual(['0 unfit', '1 unfit', '2 unfit'])
 })
 
@@ -141,7 +141,7 @@ test('Photos that say anything at all of themselves never throw', async () => {
 	)
 	await fc.assert(
 		fc.asyncProperty(noise, async ([photo, at, replacement]) => {
-			const changed = await keep(
+			const changed = await spool(
 				Buffer.concat([photo.subarray(0, at), replacement, photo.subarray(at + replacement.length)]),
 			)
 			if (listJoinFaults([changed.photo]).length === 0)
@@ -152,7 +152,7 @@ test('Photos that say anything at all of themselves never throw', async () => {
 })
 
 test('A client who left stops the joining, and whoever waits behind', async () => {
-	const photos = [await keep(createJpeg().bytes), await keep(createPhotoPng({ colourType: 6 }).bytes)]
+	const photos = [await spool(createJpeg().bytes), await spool(createPhotoPng({ colourType: 6 }).bytes)]
 	const leave = new AbortController()
 	const written: Uint8Array[] = []
 	const joining = joinPhotos(
@@ -171,7 +171,7 @@ test('A client who left stops the joining, and whoever waits behind', async () =
 })
 
 test('Points of 16 bits take twice as long to pack anew, and count twice', async () => {
-	const { photo } = await keep(createPhotoPng({ colourType: 6 }).bytes)
+	const { photo } = await spool(createPhotoPng({ colourType: 6 }).bytes)
 	const large = { ...photo, width: 6_000, height: 5_000 }
 	expect(listJoinFaults([large])).toEqual([])
 	expect(listJoinFaults([{ ...large, depth: 16 }])).toEqual([{ at: 0, fault: 'tooManyPoints' }])

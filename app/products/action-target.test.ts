@@ -10,7 +10,7 @@ const spelled: [type: string, address: string, numbers: string][] = [
 	['REUPLOAD_DOCUMENTMANAGEMENT_FILE', '/actions/1/upload-document', '[210]'],
 	['REQUEST_PENSION_XML', '/actions/1/upload-document', '[210]'],
 	['APPROVE_DOCUMENT', '/actions/1/approve-document', '[210]'],
-	// An open assignment leads to signing, a signed one to the file.
+	// An open assignment leads to the signing page, a signed one to the file.
 	['SIGN_OTD', '/otds/7/sign/1', '[210]'],
 	['DOWNLOAD_OTD', '/actions/1/download-otd', '[210] [218]'],
 	['DOWNLOAD_SIGNED_OTD', '/actions/1/download-otd', '[210] [218]'],

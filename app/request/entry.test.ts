@@ -26,7 +26,7 @@ const isChoosing = (cell: EntryFacts) =>
 	!isClosed(cell) && cell.firm !== 'maintenance' && cell.chooser && cell.branch === 'none'
 const isOpen = (cell: EntryFacts) => !isNamed(cell) && !isClosed(cell) && !isChoosing(cell)
 
-/** Classes of cells and what becomes of each, written a second time and the other way round: by outcome. */
+/** Classes of cells by outcome, written independently of the table under test. */
 const outcomes: [EntryStep, (cell: EntryFacts) => boolean][] = [
 	['followBranch', isNamed],
 	['maintenance', isClosed],

@@ -22,7 +22,7 @@ const schema = z
 	.transform((value) => value)
 const names = listSchemaNames(schema)
 
-/** Names that attacked the portal, or that look like it. */
+/** Names of earlier attacks, and similar ones. */
 const hostile = [
 	'a[i][999][999]',
 	'a[999999999]',
@@ -56,7 +56,7 @@ function posted(...fields: string[]) {
 	return new URLSearchParams(fields.map((name) => [name, 'x']))
 }
 
-/** How many members and elements a value has, holes too. */
+/** Number of members and elements of a value, holes included. */
 function sizeOf(value: unknown): number {
 	if (typeof value !== 'object' || value === null) return 1
 	const own = Array.isArray(value) ? value.length : 1

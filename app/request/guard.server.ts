@@ -125,7 +125,7 @@ export async function showScreen(ctx: BaseContext, status = 200) {
 	if (screen === 'branches') throw showBranchChooser(await ctx.loadSay(), await ctx.firm(), 'login', status)
 }
 
-/** Who a bearer in the address belongs to is asked at an open portal alone; else it is who is signed in. */
+/** The owner of a bearer token in the address, looked up only on an open portal; else the signed-in client. */
 async function findWhoever(ctx: BaseContext): Promise<SignedInConsumer | undefined> {
 	if (findQueryBearer(ctx.queryTokens) === undefined) return findSignedIn(ctx)
 	return (await getScreen(ctx)) === 'page' ? findHolder(ctx) : undefined

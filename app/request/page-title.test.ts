@@ -4,7 +4,6 @@ import { getPageTitle } from './page-title'
 
 const shell = { pageTitle: '{page} - Noorderlicht', failure: { title: 'Er ging iets mis' } }
 
-/** The title of a page whose loader gave this. */
 function titleOf(data: object) {
 	const matches = [{ id: 'root', data: shell }]
 	return getPageTitle({ data, matches } as unknown as MetaArgs)

@@ -5,7 +5,7 @@ import { guestNotices, type GuestNotice } from '#app/session/guest-notices'
 import type { BaseContext } from './context.server'
 import { toLogin, toLoginAtEnd } from './to-login.server'
 
-/** How each end of a session is told: formal, informal, English. */
+/** Notice for each end of a session: formal, informal, English. */
 const sentences: Record<EndCause | 'idle', readonly [formal: string, informal: string, english: string]> = {
 	idle: [
 		'U bent uitgelogd omdat u lang niet bezig was.',
@@ -40,18 +40,22 @@ const sentences: Record<EndCause | 'idle', readonly [formal: string, informal: s
 }
 const page = new Request('https://portaal.voorbeeld.nl/mortgages')
 
-/** What the login tells of a session that ended so. */
-async function tellEnd(cause: EndCause | undefined, lead: typeof toLogin) {
-	const told: GuestNotice[] = []
+/** Notice on the login page after this end. */
+async function readEndNotice(cause: EndCause | undefined, lead: typeof toLogin) {
+	const notices: GuestNotice[] = []
 	const session = {
 		isLost: true,
 		has: () => false,
 		findEndCause: () => Promise.resolve(cause),
 		end: () => Promise.resolve(),
 	}
-	const ctx = { session, loginTarget: { keep: () => {} }, addNotice: (name: GuestNotice) => told.push(name) }
+	const ctx = {
+		session,
+		loginTarget: { keep: () => {} },
+		addNotice: (name: GuestNotice) => notices.push(name),
+	}
 	await lead(ctx as unknown as BaseContext, page)
-	return told
+	return notices
 }
 
 describe.each(['idle', 'elsewhere', 'longest', 'expired', 'refused', 'unreachable'] as const)(
@@ -60,7 +64,7 @@ describe.each(['idle', 'elsewhere', 'longest', 'expired', 'refused', 'unreachabl
 		const cause = name === 'idle' ? undefined : name
 
 		test('is told in a sentence of its own, in each language and form of address', async () => {
-			const [notice, ...others] = await tellEnd(cause, toLogin)
+			const [notice, ...others] = await readEndNotice(cause, toLogin)
 			expect([notice !== undefined, others]).toEqual([true, []])
 			const { key } = guestNotices[notice ?? 'loggedOut']
 			const [formal, informal, english] = sentences[name]
@@ -71,8 +75,8 @@ describe.each(['idle', 'elsewhere', 'longest', 'expired', 'refused', 'unreachabl
 		})
 
 		test('is told the same while its request was under way; one that is gone then was ended elsewhere', async () => {
-			const told = await tellEnd(cause ?? 'elsewhere', toLogin)
-			expect(await tellEnd(cause, toLoginAtEnd)).toEqual(told)
+			const notice = await readEndNotice(cause ?? 'elsewhere', toLogin)
+			expect(await readEndNotice(cause, toLoginAtEnd)).toEqual(notice)
 		})
 	},
 )

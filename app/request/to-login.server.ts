@@ -36,13 +36,13 @@ export async function toLoginAtEnd(ctx: BaseContext, request: Request) {
 	return redirectDocument(paths.login(), statusFor(request))
 }
 
-/** The way of a link whose tokens are good for nothing: it says nothing of the session that is there. */
+/** Redirects a link with useless tokens. The notice does not mention the current session. */
 export function refuseLink(ctx: BaseContext, request: Request) {
 	ctx.addNotice('linkExpired')
 	return redirectDocument(hideUrlSecrets(request.url, ['domain']))
 }
 
-/** The login leads back to the address it took the place of, where what was posted waits (WCAG 2.2.5). */
+/** After the sign-in the client returns to the refused address, where the posted form waits (WCAG 2.2.5). */
 async function storeLoginTarget(ctx: BaseContext, request: Request) {
 	const { session, loginTarget } = ctx
 	const address = hideUrlSecrets(request.url, ['domain'])
@@ -50,12 +50,12 @@ async function storeLoginTarget(ctx: BaseContext, request: Request) {
 	if (isPageRequest(request) || session.has('kept')) loginTarget.keep(address)
 }
 
-/** What was posted waits for its owner, whatever stands in its way. */
+/** Stores the posted form for its owner before any redirect. */
 export async function keepPosted(ctx: BaseContext, request: Request) {
 	if (request.method === 'POST') await storePostedForm(ctx, request, hideUrlSecrets(request.url, ['domain']))
 }
 
-/** After a form the next page is a GET whatever the browser. */
+/** 303 after a form, so that every browser continues with GET. */
 export function statusFor({ method }: Pick<Request, 'method'>) {
 	return method === 'POST' ? 303 : 302
 }

@@ -10,7 +10,7 @@ import { readUpload } from './read-upload.server'
 const type = 'multipart/form-data; boundary=b'
 const fileHead = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
 
-/** A request whose body comes in pieces of a length, and how many of them were read. */
+/** A request with a body in chunks of this length, and the number of chunks read. */
 function createUpload(
 	bytes: Buffer,
 	length: number,
@@ -41,7 +41,7 @@ function createUpload(
 
 const limits = { fields: 50, files: 100, fieldSize: 1_000, allFiles: 1_000_000 }
 
-/** Counts what is opened, written and dropped. */
+/** Counts opened, written and dropped files. */
 function createSinks() {
 	const counts = { opened: 0, written: 0, dropped: 0 }
 	const open = (): FileSink<object> => {

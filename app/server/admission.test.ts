@@ -15,17 +15,17 @@ beforeEach(() => {
 	admission = createAdmission(() => time, rules)
 })
 
-/** Requests by name; a form of a signed-in client begins with an F. */
+/** Adds requests by name; a name with F is a form of a signed-in client. */
 function enter(...names: string[]) {
 	for (const name of names) {
-		const note = (what: string) => () => void events.push(`${name} ${what}`)
-		const request = { hasPriority: () => name.startsWith('F'), start: note('in'), refuse: note('out') }
+		const record = (what: string) => () => void events.push(`${name} ${what}`)
+		const request = { hasPriority: () => name.startsWith('F'), start: record('in'), refuse: record('out') }
 		leave.set(name, admission.enter(request))
 		admission.advance(0)
 	}
 }
 
-/** The request is over, or its client has left. */
+/** The request has ended, or its client has disconnected. */
 function end(name: string) {
 	leave.get(name)?.()
 	admission.advance(0)

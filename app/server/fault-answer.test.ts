@@ -12,7 +12,7 @@ vi.stubEnv('DATA_DIR', tmpdir())
 vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
 vi.stubEnv('LOG_LEVEL', 'silent')
 
-const away = new Error('what failed', { cause: new StoreUnavailable('ECONNREFUSED 10.0.0.9') })
+const unavailable = new Error('what failed', { cause: new StoreUnavailable('ECONNREFUSED 10.0.0.9') })
 
 async function ask(path: string, failure: Error) {
 	const app = new Hono<ServerEnv>()
@@ -25,7 +25,7 @@ async function ask(path: string, failure: Error) {
 }
 
 test('While the sessions can’t be reached a calm page in both languages says when to come back', async () => {
-	const { response, html, document } = await ask('/dashboard?page=2&accessToken=geheim', away)
+	const { response, html, document } = await ask('/dashboard?page=2&accessToken=geheim', unavailable)
 	expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
 	expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
 	expect(document.querySelector('h1')?.textContent).toBe('Wij zijn even niet bereikbaar')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** A port where nobody listens. */
+/** A port without a listener. */
 const nobody = '127.0.0.1:1'
 
 let folder: string

@@ -19,7 +19,7 @@ vi.stubEnv('LOG_LEVEL', 'silent')
 const secret = 'geheim van Anna'
 const text = new TextEncoder()
 
-/** A body of these pieces, which then fails. */
+/** A body that fails after these chunks. */
 const failingBody = (...pieces: string[]) =>
 	new ReadableStream<Uint8Array>(
 		{
@@ -32,7 +32,7 @@ const failingBody = (...pieces: string[]) =>
 		{ highWaterMark: 0 },
 	)
 
-/** Faults of a handler; each breaks another part behind the guard. */
+/** Faults of a handler, each in another part behind the guard. */
 const faults: Record<string, () => unknown> = {
 	'an error': () => {
 		throw new Error(secret)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { routes as known } from '../../tests/journeys/access/route-kinds'
 import { createRouteTable } from './route-table'
 
-/** The table as the build has it: what a route's file exports. */
+/** Routes with the exports of their files, as in the build. */
 const routes = Object.fromEntries(
 	known.map(({ id, path, has }) => {
 		const exported = { loader: has.loader, action: has.action, default: has.page }
@@ -14,7 +14,7 @@ const routes = Object.fromEntries(
 ) as unknown as ServerBuild['routes']
 const findRoute = createRouteTable(routes)
 const asRemix = (path: string) => matchRoutes(Object.values(routes), path)?.at(-1)?.route.path
-/** Each address in the ways a path can be spelled, right and wrong. */
+/** Spellings of an address, valid and invalid. */
 function spellingsOf(path: string) {
 	const encoded = path.replace(/^\/(.)/, (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`)
 	return [path, path.toUpperCase(), encoded, `${path}/`, `${path}//`, `/${path}`, `${path}%2F`, `${path}/x`]

@@ -20,7 +20,7 @@ vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1')
 
 let server: Server
 
-/** The door as server.ts has it, with the same limits on a faster clock. */
+/** The limited server of server.ts, with the same limits on a faster clock. */
 beforeAll(async () => {
 	const app = new Hono<ServerEnv>()
 	app.onError((_error, c) => c.text('fault', 500))
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((done) => server.close(done)))
 
-/** Sends the pieces with pauses between them; what came back until the other side hung up. */
+/** Sends the chunks with pauses. Returns the response until the other side disconnects. */
 async function send(pieces: readonly string[], pause = 0) {
 	const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
 	let answer = ''
@@ -83,7 +83,7 @@ test('A proxy is heard behind any number of header lines that fit within the lim
 	expect(await send([head])).toMatch(/^HTTP\/1.1 200 OK[\s\S]+\r\n\r\nhttps$/)
 })
 
-/** A browser full of the cookies of other sites. */
+/** Cookies of other sites up to this size. */
 const cookies = (size: number) =>
 	[`__Host-device=abc`, `consent=${'c'.repeat(size / 3)}`, `tracker=${'t'.repeat(size / 2)}`, 'x<y=1'].join(
 		'; ',

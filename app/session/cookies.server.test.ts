@@ -154,10 +154,10 @@ test.each([
 })
 
 test('That the store can’t be used is known through whatever it caused', () => {
-	const away = new StoreUnavailable('away')
-	expect([away.name, away.status]).toEqual(['StoreUnavailable', 503])
-	const wrapped = new Error('x', { cause: new Error('y', { cause: away }) })
-	expect([away, wrapped, new Error('x'), 'x', undefined].map(isStoreUnavailable)).toEqual([
+	const unavailable = new StoreUnavailable('away')
+	expect([unavailable.name, unavailable.status]).toEqual(['StoreUnavailable', 503])
+	const wrapped = new Error('x', { cause: new Error('y', { cause: unavailable }) })
+	expect([unavailable, wrapped, new Error('x'), 'x', undefined].map(isStoreUnavailable)).toEqual([
 		true,
 		true,
 		false,

@@ -104,7 +104,7 @@ const pending = { accessToken: 'a', consumerId: '1001', twoFactorSetup: false }
 const temporary = { action: '11001', id: '1001', token: 't' }
 const receipt = { id: 'x', at, title: 'Loonstrook', sent: [], next: 'Wij kijken ernaar.' }
 
-/** Each record as 6be8f74 stored it at its barest; `read` where more is read of it. */
+/** Minimal records as build 6be8f74 stored them; `read` is the result when it has more members. */
 const kinds: { kind: RecordKind<never>; older: unknown; read?: unknown }[] = [
 	{ kind: sessionRecord, older: session, read: { ...session, ...added } },
 	{ kind: tokensRecord, older: pair },

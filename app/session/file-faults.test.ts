@@ -34,7 +34,7 @@ const fails = async (call: Promise<unknown>) => {
 	await expect(call).rejects.toThrow(file)
 }
 
-/** How often the loop came round while a call ran. */
+/** Turns of the event loop during a call. */
 async function roundsDuring(call: Promise<unknown>) {
 	let rounds = 0
 	const counting = setInterval(() => (rounds += 1), 1)

@@ -5,7 +5,7 @@ vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
 
 const start = Date.UTC(2026, 10, 22)
 
-/** What a browser sends after these accounts signed in on it. */
+/** Cookie header of a browser after these accounts signed in. */
 async function cookieAfter(accounts: string[], header: string | null = null, at = start) {
 	const device = openDevice(header, false, () => at)
 	await device.remember(...accounts)

@@ -139,9 +139,9 @@ test('A worker that starts later refuses whom the others logged out', async () =
 	const started = { isConnected: () => true, send } as unknown as Worker
 	relayRefusals(() => [])(started)
 	expect(send).toHaveBeenCalledTimes(1)
-	const told: unknown = send.mock.calls[0]?.[0]
-	expect(told).toMatchObject({ portal: 'refused' })
-	expect(told).toHaveProperty('sessions', expect.arrayContaining([{ owner, isProven: true }]))
+	const message: unknown = send.mock.calls[0]?.[0]
+	expect(message).toMatchObject({ portal: 'refused' })
+	expect(message).toHaveProperty('sessions', expect.arrayContaining([{ owner, isProven: true }]))
 })
 
 test('A second press, whose cookie is gone, is told that the store takes no writes yet', async () => {

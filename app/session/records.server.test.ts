@@ -6,7 +6,7 @@ import { openConsumerRecords, openNamedRecords, openSessionRecords } from './rec
 const { getStore, now } = createSessionVisits()
 const openAnna = () => openSessionRecords(getStore(), 'anna', now)
 
-/** Copies a text of the store to another place of it, as somebody could who has the store alone. */
+/** Copies a stored text to another place, as an attacker with access to the store could. */
 async function copy(owner: string, from: string, to: string) {
 	const stored = await getStore().read(owner, from)
 	await getStore().write(owner, to, { value: stored?.value ?? '', expected: 0, expires: now() + hour })

@@ -5,21 +5,21 @@ import { withDeadline } from '#app/lib/deadline'
 import { StoreUnavailable } from './store.server'
 
 const deadline = 1_000
-/** After so many calls in a row without an answer the connection counts as dead. */
+/** Unanswered calls in a row after which the connection counts as dead. */
 const mostMissed = 5
 const restBeforeTrying = 1_000
 
 type RawClient = ReturnType<typeof openClient>
 
-/** The commands that the portal uses; each is answered within a second, or throws StoreUnavailable. */
+/** Commands of the portal. Each is answered within a second or throws StoreUnavailable. */
 export type Redis = ReturnType<typeof guardCommands>
 
 function openClient(url: string) {
 	const client = createClient({
 		url,
-		// While Redis is away a request fails at once instead of waiting for it.
+		// Requests fail at once while Redis is unavailable, instead of waiting.
 		disableOfflineQueue: true,
-		// A connection counts as dead when nothing moves on it: the ping keeps an idle one from looking so.
+		// An idle connection counts as dead without traffic, so it is pinged.
 		pingInterval: 2_000,
 		socket: {
 			connectTimeout: 2_000,
@@ -31,10 +31,10 @@ function openClient(url: string) {
 	return client
 }
 
-/** Opens the one connection of a process to a Redis; it comes back by itself after a fault. */
+/** Opens the process's only connection to a Redis; the client reconnects after a fault. */
 export function connectRedis(url: string) {
 	const client = openClient(url)
-	// Errors are told by the client's event; whoever asks hears so from the command itself.
+	// The client's error event logs errors; each command also throws its own.
 	const open = () => client.connect().then(ignore, ignore)
 	const opened = open()
 	const throughBreaker = createBreaker({
@@ -42,7 +42,7 @@ export function connectRedis(url: string) {
 		pause: restBeforeTrying,
 		counts: (error) => !(error instanceof ErrorReply),
 		onOpen: () => {
-			// Writes keep a dead connection from timing out: a fresh one finds out whether Redis is back.
+			// Writes keep a dead connection from timing out, so a new one checks whether Redis is back.
 			if (!client.isReady) return
 			client.destroy()
 			void open()
@@ -70,7 +70,7 @@ function guardCommands(client: RawClient, within: <T>(command: () => Promise<T>)
 		del: (key: string) => within(() => client.del(key)),
 		eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
 			within(() => client.eval(script, options)),
-		/** Commands together, as rate-limiter-flexible asks for them. */
+		/** Runs several commands together, as rate-limiter-flexible requires. */
 		multi: () => {
 			const commands = client.multi()
 			const exec = commands.exec.bind(commands)
@@ -84,11 +84,13 @@ function guardCommands(client: RawClient, within: <T>(command: () => Promise<T>)
 const ignore = () => undefined
 const tooLate = () => new StoreUnavailable('Redis did not answer in time')
 
-/** Redis has no room, only reads, is loading, or does not let us in; commands sent together are given up for the same. */
+/**
+ * Answers of a Redis that is full, read-only, loading or refuses the login; a transaction fails for the same reasons.
+ */
 const refusals =
 	/^-?(OOM|READONLY|MISCONF|LOADING|EXECABORT|NOAUTH|WRONGPASS|NOPERM|BUSY|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|TRYAGAIN)\b/
 
-/** Everything but a fault of our own means that Redis can't be used now. */
+/** Every error except a programming error means that Redis is unavailable. */
 export function describeRedisFault(error: unknown) {
 	const isOurs = error instanceof TypeError || (error instanceof ErrorReply && !isRefusal(error))
 	if (isOurs || error instanceof StoreUnavailable) return error
@@ -103,7 +105,7 @@ function isRefusal(reply: ErrorReply): boolean {
 
 const known = new Map<string, ReturnType<typeof connectRedis>>()
 
-/** The one connection of this process to a Redis, made at first use. */
+/** The process's only connection to a Redis, opened at first use. */
 export function getRedisClient(url: string): Redis {
 	const client = known.get(url) ?? connectRedis(url)
 	known.set(url, client)

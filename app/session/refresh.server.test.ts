@@ -6,7 +6,7 @@ import { getSessionStore } from './current-store.server'
 import { createSessionAuthorization } from './refresh.server'
 import { openSession } from './session.server'
 
-/** How long was waited, what happens during each of these waits, and what is counted and logged. */
+/** Recorded waits, a hook that runs during each wait, and recorded counts and log lines. */
 const { waits, during, told } = vi.hoisted(() => ({
 	waits: [] as number[],
 	during: [] as (() => unknown)[],
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A client who is signed in, and an API that answers their refreshes in this order. */
+/** A signed-in client, and an API with these answers to refreshes. */
 async function open(...answers: unknown[]) {
 	const { session } = await createFeatureContext()
 	await session.signIn(anna, old)

@@ -22,7 +22,7 @@ afterEach(() => {
 	rmSync(folder, { recursive: true, force: true })
 })
 
-/** What a process with these secrets has of the store. */
+/** Readable records of the store for a process with these secrets. */
 async function openWith(...secrets: string[]) {
 	vi.stubEnv('SESSION_SECRET', secrets.join(', '))
 	vi.resetModules()

@@ -6,7 +6,7 @@ import { listSignIns, signInsRecord } from './sign-ins.server'
 const { getStore, now, open, signIn, wait } = createSessionVisits()
 const reset = { token: 't', minimum: 3 }
 
-/** The id of a guest's session, which a followed reset link makes. */
+/** Id of a guest's session, created by a reset link. */
 async function beginAsGuest() {
 	const guest = await open()
 	await guest.keep('reset', reset)

@@ -11,7 +11,7 @@ const reset = { token: 'reset', minimum: 3 }
 const guestOf = (action: string, token = `token ${action}`) => ({ action, id: '1', token })
 const names: SlotName[] = ['pair', 'offer', 'pending', 'reset', 'renewed', 'temporary', 'kept']
 
-/** The id of a guest with something in every slot, and a notice. */
+/** Id of a guest with a value in every slot, and a notice. */
 async function fillAll() {
 	const guest = await open()
 	await guest.keep('pair', pair)
@@ -25,7 +25,7 @@ async function fillAll() {
 	return (await guest.commit()) ?? ''
 }
 
-/** What each slot holds that holds anything. */
+/** Contents of all filled slots. */
 async function slotsOf(id: string | null | undefined) {
 	const session = await open(id)
 	const held = await Promise.all(names.map(async (name) => [name, await session.find(name)] as const))

@@ -17,7 +17,7 @@ const last = { print: 'a', at: 1, to: '/dashboard' }
 let folder: string
 let file: ReturnType<typeof openFileStore>
 let store: SessionStore
-/** Writes that fail from now on; those that `land` are done all the same. */
+/** Number of writes that fail from now on. With `land` they are stored nevertheless. */
 let failing = { times: 0, land: false }
 beforeEach(() => {
 	failing = { times: 0, land: false }
@@ -42,7 +42,7 @@ afterEach(() => {
 	rmSync(folder, { recursive: true, force: true })
 })
 
-/** A client who is signed in, and how often the API was asked for new tokens. */
+/** A signed-in client, and the number of refresh calls. */
 async function signIn() {
 	const session = await openSession(store, undefined)
 	await session.signIn(anna, oldPair)

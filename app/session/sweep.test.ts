@@ -35,7 +35,7 @@ function open() {
 	return store
 }
 
-/** A store that a process left behind: expired rows in each table, and some that are not. */
+/** A store of an earlier process: each table has expired and live rows. */
 function fill(rows: number, value: string) {
 	openFileStore(folder, () => clock).close()
 	const db = new Database(file)
@@ -57,7 +57,7 @@ function fill(rows: number, value: string) {
 	return { db, count }
 }
 
-/** The largest step that a figure makes from one turn of the event loop to the next, until it comes to `end`. */
+/** Largest change of a figure between two turns of the event loop, until it reaches `end`. */
 async function measureSteps(read: () => number, end: number) {
 	let [largest, before] = [0, read()]
 	for (let turn = 0; before > end && turn < mostTurns; turn += 1) {

@@ -7,7 +7,7 @@ import { getRecordOwner } from './record-owner.server'
 const day = 24 * 3600_000
 const text = z.string()
 
-/** A client of whom nothing is kept yet, on a clock that can be moved. */
+/** A client without drafts, and a clock that a test can move. */
 async function open() {
 	const clock = { now: Date.now() }
 	const owner = { ...getRecordOwner(await createFeatureContext()), now: () => clock.now }

@@ -19,7 +19,7 @@ const receipt = { title: 'Loonstrook', sent: [], next: 'Wij kijken ernaar.' }
 const lost = () => new ApiUnreachable({ cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }) })
 type About = Parameters<typeof sendOnce>[2]
 
-/** A client with a form, and what its sending does; `arrives` is what the API's client asks when an answer is lost. */
+/** A client with a form, and a command that can fail; `arrives` is the lookup after a lost answer. */
 async function open(about: About = { subject: 'damage 1' }, answers = {}) {
 	const ctx = await createFeatureContext(answers)
 	let arrives: (() => Promise<boolean>) | undefined
@@ -32,7 +32,7 @@ async function open(about: About = { subject: 'damage 1' }, answers = {}) {
 	const newId = () => getFormId(ctx, about.subject)
 	const pressNew = async (fields: Record<string, string> = {}) =>
 		press({ ...fields, [formIdField]: await newId() })
-	/** The sending's answer is lost; `sendOnce` judges whether it counts. */
+	/** Loses the command's answer; `sendOnce` decides whether the command counts. */
 	const lose = (error: Error = lost()) =>
 		send.mockImplementationOnce(async () => {
 			if (await arrives?.()) return done

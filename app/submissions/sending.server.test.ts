@@ -64,7 +64,7 @@ describe.each(stores)('Forms that are sent once, in %s', (name, open) => {
 	let desk: RecordOwner
 	beforeEach(async () => {
 		if (name === 'Redis' && !redis) return
-		// Each test has a client of its own: Redis is not emptied.
+		// A new client per test, because Redis is not emptied.
 		const consumer = { ...anna, id: `${anna.id}-${Math.random()}` }
 		desk = { store: await open(), consumer, now: () => clock }
 	})

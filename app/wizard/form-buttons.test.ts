@@ -9,7 +9,7 @@ const blocks: Block[] = [
 	{ name: 'parts', path: 'mortgage.loanParts', most: 3, questions: [{ kind: 'text', name: 'lender' }] },
 ]
 
-/** What a browser posts, as the form reads it. */
+/** A browser's form post as the parser returns it. */
 function posted(...fields: [string, string][]) {
 	const form = new FormData()
 	for (const [name, value] of fields) form.append(name, value)

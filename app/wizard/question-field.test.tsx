@@ -71,12 +71,12 @@ test('What may stay empty says so, or what is said in its place', () => {
 test('Of a group that may stay empty its title says so once, and no field is demanded', () => {
 	const kept = { kind: 'text', isOptional: true } as const
 	const groupOf = (...questions: Block['questions']) => show([{ name: 'more', questions }])
-	const told = groupOf({ ...kept, name: 'x' }, { ...kept, name: 'y' }, { kind: 'hidden', name: 'z' })
-	expect(told.querySelector('h2')?.parentElement?.nextElementSibling?.textContent).toBe(
+	const group = groupOf({ ...kept, name: 'x' }, { ...kept, name: 'y' }, { kind: 'hidden', name: 'z' })
+	expect(group.querySelector('h2')?.parentElement?.nextElementSibling?.textContent).toBe(
 		'Deze vragen zijn niet verplicht.',
 	)
-	expect([...told.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(['x', 'y'])
-	expect(told.querySelector('[aria-required]')).toBeNull()
+	expect([...group.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(['x', 'y'])
+	expect(group.querySelector('[aria-required]')).toBeNull()
 	const rows = {
 		name: 'parts',
 		path: 'p',

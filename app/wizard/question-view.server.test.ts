@@ -22,7 +22,7 @@ const running: Question = { kind: 'choice', name: 'running', answers: ['yes', 'n
 const yes = { value: 'yes', label: 'Ja' }
 const no = { value: 'no', label: 'Nee' }
 
-/** What is there of the views of a block's only row. */
+/** Views of a block's only row. */
 function groupsOf(questions: Question[], block: Partial<Block> = {}, typed: unknown = {}) {
 	const view = buildBlockView({ name: 'one', questions, ...block }, typed, [], words)
 	return JSON.parse(JSON.stringify(view.rows[0]?.groups)) as unknown

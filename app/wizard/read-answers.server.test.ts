@@ -165,9 +165,9 @@ test('The last day of the past moves on, also for a question that was read befor
 
 test('Each reader is told in their own words of what both answered wrongly', () => {
 	const question: Question = { kind: 'choice', name: 'x', answers: ['a'] }
-	const told = (language: 'nl' | 'en') =>
+	const formatIn = (language: 'nl' | 'en') =>
 		readAnswers([{ name: 'one', questions: [question] }], { x: 'b' }, createSay(language, 'formal')).errors
-	expect(told('nl')).toEqual({ x: ['Kies een van de antwoorden'] })
-	expect(told('en')).not.toEqual(told('nl'))
-	expect(told('nl')).toEqual({ x: ['Kies een van de antwoorden'] })
+	expect(formatIn('nl')).toEqual({ x: ['Kies een van de antwoorden'] })
+	expect(formatIn('en')).not.toEqual(formatIn('nl'))
+	expect(formatIn('nl')).toEqual({ x: ['Kies een van de antwoorden'] })
 })

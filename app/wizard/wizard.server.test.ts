@@ -53,7 +53,7 @@ const base: Wizard = {
 	sends: 'Alles gaat mee.',
 }
 
-/** A client at the questionnaire, and what their browser does there. */
+/** A client at the questionnaire, with a browser's actions. */
 async function open(more: Partial<Wizard> = {}) {
 	const ctx = await createFeatureContext()
 	const wizard = { ...base, ...more }

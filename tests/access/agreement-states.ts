@@ -7,13 +7,12 @@ const atOnce = '/otds/10051/sign/11021'
 const byDebit = '/otds/10053/sign/11111'
 const agree = 'main form[action$="terms=read"] button'
 
-/** Sends the form as it stands, as a document, also where a script would hold it back. */
+/** Submits the form as a new document, without the script's own checks. */
 async function sendAsIs(page: Page) {
 	const form = page.locator('main form[id]')
 	await clickLink(page, () => form.evaluate((element: HTMLFormElement) => element.submit()))
 }
 
-/** Reads the terms on their own page, agrees, and signs with nothing filled in. */
 async function agreeAndSign(page: Page) {
 	const sign = page.url()
 	await page.goto(`${sign}?terms=read`)

@@ -7,11 +7,11 @@ import { findLiteralWords } from './bracketed-texts'
 import { formatCaseTitle, sampleCombinations, type Case } from './sample-combinations'
 import { startTestSite, type TestSite } from './test-site'
 
-/** `BRACKETED=folder` keeps a picture of each, to be looked at together. */
+/** `BRACKETED=folder` writes a picture of each case, for a review. */
 const pictures = process.env.BRACKETED
 const isWhole = isFull('access')
 
-/** Of a firm that words every text of the portal itself, at length: a page of six, or every state that asks for nothing. */
+/** A firm with a bracketed dictionary: every sixth page, or in a full run every state that commands nothing. */
 const cases = sampleCombinations(isWhole ? 'states' : 'pages').filter(
 	({ state }, at) => state.act === undefined && hasOpenSetting(state) && (isWhole || at % 6 === 1),
 )
@@ -29,8 +29,8 @@ const months = languages.flatMap((language) =>
 		new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2026, month)).toLowerCase(),
 	),
 )
-/** What the API tells in words of its own: states, which decide what is shown, remarks; and the level of WCAG. */
-const told = [
+/** Words of the API itself, which no dictionary replaces: states, remarks, and the level of WCAG. */
+const apiWords = [
 	'Oriëntatie',
 	'Actief op zoek',
 	'Gepauzeerd',
@@ -51,7 +51,7 @@ const told = [
 	'NL ZZZ',
 	'uur',
 ].flatMap((words) => words.toLowerCase().match(/\p{L}+/gu) ?? [])
-const known = new Set([...months, ...told])
+const known = new Set([...months, ...apiWords])
 
 describe.skipIf(!findChromium())(`Every text in brackets, two fifths longer (${cases.length})`, () => {
 	let stage: TestSite

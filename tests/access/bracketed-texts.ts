@@ -5,12 +5,12 @@ import { readLanguage } from '../texts/sentences'
 const [opening, closing] = ['⟦', '⟧']
 const padding = ' en nog wat langer'.repeat(40)
 
-/** A text that is known by its brackets, and two fifths longer. */
+/** Wraps a text in brackets, by which a test recognises it, and makes it 40 % longer. */
 export function bracket(text: string): string {
 	return `${opening}${text}${padding.slice(0, Math.ceil(text.length * 0.4)).trimEnd()}${closing}`
 }
 
-/** A firm that words every text of the portal itself, in each language and register. */
+/** A firm's dictionary that replaces every text of the portal, in each language and register. */
 export function buildBracketedDictionary() {
 	const texts = languages.map((language) => ({ language, ...readLanguage(language) }))
 	const main = readLanguage(mainLanguage)
@@ -34,11 +34,11 @@ export function buildBracketedDictionary() {
 }
 
 /**
- * What is read or heard of a page and stands in no brackets: words of nobody's. Figures, dates and signs are no words;
- * keys and the names of countries are the API's.
+ * Visible or spoken words outside brackets, which no dictionary can replace. Figures, dates and signs are not words;
+ * keys and country names come from the API.
  */
 export async function findLiteralWords(page: Page): Promise<string[]> {
-	const told = await page.evaluate(() => {
+	const texts = await page.evaluate(() => {
 		const shown: string[] = []
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
 		while (walker.nextNode())
@@ -50,10 +50,10 @@ export async function findLiteralWords(page: Page): Promise<string[]> {
 		)
 		return [document.title, shown.join(' '), ...heard]
 	})
-	return told.flatMap((text) => readOutside(text).match(/\p{L}{2,}/gu) ?? [])
+	return texts.flatMap((text) => readOutside(text).match(/\p{L}{2,}/gu) ?? [])
 }
 
-/** The rest of a text without what stands between brackets, which may hold others. */
+/** The text outside brackets, which may be nested. */
 function readOutside(text: string): string {
 	let depth = 0
 	let outside = ''

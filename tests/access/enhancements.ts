@@ -1,10 +1,9 @@
 interface Enhancement {
-	/** The lines that come with scripts (+) and those that make place for them (-). */
+	/** Lines that scripts add (+) and lines that they replace (-). */
 	lines: RegExp
 	because: string
 }
 
-/** All that scripts add to what a page says, or take from it. */
 const enhancements: readonly Enhancement[] = [
 	{
 		lines: /^\+ button, (Toon (wachtwoord|herhaling)|Show (password|repeat))(, 1 control)?$/,
@@ -55,7 +54,7 @@ const enhancements: readonly Enhancement[] = [
 	},
 ]
 
-/** Whether a line that only one of the two says is one of those. */
+/** True for a line that scripts may add or replace, as listed above. */
 export function isAllowedDifference(line: string): boolean {
 	return enhancements.some(({ lines }) => lines.test(line))
 }

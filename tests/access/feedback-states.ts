@@ -5,7 +5,7 @@ import { clickLink, pressButton } from './steps'
 
 const path = '/nps-feedback'
 
-/** A mail of one's own: a link that was opened before leads to the step that comes next. */
+/** Opens a mail's link of its own, because a used link leads to the next step. */
 async function openMail(page: Page) {
 	await page.goto(new URL(`${path}?token=${randomUUID()}&value=9`, page.url()).href)
 }
@@ -30,7 +30,7 @@ async function chooseAgain(page: Page) {
 	await clickLink(page, () => page.locator('main p a').first().click())
 }
 
-/** The page looks again at once: here it stays to be judged. */
+/** Blocks the page's automatic reload, so that the page can be judged. */
 async function openAndStay(page: Page) {
 	await page.route(/state=/, (route) => route.abort('aborted'))
 	await openMail(page)

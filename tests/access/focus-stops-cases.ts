@@ -2,7 +2,7 @@ import { isFull } from '../support/full'
 import { sampleCombinations, type Case } from './sample-combinations'
 import { states } from './states'
 
-/** A few states that hold what pages are made of: a page, and which of its states. */
+/** States that together contain every kind of control: a page and its state. */
 const sample: [string, string][] = [
 	['/', 'nothing filled in'],
 	['/', 'of a firm with a wide picture'],
@@ -17,7 +17,7 @@ const sample: [string, string][] = [
 	['/otds/:id/sign/:action', 'with its terms'],
 ]
 
-/** All states once in a full run, else a third of the sample; scripts take turns. */
+/** All states in a full run, else a third of the sample, alternately with and without scripts. */
 export function pickCases(): Case[] {
 	if (isFull('access')) return sampleCombinations('states')
 	return sample

@@ -1,18 +1,17 @@
-/** What `installStops` leaves in the page. */
+/** Members that `installStopCheck` adds to the window. */
 export interface StopsWindow {
 	stops: {
-		/** Puts the walk at the top of the page. */
 		begin: () => void
-		/** What is wrong with how the focus is shown where it is now; nothing while the browser itself has it. */
+		/** Faults of the focus indicator at the current element; empty while the browser's own controls have the focus. */
 		judge: () => string[]
-		/** Judges where the focus is now; true when the walk is over. */
+		/** Judges the current element; true when the walk has ended. */
 		look: () => boolean
-		/** All that was wrong, with what was never reached. */
+		/** All faults, and the elements that were never reached. */
 		finish: () => string[]
 	}
 }
 
-/** Runs in the page, and so stands on its own: judges each stop of the keyboard. */
+/** Judges each stop of the keyboard. It is serialised into the page, so it may use nothing from outside. */
 export function installStopCheck(): void {
 	const seen: Element[] = []
 	let faults: string[] = []
@@ -20,7 +19,7 @@ export function installStopCheck(): void {
 	const report = (what: string, element: Element) => void faults.push(`${what}: ${named(element)}`)
 
 	const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
-	/** The layers, the lowest first, as one colour. */
+	/** Blends the layers, the lowest first, into one colour. */
 	const mix = (layers: string[]) => {
 		paint.clearRect(0, 0, 1, 1)
 		for (const layer of layers) {
@@ -40,7 +39,7 @@ export function installStopCheck(): void {
 		return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 	}
 
-	/** What lies there, the lowest first; nothing where a picture does, or where the window ends. */
+	/** Background layers at a point, the lowest first; undefined over a picture or outside the window. */
 	const groundAt = (x: number, y: number) => {
 		const stack = document.elementsFromPoint(x, y)
 		const styles = stack.map((element) => getComputedStyle(element))
@@ -73,7 +72,7 @@ export function installStopCheck(): void {
 	const labelsOf = (element: Element) =>
 		element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : []
 
-	/** The middle of what of it can lie in the window must be itself; of a large text field, the line of the caret. */
+	/** The centre of the visible part must belong to the element. For a large text field it is the line of the caret. */
 	const judgePlace = (element: Element) => {
 		const box = element.getClientRects()[0]
 		if (!box) return report('not shown', element)
@@ -82,7 +81,7 @@ export function installStopCheck(): void {
 		const top = Math.max(box.top, 0)
 		const right = Math.min(box.right, width)
 		const bottom = Math.min(box.bottom, height)
-		// The browser brings the line of the caret into view, not the whole text field; a frame scrolls what is in it.
+		// The browser scrolls to the caret's line instead of the whole text field, and a frame scrolls its own content.
 		const isOpen = ['TEXTAREA', 'IFRAME'].includes(element.tagName)
 		const tall = isOpen ? Math.min(box.height, 44) : Math.min(box.height, height)
 		const isWhole = right - left >= Math.min(box.width, width) - 1 && bottom - top >= tall - 1

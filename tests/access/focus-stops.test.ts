@@ -18,7 +18,7 @@ describe.skipIf(!findChromium())('From stop to stop with the Tab key', () => {
 	afterAll(() => stage.close())
 
 	pickCases().forEach((one, index) => {
-		// Scripts are on and off in turns; the widths take turns at half that pace.
+		// Scripts alternate per case, widths every two cases.
 		const size = sizes[Math.floor(index / 2) % 2]!
 		test.concurrent(
 			`${formatCaseTitle(one)}, ${size.width} wide: all can be reached in order, is seen and shows the focus [677]`,

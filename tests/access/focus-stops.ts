@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { installStopCheck, type StopsWindow } from './focus-stops-in-page'
 
-/** More than any page has: who comes here is caught. */
+/** More stops than any page has; it ends a keyboard trap. */
 const mostPresses = 600
 
-/** Tabs from the top to the end of the page; tells, a line each, what a keyboard user would stumble over. */
+/** Tabs through the page. Returns a line per fault that a keyboard user would meet. */
 export async function findStopFaults(page: Page, scripts: boolean): Promise<string[]> {
 	if (scripts) await letFocusArrive(page)
 	await page.evaluate(installStopCheck)
@@ -17,7 +17,7 @@ export async function findStopFaults(page: Page, scripts: boolean): Promise<stri
 	throw new Error(`No end after ${mostPresses} presses of Tab`)
 }
 
-/** Where scripts run, a list of errors takes the focus a moment after it is shown: not in the midst of the walk. */
+/** With scripts, the error summary takes the focus shortly after it appears: wait for that before the walk. */
 async function letFocusArrive(page: Page): Promise<void> {
 	if ((await page.locator('[data-error-summary]').count()) === 0) return
 	await page
@@ -25,7 +25,7 @@ async function letFocusArrive(page: Page): Promise<void> {
 		.catch(() => undefined)
 }
 
-/** What a keyboard user would miss of where the focus is now: the ring, or what lies over it. */
+/** Faults of the current focus indicator: a missing ring, or an element on top of it. */
 export async function judgeFocus(page: Page): Promise<string[]> {
 	await page.evaluate(installStopCheck)
 	return page.evaluate(() => (window as unknown as StopsWindow).stops.judge())

@@ -4,13 +4,12 @@ import { resolve } from 'node:path'
 import { z } from 'zod/v4'
 import { findProgram } from '../support/find-program'
 import { sampleCombinations } from './sample-combinations'
-import { keptPages } from './kept-pages'
+import { savedPages } from './saved-pages'
 import { findNuErrors } from './nu-validator'
 import { states } from './states'
 
 const root = resolve(import.meta.dirname, '../..')
 const results = resolve(root, '.cache/access-results.json')
-/** What the accessibility statement tells of. */
 const statement = resolve(root, 'app/features/accessibility/last-run.json')
 
 const countsSchema = z.object({
@@ -19,9 +18,12 @@ const countsSchema = z.object({
 	numPendingTests: z.number(),
 })
 
-/** The whole matrix, then the Nu checker over every page it met, then the figures for the accessibility statement. */
+/**
+ * Runs the whole matrix, then the Nu checker over every page of it, then writes the figures of the accessibility
+ * statement.
+ */
 export function main(): void {
-	rmSync(keptPages, { recursive: true, force: true })
+	rmSync(savedPages, { recursive: true, force: true })
 	rmSync(results, { force: true })
 	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`]
 	spawnSync('npx', ['vitest', 'run', 'tests/access', ...reporters], {
@@ -32,7 +34,7 @@ export function main(): void {
 	const { numFailedTests, numPassedTests, numPendingTests } = countsSchema.parse(
 		JSON.parse(readFileSync(results, 'utf8')),
 	)
-	const markup = findProgram('java') ? findNuErrors(keptPages) : []
+	const markup = findProgram('java') ? findNuErrors(savedPages) : []
 	for (const error of markup) console.log(error)
 	const failures = numFailedTests + markup.length
 	const run = {

@@ -1,6 +1,6 @@
 import type { State } from './state'
 
-/** Insurances of a home and other things, and what comes with buying one; ids are those of the demonstration. */
+/** Products around a home. Ids are those of the demo. */
 export const homeStates: Record<string, State[]> = {
 	'/general-insurances': [
 		{ name: 'of both kinds', as: 'anna', path: '/general-insurances', shows: 'main h2 a' },

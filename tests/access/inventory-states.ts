@@ -4,18 +4,18 @@ import { pressButton } from './steps'
 
 const path = '/actions/11031/inventory'
 const byHand = `${path}?way=manual`
-/** Of several buttons the one that sends. */
+/** The button that sends; the form has several. */
 const submit = 'main form button:not([name], [type=button], [aria-hidden])'
 
-/** The choice, after something was kept of the form. */
-function keepDraft(choice: string) {
+/** The choice page once a draft of the form exists. */
+function openChoiceWithDraft(choice: string) {
 	return async (page: Page) => {
 		await pressButton('[name=later]')(page)
 		await page.goto(new URL(choice, page.url()).href)
 	}
 }
 
-/** A row of each kind: of a mortgage that there is. */
+/** Adds a row of each kind; there is a mortgage already. */
 async function addRows(page: Page) {
 	const id = await page.locator('[name="mortgage.hasMortgage"][value=yes]').getAttribute('id')
 	await page.locator(`label[for="${id}"]`).click()
@@ -39,7 +39,7 @@ export const inventory: State[] = [
 		name: 'ways beside a draft, of who is informal',
 		as: 'bram',
 		path: '/actions/21032/inventory?way=manual',
-		act: keepDraft('/actions/21032/inventory'),
+		act: openChoiceWithDraft('/actions/21032/inventory'),
 		shows: 'main a[href$="?way=manual"]',
 	},
 ]

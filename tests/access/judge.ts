@@ -7,10 +7,10 @@ import { reviewed } from './reviewed-findings'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-// Named one by one: a default run leaves target-size out.
+// A default run leaves out target-size, so every tag is listed.
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong, and what it leaves to people and nobody has reviewed; a line each. */
+/** Violations of axe, and its undecided findings that nobody has reviewed; a line each. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
 	await page.evaluate(axeSource)
 	const results = await page.evaluate(
@@ -39,25 +39,24 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
 const rules: ConfigData = {
 	extends: ['html-validate:recommended', 'html-validate:document'],
 	rules: {
-		// How React writes: <br/>, novalidate="", charSet.
+		// Spelling of React: <br/>, novalidate="", charSet.
 		'void-style': 'off',
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',
 		'attr-case': 'off',
-		// The error summary stands above the page's heading.
+		// The error summary is above the page's heading.
 		'heading-level': ['error', { minInitialRank: 'h2' }],
-		// Styles and scripts come from this server, under the name of their content.
+		// Styles and scripts come from this server, with a content hash in their name.
 		'require-sri': 'off',
-		// Numbers are also written by the firm, who may break them.
+		// The firm's own texts may contain telephone numbers that break.
 		'tel-non-breaking': 'off',
-		// Of a step it names the step, the page and the firm (WCAG 2.4.2).
+		// The title of a step contains step, page and firm (WCAG 2.4.2).
 		'long-title': ['error', { maxlength: 120 }],
 		'no-inline-style': 'error',
 	},
 }
 const validator = new HtmlValidate(rules)
 
-/** What is wrong with the document as it came over the wire, a line each. */
 export async function findMarkupErrors(html: string): Promise<string[]> {
 	const { results } = await validator.validateString(html)
 	return results.flatMap(({ messages }) =>
@@ -68,7 +67,7 @@ export async function findMarkupErrors(html: string): Promise<string[]> {
 	)
 }
 
-/** How many pixels of the page lie outside a window 320 wide. */
+/** Width of the page outside a window of 320 pixels. */
 export async function measureOverflow(page: Page): Promise<number> {
 	await page.setViewportSize({ width: 320, height: 800 })
 	return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

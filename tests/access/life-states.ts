@@ -1,6 +1,6 @@
 import type { State } from './state'
 
-/** Insurances of life and of work, and what goes on without taxes; ids are those of the demonstration. */
+/** Insurances of life and work, and tax-neutral continuations. Ids are those of the demo. */
 export const lifeInsurances: State[] = [
 	{ name: 'some', as: 'anna', path: '/life-insurances', shows: 'main h2 a' },
 	{ name: 'none', as: 'nina', path: '/life-insurances', shows: 'main h2' },

@@ -4,7 +4,7 @@ import { pressButton } from './steps'
 
 const path = '/mortgages/10012/loan-parts/11102'
 
-/** Of several buttons the one that sends. */
+/** The button that sends; the form has several. */
 const sendParts = pressButton('main form button:not([name], [type=button], [aria-hidden])')
 
 async function addPart(page: Page) {

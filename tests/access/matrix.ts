@@ -4,15 +4,15 @@ import { findChromium } from '../support/find-program'
 import { isFull } from '../support/full'
 import { sampleCombinations, formatCaseTitle, type Case, type SampleSize } from './sample-combinations'
 import { findAxeViolations, findMarkupErrors, measureOverflow } from './judge'
-import { keepPage } from './kept-pages'
+import { savePage } from './saved-pages'
 import { startTestSite, type TestSite } from './test-site'
 
 const extents: readonly SampleSize[] = ['states', 'pages']
 const extent = isFull('access') ? 'full' : (extents.find((one) => one === process.env.ACCESS) ?? 'pages')
-/** `npm test` takes a page of six. */
+/** `npm test` uses every sixth page. */
 const cases = sampleCombinations(extent).filter((_, index) => extent !== 'pages' || index % 6 === 0)
 
-/** One share of the cases, for one worker. */
+/** Registers a share of the cases, so that several workers can run them. */
 export function runShard(share: number, shares: number): void {
 	const mine = cases.filter((_, index) => index % shares === share)
 	describe.skipIf(!findChromium())(
@@ -41,7 +41,7 @@ async function judge(stage: TestSite, one: Case, expect: ExpectStatic): Promise<
 		expect.soft(await page.locator('h1').count()).toBe(1)
 		expect.soft(await findMarkupErrors(html)).toEqual([])
 		if (extent === 'full')
-			await keepPage(formatCaseTitle(one), {
+			await savePage(formatCaseTitle(one), {
 				wire: html,
 				...(mode.scripts ? { scripts: await page.content() } : {}),
 			})
@@ -56,7 +56,10 @@ async function judge(stage: TestSite, one: Case, expect: ExpectStatic): Promise<
 
 const canLoad = (address: string) => fetch(address).then(({ ok }) => ok)
 
-/** A picture that the portal gave up after two seconds is late on a busy machine, not missing: it is asked for once more. */
+/**
+ * The portal gives up on pictures after two seconds. On a busy machine that is a delay, not a fault, so they are
+ * requested once more.
+ */
 async function dropLatePictures(page: Page, complaints: readonly string[]): Promise<string[]> {
 	const lasting: string[] = []
 	for (const complaint of complaints) {

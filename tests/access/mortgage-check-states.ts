@@ -18,7 +18,7 @@ async function giveName(page: Page, email: string, birthday: string) {
 	await send(page)
 }
 
-/** Somebody whom no other state enters as: that would end the count. */
+/** Uses an account of no other state, because a login as that account resets the count. */
 async function tryTooOften(page: Page) {
 	for (let count = 0; count < 6; count += 1) await giveName(page, 'tom@voorbeeld.nl', '01-01-1980')
 }

@@ -1,6 +1,6 @@
 import type { State } from './state'
 
-/** Mortgages and the assignments that go with them; ids are those of the demonstration. */
+/** Mortgages and service assignments. Ids are those of the demo. */
 export const mortgages: State[] = [
 	{ name: 'some', as: 'anna', path: '/mortgages', shows: 'main h2 a' },
 	{ name: 'none', as: 'nina', path: '/mortgages', shows: 'main h2' },

@@ -10,7 +10,7 @@ async function signInAndLook(page: Page) {
 
 export const notices: State[] = [
 	{ name: 'some', path: '/', act: signInAndLook, shows: 'main table' },
-	// The login leads on to the page that asked for it, before any other notice was shown.
+	// The login redirects to the requested page before any other notice appears.
 	{
 		name: 'none yet',
 		path: '/notices',

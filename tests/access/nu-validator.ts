@@ -15,16 +15,16 @@ const reportSchema = z.object({
 	),
 })
 
-/** What the Nu checker calls an error in the HTML files of a folder, a line each; one Java process reads them all. */
+/** Errors of the Nu checker in all HTML files of a folder, a line each. One Java process reads them all. */
 export function findNuErrors(folder: string): string[] {
-	// With --errors-only it would make errors of what it merely advises against.
+	// --errors-only would report warnings as errors.
 	const options = ['--skip-non-html', '--exit-zero-always', '--format', 'json']
 	const { stdout, stderr, status } = spawnSync('java', ['-jar', jar, ...options, folder], {
 		encoding: 'utf8',
 		maxBuffer: 2 ** 30,
 	})
 	if (status !== 0) throw new Error(`The Nu checker ended with ${status}: ${stderr.slice(0, 500)}`)
-	// Its report goes where errors go.
+	// The checker reports to standard error.
 	return reportSchema
 		.parse(JSON.parse(stderr || stdout))
 		.messages.filter(({ type }) => type === 'error')

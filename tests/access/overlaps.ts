@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
-/** Words that stand on other words, a line each: two texts of which neither holds the other, drawn on the same place. */
+/** Overlapping texts, a line each: neither element contains the other. */
 export async function findOverlaps(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		/** What lies over the page on purpose, or is for screen readers alone. */
+		/** Elements that cover the page on purpose, and texts for screen readers only. */
 		const isApart = (element: Element) => {
 			for (let at: Element | null = element; at; at = at.parentElement) {
 				const { position, clipPath, visibility } = getComputedStyle(at)
@@ -22,7 +22,7 @@ export async function findOverlaps(page: Page): Promise<string[]> {
 			range.selectNodeContents(node)
 			words.push({ text: text.slice(0, 40), boxes: Array.from(range.getClientRects()) })
 		}
-		// Lines of a text stand close: their boxes may touch.
+		// Pixels by which the boxes of neighbouring lines may overlap.
 		const slack = 6
 		const meet = (one: DOMRect, other: DOMRect) =>
 			Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&

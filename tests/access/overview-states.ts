@@ -1,6 +1,6 @@
 import type { State } from './state'
 
-/** What the pages behind the dashboard can look like: all that is open, all documents, what happened. */
+/** States of the pages behind the dashboard: open actions, documents, timeline. */
 export const actions: State[] = [
 	{ name: 'a few', as: 'anna', path: '/actions', shows: 'main h2' },
 	{ name: 'of someone informal', as: 'bram', path: '/actions', shows: 'main ul' },

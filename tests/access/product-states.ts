@@ -1,6 +1,6 @@
 import type { State } from './state'
 
-/** What every list and every detail of a kind of product can look like; ids are those of the demonstration. */
+/** States of product lists and details. Ids are those of the demo. */
 export const credits: State[] = [
 	{ name: 'one', as: 'anna', path: '/credits', shows: 'main h2 a' },
 	{ name: 'none', as: 'nina', path: '/credits', shows: 'main h2' },

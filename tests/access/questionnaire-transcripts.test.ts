@@ -10,7 +10,7 @@ import { questionnaires, type Questionnaire } from './questionnaires'
 import { startTestSite, type Mode, type TestSite } from './test-site'
 import { createTranscript, findNameless } from './transcript'
 
-/** `TRANSCRIPTS=write` writes the files anew, for somebody to read aloud what changed. */
+/** `TRANSCRIPTS=write` writes the files, for a review of the difference. */
 const writes = process.env.TRANSCRIPTS === 'write'
 const isWhole = writes || isFull('access')
 const folder = resolve(import.meta.dirname, 'transcripts/questionnaires')
@@ -53,7 +53,7 @@ test('Every questionnaire has been read in every voice', () => {
 	expect(cases.filter(({ file }) => !existsSync(file)).map(({ file }) => file)).toEqual([])
 })
 
-/** Without scripts; a question that another answer would bring is read, too. */
+/** Transcript without scripts; conditional questions are shown too. */
 async function readSteps(site: TestSite, { steps }: Questionnaire, mode: Mode): Promise<string[]> {
 	const lines: string[] = []
 	for (const state of steps) {

@@ -8,13 +8,13 @@ import { mortgageCheckLogin } from './mortgage-check-states'
 import type { State } from './state'
 import { takeSteps } from './steps'
 
-/** A form that asks a client for more than a tick, as its pages one after another. */
+/** A form with more than one checkbox, page by page. */
 export interface Questionnaire {
 	name: string
 	steps: State[]
 }
 
-/** What each form asks, of two people where it may be, and of one where that is worded another way. */
+/** Questions of each form, for two people where possible, and for one where the words differ. */
 export const questionnaires: Questionnaire[] = [
 	{ name: 'hypact-of-two', steps: walk('/actions/11036/hypact-form', 'anna', 9) },
 	{ name: 'hypact-of-one', steps: walk('/actions/21031/hypact-form', 'bram', 9) },
@@ -34,7 +34,7 @@ function open(path: string, as: State['as'] & string): State[] {
 	return [{ name: 'opened', as, path, shows: 'main form' }]
 }
 
-/** One after another: each begins where the one before it was, and takes the first answers. */
+/** One state per step: each starts at the state before it and gives the first answers. */
 function walk(path: string, as: State['as'] & string, steps: number): State[] {
 	return Array.from({ length: steps }, (_, before) => ({
 		name: `step ${before + 1}`,

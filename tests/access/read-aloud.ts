@@ -15,7 +15,7 @@ const mostPhrases = 5000
 
 let script: Promise<string> | undefined
 
-/** A screen reader for inside a page, as a script that leaves it as `window.reader`. */
+/** Bundles a screen reader as a script that sets `window.reader`. */
 function readerScript(): Promise<string> {
 	script ??= transformWithEsbuild(
 		readFileSync(
@@ -28,7 +28,7 @@ function readerScript(): Promise<string> {
 	return script
 }
 
-/** What a screen reader says of a part of the page, from its beginning to its end. */
+/** Spoken lines of a part of the page, from start to end. */
 export async function readAloud(page: Page, part: string): Promise<string[]> {
 	await page.evaluate(await readerScript())
 	return page.evaluate(

@@ -3,7 +3,7 @@ import { demoPassword } from '../support/sign-in'
 import type { State } from './state'
 import { send, signIn } from './steps'
 
-/** Sent in a session of its own, so that the others still find the form. */
+/** Sends in a separate session, so that the form stays open for the other states. */
 async function sendAndGoOn(page: Page, next: (page: Page) => Promise<string>) {
 	await signIn(page, 'bram@voorbeeld.nl', demoPassword)
 	const at = (path: string) => new URL(path, page.url()).href

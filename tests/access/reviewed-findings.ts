@@ -1,13 +1,13 @@
 interface Reviewed {
-	/** The rule of axe that could not decide. */
+	/** Rule of axe that could not decide. */
 	rule: string
-	/** The part of the page that somebody looked at. */
+	/** Selector of the reviewed part. */
 	within: string
-	/** Why it is good. */
+	/** Reason why the part is correct. */
 	because: string
 }
 
-/** What axe calls incomplete and somebody has judged; whatever else it leaves open makes the run fail. */
+/** Undecided findings of axe that somebody reviewed. Any other undecided finding fails the run. */
 export const reviewed: Reviewed[] = [
 	{
 		rule: 'color-contrast',

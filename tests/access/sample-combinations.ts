@@ -14,10 +14,10 @@ const modes: Mode[] = languages.flatMap((language) =>
 	registers.flatMap((register) => [true, false].map((scripts) => ({ language, register, scripts }))),
 )
 
-/** How much of the matrix is tried: all of it, each state once, or each page once. */
+/** Size of the run: the whole matrix, each state once, or each page once. */
 export type SampleSize = 'full' | 'states' | 'pages'
 
-/** Every state in all eight modes; or dealt round, so that pages and states take turns. */
+/** Every state in all eight modes, or a sample in which the modes alternate over pages and states. */
 export function sampleCombinations(extent: SampleSize): Case[] {
 	const pages = Object.entries(states)
 	const all = pages.flatMap(([path, list], page) => {

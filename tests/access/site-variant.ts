@@ -1,7 +1,7 @@
 import { languages, type Language } from '#app/locales/languages'
 
 export const registers = ['formal', 'informal'] as const
-/** `open` is an ordinary day; what the others change is in stage-api.ts, but for `hurried`: there little may be done. */
+/** `open` is the standard setting. test-site-api.ts implements the others, except `hurried`, which has low limits. */
 export const settings = [
 	'open',
 	'notice',
@@ -19,18 +19,18 @@ export const settings = [
 ] as const
 export const branches = ['noord', 'delta', 'vesting'] as const
 
-/** Who speaks to the visitor, and how. A host name of its own shows the portal that way. */
+/** Firm, brand, language and register of a visit. Each variant has its own host name. */
 export interface SiteVariant {
 	language: Language
 	register: (typeof registers)[number]
 	setting: (typeof settings)[number]
-	/** Whose clients they are. */
+	/** Branch of the demo clients. */
 	branch: (typeof branches)[number]
-	/** Whose colours, pictures and words they see. */
+	/** Branch of the colours, pictures and texts. */
 	brand: (typeof branches)[number]
 }
 
-/** The scene as the name of a branch: the API reads it back from the `domain` header. */
+/** Encodes a variant as a branch name, which the API reads back from the `domain` header. */
 export function getVariantDomain({ language, register, setting, branch, brand }: SiteVariant): string {
 	return [language, register, setting, branch, brand].join('-')
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
-/** The window that a screen of 1280 by 1024 is at 400 % zoom (WCAG 1.4.10). */
+/** Size of a window of 1280 × 1024 at 400 % zoom (WCAG 1.4.10). */
 export const zoomed = { width: 320, height: 256 }
 
-/** What readers may set themselves (WCAG 1.4.12); no policy keeps a sheet of the page's own script away. */
+/** Text spacing of WCAG 1.4.12. The content security policy does not apply to a constructed style sheet. */
 export async function spaceText(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		const sheet = new CSSStyleSheet()
@@ -15,7 +15,7 @@ export async function spaceText(page: Page): Promise<void> {
 	})
 }
 
-/** Text alone at 200 %, as telephones and Firefox enlarge it (WCAG 1.4.4): what is told in rem and em grows, the window does not. */
+/** Text alone at 200 % as on telephones and in Firefox (WCAG 1.4.4): rem and em grow, the window does not. */
 export async function zoomText(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		const sheet = new CSSStyleSheet()
@@ -28,12 +28,12 @@ export async function restoreText(page: Page): Promise<void> {
 	await page.evaluate(() => void (document.adoptedStyleSheets = []))
 }
 
-/** The reader's largest text (app/theme/tokens.css). */
+/** The portal's own largest text (app/theme/tokens.css). */
 export async function enlargeText(page: Page): Promise<void> {
 	await page.evaluate(() => document.documentElement.setAttribute('data-size', 'larger'))
 }
 
-/** Controls that forced colours leave without an edge and without an underline: nobody sees what they are. */
+/** Controls without border and underline in forced colours, where nobody can recognise them. */
 export async function findEdgeless(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const hasEdge = (element: Element) => {
@@ -51,7 +51,7 @@ export async function findEdgeless(page: Page): Promise<string[]> {
 	})
 }
 
-/** What can't be seen whole, a line each: what sticks out of the window, and text that its box cuts off. */
+/** Parts outside the window and texts cut off by their box, a line each. */
 export async function findCutOff(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const named = (element: Element) => element.outerHTML.slice(0, 110)
@@ -72,7 +72,6 @@ export async function findCutOff(page: Page): Promise<string[]> {
 			const cutsHigh = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
 			if (!isHidden && (cutsWide || cutsHigh)) faults.push(`cut off: ${named(element)}`)
 		}
-		// A button's words belong in the button.
 		for (const button of document.querySelectorAll(
 			'button, summary, a[class], label, legend, th, td, dd, dt',
 		)) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { SiteVariant } from './site-variant'
 
-/** The demonstration clients that the states use, and their branches. */
+/** Demo clients of the states, and their branches. */
 export const accounts = {
 	anna: 'noord',
 	bram: 'noord',
@@ -12,21 +12,21 @@ export const accounts = {
 	eva: 'noord',
 } as const satisfies Record<string, SiteVariant['branch']>
 
-/** Something a page can look like, and how a visitor gets to see it. */
+/** A state of a page, and the steps that lead to it. */
 export interface State {
 	name: string
-	/** Signed in as; absent for a guest. */
+	/** Absent for a guest. */
 	as?: keyof typeof accounts
 	setting?: SiteVariant['setting']
-	/** Whose guest; Noord if nothing is said. */
+	/** Branch of a guest; absent: Noord. */
 	branch?: SiteVariant['branch']
 	path: string
 	act?: (page: Page) => Promise<void>
-	/** What the last document answers: proof that the state was reached. */
+	/** Status of the last document, as proof of the state. */
 	status?: number
-	/** Something that is only there in this state. */
+	/** Selector that only matches in this state. */
 	shows: string
 }
 
-/** What every refused form shows. */
+/** Every refused form has it. */
 export const summary = '[data-error-summary]'

@@ -12,9 +12,9 @@ test('Every page has states in which it is judged, and every state belongs to a 
 })
 
 test('A release whose accessibility statement tells of other pages or states is refused', () => {
-	const told = { pages: pages.length, states: Object.values(states).flat().length }
-	expect(checkFigures(JSON.stringify(told))).toEqual([])
-	expect(checkFigures(JSON.stringify({ ...told, pages: 1 }))).toHaveLength(1)
+	const counts = { pages: pages.length, states: Object.values(states).flat().length }
+	expect(checkFigures(JSON.stringify(counts))).toEqual([])
+	expect(checkFigures(JSON.stringify({ ...counts, pages: 1 }))).toHaveLength(1)
 })
 
 test('No state is empty of proof, and no two have one name', () => {

@@ -30,7 +30,6 @@ import { discardDraft, hypact } from './wizard-states'
 import { routes, type Route } from '../journeys/access/route-kinds'
 import type { State } from './state'
 
-/** What pages can look like. */
 const known: Record<string, State[]> = {
 	'/': login,
 	'/login/code': loginCode,
@@ -100,7 +99,7 @@ const known: Record<string, State[]> = {
 	'*': notFound,
 }
 
-/** Every page of app/routes.ts by its path, with what it can look like; one that is not told of is judged as it opens. */
+/** States of every page of app/routes.ts by path. A page without a row is judged as it opens. */
 export const states: Record<string, State[]> = {
 	...known,
 	...Object.fromEntries(

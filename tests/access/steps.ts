@@ -12,25 +12,25 @@ export async function signInAndOut(page: Page) {
 	await page.goto(new URL('/logout', page.url()).href)
 }
 
-/** A client who was here before. */
+/** Signs in as a client with an earlier visit. */
 export async function returnAsClient(page: Page) {
 	await signIn(page, 'anna@voorbeeld.nl', demoPassword)
 	await page.goto(new URL('/logout', page.url()).href)
 	await signIn(page, 'anna@voorbeeld.nl', demoPassword)
 }
 
-/** To the step that asks for a code. */
+/** Stops at the step that asks for a code. */
 export function signInAsTom(page: Page) {
 	return signIn(page, 'tom@voorbeeld.nl', demoPassword)
 }
 
-/** A client whose session is no more opens a page. */
+/** Opens a page after the client's session has ended. */
 export async function returnAfterExpiry(page: Page) {
 	await loseSession(page)
 	await page.goto(new URL('/dashboard', page.url()).href)
 }
 
-/** A client types a remark, is logged out meanwhile, and logs in again. */
+/** Types a remark, loses the session, and logs in again. */
 export async function typeAndLogInAgain(page: Page) {
 	await signIn(page, 'anna@voorbeeld.nl', demoPassword)
 	await page.goto(new URL('/actions/11004/upload-document', page.url()).href)
@@ -40,13 +40,12 @@ export async function typeAndLogInAgain(page: Page) {
 	await signIn(page, 'anna@voorbeeld.nl', demoPassword)
 }
 
-/** The browser names a session that the portal does not know. */
+/** Sets a session cookie that the portal does not know. */
 async function loseSession(page: Page) {
 	const value = encodeURIComponent(Buffer.from(JSON.stringify('a'.repeat(43))).toString('base64'))
 	await page.context().addCookies([{ name: 'accelerate', value, url: new URL('/', page.url()).href }])
 }
 
-/** Gives a wrong password so many times. */
 export async function tryToSignIn(page: Page, times: number) {
 	for (let turn = 0; turn < times; turn += 1) await signIn(page, 'Anna@Voorbeeld.nl', 'verkeerd')
 }
@@ -55,7 +54,7 @@ export async function reloadPage(page: Page, times: number) {
 	for (let turn = 0; turn < times; turn += 1) await page.reload()
 }
 
-/** React, where it comes and waits for nobody any more, has taken the page over: what is clicked now, it answers. */
+/** React has hydrated the page, or will not come: clicks are handled from now on. */
 export async function waitForHydration(page: Page) {
 	await page.waitForFunction(() => {
 		const runsScripts = matchMedia('(scripting: enabled)').matches
@@ -66,7 +65,7 @@ export async function waitForHydration(page: Page) {
 	})
 }
 
-/** Does what brings another page, or an answer on the same one. */
+/** Runs an action and waits for the next page, or for an answer on the same page. */
 export async function clickLink(page: Page, doIt: () => Promise<unknown>) {
 	await waitForHydration(page)
 	const answered = page.waitForEvent('framenavigated')
@@ -75,7 +74,7 @@ export async function clickLink(page: Page, doIt: () => Promise<unknown>) {
 	await page.waitForLoadState('load')
 }
 
-/** Presses what sends the page's own form: the button without a name, else the first. */
+/** Presses the submit button of the page's own form: the one without a name, else the first. */
 export async function send(page: Page) {
 	const buttons = 'main form:has(input:not([type=hidden])) button:not([type=button])'
 	const plain = page.locator(`${buttons}:not([aria-hidden], [name])`)
@@ -83,7 +82,7 @@ export async function send(page: Page) {
 	await clickLink(page, () => button.first().click())
 }
 
-/** Gives the first answer to every question that is seen, and the last of ticks, so many steps on. */
+/** Takes this many steps: the first answer to each visible question, the last of the checkboxes. */
 export function takeSteps(count: number) {
 	return async (page: Page) => {
 		for (let step = 0; step < count; step += 1) {
@@ -93,18 +92,17 @@ export function takeSteps(count: number) {
 				await ticks.locator('label').last().click()
 			const title = await page.title()
 			await send(page)
-			// React changes the address before the page; each step has a title of its own.
+			// React changes the address before the page. Every step has its own title.
 			await page.waitForFunction((before) => document.title !== before, title)
 		}
 	}
 }
 
-/** Presses a button of a form that asks for nothing but that. */
+/** Presses a button of a form without fields. */
 export function pressButton(button: string) {
 	return (page: Page) => clickLink(page, () => page.locator(button).first().click())
 }
 
-/** Fills in the code of an authenticator app and sends it. */
 export function submitCodeStep(code: string) {
 	return async (page: Page) => {
 		await page.locator('[autocomplete=one-time-code]').fill(code)
@@ -112,13 +110,11 @@ export function submitCodeStep(code: string) {
 	}
 }
 
-/** Asks for a link to a new password. */
 export async function forgetPassword(page: Page) {
 	await page.locator('[name=email]').fill('anna@voorbeeld.nl')
 	await send(page)
 }
 
-/** Fills in a new password, twice. */
 export function typePasswords(password: string, repeat: string) {
 	return async (page: Page) => {
 		await page.locator('[name=password]').fill(password)
@@ -126,7 +122,6 @@ export function typePasswords(password: string, repeat: string) {
 	}
 }
 
-/** The same and sends it, also where a script would hold it back. */
 export function sendPasswords(password: string, repeat: string) {
 	return async (page: Page) => {
 		await typePasswords(password, repeat)(page)
@@ -135,7 +130,6 @@ export function sendPasswords(password: string, repeat: string) {
 	}
 }
 
-/** Chooses one file and sends it. */
 export function sendAttachment(name: string, mimeType: string, content: string) {
 	return async (page: Page) => {
 		await page.locator('[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
@@ -143,7 +137,6 @@ export function sendAttachment(name: string, mimeType: string, content: string) 
 	}
 }
 
-/** A form sent from another site. */
 export async function postCrossSite(page: Page) {
 	const target = new URL('/', page.url()).href
 	const form = `<form method="post" action="${target}"><button>Weg</button></form>`

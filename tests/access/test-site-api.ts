@@ -15,7 +15,7 @@ const notice: Partial<Record<Language, string>> & { nl: string } = {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What the reference API answers, made to fit the scene. */
+/** Changes to answers of the reference API, by setting. */
 const changes: Record<string, Change> = {
 	'/api/licenses': (attributes, scene) =>
 		scene.setting === 'choosing'
@@ -46,10 +46,10 @@ const changes: Record<string, Change> = {
 	}),
 }
 
-/** Calls of the brand rather than of the client. */
+/** Calls that depend on the brand instead of the client. */
 const ofBrand = ['/api/licenses/current', '/api/theme', '/api/banners']
 
-/** Parts of the pages that fail in the scene `failing`; signing in does not. */
+/** Calls that fail in the setting `failing`; sign-in works. */
 const failing = [
 	'/api/actions',
 	'/api/documents',
@@ -64,12 +64,12 @@ const failing = [
 	'/api/entities/income-types',
 ]
 
-/** What is not there in the scene `bare`. */
+/** Calls that answer 404 in the setting `bare`. */
 const missing = /^\/api\/(theme|products\/cardifao\/actions\/[^/]+\/premium)$/
 
 /**
- * The reference API, where the `domain` header names a scene. Uploads, new passwords
- * and what is cancelled are judged, but nothing is kept of them; any reset link is good.
+ * The reference API, with the variant in the `domain` header. Uploads, new passwords and cancellations are validated
+ * but not stored; any reset link is valid.
  */
 export async function startTestSiteApi(): Promise<TestApi> {
 	const api = await startApi()
@@ -78,7 +78,7 @@ export async function startTestSiteApi(): Promise<TestApi> {
 	const stage = await startApiWith({
 		handle: async (request) => {
 			const scene = findVariant(request.headers.get('domain'))
-			// A bank that shows nothing: the browser stays where it was.
+			// An empty answer of the bank keeps the browser on its page.
 			if (request.url.endsWith('/bank/stay')) return new Response(null, { status: 204 })
 			return scene ? answer(request, scene, (real) => api.backend.handle(real)) : api.backend.handle(request)
 		},
@@ -106,15 +106,17 @@ async function answer(
 	if (ofCommand) return ofCommand
 	if (scene.setting === 'bare' && missing.test(path)) return failure(500, 'genericError')
 	const change = changes[path]
-	const real = await tellAtLength(await ask(toReal(request, path, scene)), call, scene)
+	const real = await lengthenAnswer(await ask(toReal(request, path, scene)), call, scene)
 	if (!change || !real.ok || request.method !== 'GET') return real
 	const { data, ...rest } = (await real.json()) as { data: Resource | Resource[] }
 	const changed = (one: Resource) => ({ ...one, attributes: change(one.attributes, scene) })
 	return Response.json({ ...rest, data: Array.isArray(data) ? data.map(changed) : changed(data) })
 }
 
-/** In the scene `wordy` every text that is read is one long word; in `bracketed` it is known by its brackets, the portal's own too. */
-async function tellAtLength(real: Response, call: string, { setting }: SiteVariant): Promise<Response> {
+/**
+ * In `wordy` every visible text is one long word. In `bracketed` every text has brackets, the portal's own texts too.
+ */
+async function lengthenAnswer(real: Response, call: string, { setting }: SiteVariant): Promise<Response> {
 	const isJson = real.headers.get('content-type')?.includes('json') === true
 	if (!call.startsWith('GET ') || !real.ok || !isJson) return real
 	if (setting === 'wordy') return Response.json(lengthenTexts(await real.json()), { status: real.status })
@@ -123,7 +125,7 @@ async function tellAtLength(real: Response, call: string, { setting }: SiteVaria
 	return Response.json(changeTexts(await real.json(), bracket), { status: real.status })
 }
 
-/** Commands of which nothing is kept, and what refuses them. */
+/** Commands that are not stored, and the settings that refuse them. */
 const commands: readonly [RegExp, string][] = [
 	[/^POST \/api\/documents$/, 'uploadPdfEncryptionError'],
 	[/^POST \/api\/products\/appointments\/[^/]+\/cancel$/, 'appointmentCancellationFailed'],
@@ -138,14 +140,14 @@ function answerCommand(call: string, { setting }: SiteVariant): Response | undef
 	return setting === 'refusing' ? failure(422, code) : new Response(null, { status: 204 })
 }
 
-/** No payment is made: the bank shows nothing. */
+/** Answers payment calls without a payment. */
 function answerPayment({ url }: Request, path: string, { setting }: SiteVariant): Response | undefined {
 	if (path !== '/api/invoices/get-payment') return undefined
 	if (setting === 'refusing') return failure(422, 'accessDenied')
 	return Response.json({ status: 'CREATED', url: new URL('/bank/stay', url).href })
 }
 
-/** Sharing data goes as far as the scene says. */
+/** Answers data sharing with the state of the setting. */
 function answerSharing(path: string, { setting }: SiteVariant): Response | undefined {
 	const [, call] = /^\/api\/inventory-form\/(requirements|ockto-state)\//.exec(path) ?? []
 	if (setting === 'bare' && call) return Response.json({ id: '1', data: {} })
@@ -153,12 +155,12 @@ function answerSharing(path: string, { setting }: SiteVariant): Response | undef
 	return setting === 'eventful' && call === 'ockto-state' ? Response.json({ code: 20 }) : undefined
 }
 
-/** What guests do, and whose data are shared. */
+/** Answers guests' calls and data sharing. */
 async function answerGuest(path: string, scene: SiteVariant): Promise<Response | undefined> {
 	return answerSharing(path, scene) ?? (await answerFeedback(path, scene)) ?? answerPassword(path, scene)
 }
 
-/** Every mail may be answered as often as a page is judged; in the scene `silent` a score takes long. */
+/** Every mail can be answered any number of times. In `silent` a score takes long. */
 async function answerFeedback(path: string, { setting }: SiteVariant): Promise<Response | undefined> {
 	const [, call] = /^\/api\/nps-feedback\/([\w-]+)$/.exec(path) ?? []
 	const alternatives = ['De uitleg van mijn adviseur', 'Hoe snel alles geregeld was']
@@ -169,7 +171,7 @@ async function answerFeedback(path: string, { setting }: SiteVariant): Promise<R
 	return call ? new Response(null, { status: 204 }) : undefined
 }
 
-/** Passwords stay as they are: the links of mails are known to nobody here. */
+/** Passwords never change, and reset links are not stored here. */
 function answerPassword(path: string, { setting }: SiteVariant): Response | undefined {
 	if (setting === 'silent' && path === '/api/auth/forgot-password') return failure(503, 'genericError')
 	if (!['open', 'wordy', 'bracketed'].includes(setting)) return undefined

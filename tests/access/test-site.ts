@@ -12,15 +12,14 @@ export type Mode = Pick<SiteVariant, 'language' | 'register'> & {
 	scripts: boolean
 }
 
-/** A state of a page as one visitor sees it. */
 export interface ShownPage {
 	page: Page
-	/** The last document as it came over the wire. */
+	/** The last document as sent. */
 	html: string
 	status: number
-	/** Axe waits for timers, which a page without scripts does not have: it gets them once it is loaded. */
+	/** Axe waits for timers, which need scripts, so scripts are allowed after the load. */
 	allowScripts(): Promise<void>
-	/** What the browser complained of: errors of scripts, refusals of the content security policy. */
+	/** Script errors and refusals of the content security policy, as the browser reported them. */
 	complaints: string[]
 	close(): Promise<void>
 }
@@ -30,7 +29,7 @@ export interface TestSite {
 	close(): Promise<void>
 }
 
-/** Visitors, each with an address of their own, may send two forms, and one wrong password. */
+/** Limits of the setting `hurried`: each visitor, with an own address, may send two forms and one wrong password. */
 const hurry = {
 	RATE_LIMITS: 'on',
 	TRUSTED_PROXIES: '127.0.0.1,::1',
@@ -39,7 +38,7 @@ const hurry = {
 	LIMIT_GETS: '20/1h',
 }
 
-/** One browser and one portal; every scene has a host name of its own, so nothing is switched between pages. */
+/** One browser and one portal. Every variant has its own host name, so no switch is needed between pages. */
 export async function startTestSite(): Promise<TestSite> {
 	const api = await startTestSiteApi()
 	const hosts = siteVariants.map(getVariantHost)
@@ -70,7 +69,7 @@ export async function startTestSite(): Promise<TestSite> {
 		return known
 	}
 
-	/** States of one form of one client share its draft: what one types, another would find. */
+	/** States of the same form and client share a draft, so they run one after another. */
 	function inTurn(form: string, show: () => Promise<void>) {
 		const turn = (turns.get(form) ?? Promise.resolve()).then(show)
 		turns.set(
@@ -141,7 +140,7 @@ function watch(page: Page) {
 	})
 	page.on('response', (response) => {
 		const request = response.request()
-		// What React sends is answered with data: its verdict counts for the document that stays.
+		// React receives data instead of a document: the status of that answer counts.
 		if (last && isReactsPost(request)) last = { ...last, status: response.ok() ? 200 : response.status() }
 		const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame()
 		if (!isDocument || [204, 302, 303].includes(response.status())) return
@@ -154,7 +153,7 @@ function isReactsPost(request: Request): boolean {
 	return request.method() === 'POST' && new URL(request.url()).searchParams.has('_data')
 }
 
-/** Chromium reports the status of a document or of data that say no; that is no complaint. */
+/** Chromium reports every 4xx and 5xx status as an error; the page's own status is expected. */
 function isOwnStatus(text: string, url: string, page: Page): boolean {
 	if (!text.startsWith('Failed to load resource: the server responded')) return false
 	const asked = new URL(url)
@@ -162,7 +161,7 @@ function isOwnStatus(text: string, url: string, page: Page): boolean {
 	return asked.href === page.url().split('#')[0]
 }
 
-/** What React sends is shown a while after its address changed; whether it came is for the test to judge. */
+/** React shows the new page shortly after the address changed. The test judges whether it appeared. */
 async function waitFor(page: Page, shows: string): Promise<void> {
 	await page
 		.locator(shows)

@@ -4,10 +4,10 @@ import { states } from './states'
 
 const folder = resolve(import.meta.dirname, 'transcripts')
 
-/** What is grouped by month looks another way next month. */
+/** States for pages that depend on the month. */
 const steady: Record<string, string> = { '/timeline': 'with nothing on it' }
 
-/** Every page in each complete language, in the state that is read aloud, with the file that holds what was heard. */
+/** Every page in each complete language, with the state that is read aloud and the file of its transcript. */
 export const transcripts = Object.entries(states).flatMap(([path, list]) => {
 	const state = list.find(({ name }) => name === steady[path]) ?? list[0]
 	return state

@@ -7,7 +7,7 @@ const months =
 const days =
 	'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday'
 
-/** What differs from day to day, and what stands in its place. */
+/** Text that depends on the day, and its replacement. */
 const moving: [RegExp, string][] = [
 	[new RegExp(`(\\b(${days}),? )?\\b\\d{1,2} (${months})( \\d{4})?`, 'gi'), '<date>'],
 	[new RegExp(`\\b(${months}) \\d{4}`, 'gi'), '<month>'],
@@ -19,13 +19,13 @@ const moving: [RegExp, string][] = [
 	],
 ]
 
-/** The figures of the last full run are written after it (app/features/accessibility). */
+/** The figures of the accessibility statement are written after the run (app/features/accessibility). */
 const lastRun = {
 	begin: /^heading, (De laatste volledige controle|The last full check)/,
 	line: /volledige controle|full check/i,
 }
 
-/** A page as a screen reader tells it: without the words that only end a part or repeat the line before. */
+/** Spoken lines of a page, without the end of a region and without repeated lines. */
 export async function createTranscript(page: Page, part: string): Promise<string[]> {
 	const kept: string[] = []
 	let isFigures = false
@@ -39,7 +39,7 @@ export async function createTranscript(page: Page, part: string): Promise<string
 	return kept
 }
 
-/** Lines that name nothing, or that are the key of a text. */
+/** Lines without a name, and lines that are a text's key. */
 export function findNameless(lines: readonly string[]): string[] {
 	const nameless =
 		/^(link|button|textbox|combobox|checkbox|radio|image|heading|dialog)(, (level|not checked|checked)|$)/

@@ -12,12 +12,12 @@ import type { State } from './state'
 import { findNameless, createTranscript } from './transcript'
 import { transcripts } from './transcript-files'
 
-/** `TRANSCRIPTS=write` writes the files anew, for somebody to review what changed. */
+/** `TRANSCRIPTS=write` writes the files, for a review of the difference. */
 const writes = process.env.TRANSCRIPTS === 'write'
 const isWhole = writes || isFull('access')
 
 const read = transcripts.filter(({ file }) => existsSync(file))
-/** A page without a transcript is written before a release. */
+/** A page without a transcript fails before a release only. */
 const picked = isWhole
 	? transcripts
 	: pickTranscripts({ items: read, getAddress: ({ path }) => path, maxChanged: 6, turning: 4 })
@@ -62,7 +62,7 @@ async function listen(
 	return lines
 }
 
-/** The lines that only one of the two has. */
+/** Lines that only one of both has. */
 function differences(plain: readonly string[], enhanced: readonly string[]): string[] {
 	return [
 		...plain.filter((line) => !enhanced.includes(line)).map((line) => `- ${line}`),

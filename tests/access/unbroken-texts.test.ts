@@ -9,7 +9,7 @@ import type { State } from './state'
 import { startTestSite, type TestSite } from './test-site'
 
 const isWhole = isFull('access') || process.env.ACCESS === 'states'
-/** Of a firm and a client whose every text is one long word; `npm test` takes a page of six. */
+/** Every text of the firm and the client is one long word; `npm test` uses every sixth page. */
 const cases = sampleCombinations(isWhole ? 'states' : 'pages').flatMap((one, at) =>
 	(isWhole || at % 6 === 0) && (one.state.setting === undefined || one.state.setting === 'open')
 		? [{ ...one, state: { ...one.state, setting: 'wordy' } satisfies State }]

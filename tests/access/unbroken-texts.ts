@@ -1,10 +1,10 @@
-/** Texts of 40 to 300 characters in which no browser finds a place to break. */
+/** Lengths of texts without a place where a browser could break the line. */
 const lengths = [40, 120, 300]
 
-/** What the portal reads as something else than words: days, amounts, addresses, codes, pictures. */
+/** Values that the portal parses: dates, amounts, addresses, codes, pictures. */
 const isNoText = /^$|^[\d\s.,:+TZ-]+$|^[A-Z\d_]+$|^[a-z\d_.-]+$|^\w+:|^\/|^[\w+/=]{80,}$|^\{/
 
-/** Members that decide what is shown, however they are spelled. */
+/** Members that decide what a page shows, in any spelling. */
 const isNoTextMember =
 	/^(id|type|domain|iso_code|locale|code|state|status|gender|iban|.*(url|_id|image|logo|color|font|date|time|token)|smartcare_explain)$/i
 
@@ -15,17 +15,16 @@ function lengthen(text: string): string {
 	return `${whom?.charAt(0) ?? ''}${'Lettergreeploos'.repeat(20).slice(0, length)}`
 }
 
-/** The words between the tags of the firm's HTML. */
 function changeHtml(html: string, change: (text: string) => string): string {
 	return html.replace(/(^|>)([^<]*\w[^<]*)/g, (_, tag: string, words: string) => tag + change(words))
 }
 
-/** An answer of the API in which every text is one long word. */
+/** Replaces every text of an API answer by one long word. */
 export function lengthenTexts(value: unknown): unknown {
 	return changeTexts(value, lengthen)
 }
 
-/** An answer of the API with its texts changed, those between the tags of HTML too; what decides the page stays. */
+/** Changes the texts of an API answer, also inside HTML. Members that decide what a page shows stay. */
 export function changeTexts(value: unknown, change: (text: string) => string, member = ''): unknown {
 	if (Array.isArray(value)) return value.map((one) => changeTexts(one, change, member))
 	if (typeof value === 'object' && value !== null)

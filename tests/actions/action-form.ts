@@ -1,38 +1,36 @@
 import type { Step } from './steps'
 
-/** An action point of Anna's demonstration dossier and how a client finishes it. */
+/** An action of Anna's demo dossier, and how a client finishes it. */
 export interface ActionForm {
-	/** As in "… is sent as the specification says". */
+	/** Subject of test titles: "… is sent as the specification says". */
 	name: string
 	address: string
-	/** On the page, up to the button. */
+	/** All steps before the submit button. */
 	steps: Step[]
-	/** Where the steps differ with a script. */
+	/** Steps in a browser with scripts, when they differ. */
 	scripted?: Step[]
-	/** Where a text browser takes other steps. */
+	/** Steps in a text browser, when they differ. */
 	inText?: Step[]
 	button: string
-	/** The one command of the API, with its body as the specification spells it; undefined: no body. */
+	/** The only command to the API, with the body of the specification; undefined: no body. */
 	call: { path: string; body?: unknown }
-	/** A multipart body: its fields, and the names of its files. */
+	/** Fields of a multipart body, and names of its files. */
 	parts?: [name: string, value: string][]
-	/** Where the client lands, and what is said there. */
+	/** Address after the submit, and the notice there. */
 	lands: string
 	notice: string
-	/** Words of the receipt. */
 	receipt: string[]
-	/** Whether the form can be sent again later for something new: it closes no action point. */
+	/** True for a form that may be sent again: it closes no action. */
 	repeats?: boolean
-	/** What the page says once it is done; absent: "Dit actiepunt is al klaar." */
+	/** Text of the page after completion; absent: "Dit actiepunt is al klaar." */
 	done?: string
-	/** False: text browsers walk it in a flow of their own. */
+	/** False when text browsers have their own flow. */
 	text?: false
-	/** Said of every failure, in place of the API's own words. */
+	/** Text of every failure, instead of the API's message. */
 	failure?: string
-	/** What has to be given again after a failure: files, ticks that are not kept. */
+	/** Steps to repeat after a failure: files, and checkboxes that are not stored. */
 	repeated?: Step[]
-	/** What somebody typed that a failure must keep: label and value. */
+	/** Label and value of an answer that stays after a failure. */
 	kept?: [label: string, value: string]
-	/** Acceptance numbers. */
 	numbers: string
 }

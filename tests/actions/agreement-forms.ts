@@ -19,7 +19,6 @@ const account: Step[] = [
 	{ fill: 'Naam van de rekeninghouder', with: 'A.M. de Vries' },
 ]
 
-/** What a client agrees to. */
 export const agreementForms: ActionForm[] = [
 	{
 		name: 'A bank guarantee that is requested',

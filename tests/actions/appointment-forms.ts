@@ -1,6 +1,5 @@
 import type { ActionForm } from './action-form'
 
-/** What is told of appointments. */
 export const appointmentForms: ActionForm[] = [
 	{
 		name: 'The end of an appointment',

@@ -12,7 +12,6 @@ function answer(response: string, explanation: string | null) {
 	return { path: '/api/actions/11022/respond-document-approval', body: { response, explanation } }
 }
 
-/** The three answers to a document. */
 export const approvalForms: ActionForm[] = [
 	{
 		...common,

@@ -4,7 +4,7 @@ const give = (of: string, choose: string): Step => ({ choose, of })
 const type = (fill: string, value: string): Step => ({ fill, with: value })
 const next = (place: string): Step => ({ press: 'Volgende', until: place })
 
-/** From the second step to the last, where most has changed. */
+/** Second to last step, with nearly every answer changed. */
 export const changedSteps: Step[] = [
 	give('Wat is uw gezinssituatie?', 'Samenwonend zonder samenlevingscontract'),
 	give('Verandert er binnenkort iets in uw gezin?', 'Een kind erbij'),
@@ -29,7 +29,7 @@ export const changedSteps: Step[] = [
 	type('Telefoonnummer', '06 5555 9900'),
 ]
 
-/** Anna's first step: a current amount, and a loan part more. */
+/** Anna's first step: a current amount, and an extra loan part. */
 export const ownSteps: Step[] = [
 	give('Loopt deze hypotheek nog?', 'Ja'),
 	type('Huidig bedrag in euro’s van leningdeel 1', '205.000'),
@@ -39,7 +39,7 @@ export const ownSteps: Step[] = [
 	next('Stap 2 van 6'),
 ]
 
-/** What these answers are sent as, without the loan parts. */
+/** The command's data for these answers, without the loan parts. */
 export const changedData = {
 	mortgage_running: 'yes',
 	call_me: 'yes',
@@ -62,7 +62,6 @@ export const changedData = {
 	calculated_score: 455,
 }
 
-/** Anna's loan parts as these answers send them. */
 export const ownParts = {
 	parts: [
 		{
@@ -110,7 +109,7 @@ export const ownParts = {
 	],
 }
 
-/** From the first step to the last, where nothing has changed. */
+/** First to last step, with nothing changed. */
 export const quietSteps: Step[] = [
 	{ choose: 'Ja', of: 'Loopt deze hypotheek nog?' },
 	{ press: 'Volgende', until: 'Stap 2 van 6' },

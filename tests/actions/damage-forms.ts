@@ -10,13 +10,12 @@ const words: ActionForm['steps'] = [
 ]
 const attach = { attach: 'Foto’s en andere bestanden', file: photo }
 
-/** What is told of damage. */
 export const damageForms: ActionForm[] = [
 	{
 		name: 'Damage at an insurance',
 		address: '/general-insurances/10041/damage-reports/create',
 		steps: [...words, attach],
-		// w3m sends as soon as a file is chosen.
+		// w3m submits as soon as a file is chosen.
 		inText: words,
 		button: 'Verstuur de melding',
 		call: { path: '/api/products/general-insurances/10041/damage-reports' },

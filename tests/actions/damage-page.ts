@@ -23,19 +23,17 @@ export const labels: Record<keyof Words, string> = {
 export const fileLabel = 'Foto’s en andere bestanden'
 const fields = ['date', 'time', 'cause', 'notes'] as const
 
-/** Fills in the form of a page; what is not told is left as `filled` has it. */
+/** Fills in the form of a page; missing fields get the values of `filled`. */
 export function fillIn(page: Page, { files = [], ...words }: Partial<Words> & { files?: TestFile[] } = {}) {
 	for (const name of fields) page.fill(labels[name], { ...filled, ...words }[name])
 	page.attach(fileLabel, files)
 	return page
 }
 
-/** Opens the form, fills it in and presses its button. */
 export async function report(visitor: Visitor, given: Partial<Words> & { files?: TestFile[] } = {}) {
 	return fillIn(await visitor.visit(damageAddress), given).press('Verstuur de melding')
 }
 
-/** What stands in the fields. */
 export function readFieldValues(page: Page) {
 	const values = fields.map((name) => {
 		const field = page.document.querySelector<HTMLInputElement>(`main [name=${name}]`)
@@ -44,7 +42,7 @@ export function readFieldValues(page: Page) {
 	return Object.fromEntries(values) as Words
 }
 
-/** The form again, with one message in the summary and the same at the field that the summary leads to. */
+/** The form has one message in the summary, and the same message at the field that the summary links to. */
 export function expectMessageAt(page: Page, name: keyof Words | 'file', message: RegExp | string) {
 	const field = page.document.querySelector(`main [name=${name}]`)
 	const id = field?.id ?? ''

@@ -3,7 +3,6 @@ import type { ActionForm } from './action-form'
 
 const paper = join(import.meta.dirname, 'papers/loonstrook.pdf')
 
-/** What is told of documents. */
 export const documentForms: ActionForm[] = [
 	{
 		name: 'A document that was asked for',
@@ -25,7 +24,7 @@ export const documentForms: ActionForm[] = [
 		done: 'U heeft dit document al gestuurd.',
 		kept: ['Uw opmerking', 'Van mei'],
 		repeated: [{ attach: 'Kies een of meer bestanden', file: paper }],
-		// w3m sends as soon as a file is chosen: uploads have a flow of their own.
+		// w3m submits as soon as a file is chosen, so uploads have a flow of their own.
 		text: false,
 		numbers: '[62] [228] [481] [482]',
 	},

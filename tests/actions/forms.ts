@@ -11,7 +11,10 @@ import { mortgageForms } from './mortgage-forms'
 import { opportunityForms } from './opportunity-forms'
 import { questionnaireForms } from './questionnaire-forms'
 
-/** Every form that finishes something: a row is tried with and without scripts, in text browsers, twice, and with faults. */
+/**
+ * Every form that finishes something. Each row is tried with and without scripts, in text browsers, twice, and with
+ * faults.
+ */
 export const actionForms: ActionForm[] = [
 	...mortgageForms,
 	...opportunityForms,

@@ -2,7 +2,7 @@ import { hypact } from '#app/locales/nl/hypact'
 import type { QuestionWords } from '#app/wizard/question-texts'
 import type { Step } from './steps'
 
-/** An answer to a question; a text or an amount is typed in the field of that name. */
+/** One answer. Text and amounts are typed into the field of that name. */
 type Given = Exclude<Step, { press: string } | { follow: string }>
 
 const yes = (of: string): Given => ({ choose: 'Ja', of })
@@ -10,7 +10,7 @@ const no = (of: string): Given => ({ choose: 'Nee', of })
 const give = (of: string, choose: string): Given => ({ choose, of })
 const type = (fill: string, value: string): Given => ({ fill, with: value })
 
-/** A client without a partner who answers all that is asked, step by step. */
+/** Answers of a client without a partner, step by step. */
 export const aloneAnswers: Given[][] = [
 	[
 		no('Koopt u voor het eerst een woning?'),
@@ -86,7 +86,7 @@ const unasked = {
 	netDisposableIncomeUnemployment: 0,
 }
 
-/** The same answers as the API gets them (contract §6). */
+/** The command's data for these answers (contract §6). */
 export const aloneData = {
 	isStarter: '0',
 	riskKnowSavingsMortgage: true,
@@ -152,7 +152,7 @@ export const aloneData = {
 	sustainabilityComment: 'Zonnepanelen liggen er al.',
 }
 
-/** The same of somebody with a partner: three of the steps ask about each of the two, four about both together. */
+/** Answers of a client with a partner: three steps ask each person, four ask both together. */
 export const partnerAnswers: Given[][] = aloneAnswers.map((answers, step) => {
 	const ofBoth = answers.map((answer) => rename(answer, toBoth))
 	if (step === 2)
@@ -173,7 +173,7 @@ export const partnerAnswers: Given[][] = aloneAnswers.map((answers, step) => {
 	]
 })
 
-/** What a question says to two. */
+/** The question's words for two people. */
 function toBoth(question: string) {
 	const found = Object.values<QuestionWords>(hypact.questions).find(({ label }) => label === question)
 	return found?.both ?? question
@@ -211,7 +211,7 @@ const titles = [
 	'Duurzaamheid',
 ]
 
-/** Up to the last step's button. */
+/** All steps before the submit button of the last one. */
 export function createStepsThrough(answers: readonly Given[][]): Step[] {
 	return answers.flatMap((step, at): Step[] => {
 		const title = titles[at]

@@ -2,7 +2,6 @@ import type { ActionForm } from './action-form'
 
 const premium = '/api/products/cardifao/actions/11101'
 
-/** What is told of insurances. */
 export const insuranceForms: ActionForm[] = [
 	{
 		name: 'The premium of a disability insurance that is accepted',

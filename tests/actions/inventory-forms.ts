@@ -15,7 +15,7 @@ const home = {
 	hasPartner: true,
 }
 
-/** What is told for the advice; the most of it is known already. */
+/** Forms of the inventory; most answers are prefilled. */
 export const inventoryForms: ActionForm[] = [
 	{
 		name: 'The inventory of two people',
@@ -90,7 +90,7 @@ export const inventoryForms: ActionForm[] = [
 			'€ 0,00',
 		],
 		kept: ['Hoeveel schuld heeft u nu, in euro’s?', '0'],
-		// tests/text/questionnaire-flows.ts
+		// The flow is in tests/text/questionnaire-flows.ts.
 		text: false,
 		numbers: '[60] [547] [548] [551] [553] [554] [555] [563] [564]',
 	},

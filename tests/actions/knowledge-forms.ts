@@ -16,7 +16,6 @@ const keys = Object.entries(counts).flatMap(([group, count]) =>
 )
 const labels = new Map<string, unknown>(Object.entries(words))
 
-/** What is told of knowledge and experience: every question has its answer. */
 export const knowledgeForms: ActionForm[] = [
 	{
 		name: 'The knowledge and experience of a client',

@@ -1,6 +1,5 @@
 import type { ActionForm } from './action-form'
 
-/** What is told of a mortgage. */
 export const mortgageForms: ActionForm[] = [
 	{
 		name: 'The market value of a house',

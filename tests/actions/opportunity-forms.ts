@@ -20,7 +20,7 @@ function answer(values: object) {
 	}
 }
 
-/** The four answers to a chance to save. */
+/** The four answers to a savings opportunity. */
 export const opportunityForms: ActionForm[] = [
 	{
 		...common,

@@ -2,11 +2,11 @@ import type { ActionForm } from './action-form'
 import { changedData, changedSteps, ownParts, ownSteps } from './check-answers'
 import { partnerAnswers, partnerData, createStepsThrough } from './hypact-answers'
 
-/** Questionnaires of several steps. */
+/** Questionnaires with several steps. */
 export const questionnaireForms: ActionForm[] = [
 	{
 		name: 'The advice profile of a client with a partner',
-		// A draft of an earlier try is walked through again.
+		// Step 1 explicitly, because an earlier attempt may have left a draft.
 		address: '/actions/11036/hypact-form?step=1',
 		steps: createStepsThrough(partnerAnswers),
 		button: 'Verstuur uw antwoorden',

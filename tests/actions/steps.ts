@@ -6,23 +6,22 @@ import type { Page } from '../support/page'
 import type { TextBrowser } from '../support/text-browser'
 import { sayInformally } from '../support/wording'
 
-/** What a client does on a page, in words that fit every browser; a file is told by its path. */
+/** A step of a client on a page, for every kind of browser; a file is given by its path. */
 export type Step =
 	| { fill: string; with: string }
-	/** A radio button or checkbox, by its label; `of` names its question where several have the same answers. */
+	/** A radio button or checkbox by its label; `of` names the question when labels repeat. */
 	| { choose: string; of?: string }
-	/** An option of a select. */
 	| { pick: string; option: string }
 	| { attach: string; file: string }
-	/** A further button, and words that tell that its page is there. */
+	/** A button that does not submit the form, and words of the page that it leads to. */
 	| { press: string; until: string }
 	| { follow: string; until: string }
 
-/** Takes the steps as a browser without scripts does; gives the page they end on. */
+/** Takes the steps in a browser without scripts. Returns the last page. */
 export async function fillWithoutScripts(start: Page, steps: readonly Step[]): Promise<Page> {
 	let page = start
-	for (const told of steps) {
-		const step = page.words.includes(nameOf(told)) ? told : informally(told)
+	for (const formal of steps) {
+		const step = page.words.includes(nameOf(formal)) ? formal : informally(formal)
 		if ('fill' in step) page.fill(step.fill, step.with)
 		else if ('choose' in step) choose(page, step)
 		else if ('pick' in step) page.choose(step.pick, step.option)
@@ -32,7 +31,7 @@ export async function fillWithoutScripts(start: Page, steps: readonly Step[]): P
 	return page
 }
 
-/** The same step of a client who is addressed informally: the steps are told in formal words. */
+/** The same step with informal words; steps are written in formal ones. */
 export function informally(step: Step): Step {
 	const said = Object.entries(step).map(([part, words]) => [
 		part,
@@ -41,7 +40,7 @@ export function informally(step: Step): Step {
 	return Object.fromEntries(said) as Step
 }
 
-/** What the step looks for on the page. */
+/** Label of the step's control. */
 function nameOf(step: Step) {
 	if ('choose' in step) return step.of ?? step.choose
 	if ('fill' in step) return step.fill
@@ -50,7 +49,6 @@ function nameOf(step: Step) {
 	return 'press' in step ? step.press : step.follow
 }
 
-/** The same in Chromium. */
 export async function fillInBrowser(page: BrowserPage, steps: readonly Step[]): Promise<void> {
 	for (const step of steps) {
 		if ('fill' in step) await page.getByLabel(matchLabel(step.fill)).fill(step.with)
@@ -68,21 +66,21 @@ export async function fillInBrowser(page: BrowserPage, steps: readonly Step[]): 
 	}
 }
 
-/** By the label, which covers the whole row; it waits until the box can be ticked. */
+/** Clicks the label, which covers the whole row. Waits until the box can be ticked. */
 async function tick(page: BrowserPage, { choose: answer, of }: { choose: string; of?: string }) {
 	const box = findQuestion(page, of).getByLabel(answer, { exact: true })
 	if (await box.isChecked()) return
 	await page.locator(`label[for="${await box.getAttribute('id')}"]`).click()
 }
 
-/** Where the answers of a question stand; the whole page where it needs no telling. */
+/** Fieldset of a question; the whole page without `of`. */
 export function findQuestion(page: BrowserPage, of?: string): Locator {
 	if (!of) return page.locator('main')
 	const name = new RegExp(`^${escaped(of)}`)
 	return page.getByRole('radiogroup', { name }).or(page.getByRole('group', { name }))
 }
 
-/** The same in lynx or w3m, which know no selects here. */
+/** Takes the steps in lynx or w3m. Selects are not supported. */
 export async function fillAsText(browser: TextBrowser, steps: readonly Step[]): Promise<void> {
 	for (const step of steps) {
 		if ('fill' in step) await browser.fill(step.fill, step.with)
@@ -103,7 +101,7 @@ function choose(page: Page, { choose: answer, of }: { choose: string; of?: strin
 	within(question).getByLabelText<HTMLInputElement>(answer).checked = true
 }
 
-/** The whole label; it may end in "(niet verplicht)". */
+/** Matches a whole label, which may end in "(niet verplicht)". */
 export function matchLabel(words: string): RegExp {
 	return new RegExp(`^${escaped(words)}( \\(.*\\))?$`)
 }

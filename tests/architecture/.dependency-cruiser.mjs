@@ -4,7 +4,7 @@ const ofRequest = ['request', 'session', 'limits', ...firmwide]
 const parts = ['ui', 'forms/fields']
 const shared = ['forms', 'submissions', 'wizard', ...parts, ...ofRequest]
 
-/** What a folder of app, or a file at its top, may import besides itself. */
+/** Allowed imports of each folder of app and of each file at its top, besides itself. */
 const allowed = {
 	'server.ts': ['operations', 'server', 'request', 'routes'],
 	root: ['features', 'request', 'theme', 'paths'],
@@ -39,11 +39,11 @@ const allowed = {
 	lib: [],
 }
 
-/** The client's way to the embedded API, and the command that runs the reference API alone, and what tells of the demo. */
+/** Modules that may import the backend: the transport, the command for the reference API, the demo's start message. */
 const knowBackend = '^app/(api/transport|operations/(announce-)?start)\\.server\\.ts$'
 const backend = '^app/backend/'
 
-/** A folder of app, or a module at its top. */
+/** Pattern of a folder of app, or of a module at its top. */
 const pathOf = (layer) =>
 	layer === 'server.ts' ? '^server\\.ts$' : `^app/${layer.replace('.', '\\.')}(/|\\.tsx?$)`
 
@@ -70,7 +70,7 @@ export default {
 			{ path: '^app/features/', pathNot: '^app/features/$1/' },
 		),
 		forbid('no module imports itself over others', {}, { circular: true }),
-		// Route modules are left out: Remix takes loader and action away before it bundles for the browser.
+		// Without route modules, because Remix removes loader and action from the browser's bundle.
 		forbid(
 			'what runs in the browser imports no server-only module for its values',
 			{ path: '\\.tsx$', pathNot: ['\\.server\\.', '^app/(routes/|root|entry\\.server)'] },

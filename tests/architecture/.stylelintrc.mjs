@@ -1,6 +1,6 @@
 const sides = '(margin|padding|border)-(left|right|top|bottom)\\b'
 
-/** What the parts may not say: colours are named in app/theme, directions are logical, text grows with the reader. */
+/** Forbidden in components: own colours (app/theme names them), physical directions, text sizes that ignore the reader's. */
 export default {
 	rules: {
 		'color-no-hex': true,

@@ -95,7 +95,7 @@ test('What is exported is used by another module or a test', () => {
 	expect(dead.map(({ path, name }) => `${path}: ${name}`)).toEqual([])
 })
 
-/** Types may be exported for the reader's sake; values may not. */
+/** Types may be exported for documentation; values may not. */
 function exportedNames({ text }: Source): string[] {
 	return [...text.matchAll(/^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm)].map(
 		([, name = '']) => name,

@@ -9,13 +9,14 @@ const known = [...readText('app/config/config.server.ts').matchAll(/^\t([A-Z][A-
 	([, name]) => name,
 )
 
-/** What a file sets or names as a variable: `NAME:`, `NAME=`, `name: NAME`, or the list of a comment. */
+/** Variables of a file: `NAME:`, `NAME=`, `name: NAME`, or the list in a comment. */
 function listVariables(text: string) {
 	const set = text.matchAll(/(?:^\s+|Environment=|name: )([A-Z][A-Z_]+[A-Z])(?=[:=,\s])/gm)
-	const told = text.matchAll(/^# .*? holds? ([^;\n]+)/gm)
-	return [...set, ...[...told].flatMap(([, list = '']) => [...list.matchAll(/\b([A-Z]+_[A-Z_]+)\b/g)])].map(
-		([, name = '']) => name,
-	)
+	const commented = text.matchAll(/^# .*? holds? ([^;\n]+)/gm)
+	return [
+		...set,
+		...[...commented].flatMap(([, list = '']) => [...list.matchAll(/\b([A-Z]+_[A-Z_]+)\b/g)]),
+	].map(([, name = '']) => name)
 }
 
 const textOf = (name: string) => examples.find(({ path }) => path.endsWith(name))?.text ?? ''
@@ -30,7 +31,7 @@ test('Who stops a portal gives it the time that it takes, and who asks whether i
 	expect(textOf('compose.yaml')).toContain('stop_grace_period: 30s')
 	expect(textOf('kubernetes.yaml')).toContain('terminationGracePeriodSeconds: 30')
 	expect(textOf('.service')).toContain('TimeoutStopSec=30')
-	// A process that ends lets a balancer that asks within 3 s hear of it.
+	// A stopping process must be noticed within 3 s.
 	expect(textOf('Caddyfile')).toMatch(/health_uri \/readyz\n\s+health_interval 2s/)
 	expect(textOf('kubernetes.yaml')).toMatch(
 		/readinessProbe:\n.*\/readyz.*\n\s+periodSeconds: 2\n\s+failureThreshold: 1/,
@@ -46,7 +47,7 @@ test('No portal of an example runs as root or may write to its own files', () =>
 
 const caddy = findProgram('caddy')
 
-/** A loud line about a missing Caddy comes from tests/support/ensure-browsers.ts. */
+/** tests/support/ensure-browsers.ts warns about a missing Caddy. */
 test.skipIf(!caddy)('Caddy takes its file', () => {
 	const args = ['validate', '--adapter', 'caddyfile', '--config', '.github/examples/Caddyfile']
 	const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, HOME: tmpdir(), NODE_ENV: 'test' }

@@ -88,7 +88,7 @@ test('Every import of an own module finds its file', () => {
 	expect(lost).toEqual([])
 })
 
-/** Signs that an installed package is changed: its inner files named, a tool that patches, a script that runs after the install. */
+/** Signs of a changed dependency: a path inside it, a patch tool, a script after install. */
 const rewriting =
 	/@remix-run\/[\w-]+\/dist|\/(react|react-dom|hono|undici)\/(dist|cjs|lib)\b|\.production\.min|patch-package|"(pre|post)?install":|"prepare":/g
 

@@ -12,12 +12,12 @@ const imports = listSources().flatMap(({ path, imports: targets }) =>
 	targets.map((target) => ({ from: placeOf(path), to: placeOf(target) })),
 )
 
-/** The folder of app that a file is in; a loose file has its own name. */
+/** Folder of `app` that contains a file; a file outside folders counts as its own. */
 function placeOf(path: string): string {
 	return path.replace(/^app\//, '').replace(/\/.*$/, '')
 }
 
-/** The names behind `- <label>:`, up to the next entry; undefined where it is told in words. */
+/** Names after `- <label>:`, up to the next entry; undefined when the entry is prose. */
 function readNames(text: string, label: string): string[] | undefined {
 	const entry = new RegExp(`^- ${label}: ([^]*?)\\n(?=- |\\n)`, 'm').exec(text)?.[1] ?? ''
 	if (/^every/.test(entry)) return undefined

@@ -5,7 +5,7 @@ import { listFiles, listSources, formatLocation, readText, walkTree, type Source
 const views = listSources().filter(({ path }) => path.endsWith('.tsx'))
 const words = /\p{L}{2,}/u
 
-/** Attributes whose value is read out or shown. */
+/** Attributes that are shown or read aloud. */
 const spoken = [
 	'alt',
 	'title',
@@ -16,7 +16,7 @@ const spoken = [
 	'aria-roledescription',
 ]
 
-/** What text browsers ignore, what breaks typed text, what the content security policy refuses. */
+/** Markup that text browsers ignore, that loses typed text, or that the content security policy refuses. */
 const forbidden: Record<string, string> = {
 	formAction: 'text browsers ignore it',
 	formMethod: 'text browsers ignore it',
@@ -32,16 +32,18 @@ const forbidden: Record<string, string> = {
 	onClick: 'a form or a link does it',
 }
 
-/** Parts that give the value of an output rather than of an input, or make what only a script can use. */
+/** Components that implement an output, or a control that only works with scripts. */
 const mayUse: Record<string, string[]> = { onClick: ['app/ui/button.tsx', 'app/ui/link.tsx'] }
 
-/** The script makes it when it is opened. */
+/** Components with dialogs: a script inserts a dialog only when it opens. */
 const madeByScript = ['app/ui/confirm-dialog.tsx', 'app/ui/reading-dialog.tsx']
 
-/** The next page's files come by a script where there is one, by the browser itself where not. */
+/** Prefetch links: a script adds them, and `noscript` does without one. */
 const prefetchLinks = '<noscript>{links}</noscript>'
 
-/** What may write HTML as it is, and what it writes: sanitised words, parts of ours that were rendered before, rules made of constants, the room for our own styles. */
+/**
+ * Places that write raw HTML: sanitised texts, cached own parts, constant rules, the element for the page's styles.
+ */
 const rawHtml = [
 	['app/ui/rich-text.tsx', '{{ __html: placeHeadings(html, level) }}'],
 	['app/ui/cached-html.tsx', '{{ __html: html }}'],
@@ -136,7 +138,7 @@ test('Every form posts or asks in a way a text browser knows', () => {
 })
 
 test('Every form that posts carries the form token', () => {
-	// The forms of the frame get it with their other hidden fields.
+	// Forms of the frame get it with their other hidden fields.
 	const ofTheFrame = ['app/ui/header-tools.tsx', 'app/ui/notice.tsx', 'app/features/shell/frame-parts.tsx']
 	const posting = attributes.filter(
 		({ element, name, value }) => /^[Ff]orm$/.test(element) && name === 'method' && value === 'post',

@@ -7,7 +7,7 @@ interface Size {
 
 const tables = /^app\/(locales\/|backend\/seed\/|routes\.ts$|paths\.ts$)/
 
-/** Prints the sizes that reviews look at: median, 90th percentile and the longest files, tables aside. */
+/** Prints sizes for a review: median, 90th percentile and the longest files, without tables. */
 export function main(): void {
 	const sources = listSources().filter(({ path }) => !tables.test(path))
 	const tests = listFiles('tests').filter((path) => path.endsWith('.ts'))

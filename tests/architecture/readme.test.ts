@@ -12,7 +12,6 @@ const pages = ['README.md', ...['.github', 'app', 'tests'].flatMap(listFiles)]
 	.filter((path) => /(^|\/)README\.md$|^\.github\/.*\.md$/.test(path))
 	.map((path) => ({ path, text: readText(path), code: readCode(readText(path)) }))
 
-/** What stands between back quotes or in a code block. */
 function readCode(text: string): string[] {
 	return [...text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([found]) => found.replaceAll('`', ''))
 }
@@ -25,14 +24,13 @@ function listVariables(path: string): string[] {
 	return [...textOf(path).matchAll(/^\|\s*`([A-Z][A-Z_]+)`/gm)].map(([, name = '']) => name)
 }
 
-/** The npm scripts that a piece of code runs. */
 function listCommands(code: readonly string[]): string[] {
 	return code.flatMap((part) =>
 		[...part.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g)].map(([, name = '']) => name),
 	)
 }
 
-/** Paths from the root, and what is spelled like a file or folder beside the page or its folder. */
+/** Paths from the root, and names spelled like a file or folder beside the page or its folder. */
 function listPaths(code: readonly string[]): string[] {
 	const fromRoot =
 		/(?<![\w/.-])((?:app|tests|public|\.ci|\.github|\.githooks)\/[\w./-]*|server\.ts|vite\.config\.ts|Dockerfile)/g
@@ -58,7 +56,7 @@ test('The README names how to run and how to test, in one command each, on one p
 })
 
 test('Every npm command that a page names exists', () => {
-	// The changelog names commands that are gone.
+	// The changelog may name removed commands.
 	const current = pages.filter(({ path }) => path !== '.github/CHANGELOG.md')
 	const missing = current.flatMap(({ path, code }) =>
 		listCommands(code)
@@ -95,9 +93,9 @@ test('Every security event of the log is told of, and no other', () => {
 	const [union = ''] = /export type SecurityEvent =[^]*?\n\n/.exec(source) ?? []
 	const kinds = [...union.matchAll(/'(\w+)'/g)].map(([, kind]) => kind)
 	const [, table = ''] = textOf('.github/RUNBOOK.md').split('| `kind` ')
-	const told = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, kind]) => kind)
+	const listed = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, kind]) => kind)
 	expect(kinds.length).toBeGreaterThan(10)
-	expect(told.toSorted()).toEqual(kinds.toSorted())
+	expect(listed.toSorted()).toEqual(kinds.toSorted())
 })
 
 test('Every package stands in the list that says what it is for, and no other', () => {

@@ -21,7 +21,7 @@ const files = [
 	'vite.config.ts',
 ]
 
-/** How often the rule for this file refuses a line. */
+/** Number of errors that the rule for this file reports. */
 async function refuse(file: string, code: string) {
 	const config: unknown = await eslint.calculateConfigForFile(join(root, file))
 	const { rules } = config as { rules: Linter.RulesRecord }

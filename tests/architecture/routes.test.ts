@@ -6,7 +6,9 @@ import { listFiles, listSources, readText, type Source } from './sources'
 
 const guards =
 	/\b(requireConsumer|requireGuest|requireKnownGuest|requireCheckGuest|requireFeedbackVisitor|allowAnyone)\(args\b|^return loader\(args\)$/
-/** They read neither session nor consumer: the name in the address is a hash or a signature of ours, all that is answered, or a thing of the demo. */
+/**
+ * They read no session and no consumer. Their address holds a hash or a signature, or the page belongs to the demo.
+ */
 const needNoGuard = ['app-icon', 'app-manifest', 'theme', 'image', 'demo-bank', 'demo-partner'].map(
 	(name) => `app/routes/resources/${name}.ts`,
 )
@@ -29,7 +31,7 @@ function flatten(routes: RouteConfigEntry[]): RouteConfigEntry[] {
 	return routes.flatMap((entry) => [entry, ...flatten(entry.children ?? [])])
 }
 
-/** The exports of a module in the order they stand in, the component as "default". */
+/** Exports of a module in source order; the component is "default". */
 function listExports({ tree }: Source): string[] {
 	return tree.statements.flatMap((statement) => {
 		const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []
@@ -44,7 +46,7 @@ function listExports({ tree }: Source): string[] {
 	})
 }
 
-/** The first statement of a loader or action; what is no plain function has none. */
+/** First statement of a loader or action; undefined when it is not a plain function. */
 function firstStatement(source: Source, name: string): string | undefined {
 	const found = source.tree.statements.find(
 		(statement): statement is ts.FunctionDeclaration =>

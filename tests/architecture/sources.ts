@@ -9,14 +9,13 @@ export interface Source {
 	path: string
 	text: string
 	lines: number
-	/** Paths of the project's own files this one imports, types included. */
+	/** Paths of imported files of the project, type imports included. */
 	imports: string[]
-	/** Names of the packages it imports. */
 	packages: string[]
 	tree: ts.SourceFile
 }
 
-/** All files below a folder or the file itself, from the project's root. */
+/** All files in a folder, or the file itself, with paths from the project's root. */
 export function listFiles(start: string): string[] {
 	const full = join(root, start)
 	if (!existsSync(full)) return []
@@ -30,7 +29,7 @@ export function readText(path: string): string {
 	return readFileSync(join(root, path), 'utf8')
 }
 
-/** The portal's own modules: server.ts and app, without the tests beside them. */
+/** Modules of the portal: server.ts and app, without tests. */
 export function listSources(): Source[] {
 	const server = existsSync(join(root, 'server.ts')) ? ['server.ts'] : []
 	return [...server, ...listFiles('app')]
@@ -66,7 +65,6 @@ function resolveImport(from: string, name: string): string {
 	)
 }
 
-/** Every node of a tree, from the top down. */
 export function* walkTree(node: ts.Node): Generator<ts.Node> {
 	yield node
 	for (const child of node.getChildren()) yield* walkTree(child)

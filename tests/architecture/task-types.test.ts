@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText } from './sources'
 
-/** The types in the table of targets that lead to a page. */
+/** Types in the table of targets that lead to a page. */
 const listTypes = (target: string) =>
 	[...readText('app/products/action-target.ts').matchAll(/^\t(\w+): '([\w-]+)',$/gm)].flatMap(
 		([, type = '', page]) => (page === target ? [type] : []),

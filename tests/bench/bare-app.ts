@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
 const folder = join(root, 'build/bench-bare')
 const bin = (name: string) => join(root, 'node_modules/@remix-run', name)
 
-/** Builds the bare Remix app in a folder of its own and runs it under remix-serve, both as they come. */
+/** Builds the bare Remix app in a folder of its own and runs it with remix-serve, both unchanged. */
 export async function startBareApp(apiUrl: string) {
 	rmSync(folder, { recursive: true, force: true })
 	cpSync(join(import.meta.dirname, 'bare'), folder, { recursive: true })
@@ -28,7 +28,7 @@ export async function startBareApp(apiUrl: string) {
 	return { ...running, url: `http://127.0.0.1:${port}` }
 }
 
-/** The address under which the bare app makes these calls and answers a page of about this size. */
+/** Address of the bare page with these calls and about this size. */
 export async function createBarePageUrl(url: string, calls: string[], size: number): Promise<string> {
 	const address = (rows: number) =>
 		`${url}/?${new URLSearchParams([['rows', String(rows)], ...calls.map((call) => ['call', call])]).toString()}`

@@ -9,7 +9,7 @@ import { createClients } from './bench-clients'
 
 export const downloadSize = 20 * 1024 * 1024
 
-/** How many of a list a dossier of a size has; what is not named stays as it is. */
+/** Number of list items by dossier size; lists without a row are unchanged. */
 const sizes: Record<string, Record<string, number>> = {
 	forty: { '/api/actions': 40 },
 	large: { '/api/actions': 1000, '/api/products/mortgages': 300 },
@@ -21,9 +21,9 @@ interface ListDocument {
 }
 
 /**
- * The reference API as a measuring stand: what it reads is worked out once and then repeated from memory, so that the
- * portal is measured and not the API. Lists as long as asked, files of 20 MB, uploads thrown away, delays and numbers
- * of actions on demand, clients without end.
+ * The reference API for measurements. Answers are computed once and then repeated from memory, so that the portal is
+ * measured instead of the API. It has lists of any length, files of 20 MB, discarded uploads, delays, any number of
+ * actions and any number of clients.
  */
 export async function main([port = '0', size = 'forty']: string[]): Promise<void> {
 	const backend = createBackend({ dataDir: mkdtempSync(join(tmpdir(), 'portal-bench-')) })
@@ -83,7 +83,7 @@ export async function main([port = '0', size = 'forty']: string[]): Promise<void
 	process.stdout.write(`bench API at http://127.0.0.1:${taken}\n`)
 }
 
-/** A list of so many, each with an id of its own. */
+/** A list of this length, each item with its own id. */
 function toMany(text: string, count: number): string {
 	const document = JSON.parse(text) as ListDocument
 	const data = Array.from({ length: count }, (_, index) => {

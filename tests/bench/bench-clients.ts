@@ -12,8 +12,9 @@ const numbered = /^klant-(\d+)@/
 const annasId = '1001'
 
 /**
- * Clients without end: `klant-<n>@voorbeeld.nl` is Anna in all but the id, so that a sign-in is nobody's hundredth. Her
- * own sign-in is asked of the backend once: its work for the password would be all that is measured.
+ * An unlimited number of clients: `klant-<n>@voorbeeld.nl` has Anna's data under another id, so that each sign-in is a
+ * client's first one. Only Anna's sign-in reaches the backend, because hashing passwords would dominate the
+ * measurement.
  */
 export function createClients(backend: Backend) {
 	let annas: Promise<LoginDocument> | undefined
@@ -28,7 +29,7 @@ export function createClients(backend: Backend) {
 	}
 
 	return {
-		/** The answer to a client's sign-in; undefined: somebody else signs in. */
+		/** Answer to a client's sign-in; undefined for any other account. */
 		async signIn(request: Request): Promise<Response | undefined> {
 			const { email } = (await request.clone().json()) as { email: string }
 			const [, number] = numbered.exec(email) ?? []
@@ -37,14 +38,14 @@ export function createClients(backend: Backend) {
 			const attributes = { ...data.attributes, accessToken: `klant-${number}` }
 			return Response.json({ data: { ...data, attributes } })
 		},
-		/** A client's request as Anna's own; anybody else's as it is. */
+		/** Rewrites a client's request to Anna's; other requests stay. */
 		async translate(request: Request): Promise<Request> {
 			if (!numberOf(request) || !annas) return request
 			const headers = new Headers(request.headers)
 			headers.set('authorization', `Bearer ${(await annas).data.attributes.accessToken}`)
 			return new Request(request.url, { headers })
 		},
-		/** Anna's answer as the client's who asks, in bytes that are no other client's. */
+		/** Rewrites Anna's answer to the client's, in bytes that no other client has. */
 		personalise(request: Request, path: string, body: string): string {
 			const number = numberOf(request)
 			if (!number) return body
@@ -59,7 +60,7 @@ function numberOf(request: Request): string | undefined {
 	return /^Bearer klant-(\d+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
 }
 
-/** A number in signs that say nothing at the end of a JSON text. */
+/** Encodes a number as white space after a JSON text. */
 function toBlanks(number: number): string {
 	return number.toString(2).replaceAll('0', ' ').replaceAll('1', '\n')
 }

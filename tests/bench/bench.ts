@@ -17,7 +17,6 @@ import { measureWizard } from './wizard'
 import { measureGrowth, computeMedian, startBenchApi } from './processes'
 import { download, measureFirstByte, stallDownloads, uploadBytes } from './traffic'
 
-/** Those that React takes over. */
 const reactPages = [
 	'/settings',
 	'/appointments/10101',
@@ -38,9 +37,10 @@ const options = {
 } as const
 
 /**
- * Measures the portal against a bare Remix app on the same machine, in turns, then how its pages do on telephones, and
- * prints tables. Parts by name: `cost`, `cpu`, `watching`, `server`, `devices`; none: all. `--keep` puts the tables into results.md.
- * For `cpu` and `watching`: `--quick`. For `cpu`: `--against=<folder of a built checkout>`, `--soak=<seconds>`.
+ * Measures the portal against a bare Remix app on the same machine, in alternating turns, then its pages on
+ * telephones, and prints tables. Parts by name: `cost`, `cpu`, `watching`, `server`, `devices`; none: all. `--keep`
+ * writes the tables into results.md. For `cpu` and `watching`: `--quick`. For `cpu`: `--against=<folder of a built
+ * checkout>`, `--soak=<seconds>`.
  */
 export async function main(args: string[]): Promise<void> {
 	const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
@@ -61,7 +61,7 @@ export async function main(args: string[]): Promise<void> {
 		? await measureCpu(note, { isQuick, against, soakSeconds: Number(soak) })
 		: undefined
 	const watching = isAsked('watching') ? await measureWatching(note, isQuick) : undefined
-	if (isAsked('server')) await noteServer(note)
+	if (isAsked('server')) await reportServer(note)
 	if (isAsked('devices')) await measureLowEndDevices(note)
 	const run = { ...where, figures, cost, cpu, watching }
 	console.log(`\n${printRun(run)}\n\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
@@ -69,7 +69,7 @@ export async function main(args: string[]): Promise<void> {
 	if (figures.some(({ reached }) => !reached)) process.exitCode = 1
 }
 
-async function noteServer(note: ReportLine): Promise<void> {
+async function reportServer(note: ReportLine): Promise<void> {
 	const stops: (() => Promise<void>)[] = []
 	try {
 		const api = await startBenchApi('forty')
@@ -97,8 +97,8 @@ async function noteServer(note: ReportLine): Promise<void> {
 		note('first byte after the slowest call', wait, { atMost: 10, unit: 'ms' })
 		const bareWait = await measureWait(barePage, api.url, headers, call)
 		note('first byte after the slowest call, times bare', wait / bareWait, { atMost: 1.5, unit: '×' })
-		await noteWeights(portal, visitor, note)
-		await noteFiles(portal, visitor, headers, note)
+		await reportWeights(portal, visitor, note)
+		await reportFiles(portal, visitor, headers, note)
 		await measureLargeDossier(note)
 		await measureWizard(note)
 	} finally {
@@ -106,7 +106,7 @@ async function noteServer(note: ReportLine): Promise<void> {
 	}
 }
 
-/** The address of a bare page of the dashboard's size that makes its calls. */
+/** Address of a bare page with the dashboard's size and calls. */
 async function createBareDashboard(
 	portal: TestPortal,
 	bareUrl: string,
@@ -124,7 +124,7 @@ async function createBareDashboard(
 	return createBarePageUrl(bareUrl, calls, size)
 }
 
-/** Requests a second of the dashboard, divided by those of the bare page. */
+/** Requests per second of the dashboard, divided by those of the bare page. */
 async function compare(portal: TestPortal, barePage: string, headers: Record<string, string>) {
 	const ratios: number[] = []
 	for (let round = 0; round < rounds; round += 1) {
@@ -143,7 +143,7 @@ async function load(url: string, headers: Record<string, string>): Promise<numbe
 	return result.requests.average
 }
 
-async function noteWeights(portal: TestPortal, visitor: Visitor, note: ReportLine): Promise<void> {
+async function reportWeights(portal: TestPortal, visitor: Visitor, note: ReportLine): Promise<void> {
 	const shown = await measurePage(visitor, '/dashboard')
 	note('JavaScript of the dashboard, br', shown.scripts, { atMost: 89, unit: 'KB' })
 	note('CSS of the dashboard, br', shown.styles, { atMost: 10, unit: 'KB' })
@@ -167,7 +167,7 @@ async function noteWeights(portal: TestPortal, visitor: Visitor, note: ReportLin
 	note('JavaScript of the dashboard without scripts', simple.scripts, { atMost: 0, unit: 'KB' })
 }
 
-async function noteFiles(
+async function reportFiles(
 	portal: TestPortal,
 	visitor: Visitor,
 	headers: Record<string, string>,

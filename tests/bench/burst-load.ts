@@ -1,8 +1,8 @@
 import { sendAtOnce } from '../support/burst'
 
 /**
- * Asks for one page many times at once and prints status and time of each as JSON. A process of its own, so that what it
- * costs to ask is not counted as what it costs to answer.
+ * Requests one page many times at once and prints status and time of each as JSON. It runs in a process of its own, so
+ * that the client's CPU time is not counted as the server's.
  */
 export async function main([url = '', count = '0', cookie = '']: string[]): Promise<void> {
 	const headers = { accept: 'text/html', 'accept-encoding': 'br', ...(cookie && { cookie }) }

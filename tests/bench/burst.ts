@@ -17,12 +17,12 @@ interface BurstAnswer {
 }
 
 const pages = 2_000
-/** Connections of the quiet time, each of which asks for the next page once it has one. */
+/** Connections before the burst; each requests the next page after its answer. */
 const calm = 10
 const calmSeconds = 8
 const probeEvery = 20
 
-/** What 2,000 pages at once come to, for who is let in, who is not, and who asks whether the portal lives. */
+/** Measures 2,000 pages at once: admitted and refused requests, and health checks meanwhile. */
 export async function measureBurst(note: ReportLine): Promise<void> {
 	const api = await startBenchApi('forty')
 	const env = { RATE_LIMITS: 'on', LIMIT_GETS: '1000000/1m', LIMIT_LOGIN: '1000/1m' }
@@ -37,7 +37,7 @@ export async function measureBurst(note: ReportLine): Promise<void> {
 	}
 }
 
-/** `node tests/support/run.js tests/bench/burst.ts`: this part of the bench alone. */
+/** `node tests/support/run.js tests/bench/burst.ts` runs this part alone. */
 export async function main(): Promise<void> {
 	await measureBurst((name, value, bound) => {
 		const { reached, target } = judge(value, bound)
@@ -99,7 +99,7 @@ async function ask(url: string, cookie: string) {
 	return JSON.parse(printed) as BurstAnswer[]
 }
 
-/** Asks again and again whether the portal lives, each time anew, and how large it is. */
+/** Requests health repeatedly, each time on a new connection, and records the memory. */
 function probeHealth({ url, pid }: TestPortal) {
 	const stopping = new AbortController()
 	const health: number[] = []
@@ -130,7 +130,7 @@ function timesOf(answers: BurstAnswer[], which: (answer: BurstAnswer) => boolean
 		.toSorted((one, other) => one - other)
 }
 
-/** The time below which this share of them lies. */
+/** Quantile of sorted values. */
 function at(sorted: number[], share: number) {
 	return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN)
 }

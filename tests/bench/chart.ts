@@ -1,4 +1,4 @@
-/** One row of bars or one line; a value may be missing. */
+/** Bars of a row or points of a line; a value may be missing. */
 export interface Series {
 	name: string
 	colour: string
@@ -7,9 +7,9 @@ export interface Series {
 
 export interface Chart {
 	title: string
-	/** Of the vertical axis. */
+	/** Label of the vertical axis. */
 	unit: string
-	/** Under the horizontal axis. */
+	/** Label of the horizontal axis. */
 	below: string
 	labels: string[]
 	series: Series[]
@@ -23,7 +23,7 @@ const inner = {
 	height: chartSize.height - frame.top - frame.bottom,
 }
 
-/** A chart with axes, labels and a legend as a piece of SVG whose corner is at 0,0. */
+/** A chart with axes, labels and legend as an SVG fragment with its corner at 0,0. */
 export function drawChart(chart: Chart): string {
 	const top = niceTop(Math.max(...chart.series.flatMap(({ values }) => values.map((value) => value ?? 0)), 0))
 	const y = (value: number) => frame.top + inner.height * (1 - value / top)
@@ -53,7 +53,7 @@ interface Place {
 	y: (value: number) => number
 	middle: (index: number) => number
 	slot: number
-	/** Which of so many series. */
+	/** Index of the series. */
 	index: number
 	of: number
 }
@@ -83,7 +83,7 @@ function drawLine({ values, colour }: Series, { y, middle, index, of }: Place): 
 	]
 }
 
-/** Two lines that lie close can both be read: the figures of one stand below it, or beside it where the axis is near. */
+/** Places the figures of two close lines apart: one set below its line, or beside it near the axis. */
 function label(
 	{ x, y, value }: { x: number; y: number; value: number },
 	isBelow: boolean,
@@ -120,7 +120,7 @@ function drawLegend(series: Series[]): string[] {
 	])
 }
 
-/** The next of 1, 2, 4, 6, 8 times a power of ten: quarters of it are short numbers. */
+/** Next of 1, 2, 4, 6, 8 times a power of ten: its quarters are short numbers. */
 function niceTop(value: number): number {
 	const power = 10 ** Math.floor(Math.log10(value || 1))
 	return ([1, 2, 4, 6, 8, 10].find((step) => step * power >= value * 1.08) ?? 20) * power

@@ -20,7 +20,7 @@ const number = (pattern: (at: number) => string, size: number) => {
 	return items
 }
 
-/** As actions come: a resource with its members and a product. */
+/** An action of the API: a resource with members and a product. */
 const resource = (at: number) =>
 	JSON.stringify({
 		type: 'actions',
@@ -126,7 +126,7 @@ function writerCases(): CostCase[] {
 	]
 	const clean = (text: string) => {
 		let turn = 0
-		// Each text is cleaned once: a mark keeps the cache out.
+		// A number in front makes each text new to the cache.
 		return () => sanitiseHtml(`${(turn += 1)}${text}`)
 	}
 	const ordinaryHtml = clean(repeat(words, size))

@@ -35,7 +35,7 @@ function createBody(bytes: Buffer, length: number, probe: Probe) {
 	)
 }
 
-/** A body of an upload form that is read as the portal reads it, and dropped. */
+/** Parses an upload as the portal does and drops the files. */
 function upload(body: Buffer, { piece = networkPiece, sizeLimit = uploadLimit } = {}) {
 	return async (probe: Probe) => {
 		const init: RequestInit = {
@@ -51,7 +51,7 @@ function upload(body: Buffer, { piece = networkPiece, sizeLimit = uploadLimit } 
 
 const file = (content: Buffer) => Buffer.concat([Buffer.from(head('file')), content, Buffer.from(end)])
 
-/** Points as a camera packs them: no byte of them begins a mark. */
+/** Image data as a camera writes it; no byte starts a marker. */
 function createPoints(size: number) {
 	const points = randomBytes(size)
 	for (let at = points.indexOf(0xff); at >= 0; at = points.indexOf(0xff, at + 1)) points[at + 1] = 0
@@ -174,7 +174,7 @@ function multipartCases(): CostCase[] {
 
 const urlencoded = 'application/x-www-form-urlencoded'
 
-/** A form as the door reads it. */
+/** Parses a form as the request guard does. */
 function form(body: Buffer, { type = urlencoded, piece = networkPiece } = {}) {
 	return async (probe: Probe) => {
 		const bytes = await readWithin(createBody(body, piece, probe), 64 * kilobyte)

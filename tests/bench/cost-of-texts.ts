@@ -17,7 +17,7 @@ import { readLanguage, readPreferences } from '#app/session/preferences.server'
 import { readQueryTokens } from '#app/session/query-tokens.server'
 import type { CostCase } from './cost'
 
-/** What Node reads of a request's head at most. */
+/** Most bytes of request headers that Node reads. */
 const headSize = 15 * 1024
 const typedSize = 60 * 1024
 const urlencoded = 'application/x-www-form-urlencoded'
@@ -33,7 +33,7 @@ interface ParserRun {
 	run: (text: string) => unknown
 }
 
-/** The same for many patterns of one parser, each beside its ordinary text. */
+/** Compares several patterns of one parser, each with its ordinary text. */
 function compare(
 	{ parser, size = headSize, ordinary, run }: ParserRun,
 	patterns: Record<string, string>,

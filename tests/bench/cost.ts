@@ -5,10 +5,10 @@ import { bodyCases } from './cost-of-bodies'
 import { textCases } from './cost-of-texts'
 import type { ReportLine } from './large-dossier'
 
-/** Samples memory: a parser of a stream calls it on its way. */
+/** Samples memory; stream parsers call it while they run. */
 export type Probe = () => void
 
-/** Two inputs of one kind and size. */
+/** Two inputs of the same kind and size. */
 export interface CostCase {
 	parser: string
 	pattern: string
@@ -22,28 +22,28 @@ export interface CostRow {
 	parser: string
 	pattern: string
 	kilobytes: number
-	/** Milliseconds of CPU time, user and system. */
+	/** CPU time in ms, user and system. */
 	cpu: number
 	cpuRatio: number
-	/** Bytes of the input and what was made of it, after a collection. */
+	/** Ratio of the bytes held for input and result, after a garbage collection. */
 	memoryRatio: number
 }
 
-/** Times the CPU time and memory of an ordinary input. */
+/** Allowed ratio to an ordinary input, in CPU time and memory. */
 export const costBound = 5
 
-/** Times an ordinary input from which both are measured once more, one behind the other. */
+/** Ratio from which both inputs are measured again, alternately. */
 const doubtful = 3
 const turns = 5
-/** Milliseconds that a turn lasts at least, for the clock counts in steps. */
+/** Shortest turn in ms, because the clock has coarse steps. */
 const shortestTurn = 5
-/** Milliseconds after which one turn says enough. */
+/** Milliseconds after which a single turn is enough. */
 const longEnough = 500
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** Each parser's worst pattern beside an ordinary input of its kind and the same size, in this process. */
+/** Compares the worst input of each parser with an ordinary input of the same kind and size, in this process. */
 export async function measureCost(note: ReportLine): Promise<CostRow[]> {
 	process.env.LOG_LEVEL ??= 'silent'
 	const rows: CostRow[] = []
@@ -52,7 +52,7 @@ export async function measureCost(note: ReportLine): Promise<CostRow[]> {
 		const before = known.get(each.ordinary) ?? (await measure(each.ordinary))
 		known.set(each.ordinary, before)
 		const first = await measure(each.hostile)
-		// The machine may have been busy with something else, or compiling.
+		// The machine may have been busy or compiling.
 		const isDoubtful =
 			first.cpu > doubtful * before.cpu || first.memory > doubtful * (before.memory + each.size)
 		const ordinary = isDoubtful ? await measure(each.ordinary) : before
@@ -70,12 +70,12 @@ export async function measureCost(note: ReportLine): Promise<CostRow[]> {
 			`${each.parser}, ${each.pattern}: ${row.cpuRatio.toFixed(2)} × CPU time, ${row.memoryRatio.toFixed(2)} × memory`,
 		)
 	}
-	noteWorst(note, 'CPU time', rows, ({ cpuRatio }) => cpuRatio)
-	noteWorst(note, 'memory', rows, ({ memoryRatio }) => memoryRatio)
+	reportWorst(note, 'CPU time', rows, ({ cpuRatio }) => cpuRatio)
+	reportWorst(note, 'memory', rows, ({ memoryRatio }) => memoryRatio)
 	return rows
 }
 
-function noteWorst(
+function reportWorst(
 	note: ReportLine,
 	what: string,
 	rows: readonly CostRow[],
@@ -98,7 +98,7 @@ async function measure(run: CostCase['hostile']): Promise<Spent> {
 	return { cpu: await measureCpu(run), memory: Math.max(0, await measureMemory(run)) }
 }
 
-/** Milliseconds of one run, the least of several turns: whatever else runs on the machine only adds. */
+/** Milliseconds of a run: the minimum of several turns, because other work only adds time. */
 async function measureCpu(run: CostCase['hostile']) {
 	const [first] = await spend(run, 1)
 	if (first > longEnough) return first
@@ -122,7 +122,7 @@ async function spend(run: CostCase['hostile'], repeats: number): Promise<[millis
 	return [(user + system) / 1000]
 }
 
-/** Bytes that a run holds at most, at its end or where it samples. */
+/** Most bytes that a run holds, at its end or at a sample. */
 async function measureMemory(run: CostCase['hostile']) {
 	const sample = () => {
 		collect()

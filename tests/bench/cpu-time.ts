@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * The time that processors have worked for a process, user and system, all threads together, in milliseconds. Linux
- * counts it in nanoseconds (`schedstat`), where `/proc/<pid>/stat` counts in hundredths of a second.
+ * CPU time of a process in ms: user and system, all threads. Linux's `schedstat` counts in nanoseconds,
+ * `/proc/<pid>/stat` in hundredths of a second.
  */
 export function readCpuTime(pid: number): number {
 	const threads = readdirSync(`/proc/${pid}/task`)

@@ -11,7 +11,7 @@ import { listRuns } from './runs'
 
 export interface CpuOptions {
 	isQuick: boolean
-	/** Folder of another checkout with a build, which takes part in every round as `before`, and once more as its twin. */
+	/** Folder of another built checkout, which runs in every round as `before` and a second time as `twin`. */
 	against?: string
 	soakSeconds: number
 }
@@ -22,15 +22,15 @@ export interface CpuRun {
 	soak: SoakPoint[]
 }
 
-/** Bytes of a page of text alone: what `/help` is held against calls nothing. */
+/** Bytes of a page without calls, to compare with `/help`. */
 const textPage = 67_000
 
-/** Two processes of one build that lie further apart, in per cents, tell that the machine allows no verdict. */
+/** Difference in % between two processes of the same build above which the run is too noisy for a verdict. */
 const mostNoise = 3
 const mostGrowth = 1 + mostNoise / 100
 const leak = 1.1
 
-/** What requests cost the server's process, against a bare page and, if wanted, against another build, in the same rounds. */
+/** CPU time per request, compared with a bare page and optionally with another build, in the same rounds. */
 export async function measureCpu(
 	note: ReportLine,
 	{ isQuick, against, soakSeconds }: CpuOptions,
@@ -57,14 +57,14 @@ export async function measureCpu(
 		const sites = { portals, bare: { name: 'bare', url: bare.url, pid: bare.pid }, barePage, barePages }
 		const samples = await measureRounds(listRuns(api.url, sites, share), rounds, warmUps)
 		const points = await runSoak(api.url, soakSeconds)
-		noteBounds(note, samples, points)
+		reportBounds(note, samples, points)
 		return { rounds, samples, soak: points }
 	} finally {
 		await Promise.all(stops.map((stop) => stop()))
 	}
 }
 
-/** The bare page with the calls and the size of a dashboard. */
+/** Bare page with the dashboard's calls and size. */
 async function fitToDashboard(portalUrl: string, bareUrl: string, apiUrl: string): Promise<string> {
 	const load = openLoad(portalUrl, 1)
 	try {
@@ -81,7 +81,7 @@ async function fitToDashboard(portalUrl: string, bareUrl: string, apiUrl: string
 	}
 }
 
-function noteBounds(note: ReportLine, samples: Sample[], points: SoakPoint[]) {
+function reportBounds(note: ReportLine, samples: Sample[], points: SoakPoint[]) {
 	for (const what of ['dashboard', 'sign-in']) {
 		const ratio = computeRatio(samples, what, 'portal', 'before')
 		const noise = computeRatio(samples, what, 'twin', 'before')

@@ -12,13 +12,13 @@ export type ReportLine = (name: string, value: number, bound: Bound) => void
 
 const apiDelay = 80
 
-/** The pages of a client with 300 mortgages and 1,000 action points, and the slowest call of each. */
+/** Pages of a client with 300 mortgages and 1,000 actions, and the slowest call of each. */
 const pages = [
 	{ name: 'list of 300 mortgages', page: '/mortgages', call: '/api/products/mortgages' },
 	{ name: 'dashboard with 1,000 actions', page: '/dashboard', call: '/api/actions' },
 ]
 
-/** How fast and how heavy the pages of a very large dossier are. */
+/** Measures time and size of the pages of a very large dossier. */
 export async function measureLargeDossier(note: ReportLine): Promise<void> {
 	const api = await startBenchApi('large')
 	const portal = await startPortal({ apiUrl: api.url })
@@ -41,7 +41,7 @@ export async function measureLargeDossier(note: ReportLine): Promise<void> {
 	}
 }
 
-/** Milliseconds by which a page comes after the slowest of its calls, at the median. */
+/** Median of the milliseconds between the end of the slowest call and the page. */
 export async function measureWait(
 	page: string,
 	apiUrl: string,
@@ -60,7 +60,7 @@ export async function measureWait(
 	return computeMedian(ours) - computeMedian(calls)
 }
 
-/** The share of a page's document that carries its data for the script, in per cents, uncompressed. */
+/** Share of hydration data in an uncompressed document, in %. */
 export async function measureHydrationShare(visitor: Visitor, path: string): Promise<number> {
 	const { html } = await visitor.visit(path)
 	return (100 * (findHydrationData(html)?.length ?? 0)) / html.length

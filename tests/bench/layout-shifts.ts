@@ -9,10 +9,10 @@ interface Shift extends PerformanceEntry {
 	hadRecentInput: boolean
 }
 
-/** What a page does after an input, it has begun by now, in ms. */
+/** Milliseconds within which a page reacts to an input. */
 const answerTime = 700
 
-/** Pages with fields of every kind, and who sees them. */
+/** Pages with every kind of field, and their visitors. */
 const pages = [
 	{ name: 'login', path: '/' },
 	{ name: 'dashboard', path: '/dashboard', email: 'bram@voorbeeld.nl' },
@@ -23,8 +23,8 @@ const pages = [
 ]
 
 /**
- * How much pages move by themselves on a slow telephone while somebody types, ticks and presses all they have, in the
- * unit of layout shift. What moves within half a second of a press is the press's own doing.
+ * Measures layout shift on a slow telephone while every control is used. Shifts within half a second of an input do
+ * not count.
  */
 export async function measureLayoutShifts(note: ReportLine, browser: Browser): Promise<void> {
 	const api = await startApi()
@@ -78,7 +78,7 @@ function watchShifts() {
 	}).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Each field gets something, each choice is chosen, each button of a script is pressed. */
+/** Fills in each field, chooses each option, presses each button that belongs to a script. */
 async function handleAll(page: Page): Promise<void> {
 	const texts =
 		'main :is(textarea, input:not([type=hidden], [type=radio], [type=checkbox], [type=file], [tabindex]))'
@@ -87,7 +87,7 @@ async function handleAll(page: Page): Promise<void> {
 		await page.waitForTimeout(answerTime)
 	}
 	for (const choice of await page.locator('main :is([type=radio], [type=checkbox]) ~ label:visible').all()) {
-		// An answer may have taken a question away.
+		// An answer may have removed the question.
 		if (await choice.isVisible()) await choice.click()
 		await page.waitForTimeout(answerTime)
 	}

@@ -3,17 +3,17 @@ import { createCookieJar } from '../support/cookie-jar'
 
 interface Send {
 	cookie?: string
-	/** Posted, urlencoded. */
+	/** Posted as urlencoded. */
 	form?: URLSearchParams
 }
 
-/** What `done` requests took together, and each of them, in ms. */
+/** Milliseconds: of all `done` requests together, and of each. */
 export interface Timing {
 	elapsed: number
 	times: number[]
 }
 
-/** A lean client of a site, over so many connections that are kept alive; a browser's headers, no scripts and no jsdom. */
+/** A light client with this many kept connections. It sends a browser's headers but runs no scripts and no jsdom. */
 export function openLoad(url: string, connections: number) {
 	const pool = new Pool(url, { connections, pipelining: 1 })
 	return {
@@ -39,7 +39,7 @@ export function openLoad(url: string, connections: number) {
 }
 export type Load = ReturnType<typeof openLoad>
 
-/** Does something so many times, in as many lanes as there are connections. */
+/** Runs the work this many times, one lane per connection. */
 export async function repeatWithConcurrency(
 	count: number,
 	lanes: number,
@@ -61,7 +61,7 @@ export async function repeatWithConcurrency(
 
 let clients = 0
 
-/** A sign-in form of one more client each time: what its post needs. */
+/** Opens the login for one more client each time, with what its post needs. */
 export async function openLogin(load: Load) {
 	const jar = createCookieJar()
 	const first = await load.send('/?domain=noord')
@@ -69,7 +69,7 @@ export async function openLogin(load: Load) {
 	const cookie = jar.header('/') ?? ''
 	const formToken = findValue((await load.send('/', { cookie })).html, 'formToken')
 	return {
-		/** Signs a client in who was never here; gives the cookies. */
+		/** Signs in a client for the first time. Returns the cookies. */
 		async signIn(): Promise<string> {
 			const email = `klant-${(clients += 1)}@voorbeeld.nl`
 			const form = new URLSearchParams({ formToken, email, password: 'x' })
@@ -82,7 +82,6 @@ export async function openLogin(load: Load) {
 	}
 }
 
-/** The value of a hidden field. */
 export function findValue(html: string, name: string): string {
 	const [, value] = new RegExp(`name="${name}" value="([^"]*)"`).exec(html) ?? []
 	if (!value) throw new Error(`The page has no field ${name}`)

@@ -12,7 +12,7 @@ import { measureLayoutShifts } from './layout-shifts'
 
 const runs = 5
 
-/** What the browser itself needs on this machine: no page of ours can block less. */
+/** Page that shows what the browser itself needs on this machine. */
 const control = 'a heading alone'
 const heading = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Titel</title>
 <meta name="viewport" content="width=device-width"><h1>Titel</h1></html>`
@@ -31,7 +31,7 @@ interface Device {
 	/** Milliseconds. */
 	blocking: number
 	throttling?: Config['settings']
-	/** With what the visit before it left: files, and the service worker that has to start. */
+	/** A repeated visit: with cached files, and with a service worker that must start. */
 	again?: true
 }
 
@@ -44,7 +44,7 @@ const poor: Device = {
 	},
 }
 
-/** Lighthouse's own telephone, and one that is slower: a sixth of the speed, 700 kbit/s, 300 ms there and back. */
+/** Lighthouse's own telephone, and a slower one: a sixth of the speed, 700 kbit/s, 300 ms round trip. */
 const devices: Record<string, Device> = {
 	mobile: { performance: 98, paint: 2.5, blocking: 100 },
 	poor,
@@ -64,8 +64,8 @@ interface Visit extends Target, Device {
 }
 
 /**
- * How the pages that count do on telephones; the median of five runs each, simulated as Lighthouse does. Pages take turns in
- * each run, with the control among them: a machine that is busy for a while is busy for all.
+ * Measures the most important pages on telephones: median of five runs each, simulated by Lighthouse. Every run visits
+ * all pages and the control, so that a busy machine affects all alike.
  */
 export async function measureLowEndDevices(note: ReportLine): Promise<void> {
 	const api = await startBenchApi('plain')
@@ -81,7 +81,7 @@ export async function measureLowEndDevices(note: ReportLine): Promise<void> {
 	})
 	try {
 		const { visitor: client } = await signIn(portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
-		// The branch is chosen before: what leads to the login is not part of it.
+		// The branch is set before, because the redirect to the login is not measured.
 		const guest = startVisitor(portal.url)
 		await guest.visit('/?domain=noord')
 		const targets: Target[] = pages.map(({ name, path, signedIn }) => {
@@ -90,7 +90,7 @@ export async function measureLowEndDevices(note: ReportLine): Promise<void> {
 		})
 		targets.push({ name: control, url: `http://127.0.0.1:${bare.port}/`, extraHeaders: {} })
 		for (const [visit, results] of await judgeInTurns(targets.flatMap(visitsTo), port))
-			noteScores(note, visit, results)
+			reportScores(note, visit, results)
 		await measureLayoutShifts(note, browser)
 	} finally {
 		await browser.close()
@@ -100,7 +100,7 @@ export async function measureLowEndDevices(note: ReportLine): Promise<void> {
 	}
 }
 
-/** A page on each device, the second look right after the first. */
+/** Visits of a page on each device; the repeated visit follows directly. */
 function visitsTo(target: Target): Visit[] {
 	return Object.entries(devices).map(([device, settings]) => ({
 		...target,
@@ -120,7 +120,7 @@ async function judgeInTurns(visits: Visit[], port: number): Promise<Map<Visit, R
 	return results
 }
 
-function noteScores(
+function reportScores(
 	note: ReportLine,
 	{ name, title, performance, paint, blocking }: Visit,
 	results: Result[],

@@ -3,23 +3,23 @@ import { WebSocket } from 'undici'
 import type { TestPortal } from '../support/portal'
 import { readRss } from './processes'
 
-/** In MB. */
+/** MB. */
 export interface Memory {
 	rss: number
-	/** What is left in use on V8's heap after a collection. */
+	/** Memory in use on V8's heap after a garbage collection. */
 	heap: number
 }
 
-/** Lets a portal be asked through Node's inspector, which is what it costs: nothing while nobody asks. */
+/** Opens Node's inspector, which costs nothing while no client is connected. */
 export const inspected = { NODE_OPTIONS: '--inspect=127.0.0.1:0' }
 
-/** What a portal that was started with `inspected` needs, once its garbage was collected by force. */
+/** Memory of a portal that was started with `inspected`, after a forced garbage collection. */
 export async function measureMemory(portal: TestPortal): Promise<Memory> {
 	const [, address] = portal.lines.map((line) => /listening on (ws:\S+)/.exec(line)).find(Boolean) ?? []
 	if (!address) throw new Error('The portal has no inspector')
 	const inspector = await openInspector(address)
 	try {
-		// What finalizers let go of is collected by the second.
+		// The second collection frees what finalizers released.
 		for (let turn = 0; turn < 2; turn += 1) await inspector.send('HeapProfiler.collectGarbage')
 		await wait(1000)
 		const { usedSize } = (await inspector.send('Runtime.getHeapUsage')) as { usedSize: number }

@@ -1,10 +1,10 @@
 import type { Visitor } from '../support/visitor'
 
-/** A page that another one led to: a first page brings its styles itself. */
+/** Headers of a navigation within the site; a first page also contains its styles. */
 const later = { 'sec-fetch-site': 'same-origin' }
 const brotli = { headers: { ...later, 'accept-encoding': 'br' } }
 
-/** What a page and all it links to weigh on the wire in kB, compressed with Brotli. */
+/** Size in kB of a page and all files it links to, as sent with Brotli. */
 export async function measurePage(visitor: Visitor, path: string) {
 	const page = await visitor.visit(path, { headers: later })
 	const compressed = await visitor.visit(page.path, brotli)

@@ -6,7 +6,7 @@ import { scenarioNames, sizes, widths } from './runs'
 const colours = { portal: '#1f5fa8', before: '#98a6b5', bare: '#c77700', p99: '#a3262a' }
 const margin = 44
 
-/** The figures of a run as a drawing (SVG). */
+/** Draws the figures of a run as SVG. */
 export function drawRun(title: string, run: CpuRun): string {
 	const charts = listCharts(run)
 	const width = 2 * chartSize.width

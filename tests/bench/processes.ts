@@ -9,7 +9,7 @@ export interface Running {
 	stop(): Promise<void>
 }
 
-/** Starts Node with these arguments and waits for a line that contains `ready`. */
+/** Starts Node and waits for a line that contains `ready`. */
 export async function startNode(
 	args: string[],
 	env: Record<string, string>,
@@ -39,7 +39,7 @@ export async function startNode(
 	}
 }
 
-/** The measuring stand of bench-api.ts in a process of its own, with a dossier of this size. */
+/** Starts bench-api.ts in a process of its own, with a dossier of this size. */
 export async function startBenchApi(size: 'plain' | 'forty' | 'large') {
 	const port = await findFreePort()
 	const url = `http://127.0.0.1:${port}`
@@ -54,7 +54,7 @@ export function readRss(pid: number): number {
 	return Number(kilobytes) / 1024
 }
 
-/** How far a process grows above where it stood while some work runs, in MB. */
+/** Growth of a process's memory, in MB, while the work runs. */
 export async function measureGrowth(pid: number, work: () => Promise<void>): Promise<number> {
 	const before = readRss(pid)
 	let most = before

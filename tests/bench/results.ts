@@ -27,7 +27,7 @@ export function judge(value: number, bound: Bound) {
 		: { reached: value <= bound.atMost, target: `at most ${bound.atMost} ${unit}` }
 }
 
-/** A run of the bench, as it is kept. */
+/** A stored run of the bench. */
 export interface Run {
 	/** As in "2026-11-22, commit 6be8f74". */
 	title: string
@@ -48,7 +48,7 @@ calls and size; for /help with 67 KB and no call) are asked at the same time, ea
 The twin is another process of the build before: how far its ratio is from 1 is how much the machine can fool the run.
 `
 
-/** What a run is called and where it runs; `against` is the folder of the other build. */
+/** Title and machine of a run; `against` is the folder of the other build. */
 export function describeRun(against?: string) {
 	const title = `${new Date().toISOString().slice(0, 10)}, commit ${commitOf(join(folder, '../..'))}`
 	const load = loadavg().map((one) => one.toFixed(1))
@@ -63,20 +63,22 @@ function commitOf(checkout: string) {
 	return described.toString().trim()
 }
 
-/** A run as the tables that are printed and kept. */
+/** Formats a run as Markdown tables. */
 export function printRun({ title, machine, figures, cost, cpu, watching }: Run): string {
 	const verdicts = figures.map((one) => [one.name, one.measured, one.target, one.reached ? 'yes' : '**no**'])
 	const parts = [`## ${title}`, machine]
 	if (verdicts.length > 0) parts.push(tableOf(['bound', 'measured', 'target', 'reached'], verdicts))
-	if (cost) parts.push(...tellCost(cost))
-	if (cpu) parts.push(...tellCpu(cpu))
-	if (watching) parts.push(...tellWatching(watching))
+	if (cost) parts.push(...formatCost(cost))
+	if (cpu) parts.push(...formatCpu(cpu))
+	if (watching) parts.push(...formatWatching(watching))
 	return parts.join('\n\n')
 }
 
-function tellCpu({ samples, rounds, soak }: CpuRun): string[] {
-	const cpu = (site: string, what: string) => tell(findSpread(samples, site, what, (sample) => sample.cpu))
-	const ratio = (what: string, to: string, site = 'portal') => tell(computeRatio(samples, what, site, to))
+function formatCpu({ samples, rounds, soak }: CpuRun): string[] {
+	const cpu = (site: string, what: string) =>
+		formatSpread(findSpread(samples, site, what, (sample) => sample.cpu))
+	const ratio = (what: string, to: string, site = 'portal') =>
+		formatSpread(computeRatio(samples, what, site, to))
 	const own = (what: string, figure: (sample: Sample) => number, digits = 0) =>
 		findSpread(samples, 'portal', what, figure)?.median.toFixed(digits) ?? ''
 	const both = (what: string) => [cpu('portal', what), cpu('before', what), ratio(what, 'before')]
@@ -116,16 +118,16 @@ function tellCpu({ samples, rounds, soak }: CpuRun): string[] {
 	]
 }
 
-/** What the worst pattern of each parser costs, as ratios to an ordinary input of its kind and size. */
-function tellCost(rows: readonly CostRow[]): string[] {
-	const tell = (ratio: number) => (ratio > costBound ? `**${ratio.toFixed(2)}**` : ratio.toFixed(2))
+/** Cost of each parser's worst input, as ratios to an ordinary input of the same kind and size. */
+function formatCost(rows: readonly CostRow[]): string[] {
+	const formatRatio = (ratio: number) => (ratio > costBound ? `**${ratio.toFixed(2)}**` : ratio.toFixed(2))
 	const cells = rows.map(({ parser, pattern, kilobytes, cpu, cpuRatio, memoryRatio }) => [
 		parser,
 		`\`${pattern}\``,
 		kilobytes.toFixed(0),
 		cpu.toFixed(2),
-		tell(cpuRatio),
-		tell(memoryRatio),
+		formatRatio(cpuRatio),
+		formatRatio(memoryRatio),
 	])
 	return [
 		`Worst inputs beside ordinary ones of their kind and size; at most ${costBound} times`,
@@ -133,12 +135,12 @@ function tellCost(rows: readonly CostRow[]): string[] {
 	]
 }
 
-/** What being watched costs, as ratios of one turn to the same build without it. */
-function tellWatching({ samples, rounds, watched }: WatchingRun): string[] {
+/** Cost of metrics and traces, as ratios to the same build without them in the same turn. */
+function formatWatching({ samples, rounds, watched }: WatchingRun): string[] {
 	const rows = watched.map((site) => [
 		site,
-		tell(findSpread(samples, site, 'dashboard', ({ cpu }) => cpu)),
-		site === 'off' ? '' : tell(computeRatio(samples, 'dashboard', site, 'off')),
+		formatSpread(findSpread(samples, site, 'dashboard', ({ cpu }) => cpu)),
+		site === 'off' ? '' : formatSpread(computeRatio(samples, 'dashboard', site, 'off')),
 	])
 	return [
 		`Processor time of a dashboard, ${rounds} rounds`,
@@ -146,19 +148,19 @@ function tellWatching({ samples, rounds, watched }: WatchingRun): string[] {
 	]
 }
 
-function tell(spread: Spread | undefined): string {
+function formatSpread(spread: Spread | undefined): string {
 	if (!spread) return ''
 	return `${spread.median.toFixed(2)} (${spread.low.toFixed(2)}-${spread.high.toFixed(2)})`
 }
 
-/** Without the columns that nothing stands in. */
+/** Leaves out empty columns. */
 function tableOf(titles: string[], rows: string[][]): string {
 	const filled = titles.map((_, column) => rows.some((row) => row[column]))
 	const line = (cells: string[]) => `| ${cells.filter((_, column) => filled[column]).join(' | ')} |`
 	return [line(titles), line(titles.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** Puts a run in front of those that are kept, in place of an earlier one of the same title, and draws it. */
+/** Inserts a run at the top of the stored ones, replaces an earlier run with the same title, and draws it. */
 export async function saveRun(run: Run): Promise<void> {
 	const file = join(folder, 'results.md')
 	const [, ...kept] = (existsSync(file) ? readFileSync(file, 'utf8') : '').split(/^(?=## )/m)

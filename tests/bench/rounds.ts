@@ -4,36 +4,36 @@ import { computeMedian } from './processes'
 import type { Scenario } from './scenarios'
 
 export interface BenchTarget {
-	/** `portal`, `before`, `twin` (another process of that build) or `bare`. */
+	/** `portal`, `before`, `twin` (a second process of that build) or `bare`. */
 	name: string
 	url: string
 	pid: number
 }
 
-/** Something that is measured once a round, at several sites beside each other. */
+/** Work that is measured once per round, at several sites. */
 export interface BenchRun {
 	/** As in "dashboard", "300 actions". */
 	what: string
 	entrants: { site: BenchTarget; scenario: Scenario }[]
 	connections: number
-	/** Requests a round at each site, all sites at once: each lane asks one site after the other. */
+	/** Requests per round at each site, while all sites are in use: each lane visits one site after another. */
 	together: number
-	/** Requests a round at each site while the others have none: throughput and times of answers are theirs. */
+	/** Requests per round at each site while the others are idle, for throughput and response times. */
 	alone: number
-	/** Sets the stage for it. */
+	/** Prepares the run. */
 	arrange: () => Promise<unknown>
 }
 
-/** One site's turn in one round. */
+/** One site's result in one round. */
 export interface Sample {
 	site: string
 	what: string
 	round: number
-	/** Processor time of the site's process, in ms for a request. */
+	/** CPU time of the site's process, in ms per request. */
 	cpu: number
-	/** Requests a second. */
+	/** Requests per second. */
 	rate: number
-	/** Times of answers in ms. */
+	/** Response times in ms. */
 	p50: number
 	p99: number
 }
@@ -45,8 +45,7 @@ export interface Spread {
 }
 
 /**
- * Takes all turns, round by round; each second round backwards, so that nothing always comes first. Rounds in front warm
- * the processes up and do not count.
+ * Runs all rounds. Every second round is reversed, so that no site is always first. Warm-up rounds are not counted.
  */
 export async function measureRounds(
 	turns: readonly BenchRun[],
@@ -67,7 +66,7 @@ export async function measureRounds(
 	return samples
 }
 
-/** What else the machine does while the sites are asked together, it does to all of them. */
+/** The sites share the machine's other load when they are measured together. */
 async function measure(
 	{ what, entrants, connections, arrange, ...counts }: BenchRun,
 	round: number,
@@ -108,7 +107,7 @@ async function measure(
 	})
 }
 
-/** Each in front as often as the others, before and behind each of them. */
+/** Rotates the order, so that each site is first equally often. */
 function rotate<T>(all: readonly T[], by: number): T[] {
 	const first = by % all.length
 	const rotated = [...all.slice(first), ...all.slice(0, first)]
@@ -120,7 +119,7 @@ function percentileOf(values: number[], share: number): number {
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 }
 
-/** A figure of a site's turns over the rounds; undefined where there were none. */
+/** Spread of a site's figure over the rounds; undefined without rounds. */
 export function findSpread(
 	samples: Sample[],
 	site: string,
@@ -130,7 +129,7 @@ export function findSpread(
 	return toSpread(samples.filter((sample) => sample.site === site && sample.what === what).map(figure))
 }
 
-/** The processor time of a site's requests, divided by that of another site in the same turns. */
+/** CPU time of a site's requests, divided by that of another site in the same turns. */
 export function computeRatio(samples: Sample[], what: string, site: string, to: string) {
 	const turns = samples.filter((sample) => sample.what === what)
 	const others = turns.filter((sample) => sample.site === to)

@@ -5,7 +5,7 @@ import { openPage, scenarios } from './scenarios'
 const usualActions = 40
 const usualConnections = 10
 
-/** Requests a round; the first two are judged. */
+/** Requests per round; the first two are judged. */
 const requests = { dashboard: 240, 'sign-in': 300, '/help': 120, 'wizard step': 120, upload: 40 }
 const requestsBySize = { 0: 100, 300: 40, 1000: 30 }
 const requestsByConnections = { 1: 40, 4: 60, 16: 64, 20: 160, 64: 64 }
@@ -19,7 +19,7 @@ export const widths = Object.keys(requestsByConnections).map((connections) => ({
 	what: `${connections} connections`,
 }))
 
-/** The usual size was measured as a scenario. */
+/** Name of a dossier size. The usual size is a scenario of its own. */
 function nameSize(actions: number) {
 	return actions === usualActions ? 'dashboard' : `${actions} actions`
 }
@@ -27,14 +27,14 @@ function nameSize(actions: number) {
 interface Sites {
 	portals: BenchTarget[]
 	bare: BenchTarget
-	/** The bare page's address; that of a scenario which is held against another one. */
+	/** Address of the bare page, or of the scenario to compare with. */
 	barePage: string
 	barePages: Partial<Record<string, string>>
 }
 
 /**
- * Every turn of a round: each scenario beside the bare page, then dashboards of all sizes and over few and many
- * connections. `share` makes rounds shorter.
+ * All runs of a round: each scenario against the bare page, then dashboards of all sizes and with few and many
+ * connections. `share` shortens the rounds.
  */
 export function listRuns(
 	apiUrl: string,

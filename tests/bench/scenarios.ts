@@ -7,10 +7,10 @@ import { startVisitor } from '../support/visitor'
 import { findValue, openLogin, repeatWithConcurrency, type Load } from './load'
 import { uploadBytes } from './traffic'
 
-/** One request of a scenario and the check of its answer; a lane never has two under way. */
+/** One request of a scenario, with a check of its answer. A lane runs one at a time. */
 export type ScenarioStep = (index: number, lane: number) => Promise<void>
 
-/** Gets ready for so many requests, which is not measured. */
+/** Prepares this many requests; the preparation is not measured. */
 export type Scenario = (load: Load, count: number) => Promise<ScenarioStep>
 
 const megabyte = 1024 * 1024
@@ -28,7 +28,7 @@ export function openPage(path: string): Scenario {
 	return async (load) => async () => expectStatus(await load.send(path), 200)
 }
 
-/** A page, each lane a client who is signed in. */
+/** A page for signed-in clients, one client per lane. */
 function openAsClient(path: string): Scenario {
 	return async (load) => {
 		const cookies = await signInMany(load, load.connections)
@@ -36,13 +36,13 @@ function openAsClient(path: string): Scenario {
 	}
 }
 
-/** Name and password posted, a session made, the redirect sent; another client each time. */
+/** Posts name and password, which creates a session and redirects; another client each time. */
 async function signIn(load: Load): Promise<ScenarioStep> {
 	const login = await openLogin(load)
 	return async () => void (await login.signIn())
 }
 
-/** The first step of a questionnaire, filled in and posted; each lane a client who does so again and again. */
+/** Fills in and posts the first step of a questionnaire, one client per lane, repeatedly. */
 async function takeStep(load: Load): Promise<ScenarioStep> {
 	const cookies = await signInMany(load, load.connections)
 	const path = await findPath(load, cookies[0] ?? '', 'hypact-form')
@@ -61,7 +61,7 @@ async function takeStep(load: Load): Promise<ScenarioStep> {
 	}
 }
 
-/** A file of 1 MB for an action point, sent on to the API; another client each time, for a form is sent once. */
+/** Sends a file of 1 MB for an action to the API. Another client each time, because a form can be sent once. */
 async function sendFile(load: Load, count: number): Promise<ScenarioStep> {
 	const cookies = await signInMany(load, count)
 	const path = await findPath(load, cookies[0] ?? '', 'upload-document')
@@ -89,10 +89,10 @@ async function signInMany(load: Load, count: number): Promise<string[]> {
 	return cookies
 }
 
-/** Where tasks are listed; the overview of an older build has all of them. */
+/** Pages with actions; in older builds only the overview lists all of them. */
 const taskLists = ['/dashboard', '/actions']
 
-/** The address of the client's first task of a kind. */
+/** Address of the client's first action of a kind. */
 async function findPath(load: Load, cookie: string, kind: string): Promise<string> {
 	for (const list of taskLists) {
 		const { html } = await load.send(list, { cookie })
@@ -104,7 +104,7 @@ async function findPath(load: Load, cookie: string, kind: string): Promise<strin
 
 const filledSteps = new Map<string, string>()
 
-/** What a browser posts of the step once all is answered; worked out once for a site. */
+/** Body of a filled-in step, computed once per site. */
 async function fillInStep(url: string, path: string): Promise<string> {
 	const known = filledSteps.get(url + path)
 	if (known) return known

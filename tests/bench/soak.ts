@@ -7,14 +7,17 @@ const connections = 20
 const turn = 60
 const warmUp = 5
 
-/** What a portal held at one moment of the soak; `requests` it had answered until then. */
+/** Memory of a portal at one moment of the soak, after this many `requests`. */
 export interface SoakPoint extends Memory {
-	/** Seconds since the warm-up's end. */
+	/** Seconds since the end of the warm-up. */
 	at: number
 	requests: number
 }
 
-/** Puts load of every kind on a portal of its own for so many seconds; what it holds at the start and after each quarter. */
+/**
+ * Sends every kind of load to a separate portal for this many seconds. Returns its memory at the start and after each
+ * quarter.
+ */
 export async function runSoak(apiUrl: string, seconds: number): Promise<SoakPoint[]> {
 	const portal = await startPortal({ apiUrl, env: inspected })
 	try {
@@ -30,7 +33,7 @@ export async function runSoak(apiUrl: string, seconds: number): Promise<SoakPoin
 	}
 }
 
-/** All scenarios in turn until the time is over; gives how many requests that were. */
+/** Runs all scenarios in turn until the time is over. Returns the number of requests. */
 async function putLoadOn(url: string, seconds: number): Promise<number> {
 	const end = performance.now() + 1000 * seconds
 	let requests = 0

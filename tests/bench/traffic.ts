@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 type Headers = Record<string, string>
 
-/** Milliseconds until the headers of the answer are there; the body is read and dropped. */
+/** Milliseconds until the response headers; the body is dropped. */
 export async function measureFirstByte(url: string, headers: Headers): Promise<number> {
 	const start = performance.now()
 	const [answer] = (await once(get(url, { headers, agent: false }), 'response')) as [IncomingMessage]
@@ -20,7 +20,7 @@ export async function download(url: string, headers: Headers): Promise<number> {
 	return drain(answer)
 }
 
-/** Clients that ask for a file, take its first bytes and then read no more; they hang up after a while. */
+/** Clients that request a file, read its first bytes, stop reading, and disconnect after a while. */
 export async function stallDownloads(url: string, headers: Headers, count: number): Promise<void> {
 	const clients: ClientRequest[] = Array.from({ length: count }, () => get(url, { headers, agent: false }))
 	const answers = await Promise.all(clients.map((client) => once(client, 'response')))
@@ -33,7 +33,7 @@ export async function stallDownloads(url: string, headers: Headers, count: numbe
 	await wait(200)
 }
 
-/** Posts one file of so many bytes in a multipart form, made as it is sent, with the form's id and token; answers the status. */
+/** Posts a multipart form with one file of this many bytes, generated while it is sent. Returns the status. */
 export async function uploadBytes(
 	url: string,
 	headers: Headers,

@@ -7,7 +7,7 @@ import { computeRatio, measureRounds, type Sample } from './rounds'
 import { scenarios } from './scenarios'
 
 const what = 'dashboard'
-/** Every request is traced: the most that it can cost. */
+/** Traces every request, which is the highest possible cost. */
 const everyRequest = '1'
 const most = { metrics: 1.05, 'metrics and traces': 1.2 }
 const mostNoise = 3
@@ -19,8 +19,8 @@ export interface WatchingRun {
 }
 
 /**
- * What metrics and traces add to the processor time of a dashboard: the same build without them, with metrics, and with both,
- * in the same turns. A second process without either tells how far the machine can fool the run.
+ * CPU time that metrics and traces add to a dashboard: the same build without them, with metrics, and with both, in
+ * the same turns. A second process without either shows the noise of the machine.
  */
 export async function measureWatching(note: ReportLine, isQuick: boolean): Promise<WatchingRun> {
 	const stops: (() => Promise<void>)[] = []
@@ -47,14 +47,13 @@ export async function measureWatching(note: ReportLine, isQuick: boolean): Promi
 		const turn = { what, entrants, connections: 10, together, alone: 0, arrange }
 		const samples = await measureRounds([turn], rounds, warmUps)
 		if (collector.count() === 0) throw new Error('No traces arrived')
-		noteRatios(note, samples)
+		reportRatios(note, samples)
 		return { rounds, samples, watched: kinds.map(([name]) => name) }
 	} finally {
 		await Promise.all(stops.map((stop) => stop()))
 	}
 }
 
-/** A collector that throws away what it is sent. */
 async function startCollector() {
 	let count = 0
 	const { server, port } = await listen((asked, answer) => {
@@ -64,7 +63,7 @@ async function startCollector() {
 	return { url: `http://127.0.0.1:${port}`, count: () => count, close: () => closeServer(server) }
 }
 
-function noteRatios(note: ReportLine, samples: Sample[]) {
+function reportRatios(note: ReportLine, samples: Sample[]) {
 	for (const [site, limit] of Object.entries(most)) {
 		const ratio = computeRatio(samples, what, site, 'off')
 		if (ratio)

@@ -18,21 +18,21 @@ const step = {
 	fields: { step: 'risk', riskInterestIncrease: 'onacceptabel' },
 }
 
-/** What a step of a questionnaire costs, and how heavy one with many rows is. */
+/** Measures the cost of a questionnaire's step, and the size of one with many rows. */
 export async function measureWizard(note: ReportLine): Promise<void> {
 	const api = await startBenchApi('plain')
 	const portal = await startPortal({ apiUrl: api.url })
 	try {
-		await noteStep(portal.url, api.url, note)
-		await noteRows(portal.url, note)
+		await reportStep(portal.url, api.url, note)
+		await reportRows(portal.url, note)
 	} finally {
 		await portal.close()
 		await api.stop()
 	}
 }
 
-/** Sent, led on, shown; against showing the page alone, in turns. */
-async function noteStep(portalUrl: string, apiUrl: string, note: ReportLine) {
+/** Post, redirect and next page, against the page alone, in alternating turns. */
+async function reportStep(portalUrl: string, apiUrl: string, note: ReportLine) {
 	const { visitor } = await signIn(portalUrl, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	await fillWithoutScripts(
 		await visitor.visit(`${page}?step=1`),
@@ -59,7 +59,7 @@ async function noteStep(portalUrl: string, apiUrl: string, note: ReportLine) {
 }
 
 /** The inventory with ten loan parts and ten pensions. */
-async function noteRows(portalUrl: string, note: ReportLine) {
+async function reportRows(portalUrl: string, note: ReportLine) {
 	const { visitor } = await signIn(portalUrl, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	const { send } = await openPost(portalUrl, visitor, inventory)
 	const rows = Array.from({ length: 9 }, (_, at): [string, string][] => [
@@ -73,7 +73,7 @@ async function noteRows(portalUrl: string, note: ReportLine) {
 	note('inventory with 20 rows: HTML, gz', gzipSync(html).length / 1024, { atMost: 40, unit: 'KB' })
 }
 
-/** Posts a form of this page as often as asked, and sees to where it leads. */
+/** Posts a form of the page repeatedly and checks the redirect. */
 async function openPost(portalUrl: string, visitor: Visitor, address: string) {
 	const shown = await visitor.visit(address)
 	const token = shown.document.querySelector<HTMLInputElement>(`[name=${formTokenField}]`)?.value ?? ''

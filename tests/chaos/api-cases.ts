@@ -4,7 +4,7 @@ import type { ChaosCase } from './run-case'
 const setup = { processes: 2, store: 'redis' } as const
 const minute = 60_000
 
-/** Refused and served in turns, so many milliseconds each. */
+/** Milliseconds of refusing, then of serving, in turn. */
 const turn = 500
 
 export const apiCases: ChaosCase[] = [

@@ -14,18 +14,18 @@ import { openFaultyProxy } from './faulty-proxy'
 export interface Setup {
 	processes: number
 	store: 'embedded' | 'redis'
-	/** The embedded store lives on a small disk of its own. */
+	/** Puts the embedded store on a small disk of its own. */
 	disk?: DiskKind
-	/** The clocks of the portals can be moved. */
+	/** Starts the portals with a clock that a test can move. */
 	hasClock?: boolean
 }
 
 export type ChaosCluster = Awaited<ReturnType<typeof startChaosCluster>>
 
-/** So many portals on one store; the ways to the store and to the back office can be bad. */
+/** Starts this many portals on one store. The connections to the store and the API can fail. */
 export async function startChaosCluster({ processes, store, disk: diskKind, hasClock }: Setup) {
 	const office = await startFakeApi()
-	// What it answered for is on its disk: a Redis that is killed forgets nothing.
+	// Redis writes every change to disk, so a kill loses nothing.
 	const redis =
 		store === 'redis' ? await startRedis(undefined, { appendonly: 'yes', appendfsync: 'always' }) : undefined
 	const redisRoad = redis && (await openFaultyProxy(Number(new URL(redis.url).port)))
@@ -40,14 +40,14 @@ export async function startChaosCluster({ processes, store, disk: diskKind, hasC
 	const portals: TestPortal[] = []
 	const doors: NodeAddress[] = []
 
-	/** Another process in the place of one that is gone, or one more. */
+	/** Starts a process in a place that is free. */
 	async function startPortalAt(place: number) {
 		portals[place] = await startMember(office, storage, `p${place + 1}`)
 		await doors[place]?.close()
 		doors[place] = openClient(portals[place].url, 64)
 	}
 
-	// The first makes the store's file.
+	// The first process creates the store's file.
 	await startPortalAt(0)
 	await Promise.all(Array.from({ length: processes - 1 }, (_, index) => startPortalAt(index + 1)))
 

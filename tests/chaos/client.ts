@@ -3,13 +3,13 @@ import { documentsData, findReader, type Answer, type openClient } from '../stre
 import { formatConsumerId } from '../stress/token-api'
 import { actions } from './fake-api'
 
-/** Milliseconds that a client waits for an answer; nothing may take longer, whatever is broken. */
+/** Milliseconds that a client waits for an answer. Nothing may take longer. */
 export const clientTimeout = 15_000
 
-/** A portal as the clients know it: behind an address that others can take over. */
+/** A portal process behind an address that another process can take over. */
 export type NodeAddress = ReturnType<typeof openClient>
 
-/** One request and what became of it: a status, `cut` for a lost connection, `late`, or what was wrong with the answer. */
+/** Result of one request: a status, `cut` for a lost connection, `late`, or a fault in the answer. */
 export interface Outcome {
 	what: string
 	client: number
@@ -19,13 +19,13 @@ export interface Outcome {
 	ended: number
 }
 
-/** What the portal acknowledged to one client. */
+/** What the portal has acknowledged to one client. */
 export interface Account {
 	number: number
 	reader: string
-	/** With the moment of the steady clock. */
+	/** Time of the monotonic clock. */
 	sessions: { id: string; at: number }[]
-	/** What may be kept of the draft: what was acknowledged last, and whatever was tried since. */
+	/** Acceptable contents of the draft: the last acknowledged one and all later attempts. */
 	draft: number[]
 	forms: { action: string; isAcknowledged: boolean }[]
 	signOuts: string[]
@@ -33,7 +33,7 @@ export interface Account {
 
 export type Client = ReturnType<typeof createClient>
 
-/** A client of the portal who uses one process, and the next one when the connection breaks, as a proxy has it. */
+/** A client that uses one process, and the next one after a lost connection, as a proxy does. */
 export function createClient(number: number, doors: readonly NodeAddress[], outcomes: Outcome[]) {
 	const { id, email } = formatConsumerId(number)
 	const account: Account = { number, reader: id, sessions: [], draft: [0], forms: [], signOuts: [] }
@@ -46,19 +46,19 @@ export function createClient(number: number, doors: readonly NodeAddress[], outc
 		const door = home
 		const answer = await answerOf(doors[door]!, path, { session, form })
 		const ended = performance.now()
-		const note = (result: string) => {
+		const record = (result: string) => {
 			outcomes.push({ what, client: number, door, result, began, ended })
 			if (result === 'cut') home = (door + 1) % doors.length
 			return undefined
 		}
-		if (typeof answer === 'string') return note(answer)
+		if (typeof answer === 'string') return record(answer)
 		if (session && isSignOut(answer)) {
 			account.signOuts.push(`${what} ${answer.status}`)
-			note('signed out')
+			record('signed out')
 			if (session === last()) await signIn()
 			return undefined
 		}
-		note(String(answer.status))
+		record(String(answer.status))
 		return answer
 	}
 
@@ -73,7 +73,7 @@ export function createClient(number: number, doors: readonly NodeAddress[], outc
 		account.sessions.push({ id: session, at: performance.now() })
 	}
 
-	/** Keeps other answers in the draft each time. */
+	/** Saves different answers each time. */
 	async function saveDraft() {
 		const number = (typed += 1)
 		account.draft.push(number)
@@ -81,7 +81,6 @@ export function createClient(number: number, doors: readonly NodeAddress[], outc
 		if (answer?.status === 303 && answer.location === '/dashboard') account.draft = [number]
 	}
 
-	/** Opens a form that was not sent before, and sends it. */
 	async function sendForm() {
 		const action = actions[account.forms.length + 1]
 		if (!action) return
@@ -102,14 +101,14 @@ export function createClient(number: number, doors: readonly NodeAddress[], outc
 
 	return {
 		account,
-		/** Signs in and opens the form whose draft is kept. @throws Error when that is not possible */
+		/** Signs in and opens the form of the draft. @throws Error when that fails */
 		async begin() {
 			await signIn()
 			const page = await ask('form', draftAddress)
 			token = hiddenIn(page?.text ?? '').formToken ?? ''
 			if (!token) throw new Error(`The form of client ${number} did not open`)
 		},
-		/** One thing after another until it is told to stop. */
+		/** Makes requests until it is stopped. */
 		async live(isOver: () => boolean) {
 			while (!isOver()) {
 				await (Math.random() < 0.1 ? signIn : tasks[Math.floor(Math.random() * tasks.length)]!)()
@@ -117,7 +116,7 @@ export function createClient(number: number, doors: readonly NodeAddress[], outc
 			}
 		},
 		signIn,
-		/** Whether a session that was acknowledged still reads as its owner; what is shown of the draft. */
+		/** The consumer that a page shows for an acknowledged session. */
 		readAs: async (session: string) =>
 			findReader((await ask('check', documentsData, undefined, session)) ?? nothing),
 		readDraft: async () => numberIn((await ask('check', draftAddress))?.text ?? ''),
@@ -136,7 +135,7 @@ async function answerOf(door: NodeAddress, path: string, sending: Parameters<Nod
 	return Promise.race([door.sendOnce(path, sending).catch(() => 'cut' as const), late])
 }
 
-/** To the login, or without its cookie. */
+/** A redirect to the login, or a removed cookie. */
 function isSignOut({ location, sessions }: Answer) {
 	return sessions.includes('') || (location !== undefined && /^\/(\?|$)/.test(location))
 }
@@ -144,13 +143,13 @@ function isSignOut({ location, sessions }: Answer) {
 const levels = ['geen', 'weinig', 'redelijk', 'veel'].map((much) => `${much}_kennis_ervaring`)
 const questions = [1, 2, 3, 4, 5, 6].map((number) => `mortgage_${number}`)
 
-/** A number as answers to six questions, four levels each. */
+/** Encodes a number as six answers of four levels. */
 function fieldsOf(number: number): Record<string, string> {
 	const answers = questions.map((name, place) => [name, levels[Math.floor(number / 4 ** place) % 4]!])
 	return { step: 'knowledge', ...Object.fromEntries(answers) }
 }
 
-/** The number that the answers on the page tell; 0 for none. */
+/** Decodes the number from the answers on a page; 0 for none. */
 function numberIn(html: string) {
 	const ticked = [...html.matchAll(/<input[^>]*name="(mortgage_\d)"[^>]*checked=""[^>]*>/g)]
 	const digits = ticked.map(([input, name]) => {

@@ -4,7 +4,7 @@ import type { Setup } from './chaos-cluster'
 
 const minute = 60_000
 
-/** Who was idle for an hour by that clock is signed out, as the spec says, and signs in again. */
+/** By this clock a client was idle for an hour: the specification demands a new sign-in. */
 const hourAhead: ChaosCase = {
 	name: 'clock 1 h ahead',
 	setup: { processes: 2, store: 'embedded', hasClock: true },
@@ -16,7 +16,7 @@ const hourAhead: ChaosCase = {
 	endsSessions: true,
 }
 
-/** Tokens are being renewed, by lease, while somebody sets the clock; nobody is to notice. */
+/** The clock changes while tokens are renewed under a lease. No client may notice. */
 function moved(name: string, by: number, setup: Setup): ChaosCase {
 	return {
 		name,
@@ -29,7 +29,7 @@ function moved(name: string, by: number, setup: Setup): ChaosCase {
 			await wait(1_500)
 			office.expireAll()
 			await wait(1_500)
-			// It stays as it was set: to set it right again is the other case.
+			// The clock stays changed; a change back is another case.
 			return () => Promise.resolve()
 		},
 		tolerated: () => [],
@@ -38,7 +38,7 @@ function moved(name: string, by: number, setup: Setup): ChaosCase {
 }
 
 const embedded: Setup = { processes: 2, store: 'embedded' }
-// A Redis keeps its own time: more than the idle hour apart, it ends a session as it is written.
+// Redis has a clock of its own. A difference above the idle hour ends a session as soon as it is written.
 const redis: Setup = { processes: 2, store: 'redis' }
 
 export const clockCases: ChaosCase[] = [

@@ -3,16 +3,18 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const shim = resolve(import.meta.dirname, 'moved-clock.mjs')
-/** The shim looks that often, in milliseconds. */
+/** Milliseconds between two reads of the shim. */
 const lookEvery = 50
 
-/** How far the clocks of the portals are off: the wall's alone, or the steady one too, as if that time had passed. */
+/**
+ * Offset of the portals' clocks (ms): of the wall clock alone, or of the monotonic clock too, as if time had passed.
+ */
 interface Moved {
 	wall: number
 	steady: number
 }
 
-/** A clock of the portals that a test can move; they are started with its `env`. */
+/** A clock that a test can move, for portals that start with its `env`. */
 export async function startClock(folder: string) {
 	const file = join(folder, 'clock.json')
 	const write = async (moved: Moved) => {
@@ -23,9 +25,9 @@ export async function startClock(folder: string) {
 	await write({ wall: 0, steady: 0 })
 	return {
 		env: { NODE_OPTIONS: `--import=${shim}`, CHAOS_CLOCK: file },
-		/** Somebody sets the wall clock so many milliseconds off. */
+		/** Sets only the wall clock off by these milliseconds. */
 		set: (wall: number) => write({ wall, steady: 0 }),
-		/** So many milliseconds have passed in all. */
+		/** Lets these milliseconds pass on both clocks. */
 		pass: (time: number) => write({ wall: time, steady: time }),
 	}
 }

@@ -1,7 +1,7 @@
 import type { ChaosCase } from './run-case'
 import { canMount } from './small-disk'
 
-/** What can be read is read on; a change is answered 503. */
+/** Reads continue; changes get 503. */
 const full: ChaosCase = {
 	name: 'disk full',
 	setup: { processes: 2, store: 'embedded', disk: 'tmpfs' },
@@ -12,7 +12,7 @@ const full: ChaosCase = {
 	tolerated: () => ['503'],
 }
 
-/** It is mended as such a disk is: mounted anew, and the portals started again. */
+/** Recovery of such a disk: a new mount and restarted portals. */
 const readOnly: ChaosCase = {
 	name: 'disk read-only',
 	setup: { processes: 2, store: 'embedded', disk: 'ext4' },

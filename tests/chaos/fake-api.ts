@@ -1,12 +1,12 @@
 import { startTokenApi, type Call } from '../stress/token-api'
 import { openFaultyProxy } from './faulty-proxy'
 
-/** Action points of every client, each a form that can be sent once; the first is only ever half filled in. */
+/** Actions of every client, each with a form that can be sent once. The first form is only ever a draft. */
 export const actions = Array.from({ length: 60 }, (_, index) => String(index + 1))
 
 export type FakeApi = Awaited<ReturnType<typeof startFakeApi>>
 
-/** The back office of the chaos suite, behind a road that can be bad; it counts the forms that reach it. */
+/** The API of the chaos suite, behind a connection that can fail. It counts the forms it receives. */
 export async function startFakeApi() {
 	const arrived = new Map<string, number>()
 	const api = await startTokenApi(({ method, path, body, consumer }: Call) => {
@@ -24,7 +24,7 @@ export async function startFakeApi() {
 		...api,
 		urlFor: (name: string) => `http://127.0.0.1:${road.port}/${name}`,
 		road,
-		/** How often the form of that action point arrived. */
+		/** Number of times that the action's form arrived. */
 		countForm: (consumer: string, action: string) => arrived.get(nameForm(consumer, action)) ?? 0,
 		close: async () => {
 			await road.close()

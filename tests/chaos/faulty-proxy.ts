@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
 /**
- * What a connection meets: `refuse` and `hang up` (a reset as soon as the answer begins), or a delay in milliseconds of
- * whatever goes through, in each direction.
+ * Condition of connections: `refuse`, `hang up` (a reset when the answer starts), or a delay in ms in each direction.
  */
 export type NetworkCondition = 'fair' | 'refuse' | 'hang up' | { delay: number }
 
@@ -13,9 +12,9 @@ export interface FaultyProxy {
 	close(): Promise<void>
 }
 
-/** A way on loopback to a port of this machine, with weather of its own. */
+/** Proxies a local port, with a condition that a test can change. */
 export async function openFaultyProxy(to: number): Promise<FaultyProxy> {
-	let weather: NetworkCondition = 'fair'
+	let condition: NetworkCondition = 'fair'
 	const sockets = new Set<Socket>()
 	const server = createServer((near) => {
 		const far = connect(to, '127.0.0.1')
@@ -34,8 +33,8 @@ export async function openFaultyProxy(to: number): Promise<FaultyProxy> {
 	})
 
 	function pass(chunk: Buffer, to: Socket, caller: Socket | undefined) {
-		if (weather === 'hang up' && caller) caller.resetAndDestroy()
-		else if (typeof weather === 'object') setTimeout(() => to.writable && to.write(chunk), weather.delay)
+		if (condition === 'hang up' && caller) caller.resetAndDestroy()
+		else if (typeof condition === 'object') setTimeout(() => to.writable && to.write(chunk), condition.delay)
 		else to.write(chunk)
 	}
 
@@ -54,9 +53,9 @@ export async function openFaultyProxy(to: number): Promise<FaultyProxy> {
 	return {
 		port,
 		set: async (next) => {
-			const wasDelayed = typeof weather === 'object'
-			weather = next
-			// What is still on its way would come after what is sent now.
+			const wasDelayed = typeof condition === 'object'
+			condition = next
+			// Delayed data would arrive after newer data.
 			if (wasDelayed) hangUp()
 			if (next === 'refuse') await close()
 			else if (!server.listening) await listenAt(server, port)

@@ -18,7 +18,7 @@ const head = [
 ]
 const rows: string[][] = []
 
-/** Keeps a row for the table. */
+/** Adds a row to the table. */
 export function recordFigure({ name, setup }: ChaosCase, verdict: Verdict) {
 	const { requests, acknowledged, lost, signOuts, longest, recovery, meanwhile } = verdict
 	const counts = [requests, acknowledged, lost, signOuts, Math.round(longest), Math.round(recovery)]
@@ -26,7 +26,7 @@ export function recordFigure({ name, setup }: ChaosCase, verdict: Verdict) {
 	rows.push([name, String(setup.processes), setup.store, ...counts.map(String), answers.join(', ')])
 }
 
-/** Prints all that was noted, and writes it to build/chaos-figures.md. */
+/** Prints all rows and writes them to build/chaos-figures.md. */
 export function printTable() {
 	const widths = head.map((title, column) =>
 		Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -3,9 +3,9 @@ import { clientTimeout, type Account, type Client } from './client'
 import { isFailure, findLastFailure, type ChaosCase, type RunLog } from './run-case'
 import type { ChaosCluster } from './chaos-cluster'
 
-/** Milliseconds until everybody is served again (issue: within 5 s). */
+/** Milliseconds until every client is served again. */
 export const maxRecoveryTime = 5_000
-/** An answer that came so late was felt, though it was right. */
+/** Milliseconds from which a correct answer counts as slow. */
 const noticeable = 1_000
 
 export interface Verdict {
@@ -16,13 +16,13 @@ export interface Verdict {
 	/** Milliseconds. */
 	longest: number
 	recovery: number
-	/** What became of the requests while it was broken. */
+	/** Results of the requests during the fault. */
 	meanwhile: Record<string, number>
-	/** What should not be. */
+	/** Faults. */
 	findings: string[]
 }
 
-/** Whether all that was acknowledged is there, nobody was signed out, and everybody was answered as they may be. */
+/** Checks that every acknowledged change is stored, no client was signed out, and every answer was allowed. */
 export async function judgeRun(test: ChaosCase, course: RunLog, site: ChaosCluster): Promise<Verdict> {
 	const { outcomes, clients, struck, mended } = course
 	const requests = outcomes.length
@@ -65,7 +65,7 @@ function countAcknowledged({ sessions, forms, draft }: Account) {
 	return sessions.length + sent + (draft[0] ? 1 : 0)
 }
 
-/** What was acknowledged to a client and is not there, or is there twice; sign-ins before `since` may have ended. */
+/** Acknowledged changes that are lost or stored twice; sign-ins before `since` may have ended. */
 async function findLosses(client: Client, { office }: ChaosCluster, since: number): Promise<string[]> {
 	const { sessions, draft, forms, reader } = client.account
 	const lost: string[] = []

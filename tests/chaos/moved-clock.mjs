@@ -1,4 +1,4 @@
-// Inside a portal: its clocks are off by what the file in CHAOS_CLOCK says, in milliseconds.
+// Loaded into a portal: shifts its clocks by the milliseconds in the file CHAOS_CLOCK.
 import { readFileSync } from 'node:fs'
 
 let moved = { wall: 0, steady: 0 }

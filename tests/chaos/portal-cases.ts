@@ -8,7 +8,7 @@ const setups: Setup[] = [
 	{ processes: 2, store: 'embedded' },
 ]
 
-/** Its clients go to the next one; those of the others notice nothing. */
+/** Its clients move to the next process; other clients notice nothing. */
 function killed(setup: Setup): ChaosCase {
 	return {
 		name: 'a portal killed',
@@ -22,7 +22,7 @@ function killed(setup: Setup): ChaosCase {
 	}
 }
 
-/** With one file it may hold the lock of all, who then are told to come back. */
+/** It may hold the lock of the only file; the other processes then answer that clients should retry. */
 function stopped(setup: Setup): ChaosCase {
 	return {
 		name: 'a portal stopped',

@@ -3,7 +3,7 @@ import type { ChaosCase } from './run-case'
 
 type Strike = ChaosCase['strike']
 
-/** All tokens are refused just before, so that new ones are on their way when the store fails, and again halfway. */
+/** Expires all tokens before the fault, and again halfway, so that renewals are in progress when the store fails. */
 function whileRenewing(strike: Strike): Strike {
 	return async (site) => {
 		site.office.delays.refresh = () => 500

@@ -4,34 +4,34 @@ import { startChaosCluster, type Setup, type ChaosCluster } from './chaos-cluste
 
 const clients = 12
 const quiet = 1_000
-/** A case counts as recovered when nothing failed for so long; it is watched no longer than `mostWatched`. */
+/** Milliseconds without a failure after which a case has recovered; `mostWatched` is the longest wait. */
 const calm = 1_500
 const mostWatched = 15_000
 
 export interface ChaosCase {
 	name: string
 	setup: Setup
-	/** Breaks something, and gives back what mends it. */
+	/** Causes the fault. Returns its repair. */
 	strike: (site: ChaosCluster) => Promise<() => Promise<void>>
-	/** Milliseconds that it stays broken once `strike` is done. */
+	/** Milliseconds between the fault and its repair. */
 	lasts?: number
-	/** What else than a page or a redirect the clients of a process may be answered meanwhile. */
+	/** Answers other than a page or a redirect that the clients of a process may get meanwhile. */
 	tolerated?: (door: number) => readonly string[]
-	/** Nobody is to notice anything. */
+	/** True when no client may notice the fault. */
 	isUnnoticed?: boolean
-	/** The spec ends all sessions that were there before it was mended. */
+	/** True when the specification ends all earlier sessions. */
 	endsSessions?: boolean
 }
 
 export interface RunLog {
 	outcomes: Outcome[]
 	clients: Client[]
-	/** Moments of the steady clock. */
+	/** Times of the monotonic clock. */
 	struck: number
 	mended: number
 }
 
-/** Lets clients live on a site while something breaks and is mended, until all is well again; then `judge` looks. */
+/** Runs clients while a fault happens and is repaired, until all is well again; then `judge` checks. */
 export async function runCase<T>(
 	{ setup, strike, lasts = 3_000 }: ChaosCase,
 	judge: (course: RunLog, site: ChaosCluster) => Promise<T>,
@@ -71,7 +71,7 @@ async function watchUntilCalm(outcomes: Outcome[], mended: number) {
 	}
 }
 
-/** The moment of the last answer that was none, or of the mending. */
+/** Time of the last failure, or of the repair. */
 export function findLastFailure(outcomes: readonly Outcome[], mended: number) {
 	return Math.max(mended, ...outcomes.filter(isFailure).map(({ ended }) => ended))
 }

@@ -4,12 +4,12 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** In memory, or a file with a file system that turns read-only at a fault, under whoever writes. */
+/** In memory, or a file with a file system that a fault makes read-only while it is in use. */
 export type DiskKind = 'tmpfs' | 'ext4'
 
 const size = 16 * 1024 * 1024
 
-/** A disk of 16 MB, mounted in a new folder. @throws Error where that is not allowed */
+/** Mounts a disk of 16 MB in a new folder. @throws Error without the permission */
 export function mountSmallDisk(kind: DiskKind) {
 	const folder = mkdtempSync(join(tmpdir(), 'portal-disk-'))
 	const image = `${folder}.img`
@@ -30,7 +30,7 @@ export function mountSmallDisk(kind: DiskKind) {
 	}
 	return {
 		folder,
-		/** Not a byte is left. */
+		/** Leaves no free byte. */
 		fill() {
 			try {
 				writeFileSync(filler, Buffer.alloc(size))
@@ -39,15 +39,15 @@ export function mountSmallDisk(kind: DiskKind) {
 			}
 		},
 		empty: () => rm(filler, { force: true }),
-		/** From now on nothing can be written, as after a fault of the hardware; of ext4 alone. */
+		/** Makes an ext4 disk read-only, as a hardware fault does. */
 		fail: () => run('mount', '-o', 'remount,abort', folder),
-		/** It is mended by mounting it anew, once nobody uses it. */
+		/** Mounts the disk again, once no process uses it. */
 		mountAnew() {
 			run('umount', folder)
 			mount()
 		},
 		close() {
-			// A process that could not be ended holds no mount.
+			// Detaches the mount even when a process still uses it.
 			run('umount', '--lazy', folder)
 			rmdirSync(folder)
 			rmSync(image, { force: true })
@@ -65,7 +65,7 @@ function run(program: string, ...args: string[]) {
 	execFileSync(program, args, { stdio: 'pipe' })
 }
 
-/** Whether such a disk can be mounted here; where not, it is said aloud. */
+/** Warns when this machine cannot mount such a disk. */
 export function canMount(kind: DiskKind) {
 	try {
 		mountSmallDisk(kind).close()

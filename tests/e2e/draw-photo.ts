@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** A JPEG of 4000 × 1600 points, of noise as photos are, with a red corner where it begins. */
+/** A JPEG of 4000 × 1600 pixels with the noise of a photo and a red corner at the start. */
 export async function drawPhoto(page: Page): Promise<Buffer> {
 	const url = await page.evaluate(async () => {
 		const canvas = Object.assign(document.createElement('canvas'), { width: 4000, height: 1600 })
@@ -16,8 +16,8 @@ export async function drawPhoto(page: Page): Promise<Buffer> {
 	return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
-/** What a browser shows of a photo: its size, and which of its corners are red. It fails where nothing can be shown. */
-export async function lookAtPhoto(page: Page, photo: Buffer) {
+/** Size of a photo as the browser shows it, and which corners are red. @throws Error when it cannot be shown */
+export async function inspectPhoto(page: Page, photo: Buffer) {
 	return page.evaluate(async (text) => {
 		const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 		const bitmap = await createImageBitmap(new Blob([bytes]))

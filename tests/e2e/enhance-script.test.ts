@@ -129,7 +129,7 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 		expect(worker).toBe(`${site.url}/service-worker.js`)
 		await page.reload()
 		await context.setOffline(true)
-		// Chromium tells a worker a moment later than the page that there is no network.
+		// Chromium tells the service worker about the lost network slightly later than the page.
 		await expect
 			.poll(async () => {
 				await page.goto(`${site.url}/dashboard`)

@@ -9,7 +9,7 @@ import { computeSha256 } from '../support/recorder'
 import { activateByKeyboard, fillByKeyboard } from './keyboard'
 import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
-/** Each way in which a form is filled in, and which forms `npm test` tries it with; `npm run test:full access` tries all. */
+/** Ways to fill in a form, and the forms that `npm test` tries each with; `npm run test:full access` tries all. */
 const ways = [
 	{ hand: 'mouse', scripts: true, isSampled: (at: number) => at % 26 === 0 },
 	{ hand: 'mouse', scripts: false, isSampled: (at: number) => at % 26 === 1 },

@@ -82,7 +82,7 @@ describe.skipIf(!findChromium())('Feedback is given in Chromium', () => {
 	}
 
 	test('a slow score is told to be processed, with a link for who is not led on [659]', async () => {
-		// While a browser waits for the next page nothing can be read in this one: here it stays.
+		// Blocks the reload: while it is pending, the page cannot be read.
 		const stay = async (page: Page) => void (await page.route(/state=/, (route) => route.abort('aborted')))
 		const page = await openSlow(6, stay)
 		expect(await page.locator('h1').innerText()).toBe('Feedback verwerken...')

@@ -5,7 +5,7 @@ import { collectBrowserErrors, signIn, startSite, type Site } from './site'
 
 const anna = 'anna@voorbeeld.nl'
 const bram = 'bram@voorbeeld.nl'
-/** Of Anna, who has much, those that are short enough; of Bram the others. */
+/** Anna's pages show more, so the short ones of hers are used, and Bram's for the rest. */
 const pages = [
 	...['/documents', '/help', '/credits', '/appointments', '/accessibility'].map((path) => ({
 		path,
@@ -31,7 +31,7 @@ describe.skipIf(!findChromium())('A first page', () => {
 	afterEach(() => context.close())
 	afterAll(() => site.close())
 
-	/** An element of each kind as it looks, with its pseudo-elements; one line for each. */
+	/** Computed style of one element of each kind, with pseudo-elements, a line each. */
 	const listLooks = () =>
 		page.evaluate(() =>
 			Array.from(document.body.querySelectorAll('*'))
@@ -52,7 +52,7 @@ describe.skipIf(!findChromium())('A first page', () => {
 				),
 		)
 
-	/** The styles that the page brought give way to those that the next page will have. */
+	/** Replaces the page's inline styles by the style sheets of the next page. */
 	const changeToFiles = () =>
 		page.evaluate(async () => {
 			const own = document.querySelector<HTMLElement>('style[data-sheet]')
@@ -73,7 +73,7 @@ describe.skipIf(!findChromium())('A first page', () => {
 		const complaints = collectBrowserErrors(page)
 		await page.emulateMedia({ reducedMotion: 'reduce' })
 		await signIn(page, site, email)
-		// What scripts add meanwhile would be no difference of styles.
+		// Elements that scripts add would differ too.
 		await page.route('**/*.js', (route) => route.abort())
 		const opened = await page.goto(site.url + path)
 		expect(opened?.status()).toBe(200)

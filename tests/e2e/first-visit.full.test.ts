@@ -29,7 +29,7 @@ describe.skipIf(!findChromium())('On a first visit', () => {
 				document.documentElement.dataset.moved = String(list.getEntries().length)
 			}).observe({ type: 'layout-shift', buffered: true })
 		})
-		// The branch first: Playwright's headers get lost on the redirect that it costs.
+		// Selects the branch first, because Playwright loses its headers on that redirect.
 		await page.request.get(`${site.url}/?domain=noord`)
 		if (headers) await context.setExtraHTTPHeaders(headers)
 		await page.goto(site.url)
@@ -61,7 +61,7 @@ describe.skipIf(!findChromium())('On a first visit', () => {
 	)
 
 	test('who saves data fetches no font on any page', async () => {
-		// A worker would ask without the header.
+		// A service worker would send requests without the header.
 		await openLogin({ serviceWorkers: 'block', headers: { 'Save-Data': 'on' } })
 		await page.getByRole('link', { name: 'Privacy' }).click()
 		await page.waitForURL('**/privacy')

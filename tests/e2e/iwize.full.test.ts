@@ -40,7 +40,7 @@ describe.skipIf(!findChromium())('A form of another firm in a frame in Chromium'
 		site.api
 			.callsTo('POST', /iwize/)
 			.map(({ parts }) => parts.map(({ name, bytes }) => [name, bytes.toString()]))
-	const told = () => [
+	const readSteps = () => [
 		[
 			['iwize-data-origin', site.api.url],
 			['iwize-data', JSON.stringify(data)],
@@ -55,7 +55,7 @@ describe.skipIf(!findChromium())('A form of another firm in a frame in Chromium'
 		await finish(page)
 		await page.waitForURL(`${site.url}/dashboard`)
 		await page.getByText(received).first().waitFor()
-		expect(sent()).toEqual(told())
+		expect(sent()).toEqual(readSteps())
 		expect(complaints).toEqual([])
 		await page.goto(site.url + address)
 		expect(await page.getByText('Dit actiepunt is al klaar.').count()).toBe(1)
@@ -99,7 +99,7 @@ describe.skipIf(!findChromium())('A form of another firm in a frame in Chromium'
 		expect(sent()).toEqual([])
 		await finish(page)
 		await page.waitForURL(`${site.url}/dashboard`)
-		expect(sent()).toEqual(told())
+		expect(sent()).toEqual(readSteps())
 	})
 
 	test('comes along where another page leads there, and by the other number of the address [72] [581]', async () => {
@@ -134,7 +134,7 @@ describe.skipIf(!findChromium())('A form of another firm in a frame in Chromium'
 		await page.getByRole('alert').waitFor()
 		await page.getByRole('button', { name: 'Verstuur uw gegevens' }).click()
 		await page.waitForURL(`${site.url}/dashboard`)
-		expect(sent()).toEqual([...told(), ...told()])
+		expect(sent()).toEqual([...readSteps(), ...readSteps()])
 	})
 
 	test('is not there without a script: words, and the way by hand [673]', async () => {

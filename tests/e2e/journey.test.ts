@@ -101,7 +101,6 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 	)
 })
 
-/** The same file, straight from the API. */
 async function fileOfApi(url: string, path: string): Promise<Buffer> {
 	const headers = { 'content-type': 'application/json', domain: 'noord' }
 	const body = JSON.stringify({ email: 'anna@voorbeeld.nl', password: demoPassword })

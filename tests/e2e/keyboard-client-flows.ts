@@ -52,7 +52,7 @@ const payment: KeyboardFlow = {
 			['Betaal', 'Wij hebben uw betaling ontvangen.'],
 		] as const) {
 			await activateByKeyboard(page, page.getByRole('button', { name: 'Betaal de factuur' }))
-			// The bank's page is not ours to judge.
+			// The bank's page is not judged.
 			await page.getByRole('button', { name: button }).press('Enter')
 			await page.getByText(words).first().waitFor()
 		}
@@ -113,7 +113,7 @@ const sharing: KeyboardFlow = {
 		const opened = page.context().waitForEvent('page')
 		await page.keyboard.press('Enter')
 		const app = await opened
-		// The app's pages are not ours to judge.
+		// The app's pages are not judged.
 		await app.getByRole('button', { name: 'Scan de code' }).press('Enter')
 		await app.getByRole('button', { name: 'Deel de gegevens' }).press('Enter')
 		await app.getByRole('link', { name: 'Terug naar de site' }).press('Enter')

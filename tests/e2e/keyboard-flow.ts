@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Site } from './site'
 
-/** A flow from its first page to its end, with keys alone. */
+/** A flow with the keyboard alone, from its first page to its last. */
 export interface KeyboardFlow {
 	/** As in "With the keyboard alone, …". */
 	title: string

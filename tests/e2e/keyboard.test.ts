@@ -7,7 +7,10 @@ import { clientFlows } from './keyboard-client-flows'
 import { guestFlows } from './keyboard-guest-flows'
 import { signIn, startSite, waitForHydration, type Site } from './site'
 
-/** A full run takes each flow with and without scripts, `npm test` every third in turns; forms are in `every-form.test.ts`. */
+/**
+ * A full run tries each flow with and without scripts, `npm test` every third, alternating; forms are in
+ * `every-form.test.ts`.
+ */
 const isWhole = isFull('access')
 const tries = [...clientFlows, ...guestFlows].flatMap((flow, at) =>
 	[true, false]
@@ -47,7 +50,7 @@ describe.skipIf(!findChromium())('With the keyboard alone', () => {
 		const dialog = page.getByRole('dialog', { name: 'Voorwaarden dienstverlening' })
 		await dialog.waitFor()
 		await page.keyboard.press('Escape')
-		// A closed dialog has no role any more; its event comes after that, and lets the page take it out.
+		// A closed dialog loses its role before its event, which lets the page remove it.
 		await page.locator('dialog').waitFor({ state: 'detached' })
 		await page.locator('button:focus', { hasText: 'Lees de voorwaarden' }).waitFor()
 		await page.keyboard.press('Enter')

@@ -3,16 +3,16 @@ import { expect } from 'vitest'
 import { judgeFocus } from '../access/focus-stops'
 import { matchLabel, findQuestion, type Step } from '../actions/steps'
 
-/** More than any page has. */
+/** More stops than any page has. */
 const mostStops = 300
 
-/** Where a page that came by a script puts the focus, maybe after a Tab on the page before. */
+/** True for the heading that gets the focus after a navigation by script, possibly after a Tab on the page before. */
 const isHeading = () => document.activeElement?.matches('h1[tabindex="-1"]') ?? false
 
-/** Tab by tab until the focus is there, or on one of several; at each stop it must be seen, and not be covered. */
+/** Tabs until one of the targets has the focus. At each stop the focus must be visible and uncovered. */
 export async function moveFocusTo(page: Page, target: Locator): Promise<void> {
 	await target.first().waitFor({ state: 'attached' })
-	// Words can be found in a document whose styles are still on their way; rings cannot.
+	// The text is there before the style sheets, which draw the focus ring.
 	await page.waitForLoadState()
 	for (let stop = 0; stop < mostStops; stop += 1) {
 		await page.keyboard.press('Tab')
@@ -23,13 +23,13 @@ export async function moveFocusTo(page: Page, target: Locator): Promise<void> {
 	throw new Error(`No Tab leads to ${target.toString()}`)
 }
 
-/** To a link or button, and Enter. */
+/** Moves to a link or button and presses Enter. */
 export async function activateByKeyboard(page: Page, target: Locator): Promise<void> {
 	await moveFocusTo(page, target)
 	await page.keyboard.press('Enter')
 }
 
-/** The steps of a form by keys: arrows among radio buttons, the space bar on ticks, letters in lists, and typing. */
+/** Takes the steps with keys: arrows on radio buttons, space on checkboxes, letters in selects. */
 export async function fillByKeyboard(page: Page, steps: readonly Step[]): Promise<void> {
 	for (const step of steps) {
 		if ('fill' in step) await type(page, page.getByLabel(matchLabel(step.fill)), step.with)
@@ -52,7 +52,7 @@ async function type(page: Page, field: Locator, words: string) {
 	await page.keyboard.type(words)
 }
 
-/** Tab leads to the answer that was given, else to the first; arrows choose the next. */
+/** Tab reaches the chosen radio button, else the first; arrows choose another. */
 async function choose(page: Page, box: Locator) {
 	if ((await box.getAttribute('type')) === 'checkbox') {
 		await moveFocusTo(page, box)
@@ -68,14 +68,16 @@ async function choose(page: Page, box: Locator) {
 	await page.keyboard.press('Space')
 }
 
-/** The first letters of an option choose it. */
+/** Types the first letters of the option. */
 async function pick(page: Page, list: Locator, option: string) {
 	await moveFocusTo(page, list)
 	await page.keyboard.type(option)
 	expect(await list.locator('option:checked').innerText()).toBe(option)
 }
 
-/** The chooser is awaited before the way to its field: a wait that begins with the press may come too late for it. */
+/**
+ * Waits for the file chooser before moving to the field, because a wait that starts with the press may be too late.
+ */
 async function attach(page: Page, field: Locator, file: string) {
 	const [chooser] = await Promise.all([
 		page.waitForEvent('filechooser'),

@@ -8,7 +8,7 @@ const sizes = [
 	{ width: 1280, height: 720 },
 	{ width: 412, height: 823 },
 ]
-/** The picture beside the form, and as a band above it. */
+/** The picture is beside the form, or a band above it. */
 const cases = ['noord', 'delta'].flatMap((branch) => sizes.map((viewport) => ({ branch, viewport })))
 
 describe.skipIf(!findChromium())('Pictures that come late', () => {

@@ -8,7 +8,7 @@ import { demoPassword } from '../support/sign-in'
 import { holdScripts, readTyped, watchFor } from './late-scripts'
 import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
-/** With text, radio buttons and selects; with repeated groups; with a tick. */
+/** Forms with text, radio buttons and selects; with repeated groups; with a checkbox. */
 const names = [
 	'The inventory of two people',
 	'The loan parts of a mortgage, a value and a saving',
@@ -36,7 +36,7 @@ describe.skipIf(!findChromium())('Scripts that come late', { timeout: 90_000 }, 
 	})
 	afterAll(() => site.close())
 
-	/** A page whose scripts wait for what is given. */
+	/** Opens a page whose scripts wait until the test releases them. */
 	async function openHeld(address: string) {
 		await signIn(page, site)
 		const release = await holdScripts(page)

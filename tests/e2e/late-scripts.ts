@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Holds back every script of the page, until what it gives is called. */
+/** Blocks every script of the page. Returns a function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
 	let release: () => void = () => undefined
 	const released = new Promise<void>((done) => (release = done))
@@ -8,14 +8,14 @@ export async function holdScripts(page: Page): Promise<() => void> {
 		({ pathname }) => pathname.endsWith('.js'),
 		async (route) => {
 			await released
-			// The page it was for may be gone.
+			// The page of the request may be closed.
 			await route.continue().catch(() => undefined)
 		},
 	)
 	return release
 }
 
-/** All that the page's forms would send now, with the place of the focus and of the caret. */
+/** Everything that the page's forms would send now, with focus and caret. */
 export async function readTyped(page: Page) {
 	return page.evaluate(() => {
 		const focused = document.activeElement
@@ -33,10 +33,7 @@ export async function readTyped(page: Page) {
 	})
 }
 
-/**
- * Calls `/seen` once something is on the page, such as what a script makes: while a page waits for the next one, nothing can
- * be asked of it.
- */
+/** Requests `/seen` once the selector matches. A test cannot query a page that waits for the next one. */
 export async function watchFor(page: Page, selector: string): Promise<void> {
 	await page.route('**/seen', (route) => route.fulfill({ status: 204 }))
 	await page.addInitScript((wanted) => {

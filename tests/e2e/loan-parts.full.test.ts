@@ -6,7 +6,7 @@ import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } 
 const address = '/mortgages/10012/loan-parts/11102'
 const add = 'Voeg een leningdeel toe'
 
-/** What has the focus, in words. */
+/** Text of the focused element. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 describe.skipIf(!findChromium())('New loan parts in Chromium', () => {

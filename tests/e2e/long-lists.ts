@@ -9,7 +9,7 @@ interface Listed {
 	attributes: Record<string, unknown>
 }
 
-/** From now on every list of the API that holds anything fills three pages. */
+/** Makes every non-empty list of the API three pages long. */
 export function lengthenLists({ api }: Site): void {
 	api.answer(
 		http.get(/\/api\/(products|actions|invoices|documents)\b/, async ({ request }) => {
@@ -22,7 +22,7 @@ export function lengthenLists({ api }: Site): void {
 	)
 }
 
-/** The first ones keep their ids: pages of one thing still find it. */
+/** The first items keep their ids, so that detail pages still exist. */
 function repeat(list: readonly Listed[]): Listed[] {
 	const long = list.map((one) => ({ ...one, attributes: lengthenInner(one.attributes) }))
 	return Array.from({ length: list.length ? Math.max(copies, list.length) : 0 }, (_, at) => {
@@ -31,7 +31,7 @@ function repeat(list: readonly Listed[]): Listed[] {
 	})
 }
 
-/** The houses that were found for an intention are a list too. */
+/** Homes found for a purchase intention are a list too. */
 function lengthenInner(attributes: Listed['attributes']) {
 	const houses = attributes.found_houses_collection
 	if (!Array.isArray(houses) || houses.length === 0) return attributes

@@ -10,7 +10,6 @@ describe.skipIf(!findChromium())('Notices', () => {
 	})
 	afterAll(() => site.close())
 
-	/** Just signed in, on a clock of the test's own. */
 	async function openNotice(): Promise<Page> {
 		const { page } = await site.newVisitor()
 		await page.clock.install()

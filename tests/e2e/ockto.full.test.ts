@@ -28,7 +28,7 @@ describe.skipIf(!findChromium())('Sharing data with an app in Chromium', () => {
 	})
 	afterAll(() => site.close())
 
-	/** With a script its clock is ours to turn. */
+	/** With scripts, the test controls the page's clock. */
 	async function open(scripts: boolean) {
 		const visitor = await site.newVisitor({ scripts })
 		context = visitor.context
@@ -49,7 +49,7 @@ describe.skipIf(!findChromium())('Sharing data with an app in Chromium', () => {
 		return app
 	}
 
-	/** How often the state was asked, once no more of it is under way. */
+	/** Number of requests for the state, once none is pending. */
 	async function looks() {
 		for (let seen = -1; ;) {
 			const now = site.api.callsTo('GET', /ockto-state/).length

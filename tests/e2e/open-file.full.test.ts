@@ -15,7 +15,7 @@ describe.skipIf(!findWholeChromium())('A file that is opened in the browser', ()
 	let site: Site
 	let page: Page
 	beforeAll(async () => {
-		// The shell has no viewer of PDFs.
+		// The headless shell has no PDF viewer.
 		site = await startSite({ whole: true })
 		page = (await site.newVisitor()).page
 		await signIn(page, site)
@@ -72,7 +72,7 @@ describe.skipIf(!findWholeChromium())('A file that is opened in the browser', ()
 		expect((await arriving).suggestedFilename()).toBe('akte.pdf')
 	})
 
-	/** How far Chromium's own viewer is with its document; there is no word on the page that tells it. */
+	/** State of Chromium's viewer, which the page itself does not show. */
 	async function viewerState() {
 		const viewer = page.frames().find((frame) => frame.url().startsWith('chrome-extension:'))
 		return viewer?.evaluate(() => {

@@ -32,7 +32,7 @@ describe.skipIf(!findChromium())('A new password', () => {
 	const saveOf = (page: Page) => page.getByRole('button', { name: 'Wachtwoord opslaan' })
 	const saved = () => api.callsTo('POST', '/api/auth/reset-password').map(({ json }) => json)
 
-	/** What the page tells once it has asked. */
+	/** Waits for the rating in the page. */
 	async function rated(page: Page, words: string) {
 		const status = page.getByRole('status').filter({ hasText: words })
 		await status.waitFor()
@@ -45,7 +45,7 @@ describe.skipIf(!findChromium())('A new password', () => {
 		let asked = 0
 		page.on('request', (request) => void (asked += request.url().endsWith('/password-strength') ? 1 : 0))
 		expect(await page.locator('meter').count()).toBe(0)
-		// The script that rates comes after the page was seen.
+		// The rating script loads after the page is visible.
 		await page.locator('[data-meter] [role=status]').waitFor({ state: 'attached' })
 		await page.evaluate(() => {
 			const told = (document.body.dataset.told = '')

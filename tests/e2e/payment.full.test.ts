@@ -30,7 +30,7 @@ describe.skipIf(!findChromium())('An invoice is paid at the bank in Chromium', (
 		return page
 	}
 
-	/** The bank is another site: its page opens by itself. */
+	/** The bank is another site; its page opens by itself. */
 	async function goToBank(page: Page) {
 		await page.getByRole('button', { name: 'Betaal de factuur' }).dblclick()
 		await page.waitForURL(`${site.api.url}/bank/*`)

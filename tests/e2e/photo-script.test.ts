@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { findAxeViolations, measureOverflow } from '../access/judge'
 import { findChromium } from '../support/find-program'
 import { createJpeg, holdUpright, secret } from '../support/photos'
-import { drawPhoto, lookAtPhoto } from './draw-photo'
+import { drawPhoto, inspectPhoto } from './draw-photo'
 import { collectBrowserErrors, signIn, startSite, waitForHydration, type Site } from './site'
 
 const label = 'Kies een of meer bestanden'
@@ -15,10 +15,10 @@ const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', 
 describe.skipIf(!findChromium())('What a script does with photos', () => {
 	let site: Site
 	let page: Page
-	/** 4000 × 1600 points. */
+	/** 4000 × 1600 pixels. */
 	let large: Buffer
 	const small = createJpeg().clean
-	/** So large that it is looked at; nobody can open it. */
+	/** Large enough for the script to process, but unreadable. */
 	const broken = Buffer.concat([small.subarray(0, 20), Buffer.alloc(2_000_000, 1)])
 
 	beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 	})
 	afterAll(() => site.close())
 
-	/** What the browser complained of; one of the scripts may never come. */
+	/** Errors that the browser reported; one script may be missing. */
 	async function open(options: Parameters<Site['newVisitor']>[0] = {}, missing?: string) {
 		;({ page } = await site.newVisitor({ serviceWorkers: 'block', ...options }))
 		const complaints = collectBrowserErrors(page)
@@ -54,7 +54,7 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 				input instanceof HTMLInputElement ? Array.from(input.files ?? [], ({ size }) => size) : [],
 			)
 
-	/** As the API received them. */
+	/** Files as the API received them. */
 	async function send() {
 		await page.getByRole('button', { name: 'Verstuur' }).click()
 		await page.getByRole('heading', { level: 1, name: 'Mijn overzicht' }).waitFor()
@@ -70,34 +70,34 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 		await expect.poll(async () => (await listSizes())[0]).toBeLessThan(upright.length)
 		const [listed = 0] = await listSizes()
 		const [amount, unit] = listed < 2 ** 20 ? [listed / 2 ** 10, 'kB'] : [listed / 2 ** 20, 'MB']
-		const told = `${amount.toLocaleString('nl', { maximumFractionDigits: 1 })} ${unit}`
+		const size = `${amount.toLocaleString('nl', { maximumFractionDigits: 1 })} ${unit}`
 		await rows()
-			.filter({ hasText: `groot.jpg (${told})` })
+			.filter({ hasText: `groot.jpg (${size})` })
 			.waitFor()
 		const [first, second] = await send()
 		expect(complaints.filter((text) => !text.startsWith('Service Worker'))).toEqual([])
 		expect([first?.filename, second?.filename]).toEqual(['groot.jpg', 'klein.jpg'])
 		expect(first?.bytes.length).toBe(listed)
 		expect(first?.bytes.includes(secret)).toBe(false)
-		expect(await lookAtPhoto(page, first!.bytes)).toEqual({ width: 1400, height: 3500, red: ['top right'] })
+		expect(await inspectPhoto(page, first!.bytes)).toEqual({ width: 1400, height: 3500, red: ['top right'] })
 		expect(second?.bytes.equals(small)).toBe(true)
 	})
 
 	test('a HEIC photo that the browser can open goes as a JPEG', async () => {
 		await open()
-		// Chromium opens what the bytes tell, whatever the name does.
+		// Chromium reads the type from the bytes, whatever the name says.
 		await page.getByLabel(label).setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: large })
 		await page.getByRole('button', { name: 'Verwijder IMG_1.jpg' }).waitFor()
 		const [photo] = await send()
 		expect(photo).toMatchObject({ filename: 'IMG_1.jpg', type: 'image/jpeg' })
-		expect(await lookAtPhoto(page, photo!.bytes)).toMatchObject({ width: 3500, height: 1400 })
+		expect(await inspectPhoto(page, photo!.bytes)).toMatchObject({ width: 3500, height: 1400 })
 	})
 
 	test('a photo that nobody can open stays as it is, and the server says so', async () => {
 		await open()
 		const files = [jpeg('kapot.jpg', broken), jpeg('groot.jpg', large)]
 		await page.getByLabel(label).setInputFiles(files)
-		// One is drawn after the other.
+		// The script draws one photo at a time.
 		await expect.poll(async () => (await listSizes())[1]).toBeLessThan(large.length)
 		expect((await listSizes())[0]).toBe(broken.length)
 		await page.getByRole('button', { name: 'Verstuur' }).click()

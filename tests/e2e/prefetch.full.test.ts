@@ -13,7 +13,7 @@ describe.skipIf(!findChromium())('A link that is pointed at', () => {
 	afterEach(() => context.close())
 	afterAll(() => site.close())
 
-	/** Pages that wait in the browser to be opened. */
+	/** Prefetched pages. */
 	let ready: string[]
 
 	async function openDashboard() {
@@ -31,7 +31,7 @@ describe.skipIf(!findChromium())('A link that is pointed at', () => {
 		await page.goto(`${site.url}/dashboard`)
 	}
 
-	/** What the portal was asked for, as its log tells. */
+	/** Requests that the portal logged. */
 	const asked = (path: string) => site.portal.log().filter((line) => line.path === path)
 	const link = (name: string) => page.getByRole('link', { name }).first()
 

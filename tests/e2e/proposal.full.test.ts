@@ -27,7 +27,7 @@ describe.skipIf(!findChromium())('Signing a proposal for a home insurance', () =
 		return page
 	}
 
-	// The whole row takes the press: its label lies over the box itself.
+	// The label covers the checkbox, so the click is forced.
 	const agree = (page: Page) => page.getByLabel('Ik ga akkoord met de voorwaarden').check({ force: true })
 	const button = (page: Page) => page.getByRole('button', { name: 'Onderteken het voorstel' })
 	const arrived = (page: Page) => page.getByText('Het voorstel staat klaar').first().waitFor()

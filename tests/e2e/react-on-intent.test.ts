@@ -28,7 +28,7 @@ describe.skipIf(!findChromium())('A page on which React does something', () => {
 
 	const hydrated = () => page.locator('html[data-hydrated]')
 
-	/** Paths of the scripts that are asked for from now on, by whether they are run or only fetched. */
+	/** Paths of all scripts from now on, separated into executed and only fetched. */
 	function collectScripts() {
 		const scripts: Record<'fetch' | 'script', string[]> = { fetch: [], script: [] }
 		page.on('request', (request) => {

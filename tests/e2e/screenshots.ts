@@ -19,11 +19,12 @@ const media = {
 const allMedia = Object.keys(media) as (keyof typeof media)[]
 
 /**
- * Pictures in `.cache/screenshots` of every state whose name holds the argument. `--brands=`, `--media=` and `--widths=`
- * choose from the lists above; without them two brands, light and dark, all widths. `--first` takes one state of a page.
+ * Writes pictures into `.cache/screenshots` of every state whose name contains the argument. `--brands=`, `--media=`
+ * and `--widths=` choose from the lists above; the default is two brands, light and dark, all widths. `--first` uses
+ * one state per page.
  */
 export async function main(args: string[]): Promise<void> {
-	const wanted = args.find((arg) => !arg.startsWith('--')) ?? ''
+	const filter = args.find((arg) => !arg.startsWith('--')) ?? ''
 	const brands = choose(args, 'brands', allBrands, ['noord', 'delta'])
 	const looks = choose(args, 'media', allMedia, ['light', 'dark'])
 	const widths = choose(args, 'widths', allWidths, allWidths)
@@ -33,17 +34,17 @@ export async function main(args: string[]): Promise<void> {
 	for (const [path, list] of Object.entries(states)) {
 		for (const state of args.includes('--first') ? list.slice(0, 1) : list) {
 			const name = fileName(`${path === '/' ? 'login' : path} ${state.name}`)
-			if (!name.includes(wanted)) continue
+			if (!name.includes(filter)) continue
 			for (const brand of brands) await photograph(stage, state, { brand, looks, widths }, name)
 		}
 	}
 	await stage.close()
 }
 
-/** Those of a list that an option names; without it the usual ones. */
+/** Values of an option, or the default. */
 function choose<Name extends string>(args: string[], option: string, all: Name[], usual: Name[]): Name[] {
-	const given = args.find((arg) => arg.startsWith(`--${option}=`))?.split('=')[1]
-	return given === undefined ? usual : all.filter((name) => given.split(',').includes(name))
+	const names = args.find((arg) => arg.startsWith(`--${option}=`))?.split('=')[1]
+	return names === undefined ? usual : all.filter((name) => names.split(',').includes(name))
 }
 
 interface Shots {

@@ -7,7 +7,7 @@ import { listScripts, openWithFault, scriptFaults, type ScriptFault } from './sc
 import { signIn, startSite, type Site } from './site'
 
 const damage = '/general-insurances/10041/damage-reports/create'
-/** `npm run test:full access` tries each script with each fault, `npm test` in turns. */
+/** `npm run test:full access` tries each script with each fault, `npm test` a sample. */
 const isWhole = isFull('access')
 const sampled = 9
 const faults = Object.keys(scriptFaults) as ScriptFault[]
@@ -20,7 +20,7 @@ describe.skipIf(!findChromium())('A script that never comes as it should', { tim
 	beforeEach(() => site.api.forgetCalls())
 	afterAll(() => site.close())
 
-	// A worker would answer from what it keeps.
+	// A service worker would answer from its cache.
 	const newVisitor = () => site.newVisitor({ serviceWorkers: 'block' })
 
 	test.each(pickSample('access', faults, 3))(
@@ -80,7 +80,7 @@ async function reportDamage(page: Page) {
 	await press(page, 'Verstuur de melding')
 }
 
-/** The next page may never be loaded whole: nothing waits for that. */
+/** The next page may never finish loading, so nothing waits for it. */
 async function press(page: Page, name: string) {
 	await page.getByRole('button', { name }).click({ noWaitAfter: true })
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright'
 
-/** What can happen to a script on its way, or in an old browser. */
+/** Faults of a script on the network or in an old browser. */
 export const scriptFaults = {
 	blocked: (route: Route) => route.abort(),
 	broken: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '}{' }),
@@ -9,7 +9,7 @@ export const scriptFaults = {
 
 export type ScriptFault = keyof typeof scriptFaults
 
-/** The paths of all scripts that a page loads; the page stays open. */
+/** Paths of all scripts that a page loads; the page stays open. */
 export async function listScripts(page: Page, url: string): Promise<string[]> {
 	const found = new Set<string>()
 	page.on('request', (request) => {
@@ -20,7 +20,7 @@ export async function listScripts(page: Page, url: string): Promise<string[]> {
 	return [...found].sort()
 }
 
-/** A page in which one script never does what it should. */
+/** Opens a page in which one script fails. */
 export async function openWithFault(
 	context: BrowserContext,
 	url: string,
@@ -29,7 +29,7 @@ export async function openWithFault(
 ) {
 	const page = await context.newPage()
 	await page.route((address) => address.pathname === script, scriptFaults[fault])
-	// Stalled scripts hold back the events that tell that a page is there.
+	// Stalled scripts delay the load event.
 	await page.goto(url, { waitUntil: 'commit' })
 	return page
 }

@@ -50,7 +50,7 @@ describe.skipIf(!findChromium())('The service worker', () => {
 				}
 			})
 			await page.goto(`${site.url}/dashboard`)
-			// What waits for the browser to be idle comes in the order in which it was asked for.
+			// Idle callbacks run in the order in which they were requested.
 			await page.evaluate(
 				() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5_000 })),
 			)

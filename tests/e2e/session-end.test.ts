@@ -11,7 +11,7 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 	})
 	afterAll(() => site.close())
 
-	/** The upload page with a remark typed, shown to a browser whose clock we turn. */
+	/** The upload page with a typed remark, in a browser with a controlled clock. */
 	async function typeRemark() {
 		const { page } = await site.newVisitor()
 		await signIn(page, site)

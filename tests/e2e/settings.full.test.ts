@@ -18,7 +18,7 @@ describe.skipIf(!findChromium())('Extra security in the settings', () => {
 	afterEach(() => context.close())
 	afterAll(() => site.close())
 
-	/** Anna with extra security on, at the settings, and the secret of her app. */
+	/** Anna's settings with two-factor authentication on, and the secret of her app. */
 	async function turnOn(scripts: boolean) {
 		const visitor = await site.newVisitor({ scripts })
 		context = visitor.context
@@ -67,7 +67,7 @@ describe.skipIf(!findChromium())('Extra security in the settings', () => {
 			await dialog(page).waitFor()
 			if (way === 'Escape') await page.keyboard.press('Escape')
 			else await dialog(page).getByRole('button', { name: way }).click()
-			// A closed dialog has no role any more; its event comes after that, and lets the page take it out.
+			// A closed dialog loses its role before its event, which lets the page remove it.
 			await page.locator('dialog').waitFor({ state: 'detached' })
 			expect(await hasFocus(page, 'Zet extra beveiliging uit')).toBe(true)
 			expect(asked()).toHaveLength(1)

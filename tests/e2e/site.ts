@@ -7,7 +7,7 @@ import { demoPassword, signIn as signInByRequests } from '../support/sign-in'
 
 export { waitForHydration } from '../access/steps'
 
-/** The portal on a reference API that records its calls and fails when asked, and Chromium to visit it with. */
+/** The portal on a reference API that records calls and injects faults, and Chromium. */
 export async function startSite(options?: { whole: boolean }) {
 	const api = await startApiWithMail()
 	const portal = await startPortal({ apiUrl: api.url })
@@ -27,7 +27,9 @@ export async function startSite(options?: { whole: boolean }) {
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** A client of Noorderlicht who was on the dashboard already; what the login shows in a browser costs more than most tests. */
+/**
+ * A signed-in client of Noorderlicht with an earlier visit, because the login in a browser costs more than most tests.
+ */
 export async function signIn(
 	page: Page,
 	{ url }: Pick<TestPortal, 'url'>,
@@ -40,7 +42,7 @@ export async function signIn(
 	await page.context().addCookies(cookies)
 }
 
-/** Signs in at Noorderlicht as a person does, and waits for the dashboard, or for the page that was asked for. */
+/** Fills in the login at Noorderlicht and waits for the dashboard or the requested page. */
 export async function signInByHand(page: Page, { url }: Pick<TestPortal, 'url'>, asked = '/') {
 	await page.goto(`${url}${asked}?domain=noord`)
 	await page.getByLabel('E-mailadres of gebruikersnaam').fill('anna@voorbeeld.nl')
@@ -49,7 +51,7 @@ export async function signInByHand(page: Page, { url }: Pick<TestPortal, 'url'>,
 	await page.waitForURL(`**${asked === '/' ? '/dashboard' : asked}`)
 }
 
-/** What the browser tells of the device and its line; scripts spare a poor one. */
+/** Simulates device and connection; scripts do less on weak ones. */
 export async function pretendDevice(
 	context: BrowserContext,
 	device: { hardwareConcurrency?: number; deviceMemory?: number; connection?: object },
@@ -59,12 +61,12 @@ export async function pretendDevice(
 	}, device)
 }
 
-/** A file as a file field takes it. */
+/** A file in Playwright's format. */
 export function toFilePayload({ name, type, bytes }: TestFile) {
 	return { name, mimeType: type, buffer: Buffer.from(bytes) }
 }
 
-/** Errors of scripts and refusals of the content security policy, from now on. */
+/** Script errors and refusals of the content security policy, from now on. */
 export function collectBrowserErrors(page: Page): string[] {
 	const complaints: string[] = []
 	page.on('pageerror', (error) => complaints.push(error.message))

@@ -6,7 +6,7 @@ import { lengthenLists } from './long-lists'
 import { signIn, startSite, waitForHydration, type Site } from './site'
 import { findForm, findSteppedPages, openAddress, takeUntilPress } from './stepped-pages'
 
-/** What the focus is on: "h1 Hypact". */
+/** The focused element: "h1 Hypact". */
 const focused = (page: Page) =>
 	page.evaluate(() => {
 		const { tagName, textContent } = document.activeElement ?? document.body
@@ -120,7 +120,7 @@ describe.skipIf(!findChromium())(
 		const namesOf = (buttons: Locator) =>
 			buttons.evaluateAll((all) => all.map((one) => one.getAttribute('name')!))
 
-		/** Rows may be asked after an answer alone: the first one that brings them is given. */
+		/** Some rows appear after an answer only, so this gives the first answer that shows them. */
 		async function answerAbove(button: Locator) {
 			for (const answer of await page.locator('main [type=radio] + label, main [type=radio] ~ label').all()) {
 				if (await button.isVisible()) return

@@ -4,17 +4,17 @@ import { routes, type Route } from '../journeys/access/route-kinds'
 import { signIn } from '../support/sign-in'
 import type { Site } from './site'
 
-/** What a client of the demonstration is led through by questions, rows or pages, and where. */
+/** Pages of the demo with questions, rows or pagination, and their addresses. */
 export interface SteppedPages {
-	/** Questionnaires of several steps. */
+	/** Questionnaires with several steps. */
 	wizards: Route[]
-	/** Forms with rows that are added. */
+	/** Forms with rows that a client adds. */
 	editors: Route[]
-	/** Lists of several pages. */
+	/** Lists with several pages. */
 	pagers: Route[]
 }
 
-/** Opens every page that a client may, and tells of what kind it is. */
+/** Opens every page of a client and sorts it by kind. */
 export async function findSteppedPages(site: Site): Promise<SteppedPages> {
 	const { visitor } = await signIn(site.url, { branch: 'noord' })
 	const found: SteppedPages = { wizards: [], editors: [], pagers: [] }
@@ -29,7 +29,7 @@ export async function findSteppedPages(site: Site): Promise<SteppedPages> {
 	return found
 }
 
-/** With what the page is filled in and sent; a form of rows or steps that no test sends is an error. */
+/** Steps that fill in and send the page. @throws Error for a form with rows or steps that no test sends */
 export function findForm({ path }: Pick<Route, 'path'>) {
 	const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 	const form = actionForms.find(({ address }) => pattern.test(address.replace(/[?#].*$/, '')))
@@ -37,7 +37,7 @@ export function findForm({ path }: Pick<Route, 'path'>) {
 	return form
 }
 
-/** The address under which a page shows its form rather than a choice before it. */
+/** Address of the form itself, when its page shows a choice first. */
 export function openAddress(route: Route): string {
 	const hasForm = route.path.startsWith('/actions/') || route.path.includes(':action')
 	const form = hasForm
@@ -46,7 +46,7 @@ export function openAddress(route: Route): string {
 	return form?.address ?? route.address
 }
 
-/** The steps up to where a further page is asked for. */
+/** Steps before the next page is requested. */
 export function takeUntilPress(steps: readonly Step[]): Step[] {
 	const end = steps.findIndex((step) => 'press' in step)
 	return steps.slice(0, end < 0 ? steps.length : end)

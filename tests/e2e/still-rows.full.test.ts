@@ -7,7 +7,7 @@ import { takeShifts, watchShifts } from './shifts'
 import { signIn, startSite, waitForHydration, type Site } from './site'
 import { findForm, findSteppedPages, openAddress, takeUntilPress } from './stepped-pages'
 
-/** What moves within half a second of a press is the press's own doing: answers come later than that. */
+/** Delay (ms) of answers: a layout shift within half a second of an input does not count. */
 const slow = 700
 
 describe.skipIf(!findChromium())('On a slow telephone', { timeout: 240_000 }, () => {

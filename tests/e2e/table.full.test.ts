@@ -5,7 +5,7 @@ import { signIn, startSite, type Site } from './site'
 
 const assignments = '/otds'
 
-/** How the first row and the header of a table stand on the page. */
+/** Positions of a table's first row and header. */
 function measure(page: Page) {
 	return page.evaluate(() => {
 		const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()

@@ -19,7 +19,7 @@ describe.skipIf(!findChromium())('The terms in a dialog', () => {
 		await signIn(visitor.page, site)
 		await visitor.page.close()
 	}, 90_000)
-	// The clock is that of the context: standing still it would show the next page no frame, and so none of its scripts.
+	// The context's clock must run: while it is paused, the next page renders no frame and so loads no scripts.
 	afterEach(async () => {
 		await context.clock.resume()
 		await page.close()
@@ -29,7 +29,7 @@ describe.skipIf(!findChromium())('The terms in a dialog', () => {
 		await site.close()
 	})
 
-	/** The assignment, with a clock that only the test moves. */
+	/** The service assignment, with a clock that only the test moves. */
 	async function openPage(size = low) {
 		page = await context.newPage()
 		await page.setViewportSize(size)
@@ -52,7 +52,7 @@ describe.skipIf(!findChromium())('The terms in a dialog', () => {
 	const isFocused = (what: Locator) => what.evaluate((element) => element === document.activeElement)
 	const agreements = () => site.api.callsTo('POST', /terms|sign/)
 
-	/** Scrolls to so many pixels before the end, and waits until the page knows. */
+	/** Scrolls to this many pixels before the end and waits until the page has noticed. */
 	const scrollTo = (left: number) =>
 		area().evaluate(async (box, pixels) => {
 			const known = new Promise((done) => box.addEventListener('scroll', done, { once: true }))

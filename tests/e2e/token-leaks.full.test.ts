@@ -6,7 +6,7 @@ import { accountSteps } from './token-steps-account'
 
 const steps = [...daily, ...accountSteps]
 
-/** What the API's answers and the portal's calls must have shown for the search to mean anything. */
+/** Kinds of tokens that must occur in the API's answers and the portal's calls, else the search proves nothing. */
 const expectedKinds = ['accessToken', 'bearer', 'refreshToken', 'token']
 
 describe.skipIf(!findChromium())('Over a whole run in Chromium', () => {

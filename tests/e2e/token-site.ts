@@ -6,10 +6,10 @@ import { startBrowser } from '../support/browser'
 import { startPortal } from '../support/portal'
 import { startRecordingProxy, type Exchange } from '../support/recording-proxy'
 
-/** The real tokens of a run, by what they are called on the wire. */
+/** Tokens of a run, by their name in the API. */
 export type TokenBook = Map<string, Set<string>>
 
-/** The portal with its wire to the browser tapped, on a reference API whose answers are read for their tokens. */
+/** The portal, with its traffic to the browser recorded, on a reference API whose tokens are collected. */
 export async function startTokenSite() {
 	const dataDir = await mkdtemp(join(tmpdir(), 'portal-api-'))
 	const backend = createTestBackend({ dataDir })
@@ -18,10 +18,10 @@ export async function startTokenSite() {
 		...backend,
 		handle: async (request) => {
 			const bearer = request.headers.get('authorization')
-			note(tokens, { bearer: bearer?.replace('Bearer ', ''), token: request.headers.get('token') })
-			note(tokens, await bodyOf(request.clone()))
+			collectTokens(tokens, { bearer: bearer?.replace('Bearer ', ''), token: request.headers.get('token') })
+			collectTokens(tokens, await bodyOf(request.clone()))
 			const answer = await backend.handle(request)
-			note(tokens, await bodyOf(answer.clone()))
+			collectTokens(tokens, await bodyOf(answer.clone()))
 			return answer
 		},
 	})
@@ -54,27 +54,27 @@ async function bodyOf(message: Request | Response): Promise<unknown> {
 	return JSON.parse((await message.text()) || 'null') as unknown
 }
 
-/** Keeps every text whose name is that of a token, however deep it lies. */
-function note(tokens: TokenBook, value: unknown): void {
+/** Collects every text with a token's name, at any depth. */
+function collectTokens(tokens: TokenBook, value: unknown): void {
 	if (typeof value !== 'object' || value === null) return
 	for (const [name, content] of Object.entries(value) as [string, unknown][]) {
-		if (typeof content !== 'string') note(tokens, content)
-		else if (/^bearer$|token$/i.test(name) && content) keep(tokens, name, content)
+		if (typeof content !== 'string') collectTokens(tokens, content)
+		else if (/^bearer$|token$/i.test(name) && content) addToken(tokens, name, content)
 	}
 }
 
-function keep(tokens: TokenBook, name: string, value: string): void {
+function addToken(tokens: TokenBook, name: string, value: string): void {
 	tokens.set(name, (tokens.get(name) ?? new Set()).add(value))
 }
 
-/** Where a token was found: whose, in what, and at which request. */
+/** Found tokens: kind, place and request. */
 export function findTokens(tokens: TokenBook, place: string, text: string): string[] {
 	return [...tokens].flatMap(([name, values]) =>
 		[...values].some((value) => text.includes(value)) ? [`${name} in ${place}`] : [],
 	)
 }
 
-/** The tokens in what the browser saw and sent; an address that was typed, with its tokens, is no find. */
+/** Tokens in a browser's traffic, except those that were typed in an address. */
 export function findInExchange(tokens: TokenBook, typed: ReadonlySet<string>, exchange: Exchange): string[] {
 	const { method, path, sent, sentBody, received, receivedBody } = exchange
 	const at = `${method} ${path.split('?')[0]}`

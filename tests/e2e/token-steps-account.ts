@@ -5,7 +5,7 @@ import { createTotp } from '#app/backend/totp.server'
 import { findResetLink } from '../support/reset-link'
 import { signIn, type Step, type Walk } from './token-steps'
 
-/** The ways to change how one signs in. */
+/** Steps that change how a client signs in. */
 export const accountSteps: Step[] = [
 	{ name: 'ask for a new password and set it', run: newPassword },
 	{ name: 'switch the second step on and off, and log out everywhere', run: secondStep },

@@ -7,13 +7,13 @@ import { demoPassword } from '../support/sign-in'
 import { toFilePayload, waitForHydration } from './site'
 import type { TokenSite } from './token-site'
 
-/** One browser on its way through the portal. */
+/** One browser during its steps. */
 export interface Walk {
 	site: TokenSite
 	page: Page
 	context: BrowserContext
 	scripts: boolean
-	/** Types an address, tokens and all. */
+	/** Opens an address as typed, with its tokens. */
 	open: (path: string) => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export interface Step {
 
 const tomsSecret = 'JZXW64TEMVZGY2LD'
 
-/** Everything that handles tokens; each step starts in a browser of its own. A new flow with tokens adds its step. */
+/** Every flow with tokens, each in a browser of its own. A new flow with tokens needs a step here. */
 export const steps: Step[] = [
 	{ name: 'sign in by password, upload, download, change language, log out', run: mainJob },
 	{ name: 'sign in by code', run: byCode },
@@ -36,7 +36,7 @@ export const steps: Step[] = [
 	{ name: 'have expired tokens that are not renewed', run: byFailedRefresh },
 ]
 
-/** As anna where nobody else is named; tom is asked for his code. */
+/** Signs in as anna by default; tom also needs a code. */
 export async function signIn({ page, open }: Walk, name = 'anna') {
 	await open('/')
 	await page.getByLabel('E-mailadres of gebruikersnaam').fill(`${name}@voorbeeld.nl`)
@@ -92,7 +92,7 @@ async function byCode(walk: Walk) {
 	await page.waitForURL('**/dashboard')
 }
 
-/** Tokens as the firm's e-mails carry them. */
+/** Tokens as in the firm's mails. */
 async function askForTokens({ api }: TokenSite, name = 'anna') {
 	const answer = await fetch(`${api.url}/api/auth/login`, {
 		method: 'POST',
@@ -150,7 +150,7 @@ async function byRefusedTokens({ page, open }: Walk) {
 	}
 }
 
-/** From now on the API refuses the access token that this browser got. */
+/** Makes the API refuse this browser's access token. */
 function spend({ api }: TokenSite) {
 	const last = api.calls.filter(({ headers }) => headers.authorization).at(-1)
 	const refused = () => HttpResponse.json({ code: 'accessTokenExpired' }, { status: 401 })

@@ -13,7 +13,7 @@ describe.skipIf(!findChromium())('From one document to the next', () => {
 	afterEach(() => context.close())
 	afterAll(() => site.close())
 
-	/** A visitor whose documents note whether they came with a transition, and when it is over. */
+	/** A visitor whose documents record whether a transition ran, and its end. */
 	async function startVisitor(options: BrowserContextOptions, cores = 8) {
 		const visitor = await site.newVisitor({ serviceWorkers: 'block', ...options })
 		context = visitor.context
@@ -39,7 +39,7 @@ describe.skipIf(!findChromium())('From one document to the next', () => {
 
 	test('one fades into the other where there is a mouse', async () => {
 		await startVisitor({ reducedMotion: 'no-preference' })
-		// A browser gives it up where the machine stands still for seconds.
+		// A browser skips the transition when the machine stops for seconds.
 		await expect.poll(followLink).toBe('over')
 	})
 

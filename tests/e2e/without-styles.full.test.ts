@@ -5,7 +5,7 @@ import { findChromium } from '../support/find-program'
 import { computeSha256 } from '../support/recorder'
 import { toFilePayload, signInByHand, startSite, type Site } from './site'
 
-/** The largest picture without words: an icon beside its text. */
+/** Largest size of a picture without text: an icon beside its text. */
 const largestIcon = 48
 const pdf = files.pdf()
 
@@ -69,12 +69,15 @@ describe.skipIf(!findChromium())('Without any style', () => {
 	}
 })
 
-/** Of the build, of the firm, and those of fonts. */
+/** Style sheets of the build, of the firm, and of fonts. */
 function isStyle({ pathname }: URL) {
 	return pathname.endsWith('.css') || pathname.startsWith('/theme')
 }
 
-/** The heading leads; pictures without words are small, unlike drawings that tell facts; what is heard alone is words. */
+/**
+ * The heading comes first. Pictures without text are small, but charts may be large. Text for screen readers is
+ * visible.
+ */
 async function judgePage(page: Page) {
 	const found = await page.evaluate(() => {
 		const heading = document.querySelector('h1')

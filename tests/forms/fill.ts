@@ -1,10 +1,10 @@
-/** What a person can give an answer to, in the order of the page. */
+/** Controls that a person can answer, in page order. */
 export function listControls(form: Element): HTMLInputElement[] {
 	const controls = [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')]
 	return controls.filter(({ type }) => type !== 'hidden')
 }
 
-/** Gives every question of a form an answer that it takes: the first radio, the first box of each list, a fitting text. */
+/** Gives every question a valid answer: the first radio button, the first checkbox of each list, a fitting text. */
 export function fillForm(form: HTMLFormElement): void {
 	const answered = new Set<unknown>()
 	for (const control of listControls(form)) {
@@ -19,12 +19,12 @@ export function fillForm(form: HTMLFormElement): void {
 	}
 }
 
-/** What a form would send: every answer by its field, as it is marked or typed now. */
+/** Answers by field as the form would send them now. */
 export function readAnswers(form: HTMLFormElement): Record<string, string> {
-	const given = listControls(form).filter(
+	const submitted = listControls(form).filter(
 		({ type, checked, disabled }) => !disabled && ((type !== 'radio' && type !== 'checkbox') || checked),
 	)
-	return Object.fromEntries(given.map(({ name, value }) => [name, value]))
+	return Object.fromEntries(submitted.map(({ name, value }) => [name, value]))
 }
 
 function pickLast(select: HTMLSelectElement) {

@@ -24,7 +24,7 @@ afterAll(async () => {
 	await api.close()
 })
 
-/** The one form that no address leads to: what a client says in words, after a score and an answer. */
+/** The only form without an address: a client's remark, after a score and an answer. */
 async function openFeedback() {
 	const link = '/nps-feedback?domain=noord&token=nps-noord-vervolg&value=9'
 	const page = await (await startVisitor(portal.url).visit(link)).press('Hoe snel alles geregeld was')
@@ -33,7 +33,7 @@ async function openFeedback() {
 	return { name: 'feedback', form }
 }
 
-/** The same form with a row more of each kind that it may have. */
+/** The form with one more row of each kind. */
 async function addRows(one: FormOnPage) {
 	const larger: FormOnPage[] = []
 	for (const { name } of one.form.querySelectorAll<HTMLButtonElement>('button[name^=add-]')) {
@@ -46,7 +46,7 @@ async function addRows(one: FormOnPage) {
 	return larger
 }
 
-/** The questions that are answered by one of several radios. */
+/** Questions with radio buttons. */
 function listQuestions({ name, form }: (typeof forms)[number]) {
 	const radios = listControls(form).filter(({ type }) => type === 'radio')
 	return [...new Set(radios.map((radio) => radio.name))].map((question) => {
@@ -60,7 +60,7 @@ test('Each question begins with an unmarked radio that answers nothing, and keep
 	expect(questions.length).toBeGreaterThan(90)
 	for (const { name, group, isAnswered } of questions) {
 		const empty = group.filter(({ value }) => value === '')
-		// The choice of a language or a setting is never without an answer.
+		// Language and settings always have a value.
 		if (isAnswered && empty.length === 0) continue
 		expect(empty, name).toEqual([group[0]])
 		expect(empty[0]?.checked, name).toBe(false)
@@ -91,7 +91,7 @@ test('No section of a form asks more than eight questions: more stand under head
 	})
 })
 
-/** A way out that gives up on purpose what was typed: an address, a code. */
+/** Buttons that discard typed text on purpose: an address, a code. */
 const givesUp = ['Terug naar inloggen', 'Nee, laat aan']
 
 test('No link stands in a form that may be half filled in: what leads on from there keeps what was typed', () => {
@@ -104,7 +104,7 @@ test('No link stands in a form that may be half filled in: what leads on from th
 	}
 })
 
-/** A field by its id, in any row. */
+/** A field's id, with any row number. */
 function toFieldName({ id }: HTMLInputElement) {
 	return id.replace(/(?<=arts|ensions)-\d+-/g, '-*-')
 }

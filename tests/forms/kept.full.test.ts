@@ -15,7 +15,7 @@ afterAll(async () => {
 	await api.close()
 })
 
-/** Buttons that send the form, whatever is answered with them, and the one that shows another page of the same step. */
+/** Names of buttons that submit the form, and of the one that shows another page of the same step. */
 const sending = ['', 'approve', 'decline', 'next']
 const leading = /^(step-\d|previous|later|terms|add-\w+)$/
 
@@ -23,11 +23,11 @@ function listLeading(form: HTMLFormElement) {
 	const names = [...form.querySelectorAll('button')].map(({ name }) => name)
 	const others = [...new Set(names)].filter((name) => !sending.includes(name))
 	expect(others.filter((name) => !leading.test(name))).toEqual([])
-	// Of the buttons that lead to steps the first stands for all.
+	// The first button to another step represents all of them.
 	return others.filter((name) => !/^step-[2-9]$/.test(name))
 }
 
-/** Leaves the filled form by a button; gives what was typed, and what stands there when one comes back. */
+/** Leaves the filled-in form with a button. Returns the typed answers, and the answers after a return. */
 async function leaveAndReturn({ visitor, address, find }: FormOnPage, button: string) {
 	const page = await visitor.visit(address)
 	const form = find(page)

@@ -1,14 +1,14 @@
-/** What a person types in one or more lines; spelling is looked at. */
+/** Text of one or more lines, with a spelling check. */
 const line = 'text | - | - | - | - | checked'
 const words = 'textarea | - | - | - | - | checked'
-/** Euros, a percentage: a keypad with a comma. */
+/** Euros or a percentage: a numeric keypad with a comma. */
 const amount = 'text | off | decimal | - | - | as typed'
-/** A date, a whole number. */
+/** A date or a whole number. */
 const digits = 'text | off | numeric | - | - | as typed'
 
 /**
- * Every field that is typed in, by its id (`*` is any row): type, autocomplete, inputmode, enterkeyhint, autocapitalize, and
- * whether its spelling is checked.
+ * Every text field by its id (`*` is any row): type, autocomplete, inputmode, enterkeyhint, autocapitalize, spelling
+ * check.
  */
 export const keyboards: Record<string, string> = {
 	'approval-explanation': words,

@@ -1,9 +1,12 @@
 import { listControls } from './fill'
 
-/** `Node.DOCUMENT_POSITION_FOLLOWING`: there is no `Node` here. */
+/** `Node.DOCUMENT_POSITION_FOLLOWING`, because Node.js has no global `Node`. */
 const following = 4
 
-/** How many questions stand under each heading of a form or legend of a group in it; radios and boxes are one question. */
+/**
+ * Number of questions per heading or group legend of a form. All radio buttons or checkboxes of a group are one
+ * question.
+ */
 export function countBySection(form: HTMLFormElement): Record<string, number> {
 	const headings = [...form.ownerDocument.querySelectorAll('h1, h2, h3, h4')]
 	const sections = new Map<string, Set<unknown>>()
@@ -15,13 +18,13 @@ export function countBySection(form: HTMLFormElement): Record<string, number> {
 	return Object.fromEntries([...sections].map(([section, questions]) => [section, questions.size]))
 }
 
-/** Radios have their name in common, boxes their fieldset. */
+/** Radio buttons share their name, checkboxes their fieldset. */
 function toQuestion(control: HTMLInputElement): unknown {
 	if (control.type === 'radio') return control.name
 	return control.type === 'checkbox' ? (control.closest('fieldset') ?? control) : control
 }
 
-/** The legend of a group of several questions. */
+/** Legend of a group with several questions. */
 function findLegend(control: Element) {
 	for (
 		let group = control.closest('fieldset');

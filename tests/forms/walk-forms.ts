@@ -6,7 +6,7 @@ import { signIn, tryToSignIn } from '../support/sign-in'
 import { startVisitor, type Visitor } from '../support/visitor'
 import { fillForm, listControls } from './fill'
 
-/** Halfway: Tom, whose code is still to come; forgetful: who follows the link of a mail. */
+/** Halfway: Tom before his code. Forgetful: a visitor with a reset link. */
 export type Reader = 'guest' | 'anna' | 'halfway' | 'tom' | 'forgetful'
 
 interface Site {
@@ -14,23 +14,22 @@ interface Site {
 	sendResetLink: () => Promise<{ path: string }>
 }
 
-/** A form with something to answer, on a page as it opens. */
+/** A form with questions, on a page as it opens. */
 export interface FormOnPage {
-	/** Its page, and its step where it has some. */
+	/** Page, and step of a questionnaire. */
 	name: string
 	as: Reader
 	visitor: Visitor
-	/** To be opened again. */
 	address: string
 	page: Page
 	form: HTMLFormElement
-	/** The button that sends it: Enter presses it. */
+	/** The button that Enter presses. */
 	send: HTMLButtonElement
-	/** The same form on another answer of the portal. */
+	/** Finds the same form in another response. */
 	find: (page: Page) => HTMLFormElement | undefined
 }
 
-/** Beside the table of routes: what is reached by a way, or asks something in its address. */
+/** Addresses besides the route table: pages that need earlier steps or a query. */
 const further: Record<Reader, string[]> = {
 	guest: ['/mortgage-check/11037?step=1'],
 	anna: ['/otds/10053/sign/11111', '/actions/11031/inventory?way=manual', '/settings/two-factor?step=2'],
@@ -40,7 +39,7 @@ const further: Record<Reader, string[]> = {
 }
 const kinds: Partial<Record<Reader, Kind[]>> = { guest: ['guest', 'anyone'], anna: ['portal', 'setup'] }
 
-/** All forms of the portal that have an address, as these people see them; questionnaires step by step. `only`: of these pages. */
+/** All forms with an address, as these readers see them; questionnaires step by step. `only` limits the pages. */
 export async function* walkForms(site: Site, readers: readonly Reader[], only?: readonly string[]) {
 	const seen = new Set<string>()
 	for (const as of readers) {
@@ -61,7 +60,7 @@ interface Walk {
 	seen: Set<string>
 }
 
-/** The forms of a page; after a step of a questionnaire the next one, until its end. */
+/** Forms of a page, and those of the next steps of a questionnaire. */
 async function* walkAddress({ visitor, as, address, seen }: Walk): AsyncGenerator<FormOnPage> {
 	const page = await visitor.visit(address)
 	for (const form of listForms(page)) {
@@ -78,13 +77,13 @@ async function* walkAddress({ visitor, as, address, seen }: Walk): AsyncGenerato
 	}
 }
 
-/** A questionnaire opens where its client is; the first page of it is its first step. */
+/** A questionnaire opens at the client's current step, so step 1 is requested explicitly. */
 function withStep(address: string) {
 	if (address.includes('step=')) return address
 	return `${address}${address.includes('?') ? '&' : '?'}step=1`
 }
 
-/** Fills a step in and goes on; gives the address of the next one, without its errors, or nothing after the last. */
+/** Fills in a step and goes on. Returns the next step's address without errors; undefined after the last. */
 async function takeStep(visitor: Visitor, address: string, find: FormOnPage['find']) {
 	const page = await visitor.visit(address)
 	const form = find(page)
@@ -107,7 +106,7 @@ export function findSend(form: HTMLFormElement): HTMLButtonElement {
 	return button
 }
 
-/** The same on each answer of the portal. */
+/** A key that is the same in every response. */
 function keyOf(form: HTMLFormElement) {
 	return [form.id, form.method, listControls(form)[0]?.name, stepOf(form)].join(' ')
 }
@@ -134,7 +133,7 @@ async function enter({ url, sendResetLink }: Site, as: Reader): Promise<Visitor>
 	return visitor
 }
 
-/** For the check that needs no login. */
+/** For the mortgage check without a login. */
 async function proveIdentity(visitor: Visitor) {
 	const login = await visitor.visit('/mortgage-check-login/11037?domain=noord')
 	login.fill('E-mailadres', 'anna@voorbeeld.nl')

@@ -2,11 +2,11 @@ import { routes } from '#tests/journeys/access/route-kinds'
 import { createGet, type Target } from './input'
 import type { Site } from './site'
 
-/** Whoever is sent on to another page signs out there, or leaves it to a machine to count. */
+/** Excluded, because it ends the session. */
 const left = ['/logout']
-/** Takes a second on purpose, whoever asks (one recorded shape goes there). */
+/** Takes a second on purpose, so only a recorded input tests it. */
 const slow = '/forgot/password'
-/** Names of rows and members that the first page of a form doesn't show. */
+/** Names of rows and members that the first page of a form does not contain. */
 const further = [
 	'persons[0].email',
 	'loanParts[0].amount',
@@ -17,7 +17,7 @@ const further = [
 	'returnTo',
 ]
 
-/** Every address of the route table as a guest and as Anna, with the names in its forms and the calls it makes. */
+/** Every address of the route table, for a guest and for Anna, with its form fields and API calls. */
 export async function crawlSite(site: Site): Promise<Target[]> {
 	const targets: Target[] = []
 	for (const { address, has, kind } of routes.filter(({ path }) => !left.includes(path))) {

@@ -16,7 +16,7 @@ import { runInputs } from './run-inputs'
 import { report, takeSample, printLine } from './scale'
 import { startSite, type Site } from './site'
 
-/** An answer that can't be read is shown as a failure of the API (contract §2), set-up that is missing as 503 (contract §8). */
+/** An unreadable answer counts as a failure of the API (contract §2), missing set-up as 503 (contract §8). */
 const apiFails = [502, 503]
 
 const kinds = [
@@ -47,7 +47,7 @@ const recorded = [
 	{ kind: 'recorded, of browsers', inputs: fromBrowsers },
 	{ kind: 'recorded, of the API', inputs: fromApi, allowed: apiFails },
 ]
-/** Bytes that the heap may have grown between the first kind and the last. */
+/** Bytes that the heap may grow during the whole run. */
 const mostGrowth = 20 * 1024 * 1024
 const timeout = 3_600_000
 

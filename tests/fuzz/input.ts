@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 
-/** One request, byte by byte as it goes over the wire: texts hold one byte per character. */
+/** One request as bytes; each character of a text is one byte. */
 export interface FuzzRequest {
 	who: 'guest' | 'client'
 	method: string
 	/** Path and query. */
 	target: string
-	/** Beside Host, Cookie of the session and Content-Length, which the sender adds unless they stand here. */
+	/** Headers besides Host, Cookie and Content-Length, which the sender adds unless they are listed. */
 	headers: [name: string, value: string][]
 	body?: Buffer
-	/** In place of method, target and version. */
+	/** Replaces method, target and version. */
 	line?: string
-	/** What the API answers to one call while this request is served. */
+	/** Answer of the API to one call during this request. */
 	document?: ApiDocument
 }
 
@@ -23,23 +23,22 @@ export interface ApiDocument {
 	body: Buffer
 }
 
-/** A hostile request, and a harmless one of the same size and kind beside which it is measured. */
+/** A hostile request, and a harmless one of the same size and kind to compare with. */
 export interface Input {
 	shot: FuzzRequest
 	control: FuzzRequest
 }
 
-/** An address of the portal, as whom it is asked, and the names its forms have. */
+/** An address of the portal, its visitor, and the field names of its forms. */
 export interface Target {
 	address: string
 	who: FuzzRequest['who']
 	takesForms: boolean
 	fields: string[]
-	/** Method and path of the calls that it makes to the API. */
 	calls: string[]
 }
 
-/** A form as the browser's own scripts and pages send it. */
+/** A POST as the portal's own pages and scripts send it. */
 export function createPost(
 	{ who, address }: Pick<Target, 'who' | 'address'>,
 	type: string,
@@ -52,7 +51,7 @@ export function createPost(
 	return { who, method: 'POST', target: address, headers, body }
 }
 
-/** A page that is opened. */
+/** A GET of a page. */
 export function createGet(
 	{ who, address }: Pick<Target, 'who' | 'address'>,
 	headers: FuzzRequest['headers'] = [],
@@ -60,7 +59,7 @@ export function createGet(
 	return { who, method: 'GET', target: address, headers }
 }
 
-/** The same, now and then from a browser that does not say where a form comes from, as text browsers do. */
+/** Some inputs come from a browser without origin headers, such as a text browser. */
 export function withoutOriginSometimes(inputs: fc.Arbitrary<Input>): fc.Arbitrary<Input> {
 	const silent = (shot: FuzzRequest) => ({
 		...shot,
@@ -71,7 +70,7 @@ export function withoutOriginSometimes(inputs: fc.Arbitrary<Input>): fc.Arbitrar
 	})
 }
 
-/** Mostly addresses that take forms of this visitor, now and then those that refuse them. */
+/** Mostly addresses with a form for this visitor, sometimes others. */
 export function pickFormTargets(targets: Target[]) {
 	const [theirs, others] = [true, false].map((isTheirs) =>
 		targets.filter(({ takesForms, fields }) => takesForms && fields.length > 0 === isTheirs),
@@ -84,17 +83,17 @@ export function pickFormTargets(targets: Target[]) {
 
 export const encodeUrlencoded = 'application/x-www-form-urlencoded'
 
-/** A harmless text of so many bytes, told from others by a number at its front. */
+/** A harmless text of this many bytes, made unique by a number at its start. */
 export function createHarmlessText(length: number, number = 0): string {
 	return `n${number}`.padEnd(length, 'a').slice(0, Math.max(1, length))
 }
 
-/** Percent-encoded; a lone surrogate becomes the sign for what can't be read. */
+/** Percent-encodes; a lone surrogate becomes the replacement character. */
 export function encodePercent(text: string): string {
 	return encodeURIComponent(Buffer.from(text).toString())
 }
 
-/** One line from which a request can be made again by hand. */
+/** One line with everything that a repetition by hand needs. */
 export function describeRequest({ body, document, ...shot }: FuzzRequest): string {
 	const cut = (bytes: Buffer) => {
 		const text = bytes.toString('latin1')

@@ -1,6 +1,6 @@
 import { encodeUrlencoded, type FuzzRequest } from './input'
 
-/** The same form as one that was made for the client, so that it is not asked about first; others stay as they are. */
+/** Adds the client's form token, so that the portal does not ask for a confirmation. Other requests stay. */
 export function addOwnToken(shot: FuzzRequest, formToken: string): FuzzRequest {
 	const header = (wanted: string) => shot.headers.find(([name]) => name.toLowerCase() === wanted)?.[1]
 	const type = header('content-type') ?? ''

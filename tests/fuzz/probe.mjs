@@ -1,4 +1,4 @@
-/** Loaded into the portal's process in front of it: tells on a port of its own how long its loop was held, and its memory. */
+/** Preloaded into the portal's process. Serves its event loop delay and memory on a port of its own. */
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -8,7 +8,7 @@ const interval = 5
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc')
 
-// monitorEventLoopDelay() leaves out what comes right after its reset.
+// monitorEventLoopDelay() misses a delay right after its reset.
 let last = performance.now()
 let longest = 0
 let cpu = process.cpuUsage()
@@ -21,12 +21,12 @@ function beat() {
 }
 setInterval(beat, interval).unref()
 
-/** Since the last reading: the longest time the loop was held (ms), and how much more memory there ever was (bytes). */
+/** Since the last reading: longest event loop delay (ms), and growth of the peak memory (bytes). */
 function read() {
 	beat()
 	const { user, system } = process.cpuUsage(cpu)
 	const { maxRSS } = process.resourceUsage()
-	// On a busy machine it also waits for the processor; that is not what an input does.
+	// Subtracts the wait for a processor on a busy machine, which the input does not cause.
 	const held = Math.min(longest, (user + system) / 1000)
 	const reading = { held, grown: (maxRSS - peak) * 1024 }
 	longest = 0

@@ -33,7 +33,7 @@ const photoBody = (start: string, pattern: string, size = 2 * 1024 * 1024) =>
 	])
 const pngStart = '89504e470d0a1a0a0000000d4948445200000001000000010806000000'
 
-/** What costs a parser much more than its bytes, beside a file or a form of the same size. */
+/** Inputs that cost a parser more than their size, with a file or form of the same size. */
 const costly: Recorded[] = [
 	...[
 		['tables without content', photoBody('ffd8', 'ffdb0002')],
@@ -78,7 +78,7 @@ const costly: Recorded[] = [
 	{ what: 'hops of nothing', ...withHeader('X-Forwarded-For', ','.repeat(15_000)) },
 ]
 
-/** What once fell over, of a browser: sent in every run. */
+/** Browser requests that once caused a failure; every run sends them. */
 export const fromBrowsers: Recorded[] = [
 	named('rows of a thousand rows', login, (at) => `a[${at}][999][999]`),
 	named('one row very far', login, (at) => `message[${30_000_000 + at}]`, 1),
@@ -167,7 +167,7 @@ const chain = (count: number) =>
 		relationships: { product: { data: { type: 'a', id: String((at + 1) % count) } } },
 	}))
 
-/** The same of the API. */
+/** API documents that once caused a failure. */
 export const fromApi: Recorded[] = [
 	answered('an id that is no text', JSON.stringify({ data: [{ id: { toString: 1 } }] })),
 	answered(
@@ -264,7 +264,7 @@ function signIn(what: string, body: string): Recorded {
 	return { what, ...besideEmpty(createPost(login, encodeUrlencoded, form), 'POST /api/auth/login', body) }
 }
 
-/** Beside the same things without what relates them. */
+/** Compares with the same resources without relationships. */
 function besideUnrelated(what: string, things: ReturnType<typeof chain>): Recorded {
 	const plain = things.map(({ relationships, ...thing }) => ({
 		...thing,
@@ -274,7 +274,7 @@ function besideUnrelated(what: string, things: ReturnType<typeof chain>): Record
 	return { what, shot, control: answered(what, JSON.stringify({ data: plain })).shot }
 }
 
-/** Beside an empty list in a document of the same size, as far as one may be. */
+/** Compares with an empty list in a document of the same size, within the limit. */
 function besideEmpty(shot: FuzzRequest, call: string, body: string): Input {
 	const document = (text: string) => ({
 		call,

@@ -1,11 +1,11 @@
 import { describeRequest, type Input, type FuzzRequest } from './input'
 import type { Shown, Site } from './site'
 
-/** An input that holds the loop for less is harmless, however quick its control is. Milliseconds. */
+/** Milliseconds of blocked event loop below which an input is harmless, whatever its control takes. */
 const floor = 100
 const factor = 5
 const repetitions = 5
-/** Bytes that the process may come to need for one request. */
+/** Bytes by which one request may raise the process's memory. */
 const mostMemory = 192 * 1024 * 1024
 const signInEvery = 100
 const controlEvery = 10
@@ -18,14 +18,17 @@ export interface Finding {
 export interface Figures {
 	seconds: number
 	statuses: Map<number, number>
-	/** Milliseconds that each input and each control beside one held the loop. */
+	/** Milliseconds of blocked event loop, per input and per control. */
 	held: number[]
 	heldByControls: number[]
-	/** Inputs that were measured again, since they seemed slow at first. */
+	/** Number of inputs that were measured again because they seemed slow. */
 	suspects: number
 }
 
-/** Sends each input, judges what came of it, and measures what seems slow again, beside its control; `allowed` are right answers from 500 up. */
+/**
+ * Sends each input and judges the response. A slow one is measured again, with its control. `allowed` lists valid
+ * statuses from 500 up.
+ */
 export async function runInputs(site: Site, inputs: Iterable<Input>, allowed: readonly number[]) {
 	const started = performance.now()
 	const findings: Finding[] = []
@@ -56,7 +59,7 @@ export async function runInputs(site: Site, inputs: Iterable<Input>, allowed: re
 	return { findings, figures }
 }
 
-/** Node answers this method nothing: it is for proxies. */
+/** Node closes the connection of this method, which is for proxies. */
 const hangsUp = /^CONNECT\s/
 
 function faultsOf(
@@ -84,10 +87,10 @@ const hasCommonHeaders = (head: string) =>
 		new RegExp(`^${name}: `, 'im').test(head),
 	)
 
-/** Whether it holds the loop much longer than its control does, by the medians of several turns. */
+/** True when an input blocks the event loop much longer than its control, by medians of several turns. */
 async function compare(site: Site, { shot, control }: Input, first: number): Promise<string | undefined> {
 	const [slow, plain]: [number[], number[]] = [[], []]
-	// What holds it for seconds needs no second look.
+	// After seconds of blocking, one turn is enough.
 	for (let turn = 0; turn < (first > 3000 ? 1 : repetitions); turn += 1) {
 		plain.push((await site.show(control)).reading.held)
 		slow.push((await site.show(shot)).reading.held)
@@ -97,7 +100,6 @@ async function compare(site: Site, { shot, control }: Input, first: number): Pro
 	return isSlow ? `held the loop ${Math.round(held)} ms, its control ${beside.toFixed(1)} ms` : undefined
 }
 
-/** The value below which so great a share lies. */
 export function computeQuantile(numbers: readonly number[], share: number): number {
 	const sorted = [...numbers].sort((a, b) => a - b)
 	return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0

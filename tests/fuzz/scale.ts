@@ -12,12 +12,12 @@ const fixedSeed = 20261122
 /** `npm test` sends one of this many inputs, always the same ones. */
 const share = 80
 
-/** From which all inputs are made: FUZZ_SEED makes those of an earlier run again. */
+/** Seed of all inputs; FUZZ_SEED repeats an earlier run. */
 export const seed = Number(process.env.FUZZ_SEED ?? (isWhole ? Date.now() % 2 ** 31 : fixedSeed))
 
 const atOnce = 100
 
-/** So many inputs of the full number as this run sends, made as they are needed. */
+/** This run's share of the full number of inputs, generated on demand. */
 export function* takeSample(inputs: fc.Arbitrary<Input>, full: number): Generator<Input> {
 	const count = isWhole ? full : Math.ceil(full / share)
 	for (let made = 0; made < count; made += atOnce) {
@@ -25,7 +25,9 @@ export function* takeSample(inputs: fc.Arbitrary<Input>, full: number): Generato
 	}
 }
 
-/** One line of what was really done, on the screen and in build/fuzz-figures.txt; each finding in build/fuzz-findings.jsonl. */
+/**
+ * Prints the figures of a run and appends them to build/fuzz-figures.txt; findings go to build/fuzz-findings.jsonl.
+ */
 export function report(kind: string, figures: Figures, findings: readonly Finding[]) {
 	const { seconds, statuses, held, heldByControls, suspects } = figures
 	const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
@@ -39,7 +41,6 @@ export function report(kind: string, figures: Figures, findings: readonly Findin
 	)
 }
 
-/** Writes a line of figures. */
 export function printLine(line: string) {
 	process.stdout.write(`${line}\n`)
 	append('fuzz-figures.txt', [line])

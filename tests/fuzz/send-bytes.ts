@@ -2,17 +2,17 @@ import { connect } from 'node:net'
 import type { FuzzRequest } from './input'
 
 export interface Answer {
-	/** 0 where none came. */
+	/** 0 without a response. */
 	status: number
 	head: string
 	text: string
-	/** Why none came. */
+	/** Reason of a missing response. */
 	fault?: string
 }
 
 const patience = 30_000
 
-/** One request on a connection of its own, without anything that a library would put right; never rejects. */
+/** Sends one request on its own connection, without corrections by a library. Never rejects. */
 export function sendBytes(port: number, bytes: Buffer): Promise<Answer> {
 	return new Promise((resolve) => {
 		const pieces: Buffer[] = []
@@ -29,14 +29,14 @@ export function sendBytes(port: number, bytes: Buffer): Promise<Answer> {
 	})
 }
 
-/** The request as bytes; the cookie is that of the client's session. */
+/** Encodes a request; the cookie is that of the client's session. */
 export function encodeRequest(shot: FuzzRequest, port: number, cookie: string): Buffer {
 	const { body, headers } = shot
-	const given = new Set(headers.map(([name]) => name.toLowerCase()))
+	const listed = new Set(headers.map(([name]) => name.toLowerCase()))
 	const own: FuzzRequest['headers'] = [
-		...(given.has('host') ? [] : ([['Host', `localhost:${port}`]] as FuzzRequest['headers'])),
+		...(listed.has('host') ? [] : ([['Host', `localhost:${port}`]] as FuzzRequest['headers'])),
 		...(shot.who === 'client' ? ([['Cookie', cookie]] as FuzzRequest['headers']) : []),
-		...(given.has('content-length') || given.has('transfer-encoding') || !body
+		...(listed.has('content-length') || listed.has('transfer-encoding') || !body
 			? []
 			: ([['Content-Length', String(body.length)]] as FuzzRequest['headers'])),
 		['Connection', 'close'],

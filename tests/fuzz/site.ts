@@ -11,28 +11,28 @@ import { createGet, type ApiDocument, type FuzzRequest } from './input'
 import { addOwnToken } from './own-token'
 import { encodeRequest, sendBytes, type Answer } from './send-bytes'
 
-/** A process that ends says much. */
+/** Most lines of a crash in a report. */
 const mostComplaints = 3
 const probe = resolve(import.meta.dirname, 'probe.mjs')
 
-/** What one request cost the portal: milliseconds and bytes. */
+/** Cost of one request, in milliseconds and bytes. */
 export interface ResourceUsage {
-	/** The longest time its loop was held by what it did. */
+	/** Longest time that it blocked the event loop. */
 	held: number
-	/** How much more memory the process took than it ever had. */
+	/** Growth of the process's peak memory. */
 	grown: number
 }
 
 export interface Shown {
 	answer: Answer
 	reading: ResourceUsage
-	/** Errors in the log, and whatever is no line of the log. */
+	/** Errors in the log, and lines that are not JSON. */
 	complaints: string[]
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** The reference API, the built portal with the probe inside, and Anna's session. */
+/** The reference API, the built portal with a probe inside, and Anna's session. */
 export async function startSite() {
 	const api = await startApi()
 	let document: ApiDocument | undefined
@@ -49,7 +49,7 @@ export async function startSite() {
 		own = await signInAnew(running.portal)
 	}
 
-	/** Sends one request and tells what it did to the portal, which is started again when that ended it. */
+	/** Sends one request and measures it. A portal that ended is started again. */
 	async function show(shot: FuzzRequest): Promise<Shown> {
 		document = shot.document
 		api.forgetCalls()
@@ -75,11 +75,11 @@ export async function startSite() {
 		api,
 		show,
 		secret,
-		/** Method and path of the calls that the last request made. */
+		/** Method and path of the API calls of the last request. */
 		lastCalls: () => [...new Set(api.calls.map(({ method, path }) => `${method} ${path}`))].sort(),
-		/** Bytes after a forced collection. */
+		/** Bytes after a forced garbage collection. */
 		memory: () => running.memory(),
-		/** A form of some input may have signed the client out. */
+		/** Signs in again, because an input may have signed the client out. */
 		async keepSignedIn() {
 			const { answer } = await show(createGet({ who: 'client', address: loginData }))
 			if (!answer.head.includes('/dashboard')) own = await signInAnew(running.portal)
@@ -91,7 +91,7 @@ export async function startSite() {
 	}
 }
 
-/** The heap is small, so that what would take the machine's memory ends the process here. */
+/** A small heap makes an exhausting input end the process instead of exhausting the machine. */
 async function startProbed(apiUrl: string, secret: string) {
 	const port = await findFreePort()
 	const portal = await startPortal({
@@ -130,9 +130,9 @@ function answerInstead(document: ApiDocument | undefined, request: Request) {
 	return new Response(new Uint8Array(body), { status, headers: { 'Content-Type': type } })
 }
 
-/** Expected failures are warnings; an error in the log or a line beside it is for whoever runs the portal to look at. */
+/** Expected failures are warnings. Errors and lines outside the log need the operator's attention. */
 function isComplaint(line: string) {
-	// The line of a request is an error where its status is, which the answer itself shows.
+	// A request is logged as an error when its status is 5xx, which is judged separately.
 	const isRequest = line.endsWith('"msg":"request"}')
 	return /^[^{]/.test(line) || (!isRequest && /^\{"level":(50|60|"error"|"fatal")/.test(line))
 }

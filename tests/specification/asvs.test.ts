@@ -9,7 +9,7 @@ const rows = readFileSync(join(import.meta.dirname, 'asvs.md'), 'utf8')
 	.map((line) => line.split(' | ').map((cell) => cell.replace(/^\| |\|$/g, '').trim()))
 	.map(([id = '', asks = '', verdict = '', by = '']) => ({ id, asks, verdict, by }))
 
-/** A file, and a part of the title of a test in it. */
+/** A test file, and part of the title of a test in it. */
 function proofsOf(by: string) {
 	return [...by.matchAll(/`([^`]+)`: "([^"]+)"/g)].map(([, file = '', title = '']) => ({ file, title }))
 }

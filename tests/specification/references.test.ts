@@ -7,7 +7,7 @@ const pages = {
 	ambiguities: 'tests/specification/ambiguities.md',
 	contract: 'tests/specification/contract.md',
 }
-/** These alone name sections of the documents that they come from. */
+/** Only these pages name sections of their source documents. */
 const sourced = Object.values(pages)
 
 const items = new Set(readItems(readText(pages.items)).keys())
@@ -32,7 +32,9 @@ const lines: Line[] = ['README.md', 'server.ts', ...['.github', 'app', 'public',
 			.map((text, index) => ({ path, place: `${path}:${index + 1}`, text })),
 	)
 
-/** What cites in a line: all of a page, a comment, the numbers that end a test's title. */
+/**
+ * The part of a line that may contain references: all of a page, a comment, the numbers at the end of a test title.
+ */
 function citingPart({ path, text }: Line): string {
 	if (path.endsWith('.md')) return text
 	const comment = /(^|\s)\/\/ .*|\/\*.*|^\s*\*.*/.exec(text)?.[0] ?? ''
@@ -44,7 +46,7 @@ function numbersIn(text: string, reference: RegExp): number[] {
 	return [...text.matchAll(reference)].flatMap(([, range = '']) => readRange(range.replaceAll('A', '')))
 }
 
-/** The lines that cite a number that is not known; at least a hundred cite one. */
+/** Lines with an unknown number; at least a hundred lines must have a known one. */
 function danglingLines(known: Set<number>, reference: RegExp, partOf = citingPart): string[] {
 	const cited = lines.map((line) => ({ line, numbers: numbersIn(partOf(line), reference) }))
 	expect(cited.filter(({ numbers }) => numbers.length > 0).length).toBeGreaterThan(100)

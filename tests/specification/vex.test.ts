@@ -37,7 +37,7 @@ const lock = z
 	.object({ packages: z.custom<Record<string, { version?: string; dev?: boolean }>>() })
 	.parse(JSON.parse(read('package-lock.json')))
 
-/** Every copy of a package that is locked, as an address of packages. */
+/** Package URL of every locked copy. */
 const locked = new Map(
 	Object.entries(lock.packages).map(([path, { version, dev }]) => {
 		const name = path.replace(/^.*node_modules\//, '').replace('@', '%40')

@@ -4,7 +4,7 @@ import { closeServer, listen } from '../support/listen'
 
 const probeEvery = 200
 
-/** A balancer as firms have one: it asks `/readyz`, sends each request to the next process that is ready, and repeats nothing that was sent. */
+/** A load balancer: it polls `/readyz`, sends each request to the next ready process, and never repeats a request. */
 export async function startBalancer() {
 	const agent = new Agent({ keepAlive: true })
 	const ready = new Set<string>()
@@ -36,7 +36,7 @@ export async function startBalancer() {
 	}
 
 	const { server, port } = await listen(pass)
-	/** Ends its probes. */
+	/** Stops the polling. */
 	async function forget(url: string) {
 		const probing = watched.get(url)
 		watched.delete(url)
@@ -44,7 +44,7 @@ export async function startBalancer() {
 	}
 	return {
 		url: `http://localhost:${port}`,
-		/** Sends requests to it while it is ready. */
+		/** Sends requests to this process while it is ready. */
 		watch: (url: string) => {
 			watched.set(url, Promise.resolve())
 			watched.set(url, probe(url))

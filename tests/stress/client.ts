@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool } from 'undici'
 
-/** Light enough to be asked a thousand times: only the loader runs, and its words name the consumer. */
+/** Light enough for a thousand requests: only the loader runs, and its data names the consumer. */
 export const documentsData = '/important-documents?_data=routes%2Fportal%2Fimportant-documents'
 
-/** Leads who is signed in to the dashboard. */
+/** Redirects a signed-in client to the dashboard. */
 export const loginData = '/?_data=routes%2Fguest%2Flogin'
 
 export interface Answer {
 	status: number
-	/** Where it leads, also when it is an answer to a script. */
+	/** Redirect target, also of an answer to a script. */
 	location: string | undefined
-	/** Values of the session cookies it sets, as the browser would send them; a dropped one is the empty text. */
+	/** Values of session cookies that the answer sets, as a browser would send them; '' for a removed one. */
 	sessions: string[]
 	text: string
 }
@@ -26,11 +26,11 @@ interface Sending {
 
 export type Client = ReturnType<typeof openClient>
 
-/** A browser's bare requests on so many kept connections; the session cookie is the caller's to keep. */
+/** Sends a browser's minimal requests over this many kept connections. The caller stores the session cookie. */
 export function openClient(url: string, connections = 16) {
 	const pool = new Pool(url, { connections, headersTimeout: 120_000, bodyTimeout: 120_000 })
 
-	/** A busy portal asks to come back: it is asked again. */
+	/** Repeats a request that a busy portal refused. */
 	async function send(path: string, sending: Sending = {}): Promise<Answer> {
 		for (let tries = 0; ; tries += 1) {
 			const answer = await sendOnce(path, sending)
@@ -62,9 +62,9 @@ export function openClient(url: string, connections = 16) {
 
 	return {
 		send,
-		/** Once, whatever the answer is. */
+		/** Never repeats. */
 		sendOnce,
-		/** Signs in with the login form; the value of the new session's cookie. */
+		/** Signs in with the login form. Returns the new session cookie's value. */
 		async signIn(email: string, session?: string): Promise<{ session: string; location: string }> {
 			const answer = await send('/', { session, form: { email, password: 'Welkom-2026!' } })
 			const [cookie] = answer.sessions
@@ -76,25 +76,25 @@ export function openClient(url: string, connections = 16) {
 	}
 }
 
-/** The session's cookie in a Set-Cookie line; none in one that takes it back. */
+/** Session cookie of a Set-Cookie line; '' for one that removes it. */
 function idIn(line: string) {
 	return line.includes('Max-Age=0') ? [] : (/^accelerate=([^;]*)/.exec(line)?.slice(1) ?? [])
 }
 
-/** What an answer to `documentsData` or its page says: whose it is, `login`, or its status. */
+/** Result of a request for `documentsData` or its page: the consumer, `login`, or the status. */
 export function findReader({ status, location, text }: Answer): string {
 	const name = /Polis van (CONS-\d+-XQ)/.exec(text)?.[1]
 	if (status === 200 && name && !location) return name
 	return location === '/' ? 'login' : `${status} ${location ?? text.slice(0, 100)}`
 }
 
-/** The id inside a session cookie's value; undefined for anything else. */
+/** undefined when the cookie contains no session id. */
 export function findSessionId(session: string): string | undefined {
 	const content = Buffer.from(session.replaceAll('%3D', '='), 'base64').toString()
 	return /^"([\w-]{43})"$/.exec(content)?.[1]
 }
 
-/** A cookie's value as the portal writes it. */
+/** Encodes a cookie value as the portal does. */
 export function encodeCookie(content: unknown): string {
 	return encodeURIComponent(Buffer.from(JSON.stringify(content)).toString('base64'))
 }

@@ -6,15 +6,15 @@ import { startPortal, type TestPortal } from '../support/portal'
 import { hasRedis, startRedis, type TestRedis } from '../support/redis'
 import type { TokenApi } from './token-api'
 
-/** Where the sessions of a cluster live: one DATA_DIR, or one Redis. */
+/** Store of a cluster's sessions: one DATA_DIR, or one Redis. */
 export type StoreKind = 'embedded' | 'redis'
 
-/** Both stores in a full run, else the one that `npm test` proves a file with. */
+/** Both stores in a full run, else the given one. */
 export function listStores(sampled: StoreKind): StoreKind[] {
 	return isFull('stress') ? ['embedded', 'redis'] : [sampled]
 }
 
-/** A loud line about a missing Redis comes from tests/support/ensure-browsers.ts. */
+/** tests/support/ensure-browsers.ts warns about a missing Redis. */
 export function isMissing(store: StoreKind): boolean {
 	return store === 'redis' && !hasRedis()
 }
@@ -23,9 +23,9 @@ export interface Storage {
 	kind: StoreKind
 	dataDir: string
 	redis?: TestRedis
-	/** What a process needs in its environment to share it. */
+	/** Environment of a process that uses the store. */
 	env: Record<string, string>
-	/** All that is stored, as it is stored. */
+	/** Everything in the store, as stored. */
 	dump(): Promise<{ files: string[]; bytes: Buffer }>
 	close(): Promise<void>
 }
@@ -54,7 +54,7 @@ async function readStore(dataDir: string) {
 	}
 }
 
-/** One portal process on that storage; the API knows it by its name. */
+/** Starts one portal process on the storage, with a name that the API sees. */
 export function startMember(
 	api: Pick<TokenApi, 'urlFor'>,
 	storage: Pick<Storage, 'dataDir' | 'redis' | 'env'>,
@@ -64,7 +64,7 @@ export function startMember(
 	return startPortal({
 		apiUrl: api.urlFor(name),
 		env: { HOST_BRANCHES: 'localhost=noord', ADMISSION: 'off', ...storage.env, ...env },
-		// With Redis each process has a folder of its own, so that nothing is shared by accident.
+		// With Redis each process has its own folder, so that nothing is shared by accident.
 		dataDir: storage.redis ? undefined : storage.dataDir,
 	})
 }
@@ -75,7 +75,7 @@ export interface Cluster {
 	close(): Promise<void>
 }
 
-/** So many portal processes that share their sessions; the API knows them as p1, p2, … */
+/** Starts portal processes with shared sessions. The API sees them as p1, p2, … */
 export async function startCluster(api: TokenApi, kind: StoreKind, processes: number): Promise<Cluster> {
 	const storage = await openStorage(kind)
 	const names = Array.from({ length: processes }, (_, index) => `p${index + 1}`)

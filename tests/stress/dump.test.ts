@@ -55,7 +55,10 @@ for (const kind of kinds) {
 	)
 }
 
-/** Every third comes by a link, which leaves a notice; every tenth of those is offered the tokens of somebody else. */
+/**
+ * Every third client signs in through a link, which stores a notice; every tenth of those gets another client's tokens
+ * offered.
+ */
 async function signIn(client: Client, index: number) {
 	if (index % 3) return (await client.signIn(formatConsumerId(index).email)).session
 	const answer = await client.send(linkOf(index))
@@ -68,13 +71,13 @@ function linkOf(index: number) {
 	return `/dashboard?${new URLSearchParams({ ...api.signIn(formatConsumerId(index).id) }).toString()}`
 }
 
-/** A guest for whom a notice waits. */
+/** A guest with a pending notice. */
 async function comeAsGuest(client: Client) {
 	const [session = ''] = (await client.send('/preferences', { form: { size: 'large' } })).sessions
 	return session
 }
 
-/** How many of the secrets stand in the bytes as they are. */
+/** Number of secrets that occur in the bytes unchanged. */
 function countSecrets(bytes: Buffer, cookies: string[]) {
 	const text = bytes.toString('latin1')
 	const count = (words: string[]) => words.filter((word) => text.includes(word)).length

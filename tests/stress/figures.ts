@@ -4,21 +4,21 @@ import { isFull } from '../support/full'
 
 const folder = resolve(import.meta.dirname, '../../build')
 
-/** The full number, or what `npm test` takes instead: a tenth unless given. */
+/** The full number, or the smaller one of `npm test`: a tenth by default. */
 export function scaleCount(full: number, small = Math.ceil(full / 10)): number {
 	return isFull('stress') ? full : small
 }
 
-/** One line of what was really done, on the screen and in build/stress-figures.txt. */
+/** Prints the figures of a proof and appends them to build/stress-figures.txt. */
 export function report(proof: string, figures: Record<string, number | string>): void {
-	const told = Object.entries(figures).map(([what, figure]) => `${figure} ${what}`)
-	const line = `${proof}: ${told.join(', ')}\n`
+	const parts = Object.entries(figures).map(([what, figure]) => `${figure} ${what}`)
+	const line = `${proof}: ${parts.join(', ')}\n`
 	process.stdout.write(line)
 	mkdirSync(folder, { recursive: true })
 	appendFileSync(join(folder, 'stress-figures.txt'), line)
 }
 
-/** How often each thing occurs: `3 × a, 1 × b`. */
+/** Counts equal things: `3 × a, 1 × b`. */
 export function countOccurrences(things: Iterable<string>): Record<string, number> {
 	const counts: Record<string, number> = {}
 	for (const thing of things) counts[thing] = (counts[thing] ?? 0) + 1

@@ -38,7 +38,7 @@ test('A worker that is killed amid sign-ins is replaced, the door stays open, an
 	for (let count = 1; count <= kills; count += 1) {
 		const before = signedIn.size
 		await expect.poll(() => signedIn.size).toBeGreaterThan(before + perKill)
-		// Those that live take turns.
+		// Kills the workers in turn.
 		process.kill(listWorkers(portal)[count - 1] ?? 0, 'SIGKILL')
 		await expect.poll(() => listWorkers(portal).length).toBe(2 + count)
 	}
@@ -57,6 +57,6 @@ test('A worker that is killed amid sign-ins is replaced, the door stays open, an
 		cut: JSON.stringify(countOccurrences(lost)),
 	})
 	expect(countOccurrences(found)).toEqual({ 'signed in': signedIn.size })
-	// A connection of the one that was killed; the portal itself takes connections all the time.
+	// Connections of the killed worker; the portal itself always accepts connections.
 	expect(lost.filter((code) => !/^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/.test(code))).toEqual([])
 })

@@ -13,21 +13,21 @@ import type { Identity } from './guard-verdict'
 
 const copied = ['session', 'tokens', 'pending', 'temporary']
 
-/** What a visitor of some identity brings: the cookies and the query of their next request. */
+/** Cookies and query of a visitor's next request. */
 export interface ArrivedCall {
 	cookie?: string
 	query?: string
-	/** As a form of a page of theirs carries it. */
+	/** Token of a form on the visitor's page. */
 	formToken?: string
-	/** Whether their session still holds what it came with. */
+	/** True when the session still contains its initial data. */
 	isAlive: () => Promise<boolean>
 }
 
 type Store = ReturnType<typeof openFileStore>
 
 /**
- * Signs each identity in once; `arrive` hands out a copy of that session for every request, so that none can spoil the
- * next. The portal must share this process's SESSION_SECRET, as each that `startPortal` starts does.
+ * Signs in each identity once. `arrive` returns a copy of the session per request, so that no request affects the
+ * next. The portal must have this process's SESSION_SECRET, as every `startPortal` has.
  */
 export async function startCallRecorder(portal: TestPortal, api: TestApi) {
 	const store = openFileStore(portal.dataDir)
@@ -36,7 +36,7 @@ export async function startCallRecorder(portal: TestPortal, api: TestApi) {
 	const query = `accessToken=${bearer.replace('Bearer ', '')}`
 	const tom = await signInAs('tom', portal)
 	const eva = await signInAs('eva', portal)
-	const temporary = await keepTemporaryToken(store)
+	const temporary = await storeTemporaryToken(store)
 	const elsewhere = await preferenceLine('delta')
 
 	const arrivals: Record<Identity, () => Promise<ArrivedCall>> = {
@@ -54,13 +54,13 @@ export async function startCallRecorder(portal: TestPortal, api: TestApi) {
 	const held = await Promise.all([anna, tom, eva, temporary].map((id) => tokensOf(store, id)))
 	return {
 		arrive: (identity: Identity) => arrivals[identity](),
-		/** Every token that an identity holds. */
+		/** All tokens of an identity. */
 		tokens: held.flat(),
 		close: () => store.close(),
 	}
 }
 
-/** The id of the session that the portal made. */
+/** Id of the session that the portal created. */
 async function signInAs(name: string, portal: TestPortal): Promise<string> {
 	const visitor = startVisitor(portal.url)
 	await tryToSignIn(visitor, { email: `${name}@voorbeeld.nl`, redirects: false })
@@ -69,7 +69,7 @@ async function signInAs(name: string, portal: TestPortal): Promise<string> {
 	return id
 }
 
-async function keepTemporaryToken(store: Store): Promise<string> {
+async function storeTemporaryToken(store: Store): Promise<string> {
 	const session = await openSession(store, undefined)
 	await session.keep('temporary', [{ action: '11001', id: '1001', token: randomUUID() }])
 	const id = await session.commit()

@@ -12,16 +12,16 @@ export interface Cell {
 
 export interface Outcome {
 	answer: Awaited<ReturnType<typeof sendRaw>>
-	/** What the API was asked while the answer was made. */
+	/** Calls to the API during the request. */
 	calls: RecordedCall[]
-	/** Whether the session the request came with is still there. */
+	/** True when the session of the request still exists. */
 	isAlive: boolean
 }
 
-/** Asked for the portal itself, without anybody's token (contract §1) [143]. */
+/** Calls of the portal itself, without a client's token (contract §1) [143]. */
 const publicCalls =
 	/^GET \/api\/(maintenance|multiple-domains|licenses|licenses\/current|languages|languages\/current|theme|dictionary)$/
-/** What the frame around a page asks for who is signed in; it is loaded beside a page that sends them away. */
+/** Calls of the frame for a signed-in visitor. They run in parallel with a guard that redirects. */
 const frameCalls = /^GET \/api\/products\/definitions$/
 const dossier = /\b(Anna|Vries|Lindelaan|[Ll]oonstrook|Tom Visser|Eva Smit|Oversluiten|Nieuwe woning)\b/
 
@@ -29,12 +29,12 @@ export function formatCellName({ route, identity, shape }: Cell): string {
 	return `${route.path} | ${identity} | ${shape.name}`
 }
 
-/** Whether calls with a bearer are right: the route opened, or the frame is that of somebody signed in. */
+/** True when calls may have a bearer token: the route opened, or the frame belongs to a signed-in visitor. */
 export function canCarryBearer({ route, identity, shape }: Cell): boolean {
 	return getStanding(identity, shape) !== 'guest' && getExpectedGuard(shape, route) !== 'nothing'
 }
 
-/** What is wrong with the outcome of a cell; nothing when all is as specified. */
+/** Faults in the outcome of a cell; empty when it is as specified. */
 export function listCellFaults(cell: Cell, outcome: Outcome, tokens: readonly string[]): string[] {
 	const all = [...answerFaults(cell, outcome), ...callFaults(cell, outcome), ...leaks(cell, outcome, tokens)]
 	return all.map((fault) => `${formatCellName(cell)}: ${fault}`)
@@ -70,12 +70,12 @@ function opens(route: Route, shape: Shape, status: number, target?: string): boo
 	return status === 200 || isMissing || (shape.method === 'POST' && status === 422)
 }
 
-/** A moved address keeps the id, also one with more behind it. */
+/** A moved address preserves the id, including a suffix. */
 function keepsLongerId({ leads = [] }: Route, target: string): boolean {
 	return leads.some((lead) => target.startsWith(`${lead}%3B`))
 }
 
-/** What is put behind its address makes another id of it, which nothing has. */
+/** A suffix makes this address another id, which does not exist. */
 function endsInId({ path }: Route): boolean {
 	return /:\w+$/.test(path)
 }

@@ -13,7 +13,7 @@ import { identities } from './guard-verdict'
 const atOnce = 6
 const perCell = isFull('stress') ? shapes.length : 1
 
-/** Every cell, or dealt round: each route meets each identity in one shape, and each identity meets every shape. */
+/** All cells, or a sample: each route with each identity in one shape, and each identity with every shape. */
 const cells: Cell[] = routes.flatMap((route, row) =>
 	identities.flatMap((identity, column) =>
 		Array.from({ length: perCell }, (_, turn) => {
@@ -32,7 +32,7 @@ const withBearer = new Set<string>()
 
 beforeAll(async () => {
 	const now = new Date()
-	// The clock of the API stands still: a token of the start is good to the end.
+	// The API's clock is stopped, so tokens do not expire during the run.
 	api = await startApi({ now: () => now })
 	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
 	arrivals = await startCallRecorder(portal, api)
@@ -65,7 +65,7 @@ async function run(cell: Cell): Promise<string[]> {
 	return listCellFaults(cell, { answer, calls, isAlive }, arrivals.tokens)
 }
 
-/** The faults of all cells, a few at a time. */
+/** Faults of all cells; a few cells run at a time. */
 async function runAll(list: Cell[]): Promise<string[]> {
 	const left = [...list]
 	const work = async (): Promise<string[]> => {

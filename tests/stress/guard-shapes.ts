@@ -1,13 +1,13 @@
 import type { Route } from '../journeys/access/route-kinds'
 
-/** What of the portal a request of some shape meets. */
+/** Part of the portal that handles a request of this shape. */
 type Meets = 'the route' | 'no route' | 'the frame alone' | 'nothing' | 'the door' | 'the wire'
 
 export interface Shape {
 	name: string
 	method: 'GET' | 'HEAD' | 'POST'
 	meets: Meets | ((route: Route) => Meets)
-	/** The address as it goes over the wire; the route's own unless told. */
+	/** Path of the request; absent: the route's own. */
 	path?: (route: Route) => string
 	headers?: Record<string, string>
 }
@@ -16,14 +16,14 @@ const type = { 'content-type': 'application/x-www-form-urlencoded' }
 const browser = { ...type, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
 const foreign = { ...type, 'sec-fetch-site': 'cross-site', origin: 'https://elders.example' }
 
-/** What every POST carries; the forms that lead back to a page lead there. */
+/** Fields of every POST; forms that return to a page return here. */
 export function createPostedBody({ headers = {} }: Shape, formToken = '') {
 	const own = headers['sec-fetch-site'] === 'same-origin' ? `&formToken=${formToken}` : ''
 	return `comment=x&branch=noord&language=nl&returnTo=%2Foffline${own}`
 }
 
 const own = ({ address, id }: Route) => `${address}?_data=${encodeURIComponent(id)}`
-/** The data of a page that stands at another address. */
+/** Data of a page at another address. */
 const others = ({ address, id }: Route) => {
 	const other =
 		id === 'routes/portal/dashboard' ? 'routes/portal/important-documents' : 'routes/portal/dashboard'
@@ -40,10 +40,10 @@ function post(name: string, headers: Record<string, string>, more: Partial<Shape
 	return { name, method: 'POST', meets: 'the route', headers, ...more }
 }
 
-/** What is put behind an address belongs to its last segment where that is a parameter. */
+/** A suffix belongs to the last segment when that is a parameter. */
 const withTail = ({ path }: Route): Meets => (/:\w+$/.test(path) ? 'the route' : 'no route')
 
-/** Every way in which a request may look. */
+/** Every shape of a request. */
 export const shapes: Shape[] = [
 	get('a document'),
 	get('its data', own),
@@ -78,7 +78,7 @@ export function getExpectedGuard(shape: Shape, route: Route): Meets {
 	return typeof shape.meets === 'function' ? shape.meets(route) : shape.meets
 }
 
-/** Whether somebody opens a page with it: a HEAD and a prefetch are none. */
+/** HEAD requests and prefetches are no visits. */
 export function isVisit({ method, headers = {} }: Shape): boolean {
 	return method === 'GET' && !(headers['sec-purpose'] ?? headers.purpose)?.startsWith('prefetch')
 }

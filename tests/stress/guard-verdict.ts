@@ -13,13 +13,16 @@ export const identities = [
 ] as const
 export type Identity = (typeof identities)[number]
 
-/** What an identity counts as for one request. */
+/** Role of an identity for one request. */
 type Standing = 'guest' | 'consumer' | 'setup' | 'bearer'
 
-/** `away`: sent elsewhere. `opens`: the route answers. `forbidden`: 403. `nothing`: there is nothing to ask or do. `unreadable`: no request at all. */
+/**
+ * `away`: a redirect. `opens`: the route answers. `forbidden`: 403. `nothing`: no such route or method. `unreadable`:
+ * an invalid request.
+ */
 export type Verdict = { away: string } | 'opens' | 'forbidden' | 'nothing' | 'unreadable'
 
-/** The guard in one table (contract §5) [80-83] [A1-A4]: who is sent where; who is not named passes. */
+/** The guard as a table (contract §5) [80-83] [A1-A4]: the redirects per role; all other roles pass. */
 const sentAway: Record<Kind, Partial<Record<Standing, string>>> = {
 	portal: { guest: '/', setup: '/settings' },
 	setup: { guest: '/' },
@@ -29,14 +32,17 @@ const sentAway: Record<Kind, Partial<Record<Standing, string>>> = {
 	public: {},
 }
 
-/** A pending code, a temporary token and a session of another branch open nothing; a token in the address opens visits alone. */
+/**
+ * A pending code, a temporary token and a session of another branch give no access. A token in the address gives
+ * access to visits only.
+ */
 export function getStanding(identity: Identity, shape: Shape): Standing {
 	if (identity === 'signed in') return 'consumer'
 	if (identity === 'set-up forced') return 'setup'
 	return identity === 'token in the address' && isVisit(shape) ? 'bearer' : 'guest'
 }
 
-/** What a request must come to. */
+/** Expected verdict of a request. */
 export function getVerdict(route: Route, identity: Identity, shape: Shape): Verdict {
 	const standing = getStanding(identity, shape)
 	const lost = sentAway.lost[standing]
@@ -62,7 +68,7 @@ function readVerdict({ kind, has }: Route, standing: Standing): Verdict {
 	return away ? { away } : 'opens'
 }
 
-/** Who is sent away hears that first; a browser that does not say where a form comes from needs a form token. */
+/** The guard's redirect comes first. A browser without origin headers needs a form token. */
 function postVerdict({ kind, has, foreign }: Route, standing: Standing, { headers = {} }: Shape): Verdict {
 	const away = kind === 'lost' ? undefined : sentAway[kind][standing]
 	if (!has.action) return 'nothing'

@@ -16,7 +16,7 @@ import { formatConsumerId, startTokenApi, type TokenApi } from './token-api'
 const planted = scaleCount(10_000, 400)
 const real = scaleCount(600, 24)
 const kinds = listStores('embedded')
-// A portal whose clock is nine hours slow: what it keeps for eight hours is over today.
+// A portal with a clock nine hours slow: its records of eight hours have expired today.
 const nineHoursAgo =
 	'const now = Date.now; const Real = Date; globalThis.Date = class extends Real { constructor(...a) { a.length ? super(...a) : super(now() - 324e5) } static now() { return now() - 324e5 } }'
 const slowClock = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(nineHoursAgo)}` }
@@ -24,7 +24,7 @@ const slowClock = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComp
 interface Plant {
 	kind: 'foreign' | 'expired' | 'destroyed' | 'malformed'
 	cookie: string
-	/** The id that is planted, however it is wrapped. */
+	/** Planted id, however it is encoded. */
 	id: string | undefined
 }
 
@@ -72,14 +72,14 @@ for (const kind of kinds) {
 	)
 }
 
-/** Every id that was set: each is given once. */
-const given = new Set<string>()
+/** All ids that were set, which must be unique. */
+const issued = new Set<string>()
 
 function plant(kind: Plant['kind']) {
 	return (cookie: string): Plant => ({ kind, cookie, id: findSessionId(cookie) })
 }
 
-/** Sees a page of the signed-in, signs in now and then, and asks once more: never is the planted id the session's. */
+/** Opens a page of a client, sometimes signs in, and requests again: the session's id is never the planted one. */
 async function tryPlant(client: Client, { kind, cookie, id }: Plant, index: number): Promise<string> {
 	const signsIn = index % 20 === 0
 	const answer = signsIn
@@ -88,8 +88,8 @@ async function tryPlant(client: Client, { kind, cookie, id }: Plant, index: numb
 	const fresh = answer.sessions.map(findSessionId)
 	// A guest gets no id at all.
 	if (fresh.length !== (signsIn ? 1 : 0)) return `${kind}: ${answer.status} set ${fresh.length} ids`
-	if (fresh.some((one) => one === undefined || one === id || given.has(one))) return `${kind}: was adopted`
-	for (const one of fresh) if (one) given.add(one)
+	if (fresh.some((one) => one === undefined || one === id || issued.has(one))) return `${kind}: was adopted`
+	for (const one of fresh) if (one) issued.add(one)
 	const { status, location } = await client.send(loginData, { session: cookie })
 	return status === 200 && !location ? `${kind}: not adopted` : `${kind}: opened ${status} ${location}`
 }
@@ -103,7 +103,7 @@ async function signInElsewhere(storage: Storage, env: Record<string, string>) {
 	const client = openClient(portal.url)
 	const cookies = await inTurns(Array.from({ length: real }), async () => signInOnce(client))
 	const [one = ''] = cookies
-	// Redis has a clock of its own: what a slow portal wrote is over there at once.
+	// Redis has its own clock, so records of a slow portal expire at once.
 	const isLive = !(storage.redis && env === slowClock)
 	const reader = findReader(await client.send(documentsData, { session: one }))
 	expect(reader).toBe(isLive ? formatConsumerId(1).id : 'login')
@@ -112,7 +112,7 @@ async function signInElsewhere(storage: Storage, env: Record<string, string>) {
 	return cookies
 }
 
-/** Live sessions of a portal with a store of its own. */
+/** Live sessions of a portal with another store. */
 async function signInOnAnotherPortal(kind: StoreKind) {
 	const storage = await openStorage(kind)
 	const cookies = await signInElsewhere(storage, {})
@@ -132,7 +132,7 @@ async function signInOnce(client: Client) {
 	return (await client.signIn(formatConsumerId(1).email)).session
 }
 
-/** Runs a task for each, no more than so many at a time. */
+/** Runs a task per item, with a limit on parallel ones. */
 async function inTurns<T, R>(
 	things: T[],
 	run: (thing: T, index: number) => Promise<R>,

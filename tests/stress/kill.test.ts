@@ -7,11 +7,11 @@ import { formatConsumerId, startTokenApi, type TokenApi } from './token-api'
 
 const kills = scaleCount(100, 4)
 const writers = 8
-/** What a guest is told who kept choices: until it is shown it waits in a record. */
+/** Notice for a guest who saved preferences; it is a record until it is shown. */
 const notice = 'Uw voorkeuren zijn bewaard.'
 const kinds = listStores('embedded')
 
-/** What the portal answered for: a guest's notice, a sign-in, or the end of one. By the cookie's value. */
+/** Answered requests by cookie value: a guest's notice, a sign-in, or a logout. */
 type Ledger = Map<string, { notice: string } | { reader: string }>
 
 let api: TokenApi
@@ -30,7 +30,7 @@ for (const kind of kinds) {
 			const ledger: Ledger = new Map()
 			const findings: string[] = []
 			for (let life = 0; life < kills; life += 1) {
-				findings.push(...(await liveAndDie(storage, ledger, life)))
+				findings.push(...(await writeUntilKilled(storage, ledger, life)))
 			}
 			const last = await startMember(api, storage, 'last')
 			const client = openClient(last.url)
@@ -50,21 +50,21 @@ for (const kind of kinds) {
 	)
 }
 
-/** A portal that first is asked for what the one before answered for, then writes until it is killed. */
-async function liveAndDie(storage: Storage, ledger: Ledger, life: number) {
+/** Starts a portal, checks all that the previous one acknowledged, then writes until a kill. */
+async function writeUntilKilled(storage: Storage, ledger: Ledger, life: number) {
 	const portal = await startMember(api, storage, `life${life}`)
 	const client = openClient(portal.url)
 	const recent: Ledger = new Map([...ledger].slice(-50))
 	const found = await checkAll(client, recent, ledger)
 	const enough = writers + Math.random() * 40
 	let writes = 0
-	let tellBusy: () => void = () => undefined
-	const busy = new Promise<void>((done) => (tellBusy = done))
-	// Each writes until the portal is gone.
+	let resolveBusy: () => void = () => undefined
+	const busy = new Promise<void>((done) => (resolveBusy = done))
+	// Writes until the portal is killed.
 	const writing = Array.from({ length: writers }, async (): Promise<never> => {
 		for (;;) {
 			await writeOnce(client, ledger)
-			if ((writes += 1) > enough) tellBusy()
+			if ((writes += 1) > enough) resolveBusy()
 		}
 	})
 	const endings = Promise.allSettled(writing)
@@ -81,7 +81,10 @@ async function liveAndDie(storage: Storage, ledger: Ledger, life: number) {
 	return found
 }
 
-/** Each step leaves the ledger before it is sent and comes back once it is answered: between the two anything may hold. */
+/**
+ * Removes an entry before its next request and adds it again after the answer, because in between its state is
+ * unknown.
+ */
 async function writeOnce(client: Client, ledger: Ledger) {
 	const [guest = ''] = (await client.send('/preferences', { form: { size: 'large' } })).sessions
 	if (!guest) throw new Error('The notice was not kept')
@@ -102,7 +105,7 @@ function isConnectionLost(error: unknown) {
 	return error instanceof Error && 'code' in error
 }
 
-/** A notice that was shown is done with, in the whole ledger too. */
+/** A shown notice is removed, also from the whole ledger. */
 async function checkAll(client: Client, entries: Ledger, ledger = entries) {
 	const checks = [...entries].map(async ([session, expected]) => {
 		if ('notice' in expected) {

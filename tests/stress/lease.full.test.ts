@@ -40,8 +40,8 @@ for (const kind of kinds) {
 }
 
 /**
- * Two sessions whose first refresh the API keeps waiting in a stopped process: one is judged as it comes in, so that its
- * pair is old once the other process has renewed; one when it is let go, so that it is refused.
+ * Two sessions whose first refresh waits at the API while its process is stopped. One is judged on arrival, so its
+ * pair is old once the other process has renewed. One is judged on release, so it is refused.
  */
 async function proveOvertaking(
 	[sleeping, awake]: [Client, Client],
@@ -58,7 +58,7 @@ async function proveOvertaking(
 	api.expireAll()
 	const from = api.refreshes.length
 	const first = readAll(sleeping)
-	// Its answer is judged below; a failure before that must not hide behind this one.
+	// Prevents an unhandled rejection: the answer is judged below.
 	first.catch(() => undefined)
 	expect(await Promise.all(holds.map(({ arrived }) => arrived))).toEqual(['p1', 'p1'])
 	stop('SIGSTOP')

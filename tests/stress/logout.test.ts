@@ -13,7 +13,7 @@ const kinds = listStores('embedded')
 let api: TokenApi
 beforeAll(async () => {
 	api = await startTokenApi()
-	// Long enough for a logout to come in between.
+	// Long enough for a logout in between.
 	api.delays.read = () => Math.random() * 60
 	api.delays.refresh = () => Math.random() * 120
 })
@@ -35,7 +35,7 @@ for (const kind of kinds) {
 			for (let round = 0; round < rounds; round += 1) {
 				const { readers, cookies } = await logOutAmid(clients, round)
 				answers.push(...readers)
-				after.push(...(await askEverywhere(clients, cookies)))
+				after.push(...(await requestEverywhere(clients, cookies)))
 			}
 			report(`logout, ${kind}`, {
 				rounds,
@@ -50,7 +50,10 @@ for (const kind of kinds) {
 	)
 }
 
-/** Logs out while requests are under way; in odd rounds they wait for a new token. All cookies that were ever set. */
+/**
+ * Logs out while requests are in progress; in odd rounds they wait for a token renewal. Returns all cookies that were
+ * set.
+ */
 async function logOutAmid(clients: Client[], round: number) {
 	const pick = () => clients[Math.floor(Math.random() * clients.length)]!
 	const { session } = await pick().signIn(formatConsumerId(1).email)
@@ -69,8 +72,11 @@ async function logOutAmid(clients: Client[], round: number) {
 	return { readers: answers.map(findReader), cookies: [session, ...new Set(set)] }
 }
 
-/** What the cookies open on every process: the first the documents, those set since the login, which writes nothing. */
-async function askEverywhere(clients: Client[], [first, ...since]: string[]) {
+/**
+ * Answers of every process to the cookies: the first cookie requests the documents, later ones the login, which writes
+ * nothing.
+ */
+async function requestEverywhere(clients: Client[], [first, ...since]: string[]) {
 	const asking = clients.flatMap((client) => [
 		client.send(documentsData, { session: first }).then(findReader),
 		...since.map(async (session) => {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { encodeCookie } from './client'
 
-/** An id of the right form that no portal ever gave. */
+/** A valid id that no portal issued. */
 export function createUnknownId() {
 	return randomBytes(32).toString('base64url')
 }
 
-/** Cookie values that hold no id, or hardly one; `seed` chooses the kind, a random id makes each its own. */
+/** Cookie values without a valid id; `seed` chooses the kind, a random id makes each unique. */
 export function createMalformedCookie(seed: number): { id: string; cookie: string } {
 	const id = createUnknownId()
 	const make = makers[seed % makers.length]!

@@ -44,7 +44,7 @@ for (const [store, processes] of setups.filter(([store]) => listStores('redis').
 	)
 }
 
-/** Who answers were for, over all rounds; every twentieth request asks for the whole page. */
+/** Readers of all answers in all rounds; every twentieth request is for a whole page. */
 async function expireAndAsk({ portals }: Cluster) {
 	const each = Math.ceil(requests / portals.length)
 	const clients = portals.map(({ url }) => openClient(url, each))
@@ -56,7 +56,7 @@ async function expireAndAsk({ portals }: Cluster) {
 			clients[index % clients.length]!.send(index % 20 ? documentsData : '/important-documents', { session }),
 		)
 		const answers = await Promise.all(sending)
-		// A cookie that is set or dropped would be a session that ended.
+		// A set or removed cookie would mean that a session ended.
 		readers.push(...answers.map((answer) => (answer.sessions.length ? 'new cookie' : findReader(answer))))
 		portals.forEach(({ lines }) => lines.splice(0))
 	}

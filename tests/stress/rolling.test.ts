@@ -11,7 +11,7 @@ const lanes = 10
 const kinds = listStores('redis')
 const [oldest, newest] = ['oldest-'.repeat(6), 'newest-'.repeat(6)]
 const withNewest = `${oldest},${newest}`
-/** The secrets of each turn in which both processes restart. */
+/** Secrets of each round of restarts. */
 const turns = isFull('stress') ? [oldest, withNewest, `${newest},${oldest}`] : [withNewest]
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Two processes behind a balancer, on one store. */
+/** Two processes behind a load balancer, with one store. */
 async function openSite(kind: StoreKind) {
 	const storage = await openStorage(kind)
 	const balancer = await startBalancer()
@@ -42,7 +42,7 @@ async function openSite(kind: StoreKind) {
 	}
 	await add(oldest)
 	await add(oldest)
-	/** One after the other ends by SIGTERM, and another starts with these secrets. */
+	/** Stops each process with SIGTERM and starts another with these secrets, one after the other. */
 	const roll = async (secrets: string) => {
 		for (const portal of portals.slice()) {
 			await portal.close()
@@ -76,7 +76,7 @@ for (const kind of kinds) {
 	)
 }
 
-/** Clients who ask for the dashboard, and some who post a form, again and again; whatever else they get is wrong. */
+/** Clients that request the dashboard, and some that post a form, repeatedly. Every other answer is a fault. */
 function startLoad(url: string, cookie: string) {
 	const found = { pages: 0, forms: 0, wrong: new Array<string>() }
 	let isDone = false

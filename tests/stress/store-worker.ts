@@ -2,46 +2,45 @@ import { createInterface } from 'node:readline'
 import { getSessionStore } from '#app/session/current-store.server'
 import type { SessionStore } from '#app/session/store.server'
 
-/** The little of the session store that the proof of the writers needs, whatever else it can do. */
+/** Members of the session store that this test uses. */
 interface RecordStore {
 	read: (owner: string, name: string) => Promise<{ version: number; value: unknown } | undefined>
 	write: SessionStore['write']
 }
 
-/** What a worker is told by its parent, and what it tells when it is done. */
 export interface Work {
 	owner: string
-	/** Numbers of the writers that run in this process, each with a record of its own. */
+	/** Numbers of the writers in this process, each with its own record. */
 	writers: number[]
 	rounds: number
 }
 
 export interface Done {
-	/** Writes of own records, and how many of those the store did not take. */
+	/** Number of writes to own records, and of those that the store refused. */
 	written: number
 	refused: number
-	/** Writes that were tried again because the file was locked for too long: told by an error, so not lost. */
+	/** Number of repeated writes after a lock time-out, which is an error and not a loss. */
 	busy: number
-	/** Entries made in the one record that all writers share. */
+	/** Number of entries in the record that all writers share. */
 	shared: number
 }
 
 const hour = 3600_000
 
-/** A process that shares the store: `write` does a Work from standard input, `read` tells the records of an owner. */
+/** A process that shares the store: `write` does a Work from standard input, `read` prints the records of an owner. */
 export async function main([task = '']: string[]): Promise<void> {
 	const store = patient(await Promise.resolve<RecordStore>(getSessionStore()))
-	tell('ready')
+	printLine('ready')
 	for await (const line of createInterface({ input: process.stdin })) {
 		const work = JSON.parse(line) as Work
-		tell(JSON.stringify(task === 'write' ? await writeAll(store, work) : await readAll(store, work)))
+		printLine(JSON.stringify(task === 'write' ? await writeAll(store, work) : await readAll(store, work)))
 		process.exit(0)
 	}
 }
 
 let busy = 0
 
-/** The store, tried again where four processes keep one file locked for longer than it waits. */
+/** Repeats a call when four processes lock the file for longer than the store waits. */
 function patient(store: RecordStore): RecordStore {
 	const write: RecordStore['write'] = async (...args) => {
 		try {
@@ -66,7 +65,7 @@ async function writeAll(store: RecordStore, { owner, writers, rounds }: Work): P
 	}
 }
 
-/** How many writes were refused; every tenth round adds to the shared record too. */
+/** Number of refused writes; every tenth round also writes the shared record. */
 async function writeRounds(store: RecordStore, owner: string, writer: number, rounds: number) {
 	let refused = 0
 	for (let round = 1; round <= rounds; round += 1) {
@@ -89,7 +88,7 @@ async function addToShared(store: RecordStore, owner: string, entry: string) {
 	}
 }
 
-/** The last value of each writer, and the entries of the shared record. */
+/** Last value of each writer, and entries of the shared record. */
 async function readAll(store: RecordStore, { owner, writers }: Work): Promise<unknown> {
 	const records = await Promise.all(writers.map((writer) => store.read(owner, recordOf(writer))))
 	const shared = await store.read(owner, 'shared')
@@ -104,6 +103,6 @@ function recordOf(writer: number) {
 	return `writer-${writer}`
 }
 
-function tell(line: string) {
+function printLine(line: string) {
 	process.stdout.write(`${line}\n`)
 }

@@ -9,13 +9,13 @@ import { closeServer, listen } from '../support/listen'
 import { createTokenRegistry } from './token-registry'
 
 interface RefreshCall {
-	/** Which portal process asked. */
+	/** Portal process of the call. */
 	process: string
 	token: string
 	status: number
 }
 
-/** A refresh call that the API keeps waiting, judged as it comes in (`early`) or when it is let go (`late`). */
+/** A refresh call that waits at the API. It is judged on arrival (`early`) or on release (`late`). */
 interface Hold {
 	judged: 'early' | 'late'
 	arrived: (process: string) => void
@@ -28,7 +28,7 @@ interface Answer {
 	type?: string
 }
 
-/** What a signed-in consumer asks. */
+/** A call of a signed-in consumer. */
 export interface Call {
 	method: string
 	path: string
@@ -38,7 +38,7 @@ export interface Call {
 
 export type TokenApi = Awaited<ReturnType<typeof startTokenApi>>
 
-/** How the API names the client behind an e-mail address such as `123@voorbeeld.nl`. */
+/** Id of the client with an e-mail address such as `123@voorbeeld.nl`. */
 export function formatConsumerId(number: number) {
 	const digits = String(number).padStart(6, '0')
 	return { id: `CONS-${digits}-XQ`, name: `Zeldzaam Naampje-${digits}-QX`, email: `${digits}@voorbeeld.nl` }
@@ -47,10 +47,7 @@ export function formatConsumerId(number: number) {
 const expired = toAnswer({ code: 'accessTokenExpired' }, 401)
 const refused = toAnswer({ code: 'refreshTokenInvalid' }, 401)
 
-/**
- * A back office that watches its tokens closely; what it tells everyone comes from the reference API. `tell` gives the
- * documents that a test wants for itself.
- */
+/** An API that tracks its tokens; public answers come from the reference API. `tell` returns documents of the test. */
 export async function startTokenApi(tell: (call: Call) => unknown = () => undefined) {
 	const book = createTokenRegistry()
 	const refreshes: RefreshCall[] = []
@@ -58,7 +55,7 @@ export async function startTokenApi(tell: (call: Call) => unknown = () => undefi
 	const delays = { refresh: () => 0, read: () => 0 }
 	const open = await openPublicPart()
 	const { server, port } = await listen((req, res) => void serve(req, res))
-	// Longer than a portal keeps a connection, so that none is closed while a call is on its way.
+	// Longer than a portal holds a connection, so that none closes during a call.
 	server.keepAliveTimeout = 120_000
 
 	async function serve(req: IncomingMessage, res: ServerResponse) {
@@ -71,7 +68,7 @@ export async function startTokenApi(tell: (call: Call) => unknown = () => undefi
 	async function answer(req: IncomingMessage, caller: string, path: string, body: string): Promise<Answer> {
 		if (path === '/api/auth/login') return signIn(body)
 		if (path === '/api/auth/refresh') return refresh(caller, body)
-		// The theme is the firm's: with a consumer's token its cache would wait for that one's refresh.
+		// The theme is the firm's: with a client's token its cache would wait for that client's refresh.
 		if (isAnonymousCall(path) || path === '/api/theme') return open.answer(req, path)
 		const token = req.headers.authorization?.replace('Bearer ', '') ?? ''
 		await wait(delays.read())
@@ -101,14 +98,14 @@ export async function startTokenApi(tell: (call: Call) => unknown = () => undefi
 	return {
 		/** API_URL of a portal process. */
 		urlFor: (name: string) => `http://127.0.0.1:${port}/${name}`,
-		/** Every refresh that was answered, in that order. */
+		/** All answered refresh calls, in order. */
 		refreshes,
 		issued: book.issued,
 		signIn: book.signIn,
 		expireAll: book.expireAll,
-		/** Milliseconds that a call takes. */
+		/** Milliseconds per call. */
 		delays,
-		/** Keeps the first refresh with this token waiting. */
+		/** Delays the first refresh with this token. */
 		hold(token: string, judged: Hold['judged']) {
 			let release: () => void = () => undefined
 			const released = new Promise<void>((done) => (release = done))
@@ -122,7 +119,7 @@ export async function startTokenApi(tell: (call: Call) => unknown = () => undefi
 	}
 }
 
-/** What a signed-in consumer reads: names that are found again, and else nothing. */
+/** Minimal documents with recognisable names. */
 function read(path: string, id: string) {
 	const { name } = formatConsumerId(Number(id.split('-')[1]))
 	if (path.startsWith('/api/consumers') && !path.includes('partner')) return { id, displayName: name }
@@ -130,7 +127,7 @@ function read(path: string, id: string) {
 	return { data: path.startsWith('/api/documents') ? [document] : [] }
 }
 
-/** Licence, languages, texts: asked of the reference API once, then repeated from memory. */
+/** Licence, languages and texts, read from the reference API once and repeated from memory. */
 async function openPublicPart() {
 	const dataDir = await mkdtemp(join(tmpdir(), 'portal-token-api-'))
 	const backend = createBackend({ dataDir })
@@ -145,12 +142,12 @@ async function openPublicPart() {
 	}
 	return {
 		answer({ headers }: IncomingMessage, path: string) {
-			const wanted = {
+			const requested = {
 				domain: String(headers.domain ?? ''),
 				'accept-language': headers['accept-language'] ?? '',
 			}
-			const key = [path, ...Object.values(wanted)].join(' ')
-			const answer = known.get(key) ?? ask(path, wanted)
+			const key = [path, ...Object.values(requested)].join(' ')
+			const answer = known.get(key) ?? ask(path, requested)
 			known.set(key, answer)
 			return answer
 		},

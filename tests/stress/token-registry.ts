@@ -7,14 +7,14 @@ export interface TokenPair {
 
 interface Family {
 	consumer: string
-	/** Undefined once it was declared expired. */
+	/** undefined once it has expired. */
 	access: string | undefined
 	refresh: string
-	/** A spent refresh token that is taken once more. */
+	/** A used refresh token that is accepted once more. */
 	grace?: string
 }
 
-/** Which tokens count: one pair per sign-in, and a refresh token that works once. */
+/** Valid tokens: one pair per sign-in, and a refresh token for one use. */
 export function createTokenRegistry() {
 	const families = new Map<string, Family>()
 	const issued: (TokenPair & { consumer: string })[] = []
@@ -28,14 +28,14 @@ export function createTokenRegistry() {
 	}
 
 	return {
-		/** Every pair there ever was, the latest last. */
+		/** All pairs, the latest last. */
 		issued,
 		signIn: (consumer: string) => issue({ consumer, access: undefined, refresh: '' }),
 		consumerOf(access: string): string | undefined {
 			const family = families.get(access)
 			return family?.access === access ? family.consumer : undefined
 		},
-		/** A new pair, or undefined for a token that was used before; `twice` takes the token once more. */
+		/** undefined for a token that was used before; `twice` accepts the token once more. */
 		rotate(refresh: string, twice = false): TokenPair | undefined {
 			const family = families.get(refresh)
 			if (family?.refresh !== refresh && family?.grace !== refresh) return undefined
@@ -43,7 +43,7 @@ export function createTokenRegistry() {
 			if (twice) family.grace = refresh
 			return pair
 		},
-		/** From now on every access token is refused. */
+		/** Makes every access token invalid. */
 		expireAll() {
 			for (const family of families.values()) family.access = undefined
 		},

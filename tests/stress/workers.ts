@@ -7,7 +7,7 @@ import type { Work } from './store-worker'
 const root = resolve(import.meta.dirname, '../..')
 const sessionSecret = 'only for the stress proofs: the same for every worker'
 
-/** A process of tests/stress/store-worker.ts on that storage, ready to begin; `run` tells what it answered. */
+/** Starts store-worker.ts on the storage; `run` returns its result. */
 export async function startWorker(storage: Storage, task: 'write' | 'read') {
 	const child = spawn(process.execPath, ['tests/support/run.js', 'tests/stress/store-worker.ts', task], {
 		cwd: root,

@@ -46,7 +46,7 @@ for (const kind of kinds) {
 
 /** All processes write at the same time, each for its share of the writers. */
 async function writeEverywhere(storage: Storage, owner: string): Promise<Done[]> {
-	// The first makes the store's file; who opens a new one at the same moment is another matter.
+	// The first process creates the store's file, because parallel creation is another test.
 	const first = await startWorker(storage, 'write')
 	const others = numbers(processes - 1).map(() => startWorker(storage, 'write'))
 	const workers = [first, ...(await Promise.all(others))]

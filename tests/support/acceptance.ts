@@ -11,8 +11,8 @@ const reportOfAll = 'build/test-results.json'
 export const folderOfParts = 'build/full-results'
 
 /**
- * Prints the numbers of tests/acceptance.md that no passing test names at the end of its title, as in `… [97] [101]`; a range claims none.
- * Arguments: ranges to look at (`1-27 45 80-113`), `--report=<file>` of vitest's JSON reporter.
+ * Prints the numbers of tests/acceptance.md that no passing test has at the end of its title, as in `… [97] [101]`; a
+ * range counts for none. Arguments: ranges (`1-27 45 80-113`), `--report=<file>` of vitest's JSON reporter.
  */
 export function main(args: string[]): void {
 	const report = args.find((arg) => arg.startsWith('--report='))?.slice('--report='.length)
@@ -21,11 +21,11 @@ export function main(args: string[]): void {
 		.filter((arg) => !arg.startsWith('--'))
 		.flatMap((arg) => arg.split(','))
 		.filter(Boolean)
-	const wanted = ranges.length ? new Set(ranges.flatMap(readRange)) : new Set(items.keys())
+	const requested = ranges.length ? new Set(ranges.flatMap(readRange)) : new Set(items.keys())
 	const proven = new Set((report ? [report] : listReports()).flatMap((file) => [...readReport(file)]))
-	const missing = [...items].filter(([number]) => wanted.has(number) && !proven.has(number))
+	const missing = [...items].filter(([number]) => requested.has(number) && !proven.has(number))
 	for (const [number, text] of missing) console.log(`${number}. ${text}`)
-	console.log(`${wanted.size - missing.length} of ${wanted.size} proven, ${missing.length} not yet`)
+	console.log(`${requested.size - missing.length} of ${requested.size} proven, ${missing.length} not yet`)
 }
 
 function listReports(): string[] {
@@ -38,13 +38,12 @@ function readReport(file: string): Set<number> {
 	return readProvenNumbers(JSON.parse(readFileSync(resolve(root, file), 'utf8')) as Report)
 }
 
-/** The items by their number. */
 export function readItems(markdown: string): Map<number, string> {
 	const lines = [...markdown.matchAll(/^(\d+)\. (.*)$/gm)]
 	return new Map(lines.map(([, number, text = '']) => [Number(number), text]))
 }
 
-/** The numbers in the brackets that end the titles of passing tests. */
+/** Numbers in the brackets at the end of passing tests' titles. */
 export function readProvenNumbers(report: Report): Set<number> {
 	const titles = report.testResults
 		.flatMap((file) => file.assertionResults)
@@ -58,7 +57,7 @@ function numbersOf(title: string): number[] {
 	return [...ending.matchAll(/\d+/g)].map(Number)
 }
 
-/** The numbers of `97` or `101-103`. */
+/** Numbers of `97` or `101-103`. */
 export function readRange(range: string): number[] {
 	const [first = 0, last = first] = range.split('-').map(Number)
 	return Array.from({ length: last - first + 1 }, (_, index) => first + index)

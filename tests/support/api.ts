@@ -8,7 +8,7 @@ import { applyFault, takeFault, type Fault, type FaultRule } from './faults'
 import { closeServer, listen } from './listen'
 import { recordCall, type RecordedCall } from './recorder'
 
-/** What an API must be able to do for a test; the reference API does. */
+/** Members that the tests need of an API; the reference API has them. */
 export interface Answering {
 	handle(request: Request): Promise<Response> | Response
 	close?(): void
@@ -17,32 +17,32 @@ export interface Answering {
 export interface TestApi<Backend extends Answering = Answering> {
 	url: string
 	backend: Backend
-	/** Every call in the order it came in. */
+	/** All calls in order of arrival. */
 	calls: RecordedCall[]
 	callsTo(method: string, path: string | RegExp): RecordedCall[]
 	forgetCalls(): void
-	/** Breaks a call until `heal()`, or only so many times. */
+	/** Breaks a call until `heal()`, or this many times. */
 	fault(method: string, path: string | RegExp, fault: Fault, times?: number): void
-	/** Answers in front of the backend, in msw's words; the path may be `*\/api/banners`. */
+	/** Answers before the backend does, with msw handlers; the path may be `*\/api/banners`. */
 	answer(...handlers: RequestHandler[]): void
-	/** Takes faults and foreign answers away, and listens again. */
+	/** Removes faults and handlers, and listens again. */
 	heal(): Promise<void>
-	/** From now on every connection is refused. */
+	/** Refuses every connection from now on. */
 	refuse(): Promise<void>
-	/** Whether a portal may remember of it what another test would not expect: a failure, or another firm. */
+	/** True when a portal may have cached a failure, or another firm's set-up. */
 	isRemembered(): boolean
 	close(): Promise<void>
 }
 
-/** What a portal asks of the firm once a minute, for all its visitors. */
+/** Calls for the firm's set-up, which a portal caches for a minute for all visitors. */
 const firmPaths = /^\/api\/(dictionary|languages|licenses|maintenance|multiple-domains|theme)(\/|$)/
 
-/** The reference API on a folder; its passwords take no time. */
+/** The reference API on a folder; its password hashes cost no time. */
 export function createTestBackend(options: { dataDir: string; now?: () => Date }): ReferenceApi {
 	return createBackend({ ...options, passwordCost: 2 })
 }
 
-/** The reference API on a free port, with demo data of its own in a temporary folder. */
+/** The reference API on a free port, with its own demo data in a temporary folder. */
 export async function startApi(
 	options: { now?: () => Date } = {},
 ): Promise<TestApi<ReferenceApi> & { dataDir: string }> {
@@ -58,7 +58,7 @@ export async function startApi(
 	}
 }
 
-/** The same recorder and faults in front of any other API. */
+/** The same recorder and faults before any other API. */
 export async function startApiWith<Backend extends Answering>(backend: Backend): Promise<TestApi<Backend>> {
 	const calls: RecordedCall[] = []
 	const rules: FaultRule[] = []

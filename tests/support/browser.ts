@@ -7,7 +7,7 @@ import {
 } from 'playwright'
 import { findChromium, findWholeChromium } from './find-program'
 
-// Without these Chromium looks up hosts of its own at every start and waits for them on a closed network.
+// Without these flags Chromium looks up its own hosts at every start and waits for them on a closed network.
 const quietFlags = [
 	'--no-sandbox',
 	'--disable-gpu',
@@ -17,10 +17,10 @@ const quietFlags = [
 	'--disable-component-update',
 	'--disable-sync',
 	`--disable-features=${[
-		// Every new window would otherwise load two pages for suggestions in an address bar that nobody sees.
+		// Prevents two hidden pages with address bar suggestions per window.
 		'WebUIOmniboxPopup',
 		'WebUIOmniboxAimPopup',
-		// Playwright's own, which the switch would undo: only its last use counts.
+		// Playwright's own value, because only the last use of the flag counts.
 		'AvoidUnnecessaryBeforeUnloadCheckSync',
 		'DestroyProfileOnBrowserClose',
 		'HttpsUpgrades',
@@ -34,25 +34,27 @@ const quietFlags = [
 	].join()}`,
 ]
 
-// isbot takes "HeadlessChrome" for a bot, and a bot may be given another page.
+// isbot treats "HeadlessChrome" as a bot, and a bot may get another page.
 const userAgent =
 	'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
 interface TabOptions extends BrowserContextOptions {
-	/** False: the pages run no script at all. */
+	/** False: scripts are disabled. */
 	scripts?: boolean
 }
 
 export interface TestBrowser {
-	/** A visitor of their own: fresh cookies, Dutch, 1280 × 800, without motion. */
+	/** A visitor with no cookies, Dutch, 1280 × 800, reduced motion. */
 	newVisitor(options?: TabOptions): Promise<{ context: BrowserContext; page: Page }>
 	close(): Promise<void>
 }
 
-/** One for all files of a worker: a start costs more than a test, and visitors share nothing. Playwright ends it with the worker. */
+/**
+ * One browser for all files of a worker, because a start costs more than a test. Playwright closes it with the worker.
+ */
 const running = new Map<string, Promise<Browser>>()
 
-/** Debian's Chromium through Playwright, where asked with its viewers; throws when none is installed. */
+/** Debian's Chromium through Playwright; `whole` includes the PDF viewer. @throws Error when none is installed */
 export async function startBrowser({ whole = false } = {}): Promise<TestBrowser> {
 	const executablePath = whole ? findWholeChromium() : findChromium()
 	if (!executablePath) throw new Error('Chromium is missing: run tests/support/ensure-browsers.ts')
@@ -66,7 +68,7 @@ export async function startBrowser({ whole = false } = {}): Promise<TestBrowser>
 				timezoneId: 'Europe/Amsterdam',
 				viewport: { width: 1280, height: 800 },
 				userAgent,
-				// A page that fades in takes no press, and what it shows is on its way.
+				// A page that fades in accepts no click yet.
 				reducedMotion: 'reduce',
 				...options,
 			})
@@ -82,7 +84,7 @@ export async function startBrowser({ whole = false } = {}): Promise<TestBrowser>
 	}
 }
 
-/** A first page starts its scripts when it was seen: a test that opens one goes on when they are there, or will not come. */
+/** A first page loads scripts after the first paint, so a navigation waits until they ran or cannot run. */
 function waitForScripts(page: Page) {
 	for (const name of ['goto', 'reload'] as const) {
 		const open = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>
@@ -95,11 +97,11 @@ function waitForScripts(page: Page) {
 	}
 }
 
-/** Who keeps scripts from coming waits no longer. */
+/** Limit for tests that block scripts. */
 const patience = { timeout: 15_000 }
 
 function areScriptsThere() {
-	// A page that may run none starts none, and where a test holds the clock no frame is drawn.
+	// Without scripts, or with a clock that a test controls, no frame is rendered.
 	if (!matchMedia('(scripting: enabled)').matches || !String(requestAnimationFrame).includes('native'))
 		return true
 	const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[]

@@ -1,4 +1,4 @@
-/** Builds the portal unless the build is newer than everything it is made from. Plain JavaScript: runs on every start. */
+/** Builds the portal unless the build is newer than all its sources. Plain JavaScript, because it runs on every start. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 const made = join(root, 'build/server/index.js')
 const sources = ['app', 'public', 'server.ts', 'vite.config.ts', 'package-lock.json']
 
-/** When a file, or anything below a folder, was changed last. */
+/** Last change of a file, or of any file in a folder. */
 function changedAt(path) {
 	const { mtimeMs } = statSync(path)
 	if (!statSync(path).isDirectory()) return mtimeMs

@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
 
 export interface BurstAnswer {
-	/** 0: the connection failed or said nothing. */
+	/** 0: the connection failed or returned nothing. */
 	status: number
 	/** Names in lower case. */
 	headers: Record<string, string>
 	text: string
-	/** Milliseconds from when the request was sent to the last byte. */
+	/** Milliseconds from the request to the last byte. */
 	ms: number
 }
 
@@ -17,7 +17,9 @@ interface Sent {
 	body?: string
 }
 
-/** One request so many times at once: all connections stand before the first is sent. Asks for uncompressed answers. */
+/**
+ * Sends one request many times at once: every connection is open before the first request. Answers are uncompressed.
+ */
 export async function sendAtOnce(siteUrl: string, count: number, path: string, sent: Sent = {}) {
 	const { host, port } = new URL(siteUrl)
 	const sockets = Array.from({ length: count }, () => connect(Number(port), '127.0.0.1'))

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TestPortal } from './portal'
 
-/** The warnings that the portal's log gains about one path while something is done; they may come after the answer. */
+/** Warnings about one path that the portal logs during the work; they may follow the response. */
 export async function collectWarnings<T>(portal: TestPortal, path: string, work: () => Promise<T>) {
 	const before = portal.log().length
 	const result = await work()

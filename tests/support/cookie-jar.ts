@@ -2,7 +2,7 @@ export interface Cookie {
 	name: string
 	value: string
 	path: string
-	/** Attributes as they were set, names in lower case; a flag such as HttpOnly has an empty value. */
+	/** Attributes as set, with names in lower case; a flag such as HttpOnly has an empty value. */
 	attributes: Record<string, string>
 }
 
@@ -10,12 +10,12 @@ export interface CookieJar {
 	all(): Cookie[]
 	find(name: string): Cookie | undefined
 	store(setCookie: string): void
-	/** The Cookie header for an address of the site; undefined when there is none. */
+	/** Cookie header for an address of the site; undefined without cookies. */
 	header(path: string): string | undefined
 	clear(): void
 }
 
-/** The cookies of one site; one jar belongs to one visitor. */
+/** Cookies of one visitor at one site. */
 export function createCookieJar(): CookieJar {
 	const cookies = new Map<string, Cookie>()
 	return {

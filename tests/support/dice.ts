@@ -1,13 +1,13 @@
-/** Throws of one seed: the same seed gives the same throws. */
+/** Random numbers from a seed: the same seed gives the same numbers. */
 export interface Dice {
-	/** A whole number from 0 up to, not with, this one. */
+	/** A whole number from 0 to `count`, exclusive. */
 	below: (count: number) => number
 	pick: <T>(from: readonly T[]) => T
-	/** True once in so many times. */
+	/** True once in this many calls on average. */
 	once: (times: number) => boolean
 }
 
-/** Dice that are quick to throw. @see the mulberry32 generator */
+/** Uses the mulberry32 generator, because it is fast. */
 export function createDice(seed: number): Dice {
 	let state = seed | 0
 	function throwOnce() {

@@ -28,8 +28,8 @@ interface Image {
 }
 
 /**
- * Runs the Dockerfile's steps in empty folders, for machines without a Docker engine, with this machine's Node: builds
- * both stages, then proves that the image refuses to start without an API, and starts healthy as a demo, not as root.
+ * Runs the Dockerfile's steps in empty folders with this machine's Node, for machines without Docker: builds both
+ * stages, then proves that the image refuses to start without an API, and starts healthy as a demo, not as root.
  */
 export async function main(): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), 'portal-image-'))
@@ -84,14 +84,14 @@ function copy(text: string, image: Image, images: Map<string, Image>): void {
 	}
 }
 
-/** What .dockerignore lets into the context: it closes everything and opens names one by one. */
+/** Files that .dockerignore allows: it excludes everything and includes some names. */
 function copyContext(target: string): void {
 	const open = readFileSync(join(root, '.dockerignore'), 'utf8').matchAll(/^!(.+)$/gm)
 	for (const [, name = ''] of open) cpSync(join(root, name), join(target, name), { recursive: true })
 }
 
 function run(text: string, image: Image): void {
-	// The user "node" comes with the base image; here its place is taken by nobody.
+	// The base image has a user "node"; here `nobody` replaces it.
 	const command = text.replace('chown node:node', () => `chown ${isRoot ? nobody : process.getuid?.()}`)
 	const env = { ...process.env, ...localEnv(image) }
 	const { status } = spawnSync('sh', ['-c', command], {

@@ -1,6 +1,6 @@
 export interface Instruction {
 	name: string
-	/** The rest of the line, continuation lines joined. */
+	/** Rest of the line, with continuation lines joined. */
 	text: string
 }
 
@@ -9,7 +9,7 @@ export interface BuildStage {
 	instructions: Instruction[]
 }
 
-/** The stages of a Dockerfile in the plain form ours is written in: no ARG, no heredoc, no ONBUILD. */
+/** Stages of a Dockerfile without ARG, heredoc and ONBUILD. */
 export function readDockerfile(text: string): BuildStage[] {
 	const lines = text
 		.replace(/^#.*\n/gm, '')

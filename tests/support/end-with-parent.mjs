@@ -1,6 +1,6 @@
 /**
- * Preloaded by a portal of the tests: it ends with the process that started it, however that ends, and takes its
- * folders along, which its address lists: `?folder=…`. A worker of the portal ends by itself, as the portal has it.
+ * Preloaded into a portal of the tests: ends the portal with its parent process, however that ends, and deletes the
+ * folders of its own URL: `?folder=…`. Workers of the portal end with their primary.
  */
 import cluster from 'node:cluster'
 import { rmSync } from 'node:fs'
@@ -12,6 +12,6 @@ if (cluster.isPrimary) {
 		for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 		process.exit()
 	})
-	// A portal that has nothing left to do ends by itself.
+	// The channel must not keep an idle process alive.
 	process.channel?.unref()
 }

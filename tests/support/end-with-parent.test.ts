@@ -17,7 +17,7 @@ test('What the tests started ends with them, and its folder goes', async () => {
 	if (child.stdout) await once(child.stdout, 'data')
 	expect(existsSync(folder)).toBe(true)
 	const ended = once(child, 'exit')
-	// What the system does when a process ends, however it ends.
+	// The operating system does this when a process ends, for any reason.
 	child.disconnect()
 	expect(await ended).toEqual([0, null])
 	expect(existsSync(folder)).toBe(false)

@@ -6,7 +6,7 @@ interface Tool {
 	name: string
 	packages: string[]
 	isThere(): boolean
-	/** What to do without root. */
+	/** Command for users without root. */
 	fallback?: string[]
 }
 
@@ -30,12 +30,12 @@ const java: Tool = {
 }
 
 /**
- * Finds or installs the browsers of the tests, their Redis and their Caddy, and with `--java` what the Nu checker needs. A
- * missing tool gets a line of its own; with `--demand` it is an error.
+ * Finds or installs the tests' browsers, Redis and Caddy, and with `--java` the needs of the Nu checker. Prints a line
+ * per missing tool; with `--demand` a missing tool is an error.
  */
 export function main(args: string[]): void {
-	const wanted = args.includes('--java') ? [...tools, java] : tools
-	const listMissing = () => wanted.filter((tool) => !tool.isThere())
+	const required = args.includes('--java') ? [...tools, java] : tools
+	const listMissing = () => required.filter((tool) => !tool.isThere())
 	installPackages(listMissing().flatMap(({ packages }) => packages))
 	// Not every system has this package. Only speed depends on it.
 	if (!findProgram('chromium-headless-shell')) installPackages(['chromium-headless-shell'])

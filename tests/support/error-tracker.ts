@@ -7,7 +7,7 @@ interface Item {
 	content: Record<string, unknown>
 }
 
-/** A tracker of errors such as a DSN names; it stores what it receives. */
+/** An error tracker with a DSN; it stores what it receives. */
 export async function startErrorTracker() {
 	const texts: string[] = []
 	const { server, port } = await listen((request, answer) => {
@@ -19,9 +19,9 @@ export async function startErrorTracker() {
 	})
 	return {
 		dsn: `http://key@127.0.0.1:${port}/1`,
-		/** Everything that came, the headers of its envelopes included. */
+		/** Everything received, with the headers of envelopes. */
 		text: () => texts.join('\n'),
-		/** The items of one type; `event` is an error. */
+		/** Contents of items of one type; `event` is an error. */
 		contents: (type: string) =>
 			texts
 				.flatMap(readItems)
@@ -32,7 +32,7 @@ export async function startErrorTracker() {
 	}
 }
 
-/** An envelope is a line of headers, then two lines for each item: its headers and its content. */
+/** An envelope is a line of headers, then two lines per item: headers and content. */
 function readItems(text: string): Item[] {
 	const [, ...lines] = text.trim().split('\n')
 	return lines.flatMap((line, index) => {

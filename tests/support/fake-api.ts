@@ -4,12 +4,12 @@ import { ApiFailure } from '#app/api/errors'
 import { findOne, readList } from '#app/api/jsonapi'
 import { createCallFacts, parseList, parseResource } from '#app/api/read-answer.server'
 
-/** What the API answers by call, `GET /api/actions`: a document, a list, a Response to download, or an error. */
+/** Answers by call, `GET /api/actions`: a document, a list, a Response to download, or an error. */
 export type Answers = Record<string, unknown>
 
 const facts = createCallFacts('1', { method: 'GET', path: '/api/fake' })
 
-/** An API that answers as told, read as the real one is; `calls` tells what was asked, a command with its body. */
+/** An API with given answers, read by the real reader; `calls` records the calls, commands with their body. */
 export function fakeApi(answers: Answers = {}) {
 	const calls: unknown[] = []
 	const give = async (call: string, ...body: unknown[]) => {
@@ -22,7 +22,7 @@ export function fakeApi(answers: Answers = {}) {
 		parseResource(schema, findOne(await answer), facts)
 	const api = {
 		requestId: '1',
-		/** No answer is lost here. */
+		/** Needs no implementation, because no answer is lost here. */
 		judgeLostAnswers: () => undefined,
 		get: (path: string, schema: z.ZodType) => one(schema, give(`GET ${path}`)),
 		getImage: (path: string, schema: z.ZodType) => one(schema, give(`GET ${path}`)),

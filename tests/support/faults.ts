@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Socket } from 'node:net'
 
 /**
- * What can go wrong with one call. `closed` hangs up without an answer, `half` in the middle of a file, `reset` sends a TCP
- * reset; a refused connection concerns the whole API: `api.refuse()`. `slow` answers late but rightly; `lost` does what was
- * asked and loses the answer; `silent` never answers, as far as a call of 10 s can tell.
+ * Faults of a single call. `closed` disconnects without an answer, `half` in the middle of a file, `reset` sends a TCP
+ * reset. `slow` answers correctly but late; `lost` executes the command and loses the answer; `silent` gives no answer
+ * within the limit of 10 s. For refused connections of the whole API: `api.refuse()`.
  */
 export type Fault =
 	| 'closed'
@@ -27,7 +27,7 @@ export interface FaultRule {
 	times: number
 }
 
-/** The first rule that meets the call and has turns left; taking it uses one turn up. */
+/** First matching rule with uses left; it uses one. */
 export function takeFault(rules: FaultRule[], method: string, path: string): Fault | undefined {
 	const rule = rules.find(
 		(candidate) =>
@@ -40,7 +40,7 @@ export function takeFault(rules: FaultRule[], method: string, path: string): Fau
 	return rule.fault
 }
 
-/** The faulty answer; undefined for `slow`, whose answer is the right one. */
+/** The faulty answer; undefined for `slow`, whose answer is correct. */
 export async function applyFault(fault: Fault, socket: Socket): Promise<Response | undefined> {
 	if (fault === 'half') return hangUpHalfWay(socket)
 	if (fault === 'silent') {

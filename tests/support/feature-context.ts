@@ -29,10 +29,7 @@ const languages = [
 	{ name: 'English', code: 'en' as const, isDefault: false },
 ]
 
-/**
- * What a feature may use of a client's request: each time another client, with a session of their own. `licence` is an error
- * where it can't be had.
- */
+/** A request context for features, each time with another client and session. `licence` may be an error. */
 export async function createFeatureContext(answers: Answers = {}, licence?: unknown) {
 	const { api, calls } = fakeApi(answers)
 	return {
@@ -81,18 +78,18 @@ export function visit(path = '/') {
 	return new Request(site + path)
 }
 
-/** A form as a browser posts it; `id` is its one-time id. */
+/** A browser's form post; `id` is the form's one-time id. */
 export function post(fields: Record<string, string> = {}, id?: string) {
 	const body = new URLSearchParams({ ...fields, ...(id === undefined ? {} : { [formIdField]: id }) })
 	return new Request(site, { method: 'POST', body })
 }
 
-/** An action point as the API tells it. */
+/** An action in the API's format. */
 export function createAction(members: Record<string, unknown>) {
 	return actionSchema.parse({ id: '11', ...members })
 }
 
-/** A form about an action point, filled in right, with its one-time id. */
+/** A valid form about an action, with its one-time id. */
 export async function fillIn<S extends z.ZodType>(
 	ctx: UsesOwner,
 	schema: S,
@@ -104,8 +101,8 @@ export async function fillIn<S extends z.ZodType>(
 	return form
 }
 
-/** Where an answer, or one that is thrown, leads to. */
+/** Redirect target of a returned or thrown response. */
 export async function locationOf(answer: Promise<unknown>) {
-	const given = await answer.catch((thrown: unknown) => thrown)
-	return given instanceof Response ? given.headers.get('Location') : given
+	const response = await answer.catch((thrown: unknown) => thrown)
+	return response instanceof Response ? response.headers.get('Location') : response
 }

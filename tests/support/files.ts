@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { TestFile } from './form-body'
 import { createJpeg, createPhotoPng } from './photos'
 
-/** Files a client might send; each call gives other bytes. */
+/** Files for uploads; each call returns different bytes. */
 export const files = {
 	pdf: (name = 'loonstrook.pdf', size = 2000): TestFile => file(name, 'application/pdf', '%PDF-1.7\n', size),
 	jpeg: (name = 'foto.jpg'): TestFile => ({ name, type: 'image/jpeg', bytes: createJpeg().clean }),

@@ -10,19 +10,19 @@ export function findProgram(name: string): string | undefined {
 		.find(isExecutable)
 }
 
-/** The system's Chromium or Chrome with all it has, else the one that Playwright installed. */
+/** The system's full Chromium or Chrome, else Playwright's. */
 export function findWholeChromium(): string | undefined {
 	const ofSystem = ['chromium', 'chromium-browser', 'google-chrome'].map(findProgram).find(Boolean)
 	const ofPlaywright = chromium.executablePath()
 	return ofSystem ?? (existsSync(ofPlaywright) ? ofPlaywright : undefined)
 }
 
-/** Chromium without windows and viewers, the same pages at a fraction of the work; else the whole one. */
+/** Headless Chromium, which renders the same with less work, else the full one. */
 export function findChromium(): string | undefined {
 	return findProgram('chromium-headless-shell') ?? findWholeChromium()
 }
 
-/** Can lynx or w3m be driven here? That takes util-linux's script as well. */
+/** True when lynx or w3m and util-linux's `script` are installed. */
 export function hasTextBrowser(name: string): boolean {
 	return Boolean(findProgram(name) && findProgram('script'))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 
-/** The tables of a WOFF file by name (W3C WOFF 1.0, section 5). */
+/** Tables of a WOFF file by name (W3C WOFF 1.0, section 5). */
 function readTables(path: string): Map<string, Buffer> {
 	const file = readFileSync(path)
 	const entries = Array.from({ length: file.readUInt16BE(12) }, (_, index) => file.subarray(44 + 20 * index))
@@ -14,7 +14,7 @@ function readTables(path: string): Map<string, Buffer> {
 	)
 }
 
-/** The number of a character's drawing, from the format 4 part of `cmap`. */
+/** Glyph index of a character, from the format 4 part of `cmap`. */
 function findGlyph(cmap: Buffer, code: number): number {
 	const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
 		cmap.subarray(cmap.readUInt32BE(8 + 8 * index)),
@@ -34,7 +34,7 @@ function findGlyph(cmap: Buffer, code: number): number {
 	return 0
 }
 
-/** How much room a font takes, in shares of its size: above and below the line, and each of `letters` along it. */
+/** Space of a font as fractions of its size: above and below the line, and the width of each of `letters`. */
 export function readFontMetrics(path: string, letters: string) {
 	const tables = readTables(path)
 	const table = (name: string) => tables.get(name) ?? Buffer.alloc(0)

@@ -8,12 +8,12 @@ export interface TestFile {
 
 type Entry = [name: string, value: string | TestFile]
 
-/** Files chosen in a form; jsdom's inputs cannot hold them. */
+/** Chosen files, because jsdom's inputs cannot hold any. */
 export type ChosenFiles = WeakMap<Element, TestFile[]>
 
 const emptyFile: TestFile = { name: '', type: 'application/octet-stream', bytes: new Uint8Array() }
 
-/** The form as a browser without scripts sends it when that button is pressed. */
+/** Encodes the form as a browser without scripts does when that button is pressed. */
 export function encodeForm(form: HTMLFormElement, submitter: Element, files: ChosenFiles) {
 	const entries = listEntries(form, submitter, files)
 	if (form.enctype === 'multipart/form-data') return encodeMultipart(entries)

@@ -1,4 +1,4 @@
-/** The parts of `npm run test:full`. */
+/** Parts of `npm run test:full`. */
 export const fullParts = [
 	'stress',
 	'fuzz',
@@ -15,12 +15,12 @@ export const fullParts = [
 ] as const
 export type FullPart = (typeof fullParts)[number]
 
-/** True in `npm run test:full <part>`; `npm test` proves a fixed sample of the part. */
+/** True in `npm run test:full <part>`; `npm test` proves a fixed sample. */
 export function isFull(part: FullPart): boolean {
 	return process.env.FULL === part
 }
 
-/** All items in a full run of the part, else each item whose index divides by `step`. */
+/** All items in a full run of the part, else every `step`-th. */
 export function pickSample<T>(part: FullPart, items: readonly T[], step: number): T[] {
 	return items.filter((_, index) => isFull(part) || index % step === 0)
 }

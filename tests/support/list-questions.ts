@@ -1,6 +1,6 @@
 import { getFieldName, type Block, type Condition, type Question } from '#app/wizard/question'
 
-/** Each question of these blocks on a line, with all that its table tells of it: `income: money, isOptional`. */
+/** A line per question with its settings: `income: money, isOptional`. */
 export function listQuestions(blocks: readonly Block[]): string[] {
 	return blocks.flatMap((block) => {
 		const questions = block.questions.map((question) => describeQuestion(block, question))

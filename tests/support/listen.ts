@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Listens on 127.0.0.1; port 0 takes a free one. */
+/** Listens on 127.0.0.1; port 0 means a free one. */
 export async function listen(listener: RequestListener, port = 0): Promise<{ server: Server; port: number }> {
 	const server = createServer({ requestTimeout: 0 }, listener)
 	await new Promise<void>((resolve, reject) => {

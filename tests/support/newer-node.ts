@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
-/** The Node of the image. */
-const wanted = '24'
+/** Major version of Node in the image. */
+const imageMajor = '24'
 const vitest = resolve(import.meta.dirname, '../../node_modules/vitest/vitest.mjs')
 
-/** What could differ from one Node to another: the store's native part, streams, TLS and sockets, signals, dates and texts. */
+/**
+ * Journeys that could differ between versions of Node: native store, streams, TLS and sockets, signals, dates and
+ * texts.
+ */
 const journeys = [
 	'tests/journeys/access/health.test.ts',
 	'tests/journeys/access/login.test.ts',
@@ -26,15 +29,15 @@ const journeys = [
 ]
 
 /**
- * Runs a fixed set of journeys on the Node of the image against the build that is there; npm's package `node` brings that Node.
- * Other files may be named instead.
+ * Runs these journeys, or the given files, on the image's Node against the existing build. npm's package `node`
+ * provides it.
  */
 export function main(args: string[]) {
-	const npx = ['--yes', `--package=node@${wanted}`, 'node']
+	const npx = ['--yes', `--package=node@${imageMajor}`, 'node']
 	const { stdout, stderr } = spawnSync('npx', [...npx, '--version'], { encoding: 'utf8' })
 	const version = stdout.trim()
-	if (!version.startsWith(`v${wanted}.`))
-		throw new Error(`npm brings no Node ${wanted}: ${version || stderr}`)
+	if (!version.startsWith(`v${imageMajor}.`))
+		throw new Error(`npm brings no Node ${imageMajor}: ${version || stderr}`)
 	process.stdout.write(`Node ${version}\n`)
 	const files = args.length > 0 ? args : journeys
 	const run = [...npx, vitest, 'run', '--project', 'site', ...files]

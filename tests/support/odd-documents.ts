@@ -44,10 +44,10 @@ const oddValues: readonly unknown[] = [
 ]
 const letter = (name: string) => name.replace(/[_-]/g, '').toLowerCase()
 
-/** An object that may have a member of any name, `__proto__` too. */
+/** An object that may have any member, including `__proto__`. */
 const made = (entries: [string, unknown][]): Members => Object.fromEntries(entries)
 
-/** Any JSON at all, at most so many levels deep. */
+/** Any JSON with at most this many levels. */
 export function createJunk(dice: Dice, levels: number, names: readonly string[] = []): unknown {
 	if (levels === 0 || dice.once(3)) return dice.pick(oddValues)
 	if (dice.once(3)) return Array.from({ length: dice.below(4) }, () => createJunk(dice, levels - 1, names))
@@ -59,7 +59,7 @@ export function createJunk(dice: Dice, levels: number, names: readonly string[] 
 	return made(members)
 }
 
-/** Wraps a value so many levels deep, in lists and in objects with any names. */
+/** Wraps a value in this many levels of lists and objects. */
 export function nestIn(dice: Dice, levels: number, inside: unknown): unknown {
 	let nest = inside
 	for (let level = 0; level < levels; level += 1)
@@ -73,7 +73,7 @@ function spell(dice: Dice, name: string) {
 	return dice.pick([name, words, words.replaceAll('_', '-'), words.toUpperCase(), name.toUpperCase()])
 }
 
-/** The same value as contract §2 lets it be told otherwise. */
+/** The same value in another form that contract §2 allows. */
 export function retell(dice: Dice, given: unknown, name: string): unknown {
 	if (Array.isArray(given)) {
 		const told = given.map((one) => retell(dice, one, name))
@@ -88,16 +88,16 @@ export function retell(dice: Dice, given: unknown, name: string): unknown {
 	return typeof given === 'string' && /^\d{1,9}$/.test(given) ? dice.pick([given, Number(given)]) : given
 }
 
-/** Members in another spelling and manner, among others that nobody knows; a known name may stand there as null too. */
+/** Spells members differently and adds unknown ones; a known member may also occur as null. */
 export function addStrangers(dice: Dice, members: Members): Members {
 	const known = new Set(Object.keys(members).map(letter))
 	const strangers = Array.from({ length: dice.below(3) }, () => dice.pick(oddNames))
-	const told = Object.entries(members).flatMap(([name, value]): [string, unknown][] => [
+	const spelled = Object.entries(members).flatMap(([name, value]): [string, unknown][] => [
 		...(dice.once(8) ? [[`_${name}`, null] as [string, unknown]] : []),
 		[spell(dice, name), retell(dice, value, name)],
 	])
 	const unknown = strangers
 		.filter((name) => !known.has(letter(name)))
 		.map((name): [string, unknown] => [name, createJunk(dice, 2)])
-	return made(dice.once(2) ? [...unknown, ...told] : [...told, ...unknown])
+	return made(dice.once(2) ? [...unknown, ...spelled] : [...spelled, ...unknown])
 }

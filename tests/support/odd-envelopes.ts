@@ -13,7 +13,7 @@ function split({ id = '1', ...attributes }: Members) {
 	return { type: 'things', id, attributes }
 }
 
-/** Every object beside the resource, which it points back at; each of them at the next one. */
+/** Moves each object to `included`, with references back to the resource and to each other. */
 function relate(dice: Dice, { id = '1', ...members }: Members) {
 	const self = { type: 'things', id }
 	const related = Object.entries(members).filter(([, value]) => isRelated(value))
@@ -43,7 +43,7 @@ function relate(dice: Dice, { id = '1', ...members }: Members) {
 	return { data: { ...self, attributes, relationships: Object.fromEntries(relationships) }, included }
 }
 
-/** The manners in which one resource may be told (contract §2), by their names. */
+/** Formats of one resource (contract §2) by name. */
 export const envelopes: Record<string, Envelope> = {
 	'a flat object': (_dice, members) => members,
 	'a flat list': (_dice, members) => [members],
@@ -63,7 +63,7 @@ export const envelopes: Record<string, Envelope> = {
 	},
 }
 
-/** A body that may look like a document: resources that point anywhere, themselves too, with members of these names. */
+/** A body similar to a document: resources with these members that refer to anything, including themselves. */
 export function createOddDocument(dice: Dice, names: readonly string[]): unknown {
 	const identify = () => ({ type: dice.pick(['a', 'b']), id: dice.pick(['1', '2', 3, null]) })
 	const link = () => ({ data: dice.pick<unknown>([identify(), [identify(), identify()], null, [], 'x']) })
@@ -84,6 +84,6 @@ export function createOddDocument(dice: Dice, names: readonly string[]): unknown
 }
 
 function membersOf(dice: Dice, names: readonly string[]) {
-	const told = names.filter(() => !dice.once(3))
-	return Object.fromEntries(told.map((name) => [name, createJunk(dice, 3, names)]))
+	const members = names.filter(() => !dice.once(3))
+	return Object.fromEntries(members.map((name) => [name, createJunk(dice, 3, names)]))
 }

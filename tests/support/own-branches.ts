@@ -1,14 +1,14 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import type { startApi } from './api'
 
-/** What a branch answers in a way of its own, by path; a function gets the language of the request. */
+/** Replaced answers of a branch by path; a function receives the language of the request. */
 export type OwnAnswers = Record<string, JsonBodyType | ((language: string) => Response)>
 
 const pool = Array.from({ length: 80 }, (_, index) => `vestiging-${index + 1}`)
 
 /**
- * Branches that are Noorderlicht in all but the answers a test gives them. Each is new to the portal, so nothing of it
- * is cached. Goes before the first request to the portal, and is gone after `api.heal()`.
+ * Branches like Noorderlicht, but for the answers of a test. Each is new, so nothing of it is cached. Call it before
+ * the portal's first request; `api.heal()` removes the branches.
  */
 export function startOwnBranches(api: Awaited<ReturnType<typeof startApi>>) {
 	const own = new Map<string, OwnAnswers>()
@@ -34,7 +34,7 @@ export function startOwnBranches(api: Awaited<ReturnType<typeof startApi>>) {
 		}),
 	)
 	return {
-		/** The domain of a new branch. */
+		/** Returns the domain of a new branch. */
 		open(answers: OwnAnswers = {}): string {
 			const domain = pool[own.size]
 			if (!domain) throw new Error('All branches are taken')
@@ -44,12 +44,10 @@ export function startOwnBranches(api: Awaited<ReturnType<typeof startApi>>) {
 	}
 }
 
-/** A JSON:API document of one resource. */
 export function createDocument(attributes: Record<string, JsonBodyType>): JsonBodyType {
 	return { data: { type: 'things', id: 'current', attributes } }
 }
 
-/** A JSON:API document of a list. */
 export function createListDocument(items: Record<string, JsonBodyType>[]): JsonBodyType {
 	return {
 		data: items.map(({ id, ...attributes }, index) => ({

@@ -9,35 +9,33 @@ export interface Answer {
 	headers: Record<string, string>
 	setCookies: string[]
 	bytes: Buffer
-	/** The address after all redirects. */
+	/** Address after all redirects. */
 	url: string
 }
 
 type Name = string | RegExp
 
-/** What the visitor sees; the queries of Testing Library are bound to its body. */
+/** A visible page; the queries of Testing Library are bound to its body. */
 export interface Page extends Answer, BoundFunctions<typeof queries> {
 	/** Path, query and fragment of the address. */
 	path: string
 	html: string
 	document: Document
 	title: string
-	/** The words of the page, white space collapsed. */
+	/** Text of the page with collapsed white space. */
 	words: string
 	fill(label: Name, value: string): void
-	/** Ticks a radio button or checkbox, or picks an option of a select by its text. */
+	/** Ticks a radio button or checkbox, or selects an option by its text. */
 	choose(label: Name, option?: string): void
 	untick(label: Name): void
 	attach(label: Name, files: TestFile[]): void
-	/** Presses a submit button, named or given, and answers the next page. */
 	press(button: Name | Element, options?: Send): Promise<Page>
-	/** Follows a link, named or given. */
 	follow(link: Name | Element, options?: Send): Promise<Page>
 }
 
 type Visit = (path: string, send?: Send) => Promise<Page>
 
-/** Read and searched only when a test asks: parsing takes longer than the answer itself took. */
+/** Parsing is lazy, because it takes longer than the request itself. */
 export function createPage(answer: Answer, visit: Visit): Page {
 	const html = answer.bytes.toString()
 	const files: ChosenFiles = new WeakMap()
@@ -96,14 +94,14 @@ function bindQueries(getBody: () => HTMLElement): BoundFunctions<typeof queries>
 	return Object.fromEntries(bound) as BoundFunctions<typeof queries>
 }
 
-/** Without what scripts carry: it is not seen. */
+/** Text without the content of scripts. */
 function wordsOf(document: Document): string {
 	const body = document.body.cloneNode(true) as HTMLElement
 	for (const script of body.querySelectorAll('script')) script.remove()
 	return body.textContent.replace(/\s+/g, ' ').trim()
 }
 
-/** By the whole label first, then by its beginning: a label may end in "(niet verplicht)". */
+/** Prefers the whole label to its beginning, because a label may end in "(niet verplicht)". */
 function fieldOf(page: Page, label: Name): HTMLInputElement {
 	const selector = 'input, textarea, select'
 	const exact = page.queryAllByLabelText(label, { selector })

@@ -2,17 +2,17 @@ import { JSDOM } from 'jsdom'
 import { rememberLabels } from './remember-labels'
 import { rememberStyles } from './remember-styles'
 
-/** One window for all pages: making one takes as long as reading a short page. */
+/** One window for all pages: creating one takes as long as parsing a short page. */
 const browser = new JSDOM()
 rememberLabels(browser.window)
 rememberStyles(browser.window)
 
-/** The page as a browser without scripts reads it at that address. */
+/** Parses a page as a browser without scripts does at that address. */
 export function parsePage(html: string, url: string): Document {
 	const { window } = browser
 	browser.reconfigure({ url })
 	const document = new window.DOMParser().parseFromString(html, 'text/html')
-	// A parsed document has no window, but queries by role ask it how elements are shown.
+	// A parsed document has no window, but queries by role need computed styles.
 	Object.defineProperty(document, 'defaultView', { value: window })
 	return document
 }

@@ -1,4 +1,4 @@
-/** What a PDF of ours says, read by its table of places; throws where that does not fit. */
+/** Text of a PDF, read through its cross-reference table. @throws Error when an offset is wrong */
 export function readPdf(bytes: Buffer) {
 	const text = bytes.toString('latin1')
 	const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1])
@@ -20,9 +20,9 @@ function readObject(bytes: Buffer, place: number, number: number) {
 	const [begin = ''] = new RegExp(`^${number} 0 obj\\n`).exec(text) ?? []
 	if (!begin) throw new Error(`object ${number} is not where it should be`)
 	const [head = ''] = /^[^]*?\n(stream\n|endobj)/.exec(text.slice(begin.length)) ?? []
-	const told = /\/Length (\d+) 0 R >>\nstream\n$/.exec(head)?.[1]
-	if (told === undefined) return { number, head, stream: undefined }
-	const length = Number(new RegExp(`\\n${told} 0 obj\\n(\\d+)\\nendobj`).exec(text)?.[1])
+	const lengthObject = /\/Length (\d+) 0 R >>\nstream\n$/.exec(head)?.[1]
+	if (lengthObject === undefined) return { number, head, stream: undefined }
+	const length = Number(new RegExp(`\\n${lengthObject} 0 obj\\n(\\d+)\\nendobj`).exec(text)?.[1])
 	const from = place + begin.length + head.length
 	if (bytes.toString('latin1', from + length, from + length + 11) !== '\nendstream\n')
 		throw new Error(`stream ${number} does not end where it says`)

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
-/** What a photo must never tell on. */
+/** Text that no cleaned photo may contain. */
 export const secret = 'GPS 52.0907N 5.1214E'
 
 interface JpegParts {
 	orientation?: number
 	isLittle?: boolean
-	/** Segments before the picture, as a marker's last byte and its content. */
+	/** Segments before the image: last byte of the marker, and content. */
 	extra?: readonly (readonly [marker: number, content: string | Buffer])[]
-	/** Behind the picture's end. */
+	/** Bytes after the end of the image. */
 	tail?: string | Buffer
 	size?: readonly [width: number, height: number]
 	components?: number
@@ -18,7 +18,7 @@ interface JpegParts {
 const start = Buffer.from('ffd8', 'hex')
 const end = Buffer.from('ffd9', 'hex')
 
-/** A JPEG as a telephone makes it; `clean` is what may be left of it. */
+/** A JPEG as a telephone writes it; `clean` is the most that may remain of it. */
 export function createJpeg({ orientation, isLittle, extra = [], tail = '', ...picture }: JpegParts = {}) {
 	const body = Buffer.concat([...frame(picture), end])
 	const exif = orientation === undefined ? [] : [segment(0xe1, createExif(orientation, isLittle))]
@@ -31,12 +31,12 @@ export function createJpeg({ orientation, isLittle, extra = [], tail = '', ...pi
 	}
 }
 
-/** A whole JPEG as it comes from a telephone that was held upright, with the place where it was made. */
+/** Adds orientation and location to a JPEG, as a telephone held upright does. */
 export function holdUpright(jpeg: Buffer) {
 	return Buffer.concat([jpeg.subarray(0, 2), segment(0xe1, createExif(6)), jpeg.subarray(2)])
 }
 
-/** Tables, size and points, of which no byte looks like a mark. */
+/** Tables, size and image data without a byte that looks like a marker. */
 function frame({ size: [width, height] = [40, 30], components = 3 }: Pick<JpegParts, 'size' | 'components'>) {
 	const head = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, components])
 	const colours = Buffer.from(Array.from({ length: components }, (_, at) => [at + 1, 0x11, 0]).flat())
@@ -58,7 +58,7 @@ function segment(marker: number, content: Buffer) {
 	return Buffer.concat([Buffer.from([0xff, marker]), length, content])
 }
 
-/** Exif data with a maker, an orientation and a place. */
+/** Exif data with maker, orientation and location. */
 export function createExif(orientation: number, isLittle = false) {
 	const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4)
 	const short = (value: number, at: number) =>
@@ -91,16 +91,16 @@ interface PngParts {
 	size?: readonly [width: number, height: number]
 	colourType?: 0 | 2 | 3 | 4 | 6
 	isInterlaced?: boolean
-	/** Chunks before the points. */
+	/** Chunks before the image data. */
 	extra?: readonly (readonly [type: string, content: string | Buffer])[]
 	tail?: string | Buffer
-	/** Rows as they are packed, each behind its filter's number. */
+	/** Compressed rows, each after its filter byte. */
 	rows?: Buffer
 }
 
 const samples = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-/** A PNG with what programs write beside the picture; `clean` is what may be left of it. */
+/** A PNG with metadata; `clean` is the most that may remain of it. */
 export function createPhotoPng({
 	size: [width, height] = [12, 9],
 	colourType = 2,

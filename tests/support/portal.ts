@@ -12,18 +12,18 @@ const ownBundle = resolve(import.meta.dirname, '../../build/server/index.js')
 const preload = new URL('end-with-parent.mjs', import.meta.url)
 const startLimit = 60_000
 const stopLimit = 35_000
-// One for the whole test run: sessions survive a restart on the same folder, and a test can open what a portal stored.
+// One secret for the whole test run: sessions survive a restart, and tests can open stored records.
 const sessionSecret = process.env.SESSION_SECRET ?? randomBytes(32).toString('hex')
 
 export interface TestPortal {
 	url: string
 	pid: number
 	dataDir: string
-	/** Everything the process printed, line by line, standard error included. */
+	/** All output lines of the process, standard error included. */
 	lines: string[]
-	/** The lines that are JSON objects. */
+	/** Output lines that are JSON objects. */
 	log(): Record<string, unknown>[]
-	/** Resolves with the exit code once the process has ended. */
+	/** Resolves with the exit code. */
 	ended: Promise<number | null>
 	kill(signal: NodeJS.Signals): void
 	close(): Promise<void>
@@ -32,17 +32,17 @@ export interface TestPortal {
 interface PortalOptions {
 	apiUrl?: string
 	env?: Record<string, string>
-	/** Folder of an earlier portal, to prove a restart; it is then left in place. */
+	/** Folder of an earlier portal, for a restart; it is not deleted. */
 	dataDir?: string
-	/** The server bundle of another checkout; absent: of this one. */
+	/** Server bundle of another checkout; absent: of this one. */
 	bundle?: string
 	/** `api` starts the reference API alone. */
 	args?: string[]
-	/** Folders that go with the portal when the tests are broken off. */
+	/** Folders to delete when the tests are interrupted. */
 	belongings?: string[]
 }
 
-/** The built portal in a process and data folder of its own, listening when this resolves. */
+/** Starts the built portal in its own process and data folder. Resolves when it listens. */
 export async function startPortal(options: PortalOptions = {}): Promise<TestPortal> {
 	const { bundle = ownBundle } = options
 	if (!existsSync(bundle)) throw new Error(`${bundle} is missing: run \`npm run build\` first`)
@@ -84,7 +84,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<TestPort
 	if (await startsListening(portal)) return portal
 	portal.kill('SIGKILL')
 	await allPrinted
-	// Somebody may have taken the port since it was found free.
+	// Another process may have taken the port meanwhile.
 	if (lines.some((line) => line.includes('EADDRINUSE'))) return startPortal(options)
 	throw new Error(`The portal did not start:\n${lines.join('\n')}`)
 }
@@ -103,7 +103,7 @@ function portalEnvironment(port: number, dataDir: string): NodeJS.ProcessEnv {
 		DATA_DIR: dataDir,
 		SESSION_SECRET: sessionSecret,
 		RATE_LIMITS: 'off',
-		// Not in the bench, which measures the portal as it runs.
+		// Off in the bench, which measures the production settings.
 		FREEZE_SHARED: process.env.VITEST ? 'on' : 'off',
 		LOG_LEVEL: 'info',
 	}

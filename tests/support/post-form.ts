@@ -1,12 +1,12 @@
 import { request } from 'undici'
 
 interface Sender {
-	/** As a trusted proxy tells it. */
+	/** Address in the header of a trusted proxy. */
 	address: string
 	cookie?: string
 }
 
-/** Sends a form as a program would, which costs a test least; redirects are not followed. */
+/** Posts a form without a browser, which is the fastest. Redirects are not followed. */
 export async function postForm(url: string, fields: Record<string, string>, { address, cookie }: Sender) {
 	const answer = await request(url, {
 		method: 'POST',

@@ -12,18 +12,18 @@ interface Running extends SharedSite {
 }
 
 export interface ProductSite extends Omit<Running, 'giveBack'> {
-	/** From now on the list at this path of the API holds these and nothing else; members are attributes. */
+	/** Makes the API's list at this path contain only these; members are attributes. */
 	tell(path: string, ...products: Attributes[]): void
 }
 
 interface SiteOptions {
 	email?: string
 	branch?: string
-	/** The portal has not heard of the firm's set-up yet. */
+	/** A portal without cached set-up. */
 	isFresh?: boolean
 }
 
-/** The portal with Anna signed in, for the tests of a file; what `tell` answered is forgotten after each test. */
+/** The portal with Anna signed in, for all tests of a file; `tell` is undone after each test. */
 export function startProductSite({ isFresh, ...options }: SiteOptions = {}): ProductSite {
 	let running: Running | undefined
 	function site(): Running {
@@ -56,7 +56,7 @@ function toResource({ id, ...attributes }: Attributes) {
 	return { type: 'products', id: String(id), attributes: attributes as Record<string, string> }
 }
 
-/** The facts of a product's page: what stands behind each term. */
+/** Details on a product's page by term. */
 export function readFacts(page: Page): Record<string, string> {
 	const terms = [...page.document.querySelectorAll('main dt')]
 	return Object.fromEntries(
@@ -65,22 +65,22 @@ export function readFacts(page: Page): Record<string, string> {
 }
 
 interface Field {
-	/** As the API spells it. */
+	/** Name in the API. */
 	name: string
 	value: unknown
-	/** What the page says when the field is there, and when it is not; undefined: the page does not say it. */
+	/** Text of the page with the field and without it; undefined: no text. */
 	present: string
 	absent?: string
 }
 
-/** A field whose fact stays with a hyphen when it is not told. */
+/** A field whose fact shows a hyphen when the API leaves it out. */
 export function defineFactField(name: string, value: unknown, term: string, shown: string): Field {
 	return { name, value, present: `${term}: ${shown}`, absent: `${term}: -` }
 }
 
 /**
- * One test per field of a product: the page says `present` with it and `absent` without it. Texts are looked for in the
- * words of the page, or as `term: detail` among its facts.
+ * One test per field of a product: the page contains `present` with it and `absent` without it. Texts are searched in
+ * the page's text, or as `term: detail` among its facts.
  */
 export function testProductFields(
 	site: ProductSite,

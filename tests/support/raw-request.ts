@@ -14,7 +14,7 @@ interface RawRequest {
 	body?: string
 }
 
-/** One request with its path and Host exactly as given: nothing is normalised, followed or remembered. */
+/** Sends one request with exactly this path and Host: nothing is normalised, followed or stored. */
 export async function sendRaw(
 	siteUrl: string,
 	path: string,
@@ -32,7 +32,7 @@ export async function sendRaw(
 	})
 }
 
-/** What comes back for bytes as they are, until the other side hangs up. */
+/** Response to raw bytes, until the other side disconnects. */
 export async function sendBytes(siteUrl: string, bytes: string): Promise<string> {
 	const { hostname, port } = new URL(siteUrl)
 	const socket = connect(Number(port), hostname)

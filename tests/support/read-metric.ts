@@ -1,9 +1,8 @@
-/** What Prometheus reads there. */
 export async function readMetrics(url: string) {
 	return (await fetch(url)).text()
 }
 
-/** The value of a series that has all of these labels, added up. */
+/** Sum of the series with all of these labels. */
 export async function readMetric(url: string, name: string, labels: Record<string, string> = {}) {
 	const rows = (await readMetrics(url))
 		.split('\n')

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** The files of an uncompressed archive in their order, found by its directory; throws where a checksum is wrong. */
+/** Files of an uncompressed archive in the order of its directory. @throws Error for a wrong checksum */
 export function readZip(archive: Uint8Array): Map<string, Buffer> {
 	const bytes = Buffer.from(archive)
 	const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import busboy from 'busboy'
 
-/** One part of a multipart body, as it came over the wire. */
+/** One part of a multipart body, as sent. */
 export interface RecordedPart {
 	name: string
 	filename?: string
@@ -11,7 +11,7 @@ export interface RecordedPart {
 	sha256: string
 }
 
-/** One call as the API received it; header names are lower-case, `path` is still percent-encoded. */
+/** One call as received; header names are in lower case, `path` is percent-encoded. */
 export interface RecordedCall {
 	method: string
 	path: string

@@ -4,7 +4,6 @@ import { closeServer, listen } from './listen'
 
 export interface Exchange {
 	method: string
-	/** Path and query as the browser asked for them. */
 	path: string
 	sent: IncomingMessage['headers']
 	sentBody: string
@@ -13,7 +12,7 @@ export interface Exchange {
 	receivedBody: string
 }
 
-/** Stands between a browser and a site and keeps whatever goes through: nothing of either side escapes it. */
+/** Records all traffic in both directions between a browser and a site. */
 export async function startRecordingProxy(siteUrl: string) {
 	const exchanges: Exchange[] = []
 	const { hostname, port } = new URL(siteUrl)

@@ -10,19 +10,19 @@ import { findFreePort } from './listen'
 const startLimit = 10_000
 
 export interface TestRedis {
-	/** As REDIS_URL. */
+	/** Value of REDIS_URL. */
 	url: string
-	/** Puts a plain value beside the portal's own. */
+	/** Adds a plain value beside the portal's own. */
 	plant(key: string, value: string): Promise<void>
 	keys(): Promise<string[]>
-	/** Every key, field and value as Redis would save them, uncompressed. */
+	/** Every key, field and value in Redis's dump format, uncompressed. */
 	dump(): Promise<Buffer>
-	/** It is away until `start`, and has forgotten everything then, unless its settings say otherwise. */
+	/** Stops Redis until `start`. It loses its data unless the settings say otherwise. */
 	stop(): Promise<void>
-	/** The same, without a word. */
+	/** Kills Redis without a shutdown. */
 	kill(): Promise<void>
 	start(): Promise<void>
-	/** It stands still, connections and all, until `resume`. */
+	/** Suspends the process until `resume`; connections stay open. */
 	pause(): void
 	resume(): void
 	/** `maxmemory`, `min-replicas-to-write` and so on. */
@@ -35,8 +35,8 @@ export function hasRedis(): boolean {
 }
 
 /**
- * Debian's Redis on a free port, in memory only unless `settings` say more, answering when this resolves; it begins with
- * what `dumped` holds.
+ * Starts Debian's Redis on a free port and waits for it. It is in memory only, unless `settings` say otherwise, and
+ * starts with the data of `dumped`.
  */
 export async function startRedis(dumped?: Buffer, settings: Record<string, string> = {}): Promise<TestRedis> {
 	const program = findProgram('redis-server')
@@ -68,7 +68,7 @@ export async function startRedis(dumped?: Buffer, settings: Record<string, strin
 		const answered = client.connect().then(() => client.ping())
 		const inTime = await Promise.race([answered, ended, wait(startLimit, undefined, { ref: false })])
 		if (inTime !== 'PONG') throw new Error(`Redis did not answer at ${url}`)
-		// Whoever starts again starts with nothing.
+		// A restart begins without data.
 		await rm(saved, { force: true })
 	}
 

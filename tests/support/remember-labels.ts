@@ -3,7 +3,7 @@ import type { DOMWindow } from 'jsdom'
 const labelable = 'button, input:not([type=hidden]), meter, output, progress, select, textarea'
 const labelled = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'] as const
 
-/** Finds the labels of every field of a page once. Jsdom looks through the whole page for the labels of each. */
+/** Caches the labels of every field of a page, because jsdom searches the whole page for each field. */
 export function rememberLabels(window: DOMWindow): void {
 	const pages = new WeakMap<Document, Map<Element, HTMLLabelElement[]>>()
 	for (const name of labelled) {

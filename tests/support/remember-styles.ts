@@ -10,14 +10,14 @@ const styles = new Map<string, Style>()
 const properties = ['display', 'visibility', 'content'] as const
 
 /**
- * Remembers how an element is shown by all that decides it in a page whose stylesheets are not loaded. Without it jsdom
- * works out every property of every element again, which is most of the time of a search by role.
+ * Caches computed styles by everything that determines them in a page without style sheets. Otherwise jsdom computes
+ * every property of every element again, which is most of the time of a query by role.
  */
 export function rememberStyles(window: DOMWindow): void {
 	const compute = window.getComputedStyle.bind(window)
 	window.getComputedStyle = (element) => {
 		const key = JSON.stringify(listDecisive(element))
-		const style = styles.get(key) ?? keepShown(compute(element))
+		const style = styles.get(key) ?? copyVisibility(compute(element))
 		styles.set(key, style)
 		return style as CSSStyleDeclaration
 	}
@@ -33,7 +33,7 @@ function listDecisive(element: Element) {
 	]
 }
 
-function keepShown(computed: CSSStyleDeclaration): Style {
+function copyVisibility(computed: CSSStyleDeclaration): Style {
 	const shown = Object.fromEntries(properties.map((name) => [name, computed.getPropertyValue(name)]))
 	return {
 		display: computed.display,

@@ -5,15 +5,13 @@ import { matchRoutes } from 'react-router-dom'
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom/server'
 
 interface Around {
-	/** Of the page: path and query. */
+	/** Path and query of the page. */
 	address?: string
-	/** What the root of all pages loaded. */
 	root?: object
-	/** What the page's action answered. */
 	reply?: object
 }
 
-/** A part of a page as a browser without scripts gets it, in the router that a page stands in. */
+/** Renders a part of a page for a browser without scripts, inside a router. */
 export function renderPage(part: ReactElement, { address = '/', root = {}, reply }: Around = {}): Document {
 	const { pathname, search } = new URL(address, 'https://portaal.nl')
 	const routes = [{ id: 'root', children: [{ id: 'page', path: pathname, element: part }] }]
@@ -34,8 +32,10 @@ export function renderPage(part: ReactElement, { address = '/', root = {}, reply
 	return new JSDOM(renderToStaticMarkup(page)).window.document
 }
 
-/** The attributes of an element that are there; `aria-` and `data-` ones by their whole name. */
+/** Attributes that an element has; `aria-` and `data-` attributes need their full name. */
 export function listAttributes(element: Element | null, ...names: string[]): Record<string, string> {
-	const given = names.map((name) => [name, element?.getAttribute(name) ?? undefined] as const)
-	return Object.fromEntries(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+	const attributes = names.map((name) => [name, element?.getAttribute(name) ?? undefined] as const)
+	return Object.fromEntries(
+		attributes.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+	)
 }

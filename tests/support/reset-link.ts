@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTestBackend, startApiWith } from './api'
 import type { Page } from './page'
 
-/** The reference API on a free port, with the mail it sends. */
+/** The reference API on a free port, with its mails. */
 export async function startApiWithMail() {
 	const dataDir = await mkdtemp(join(tmpdir(), 'portal-api-'))
 	const api = await startApiWith(createTestBackend({ dataDir }))
@@ -12,7 +12,7 @@ export async function startApiWithMail() {
 	return {
 		...api,
 		mailTo,
-		/** Asks for a link as the client would, straight at the API, and takes it out of the mail. */
+		/** Requests a reset link directly from the API and reads it from the mail. */
 		async sendResetLink(email = 'anna@voorbeeld.nl', consumerId = '1001') {
 			const answer = await api.backend.handle(
 				new Request('http://api/api/auth/forgot-password', {
@@ -31,14 +31,13 @@ export async function startApiWithMail() {
 	}
 }
 
-/** The address in a mail, and the token at its end. */
+/** Address in a mail, and the token at its end. */
 export function findResetLink(mail: string) {
 	const path = /\/reset\/password\/\S+/.exec(mail)?.[0]
 	if (!path) throw new Error(`The mail has no link: ${mail}`)
 	return { path, token: path.split('/').at(-1) ?? '' }
 }
 
-/** Fills in the form of a new password and sends it. */
 export function sendPasswords(form: Page, password: string, repeat = password): Promise<Page> {
 	form.fill('Nieuw wachtwoord', password)
 	form.fill('Herhaal het nieuwe wachtwoord', repeat)

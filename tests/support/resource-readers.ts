@@ -9,15 +9,15 @@ import { resourceSamples } from './resource-samples'
 export interface ResourceReader {
 	name: string
 	schema: z.ZodType
-	/** Every member it knows, as it gives them; absent for a reader of no object. */
+	/** All known members of the result; undefined when the reader returns no object. */
 	members?: Record<string, unknown>
 	sample: unknown
-	/** What it reads of the sample, told in whatever manner. */
+	/** Result of reading the sample, in any format. */
 	expected: unknown
 	read: (told: unknown) => unknown
 }
 
-/** What a member of this kind may be told as; undefined for a kind that a sample has to tell. */
+/** An example value for a member's schema; undefined when a sample must provide it. */
 function exampleOf(kind: z.core.$ZodType, name: string): unknown {
 	const examples = new Map<z.core.$ZodType, unknown>([
 		[id, '17'],
@@ -34,14 +34,13 @@ function exampleOf(kind: z.core.$ZodType, name: string): unknown {
 	return examples.get(kind)
 }
 
-/** The members that a reader of an object knows, by their names. */
+/** Members of a reader's object, by name. */
 export function findShape(schema: z.core.$ZodType): z.core.$ZodShape | undefined {
 	if (schema instanceof z.ZodObject) return schema.shape
 	if (schema instanceof z.ZodPipe) return findShape(schema.out) ?? findShape(schema.in)
 	return undefined
 }
 
-/** A reader with what its sample tells. */
 export function createReader(name: string, schema: z.ZodType): ResourceReader {
 	const { members: own = {}, value, read: expected } = resourceSamples[name] ?? {}
 	const read = (told: unknown) => {
@@ -52,7 +51,7 @@ export function createReader(name: string, schema: z.ZodType): ResourceReader {
 	}
 	if (value !== undefined) return { name, schema, sample: value, expected: value, read }
 	const shape = Object.entries(findShape(schema) ?? {})
-	const told = shape.map(([member, kind]) => [member, exampleOf(kind, member)] as const)
-	const members = { ...Object.fromEntries(told.filter(([, example]) => example !== undefined)), ...own }
+	const examples = shape.map(([member, kind]) => [member, exampleOf(kind, member)] as const)
+	const members = { ...Object.fromEntries(examples.filter(([, example]) => example !== undefined)), ...own }
 	return { name, schema, members, sample: members, expected: expected ?? members, read }
 }

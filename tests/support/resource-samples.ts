@@ -1,7 +1,7 @@
-/** The members of a resource that a sample tells beyond what their kind tells; a reader that gives something else has `read`. */
+/** Members for which an example of the schema is not enough; `read` is the result when it differs. */
 interface Sample {
 	members?: Record<string, unknown>
-	/** What a reader of no object reads. */
+	/** Input of a reader that returns no object. */
 	value?: unknown
 	read?: unknown
 }
@@ -132,7 +132,7 @@ const definitions = {
 	will_writing_advice: { counter: 1, openActions: 0, firstProductId: '12' },
 }
 
-/** By the name of the reader that is exported; all other members are told by their kind. */
+/** By exported name of the reader; other members get an example of their schema. */
 export const resourceSamples: Record<string, Sample> = {
 	paymentSchema: { members: payment },
 	listedActionSchema: { members: inList },

@@ -23,7 +23,6 @@ export function buildIfNeeded(): Promise<boolean> {
 	return runProgram('node', ['tests/support/build-if-needed.mjs'])
 }
 
-/** Prints how long the work took, in seconds. */
 export async function printTime<T>(name: string, work: () => Promise<T>): Promise<T> {
 	const started = performance.now()
 	const result = await work()

@@ -20,10 +20,10 @@ function toHtml(title: string, body: string): string {
 	return `<!doctype html><html lang="nl"><title>${title}</title><body><main><h1>${title}</h1>${body}</main>`
 }
 
-/** Every byte value, so that nothing can be taken for text and changed on the way. */
+/** Contains every byte value, so that a conversion to text would change it. */
 export const sampleBytes = Uint8Array.from({ length: 4096 }, (_, index) => (index * 7) % 256)
 
-/** A site of three pages to prove the test browsers on, with a record of what it received. */
+/** A site of three pages that tests the test browsers. It records what it receives. */
 export async function startSampleSite() {
 	const calls: RecordedCall[] = []
 	const app = new Hono()

@@ -5,15 +5,14 @@ interface SentBody {
 	status: number
 	head: string
 	text: string
-	/** Bytes that left before the other side hung up or answered. */
+	/** Bytes sent before the other side answered or disconnected. */
 	sent: number
-	/** The other side hung up. */
 	isClosed: boolean
 }
 
 const patience = 30_000
 
-/** Sends a body piece by piece on a connection of its own, until all of it left or the other side answered. */
+/** Sends a body piece by piece on its own connection, until all is sent or the other side answers. */
 export async function sendBody(
 	siteUrl: string,
 	head: readonly string[],

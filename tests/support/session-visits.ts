@@ -15,7 +15,7 @@ export const newerPair = { accessToken: 'access-token-2', refreshToken: 'refresh
 vi.stubEnv('NODE_ENV', 'test')
 vi.stubEnv('LOG_LEVEL', 'silent')
 
-/** Visits to a store of their own for each test, at the time that the test says. */
+/** Requests to a separate store per test, at a time that the test sets. */
 export function createSessionVisits() {
 	let folder = ''
 	let clock = 0
@@ -44,7 +44,7 @@ export function createSessionVisits() {
 		now: () => clock,
 		wait: (milliseconds: number) => void (clock += milliseconds),
 		open,
-		/** The id of a session of Anna's. */
+		/** Returns the id of Anna's session. */
 		async signIn(device: Device = {}) {
 			const session = await open(undefined, device)
 			await session.signIn(anna, pair)

@@ -7,7 +7,7 @@ import { isProcess, startPortal, type TestPortal } from './portal'
 export interface SharedSite {
 	api: Awaited<ReturnType<typeof startApi>>
 	portal: TestPortal
-	/** As it was borrowed, for the next file; ends what cannot be made so. */
+	/** Restores the site for the next file; closes it when that is impossible. */
 	giveBack(): Promise<void>
 }
 
@@ -15,17 +15,17 @@ type Site = Omit<SharedSite, 'giveBack'>
 
 type Environment = Record<string, string>
 
-/** Between two files of one worker, by their environment. */
+/** Idle sites of a worker, by environment. */
 const spares = new Map<string, Site>()
 
-/** A portal and its API for a file that needs no other: to start and warm them takes longer than a short file. */
+/** A portal and its API, shared between files, because starting them takes longer than a short test file. */
 export async function borrowSite(env: Environment = {}): Promise<SharedSite> {
 	const key = JSON.stringify(env)
 	const site = spares.get(key) ?? (await startSite(env))
 	spares.delete(key)
 	let isChanged = false
 	const { backend } = site.api
-	// What is switched, a portal keeps for a minute.
+	// A portal caches these settings for a minute.
 	const set: typeof backend.set = (...setting) => {
 		isChanged = true
 		backend.set(...setting)
@@ -45,7 +45,7 @@ export async function borrowSite(env: Environment = {}): Promise<SharedSite> {
 	}
 }
 
-/** For a file whose tests need a portal that has not heard of the firm's set-up yet: others keep it for a minute. */
+/** For tests that need a portal without cached set-up. */
 export async function startOwnSite(): Promise<SharedSite> {
 	const site = await startSite({})
 	return { ...site, giveBack: () => endSite(site) }
@@ -61,7 +61,6 @@ async function endSite({ api, portal }: Site) {
 	await api.close()
 }
 
-/** Sessions, drafts, receipts: all that the portal stored. */
 function forgetRecords({ dataDir }: TestPortal): void {
 	const database = new Database(join(dataDir, 'sessions.db'))
 	database.exec('pragma busy_timeout = 10000')

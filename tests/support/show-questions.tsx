@@ -26,7 +26,7 @@ export const questionWords = {
 }
 type Page = Parameters<typeof WizardForm>[0]['page']
 
-/** Questions as their page shows them to a browser without scripts. */
+/** Renders questions for a browser without scripts. */
 export function showQuestions(blocks: Block[], typed: object = {}, page: Partial<Page> = {}, more = {}) {
 	const view = buildQuestionsView(
 		{ blocks, words: questionWords, typed, submit: 'Verstuur', sends: 'Alles gaat mee.' },

@@ -4,15 +4,15 @@ import { startVisitor, type Visitor } from './visitor'
 export const demoPassword = 'Welkom-2026!'
 
 interface Options {
-	/** The branch chosen through the address; absent: whatever the portal takes by itself. */
+	/** Branch in the address; absent: the portal's default. */
 	branch?: string
 	email?: string
 	password?: string
-	/** False gives back the answer to the form itself. */
+	/** False returns the response to the form itself. */
 	redirects?: boolean
 }
 
-/** Fills in the login as a client would; the page is what came of it. */
+/** Fills in the login as a client does. Returns the resulting page. */
 export async function tryToSignIn(visitor: Visitor, options: Options = {}): Promise<Page> {
 	const { branch, email = 'anna@voorbeeld.nl', password = demoPassword, redirects } = options
 	const login = await visitor.visit(addressOf(branch))
@@ -21,7 +21,7 @@ export async function tryToSignIn(visitor: Visitor, options: Options = {}): Prom
 	return login.press('Inloggen', { redirects })
 }
 
-/** A new visitor who is signed in, and the dashboard they see first; the login is sent without being read as a page. */
+/** A new signed-in visitor with the dashboard. Posts the login without parsing its page. */
 export async function signIn(
 	siteUrl: string,
 	{ branch, email = 'anna@voorbeeld.nl', password = demoPassword }: Omit<Options, 'redirects'> = {},

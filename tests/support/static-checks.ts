@@ -10,7 +10,7 @@ const eslint = ['--config', '.eslint.config.js']
 const prettier = ['--check', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier']
 const styles = ['--config', 'tests/architecture/.stylelintrc.mjs', '--ignore-pattern', 'app/theme/**']
 
-/** The static checks: format and lint of these files, types, import graph and styles of all; the slowest comes first. */
+/** Static checks, the slowest first: format and lint of these files; types, import graph and styles of all files. */
 export function listChecks(files: readonly string[], scripts = files): Check[] {
 	return [
 		...(scripts.length > 0 ? [{ name: 'eslint', program: 'eslint', args: [...eslint, ...scripts] }] : []),
@@ -31,7 +31,7 @@ export function listChecks(files: readonly string[], scripts = files): Check[] {
 	]
 }
 
-/** `npm run lint`: all static checks of all files, one after the other. */
+/** `npm run lint`: all static checks of all files, one after another. */
 export async function main(): Promise<void> {
 	for (const check of listChecks(['.'])) if (!(await runCheck(check))) process.exitCode = 1
 }

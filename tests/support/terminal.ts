@@ -8,10 +8,9 @@ import { createTextScreen, screenColumns, screenRows } from './text-screen'
 export type TextBrowserName = 'lynx' | 'w3m'
 
 export interface Terminal {
-	/** What stands on the screen, a line each. */
 	lines(): string[]
 	cursor(): { row: number; column: number }
-	/** Types, then waits until the screen has been still for a moment. */
+	/** Types, then waits until the screen stops changing. */
 	type(keys: string): Promise<void>
 	close(): Promise<void>
 }
@@ -33,13 +32,13 @@ DEFAULT_USER_MODE:ADVANCED
 FORCE_EMPTY_HREFLESS_A:TRUE
 `
 
-/** w3m fills in a text area with an editor: this one takes a line, and knows the key that goes to a line's end. */
+/** w3m edits text areas in an editor: this one reads a line and supports the key for the end of a line. */
 const editor = `
 IFS= read -r line
 printf '%s\\n' "$line" | tr -d '\\005' > "$1"
 `
 
-/** Starts lynx or w3m in a pseudo-terminal made by util-linux's script(1). */
+/** Starts lynx or w3m in a pseudo-terminal of util-linux's script(1). */
 export async function openTerminal(browser: TextBrowserName, url: string): Promise<Terminal> {
 	const home = await mkdtemp(join(tmpdir(), 'portal-text-'))
 	await writeFile(join(home, 'lynx.cfg'), lynxConfig)
@@ -88,7 +87,7 @@ export async function openTerminal(browser: TextBrowserName, url: string): Promi
 			await settle()
 		},
 		close: async () => {
-			// script(1) may ignore gentler signals; the browser in it hangs up when its terminal goes.
+			// script(1) may ignore weaker signals; the browser ends with its terminal.
 			child.kill('SIGKILL')
 			await ended
 			await rm(home, { recursive: true, force: true })

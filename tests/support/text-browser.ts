@@ -1,32 +1,30 @@
 import { openTerminal, type Terminal, type TextBrowserName } from './terminal'
 import { screenRows } from './text-screen'
 
-/** lynx or w3m as a person uses it: look at the screen, walk from link to link, type. */
+/** lynx or w3m as a person uses it: read the screen, move from link to link, type. */
 export interface TextBrowser {
-	/** The page as it stands on the screen, at most 90 lines, without blank ones at the end. */
+	/** The screen, at most 90 lines, without blank lines at its end. */
 	screen(): string
-	/** Waits for words to appear; fails with the screen after `limit` ms. A POST may take lynx some seconds. */
+	/** Waits for words; fails with the screen after `limit` ms. A POST may take lynx some seconds. */
 	waitFor(words: string | RegExp, limit?: number): Promise<string>
-	/** Types an address. */
 	open(url: string): Promise<void>
 	follow(link: string): Promise<void>
 	press(button: string): Promise<void>
 	/** Replaces the text of the field below or after this label; a file field takes a path. */
 	fill(label: string, value: string): Promise<void>
-	/** Ticks the radio button or checkbox in front of these words, the first below a question if one is named. */
+	/** Ticks the radio button or checkbox before these words, or the first one below the question. */
 	choose(label: string, question?: string): Promise<void>
-	/** Saves what a link or button leads to into a file. */
+	/** Saves the target of a link or button to a file. */
 	save(link: string, path: string): Promise<void>
-	/** Raw keys, for what the words above do not cover. */
 	type(keys: string): Promise<void>
 	close(): Promise<void>
 }
 
 interface Driver {
 	top: string
-	/** What asks for an address, with the one that stands there wiped out. */
+	/** Keys that open the address prompt and clear it. */
 	address: string
-	/** Is the cursor on a text, password or file field? */
+	/** True on a text, password or file field. */
 	isField(stop: Stop): boolean
 	isButton(stop: Stop): boolean
 	fill(terminal: Terminal, value: string): Promise<void>
@@ -36,7 +34,7 @@ interface Driver {
 interface Stop {
 	row: number
 	column: number
-	/** The line from the cursor on, and the line before it. */
+	/** The line from the cursor on, and the line before the cursor. */
 	rest: string
 	before: string
 	status: string
@@ -44,7 +42,7 @@ interface Stop {
 }
 
 const enter = '\r'
-/** More than the longest form has, with all its radios. */
+/** More than the longest form has, with all its radio buttons. */
 const maximalStops = 300
 
 const lynx: Driver = {
@@ -65,7 +63,7 @@ const lynx: Driver = {
 		await terminal.type(`\u0015${path}${enter}`)
 		// Back from the page of download options.
 		await terminal.type('\u001bD')
-		// In front of a title stand arrows for the pages before and behind it.
+		// Arrows for the previous and next pages precede a title.
 		await untilShown(terminal, title.trim().replace(/^\S+ {2,}/, ''))
 	},
 }
@@ -92,7 +90,7 @@ export async function openTextBrowser(name: TextBrowserName, url: string): Promi
 	const terminal = await openTerminal(name, url)
 	const driver = { lynx, w3m }[name]
 	const go = (what: string, isThere: IsThere) => walk(terminal, driver, what, isThere)
-	/** Fields are filled in from top to bottom: the next one is sought first. */
+	/** Fields are filled in from top to bottom, so the search starts at the cursor. */
 	const goOn = async (what: string, isThere: IsThere) =>
 		(await walkOn(terminal, isThere)) || go(what, isThere)
 
@@ -131,9 +129,9 @@ export async function openTextBrowser(name: TextBrowserName, url: string): Promi
 	}
 }
 
-/** What stands between two stops, which may be on two screens. */
+/** Lines between two stops, which may be on different screens. */
 function linesBetween(previous: Stop, { lines, row }: Stop) {
-	// What was typed or ticked, and the status line, do not make it another screen.
+	// Changed input and the status line do not count as another screen.
 	const changed = lines.filter((line, at) => line !== previous.lines[at]).length
 	return changed < 6
 		? lines.slice(previous.row <= row ? previous.row : 0, row)
@@ -144,21 +142,21 @@ function wordsBetween(previous: Stop | undefined, stop: Stop) {
 	return previous ? wordsOf([...linesBetween(previous, stop), stop.lines[stop.row] ?? '']) : ''
 }
 
-/** Lines as running text: long labels go on in the next line. */
+/** Joins lines, because long labels wrap. */
 function wordsOf(lines: readonly string[]) {
 	return lines.map((line) => line.trim()).join(' ')
 }
 
 type IsThere = (stop: Stop, previous?: Stop) => boolean
 
-/** Tab by tab from the top of the page until the cursor is where it should be. */
+/** Tabs from the top of the page until the stop matches. */
 async function walk(terminal: Terminal, driver: Driver, what: string, isThere: IsThere): Promise<void> {
 	await terminal.type(driver.top)
 	if (await walkOn(terminal, isThere, () => false)) return
 	throw new Error(`"${what}" was not found on the page:\n${screenOf(terminal)}`)
 }
 
-/** The same from where the cursor is; whether it was found before the page ended. */
+/** Tabs from the cursor on; false at the end of the page. */
 async function walkOn(terminal: Terminal, isThere: IsThere, isEnd = isSameStop): Promise<boolean> {
 	let previous: Stop | undefined
 	for (let count = 0; count < maximalStops; count += 1) {
@@ -183,7 +181,7 @@ function readStop(terminal: Terminal): Stop {
 	return { row, column, rest: line.slice(column).trimStart(), before: line.slice(0, column), status, lines }
 }
 
-/** A button shows its value in brackets in lynx; a long text may go on in the next line, in a table below its start. */
+/** lynx shows a button's value in brackets. Long text may continue on the next line, in a table below its start. */
 function startsWithWords({ rest, row, column, lines }: Stop, words: string): boolean {
 	const plain = rest.replace(/^\((BUTTON|IMAGE)\)\s*/, '').replace(/^[([]/, '')
 	if (plain.startsWith(words)) return true
@@ -193,7 +191,7 @@ function startsWithWords({ rest, row, column, lines }: Stop, words: string): boo
 	return goesOn >= 0 && goesOn <= column
 }
 
-/** The label starts in a line at or above the cursor, and no other stop lies between the two. */
+/** The label starts at or above the cursor's line, without another stop in between. */
 function isLabelled(stop: Stop, label: string, previous?: Stop): boolean {
 	const above = previous ? linesBetween(previous, stop) : stop.lines.slice(0, stop.row)
 	const between = [...above, stop.before]
@@ -214,7 +212,7 @@ async function untilShown(terminal: Terminal, words: string | RegExp, limit = 30
 	}
 }
 
-/** A sentence may be broken anywhere on the screen. */
+/** A sentence may wrap anywhere. */
 function joinLines(screen: string): string {
 	return screen.replace(/\s+/g, ' ')
 }

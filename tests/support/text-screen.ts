@@ -1,6 +1,6 @@
 /**
- * The screen of a VT52, the terminal with the fewest commands that both lynx and w3m can draw on. It addresses rows and
- * columns with one printable byte each, so it holds at most 94 of either.
+ * Screen of a VT52, the terminal with the fewest commands that both lynx and w3m support. Rows and columns are one
+ * printable byte each, so at most 94 of either.
  */
 export interface TextScreen {
 	write(text: string): void
@@ -11,7 +11,7 @@ export interface TextScreen {
 export const screenRows = 90
 export const screenColumns = 80
 
-// In this order: cursor address, colours w3m sends to any terminal, single-letter commands, controls, one character.
+// In order: cursor address, w3m's colours, single-letter commands, controls, one character.
 const tokens = new RegExp(
 	'\\u001bY(.)(.)|\\u001b\\[[0-9;?]*[A-Za-z]|\\u001b([A-Z=>])|([\\u0000-\\u001f])|(.)',
 	'gsu',

@@ -15,7 +15,6 @@ const exportSchema = z.object({
 	resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(spanSchema) })) })),
 })
 
-/** A collector of traces that keeps what it is sent. */
 export async function startTraceCollector() {
 	const bodies: string[] = []
 	const { server, port } = await listen((request, response) => {

@@ -10,25 +10,25 @@ export interface Send {
 	method?: Dispatcher.HttpMethod
 	headers?: Record<string, string>
 	body?: { type: string; body: Buffer }
-	/** The page whose link or form is used; an address typed by hand has none. */
+	/** Page of the used link or form; absent for a typed address. */
 	from?: Page
-	/** False gives back the redirect itself. */
+	/** False returns the redirect itself. */
 	redirects?: boolean
 }
 
 export interface Visitor {
 	cookies: CookieJar
-	/** Opens an address of the site, or a full one, as if typed; follows redirects. */
+	/** Opens a path or a full address as typed; follows redirects. */
 	visit(path: string, options?: Send): Promise<Page>
 }
 
 interface VisitorOptions {
-	/** Sends neither Origin, Referer nor Sec-Fetch headers, as lynx and w3m do. */
+	/** Sends no Origin, Referer or Sec-Fetch headers, as lynx and w3m do. */
 	textBrowser?: boolean
 	headers?: Record<string, string>
 }
 
-/** A browser without scripts: cookies, redirects, forms, the headers of a real one. */
+/** A browser without scripts: cookies, redirects, forms, a real browser's headers. */
 export function startVisitor(siteUrl: string, options: VisitorOptions = {}): Visitor {
 	const cookies = createCookieJar()
 	const { origin } = new URL(siteUrl)
@@ -61,7 +61,7 @@ export function startVisitor(siteUrl: string, options: VisitorOptions = {}): Vis
 			...options.headers,
 			...headers,
 		}
-		// A connection of its own for each request: none is found closed after a pause.
+		// A new connection per request, because a kept one may be closed after a pause.
 		const answer = await request(url, { method, headers: sent, body: body?.body, reset: true })
 		const bytes = Buffer.from(await answer.body.arrayBuffer())
 		const setCookies = [answer.headers['set-cookie'] ?? []].flat()
@@ -72,7 +72,7 @@ export function startVisitor(siteUrl: string, options: VisitorOptions = {}): Vis
 	return { cookies, visit }
 }
 
-/** A page that forbids the referrer makes a real browser send `Origin: null` with its forms. */
+/** On a page that forbids the referrer, a real browser posts forms with `Origin: null`. */
 function navigationHeaders(url: URL, method: string, from?: Page): Record<string, string> {
 	const origin = from && new URL(from.url).origin
 	const isSilent = from?.headers['referrer-policy'] === 'no-referrer'

@@ -1,7 +1,7 @@
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 type Plain = Record<string, Json>
 
-/** One thing of the API, in no wire manner yet; `related` may be told beside it or inside it. */
+/** An API resource before it is formatted; `related` may be included or nested. */
 export interface ApiResource {
 	type: string
 	id?: string
@@ -9,7 +9,7 @@ export interface ApiResource {
 	related?: Record<string, ApiResource | ApiResource[]>
 }
 
-/** Tells one thing, or a list of them, as a body of the API. */
+/** Formats a resource or a list as a body of the API. */
 export type WireFormat = (told: ApiResource | ApiResource[]) => Json
 
 interface Dialect {
@@ -19,13 +19,13 @@ interface Dialect {
 
 const asIs = <T>(given: T) => given
 
-/** Every object inside attributes, with ids where it has one. */
+/** Nests every object in attributes, with an id when it has one. */
 function inside(thing: ApiResource, dialect: Dialect): Plain {
 	const { name = asIs, value = asIs } = dialect
-	const tell = (given: Json): Json => {
-		if (Array.isArray(given)) return given.map(tell)
+	const toFlat = (given: Json): Json => {
+		if (Array.isArray(given)) return given.map(toFlat)
 		if (typeof given !== 'object' || given === null) return value(given)
-		return Object.fromEntries(Object.entries(given).map(([key, member]) => [name(key), tell(member)]))
+		return Object.fromEntries(Object.entries(given).map(([key, member]) => [name(key), toFlat(member)]))
 	}
 	const related = Object.entries(thing.related ?? {}).map(([key, other]): [string, Json] => [
 		name(key),
@@ -33,7 +33,7 @@ function inside(thing: ApiResource, dialect: Dialect): Plain {
 			? other.map((one) => withId(one, inside(one, dialect)))
 			: withId(other, inside(other, dialect)),
 	])
-	const plain = Object.entries(thing.plain).map(([key, given]): [string, Json] => [name(key), tell(given)])
+	const plain = Object.entries(thing.plain).map(([key, given]): [string, Json] => [name(key), toFlat(given)])
 	return Object.fromEntries([...plain, ...related])
 }
 
@@ -42,24 +42,24 @@ function withId({ id }: ApiResource, members: Plain): Plain {
 }
 
 function nested(dialect: Dialect = {}): WireFormat {
-	const tell = (thing: ApiResource): Plain => ({
+	const toNested = (thing: ApiResource): Plain => ({
 		type: thing.type,
 		id: thing.id ?? '1',
 		attributes: inside(thing, dialect),
 	})
-	return (told) => ({ data: Array.isArray(told) ? told.map(tell) : tell(told) })
+	return (told) => ({ data: Array.isArray(told) ? told.map(toNested) : toNested(told) })
 }
 
-/** Relationships and included; everything included points back at what it belongs to. */
+/** Uses relationships and `included`; included resources refer back to their owner. */
 function related(told: ApiResource | ApiResource[]): Json {
 	const included: Json[] = []
 	let count = 0
 	function identify(thing: ApiResource): Plain {
 		return { type: thing.type, id: (thing.id ??= `${thing.type}-${(count += 1)}`) }
 	}
-	function tell(thing: ApiResource, owner?: ApiResource): Plain {
+	function toRelated(thing: ApiResource, owner?: ApiResource): Plain {
 		const links = Object.entries(thing.related ?? {}).map(([name, other]): [string, Json] => {
-			for (const one of [other].flat()) included.push(tell(one, thing))
+			for (const one of [other].flat()) included.push(toRelated(one, thing))
 			return [name, { data: Array.isArray(other) ? other.map(identify) : identify(other) }]
 		})
 		const back: [string, Json][] = owner ? [['owner', { data: identify(owner) }]] : []
@@ -69,25 +69,25 @@ function related(told: ApiResource | ApiResource[]): Json {
 			relationships: Object.fromEntries([...links, ...back]),
 		}
 	}
-	const data = Array.isArray(told) ? told.map((thing) => tell(thing)) : tell(told)
+	const data = Array.isArray(told) ? told.map((thing) => toRelated(thing)) : toRelated(told)
 	return { data, included }
 }
 
 function flat(told: ApiResource | ApiResource[]): Json {
-	const tell = (thing: ApiResource) => withId(thing, inside(thing, {}))
-	return Array.isArray(told) ? told.map(tell) : tell(told)
+	const toInside = (thing: ApiResource) => withId(thing, inside(thing, {}))
+	return Array.isArray(told) ? told.map(toInside) : toInside(told)
 }
 
 function camel(name: string) {
 	return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** What is related is swapped as well. */
+/** Also swaps related resources. */
 function swapped(told: ApiResource | ApiResource[]): Json {
 	const swap = (given: ApiResource | ApiResource[]): ApiResource | ApiResource[] => {
-		const things = [given].flat().map(swapInside)
-		const [only, ...more] = things
-		return Array.isArray(given) && only && more.length === 0 ? only : things
+		const swappedResources = [given].flat().map(swapInside)
+		const [only, ...more] = swappedResources
+		return Array.isArray(given) && only && more.length === 0 ? only : swappedResources
 	}
 	const swapInside = (thing: ApiResource): ApiResource => {
 		const others = Object.entries(thing.related ?? {}).map(([name, other]) => [name, swap(other)] as const)
@@ -118,7 +118,7 @@ const day = (value: Json) => {
 	return year ? `${date}-${month}-${year}` : value
 }
 
-/** The manners of contract §2. */
+/** Formats of contract §2. */
 export const wireFormats: Record<string, WireFormat> = {
 	'relationships and included, in a circle': related,
 	'objects nested in attributes': nested(),

@@ -1,11 +1,11 @@
 import type { TestPortal } from './portal'
 
-/** The processes of the workers that listened so far, in that order. */
+/** Process ids of all workers that have listened, in order. */
 export function listWorkers(portal: TestPortal) {
 	return portal.log().flatMap(({ msg, pid }) => (msg === 'a worker listens' ? [Number(pid)] : []))
 }
 
-/** While these processes stand still, the others answer. */
+/** Suspends these processes during the work. */
 export async function whileStopped<T>(pids: number[], work: () => Promise<T>): Promise<T> {
 	for (const pid of pids) process.kill(pid, 'SIGSTOP')
 	try {

@@ -3,7 +3,7 @@ import { actionForms } from '../actions/forms'
 import { fillAsText } from '../actions/steps'
 import { signIn, type Flow } from './site'
 
-/** Nothing is told to the API: the landing page leads on to the insurer. */
+/** Sends nothing to the API: the landing page links to the insurer. */
 const proposal: Flow = {
 	title: 'A proposal is agreed to, and the way to the insurer stands on the overview',
 	run: async (name, site) => {
@@ -31,7 +31,7 @@ const formFlows = actionForms
 			const browser = await signIn(name, site)
 			await browser.open(site.url + form.address)
 			const steps = form.inText ?? form.steps
-			// The button of a long page is not on its first screen: the way back, above every form, is.
+			// A long page's button is not on the first screen, but the link back above every form is.
 			await browser.waitFor(new RegExp(`Terug naar|${form.button}`))
 			await fillAsText(browser, steps)
 			await browser.press(form.button)
@@ -43,5 +43,4 @@ const formFlows = actionForms
 		},
 	}))
 
-/** Every action point, finished in a text browser. */
 export const actionFlows = [...formFlows, proposal]

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { openLogin, type Flow } from './site'
 
-/** Nobody says who of them is a man: nothing is told of it. */
+/** Leaves out the gender of both people. */
 export const dossierFlow: Flow = {
 	title:
 		'A guest asks for a dossier after a first try without a name, alone and then with a partner [670] [671]',

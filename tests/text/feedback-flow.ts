@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { openTextBrowser } from '../support/text-browser'
 import type { Flow } from './site'
 
-/** From the link of a mail, in a browser that is opened for it. */
+/** Starts at a mail's link, in a new browser. */
 export const feedbackFlow: Flow = {
 	title: 'Feedback is given from the link of a mail: a score, an answer and words [77] [658] [662] [666]',
 	run: async (name, site) => {

@@ -13,7 +13,7 @@ import { productFlows } from './product-flows'
 import { questionnaireFlows } from './questionnaire-flows'
 import { isWhole, openLogin, sendFile, signIn, startSite, type Flow, type Site } from './site'
 
-/** The next code, which the API takes already: the one of now may be over once it is typed, key by key. */
+/** The next code, which the API accepts already: the current one may expire while it is typed. */
 function createCode(secret: string) {
 	return createTotp(secret, new Date(Date.now() + 30_000))
 }

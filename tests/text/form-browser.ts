@@ -5,12 +5,14 @@ import { signIn, type Site } from './site'
 
 export type FormBrowser = Awaited<ReturnType<typeof openFormBrowser>>
 
-/** A text browser, signed in, that finds a button by its words: a form of a hundred fields is long to walk through. */
+/**
+ * A signed-in text browser that searches for a button by its words, because tabbing through a hundred fields is slow.
+ */
 export async function openFormBrowser(name: TextBrowserName, site: Site) {
 	const proxy = await startRecordingProxy(site.url)
 	const browser = await signIn(name, { ...site, url: proxy.url })
 
-	/** The page that came last, once the browser shows it: what is typed before that goes to another one. */
+	/** Waits until the browser shows the last response; earlier keys would reach the previous page. */
 	async function arrive(since: number) {
 		const isPage = ({ status, received }: Exchange) =>
 			![302, 303].includes(status) && received['content-type']?.includes('html')
@@ -24,7 +26,6 @@ export async function openFormBrowser(name: TextBrowserName, site: Site) {
 	const countSent = () => proxy.exchanges.filter(({ method }) => method === 'POST').length
 
 	return {
-		/** Opens a page and presses a button of it, nothing else. */
 		async send(address: string, button: string) {
 			const opened = proxy.exchanges.length
 			await browser.open(proxy.url + address)

@@ -6,7 +6,7 @@ import { hasTextBrowser } from '../support/find-program'
 import { computeSha256 } from '../support/recorder'
 import { sendFile, computeApiHash, signIn, startSite, type Site } from './site'
 
-/** Each browser has documents of its own: what is sent or taken home is done for both. */
+/** Each browser uses other documents, because a form can be sent once. */
 const visits = [
 	{
 		name: 'lynx',

@@ -1,6 +1,6 @@
 import { signIn, type Flow } from './site'
 
-/** An invoice, paid at the bank of the reference API, which stands at another address than the portal. */
+/** Pays an invoice at the reference API's bank, which has another address than the portal. */
 export const paymentFlow: Flow = {
 	title: 'An invoice is paid at the bank after a first try that was broken off',
 	run: async (name, site) => {

@@ -6,17 +6,16 @@ import type { TextBrowser } from '../support/text-browser'
 import type { TextBrowserName } from '../support/terminal'
 import { computeApiHash, signIn, type Flow, type Site } from './site'
 
-/** For a page to come, and for a file, on a busy machine. */
+/** Milliseconds to wait for a page or file on a busy machine. */
 const patience = 30_000
 
 interface Area {
-	/** As it stands in the menu. */
 	menu: string
-	/** The page that the menu leads to; absent where it is called the same. */
+	/** Title of the page; absent when it equals the menu's entry. */
 	title?: string
-	/** Absent where the menu leads to it. */
+	/** Link in the list; absent when the menu leads to the item. */
 	item?: string
-	/** What the client came to read there. */
+	/** Words that the client looks for. */
 	words: string | RegExp
 }
 
@@ -52,7 +51,6 @@ const advice: Area[] = [
 	{ menu: 'Belangrijke documenten', words: 'Download Dienstenwijzer' },
 ]
 
-/** Product areas as a client with a text browser reads them. */
 export const productFlows: Flow[] = [
 	{
 		title: 'What has to do with the house and its money is reached from the menu and read [670]',
@@ -116,7 +114,7 @@ export const productFlows: Flow[] = [
 	},
 ]
 
-/** With the demo data as they were: putting them back signs everybody out. */
+/** Keeps the demo data, because a reset signs everybody out. */
 async function signInAfresh(name: TextBrowserName, site: Site) {
 	site.api.backend.reset()
 	site.api.forgetCalls()
@@ -128,7 +126,7 @@ async function follow(browser: TextBrowser, link: string, title = link) {
 	await arrive(browser, title)
 }
 
-/** Both browsers show the page's title, of which the firm is a part, on a line of their own. */
+/** Waits for the page's title, which contains the firm, on its own line. */
 async function arrive(browser: TextBrowser, title: string) {
 	await browser.waitFor(`${title} - Noord`, patience)
 }
@@ -143,7 +141,7 @@ async function readAreas(name: TextBrowserName, site: Site, areas: readonly Area
 	return browser
 }
 
-/** The file is a PDF, and byte for byte what the API answers to the portal's only call of this path. */
+/** The file is a PDF, byte for byte the API's answer to the only call of this path. */
 async function expectWhole(site: Site, file: string, path: RegExp) {
 	const hash = () => readFile(file).then(computeSha256, () => 'no file yet')
 	await expect.poll(() => site.api.callsTo('GET', path).length, { timeout: patience }).toBe(1)

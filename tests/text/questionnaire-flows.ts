@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import { signIn, type Flow } from './site'
 
-/** A partner of whom all is known that is chosen from a list: text browsers are not driven through lists here. */
+/** All answers of the partner that come from a list, because text browsers are not driven through lists here. */
 const partner = {
 	id: '1002',
 	gender: 'male',
@@ -20,7 +20,7 @@ const partner = {
 	degree: '4',
 }
 
-/** What was not answered is told as not answered, also by lynx. */
+/** Unanswered questions stay unanswered, also in lynx. */
 const inventory: Flow = {
 	title: 'The inventory is chosen, filled in by hand, with a loan part more, and sent',
 	run: async (name, site) => {
@@ -59,7 +59,7 @@ const inventory: Flow = {
 	},
 }
 
-/** The page of the app stands at the API, where another browser would be a telephone. */
+/** The app's page belongs to the API; another browser opens it, as a telephone would. */
 const ockto: Flow = {
 	title: 'Data are shared with an app, and looking again tells how far it is',
 	run: async (name, site) => {

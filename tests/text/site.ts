@@ -15,7 +15,7 @@ import type { TextBrowserName } from '../support/terminal'
 /** `npm run test:full text` runs every flow in every browser, `npm test` one. */
 export const isWhole = isFull('text')
 
-/** The portal, an API that records, and a folder for what is sent and what is taken home. */
+/** The portal, an API that records calls, and a folder for sent and saved files. */
 export async function startSite() {
 	const api = await startApiWithMail()
 	const portal = await startPortal({ apiUrl: api.url })
@@ -25,7 +25,7 @@ export async function startSite() {
 		mailTo: api.mailTo,
 		url: portal.url,
 		folder,
-		/** Writes a file to send; answers its path and bytes. */
+		/** Writes a file to send. Returns its path and bytes. */
 		keep: async (file: TestFile = files.pdf()) => {
 			const path = join(folder, file.name)
 			await writeFile(path, file.bytes)
@@ -41,26 +41,24 @@ export async function startSite() {
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** Something a client does, in either browser; answers the browser as it then stands. */
+/** A flow for both browsers. Returns the browser at its end. */
 export interface Flow {
 	title: string
 	run(name: TextBrowserName, site: Site): Promise<TextBrowser>
 }
 
-/** At the login of Noorderlicht. */
 export async function openLogin(name: TextBrowserName, { url }: Site): Promise<TextBrowser> {
 	const browser = await openTextBrowser(name, `${url}/?domain=noord`)
 	await browser.waitFor('Wachtwoord vergeten?')
 	return browser
 }
 
-/** Chooses a file and sends it. w3m sends as soon as a file is chosen in a field that tells what it accepts. */
+/** Chooses and sends a file. w3m submits as soon as a file is chosen in a field with `accept`. */
 export async function sendFile(name: TextBrowserName, browser: TextBrowser, path: string): Promise<void> {
 	await browser.fill('Kies een of meer bestanden', path)
 	if (name === 'lynx') await browser.press('Verstuur')
 }
 
-/** Signed in and on the dashboard. */
 export async function signIn(name: TextBrowserName, site: Site, email = 'anna@voorbeeld.nl') {
 	const browser = await openLogin(name, site)
 	await browser.fill('E-mailadres of gebruikersnaam', email)
@@ -70,7 +68,7 @@ export async function signIn(name: TextBrowserName, site: Site, email = 'anna@vo
 	return browser
 }
 
-/** What the API itself answers to the latest call of this path that the portal made. */
+/** Hash of the API's own answer to the portal's latest call of this path. */
 export async function computeApiHash({ api }: Site, path: string | RegExp): Promise<string> {
 	const call = api.callsTo('GET', path).at(-1)
 	const headers = { domain: 'noord', authorization: call?.headers.authorization ?? '' }

@@ -6,15 +6,18 @@ import type { RecordedCall } from '../support/recorder'
 import { openFormBrowser, type FormBrowser } from './form-browser'
 import { isWhole, startSite, type Site } from './site'
 
-/** `npm test` tries these in each browser: an answer to a document, and where lynx once made a client a politician. */
+/**
+ * `npm test` tries these in each browser: approval of a document, and a form in which lynx once answered a question by
+ * itself.
+ */
 const sample = ['/actions/11022/approve-document', '/actions/11036/hypact-form']
 const last = '/actions/11036/hypact-form?step=2'
 
-/** What the API was told since it was asked the last time. */
+/** Commands that the API received since the last call. */
 function takeCommands({ api }: Site) {
-	const told = api.calls.filter(({ method }) => method !== 'GET').map(describeCommand)
+	const commands = api.calls.filter(({ method }) => method !== 'GET').map(describeCommand)
 	api.forgetCalls()
-	return told
+	return commands
 }
 
 function describeCommand({ method, path, json, parts }: RecordedCall) {
@@ -22,13 +25,13 @@ function describeCommand({ method, path, json, parts }: RecordedCall) {
 	return { method, path, json, fields }
 }
 
-/** What stands in the form after its button was pressed, and what the API was told. */
+/** Answers in the form after the press, and the API's commands. */
 async function press({ visitor, address, find }: FormOnPage, site: Site, send: () => Promise<unknown>) {
 	takeCommands(site)
 	await send()
-	const told = takeCommands(site)
+	const commands = takeCommands(site)
 	const form = find(await visitor.visit(address))
-	return { told, kept: form && readAnswers(form) }
+	return { commands, kept: form && readAnswers(form) }
 }
 
 function walk({ url, api }: Site) {
@@ -38,7 +41,7 @@ function walk({ url, api }: Site) {
 describe.each(['lynx', 'w3m'] as const)('A form whose button alone is pressed in %s', (name) => {
 	const isThere = hasTextBrowser(name)
 	let site: Site
-	/** The same portal, whose forms are sent by a browser that marks nothing by itself. */
+	/** The same portal, with a browser that selects nothing by itself. */
 	let model: Site
 	let browser: FormBrowser
 	beforeAll(async () => {
@@ -54,10 +57,10 @@ describe.each(['lynx', 'w3m'] as const)('A form whose button alone is pressed in
 
 	async function judge(form: FormOnPage, same: FormOnPage) {
 		const before = readAnswers(form.form)
-		const wanted = await press(same, model, () => same.page.press(same.send))
-		const given = await press(form, site, () => browser.send(form.address, form.send.textContent))
-		expect(given, form.name).toEqual(wanted)
-		if (given.kept) expect(given.kept, form.name).toEqual(before)
+		const expected = await press(same, model, () => same.page.press(same.send))
+		const actual = await press(form, site, () => browser.send(form.address, form.send.textContent))
+		expect(actual, form.name).toEqual(expected)
+		if (actual.kept) expect(actual.kept, form.name).toEqual(before)
 	}
 
 	test.skipIf(!isThere)(

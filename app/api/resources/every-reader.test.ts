@@ -25,7 +25,7 @@ const inherited = [Object, Array, Function, String, Number, Boolean, Map, Promis
 )
 const listInherited = () => inherited.map((prototype) => Reflect.ownKeys(prototype))
 
-/** The places in what was read whose prototype is none of the language's own. */
+/** Places in the result with a prototype other than JavaScript's own. */
 function listStrangePrototypes(read: unknown, place = '', seen = new Set<unknown>()): string[] {
 	if (typeof read !== 'object' || read === null || seen.has(read)) return []
 	seen.add(read)
@@ -39,16 +39,16 @@ function listStrangePrototypes(read: unknown, place = '', seen = new Set<unknown
 	return isKnown ? inside : [place, ...inside]
 }
 
-/** The members in what was read that were not told. */
+/** Members of the result without a value. */
 function listAbsent(read: unknown): string[] {
 	if (typeof read !== 'object' || read === null) return []
 	return Object.entries(read).flatMap(([name, one]) => (one === undefined ? [name] : listAbsent(one)))
 }
 
-/** Reads as the client does: from text. */
+/** Parses from text, as the client does. */
 const receive = (body: unknown) => parseDocument(JSON.stringify(body))
 
-/** Each run takes the next manner, so that each reader meets them all. */
+/** Each run uses the next format, so that each reader is tested with all. */
 function forEverySeed(judge: (seed: number, manner: string) => void) {
 	const before = listInherited()
 	let run = 0
@@ -60,7 +60,7 @@ function forEverySeed(judge: (seed: number, manner: string) => void) {
 	expect(listInherited()).toEqual(before)
 }
 
-/** The names of the objects inside a sample as well. */
+/** Member names of the sample, those of nested objects included. */
 function listNames(told: unknown): string[] {
 	if (typeof told !== 'object' || told === null) return []
 	const inside = Object.values(told).flatMap(listNames)
@@ -74,7 +74,7 @@ test('Every reader of a resource has a sample, and no sample is of a reader that
 
 describe.each(readers)('$name', (reader: ResourceReader) => {
 	const { members, sample, expected, schema, read } = reader
-	const wanted = JSON.stringify(read(sample))
+	const expectedText = JSON.stringify(read(sample))
 
 	test('gives every member it knows, inside its objects too', () => {
 		expect(read(sample)).toEqual(expected)
@@ -90,10 +90,10 @@ describe.each(readers)('$name', (reader: ResourceReader) => {
 				? envelopes[manner]!(dice, addStrangers(dice, members))
 				: retell(dice, sample, 'timeline')
 			const document = receive(body)
-			const told = JSON.stringify(document)
+			const text = JSON.stringify(document)
 			const found = read(members ? findOne(document) : document)
-			if (JSON.stringify(found) !== wanted) expect({ body, found }).toEqual({ body, found: expected })
-			expect(JSON.stringify(document)).toBe(told)
+			if (JSON.stringify(found) !== expectedText) expect({ body, found }).toEqual({ body, found: expected })
+			expect(JSON.stringify(document)).toBe(text)
 			expect(listStrangePrototypes(found)).toEqual([])
 		})
 	})
@@ -117,8 +117,8 @@ describe.each(readers)('$name', (reader: ResourceReader) => {
 		forEverySeed((seed) => {
 			const dice = createDice(seed)
 			const document = receive(members ? createOddDocument(dice, names) : createJunk(dice, 5))
-			const told = members ? readList(document) : [document]
-			for (const one of told) expect(listStrangePrototypes(read(one))).toEqual([])
+			const resources = members ? readList(document) : [document]
+			for (const one of resources) expect(listStrangePrototypes(read(one))).toEqual([])
 		})
 	})
 })

@@ -9,10 +9,10 @@ import { invoiceSchema } from './invoice'
 import { licenceSchema } from './licence'
 import { mortgageSchema } from './mortgage'
 
-/** Names as the specification spells them, split at spaces. */
+/** Names of the specification, separated by spaces. */
 const names = (text: string) => text.trim().split(/\s+/)
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-const told = (fields: string[]) => Object.fromEntries(fields.map((name) => [name, `${name}-1`]))
+const createMembers = (fields: string[]) => Object.fromEntries(fields.map((name) => [name, `${name}-1`]))
 const readBack = (fields: string[]) => Object.fromEntries(fields.map((name) => [camel(name), `${name}-1`]))
 
 const resources: [string, z.ZodType, string][] = [
@@ -36,7 +36,7 @@ const resources: [string, z.ZodType, string][] = [
 ]
 
 test.each(resources)('%s', (_name, schema, fields) => {
-	expect(schema.parse(told(names(fields)))).toMatchObject(readBack(names(fields)))
+	expect(schema.parse(createMembers(names(fields)))).toMatchObject(readBack(names(fields)))
 })
 
 it('A consumer has phone numbers, an address style and three switches; an unknown style is none [181]', () => {
@@ -97,7 +97,7 @@ it('The document of an action is read with its seven fields [206]', () => {
 		'client_approval_explanation',
 		'upload_requirements',
 	]
-	const wire = { ...told(texts), is_consumer_specific: 1, has_document: '1' }
+	const wire = { ...createMembers(texts), is_consumer_specific: 1, has_document: '1' }
 	const read = { ...readBack(texts), isConsumerSpecific: true, hasDocument: true }
 	expect(actionSchema.parse({ id: 1, document: wire }).document).toEqual(read)
 })
@@ -107,7 +107,7 @@ it('The proposal of a home insurance is read with its sixteen fields [199]', () 
 		names(`woongarant_api_id insurance_number product coverage quote_date risico_address proposal_code
 		conditions_url approval_url info_url`)
 	const wire = {
-		...told(texts),
+		...createMembers(texts),
 		premium: '21.5',
 		deductible_contents: 150,
 		deductible_property: 300,
@@ -218,7 +218,7 @@ it('Every text of a licence is read, in both languages or one [184]', () => {
 		mortgage_check_introduction_mortgage mortgage_check_introduction_questions mortgage_check_advice_necessary
 		mortgage_check_advice_desirable mortgage_check_advice_not_needed cardif_introduction cardif_approval_text
 		cardif_approve_button cardif_decline_button lead_source`)
-	const wire = { ...told(texts), isHeaderImageFullWidth: '1' }
+	const wire = { ...createMembers(texts), isHeaderImageFullWidth: '1' }
 	const { isHeaderImageFullWidth, ...read } = licenceSchema.parse({ content: wire }).content
 	expect(isHeaderImageFullWidth).toBe(true)
 	expect(read).toEqual(

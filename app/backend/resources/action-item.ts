@@ -19,19 +19,19 @@ const actionSchema = z.looseObject({
 
 export type StoredAction = z.infer<typeof actionSchema>
 
-/** The parts of a stored action that the API itself looks at; the others are kept as they are. */
+/** Parses the members that the API uses itself; the others stay as stored. */
 export function toStoredAction(item: StoredItem): StoredAction {
 	return actionSchema.parse(item)
 }
 
-/** One action of the consumer. @throws BackendFailure 404 productActionNotFound, 403 for another's. */
+/** @throws BackendFailure 404 productActionNotFound, 403 for an action of another consumer. */
 export function getStoredAction(store: ApiStore, id: string, consumerId: string): StoredAction {
 	return toStoredAction(getRecord(store, 'action', id, consumerId))
 }
 
 /**
- * An action that still asks for what is sent now. @throws BackendFailure as getAction; 422 invalidActionType when it asks
- * for something else or is about another product, 409 when it is done.
+ * An open action that asks for this answer. @throws BackendFailure as getStoredAction; 422 invalidActionType for
+ * another type of action or another product, 409 when it is done.
  */
 export function getOpenAction(
 	store: ApiStore,
@@ -45,7 +45,7 @@ export function getOpenAction(
 	return action
 }
 
-/** Marks an action as done today; one that is done already keeps its date. */
+/** Stores today as the date of completion. A completed action keeps its date. */
 export function closeAction(store: ApiStore, action: StoredAction): void {
 	if (action.is_done) return
 	updateRecord(store, 'action', { ...action, is_done: true, date_executed: store.now().toISOString() })

@@ -22,7 +22,7 @@ const assignmentSchema = z.looseObject({
 	is_cancelled: z.boolean(),
 })
 
-/** What a consumer agrees to: a bank guarantee, an assignment to the firm. @see [373] [397] */
+/** Agreements of a consumer: a bank guarantee, a service assignment. @see [373] [397] */
 export function createAgreementAnswerRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	return new Hono<ApiEnv>()

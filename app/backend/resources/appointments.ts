@@ -9,7 +9,7 @@ import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 
 const momentSchema = z.object({ date: z.string(), start_time: z.string() })
 
-/** Appointments, and cancelling one that is still to come [360] [362]. */
+/** Lists appointments, and cancels future ones [360] [362]. */
 export function createAppointmentRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	return new Hono<ApiEnv>()
@@ -33,12 +33,12 @@ export function createAppointmentRoutes(store: ApiStore) {
 		})
 }
 
-/** Whether an appointment was cancelled; it is told no more, unlike a cancelled assignment. */
+/** Cancelled appointments are left out of the list, unlike cancelled assignments. */
 export function isCancelled(item: StoredItem): boolean {
 	return item.is_cancelled === true
 }
 
-/** Times are those of Amsterdam (contract §6); both sides read "2026-03-31 09:30". */
+/** Times are Amsterdam times (contract §6); both sides have the form "2026-03-31 09:30". */
 function isToCome(item: StoredItem, now: Date): boolean {
 	const { date, start_time } = momentSchema.parse(item)
 	return `${date} ${start_time}` > toWallClock(now).format('YYYY-MM-DD HH:mm')

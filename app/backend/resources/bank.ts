@@ -9,7 +9,7 @@ import { updatePayment, findPayment, type PayAction } from './payment-record'
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
 const name = 'Voorbeeldbank'
 
-/** What the client presses, and what becomes of the payment. */
+/** Buttons of the bank's page, and the payment state that each one sets. */
 const outcomes: Record<string, string> = {
 	Betaal: 'PAID',
 	Annuleer: 'CANCELLED',
@@ -21,7 +21,7 @@ export function getBankPath(payment: string) {
 	return `/bank/${payment}`
 }
 
-/** The bank of the demonstration: a page where a payment is made, or is not. It knows nobody and takes no money. */
+/** Demo bank: a page on which a payment succeeds or fails. It moves no money. */
 export function createBankRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>()
 		.get('/bank/:payment', (c) => {
@@ -51,7 +51,7 @@ function isWaiting({ payment }: PayAction) {
 	return payment.status === 'CREATED'
 }
 
-/** @see contract §6: the bank returns the browser to the portal's page that asks what became of it */
+/** Page of the portal that reads the outcome of the payment. @see contract §6 */
 function returnAddress(store: ApiStore, { id }: PayAction) {
 	return `${getApiSettings(store).portalUrl}/actions/${encodeURIComponent(id)}/validate-ideal-payment`
 }

@@ -13,7 +13,7 @@ const insuredSchema = z.looseObject({
 	premium: z.looseObject({ premium: z.number(), disability: z.number() }),
 })
 
-/** What a disability insurance costs a month, and the consumer's answer to that. @see [446] [447] */
+/** Monthly premium of a disability insurance, and the consumer's answer to it. @see [446] [447] */
 export function createCardifAnswerRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	const routes = new Hono<ApiEnv>().get('/api/products/cardifao/actions/:id/premium', signedIn, (c) => {

@@ -15,7 +15,7 @@ export const checkLoginBodySchema = z.strictObject({
 	productActionId: z.string(),
 })
 
-/** Who is meant by e-mail address and birth date may answer one action without a login (contract §3) [637]. */
+/** Gives access to one action without a login, by e-mail address and birth date (contract §3) [637]. */
 export function createCheckLoginRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>().post('/api/auth/product-action-login', async (c) => {
 		const { email, birthday, productActionId } = await parseBody(c.req, checkLoginBodySchema)

@@ -21,7 +21,7 @@ const insuredSchema = z.looseObject({
 	damage_reports: z.array(z.looseObject({})),
 })
 
-/** Reports of damage, which no action point asks for. @see [423] */
+/** Damage reports, which belong to no action point. @see [423] */
 export function createDamageAnswerRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	return new Hono<ApiEnv>().post(

@@ -28,7 +28,7 @@ const iwizeSchema = z.strictObject({
 	'iwize-events': z.array(z.looseObject({ event: z.string() })).min(1),
 })
 
-/** The ways to collect an inventory elsewhere. @see [566] [572] [578] [580] [583] */
+/** Ways to collect an inventory outside the portal. @see [566] [572] [578] [580] [583] */
 export function createDataSharingRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	return new Hono<ApiEnv>()
@@ -82,7 +82,7 @@ function answerRequirements(store: ApiStore, c: Context<ApiEnv>) {
 	return c.json(toDocument({ type: 'inventory-requirements' }, { id, data }))
 }
 
-/** A code to scan as base64 PNG. */
+/** QR code as a base64 PNG. */
 function drawQr(text: string): string {
 	const { data } = encode(text, { border: 4 })
 	const rows = data.flatMap((row) => {
@@ -92,7 +92,7 @@ function drawQr(text: string): string {
 	return createPng(rows, ['#ffffff', '#000000']).toString('base64')
 }
 
-/** Fields as they came, and files of JSON read; nothing may come twice, or as the other kind. */
+/** Text fields as sent, JSON files parsed. A name may occur once, and only as the expected kind. */
 async function readParts({ fields, files }: ReceivedForm) {
 	const names = files.map(({ field }) => field)
 	const isTwice = new Set(names).size < names.length

@@ -7,7 +7,7 @@ import { toStoredAction } from './action-item'
 import { isCancelled } from './appointments'
 import { countActions } from './products'
 
-/** How many products of each type there are, counted anew on every call (contract §3, §7) [288]. */
+/** Number of products per type, counted again on every call (contract §3, §7) [288]. */
 export function createDefinitionRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>().get('/api/products/definitions', requireAccount(store), (c) => {
 		const consumerId = c.get('account').id

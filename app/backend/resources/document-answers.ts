@@ -5,13 +5,13 @@ import type { ApiStore } from '#app/backend/store.server'
 import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { closeAction, getOpenAction } from './action-item'
 
-/** With `yes` there is nothing to explain (contract §7). */
+/** A `yes` has no explanation (contract §7). */
 export const approvalAnswerSchema = z.discriminatedUnion('response', [
 	z.strictObject({ response: z.literal('yes'), explanation: z.null() }),
 	z.strictObject({ response: z.enum(['no', 'no_question']), explanation: z.string().min(1).nullable() }),
 ])
 
-/** What a consumer thinks of a document. @see [489] */
+/** Approval of a document by a consumer. @see [489] */
 export function createDocumentAnswerRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	return new Hono<ApiEnv>().post('/api/actions/:id/respond-document-approval', signedIn, async (c) => {

@@ -42,7 +42,7 @@ type Dossier = z.output<typeof newDossierSchema>
 
 const storedSchema = newDossierSchema.extend({ id: z.string() })
 
-/** What guests send to become clients, and the lists they choose from. @see [654] [655] */
+/** Dossiers of guests who want to become clients, and the lists they choose from. @see [654] [655] */
 export function createDossierFormRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>()
 		.get('/api/entities/product-phases', (c) => c.json(listOf(c, 'product-phases', productPhases)))
@@ -52,7 +52,7 @@ export function createDossierFormRoutes(store: ApiStore) {
 			checkPersons(body, toWallClock(store.now()).format('YYYY-MM-DD'))
 			checkSetUp(body, c)
 			const { domain } = c.get('branch')
-			store.together(() => keepDossier(store, domain, body))
+			store.together(() => storeDossier(store, domain, body))
 			return c.body(null, 204)
 		})
 }
@@ -70,7 +70,7 @@ function listOf(
 	return toDocument({ type }, items)
 }
 
-/** One or two people; the first can be mailed. */
+/** One person, or two with a partner. Only the first needs an e-mail address. */
 function checkPersons({ hasPartner, persons }: Dossier, today: string) {
 	if (persons.length !== (hasPartner ? 2 : 1)) throw wrong('outOfIndex', 'persons')
 	if (persons[0]?.email === null) throw wrong('fieldInvalid', 'persons/0/email')
@@ -86,7 +86,7 @@ function checkPersons({ hasPartner, persons }: Dossier, today: string) {
 	})
 }
 
-/** What the licence says: the firm's own style and source, and nothing where a field is hidden (contract §7). */
+/** Compares with the licence: its own address style and lead source, and no value for a hidden field (contract §7). */
 function checkSetUp({ productPhase, leadSource, persons }: Dossier, c: Context<ApiEnv>) {
 	const { features, content } = c.get('branch')
 	if (features.show_appointment_form !== true) throw new BackendFailure(403, 'accessDenied')
@@ -105,8 +105,8 @@ function isAmong(choices: readonly { code: string }[], value: string | null) {
 	return value === null || choices.some(({ code }) => code === value)
 }
 
-/** Keeps a dossier for the branch. @throws BackendFailure 409 where it, or its first person, is there already. */
-function keepDossier(store: ApiStore, domain: string, body: Dossier) {
+/** @throws BackendFailure 409 when the branch already has the dossier or its first person. */
+function storeDossier(store: ApiStore, domain: string, body: Dossier) {
 	const known = listRecords(store, 'dossier_form', domain).map((item) => storedSchema.parse(item))
 	if (known.some(({ id: _id, ...one }) => JSON.stringify(one) === JSON.stringify(body)))
 		throw new BackendFailure(409, 'dossierExternalIdExists')

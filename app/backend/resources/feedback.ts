@@ -22,7 +22,10 @@ const resultRowSchema = z.object({
 	comment: z.string().nullable(),
 })
 
-/** What clients think, by the link of a mail: a new score counts until its question was answered. @see [658] [662] [666] */
+/**
+ * Feedback through the link of a mail. A later score replaces the earlier one until its question is answered. @see
+ * [658] [662] [666]
+ */
 export function createFeedbackRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>()
 		.post('/api/nps-feedback/score', async (c) => {

@@ -10,7 +10,7 @@ const languages = [
 	{ id: 'en', name: 'English', iso_code: 'en', is_default: false },
 ]
 
-/** What is the same for everyone, asked before anybody signed in [279] [281-284]. */
+/** Data that is equal for everyone and readable before sign-in [279] [281-284]. */
 export function createInstallationRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>()
 		.get('/api/maintenance', (c) => {

@@ -101,7 +101,9 @@ export const inventorySchema = z.strictObject({
 	}),
 })
 
-/** The inventory form as one object; a partner and their pension are told together or not at all. @see [563] */
+/**
+ * The inventory form as one object. A partner and the partner's pension are sent together or not at all. @see [563]
+ */
 export function createInventoryFormRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>().post('/api/inventory-form', requireAccount(store), async (c) => {
 		const { productActionId, data } = await parseBody(c.req, inventorySchema)

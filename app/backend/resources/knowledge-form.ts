@@ -29,7 +29,7 @@ const levelSchema = z
 const answersSchema = z.strictObject(Object.fromEntries(keys.map((key) => [key, levelSchema])))
 export const knowledgeSchema = z.strictObject({ productActionId: z.string(), answers: answersSchema })
 
-/** What a consumer knows and did before; at least one answer. @see [587] */
+/** Knowledge and experience of a consumer; at least one answer is required. @see [587] */
 export function createKnowledgeFormRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>().post('/api/knowledge-form', requireAccount(store), async (c) => {
 		const body = await parseBody(c.req, knowledgeSchema)

@@ -25,7 +25,7 @@ const knownMortgageSchema = z.looseObject({
 	loan_part_types: z.array(z.looseObject({ name: z.string() })).default([]),
 })
 
-/** What a consumer tells of the collateral, the loan parts and the savings of a mortgage. @see [315] */
+/** Answers about the collateral, the loan parts and the savings of a mortgage. @see [315] */
 export function createLoanPartAnswerRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	return new Hono<ApiEnv>().post('/api/products/mortgages/:id/update-details', signedIn, async (c) => {

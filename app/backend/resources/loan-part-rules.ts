@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
 import { findCalendarDay } from '#app/lib/wall-clock'
 
-/** `DD-MM-YYYY`, as loan parts have it [297]. */
+/** `DD-MM-YYYY`, the format of loan parts [297]. */
 const partDateSchema = z
 	.string()
 	.refine((date) => {
@@ -41,7 +41,7 @@ type StoredPart = Record<string, unknown> & { id: string }
 const ofChanged = ['currentAmount', 'date', 'startOfFixedRatePeriod', 'endOfFixedRatePeriod'] as const
 const ofNew = ['type', 'amount', ...ofChanged] as const
 
-/** The fields that break a rule of [318-321], as paths in `data`. */
+/** Fields that break a rule of [318-321], as paths in `data`. */
 export function findFaults(data: UpdateDetails, stored: readonly StoredPart[], types: readonly string[]) {
 	return [
 		...(data.marketValue ? (['marketValueDate', 'basedOn'] as const) : []).filter(
@@ -64,7 +64,7 @@ export function findFaults(data: UpdateDetails, stored: readonly StoredPart[], t
 	]
 }
 
-/** `YYYY-MM-DD`, as the mortgage keeps it. */
+/** `YYYY-MM-DD`, the format of the mortgage. */
 export function toStoredDate(date: string | null) {
 	return date && date.split('-').reverse().join('-')
 }

@@ -17,23 +17,23 @@ export const marketValueBodySchema = z.strictObject({
 
 export const conditionsPrecedentSchema = z.strictObject({ dateConditionsPrecedent: z.iso.date() })
 
-/** What a consumer tells of a mortgage. @see [329] [332] */
+/** Answers about a mortgage. @see [329] [332] */
 export function createMortgageAnswerRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	return new Hono<ApiEnv>()
 		.post('/api/products/mortgages/:id/edit-market-value', signedIn, async (c) => {
 			const body = await parseBody(c.req, marketValueBodySchema, 'marketValueFieldsError')
-			keepMarketValue(store, c.req.param('id'), body, c.get('account').id)
+			storeMarketValue(store, c.req.param('id'), body, c.get('account').id)
 			return c.body(null, 204)
 		})
 		.post('/api/products/mortgages/actions/:action/date-conditions-precedent', signedIn, async (c) => {
 			const { dateConditionsPrecedent } = await parseBody(c.req, conditionsPrecedentSchema, 'invalidDate')
-			keepConditionsDate(store, c.req.param('action'), dateConditionsPrecedent, c.get('account').id)
+			storeConditionsDate(store, c.req.param('action'), dateConditionsPrecedent, c.get('account').id)
 			return c.body(null, 204)
 		})
 }
 
-function keepMarketValue(
+function storeMarketValue(
 	store: ApiStore,
 	id: string,
 	body: z.infer<typeof marketValueBodySchema>,
@@ -56,7 +56,7 @@ function keepMarketValue(
 	})
 }
 
-function keepConditionsDate(store: ApiStore, id: string, date: string, owner: string) {
+function storeConditionsDate(store: ApiStore, id: string, date: string, owner: string) {
 	store.together(() => {
 		const action = getOpenAction(store, { id, types: ['UPDATE_DATE_CONDITIONS_PRECEDENT'] }, owner)
 		const mortgage = getRecord(store, 'mortgage', action.product?.id ?? '', owner)

@@ -93,10 +93,10 @@ const runningSchema = z
 		path: ['when_moving'],
 	})
 
-/** At least one answer, and none of them beside "none". */
+/** True for one or more answers without "none", or for "none" alone. */
 function isOneSided(data: object, answers: readonly string[], none: string) {
 	return answers.some((answer) => Object.hasOwn(data, answer)) !== Object.hasOwn(data, none)
 }
 
-/** The answers to a mortgage check; of one that does not run any more only a few (contract §6). */
+/** A mortgage that no longer runs has only a few answers (contract §6). */
 export const checkDataSchema = z.discriminatedUnion('mortgage_running', [runningSchema, notRunningSchema])

@@ -14,7 +14,7 @@ import { checkDataSchema } from './mortgage-check-data'
 export const ownCheckSchema = z.strictObject({ productActionId: z.string(), formData: checkDataSchema })
 export const guestCheckSchema = ownCheckSchema.extend({ consumerId: z.string() })
 
-/** The yearly mortgage check, of clients and of who has a temporary token for it [633] [642-644]. */
+/** The yearly mortgage check, for clients and for guests with a temporary token [633] [642-644]. */
 export function createMortgageCheckRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>()
 		.post('/api/mortgage-check/submit-form', requireAccount(store), async (c) => {
@@ -47,7 +47,7 @@ export function createMortgageCheckRoutes(store: ApiStore) {
 		closeAction(store, { ...action, mortgage_check: formData })
 	}
 
-	/** @throws BackendFailure 401 for a token that is unknown, too old or about something else. */
+	/** @throws BackendFailure 401 for a token that is unknown, expired or for another action. */
 	function requireGuest(c: Context, actionId: string, consumerId: string) {
 		const access = getTokenOwner(store, c.req.header('token') ?? '', ['temporary'])
 		if (access.family !== actionId || access.consumerId !== consumerId)

@@ -15,7 +15,7 @@ const unanswered = {
 	customPeriod: z.null(),
 }
 
-/** What an option does not ask for is there all the same, and null (contract §7). */
+/** Members that an option does not use are present and null (contract §7). */
 export const opportunityAnswerSchema = z.discriminatedUnion('isAgreed', [
 	z.strictObject({ ...unanswered, isAgreed: z.enum(['yes', 'no']) }),
 	z.strictObject({ ...unanswered, isAgreed: z.literal('future_date'), futureDate: z.iso.date() }),
@@ -27,7 +27,7 @@ export const opportunityAnswerSchema = z.discriminatedUnion('isAgreed', [
 	}),
 ])
 
-/** What a consumer thinks of a saving, and what it changes in the settings that look for the next one. @see [345] */
+/** Answers to a savings opportunity. They also change the settings of the next search. @see [345] */
 export function createOpportunityAnswerRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	const path = '/api/products/mortgages/:id/update-present-opportunity-to-consumer'

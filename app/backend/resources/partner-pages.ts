@@ -10,7 +10,7 @@ import { updateSharing, ocktoCodes, findSharing } from './sharing-record'
 const ocktoName = 'Ockto (voorbeeld)'
 const iwizeName = 'iWize (voorbeeld)'
 
-/** What the client of the app can do, by how far the sharing is. */
+/** Buttons of the app by sharing state, with the state that each one sets. */
 const steps: Record<number, Record<string, number>> = {
 	[ocktoCodes.start]: { 'Scan de code': ocktoCodes.qrcodeScanned },
 	[ocktoCodes.qrcodeScanned]: { 'Deel de gegevens': ocktoCodes.finished, Weiger: ocktoCodes.failed },
@@ -21,10 +21,10 @@ export function getOcktoPath(key: string) {
 	return `/partners/ockto/${key}`
 }
 
-/** The form that stands in a frame of the portal; it knows nobody. */
+/** The form that the portal shows in a frame. It needs no login. */
 export const iwizePath = '/partners/iwize/form'
 
-/** The partners of the demonstration: an app that shares data, and a form that stands in a frame. */
+/** Partners of the demo: an app that shares data, and a form in a frame. */
 export function createPartnerPageRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>()
 		.get('/partners/ockto/:key', (c) => {
@@ -69,7 +69,7 @@ function ocktoPage(code: number, back: string) {
 	)
 }
 
-/** Tells the page around it how far it is, and at the end what was filled in (contract §6). */
+/** Posts its progress to the page around it, and at the end the answers (contract §6). */
 const script = `
 const around = document.referrer && new URL(document.referrer).origin
 const tell = (message) => around && parent.postMessage(message, around)

@@ -51,7 +51,7 @@ export function createPasswordRoutes(store: ApiStore) {
 		})
 }
 
-/** The mail goes to a file of the data folder: the reference API has no mail server. */
+/** The reference API has no mail server, so the mail is written to a file in the data folder. */
 async function sendResetMail(store: ApiStore, consumerId: string, to: string, token: string): Promise<void> {
 	const mail = `To: ${to}\nSubject: Nieuw wachtwoord instellen\n\n/reset/password/${token}\n`
 	await writeFile(join(store.mailDir, `${consumerId}.txt`), mail, { mode: 0o600 })

@@ -17,7 +17,7 @@ export const paymentBodySchema = z.strictObject({
 	invoiceId: z.string(),
 })
 
-/** The online payment of an invoice: where it is made, and what became of it. @see [453] [458] */
+/** Online payment of an invoice: the bank's address and the outcome. @see [453] [458] */
 export function createPaymentAnswerRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	return new Hono<ApiEnv>()
@@ -35,7 +35,7 @@ export function createPaymentAnswerRoutes(store: ApiStore) {
 		)
 }
 
-/** The action point that the body names. @throws BackendFailure 422 where product, action and invoice don't belong together. */
+/** @throws BackendFailure 422 when product, action and invoice do not belong together. */
 function readPayAction(
 	store: ApiStore,
 	c: Context<ApiEnv>,
@@ -53,7 +53,7 @@ function readPayAction(
 	throw new BackendFailure(422, 'invoiceNotFound', fields)
 }
 
-/** A payment that waits is gone on with; one that came to nothing gives way to a new one. */
+/** Returns a waiting payment. Replaces a failed one by a new payment. */
 function start(store: ApiStore, c: Context<ApiEnv>, action: PayAction): PayAction {
 	const waits = action.payment.status === 'CREATED' && typeof action.payment.payment_url === 'string'
 	const id = waits ? action.payment.id : randomBytes(12).toString('hex')

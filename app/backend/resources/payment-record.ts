@@ -15,12 +15,12 @@ export type PayAction = z.infer<typeof payActionSchema>
 
 const rowSchema = z.object({ consumer_id: z.string(), body: z.string() })
 
-/** An action point as one that asks for money; undefined for any other. */
+/** undefined when the action asks for no payment. */
 export function findPayAction(action: unknown): PayAction | undefined {
 	return payActionSchema.safeParse(action).data
 }
 
-/** Whose payment it is and the action point that asks for it; undefined for an id that no payment has. */
+/** undefined for an unknown payment id. */
 export function findPayment(store: ApiStore, id: string) {
 	const row = store.find(
 		`select consumer_id, body from records where kind = 'action' and json_extract(body, '$.payment.id') = ?`,
@@ -31,7 +31,7 @@ export function findPayment(store: ApiStore, id: string) {
 	return { owner: consumer_id, action: payActionSchema.parse(JSON.parse(body)) }
 }
 
-/** Changes a payment where it is told: at its action point and at its invoice. */
+/** Updates both copies of the payment: in the action and in the invoice. */
 export function updatePayment(
 	store: ApiStore,
 	owner: string,

@@ -5,7 +5,7 @@ import type { ApiStore } from '#app/backend/store.server'
 import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { toStoredAction, type StoredAction } from './action-item'
 
-/** The lists of products and how they are told; appointments have a file of their own. */
+/** Product lists; appointments have a file of their own. */
 const lists: readonly { path: string; kind: RecordKind; shape: ResourceShape }[] = [
 	{
 		path: '/api/products/mortgages',
@@ -46,7 +46,7 @@ const lists: readonly { path: string; kind: RecordKind; shape: ResourceShape }[]
 	{ path: '/api/invoices', kind: 'invoice', shape: { type: 'invoices' } },
 ]
 
-/** Every list of products, each product with the count of its action points (contract §3) [207]. */
+/** Each product contains the count of its action points (contract §3) [207]. */
 export function createProductRoutes(store: ApiStore) {
 	const routes = new Hono<ApiEnv>()
 	for (const { path, kind, shape } of lists) {

@@ -14,11 +14,13 @@ const rowSchema = z.object({ body: z.string() })
 export type Ockto = z.infer<typeof ocktoSchema>
 type SharingAction = ReturnType<typeof toStoredAction> & { ockto: Ockto }
 
-/** The action points whose details can be collected in this way. */
+/** Action types whose details Ockto can collect. */
 export const ocktoTypes = ['FILL_INVENTORY_FORM', 'OCKTO_FORM']
 export const iwizeTypes = ['FILL_INVENTORY_FORM', 'IWIZE_FORM']
 
-/** An action with how far the sharing of data for it is; asked for the first time, it begins. @throws BackendFailure as getAction. */
+/**
+ * An action with its sharing state. The first request starts the sharing. @throws BackendFailure as getStoredAction.
+ */
 export function getSharing(
 	store: ApiStore,
 	id: string,
@@ -31,7 +33,7 @@ export function getSharing(
 	return known ? { ...action, ockto: known } : renewSharing(store, action)
 }
 
-/** A new code in the place of the old one, which leads nowhere any more. */
+/** Replaces the code; the old one stops working. */
 export function renewSharing(store: ApiStore, action: ReturnType<typeof toStoredAction>): SharingAction {
 	const renewed = { ...action, ockto: { key: randomBytes(12).toString('hex'), code: ocktoCodes.start } }
 	updateRecord(store, 'action', renewed)
@@ -45,7 +47,7 @@ export function updateSharing(store: ApiStore, action: SharingAction, change: Pa
 	else updateRecord(store, 'action', changed)
 }
 
-/** The action whose data are shared under a key; undefined for a key that is none, or was renewed. */
+/** undefined for an unknown or replaced key. */
 export function findSharing(store: ApiStore, key: string): SharingAction | undefined {
 	const row = store.find(
 		`select body from records where kind = 'action' and json_extract(body, '$.ockto.key') = ?`,

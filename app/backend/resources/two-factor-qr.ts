@@ -6,7 +6,7 @@ import type { ApiStore } from '#app/backend/store.server'
 import { createTotpSecret, createTotpUrl } from '#app/backend/totp.server'
 import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 
-/** The secret of a consumer's authenticator app, as text and to scan (contract §2) [174]. */
+/** Secret of a consumer's authenticator app, as text and as QR code (contract §2) [174]. */
 export function createTwoFactorQrRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>().get('/api/auth/two-factor-qr', requireAccount(store), (c) => {
 		const { id, email } = c.get('account')

@@ -5,12 +5,11 @@ import { bakery, kees } from './consumers/delta'
 import { eva, fleur, tom } from './consumers/noord-others'
 import { nina, willem } from './consumers/vesting'
 
-/** The password of every demonstration client. */
 export const demoPassword = 'Welkom-2026!'
 
 export const seedConsumers = [anna, bram, bakery, tom, eva, fleur, willem, nina, kees]
 
-/** Who can sign in to the demonstration, told when it starts. */
+/** Accounts that are printed at start. */
 export const demoAccounts: { email: string; password: string; description: string }[] = seedConsumers.map(
 	({ email, description, branch }) => {
 		const firm = branches.find(({ domain }) => domain === branch)?.name ?? branch

@@ -1,6 +1,6 @@
 import type { StoredItem } from '#app/backend/jsonapi'
 
-/** What every action has; null where the firm gave nothing. */
+/** Members of every action; null where the firm set no value. */
 export const blankAction = {
 	date_executed: null,
 	is_done: false,
@@ -21,7 +21,7 @@ export const blankAction = {
 	public_number: null,
 } satisfies Omit<StoredItem, 'id'>
 
-/** What every document of an action has. */
+/** Members of every document of an action. */
 export const blankDocument = {
 	description: null,
 	consumer_name: null,

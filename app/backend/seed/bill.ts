@@ -4,7 +4,7 @@ import type { momentFromNow } from './dates'
 
 interface Payment {
 	id: string
-	/** The action point that asks for the money. */
+	/** Id of the action that asks for payment. */
 	action: string
 	status: string
 	issuer?: string
@@ -12,21 +12,21 @@ interface Payment {
 	mollieInvalid?: boolean
 }
 
-/** What an invoice and the action point that asks to pay it are both made of. */
+/** Source of both an invoice and its payment action. */
 export interface SeedBill {
 	id: string
 	number: string
-	/** In place of the one with the number. */
+	/** Replaces the label that contains the number. */
 	label?: string
 	date: ReturnType<typeof momentFromNow>
 	total: number
 	lines: readonly string[]
 	payment?: Payment
-	/** False: the firm gave no file of it yet. */
+	/** False when the firm has no file of it yet. */
 	hasFile?: boolean
 }
 
-/** The invoice as the list tells it. @see [201], contract §7 */
+/** The invoice in the format of the list. @see [201], contract §7 */
 export function toInvoice(bill: SeedBill): StoredItem {
 	return {
 		id: bill.id,
@@ -40,7 +40,7 @@ export function toInvoice(bill: SeedBill): StoredItem {
 	}
 }
 
-/** The action point of an invoice that is to be paid online; an invoice without a payment has none. */
+/** Empty for an invoice without online payment. */
 export function toPayAction(bill: SeedBill): StoredItem[] {
 	const action = describeAction(bill)
 	if (!action) return []

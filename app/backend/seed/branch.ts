@@ -1,4 +1,4 @@
-/** Texts of a licence in one language (contract §6); HTML where the contract says so. */
+/** Licence texts in one language (contract §6). They are HTML where the contract says so. */
 export interface LicenceTexts {
 	welcome_title: string
 	welcome_content: string
@@ -23,7 +23,7 @@ export interface LicenceTexts {
 	lead_source: string
 }
 
-/** One firm with its own domain, licence and colours. Picture addresses are paths of this API. */
+/** A firm with its domain, licence and colours. Picture addresses are paths of this API. */
 export interface SeedBranch {
 	domain: string
 	name: string

@@ -4,5 +4,5 @@ import { vesting } from './branches/vesting'
 
 export const branches = [noord, delta, vesting] as const
 
-/** Answers calls that name no branch. */
+/** Branch of calls that name none. */
 export const defaultBranch = noord

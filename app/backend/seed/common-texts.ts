@@ -10,7 +10,6 @@ type CommonTexts = Omit<
 	| 'lead_source'
 >
 
-/** What the three firms say alike, in Dutch. */
 export const commonDutch: CommonTexts = {
 	important_documents_title: 'Belangrijke documenten',
 	important_documents_content:
@@ -48,7 +47,6 @@ Een vordering vervalt na twee jaar.</p>
 	cardif_decline_button: 'Niet nu',
 }
 
-/** What the three firms say alike, in English. */
 export const commonEnglish: CommonTexts = {
 	important_documents_title: 'Important documents',
 	important_documents_content: '<p>These papers belong to our service. Please keep them safe.</p>',

@@ -7,17 +7,17 @@ type RelativeDate = ReturnType<typeof dayFromNow> | ReturnType<typeof momentFrom
 const itemSchema = z.looseObject({ id: z.string() })
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The calendar day in Amsterdam, some days after (or before) the day of seeding: `2026-03-31`. */
+/** Calendar day in Amsterdam, relative to the day of seeding: `2026-03-31`. */
 export function dayFromNow(inDays: number) {
 	return { inDays, as: 'day' } as const
 }
 
-/** An ISO date-time some days after (or before) the moment of seeding. */
+/** ISO date-time, relative to the moment of seeding. */
 export function momentFromNow(inDays: number) {
 	return { inDays, as: 'moment' } as const
 }
 
-/** A seeded item with its relative dates, at any depth, turned into dates around `now`. */
+/** Replaces relative dates, at any depth, by dates around `now`. */
 export function resolveDates(item: StoredItem, now: Date): StoredItem {
 	const dated = JSON.stringify(item, (_name, value: unknown) =>
 		isRelative(value) ? formatSeedDate(value, now) : value,

@@ -1,4 +1,4 @@
-/** Texts of the portal that these firms word themselves (contract §3). */
+/** Texts of the portal that these firms replace (contract §3). */
 export const seedDictionary = [
 	{
 		id: 'dashboard.documents.none',

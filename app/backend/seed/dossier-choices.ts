@@ -1,4 +1,4 @@
-/** What a guest may answer where the firm asks how far they are. */
+/** Choices of a guest at firms that ask for the phase. */
 export const productPhases = [
 	{ code: 'ORIENTATION', label: { nl: 'Ik kijk rond', en: 'I am looking around' } },
 	{ code: 'VIEWING', label: { nl: 'Ik bezichtig woningen', en: 'I am viewing homes' } },
@@ -7,7 +7,6 @@ export const productPhases = [
 	{ code: 'REMORTGAGE', label: { nl: 'Ik wil oversluiten', en: 'I want to remortgage' } },
 ]
 
-/** Where somebody's income comes from. */
 export const incomeTypes = [
 	{ code: 'EMPLOYED', label: { nl: 'Loondienst', en: 'Employment' } },
 	{ code: 'SELF_EMPLOYED', label: { nl: 'Eigen onderneming', en: 'Own business' } },

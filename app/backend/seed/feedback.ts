@@ -5,15 +5,15 @@ interface Wording {
 	en: string
 }
 
-/** A mail that asked a client how likely they are to recommend the firm, and what follows on their score. */
+/** A mail that asks how likely a client is to recommend the firm, and the questions that follow each score. */
 export interface FeedbackSeed {
 	token: string
 	branch: string
-	/** Its score was given before. */
+	/** The score is already given. */
 	isUsed?: boolean
 	question?: Wording
 	alternatives?: readonly Wording[]
-	/** One more answer, behind the others. */
+	/** One more answer, after the others. */
 	freeAnswer?: Wording
 	prompt?: Wording
 }
@@ -40,7 +40,7 @@ const shapes: Record<string, Omit<FeedbackSeed, 'token' | 'branch'>> = {
 	gebruikt: { isUsed: true },
 }
 
-/** Four mails of every branch, one of each shape. */
+/** Four mails per branch, one of each shape. */
 export const feedbackSeeds: FeedbackSeed[] = branches.flatMap(({ domain }) =>
 	Object.entries(shapes).map(([name, shape]) => ({
 		...shape,
@@ -49,7 +49,7 @@ export const feedbackSeeds: FeedbackSeed[] = branches.flatMap(({ domain }) =>
 	})),
 )
 
-/** The links of the mails of one branch, for who tries the demonstration out. */
+/** Links of one branch's mails, printed at the start of the demo. */
 export const feedbackLinks = feedbackSeeds
 	.filter(({ branch }) => branch === 'noord')
 	.map(({ branch, token }) => `/nps-feedback?domain=${branch}&token=${token}&value=9`)

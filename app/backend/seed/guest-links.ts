@@ -1,6 +1,6 @@
 import { feedbackLinks } from './feedback'
 
-/** What a mail or a site would link to, told when the demonstration starts. */
+/** Links that a mail or a website would contain, printed at the start of the demo. */
 export const guestLinks: { path: string; description: string }[] = [
 	{
 		path: '/mortgage-check-login/11037?domain=noord',

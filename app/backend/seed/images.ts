@@ -95,7 +95,7 @@ const waves =
 	'<path d="M2 12c6-6 12-6 18 0s12 6 18 0M2 22c6-6 12-6 18 0s12 6 18 0M2 32c6-6 12-6 18 0s12 6 18 0"/>'
 const bastion = '<path d="M4 36V14l7-9 5 8h8l5-8 7 9v22zM16 36V25h8v11"/>'
 
-/** Every picture of the demonstration by file name; all drawn for it. */
+/** All pictures of the demo by file name. */
 export const images: ReadonlyMap<string, string> = new Map([
 	[
 		'logo-noord.svg',

@@ -1,4 +1,4 @@
-/** What a loan part can be; a part's `type` is one of the names (contract §6). */
+/** Types of loan part. The `type` of a part is one of these names (contract §6). */
 export const loanPartTypes = [
 	{ name: 'annuity', label: 'Annuïteiten' },
 	{ name: 'interest_only', label: 'Aflossingsvrij' },
@@ -6,7 +6,7 @@ export const loanPartTypes = [
 	{ name: 'bank_savings', label: 'Bankspaar' },
 ] as const
 
-/** What a market value can be based on, with the firm's own words (contract §6). */
+/** Sources of a market value, in the firm's own words (contract §6). */
 export const marketValueBases = [
 	{ name: 'woz', label: 'WOZ-beschikking' },
 	{ name: 'valuation', label: 'Taxatierapport' },

@@ -3,7 +3,7 @@ import type { RecordKind } from '#app/backend/records.server'
 
 export type SeedRecords = Partial<Record<RecordKind, readonly StoredItem[]>>
 
-/** A demonstration client; its records have dates relative to the day of seeding. */
+/** Dates in the records are relative to the day of seeding. */
 export interface SeedConsumer {
 	branch: string
 	email: string
@@ -17,7 +17,7 @@ export interface SeedConsumer {
 	records: () => SeedRecords
 }
 
-/** What every consumer has; the rest is filled in per person. */
+/** Members of every consumer; each person adds the rest. */
 export const blankConsumer = {
 	gender: null,
 	initials: null,

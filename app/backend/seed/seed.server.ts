@@ -15,12 +15,12 @@ const fromCopy = `
 	insert into accounts select * from seeded_accounts;
 	insert into records select * from seeded_records;`
 const copyLifetime = 60_000
-/** When the copy of a store's demonstration data was made. */
+/** Time (ms) at which the copy of a store's demo data was made. */
 const copiedAt = new WeakMap<ApiStore, number>()
-/** Of the demonstration's password, by its cost. */
+/** Hash of the demo password by cost. */
 const passwordHashes = new Map<number, string>()
 
-/** Fills a store that has no accounts yet; dates lie around the day of seeding. */
+/** Fills a store that has no accounts yet. Dates are relative to the day of seeding. */
 export function seedStore(store: ApiStore): void {
 	store.together(() => {
 		if (store.find('select 1 from accounts')) return
@@ -34,7 +34,7 @@ export function seedStore(store: ApiStore): void {
 	})
 }
 
-/** Empties a store and seeds it anew; within a minute from a copy, as making the records takes much longer. */
+/** Empties and seeds a store. Within a minute it restores a copy, because creating the records takes much longer. */
 export function reseedStore(store: ApiStore): void {
 	const now = store.now().getTime()
 	const age = now - (copiedAt.get(store) ?? -Infinity)

@@ -12,7 +12,7 @@ interface Paints {
 	glass: string
 }
 
-/** A house as base64 without a prefix: a PNG of 96 by 64 points with a palette, some hundreds of bytes. */
+/** A house as base64 without a prefix: a PNG of 96 × 64 pixels with a palette, some hundreds of bytes. */
 function drawThumbnail(paints: Paints): string {
 	const { sky, ground, wall, roof, glass } = paints
 	const rows = Array.from({ length: height }, (_, y) =>
@@ -21,7 +21,7 @@ function drawThumbnail(paints: Paints): string {
 	return createPng(rows, [sky, ground, wall, roof, glass]).toString('base64')
 }
 
-/** The number of a paint, some points left or right of the middle: sky, ground, wall, roof, glass. */
+/** Palette index of a pixel, by its distance from the middle: sky, ground, wall, roof, glass. */
 function paintAt(aside: number, y: number): number {
 	if (y > 54) return 1
 	if (y >= 10 && y <= 28) return aside <= (y - 10) * 1.8 ? 3 : 0

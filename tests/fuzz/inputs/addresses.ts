@@ -60,7 +60,7 @@ const segment = fc.oneof(
 	{ weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }).map(encodePercent) },
 )
 
-/** Addresses of the route table with one of their parts replaced, more parts, or none that anybody knows. */
+/** Addresses of the route table with a replaced part or more parts, and unknown addresses. */
 export function createAddressInputs(targets: Target[]): fc.Arbitrary<Input> {
 	const changed = fc
 		.tuple(fc.constantFrom(...targets), fc.nat({ max: 5 }), fc.array(segment, { minLength: 1, maxLength: 3 }))

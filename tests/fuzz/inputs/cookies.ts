@@ -67,7 +67,7 @@ const value = fc.oneof(
 		.map((bytes) => encodeURIComponent(base64(JSON.stringify(Buffer.from(bytes).toString('base64url'))))),
 )
 
-/** Cookie headers that no browser was given. */
+/** Cookie headers that the portal never sets. */
 export function createCookieInputs(targets: Target[]): fc.Arbitrary<Input> {
 	const many = fc
 		.tuple(fc.constantFrom(...names), fc.integer({ min: 100, max: 4000 }))

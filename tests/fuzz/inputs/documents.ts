@@ -10,7 +10,7 @@ import {
 } from '../input'
 import { hostileDocuments } from './hostile-documents'
 
-/** Documents that the API ought not to send, for one of the calls that a page makes. */
+/** Invalid API documents for one of a page's calls. */
 export function createDocumentInputs(targets: Target[]): fc.Arbitrary<Input> {
 	const calls = [...targets.flatMap(pageCalls), ...loginCalls(targets)]
 	return fc
@@ -73,7 +73,7 @@ export function createDocumentInputs(targets: Target[]): fc.Arbitrary<Input> {
 		})
 }
 
-/** A list without things in a document of so many bytes, as dense as JSON can be. */
+/** An empty list in a document of this many bytes, as dense as JSON can be. */
 export function createHarmlessDocument(length: number) {
 	return `{"data":[],"meta":[${'[],'.repeat(Math.max(0, length / 3 - 9))}[]]}`
 }
@@ -84,7 +84,7 @@ function pageCalls(target: Target): { shot: FuzzRequest; call: string }[] {
 		.map((call) => ({ shot: createGet(target), call }))
 }
 
-/** What the login asks of the API, one call after another. */
+/** API calls of the login, one after another. */
 function loginCalls(targets: Target[]) {
 	const login = targets.find(({ address, who }) => address === '/' && who === 'guest')
 	if (!login) return []

@@ -68,7 +68,7 @@ const codings = ['gzip', 'br', 'deflate', 'identity', 'x', 'gzip, gzip', '']
 
 const largest = 60_000
 
-/** Bodies whose bytes are no text, or not the text that their headers tell of. */
+/** Bodies that are not valid text in their declared encoding. */
 export function createEncodingInputs(targets: Target[]): fc.Arbitrary<Input> {
 	return pickFormTargets(targets).chain((target) =>
 		fc

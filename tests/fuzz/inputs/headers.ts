@@ -91,7 +91,7 @@ const values = [
 	'100-continue',
 	'h2c',
 	'websocket',
-	// Alone it promises a body that does not come: the portal waits for it, as it should.
+	// Alone it announces a body that never comes, and the portal correctly waits.
 	'chunked, chunked',
 	'trailers',
 	'Mon, 99 Foo 2026 25:61:61 GMT',
@@ -147,7 +147,7 @@ const value = fc.oneof(
 	{ weight: 1, arbitrary: junk },
 )
 
-/** Headers with values that nobody expects, also several of a name. */
+/** Headers with unexpected values, and repeated headers. */
 export function headers(targets: Target[]): fc.Arbitrary<Input> {
 	const one = fc.tuple(
 		fc.oneof(
@@ -156,7 +156,7 @@ export function headers(targets: Target[]): fc.Arbitrary<Input> {
 		),
 		value,
 	)
-	const given = fc.oneof(
+	const header = fc.oneof(
 		{ weight: 5, arbitrary: fc.array(one, { minLength: 1, maxLength: 6 }) },
 		{
 			weight: 1,
@@ -168,7 +168,7 @@ export function headers(targets: Target[]): fc.Arbitrary<Input> {
 		},
 	)
 	return fc
-		.tuple(fc.constantFrom(...targets), given, fc.constantFrom('GET', 'GET', 'HEAD', 'POST'))
+		.tuple(fc.constantFrom(...targets), header, fc.constantFrom('GET', 'GET', 'HEAD', 'POST'))
 		.map(([target, lines, method]) => {
 			const length = lines.reduce((sum, [name, text]) => sum + name.length + text.length, 0)
 			return {

@@ -140,7 +140,7 @@ const broken = fc.constantFrom(
 	'{"data":"\\ud800"}',
 )
 
-/** Texts of answers that keep to JSON:API in part, in form alone, or not at all. */
+/** API answers that follow JSON:API in part, in form only, or not at all. */
 export const hostileDocuments = fc.oneof(
 	{ weight: 12, arbitrary: documentsOf },
 	{ weight: 2, arbitrary: circle },

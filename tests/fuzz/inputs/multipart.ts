@@ -113,10 +113,10 @@ const part = (fields: string[]) =>
 		),
 	})
 
-/** Bytes that the repeated parts may have. */
+/** Most bytes of repeated parts. */
 const largest = 300_000
 
-/** Bodies that nearly keep to the grammar of multipart, at pages that take files and at those that take none. */
+/** Bodies close to the multipart grammar, at pages with and without uploads. */
 export function createMultipartInputs(targets: Target[]): fc.Arbitrary<Input> {
 	const withFiles = targets.filter(({ address }) => /upload-document|damage-reports/.test(address))
 	const target = fc.oneof(fc.constantFrom(...withFiles), pickFormTargets(targets))
@@ -178,7 +178,7 @@ function partText(
 	return `--${boundary}${end}${head.join(end)}${end}${end}${content}${end}`
 }
 
-/** As many well-made parts in as many bytes. */
+/** The same number of valid parts in the same number of bytes. */
 function plainParts(target: Target, count: number, size: number) {
 	const room = Math.max(1, Math.floor(size / Math.max(1, count)) - 60)
 	const parts = Array.from(

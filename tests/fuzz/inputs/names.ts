@@ -76,13 +76,13 @@ const step = fc.oneof(
 )
 const word = fc.oneof(fc.constantFrom('a', ...members, ...odd), fc.string({ unit: 'binary', maxLength: 20 }))
 
-/** How many fields have such a name; `%` in it is the number of the field. */
+/** Number of fields with such a name; `%` in it becomes the field's number. */
 const count = fc.oneof(
 	{ weight: 6, arbitrary: fc.integer({ min: 1, max: 8 }) },
 	{ weight: 1, arbitrary: fc.integer({ min: 50, max: 3000 }) },
 )
 
-/** Names that begin as those of the page's own form do, and lead into lists, members and nowhere. */
+/** Names that start like a field of the page's form and continue with list indexes and members. */
 function nameOf(fields: string[]) {
 	const first = fc.oneof(word, fc.constantFrom('a', ...fields))
 	const numbered = fc.tuple(first, fc.constantFrom('', '[%]', '.m%', '%'), fc.array(step, { maxLength: 5 }))
@@ -97,7 +97,7 @@ function nameOf(fields: string[]) {
 	)
 }
 
-/** Fields with hostile names, beside as many bytes of harmless ones. */
+/** Fields with hostile names, and the same number of bytes with harmless ones. */
 export function createNameInputs(targets: Target[]): fc.Arbitrary<Input> {
 	return pickFormTargets(targets).chain((target) =>
 		fc
@@ -123,7 +123,7 @@ export function createNameInputs(targets: Target[]): fc.Arbitrary<Input> {
 
 type Pair = readonly [name: string, value: string]
 
-/** So many fields of a name, encoded as a browser does, or as many as fit in. */
+/** Repeats a field this many times, encoded as a browser does, within the limit. */
 function repeated(name: string, times: number, value: string, most: number): Pair[] {
 	const size = name.length + value.length + 2
 	return Array.from({ length: Math.min(times, Math.ceil(most / size)) }, (_, at) => [
@@ -136,7 +136,7 @@ function joined(pairs: Pair[]) {
 	return pairs.map(([name, value]) => `${name}=${value}`).join('&')
 }
 
-/** Percent-encoding that keeps brackets short. */
+/** Percent-encodes, but leaves brackets short. */
 export function encode(text: string): string {
 	return encodePercent(text).replaceAll('%5B', '[').replaceAll('%5D', ']')
 }

@@ -18,10 +18,10 @@ const jsonUnits = [
 	['{"__proto__":', '}'],
 ] as const
 
-/** Bytes of a body: what the largest form may have. */
+/** Most bytes of a body, the limit of the largest form. */
 const largest = 250_000
 
-/** A name that goes very deep, alone or in many fields that share its beginning, and values that are deep JSON. */
+/** Deeply nested names, in one field or in many with the same prefix, and values of deep JSON. */
 export function createNestingInputs(targets: Target[]): fc.Arbitrary<Input> {
 	const depth = fc.oneof(fc.integer({ min: 2, max: 60 }), fc.integer({ min: 61, max: 20_000 }))
 	return pickFormTargets(targets).chain((target) => {

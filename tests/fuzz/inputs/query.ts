@@ -103,7 +103,7 @@ const value = fc.oneof(
 	{ weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }).map(encodePercent) },
 )
 
-/** Queries with the portal's own names and hostile values, huge ones, and the same name many times. */
+/** Queries with the portal's own names: hostile values, huge values, repeated names. */
 export function createQueryInputs(targets: Target[]): fc.Arbitrary<Input> {
 	const few = fc.array(fc.tuple(fc.constantFrom(...names), value), { minLength: 1, maxLength: 6 })
 	const many = fc
@@ -138,7 +138,7 @@ function encodeSpaces(text: string) {
 		.replace(/[^!-\xff]/g, '+')
 }
 
-/** As many pairs, of the same lengths. */
+/** The same number of pairs, of the same lengths. */
 function plainPairs(text: string) {
 	return text
 		.split('&')

@@ -59,7 +59,7 @@ const before = [
 ]
 const after = ['', '#x', ' ', '?', '\t', '\xff', '%', '/..', '/../../..', ';', '\0', '?a=b?c', '//', '\\..\\']
 
-/** First lines that Node or the portal may refuse, but that end nothing. */
+/** Request lines that Node or the portal may refuse, but that must not end the process. */
 export function createRequestLineInputs(targets: Target[]): fc.Arbitrary<Input> {
 	return fc
 		.record({

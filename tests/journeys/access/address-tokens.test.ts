@@ -14,7 +14,7 @@ let giveBack: SharedSite['giveBack']
 let anna: Tokens
 let pair: string
 
-/** A token pair as the firm's e-mails carry them, straight from the API. */
+/** A token pair as in the firm's mails, requested directly from the API. */
 async function askForTokens(email: string): Promise<Tokens> {
 	const answer = await api.backend.handle(
 		new Request('http://api/api/auth/login', {

@@ -62,7 +62,7 @@ test.each([
 	expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-/** A page that another of ours led to: a first page brings its styles, and its scripts wait. */
+/** Headers of a navigation within the site: a first page also contains its styles and starts scripts later. */
 const later = { headers: { 'sec-fetch-site': 'same-origin' } }
 
 test('Only what is named by its content is kept, and that for a year [676]', async () => {

@@ -43,8 +43,8 @@ test('Of many pages at once some are answered and the rest refused; health, file
 	expect(statusesOf(await free)).toEqual([200])
 	expect(statusesOf(await forms)).toEqual([303])
 	expect((await ask('/')).status).toBe(200)
-	const told = () => portal.log().some(({ refused }) => Number(refused) > 0)
-	await expect.poll(told).toBe(true)
+	const hasRefusals = () => portal.log().some(({ refused }) => Number(refused) > 0)
+	await expect.poll(hasRefusals).toBe(true)
 })
 
 test('A refusal says so in both languages, when to come back, and carries the headers of all answers', async () => {

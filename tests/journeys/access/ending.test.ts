@@ -22,7 +22,7 @@ async function open() {
 	return portal
 }
 
-/** Asks over connections that are kept; rejects with the connection's fault. */
+/** Requests over kept connections; rejects with the connection's error. */
 function openClient() {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 	onTestFinished(() => agent.destroy())
@@ -56,7 +56,8 @@ test('While one of two processes ends, 20 clients on kept connections get every 
 			const [path, options] = isForm ? (['/language', form] as const) : (['/offline', {}] as const)
 			try {
 				const { status } = await ask(ending, path, options).catch((error: unknown) => {
-					// Nothing was sent to a process that takes no connections; a page may be asked for again.
+					// A refused connection received nothing, so the client may retry; a page may be requested again in any
+					// case.
 					if (isForm && codeOf(error) !== 'ECONNREFUSED') throw error
 					return ask(other, path, options)
 				})

@@ -12,7 +12,7 @@ interface Running {
 
 export const uploadPath = '/actions/11004/upload-document'
 
-/** A portal that asks for a branch, with what mails hold and what the API hears. */
+/** A portal with a branch chooser, the mailed links, and the recorded API calls. */
 export function startEntrySite() {
 	let running: Running | undefined
 	function site() {
@@ -42,7 +42,7 @@ export function startEntrySite() {
 				.api.calls.filter(({ method }) => method !== 'GET')
 				.map(({ path }) => path),
 		createPair: () => createPair(site().api),
-		/** The same session in another window logs out. */
+		/** Logs out the same session in another window. */
 		async logOutElsewhere(visitor: Visitor) {
 			const other = startVisitor(site().portal.url)
 			other.cookies.store(`accelerate=${readSession(visitor)}; Path=/`)
@@ -51,7 +51,7 @@ export function startEntrySite() {
 	}
 }
 
-/** A fresh pair of Anna's, as the query of a mailed link. */
+/** A new token pair of Anna, as the query of a mailed link. */
 async function createPair({ backend }: Running['api']) {
 	const answer = await backend.handle(
 		new Request('http://api/api/auth/login', {

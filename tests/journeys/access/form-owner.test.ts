@@ -6,7 +6,7 @@ import { signIn, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 import { routes } from './route-kinds'
 
-/** What acts for whoever presses the button: it changes nothing of a client (contract §8). */
+/** Forms that anybody may submit: they change no data of a client (contract §8). */
 const shared =
 	/^\/(language|branch|simple-version|close-notice|preferences|logout(\/confirm)?|password-strength)$/
 const ofClients = routes.filter(
@@ -36,7 +36,7 @@ const urlencoded = (fields: Record<string, string>) => ({
 const tokenOf = (page: Page) => page.document.querySelector<HTMLInputElement>('[name=formToken]')?.value ?? ''
 const commands = () => api.calls.filter(({ method }) => method !== 'GET')
 
-/** The page's own form with its texts filled in, else the least that a page of Anna's sends. */
+/** The page's form with its text fields filled in, else the smallest valid body for Anna. */
 function typeInto(page: Page) {
 	const forms = [...page.document.querySelectorAll<HTMLFormElement>('main form')]
 	const form = forms.find((one) => one.querySelector('textarea, input[type=text]') && one.method === 'post')

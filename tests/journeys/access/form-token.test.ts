@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => api.forgetCalls())
 afterAll(() => giveBack())
 
-/** As lynx and w3m: nothing tells where a form comes from. */
+/** Sends no origin headers, as lynx and w3m do. */
 const textBrowser = () => startVisitor(portal.url, { textBrowser: true })
 
 function urlencoded(fields: Record<string, string>) {

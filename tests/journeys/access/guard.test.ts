@@ -8,7 +8,7 @@ import { rows } from './route-rows'
 
 const ofConsumers = routes.filter(({ kind, has }) => (kind === 'portal' || kind === 'setup') && has.loader)
 const ofGuests = routes.filter(({ kind }) => kind === 'guest')
-/** What may be asked of the API for somebody who is not signed in (contract §1) [143]. */
+/** Calls that need no sign-in (contract §1) [143]. */
 const publicCalls =
 	/^GET \/api\/(maintenance|multiple-domains|licenses|licenses\/current|languages|languages\/current|theme|dictionary)$/
 

@@ -15,7 +15,7 @@ let api: Awaited<ReturnType<typeof startApi>>
 let redis: TestRedis | undefined
 let nodes: TestPortal[]
 
-/** Four processes on one Redis; where there is none, on one folder. */
+/** Four processes on one Redis; without Redis on one folder. */
 beforeAll(async () => {
 	api = await startApi()
 	redis = hasRedis() ? await startRedis() : undefined
@@ -36,7 +36,7 @@ afterAll(async () => {
 	await api.close()
 })
 
-/** Any four guesses in a row go to all nodes, any fifty come from all addresses. */
+/** Four guesses in a row use all nodes, fifty use all addresses. */
 const send = (index: number, path: string, fields: Record<string, string>, cookie?: string) =>
 	postForm(`${nodes[index % 4]?.url}${path}`, fields, { address: `198.51.100.${index % 50}`, cookie })
 

@@ -9,7 +9,7 @@ import { sendPasswords, startApiWithMail } from '#tests/support/reset-link'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-// A busy machine judges sixty logins slowly.
+// Sixty logins are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const env = {
@@ -22,7 +22,7 @@ const newPassword = 'Groene-fietsbel-44'
 
 let api: Awaited<ReturnType<typeof startApiWithMail>>
 let portal: TestPortal
-/** The one before it was killed. */
+/** The portal of the test before, which was killed. */
 let killed: TestPortal
 
 beforeAll(async () => {
@@ -40,20 +40,18 @@ afterAll(async () => {
 
 let addresses = 0
 const nextAddress = () => `198.51.${(addresses += 1) >> 8}.${addresses & 255}`
-/** Somebody whom the portal never saw, at an address of their own. */
 const stranger = () => startVisitor(portal.url, { headers: { 'x-forwarded-for': nextAddress() } })
 
-/** Somebody else with one cookie of this visitor. */
 function withCookie(visitor: Visitor, name: string) {
 	const other = stranger()
 	other.cookies.store(`${name}=${visitor.cookies.find(name)?.value}; Path=/`)
 	return other
 }
 
-/** Where Tom signed in and is known. */
+/** A browser in which Tom signed in earlier. */
 let tomsBrowser: Visitor
 
-/** The API judges at once, so that a guess costs a test nothing. */
+/** A fast answer of the API, so that a guess costs no time. */
 const refuse = (path: string, code: string) =>
 	api.answer(http.post(`*${path}`, () => HttpResponse.json({ code }, { status: 422 })))
 const judgedBy = (path: string) => api.callsTo('POST', path).length
@@ -62,7 +60,7 @@ const codes = '/api/auth/two-factor'
 
 const untilWhen = /U heeft het te vaak geprobeerd\. Probeer het opnieuw na (.* )?\d\d:\d\d uur\./
 
-/** Wrong passwords, each from another address, twelve at a time. */
+/** Submits wrong passwords, each from another address, twelve at a time. */
 async function guess(email: string, count: number) {
 	const answers: Awaited<ReturnType<typeof postForm>>[] = []
 	const send = () =>
@@ -214,13 +212,13 @@ test('Ten links that are none are asked about per hour and address', async () =>
 })
 
 test('What happened is told to who watches, and nobody is named', async () => {
-	const told = [...killed.log(), ...portal.log()].filter(({ event }) => event === 'security')
-	const kinds = new Set(told.map(({ kind }) => kind))
+	const events = [...killed.log(), ...portal.log()].filter(({ event }) => event === 'security')
+	const kinds = new Set(events.map(({ kind }) => kind))
 	expect([...kinds]).toEqual(
 		expect.arrayContaining(['signInFailed', 'signInLocked', 'codeFailed', 'codeLocked']),
 	)
 	expect([...kinds]).toEqual(expect.arrayContaining(['passwordResetAsked', 'twoFactorOff']))
-	// A random number may hold any four digits.
-	const named = told.map((line) => ({ ...line, requestId: undefined, time: undefined }))
+	// Random ids may contain any four digits, so they are left out.
+	const named = events.map((line) => ({ ...line, requestId: undefined, time: undefined }))
 	expect(JSON.stringify(named)).not.toMatch(/voorbeeld|anna|1001|4001|198\.51\./)
 })

@@ -10,7 +10,7 @@ import { startVisitor, type Visitor } from '../../support/visitor'
 import { routes } from './route-kinds'
 
 const lostSession = encodeURIComponent(Buffer.from(JSON.stringify('a'.repeat(43))).toString('base64'))
-// Who follows the link of a mail gets a record: its token waits there, and can't in a cookie.
+// A reset link creates a record, because its token cannot be stored in a cookie.
 const addresses = routes.flatMap(({ address }) => (/\/password\/geheim$/.test(address) ? [] : [address]))
 const guarded = routes.flatMap(({ kind, address }) => (kind === 'portal' ? [address] : []))
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const portal = () => portals.file ?? expect.fail('no portal')
 
-/** Of the store's tables, or of all keys; but for what its own check and sweep write. */
+/** Number of rows or keys, without those of the store's own checks. */
 async function countRecords(kind: 'file' | 'redis') {
 	if (kind === 'redis') return (await redis?.keys())?.filter((key) => !key.includes('{check}')).length
 	const db = new Database(join(portal().dataDir, 'sessions.db'), { readonly: true })
@@ -65,7 +65,7 @@ test.each(['file', 'redis'] as const)(
 	},
 )
 
-/** Whose session is no more. */
+/** A visitor whose session has ended. */
 function returning(url: string): Visitor {
 	const visitor = startVisitor(url)
 	visitor.cookies.store(`accelerate=${lostSession}; Path=/`)

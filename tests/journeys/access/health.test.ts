@@ -25,7 +25,7 @@ const ask = async (path: string, { url } = portal) => {
 	return [status, html]
 }
 const fine = [200, '{"store":"ok","api":"ok"}']
-/** What was found is told for a second. */
+/** The health result is cached for a second. */
 const comesTo = (answer: unknown, site = portal) =>
 	expect.poll(() => ask('/readyz', site), { interval: 100 }).toEqual(answer)
 

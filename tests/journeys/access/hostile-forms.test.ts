@@ -21,7 +21,7 @@ afterAll(async () => {
 	await api.close()
 })
 
-/** Three thousand fields would be too many: these are few, and each of them once asked for all the memory there is. */
+/** A few names, each of which once exhausted the memory; 3,000 fields would be refused. */
 const hostile = [
 	'a[i][999][999]',
 	...Array.from({ length: 60 }, (_, at) => `a${at}[0][999][999]`),
@@ -47,13 +47,13 @@ const urlencoded = (fields: string) => ({
 })
 const manyFields = Array.from({ length: 2_001 }, () => 'a=').join('&')
 
-/** The highest that the memory of the portal ever was, in MB. */
+/** Peak memory of the portal in MB. */
 function peak() {
 	const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${portal.pid}/status`, 'utf8')) ?? []
 	return Number(kilobytes) / 1024
 }
 
-/** Presses a button of a form that somebody put these fields into. */
+/** Submits the form by a button, with these fields added. */
 function pressWith(page: Page, button: string, names: readonly string[] = hostile) {
 	const form = page.getByRole('button', { name: button }).closest('form')
 	for (const name of names) {

@@ -13,7 +13,7 @@ const heading = (page: { document: Document }) => page.document.querySelector('h
 const tokenOf = (page: { document: Document }) =>
 	page.document.querySelector<HTMLInputElement>('[name=formToken]')?.value ?? ''
 
-/** What a client agrees to in the firm's name, and what a switch of the firm decides. */
+/** Pages that need the licence: consent in the firm's name, and features that a firm switches. */
 const needing = [
 	'/otds/10051/sign/11021',
 	'/otds/10051/sign/11021?terms=read',
@@ -24,7 +24,7 @@ const needing = [
 	'/mortgage-check/10011/11037',
 ]
 
-/** Anna, for whom the licence was there in Dutch and is not in English. */
+/** Anna at a firm whose licence exists in Dutch but not in English. */
 async function withoutLicence() {
 	const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
 	const dutch = await visitor.visit('/dashboard')

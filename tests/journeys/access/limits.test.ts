@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 afterAll(() => api.close())
 
-/** A portal on which little may be done; what is not named is not in the way. */
+/** A portal with these limits; all others are high. */
 async function open(limits: Record<string, string>) {
 	const env = { RATE_LIMITS: 'on', HOST_BRANCHES: 'localhost=noord', ...limits }
 	const portal = await startPortal({ apiUrl: api.url, env })

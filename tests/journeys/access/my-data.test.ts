@@ -27,7 +27,6 @@ async function beginHypact(visitor: Visitor) {
 	await (await fillWithoutScripts(await visitor.visit(hypact), steps)).press('Ga later verder')
 }
 
-/** The form as it was filled in, sent once. */
 async function sendValue(visitor: Visitor) {
 	const form = await visitor.visit('/mortgages/10011/marketvalue/11033')
 	form.choose('WOZ-beschikking')

@@ -6,7 +6,7 @@ import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
 const site = 'https://portaal.voorbeeld.nl'
-/** What a proxy in front of us adds, which speaks TLS to the browser. */
+/** Headers of a proxy that terminates TLS. */
 const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'portaal.voorbeeld.nl' }
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -31,7 +31,7 @@ const form = (fields: Record<string, string>) => ({
 	body: Buffer.from(String(new URLSearchParams(fields))),
 })
 
-/** Anna, who comes over the proxy. */
+/** Anna, through the proxy. */
 async function signInOverTls() {
 	const anna = startVisitor(portal.url, { headers: proxied })
 	expect((await tryToSignIn(anna)).path).toBe('/dashboard')

@@ -18,7 +18,7 @@ async function enter(email = 'bram@voorbeeld.nl') {
 
 const name = 'Document: Jaaropgave'
 
-/** The one receipt, of a file that is sent the first time. */
+/** The only receipt; the first call sends its file. */
 async function openReceipt(visitor: Visitor) {
 	const list = await visitor.visit('/receipts')
 	if (list.queryByRole('link', { name })) return list.follow(name)
@@ -41,8 +41,8 @@ test('A receipt has a page to print: firm, sender, moment and files, without men
 		receipt.getByRole('heading', { level: 1 }).textContent,
 	)
 	expect(paper.getByRole('banner').textContent).toBe('Noorderlicht Financieel Advies')
-	for (const told of ['Verstuurd doorBram', files.pdf().name, 'Print of bewaar deze pagina met je browser.'])
-		expect(paper.words).toContain(told)
+	for (const words of ['Verstuurd doorBram', files.pdf().name, 'Print of bewaar deze pagina met je browser.'])
+		expect(paper.words).toContain(words)
 	expect(paper.document.querySelector('details[open]')?.textContent).toMatch(/[\da-f]{64}/)
 	expect(paper.document.querySelectorAll('script, link, img, form')).toHaveLength(0)
 	expect((await paper.follow('Terug naar het bewijs')).path).toBe(receipt.path)

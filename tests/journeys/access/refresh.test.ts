@@ -19,7 +19,7 @@ afterAll(() => giveBack())
 const refused = () => HttpResponse.json({ code: 'accessTokenExpired' }, { status: 401 })
 const bearersOf = (path: string) => api.callsTo('GET', path).map(({ headers }) => headers.authorization)
 
-/** A signed-in Anna whose token the API refuses from now on; a new one is taken. */
+/** Anna, signed in, with an access token that the API refuses. A renewal works. */
 async function signInWithSpentToken() {
 	const { visitor } = await signIn(portal.url)
 	const spent = bearersOf('/api/consumers')[0] ?? ''
@@ -125,7 +125,7 @@ test.each([408, 425, 429])(
 	},
 )
 
-/** The first renewal is answered with this Retry-After, the second is taken. */
+/** The first renewal gets this Retry-After, the second works. */
 async function openTwoPagesAfter(retryAfter: string) {
 	const { visitor } = await signInWithSpentToken()
 	let asked = 0

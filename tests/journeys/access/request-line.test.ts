@@ -10,7 +10,7 @@ afterAll(() => portal.close())
 
 const ours = 'Host: localhost\r\nConnection: close\r\n\r\n'
 
-/** Status, headers in small letters, and body of what comes back for these bytes. */
+/** Status, headers in lower case, and body of the response to these bytes. */
 async function ask(bytes: string) {
 	const answer = await sendBytes(portal.url, bytes)
 	const [head = '', ...body] = answer.split('\r\n\r\n')

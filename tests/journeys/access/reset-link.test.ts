@@ -28,7 +28,7 @@ const good = 'Groene-fietsbel-44'
 const started = () => api.callsTo('POST', '/api/auth/start-password-reset').map(({ json }) => json)
 const linkIsOver = 'Fout De link werkt niet meer. Vraag een nieuwe link aan.'
 
-/** At the form, by a link that was just mailed. */
+/** Opens the form with a new link. */
 async function openForm() {
 	const link = await api.sendResetLink()
 	const visitor = startVisitor(portal.url)

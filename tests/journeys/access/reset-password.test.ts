@@ -30,7 +30,6 @@ const errorsOf = (page: Page) =>
 	[...page.getByRole('alert').querySelectorAll('li')].map((item) => item.textContent)
 const linkIsOver = 'Fout De link werkt niet meer. Vraag een nieuwe link aan.'
 
-/** What a new password needs, as the API tells it. */
 function policyOf(minimum: JsonBodyType) {
 	const data = {
 		type: 'password-policies',
@@ -40,7 +39,7 @@ function policyOf(minimum: JsonBodyType) {
 	return http.post('*/api/auth/start-password-reset', () => HttpResponse.json({ data }))
 }
 
-/** At the form, by a link that was just mailed. */
+/** Opens the form with a new link. */
 async function openForm() {
 	const link = await api.sendResetLink()
 	const visitor = startVisitor(portal.url)

@@ -6,13 +6,13 @@ import { rows, type Kind, type Row } from './route-rows'
 
 export interface Route extends Row {
 	path: string
-	/** Remix's name for it, as `_data` spells it. */
+	/** Remix's route id, as `_data` spells it. */
 	id: string
-	/** `parts`: of features or of what they share, so that it may ask the API for something of its own. */
+	/** `parts`: it renders features or shared parts, so it may call the API itself. */
 	has: { loader: boolean; action: boolean; page: boolean; parts: boolean }
 }
 
-/** Every address of the route table with its row; without one it stands for itself, open to those of its folder. */
+/** Every address of the route table with its row. Without a row the kind follows from the folder. */
 export const routes: Route[] = flatten(routeTable).map(({ path, file, id }) => {
 	const source = readFileSync(resolve(import.meta.dirname, '../../../app', file), 'utf8')
 	const row = rows[path] ?? { kind: findKind(file, source), address: path }
@@ -26,7 +26,7 @@ function flatten(entries: RouteConfigEntry[]): { path: string; file: string; id?
 	])
 }
 
-/** By its folder; beside the portal, by the guard that it begins with. */
+/** By folder; outside the portal's folder by the guard that it calls first. */
 function findKind(file: string, source: string): Kind {
 	if (/^routes\/(portal|actions)\//.test(file)) return 'portal'
 	return /\ballowAnyone\(/.test(source) ? 'anyone' : 'guest'

@@ -1,26 +1,26 @@
 /**
- * Who may open an address [19-77] [80-83]: signed-in clients; these also while they must set up the second step;
- * guests; everyone; whoever got lost; files that read no session.
+ * Visitors who may open an address [19-77] [80-83]: signed-in clients; also clients who must set up two-factor
+ * authentication; guests; everyone; unknown addresses; files that read no session.
  */
 export type Kind = 'portal' | 'setup' | 'guest' | 'anyone' | 'lost' | 'public'
 
 export interface Row {
 	kind: Kind
-	/** An address of it, in ids of Anna's dossier. */
+	/** Example address, with ids of Anna's dossier. */
 	address: string
-	/** Where the page itself may lead whom its guard let pass; a POST may also lead to `returnTo`. */
+	/** Redirects of the page itself, after its guard; a POST may also lead to `returnTo`. */
 	leads?: string[]
-	/** It does nothing but lead there. */
+	/** The route only redirects. */
 	moved?: boolean
-	/** It reads its body as a stream: the form token, which comes with it, is judged after the page's own reads. */
+	/** The body is read as a stream, so the form token is checked after the page's own reads. */
 	streams?: boolean
-	/** It takes forms that are no page's of ours, without a form token. */
+	/** Accepts forms of other sites, without a form token. */
 	foreign?: boolean
-	/** What it is about may be missing: 404, or the answer says so itself. */
+	/** Its subject may be missing: 404, or a notice in the page. */
 	missing?: boolean
-	/** Nothing of the kind is there before a client made it. */
+	/** The seed has no such item; a client creates it. */
 	unseeded?: boolean
-	/** Commands that the page may send for somebody who is not signed in. */
+	/** Commands that the page may send before a sign-in. */
 	sends?: RegExp
 }
 
@@ -31,7 +31,7 @@ const createMovedRow = (address: string, to: string): Row => ({
 	moved: true,
 })
 
-/** What the guard's tests demand. A new route needs a row where its address has parameters, or where it does more than a page. */
+/** Expectations of the guard's tests. A route with parameters, or with more than a page, needs a row. */
 export const rows: Record<string, Row> = {
 	'/': { kind: 'guest', address: '/', leads: ['/login/code'] },
 	'/login/code': { kind: 'guest', address: '/login/code', leads: ['/'] },
@@ -52,7 +52,7 @@ export const rows: Record<string, Row> = {
 	'/reset/password/new': {
 		kind: 'guest',
 		address: '/reset/password/new',
-		// A sign at its end makes it the link of a mail.
+		// With a suffix it is a mailed link.
 		leads: ['/', '/reset/password/new', '/dashboard'],
 		sends: /start-password-reset/,
 	},
@@ -114,7 +114,7 @@ export const rows: Record<string, Row> = {
 	'/cardifao': { kind: 'portal', address: '/cardifao' },
 	'/cardifao/:id': { kind: 'portal', address: '/cardifao/10085' },
 	'/cardifao/:id/premium/:action': { kind: 'portal', address: '/cardifao/10085/premium/11101' },
-	// A form that is no step of a questionnaire leads to the questionnaire.
+	// A form that is not a step redirects to the questionnaire.
 	'/actions/:action/hypact-form': {
 		kind: 'portal',
 		address: '/actions/11036/hypact-form',
@@ -137,13 +137,13 @@ export const rows: Record<string, Row> = {
 	'/mortgage-check-login/:action': {
 		kind: 'guest',
 		address: '/mortgage-check-login/11037',
-		// Who is signed in hears which open action the check is.
+		// For a signed-in client it looks up the open action of the check.
 		sends: /product-action-login|^GET \/api\/actions$/,
 	},
 	'/mortgage-check/:action': {
 		kind: 'guest',
 		address: '/mortgage-check/11037',
-		// A sign at its end makes it the check of another action point.
+		// With a suffix it is the check of another action.
 		leads: ['/mortgage-check-login/11037', '/mortgage-check-login/11037%3Ba%3Db'],
 	},
 	'/drafts/:draft/delete': {
@@ -262,7 +262,7 @@ export const rows: Record<string, Row> = {
 	'/advisors/:advisor/contact.vcf': {
 		kind: 'portal',
 		address: '/advisors/TWUWSvr6mcjfccj9/contact.vcf',
-		// Its name holds capitals and small letters.
+		// Its name is case-sensitive.
 		leads: ['/404'],
 	},
 	'/actions/:action/download': { kind: 'portal', address: '/actions/11012/download' },

@@ -3,10 +3,10 @@ import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 
-/** `leads`: where the page itself sends whom the guard let pass. */
+/** `leads`: redirects of the page itself, after its guard. */
 type Row = [number: number, path: string, address: string, leads?: string]
 
-/** The table of the specification, with an address in ids of Anna's dossier. */
+/** Table of the specification, with ids of Anna's dossier. */
 const signedIn: Row[] = [
 	[27, '/dashboard', '/dashboard'],
 	[28, '/mortgages', '/mortgages'],
@@ -86,7 +86,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.giveBack())
 
-/** The first answer at an address: its status and where it leads. */
+/** Status and redirect of the first response. */
 async function answerTo(visitor: Visitor, address: string) {
 	const { status, headers } = await visitor.visit(address, { redirects: false })
 	return [status, headers.location]

@@ -9,7 +9,7 @@ import { startVisitor, type Visitor } from '#tests/support/visitor'
 
 let api: Awaited<ReturnType<typeof startApiWithMail>>
 let portal: TestPortal
-/** What no line of the log may hold. */
+/** Texts that no log line may contain. */
 const secrets = new Set(['@voorbeeld.nl', 'Anna', 'Tom', demoPassword, '198.51.100', 'evil.example'])
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 	await api.close()
 })
 
-/** The security events of one answer, found by its number. */
+/** Security events of one response, found by its request id. */
 async function eventsOf({ headers }: { headers: { [name: string]: string | string[] | undefined } }) {
 	const lines = () => portal.log().filter(({ requestId }) => requestId === headers['x-request-id'])
 	await expect.poll(() => lines().map(({ msg }) => msg)).toContain('request')

@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 afterAll(() => giveBack())
 
-/** A signed-in Anna on the upload page whose session ends behind her back: she logs out in another window. */
+/** Anna on the upload page, after a logout in another window. */
 async function typeAndLoseSession() {
 	const { visitor } = await signIn(portal.url)
 	const page = await visitor.visit(uploadPath)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Signing out ends the walk. */
+/** A logout would end the walk. */
 const all = routes.filter(({ path, has }) => has.loader && path !== '/logout')
 const addresses = pickSample('stress', all, 3).map(({ address }) => address)
 const changed = /read only|not extensible|Cannot (assign|add|delete|define|redefine)/

@@ -24,16 +24,16 @@ afterAll(async () => {
 	await api.close()
 })
 
-/** Nobody visited the branch before, so that nothing of it is cached; its call fails until it is healed. */
+/** A branch without earlier visitors, so that nothing is cached. The call fails until `heal`. */
 function openBranch(path: string) {
 	const answers: OwnAnswers = { [path]: () => HttpResponse.json({ code: 'mysqlError' }, { status: 500 }) }
 	return { branch: branches.open(answers), heal: () => void delete answers[path] }
 }
 
 interface Way {
-	/** The call that gives the tokens. */
+	/** The call that returns the tokens. */
 	first: string
-	/** What came of signing in at this branch. */
+	/** Result of a sign-in at this branch. */
 	enter: (visitor: Visitor, branch: string) => Promise<Page>
 }
 
@@ -75,7 +75,7 @@ async function askForTokens() {
 	return data.attributes
 }
 
-/** What must be there before anybody is signed in, beside the tokens. */
+/** Calls that a sign-in needs besides the tokens. */
 const needed = [
 	'/api/consumers',
 	'/api/products/definitions',
@@ -105,7 +105,7 @@ describe('At a branch that nobody visited before', () => {
 		},
 	)
 
-	// The languages of a branch that the address names are asked for once it is chosen.
+	// Languages are requested only once the address has set the branch.
 	test.each([
 		['/api/consumers', 502, generic.nl],
 		['/api/products/definitions', 502, generic.nl],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.giveBack())
 
-/** `.github/REMIX.md` builds on it: known faults are in what answers these. */
+/** `.github/REMIX.md` relies on this: the code behind these addresses has known advisories. */
 test.each(['/__manifest?p=%2Fdashboard&p=%2Fhelp&version=x', '/dashboard.data', '/_root.data'])(
 	'What of Remix is switched off answers nothing: %s is not found',
 	async (path) => {

@@ -32,7 +32,7 @@ const errorsOf = (page: Page) =>
 const secretOn = (page: Page) => page.document.querySelector('code')?.textContent.replaceAll(' ', '') ?? ''
 const openLinkStep = (visitor = anna) => visitor.visit('/settings/two-factor?step=2')
 
-/** Anna with extra security on; the page that came of it and the secret of her app. */
+/** Anna with two-factor authentication on; the resulting page and the secret of her app. */
 async function turnOn() {
 	const step = await openLinkStep()
 	const secret = secretOn(step)

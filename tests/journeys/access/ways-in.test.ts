@@ -116,7 +116,7 @@ describe('During maintenance', () => {
 	})
 	afterAll(() => closed.close())
 
-	/** The same browser at the closed portal: both keep one store. */
+	/** The same browser at the closed portal, which shares the store. */
 	function moveTo(from: Visitor) {
 		const visitor = startVisitor(closed.url)
 		visitor.cookies.store(`accelerate=${readSession(from)}; Path=/`)

@@ -6,7 +6,7 @@ import type { RecordedCall } from '../../support/recorder'
 import { demoPassword } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
-/** The calls that go without a bearer [143], as far as this journey makes them. */
+/** Calls without a bearer token [143] in this journey. */
 const tokenless = [
 	'POST /api/auth/login',
 	'POST /api/auth/refresh',
@@ -18,7 +18,7 @@ const tokenless = [
 	'GET /api/licenses/current',
 	'GET /api/dictionary',
 ]
-/** For a guest without, for who is signed in with (contract §1). */
+/** Calls without a token for guests and with one for clients (contract §1). */
 const either = ['GET /api/theme']
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -28,18 +28,18 @@ const pages: Page[] = []
 const tokens = new Set<string>()
 const nameOf = ({ method, path }: RecordedCall) => `${method} ${path}`
 
-/** A whole visit: sign in, look around, upload, download, English, log out. */
+/** A full visit: sign in, browse, upload, download, English, log out. */
 async function visitEverything() {
 	const visitor = startVisitor(portal.url)
-	const keep = async (page: Promise<Page>) => {
+	const recordPage = async (page: Promise<Page>) => {
 		pages.push(await page)
 		return page
 	}
-	const login = await keep(visitor.visit('/'))
+	const login = await recordPage(visitor.visit('/'))
 	login.fill('E-mailadres of gebruikersnaam', 'anna@voorbeeld.nl')
 	login.fill('Wachtwoord', demoPassword)
-	await keep(login.press('Inloggen'))
-	const upload = await keep(visitor.visit('/actions/11004/upload-document'))
+	await recordPage(login.press('Inloggen'))
+	const upload = await recordPage(visitor.visit('/actions/11004/upload-document'))
 	upload.attach('Kies een of meer bestanden', [
 		{
 			name: 'plan.pdf',
@@ -47,16 +47,16 @@ async function visitEverything() {
 			bytes: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n'),
 		},
 	])
-	const dashboard = await keep(upload.press('Verstuur'))
+	const dashboard = await recordPage(upload.press('Verstuur'))
 	expect(dashboard.words).toContain('Wij hebben uw bestand ontvangen.')
-	await keep(visitor.visit('/important-documents'))
-	await keep(visitor.visit('/important-documents/10701/download'))
-	await keep(visitor.visit('/actions/11012/download'))
-	await keep(visitor.visit('/actions/11011/download-added'))
-	await keep(visitor.visit('/dashboard?_data=routes%2Fportal%2Fdashboard'))
-	await keep(visitor.visit('/nergens'))
-	const english = await keep((await visitor.visit('/dashboard')).press('English'))
-	await keep(english.follow('Sign out'))
+	await recordPage(visitor.visit('/important-documents'))
+	await recordPage(visitor.visit('/important-documents/10701/download'))
+	await recordPage(visitor.visit('/actions/11012/download'))
+	await recordPage(visitor.visit('/actions/11011/download-added'))
+	await recordPage(visitor.visit('/dashboard?_data=routes%2Fportal%2Fdashboard'))
+	await recordPage(visitor.visit('/nergens'))
+	const english = await recordPage((await visitor.visit('/dashboard')).press('English'))
+	await recordPage(english.follow('Sign out'))
 }
 
 beforeAll(async () => {

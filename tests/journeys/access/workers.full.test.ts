@@ -50,10 +50,10 @@ test('Two workers count limits and metrics together, also once one was killed an
 		expect.objectContaining({ msg: 'a worker ended and is replaced', pid: one, signal: 'SIGKILL' }),
 	)
 	expect(await whileStopped([other], twice)).toEqual([429, 429])
-	// What the killed one had told, and the one in its place.
+	// Counts of the killed worker plus those of its replacement.
 	await expect.poll(() => count('429')).toBe(6)
 	expect(await count('200')).toBe(4)
-	// A primary that does not answer keeps no page back: each worker counts for itself.
+	// A stopped primary delays no page: each worker then counts its own limits.
 	expect(await whileStopped([portal.pid], () => ask('/offline'))).toBe(200)
 })
 
@@ -73,7 +73,7 @@ test('While two workers end no form is cut and pages go on, and none is ready an
 				try {
 					answers.push({ what, isStopping: before, status: await send() })
 				} catch (error) {
-					// Nothing was sent to a portal that takes no connections any more; a page may be asked for again.
+					// A refused connection received nothing; a page may be requested again.
 					if (codeOf(error) === 'ECONNREFUSED') return
 					if (what === 'form') faults.push(codeOf(error))
 				}

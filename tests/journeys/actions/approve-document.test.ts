@@ -15,7 +15,7 @@ const document = { label: 'Akte', has_document: true }
 const action = { id: '11022', type: 'APPROVE_DOCUMENT', label: 'Akkoord op de akte', document }
 const buttons = (name: string) => ({ name: new RegExp(`^${name}`) })
 
-/** Without the radio that stands for none. */
+/** Without the radio button for no answer. */
 function listAnswers(page: Page) {
 	return page.getAllByRole<HTMLInputElement>('radio').filter(({ value }) => value !== '')
 }

@@ -33,14 +33,14 @@ const asked = {
 	product: { id: '7', label: 'Bankgarantie Kade', type: 'BANKGUARANTEE' },
 }
 
-function tell(guarantee = {}, action = {}) {
+function answerGuarantee(guarantee = {}, action = {}) {
 	site.tell('/api/products/bankguarantees', { ...full, ...guarantee })
 	site.tell('/api/actions', { ...asked, ...action })
 }
 const sent = () => site.api.callsTo('POST', /submit-choice$/).map(({ path, json }) => [path, json])
 
 test('The request tells which guarantee it is, from when, and what a guarantee means [37] [366] [375] [376]', async () => {
-	tell()
+	answerGuarantee()
 	const page = await anna.visit(address)
 	expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([200, 'Voorstel'])
 	expect(page.getByText(/^Bekijk het voorstel en de papieren/)).toBeTruthy()
@@ -56,7 +56,7 @@ test('The request tells which guarantee it is, from when, and what a guarantee m
 })
 
 test('What is not told of a guarantee is a hyphen [366]', async () => {
-	tell({ label: null, date_bankguarantee: null, amount: null, premium: null })
+	answerGuarantee({ label: null, date_bankguarantee: null, amount: null, premium: null })
 	const facts = readFacts(await anna.visit(address))
 	expect(Object.values(facts)).toEqual(['-', '-', '-', '-'])
 })
@@ -66,7 +66,7 @@ test.each([
 	[null, ['Aanvraagformulier', 'Algemene voorwaarden', 'Verzekeringskaart']],
 	['dha_woongarant', ['Aanvraagformulier', 'Algemene voorwaarden']],
 ])('With arrangement %s the papers are %j [367] [368]', async (arrangement, names) => {
-	tell({ arrangement })
+	answerGuarantee({ arrangement })
 	const page = await anna.visit(address)
 	const links = page.getAllByRole('link', { name: /^Download / })
 	expect(links.map((link) => link.textContent)).toEqual(names.map((name) => `Download ${name}`))
@@ -85,7 +85,7 @@ test.each([
 })
 
 test('Requesting without the tick is refused, at the box and at the top; nothing is sent [371] [372]', async () => {
-	tell()
+	answerGuarantee()
 	const page = await (await anna.visit(address)).press(approve)
 	const message = 'U moet akkoord gaan met de voorwaarden en de garantie'
 	expect([page.status, page.path]).toEqual([422, address])
@@ -98,7 +98,7 @@ test('Requesting without the tick is refused, at the box and at the top; nothing
 })
 
 test('A form that tells of no button is no answer [371] [372]', async () => {
-	tell()
+	answerGuarantee()
 	const page = await anna.visit(address)
 	page.choose(agree)
 	const field = page.document.querySelector<HTMLInputElement>('[name=formToken]')
@@ -124,7 +124,7 @@ test('Declining needs no tick, and a tick does not turn it into a yes [371] [373
 })
 
 test('Once answered the page has its papers, but no form [370] [392]', async () => {
-	tell({}, { is_done: true, date_executed: dayAfter(-2) })
+	answerGuarantee({}, { is_done: true, date_executed: dayAfter(-2) })
 	const page = await anna.visit(address)
 	expect(page.getByText('Dit actiepunt is al klaar.')).toBeTruthy()
 	expect(page.getByText(`Klaar op ${formatLongDate(dayAfter(-2))}`)).toBeTruthy()
@@ -141,7 +141,7 @@ test.each([
 	['productActionNotFound', 'Wij kunnen dit actiepunt niet vinden.'],
 	['zomaarIets', 'Er is een fout opgetreden, probeer het nog een keer.'],
 ])('Refused with %s the page says so and keeps the tick [373]', async (code, message) => {
-	tell()
+	answerGuarantee()
 	site.api.fault('POST', /submit-choice$/, { status: 422, code, pointer: '/data/attributes/accepted' })
 	const page = await anna.visit(address)
 	page.choose(agree)

@@ -15,9 +15,9 @@ const asked = {
 	label: 'Premie',
 	product: { id: '10085', type: 'cardifao', label: 'Woonlasten' },
 }
-const tellLicence = (content: object) =>
+const answerLicence = (content: object) =>
 	site.api.answer(createApiHandler('/api/licenses/current', { data: { id: '1', attributes: { content } } }))
-/** The firm's set-up is kept for a minute: a branch that nobody asked about yet is asked afresh. */
+/** The set-up is cached for a minute, so a new branch is used. */
 const guestOf = async (branch: string, email: string) =>
 	(await signIn(site.portal.url, { branch, email })).visitor
 
@@ -136,7 +136,7 @@ describe('The firm’s words', () => {
 	test('that are missing are replaced by ours [443]', async () => {
 		site.tell('/api/actions', asked)
 		site.api.answer(createApiHandler(premium, { premium: 12 }))
-		tellLicence({ cardif_approve_button: ' ', cardif_approval_text: null })
+		answerLicence({ cardif_approve_button: ' ', cardif_approval_text: null })
 		const kees = await guestOf('delta', 'kees@voorbeeld.nl')
 		const page = await kees.visit(address)
 		expect(page.words).toContain('Ga je akkoord? Dan vragen wij de verzekering voor deze premie aan.')
@@ -147,7 +147,7 @@ describe('The firm’s words', () => {
 	test('bring no script into the page [443]', async () => {
 		site.tell('/api/actions', asked)
 		site.api.answer(createApiHandler(premium, { premium: 12 }))
-		tellLicence({
+		answerLicence({
 			cardif_approval_text: '<p>Let <b>op</b></p><script>alert(1)</script>',
 			cardif_decline_button: '<i>Nee</i>',
 		})

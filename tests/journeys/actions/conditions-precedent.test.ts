@@ -24,7 +24,7 @@ async function send(date: string) {
 	return page.press('Verstuur de datum')
 }
 
-/** The form again, with this message in the summary and at the date, and what was typed. */
+/** The form has this message in the summary and at the date, and still contains the typed answers. */
 function expectAgain(page: Page, message: string, typed: string) {
 	expect([page.path, page.title]).toEqual([address, expect.stringMatching(/^Fout: Nieuwe datum/)])
 	const link = page.getByRole('alert').querySelector('a')

@@ -7,9 +7,9 @@ interface Done {
 	type: string
 	address: string
 	product: { id: string; type: string }
-	/** The file that stays. */
+	/** File that is still available. */
 	keeps?: string
-	/** What else the API tells of it. */
+	/** Other members in the API's answer. */
 	told?: Record<string, unknown>
 	says?: string
 }

@@ -42,7 +42,7 @@ function download(): Promise<IncomingMessage> {
 	return new Promise((resolve, reject) => get(url, { headers: { cookie } }, resolve).on('error', reject))
 }
 
-/** Buffers on the way may still fill; then nothing more is asked of the API. */
+/** Waits until buffers are full and the portal requests no more from the API. */
 async function comesToRest() {
 	for (let turn = 0; turn < 30; turn += 1) {
 		const { pieces } = source

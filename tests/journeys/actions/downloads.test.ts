@@ -20,7 +20,7 @@ afterAll(() => site.giveBack())
 
 const bytes = Buffer.from('%PDF-1.7 \u0000\u0001\u00ff bytes that are no text')
 
-/** The API's answer to a download, in front of its own. */
+/** Replaces the API's answer to a download. */
 function giveFile(path: string, headers: Record<string, string> = {}) {
 	const init = { headers: { 'content-type': 'application/pdf', ...headers } }
 	api.answer(http.get(`*${path}`, () => new HttpResponse(bytes, init)))

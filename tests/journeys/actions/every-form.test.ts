@@ -16,7 +16,7 @@ beforeEach(async () => {
 	site.api.forgetCalls()
 })
 
-/** The page as it stands before its button is pressed. */
+/** The filled-in page, before the submit. */
 async function fillIn({ address, steps }: ActionForm) {
 	const page = await anna.visit(address)
 	expect(page.status).toBe(200)
@@ -26,7 +26,7 @@ async function fillIn({ address, steps }: ActionForm) {
 const sent = ({ call }: ActionForm) => site.api.callsTo('POST', call.path)
 const said = (notice: string) => [expect.stringContaining(`Gelukt ${notice}`)]
 
-/** `npm run test:full wire` breaks each form in three ways, `npm test` in turns. */
+/** `npm run test:full wire` breaks each form in three ways, `npm test` alternates. */
 const faults = [
 	['refuses', { status: 422, code: 'accessDenied' }, 422, 'U heeft geen toegang tot dit component.'],
 	['fails', { status: 500, code: 'genericError' }, 502, 'Er is een fout opgetreden'],
@@ -34,7 +34,7 @@ const faults = [
 ] as const
 const faultsOf = (form: ActionForm) =>
 	isFull('wire') ? faults : [faults[actionForms.indexOf(form) % 3] ?? faults[0]]
-/** True for every form in a full run, else for one of three. */
+/** True for every form in a full run, else for every third. */
 const isTried = (form: ActionForm, turn: number) => isFull('wire') || actionForms.indexOf(form) % 3 === turn
 
 describe.each(actionForms)('$name', (form) => {
@@ -87,7 +87,7 @@ describe.each(actionForms)('$name', (form) => {
 			site.api.fault('POST', form.call.path, fault, 1)
 			const refused = await page.press(form.button)
 			expect(refused.status).toBe(status)
-			// Nothing tells whether a damage report arrived: it is sent again on purpose.
+			// A damage report may be sent again, because nothing shows whether it arrived.
 			const isInDoubt = fault === 'reset' && form.repeats === true && form.parts !== undefined
 			const said = isInDoubt ? 'Wij weten niet of dit is aangekomen.' : words
 			expect(refused.getByRole('alert').textContent).toContain(form.failure ?? said)

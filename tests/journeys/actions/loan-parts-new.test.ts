@@ -29,7 +29,7 @@ beforeEach(async () => {
 	site.api.forgetCalls()
 })
 
-/** What another test left in the form is there until it is sent. */
+/** Answers of an earlier test stay in the draft until it is sent. */
 async function sendDraft(page: Page): Promise<unknown> {
 	const [removal] = page.queryAllByRole('button', { name: /^Verwijder nieuw/ })
 	if (removal) return sendDraft(await page.press(removal))

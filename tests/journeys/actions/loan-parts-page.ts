@@ -26,7 +26,7 @@ export const house = {
 	smartcare: { minimum_savings_amount: 50, minimum_savings_period: 'ANNUALLY' },
 }
 
-/** Tells of a house of which the loan parts are asked; gives the page that asks. */
+/** Adds an action that asks for a mortgage's loan parts. Returns the page of its form. */
 export async function openLoanParts(site: ProductSite, change: object = {}, visitor = site.anna) {
 	site.tell('/api/actions', asked)
 	site.tell('/api/products/mortgages', { ...house, ...change })
@@ -39,7 +39,6 @@ export const required = 'Dit veld is verplicht'
 export const incomplete =
 	'De gegevens van uw hypotheek zijn nog niet compleet. Controleer uw antwoorden hieronder.'
 
-/** A field by the name it is sent under. */
 export function getFormField(page: Page, name: string) {
 	const field = page.document.querySelector<HTMLInputElement>(`[name="${name}"]:not([type=radio][value=""])`)
 	if (!field) throw new Error(`The form has no field ${name}`)
@@ -50,7 +49,7 @@ export function listSummaryErrors(page: Page) {
 	return [...page.getByRole('alert').querySelectorAll('li')].map(({ textContent }) => textContent)
 }
 
-/** Wrong at this field: told there, and in the summary with a link that leads to it. */
+/** An error at this field: a message there, and one in the summary that links to it. */
 export function expectErrorAt(page: Page, name: string, words: string, message: string) {
 	const field = getFormField(page, name)
 	const holder = field.type === 'radio' ? field.closest('fieldset') : field

@@ -118,8 +118,8 @@ test('What is no field of the form does nothing, also a list that counts to four
 		getFormField(page, 'marketValue').before(more)
 	}
 	await page.press(send)
-	const told = site.api.callsTo('POST', /update-details/).map(({ json }) => json)
-	expect(told).toMatchObject([{ data: { loanParts: [{ currentAmount: null }, {}], newLoanParts: [] } }])
+	const bodies = site.api.callsTo('POST', /update-details/).map(({ json }) => json)
+	expect(bodies).toMatchObject([{ data: { loanParts: [{ currentAmount: null }, {}], newLoanParts: [] } }])
 })
 
 describe('What the API refuses', () => {

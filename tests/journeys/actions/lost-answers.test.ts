@@ -20,7 +20,7 @@ beforeEach(async () => {
 	site.api.forgetCalls()
 })
 
-/** How an answer is lost after the body was sent; the last number is the status of a page that cannot tell. */
+/** Ways to lose a response after the body was sent, with the status of a page that cannot know the outcome. */
 const causes = [
 	['reset', 'reset', 503],
 	['502', { status: 502 }, 502],
@@ -31,18 +31,18 @@ const causes = [
 type Cause = (typeof causes)[number]
 
 const isWhole = isFull('wire')
-/** Uploads have 120 s until they time out. */
+/** Uploads time out after 120 s. */
 const patience = isWhole ? 300_000 : undefined
 
-/** `npm run test:full wire` tries every cause with every outcome, `npm test` takes turns. */
+/** `npm run test:full wire` combines every cause with every outcome, `npm test` alternates. */
 function causesOf(turn: number): Cause[] {
 	return causes.filter(([, fault], at) => isWhole || (fault !== 'silent' && at === turn % 4))
 }
 
 const toldBy = ({ call }: ActionForm) =>
 	call.path.includes('/appointments/') ? '/api/products/appointments' : '/api/actions'
-const told = actionForms.filter(({ parts, repeats }) => !(parts && repeats))
-const untold = actionForms.filter((form) => !told.includes(form))
+const traceableForms = actionForms.filter(({ parts, repeats }) => !(parts && repeats))
+const untold = actionForms.filter((form) => !traceableForms.includes(form))
 
 const fillIn = async ({ address, steps }: ActionForm) => fillWithoutScripts(await anna.visit(address), steps)
 const sent = ({ call }: Pick<ActionForm, 'call'>) => site.api.callsTo('POST', call.path).length
@@ -61,7 +61,7 @@ function expectDoubt(page: Page) {
 	expect(page.getByLabelText<HTMLInputElement>('Toch nog een keer versturen').checked).toBe(false)
 }
 
-describe.each(pickSample('wire', told, 3).map((form, at) => ({ ...form, at })))('$name', (form) => {
+describe.each(pickSample('wire', traceableForms, 3).map((form, at) => ({ ...form, at })))('$name', (form) => {
 	test.each(causesOf(form.at))(
 		'that arrived although its answer was lost (%s) is told so, with its receipt',
 		async (_name, fault) => {
@@ -119,7 +119,7 @@ describe.each(pickSample('wire', told, 3).map((form, at) => ({ ...form, at })))(
 	)
 })
 
-/** The first read of what would tell it fails, once the command was there. */
+/** Fails the first read after the command, which would show the outcome. */
 function failReadAfterCommand(form: ActionForm) {
 	let hasFailed = false
 	const fail = () => {
@@ -134,9 +134,9 @@ function failReadAfterCommand(form: ActionForm) {
 interface UntoldForm extends Pick<ActionForm, 'name' | 'button' | 'call' | 'kept' | 'repeated'> {
 	fill: () => Promise<Page>
 	lands: string
-	/** What its page holds where a label names several fields. */
+	/** Typed text, for labels that several fields share. */
 	typed?: string
-	/** Once it arrived the API takes it no more. */
+	/** The API refuses a second submit. */
 	closes?: boolean
 }
 

@@ -12,13 +12,13 @@ const asked = {
 	product: { id: '7', type: 'MORTGAGE' },
 }
 
-function tell(collateral: object, id = asked.id) {
+function answerCollateral(collateral: object, id = asked.id) {
 	site.tell('/api/actions', { ...asked, id })
 	site.tell('/api/products/mortgages', { id: '7', label: 'Huis', collateral })
 }
 
 test('The house stands above the form with the value that is known [324] [325]', async () => {
-	tell({
+	answerCollateral({
 		street_name: 'Kade',
 		house_number: '5-B',
 		zip_code: '9401 CD',
@@ -35,7 +35,7 @@ test('The house stands above the form with the value that is known [324] [325]',
 test.each([{}, { market_value: null }, { market_value: 0 }])(
 	'Without a value it is unknown: %j [325]',
 	async (collateral) => {
-		tell(collateral)
+		answerCollateral(collateral)
 		expect(readFacts(await site.anna.visit(address))).toEqual({
 			'Adres van uw woning': '-',
 			'Waarde die wij nu kennen': 'Onbekend',
@@ -44,7 +44,7 @@ test.each([{}, { market_value: null }, { market_value: 0 }])(
 )
 
 test('Value and date are both demanded, each at its field; nothing is sent [328] [671]', async () => {
-	tell({ based_on_options: [] })
+	answerCollateral({ based_on_options: [] })
 	const page = await (await site.anna.visit(address)).press('Verstuur de waarde')
 	expect(page.status).toBe(422)
 	for (const name of ['marketValue', 'marketValueDate']) {
@@ -65,9 +65,9 @@ test.each(bases)(
 	'A value is based on one of four, "%s" is sent as %s; an estimate until chosen [326]',
 	async (...row) => {
 		const [label, basis] = row
-		// What was sent is done for this client: each row is another action.
+		// A sent form is completed for this client, so each row uses another action.
 		const id = `1-${basis}`
-		tell({}, id)
+		answerCollateral({}, id)
 		site.api.answer(http.post('*/edit-market-value', () => new HttpResponse(null, { status: 204 })))
 		site.api.forgetCalls()
 		const page = await site.anna.visit(`/mortgages/7/marketvalue/${id}`)

@@ -79,8 +79,8 @@ describe('What the page tells', () => {
 		[null, null, '', 'MONTHLY'],
 	])('The own amount begins with %j and the period %j of the action [339]', async (...row) => {
 		const [least, period, shown, chosen] = row
-		const told = { smartcare_min_savings_amount: least, smartcare_savings_period: period }
-		const page = await open(told)
+		const savings = { smartcare_min_savings_amount: least, smartcare_savings_period: period }
+		const page = await open(savings)
 		expect(page.getByLabelText<HTMLInputElement>(amount).value).toBe(shown)
 		expect(checked(page)).toEqual([chosen])
 	})
@@ -115,7 +115,7 @@ describe('What the page tells', () => {
 })
 
 describe('What is refused', () => {
-	/** Each message in the summary, leading to its field, and at the field; above them that all must be filled in. */
+	/** Each message is in the summary, linked to its field, and at the field. */
 	function expectAgain(page: Page, wrong: Record<string, string>) {
 		expect([page.status, page.path, page.title]).toEqual([422, address, expect.stringMatching(/^Fout: /)])
 		const count = Object.keys(wrong).length

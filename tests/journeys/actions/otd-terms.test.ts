@@ -25,7 +25,6 @@ afterAll(async () => {
 	await api.close()
 })
 
-/** Anna at a firm with these texts. */
 async function annaOf(content: Parameters<typeof createDocument>[0]) {
 	const branch = branches.open({ '/api/licenses/current': createDocument({ content }) })
 	const { visitor } = await signIn(portal.url, { branch })
@@ -46,7 +45,7 @@ test('The terms are those of the firm, made safe, with the button after their la
 	const text = terms.getByText('duurt').closest('div')!
 	expect(text.innerHTML).toBe('<h2>Regel</h2><p>Eerlijk <b>duurt</b>.</p>')
 	const button = terms.getByRole('button', { name: agree })
-	// 4: what is given stands behind.
+	// 4 is DOCUMENT_POSITION_FOLLOWING.
 	expect(text.compareDocumentPosition(button) & 4).toBe(4)
 	const opened = await (await visitor.visit(address)).press('Lees de voorwaarden')
 	expect(opened.path).toBe(`${address}?terms=read`)

@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw'
 import { startProductSite } from '#tests/support/product-site'
 
-/** The portal, and an API that asks to pay one invoice and answers for its payment as told. */
+/** The portal, and an API with one payable invoice and answers that the test sets. */
 export function startPaymentSite(...options: Parameters<typeof startProductSite>) {
 	const site = startProductSite(...options)
 	let last = 700
 	return {
 		site,
-		/** An action point that nobody met before, and its address. */
+		/** Sets an action with a new id. Returns its addresses. */
 		ask(more: object = {}, id = String((last += 1))) {
 			site.tell('/api/actions', { ...asked, ...more, id })
 			const at = (page: string) => `/actions/${encodeURIComponent(id)}/${page}`

@@ -32,7 +32,7 @@ const asked = {
 	is_done: false,
 	product: { id: '45', label: 'Woongarant Beukenlaan', type: 'woongarant' },
 }
-const tell = (changes: Record<string, unknown> = {}, action: Record<string, unknown> = {}) =>
+const answerProposal = (changes: Record<string, unknown> = {}, action: Record<string, unknown> = {}) =>
 	site.tell(list, { ...asked, woongarant: { ...proposal, ...changes }, ...action })
 const linkOf = (page: Page, name: RegExp) => page.getByRole('link', { name })
 const commands = () => site.api.calls.filter(({ method }) => method !== 'GET')
@@ -40,7 +40,7 @@ const warning = 'Let op Tijdens de verbouwing komt er € 12,50 bij de premie.'
 const words = (page: Page) => page.words.replace(/\u00a0/g, ' ')
 
 test('A proposal shows what is offered and what it insures, in the order of the specification [76] [431] [432] [434]', async () => {
-	tell()
+	answerProposal()
 	const page = await site.anna.visit(address)
 	expect([page.status, page.getByRole('heading', { level: 1 }).textContent]).toEqual([
 		200,
@@ -68,7 +68,7 @@ test('A proposal shows what is offered and what it insures, in the order of the 
 })
 
 test('A flat has the owner’s interest and glass in place of the house, and no premium for a renovation [433] [434]', async () => {
-	tell({ is_apartment: '1' })
+	answerProposal({ is_apartment: '1' })
 	const page = await site.anna.visit(address)
 	expect(Object.entries(readFacts(page)).slice(7)).toEqual([
 		['Eigenarenbelang', '€ 20.000,00'],
@@ -81,7 +81,7 @@ test('A flat has the owner’s interest and glass in place of the house, and no 
 })
 
 test.each([[0], [null]])('With a renovation premium of %s nothing is warned of [432]', async (premium) => {
-	tell({ renovation_premium: premium })
+	answerProposal({ renovation_premium: premium })
 	const page = await site.anna.visit(address)
 	expect(readFacts(page)['Extra premie tijdens de verbouwing']).toBe(premium === 0 ? '€ 0,00' : '-')
 	expect(page.words).not.toContain('Let op')
@@ -97,13 +97,13 @@ test.each([
 	['deductible_property', 'Eigen risico stormschade aan de woning'],
 	['premium', 'Premie'],
 ])('A proposal that does not tell %s shows a hyphen for it [197] [431]', async (name, term) => {
-	tell({ [name]: null })
+	answerProposal({ [name]: null })
 	expect(readFacts(await site.anna.visit(address))[term]).toBe('-')
 })
 
 describe('The papers of a proposal', () => {
 	test('open in a new tab; there is no row to download the proposal is shown [435] [437]', async () => {
-		tell()
+		answerProposal()
 		const page = await site.anna.visit(address)
 		const links = [linkOf(page, /^Informatie over deze/), linkOf(page, /^De voorwaarden/)]
 		expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
@@ -121,7 +121,7 @@ describe('The papers of a proposal', () => {
 	test.each([null, 'javascript:alert(1)', 'http://wonen.voorbeeld.nl/a.pdf', 'geen adres'])(
 		'are not linked where their address is %s [435]',
 		async (url) => {
-			tell({ info_url: url, conditions_url: url })
+			answerProposal({ info_url: url, conditions_url: url })
 			const page = await site.anna.visit(address)
 			expect(page.queryByRole('link', { name: /Informatie over|De voorwaarden/ })).toBeNull()
 			expect(page.words).not.toContain('Lees dit eerst')
@@ -131,7 +131,7 @@ describe('The papers of a proposal', () => {
 })
 
 test('Without the agreement nothing goes on; the message stands at the tick and at the top [239] [436]', async () => {
-	tell()
+	answerProposal()
 	const page = await (await site.anna.visit(address)).press('Onderteken het voorstel')
 	expect([page.status, page.path]).toEqual([422, address])
 	expect(page.title).toMatch(/^Fout: Voorstel voor het huis/)
@@ -145,7 +145,7 @@ test('Without the agreement nothing goes on; the message stands at the tick and 
 
 test('An informal client reads an informal description and message [430] [436]', async () => {
 	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
-	tell()
+	answerProposal()
 	const formal = await site.anna.visit(address)
 	expect(formal.words).toContain('Controleer dit voorstel voor uw woonverzekering. Bent u akkoord?')
 	const page = await visitor.visit(address)
@@ -161,7 +161,7 @@ async function sign(page: Page) {
 }
 
 test('Who agrees lands on the overview, where the way to the insurer opens in a new tab, as it does from the receipt [438]', async () => {
-	tell()
+	answerProposal()
 	const landed = await sign(await site.anna.visit(address))
 	expect([landed.path, landed.status]).toEqual(['/dashboard', 200])
 	expect(listNotices(landed)).toEqual([
@@ -187,7 +187,7 @@ test('Who agrees lands on the overview, where the way to the insurer opens in a 
 })
 
 test('The action stays open until the API says that it was signed; it can be signed again, a second press says so [210] [438]', async () => {
-	tell()
+	answerProposal()
 	const form = await site.anna.visit(address)
 	await sign(form)
 	const twice = await sign(form)
@@ -198,10 +198,10 @@ test('The action stays open until the API says that it was signed; it can be sig
 })
 
 test('A proposal that is signed says so and asks nothing more, also of a form that was still open [211] [392]', async () => {
-	tell()
+	answerProposal()
 	const open = await site.anna.visit(address)
 	await site.api.heal()
-	tell({}, { is_done: true, date_executed: '2026-02-05' })
+	answerProposal({}, { is_done: true, date_executed: '2026-02-05' })
 	const done = await sign(open)
 	expect([done.path, done.status]).toEqual([address, 200])
 	expect(done.words).toContain('Dit actiepunt is al klaar.Klaar op 5 februari 2026')
@@ -213,10 +213,10 @@ test('A proposal that is signed says so and asks nothing more, also of a form th
 test.each([null, 'javascript:alert(1)', 'http://wonen.voorbeeld.nl/akkoord'])(
 	'Where the insurer’s address is %s nothing can be signed, and the page says whom to ask [438]',
 	async (url) => {
-		tell()
+		answerProposal()
 		const open = await site.anna.visit(address)
 		await site.api.heal()
-		tell({ approval_url: url })
+		answerProposal({ approval_url: url })
 		const page = await sign(open)
 		expect([page.path, page.status]).toEqual([address, 200])
 		expect(page.words).toContain('U kunt dit voorstel hier nu niet ondertekenen. Bel of mail ons')
@@ -233,7 +233,7 @@ test.each([
 	['of an action that is not there', '/woongarant-insurance/45/sign/8', {}],
 	['with a null byte', '/woongarant-insurance/45/sign/7%00', {}],
 ])('An address %s leads to the page that says it is not there [76] [278]', async (_what, path, action) => {
-	tell({}, action)
+	answerProposal({}, action)
 	const page = await site.anna.visit(path)
 	expect(page.status).toBe(404)
 })
@@ -244,7 +244,7 @@ test('A proposal of another client is not there [76] [278]', async () => {
 })
 
 test('In English the proposal is English [5] [76]', async () => {
-	tell()
+	answerProposal()
 	const page = await (await site.anna.visit(address)).press('English')
 	expect(readFacts(page)).toMatchObject({ 'Proposal code': 'NL-1234-K', 'Building insurance': 'Included' })
 	const refused = await page.press('Sign the proposal')

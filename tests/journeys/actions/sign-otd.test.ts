@@ -39,7 +39,7 @@ const asked = {
 	product: { id: '7', label: 'Opdracht wonen', type: 'OTD' },
 }
 
-function tell(otd = {}, action = {}) {
+function answerOtd(otd = {}, action = {}) {
 	site.tell('/api/products/otds', { ...full, ...otd })
 	site.tell('/api/actions', { ...asked, ...action })
 }
@@ -61,10 +61,10 @@ test.each([
 	],
 	['signed', { is_signed: true }, 'Dit actiepunt is al klaar.'],
 ])('An assignment that is %s meanwhile says so, and is signed no more', async (_state, change, words) => {
-	tell()
+	answerOtd()
 	const form = await agreed()
 	box(form).checked = true
-	tell(change)
+	answerOtd(change)
 	const page = await anna.visit(address)
 	expect(page.getByRole('heading', { name: words })).toBeTruthy()
 	expect(page.queryByRole('button', { name: button })).toBeNull()
@@ -76,7 +76,7 @@ test.each([
 
 describe('The page of an assignment that waits for a signature', () => {
 	test('tells the service, the amount at once marked as one-time, and the direct debit [42] [386] [390]', async () => {
-		tell()
+		answerOtd()
 		expect(readFacts(await anna.visit(address))).toEqual({
 			Dienst: 'Wonen',
 			Onderdeel: 'Verzekeren',
@@ -101,7 +101,7 @@ describe('The page of an assignment that waits for a signature', () => {
 			{ Dienst: '-', Onderdeel: 'Verzekeren' },
 		],
 	])('with %j asks for no account [386] [390]', async (otd, facts) => {
-		tell(otd)
+		answerOtd(otd)
 		const page = await anna.visit(address)
 		expect(readFacts(page)).toEqual(facts)
 		expect(page.queryByLabelText('IBAN')).toBeNull()
@@ -111,7 +111,7 @@ describe('The page of an assignment that waits for a signature', () => {
 	test('shows the account that is known, and a hyphen for what is not told [390]', async () => {
 		const nothing = { sepa_payment_reference: null, vat_percentage: null, vat_total_monthly: null }
 		const known = { sepa_accountholder_iban_account: iban, sepa_accountholder_iban_name: 'A. Aa' }
-		tell({ ...nothing, ...known }, { id: 'a9' })
+		answerOtd({ ...nothing, ...known }, { id: 'a9' })
 		const page = await anna.visit('/otds/7/sign/a9')
 		expect(readFacts(page)).toMatchObject({
 			Betalingskenmerk: '-',
@@ -123,7 +123,7 @@ describe('The page of an assignment that waits for a signature', () => {
 	})
 
 	test('that is done asks nothing more, whatever is sent to it [392]', async () => {
-		tell({}, { is_done: true, date_executed: dayAfter(-1) })
+		answerOtd({}, { is_done: true, date_executed: dayAfter(-1) })
 		const page = await anna.visit(`${address}?terms=read`)
 		expect(page.getByText('Dit actiepunt is al klaar.')).toBeTruthy()
 		expect(Object.keys(readFacts(page))).toEqual(['Dienst', 'Onderdeel', 'Kosten in een keer'])
@@ -133,7 +133,7 @@ describe('The page of an assignment that waits for a signature', () => {
 
 describe('Signing', () => {
 	test('with unread terms and the switch off tells them first, and what is missing with them [389] [393]', async () => {
-		tell()
+		answerOtd()
 		const page = await anna.visit(address)
 		expect(box(page).disabled).toBe(true)
 		page.fill('IBAN', iban)
@@ -150,7 +150,7 @@ describe('Signing', () => {
 	})
 
 	test('with the terms agreed to tells all that is required, at the fields and at the top [391] [394] [395]', async () => {
-		tell()
+		answerOtd()
 		const page = await agreed()
 		expect(box(page).disabled).toBe(false)
 		const refused = await page.press(button)
@@ -177,7 +177,7 @@ describe('Signing', () => {
 	})
 
 	test('keeps what was typed when only the switch is off [394] [395]', async () => {
-		tell()
+		answerOtd()
 		const page = await agreed()
 		page.fill('IBAN', iban)
 		page.fill('Naam van de rekeninghouder', '  ')
@@ -193,7 +193,7 @@ describe('Signing', () => {
 	})
 
 	test('never runs with unread terms, even where the switch was forced on [394] [396]', async () => {
-		tell()
+		answerOtd()
 		const page = await anna.visit(address)
 		box(page).disabled = false
 		page.choose(agree)
@@ -212,7 +212,7 @@ describe('Signing', () => {
 	])(
 		'with an account number that the API refuses, pointing at %s, is told at the IBAN [391] [397]',
 		async (pointer) => {
-			tell()
+			answerOtd()
 			site.api.fault('POST', /\/sign$/, { status: 422, code: 'sepaInvalidIban', pointer })
 			const page = await agreed()
 			page.fill('IBAN', 'NL00')
@@ -230,7 +230,7 @@ describe('Signing', () => {
 	)
 
 	test('refused for another reason says which [397]', async () => {
-		tell({ has_automatic_debit_fees: false })
+		answerOtd({ has_automatic_debit_fees: false })
 		site.api.fault('POST', /\/sign$/, { status: 404, code: 'otdNotFound' })
 		const page = await agreed()
 		page.choose(agree)
@@ -254,7 +254,7 @@ describe('Signing', () => {
 })
 
 test('Who is informal is spoken to that way [42] [395]', async () => {
-	tell({ has_automatic_debit_fees: false })
+	answerOtd({ has_automatic_debit_fees: false })
 	const { visitor } = await signIn(site.portal.url, { email: 'bram@voorbeeld.nl', branch: 'noord' })
 	const terms = await visitor.visit(`${address}?terms=read`)
 	const page = await (await terms.press('Ik ga akkoord met de voorwaarden')).press(button)

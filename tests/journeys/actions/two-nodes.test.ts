@@ -29,7 +29,7 @@ describe.skipIf(!hasRedis())('Two processes behind one address', () => {
 		await api.close()
 	})
 
-	/** The same client on each process: one session, one cookie. */
+	/** The same client at each process, with one session and one cookie. */
 	async function signInAtBoth(): Promise<Visitor[]> {
 		const [one, other] = portals.map(({ url }) => url)
 		const { visitor } = await signIn(one ?? '', { branch: 'noord' })

@@ -19,7 +19,6 @@ beforeAll(async () => {
 afterEach(() => api.heal())
 afterAll(() => site.giveBack())
 
-/** Terms and details of a page, in order. */
 function factsOf(page: Page) {
 	return [...page.document.querySelectorAll('main dt')].map((term) => [
 		term.textContent,

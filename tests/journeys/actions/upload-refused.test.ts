@@ -29,7 +29,7 @@ async function send(chosen: TestFile[], action = '11001', words = comment) {
 	return page.press('Verstuur')
 }
 
-/** The page is the form again: marked as wrong in its title, with one error at the files, the comment kept. */
+/** The form again: an error prefix in the title, one error at the files, the comment preserved. */
 function expectFormAgain(page: Page, message: string | RegExp) {
 	expect(page.path).toBe('/actions/11001/upload-document')
 	expect(page.title).toMatch(/^Fout: Upload: Loonstrook/)

@@ -26,7 +26,7 @@ async function dashboard(...actions: Parameters<typeof createListDocument>[0]) {
 	return anna.visit('/dashboard')
 }
 
-/** The groups of a part: the heading of each, and the titles below it. */
+/** Groups of a card: heading and titles. */
 function groupsOf(card: ReturnType<typeof getCard>) {
 	return card
 		.getAllByRole('heading', { level: 3 })

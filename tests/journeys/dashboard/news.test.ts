@@ -14,8 +14,8 @@ function made(inHours: number) {
 	return { date_created: new Date(Date.now() + inHours * hour).toISOString() }
 }
 
-/** Two of three open actions, and one of two documents that are done, were made after the client was here. */
-function tellNews() {
+/** Two of three open actions and one of two completed documents are newer than the client's last visit. */
+function answerNews() {
 	const done = { type: 'DOWNLOAD_ADDED_DOCUMENT', is_done: true }
 	site.tell(
 		'/api/actions',
@@ -27,7 +27,6 @@ function tellNews() {
 	)
 }
 
-/** The names of the rows marked as new in a part of the page, or in the whole of it. */
 function newOf(root: Element) {
 	return [...root.querySelectorAll('li')]
 		.filter((row) =>
@@ -44,7 +43,7 @@ async function signInAgain(email: string, branch = 'noord') {
 
 test('What was made since the visit before this session is marked, counted and stays so while the session lasts', async () => {
 	await site.anna.visit('/dashboard')
-	tellNews()
+	answerNews()
 	const { page, visitor } = await signInAgain('anna')
 	expect(inCard(page, tasksTitle)).toEqual(['Vers', 'Vragen'])
 	expect(inCard(page, 'Mijn documenten')).toEqual(['Vers rapport'])
@@ -65,7 +64,7 @@ test('What was made since the visit before this session is marked, counted and s
 })
 
 test('On a first visit nothing is new; on the next it is, in the words of an informal reader [7]', async () => {
-	tellNews()
+	answerNews()
 	const first = await signInAgain('bram')
 	expect(newOf(first.page.document.body)).toEqual([])
 	expect(first.page.words).not.toContain('vorige bezoek')
@@ -109,7 +108,7 @@ test('Where the list is too long to show what is new, a link finds it', async ()
 })
 
 test('A prefetch, a HEAD and a token in the address are no visits', async () => {
-	tellNews()
+	answerNews()
 	const account = { email: 'kees@voorbeeld.nl', branch: 'delta' }
 	const visitor = startVisitor(site.portal.url)
 	await tryToSignIn(visitor, { ...account, redirects: false })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 	portal = await startPortal({ apiUrl: api.url })
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 })
-// A short page is read faster.
+// Fewer actions make the page faster to parse.
 beforeEach(() => api.answer(createApiHandler('/api/actions', createListDocument([]))))
 afterEach(() => api.heal())
 afterAll(async () => {
@@ -22,7 +22,6 @@ afterAll(async () => {
 	await api.close()
 })
 
-/** A calendar day some days from now. */
 function inDays(days: number) {
 	return new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10)
 }

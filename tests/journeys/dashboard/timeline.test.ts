@@ -7,7 +7,7 @@ import { signIn } from '#tests/support/sign-in'
 const site = startProductSite()
 const paths = ['/api/actions', '/api/products/appointments', '/api/invoices'] as const
 
-function tellAll() {
+function answerAll() {
 	site.tell('/api/actions', {
 		id: '1',
 		label: 'Loonstrook',
@@ -24,7 +24,6 @@ function tellAll() {
 	site.tell('/api/invoices', { id: '4', public_number: '2026-0311', date_created: '2026-02-15', total: 1850 })
 }
 
-/** Each part with what stands under it. */
 function partsOf(page: Page) {
 	return [...page.document.querySelectorAll('main h2')].map((heading) => [
 		heading.textContent,
@@ -35,7 +34,7 @@ function partsOf(page: Page) {
 }
 
 test('The timeline tells what is to come, and by year what was asked, done, agreed and sent, the newest first, and what it is made of', async () => {
-	tellAll()
+	answerAll()
 	const dashboard = await site.anna.visit('/dashboard')
 	const page = await dashboard.follow('Bekijk de tijdlijn')
 	expect([page.path, page.document.querySelector('h1')?.textContent]).toEqual(['/timeline', 'Tijdlijn'])
@@ -92,7 +91,7 @@ test.each([
 ])(
 	'When %s fails the rest stands, and it is said once what is not there [227]',
 	async (path, text, gone, rest) => {
-		tellAll()
+		answerAll()
 		site.api.fault('GET', path, { status: 500 })
 		const page = await site.anna.visit('/timeline')
 		const main = readText(page.getByRole('main'))
@@ -133,7 +132,7 @@ test('Who has nothing yet reads so; the dashboard does not send them there', asy
 })
 
 test('In English the parts and kinds are English [5]', async () => {
-	tellAll()
+	answerAll()
 	const english = await (await signIn(site.portal.url, { branch: 'noord' })).page.press('English')
 	const page = await english.follow('See the timeline')
 	expect(partsOf(page)[0]).toEqual([
@@ -169,7 +168,7 @@ test('Each item leads where it can be opened or done: what is asked to its page,
 })
 
 test('What is to come stands apart, the next one on top; a filter leaves the items of one product, without a script', async () => {
-	tellAll()
+	answerAll()
 	site.tell(
 		'/api/products/appointments',
 		{ id: '3', label: 'Later', date: '2099-12-01' },

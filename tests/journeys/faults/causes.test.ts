@@ -11,7 +11,7 @@ import { isFull, pickSample } from '#tests/support/full'
 import { routes } from '../access/route-kinds'
 
 const site = startProductSite()
-/** Anna is addressed formally, Bram informally. */
+/** The firm addresses Anna formally and Bram informally. */
 const people = { formal: 'anna@voorbeeld.nl', informal: 'bram@voorbeeld.nl' }
 const readers = (['nl', 'en'] as const).flatMap((language) =>
 	(['formal', 'informal'] as const).map((address) => ({ language, address })),
@@ -34,7 +34,7 @@ interface Cause {
 	what: string
 	fault: Fault
 	status: number
-	/** The heading, by language; where the addresses differ the informal one stands last. */
+	/** Heading by language; the informal one is last, when it differs. */
 	nl: readonly [formal: string, informal?: string]
 	en: string
 }
@@ -82,7 +82,7 @@ const pages = routes.filter(
 	({ kind, path, has }) => kind === 'portal' && has.page && has.parts && !ofParts.includes(path),
 )
 const ownCalls = /^\/api\/(?!products\/definitions|consumers|licenses|languages|dictionary|theme|auth)/
-/** `npm run test:full wire`: every page as each reader sees it, every form with each cause; `npm test` takes turns. */
+/** `npm run test:full wire` opens every page as each reader and every form with each cause; `npm test` alternates. */
 const isWhole = isFull('wire')
 const cases = pages.flatMap((page, row) =>
 	pageCauses.map((cause, column) => ({
@@ -155,7 +155,7 @@ const formCauses: readonly Cause[] = [
 ]
 const formCases = formCauses.flatMap((cause, row) =>
 	actionForms
-		// The question about an appointment is headed by what did not happen.
+		// The heading of the question about an appointment says what did not happen.
 		.filter(({ name }) => name !== 'The end of an appointment')
 		.filter((_, index) => isWhole || index % formCauses.length === row)
 		.map((form) => ({ form, cause, name: form.name, what: cause.what })),

@@ -66,7 +66,7 @@ describe(`Signing in when a step of it fails (${cases.length} cases): the form a
 		expect(page.html).not.toContain(demoPassword)
 		expect(readText(page.document.body)).not.toMatch(machineTalk)
 		expect(api.callsTo('POST', '/api/auth/login')).toHaveLength(1)
-		// A read may have met the end of a kept connection: it is sent once more.
+		// A read on a closed kept connection is repeated once.
 		const most = method === 'GET' && (fault === 'closed' || fault === 'reset') ? 2 : 1
 		expect([1, most]).toContain(api.callsTo(method, path).length)
 		await api.heal()

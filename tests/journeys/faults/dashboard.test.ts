@@ -26,7 +26,7 @@ afterAll(() => site.giveBack())
 
 interface Part {
 	path: string
-	/** What stands in its place: the title of the part, and what it says in each language. */
+	/** Replacement of a failed part: its title and text per language. */
 	nl: [title: string, words: string] | undefined
 	en: [title: string, words: string] | undefined
 }
@@ -69,7 +69,7 @@ const cases = parts.flatMap((part, row) =>
 	}),
 )
 
-/** The parts that every dashboard has, by their titles. */
+/** Parts of every dashboard by title. */
 const titles = {
 	nl: [
 		'Welkom bij Noorderlicht',

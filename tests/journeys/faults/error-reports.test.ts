@@ -19,12 +19,12 @@ let api: Awaited<ReturnType<typeof startApiWithMail>>
 let tracker: Awaited<ReturnType<typeof startErrorTracker>>
 let collector: Awaited<ReturnType<typeof startTraceCollector>>
 let portal: TestPortal
-/** What no report may hold: gathered while the visitors go their ways. */
+/** Texts that no report may contain, collected during the visits. */
 const secrets = new Set([
 	...['anna@voorbeeld.nl', 'tom@voorbeeld.nl', 'Anna', 'Karel', demoPassword, planted],
 	...['127.0.0.1', '203.0.113', 'Mozilla', 'page=2', '/10011', '/11001', 'localhost', 'cookie', 'Bearer'],
 ])
-/** The answer to a request that failed unexpectedly. */
+/** Page of a request with an unexpected failure. */
 let broken: Page
 
 beforeAll(async () => {
@@ -40,8 +40,8 @@ beforeAll(async () => {
 			TRACE_SAMPLE_RATE: '1',
 		},
 	})
-	// What is still on its way arrives before the process ends.
-	await goEveryWay().finally(() => portal.close())
+	// Pending reports arrive before the process ends.
+	await visitEverything().finally(() => portal.close())
 })
 afterAll(async () => {
 	await api.close()
@@ -53,7 +53,7 @@ function rememberCookies({ cookies }: Visitor) {
 	for (const { value } of cookies.all()) if (value.length > 8) secrets.add(value)
 }
 
-async function goEveryWay() {
+async function visitEverything() {
 	await followResetLink()
 	const { visitor: anna } = await signIn(portal.url)
 	await signInByCode()
@@ -114,7 +114,7 @@ async function sendFile(visitor: Visitor) {
 	await page.press('Verstuur')
 }
 
-/** From here on every page is an unexpected error. */
+/** Makes every page fail unexpectedly. */
 async function breakStore() {
 	const names = await readdir(portal.dataDir)
 	for (const name of names) await writeFile(join(portal.dataDir, name), 'no database').catch(() => undefined)

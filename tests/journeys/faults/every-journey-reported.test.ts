@@ -17,7 +17,7 @@ let api: Awaited<ReturnType<typeof startApi>>
 let tracker: Awaited<ReturnType<typeof startErrorTracker>>
 let collector: Awaited<ReturnType<typeof startTraceCollector>>
 let portal: TestPortal
-/** What no trace may hold: gathered while the visitors go their ways. */
+/** Texts that no trace may contain, collected during the visits. */
 const secrets = new Set([
 	...['anna@voorbeeld.nl', 'Anna', 'de Vries', 'Lindelaan', demoPassword, planted, feedback],
 	...['127.0.0.1', 'localhost', 'Mozilla', 'cookie', 'Bearer', '/10011', '/11001', '/11037'],
@@ -36,8 +36,8 @@ beforeAll(async () => {
 			TRACE_SAMPLE_RATE: '1',
 		},
 	})
-	// What is still on its way arrives before the process ends.
-	await goEveryWay().finally(() => portal.close())
+	// Pending traces arrive before the process ends.
+	await visitEverything().finally(() => portal.close())
 	for (const call of api.calls) for (const secret of listSecrets(call)) secrets.add(secret)
 }, 300_000)
 afterAll(async () => {
@@ -46,11 +46,11 @@ afterAll(async () => {
 	await collector.close()
 })
 
-async function goEveryWay() {
+async function visitEverything() {
 	await openPages()
 	await changeFeedback()
 	await beginCheck()
-	// Two rows about one task are two ways to finish it.
+	// Two rows with the same address are two ways to finish one action.
 	const forms = new Map(actionForms.map((form) => [form.address, form]))
 	for (const { address, steps, button, lands } of forms.values()) {
 		api.backend.reset()
@@ -62,7 +62,7 @@ async function goEveryWay() {
 	await eraseData()
 }
 
-/** Every address of the portal, with a query that somebody made up. */
+/** Every address of the portal, with an invented query. */
 async function openPages() {
 	const { visitor: anna } = await signIn(portal.url)
 	const stranger = startVisitor(portal.url)
@@ -84,7 +84,7 @@ async function changeFeedback() {
 	rememberCookies(visitor)
 }
 
-/** A guest tells who they are, and gets a token for the check. */
+/** A guest identifies and gets a token for the check. */
 async function beginCheck() {
 	const visitor = startVisitor(portal.url)
 	const page = await visitor.visit('/mortgage-check-login/11037?domain=noord')
@@ -108,7 +108,7 @@ function rememberCookies({ cookies }: Visitor) {
 	for (const { value } of cookies.all()) if (value.length > 8) secrets.add(value)
 }
 
-/** The tokens of a call, and what was typed: words of more than one, addresses and accounts. */
+/** Tokens of a call, and typed texts: e-mail addresses, accounts, texts of several words. */
 function listSecrets({ headers, json, parts }: RecordedCall) {
 	const tokens = [headers.authorization?.replace('Bearer ', ''), headers.token]
 	const typed = parts.map(({ filename, bytes }) => filename ?? bytes.toString())

@@ -6,9 +6,9 @@ import { pickSample } from '#tests/support/full'
 import { startProductSite } from '#tests/support/product-site'
 
 const site = startProductSite()
-/** Pages made of parts: each part that fails says so itself. */
+/** Pages with parts that fail separately. */
 const ofParts = ['/dashboard', '/timeline', '/settings/my-data', '/settings/my-data/all.zip']
-/** Pages of our own records ask the API for nothing. */
+/** Pages without API calls of their own. */
 const ofRecords = [
 	'/notices',
 	'/receipts',
@@ -18,9 +18,9 @@ const ofRecords = [
 ]
 const own = routes.filter(({ kind, path }) => kind === 'portal' && ![...ofParts, ...ofRecords].includes(path))
 const pages = own.filter(({ has }) => has.page && has.parts)
-/** Pictures aside, where the page says all without them, and what only a script asks for. */
+/** Excludes pictures that pages can do without, and addresses that only scripts request. */
 const files = own.filter(({ has, missing, moved }) => has.loader && !has.page && !missing && !moved)
-/** What a page asks for itself: not the frame's menu, nor who is signed in. */
+/** Calls of the page itself, without those of the frame and the sign-in. */
 const ownCalls = /^\/api\/(?!products\/definitions|consumers|licenses|languages|dictionary|theme|auth)/
 
 const cases = pages.flatMap((page, row) =>

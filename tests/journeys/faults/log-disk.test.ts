@@ -44,7 +44,7 @@ async function start(error: 'pipe' | number) {
 
 const visit = async (path: string) => (await startVisitor(url).visit(path)).status
 
-/** Pages, health and an orderly end, while no line of the log can be written. */
+/** Serves pages and health and stops in order, while no log line can be written. */
 async function serveAndStop() {
 	for (let count = 0; count < 5; count += 1) expect(await visit('/help')).toBe(200)
 	expect(await visit('/healthz')).toBe(200)

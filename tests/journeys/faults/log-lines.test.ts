@@ -20,7 +20,7 @@ interface Answer {
 	headers: { [name: string]: string | string[] | undefined }
 }
 
-/** The lines about one answer, its request's own the last. */
+/** Log lines of one response; the request's own line is last. */
 async function linesOf({ headers }: Answer) {
 	const lines = () => portal.log().filter(({ requestId }) => requestId === headers['x-request-id'])
 	await expect.poll(() => lines().at(-1)?.msg).toBe('request')

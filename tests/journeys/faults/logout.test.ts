@@ -28,7 +28,7 @@ async function open(env: Record<string, string> = {}, dataDir?: string) {
 	return portal
 }
 
-/** Another browser with the cookies of this one, as they were before the logout. */
+/** Another browser with a copy of the cookies, made before the logout. */
 function copyCookies({ cookies }: Visitor, { url }: TestPortal) {
 	const copy = startVisitor(url)
 	for (const { name, value } of cookies.all()) copy.cookies.store(`${name}=${value}; Path=/`)
@@ -37,7 +37,7 @@ function copyCookies({ cookies }: Visitor, { url }: TestPortal) {
 
 const pathAt = async (visitor: Visitor) => (await visitor.visit('/dashboard')).path
 
-/** Logs out; the page says so, the cookie is gone, and its copy opens nothing. */
+/** Logs out: the page confirms it, the cookie is removed, and a copy of it is refused. */
 async function logOutOn(portal: TestPortal, visitor: Visitor, way: 'link' | 'form' = 'link') {
 	const copy = copyCookies(visitor, portal)
 	const foreign = { 'sec-fetch-site': 'cross-site' }

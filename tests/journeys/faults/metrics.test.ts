@@ -53,7 +53,7 @@ test('Prometheus reads requests by route and status, calls, sign-ins, the store 
 	expect(
 		await valueOf('portal_store_seconds_count', { operation: 'write', outcome: 'done' }),
 	).toBeGreaterThan(0)
-	// Each look begins a new measurement.
+	// Each read starts a new measurement.
 	await expect.poll(() => valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
 	expect(await valueOf('portal_info')).toBe(1)
 })

@@ -24,7 +24,7 @@ afterAll(async () => {
 	await api.close()
 })
 
-/** A branch whose public answers the portal has never seen. */
+/** A branch without cached public answers. */
 async function newBranch(number: number): Promise<string> {
 	await api.heal()
 	const branches = startOwnBranches(api)

@@ -10,7 +10,7 @@ import { signIn } from '#tests/support/sign-in'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** A portal that ends with the test. */
+/** A portal that stops after the test. */
 async function open(env: Record<string, string>) {
 	const portal = await startPortal({ env })
 	onTestFinished(() => portal.close())
@@ -40,9 +40,9 @@ test('A variable that is misspelt is warned of, and one that is forwarded by a s
 	)
 	const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
 	for (let count = 0; count < 3; count += 1) await sendRaw(portal.url, '/help', { headers })
-	const told = () => warnings().filter(({ msg }) => String(msg).startsWith('X-Forwarded-*'))
+	const forwardWarnings = () => warnings().filter(({ msg }) => String(msg).startsWith('X-Forwarded-*'))
 	await expect.poll(() => portal.log().filter(({ msg }) => msg === 'request').length).toBe(3)
-	expect(told()).toHaveLength(1)
+	expect(forwardWarnings()).toHaveLength(1)
 	expect(portal.lines.join()).not.toContain('203.0.113.7')
 })
 

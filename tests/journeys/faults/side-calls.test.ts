@@ -19,7 +19,7 @@ afterAll(async () => {
 test('What hangs beside the overview costs it less than a call it needs, and then is left out', async () => {
 	const { visitor } = await signIn(portal.url, { branch: 'noord' })
 	const hanging = /^\/api\/(banners|notifications|dossiers|consumers\/partner)$/
-	// Longer than a call that is needed may take.
+	// Longer than the time limit of a required call.
 	api.fault('GET', hanging, { slow: 12_000 })
 	let answered = 0
 	const needed = visitor.visit('/settings').then(
@@ -35,7 +35,7 @@ test('What hangs beside the overview costs it less than a call it needs, and the
 	}
 	const asked = api.callsTo('GET', hanging).length
 	expect(listNotices(await visitor.visit('/dashboard'))).toEqual([`Fout ${generic.nl}`])
-	// On a busy machine the time to try again, one call each, may have come.
+	// On a slow machine the circuit breaker may allow one more attempt per call.
 	expect(api.callsTo('GET', hanging).length - asked).toBeLessThanOrEqual(4)
 	portal.kill('SIGKILL')
 	await needed

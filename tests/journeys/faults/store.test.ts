@@ -6,7 +6,7 @@ import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
 import { demoPassword, signIn } from '#tests/support/sign-in'
 import { startVisitor, type Send, type Visitor } from '#tests/support/visitor'
 
-/** Many times what the portal waits, and far from the 100 s and more that it would take without a deadline. */
+/** Milliseconds: far above the portal's own wait, far below the 100 s and more without a deadline. */
 const soon = 15_000
 
 describe.skipIf(!hasRedis())('With sessions in a Redis', () => {

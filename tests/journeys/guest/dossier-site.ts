@@ -14,7 +14,7 @@ interface Running {
 	branches: ReturnType<typeof startOwnBranches>
 }
 
-/** The portal of Noorderlicht without anybody signed in; what was sent is forgotten after each test. */
+/** The portal of Noorderlicht for guests. Recorded calls are cleared after each test. */
 export function startDossierSite() {
 	let running: Running | undefined
 	let opened = 0
@@ -37,7 +37,7 @@ export function startDossierSite() {
 		api.backend.reset()
 		api.forgetCalls()
 		const branches = startOwnBranches(api)
-		// The portal remembers the licences of those that were there before.
+		// The portal caches licences of branches that were open before.
 		for (let count = 0; count < opened; count += 1) branches.open()
 		running = { ...site(), branches }
 	})
@@ -54,7 +54,7 @@ export function startDossierSite() {
 		},
 		/** A new guest at the form. */
 		open: (options?: { textBrowser: true }) => startVisitor(site().portal.url, options).visit(address),
-		/** The same at a firm with this licence, whose API takes every dossier. */
+		/** A new guest at a firm with this licence, whose API accepts every dossier. */
 		openAt: async (licence: Parameters<typeof createDocument>[0], others: OwnAnswers = {}) => {
 			const taken = () => new Response(null, { status: 204 })
 			const own = {
@@ -65,7 +65,6 @@ export function startDossierSite() {
 			opened += 1
 			return startVisitor(site().portal.url).visit(`${address}?domain=${site().branches.open(own)}`)
 		},
-		/** The bodies that the API was sent. */
 		sent: () =>
 			site()
 				.api.callsTo('POST', '/api/create-dossier')
@@ -73,7 +72,7 @@ export function startDossierSite() {
 	}
 }
 
-/** The control of this name; of radio buttons the one with this value. */
+/** A control by name; a radio button by name and value. */
 export function getFormField(page: Page, name: string, value?: string) {
 	const which = value === undefined ? '' : `[value="${value}"]`
 	const found = page.document.querySelector<HTMLInputElement>(`main [name="${name}"]${which}`)
@@ -81,7 +80,6 @@ export function getFormField(page: Page, name: string, value?: string) {
 	return found
 }
 
-/** Fills in fields by the names they are sent under. */
 export function fillIn(page: Page, answers: Record<string, string>) {
 	for (const [name, value] of Object.entries(answers)) {
 		if (getFormField(page, name).type === 'radio') getFormField(page, name, value).checked = true
@@ -90,19 +88,19 @@ export function fillIn(page: Page, answers: Record<string, string>) {
 	return page
 }
 
-/** Your answers of a person by the names of their fields. */
+/** Answers of one person by field name. */
 export function createPersonAnswers(at: number, answers: Record<string, string>) {
 	return Object.fromEntries(Object.entries(answers).map(([name, value]) => [`persons[${at}].${name}`, value]))
 }
 
-/** What is demanded, and no more. */
+/** Required answers only. */
 export const roos = createPersonAnswers(0, {
 	firstName: 'Roos',
 	lastName: 'Wiersma',
 	email: 'roos@voorbeeld.nl',
 })
 
-/** The errors in the summary, and the fields that they lead to. */
+/** Errors in the summary and the fields they link to. */
 export function findErrors(page: Page) {
 	const alert = page.getByRole('alert')
 	const links = [...alert.querySelectorAll('a')]

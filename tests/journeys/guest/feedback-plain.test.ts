@@ -12,7 +12,6 @@ const toTheEnd = {
 const packed = { 'accept-encoding': 'br' }
 const inNoord = '&domain=noord'
 
-/** All answers on the way from the mail to the thanks. */
 async function walk(visitor: Visitor, link: string): Promise<Page[]> {
 	const asked = await visitor.visit(link)
 	const answered = await asked.press('De uitleg', { redirects: false })

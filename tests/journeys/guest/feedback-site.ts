@@ -19,7 +19,7 @@ export const question = {
 
 const call = '/api/nps-feedback'
 
-/** The portal on an API whose answers about feedback a test tells; they are forgotten after it. */
+/** The portal on an API with feedback answers that a test sets; they are cleared after each test. */
 export function startFeedbackSite(options: { env?: Record<string, string> } = {}) {
 	let running: Running | undefined
 	let mails = 0
@@ -51,7 +51,7 @@ export function startFeedbackSite(options: { env?: Record<string, string> } = {}
 		get portal() {
 			return site().portal
 		},
-		/** The link of a mail that nobody opened yet, and what the API says to its score and to the answer after it. */
+		/** An unused mail link, with the API's answers to its score and its follow-up. */
 		mail({ score, followUp, value = '9' }: { score?: Members; followUp?: Members; value?: string } = {}) {
 			const token = `nps-geheim-${(mails += 1)}`
 			answer('score', { result_id: `uitslag-${mails}`, ...score })
@@ -59,7 +59,7 @@ export function startFeedbackSite(options: { env?: Record<string, string> } = {}
 			site().api.answer(http.post(`*${call}/free-answer`, () => new HttpResponse(null, { status: 204 })))
 			return { token, resultId: `uitslag-${mails}`, link: `/nps-feedback?token=${token}&value=${value}` }
 		},
-		/** The bodies that the API was sent, in order. */
+		/** Bodies that the API received, in order. */
 		sent: (path: 'score' | 'follow-up' | 'free-answer') =>
 			site()
 				.api.callsTo('POST', `${call}/${path}`)
@@ -70,7 +70,7 @@ export function startFeedbackSite(options: { env?: Record<string, string> } = {}
 	}
 }
 
-/** An answer in front of the API's own. */
+/** Replaces an answer of the API. */
 export function createPostHandler(path: string, body: JsonBodyType) {
 	return http.post(`*${path}`, () => HttpResponse.json(body))
 }

@@ -72,13 +72,13 @@ describe('The link of a mail', () => {
 
 describe('What the API says of a score', () => {
 	const follow_up = { ...question, free_answer: 'Iets anders' }
-	const thing = { type: 'nps', id: '7', plain: { result_id: 'uitslag-0', follow_up, unknown: null } }
+	const resource = { type: 'nps', id: '7', plain: { result_id: 'uitslag-0', follow_up, unknown: null } }
 
 	test.each(Object.entries(wireFormats))(
 		'is understood in every manner: %s [661] [A128]',
 		async (_name, tell) => {
 			const { link } = site.mail()
-			site.api.answer(createPostHandler('/api/nps-feedback/score', tell(thing)))
+			site.api.answer(createPostHandler('/api/nps-feedback/score', tell(resource)))
 			const page = await (await site.open(link)).press('Iets anders')
 			expect(site.sent('follow-up')).toEqual([{ resultId: 'uitslag-0', answer: 3 }])
 			expect(getHeading(page)).toBe(thanks)

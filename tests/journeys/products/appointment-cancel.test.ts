@@ -54,7 +54,7 @@ test('A yes cancels without a body; the appointment is gone from the list and th
 	expect(call?.headers.authorization).toMatch(/^Bearer ./)
 	const order = site.api.calls.map(({ path }) => path)
 	expect(order.lastIndexOf('/api/products/definitions')).toBeGreaterThan(order.indexOf(cancelPath))
-	// The API here goes on telling of it.
+	// This API still lists the cancelled appointment.
 	expect(list.queryByRole('link', { name: 'Bespreking' })).toBeNull()
 	expect(list.getByRole('link', { name: 'Andere' })).toBeTruthy()
 	expect((await anna.visit('/appointments/7')).status).toBe(404)

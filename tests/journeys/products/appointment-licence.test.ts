@@ -31,7 +31,6 @@ const appointment = {
 	teams_url: 'https://overleg.voorbeeld.nl/teams',
 }
 
-/** Somebody who looks at an appointment at a firm with this licence. */
 async function visitAt(licence: Parameters<typeof createDocument>[0]) {
 	const branch = branches.open({
 		'/api/licenses/current': createDocument(licence),

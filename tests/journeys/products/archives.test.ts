@@ -4,14 +4,14 @@ import { readZip } from '#tests/support/read-zip'
 
 const site = startProductSite()
 
-/** Where a client finds the archive, what it is called, and the calls by which its files are had. */
+/** Page of each archive, its file name, and the calls that fetch its files. */
 const archives = [
 	{
 		page: '/invoices',
 		address: '/invoices/all.zip',
 		name: 'Facturen.zip',
 		call: /^\/api\/invoices\/download\//,
-		// One of them the firm cannot make at this moment.
+		// The firm cannot produce one of the files.
 		failing: 1,
 	},
 	{

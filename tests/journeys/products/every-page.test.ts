@@ -17,10 +17,10 @@ const unknown = ofSomething.flatMap(({ path, address }) =>
 		address: path.replace(/:\w+/, () => id).replace(/:\w+/g, () => address.split('/').at(-1) ?? ''),
 	})),
 )
-/** Long enough for the slowest machine: only a page that waits for itself takes it. */
+/** Milliseconds; only a page that waits for itself takes this long. */
 const deadlock = 60_000
 
-/** Holds every call back until so many are there at once; a page that asks in turns waits in vain. */
+/** Holds calls back until this many are pending. A page with sequential calls never gets there. */
 function holdUntil(count: number) {
 	const state = { arrived: 0, waitedInVain: false }
 	let open: () => void = () => undefined
@@ -52,7 +52,7 @@ describe(`Every page that signed-in clients open (${pages.length})`, () => {
 			await site.anna.visit(address)
 			site.api.forgetCalls()
 			const first = await site.anna.visit(address)
-			// Counted once each: a call of the page before may arrive late on a busy machine.
+			// Counts distinct calls, because a call of the previous page may arrive late.
 			const count = new Set(site.api.calls.map(({ path, query }) => JSON.stringify([path, query]))).size
 			const held = holdUntil(count)
 			const second = await site.anna.visit(address)

@@ -10,7 +10,7 @@ const end = Buffer.from('49454e44ae426082', 'hex')
 const png = Buffer.concat([start, end])
 const picture = '/purchase-intentions/81/houses/h%2F1/picture'
 
-function tellHouse(raw_base64_thumbnail: unknown) {
+function answerHouse(raw_base64_thumbnail: unknown) {
 	site.tell(path, {
 		id: '81',
 		found_houses_collection: [{ id: 'h/1', address: 'Vlierhof 3', raw_base64_thumbnail }],
@@ -18,7 +18,7 @@ function tellHouse(raw_base64_thumbnail: unknown) {
 }
 
 test('A house has its picture, which comes from an address of its own and stays with this client [204] [502]', async () => {
-	tellHouse(png.toString('base64'))
+	answerHouse(png.toString('base64'))
 	const page = await site.anna.visit('/purchase-intentions/81')
 	const image = page.document.querySelector('main li img')
 	expect(['src', 'alt', 'width', 'height'].map((name) => image?.getAttribute(name))).toEqual([
@@ -46,7 +46,7 @@ test.each([
 	['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')],
 	['more than 500 KB', Buffer.concat([start, Buffer.alloc(500 * 1024), end]).toString('base64')],
 ])('A house whose picture is %s shows none, and there is none to fetch [502]', async (_what, raw) => {
-	tellHouse(raw)
+	answerHouse(raw)
 	const page = await site.anna.visit('/purchase-intentions/81')
 	expect(page.words).toContain('Vlierhof 3')
 	expect(page.document.querySelector('main li img')).toBeNull()
@@ -56,7 +56,7 @@ test.each([
 test.each(['/purchase-intentions/82/houses/h%2F1/picture', '/purchase-intentions/81/houses/2/picture'])(
 	'There is no picture at %s [502] [504]',
 	async (address) => {
-		tellHouse(png.toString('base64'))
+		answerHouse(png.toString('base64'))
 		expect((await site.anna.visit(address)).status).toBe(404)
 	},
 )
@@ -68,7 +68,7 @@ test("A picture that can't be had is missing; no notice comes of it [502]", asyn
 })
 
 test('Who is not signed in gets no picture [502]', async () => {
-	tellHouse(png.toString('base64'))
+	answerHouse(png.toString('base64'))
 	const guest = startVisitor(site.portal.url)
 	await guest.visit('/?domain=noord')
 	const answer = await guest.visit(picture, { redirects: false })

@@ -13,7 +13,7 @@ const english = { id: '2', label: 'Service guide', filename: 'guide.pdf', langua
 const spoken = { id: '3', label: 'Geluid', filename: 'uitleg.mp3', language: null }
 const photo = { id: '4', label: 'Ons kantoor', filename: 'Kantoor.JPG', language: null }
 
-/** The links of one document: what they are called and where they lead. */
+/** Names and addresses of a document's links. */
 function linksOf(page: Page, name: string) {
 	const row = page.getByText(name, { selector: 'li div > span:first-child' }).closest('li')
 	return [...(row?.querySelectorAll('a') ?? [])].map((link) => [readText(link), link.getAttribute('href')])

@@ -17,7 +17,7 @@ const full = {
 	product_action: { id: '1', payment: { id: '2', description: 'iDEAL', issuer: 'Bank Aa', is_paid: true } },
 }
 
-/** The cells of each row, by the name of the row; whether it is paid, apart from what can be done. */
+/** Cells by row name; the payment state is separate from the actions. */
 function tableOf(page: Page) {
 	const rows = [...page.document.querySelectorAll('tbody tr')]
 	const clean = (cell: Element) => readText(cell).replace(/\u00a0/g, ' ')

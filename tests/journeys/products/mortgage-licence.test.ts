@@ -26,7 +26,6 @@ const cardifao = createListDocument([
 	{ id: '2', label: 'Verborgen', action_counter: counter(0) },
 ])
 
-/** A client of a firm with this licence. */
 async function clientOf(licence: Parameters<typeof createDocument>[0]) {
 	const branch = branches.open({
 		'/api/licenses/current': createDocument(licence),

@@ -4,7 +4,7 @@ import { startProductSite } from '#tests/support/product-site'
 
 const site = startProductSite()
 
-/** Every page of one product that lists what is open at it. */
+/** Every page of a product that lists its open actions. */
 const ofProducts: [type: string, address: string, path: string][] = [
 	['mortgage', '/mortgages/7', '/api/products/mortgages'],
 	['credit', '/credits/7', '/api/products/credits'],

@@ -30,7 +30,6 @@ interface Plan {
 	timeline?: typeof steps | string | null
 }
 
-/** The page of a plan at a branch with these features. */
 async function openPlan({ features = {}, has_timeline = true, timeline = steps }: Plan) {
 	const branch = branches.open({
 		'/api/licenses/current': createDocument({ features }),

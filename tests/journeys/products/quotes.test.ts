@@ -72,10 +72,10 @@ describe('The fields of a quote', () => {
 			absent: 'geen bijlagen',
 		},
 	]
-	const told = {
+	const quotes = {
 		tell: (at: string, given: Record<string, unknown>) => site.tell(at, { ...action, quotes: [given] }),
 	}
-	const ofQuotes = Object.create(site, { tell: { value: told.tell } }) as typeof site
+	const ofQuotes = Object.create(site, { tell: { value: quotes.tell } }) as typeof site
 	testProductFields(
 		ofQuotes,
 		{ path, address: '/actions/7/download-qoute', product: { id: '71' }, fields },

@@ -11,7 +11,7 @@ import { signIn } from '#tests/support/sign-in'
 
 const first = '/actions/11036/hypact-form?step=1'
 const resumed = '/actions/11036/hypact-form'
-/** What the lists say of a task that was begun. */
+/** Words for a started action in lists. */
 const begun = 'Bewaard op'
 let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal
@@ -32,7 +32,7 @@ async function clientOf(at: TestPortal, email = 'anna@voorbeeld.nl') {
 	return (await signIn(at.url, { branch: 'noord', email })).visitor
 }
 
-/** The first two steps taken, the third in front. */
+/** Submits two steps; the third is shown. */
 async function takeTwoSteps(at: TestPortal) {
 	const anna = await clientOf(at)
 	const page = await fillWithoutScripts(

@@ -16,7 +16,7 @@ interface Customer {
 }
 type Data = Record<string, unknown> & { customer: [Customer, Customer] }
 
-/** What each step asks of a client with a partner, what they sent, and what each step asks of somebody alone. */
+/** Questions per step of a client with a partner and of one without, and the sent answers. */
 const seen = { steps: [] as Record<string, Control>[], alone: [] as Record<string, Control>[] }
 let sent: Data
 
@@ -45,7 +45,7 @@ const ticks = (...names: string[]) => Object.fromEntries(names.map((name) => [na
 const sources = (name: string) =>
 	ticks(`${name}FinancialLeaflets`, `${name}Advisor`, `${name}Family`, `${name}Literature`)
 
-/** The questions of the specification, by acceptance number and step. */
+/** Questions of the specification, by acceptance number and step. */
 const questions: [number: number, step: number, asked: Record<string, Control>][] = [
 	[514, 1, { isStarter: yesNo }],
 	[
@@ -124,7 +124,7 @@ function ofBoth(asked: Record<string, Control>): Record<string, Control> {
 	)
 }
 
-/** What was sent under the name of a question. */
+/** Sent value of a question. */
 function findSent(name: string) {
 	const [, at, member] = /^customer\[([01])\]\.(\w+)$/.exec(name) ?? []
 	return member ? sent.customer[Number(at)]?.[member] : sent[name]
@@ -173,7 +173,7 @@ test('Of a partner who is a company nothing is asked [512]', async () => {
 	])
 })
 
-/** The first step for somebody whose answers were sent before, once the API has forgotten that. */
+/** First step of a client with earlier answers, after the API has lost the completion. */
 async function openAgain(email: string, address: string) {
 	site.api.backend.reset()
 	site.api.forgetCalls()

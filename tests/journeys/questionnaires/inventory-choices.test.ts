@@ -8,14 +8,14 @@ const site = startProductSite()
 let page: Page
 let asked: Record<string, Control>
 beforeAll(async () => {
-	// Nothing is known of either person.
+	// Both persons have no data.
 	site.tell('/api/consumers', { id: '1001' })
 	site.tell('/api/consumers/partner', { id: '1002' })
 	page = await site.anna.visit(anna)
 	asked = readControls(page)
 })
 
-/** Values and words of the options of a select. */
+/** Values and texts of a select's options. */
 const optionsOf = (name: string) =>
 	[...page.document.querySelectorAll<HTMLOptionElement>(`[name="${name}"] option`)].map(({ value, text }) => [
 		value,
@@ -31,7 +31,7 @@ describe.each(people)('Of the %s are asked', (person) => {
 			...['houseNumberAddition', 'zipcode', 'city', 'birthCountry', 'birthDate', 'birthLastName'],
 			...['birthPreposition', 'phoneHome', 'phoneMobile', 'email', 'maritalState', 'degree', 'smoker'],
 			...['inPaidEmployment', 'grossMonthlyIncome', 'everDivorced', 'children'],
-			// A partner has one.
+			// Only the client is asked about a partner.
 			...(person === 'consumer' ? ['hasPartner'] : []),
 		]
 		expect(names.toSorted()).toEqual(fields.map((name) => `${person}.${name}`).toSorted())

@@ -1,28 +1,26 @@
 import type { Page } from '#tests/support/page'
 import type { Visitor } from '#tests/support/visitor'
 
-/** In either form of address. */
+/** Formal or informal. */
 export const send = /^Verstuur (uw|je) gegevens$/
 export const required = 'Dit veld is verplicht'
 export const incomplete = 'Niet alle verplichte velden zijn ingevuld'
 export const anna = '/actions/11031/inventory?way=manual'
 export const bram = '/actions/21032/inventory?way=manual'
 
-/** The controls that are sent under this name. */
 function controlsOf(page: Page, name: string) {
 	const found = [...page.document.querySelectorAll<HTMLInputElement>(`main [name="${name}"]`)]
 	if (found.length === 0) throw new Error(`The form has no field ${name}`)
 	return found
 }
 
-/** What stands in a field, or is chosen; undefined: nothing is chosen. */
+/** Value of a field, or the chosen option; undefined: none. */
 export function findFieldValue(page: Page, name: string) {
 	const [first, ...others] = controlsOf(page, name)
 	if (first?.type !== 'radio') return first?.value
 	return [first, ...others].find(({ checked }) => checked)?.value
 }
 
-/** Fills in fields by the names they are sent under. */
 export function fillIn(page: Page, answers: Record<string, string>) {
 	for (const [name, value] of Object.entries(answers)) {
 		const controls = controlsOf(page, name)
@@ -35,7 +33,7 @@ export function fillIn(page: Page, answers: Record<string, string>) {
 	return page
 }
 
-/** Presses the visible button of the form with these words; to look for its role among two hundred fields takes a second. */
+/** Presses a visible button by its text; a query by role takes a second among two hundred fields. */
 export function pressFormButton(page: Page, words: string | RegExp): Promise<Page> {
 	const buttons = [...page.document.querySelectorAll('main form button:not([aria-hidden])')]
 	const isNamed = (name: string) => (typeof words === 'string' ? name === words : words.test(name))
@@ -44,7 +42,7 @@ export function pressFormButton(page: Page, words: string | RegExp): Promise<Pag
 	return page.press(button)
 }
 
-/** Adds fields as those of rows that were added before; pressing for each of many would take minutes. */
+/** Adds the fields of extra rows directly, because a press per row would take minutes. */
 export function addFields(page: Page, answers: Record<string, string>) {
 	const form = page.document.querySelector('main form')
 	for (const [name, value] of Object.entries(answers)) {
@@ -53,7 +51,7 @@ export function addFields(page: Page, answers: Record<string, string>) {
 	}
 }
 
-/** Throws away what earlier tests left half filled in. */
+/** Discards drafts of earlier tests. */
 export async function discardDrafts(visitor: Visitor) {
 	const tasks = await visitor.visit('/actions')
 	const link = tasks.document.querySelector('main a[href^="/drafts/"]')
@@ -64,7 +62,7 @@ export async function discardDrafts(visitor: Visitor) {
 	await question.press(button)
 }
 
-/** The names of the fields in the order they are asked, those of the form itself aside. */
+/** Field names in page order, without technical fields. */
 export function listFieldNames(page: Page): string[] {
 	const controls = page.document.querySelectorAll('main form :is(input, select, textarea):not([type=hidden])')
 	return [...new Set([...controls].map((control) => control.getAttribute('name') ?? ''))]
@@ -74,13 +72,13 @@ export function listSummaryErrors(page: Page) {
 	return [...page.getByRole('alert').querySelectorAll('li')].map(({ textContent }) => textContent)
 }
 
-/** The fields that are wrong, by what the summary's links lead to. */
+/** Fields with errors, from the links in the summary. */
 export function listWrongFields(page: Page) {
 	const links = [...page.getByRole('alert').querySelectorAll('a')]
 	return links.map(({ hash }) => page.document.querySelector(hash)?.getAttribute('name'))
 }
 
-/** What is required of everybody, of a person who has none of it. */
+/** Required answers of a person without a mortgage, pension or other rows. */
 export const demanded = {
 	gender: 'X',
 	initials: 'Q.',
@@ -99,7 +97,7 @@ export const demanded = {
 	grossMonthlyIncome: '2.000',
 }
 
-/** The same where it stands in the form: of the client or of the partner. */
+/** The same answers under the client's or the partner's names. */
 export function createPersonIn(path: string, change: Record<string, string> = {}) {
 	const entries = Object.entries({ ...demanded, ...change })
 	return Object.fromEntries(entries.map(([name, value]) => [`${path}.${name}`, value]))

@@ -55,7 +55,6 @@ function namesUnder(path: string, answers: Record<string, string>) {
 	return Object.fromEntries(Object.entries(answers).map(([name, value]) => [`${path}.${name}`, value]))
 }
 
-/** So many rows more of a kind. */
 async function add(button: string, count: number) {
 	for (let row = 0; row < count; row += 1) page = await pressFormButton(page, button)
 }

@@ -22,7 +22,6 @@ afterAll(async () => {
 
 const path = '/actions/21032/inventory'
 
-/** Bram as the client of a firm with these modules. */
 function clientOf(modules: Record<string, boolean | string>) {
 	return clientAt(branches.open({ '/api/licenses/current': createDocument({ modules, content: {} }) }))
 }

@@ -80,7 +80,7 @@ test('Somebody alone who leaves out all that may be left out sends null for it, 
 	expect(sent()).toEqual([{ productActionId: '21032', data: { ...nothing, consumer: quinten } }])
 })
 
-/** Everything that somebody with a mortgage can tell, without rows. */
+/** Every answer of a client with a mortgage, without rows. */
 const allTold = {
 	'consumer.preposition': 'van',
 	'consumer.houseNumberAddition': '2 hoog',
@@ -115,7 +115,7 @@ const allTold = {
 	'general.hasOrHadCoCRegistration': 'no',
 	'general.extraRemarksOrQuestions': 'Bel mij liever\nna zes uur',
 }
-const told = {
+const filledFields = {
 	consumer: {
 		...quinten,
 		preposition: 'van',
@@ -158,7 +158,7 @@ const told = {
 test('All that somebody alone can tell is sent as the API spells it, but the estimated value and the end date [549] [550] [552] [555] [563]', async () => {
 	const page = fillIn(await alone.visit(bram), { ...createPersonIn('consumer'), ...allTold })
 	const receipt = await (await pressFormButton(page, send)).follow('Bekijk het bewijs')
-	expect(sent()).toEqual([{ productActionId: '21032', data: told }])
+	expect(sent()).toEqual([{ productActionId: '21032', data: filledFields }])
 	expect(receipt.words).toContain('WOZ-waarde van je woning')
 	expect(receipt.words).not.toMatch(/Geschatte waarde|Einddatum|300\.000/)
 })
@@ -170,14 +170,18 @@ describe('What was typed below an answer that was changed again is not sent', ()
 			'a home of my own',
 			{ 'additionalData.housingType': 'huurwoning' },
 			{
-				additionalData: { ...told.additionalData, housingType: 'huurwoning' },
+				additionalData: { ...filledFields.additionalData, housingType: 'huurwoning' },
 			},
 		],
 		[
 			'savings with the mortgage',
 			{ 'mortgage.hasSavingsOrInvestingLinked': 'no' },
 			{
-				mortgage: { ...told.mortgage, hasSavingsOrInvestingLinked: false, savingsOrInvestingAmount: null },
+				mortgage: {
+					...filledFields.mortgage,
+					hasSavingsOrInvestingLinked: false,
+					savingsOrInvestingAmount: null,
+				},
 			},
 		],
 		[
@@ -197,7 +201,7 @@ describe('What was typed below an answer that was changed again is not sent', ()
 	])('%s', async (_what, change, otherwise) => {
 		const page = await alone.visit(bram)
 		await pressFormButton(fillIn(page, { ...createPersonIn('consumer'), ...allTold, ...change }), send)
-		expect(sent()).toEqual([{ productActionId: '21032', data: { ...told, ...otherwise } }])
+		expect(sent()).toEqual([{ productActionId: '21032', data: { ...filledFields, ...otherwise } }])
 	})
 
 	test('a partner [546] [554]', async () => {

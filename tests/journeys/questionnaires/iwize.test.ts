@@ -17,7 +17,7 @@ const events = [{ event: 'loaded' }, { event: 'step', step: 1 }, { event: 'finis
 const success = 'Gelukt Wij hebben uw gegevens ontvangen. Bekijk het bewijs'
 const manual = 'Vul alles zelf in'
 
-/** The fields of the page's form that only a script fills in, as the browser sends them. */
+/** Posts the fields that only a script fills in. */
 function post(page: Page, change: Record<string, string> = {}) {
 	const { document } = page
 	const hidden = (name: string) =>
@@ -29,7 +29,7 @@ function post(page: Page, change: Record<string, string> = {}) {
 	return encode(form).then((body) => site.anna.visit(page.path, { method: 'POST', body, from: page }))
 }
 
-/** The form's id is with what React works with: the page has no form of its own. */
+/** Without scripts the page has no form, so the form's id is in the hydration data. */
 function formIdIn({ html }: Page) {
 	return /(["`])formId\1:\1([\w-]{22})\1/.exec(findHydrationData(html) ?? '')?.[2] ?? ''
 }

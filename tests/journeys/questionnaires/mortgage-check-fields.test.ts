@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const ticks = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'tick' as const]))
 
-/** The questions of the specification, by step, with all their answers. */
+/** Questions of the specification, by step, with all answers. */
 const steps: [numbers: string, asked: Record<string, Control>][] = [
 	['[593]', { mortgage_running: yesNo, mortgage_end_date: 'typed' }],
 	[

@@ -24,7 +24,6 @@ beforeEach(() => {
 	api.forgetCalls()
 })
 
-/** Anna's check at a firm with this licence. */
 async function open(licence: {
 	content?: Record<string, string>
 	smartcare?: Record<string, boolean | string | number>
@@ -109,7 +108,7 @@ test('The firm introduces four steps in its own words, cleaned; else we do [602]
 		mortgage_check_introduction_mortgage: '<p>Over de lening.</p>',
 		mortgage_check_introduction_questions: '<p>Over vragen.</p>',
 	}
-	const told = async (licence: Parameters<typeof open>[0]) => {
+	const openOutcome = async (licence: Parameters<typeof open>[0]) => {
 		let page: Page = await open(licence)
 		const words: string[] = []
 		for (const part of [running, quietSteps.slice(2, 6), quietSteps.slice(6, 9), quietSteps.slice(9, 13)]) {
@@ -119,13 +118,13 @@ test('The firm introduces four steps in its own words, cleaned; else we do [602]
 		}
 		return words
 	}
-	expect(await told({ content })).toEqual([
+	expect(await openOutcome({ content })).toEqual([
 		'Over thuis.',
 		'Over de woning.',
 		'Over de lening.',
 		'Over vragen.',
 	])
-	expect(await told({})).toEqual([
+	expect(await openOutcome({})).toEqual([
 		expect.stringContaining('Deze vragen gaan over uw gezin en inkomen.'),
 		expect.stringContaining('Past uw woning nog'),
 		expect.stringContaining('Wat is er veranderd'),

@@ -22,14 +22,14 @@ async function open(email = 'anna@voorbeeld.nl', at = address) {
 	return { visitor, page: await visitor.visit(at) }
 }
 
-/** What an earlier test left half filled in. */
+/** Discards the draft of an earlier test. */
 async function forgetDraft(visitor: Visitor) {
 	const tasks = await visitor.visit('/actions')
 	const link = tasks.document.querySelector('main a[href^="/drafts/"]')
 	if (link) await (await tasks.follow(link)).press('Ja, wis alles')
 }
 
-/** What the summary says of each field, below the sentence about the whole [610]. */
+/** Messages by field, without the general sentence above them [610]. */
 function faultsOf(page: Page) {
 	const summary = page.getByRole('alert')
 	expect(summary.textContent).toContain('Vul alle verplichte velden in')

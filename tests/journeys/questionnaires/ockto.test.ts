@@ -37,15 +37,15 @@ describe('At the start (10)', () => {
 	})
 
 	test('a code is a number or its text, in an envelope or not [573]', async () => {
-		for (const told of [{ code: '10' }, { data: { type: 's', id: '1', attributes: { code: 10 } } }])
-			expect((await open(told)).page.getByRole('img', { name: /QR/ })).toBeTruthy()
+		for (const state of [{ code: '10' }, { data: { type: 's', id: '1', attributes: { code: 10 } } }])
+			expect((await open(state)).page.getByRole('img', { name: /QR/ })).toBeTruthy()
 	})
 
 	test('the code may come with its type in front; the data may stand at the top [567]', async () => {
 		const { ockto } = ask()
 		state({ code: 10 })
-		const told = { qr_code: `data:image/png;base64,${picture}`, url: startUrl, errors: null }
-		requireThis({ ockto: { ockto_qrcode: told } })
+		const code = { qr_code: `data:image/png;base64,${picture}`, url: startUrl, errors: null }
+		requireThis({ ockto: { ockto_qrcode: code } })
 		expect((await site.anna.visit(ockto)).getByRole('img', { name: /QR/ })).toBeTruthy()
 	})
 

@@ -1,9 +1,9 @@
 import type { Page } from '#tests/support/page'
 
-/** What a question of a page takes: one of these values, a tick, or what is typed. */
+/** Values of a question, a checkbox, or text. */
 export type Control = string[] | 'tick' | 'typed'
 
-/** The questions of a page's form by the names they are sent under, each with what it takes. */
+/** Questions of a page's form by field name. */
 export function readControls(page: Page): Record<string, Control> {
 	const found: Record<string, Control> = {}
 	for (const control of page.document.querySelectorAll('main form :is(input, select, textarea)')) {
@@ -13,7 +13,7 @@ export function readControls(page: Page): Record<string, Control> {
 		const value = control.getAttribute('value') ?? ''
 		if (type === 'radio') {
 			const known = found[name] ?? []
-			// The one of empty value stands for no answer.
+			// The empty value means no answer.
 			found[name] = [...(Array.isArray(known) ? known : []), ...(value ? [value] : [])]
 		} else if (type === 'select')
 			found[name] = [...control.querySelectorAll('option')].map(({ value }) => value).filter(Boolean)

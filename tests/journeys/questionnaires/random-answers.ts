@@ -1,4 +1,4 @@
-/** What a client answers in a step: as it is typed, and as the API gets it. */
+/** Answers of a step, as typed and as sent. */
 export interface Given {
 	typed: Record<string, string>
 	data: Record<string, unknown>
@@ -19,16 +19,16 @@ const filled = amounts.filter(([text]) => text !== '')
 const yesNo = ['1', '0'] as const
 const levels = ['lot', 'enough', 'little', 'nothing'] as const
 
-/** Ticks of a group, some of them. */
+/** Random checkboxes of a group. */
 function ticks(names: readonly string[], pick: Pick, value: (isTicked: boolean) => unknown): Given {
-	const given: Given = { typed: {}, data: {} }
+	const answers: Given = { typed: {}, data: {} }
 	for (const name of names) {
 		const isTicked = pick([true, false])
-		if (isTicked) given.typed[name] = 'on'
+		if (isTicked) answers.typed[name] = 'on'
 		const told = value(isTicked)
-		if (told !== undefined) given.data[name] = told
+		if (told !== undefined) answers.data[name] = told
 	}
-	return given
+	return answers
 }
 
 function answers(pick: Pick, table: Record<string, readonly string[]>): Given {
@@ -44,7 +44,7 @@ function money(pick: Pick, ...names: string[]): Given {
 	}
 }
 
-/** A number that counts only where it is asked; what stands in it otherwise is not told. */
+/** A number with a condition: without the condition it is not sent. */
 function only(
 	isAsked: boolean,
 	name: string,
@@ -97,7 +97,7 @@ const years = [
 	['99', 99],
 ] as const
 
-/** Random answers to each of the nine steps, by its name. */
+/** Random answers by name of the step. */
 export const answerSteps: Record<string, (pick: Pick, hasPartner: boolean) => Given> = {
 	knowledge: (pick) =>
 		together(

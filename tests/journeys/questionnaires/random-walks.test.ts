@@ -39,7 +39,7 @@ afterAll(() => {
 	rmSync(folder, { recursive: true, force: true })
 })
 
-/** The same walk for the same number. */
+/** The same number gives the same walk. */
 function createPick(seed: number) {
 	let state = seed
 	return <T>(options: readonly T[]): T => {
@@ -69,15 +69,15 @@ function createWalk(seed: number) {
 		session: { notify: () => undefined },
 		outcome: {},
 	} as unknown as RequestContext
-	const told = new Map<string, Given>()
+	const latest = new Map<string, Given>()
 
-	/** Posts a step with answers of its own, as a tab does that shows it. */
+	/** Posts a step with random answers, as a tab that shows it. */
 	async function take(number: number, button: string) {
 		const name = steps[number - 1]?.name ?? ''
-		const given = answerSteps[name]?.(pick, hasPartner)
-		if (!given) throw new Error(`no answers to ${name}`)
-		told.set(name, given)
-		const body = new URLSearchParams({ ...given.typed, step: name, [button]: 'x' })
+		const answers = answerSteps[name]?.(pick, hasPartner)
+		if (!answers) throw new Error(`no answers to ${name}`)
+		latest.set(name, answers)
+		const body = new URLSearchParams({ ...answers.typed, step: name, [button]: 'x' })
 		return postWizard(
 			visit,
 			wizard,
@@ -85,7 +85,7 @@ function createWalk(seed: number) {
 		)
 	}
 
-	/** Opens a step; gives the number of the one that is shown. */
+	/** Opens a step. Returns the number of the step that is shown. */
 	async function look(number: number) {
 		const { step } = await getWizardView(
 			visit,
@@ -95,19 +95,19 @@ function createWalk(seed: number) {
 		return steps.findIndex(({ name }) => name === step) + 1
 	}
 
-	return { pick, told, take, look }
+	return { pick, latest, take, look }
 }
 
-function dataOf(told: ReadonlyMap<string, Given>) {
-	const all = [...told.values()]
+function dataOf(latest: ReadonlyMap<string, Given>) {
+	const all = [...latest.values()]
 	const people = [0, 1].map((at) =>
 		Object.assign({}, unasked, ...all.map(({ customer }) => customer?.[at] ?? {})),
 	)
 	return { ...Object.assign({}, ...all.map(({ data }) => data)), customer: people }
 }
 
-/** Goes about with two tabs, at random. */
-async function wander({ pick, take, look }: ReturnType<typeof createWalk>) {
+/** Uses two tabs at random. */
+async function walkAtRandom({ pick, take, look }: ReturnType<typeof createWalk>) {
 	const tabs = [1, 1]
 	for (let turn = 0; turn < 25; turn += 1) {
 		const tab = pick([0, 0, 0, 1])
@@ -129,11 +129,11 @@ const walks = isFull('stress') ? 500 : 30
 test(`${walks} clients who go on, back, reload, change and use a second tab send what they answered last [108] [513] [674]`, async () => {
 	for (let seed = 1; seed <= walks; seed += 1) {
 		const walk = createWalk(seed)
-		await wander(walk)
+		await walkAtRandom(walk)
 		for (let number = await walk.look(9); number < 9; number = await walk.look(9))
 			await walk.take(number, 'next')
 		const sent = await walk.take(9, 'next')
 		if (sent instanceof Response) throw new Error(`Walk ${seed} ended at ${sent.headers.get('location')}`)
-		expect(buildHypactPayload(sent.values), `walk ${seed}`).toEqual(dataOf(walk.told))
+		expect(buildHypactPayload(sent.values), `walk ${seed}`).toEqual(dataOf(walk.latest))
 	}
 }, 120_000)

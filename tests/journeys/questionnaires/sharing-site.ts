@@ -9,19 +9,19 @@ export const startUrl = 'https://delen.voorbeeld.nl/begin?code=7'
 export const frameUrl = 'https://formulier.voorbeeld.nl/start?taal=nl'
 const qrcode = { qrCode: picture, url: startUrl, errors: [] as unknown }
 
-/** The portal, and an API that asks for an inventory and answers for its ways as told. */
+/** The portal, and an API that asks for an inventory, with answers that the test sets. */
 export function startSharingSite(...options: Parameters<typeof startProductSite>) {
 	const site = startProductSite(...options)
 	let last = 800
 	return {
 		site,
-		/** An action point that nobody met before, and its address. */
+		/** Sets an action with a new id. Returns its addresses. */
 		ask(more: object = {}, id = String((last += 1))) {
 			site.tell('/api/actions', { ...asked, ...more, id })
 			const at = `/action/${encodeURIComponent(id)}`
 			return { id, ockto: `${at}/ockto-form`, iwize: `${at}/iwize-form` }
 		},
-		/** What the API says that it takes; members of the code in place of the usual ones. */
+		/** Sets the API's answer; members of the code replace the defaults. */
 		require(change: Partial<typeof qrcode> = {}, more: object = {}) {
 			const ockto = { ockto_debug: false, ockto_qrcode: { ...qrcode, ...change }, ...more }
 			site.api.answer(requirements({ id: '1', data: { ockto, iwize: { iframe_url: frameUrl } } }))
@@ -29,7 +29,7 @@ export function startSharingSite(...options: Parameters<typeof startProductSite>
 		requireThis: (body: JsonBodyType) => site.api.answer(requirements(body)),
 		state: (body: JsonBodyType) =>
 			site.api.answer(http.get('*/api/inventory-form/ockto-state/:id', () => HttpResponse.json(body))),
-		/** Commands are taken. */
+		/** Makes the API accept commands. */
 		take: () =>
 			site.api.answer(
 				http.post('*/api/inventory-form/:call/:id', () => new HttpResponse(null, { status: 204 })),
@@ -48,7 +48,7 @@ const asked = {
 	product: { id: '80', type: 'dossier', label: 'Kade 1' },
 }
 
-/** What a page says in red. */
+/** Error texts of a page. */
 export function listErrors(page: Page) {
 	return [...page.document.querySelectorAll('main [data-tone=error]')].map(readText)
 }

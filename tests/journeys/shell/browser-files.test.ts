@@ -6,7 +6,7 @@ import { routes } from '#tests/journeys/access/route-kinds'
 const root = resolve(import.meta.dirname, '../../..')
 const client = resolve(root, 'build/client')
 
-/** The file for the browser of each route in the build. */
+/** Browser file of each route in the build. */
 function readBuiltFiles() {
 	const name = readdirSync(resolve(client, 'assets')).find((file) => /^manifest-\w+\.js$/.test(file)) ?? ''
 	const text = readFileSync(resolve(client, 'assets', name), 'utf8')
@@ -18,7 +18,7 @@ function readBuiltFiles() {
 	)
 }
 
-/** True where the default export of a built file is a component, false where it is nothing. */
+/** True when the default export is a component instead of null. */
 function holdsComponent(code = '') {
 	const name = /\b([\w$]+) as default\b/.exec(code)?.[1] ?? ''
 	return !new RegExp(`[ ,]${name.replace('$', '\\$')}=null[,;]`).test(code)

@@ -44,17 +44,17 @@ test(
 
 		const { html: client } = await visitor.visit('/@vite/client')
 		const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? []
-		const told = listenToVite(`ws://localhost:${port}/?token=${token}`)
-		await expect.poll(told).toContain('"connected"')
-		expect(told()).not.toContain('portal:changed')
+		const message = listenToVite(`ws://localhost:${port}/?token=${token}`)
+		await expect.poll(message).toContain('"connected"')
+		expect(message()).not.toContain('portal:changed')
 		const touch = await prepareTouch(changed)
-		// A watcher that is not there yet misses the first.
-		const tellOf = () => touch().then(told)
-		await expect.poll(tellOf, { interval: 500, timeout: 60_000 }).toContain('"event":"portal:changed"')
+		// A watcher that has not started misses the first change.
+		const touchAndWait = () => touch().then(message)
+		await expect.poll(touchAndWait, { interval: 500, timeout: 60_000 }).toContain('"event":"portal:changed"')
 	},
 )
 
-/** All that Vite tells a page, as a browser that has one open hears it. */
+/** Messages that Vite sends to an open page. */
 function listenToVite(address: string) {
 	const messages: string[] = []
 	const socket = new WebSocket(address, 'vite-hmr')
@@ -63,7 +63,7 @@ function listenToVite(address: string) {
 	return () => messages.join('\n')
 }
 
-/** Makes a file look changed, and never newer than it is: the build would count as old. Its own time comes back. */
+/** Changes a file's time, but never into the future, where the build would look outdated. Restores it afterwards. */
 async function prepareTouch(file: string) {
 	const { atime, mtime } = await stat(file)
 	onTestFinished(() => utimes(file, atime, mtime))

@@ -6,17 +6,17 @@ import { startVisitor } from '#tests/support/visitor'
 
 const site = startProductSite()
 const pages = routes.filter(({ has }) => has.page)
-/** A page that stands alone: plain (its one stylesheet and no session), or without a connection. */
+/** Pages without the frame: one is a plain page without session, one is offline. */
 const withoutFooter = ['/nps-feedback', '/offline']
 const order = ['/help', '/preferences', '/accessibility', '/privacy']
 
-/** What the list of the footer leads to, the forms that stand behind it left out. */
+/** Links of the footer, without its forms. */
 function linksOf({ document }: Page) {
 	const footer = document.querySelector('footer nav ul')
 	return footer && [...footer.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 }
 
-/** Where the visitor lands: the page itself, or what takes its place. */
+/** The page after all redirects. */
 async function landing(visitor: { visit(path: string): Promise<Page> }, address: string) {
 	const page = await visitor.visit(address)
 	return { links: linksOf(page), stands: withoutFooter.includes(page.path.split('?')[0] ?? '') }

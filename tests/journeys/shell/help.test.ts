@@ -103,7 +103,7 @@ test('An informal client is helped informally, and English is English', async ()
 	expect([help.title.split(' - ')[0], help.document.documentElement.lang]).toEqual(['Help', 'en'])
 })
 
-/** She must set up the second step first, so the login ends at the settings. */
+/** Eva must set up two-factor authentication, so her login ends at the settings. */
 async function signInAsEva() {
 	const visitor = await guest()
 	const login = await visitor.visit('/')

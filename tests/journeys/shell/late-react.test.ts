@@ -46,8 +46,8 @@ test('Of the frame, which stays as the server wrote it, React gets nothing; its 
 		const { state } = JSON.parse(data.replace(/["`]/g, (mark) => (mark === '"' ? '`' : '"'))) as {
 			state: { loaderData: { root: object } }
 		}
-		const told = ['failure', 'formToken', 'noticeTexts', 'notices', 'scripts']
-		expect(Object.keys(state.loaderData.root).sort(), path).toEqual(told)
+		const members = ['failure', 'formToken', 'noticeTexts', 'notices', 'scripts']
+		expect(Object.keys(state.loaderData.root).sort(), path).toEqual(members)
 		expect(data.length / html.length, path).toBeLessThan(0.12)
 	}
 })

@@ -11,7 +11,7 @@ import type { Page } from '../../support/page'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { signIn } from '../../support/sign-in'
 
-/** Type, label and list of [152], in its order; the first and the last are always there. */
+/** Type, label and list of [152], in order. The first and last are always present. */
 const entries = [
 	['mortgage', 'Hypotheken', '/mortgages'],
 	['otd', 'Opdrachten', '/otds'],

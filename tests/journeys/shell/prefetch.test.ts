@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.giveBack())
 
-/** Asks as Chromium does while a link of the dashboard is pointed at. */
+/** Chromium's request while the pointer is on a link. */
 const pointAt = (visitor: Visitor, path: string) =>
 	visitor.visit(path, {
 		redirects: false,
@@ -30,7 +30,7 @@ const listAddresses = () =>
 		return row && !row.unseeded ? [row.address] : page.includes(':') ? [] : [page]
 	})
 
-/** All that the portal keeps. */
+/** Everything that the portal has stored. */
 function dumpRecords() {
 	const database = new Database(join(site.portal.dataDir, 'sessions.db'))
 	const names = database.prepare("select name from sqlite_master where type = 'table' order by name").all()

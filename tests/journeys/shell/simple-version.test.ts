@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.giveBack())
 
-const given = 'Uw apparaat heeft weinig geheugen of rekenkracht. Daarom ziet u de eenvoudige versie.'
+const notice = 'Uw apparaat heeft weinig geheugen of rekenkracht. Daarom ziet u de eenvoudige versie.'
 const versionForm = ({ document }: Page) => document.querySelector('form[data-version=open]')
 const hasScripts = ({ document }: Page) => document.querySelector('script') !== null
 
 /** Posts the footer's form as enhance.js does on a weak device. */
-async function tellWeak(page: Page) {
+async function reportWeakDevice(page: Page) {
 	const form = versionForm(page) as HTMLFormElement
 	form.insertAdjacentHTML('beforeend', '<input type="hidden" name="by" value="device">')
 	return page.press('Eenvoudige versie', { redirects: false })
@@ -30,10 +30,10 @@ test.each([
 		const visitor = await enter()
 		const page = await visitor.visit('/help?domain=noord')
 		expect(hasScripts(page)).toBe(true)
-		await tellWeak(page)
+		await reportWeakDevice(page)
 		const next = await visitor.visit('/help')
-		expect([hasScripts(next), next.words.includes(given)]).toEqual([false, true])
-		expect((await visitor.visit('/help')).words).not.toContain(given)
+		expect([hasScripts(next), next.words.includes(notice)]).toEqual([false, true])
+		expect((await visitor.visit('/help')).words).not.toContain(notice)
 		await next.press('Gewone versie')
 		const back = await visitor.visit('/help')
 		expect([hasScripts(back), versionForm(back)]).toEqual([true, null])
@@ -45,10 +45,10 @@ test('Who chose the normal version keeps it, whatever a script or a header tells
 	const preferences = await visitor.visit('/preferences')
 	expect(preferences.getByRole<HTMLInputElement>('radio', { name: 'De gewone versie' }).checked).toBe(true)
 	await preferences.press('Bewaar uw voorkeuren')
-	await tellWeak(page)
+	await reportWeakDevice(page)
 	const weak = { headers: { 'sec-ch-device-memory': '0.5' } }
 	const next = await visitor.visit('/dashboard', weak)
-	expect([hasScripts(next), next.words.includes(given)]).toEqual([true, false])
+	expect([hasScripts(next), next.words.includes(notice)]).toEqual([true, false])
 })
 
 test.each(['sec-ch-device-memory', 'device-memory'])(
@@ -56,11 +56,11 @@ test.each(['sec-ch-device-memory', 'device-memory'])(
 	async (name) => {
 		const visitor = startVisitor(site.portal.url, { headers: { [name]: '1' } })
 		const page = await visitor.visit('/?domain=noord')
-		expect([hasScripts(page), page.words.includes(given)]).toEqual([false, true])
+		expect([hasScripts(page), page.words.includes(notice)]).toEqual([false, true])
 		page.fill('E-mailadres of gebruikersnaam', 'anna@voorbeeld.nl')
 		page.fill('Wachtwoord', demoPassword)
 		const dashboard = await page.press('Inloggen')
-		expect([hasScripts(dashboard), dashboard.words.includes(given)]).toEqual([false, false])
+		expect([hasScripts(dashboard), dashboard.words.includes(notice)]).toEqual([false, false])
 	},
 )
 

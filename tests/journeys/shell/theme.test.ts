@@ -21,7 +21,7 @@ afterAll(async () => {
 
 type Theme = Parameters<typeof createDocument>[0]
 
-/** The rules of the theme's stylesheet that hold on a light screen. */
+/** Rules of the theme's style sheet for a light screen. */
 async function styleWith(theme: Theme | undefined) {
 	const answer = theme ? createDocument(theme) : () => HttpResponse.json({}, { status: 500 })
 	const visitor = startVisitor(portal.url)
@@ -101,7 +101,7 @@ test.each([
 	'Libre Baskerville',
 ])('The font %s is served by the portal itself [12]', async (font) => {
 	const { css: first, page } = await styleWith({ font_family: font })
-	// The first page is there without it; what the next one needs comes meanwhile.
+	// The first page does not wait for the font, which loads for the next page.
 	expect(first).toContain(`--brand-font:"${font}",`)
 	expect(first).not.toContain('url(')
 	const later = page.document.querySelector('link[rel=prefetch][href^="/theme/"]')?.getAttribute('href') ?? ''

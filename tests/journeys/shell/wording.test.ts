@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
 import type { TextKey } from '#app/locales/texts'
 
-/** The keys that the specification spells (contract §6): firms have worded these already. */
+/** Keys that the specification names (contract §6), because firms' dictionaries use them. */
 const spelled: [TextKey, string][] = [
 	['page.newpassword.strength.passwords.match', 'De twee wachtwoorden zijn niet gelijk.'],
 	[

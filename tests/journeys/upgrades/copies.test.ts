@@ -25,13 +25,13 @@ async function open(name: string) {
 }
 
 /** The same browser at another portal. */
-function comeBack(portal: TestPortal, { cookies }: Visitor) {
+function returnWithCookies(portal: TestPortal, { cookies }: Visitor) {
 	const visitor = startVisitor(portal.url)
 	for (const { name, value } of cookies.all()) visitor.cookies.store(`${name}=${value}; Path=/`)
 	return visitor
 }
 
-/** `node build/server/index.js backup <target>`, as it runs on a built portal. */
+/** `node build/server/index.js backup <target>`, run against a built portal. */
 async function backUp(name: string, target: string, env: Record<string, string> = {}) {
 	const own = {
 		NODE_ENV: 'production',
@@ -56,7 +56,7 @@ test('The database files of a portal that ended are whole: a copy of them alone 
 	rmSync(join(folder, 'first'), { recursive: true })
 	const restored = await startPortal({ dataDir: copy, env: { SESSION_SECRET: secret } })
 	onTestFinished(() => restored.close())
-	expect((await comeBack(restored, visitor).visit('/dashboard')).path).toBe('/dashboard')
+	expect((await returnWithCookies(restored, visitor).visit('/dashboard')).path).toBe('/dashboard')
 })
 
 test('A copy made while clients sign in holds every session from before it, and runs', async () => {
@@ -80,7 +80,7 @@ test('A copy made while clients sign in holds every session from before it, and 
 	expect(copies.map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600])
 	const restored = await open('copy')
 	for (const { visitor } of early)
-		expect((await comeBack(restored, visitor).visit('/dashboard')).path).toBe('/dashboard')
+		expect((await returnWithCookies(restored, visitor).visit('/dashboard')).path).toBe('/dashboard')
 })
 
 test.each([

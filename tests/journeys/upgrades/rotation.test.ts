@@ -36,7 +36,7 @@ describe.each(pickSample('redis', ['redis', 'file'], 2))(
 				rmSync(dataDir, { recursive: true })
 			})
 
-			/** The portal anew with other secrets; who comes back has the cookies of before. */
+			/** Restarts the portal with other secrets; `before` is a visitor with earlier cookies. */
 			async function restart(secrets: string, before?: Visitor) {
 				await (portal as TestPortal | undefined)?.close()
 				const env = { SESSION_SECRET: secrets, ...(redis && { REDIS_URL: redis.url }) }
@@ -64,7 +64,7 @@ describe.each(pickSample('redis', ['redis', 'file'], 2))(
 				draft.fill(amount, '12,5')
 				await draft.press('Ga later verder')
 
-				// The draft changed since, and so did the list of receipts: the older secret is needed no more.
+				// Draft and receipts were sealed again since, so the older secret is no longer needed.
 				await restart(newest)
 				const { visitor: later } = await signIn(portal.url, { branch: 'noord' })
 				expect(await findTraces(later)).toEqual({ step: 'Stap 3 van 9', typed: '12,5', receipts: 2 })
@@ -75,7 +75,7 @@ describe.each(pickSample('redis', ['redis', 'file'], 2))(
 
 type Form = (typeof sentForms)[number] | undefined
 
-/** Sends it as a client does; `hidden` stands in the place of what the page holds now. */
+/** Submits the form; `hidden` replaces fields of the current page. */
 async function sendForm(visitor: Visitor, form: Form, hidden: Record<string, string> = {}) {
 	if (!form) throw new Error('There are two forms')
 	const page = await fillWithoutScripts(await visitor.visit(form.address), form.steps)
@@ -84,7 +84,7 @@ async function sendForm(visitor: Visitor, form: Form, hidden: Record<string, str
 	return page.press(form.button)
 }
 
-/** A questionnaire in its third step, with half a number. */
+/** A questionnaire at its third step, with an incomplete number. */
 async function leaveDraft(visitor: Visitor) {
 	const start = await visitor.visit(`${wizard}?step=1`)
 	const third = await fillWithoutScripts(start, createStepsThrough(partnerAnswers.slice(0, 2)))

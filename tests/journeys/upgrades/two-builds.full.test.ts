@@ -6,7 +6,7 @@ import { startPortal, type TestPortal } from '#tests/support/portal'
 import { startVisitor } from '#tests/support/visitor'
 
 const build = resolve(import.meta.dirname, '../../../build')
-/** Inside the folder of the build, so that the copy finds the same packages. */
+/** Inside the build's folder, so that the copy finds the same packages. */
 const otherBuild = mkdtempSync(join(build, 'other-'))
 const shared = mkdtempSync(join(tmpdir(), 'portal-assets-'))
 const env = { ASSETS_DIR: shared }
@@ -24,7 +24,7 @@ afterAll(async () => {
 	for (const folder of [otherBuild, shared]) rmSync(folder, { recursive: true, force: true })
 })
 
-/** As a build with other styles would be: another hash in the file's name, and in what names it. */
+/** Simulates another build's styles: another hash in the file name and in all references. */
 function renameStyles(folder: string) {
 	const assets = join(folder, 'client/assets')
 	const [, hash = ''] =
@@ -42,10 +42,10 @@ function renameStyles(folder: string) {
 
 test('Behind one balancer each of two builds serves what the pages of the other ask for', async () => {
 	const answers = await Promise.all(portals.map(({ url }) => startVisitor(url).visit('/?domain=noord')))
-	const wanted = answers.map(({ html }) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js)/g))])
-	expect(wanted[0]).not.toEqual(wanted[1])
+	const assets = answers.map(({ html }) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js)/g))])
+	expect(assets[0]).not.toEqual(assets[1])
 	for (const { url } of portals) {
-		for (const path of wanted.flat()) {
+		for (const path of assets.flat()) {
 			const file = await fetch(url + path, { headers: { 'accept-encoding': 'br' } })
 			expect([path, file.status]).toEqual([path, 200])
 			expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const megabyte = 1024 * 1024
 
-/** An answer of so many equal pieces; it ends early when nobody reads on. */
+/** A response of this many equal pieces; it stops when the reader stops. */
 function pieces(piece: string | Buffer, times: number, headers: Record<string, string> = {}) {
 	let left = times
 	const body = new ReadableStream({
@@ -41,7 +41,7 @@ function pieces(piece: string | Buffer, times: number, headers: Record<string, s
 
 const json = (body: string | Buffer, headers: Record<string, string> = {}) => pieces(body, 1, headers)
 
-/** MB of memory that the portal holds. */
+/** Memory of the portal in MB. */
 function memory() {
 	return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${portal.pid}/status`, 'utf8'))?.[1]) / 1024
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true })
 })
 
-/** `npm run check-api -- …`, as it runs on a built portal. */
+/** `npm run check-api -- …`, run against a built portal. */
 async function runCheck(...args: string[]) {
 	const env: NodeJS.ProcessEnv = {
 		PATH: process.env.PATH,

@@ -7,7 +7,7 @@ import { routes } from '../access/route-kinds'
 
 const site = startProductSite()
 
-/** Of these the standard, or the file itself, says what their characters are. */
+/** Types whose standard or content defines the encoding. */
 const hasOwnCharset = /^(application\/(json|manifest\+json|pdf|zip|octet-stream)|image\/|font\/)/
 
 function isToldWell(type: string | undefined) {

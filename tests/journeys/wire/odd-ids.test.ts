@@ -17,7 +17,7 @@ const inPath = (address: string) =>
 	address.replace(/(?<=\/)1\d{4}(?=[/?]|$)/g, (id) => encodeURIComponent(odd + id))
 const inJson = (text: string) => text.replace(/"(1\d{4})"/g, (_all, id: string) => `"${odd}${id}"`)
 
-/** The reference API whose ids all begin with signs that mean something in an address. */
+/** The reference API with ids that start with reserved characters of URLs. */
 function disguise(reference: Backend): Answering {
 	const bytesOf = (text: string) => Buffer.from(text).toString('latin1')
 	return {
@@ -37,9 +37,9 @@ function disguise(reference: Backend): Answering {
 			init.headers.delete('content-length')
 			const answer = await reference.handle(new Request(href, init))
 			if (!answer.headers.get('content-type')?.includes('json')) return answer
-			const told = new Headers(answer.headers)
-			told.delete('content-length')
-			return new Response(inJson(await answer.text()), { status: answer.status, headers: told })
+			const answerHeaders = new Headers(answer.headers)
+			answerHeaders.delete('content-length')
+			return new Response(inJson(await answer.text()), { status: answer.status, headers: answerHeaders })
 		},
 		close: () => reference.close(),
 	}
@@ -69,14 +69,14 @@ async function signInAfresh() {
 	api.forgetCalls()
 }
 
-/** What is left of the raw paths of all calls without the ids, each as one part. */
+/** Raw paths of all calls after removal of the ids, each as one segment. */
 const oddPaths = () => {
 	const known = [odd, 'wg 10045/2'].map(encodeURIComponent)
 	const paths = api.calls.map(({ path }) => known.reduce((rest, id) => rest.replaceAll(id, ''), path))
 	return paths.filter((path) => !/^[\w/.-]+$/.test(path) || /\/(a|b)(\/|$)/.test(path))
 }
 
-/** The calls that name no branch, or another than the client chose. */
+/** Calls without a branch, or with another one than the client's. */
 const strayCalls = () =>
 	api.calls.filter(({ headers }) => headers.domain !== 'noord').map(({ method, path }) => `${method} ${path}`)
 

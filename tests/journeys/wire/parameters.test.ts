@@ -10,7 +10,7 @@ import { signIn } from '#tests/support/sign-in'
 
 const root = resolve(import.meta.dirname, '../../..')
 const connections = 8
-/** `npm test` asks each address with some of the parameters, and each parameter at some of the addresses. */
+/** `npm test` tries each address with some parameters, and each parameter at some addresses. */
 const asksAll = isFull('wire')
 const oneIn = asksAll ? 1 : 8
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 	await agent.close()
 })
 
-/** The same build under Remix's own server, with the portal's sessions: a plain handler with nothing of ours in front. */
+/** The same build under Remix's own server, with the portal's sessions but without the portal's middleware. */
 async function startPlain(dataDir: string) {
 	const port = await findFreePort()
 	const env = {
@@ -56,7 +56,7 @@ async function startPlain(dataDir: string) {
 	return { url, process: child }
 }
 
-/** Ways to spell the parameters by which Remix answers with data, and some that it must not stumble over. */
+/** Spellings of the parameters that make Remix answer with data, and similar ones that must not. */
 const listQueries = (id: string) => [
 	`_data=${encodeURIComponent(id)}`,
 	`%5Fdata=${id}`,
@@ -76,7 +76,7 @@ const listQueries = (id: string) => [
 	'%5Fdata=%E0%A4%A',
 ]
 
-/** Signing out and closing a task by its file change what the next address shows. */
+/** Logout and download actions change later addresses. */
 const isHarmless = ({ path }: Route) => path !== '/logout' && !path.includes('download')
 
 const ownSpelling = /^\/(images|app-icons|app-manifests|theme)\//
@@ -112,7 +112,7 @@ function kindOf(text: string) {
 	return /^[[{"n]/.test(text) ? 'data' : 'a file'
 }
 
-/** What a browser's script or React would act upon. */
+/** Everything that a browser's script or React reacts to. */
 function describe({ status, headers, kind }: Awaited<ReturnType<typeof ask>>) {
 	const location = [headers.location ?? ''].flat()[0]?.replace(/^https?:\/\/localhost:\d+/, '')
 	const type = [headers['content-type'] ?? ''].flat()[0]?.split(';')[0]
@@ -120,7 +120,7 @@ function describe({ status, headers, kind }: Awaited<ReturnType<typeof ask>>) {
 	return [status, type, kind, location, ...ofRemix.toSorted()].join(' ')
 }
 
-/** Runs `visit` for all of them, a few at a time. */
+/** Runs `visit` for all items, a few at a time. */
 async function forAll<T>(all: readonly T[], visit: (one: T) => Promise<void>) {
 	const waiting = [...all]
 	const walk = async () => {
@@ -141,7 +141,7 @@ test('Every address answers every spelling of Remix’s parameters as a plain ha
 	await forAll(addresses, async ({ path, isRead }) => {
 		const ours = await ask(portal.url, path)
 		if (!isWhole(ours)) differences.push(`${path}: ${describe(ours)}`)
-		// An address that takes forms alone is refused by us with 405; one of our own spelling is not found with a query.
+		// An address for forms only answers 405; an address of our own spelling is 404 with a query.
 		const refused = ownSpelling.test(path) ? 404 : isRead ? undefined : 405
 		const theirs = refused === undefined ? await ask(plain.url, path) : undefined
 		if (theirs ? describe(ours) !== describe(theirs) : ours.status !== refused)

@@ -2,14 +2,14 @@ import type { ApiResource } from '#tests/support/wire-formats'
 
 interface Told {
 	path: string
-	/** Where it is shown. */
+	/** Page that shows it. */
 	address: string
 	thing: ApiResource
-	/** What its page then says. */
+	/** Words on that page. */
 	words: string[]
 }
 
-/** One product of each kind, with what belongs to it beside or inside it, and what a client reads of it. */
+/** One product of each kind with related items, and the words that a client reads. */
 export const productResources: Told[] = [
 	{
 		path: '/api/products/mortgages',

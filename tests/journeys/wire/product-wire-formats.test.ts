@@ -10,8 +10,8 @@ const site = startProductSite()
 
 describe.each(pickSample('wire', Object.entries(wireFormats), 2))('Told as %s', (_name, manner) => {
 	test.each(productResources)('$path is read [208]', async ({ path, address, thing, words }) => {
-		const told = manner(structuredClone([thing]))
-		site.api.answer(http.get(`*${path}`, () => HttpResponse.json(told)))
+		const body = manner(structuredClone([thing]))
+		site.api.answer(http.get(`*${path}`, () => HttpResponse.json(body)))
 		const page = await site.anna.visit(address)
 		expect(page.status).toBe(200)
 		const said = readText(page.document.querySelector('main') ?? page.document.body).replace(/\u00a0/g, ' ')

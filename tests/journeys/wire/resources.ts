@@ -1,9 +1,9 @@
 import type { ApiResource } from '#tests/support/wire-formats'
 
-/** A day that is always to come. */
+/** A day in the future. */
 const meetingDay = '2099-05-04'
 
-/** What an API of one small firm tells, by the path that asks for it. */
+/** Resources of a small firm's API by path. */
 export function createResources(apiUrl: string): Record<string, ApiResource | ApiResource[]> {
 	return {
 		'/api/maintenance': {
@@ -53,11 +53,11 @@ export function createResources(apiUrl: string): Record<string, ApiResource | Ap
 				smartcare: { type: 'smartcare', plain: { mortgage_check_enable_question_11: true } },
 			},
 		},
-		...thingsOfConsumer(apiUrl),
+		...createConsumerResources(apiUrl),
 	}
 }
 
-function thingsOfConsumer(apiUrl: string): Record<string, ApiResource | ApiResource[]> {
+function createConsumerResources(apiUrl: string): Record<string, ApiResource | ApiResource[]> {
 	return {
 		'/api/auth/login': {
 			type: 'tokens',

@@ -13,13 +13,13 @@ interface Seen {
 	api: Awaited<ReturnType<typeof startApi>>
 	portal: TestPortal
 	visitor: Visitor
-	/** The pages in the order a client sees them. */
+	/** Pages in the order of a client's visit. */
 	chooser: Page
 	login: Page
 	dashboard: Page
 	/** The dashboard again, with definitions as a list. */
 	again: Page
-	/** Its first call was refused, so that the tokens were renewed. */
+	/** Its first call was refused, so the tokens were renewed. */
 	upload: Page
 	documents: Page
 	css: string
@@ -36,11 +36,11 @@ const definitionsAsList = [
 
 async function walk(manner: (typeof wireFormats)[string]): Promise<Seen> {
 	const api = await startApi()
-	const told = createResources(api.url)
+	const resources = createResources(api.url)
 	api.answer(
 		http.all('*/api/*', ({ request }) => {
-			const thing = told[new URL(request.url).pathname]
-			return thing ? HttpResponse.json(manner(thing)) : undefined
+			const resource = resources[new URL(request.url).pathname]
+			return resource ? HttpResponse.json(manner(resource)) : undefined
 		}),
 	)
 	const portal = await startPortal({ apiUrl: api.url })
@@ -50,7 +50,7 @@ async function walk(manner: (typeof wireFormats)[string]): Promise<Seen> {
 	login.fill(/^E-mailadres/, 'iris@voorbeeld.nl')
 	login.fill('Wachtwoord', 'geheim')
 	const dashboard = await login.press('Inloggen')
-	told['/api/products/definitions'] = definitionsAsList
+	resources['/api/products/definitions'] = definitionsAsList
 	const again = await visitor.visit('/dashboard')
 	api.fault('GET', '/api/actions', { status: 401, code: 'accessTokenExpired' }, 1)
 	const upload = await visitor.visit('/actions/91/upload-document')

@@ -2,7 +2,10 @@ import { addImport, appendElement, appendMember } from './edit-source'
 import { quote, readName, type Name } from './name'
 import type { Project } from './project'
 
-/** A list of the API: schema, feature function, endpoint of the reference API, test. @throws Error in words */
+/**
+ * Adds a list of the API: schema, feature function, endpoint of the reference API, test. @throws Error with a message
+ * for the user
+ */
 export function addCall(project: Project, feature: string, list: Name): string {
 	if (!list.kebab.endsWith('s')) throw new Error('The list is named in the plural: credits/repayments')
 	const one = readName(list.kebab.slice(0, -1))
@@ -36,7 +39,7 @@ function featureFile(one: Name, list: Name): string {
 	return `import type { ApiClient } from '#app/api/client.server'
 import { ${one.camel}Schema } from '#app/api/resources/${one.kebab}'
 
-/** What the API tells of it, in its own order. @throws ApiError */
+/** In the API's order. @throws ApiError */
 export function list${list.pascal}(api: Pick<ApiClient, 'list'>) {
 	return api.list('/api/${list.kebab}', ${one.camel}Schema)
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Places in a source file, found by syntax. Each function returns the new text. @throws Error when the place is missing */
+/** Edits source files by syntax. Each function returns the new text. @throws Error when the place is missing */
 
 type Literal = ts.ArrayLiteralExpression | ts.ObjectLiteralExpression
 
@@ -8,7 +8,6 @@ function parse(text: string) {
 	return ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 }
 
-/** Adds an import after the last one. */
 export function addImport(text: string, line: string): string {
 	const last = parse(text).statements.findLast(ts.isImportDeclaration)
 	return splice(text, last?.end ?? 0, `\n${line}`)
@@ -61,7 +60,6 @@ export function countElements(text: string, name: string): number {
 	return requireLiteral(text, name, ts.isArrayLiteralExpression).elements.length
 }
 
-/** Whether the object that a variable holds has a member. */
 export function hasMember(text: string, name: string, member: string): boolean {
 	return findMember(requireLiteral(text, name, ts.isObjectLiteralExpression), member) !== undefined
 }

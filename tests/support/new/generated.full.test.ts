@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeNew } from './new'
 
 const root = resolve(import.meta.dirname, '../../..')
-/** Milliseconds; types, units and a build of a whole copy. */
+/** Milliseconds for types, units and a build of a whole copy. */
 const patience = 600_000
 let copy: string
 
-/** A client with a partner and one without fill in the hypact to its new last step. */
+/** Hypact journey to the new last step, with and without a partner. */
 const journey = `import { expect, test } from 'vitest'
 import { aloneAnswers, createStepsThrough, partnerAnswers } from '#tests/actions/hypact-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
@@ -39,7 +39,7 @@ const run = (...[command = '', ...args]: string[]) =>
 		env: { ...process.env, VITEST: undefined },
 	})
 
-/** Output of a program that failed, '' for one that did not. */
+/** Output of a failed program; '' for a successful one. */
 function failureOf(...command: string[]) {
 	try {
 		run(...command)

@@ -1,4 +1,4 @@
-/** A name as files, code and people spell it. */
+/** A name in files, code and texts. */
 export interface Name {
 	/** `savings-goal` */
 	kebab: string
@@ -6,7 +6,7 @@ export interface Name {
 	camel: string
 	/** `SavingsGoal` */
 	pascal: string
-	/** What it is called until somebody words it: "Savings goal". */
+	/** Text until somebody writes a better one: "Savings goal". */
 	dutch: string
 	english: string
 }
@@ -28,7 +28,7 @@ function capitalise(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A text between quotes, as code holds it. */
+/** A string literal for code. */
 export function quote(text: string): string {
 	return JSON.stringify(text)
 }

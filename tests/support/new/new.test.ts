@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { writeNew } from './new'
 
 const root = resolve(import.meta.dirname, '../../..')
-/** What the generators edit or look into; all of app would be copied for a second. */
+/** Files that the generators edit or read; a copy of all of app would take a second. */
 const edited = [
 	'app/paths.ts',
 	'app/routes.ts',
@@ -30,7 +30,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
-/** What TypeScript can't read of a file. */
 function findSyntaxErrors(path: string): string[] {
 	const { diagnostics = [] } = ts.transpileModule(read(path), {
 		fileName: path,
@@ -40,7 +39,7 @@ function findSyntaxErrors(path: string): string[] {
 	return diagnostics.map(({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`)
 }
 
-/** The names that a file imports of modules of ours that do not export them. */
+/** Imported names that our modules do not export. */
 function findLostImports(path: string): string[] {
 	const imports = read(path).matchAll(/^import (?:type )?\{([^}]+)\} from '#(app|tests)\/([^']+)'/gm)
 	return [...imports].flatMap(([, names = '', top = '', module = '']) => {

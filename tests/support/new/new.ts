@@ -12,7 +12,7 @@ const usage = `Usage:
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Writes a page, a call or a step into every place that it takes; asks nothing and replaces nothing. */
+/** Writes a page, a call or a step. Asks nothing and replaces nothing. */
 export async function main(args: string[]): Promise<void> {
 	try {
 		const { written, next } = await writeNew(root, args)
@@ -23,7 +23,7 @@ export async function main(args: string[]): Promise<void> {
 	}
 }
 
-/** The same below any folder. @throws Error in words, before anything is written */
+/** Writes below any folder. @throws Error with a message for the user, before anything is written */
 export async function writeNew(folder: string, args: readonly string[]) {
 	const project = openProject(folder)
 	const next = plan(project, args)
@@ -40,7 +40,7 @@ function plan(project: Project, [kind, address = '', dutch, english]: readonly s
 	throw new Error(usage)
 }
 
-/** Small letters, digits and single hyphens, as files are named. */
+/** Small letters, digits and single hyphens, as in file names. */
 function isPlain(name: string): boolean {
 	return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
 }

@@ -1,6 +1,5 @@
 import { quote, type Name } from './name'
 
-/** A page for who is signed in. */
 export function writePortalRoute({ camel, pascal }: Name): string {
 	return `import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
@@ -26,7 +25,6 @@ export default function ${pascal}Page() {
 `
 }
 
-/** A page in the frame of the login. */
 export function writeGuestRoute({ camel, pascal }: Name): string {
 	return `import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'

@@ -13,7 +13,10 @@ const sections = {
 	guest: { route: writeGuestRoute, journey: writeGuestJourney, opened: 'guests' },
 } as const
 
-/** A page in its six places: address, route table, route, texts, journey, and the list of prefetched pages. @throws Error */
+/**
+ * Adds a page in six places: address, route table, route, texts, journey, and the list of prefetched pages. @throws
+ * Error
+ */
 export function addPage(project: Project, section: string, name: Name): string {
 	if (section !== 'portal' && section !== 'guest')
 		throw new Error('A page is of the portal or of guests: portal/<name>')

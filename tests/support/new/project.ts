@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier'
 
 export type Project = ReturnType<typeof openProject>
 
-/** Files that are read, changed and made; nothing is written before `save`. Paths are from the project's root. */
+/** Collects changes to files; only `save` writes. Paths are from the project's root. */
 export function openProject(root: string) {
 	const changed = new Map<string, string>()
 	const read = (path: string) => changed.get(path) ?? readFileSync(join(root, path), 'utf8')
@@ -16,12 +16,12 @@ export function openProject(root: string) {
 		edit(path: string, change: (text: string) => string) {
 			changed.set(path, change(read(path)))
 		},
-		/** @throws Error where the file is there already */
+		/** @throws Error when the file exists */
 		create(path: string, text: string) {
 			if (changed.has(path) || existsSync(join(root, path))) throw new Error(`${path} is there already`)
 			changed.set(path, text)
 		},
-		/** Writes all of it as prettier has it; gives the paths. */
+		/** Formats and writes all changes. Returns the paths. */
 		async save(): Promise<string[]> {
 			for (const [path, text] of changed) {
 				await mkdir(dirname(join(root, path)), { recursive: true })

@@ -4,13 +4,13 @@ import type { Project } from './project'
 import { addText } from './texts'
 
 interface Wizard {
-	/** File and function of its table of steps. */
+	/** File and function of the table of steps. */
 	table: { file: string; name: string }
 	/** File and namespace of its texts in both languages. */
 	texts: { file: string; namespace: string }
 	/** File with the answers of the tests. */
 	answers: string
-	/** What its tests expect of a new last step: additions to lists or objects of these files. */
+	/** Expected values in tests for a new last step: additions to lists or objects of these files. */
 	expectations: (count: number, name: Name) => Expectation[]
 }
 
@@ -73,7 +73,7 @@ const wizards: Record<string, Wizard> = {
 	},
 }
 
-/** A last step with one optional question: a row of the table, its texts, its answers in the tests. @throws Error */
+/** Adds a last step with one optional question: table row, texts, answers in the tests. @throws Error */
 export function addStep(project: Project, wizardName: string, name: Name): string {
 	const wizard = wizards[wizardName]
 	if (!wizard) throw new Error(`There are steps of: ${Object.keys(wizards).join(', ')}`)

@@ -2,7 +2,7 @@ import { addImport, appendMember } from './edit-source'
 import { quote, type Name } from './name'
 import type { Project } from './project'
 
-/** A namespace of texts in both languages, with the title and one sentence. @throws Error where there is one already */
+/** Adds a namespace with a title and a sentence in both languages. @throws Error when it exists */
 export function addTexts(project: Project, { kebab, camel, dutch, english }: Name): void {
 	project.create(
 		`app/locales/nl/${kebab}.ts`,
@@ -21,7 +21,7 @@ export const ${camel}: typeof dutch = { title: ${quote(english)}, text: 'This pa
 	}
 }
 
-/** A text under a key of one member of a namespace, in both languages. `path` begins with the namespace. */
+/** Adds a text below a member of a namespace in both languages. `path` begins with the namespace. */
 export function addText(
 	project: Project,
 	file: string,

@@ -313,7 +313,7 @@ const forms: readonly StoredItem[] = [
 	},
 ]
 
-/** Every kind of action point, the open ones first asked longest ago. */
+/** Every type of action point. Open ones are sorted by age, the oldest first. */
 export const annaActions: readonly StoredItem[] = [
 	...uploads,
 	...downloads,

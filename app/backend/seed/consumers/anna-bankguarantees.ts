@@ -11,7 +11,7 @@ const standard = {
 	purchase_agreement_date: null,
 }
 
-/** Bank guarantees: two that are told in short, two in full (`is_BNP`). */
+/** Two bank guarantees with a short description, two with a full one (`is_BNP`). */
 export const annaBankguarantees: readonly StoredItem[] = [
 	{
 		id: '10061',

@@ -3,7 +3,7 @@ import { momentFromNow } from '#app/backend/seed/dates'
 
 const shop = 'https://betalen.voorbeeld.nl/noorderlicht'
 
-/** Invoices with a payment in every state of [201], in one that nobody knows, and without a payment. */
+/** Invoices with a payment in every state of [201], in an unknown state, and without a payment. */
 export const annaBills: readonly SeedBill[] = [
 	{
 		id: '10071',

@@ -1,7 +1,7 @@
 import type { StoredItem } from '#app/backend/jsonapi'
 import { momentFromNow } from '#app/backend/seed/dates'
 
-/** Business incomes: one that is under way, and one that nobody said anything of yet. */
+/** Business incomes: one in progress, and one without details. */
 export const annaBusinessIncomes: readonly StoredItem[] = [
 	{
 		id: '10091',

@@ -1,6 +1,6 @@
 import type { StoredItem } from '#app/backend/jsonapi'
 
-/** Credits: one that is known in full, one of which little is. */
+/** Credits: one with all members, one with few. */
 export const annaCredits: readonly StoredItem[] = [
 	{
 		id: '10021',

@@ -2,7 +2,7 @@ import type { StoredItem } from '#app/backend/jsonapi'
 import { momentFromNow } from '#app/backend/seed/dates'
 import { brickHouse, whiteHouse } from '#app/backend/seed/thumbnails'
 
-/** Homes that match a search: with a picture of either kind, without one, and with one that is broken. */
+/** Homes that match a search: with a PNG or JPEG picture, without one, and with a broken one. */
 export const annaHouses: readonly StoredItem[] = [
 	{
 		id: '10681',

@@ -2,5 +2,4 @@ import type { StoredItem } from '#app/backend/jsonapi'
 import { toInvoice } from '#app/backend/seed/bill'
 import { annaBills } from './anna-bills'
 
-/** Invoices. */
 export const annaInvoices: readonly StoredItem[] = annaBills.map(toInvoice)

@@ -37,7 +37,7 @@ export const lindelaanParts: readonly StoredItem[] = [
 	},
 ]
 
-/** One part that is known well, one of which only the type and the sum are. */
+/** One part with all members, one with only type and sum. */
 export const renovationParts: readonly StoredItem[] = [
 	{
 		id: '12021',

@@ -5,7 +5,7 @@ import { lindelaanParts, renovationParts } from './anna-loan-parts'
 
 const address = { street_name: 'Lindelaan', house_number: '14', zip_code: '9711 AB', city: 'Groningen' }
 
-/** Mortgages: one with everything, one with little known, one of which the firm knows the name only. */
+/** Mortgages: one with all members, one with few, one with only a name. */
 export const annaMortgages: readonly StoredItem[] = [
 	{
 		id: '10011',

@@ -17,7 +17,6 @@ import { annaPurchaseIntentions } from './anna-purchase-intentions'
 import { annaWills } from './anna-wills'
 import { annaWoongarants } from './anna-woongarants'
 
-/** Products, dossiers, appointments, action points and papers of Anna. */
 export const annaRecords: SeedRecords = {
 	dossier: [
 		{

@@ -1,7 +1,6 @@
 import type { StoredItem } from '#app/backend/jsonapi'
 import { dayFromNow } from '#app/backend/seed/dates'
 
-/** Advice on wills. */
 export const annaWills: readonly StoredItem[] = [
 	{
 		id: '10095',

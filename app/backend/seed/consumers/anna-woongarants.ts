@@ -1,7 +1,7 @@
 import type { StoredItem } from '#app/backend/jsonapi'
 import { dayFromNow } from '#app/backend/seed/dates'
 
-/** Home insurances: a house that is insured, and a flat that has not begun yet. */
+/** Home insurances: one of a house, and one of a flat that starts later. */
 export const annaWoongarants: readonly StoredItem[] = [
 	{
 		id: '10045',

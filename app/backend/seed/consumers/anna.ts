@@ -10,7 +10,7 @@ const address = {
 	city: 'Groningen',
 }
 
-/** Private, with a partner, formal: has something of everything. */
+/** Private, with a partner, formal. Has records of every kind. */
 export const anna: SeedConsumer = {
 	branch: 'noord',
 	email: 'anna@voorbeeld.nl',

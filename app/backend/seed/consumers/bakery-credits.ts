@@ -1,6 +1,6 @@
 import type { StoredItem } from '#app/backend/jsonapi'
 
-/** A credit that is paid back per quarter. */
+/** A credit with quarterly repayment. */
 export const bakeryCredits: readonly StoredItem[] = [
 	{
 		id: '30021',

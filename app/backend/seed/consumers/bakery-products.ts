@@ -21,7 +21,6 @@ const lasting = {
 	damage_reports: [],
 }
 
-/** Insurances of a company. */
 export const bakeryInsurances: readonly StoredItem[] = [
 	{
 		...lasting,

@@ -16,7 +16,7 @@ const guarantee = { id: '20061', label: 'Bankgarantie Veenkade 5-B', type: 'bank
 
 export const bramInvoices: readonly StoredItem[] = [toInvoice(bill)]
 
-/** His only insurance is that of his home. */
+/** His only insurance. */
 export const bramWoongarants: readonly StoredItem[] = [
 	{
 		id: woongarant.id,
@@ -50,7 +50,6 @@ export const bramBankguarantees: readonly StoredItem[] = [
 	},
 ]
 
-/** What he is asked to sign, to answer and to pay. */
 export const bramHomeActions: readonly StoredItem[] = [
 	...toPayAction(bill),
 	{

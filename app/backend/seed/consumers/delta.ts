@@ -6,7 +6,6 @@ import { bakeryIncomes, bakeryInsurances } from './bakery-products'
 import { bakeryCredits } from './bakery-credits'
 import { createManyRecords } from './many'
 
-/** A company. */
 export const bakery: SeedConsumer = {
 	branch: 'delta',
 	email: 'bakkerij@voorbeeld.nl',
@@ -62,7 +61,7 @@ export const bakery: SeedConsumer = {
 	}),
 }
 
-/** Forty open actions: a full desk, and the page that is measured for speed. */
+/** Forty open actions; the speed tests load this dossier. */
 export const kees: SeedConsumer = {
 	branch: 'delta',
 	email: 'kees@voorbeeld.nl',

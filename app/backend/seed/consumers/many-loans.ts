@@ -40,7 +40,7 @@ const makers: Readonly<Record<string, (number: number) => Fields>> = {
 	cardifao: (number) => ({ reference_number: `REF-${500 + number}`, quote_number: `WLV-${900 + number}` }),
 }
 
-/** What the entity of a kind holds besides id and label, told apart by number; nothing for other kinds. */
+/** Members of a numbered product besides id and label; empty for kinds of another file. */
 export function createLoanFields(kind: string, number: number): Fields {
 	return makers[kind]?.(number) ?? {}
 }

@@ -71,7 +71,7 @@ const makers: Readonly<Record<string, (number: number) => Fields>> = {
 	}),
 }
 
-/** Members of a counted product; none where another file makes them. */
+/** Members of a numbered product; empty for kinds of another file. */
 export function createOtherFields(kind: string, number: number): Fields {
 	return makers[kind]?.(number) ?? {}
 }

@@ -29,13 +29,13 @@ const actions = [
 ] as const
 
 interface Amounts {
-	/** Ids start with it, so that they differ from everyone else's. */
+	/** Prefix of all ids, so that no other client has the same ones. */
 	prefix: string
 	products: number
-	/** So many products of every kind; the others are mortgages. */
+	/** Number of products per kind; the rest are mortgages. */
 	each: number
 	actions: number
-	/** One in so many actions is done; 0: none. */
+	/** Every so many actions one is done; 0: none. */
 	done: number
 	advisor: StoredItem
 }
@@ -75,7 +75,7 @@ function createAction({ prefix, done }: Amounts, list: readonly StoredItem[], in
 	const { type, label } = pick(actions, index)
 	const isDone = done > 0 && index % done === 0
 	const number = String(index).padStart(4, '0')
-	// A download without a file is no task.
+	// A download action is useless without a file.
 	const hasFile = index % 2 === 0 || type.startsWith('DOWNLOAD')
 	return {
 		...blankAction,

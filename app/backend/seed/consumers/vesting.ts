@@ -2,7 +2,7 @@ import { hendrik } from '#app/backend/seed/advisors'
 import { blankConsumer, type SeedConsumer } from '#app/backend/seed/seed-consumer'
 import { createManyRecords } from './many'
 
-/** A dossier of three hundred products and a thousand actions. */
+/** 300 products and 1,000 actions. */
 export const willem: SeedConsumer = {
 	branch: 'vesting',
 	email: 'willem@voorbeeld.nl',
@@ -23,7 +23,7 @@ export const willem: SeedConsumer = {
 		createManyRecords({ prefix: '6', products: 300, each: 10, actions: 1000, done: 7, advisor: hendrik }),
 }
 
-/** Nothing at all yet. */
+/** An empty dossier. */
 export const nina: SeedConsumer = {
 	branch: 'vesting',
 	email: 'nina@voorbeeld.nl',

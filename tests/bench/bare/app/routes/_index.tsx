@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-/** As many calls at once as the portal's dashboard makes, and as many rows as make the page as large as that one. */
+/** The same number of parallel calls as the portal's dashboard, and enough rows for the same page size. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url)
 	const api = process.env.API_URL ?? ''
