@@ -13,6 +13,15 @@ const plain = new Intl.NumberFormat('nl-NL', {
 	signDisplay,
 })
 
+/**
+ * Whole cents. Rounds the decimal notation as Intl does: 1.005 is 101, while 1.005 * 100 is below 100.5. Sums add cents, so
+ * that rows add up to their total.
+ */
+export function toCents(amount: number): number {
+	const cents = Math.round(Number(`${Math.abs(amount)}e2`))
+	return Number.isNaN(cents) ? Math.round(amount * 100) : Math.sign(amount) * cents
+}
+
 /** `€ 1.234,56` in Dutch notation [295], with a non-breaking space. */
 export function formatMoney(amount: number): string {
 	return euros.format(amount)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatAmount, formatMoney, formatOptionalMoney } from './format-money'
+import { formatAmount, formatMoney, formatOptionalMoney, toCents } from './format-money'
 import { parseMoney } from './parse-money'
 
 it.each([
@@ -119,4 +119,24 @@ it('every amount the portal shows can be typed back [238] [295]', () => {
 it('an amount that is missing is not shown', () => {
 	expect(formatOptionalMoney(undefined)).toBeUndefined()
 	expect(formatOptionalMoney(0)?.replace(/\s/g, ' ')).toBe('€ 0,00')
+})
+
+it.each([
+	[1.005, 101],
+	[-1.005, -101],
+	[4.015, 402],
+	[0.1 + 0.2, 30],
+	[1e-7, 0],
+])('%d euro is %d cents, as it is shown', (amount, cents) => {
+	expect(toCents(amount)).toBe(cents)
+	expect(formatMoney(amount)).toBe(formatMoney(cents / 100))
+})
+
+it('rounds every amount to the cents that are shown', () => {
+	fc.assert(
+		fc.property(fc.integer({ min: -1e8, max: 1e8 }), (thousandths) => {
+			const amount = thousandths / 1000
+			expect(formatMoney(toCents(amount) / 100)).toBe(formatMoney(amount))
+		}),
+	)
 })

@@ -73,8 +73,8 @@ describe.each(nights)('At 00:30 in Amsterdam, in $season', (night) => {
 		expect([yesterday, today, tomorrow, undefined].map(isRight)).toEqual([true, true, false, false])
 	})
 
-	test('an appointment of ten past twelve is over, one of a quarter to one and one of all day are to come', async () => {
-		const over = { id: '1', label: 'Net geweest', date: today, start_time: '00:10' }
+	test('an appointment until twenty past twelve is over, one of a quarter to one and one of all day are to come', async () => {
+		const over = { id: '1', label: 'Net geweest', date: today, start_time: '00:10', end_time: '00:20' }
 		const soon = { id: '2', label: 'Zo meteen', date: today, start_time: '00:45' }
 		const allDay = { id: '3', label: 'Vandaag', date: today }
 		const before = { id: '4', label: 'Gisteren', date: yesterday }

@@ -2,6 +2,7 @@ import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
 import { getPaymentView } from '#app/features/invoices/payment-page.server'
+import { isPaymentMade } from '#app/products/payment-state'
 import { getContact } from './contact.server'
 
 /** @see [453] */
@@ -17,7 +18,8 @@ export async function getPaymentPage(
 	return { ...head, ...page, formId: page.unavailable ? undefined : head.formId, contact }
 }
 
-/** @throws Response redirect to not-found for another kind of action */
-export function getPaymentAction(ctx: Uses<'api' | 'firm' | 'session'>, params: { action?: string }) {
-	return getTargetAction(ctx, 'invoice-payment', params)
+/** Done once its invoice is paid, which the API may report first. @throws Response redirect to not-found for another kind of action */
+export async function getPaymentAction(ctx: Uses<'api' | 'firm' | 'session'>, params: { action?: string }) {
+	const action = await getTargetAction(ctx, 'invoice-payment', params)
+	return isPaymentMade(action.payment) ? { ...action, isDone: true } : action
 }

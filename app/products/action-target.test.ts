@@ -85,3 +85,14 @@ describe('The button of an action leads to its screen, by its type', () => {
 		expect(leadsTo(type)).toBeUndefined()
 	})
 })
+
+test('An action without its product leads nowhere where the address names the product', () => {
+	const hrefOf = (type: string) => findTarget(createAction({ id: '1', type }))?.href
+	expect(['SIGN_OTD', 'UPDATE_LOAN_PARTS', 'CARDIF_PREMIUM', 'MORTGAGE_CHECK'].map(hrefOf)).toEqual(
+		Array(4).fill(undefined),
+	)
+	expect([hrefOf('APPROVE_DOCUMENT'), hrefOf('PAY_INVOICE')]).toEqual([
+		'/actions/1/approve-document',
+		'/actions/1/invoice-payment',
+	])
+})

@@ -98,9 +98,11 @@ export function findTargetName(action: Pick<Action, 'type'>): TargetName | undef
 	return isTarget(spelled) ? spelled : patterns.find(([pattern]) => pattern.test(type))?.[1]
 }
 
+/** Undefined when the address needs a product and the action has none. */
 export function findTarget(
 	action: Pick<Action, 'id' | 'type' | 'product'>,
 ): { name: TargetName; href: string } | undefined {
 	const name = findTargetName(action)
-	return name && { name, href: hrefs[name](action.id, action.product?.id ?? '') }
+	if (!name || (hrefs[name].length > 1 && !action.product?.id)) return undefined
+	return { name, href: hrefs[name](action.id, action.product?.id ?? '') }
 }

@@ -5,16 +5,26 @@ import { lookUp } from '#app/lib/look-up'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { TextKey } from '#app/locales/texts'
 import { findTarget, findTargetName, normaliseType } from './action-target'
-import { describeUnpaid, isPaymentMade } from './payment-state'
+import { getActionAmount } from './action-amount'
+import { describeUnpaid, isCreditNote, isPaymentMade } from './payment-state'
 
 /** Oldest first. */
 export function listOpenActions<A extends ListedAction>(actions: readonly A[]) {
-	return sortByAge(actions.filter((action) => !action.isDone && findTargetName(action)))
+	return sortByAge(actions.filter((action) => !action.isDone && isAsked(action)))
 }
 
-/** Open actions without a page in the portal. @see contract §8 */
+/** Open actions without a page in the portal, and credit notes. @see contract §8 */
 export function listWaitingActions<A extends ListedAction>(actions: readonly A[]) {
-	return sortByAge(actions.filter((action) => !action.isDone && !findTargetName(action)))
+	return sortByAge(actions.filter((action) => !action.isDone && !isAsked(action)))
+}
+
+function isAsked(action: ListedAction) {
+	const target = findTarget(action)
+	return target !== undefined && !(target.name === 'invoice-payment' && isCredit(action))
+}
+
+function isCredit(action: ListedAction) {
+	return isCreditNote({ total: getActionAmount(action) })
 }
 
 function sortByAge<A extends ListedAction>(actions: readonly A[]) {
@@ -76,7 +86,7 @@ export function getActionNote(action: ListedAction, say: Say) {
 
 function paymentText(action: ListedAction, say: Say) {
 	if (action.mollieInvalid) return say('payments.unavailable.button')
-	return isPaymentMade(action.payment) ? say('actions.view') : buttonText(action, say)
+	return isPaymentMade(action.payment) || isCredit(action) ? say('actions.view') : buttonText(action, say)
 }
 
 export function getActionTitle(action: ListedAction, say: Say) {

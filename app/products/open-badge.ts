@@ -1,7 +1,8 @@
 import type { Say } from '#app/i18n/say.server'
 
+/** A count below one is none. */
 export function getOpenCount(open: number | undefined) {
-	return open === 0 ? undefined : open
+	return open !== undefined && open >= 1 ? Math.floor(open) : undefined
 }
 
 export function getBadgeLabels(say: Say) {

@@ -15,7 +15,7 @@ export function buildApprovalView(action: Action, say: Say) {
 	const label = action.document?.label ?? getActionTitle(action, say)
 	const href = action.isDone ? undefined : findFile(action)
 	return {
-		purpose: action.isDone ? undefined : texts.purpose,
+		purpose: action.isDone ? undefined : href === undefined ? texts.purposeWithoutFile : texts.purpose,
 		// The file row already shows the label.
 		facts: [...(href === undefined ? [createFact(texts.label, label)] : []), ...factsOf(action, say)],
 		file: href === undefined ? undefined : { href, name: label, texts: getFileTexts(say) },

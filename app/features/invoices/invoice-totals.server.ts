@@ -1,12 +1,13 @@
 import type { Say } from '#app/i18n/say.server'
-import { formatMoney } from '#app/lib/format-money'
+import { formatMoney, toCents } from '#app/lib/format-money'
 import { drawShares } from '#app/charts/share-bar.server'
 import type { PayableInvoice } from './invoices.server'
 
 const states = ['open', 'paid', 'unknown'] as const
 
-/** Undefined when the payment status of all invoices is unknown. */
-export function buildInvoiceTotals(bills: readonly PayableInvoice[], say: Say) {
+/** Leaves credit notes out. Undefined when the payment status of all invoices is unknown. */
+export function buildInvoiceTotals(invoices: readonly PayableInvoice[], say: Say) {
+	const bills = invoices.filter(({ isCredit }) => !isCredit)
 	if (bills.every(({ isPaid }) => isPaid === undefined)) return undefined
 	const sums = states.map((state) => sumOf(bills, state)).filter(({ count }) => count > 0)
 	const texts = say.table('invoices').totals
@@ -28,7 +29,7 @@ export function buildInvoiceTotals(bills: readonly PayableInvoice[], say: Say) {
 
 function sumOf(bills: readonly PayableInvoice[], state: (typeof states)[number]) {
 	const own = bills.filter(({ isPaid }) => stateOf(isPaid) === state)
-	const cents = own.reduce((sum, { invoice }) => sum + Math.round((invoice.total ?? 0) * 100), 0)
+	const cents = own.reduce((sum, { invoice }) => sum + toCents(invoice.total ?? 0), 0)
 	return { state, amount: cents / 100, count: own.length }
 }
 

@@ -171,3 +171,35 @@ test('A payment that hangs can be checked; one that can’t be made online says 
 	expect(invalid.unavailable?.text).toContain('Noord Advies')
 	expect(invalid.facts).not.toContainEqual(expect.objectContaining({ detail: undefined }))
 })
+
+test('A credit note is not asked for, not counted as open, and says that the client receives it', async () => {
+	const ctx = await createFeatureContext({}, {})
+	const button = { href: '/x', label: 'Betaal' }
+	const listed = toPayableInvoices(
+		bills(resource, { ...resource, id: '8', total: -40 }),
+		new Map(['5', '8'].map((id) => [id, { payment: { status: 'CREATED' }, button }])) as never,
+		ctx.say,
+	)
+	expect(listed.map(({ button, note }) => [button?.href, note])).toEqual([
+		['/x', undefined],
+		[undefined, 'Dit is een creditnota: u krijgt dit bedrag van ons.'],
+	])
+	const { totals, table } = buildInvoiceTable(ctx, visit('/invoices'), listed)
+	expect(totals?.facts.map(({ detail }) => detail.replace(/\s/g, ' '))).toEqual(['€ 121,00'])
+	expect(table.rows.map(({ status }) => status?.text)).toEqual(['Open', undefined])
+	const page = await getPaymentView(ctx, createAction({ ...pay, invoice: { id: '8', total: -40 } }))
+	expect(page.unavailable?.title).toBe('U hoeft niets te betalen')
+	const { ctx: sending } = await startWith({}, { invoice: { id: '8', total: -40 } })
+	expect(sending.calls).toEqual([])
+})
+
+test('Rows add up to their total: each amount is rounded once, in the sum and in the table for Excel alike', async () => {
+	const ctx = await createFeatureContext()
+	const odd = [1.005, 4.015, 0.1 + 0.2, 7.005].map((total, index) => ({ ...resource, id: `${index}`, total }))
+	const related = new Map(odd.map(({ id }) => [id, { payment: { status: 'CREATED' } }])) as never
+	const listed = toPayableInvoices(bills(...odd), related, ctx.say)
+	const { totals } = buildInvoiceTable(ctx, visit('/invoices'), listed)
+	expect(totals?.facts[0]?.detail.replace(/\s/g, ' ')).toBe('€ 12,34')
+	const text = await sendInvoiceList(ctx, listed).text()
+	for (const cell of [';1,01;', ';4,02;', ';0,3;', ';7,01;']) expect(text).toContain(cell)
+})

@@ -7,7 +7,7 @@ import { sendArchive } from '#app/downloads/send-archive.server'
 import type { Say } from '#app/i18n/say.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { paths } from '#app/paths'
-import { describeUnpaid, isPaymentMade } from '#app/products/payment-state'
+import { describeUnpaid, isCreditNote, isPaymentMade } from '#app/products/payment-state'
 import { requireItem } from '#app/products/require-item'
 
 interface Related {
@@ -23,6 +23,8 @@ export interface PayableInvoice extends Related {
 	bank?: string
 	/** Undefined when unknown. */
 	isPaid?: boolean
+	/** True for an amount below zero, which nobody has to pay. */
+	isCredit: boolean
 	description?: string
 }
 
@@ -67,6 +69,7 @@ export function toPayableInvoices(
 function billOf(invoice: Invoice, related: Related = {}, say: Say): PayableInvoice {
 	const payment = invoice.productAction?.payment ?? related.payment
 	const isPaid = isPaymentMade(payment)
+	const isCredit = isCreditNote(invoice)
 	const descriptions = invoice.lines.flatMap(({ description }) => description ?? [])
 	return {
 		invoice,
@@ -75,11 +78,17 @@ function billOf(invoice: Invoice, related: Related = {}, say: Say): PayableInvoi
 		bank: payment?.issuer,
 		isPaid,
 		description: descriptions.length > 0 ? descriptions.join(', ') : undefined,
-		button: isPaid ? undefined : related.button,
-		note: isPaid ? undefined : (related.note ?? describeUnpaid({ payment }, say)),
+		isCredit,
+		button: isPaid || isCredit ? undefined : related.button,
+		note: isPaid ? undefined : noteOf(isCredit, related.note ?? describeUnpaid({ payment }, say), say),
 	}
 }
 
-export function describePaymentStatus({ isPaid }: PayableInvoice, say: Say) {
+function noteOf(isCredit: boolean, note: string | undefined, say: Say) {
+	return isCredit ? say('payments.credit.note') : note
+}
+
+export function describePaymentStatus({ isPaid, isCredit }: PayableInvoice, say: Say) {
+	if (isCredit && !isPaid) return undefined
 	return isPaid === undefined ? undefined : say(isPaid ? 'invoices.paid' : 'invoices.open')
 }

@@ -7,27 +7,31 @@ import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/action-amount'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
-import { getPaymentStatus } from '#app/products/payment-state'
+import { getPaymentStatus, isCreditNote } from '#app/products/payment-state'
 import { findBankUrl } from './bank-url.server'
 
 export type PaymentView = SerializeFrom<typeof getPaymentView>
 
 /** @see [453-457] */
 export async function getPaymentView({ firm, say }: Uses<'firm' | 'say'>, action: Action) {
-	const { pay, sends, purpose, check, unavailable } = say.table('payments')
+	const { pay, sends, purpose, check, unavailable, credit } = say.table('payments')
 	const isOpen = !action.isDone
+	const isCredit = isCreditNote({ total: getActionAmount(action) })
 	const name = getFirmName(await firm(), say)
 	return {
-		purpose: isOpen && !action.mollieInvalid ? purpose : undefined,
+		purpose: isOpen && !action.mollieInvalid && !isCredit ? purpose : undefined,
 		facts: factsOf(action, say),
 		check:
 			isOpen && getPaymentStatus(action.payment) === 'PENDING'
 				? { href: paths.validatePayment(action.id), label: check }
 				: undefined,
-		unavailable:
-			isOpen && action.mollieInvalid
-				? { title: unavailable.title, text: say('payments.unavailable.text', { firm: name }) }
-				: undefined,
+		unavailable: isOpen
+			? isCredit
+				? { title: credit.title, text: credit.note }
+				: action.mollieInvalid
+					? { title: unavailable.title, text: say('payments.unavailable.text', { firm: name }) }
+					: undefined
+			: undefined,
 		pay,
 		sends,
 	}

@@ -8,6 +8,8 @@ import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
+import { getActionAmount } from '#app/products/action-amount'
+import { isCreditNote } from '#app/products/payment-state'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { removeBankUrl, storeBankUrl } from './bank-url.server'
 import { announceOutcome, type Outcomes } from './payment-outcome.server'
@@ -34,7 +36,7 @@ export function startPayment(
 ) {
 	const about = {
 		subject: toActionSubject(action).subject,
-		isDone: action.isDone || action.mollieInvalid,
+		isDone: action.isDone || action.mollieInvalid || isCreditNote({ total: getActionAmount(action) }),
 		failure: 'payments.notRetrieved' as const,
 		quiet: true,
 	}

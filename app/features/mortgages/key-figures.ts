@@ -1,4 +1,5 @@
 import type { Dayjs } from 'dayjs'
+import { toCents } from '#app/lib/format-money'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 
 /** Today counts. Amsterdam local time. */
@@ -16,7 +17,7 @@ export function computeLoanToValue(
 	value: number | undefined,
 ): number | undefined {
 	if (amount === undefined || value === undefined) return undefined
-	const [amountCents, valueCents] = [Math.round(amount * 100), Math.round(value * 100)]
+	const [amountCents, valueCents] = [toCents(amount), toCents(value)]
 	return amountCents > 0 && valueCents > 0 ? (amountCents * 100) / valueCents : undefined
 }
 

@@ -10,7 +10,7 @@ import type { Licence } from '#app/api/resources/licence'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { productPages } from '#app/products/kinds'
-import { getBadgeLabels } from '#app/products/open-badge'
+import { getBadgeLabels, getOpenCount } from '#app/products/open-badge'
 import type { MenuEntry } from '#app/ui/main-menu'
 
 /** Order of [152] [A51], between the two fixed entries. */
@@ -39,7 +39,7 @@ export async function getDefinitions(api: ApiClient): Promise<Definitions> {
 export function buildMenu(definitions: Definitions, licence: Licence, say: Say) {
 	const hidden = licence.modules.generalinsurance === false ? 'general_insurance' : undefined
 	const shown = order.filter((type) => type !== hidden && (definitions[type]?.counter ?? 0) > 0)
-	const total = Object.values(definitions).reduce((sum, { openActions }) => sum + (openActions ?? 0), 0)
+	const total = Object.values(definitions).reduce((sum, definition) => sum + (badgeOf(definition) ?? 0), 0)
 	return {
 		label: say('shell.mainMenu'),
 		drawerLabel: say('shell.menuButton'),
@@ -65,6 +65,5 @@ function menuEntry(type: (typeof order)[number], definition: Definition | undefi
 }
 
 function badgeOf(definition: Definition | undefined) {
-	const count = definition?.openActions ?? 0
-	return count > 0 ? count : undefined
+	return getOpenCount(definition?.openActions)
 }

@@ -2,6 +2,7 @@ import type { approval as dutch } from '#app/locales/nl/approval'
 
 export const approval: typeof dutch = {
 	purpose: 'Read the document and tell us whether it is right.',
+	purposeWithoutFile: 'The document is not on this page. If you do not know it, please ask us first.',
 	label: 'Document',
 	for: 'For',
 	explanation: 'Explanation',

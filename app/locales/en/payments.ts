@@ -26,6 +26,10 @@ export const payments: typeof dutch = {
 		note: 'You cannot pay this online. We will gladly tell you how to pay.',
 		button: 'See how to pay',
 	},
+	credit: {
+		title: 'You do not have to pay',
+		note: 'This is a credit note: you receive this amount from us.',
+	},
 	thanks: 'Thank you. We have received your payment.',
 	cancelled: 'You cancelled the payment. The invoice has not been paid yet.',
 	pending: 'Your bank has not processed the payment yet. Check again later.',

@@ -1,5 +1,6 @@
 export const approval = {
 	purpose: 'Lees het document en laat weten of het klopt.',
+	purposeWithoutFile: 'Het document staat niet op deze pagina. Kent u het niet? Vraag het ons eerst.',
 	label: 'Document',
 	for: 'Voor',
 	explanation: 'Toelichting',

@@ -661,6 +661,7 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 	},
 	approval: {
+		purposeWithoutFile: 'Het document staat niet op deze pagina. Ken je het niet? Vraag het ons eerst.',
 		comment: 'Opmerking van je adviseur',
 		question: 'Ga je akkoord met dit document?',
 		remark: 'Je opmerking of vraag',
@@ -745,6 +746,10 @@ export const informal: TextOverlay<typeof formal> = {
 		unavailable: {
 			text: 'Je kunt deze factuur niet online betalen. {{firm}} vertelt je graag hoe het wel kan.',
 			note: 'Online betalen kan niet. Wij vertellen je graag hoe het wel kan.',
+		},
+		credit: {
+			title: 'Je hoeft niets te betalen',
+			note: 'Dit is een creditnota: je krijgt dit bedrag van ons.',
 		},
 		thanks: 'Bedankt. Wij hebben je betaling ontvangen.',
 		cancelled: 'Je hebt de betaling afgebroken. De factuur is nog niet betaald.',

@@ -24,6 +24,10 @@ export const payments = {
 		note: 'Online betalen kan niet. Wij vertellen u graag hoe het wel kan.',
 		button: 'Bekijk wat wel kan',
 	},
+	credit: {
+		title: 'U hoeft niets te betalen',
+		note: 'Dit is een creditnota: u krijgt dit bedrag van ons.',
+	},
 	thanks: 'Bedankt. Wij hebben uw betaling ontvangen.',
 	cancelled: 'U heeft de betaling afgebroken. De factuur is nog niet betaald.',
 	pending: 'Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.',

@@ -3,6 +3,7 @@ import { startApi } from '#tests/support/api'
 import { createApiHandler, findCard, getCard, listNotices } from '#tests/support/card'
 import { createDocument, createListDocument } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
+import { dayAfter, formatLongDate } from '../../support/dates'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
@@ -21,14 +22,6 @@ afterAll(async () => {
 	await portal.close()
 	await api.close()
 })
-
-function inDays(days: number) {
-	return new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10)
-}
-
-function longDate(day: string) {
-	return new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
-}
 
 test('Each advisor has one card: name, role, photo, a number to call and an address to mail [162] [290]', async () => {
 	api.forgetCalls()
@@ -99,14 +92,14 @@ test('Of all appointments the first that is still to come is shown, with the way
 		createApiHandler(
 			'/api/products/appointments',
 			createListDocument([
-				{ ...base, id: '1', label: 'Later', date: inDays(9) },
-				{ ...base, ...online, id: '2', label: 'Eerst', date: inDays(2) },
-				{ ...base, id: '3', label: 'Geweest', date: inDays(-2) },
+				{ ...base, id: '1', label: 'Later', date: dayAfter(9) },
+				{ ...base, ...online, id: '2', label: 'Eerst', date: dayAfter(2) },
+				{ ...base, id: '3', label: 'Geweest', date: dayAfter(-2) },
 			]),
 		),
 	)
 	const card = getCard(await anna.visit('/dashboard'), 'Uw volgende afspraak')
-	for (const words of ['Eerst', longDate(inDays(2)), '10:00', '11:15', 'Kade 1', 'Saar Smit'])
+	for (const words of ['Eerst', formatLongDate(dayAfter(2)), '10:00', '11:15', 'Kade 1', 'Saar Smit'])
 		expect(card.words).toContain(words)
 	expect(card.words).not.toMatch(/Later|Geweest/)
 	const join = card.getByRole('link', { name: /^Start het gesprek/ })
@@ -126,13 +119,13 @@ test.each([
 })
 
 test('An appointment of today without a time stays the next thing to do', async () => {
-	const items = createListDocument([{ id: '1', label: 'Ooit', date: inDays(0) }])
+	const items = createListDocument([{ id: '1', label: 'Ooit', date: dayAfter(0) }])
 	api.answer(createApiHandler('/api/products/appointments', items))
 	expect((await anna.visit('/dashboard')).words).toContain('Vandaag heeft u een afspraak met ons.')
 })
 
 test.each([
-	['only in the past', [{ id: '1', label: 'Geweest', date: inDays(-1), start_time: '10:00' }]],
+	['only in the past', [{ id: '1', label: 'Geweest', date: dayAfter(-1), start_time: '10:00' }]],
 	['none at all', []],
 ])('With appointments %s the card says that none is planned [163]', async (_what, items) => {
 	api.answer(createApiHandler('/api/products/appointments', createListDocument(items)))
@@ -141,7 +134,7 @@ test.each([
 })
 
 test('A meeting address that is no web address gives no button [163]', async () => {
-	const meeting = { is_teams: true, teams_url: 'javascript:alert(1)', date: inDays(3), start_time: '10:00' }
+	const meeting = { is_teams: true, teams_url: 'javascript:alert(1)', date: dayAfter(3), start_time: '10:00' }
 	api.answer(
 		createApiHandler(
 			'/api/products/appointments',
