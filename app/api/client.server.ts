@@ -5,7 +5,7 @@ import { countCall } from '#app/config/metrics.server'
 import type { Language } from '#app/locales/languages'
 import { isAnonymousCall, canUseTemporaryToken, timeouts } from './call-rules'
 import { readDataUri } from './data-uri'
-import { ApiError, ApiFailure, ApiUnreachable } from './errors'
+import { ApiError, ApiFailure, ApiUnreachable, TokenRejected } from './errors'
 import { readFailure } from './failure'
 import { findOne } from './jsonapi'
 import type { CachedResponse } from './response-cache.server'
@@ -184,6 +184,10 @@ export class ApiClient {
 		if (answer.status === 401 && authorization?.renewed && token !== undefined) {
 			await answer.drop()
 			answer = await this.#send(call, await authorization.renewed(token))
+			if (answer.status === 401) {
+				await answer.drop()
+				throw new TokenRejected()
+			}
 		}
 		if (answer.status < 400) return answer
 		const failure = await readFailure(answer)

@@ -88,3 +88,10 @@ export class LicenceUnavailable extends ApiError {
 
 /** The API refused the session's tokens and their renewal [141]. */
 export class SessionExpired extends Error {}
+
+/** A call that stays 401 with a token that was just renewed. Has no code, so its message is the generic one. */
+export class TokenRejected extends ApiFailure {
+	constructor() {
+		super(401, undefined)
+	}
+}

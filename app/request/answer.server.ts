@@ -1,5 +1,5 @@
 import { json, redirect, type ActionFunctionArgs, type ServerBuild } from '@remix-run/node'
-import { ApiError, LicenceUnavailable, SessionExpired } from '#app/api/errors'
+import { ApiError, LicenceUnavailable, SessionExpired, TokenRejected } from '#app/api/errors'
 import { getFailureCause } from '#app/api/failure-cause'
 import { getMessageKey } from '#app/api/error-message'
 import { logSecurityEvent } from '#app/config/security-log.server'
@@ -129,6 +129,11 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 	if (error instanceof SessionExpired) {
 		const ctx = await getContext(request, context)
 		return ctx.queryTokens ? refuseLink(ctx, request) : toLoginAtEnd(ctx, request)
+	}
+	if (error instanceof TokenRejected) {
+		const ctx = await getContext(request, context)
+		await ctx.session.rejectTokens()
+		return toLoginAtEnd(ctx, request)
 	}
 	if (error instanceof TooOften) {
 		const ctx = await getContext(request, context)

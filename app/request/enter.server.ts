@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { TokenPair } from '#app/api/resources/auth'
-import { LicenceUnavailable, SessionExpired } from '#app/api/errors'
+import { LicenceUnavailable, SessionExpired, TokenRejected } from '#app/api/errors'
 import { findNamedBranch } from '#app/firm/resolve-firm.server'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { isPageRequest } from '#app/lib/request-kind'
@@ -30,6 +30,7 @@ export interface Purpose {
  */
 export async function enter(ctx: BaseContext, request: Request, purpose: Purpose) {
 	const pair = await findPair(ctx, request)
+	const holder = pair && createTokenClient(ctx, pair)
 	const asks = pair ? 'pair' : (findTokenRequest(ctx, request) ?? purpose.asks)
 	const branch = await getBranchSource(ctx, request, asks)
 	// Nothing of a branch is loaded before its name has left the address.
@@ -38,12 +39,12 @@ export async function enter(ctx: BaseContext, request: Request, purpose: Purpose
 	await followDomain(ctx, request)
 	const consumer = asks === 'feedback' ? undefined : await findSignedIn(ctx)
 	try {
-		const signedIn = findObstacle(door) ? 'nobody' : await compareHolder(ctx, consumer, pair)
+		const signedIn = findObstacle(door) ? 'nobody' : await compareHolder(ctx, consumer, holder)
 		const step = decideEntry({ ...door, signedIn })
 		if (step === 'open') return consumer
-		throw await takeStep[step]({ ctx, request, purpose, asks, pair, consumer })
+		throw await takeStep[step]({ ctx, request, purpose, asks, pair: holder?.getPair(), consumer })
 	} catch (error) {
-		if (!pair || !(error instanceof SessionExpired)) throw error
+		if (!pair || !(error instanceof SessionExpired || error instanceof TokenRejected)) throw error
 		await ctx.session.drop('pair')
 		throw refuseLink(ctx, request)
 	}
@@ -126,12 +127,12 @@ function findTokenRequest(ctx: BaseContext, request: Request): EntryRequest | un
 async function compareHolder(
 	ctx: BaseContext,
 	consumer: SignedInConsumer | undefined,
-	pair: TokenPair | undefined,
+	holder: ReturnType<typeof createTokenClient> | undefined,
 ): Promise<EntryFacts['signedIn']> {
 	if (!consumer) return 'nobody'
-	if (!pair) return 'same'
-	const holder = await getSignedInConsumer(createTokenClient(ctx, pair), ctx)
-	return holder.id === consumer.id ? 'same' : 'other'
+	if (!holder) return 'same'
+	const { id } = await getSignedInConsumer(holder.api, ctx)
+	return id === consumer.id ? 'same' : 'other'
 }
 
 function targetOf({ url }: Request) {

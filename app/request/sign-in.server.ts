@@ -1,16 +1,18 @@
 import { redirect } from '@remix-run/node'
 import { Authenticator } from 'remix-auth'
 import type { ApiClient } from '#app/api/client.server'
-import { ContractViolation, SessionExpired } from '#app/api/errors'
+import { ApiUnreachable, ContractViolation, SessionExpired } from '#app/api/errors'
 import { authResultSchema, tokenPairSchema, type TokenPair } from '#app/api/resources/auth'
 import { consumerSchema, formatConsumerName } from '#app/api/resources/consumer'
 import { definitionResourceSchema } from '#app/api/resources/definitions'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { BaseContext } from './context.server'
 import { linkNameToConsumer, limitCredentials, trustDevice } from '#app/limits/credentials.server'
+import { once } from '#app/lib/once'
 import { paths } from '#app/paths'
 import { listFormOwners } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
+import { requestTokenPair } from '#app/session/refresh.server'
 import { openWaitingForm } from '#app/session/waiting-form.server'
 import { QueryTokenStrategy, createFormStrategy } from './strategies.server'
 
@@ -102,7 +104,7 @@ export async function signInWithTokens(
 	way: SignInMethod,
 	twoFactorSetup = false,
 ): Promise<SignInOutcome> {
-	const api = createTokenClient(ctx, tokens)
+	const { api, getPair } = createTokenClient(ctx, tokens)
 	const [owner, , firm, languages] = await Promise.all([
 		getSignedInConsumer(api, ctx, twoFactorSetup),
 		api.list('/api/products/definitions', definitionResourceSchema),
@@ -112,7 +114,7 @@ export async function signInWithTokens(
 	const { licenceState } = firm
 	const [problem] = licenceState.state === 'unavailable' ? [licenceState.problem] : languages.problems
 	if (problem instanceof Error) throw problem
-	await ctx.session.signIn(owner, tokens, way === 'address')
+	await ctx.session.signIn(owner, getPair(), way === 'address')
 	logSecurityEvent('signedIn', { requestId: ctx.requestId, consumer: owner, detail: way })
 	ctx.loginTarget.forget()
 	await showWaitingForm(ctx, owner)
@@ -141,10 +143,16 @@ export function redirectSignedIn({ session }: BaseContext, target: string = path
 	return redirect(target, 303)
 }
 
-/** A client whose tokens are not renewed. */
-export function createTokenClient(ctx: BaseContext, { accessToken }: TokenPair) {
-	return ctx.clientWith({
-		accessToken: () => Promise.resolve(accessToken),
-		renewed: () => Promise.reject(new SessionExpired()),
+/** A client for a pair that no session has yet. A refused access token is renewed once; `getPair` then returns the new pair. */
+export function createTokenClient(ctx: BaseContext, given: TokenPair) {
+	let pair = given
+	const renew = once(async () => {
+		const renewed = await requestTokenPair(ctx.clientWith(undefined), given.refreshToken)
+		if (renewed === 'unreachable') throw new ApiUnreachable({ cause: 'tokens could not be renewed' })
+		if (typeof renewed === 'string') throw new SessionExpired()
+		pair = renewed
+		return pair.accessToken
 	})
+	const api = ctx.clientWith({ accessToken: () => Promise.resolve(pair.accessToken), renewed: renew })
+	return { api, getPair: () => pair }
 }

@@ -108,7 +108,8 @@ async function getTokens(session: Session) {
 	return stored
 }
 
-async function requestTokenPair(
+/** A new pair, or why there is none; retried while the API gives no verdict. */
+export async function requestTokenPair(
 	client: ApiClient,
 	refreshToken: string,
 ): Promise<TokenPair | 'expired' | 'refused' | 'unreachable'> {

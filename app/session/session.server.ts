@@ -166,6 +166,11 @@ function tokensOf(state: SessionState) {
 			if (records && hasEnded) await storeEndCause(store, records.owner, cause, now)
 			return hasEnded
 		},
+		/** Ends the session because the API refuses its tokens although they were just renewed. */
+		async rejectTokens() {
+			const stored = await this.tokens()
+			return stored !== undefined && (await this.expire(stored.version, 'refused'))
+		},
 		/** Lease for refreshing the tokens; false while another request has it. */
 		lease: async (holder: string) => (await state.records?.lease(holder, leaseLife)) ?? false,
 		release: async (holder: string) => state.records?.release(holder),

@@ -1,4 +1,5 @@
 import { getMessageKey } from '#app/api/error-message'
+import { ApiFailure } from '#app/api/errors'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
@@ -36,6 +37,8 @@ export function requestResetLink(
 	})
 }
 
+/** Every 404 is an unknown address, whatever its code. */
 function passOverUnknown(error: unknown) {
-	if (getMessageKey(error) !== 'errors.notFound.consumer') throw error
+	const isUnknown = error instanceof ApiFailure && error.answered === 404
+	if (!isUnknown && getMessageKey(error) !== 'errors.notFound.consumer') throw error
 }

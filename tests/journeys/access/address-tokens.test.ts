@@ -135,16 +135,38 @@ test.each(['/dashboard', '/', '/nergens'])(
 	},
 )
 
-test.each([
-	['the first token', () => `accessToken=verzonnen&refreshToken=${anna.refreshToken}`],
-	['both tokens', () => 'accessToken=verzonnen&refreshToken=verzonnen'],
-])('A pair the API does not know signs nobody in: %s is made up [112]', async (_which, query) => {
+test('A pair the API does not know signs nobody in, after one renewal that it refuses too [112]', async () => {
 	const visitor = startVisitor(portal.url)
-	const page = await visitor.visit(`/?${query()}`)
+	const page = await visitor.visit('/?accessToken=verzonnen&refreshToken=verzonnen')
 	expect(page.path).toBe('/')
 	expect(page.words).toContain('De link is verlopen.')
 	expect((await visitor.visit('/dashboard')).path).toBe('/')
-	expect(api.callsTo('POST', '/api/auth/refresh')).toEqual([])
+	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
+})
+
+test('A pair whose access token is over and whose refresh token is good signs in, renewed once', async () => {
+	const { refreshToken } = await askForTokens('anna@voorbeeld.nl')
+	api.forgetCalls()
+	const visitor = startVisitor(portal.url)
+	const page = await visitor.visit(`/important-documents?accessToken=verlopen&refreshToken=${refreshToken}`)
+	expect([page.status, page.path]).toEqual([200, '/important-documents'])
+	expect(page.words).toContain('U bent ingelogd.')
+	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
+	expect((await visitor.visit('/dashboard')).path).toBe('/dashboard')
+	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
+})
+
+test('Renewed for the question who goes on, the pair of another client still signs that client in', async () => {
+	const { visitor } = await signIn(portal.url, { email: 'bram@voorbeeld.nl' })
+	const { refreshToken } = await askForTokens('anna@voorbeeld.nl')
+	api.forgetCalls()
+	const question = await visitor.visit(
+		`/important-documents?accessToken=verlopen&refreshToken=${refreshToken}`,
+	)
+	const page = await question.press('Ja, ga verder met de link')
+	expect(page.status).toBe(200)
+	expect((await visitor.visit('/dashboard')).words).toMatch(/De Vries/)
+	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
 })
 
 test.each([

@@ -84,6 +84,39 @@ test('A call that is refused again with the new token is not sent a third time [
 const expired = 'is verlopen'
 const withdrawn = 'is verlopen of ingetrokken, bijvoorbeeld door een nieuw wachtwoord'
 
+test.each([
+	['/actions', '*/api/actions'],
+	['/invoices', '*/api/invoices'],
+	['/mortgages/10011', '*/api/products/mortgages'],
+])(
+	'A page whose own call stays refused after a good renewal signs out, and says why: %s',
+	async (path, call) => {
+		const { visitor } = await signIn(portal.url)
+		api.answer(http.get(call, refused))
+		const page = await visitor.visit(path)
+		expect(page.path).toBe('/')
+		expect(page.getAllByText(`U bent uitgelogd omdat uw toegang ${withdrawn}. Log opnieuw in.`)).toHaveLength(
+			1,
+		)
+		expect((await visitor.visit('/dashboard')).path).toBe('/')
+	},
+)
+
+test('A part whose call stays refused fails alone, and nobody is told to be signed out', async () => {
+	const { visitor } = await signIn(portal.url)
+	api.answer(http.get('*/api/dossiers', refused))
+	const page = await visitor.visit('/dashboard')
+	expect([page.status, page.path]).toEqual([200, '/dashboard'])
+	expect(page.words).not.toMatch(/U bent uitgelogd/)
+})
+
+test('A code or a password after which the tokens are refused is renewed once, and signs in', async () => {
+	api.answer(http.get('*/api/consumers', () => refused(), { once: true }))
+	const { page } = await signIn(portal.url)
+	expect(page.path).toBe('/dashboard')
+	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
+})
+
 test.each(['refreshTokenInvalid', 'refreshTokenMissing', 'refreshTokenExpired', 'refreshTokenUnsaveable'])(
 	'A renewal refused with %s signs the client out and tells it once [141] [142]',
 	async (code) => {
