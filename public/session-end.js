@@ -10,6 +10,11 @@
 	const warnBefore = 120000
 	const find = (name) => document.querySelector(`[data-session-${name}]`)
 
+	// The clock of the device may be wrong, so only differences count. The steady clock may stop while the device sleeps.
+	const readClocks = () => [performance.now(), Date.now()]
+	const countSince = (start) => Math.max(...readClocks().map((now, index) => now - start[index]))
+	let received = readClocks()
+
 	const announce = (words) => {
 		const announcer = document.querySelector('[data-announcer]')
 		if (announcer) announcer.textContent = words
@@ -43,7 +48,7 @@
 
 	const watch = () => {
 		const end = find('end')
-		const left = end ? Date.parse(end.dataset.sessionEnd) - Date.now() : Infinity
+		const left = end ? end.dataset.sessionEnd * 1000 - countSince(received) : Infinity
 		const warning = find('warning')
 		if (left > warnBefore || left < 0) warning && warning.remove()
 		else if (!warning && !wakeReact()) warn(end)
@@ -52,6 +57,7 @@
 	const takeOver = (html) => {
 		const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-session-end]')
 		const end = find('end')
+		received = readClocks()
 		end.dataset.sessionEnd = fresh.dataset.sessionEnd
 		end.dataset.warning = fresh.dataset.warning
 		end.textContent = fresh.textContent
@@ -72,4 +78,5 @@
 	})
 	watch()
 	setInterval(watch, 10000)
+	document.addEventListener('visibilitychange', watch)
 })()

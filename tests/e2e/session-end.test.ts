@@ -11,11 +11,11 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 	})
 	afterAll(() => site.close())
 
-	/** The upload page with a typed remark, in a browser with a controlled clock. */
-	async function typeRemark() {
+	/** The upload page with a typed remark, in a browser with a controlled clock that differs by so many minutes. */
+	async function typeRemark(minutesWrong = 0) {
 		const { page } = await site.newVisitor()
 		await signIn(page, site)
-		await page.clock.install()
+		await page.clock.install({ time: Date.now() + minutesWrong * 60_000 })
 		await page.goto(site.url + uploadPath)
 		await waitForHydration(page)
 		await page.getByLabel('Uw opmerking').fill('Nog niet af')
@@ -38,6 +38,15 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 		await page.getByText('U bent ingelogd tot').waitFor()
 		expect(await page.getByLabel('Uw opmerking').inputValue()).toBe('Nog niet af')
 		expect(page.url()).toBe(site.url + uploadPath)
+	})
+
+	test.each([-3, 3, 90, -300])('the clock of the device may be %i minutes wrong', async (minutes) => {
+		const page = await typeRemark(minutes)
+		const warning = page.locator('[data-session-warning]')
+		await page.clock.fastForward('57:00')
+		expect(await warning.count()).toBe(0)
+		await page.clock.fastForward('01:15')
+		await warning.waitFor()
 	})
 
 	test('the button in the footer keeps what was typed too', async () => {

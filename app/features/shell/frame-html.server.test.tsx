@@ -21,7 +21,7 @@ function renderFrame(shell: ShellWords, current: string, returnTo: string) {
 	const values = {
 		formToken: shell.formToken,
 		returnTo,
-		sessionEnds: session?.ends ?? '',
+		sessionLeft: String(session?.left ?? ''),
 		sessionText: session?.text ?? '',
 		sessionWarning: session?.warning ?? '',
 	}

@@ -30,7 +30,7 @@ const placeholderFor = (name: keyof FrameValues) => `${placeholderPrefix}${name}
 const placeholders: FrameValues = {
 	formToken: placeholderFor('formToken'),
 	returnTo: placeholderFor('returnTo'),
-	sessionEnds: placeholderFor('sessionEnds'),
+	sessionLeft: placeholderFor('sessionLeft'),
 	sessionText: placeholderFor('sessionText'),
 	sessionWarning: placeholderFor('sessionWarning'),
 }
@@ -63,7 +63,7 @@ export function writeFrame(shell: ShellWords, address: string): FrameHtml {
 	const values = {
 		formToken: shell.formToken,
 		returnTo: getReturnTo(pathname, search),
-		sessionEnds: session?.ends ?? '',
+		sessionLeft: String(session?.left ?? ''),
 		sessionText: session?.text ?? '',
 		sessionWarning: session?.warning ?? '',
 	}

@@ -11,7 +11,7 @@ import type { ShellWords } from './shell.server'
 export interface FrameValues {
 	formToken: string
 	returnTo: string
-	sessionEnds: string
+	sessionLeft: string
 	sessionText: string
 	sessionWarning: string
 }
@@ -66,7 +66,7 @@ export function ShellFooter({ footer, isVersionChosen, stay, texts, values, year
 	const session = stay ? (
 		<form method="post" action={paths.session()}>
 			<HiddenFields fields={fields} />
-			<span data-session-end={values.sessionEnds} data-warning={values.sessionWarning}>
+			<span data-session-end={values.sessionLeft} data-warning={values.sessionWarning}>
 				{values.sessionText}
 			</span>{' '}
 			<Button variant="quiet">{stay}</Button>

@@ -124,7 +124,8 @@ function sessionEnd({ say, session }: Uses<'say' | 'session'>) {
 	if (!session.data.consumer) return undefined
 	const time = formatTime(toWallClock(new Date(session.ends)))
 	return {
-		ends: new Date(session.ends).toISOString(),
+		/** Seconds, because the clock of the device may be wrong. */
+		left: Math.max(0, Math.round((session.ends - Date.now()) / 1000)),
 		text: say('shell.session.ends', { time }),
 		stay: say('shell.session.stay'),
 		warning: say('shell.session.warning', { time }),
