@@ -20,8 +20,8 @@ const hrefs = {
 export function findFileKind(action: ListedAction): keyof typeof hrefs | undefined {
 	const type = normaliseType(action)
 	if (otdTypes.includes(type)) return 'otd'
-	if (quoteTypes.includes(type)) return 'quote'
-	if (type === 'DOWNLOAD_ADDED_DOCUMENT') return 'added'
+	if (quoteTypes.includes(type)) return hasQuoteFile(action) ? 'quote' : undefined
+	if (type === 'DOWNLOAD_ADDED_DOCUMENT') return action.downloadableDocument === null ? undefined : 'added'
 	return managedTypes.includes(type) && action.document?.hasDocument ? 'managed' : undefined
 }
 
@@ -30,8 +30,12 @@ export function isFilelessDownload(action: ListedAction) {
 	const name = findTargetName(action)
 	if (action.isDone) return false
 	if (name === 'file') return !action.document?.hasDocument
-	if (name === 'download-quote') return action.quotes.every(({ attachments }) => attachments.length === 0)
+	if (name === 'download-quote') return !hasQuoteFile(action)
 	return name === 'added-file' && action.downloadableDocument === null
+}
+
+function hasQuoteFile({ quotes }: ListedAction) {
+	return quotes.some(({ attachments }) => attachments.length > 0)
 }
 
 export function findFile(action: ListedAction): string | undefined {

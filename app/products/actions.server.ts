@@ -61,6 +61,12 @@ export function isForProduct({ product }: ListedAction, kind: string, id: string
 	return product.type === undefined || normaliseName(product.type) === normaliseName(kind)
 }
 
+/** Id of the invoice that the action asks to pay: its own, or that of its product. */
+export function getInvoiceId(action: Action) {
+	const { id } = action.product ?? {}
+	return action.invoice?.id ?? (isForProduct(action, 'invoice', id) ? id : undefined)
+}
+
 /**
  * The product in the address must match [A90]. @throws Response redirect to not-found; LicenceUnavailable for
  * binding pages

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod/v4'
+import { createAction } from '#tests/support/feature-context'
+import { findFile } from './action-file'
 import { listActions, listSummarisedActions } from './actions.server'
 
 const managed = 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE'
@@ -31,4 +33,14 @@ test('An open download without a file is in no list and in no count; what is don
 	const ctx = { api, session: { data: { doneActions: [] } } } as unknown as Parameters<typeof listActions>[0]
 	for (const list of [listActions, listSummarisedActions])
 		expect((await list(ctx)).map(({ id }) => id)).toEqual(['1', '4', '6', '7', '9', '10', '13', '14'])
+})
+
+test('A done action offers a file only where there is one', () => {
+	const of = (members: object) => findFile(createAction({ isDone: true, ...members }))
+	expect([
+		of({ type: 'DOWNLOAD_QUOTE' }),
+		of({ type: 'DOWNLOAD_ADDED_DOCUMENT', downloadableDocument: null }),
+		of({ type: managed }),
+	]).toEqual([undefined, undefined, undefined])
+	expect(of({ type: 'DOWNLOAD_QUOTE', quotes: [{ id: '2', attachments: [{ id: '3' }] }] })).toBeDefined()
 })

@@ -25,8 +25,10 @@ export const fontFamilies = {
 
 export type FontFamilyName = keyof typeof fontFamilies
 
+/** The first family of a CSS list, also with quotes or with `+` for blanks, as in addresses of fonts. */
 export function findFontFamily(name: string) {
-	const spelling = name.trim().toLowerCase()
+	const [first = ''] = name.split(',')
+	const spelling = first.replace(/["'+]/g, ' ').trim().replace(/ +/g, ' ').toLowerCase()
 	return Object.keys(fontFamilies)
 		.filter(isFontFamily)
 		.find((family) => family.toLowerCase() === spelling)

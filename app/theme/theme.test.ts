@@ -86,7 +86,8 @@ test('only the eleven fonts are worn, however they are spelled [12]', () => {
 		'Merriweather',
 		'Libre Baskerville',
 	])
-	expect(readTheme({ fontFamily: ' open sans ' }).fontFamily).toBe('Open Sans')
+	for (const fontFamily of [' open sans ', '"Open Sans"', "'Open Sans', sans-serif", 'Open+Sans'])
+		expect(readTheme({ fontFamily }).fontFamily).toBe('Open Sans')
 	expect(readTheme({ fontFamily: 'Roboto", serif; } body {' }).fontFamily).toBe('Roboto')
 	expect(readTheme({ fontFamily: 'toString' }).fontFamily).toBe('Roboto')
 })

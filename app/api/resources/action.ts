@@ -52,7 +52,8 @@ const woongarantProposalSchema = defineObject({
 	approvalUrl: text,
 	infoUrl: text,
 	actionCounter: actionCounterSchema,
-	isApartment: flag,
+	/** Absent when unknown. */
+	isApartment: makeOptional(flag),
 })
 
 /** Also part of an action. @see [201] */

@@ -2,7 +2,7 @@ import { bankguaranteeSchema, type Bankguarantee } from '#app/api/resources/bank
 import { findCompany } from '#app/api/resources/product'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatOptionalMoney } from '#app/lib/format-money'
+import { formatOptionalMoney, toCents } from '#app/lib/format-money'
 import { buildCardList } from '#app/products/card-list.server'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
@@ -58,7 +58,7 @@ function bnpFacts(guarantee: Bankguarantee, say: Say) {
 		createMoneyFact(texts.amount, guarantee.amount),
 		createMoneyFact(texts.purchasePrice, guarantee.purchasePrice),
 		createMoneyFact(texts.premium, guarantee.premium),
-		...(oneOff > 0 ? [createMoneyFact(texts.oneOff, oneOff)] : []),
+		...(toCents(oneOff) > 0 ? [createMoneyFact(texts.oneOff, oneOff)] : []),
 		createFact(texts.company, findCompany(guarantee)),
 		createDateFact(texts.agreed, guarantee.purchaseAgreementDate, say),
 		createDateFact(texts.expires, guarantee.dateUltimate, say),

@@ -26,7 +26,7 @@ export function buildDamageView(
 		rows: (reports ?? []).map(({ cause, state, dateReported, isClosed }) => ({
 			cells: [cause ?? '-', state ?? '-', formatWireDate(dateReported, say.language) ?? '-'],
 			isClosed,
-			progress: isClosed ? texts.closed : texts.open,
+			progress: isClosed === undefined ? undefined : isClosed ? texts.closed : texts.open,
 		})),
 	}
 }

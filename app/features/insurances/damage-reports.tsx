@@ -16,9 +16,13 @@ export function DamageReports({ title, text, report, columns, rows }: DamageView
 						id: String(index),
 						cells: [
 							...cells,
-							<StatusTag key="progress" tone={isClosed ? 'success' : 'info'}>
-								{progress}
-							</StatusTag>,
+							progress === undefined ? (
+								'-'
+							) : (
+								<StatusTag key="progress" tone={isClosed ? 'success' : 'info'}>
+									{progress}
+								</StatusTag>
+							),
 						],
 					}))}
 				/>

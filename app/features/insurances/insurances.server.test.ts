@@ -98,6 +98,9 @@ test('A proposal warns of renovation at a house alone, and has no way on without
 	}
 	expect(view({ renovationPremium: 10 }).cover.warning?.text).toContain('10,00')
 	expect(view({ renovationPremium: 10, isApartment: true }).cover.warning).toBeUndefined()
+	const termsOf = (members: object) => view(members).cover.facts.map(({ term }) => term)
+	expect(termsOf({ isApartment: false })).toContain('Woonhuisverzekering')
+	expect(termsOf({ isApartment: null })).not.toContain('Woonhuisverzekering')
 	expect(view({ approvalUrl: 'javascript:x' })).toMatchObject({ approval: undefined, papers: { links: [] } })
 	expect(await locationOf((async () => requireProposal(createAction({})))())).toBe('/404')
 })

@@ -64,13 +64,14 @@ function offerOf(proposal: InsuranceProposal, say: Say) {
 function coverOf({ isApartment, deductibleProperty, renovationPremium }: InsuranceProposal, say: Say) {
 	const texts = say.table('proposal')
 	const tick = (term: string) => ({ ...createFact(term, texts.included), isTick: true })
-	const own = isApartment
-		? [createMoneyFact(texts.ownersInterest, ownersInterest), tick(texts.glass)]
-		: [
-				tick(texts.building),
-				createMoneyFact(texts.deductibleProperty, deductibleProperty),
-				createMoneyFact(texts.renovation, renovationPremium),
-			]
+	const apartment = () => [createMoneyFact(texts.ownersInterest, ownersInterest), tick(texts.glass)]
+	const house = () => [
+		tick(texts.building),
+		createMoneyFact(texts.deductibleProperty, deductibleProperty),
+		createMoneyFact(texts.renovation, renovationPremium),
+	]
+	// Unknown: neither cover is stated.
+	const own = isApartment === undefined ? [] : isApartment ? apartment() : house()
 	const always = [
 		tick(texts.contents),
 		createMoneyFact(texts.liability, liability),

@@ -3,7 +3,7 @@ import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { findTargetName } from '#app/products/action-target'
 import { createOpenButton, getActionNote } from '#app/products/action-tasks.server'
-import { isForProduct, listActions } from '#app/products/actions.server'
+import { getInvoiceId, listActions } from '#app/products/actions.server'
 import { isPaymentMade } from '#app/products/payment-state'
 
 interface InvoiceActions {
@@ -18,15 +18,10 @@ export async function getInvoiceActions(
 ): Promise<ReadonlyMap<string, InvoiceActions>> {
 	const byInvoice = new Map<string, Action[]>()
 	for (const action of await listActions(ctx)) {
-		const id = invoiceIdOf(action)
+		const id = getInvoiceId(action)
 		if (id !== undefined) byInvoice.set(id, [...(byInvoice.get(id) ?? []), action])
 	}
 	return new Map([...byInvoice].map(([id, actions]) => [id, summaryOf(actions, ctx.say)]))
-}
-
-function invoiceIdOf(action: Action) {
-	const { id } = action.product ?? {}
-	return action.invoice?.id ?? (isForProduct(action, 'invoice', id) ? id : undefined)
 }
 
 function summaryOf(actions: readonly Action[], say: Say): InvoiceActions {

@@ -38,7 +38,7 @@ function rowOf(bill: PayableInvoice, say: Say) {
 	const { id, publicNumber, total } = bill.invoice
 	const status = describePaymentStatus(bill, say)
 	return {
-		number: publicNumber ?? '-',
+		number: publicNumber ?? say('dashboard.groups.invoice'),
 		note: bill.description,
 		cells: [
 			bill.date && formatDate(bill.date, say.language),

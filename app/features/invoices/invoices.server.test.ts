@@ -118,7 +118,7 @@ test('A payment is started at the bank, by an address that the client’s page a
 	const { ctx, location } = await startWith({ status: 'created', url: address })
 	expect([location, ctx.calls]).toEqual([
 		'/actions/11/to-the-bank',
-		[[start, { productId: '5', productActionId: '11', invoiceId: null }]],
+		[[start, { productId: '5', productActionId: '11', invoiceId: '5' }]],
 	])
 	expect(await findBankPage(ctx, action)).toMatchObject({ link: { href: address } })
 	expect(

@@ -9,6 +9,7 @@ import type { CompleteForm } from '#app/forms/parse-form.server'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/action-amount'
+import { getInvoiceId } from '#app/products/actions.server'
 import { isCreditNote } from '#app/products/payment-state'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { removeBankUrl, storeBankUrl } from './bank-url.server'
@@ -73,7 +74,7 @@ async function requestPayment(
 	const body = {
 		productId: action.product?.id ?? null,
 		productActionId: action.id,
-		invoiceId: action.invoice?.id ?? null,
+		invoiceId: getInvoiceId(action) ?? null,
 	}
 	const { status = '', url } = await api.ask(`/api/invoices/${call}`, body, paymentStateSchema)
 	return { status: status.toUpperCase(), url }

@@ -2,6 +2,7 @@ import { otdSchema, type Otd } from '#app/api/resources/otd'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
+import { toCents } from '#app/lib/format-money'
 import { paths } from '#app/paths'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
 import { getBadgeLabels, getOpenCount } from '#app/products/open-badge'
@@ -78,7 +79,7 @@ function stateOf({ isCancelled, isSigned }: Otd) {
 
 function factsOf(otd: Otd, say: Say) {
 	const texts = say.table('otds')
-	const hasCost = (otd.grandTotal ?? 0) > 0
+	const hasCost = toCents(otd.grandTotal ?? 0) > 0
 	const costs = [
 		createMoneyFact(texts.monthly, otd.totalMonthly),
 		createMoneyFact(texts.atOnce, otd.totalAtOnce),

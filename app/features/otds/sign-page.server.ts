@@ -5,7 +5,7 @@ import { getFileTexts } from '#app/downloads/file-links'
 import type { UsesOwner } from '#app/request/context.server'
 import { createExplainer } from '#app/i18n/explain-words.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatMoney } from '#app/lib/format-money'
+import { formatMoney, toCents } from '#app/lib/format-money'
 import { formatPercent } from '#app/lib/format-percent'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
@@ -65,7 +65,7 @@ export async function getSignHead(ctx: UsesOwner<'say'>, action: Action, { isCan
 
 function costsOf(otd: Otd, say: Say) {
 	const texts = say.table('otdSign')
-	const amount = otd.totalAtOnce ? formatMoney(otd.totalAtOnce) : undefined
+	const amount = otd.totalAtOnce && toCents(otd.totalAtOnce) !== 0 ? formatMoney(otd.totalAtOnce) : undefined
 	const marked = amount && otd.hasAutomaticDebitFees ? say('otdSign.oneTime', { amount }) : amount
 	return [
 		createFact(texts.service, otd.serviceName),
