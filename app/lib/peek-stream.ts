@@ -1,7 +1,7 @@
-const enough = 64
+const fewBytes = 64
 
-/** The first bytes, and a stream of all bytes. A broken source returns what came, and breaks for the reader. */
-export async function peekStream(source: ReadableStream<Uint8Array>) {
+/** At least `enough` first bytes if there are as many, and a stream of all bytes. A broken source returns what came, and breaks for the reader. */
+export async function peekStream(source: ReadableStream<Uint8Array>, enough = fewBytes) {
 	const reader = source.getReader()
 	const pieces: Uint8Array[] = []
 	for (let length = 0; length < enough;) {

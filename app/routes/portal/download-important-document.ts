@@ -12,6 +12,6 @@ export async function loader(args: LoaderFunctionArgs) {
 		ctx,
 		getDownloadPath(document, ctx.say.language),
 		document.filename ?? 'document',
-		args.request,
+		{ request: args.request },
 	)
 }
