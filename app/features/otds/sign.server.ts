@@ -5,6 +5,7 @@ import type { Otd } from '#app/api/resources/otd'
 import type { UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import type { CompleteForm, ParsedForm } from '#app/forms/parse-form.server'
+import { unwordedError } from '#app/forms/unworded-errors'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
@@ -35,7 +36,7 @@ export function createSignSchema(otd: Otd, hasAgreed: boolean, say: Say) {
 	return rawSchema.transform((form, context): z.output<typeof schema> => {
 		const fault = (path: PropertyKey[], message: string) =>
 			context.addIssue({ code: 'custom', path: [...path], message })
-		const read = schema.safeParse(form)
+		const read = schema.safeParse(form, { error: unwordedError })
 		if (read.success && hasAgreed) return read.data
 		if (!hasAgreed) fault([termsButton], say('otdSign.termsNotRead'))
 		if (!read.success && (hasAgreed || form.agreed === 'on')) fault([], say('otdSign.allRequired'))
