@@ -126,6 +126,9 @@ export function isEmpty(value: unknown) {
 /** Undefined for blanks and other types. */
 export const text = defineReader(readText)
 
+/** Text whose position in a list counts: anything else is a blank. */
+export const textOrBlank = defineReader((value) => readText(value) ?? '')
+
 /** Zod's length checks are not used: an object may have a `length` that is no number. */
 export const requiredText = defineRequired(readText, 'is no text')
 

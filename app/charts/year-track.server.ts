@@ -1,3 +1,4 @@
+import { countCharacters, cutCharacters } from '#app/lib/count-characters'
 import type { Dayjs } from 'dayjs'
 import { createYears, type YearMark } from './positions.server'
 
@@ -40,7 +41,7 @@ export function drawYearTrack(periods: readonly Period[], today: Dayjs): YearTra
 		now: positionOf(today),
 		years: marks,
 		rows: known.map(({ label, index, from = today, agreed, end }) => ({
-			label: label.length > longestName ? `${label.slice(0, longestName - 1)}…` : label,
+			label: countCharacters(label) > longestName ? `${cutCharacters(label, longestName - 1)}…` : label,
 			index,
 			agreed: stretch(from, agreed),
 			rest: stretch(agreed ?? from, end),

@@ -16,7 +16,7 @@ import { termsButton } from './terms-button'
 
 function createRequiredSchema({ hasAutomaticDebitFees }: Otd, say: Say) {
 	const { text, agreed } = createFieldSchemas(say)
-	const iban = text(60).transform((typed) => typed.replace(/\s/g, '').toUpperCase())
+	const iban = text().transform((typed) => typed.replace(/\s/g, '').toUpperCase())
 	const account = z.object({ sepaAccountholderIbanAccount: iban, sepaAccountholderIbanName: text() })
 	const none: z.ZodType<Partial<z.output<typeof account>>> = z.object({})
 	const consent = z.object({ agreed: agreed('otdSign.mustAgree') })
