@@ -1,5 +1,6 @@
 import { z } from 'zod/v4'
 import { isId } from '#app/lib/is-id'
+import { parseJson } from '#app/lib/parse-json'
 import { createTable } from '#app/lib/look-up'
 import { languages, type Language } from '#app/locales/languages'
 import { defineReader, defineRequired, getDirectReader, refused, setDirectReader } from './direct-reader'
@@ -161,9 +162,12 @@ export const number = defineReader((input) => {
 	return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 })
 
-/** A text per language; a single text counts for all (contract §3). */
+/** A text per language; a single text counts for all (contract §3). A blank text and broken JSON are absent. */
 export const localized = z
-	.preprocess(fromJson, z.union([z.string().transform(forAll<string>), defineObject(forAll(text))]))
+	.preprocess(
+		fromJson,
+		z.union([z.string().transform((all) => forAll(readText(all))), defineObject(forAll(text))]),
+	)
 	.catch(forAll(undefined))
 
 function forAll<T>(value: T) {
@@ -171,10 +175,5 @@ function forAll<T>(value: T) {
 }
 
 function fromJson(value: unknown): unknown {
-	if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return value
-	try {
-		return JSON.parse(value)
-	} catch {
-		return value
-	}
+	return typeof value === 'string' && /^\s*\{\s*["'}]/.test(value) ? parseJson(value) : value
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod/v4'
+import { parseJson } from '#app/lib/parse-json'
 import { flag, id, localized, defineObject, text } from '#app/api/wire'
 
 /** @see [279]; `enabled` is read as well [A49] */
@@ -14,8 +16,17 @@ export const multipleDomainsSchema = defineObject({ showDomainChooser: flag })
 /** @see [187] */
 export const languageSchema = defineObject({ name: text, isoCode: text, isDefault: flag })
 
+/** Text that begins as an object and is no JSON is absent; `{{count}}` is a placeholder. */
+function dropBrokenJson(translation: unknown) {
+	const mayBeJson = typeof translation === 'string' && /^\s*\{(?!\{)/.test(translation)
+	return mayBeJson ? parseJson(translation) : translation
+}
+
 /** @see [9] */
-export const dictionaryEntrySchema = defineObject({ id, translation: localized })
+export const dictionaryEntrySchema = defineObject({
+	id,
+	translation: z.preprocess(dropBrokenJson, localized),
+})
 
 /** @see [170] */
 export const notificationSchema = defineObject({ label: localized })

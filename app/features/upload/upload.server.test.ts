@@ -25,6 +25,9 @@ test('A pension file may be XML, others may not', () => {
 test('What is asked is told line by line; without a document the action’s own name stands', async () => {
 	const ctx = await createFeatureContext()
 	expect((await getUploadPage(ctx, action)).guidelines.lines).toEqual(['Van mei', 'Leesbaar'])
+	const asList = { ...document, uploadRequirementsAsList: ['Van juni', 'Heel', ''] }
+	const listed = createAction({ type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', document: asList })
+	expect((await getUploadPage(ctx, listed)).guidelines.lines).toEqual(['Van juni', 'Heel'])
 	const bare = await getUploadPage(
 		ctx,
 		createAction({ type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', label: 'Stuur iets' }),
