@@ -117,6 +117,9 @@ test('A remark of any length is sent whole [486]', async () => {
 	const page = await site.anna.visit(address)
 	page.choose('Ik heb eerst een vraag')
 	page.fill(remark, 'a'.repeat(5001))
+	site.api.forgetCalls()
+	// The action stays open for the next test.
+	site.api.fault('POST', /respond-document-approval/, { status: 500 }, 1)
 	await page.press('Verstuur uw antwoord')
 	expect(site.api.callsTo('POST', /respond-document-approval/).map(({ json }) => json)).toEqual([
 		{ response: 'no_question', explanation: 'a'.repeat(5001) },
