@@ -1,4 +1,3 @@
-import { countCharacters, cutCharacters } from '#app/lib/count-characters'
 import type { Dayjs } from 'dayjs'
 import { createYears, type YearMark } from './positions.server'
 
@@ -41,7 +40,7 @@ export function drawYearTrack(periods: readonly Period[], today: Dayjs): YearTra
 		now: positionOf(today),
 		years: marks,
 		rows: known.map(({ label, index, from = today, agreed, end }) => ({
-			label: countCharacters(label) > longestName ? `${cutCharacters(label, longestName - 1)}…` : label,
+			label: label.length > longestName ? `${label.slice(0, longestName - 1)}…` : label,
 			index,
 			agreed: stretch(from, agreed),
 			rest: stretch(agreed ?? from, end),

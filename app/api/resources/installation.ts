@@ -1,5 +1,4 @@
-import { z } from 'zod/v4'
-import { parseJson } from '#app/lib/parse-json'
+import type { z } from 'zod/v4'
 import { flag, id, localized, defineObject, text } from '#app/api/wire'
 
 /** @see [279]; `enabled` is read as well [A49] */
@@ -16,16 +15,16 @@ export const multipleDomainsSchema = defineObject({ showDomainChooser: flag })
 /** @see [187] */
 export const languageSchema = defineObject({ name: text, isoCode: text, isDefault: flag })
 
-/** Text that begins as an object and is no JSON is absent; `{{count}}` is a placeholder. */
-function dropBrokenJson(translation: unknown) {
-	const mayBeJson = typeof translation === 'string' && /^\s*\{(?!\{)/.test(translation)
-	return mayBeJson ? parseJson(translation) : translation
+/** A wording that begins as an object is broken JSON; `{{count}}` is a placeholder. */
+function dropBrokenJson(wordings: z.output<typeof localized>) {
+	const isBroken = Object.values(wordings).some((words) => words !== undefined && /^\s*\{(?!\{)/.test(words))
+	return isBroken ? localized.parse(undefined) : wordings
 }
 
 /** @see [9] */
 export const dictionaryEntrySchema = defineObject({
 	id,
-	translation: z.preprocess(dropBrokenJson, localized),
+	translation: localized.transform(dropBrokenJson),
 })
 
 /** @see [170] */
