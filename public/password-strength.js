@@ -17,6 +17,33 @@
 		let clock
 		let asked
 
+		// The error is made as the server makes it, in its place.
+		const repeatBox = repeat.closest('[data-password]')
+		const errorId = `${repeat.id}-error`
+		const showMismatch = (differs) => {
+			const error = document.getElementById(errorId)
+			if (differs === Boolean(error)) return
+			const field = repeatBox.parentNode
+			field.toggleAttribute('data-invalid', differs)
+			if (error) {
+				error.remove()
+				;['aria-invalid', 'aria-describedby'].forEach((name) => repeat.removeAttribute(name))
+				return
+			}
+			const { mismatch, errorClass } = repeatBox.dataset
+			const text = make('p', { id: errorId, class: errorClass, 'data-tone': 'error', role: 'alert' })
+			text.textContent = mismatch
+			repeatBox.before(text)
+			repeat.setAttribute('aria-invalid', 'true')
+			repeat.setAttribute('aria-describedby', errorId)
+		}
+
+		// While the second one is typed, its beginning must be that of the first.
+		const compare = (isTyping) => {
+			const { value } = repeat
+			showMismatch(value !== '' && (isTyping ? !password.value.startsWith(value) : password.value !== value))
+		}
+
 		const judge = () => wait(!strong || password.value !== repeat.value)
 
 		const show = ({ percent, level, text }) => {
@@ -46,7 +73,9 @@
 				})
 		}
 
+		form.addEventListener('change', () => compare(false))
 		form.addEventListener('input', ({ target }) => {
+			if (target === repeat || password.value === repeat.value) compare(true)
 			if (target === password) {
 				clearTimeout(clock)
 				if (asked) asked.abort()

@@ -37,6 +37,11 @@ export function canUseTemporaryToken(path: string) {
 	return temporaryFamilies.some((family) => path.startsWith(family))
 }
 
+/** Whether a status means that there is none; any other 404 is a failure (contract §3). */
+export function isNone(path: string, status: number) {
+	return status === 404 && path === '/api/consumers/partner'
+}
+
 /** Milliseconds (contract §1, §8). `total` bounds the whole call; downloads and uploads have none while data flows. */
 export const timeouts = {
 	call: { headers: 10_000, body: 10_000, total: 10_000 },

@@ -6,7 +6,7 @@ import { bankguaranteeSchema } from '#app/api/resources/bankguarantee'
 import { businessIncomeSchema } from '#app/api/resources/business-income'
 import { cardifaoSchema } from '#app/api/resources/cardifao'
 import { codedChoiceSchema } from '#app/api/resources/coded-choice'
-import { consumerSchema } from '#app/api/resources/consumer'
+import { consumerSchema, personSchema } from '#app/api/resources/consumer'
 import { creditSchema } from '#app/api/resources/credit'
 import { definitionResourceSchema } from '#app/api/resources/definitions'
 import { dossierSchema } from '#app/api/resources/dossier'
@@ -73,7 +73,7 @@ export const signInCall = one('/api/auth/login', authResultSchema, 'nobody can s
 
 export const clientCalls: CheckedCall[] = [
 	one('/api/consumers', consumerSchema, 'nobody can sign in'),
-	find('/api/consumers/partner', consumerSchema, 'no partner among the details'),
+	find('/api/consumers/partner', personSchema, 'no partner among the details'),
 	list('/api/products/definitions', definitionResourceSchema, 'a menu without products'),
 	list('/api/actions', actionSchema, 'an overview without tasks'),
 	list('/api/banners', wire.bannerSchema, 'no banner'),

@@ -112,7 +112,10 @@ test.each([400, 404, 500])('An answer of %i is a failure with its code', async (
 
 test('What may not be there is none where it is not, and an error where it failed', async () => {
 	expect(await open().find('/api/x', schema)).toEqual(house)
-	expect(await open({}, { status: 404 }).find('/api/x', schema)).toBeUndefined()
+	const partner = '/api/consumers/partner'
+	expect(await open({}, { status: 404 }).find(partner, schema)).toBeUndefined()
+	await expect(open({}, { status: 404 }).find('/api/x', schema)).rejects.toMatchObject({ answered: 404 })
+	await expect(open({}, { status: 410 }).find(partner, schema)).rejects.toMatchObject({ answered: 410 })
 	expect(await open({}, { body: { data: null } }).find('/api/x', schema)).toBeUndefined()
 	await expect(open({}, { status: 403 }).find('/api/x', schema)).rejects.toMatchObject({ answered: 403 })
 	await expect(open({}, lost()).find('/api/x', schema)).rejects.toBeInstanceOf(ApiUnreachable)

@@ -3,7 +3,7 @@ import { getCallFamily } from '#app/config/call-family'
 import { getLogger } from '#app/config/log.server'
 import { countCall } from '#app/config/metrics.server'
 import type { Language } from '#app/locales/languages'
-import { isAnonymousCall, canUseTemporaryToken, timeouts } from './call-rules'
+import { isAnonymousCall, isNone, canUseTemporaryToken, timeouts } from './call-rules'
 import { readDataUri } from './data-uri'
 import { ApiError, ApiFailure, ApiUnreachable, TokenRejected } from './errors'
 import { readFailure } from './failure'
@@ -79,10 +79,10 @@ export class ApiClient {
 		return findResource(schema, await this.#read(path), call) ?? parseResource(schema, undefined, call)
 	}
 
-	/** Undefined for `data: null` and 404. */
+	/** Undefined for `data: null`, and for 404 where that means none (contract §3). */
 	async find<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T> | undefined> {
 		const answer = await this.#read(path).catch((error: unknown) => {
-			if (error instanceof ApiFailure && error.answered === 404) return undefined
+			if (error instanceof ApiFailure && isNone(path, error.answered)) return undefined
 			throw error
 		})
 		return answer && findResource(schema, answer, this.#facts('GET', path))

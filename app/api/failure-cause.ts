@@ -26,6 +26,15 @@ const byStatus: Partial<Record<number, FailureCause>> = {
 /** A missing or unreadable response is an outage. */
 export function getFailureCause(error: ApiError): FailureCause {
 	if (!(error instanceof ApiFailure) || error.answered >= 500) return 'outage'
+	return findCauseOfCode(error) ?? byStatus[error.answered] ?? 'refused'
+}
+
+/** True when the code names what is missing. A bare 404 may come from any server on the way. */
+export function isNamedMissing(error: ApiError) {
+	return getFailureCause(error) === 'missing' && findCauseOfCode(error) === 'missing'
+}
+
+function findCauseOfCode(error: ApiError) {
 	const code = error.code?.toLowerCase().replace(/[^a-z0-9]/g, '') ?? ''
-	return byCode.find(([pattern]) => pattern.test(code))?.[1] ?? byStatus[error.answered] ?? 'refused'
+	return byCode.find(([pattern]) => pattern.test(code))?.[1]
 }

@@ -32,6 +32,13 @@ export async function readFailure(
 	})
 }
 
+/** A document that reports a failure whatever its status is (contract §9). */
+export function isFailureDocument(document: unknown) {
+	const { errors, success, ok, status } = plain(document)
+	const hasErrors = typeof errors === 'object' ? Object.keys(errors ?? {}).length > 0 : Boolean(errors)
+	return hasErrors || success === false || ok === false || status === 'error' || status === 'fail'
+}
+
 /** Seconds, from a number or a date (RFC 9110 §10.2.3). */
 function readWait({ header }: Pick<WireAnswer, 'header'>) {
 	const told = header('retry-after')?.trim() ?? ''

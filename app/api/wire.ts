@@ -1,5 +1,6 @@
 import { z } from 'zod/v4'
 import { isId } from '#app/lib/is-id'
+import { parseJson } from '#app/lib/parse-json'
 import { createTable } from '#app/lib/look-up'
 import { languages, type Language } from '#app/locales/languages'
 import { defineReader, defineRequired, getDirectReader, refused, setDirectReader } from './direct-reader'
@@ -126,6 +127,9 @@ export function isEmpty(value: unknown) {
 /** Undefined for blanks and other types. */
 export const text = defineReader(readText)
 
+/** Text whose position in a list counts: anything else is a blank. */
+export const textOrBlank = defineReader((value) => readText(value) ?? '')
+
 /** Zod's length checks are not used: an object may have a `length` that is no number. */
 export const requiredText = defineRequired(readText, 'is no text')
 
@@ -158,9 +162,12 @@ export const number = defineReader((input) => {
 	return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 })
 
-/** A text per language; a single text counts for all (contract §3). */
+/** A text per language; a single text counts for all (contract §3). A blank text and broken JSON are absent. */
 export const localized = z
-	.preprocess(fromJson, z.union([z.string().transform(forAll<string>), defineObject(forAll(text))]))
+	.preprocess(
+		fromJson,
+		z.union([z.string().transform((all) => forAll(readText(all))), defineObject(forAll(text))]),
+	)
 	.catch(forAll(undefined))
 
 function forAll<T>(value: T) {
@@ -168,10 +175,5 @@ function forAll<T>(value: T) {
 }
 
 function fromJson(value: unknown): unknown {
-	if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return value
-	try {
-		return JSON.parse(value)
-	} catch {
-		return value
-	}
+	return typeof value === 'string' && /^\s*\{\s*["'}]/.test(value) ? parseJson(value) : value
 }

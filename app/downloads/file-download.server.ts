@@ -1,23 +1,29 @@
-import type { ApiClient } from '#app/api/client.server'
+import { afterLastByte } from '#app/lib/after-last-byte'
 import { createContentDisposition } from '#app/lib/content-disposition'
-import { nameDownload } from './name-download.server'
+import { openFile, type DownloadApi } from './open-file.server'
 
 /** Safari shows no PDF inside a sandbox. Chromium displays PDFs and images with inline styles. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
 const imagePolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 const shown = /^(?:application\/(pdf)|image\/(?:png|jpeg|gif|webp|bmp))$/
 
-/** `?open=1` displays a PDF or image inline. @throws ApiError when the file is missing */
+interface Sending {
+	request?: Request
+	/** Runs when the last byte was sent. */
+	onSent?: () => Promise<void>
+}
+
+/** `?open=1` displays a PDF or image inline. @throws as `openFile` */
 export async function sendFile(
-	{ api }: { api: Pick<ApiClient, 'download'> },
+	{ api }: { api: DownloadApi },
 	path: string,
 	fallbackName: string,
-	request?: Request,
+	{ request, onSent }: Sending = {},
 ) {
-	const answer = await api.download(path)
-	const { name, type, stream } = await nameDownload(answer, fallbackName)
-	const length = answer.header('content-length')
-	return new Response(stream, {
+	const { name, type, length, stream } = await openFile(api, path, fallbackName)
+	const isHead = request?.method === 'HEAD'
+	if (isHead) await stream.cancel()
+	return new Response(isHead ? null : onSent ? afterLastByte(stream, onSent) : stream, {
 		headers: {
 			...(request && isOpenRequest(request) ? openHeaders : createDownloadHeaders)(type, name),
 			...(length ? { 'Content-Length': length } : {}),

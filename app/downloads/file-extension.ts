@@ -20,7 +20,6 @@ const extensions: ReadonlyMap<string, string> = new Map([
 	['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
 ])
 
-const unknownTypes = ['', 'application/octet-stream', 'binary/octet-stream', 'application/force-download']
 /** First zip entry of an Office document; it does not identify which kind. */
 const officeEntry = /^(\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|xl\/|ppt\/|mimetype)/
 
@@ -28,10 +27,6 @@ export function addExtension(name: string, contentType: string | undefined, firs
 	if (hasExtension(name)) return name
 	const extension = extensions.get(bareType(contentType)) ?? (firstBytes && findExtension(firstBytes))
 	return extension === undefined ? name : `${name}.${extension}`
-}
-
-export function isKindUnknown(name: string, contentType: string | undefined) {
-	return !hasExtension(name) && unknownTypes.includes(bareType(contentType))
 }
 
 function hasExtension(name: string) {

@@ -1,6 +1,5 @@
-import type { ApiClient } from '#app/api/client.server'
 import { ApiError, SessionExpired } from '#app/api/errors'
-import { nameDownload } from './name-download.server'
+import { openFile, type DownloadApi } from './open-file.server'
 
 export interface DownloadRequest {
 	name: string
@@ -10,7 +9,7 @@ export interface DownloadRequest {
 
 interface OpenFile {
 	name: string
-	reader?: ReadableStreamDefaultReader<Uint8Array>
+	reader: ReadableStreamDefaultReader<Uint8Array>
 }
 
 interface PendingDownload {
@@ -24,7 +23,7 @@ const most = 3
  * Yields in order, three calls at a time; requesting the next file releases the previous one. A file that the
  * API refuses has no `open`. @throws any error not caused by one file, such as an aborted request
  */
-export async function* openDownloads(api: Pick<ApiClient, 'download'>, files: readonly DownloadRequest[]) {
+export async function* openDownloads(api: DownloadApi, files: readonly DownloadRequest[]) {
 	const pending: Promise<PendingDownload>[] = []
 	try {
 		for (const index of files.keys()) {
@@ -33,21 +32,21 @@ export async function* openDownloads(api: Pick<ApiClient, 'download'>, files: re
 			if (next) yield next
 		}
 	} finally {
-		for (const entry of pending) void entry.then(({ open }) => open?.reader?.cancel()).catch(() => undefined)
+		for (const entry of pending) void entry.then(({ open }) => open?.reader.cancel()).catch(() => undefined)
 	}
 }
 
-function startDownload(api: Pick<ApiClient, 'download'>, file: DownloadRequest): Promise<PendingDownload> {
+function startDownload(api: DownloadApi, file: DownloadRequest): Promise<PendingDownload> {
 	const opening = open(api, file)
 	// The error is handled when this download is yielded; until then it must not be an unhandled rejection.
 	opening.catch(() => undefined)
 	return opening
 }
 
-async function open(api: Pick<ApiClient, 'download'>, file: DownloadRequest): Promise<PendingDownload> {
+async function open(api: DownloadApi, file: DownloadRequest): Promise<PendingDownload> {
 	try {
-		const { name, stream } = await nameDownload(await api.download(file.path), file.name)
-		return { file, open: { name, reader: stream?.getReader() } }
+		const { name, stream } = await openFile(api, file.path, file.name)
+		return { file, open: { name, reader: stream.getReader() } }
 	} catch (error) {
 		if (error instanceof ApiError || error instanceof SessionExpired) return { file }
 		throw error
@@ -56,8 +55,8 @@ async function open(api: Pick<ApiClient, 'download'>, file: DownloadRequest): Pr
 
 export async function* readChunks({ reader }: OpenFile, onBreak: () => void) {
 	for (;;) {
-		const piece = await reader?.read().catch(() => undefined)
-		if (reader && !piece) onBreak()
+		const piece = await reader.read().catch(() => undefined)
+		if (!piece) onBreak()
 		if (!piece || piece.done) return
 		yield piece.value
 	}

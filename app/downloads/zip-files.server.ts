@@ -1,8 +1,8 @@
 import { makeZip } from 'client-zip'
-import type { ApiClient } from '#app/api/client.server'
 import { createEntryNamer } from './entry-names'
 import { createDownloadHeaders } from './file-download.server'
 import { openDownloads, readChunks, type DownloadRequest } from './open-downloads.server'
+import type { DownloadApi } from './open-file.server'
 
 interface Zip {
 	name: string
@@ -13,7 +13,7 @@ interface Zip {
 }
 
 /** The status is sent before a file can fail, so a text file inside lists the failures. */
-export function sendZip({ api }: { api: Pick<ApiClient, 'download'> }, zip: Zip, request?: Request) {
+export function sendZip({ api }: { api: DownloadApi }, zip: Zip, request?: Request) {
 	return answerZip(zip.name, entriesOf(api, zip), request)
 }
 
@@ -35,7 +35,7 @@ function* textEntriesOf(files: readonly { name: string; write: () => string }[])
 	for (const { name, write } of files) yield { name: nameEntry(name), input: write() }
 }
 
-async function* entriesOf(api: Pick<ApiClient, 'download'>, zip: Zip) {
+async function* entriesOf(api: DownloadApi, zip: Zip) {
 	const nameEntry = createEntryNamer()
 	const failures: string[] = []
 	for await (const { file, open } of openDownloads(api, zip.files)) {

@@ -1,3 +1,4 @@
+import { cutCharacters } from '#app/lib/count-characters'
 import { sign, verify } from '#app/config/seal.server'
 import { toOneLine } from '#app/lib/clean-text'
 import { paths } from '#app/paths'
@@ -13,7 +14,7 @@ const longestName = 100
  * no lookup is needed, and are signed, so nobody can make this host serve their own name or icon.
  */
 export function createAppIdentity(firm: string, { colorPrimary, colorMenuBackground }: Theme) {
-	const name = toOneLine(firm).slice(0, longestName)
+	const name = cutCharacters(toOneLine(firm), longestName)
 	return {
 		shortName: shortenName(name),
 		icon: linkIcon(name, colorPrimary),

@@ -29,10 +29,11 @@ describe('A text', () => {
 		expect(read(schemas.text(), ' Van mei ')).toEqual({ value: 'Van mei' })
 	})
 
-	test('has at most 255 characters, or as many as are told', () => {
-		expect(read(schemas.text(), 'a'.repeat(255))).toEqual({ value: 'a'.repeat(255) })
-		expect(read(schemas.text(), 'a'.repeat(256))).toEqual({ said: ['Gebruik niet meer dan 255 tekens'] })
+	test('has as many characters as are told, counted as a person counts them', () => {
+		expect(read(schemas.text(), 'a'.repeat(6000))).toEqual({ value: 'a'.repeat(6000) })
 		expect(read(schemas.text(3), 'abcd')).toEqual({ said: ['Gebruik niet meer dan 3 tekens'] })
+		for (const character of ['👍🏽', '👨‍👩‍👧', 'e\u0301', '𝒳'])
+			expect(read(schemas.text(3), character.repeat(3))).toEqual({ value: character.repeat(3) })
 	})
 })
 

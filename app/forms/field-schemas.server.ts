@@ -1,5 +1,6 @@
 import { z } from 'zod/v4'
 import type { Say } from '#app/i18n/say.server'
+import { countCharacters } from '#app/lib/count-characters'
 import { formatDate } from '#app/lib/format-date'
 import { parseDate } from '#app/lib/parse-date'
 import { parseMoney } from '#app/lib/parse-money'
@@ -17,7 +18,8 @@ export function createFieldSchemas(say: Say) {
 
 function wordValues(say: Say) {
 	return {
-		text: (maximum = 255) => filled(say).max(maximum, say('validation.maximumLength', { maximum })),
+		/** Without a maximum only the size of the form bounds it. */
+		text: (maximum?: number) => (maximum === undefined ? filled(say) : atMost(filled(say), maximum, say)),
 		email: () => filled(say).pipe(z.email(say('validation.email'))),
 		choice: <const T extends string>(answers: readonly T[]) =>
 			z.enum(answers, { error: say('validation.choice') }),
@@ -67,6 +69,11 @@ function timeValues(say: Say) {
 function filled(say: Say) {
 	const error = say('validation.required')
 	return z.string({ error }).trim().min(1, error)
+}
+
+function atMost(schema: z.ZodString, maximum: number, say: Say) {
+	const error = say('validation.maximumLength', { maximum })
+	return schema.refine((text) => countCharacters(text, maximum) <= maximum, { error })
 }
 
 function typed<T>(say: Say, read: (text: string) => Read<T>) {

@@ -17,6 +17,7 @@ import { filterKnownFields, listSchemaNames, type KnownNames } from '#app/reques
 import type { FormReply } from '#app/request/form-reply'
 import { readForm } from '#app/request/read-form.server'
 import { findFieldOfCode, findPointedField } from './error-place'
+import { sayUnwordedErrors, unwordedError } from './unworded-errors'
 
 type FormContext = Uses<'outcome' | 'say'>
 type Errors = Record<string, string[]>
@@ -50,7 +51,10 @@ export function parseFields<S extends z.ZodType>(
 	{ names = listSchemaNames(schema), buttons }: Partial<KnownNames> = {},
 ): ParsedForm<z.output<S>> {
 	// Conform creates rows up to any index in a name, so unknown names are removed first.
-	const submission = parseWithZod(filterKnownFields(fields, { names, buttons }), { schema })
+	const submission = parseWithZod(filterKnownFields(fields, { names, buttons }), {
+		schema,
+		error: unwordedError,
+	})
 	return {
 		submission,
 		value: submission.status === 'success' ? submission.value : undefined,
@@ -74,7 +78,8 @@ export function answerInvalid<T>(
 	{ secret, errors = {}, status = 422, heading }: InvalidAnswer = {},
 ) {
 	const { '': formErrors, ...fieldErrors } = errors
-	const result = submission.reply({ hideFields: secret, formErrors, fieldErrors })
+	const reply = submission.reply({ hideFields: secret, formErrors, fieldErrors })
+	const result = sayUnwordedErrors(reply, ctx.say)
 	const names = Object.keys(fieldErrors)
 	return answerForm(ctx, inOrder(result, names.length > 0 ? Object.keys(errors) : []), status, { heading })
 }

@@ -1,10 +1,10 @@
-const enough = 64
+const fewBytes = 64
 
 /**
- * Returns the first bytes, and a stream of all bytes. When the source fails, the first bytes are what arrived before,
- * and the stream fails in the same place.
+ * Returns at least `enough` first bytes, and a stream of all bytes. When the source fails, the first bytes are what
+ * arrived before, and the stream fails in the same place.
  */
-export async function peekStream(source: ReadableStream<Uint8Array>) {
+export async function peekStream(source: ReadableStream<Uint8Array>, enough = fewBytes) {
 	const reader = source.getReader()
 	const pieces: Uint8Array[] = []
 	for (let length = 0; length < enough;) {

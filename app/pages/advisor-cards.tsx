@@ -15,7 +15,7 @@ export function AdvisorCards({ title, missing, advisors }: AdvisorCardsProps) {
 		<Card title={title}>
 			{advisors ? null : <p>{missing}</p>}
 			{advisors?.map((advisor) => (
-				<ContactCard key={`${advisor.name} ${advisor.mail?.text}`} {...advisor} />
+				<ContactCard key={`${advisor.name} ${advisor.mail?.text} ${advisor.phone?.text}`} {...advisor} />
 			))}
 		</Card>
 	)

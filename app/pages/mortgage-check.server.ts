@@ -1,4 +1,4 @@
-import { consumerSchema } from '#app/api/resources/consumer'
+import { consumerSchema, personSchema } from '#app/api/resources/consumer'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { settle } from '#app/request/settle'
 import type { UsesSending } from '#app/request/context.server'
@@ -46,7 +46,7 @@ export async function openGuestCheck(
 	const path = [action, id].map(encodeURIComponent).join('/')
 	const [about, self] = await Promise.all([
 		settle(ctx.api.get(`/api/products/mortgage-no-login/${path}`, mortgageSchema)),
-		settle(ctx.api.get(`/api/consumer-no-login/${path}`, consumerSchema)),
+		settle(ctx.api.get(`/api/consumer-no-login/${path}`, personSchema)),
 	])
 	const guestCtx = { ...ctx, say: await ctx.sayTo(self.value?.addressStyle) }
 	const check = await getCheck(guestCtx, {

@@ -17,7 +17,7 @@ export async function describeDossiers(ctx: RequestContext): Promise<DataItem[]>
 		facts: [createFact(texts.progress, progress)],
 	}))
 	const people = advisors.map(({ name, role, phone, mail }) =>
-		createFact(role, [name, phone?.text, mail?.text].filter(Boolean).join(', ')),
+		createFact(role ?? name, [role && name, phone?.text, mail?.text].filter(Boolean).join(', ')),
 	)
 	return people.length === 0 ? progressFacts : [...progressFacts, { title: texts.advisors, facts: people }]
 }

@@ -1,6 +1,6 @@
 import { json, redirect, type ActionFunctionArgs, type ServerBuild } from '@remix-run/node'
 import { ApiError, LicenceUnavailable, SessionExpired, TokenRejected } from '#app/api/errors'
-import { getFailureCause } from '#app/api/failure-cause'
+import { getFailureCause, isNamedMissing } from '#app/api/failure-cause'
 import { getMessageKey } from '#app/api/error-message'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { getContext, findContext, type Uses } from './context.server'
@@ -146,7 +146,8 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 	const ctx = await getContext(request, context)
 	const say = await ctx.loadSay()
 	const cause = getFailureCause(error)
-	if (cause === 'missing') return redirect(paths.notFound())
+	const isConfined = ctx.session.data.consumer?.twoFactorSetup === true
+	if (isNamedMissing(error) && !isConfined) return redirect(paths.notFound())
 	const kept = await findPostedForm(request)
 	const address = hideUrlSecrets(request.url)
 	if (cause === 'locked') return refuseTooOften(say, { afterSeconds: usualLock, address }, kept)

@@ -1,3 +1,4 @@
+import { cutCharacters } from '#app/lib/count-characters'
 import { formTokenField } from './form-token'
 
 export type KeptField = [name: string, value: string]
@@ -41,5 +42,6 @@ function looksTyped(text: string) {
 }
 
 function cut(text: string) {
-	return text.length > longestShown ? `${text.slice(0, longestShown).trimEnd()}…` : text
+	const start = cutCharacters(text, longestShown)
+	return start === text ? text : `${start.trimEnd()}…`
 }

@@ -1,17 +1,17 @@
-import { consumerSchema, type Consumer } from '#app/api/resources/consumer'
+import { personSchema, type Person } from '#app/api/resources/consumer'
 import { settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'
 import type { TextKey } from '#app/locales/texts'
 
 export interface SettledPartner {
-	partner?: Consumer
+	partner?: Person
 	/** Why it is unknown whether there is a partner. */
 	problem?: TextKey
 }
 
 /** Partners that are companies are ignored; `problem` is set when the API failed [A109]. @see [287] */
 export async function settlePartner({ api }: Uses<'api'>): Promise<SettledPartner> {
-	const { value, problem } = await settle(api.find('/api/consumers/partner', consumerSchema))
+	const { value, problem } = await settle(api.find('/api/consumers/partner', personSchema))
 	if (problem) return { problem: 'wizard.partnerMissing' }
 	return { partner: value?.isCompany ? undefined : value }
 }

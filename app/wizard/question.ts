@@ -66,7 +66,7 @@ interface NumberQuestion extends QuestionBase {
 
 interface TextAreaQuestion extends QuestionBase {
 	kind: 'text' | 'longText' | 'tel'
-	/** Characters; default 255. */
+	/** Characters as a person counts them; without it only the size of the form bounds the text. */
 	maximum?: number
 	/** Width of the field; default: full. */
 	size?: 'short' | 'medium'

@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
+import { sayUnworded, unwordedError } from '#app/forms/unworded-errors'
 import type { Say } from '#app/i18n/say.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import {
@@ -58,9 +59,10 @@ function readField({ question, name, block, row }: BlockField, typed: unknown, v
 	if (question.kind === 'next') return undefined
 	const text = findText(typed, name)
 	if (text.trim() === '' && question.isOptional) return undefined
-	const read = schemaOf(question, say).safeParse(text)
-	if (read.success) values[name] = read.data
-	return read.success ? undefined : read.error.issues[0]?.message
+	const read = schemaOf(question, say).safeParse(text, { error: unwordedError })
+	if (!read.success) return sayUnworded(read.error.issues[0]?.message ?? '', say)
+	values[name] = read.data
+	return undefined
 }
 
 type Typed = Exclude<Question, { kind: 'ticks' | 'next' }>

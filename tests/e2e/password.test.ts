@@ -93,6 +93,25 @@ describe.skipIf(!findChromium())('A new password', () => {
 		await page.context().close()
 	})
 
+	test('that is repeated with a difference is told so under its key while it is typed, until it is the same [131]', async () => {
+		const { page, password } = await openForm()
+		const error = page.getByText('De twee wachtwoorden zijn niet gelijk.')
+		await page.locator('[data-meter] [role=status]').waitFor({ state: 'attached' })
+		await password.fill('Groene-fietsbel-44')
+		await repeatOf(page).pressSequentially('Groene')
+		expect(await error.count()).toBe(0)
+		await repeatOf(page).press('Tab')
+		expect(await error.count()).toBe(1)
+		expect(await repeatOf(page).getAttribute('aria-invalid')).toBe('true')
+		const described = (await repeatOf(page).getAttribute('aria-describedby')) ?? ''
+		expect(await page.locator(`#${described}`).textContent()).toBe('De twee wachtwoorden zijn niet gelijk.')
+		await repeatOf(page).fill('Groene-fietsbel-44')
+		expect([await error.count(), await repeatOf(page).getAttribute('aria-invalid')]).toEqual([0, null])
+		await repeatOf(page).pressSequentially('x')
+		expect(await error.count()).toBe(1)
+		await page.context().close()
+	})
+
 	test('can be saved where the script that rates it does not come: the server judges [131]', async () => {
 		const { path, token } = await api.sendResetLink()
 		const { page } = await browser.newVisitor()

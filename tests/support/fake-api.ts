@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4'
 import type { ApiClient } from '#app/api/client.server'
+import { isNone } from '#app/api/call-rules'
 import { ApiFailure } from '#app/api/errors'
 import { findOne, readList } from '#app/api/jsonapi'
 import { createCallFacts, parseList, parseResource } from '#app/api/read-answer.server'
@@ -28,7 +29,7 @@ export function fakeApi(answers: Answers = {}) {
 		getImage: (path: string, schema: z.ZodType) => one(schema, give(`GET ${path}`)),
 		async find(path: string, schema: z.ZodType) {
 			const document = await give(`GET ${path}`).catch((error: unknown) => {
-				if (!(error instanceof ApiFailure) || error.answered !== 404) throw error
+				if (!(error instanceof ApiFailure) || !isNone(path, error.answered)) throw error
 			})
 			return findOne(document) === undefined ? undefined : parseResource(schema, findOne(document), facts)
 		},

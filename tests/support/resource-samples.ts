@@ -17,6 +17,7 @@ const payment = {
 	status: 'OPEN',
 	paymentUrl: 'https://bank.voorbeeld.nl',
 }
+const person = { phoneNumbers: ['050 1', '06 2'], addressStyle: 'informal' }
 const report = { cause: 'Storm', state: 'Open', dateReported: '2026-01-02', isClosed: false }
 const invoice = {
 	id: '71',
@@ -49,6 +50,7 @@ const inList = {
 		isConsumerSpecific: true,
 		clientApprovalExplanation: 'Lees dit',
 		uploadRequirements: 'Een PDF',
+		uploadRequirementsAsList: ['Een PDF', 'Leesbaar'],
 		hasDocument: true,
 	},
 }
@@ -152,7 +154,7 @@ export const resourceSamples: Record<string, Sample> = {
 	cardifaoSchema: {},
 	cardifPremiumSchema: { members: { premium: 38.45 } },
 	codedChoiceSchema: {},
-	consumerSchema: { members: { phoneNumbers: ['050 1', '06 2'], addressStyle: 'informal' } },
+	consumerSchema: { members: person },
 	creditSchema: {},
 	damageReportSchema: { members: report },
 	definitionResourceSchema: { members: definitions },
@@ -170,7 +172,7 @@ export const resourceSamples: Record<string, Sample> = {
 	maintenanceSchema: {},
 	multipleDomainsSchema: {},
 	languageSchema: {},
-	dictionaryEntrySchema: {},
+	dictionaryEntrySchema: { members: { translation: both('Dag') } },
 	notificationSchema: {},
 	bannerSchema: {},
 	themeSchema: {},
@@ -230,6 +232,7 @@ export const resourceSamples: Record<string, Sample> = {
 	},
 	otdSchema: {},
 	passwordPolicySchema: {},
+	personSchema: { members: person },
 	actionCounterSchema: { value: counter },
 	purchaseIntentionSchema: { members: { foundHousesCollection: [house, { ...house, id: '4' }] } },
 	savingsPeriodSchema: { value: 'REMAINING_DURATION' },

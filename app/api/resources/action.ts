@@ -1,5 +1,15 @@
 import type { z } from 'zod/v4'
-import { flag, id, defineList, number, makeNullable, makeOptional, defineObject, text } from '#app/api/wire'
+import {
+	flag,
+	id,
+	defineList,
+	number,
+	makeNullable,
+	makeOptional,
+	defineObject,
+	requiredText,
+	text,
+} from '#app/api/wire'
 import { actionCounterSchema } from './product'
 import { savingsPeriodSchema } from './savings-period'
 
@@ -10,6 +20,7 @@ const actionDocumentSchema = defineObject({
 	isConsumerSpecific: flag,
 	clientApprovalExplanation: text,
 	uploadRequirements: text,
+	uploadRequirementsAsList: makeOptional(defineList(requiredText)),
 	hasDocument: flag,
 })
 

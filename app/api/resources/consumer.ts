@@ -1,9 +1,7 @@
 import { z } from 'zod/v4'
 import { flag, id, defineList, makeOptional, defineObject, requiredText, text } from '#app/api/wire'
 
-/** @see [181] */
-export const consumerSchema = defineObject({
-	id,
+const members = {
 	gender: text,
 	initials: text,
 	firstName: text,
@@ -35,8 +33,15 @@ export const consumerSchema = defineObject({
 	addressStyle: makeOptional(z.enum(['formal', 'informal'])),
 	salutation: text,
 	isCompany: flag,
-})
+}
+
+/** @see [181] */
+export const consumerSchema = defineObject({ id, ...members })
 export type Consumer = z.output<typeof consumerSchema>
+
+/** Without an id, which only the signed-in consumer needs: the partner, and the guest of a mortgage check. */
+export const personSchema = defineObject(members)
+export type Person = z.output<typeof personSchema>
 
 export function formatConsumerName(
 	person: Pick<Consumer, 'displayName' | 'firstName' | 'initials' | 'preposition' | 'lastName'>,

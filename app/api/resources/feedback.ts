@@ -1,5 +1,5 @@
 import { z } from 'zod/v4'
-import { id, defineList, makeOptional, defineObject, requiredText, text } from '#app/api/wire'
+import { id, defineList, makeOptional, defineObject, text, textOrBlank } from '#app/api/wire'
 
 /** A question for a free answer; its text may be missing. */
 const promptSchema = z.transform((value) => {
@@ -7,11 +7,11 @@ const promptSchema = z.transform((value) => {
 	return value === true ? '' : undefined
 })
 
-/** Follow-up of a score, and of the answer to it. @see [661] [663] */
+/** Alternatives keep their position, blank or not: it is what the answer sends. Follow-up of a score, and of the answer to it. @see [661] [663] */
 export const feedbackAnswerSchema = defineObject({
 	resultId: makeOptional(id),
 	followUp: makeOptional(
-		defineObject({ question: text, alternatives: defineList(requiredText), freeAnswer: text }),
+		defineObject({ question: text, alternatives: defineList(textOrBlank), freeAnswer: text }),
 	),
 	freeAnswerPrompt: promptSchema,
 })

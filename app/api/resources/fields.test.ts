@@ -100,6 +100,11 @@ it('The document of an action is read with its seven fields [206]', () => {
 	const wire = { ...createMembers(texts), is_consumer_specific: 1, has_document: '1' }
 	const read = { ...readBack(texts), isConsumerSpecific: true, hasDocument: true }
 	expect(actionSchema.parse({ id: 1, document: wire }).document).toEqual(read)
+	const list = { upload_requirements_as_list: ['Van mei', '', 'Leesbaar'] }
+	expect(actionSchema.parse({ id: 1, document: list }).document?.uploadRequirementsAsList).toEqual([
+		'Van mei',
+		'Leesbaar',
+	])
 })
 
 it('The proposal of a home insurance is read with its sixteen fields [199]', () => {

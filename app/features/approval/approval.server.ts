@@ -10,11 +10,10 @@ import { getActionTitle } from '#app/products/action-tasks.server'
 
 /** @see [485] */
 export const approvalAnswers = ['yes', 'no', 'no_question'] as const
-const maximum = 5000
 
 /** The remark is only read for the last two answers [486] [488] [A40]. */
 export function createApprovalSchema(say: Say) {
-	const remark = z.string().trim().max(maximum, say('validation.maximumLength', { maximum }))
+	const remark = z.string().trim()
 	return z.discriminatedUnion(
 		'response',
 		[

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod/v4'
+import { parseJson } from '#app/lib/parse-json'
 import { isFrameMessage, maxMessageBytes, maxMessages, type FrameMessage } from './frame-messages'
 
 const talkSchema = z
@@ -27,13 +28,5 @@ export function toJsonFile(field: string, value: unknown) {
 		async *read() {
 			yield bytes
 		},
-	}
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return undefined
 	}
 }

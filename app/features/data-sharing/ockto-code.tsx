@@ -11,72 +11,57 @@ import type { OcktoView } from './ockto-page.server'
 
 const renewIntent = [{ name: 'intent', value: 'renew' }]
 
-/** @see [567] [568] [571] */
+/** Failures are reported in every state, and hide neither each other nor a code [567] [568] [569] [571]. */
 export function OcktoCode({ page }: { page: OcktoView }) {
-	const { state, says, code, problem, error } = page
-	if (problem)
-		return (
-			<Notice tone="error" kind={error}>
-				{problem}
-			</Notice>
-		)
-	if (state === 'waiting')
-		return (
-			<Card>
-				<p>{says}</p>
-				<Skeleton lines={6} />
-			</Card>
-		)
-	if (state === 'scanned')
-		return (
-			<Card footer={<RenewForm page={page} />}>
-				<Spinner />
-				<p>{says}</p>
-			</Card>
-		)
+	const { state, says, code, faults, error } = page
 	return (
 		<>
-			{state === 'unreachable' ? (
-				<Notice tone="error" kind={error}>
-					{says}
+			{faults.map((fault) => (
+				<Notice key={fault} tone="error" kind={error}>
+					{fault}
 				</Notice>
-			) : null}
-			{code ? <WaysToStart page={page} code={code} /> : null}
+			))}
+			{state === 'scanned' ? (
+				<Card footer={<RenewForm page={page} />}>
+					<Spinner />
+					<p>{says}</p>
+				</Card>
+			) : (
+				<>
+					{code?.isMissing ? <RenewForm page={page} /> : null}
+					{code?.isAwaited ? (
+						<Card>
+							<p>{says}</p>
+							<Skeleton lines={6} />
+						</Card>
+					) : null}
+					{code ? <WaysToStart code={code} /> : null}
+				</>
+			)}
 		</>
 	)
 }
 
 /** The link precedes the code in the document: phones need the link. */
-function WaysToStart({ page, code }: { page: OcktoView; code: NonNullable<OcktoView['code']> }) {
-	const { here, scan, start, image, missing } = code
-	const scanCard = image ? (
-		<Card title={scan.title}>
-			<p>{scan.text}</p>
-			<QrCode image={image} label={scan.picture} />
-		</Card>
-	) : null
+function WaysToStart({ code }: { code: NonNullable<OcktoView['code']> }) {
+	const { here, scan, start, image } = code
 	return (
-		<>
-			{missing ? (
-				<>
-					<Notice tone="error" kind={page.error}>
-						{missing}
-					</Notice>
-					<RenewForm page={page} />
-				</>
+		<Pair>
+			{start ? (
+				<Card title={here.title}>
+					<p>{here.text}</p>
+					<ButtonLink variant="primary" href={start.href} newTab={start.newTab}>
+						{here.start}
+					</ButtonLink>
+				</Card>
 			) : null}
-			<Pair>
-				{start ? (
-					<Card title={here.title}>
-						<p>{here.text}</p>
-						<ButtonLink variant="primary" href={start.href} newTab={start.newTab}>
-							{here.start}
-						</ButtonLink>
-					</Card>
-				) : null}
-				{scanCard}
-			</Pair>
-		</>
+			{image ? (
+				<Card title={scan.title}>
+					<p>{scan.text}</p>
+					<QrCode image={image} label={scan.picture} />
+				</Card>
+			) : null}
+		</Pair>
 	)
 }
 

@@ -2,7 +2,8 @@ import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
-import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { answerInvalid, isComplete, parseFields } from '#app/forms/parse-form.server'
+import { readForm } from '#app/request/read-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { getFormId, sendOnce } from '#app/submissions/send-once.server'
@@ -30,16 +31,20 @@ export async function buildTestForm(ctx: UsesOwner<'say'>, action: Action) {
 	}
 }
 
+/** Two forms post to one address: the button for a new code, and the test data. */
 export async function postOckto(ctx: UsesSending<'api'>, action: Action, request: Request) {
-	const form = await parseForm(request, ocktoForm(ctx.say))
+	const fields = await readForm(request)
 	const about = { isDone: action.isDone, quiet: true, mayRepeat: true }
 	const to = paths.ocktoForm(action.id)
 	const call = (name: string) => `/api/inventory-form/${name}/${encodeURIComponent(action.id)}`
-	if (form.submission.payload.intent !== 'test')
+	if (fields.get('intent') !== 'test') {
+		const form = parseFields(fields, z.object({}), request)
 		return sendOnce(ctx, form, { ...about, subject: getRenewSubject(action) }, async () => {
 			await ctx.api.post(call('ockto-renew-qr'))
 			return { to, notice: { key: 'ockto.renew.done' } }
 		})
+	}
+	const form = parseFields(fields, testSchema(ctx.say), request)
 	if (!isComplete(form)) return answerInvalid(ctx, form)
 	const { testCase } = form.value
 	return sendOnce(ctx, form, { ...about, subject: testSubject(action) }, async () => {
@@ -50,6 +55,6 @@ export async function postOckto(ctx: UsesSending<'api'>, action: Action, request
 	})
 }
 
-function ocktoForm(say: Say) {
-	return z.object({ intent: z.literal('test'), testCase: createFieldSchemas(say).choice(testCases) })
+function testSchema(say: Say) {
+	return z.object({ testCase: createFieldSchemas(say).choice(testCases) })
 }

@@ -4,6 +4,7 @@ import type { Action } from '#app/api/resources/action'
 import type { InventoryRequirements } from '#app/api/resources/inventory-requirements'
 import { getConfig } from '#app/config/config.server'
 import type { Uses, UsesOwner } from '#app/request/context.server'
+import type { Say } from '#app/i18n/say.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { isPageRequest } from '#app/lib/request-kind'
@@ -11,7 +12,7 @@ import { findThumbnail } from '#app/lib/thumbnail'
 import { paths } from '#app/paths'
 import { getFormId } from '#app/submissions/send-once.server'
 import { getRenewSubject, buildTestForm } from './ockto-forms.server'
-import { findSharingState } from './ockto-state.server'
+import { findSharingState, type SharingState } from './ockto-state.server'
 import { buildReload } from './reload.server'
 import { getRequirementsFailure, settleRequirements } from './requirements.server'
 import { markDone } from '#app/submissions/done-actions.server'
@@ -36,14 +37,17 @@ export async function getOcktoPage(
 	if (state === 'finished' || state === 'failed') throw announceResult(ctx, action, request, state)
 	const texts = say.table('ockto')
 	const address = paths.ocktoForm(action.id)
+	const code = value && codeOf(value, state, ctx)
+	const hasCode = state === 'waiting' && code?.isMissing === false
 	return {
 		address,
 		state,
-		says: texts.states[state],
+		says: texts.states[hasCode ? 'start' : state],
 		error: say('shell.notices.kinds.error'),
 		steps: texts.steps,
 		problem: problem && say(getRequirementsFailure(problem)),
-		code: value ? codeOf(value, ctx) : undefined,
+		faults: listFaults(status, code, say),
+		code,
 		renew: { ...texts.renew, formId: await getFormId(ctx, getRenewSubject(action)) },
 		test: value?.ockto?.ocktoDebug ? await buildTestForm(ctx, action) : undefined,
 		watch: ctx.queryTokens || problem ? undefined : { href: paths.ocktoState(action.id), ...texts.watch },
@@ -52,6 +56,19 @@ export async function getOcktoPage(
 		video: videoOf(ctx),
 		other: { href: paths.inventory(action.id), label: texts.other },
 	}
+}
+
+function listFaults(
+	[{ problem }, state]: OcktoStatus,
+	code: ReturnType<typeof codeOf> | undefined,
+	say: Say,
+) {
+	const { missing, states } = say.table('ockto')
+	return [
+		...(problem ? [say(getRequirementsFailure(problem))] : []),
+		...(code?.isMissing ? [missing] : []),
+		...(state === 'unreachable' ? [states.unreachable] : []),
+	]
 }
 
 /** Covers an action that the API closes before the page reloads. @throws Response as getOcktoPage */
@@ -84,17 +101,18 @@ function announceResult(
 	return redirect(paths.dashboard())
 }
 
-function codeOf({ ockto }: InventoryRequirements, { say }: Uses<'say'>) {
+function codeOf({ ockto }: InventoryRequirements, state: SharingState, { say }: Uses<'say'>) {
 	const { qrCode, url, errors = false } = ockto?.ocktoQrcode ?? {}
 	const picture = errors ? undefined : findThumbnail(qrCode)
 	const href = errors ? undefined : findSharingUrl(url)
-	const { scan, here, missing } = say.table('ockto')
+	const { scan, here } = say.table('ockto')
 	return {
 		scan,
 		image: picture && `data:${picture.type};base64,${picture.base64}`,
 		here,
 		start: href === undefined ? undefined : { href, newTab: say('documents.newTab') },
-		missing: picture ? undefined : missing,
+		isMissing: picture === undefined,
+		isAwaited: picture === undefined && !errors && state === 'waiting',
 	}
 }
 

@@ -15,10 +15,11 @@ export async function sendContactFile(
 	const [dossiers, ofFirm] = await Promise.all([api.list('/api/dossiers', dossierSchema), firm()])
 	const panel = listAdvisors(dossiers).find((one) => getAdvisorKey(one) === key)
 	if (!panel) throw redirect(paths.notFound())
-	const { name, phone, emailaddress } = panel
+	const role = findRole(panel, ofFirm.licence, say)
+	const { name = role, phone, emailaddress } = panel
 	const text = createContactFile({
 		name,
-		role: findRole(panel, ofFirm.licence, say),
+		role,
 		organisation: getFirmName(ofFirm, say),
 		phone,
 		mail: emailaddress,

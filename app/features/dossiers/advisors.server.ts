@@ -9,15 +9,11 @@ import { paths } from '#app/paths'
 
 export type AdvisorView = SerializeFrom<typeof buildAdvisorView>
 
-type NamedPanel = UserPanel & { name: string }
-
-/** Deduplicated across dossiers. Advisors without a name are omitted. */
-export function listAdvisors(dossiers: readonly Dossier[]): NamedPanel[] {
+/** Deduplicated across dossiers. An advisor without a name keeps phone and e-mail. */
+export function listAdvisors(dossiers: readonly Dossier[]): UserPanel[] {
 	const panels = dossiers.flatMap(({ userPanels }) => userPanels)
 	const unique = new Map(panels.map((panel) => [getAdvisorKey(panel), panel]))
-	return [...unique.values()].flatMap((panel) =>
-		panel.name === undefined ? [] : [{ ...panel, name: panel.name }],
-	)
+	return [...unique.values()].filter(({ name, phone, emailaddress }) => name ?? phone ?? emailaddress)
 }
 
 /** Hash for addresses, because the API sends no id. */
@@ -26,18 +22,23 @@ export function getAdvisorKey({ name, emailaddress, phone }: UserPanel) {
 	return createHash('sha256').update(who).digest('base64url').slice(0, 16)
 }
 
-export function buildAdvisorView(panel: NamedPanel, licence: Licence, say: Say) {
+export function buildAdvisorView(panel: UserPanel, licence: Licence, say: Say) {
 	const { name, phone, emailaddress, image } = panel
 	const texts = say.table('dashboard').advisors
+	const role = findRole(panel, licence, say)
 	return {
-		name,
-		role: findRole(panel, licence, say),
+		name: name ?? role,
+		role: name === undefined ? undefined : role,
 		photo: createImageLink(image),
-		phone: phone ? { text: phone, label: say('dashboard.advisors.call', { name }) } : undefined,
-		mail: emailaddress ? { text: emailaddress, label: say('dashboard.advisors.mail', { name }) } : undefined,
+		phone: phone
+			? { text: phone, label: say('dashboard.advisors.call', { name: name ?? phone }) }
+			: undefined,
+		mail: emailaddress
+			? { text: emailaddress, label: say('dashboard.advisors.mail', { name: name ?? emailaddress }) }
+			: undefined,
 		file:
 			phone || emailaddress
-				? { href: paths.advisorContact(getAdvisorKey(panel)), text: texts.contact, label: name }
+				? { href: paths.advisorContact(getAdvisorKey(panel)), text: texts.contact, label: name ?? role }
 				: undefined,
 	}
 }

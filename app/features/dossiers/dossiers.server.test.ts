@@ -28,15 +28,24 @@ test('The number of a dossier is shown where the licence shows it', async () => 
 	expect(dossiers[0]?.number).toMatch(/: D-1$/)
 })
 
-test('An advisor of two dossiers stands there once, one without a name not at all', async () => {
-	const userPanels = [advisor, { phone: '06' }]
+test('An advisor of two dossiers stands there once; one without a name keeps phone and e-mail', async () => {
+	const userPanels = [
+		advisor,
+		{ phone: '06' },
+		{ emailaddress: 'c@x.nl', systemname: 'ADVISOR' },
+		{ label: 'Niemand' },
+	]
 	const { advisors } = await getDossierCards(
 		await open([
 			{ id: '1', userPanels },
 			{ id: '2', userPanels },
 		]),
 	)
-	expect(advisors).toMatchObject([{ name: 'Bo Bos', phone: { text: '010-1234567' } }])
+	expect(advisors).toMatchObject([
+		{ name: 'Bo Bos', phone: { text: '010-1234567' } },
+		{ name: 'Uw contactpersoon', role: undefined, phone: { text: '06', label: 'Bel 06' } },
+		{ name: 'Uw adviseur', role: undefined, mail: { text: 'c@x.nl', label: 'Mail c@x.nl' } },
+	])
 })
 
 test.each([

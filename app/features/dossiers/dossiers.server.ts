@@ -1,5 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { consumerSchema, formatConsumerName, type Consumer } from '#app/api/resources/consumer'
+import { formatConsumerName, personSchema, type Person } from '#app/api/resources/consumer'
 import { dossierSchema, type Dossier } from '#app/api/resources/dossier'
 import type { Licence } from '#app/api/resources/licence'
 import type { Uses } from '#app/request/context.server'
@@ -22,7 +22,7 @@ export async function getDossierCards({ api, firm, say }: Uses<'api' | 'firm' | 
 
 /** @see [287], contract §5 */
 export async function findPartnerFacts({ api, say }: Uses<'api' | 'say'>) {
-	const partner = await api.find('/api/consumers/partner', consumerSchema)
+	const partner = await api.find('/api/consumers/partner', personSchema)
 	return partner && listPersonFacts(partner, say)
 }
 
@@ -46,7 +46,7 @@ function percentOf(value: number) {
 	return percentage >= 100 ? 100 : Math.min(99, Math.round(Math.max(0, percentage)))
 }
 
-export function listPersonFacts(person: Consumer, say: Say): Fact[] {
+export function listPersonFacts(person: Person, say: Say): Fact[] {
 	const born = person.dateOfBirth ? parseWireDate(person.dateOfBirth) : undefined
 	return [
 		{ term: say('dashboard.partner.name'), detail: formatConsumerName(person) || '-' },

@@ -88,7 +88,7 @@ function describeProgress(
 				title: progress.question ?? followUp.title,
 				tabTitle: followUp.title,
 				address,
-				answers: progress.answers,
+				answers: progress.answers.flatMap((answer, index) => (answer ? [{ text: answer, index }] : [])),
 			}
 		case 'freeAnswer':
 			return {

@@ -16,6 +16,7 @@ const feedbackSchema = z.discriminatedUnion('step', [
 		step: z.literal('followUp'),
 		resultId: z.string(),
 		question: z.string().optional(),
+		/** At the positions of the API; blanks are not offered. */
 		answers: z.array(z.string()),
 		/** Absent in records written by an earlier version. */
 		given: givenSchema.optional(),
@@ -71,11 +72,15 @@ export function advanceAfterScore(
 ): Feedback {
 	const { question, alternatives = [], freeAnswer } = followUp ?? {}
 	const answers = [...alternatives, ...(freeAnswer === undefined ? [] : [freeAnswer])]
-	if (resultId === undefined || answers.length === 0) return { step: 'final' }
+	if (resultId === undefined || answers.every((answer) => answer === '')) return { step: 'final' }
 	return { step: 'followUp', resultId, question, answers, given: { score, token } }
 }
 
-export function advanceAfterFollowUp(resultId: string, { freeAnswerPrompt }: FeedbackAnswer): Feedback {
+/** The answer's own result id counts from then on; `earlier` is that of the score. */
+export function advanceAfterFollowUp(
+	earlier: string,
+	{ freeAnswerPrompt, resultId = earlier }: FeedbackAnswer,
+): Feedback {
 	if (freeAnswerPrompt === undefined) return { step: 'final' }
 	return { step: 'freeAnswer', resultId, prompt: freeAnswerPrompt }
 }

@@ -55,10 +55,10 @@ function FollowUp({ page }: { page: ViewOf<'followUp'> }) {
 				</p>
 			) : null}
 			<PostForm action={page.address}>
-				{page.answers.map((answer, index) => (
-					<p key={`${index} ${answer}`}>
-						<Button name={`answer.${index}`} value={answer}>
-							{answer}
+				{page.answers.map(({ text, index }) => (
+					<p key={index}>
+						<Button name={`answer.${index}`} value={text}>
+							{text}
 						</Button>
 					</p>
 				))}

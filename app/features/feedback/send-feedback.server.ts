@@ -47,7 +47,7 @@ async function requestScore(api: Api, link: FeedbackScore): Promise<Feedback | u
 /** @see [662] */
 export function sendFollowUp(api: Api, owner: RecordOwner, answer: number) {
 	return claimStep(owner, async (before) => {
-		if (before?.step !== 'followUp' || answer >= before.answers.length) return undefined
+		if (before?.step !== 'followUp' || !before.answers[answer]) return undefined
 		const { resultId } = before
 		return orFinal(async () =>
 			advanceAfterFollowUp(

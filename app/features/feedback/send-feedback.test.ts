@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '#app/api/client.server'
 import { ApiUnreachable } from '#app/api/errors'
+import { feedbackAnswerSchema } from '#app/api/resources/feedback'
 import type { RecordOwner } from '#app/submissions/record-owner.server'
 import { openFileStore } from '#app/session/file-store.server'
 import { findProgress } from './feedback-record.server'
@@ -75,6 +76,42 @@ test('Five nodes that send an answer or words at once send them once [662] [666]
 		{ resultId: 'uitslag-1', answer: 0 },
 		{ resultId: 'uitslag-1', freeAnswer: 'Niets' },
 	])
+})
+
+test('A blank alternative keeps its position, is offered to nobody and answers nothing [661] [662]', async () => {
+	const bodies: unknown[] = []
+	const told = {
+		result_id: 7,
+		follow_up: { alternatives: ['', 'Prijs', null, 'Uitleg'], free_answer: 'Anders' },
+	}
+	const ask = async (_path: string, body: unknown) => {
+		bodies.push(body)
+		return feedbackAnswerSchema.parse(told)
+	}
+	const owner = openOwner()
+	const api = { ask } as unknown as ApiClient
+	await sendScore(api, owner, score)
+	expect(await findProgress(owner)).toMatchObject({ answers: ['', 'Prijs', '', 'Uitleg', 'Anders'] })
+	for (const blank of [0, 2, 5]) await sendFollowUp(api, owner, blank)
+	await sendFollowUp(api, owner, 3)
+	expect(bodies.slice(1)).toEqual([{ resultId: '7', answer: 3 }])
+})
+
+test('The result id of the answer to a follow-up counts from then on, where it has one [662] [666]', async () => {
+	for (const [more, resultId] of [
+		[{ resultId: 'uitslag-2' }, 'uitslag-2'],
+		[{ resultId: undefined }, 'uitslag-1'],
+	] as const) {
+		const { api, bodies } = openApi()
+		const owner = openOwner()
+		await sendScore(api, owner, score)
+		const ask = async () => ({ ...more, freeAnswerPrompt: 'Waarom?' })
+		await sendFollowUp({ ...api, ask } as unknown as ApiClient, owner, 0)
+		await sendFreeAnswer(api, owner, 'Niets')
+		expect(bodies.at(-1)).toEqual({ resultId, freeAnswer: 'Niets' })
+		rmSync(folder, { recursive: true, force: true })
+		mkdirSync(folder)
+	}
 })
 
 test('A score that did not come through leaves nothing behind, so that its link may try again [668]', async () => {

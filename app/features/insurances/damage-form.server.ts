@@ -54,12 +54,11 @@ export async function getDamagePage(ctx: UsesOwner<'say'>, insurance: GeneralIns
 /** Notes are optional [419-421]. */
 export function createDamageSchema(say: Say) {
 	const { date, time, text } = createFieldSchemas(say)
-	const message = say('validation.maximumLength', { maximum: 5000 })
 	return z.object({
 		date: date(toWallClock(new Date()).format('YYYY-MM-DD')),
 		time: time(),
 		cause: text(),
-		notes: z.string().trim().max(5000, message).optional(),
+		notes: z.string().trim().optional(),
 	})
 }
 type Damage = z.output<ReturnType<typeof createDamageSchema>>

@@ -72,12 +72,12 @@ test('The home, the mortgage, the pensions and the rest are asked, each with wha
 	const { consumer: _, partner: __, ...others } = build()
 	expect(listQuestions(Object.values(others).flat())).toEqual([
 		'additionalData',
-		'  additionalData.appointmentGoal: longText, maximum 2000, isOptional',
+		'  additionalData.appointmentGoal: longText, isOptional',
 		'  additionalData.housingType: choice, answers eigendom|huurwoning|inwonend, isOptional',
 		'  additionalData.estimatedValue: money, isOptional, when housingType=eigendom',
 		'  additionalData.purchasePrice: money, isOptional',
 		'  additionalData.existingOrNew: choice, answers existing|new, isOptional',
-		'  additionalData.addressData: longText, maximum 2000, isOptional',
+		'  additionalData.addressData: longText, isOptional',
 		'mortgage',
 		'  mortgage.hasMortgage: choice, answers yes|no, words yesNo, isOptional',
 		'mortgageDetails, when mortgage.hasMortgage=yes',
@@ -120,7 +120,7 @@ test('The home, the mortgage, the pensions and the rest are asked, each with wha
 		'  partnerPension.partnerPensions.relativesPensionAfterAOW: money, isOptional',
 		'general',
 		'  general.hasOrHadCoCRegistration: choice, answers yes|no, words yesNo, isOptional',
-		'  general.extraRemarksOrQuestions: longText, maximum 2000, isOptional',
+		'  general.extraRemarksOrQuestions: longText, isOptional',
 	])
 })
 

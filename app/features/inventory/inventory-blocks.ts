@@ -8,7 +8,6 @@ import {
 } from './person-questions'
 
 const mostRows = 30
-const longest = 2000
 const withPartner: Condition = { names: ['consumer.hasPartner'], is: ['yes'] }
 const withMortgage: Condition = { names: ['mortgage.hasMortgage'], is: ['yes'] }
 
@@ -21,7 +20,7 @@ function optionalName(name: string): Question {
 }
 
 function optionalText(name: string): Question {
-	return { kind: 'longText', name, maximum: longest, isOptional: true }
+	return { kind: 'longText', name, isOptional: true }
 }
 
 const hasPartner: Question = { kind: 'choice', name: 'hasPartner', answers: yesNoAnswers, words: 'yesNo' }

@@ -1,9 +1,9 @@
-import type { Consumer } from '#app/api/resources/consumer'
+import type { Person } from '#app/api/resources/consumer'
 import { toTypedDate } from '#app/lib/typed-date'
 import { countries, defaultCountry, normaliseCountry, otherCountry } from './countries'
 import { familyCodes, genders, type PersonAnswers } from './person-questions'
 
-export function toPersonValues(person: Partial<Consumer> = {}) {
+export function toPersonValues(person: Partial<Person> = {}) {
 	const gender = person.gender?.toUpperCase() ?? ''
 	return {
 		gender: genders.includes(gender) ? gender : undefined,
@@ -33,7 +33,7 @@ export function toPersonValues(person: Partial<Consumer> = {}) {
 
 /** `ofCountries` is sorted by name. */
 export function createPersonAnswers(
-	person: Consumer | undefined,
+	person: Person | undefined,
 	ofCountries: readonly string[] = countries,
 ): PersonAnswers {
 	return {

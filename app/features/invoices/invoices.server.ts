@@ -36,7 +36,7 @@ export function listInvoices({ api }: Uses<'api'>) {
 /** @see [451]. @throws Response redirect to not-found for an unknown id */
 export async function sendInvoice(ctx: Uses<'api' | 'say'>, { request, params }: LoaderFunctionArgs) {
 	const { path, name } = fileOf(requireItem(await listInvoices(ctx), params.invoice), ctx.say)
-	return sendFile(ctx, path, name, request)
+	return sendFile(ctx, path, name, { request })
 }
 
 export async function sendInvoices(ctx: Uses<'api' | 'say' | 'session'>, request: Request) {

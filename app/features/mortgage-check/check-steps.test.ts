@@ -35,7 +35,7 @@ const whole = [
 	'questions',
 	'questions',
 	'  is_everything_clear: choice, answers yes|financial_product_questions|mortgage_questions|doubts',
-	'  other_questions: longText, maximum 2000, isOptional',
+	'  other_questions: longText, isOptional',
 	'advice',
 	'advice',
 	'  call_me: choice, answers yes|no, words yesNo',

@@ -113,7 +113,7 @@ function mortgage(bases: readonly string[] | undefined): Question[] {
 }
 
 function questions(otherQuestions: boolean): Question[] {
-	const other: Question = { kind: 'longText', name: 'other_questions', maximum: 2000, isOptional: true }
+	const other: Question = { kind: 'longText', name: 'other_questions', isOptional: true }
 	return [
 		choice('is_everything_clear', ['yes', 'financial_product_questions', 'mortgage_questions', 'doubts']),
 		...(otherQuestions ? [other] : []),

@@ -1,4 +1,4 @@
-import type { Consumer } from '#app/api/resources/consumer'
+import type { Person } from '#app/api/resources/consumer'
 import { mortgageSchema as mortgageResource, type Mortgage } from '#app/api/resources/mortgage'
 import { requireLicence } from '#app/firm/firm.server'
 import type { UsesOwner } from '#app/request/context.server'
@@ -25,7 +25,7 @@ export interface CheckSubject {
 	away?: string
 	/** Undefined after a failed call, with the reason in `problem`. */
 	mortgage?: Mortgage
-	consumer?: Pick<Consumer, 'phoneMobile' | 'phoneHome' | 'dateOfBirth'>
+	consumer?: Pick<Person, 'phoneMobile' | 'phoneHome' | 'dateOfBirth'>
 	problem?: TextKey
 }
 

@@ -5,6 +5,7 @@ import type { Otd } from '#app/api/resources/otd'
 import type { UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import type { CompleteForm, ParsedForm } from '#app/forms/parse-form.server'
+import { unwordedError } from '#app/forms/unworded-errors'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
@@ -15,7 +16,7 @@ import { termsButton } from './terms-button'
 
 function createRequiredSchema({ hasAutomaticDebitFees }: Otd, say: Say) {
 	const { text, agreed } = createFieldSchemas(say)
-	const iban = text(60).transform((typed) => typed.replace(/\s/g, '').toUpperCase())
+	const iban = text().transform((typed) => typed.replace(/\s/g, '').toUpperCase())
 	const account = z.object({ sepaAccountholderIbanAccount: iban, sepaAccountholderIbanName: text() })
 	const none: z.ZodType<Partial<z.output<typeof account>>> = z.object({})
 	const consent = z.object({ agreed: agreed('otdSign.mustAgree') })
@@ -35,7 +36,7 @@ export function createSignSchema(otd: Otd, hasAgreed: boolean, say: Say) {
 	return rawSchema.transform((form, context): z.output<typeof schema> => {
 		const fault = (path: PropertyKey[], message: string) =>
 			context.addIssue({ code: 'custom', path: [...path], message })
-		const read = schema.safeParse(form)
+		const read = schema.safeParse(form, { error: unwordedError })
 		if (read.success && hasAgreed) return read.data
 		if (!hasAgreed) fault([termsButton], say('otdSign.termsNotRead'))
 		if (!read.success && (hasAgreed || form.agreed === 'on')) fault([], say('otdSign.allRequired'))

@@ -47,6 +47,7 @@ export function ResetForm({ page: { texts, guidelines }, result, strength }: Res
 					error={fields.repeat.errors?.[0]}
 					showLabel={texts.showRepeat}
 					hideLabel={texts.hideRepeat}
+					mismatch={texts.mismatch}
 					inputProps={newPassword(fields.repeat, 'go')}
 				/>
 				<FormButtons submit={{ label: texts.submit }} />

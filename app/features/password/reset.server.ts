@@ -2,6 +2,7 @@ import { json, redirect, type SerializeFrom, type TypedResponse } from '@remix-r
 import { getMessageKey } from '#app/api/error-message'
 import { ApiError } from '#app/api/errors'
 import { passwordPolicySchema } from '#app/api/resources/password-policy'
+import { getLogger } from '#app/config/log.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from '#app/request/context.server'
 import type { FormReply } from '#app/request/form-reply'
@@ -15,6 +16,8 @@ import { ratePassword, type Strength } from './strength.server'
 export type ResetView = SerializeFrom<typeof getResetPage>
 
 const usualMinimum = 3
+/** Of zxcvbn. */
+const highestScore = 4
 
 /** The token was not checked yet. */
 const notAsked = -1
@@ -27,7 +30,7 @@ export async function storeResetToken({ session }: Uses<'session'>, token: strin
 
 /** @throws Response redirect to the login for an invalid token */
 export async function requireReset(
-	ctx: Uses<'api' | 'clientAddress' | 'queryTokens' | 'session' | 'addNotice'>,
+	ctx: Uses<'api' | 'clientAddress' | 'queryTokens' | 'requestId' | 'session' | 'addNotice'>,
 	request: Request,
 ) {
 	const reset = await ctx.session.find('reset')
@@ -41,14 +44,19 @@ export async function requireReset(
 
 /** Checks the token and reads the required strength. @see [122] */
 async function startReset(
-	{ api, session, clientAddress: address }: Uses<'api' | 'clientAddress' | 'session'>,
+	{
+		api,
+		session,
+		clientAddress: address,
+		requestId,
+	}: Uses<'api' | 'clientAddress' | 'requestId' | 'session'>,
 	token: string,
 ) {
 	try {
 		const policy = await limitRefusals('reset', address, () =>
 			api.ask('/api/auth/start-password-reset', { token }, passwordPolicySchema),
 		)
-		const reset = { token, minimum: Math.max(0, policy.minimumPasswordStrength ?? usualMinimum) }
+		const reset = { token, minimum: readMinimum(policy.minimumPasswordStrength, requestId) }
 		await session.keep('reset', reset)
 		return reset
 	} catch (error) {
@@ -57,6 +65,13 @@ async function startReset(
 		session.notify('error', getMessageKey(error))
 		throw redirect(paths.login())
 	}
+}
+
+/** Nobody could reach a minimum above the scale. */
+function readMinimum(given = usualMinimum, requestId: string) {
+	if (given > highestScore)
+		getLogger().warn({ requestId, minimum: given }, 'password minimum is above the scale')
+	return Math.min(Math.max(0, given), highestScore)
 }
 
 export function getResetPage(say: Say) {
@@ -69,6 +84,7 @@ export function getResetPage(say: Say) {
 			...texts,
 			passwordNotKept: say('form.notKept.password'),
 			strength: say('password.strength.label'),
+			mismatch: say('page.newpassword.strength.passwords.match'),
 		},
 		guidelines: { title: guidelinesTitle, rules: [length, capital, lowercase, special, repeat] },
 	}

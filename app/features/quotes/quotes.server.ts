@@ -69,7 +69,7 @@ export async function sendQuoteAttachment(
 	const action = await getQuoteAction(ctx, params.action)
 	const attachments = action.quotes.flatMap((quote) => quote.attachments)
 	const { id, label = 'document' } = requireItem(attachments, params.attachment)
-	return sendFile(ctx, getAttachmentPath(action, id), label, request)
+	return sendFile(ctx, getAttachmentPath(action, id), label, { request })
 }
 
 export async function sendQuoteArchive(

@@ -1,6 +1,8 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { TOTP } from 'otpauth'
 import type { ApiClient } from '#app/api/client.server'
+import { ApiFailure, ContractViolation } from '#app/api/errors'
+import { getFailureCause } from '#app/api/failure-cause'
 import { formatConsumerName, type Consumer } from '#app/api/resources/consumer'
 import { twoFactorQrSchema } from '#app/api/resources/two-factor-qr'
 import type { Uses } from '#app/request/context.server'
@@ -39,9 +41,15 @@ function stepHeading({ step, title, purpose }: { step: string; title: string; pu
 	return { title: `${step}: ${title}`, heading: title, step, purpose }
 }
 
-/** @see [174], contract §2 */
-function getQr(api: ApiClient) {
-	return api.getImage('/api/auth/two-factor-qr', twoFactorQrSchema)
+/** A missing picture is a failure: not-found leads back to the settings, and so in a circle. @see [174], contract §2 */
+async function getQr(api: ApiClient) {
+	const path = '/api/auth/two-factor-qr'
+	try {
+		return await api.getImage(path, twoFactorQrSchema)
+	} catch (error) {
+		const isMissing = error instanceof ApiFailure && getFailureCause(error) === 'missing'
+		throw isMissing ? new ContractViolation(path, { cause: error }) : error
+	}
 }
 
 async function firmName({ firm, say }: Uses<'firm' | 'say'>) {

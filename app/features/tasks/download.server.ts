@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import type { RequestContext } from '#app/request/context.server'
+import type { Action } from '#app/api/resources/action'
+import type { RequestContext, Uses } from '#app/request/context.server'
 import { sendFile } from '#app/downloads/file-download.server'
 import { isClosedByDownload } from '#app/products/action-file'
 import { getAction } from '#app/products/actions.server'
 import { markDone } from '#app/submissions/done-actions.server'
+import { reportStoreFault } from '#app/session/store-fault.server'
+import { isStoreUnavailable } from '#app/session/store.server'
 
 /** `id` is encoded. @see [399] [491] */
 export const downloadPaths = {
@@ -21,8 +24,17 @@ export async function downloadActionFile(
 	const action = await getAction(ctx, params.action)
 	if (request.method === 'HEAD') return new Response(null)
 	const path = downloadPaths[kind](encodeURIComponent(action.id))
-	const file = await sendFile(ctx, path, kind === 'otd' ? 'otd.pdf' : 'document', request)
 	const isKept = ctx.queryTokens === undefined
-	if (isKept && isClosedByDownload(action) && !action.isDone) markDone(ctx, action)
-	return file
+	const closes = isKept && isClosedByDownload(action) && !action.isDone
+	const onSent = closes ? () => closeAfterDownload(ctx, action) : undefined
+	return sendFile(ctx, path, kind === 'otd' ? 'otd.pdf' : 'document', { request, onSent })
+}
+
+/** The response has committed the session, so this change has a commit of its own. The API closes the action itself. */
+async function closeAfterDownload(ctx: Uses<'requestId' | 'session'>, action: Action) {
+	markDone(ctx, action)
+	await ctx.session.commit().catch((error: unknown) => {
+		if (!isStoreUnavailable(error)) throw error
+		reportStoreFault(error, ctx.requestId)
+	})
 }

@@ -11,14 +11,11 @@ import { joinFiles, type SentFile } from './join-files.server'
 import { canJoin } from './upload-page.server'
 
 /** @see [477] */
-export function createUploadSchema(say: Say) {
-	const message = say('validation.maximumLength', { maximum: 5000 })
-	return z.object({
-		comment: z.string().trim().max(5000, message).optional(),
-		join: z.literal('on').optional().catch(undefined),
-	})
-}
-type DocumentNote = z.output<ReturnType<typeof createUploadSchema>>
+export const uploadSchema = z.object({
+	comment: z.string().trim().optional(),
+	join: z.literal('on').optional().catch(undefined),
+})
+type DocumentNote = z.output<typeof uploadSchema>
 
 type UploadForm = ParsedUpload<DocumentNote> & CompleteForm<DocumentNote>
 

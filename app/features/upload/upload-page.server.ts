@@ -47,7 +47,7 @@ function uploadWords(action: Action, say: Say) {
 		],
 		guidelines: {
 			title: texts.guidelines,
-			lines: (document?.uploadRequirements ?? '').split(/\r?\n/).filter((line) => line.trim()),
+			lines: listRequirements(document),
 		},
 		files: {
 			label: texts.files,
@@ -63,4 +63,11 @@ function uploadWords(action: Action, say: Say) {
 function purposeOf({ document, isDone }: Action, say: Say) {
 	if (document?.consumerName) return say('upload.for', { name: document.consumerName })
 	return isDone ? undefined : say('upload.purpose')
+}
+
+/** A list, or lines of one text [476]. */
+function listRequirements(document: Action['document']) {
+	const { uploadRequirementsAsList: list = [], uploadRequirements = '' } = document ?? {}
+	const texts = list.length > 0 ? list : [uploadRequirements]
+	return texts.flatMap((text) => text.split(/\r?\n/)).filter((line) => line.trim())
 }

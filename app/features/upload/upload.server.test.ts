@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiFailure } from '#app/api/errors'
 import { createAction, createFeatureContext, fillIn, locationOf } from '#tests/support/feature-context'
-import { createUploadSchema, sendDocuments } from './upload-form.server'
+import { uploadSchema, sendDocuments } from './upload-form.server'
 import { getUploadPage, listAcceptedTypes } from './upload-page.server'
 
 const command = 'POST /api/documents'
@@ -11,7 +11,7 @@ const file = { name: 'mei.pdf', size: 3, sha256: 'ab' }
 
 async function send(answer: unknown, comment: string) {
 	const ctx = await createFeatureContext({ [command]: answer })
-	const form = await fillIn(ctx, createUploadSchema(ctx.say), { comment })
+	const form = await fillIn(ctx, uploadSchema, { comment })
 	const upload = { ...form, files: [file as never], faults: [], upload: undefined as never }
 	return { ctx, answer: await sendDocuments(ctx, action, upload) }
 }
@@ -25,6 +25,9 @@ test('A pension file may be XML, others may not', () => {
 test('What is asked is told line by line; without a document the action’s own name stands', async () => {
 	const ctx = await createFeatureContext()
 	expect((await getUploadPage(ctx, action)).guidelines.lines).toEqual(['Van mei', 'Leesbaar'])
+	const asList = { ...document, uploadRequirementsAsList: ['Van juni', 'Heel', ''] }
+	const listed = createAction({ type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', document: asList })
+	expect((await getUploadPage(ctx, listed)).guidelines.lines).toEqual(['Van juni', 'Heel'])
 	const bare = await getUploadPage(
 		ctx,
 		createAction({ type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', label: 'Stuur iets' }),

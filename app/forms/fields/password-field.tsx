@@ -6,12 +6,21 @@ interface PasswordFieldProps extends FieldTexts {
 	inputProps: ControlProps
 	showLabel: string
 	hideLabel: string
+	/** Error that a script shows where this field differs from the one before it. */
+	mismatch?: string
 }
 
-export function PasswordField({ inputProps, showLabel, hideLabel, ...words }: PasswordFieldProps) {
+export function PasswordField({ inputProps, showLabel, hideLabel, mismatch, ...words }: PasswordFieldProps) {
 	return (
 		<Field id={inputProps.id} {...words}>
-			<div className={styles.password} data-password data-show={showLabel} data-hide={hideLabel}>
+			<div
+				className={styles.password}
+				data-password
+				data-show={showLabel}
+				data-hide={hideLabel}
+				data-mismatch={mismatch}
+				data-error-class={mismatch && styles.error}
+			>
 				<input
 					{...getControlAttributes(inputProps, words)}
 					autoCapitalize="none"

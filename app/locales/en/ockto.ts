@@ -31,7 +31,7 @@ export const ockto: typeof dutch = {
 	states: {
 		start: 'The QR code is ready.',
 		scanned: 'You have scanned the QR code. Continue in the Ockto app.',
-		waiting: 'The QR code is on its way. That may take a moment.',
+		waiting: 'As soon as the QR code is ready, it appears here.',
 		unreachable: 'Failed to retrieve partner. Please try again in a few minutes.',
 	},
 	renew: { label: 'New QR code', done: 'There is a new QR code.' },

@@ -17,6 +17,7 @@ export const validation: typeof dutch = {
 	agreement: 'You must agree in order to continue',
 	maximumLength: 'Use no more than {{maximum}} characters',
 	choice: 'Choose one of the answers',
+	unreadable: 'We cannot read this answer. Please give it again',
 	date: {
 		format: 'Enter a date as dd-mm-yyyy. For example 31-03-1980',
 		day: 'This day does not exist in this month',

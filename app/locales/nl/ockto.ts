@@ -29,7 +29,7 @@ export const ockto = {
 	states: {
 		start: 'De QR-code staat klaar.',
 		scanned: 'U heeft de QR-code gescand. Ga verder in de app Ockto.',
-		waiting: 'De QR-code komt eraan. Dat kan even duren.',
+		waiting: 'Zodra de QR-code er is, staat die hier.',
 		unreachable:
 			'Wij konden de gegevens van onze partner niet ophalen. Probeer het over een paar minuten nog een keer.',
 	},

@@ -15,6 +15,7 @@ export const validation = {
 	agreement: 'U dient akkoord te gaan om verder te kunnen',
 	maximumLength: 'Gebruik niet meer dan {{maximum}} tekens',
 	choice: 'Kies een van de antwoorden',
+	unreadable: 'Dit antwoord kunnen wij niet lezen. Geef het nog een keer',
 	date: {
 		format: 'Vul een datum in als dd-mm-jjjj. Bijvoorbeeld 31-03-1980',
 		day: 'Deze dag bestaat niet in deze maand',

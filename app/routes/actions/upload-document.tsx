@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getTargetAction } from '#app/products/actions.server'
 import { UploadForm } from '#app/features/upload/upload-form'
-import { createUploadSchema, sendDocuments } from '#app/features/upload/upload-form.server'
+import { uploadSchema, sendDocuments } from '#app/features/upload/upload-form.server'
 import { UploadRequest } from '#app/features/upload/upload-request'
 import { listAcceptedTypes, getUploadPage } from '#app/features/upload/upload-page.server'
 import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
@@ -24,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
 	return withUpload(ctx, request, async (upload) => {
 		const task = await getTargetAction(ctx, 'upload-document', args.params)
 		const rules = { accepted: listAcceptedTypes(task) }
-		const form = parseUpload(ctx, { request, upload }, createUploadSchema(ctx.say), rules)
+		const form = parseUpload(ctx, { request, upload }, uploadSchema, rules)
 		return isComplete(form) && form.faults.length === 0
 			? sendDocuments(ctx, task, form, request.signal)
 			: answerInvalid(ctx, form, { errors: { file: form.faults } })

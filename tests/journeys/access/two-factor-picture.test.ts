@@ -97,3 +97,12 @@ describe('The picture of the key', () => {
 		expect((await anna.visit('/settings')).status).toBe(200)
 	})
 })
+
+test.each([undefined, 'consumerNotFound'])(
+	'A picture that is not found (%s) is a failure on its own page, not a way back to where it was asked for [174]',
+	async (code) => {
+		api.fault('GET', qrPath, { status: 404, code })
+		const page = await anna.visit('/settings/two-factor?step=2', { redirects: false })
+		expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([502, 'Er ging iets mis'])
+	},
+)

@@ -109,14 +109,6 @@ test('Files of more than 25 MB together are refused by name of the limit, the co
 	expect(api.callsTo('POST', '/api/documents')).toEqual([])
 })
 
-test('A comment that is far too long is refused, and stays to be shortened [243] [477]', async () => {
-	const page = await send([files.pdf()], '11001', 'a'.repeat(5001))
-	expect(page.status).toBe(422)
-	expect(page.getByRole('alert').textContent).toContain('Gebruik niet meer dan 5000 tekens')
-	expect(page.getByLabelText<HTMLTextAreaElement>(/^Uw opmerking/).value).toHaveLength(5001)
-	expect(api.callsTo('POST', '/api/documents')).toEqual([])
-})
-
 test('A PDF with a password is refused by the API, and the client reads how to mend it [227] [240] [243]', async () => {
 	const page = await send([files.encryptedPdf()])
 	expect(page.status).toBe(422)

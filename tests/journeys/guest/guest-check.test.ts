@@ -63,6 +63,21 @@ test('Pressed twice at once it is sent once, and a failure keeps all that was ty
 	expect(site.api.callsTo('POST', path)).toHaveLength(2)
 })
 
+test('The four members of the documents are enough of the guest, without an id [642] [643]', async () => {
+	const { visitor } = await enter()
+	const four = {
+		address_style: 'informal',
+		phone_mobile: '06 1',
+		phone_home: '050 1',
+		date_of_birth: '1984-03-31',
+	}
+	site.api.answer(http.get('*/api/consumer-no-login/:action/:id', () => HttpResponse.json(four)))
+	const page = await visitor.visit('/mortgage-check/11037')
+	expect([page.status, page.path]).toEqual([200, '/mortgage-check/11037'])
+	expect(listNotices(page)).toEqual([])
+	expect(page.words).toContain('Stap 1 van 6')
+})
+
 test('Who goes on later finds what was filled in, after telling again who it is', async () => {
 	const { visitor, page } = await enter({
 		action: '21033',

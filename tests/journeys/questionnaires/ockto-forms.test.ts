@@ -55,6 +55,15 @@ describe('A new code', () => {
 		expect(listNotices(await refused.press(renewName))).toEqual(['Gelukt Er is een nieuwe QR-code.'])
 	})
 
+	test('that fails beside test data is told with its own reason and nothing else [578]', async () => {
+		const { ockto } = scanned({ ockto_debug: true })
+		site.api.fault('POST', /ockto-renew-qr/, { status: 500 }, 1)
+		const refused = await (await site.anna.visit(ockto)).press(renewName)
+		const { textContent } = refused.getByRole('alert')
+		expect(textContent).toContain(generic.nl)
+		expect(textContent).not.toMatch(/Invalid|antwoorden/)
+	})
+
 	test('of an action that is done is not asked for [578]', async () => {
 		const { id, ockto } = scanned()
 		const page = await site.anna.visit(ockto)

@@ -66,6 +66,35 @@ describe('Without a code that can be used the page says so in red', () => {
 	)
 })
 
+describe('No answer hides another', () => {
+	const states = [{ code: 10 }, { code: 20 }, { data: null }, { id: '1' }]
+	test.each(states)('in state %j a missing code and errors are told [571]', async (told) => {
+		const { ockto } = ask()
+		state(told)
+		for (const change of [{ qrCode: '' }, { errors: ['expired'] }]) {
+			require(change)
+			const page = await site.anna.visit(ockto)
+			expect(listErrors(page)).toEqual([expect.stringContaining(missing)])
+			expect(page.getAllByRole('button', { name: 'Nieuwe QR-code' })).toHaveLength(1)
+		}
+	})
+
+	test('a state that is not found is a failure, told beside a missing code and beside failing requirements [576]', async () => {
+		const { id, ockto } = ask()
+		site.api.fault('GET', /ockto-state/, { status: 404 })
+		require({ qrCode: '' })
+		const both = [expect.stringContaining(missing), expect.stringContaining(unreachable)]
+		expect(listErrors(await site.anna.visit(ockto))).toEqual(both)
+		const answer = await site.anna.visit(`/action/${id}/ockto-state`)
+		expect(JSON.parse(answer.html)).toEqual({ state: 'unreachable' })
+		site.api.fault('GET', /requirements/, { status: 404 })
+		expect(listErrors(await site.anna.visit(ockto))).toEqual([
+			expect.stringContaining('Bel of mail uw adviseur.'),
+			expect.stringContaining(unreachable),
+		])
+	})
+})
+
 describe('A state that can’t be told', () => {
 	test.each(readFaults)('(%j) is said to be so, and the code is still there [576]', async (fault) => {
 		const { ockto } = ask()
@@ -112,7 +141,7 @@ test('In English the page and its messages are English [571] [576]', async () =>
 	expect(listErrors(page)).toEqual([expect.stringContaining('QR missing.')])
 	site.api.fault('GET', /ockto-state/, { status: 500 })
 	const failing = await site.anna.visit(ockto)
-	expect(listErrors(failing)[0]).toContain('Failed to retrieve partner.')
+	expect(listErrors(failing)[1]).toContain('Failed to retrieve partner.')
 	await failing.press('Nederlands')
 })
 

@@ -78,12 +78,16 @@ describe('How far it is', () => {
 	})
 
 	test.each([{ data: null }, { id: '1', code: null }, { id: '1' }])(
-		'not told yet, as %j: placeholders, and words for them [569]',
+		'not told yet, as %j: a code that is there is shown; placeholders stand in for one that is not [569] [571]',
 		async (told) => {
-			const { page } = await open(told)
-			expect(page.words).toContain('De QR-code komt eraan.')
-			expect(page.document.querySelectorAll('main [aria-hidden=true] > span')).toHaveLength(6)
-			expect(page.queryByRole('img', { name: /QR/ })).toBeNull()
+			const { address, page } = await open(told)
+			expect(page.getByRole('img', { name: /QR/ })).toBeTruthy()
+			expect(page.words).not.toContain('Zodra de QR-code er is')
+			require({ qrCode: undefined, url: undefined })
+			const waiting = await site.anna.visit(address)
+			expect(waiting.words).toContain('Zodra de QR-code er is, staat die hier.')
+			expect(waiting.document.querySelectorAll('main [aria-hidden=true] > span')).toHaveLength(6)
+			expect(listErrors(waiting)).toEqual([expect.stringContaining('De QR-code ontbreekt.')])
 		},
 	)
 

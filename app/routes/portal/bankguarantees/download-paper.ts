@@ -9,5 +9,5 @@ export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const paper = findPaper(await getBankguarantee(ctx, args.params.id), args.params.paper)
 	if (!paper) throw redirect(paths.notFound())
-	return sendFile(ctx, paper.path, paper.fileName, args.request)
+	return sendFile(ctx, paper.path, paper.fileName, { request: args.request })
 }

@@ -6,5 +6,5 @@ import { requireConsumer } from '#app/request/guard.server'
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const id = await getPaperId(ctx, args.params.id, args.params.document)
-	return sendFile(ctx, getPaperPath(id), 'document', args.request)
+	return sendFile(ctx, getPaperPath(id), 'document', { request: args.request })
 }

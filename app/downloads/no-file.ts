@@ -1,0 +1,37 @@
+import { isFailureDocument } from '#app/api/failure'
+import { findFileType } from '#app/lib/file-type'
+import { parseJson } from '#app/lib/parse-json'
+
+interface Download {
+	name: string
+	type: string | undefined
+	firstBytes: Uint8Array
+}
+
+/** Bytes that identify HTML and JSON. */
+export const startLength = 512
+
+const htmlName = /\.(x?html?|shtml)$/i
+const jsonName = /\.(\w*json\w*|txt)$/i
+const htmlType = /^\s*(text\/html|application\/xhtml\+xml)\b/i
+const jsonType = /^\s*\w+\/([\w.-]+\+)?json\b/i
+const htmlStart = /^(<\?xml[^>]*>\s*|<!--[^]*?-->\s*)*<(!doctype\s+html|html|head|body|title|meta|script)\b/i
+
+/** Why a response has no file (contract §9); undefined for a file. A file that its bytes identify may have any type. */
+export function findNoFile({ name, type = '', firstBytes }: Download) {
+	const words = Buffer.from(firstBytes).toString().trim()
+	if (words === '' && firstBytes.length < startLength) return 'empty'
+	if (isBinary(firstBytes)) return undefined
+	// UTF-16 has zeros between ASCII characters.
+	const text = words.replace(/^\uFFFD+|\0/g, '')
+	if ((htmlType.test(type) || htmlStart.test(text)) && !htmlName.test(name)) return 'html'
+	const document = parseJson(text)
+	if (isFailureDocument(document)) return 'failure'
+	const isJson = jsonType.test(type) || (typeof document === 'object' && document !== null)
+	return isJson && !jsonName.test(name) ? 'json' : undefined
+}
+
+function isBinary(firstBytes: Uint8Array) {
+	const type = findFileType(firstBytes)
+	return (type !== undefined && type !== 'xml') || firstBytes.some((byte) => byte > 0 && byte < 9)
+}

@@ -1,0 +1,8 @@
+/** Undefined for invalid JSON. */
+export function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
+}
