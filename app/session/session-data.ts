@@ -49,7 +49,7 @@ export const sessionDataSchema = z.object({
 	doneActions: z.array(z.string()),
 	/** Appointments cancelled here, before the API shows it [361]. */
 	cancelledAppointments: z.array(z.string()).default([]),
-	/** Actions whose terms were accepted [396] [A36]. */
+	/** Hashes of an action and the text of its terms, accepted in this session [396] [A36]. */
 	agreedTerms: z.array(z.string()).default([]),
 	/** Time (ms) of the previous session; 0: never. Absent until it is looked up. */
 	lastVisit: z.number().optional(),

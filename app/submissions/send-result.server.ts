@@ -9,6 +9,7 @@ import { saveAnswers, type EarlierAnswers } from './earlier-answers.server'
 import type { FreeClaim } from './form-ids.server'
 import { createReceipt, type ReceiptContent } from './receipts.server'
 import { getRecordOwner } from './record-owner.server'
+import type { ShownTerms } from './shown-terms.server'
 
 export interface SendResult {
 	/** Address of the redirect. */
@@ -27,6 +28,8 @@ export interface SendResult {
 
 interface Sent {
 	sent: SendResult
+	/** What the client saw and agreed to. */
+	shown: ShownTerms | undefined
 	fingerprint: string
 	/** The response was lost, and the outcome read afterwards. */
 	wasLost: boolean
@@ -36,10 +39,13 @@ export async function answerSent(
 	ctx: UsesSending,
 	about: { subject: string; closes?: string },
 	claim: FreeClaim,
-	{ sent, fingerprint, wasLost }: Sent,
+	{ sent, shown, fingerprint, wasLost }: Sent,
 ) {
 	const owner = getRecordOwner(ctx)
-	const receipt = await tryRecord(ctx, async () => sent.receipt && createReceipt(owner, sent.receipt))
+	const receipt = await tryRecord(
+		ctx,
+		async () => sent.receipt && createReceipt(owner, { ...sent.receipt, texts: shown?.texts }),
+	)
 	const { closes } = about
 	if (closes !== undefined) ctx.session.change((data) => void data.doneActions.push(closes))
 	if (sent.notice) {

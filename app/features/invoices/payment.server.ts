@@ -10,6 +10,7 @@ import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { removeBankUrl, storeBankUrl } from './bank-url.server'
+import { listPaymentTerms } from './payment-page.server'
 import { announceOutcome, type Outcomes } from './payment-outcome.server'
 
 /** @see [454-457] */
@@ -37,6 +38,7 @@ export function startPayment(
 		isDone: action.isDone || action.mollieInvalid,
 		failure: 'payments.notRetrieved' as const,
 		quiet: true,
+		readShown: () => listPaymentTerms(action, ctx.say),
 	}
 	return sendOnce(ctx, form, about, async () => {
 		const { status, url } = await requestPayment(ctx, 'get-payment', action)

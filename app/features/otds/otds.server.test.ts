@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
 import { ApiFailure } from '#app/api/errors'
 import { otdSchema } from '#app/api/resources/otd'
-import { createAction, createFeatureContext, fillIn, locationOf, visit } from '#tests/support/feature-context'
+import {
+	createAction,
+	createFeatureContext,
+	fillIn,
+	locationOf,
+	markShown,
+	post,
+	visit,
+} from '#tests/support/feature-context'
 import { getOtdList, getOtdView } from './otds.server'
 import { createSignSchema, sendSignature } from './sign.server'
-import { acceptTerms, getTerms, hasAcceptedTerms } from './terms.server'
+import { listSignTerms } from './sign-page.server'
+import { acceptTerms, getTerms, hasAcceptedTerms, readTermsText } from './terms.server'
 
 const resource = { id: '9', label: 'Opdracht', hasAutomaticDebitFees: true }
 const otd = otdSchema.parse(resource)
@@ -13,6 +22,12 @@ const command = 'POST /api/products/otds/actions/11/sign'
 const typed = { agreed: 'on', sepaAccountholderIbanAccount: 'nl91 abna 0417', sepaAccountholderIbanName: 'A' }
 const open = (answer?: unknown, ...otds: unknown[]) =>
 	createFeatureContext({ 'GET /api/products/otds': otds, [command]: answer })
+
+async function signed(ctx: Awaited<ReturnType<typeof open>>) {
+	const terms = listSignTerms(otd, await readTermsText(ctx), ctx.say)
+	const schema = createSignSchema(otd, true, ctx.say)
+	return { form: await fillIn(ctx, schema, { ...typed, ...markShown(ctx, terms) }), terms }
+}
 
 test.each([
 	[{ isCancelled: true, isSigned: true }, 'cancelled', 'neutral'],
@@ -48,11 +63,15 @@ test('Unread terms come first, with all that is missing; nothing is signed witho
 
 test('The terms are agreed to once a session, for this action alone', async () => {
 	const ctx = await open()
-	const press = () => acceptTerms(ctx, otd, action).status
-	expect([press(), press()]).toEqual([303, 303])
+	const { shownTerms } = await getTerms(ctx, otd, action)
+	const press = async () => (await acceptTerms(ctx, post({ shownTerms }), otd, action)).status
+	expect([await press(), await press()]).toEqual([303, 303])
 	expect(ctx.session.data.notices).toHaveLength(1)
-	expect([hasAcceptedTerms(ctx, action), hasAcceptedTerms(ctx, createAction({ id: '12' }))]).toEqual([
+	const text = await readTermsText(ctx)
+	const hasAccepted = (id: string, words = text) => hasAcceptedTerms(ctx, createAction({ id }), words)
+	expect([hasAccepted('11'), hasAccepted('12'), hasAccepted('11', { ...text, lines: ['Anders'] })]).toEqual([
 		true,
+		false,
 		false,
 	])
 })
@@ -68,8 +87,8 @@ test('The firm’s terms come without scripts; where it has none the portal’s 
 
 test('A signature sends the account in capitals without spaces', async () => {
 	const ctx = await open()
-	const form = await fillIn(ctx, createSignSchema(otd, true, ctx.say), typed)
-	expect(await locationOf(sendSignature(ctx, form, action, otd))).toBe('/dashboard')
+	const { form, terms } = await signed(ctx)
+	expect(await locationOf(sendSignature(ctx, form, action, { otd, terms }))).toBe('/dashboard')
 	const data = { sepaAccountholderIbanAccount: 'NL91ABNA0417', sepaAccountholderIbanName: 'A' }
 	expect(ctx.calls).toEqual([[command, { data }]])
 })
@@ -81,8 +100,8 @@ test.each([
 	'A wrong account number (%s) is told at its field, whether the API points at it or not',
 	async (code, fields) => {
 		const ctx = await open(new ApiFailure(422, code, { fields }))
-		const form = await fillIn(ctx, createSignSchema(otd, true, ctx.say), typed)
-		const answer = await sendSignature(ctx, form, action, otd)
+		const { form, terms } = await signed(ctx)
+		const answer = await sendSignature(ctx, form, action, { otd, terms })
 		const { result } = (await answer.json()) as { result: { error: object } }
 		expect([answer.status, Object.keys(result.error)]).toEqual([422, ['sepaAccountholderIbanAccount']])
 	},

@@ -3,14 +3,25 @@ import { DefinitionList } from '#app/ui/definition-list'
 import { Disclosure } from '#app/ui/disclosure'
 import { FileList, FileRow } from '#app/ui/file-row'
 import { Section } from '#app/ui/section'
+import { TextLines } from '#app/ui/text-lines'
 import type { ReceiptView } from './receipts.server'
 
-export function ReceiptDetails({ sent, files, next, kept, paper }: ReceiptView) {
+export function ReceiptDetails({ sent, texts, files, next, kept, paper }: ReceiptView) {
 	return (
 		<>
 			{sent.facts.length > 0 ? (
 				<Section title={sent.title}>
 					<DefinitionList items={sent.facts} />
+				</Section>
+			) : null}
+			{texts.rows.length > 0 ? (
+				<Section title={texts.title}>
+					{texts.rows.map(({ title, lines, sha256 }) => (
+						<Disclosure key={sha256} title={title}>
+							<TextLines lines={lines} />
+							<DefinitionList items={[{ term: texts.hash, detail: sha256 }]} />
+						</Disclosure>
+					))}
 				</Section>
 			) : null}
 			{files.rows.length > 0 ? (

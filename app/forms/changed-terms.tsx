@@ -1,0 +1,27 @@
+import type { ChangedTerms as Changed } from '#app/request/form-reply'
+import { DataTable } from '#app/ui/data-table'
+import { TextLines } from '#app/ui/text-lines'
+
+/** What the client saw beside what the API holds now. */
+export function ChangedTerms({ changed }: { changed: Changed | undefined }) {
+	if (!changed || changed.rows.length === 0) return null
+	const { title, labels, rows } = changed
+	return (
+		<DataTable
+			caption={title}
+			columns={[
+				{ label: labels.what },
+				{ label: labels.was, prose: true },
+				{ label: labels.now, prose: true },
+			]}
+			rows={rows.map(({ term, was, now }, index) => ({
+				id: `${term} ${index}`,
+				cells: [term, <Cell key="was" lines={was} />, <Cell key="now" lines={now} />],
+			}))}
+		/>
+	)
+}
+
+function Cell({ lines }: { lines: readonly string[] }) {
+	return lines.length > 0 ? <TextLines lines={lines} /> : '-'
+}
