@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiUnreachable } from '#app/api/errors'
+import type { FormReply } from '#app/request/form-reply'
 import { settle } from '#app/request/settle'
 import {
 	createAction,
@@ -79,6 +80,18 @@ test.each([
 	const form = await fillIn(ctx, createPremiumSchema(ctx.say), { [button]: 'on', ...markShown(ctx, terms) })
 	expect(await locationOf(sendPremiumAnswer(ctx, form, action))).toBe('/dashboard')
 	expect([ctx.calls, ctx.session.data.notices[0]?.key]).toEqual([calls, key])
+})
+
+test('A premium under another text of the firm is not accepted; both texts are shown', async () => {
+	const licenceOf = (text: string) => ({ content: { cardifApprovalText: `<p>${text}</p>` } })
+	const ctx = await createFeatureContext({ [premium]: { premium: 1 } }, licenceOf('Een jaar vast.'))
+	const terms = await readPremiumTerms(ctx, action, { premium: 1, disability: undefined })
+	const form = await fillIn(ctx, createPremiumSchema(ctx.say), { accept: 'on', ...markShown(ctx, terms) })
+	const { firm } = await createFeatureContext({}, licenceOf('Tien jaar vast.'))
+	const answer = await sendPremiumAnswer({ ...ctx, firm }, form, action)
+	const { changed } = (await answer.json()) as FormReply
+	expect(changed?.rows).toMatchObject([{ was: ['Een jaar vast.'], now: ['Tien jaar vast.'] }])
+	expect(ctx.calls).toEqual([premium])
 })
 
 test('Both buttons, or none, are no answer', async () => {

@@ -105,7 +105,7 @@ test('A proposal is signed at the insurer; the API is told nothing and the actio
 	expect(ctx.session.data.notices[0]?.links[0]).toMatchObject({ href: woongarant.approvalUrl, newTab: true })
 })
 
-test('A proposal warns of renovation at a house alone, and has no way on without an address', async () => {
+test('A proposal warns of renovation at a house alone, and has no way on without an address or conditions', async () => {
 	const { say } = await open()
 	const view = (woongarant: object) => {
 		const action = createAction({ woongarant })
@@ -114,5 +114,12 @@ test('A proposal warns of renovation at a house alone, and has no way on without
 	expect(view({ renovationPremium: 10 }).cover.warning?.text).toContain('10,00')
 	expect(view({ renovationPremium: 10, isApartment: true }).cover.warning).toBeUndefined()
 	expect(view({ approvalUrl: 'javascript:x' })).toMatchObject({ approval: undefined, papers: { links: [] } })
+	const conditionsUrl = 'https://verzekeraar.example/voorwaarden.pdf'
+	const approvalUrl = 'https://verzekeraar.example/x'
+	expect(view({ approvalUrl, conditionsUrl })).toMatchObject({ approval: approvalUrl, missing: undefined })
+	expect(view({ approvalUrl, conditionsUrl: 'http://verzekeraar.example/x' })).toMatchObject({
+		approval: undefined,
+		missing: say.table('proposal').noConditions,
+	})
 	expect(await locationOf((async () => requireProposal(createAction({})))())).toBe('/404')
 })

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { ApiFailure } from '#app/api/errors'
 import { otdSchema } from '#app/api/resources/otd'
+import type { FormReply } from '#app/request/form-reply'
+import { findReceipt, listReceipts } from '#app/submissions/receipts.server'
+import { getRecordOwner } from '#app/submissions/record-owner.server'
 import {
 	createAction,
 	createFeatureContext,
@@ -106,3 +110,59 @@ test.each([
 		expect([answer.status, Object.keys(result.error)]).toEqual([422, ['sepaAccountholderIbanAccount']])
 	},
 )
+
+describe('Terms that the firm changed meanwhile', () => {
+	const terms = (otdTermsContent: string) => ({ content: { otdTermsContent } })
+	const before = terms('<p>Betaal binnen 14 dagen.</p><p>Opzeggen kan.</p>')
+	const after = terms('<p>Betaal binnen 7 dagen.</p><p>Opzeggen kan.</p>')
+	const row = { was: ['Betaal binnen 14 dagen.'], now: ['Betaal binnen 7 dagen.'] }
+
+	async function changeTerms() {
+		const ctx = await createFeatureContext({ [command]: undefined }, before)
+		const { firm } = await createFeatureContext({}, after)
+		return { ctx, now: { ...ctx, firm } }
+	}
+	const readReply = async (answer: Response) => (await answer.json()) as FormReply
+
+	test('are not agreed to: both are shown, and the second press agrees to the new', async () => {
+		const { ctx, now } = await changeTerms()
+		const { shownTerms } = await getTerms(ctx, otd, action)
+		const asked = await acceptTerms(now, post({ shownTerms }), otd, action)
+		expect([asked.status, (await readReply(asked)).changed?.rows]).toMatchObject([422, [row]])
+		const again = await getTerms(now, otd, action)
+		expect((await acceptTerms(now, post({ shownTerms: again.shownTerms }), otd, action)).status).toBe(303)
+		expect(hasAcceptedTerms(now, action, await readTermsText(now))).toBe(true)
+		expect(hasAcceptedTerms(now, action, await readTermsText(ctx))).toBe(false)
+	})
+
+	test('are not signed with an agreement to the old; nothing is sent', async () => {
+		const { ctx, now } = await changeTerms()
+		const { form } = await signed(ctx)
+		const terms = listSignTerms(otd, await readTermsText(now), now.say)
+		const asked = await sendSignature(now, form, action, { otd, terms })
+		expect([asked.status, (await readReply(asked)).changed?.rows]).toMatchObject([422, [row]])
+		expect(ctx.calls).toEqual([])
+	})
+
+	test('that show nothing are absent: the portal’s own terms stand', async () => {
+		for (const html of ['<p></p>', '&nbsp;', '<!-- later -->', '<p><br>\u200b</p>']) {
+			const ctx = await createFeatureContext({}, terms(html))
+			expect((await getTerms(ctx, otd, action)).html.html).toMatch(/^<h2>/)
+		}
+	})
+
+	test('stay readable in the receipt of who signed them, with their checksum', async () => {
+		const { ctx, now } = await changeTerms()
+		const { form, terms } = await signed(ctx)
+		await sendSignature(ctx, form, action, { otd, terms })
+		const owner = getRecordOwner(now)
+		const [entry] = await listReceipts(owner)
+		const receipt = await findReceipt(owner, entry?.id ?? '')
+		const title = now.say('otdTerms.title')
+		const lines = ['Betaal binnen 14 dagen.', 'Opzeggen kan.']
+		const sha256 = createHash('sha256')
+			.update([title, ...lines].join('\n'))
+			.digest('hex')
+		expect(receipt?.texts).toEqual([{ title, lines, sha256 }])
+	})
+})
