@@ -4,7 +4,7 @@ import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { Say } from '#app/i18n/say.server'
 import { createFact } from '#app/products/facts'
 import { capitalise } from '#app/lib/capitalise'
-import { formatAmount, formatOptionalMoney } from '#app/lib/format-money'
+import { formatAmount, formatMoney } from '#app/lib/format-money'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { splitExplanation } from './split-explanation'
 
@@ -47,12 +47,12 @@ export function buildOpportunityView(action: Action, say: Say) {
 export function listOpportunityTerms(action: Action, label: string | undefined, say: Say): ShownTerms {
 	const texts = say.table('opportunity')
 	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = action
-	const explanation = explanationOf(action, say)
-	const { front = '', figure = '', rest = '' }: Partial<Record<string, string>> = explanation ?? {}
+	const explanation: Partial<Record<string, string>> | undefined = explanationOf(action, say)
+	const { front = '', figure = '', rest = '' } = explanation ?? {}
 	const lines = [[front, figure].filter(Boolean).join(' '), rest].filter(Boolean)
-	const amount = [formatOptionalMoney(least), period && texts.period[period]].filter(Boolean).join(' ')
+	const amount = least === undefined ? undefined : `${formatMoney(least)} ${texts.period[period]}`
 	return {
-		facts: [createFact(texts.mortgage, label), createFact(texts.from, amount || undefined)],
+		facts: [createFact(texts.mortgage, label), createFact(texts.from, amount)],
 		texts: lines.length > 0 ? [{ title: texts.explanation, lines }] : [],
 	}
 }

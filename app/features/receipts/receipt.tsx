@@ -14,16 +14,7 @@ export function ReceiptDetails({ sent, texts, files, next, kept, paper }: Receip
 					<DefinitionList items={sent.facts} />
 				</Section>
 			) : null}
-			{texts.rows.length > 0 ? (
-				<Section title={texts.title}>
-					{texts.rows.map(({ title, lines, sha256 }) => (
-						<Disclosure key={sha256} title={title}>
-							<TextLines lines={lines} />
-							<DefinitionList items={[{ term: texts.hash, detail: sha256 }]} />
-						</Disclosure>
-					))}
-				</Section>
-			) : null}
+			{texts.rows.length > 0 ? <ShownTexts {...texts} /> : null}
 			{files.rows.length > 0 ? (
 				<Section title={files.title}>
 					<FileList>
@@ -52,5 +43,18 @@ export function ReceiptDetails({ sent, texts, files, next, kept, paper }: Receip
 				</ButtonLink>
 			</p>
 		</>
+	)
+}
+
+function ShownTexts({ title, hash, rows }: ReceiptView['texts']) {
+	return (
+		<Section title={title}>
+			{rows.map((text) => (
+				<Disclosure key={text.sha256} title={text.title}>
+					<TextLines lines={text.lines} />
+					<DefinitionList items={[{ term: hash, detail: text.sha256 }]} />
+				</Disclosure>
+			))}
+		</Section>
 	)
 }

@@ -6,8 +6,8 @@ export const proposal: typeof dutch = {
 	unavailable: 'You cannot sign this proposal here now. Call or email us and we will help.',
 	noConditions: {
 		title: 'The terms and conditions are missing',
-		text: 'You cannot agree without the terms and conditions. Your advisor will see to it that they are added.',
-		contact: 'Ask your advisor for them',
+		text: 'You cannot agree without the terms and conditions. Your adviser will see to it that they are added.',
+		contact: 'Ask your adviser for them',
 	},
 	site: 'You sign at',
 	offer: 'The proposal',

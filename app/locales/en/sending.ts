@@ -14,7 +14,6 @@ export const sending: typeof dutch = {
 	again: 'Send it once more anyway',
 	another:
 		'You already sent this form on {{when}}. What it says now has not been sent. Press the button once more to send this too.',
-	gone: 'What you wanted to send no longer exists. Nothing has been sent. Do you have questions? Call or e-mail us.',
 	shown: {
 		title: 'What has changed',
 		heading: 'Something has changed. Nothing has been sent.',

@@ -593,10 +593,9 @@ export const informal: TextOverlay<typeof formal> = {
 		missing: 'Wij hebben het nagekeken: het is niet aangekomen. Je kunt het nog een keer versturen.',
 		unknown:
 			'Wij weten niet of dit is aangekomen. Je verstuurde het op {{when}}, maar er kwam geen antwoord. Wat je invulde, staat er nog. Stuur je het nog een keer, dan komt het misschien dubbel aan. Vink dat dan eerst aan.',
-		gone: 'Wat je wilde versturen, bestaat niet meer. Er is niets verstuurd. Heb je vragen? Bel of mail ons dan.',
 		shown: {
 			changed:
-				'Deze pagina is veranderd nadat je haar opende. Hieronder staat wat je zag en wat er nu staat. Klopt het? Druk dan nog een keer op de knop.',
+				'Deze pagina is veranderd nadat je die opende. Hieronder staat wat je zag en wat er nu staat. Klopt het? Druk dan nog een keer op de knop.',
 			was: 'Dit zag je',
 			unkept: 'De tekst die je zag, was te lang om hier te herhalen.',
 			statement: 'Je akkoord',

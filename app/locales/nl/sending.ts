@@ -12,12 +12,11 @@ export const sending = {
 	again: 'Toch nog een keer versturen',
 	another:
 		'U verstuurde dit formulier al op {{when}}. Wat hier nu staat, is niet verstuurd. Druk nog een keer op de knop om ook dit te versturen.',
-	gone: 'Wat u wilde versturen, bestaat niet meer. Er is niets verstuurd. Heeft u vragen? Bel of mail ons dan.',
 	shown: {
 		title: 'Wat er veranderd is',
 		heading: 'Er is iets veranderd. Er is niets verstuurd.',
 		changed:
-			'Deze pagina is veranderd nadat u haar opende. Hieronder staat wat u zag en wat er nu staat. Klopt het? Druk dan nog een keer op de knop.',
+			'Deze pagina is veranderd nadat u die opende. Hieronder staat wat u zag en wat er nu staat. Klopt het? Druk dan nog een keer op de knop.',
 		what: 'Wat',
 		was: 'Dit zag u',
 		now: 'Dit staat er nu',

@@ -41,7 +41,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ')
 function readChanges(page: Page) {
 	const table = page.getByRole('table', { name: 'Wat er veranderd is' })
 	const rows = [...table.querySelectorAll('tbody tr')]
-	return rows.map((row) => [...row.querySelectorAll('td')].map((cell) => plain(cell.textContent ?? '')))
+	return rows.map((row) => [...row.querySelectorAll('td')].map((cell) => plain(cell.textContent)))
 }
 
 const mark = (page: Page) => page.document.querySelector<HTMLInputElement>('main input[name=shownTerms]')!
