@@ -90,8 +90,9 @@ export class LicenceUnavailable extends ApiError {
 export class SessionExpired extends Error {}
 
 /** A call that stays 401 with a token that was just renewed. Has no code, so its message is the generic one. */
-export class TokenRejected extends ApiFailure {
+export class TokenRejected extends ApiError {
+	readonly status = 502
 	constructor() {
-		super(401, undefined)
+		super('API answered 401 to a renewed token')
 	}
 }

@@ -1,5 +1,6 @@
 import { findOtherLanguage, findWording } from '#app/i18n/language'
-import type { Language } from '#app/locales/languages'
+import { languages, type Language } from '#app/locales/languages'
+import { listHtmlLines } from '#app/lib/html-lines'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 
 export interface FirmHtml {
@@ -9,11 +10,23 @@ export interface FirmHtml {
 	lang: Language | undefined
 }
 
-/** A text of the firm as sanitised HTML, with its language when only another one exists. */
+/**
+ * A text of the firm as sanitised HTML, with its language when only another one exists. HTML that shows nothing is
+ * absent.
+ */
 export function findFirmHtml(
 	wordings: Partial<Record<Language, string>>,
 	{ language }: { language: Language },
 ): FirmHtml | undefined {
-	const html = findWording(wordings, language)
-	return html ? { html: sanitiseHtml(html), lang: findOtherLanguage(wordings, language) } : undefined
+	const shown = listShownWordings(wordings)
+	const html = findWording(shown, language)
+	return html === undefined ? undefined : { html, lang: findOtherLanguage(shown, language) }
+}
+
+function listShownWordings(wordings: Partial<Record<Language, string>>): Partial<Record<Language, string>> {
+	const entries = languages.flatMap((language) => {
+		const html = sanitiseHtml(wordings[language] ?? '')
+		return listHtmlLines(html).length > 0 ? [[language, html] as const] : []
+	})
+	return Object.fromEntries(entries)
 }

@@ -9,6 +9,8 @@ test.each([
 	['en', { nl: dutch, en: '<p>Hello</p>' }, { html: '<p>Hello</p>' }],
 	['nl', { en: '<p>Hello</p>' }, undefined],
 	['en', { nl: '' }, undefined],
+	['nl', { nl: '<p> &nbsp;</p><!-- x -->' }, undefined],
+	['en', { en: '<p></p>', nl: dutch }, { html: '<p>Dag</p>', lang: 'nl' }],
 ] as const)(
 	'A reader of %s is told %j as %j, in a language that is named where it is another',
 	(language, wordings, told) => {

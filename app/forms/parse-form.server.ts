@@ -14,7 +14,7 @@ import { createTable } from '#app/lib/look-up'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { toWallClock } from '#app/lib/wall-clock'
 import { filterKnownFields, listSchemaNames, type KnownNames } from '#app/request/field-names'
-import type { FormReply } from '#app/request/form-reply'
+import type { ChangedTerms, FormReply } from '#app/request/form-reply'
 import { readForm } from '#app/request/read-form.server'
 import { findFieldOfCode, findPointedField } from './error-place'
 import { sayUnwordedErrors, unwordedError } from './unworded-errors'
@@ -69,19 +69,27 @@ interface InvalidAnswer {
 	errors?: Errors
 	status?: number
 	heading?: string
+	/** What changed since the page was shown; adds its own error. */
+	changed?: ChangedTerms
 }
 
 /** Shows the form again, with the errors of its schema and `errors`. */
 export function answerInvalid<T>(
 	ctx: FormContext,
 	{ submission }: Pick<ParsedForm<T>, 'submission'>,
-	{ secret, errors = {}, status = 422, heading }: InvalidAnswer = {},
+	{ secret, errors = {}, status = 422, heading, changed }: InvalidAnswer = {},
 ) {
-	const { '': formErrors, ...fieldErrors } = errors
+	const { '': ownErrors = [], ...fieldErrors } = errors
+	const formErrors = changed ? [describeChange(changed, ctx.say), ...ownErrors] : ownErrors
 	const reply = submission.reply({ hideFields: secret, formErrors, fieldErrors })
 	const result = sayUnwordedErrors(reply, ctx.say)
 	const names = Object.keys(fieldErrors)
-	return answerForm(ctx, inOrder(result, names.length > 0 ? Object.keys(errors) : []), status, { heading })
+	const order = names.length > 0 ? Object.keys(errors) : []
+	return answerForm(ctx, inOrder(result, order), status, { heading, changed })
+}
+
+function describeChange({ rows }: ChangedTerms, say: Say) {
+	return say(rows.length > 0 ? 'sending.shown.changed' : 'sending.changed')
 }
 
 /** conform sorts errors by name; without `names` the error of the whole form is first. */
@@ -155,12 +163,12 @@ function answerForm(
 	ctx: FormContext,
 	result: SubmissionResult<string[]>,
 	status: number,
-	{ heading, sendAgain }: { heading?: string } & Pick<FormReply, 'sendAgain'> = {},
+	{ heading, sendAgain, changed }: { heading?: string } & Pick<FormReply, 'sendAgain' | 'changed'> = {},
 ) {
 	ctx.outcome.failed = true
 	const { '': _, ...ofFields } = result.error ?? {}
 	const count = Object.values(ofFields).flatMap((texts) => texts ?? []).length
 	const summary =
 		count > 0 ? ctx.say('form.errorSummary', { count }) : (heading ?? ctx.say('form.failed.refused'))
-	return json<FormReply>({ result, summary, sendAgain }, { status })
+	return json<FormReply>({ result, summary, sendAgain, changed }, { status })
 }

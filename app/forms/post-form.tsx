@@ -1,7 +1,7 @@
 import { useActionData } from '@remix-run/react'
 import type { FormHTMLAttributes } from 'react'
 import { formTokenField, useFormToken } from '#app/request/form-token'
-import { formIdField, sendAgainField } from '#app/request/form-id-field'
+import { formIdField, sendAgainField, shownTermsField } from '#app/request/form-id-field'
 import type { FormReply } from '#app/request/form-reply'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { Checkbox } from './fields/checkbox'
@@ -9,16 +9,19 @@ import { useReturnTo } from './use-return-to'
 
 interface PostFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'method' | 'noValidate'> {
 	formId?: string
+	/** Sealed mark of what the page shows; for forms that bind. */
+	shownTerms?: string
 }
 
 /** Adds the form token. Validation happens on the server only. */
-export function PostForm({ children, formId, ...props }: PostFormProps) {
+export function PostForm({ children, formId, shownTerms, ...props }: PostFormProps) {
 	const ownPage = useReturnTo()
 	const token = { name: formTokenField, value: useFormToken() }
 	const id = formId === undefined ? [] : [{ name: formIdField, value: formId }]
+	const shown = shownTerms === undefined ? [] : [{ name: shownTermsField, value: shownTerms }]
 	return (
 		<form method="post" action={ownPage} {...props} noValidate>
-			<HiddenFields fields={[token, ...id]} />
+			<HiddenFields fields={[token, ...id, ...shown]} />
 			{formId === undefined ? null : <SendAgain formId={formId} />}
 			{children}
 		</form>

@@ -1,14 +1,20 @@
 import { ErrorSummary } from '#app/ui/error-summary'
+import { ChangedTerms } from './changed-terms'
 import { listErrors } from './error-list'
 import type { FormReply } from '#app/request/form-reply'
 
 interface ReplyErrorsProps {
 	form: string
-	reply: Pick<FormReply, 'result' | 'summary'> | undefined
+	reply: Pick<FormReply, 'result' | 'summary' | 'changed'> | undefined
 	title?: string
 	getFieldLabel?: (name: string) => string | undefined
 }
 
 export function ReplyErrors({ form, reply, title = reply?.summary ?? '', getFieldLabel }: ReplyErrorsProps) {
-	return <ErrorSummary title={title} errors={listErrors(form, reply?.result, getFieldLabel)} />
+	return (
+		<>
+			<ErrorSummary title={title} errors={listErrors(form, reply?.result, getFieldLabel)} />
+			<ChangedTerms changed={reply?.changed} />
+		</>
+	)
 }

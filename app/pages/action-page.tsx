@@ -7,6 +7,12 @@ import { ButtonLink } from '#app/ui/button'
 import { EmptyState } from '#app/ui/empty-state'
 import { PageContent } from '#app/ui/page-content'
 
+export interface ActionFormProps {
+	formId: string
+	shownTerms: string | undefined
+	result: SubmissionResult<string[]> | undefined
+}
+
 interface ActionPageProps {
 	page: Omit<ActionHead, 'kicker'> & { kicker?: string; purpose?: string }
 	/** Prefix of the field ids. */
@@ -14,18 +20,18 @@ interface ActionPageProps {
 	getFieldLabel?: (name: string) => string | undefined
 	/** Shown when the action is done, too. */
 	lead?: ReactNode
-	children: (form: { formId: string; result: SubmissionResult<string[]> | undefined }) => ReactNode
+	children: (form: ActionFormProps) => ReactNode
 }
 
 export function ActionPage({ page, name, getFieldLabel, lead, children }: ActionPageProps) {
-	const { title, kicker, purpose, back, formId, done } = page
+	const { title, kicker, purpose, back, formId, shownTerms, done } = page
 	const reply = useReply()
 	const summary = <ReplyErrors form={name} reply={reply} getFieldLabel={getFieldLabel} />
 	return (
 		<PageContent title={title} kicker={kicker} purpose={purpose} back={back} summary={summary}>
 			{done ? <Done {...done} /> : null}
 			{lead}
-			{formId === undefined ? null : children({ formId, result: reply?.result })}
+			{formId === undefined ? null : children({ formId, shownTerms, result: reply?.result })}
 		</PageContent>
 	)
 }

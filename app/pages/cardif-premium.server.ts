@@ -3,7 +3,7 @@ import { id } from '#app/api/wire'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
-import { getPremium, buildPremiumView } from '#app/features/cardifao/premium.server'
+import { getPremium, buildPremiumView, readPremiumTerms } from '#app/features/cardifao/premium.server'
 import { paths } from '#app/paths'
 
 interface Params {
@@ -15,7 +15,8 @@ interface Params {
 export async function getPremiumPage(ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>, params: Params) {
 	const [action, premium] = await Promise.all([getPremiumAction(ctx, params), findPremium(ctx, params)])
 	const known = action.isDone ? undefined : premium
-	const head = await getActionHead(ctx, action)
+	const terms = known?.value && (await readPremiumTerms(ctx, action, known.value))
+	const head = await getActionHead(ctx, action, terms)
 	const { consumerName: name } = action
 	return {
 		...head,

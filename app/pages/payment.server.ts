@@ -1,7 +1,7 @@
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
-import { getPaymentView } from '#app/features/invoices/payment-page.server'
+import { getPaymentView, listPaymentTerms } from '#app/features/invoices/payment-page.server'
 import { isPaymentMade } from '#app/products/payment-state'
 import { getContact } from './contact.server'
 
@@ -12,7 +12,7 @@ export async function getPaymentPage(
 ) {
 	const action = await getPaymentAction(ctx, params)
 	const page = await getPaymentView(ctx, action)
-	const head = await getActionHead(ctx, action)
+	const head = await getActionHead(ctx, action, listPaymentTerms(action, ctx.say))
 	// Contact details are only read for the few payments that are unavailable [A84].
 	const contact = page.unavailable && (await getContact(ctx, ctx.say('payments.unavailable.contact')))
 	return { ...head, ...page, formId: page.unavailable ? undefined : head.formId, contact }

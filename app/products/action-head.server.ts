@@ -6,17 +6,21 @@ import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
 import { toActionSubject, getFormId } from '#app/submissions/send-once.server'
 import { findFile } from './action-file'
+import { sealShownTerms, type ShownTerms } from '#app/submissions/shown-terms.server'
 import { getProductTitle, getActionTitle } from './action-tasks.server'
 
 export type ActionHead = SerializeFrom<typeof getActionHead>
 
-export async function getActionHead(ctx: UsesOwner<'say'>, action: Action) {
+/** `terms` are what a form that binds shows. */
+export async function getActionHead(ctx: UsesOwner<'say'>, action: Action, terms?: ShownTerms) {
 	const { say } = ctx
+	const { subject } = toActionSubject(action)
 	return {
 		title: getActionTitle(action, say),
 		kicker: getProductTitle(action, say),
 		back: { href: paths.dashboard(), label: say('actions.back') },
-		formId: action.isDone ? undefined : await getFormId(ctx, toActionSubject(action).subject),
+		formId: action.isDone ? undefined : await getFormId(ctx, subject),
+		shownTerms: terms && !action.isDone ? sealShownTerms(ctx, subject, terms) : undefined,
 		done: action.isDone ? doneOf(action, say) : undefined,
 	}
 }

@@ -142,7 +142,11 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 		return refuseTooOften(await ctx.loadSay(), retry, await findPostedForm(request))
 	}
 	if (isStoreUnavailable(error)) return unavailable(error, { request, context })
-	if (!(error instanceof ApiError)) return error
+	return error instanceof ApiError ? answerApiError(error, { request, context }) : error
+}
+
+/** The page in place of one whose own call failed. */
+async function answerApiError(error: ApiError, { request, context }: Args) {
 	const ctx = await getContext(request, context)
 	const say = await ctx.loadSay()
 	const cause = getFailureCause(error)

@@ -7,4 +7,12 @@ export interface FormReply {
 	summary: string
 	/** Confirmation checkbox for a form whose submit has an unknown outcome. */
 	sendAgain?: { formId: string; label: string; since: number }
+	/** What the client saw, beside what the API holds now. */
+	changed?: ChangedTerms
+}
+
+export interface ChangedTerms {
+	title: string
+	labels: { what: string; was: string; now: string }
+	rows: readonly { term: string; was: readonly string[]; now: readonly string[] }[]
 }

@@ -51,7 +51,7 @@ export const sessionDataSchema = z.object({
 	cancelledAppointments: z.array(z.string()).default([]),
 	/** Versions of those actions and appointments before that, by list and id. */
 	markVersions: defineMap(z.string()).default({}),
-	/** Actions whose terms were accepted [396] [A36]. */
+	/** Hashes of an action and the text of its terms, accepted in this session [396] [A36]. */
 	agreedTerms: z.array(z.string()).default([]),
 	/** Time (ms) of the previous session; 0: never. Absent until it is looked up. */
 	lastVisit: z.number().optional(),

@@ -2,11 +2,11 @@ import { z } from 'zod/v4'
 import { lastSeenRecord } from '#app/request/last-visit.server'
 import { defineDraft, draftIndexRecord, listDrafts } from './draft.server'
 import { earlierRecord } from './earlier-answers.server'
-import { receiptIndexRecord, receiptRecord } from './receipts.server'
+import { addTexts, receiptIndexRecord, receiptRecord, shownTextRecord } from './receipts.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
 const draftRecord = defineDraft(z.unknown())
-const kinds = { drafts: draftRecord, receipts: receiptRecord, earlier: earlierRecord }
+const kinds = { drafts: draftRecord, receipts: receiptRecord, texts: shownTextRecord, earlier: earlierRecord }
 const alone = [draftIndexRecord, receiptIndexRecord, lastSeenRecord].map(({ name }) => name)
 
 export type KeptRecords = Awaited<ReturnType<typeof readKeptRecords>>
@@ -22,7 +22,10 @@ export async function readKeptRecords(owner: RecordOwner) {
 			const draft = await draftRecord.of(records, key).find()
 			return draft && { id: `${draftRecord.name}-${key}`, typed: draft.value }
 		}),
-		readAll(keysOf('receipts'), (key) => receiptRecord.of(records, key).read()),
+		readAll(keysOf('receipts'), async (key) => {
+			const receipt = await receiptRecord.of(records, key).read()
+			return receipt && addTexts(records, receipt)
+		}),
 		readAll(keysOf('earlier'), (key) => earlierRecord.of(records, key).read()),
 		lastSeenRecord.of(records).read(),
 	])

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod/v4'
 import { defineRecord } from '#app/session/define-record.server'
+import type { Records } from '#app/session/records.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
+import { hashText, type ShownText } from './shown-terms.server'
 
 export const receiptLife = 30 * 24 * 3600_000
 const mostReceipts = 100
@@ -14,14 +16,28 @@ const contentSchema = z.object({
 	/** A next step outside the portal. */
 	link: z.object({ href: z.string(), label: z.string() }).optional(),
 })
-export type ReceiptContent = z.infer<typeof contentSchema>
+export interface ReceiptContent extends z.infer<typeof contentSchema> {
+	/** Stored once per hash. */
+	texts?: readonly ShownText[]
+}
 
 const entrySchema = z.object({ id: z.string(), at: z.number(), title: z.string() })
 const indexSchema = z.array(entrySchema)
 export type ReceiptEntry = z.infer<typeof entrySchema>
 
-const receiptSchema = contentSchema.extend({ id: z.string(), at: z.number() })
-export type Receipt = z.infer<typeof receiptSchema>
+const receiptSchema = contentSchema.extend({
+	id: z.string(),
+	at: z.number(),
+	/** SHA-256 of the texts that the page showed. */
+	hashes: z.array(z.string()).optional(),
+})
+type StoredReceipt = z.infer<typeof receiptSchema>
+
+const shownTextSchema = z.object({ title: z.string(), lines: z.array(z.string()) })
+
+export interface Receipt extends StoredReceipt {
+	texts: readonly (ShownText & { sha256: string })[]
+}
 
 export const receiptIndexRecord = defineRecord<ReceiptEntry[]>({
 	name: 'receipts',
@@ -29,19 +45,32 @@ export const receiptIndexRecord = defineRecord<ReceiptEntry[]>({
 	schema: indexSchema,
 	life: receiptLife,
 })
-export const receiptRecord = defineRecord<Receipt>({
+export const receiptRecord = defineRecord<StoredReceipt>({
 	name: 'receipt',
 	version: 1,
 	schema: receiptSchema,
 	life: receiptLife,
 })
 
+/** A text that receipts refer to, by hash. Each receipt renews its life. */
+export const shownTextRecord = defineRecord<ShownText>({
+	name: 'shown-text',
+	version: 1,
+	schema: shownTextSchema,
+	life: receiptLife,
+})
+
 /** Stores what was submitted for 30 days, in the words the client saw, and returns the id. */
-export async function createReceipt(owner: RecordOwner, content: ReceiptContent): Promise<string> {
+export async function createReceipt(
+	owner: RecordOwner,
+	{ texts = [], ...content }: ReceiptContent,
+): Promise<string> {
 	const records = openOwnerRecords(owner)
+	for (const text of texts) await shownTextRecord.of(records, hashText(text)).put(text)
+	const hashes = texts.length > 0 ? texts.map(hashText) : undefined
 	const at = (owner.now ?? Date.now)()
 	const id = randomBytes(12).toString('base64url')
-	await receiptRecord.of(records, id).put({ ...content, id, at })
+	await receiptRecord.of(records, id).put({ ...content, id, at, hashes })
 	let expired: ReceiptEntry[] = []
 	await receiptIndexRecord.of(records).upsert([], (list) => {
 		const all = [{ id, at, title: content.title }, ...list]
@@ -63,5 +92,17 @@ export async function listReceipts(owner: RecordOwner): Promise<ReceiptEntry[]> 
 /** Undefined when the id does not exist or belongs to another consumer. */
 export async function findReceipt(owner: RecordOwner, id: string): Promise<Receipt | undefined> {
 	if (!/^[\w-]{16}$/.test(id)) return undefined
-	return receiptRecord.of(openOwnerRecords(owner), id).read()
+	const records = openOwnerRecords(owner)
+	const receipt = await receiptRecord.of(records, id).read()
+	return receipt && addTexts(records, receipt)
+}
+
+export async function addTexts(records: Records, receipt: StoredReceipt): Promise<Receipt> {
+	const texts = await Promise.all(
+		(receipt.hashes ?? []).map(async (sha256) => {
+			const text = await shownTextRecord.of(records, sha256).read()
+			return text ? [{ ...text, sha256 }] : []
+		}),
+	)
+	return { ...receipt, texts: texts.flat() }
 }

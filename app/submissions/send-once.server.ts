@@ -5,11 +5,11 @@ import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
 import { answerInvalid, answerFailed, answerUnknown, type ParsedForm } from '#app/forms/parse-form.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import type { TextKey } from '#app/locales/texts'
 import { formTokenField } from '#app/request/form-token'
 import { computeHash } from '#app/config/seal.server'
 import { getRecordOwner } from './record-owner.server'
-import { formIdField, sendAgainField } from '#app/request/form-id-field'
+import { formIdField, sendAgainField, shownTermsField } from '#app/request/form-id-field'
+import { checkShown, type ShownSubject } from './check-shown.server'
 import { getActionVersion } from './done-actions.server'
 import { findFormId, claimFormId, type FreeClaim, type LastSent, type FormClaim } from './form-ids.server'
 import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from './lost-answer.server'
@@ -17,18 +17,14 @@ import { findReceipt } from './receipts.server'
 import { answerSent, receiptLink, type SendResult } from './send-result.server'
 
 /** Technical fields that are not part of the user's answers. */
-const ofTheForm = [formTokenField, formIdField, sendAgainField]
+const ofTheForm = [formTokenField, formIdField, sendAgainField, shownTermsField]
 
-interface FormSubject extends ArrivalSubject {
-	/** The same text as where the form id was created: `action 11012`. */
-	subject: string
+interface FormSubject extends ArrivalSubject, ShownSubject {
 	/** Version of the action that the form completes. */
 	version?: string
 	/** Nothing is sent; the page reports that it is already done. */
 	isDone?: boolean
 	files?: readonly { name: string; sha256: string }[]
-	/** Replaces the message of a failed call. */
-	failure?: TextKey
 	/** Set for forms that only redirect: a repeated submit redirects again without a notice. */
 	quiet?: boolean
 }
@@ -65,6 +61,14 @@ export async function sendOnce<T>(
 		if (!about.quiet) ctx.session.notify('info', 'sending.elsewhere')
 		return redirect(form.address, 303)
 	}
+	const { answer, shown } = await checkShown(ctx, form, about).catch(async (error: unknown) => {
+		await claim.giveBack(claim.unknownSince)
+		throw error
+	})
+	if (answer) {
+		await claim.giveBack(claim.unknownSince)
+		return answer
+	}
 	const since = await findDoubt(ctx, about, claim)
 	if (since !== undefined && !Object.hasOwn(payload, sendAgainField)) {
 		await claim.giveBack(since)
@@ -77,7 +81,7 @@ export async function sendOnce<T>(
 	} catch (error) {
 		return answerUnsent(ctx, form, about, { error, claim, formId, since, state: arrival.state })
 	}
-	return answerSent(ctx, about, claim, { sent, fingerprint, wasLost: arrival.state === 'arrived' })
+	return answerSent(ctx, about, claim, { sent, shown, fingerprint, wasLost: arrival.state === 'arrived' })
 }
 
 /** Time (ms) of a submit whose outcome is still unknown; undefined when the outcome is known. */

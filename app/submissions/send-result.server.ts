@@ -10,6 +10,7 @@ import { saveAnswers, type EarlierAnswers } from './earlier-answers.server'
 import type { FreeClaim } from './form-ids.server'
 import { createReceipt, type ReceiptContent } from './receipts.server'
 import { getRecordOwner } from './record-owner.server'
+import type { ShownTerms } from './shown-terms.server'
 
 export interface SendResult {
 	/** Address of the redirect. */
@@ -28,6 +29,8 @@ export interface SendResult {
 
 interface Sent {
 	sent: SendResult
+	/** What the client saw and agreed to. */
+	shown: ShownTerms | undefined
 	fingerprint: string
 	/** The response was lost, and the outcome read afterwards. */
 	wasLost: boolean
@@ -37,10 +40,13 @@ export async function answerSent(
 	ctx: UsesSending,
 	about: { subject: string; closes?: string; version?: string },
 	claim: FreeClaim,
-	{ sent, fingerprint, wasLost }: Sent,
+	{ sent, shown, fingerprint, wasLost }: Sent,
 ) {
 	const owner = getRecordOwner(ctx)
-	const receipt = await tryRecord(ctx, async () => sent.receipt && createReceipt(owner, sent.receipt))
+	const receipt = await tryRecord(
+		ctx,
+		async () => sent.receipt && createReceipt(owner, { ...sent.receipt, texts: shown?.texts }),
+	)
 	const { closes, version = '' } = about
 	if (closes !== undefined) addMark(ctx.session, 'doneActions', closes, version)
 	if (sent.notice) {

@@ -164,7 +164,7 @@ describe.each(stores)('Forms that are sent once, in %s', (name, open) => {
 			clock += day
 			const later = await createReceipt(desk, { ...paper, title: 'Paspoort' })
 			expect((await listReceipts(desk)).map(({ title }) => title)).toEqual(['Paspoort', 'Loonstrook'])
-			expect(await findReceipt(desk, id)).toEqual({ ...paper, id, at: start })
+			expect(await findReceipt(desk, id)).toEqual({ ...paper, id, at: start, texts: [] })
 			expect(await findReceipt({ ...desk, consumer: bram }, id)).toBeUndefined()
 			clock = start + 30 * day
 			expect((await listReceipts(desk)).map(({ id: one }) => one)).toEqual([later])

@@ -3,7 +3,7 @@ import { z } from 'zod/v4'
 import { createExplainer } from '#app/i18n/explain-words.server'
 import type { Say } from '#app/i18n/say.server'
 import { parseFields } from '#app/forms/parse-form.server'
-import { formIdField } from '#app/request/form-id-field'
+import { formIdField, shownTermsField } from '#app/request/form-id-field'
 import { formTokenField } from '#app/request/form-token'
 import { readForm } from '#app/request/read-form.server'
 import { rowButtonPattern } from './form-buttons'
@@ -94,7 +94,7 @@ export function parseTyped(
 ) {
 	const names = new Set([...others, ...listFieldNames(blocks)])
 	const form = parseFields(fields, postedSchema, request, { names, buttons: rowButtonPattern })
-	const apart = [formTokenField, formIdField, ...others]
+	const apart = [formTokenField, formIdField, shownTermsField, ...others]
 	const answered = Object.entries(form.submission.payload).filter(([name]) => !apart.includes(name))
 	return { form, typed: Object.fromEntries(answered) }
 }

@@ -17,6 +17,7 @@ interface WizardFormProps {
 	name: string
 	page: QuestionsView & Partial<WizardView>
 	formId?: string
+	shownTerms?: string
 	result: SubmissionResult<string[]> | undefined
 }
 
@@ -32,13 +33,13 @@ export function WizardForm(props: WizardFormProps) {
 	)
 }
 
-function StepForm({ name, page, formId, result }: WizardFormProps) {
+function StepForm({ name, page, formId, shownTerms, result }: WizardFormProps) {
 	const { blocks, words, buttons, step, overview, review, same, moves } = page
 	const [form] = useForm<Record<string, unknown>>({ id: name, lastResult: result, defaultValue: page.typed })
 	const level = overview ? 3 : 2
 	return (
 		<FormProvider context={form.context}>
-			<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
+			<PostForm formId={formId} shownTerms={shownTerms} {...getFormProps(form, { ariaAttributes: false })}>
 				{step === undefined ? null : <HiddenFields fields={[{ name: 'step', value: step }]} />}
 				{hasButtonsBefore(page) ? <DefaultButton label={buttons.submit} /> : null}
 				{overview ? <StepOverview {...overview} /> : null}

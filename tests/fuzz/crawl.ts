@@ -14,6 +14,7 @@ const further = [
 	'intent',
 	'formId',
 	'formToken',
+	'shownTerms',
 	'returnTo',
 ]
 

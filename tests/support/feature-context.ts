@@ -10,8 +10,9 @@ import { isComplete, parseForm } from '#app/forms/parse-form.server'
 import type { Firm } from '#app/firm/firm.server'
 import { createSay } from '#app/i18n/say.server'
 import type { UsesOwner } from '#app/request/context.server'
-import { formIdField } from '#app/request/form-id-field'
+import { formIdField, shownTermsField } from '#app/request/form-id-field'
 import { getFormId } from '#app/submissions/send-once.server'
+import { sealShownTerms, type ShownTerms } from '#app/submissions/shown-terms.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { openSession } from '#app/session/session.server'
 import { readTheme } from '#app/theme/theme'
@@ -105,4 +106,9 @@ export async function fillIn<S extends z.ZodType>(
 export async function locationOf(answer: Promise<unknown>) {
 	const response = await answer.catch((thrown: unknown) => thrown)
 	return response instanceof Response ? response.headers.get('Location') : response
+}
+
+/** The mark of a page that showed these terms, as a field of `fillIn`. */
+export function markShown(ctx: UsesOwner<'say'>, terms: ShownTerms, subject = 'action 11') {
+	return { [shownTermsField]: sealShownTerms(ctx, subject, terms) }
 }

@@ -68,7 +68,7 @@ async function linksOf(ctx: UsesOwner<'say'>, plan: ScheduledAppointment, licenc
 		edit: edit && createExternalLink(edit.href, texts.edit, say),
 		cancelAway: cancel && createExternalLink(cancel.href, texts.cancel.label, say),
 		cancelHere: canCancelHere
-			? { label: texts.cancel.label, ...(await getCancelQuestion(ctx, plan)) }
+			? { label: texts.cancel.label, ...(await getCancelQuestion(ctx, plan, licence)) }
 			: undefined,
 	}
 }

@@ -76,8 +76,8 @@ test('It can be cancelled here only where the licence lets it, the firm has no a
 
 test('What was cancelled is gone at once, though the API still lists it; a second press asks nothing', async () => {
 	const ctx = await open(mayCancel, { [command]: undefined })
-	const { formId } = (await findCancelQuestion(ctx, '1')) ?? {}
-	const press = () => locationOf(cancelAppointment(ctx, post({}, formId), '1'))
+	const { formId, shownTerms = '' } = (await findCancelQuestion(ctx, '1')) ?? {}
+	const press = () => locationOf(cancelAppointment(ctx, post({ shownTerms }, formId), '1'))
 	expect([await press(), await press()]).toEqual(['/appointments', '/appointments'])
 	expect(ctx.calls.filter((call) => call === command)).toHaveLength(1)
 	expect(await locationOf(getAppointmentPage(ctx, '1'))).toBe('/404')
@@ -85,8 +85,8 @@ test('What was cancelled is gone at once, though the API still lists it; a secon
 
 test('One that somebody else cancelled is told as such; what may not be cancelled is not asked of the API', async () => {
 	const ctx = await open(mayCancel, { [command]: new ApiFailure(422, 'appointmentAlreadyCanceled') })
-	const { formId } = (await findCancelQuestion(ctx, '1')) ?? {}
-	expect(await locationOf(cancelAppointment(ctx, post({}, formId), '1'))).toBe('/appointments')
+	const { formId, shownTerms = '' } = (await findCancelQuestion(ctx, '1')) ?? {}
+	expect(await locationOf(cancelAppointment(ctx, post({ shownTerms }, formId), '1'))).toBe('/appointments')
 	expect(ctx.session.data.notices).toMatchObject([{ kind: 'error' }])
 	const other = await open()
 	expect(await locationOf(cancelAppointment(other, post(), '1'))).toBe('/appointments/1')
@@ -145,8 +145,8 @@ test('One that was cancelled here and is planned again under its id is shown, an
 	const appointments = [coming]
 	const ctx = await open(mayCancel, { [list]: appointments, [command]: undefined })
 	const press = async () => {
-		const { formId } = (await findCancelQuestion(ctx, '1')) ?? {}
-		return locationOf(cancelAppointment(ctx, post({}, formId), '1'))
+		const { formId, shownTerms = '' } = (await findCancelQuestion(ctx, '1')) ?? {}
+		return locationOf(cancelAppointment(ctx, post({ shownTerms }, formId), '1'))
 	}
 	await press()
 	expect(await locationOf(getAppointmentPage(ctx, '1'))).toBe('/404')

@@ -10,14 +10,17 @@ interface CancelFormProps {
 	cancel?: ReactNode
 }
 
-export function CancelForm({ question: { action, formId, confirm, keep }, cancel }: CancelFormProps) {
+export function CancelForm({
+	question: { action, formId, shownTerms, confirm, keep },
+	cancel,
+}: CancelFormProps) {
 	const back = (
 		<ButtonLink variant="quiet" href={keep.href}>
 			{keep.label}
 		</ButtonLink>
 	)
 	return (
-		<PostForm action={action} formId={formId}>
+		<PostForm action={action} formId={formId} shownTerms={shownTerms}>
 			<FormButtons submit={{ label: confirm }}>{cancel ?? back}</FormButtons>
 		</PostForm>
 	)

@@ -12,12 +12,14 @@ import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { createFact } from '#app/products/facts'
+import { createFact, filterKnownFacts } from '#app/products/facts'
+import { isChangeable, type ScheduledAppointment } from '#app/products/scheduled-appointment'
 import { addMark } from '#app/session/local-marks'
 import type { ReceiptContent } from '#app/submissions/receipts.server'
 import { getFormId, sendOnce } from '#app/submissions/send-once.server'
+import { sealShownTerms, type ShownTerms } from '#app/submissions/shown-terms.server'
+import { buildAppointmentView } from './appointment-view.server'
 import { getAppointmentVersion, getScheduledAppointment, listAppointments } from './appointments.server'
-import { isChangeable, type ScheduledAppointment } from '#app/products/scheduled-appointment'
 
 export type CancelQuestion = SerializeFrom<typeof getCancelQuestion>
 
@@ -30,8 +32,11 @@ export function findChangeOptions(plan: ScheduledAppointment, licence: Licence, 
 }
 
 /** Used by a page and by a dialog [A37]. */
-export async function getCancelQuestion(ctx: UsesOwner<'say'>, { appointment, start }: ScheduledAppointment) {
+export async function getCancelQuestion(ctx: UsesOwner<'say'>, plan: ScheduledAppointment, licence: Licence) {
 	const { say } = ctx
+	const { appointment, start } = plan
+	const terms = listCancelTerms(plan, licence, say)
+	const subject = subjectOf(appointment.id)
 	const { title, confirm, keep, refused } = say.table('appointments').cancel
 	return {
 		kind: 'question' as const,
@@ -41,10 +46,26 @@ export async function getCancelQuestion(ctx: UsesOwner<'say'>, { appointment, st
 			date: start ? formatDate(start, say.language) : '-',
 		}),
 		action: paths.appointmentCancel(appointment.id),
-		formId: await getFormId(ctx, subjectOf(appointment.id)),
+		facts: filterKnownFacts(terms.facts),
+		formId: await getFormId(ctx, subject),
+		shownTerms: sealShownTerms(ctx, subject, terms),
 		confirm,
 		refused,
 		keep: { href: paths.appointments.detail(appointment.id), label: keep },
+	}
+}
+
+function listCancelTerms(plan: ScheduledAppointment, licence: Licence, say: Say): ShownTerms {
+	const texts = say.table('appointments')
+	const { title, date, time, location, person } = buildAppointmentView(plan, licence, say)
+	return {
+		facts: [
+			createFact(texts.cancel.what, title),
+			createFact(texts.date, date),
+			createFact(texts.time, time),
+			createFact(texts.location, location),
+			createFact(texts.advisor, person),
+		],
 	}
 }
 
@@ -53,8 +74,8 @@ export async function findCancelQuestion(
 	ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>,
 	id: string | undefined,
 ) {
-	const plan = await findCancellable(ctx, id)
-	return plan && getCancelQuestion(ctx, plan)
+	const { plan, licence } = await findCancellable(ctx, id)
+	return plan && getCancelQuestion(ctx, plan, licence)
 }
 
 function subjectOf(id: string) {
@@ -63,7 +84,8 @@ function subjectOf(id: string) {
 
 async function findCancellable(ctx: Uses<'api' | 'firm' | 'session'>, id: string | undefined) {
 	const [plan, { licence }] = await Promise.all([getScheduledAppointment(ctx, id), ctx.firm()])
-	return findChangeOptions(plan, licence, toWallClock(new Date())).canCancelHere ? plan : undefined
+	const { canCancelHere } = findChangeOptions(plan, licence, toWallClock(new Date()))
+	return { plan: canCancelHere ? plan : undefined, licence }
 }
 
 /** A repeated submit redirects like the first one. @see [360] */
@@ -72,12 +94,17 @@ export async function cancelAppointment(ctx: UsesSending<'api' | 'firm'>, reques
 	const form = await parseForm(request, z.object({}))
 	if (!Object.hasOwn(form.submission.payload, formIdField)) return refuse(ctx, id)
 	const hasArrived = async () => (await listAppointments(ctx)).every((appointment) => appointment.id !== id)
-	return sendOnce(ctx, form, { subject: subjectOf(id), hasArrived }, async () => {
+	const readShown = async () => {
+		if (await hasArrived()) return undefined
+		const { plan, licence } = await findCancellable(ctx, id)
+		return plan && listCancelTerms(plan, licence, ctx.say)
+	}
+	return sendOnce(ctx, form, { subject: subjectOf(id), hasArrived, readShown }, async () => {
 		const to = paths.appointments.list()
 		const isGone = await hasArrived()
 		if (session.data.cancelledAppointments.includes(id)) return { to }
 		if (isGone) return { to, notice: { kind: 'error', key: 'errors.appointmentAlreadyCanceled' } }
-		const plan = await findCancellable(ctx, id)
+		const { plan } = await findCancellable(ctx, id)
 		if (!plan) {
 			const notice = { kind: 'error', key: 'appointments.cancel.impossible' } as const
 			return { to: paths.appointments.detail(id), notice }

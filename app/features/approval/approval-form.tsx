@@ -15,10 +15,11 @@ import type { ApprovalView } from './approval-page.server'
 interface ApprovalFormProps {
 	page: ApprovalView
 	formId: string
+	shownTerms?: string
 	result: SubmissionResult<string[]> | undefined
 }
 
-export function ApprovalForm({ page, formId, result }: ApprovalFormProps) {
+export function ApprovalForm({ page, formId, shownTerms, result }: ApprovalFormProps) {
 	const [form, fields] = useForm<{ response: string; explanation: string }>({
 		id: 'approval',
 		lastResult: result,
@@ -33,6 +34,7 @@ export function ApprovalForm({ page, formId, result }: ApprovalFormProps) {
 	return (
 		<PostForm
 			formId={formId}
+			shownTerms={shownTerms}
 			{...getFormProps(form, { ariaAttributes: false })}
 			data-needs={fields.response.name}
 			data-wait={page.wait}

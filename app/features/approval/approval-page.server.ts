@@ -4,8 +4,11 @@ import { getFileTexts } from '#app/downloads/file-links'
 import type { Say } from '#app/i18n/say.server'
 import { createFact } from '#app/products/facts'
 import { findFile } from '#app/products/action-file'
-import { approvalAnswers } from './approval.server'
+import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { getActionTitle } from '#app/products/action-tasks.server'
+
+/** @see [485] */
+const approvalAnswers = ['yes', 'no', 'no_question'] as const
 
 export type ApprovalView = SerializeFrom<typeof buildApprovalView>
 
@@ -31,6 +34,13 @@ export function buildApprovalView(action: Action, say: Say) {
 		sends: texts.sends,
 		submit: texts.submit,
 	}
+}
+
+/** The document that the answer is about. */
+export function listApprovalTerms(action: Action, say: Say): ShownTerms {
+	const texts = say.table('approval')
+	const label = action.document?.label ?? getActionTitle(action, say)
+	return { facts: [createFact(texts.label, label), ...factsOf(action, say)] }
 }
 
 function factsOf({ document, consumerName, comment }: Action, say: Say) {

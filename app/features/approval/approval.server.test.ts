@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 import { ApiFailure } from '#app/api/errors'
-import { createAction, createFeatureContext, fillIn, locationOf } from '#tests/support/feature-context'
+import {
+	createAction,
+	createFeatureContext,
+	fillIn,
+	locationOf,
+	markShown,
+} from '#tests/support/feature-context'
 import { createApprovalSchema, sendApproval } from './approval.server'
-import { buildApprovalView } from './approval-page.server'
+import { buildApprovalView, listApprovalTerms } from './approval-page.server'
 
+type Ctx = Awaited<ReturnType<typeof createFeatureContext>>
 const command = 'POST /api/actions/11/respond-document-approval'
 const document = { label: 'Rapport', hasDocument: true, consumerName: 'Anna' }
 const action = createAction({ type: 'APPROVE_DOCUMENT', document })
+const shownTo = (ctx: Ctx) => markShown(ctx, listApprovalTerms(action, ctx.say))
 
 test('The document is a file to open; without one its name is told instead', async () => {
 	const { say } = await createFeatureContext()
@@ -33,7 +41,7 @@ test.each([
 	[{ response: 'no_question', explanation: ' Waarom? ' }, 'Waarom?'],
 ])('Of %j the remark that is sent is %j', async (fields, explanation) => {
 	const ctx = await createFeatureContext({ [command]: undefined })
-	const form = await fillIn(ctx, createApprovalSchema(ctx.say), fields)
+	const form = await fillIn(ctx, createApprovalSchema(ctx.say), { ...fields, ...shownTo(ctx) })
 	expect(await locationOf(sendApproval(ctx, form, action))).toBe('/dashboard')
 	expect(ctx.calls).toEqual([[command, { response: fields.response, explanation }]])
 	expect(ctx.session.data.doneActions).toEqual(['11'])
@@ -48,7 +56,7 @@ test('Another answer than these is none', async () => {
 
 test('Where the API refuses the action stays open', async () => {
 	const ctx = await createFeatureContext({ [command]: new ApiFailure(422, 'unknownCode') })
-	const form = await fillIn(ctx, createApprovalSchema(ctx.say), { response: 'yes' })
+	const form = await fillIn(ctx, createApprovalSchema(ctx.say), { response: 'yes', ...shownTo(ctx) })
 	expect(await sendApproval(ctx, form, action)).toMatchObject({ status: 422 })
 	expect([ctx.session.data.doneActions, ctx.outcome.failed]).toEqual([[], true])
 })

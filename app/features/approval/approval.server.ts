@@ -6,10 +6,8 @@ import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
+import { listApprovalTerms } from './approval-page.server'
 import { getActionTitle } from '#app/products/action-tasks.server'
-
-/** @see [485] */
-export const approvalAnswers = ['yes', 'no', 'no_question'] as const
 
 /** The remark is only read for the last two answers [486] [488] [A40]. */
 export function createApprovalSchema(say: Say) {
@@ -32,7 +30,8 @@ export function sendApproval(ctx: UsesSending<'api'>, form: CompleteForm<Approva
 	const { response } = value
 	const explanation = ('explanation' in value && value.explanation) || null
 	const texts = say.table('approval')
-	return sendOnce(ctx, form, toActionSubject(action), async () => {
+	const readShown = () => listApprovalTerms(action, say)
+	return sendOnce(ctx, form, { ...toActionSubject(action), readShown }, async () => {
 		await api.post(`/api/actions/${encodeURIComponent(action.id)}/respond-document-approval`, {
 			response,
 			explanation,

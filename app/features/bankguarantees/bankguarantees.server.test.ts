@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import { ApiFailure } from '#app/api/errors'
 import { bankguaranteeSchema } from '#app/api/resources/bankguarantee'
-import { createAction, createFeatureContext, fillIn, locationOf, visit } from '#tests/support/feature-context'
+import {
+	createAction,
+	createFeatureContext,
+	fillIn,
+	locationOf,
+	markShown,
+	visit,
+} from '#tests/support/feature-context'
 import { getBankguaranteeList, getBankguaranteeView } from './bankguarantees.server'
 import { findPaper } from './papers.server'
-import { createGuaranteeSchema, sendGuaranteeChoice } from './proposal.server'
+import { createGuaranteeSchema, listGuaranteeTerms, sendGuaranteeChoice } from './proposal.server'
 
 const resource = { id: '2', label: 'Garantie', company: 'Bank Zuid', amount: 30_000, isBNP: true }
 const guarantee = bankguaranteeSchema.parse(resource)
@@ -49,7 +56,10 @@ test.each([
 
 test('The answer is sent once, and the client reads what comes next', async () => {
 	const ctx = await open()
-	const form = await fillIn(ctx, createGuaranteeSchema(ctx.say), { decline: 'on' })
+	const form = await fillIn(ctx, createGuaranteeSchema(ctx.say), {
+		decline: 'on',
+		...markShown(ctx, listGuaranteeTerms(guarantee, ctx.say)),
+	})
 	const press = () => locationOf(sendGuaranteeChoice(ctx, form, createAction({}), guarantee))
 	expect([await press(), await press()]).toEqual(['/dashboard', '/dashboard'])
 	expect(ctx.calls).toEqual([[command, { accepted: false }]])
@@ -61,7 +71,10 @@ test('The answer is sent once, and the client reads what comes next', async () =
 
 test('An answer that the API refuses shows the form again, and may be sent anew', async () => {
 	const ctx = await createFeatureContext({ [command]: new ApiFailure(500, undefined) })
-	const form = await fillIn(ctx, createGuaranteeSchema(ctx.say), { decline: 'on' })
+	const form = await fillIn(ctx, createGuaranteeSchema(ctx.say), {
+		decline: 'on',
+		...markShown(ctx, listGuaranteeTerms(guarantee, ctx.say)),
+	})
 	const press = () => sendGuaranteeChoice(ctx, form, createAction({}), guarantee)
 	expect([await press(), await press()]).toMatchObject([{ status: 502 }, { status: 502 }])
 	expect(ctx.calls).toHaveLength(2)

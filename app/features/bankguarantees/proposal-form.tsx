@@ -8,15 +8,17 @@ import type { GuaranteeView } from './proposal.server'
 interface GuaranteeFormProps {
 	page: GuaranteeView
 	formId: string
+	shownTerms?: string
 	result: SubmissionResult<string[]> | undefined
 }
 
 /** enhance.js disables both buttons until the checkbox is ticked [A41] [A93]. */
-export function GuaranteeForm({ page, formId, result }: GuaranteeFormProps) {
+export function GuaranteeForm({ page, formId, shownTerms, result }: GuaranteeFormProps) {
 	const [form, fields] = useForm<{ agreed: string }>({ id: 'guarantee-proposal', lastResult: result })
 	return (
 		<PostForm
 			formId={formId}
+			shownTerms={shownTerms}
 			{...getFormProps(form, { ariaAttributes: false })}
 			data-needs={fields.agreed.name}
 			data-wait={page.wait}

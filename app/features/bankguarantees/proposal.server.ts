@@ -8,6 +8,7 @@ import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
+import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { listPapers } from './papers.server'
 
 export type GuaranteeView = SerializeFrom<typeof buildGuaranteeView>
@@ -39,6 +40,17 @@ function listTerms(guarantee: Bankguarantee, say: Say) {
 	]
 }
 
+/** What both buttons answer. */
+export function listGuaranteeTerms(guarantee: Bankguarantee, say: Say): ShownTerms {
+	const { about, agreed } = say.table('guaranteeProposal')
+	const papers = listPapers(guarantee, say).files.map(({ name }) => name)
+	const { papers: term, statement } = say.table('sending').shown
+	return {
+		facts: [...listTerms(guarantee, say), createFact(term, papers.join(', ')), createFact(statement, agreed)],
+		texts: [{ title: about, lines: [say('bankguarantees.explanation')] }],
+	}
+}
+
 /** Requesting needs the checkbox, declining does not [372] [A93]. */
 export function createGuaranteeSchema(say: Say) {
 	const button = z.string().optional()
@@ -62,7 +74,8 @@ export function sendGuaranteeChoice(
 	const { accepted } = form.value
 	const outcome = accepted ? 'requested' : 'rejected'
 	const texts = say.table('guaranteeProposal')
-	return sendOnce(ctx, form, toActionSubject(action), async () => {
+	const readShown = () => listGuaranteeTerms(guarantee, say)
+	return sendOnce(ctx, form, { ...toActionSubject(action), readShown }, async () => {
 		const actionId = encodeURIComponent(action.id)
 		await api.post(`/api/products/bankguarantees/actions/${actionId}/submit-choice`, { accepted })
 		return {

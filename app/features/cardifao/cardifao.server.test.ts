@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest'
 import { ApiUnreachable } from '#app/api/errors'
+import type { FormReply } from '#app/request/form-reply'
 import { settle } from '#app/request/settle'
-import { createAction, createFeatureContext, fillIn, locationOf, visit } from '#tests/support/feature-context'
+import {
+	createAction,
+	createFeatureContext,
+	fillIn,
+	locationOf,
+	markShown,
+	visit,
+} from '#tests/support/feature-context'
 import { getCardifaoList, getCardifaoView } from './cardifao.server'
-import { buildPremiumView, createPremiumSchema, getPremium, sendPremiumAnswer } from './premium.server'
+import {
+	buildPremiumView,
+	createPremiumSchema,
+	getPremium,
+	readPremiumTerms,
+	sendPremiumAnswer,
+} from './premium.server'
 
 const insurance = { id: '1', label: 'AOV', referenceNumber: 'R-1' }
 const list = 'GET /api/products/cardifao'
@@ -55,16 +69,29 @@ test('A premium is accepted only while it is known', async () => {
 
 test.each([
 	['accept', [premium, accept], 'cardifPremium.accepted'],
-	['decline', [decline], 'cardifPremium.declined'],
+	['decline', [premium, decline], 'cardifPremium.declined'],
 ])('Who presses %s makes these calls and no other: %j', async (button, calls, key) => {
 	const ctx = await createFeatureContext({
 		[premium]: { premium: 1 },
 		[accept]: undefined,
 		[decline]: undefined,
 	})
-	const form = await fillIn(ctx, createPremiumSchema(ctx.say), { [button]: 'on' })
+	const terms = await readPremiumTerms(ctx, action, { premium: 1, disability: undefined })
+	const form = await fillIn(ctx, createPremiumSchema(ctx.say), { [button]: 'on', ...markShown(ctx, terms) })
 	expect(await locationOf(sendPremiumAnswer(ctx, form, action))).toBe('/dashboard')
 	expect([ctx.calls, ctx.session.data.notices[0]?.key]).toEqual([calls, key])
+})
+
+test('A premium under another text of the firm is not accepted; both texts are shown', async () => {
+	const licenceOf = (text: string) => ({ content: { cardifApprovalText: `<p>${text}</p>` } })
+	const ctx = await createFeatureContext({ [premium]: { premium: 1 } }, licenceOf('Een jaar vast.'))
+	const terms = await readPremiumTerms(ctx, action, { premium: 1, disability: undefined })
+	const form = await fillIn(ctx, createPremiumSchema(ctx.say), { accept: 'on', ...markShown(ctx, terms) })
+	const { firm } = await createFeatureContext({}, licenceOf('Tien jaar vast.'))
+	const answer = await sendPremiumAnswer({ ...ctx, firm }, form, action)
+	const { changed } = (await answer.json()) as FormReply
+	expect(changed?.rows).toMatchObject([{ was: ['Een jaar vast.'], now: ['Tien jaar vast.'] }])
+	expect(ctx.calls).toEqual([premium])
 })
 
 test('Both buttons, or none, are no answer', async () => {

@@ -4,10 +4,10 @@ import { Button } from '#app/ui/button'
 import { RichText } from '#app/ui/rich-text'
 import type { PremiumView } from './premium.server'
 
-export function PremiumForm({ page, formId }: { page: PremiumView; formId: string }) {
+export function PremiumForm({ page, ...form }: { page: PremiumView; formId: string; shownTerms?: string }) {
 	const { approval, accept, decline, sends } = page
 	return (
-		<PostForm formId={formId}>
+		<PostForm {...form}>
 			{approval.html ? <RichText {...approval.html} level={2} /> : <p>{approval.text}</p>}
 			<FormButtons
 				note={sends}

@@ -13,6 +13,8 @@ import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
 import { createFact, createMoneyFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
+import type { ShownTerms } from '#app/submissions/shown-terms.server'
+import { listHtmlLines } from '#app/lib/html-lines'
 
 export type PremiumView = SerializeFrom<typeof buildPremiumView>
 
@@ -48,6 +50,28 @@ function figuresOf({ premium, disability }: CardifPremium, say: Say) {
 	return [cost, { term: texts.disability, value: formatMoney(disability) }]
 }
 
+/** What both buttons answer. */
+export async function readPremiumTerms(
+	ctx: Uses<'firm' | 'say'>,
+	action: Action,
+	{ premium, disability }: CardifPremium,
+): Promise<ShownTerms> {
+	const { say } = ctx
+	const texts = say.table('cardifPremium')
+	const { text, person } = say.table('sending').shown
+	const { approval } = await licenceWords(ctx)
+	return {
+		facts: [
+			createFact(texts.insurance, action.product?.label),
+			createFact(person, action.consumerName),
+			createFact(texts.comment, action.comment),
+			createMoneyFact(`${texts.premium} ${texts.perMonth}`, premium),
+			createMoneyFact(texts.disability, disability),
+		],
+		texts: [{ title: text, lines: approval.html ? listHtmlLines(approval.html.html) : [approval.text] }],
+	}
+}
+
 async function licenceWords({ firm, say }: Uses<'firm' | 'say'>) {
 	const { content } = (await firm()).licence
 	const { approval, accept, decline } = say.table('cardifPremium')
@@ -74,14 +98,19 @@ type Answer = z.output<ReturnType<typeof createPremiumSchema>>
 
 const commands = { accepted: 'accept', declined: 'decline' } as const
 
-/** Accepting needs a known premium. @see [447] [449] [A92] */
-export function sendPremiumAnswer(ctx: UsesSending<'api'>, form: CompleteForm<Answer>, action: Action) {
+/** Both answers need the premium that the client saw. @see [447] [449] [A92] */
+export function sendPremiumAnswer(
+	ctx: UsesSending<'api' | 'firm'>,
+	form: CompleteForm<Answer>,
+	action: Action,
+) {
 	const { api, say } = ctx
 	const texts = say.table('cardifPremium')
 	const answer = form.value
 	const failure = answer === 'declined' ? ('messages.cardif.decline_premium' as const) : undefined
-	return sendOnce(ctx, form, { ...toActionSubject(action), failure }, async () => {
-		const known = answer === 'accepted' ? await getPremium(ctx, action.id) : undefined
+	let known: CardifPremium | undefined
+	const readShown = async () => readPremiumTerms(ctx, action, (known = await getPremium(ctx, action.id)))
+	return sendOnce(ctx, form, { ...toActionSubject(action), failure, readShown }, async () => {
 		await api.post(`${callsOf(action.id)}/${commands[answer]}`)
 		return {
 			to: paths.dashboard(),
@@ -90,7 +119,7 @@ export function sendPremiumAnswer(ctx: UsesSending<'api'>, form: CompleteForm<An
 				title: texts.receipt[answer],
 				sent: [
 					createFact(texts.insurance, action.product?.label),
-					...(known ? [createMoneyFact(`${texts.premium} ${texts.perMonth}`, known.premium)] : []),
+					createMoneyFact(`${texts.premium} ${texts.perMonth}`, known?.premium),
 					createFact(texts.answer, texts.receipt[answer]),
 				],
 				next: texts.next[answer],

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest'
 import { ApiUnreachable } from '#app/api/errors'
 import { generalInsuranceSchema } from '#app/api/resources/general-insurance'
-import { createAction, createFeatureContext, fillIn, locationOf, visit } from '#tests/support/feature-context'
+import {
+	createAction,
+	createFeatureContext,
+	fillIn,
+	locationOf,
+	markShown,
+	visit,
+} from '#tests/support/feature-context'
 import { createDamageSchema, getReportableInsurance, sendDamageReport } from './damage-form.server'
 import { getGeneralInsurance } from './general-insurance.server'
 import { getInsuranceList } from './insurances.server'
-import { buildProposalView, createProposalSchema, requireProposal, signProposal } from './proposal.server'
+import {
+	buildProposalView,
+	createProposalSchema,
+	listProposalTerms,
+	requireProposal,
+	signProposal,
+} from './proposal.server'
 import { getPaperId, getWoongarantView } from './woongarant.server'
 
 const car = { id: '1', productId: '100', label: 'Auto', companyName: 'Schade NV', policyNumber: 'P-1' }
@@ -81,16 +94,18 @@ test('Damage is reported where the API offers it, without what was left empty', 
 })
 
 test('A proposal is signed at the insurer; the API is told nothing and the action stays open', async () => {
-	const woongarant = { approvalUrl: 'https://verzekeraar.example/x', renovationPremium: 10 }
+	const conditionsUrl = 'https://verzekeraar.example/voorwaarden.pdf'
+	const woongarant = { approvalUrl: 'https://verzekeraar.example/x', conditionsUrl, renovationPremium: 10 }
 	const action = createAction({ woongarant })
 	const ctx = await open()
-	const form = await fillIn(ctx, createProposalSchema(ctx.say), { agreed: 'on' })
+	const shown = markShown(ctx, listProposalTerms(requireProposal(action), ctx.say))
+	const form = await fillIn(ctx, createProposalSchema(ctx.say), { agreed: 'on', ...shown })
 	expect(await locationOf(signProposal(ctx, form, action, requireProposal(action)))).toBe('/dashboard')
 	expect([ctx.calls, ctx.session.data.doneActions]).toEqual([[], []])
 	expect(ctx.session.data.notices[0]?.links[0]).toMatchObject({ href: woongarant.approvalUrl, newTab: true })
 })
 
-test('A proposal warns of renovation at a house alone, and has no way on without an address', async () => {
+test('A proposal warns of renovation at a house alone, and has no way on without an address or conditions', async () => {
 	const { say } = await open()
 	const view = (woongarant: object) => {
 		const action = createAction({ woongarant })
@@ -102,5 +117,12 @@ test('A proposal warns of renovation at a house alone, and has no way on without
 	expect(termsOf({ isApartment: false })).toContain('Woonhuisverzekering')
 	expect(termsOf({ isApartment: null })).not.toContain('Woonhuisverzekering')
 	expect(view({ approvalUrl: 'javascript:x' })).toMatchObject({ approval: undefined, papers: { links: [] } })
+	const conditionsUrl = 'https://verzekeraar.example/voorwaarden.pdf'
+	const approvalUrl = 'https://verzekeraar.example/x'
+	expect(view({ approvalUrl, conditionsUrl })).toMatchObject({ approval: approvalUrl, missing: undefined })
+	expect(view({ approvalUrl, conditionsUrl: 'http://verzekeraar.example/x' })).toMatchObject({
+		approval: undefined,
+		missing: say.table('proposal').noConditions,
+	})
 	expect(await locationOf((async () => requireProposal(createAction({})))())).toBe('/404')
 })

@@ -9,17 +9,18 @@ import type { ProposalView } from './proposal.server'
 interface ProposalFormProps {
 	page: ProposalView
 	formId: string
+	shownTerms?: string
 	result: SubmissionResult<string[]> | undefined
 }
 
 /** A script opens the insurer's page in a new tab. */
-export function ProposalForm({ page, formId, result }: ProposalFormProps) {
+export function ProposalForm({ page, formId, shownTerms, result }: ProposalFormProps) {
 	const { papers, approval } = page
 	const [form, { agreed }] = useForm<{ agreed: string }>({ id: 'proposal', lastResult: result })
 	return (
 		<>
 			{papers.links.length > 0 ? <ProposalPapers {...papers} /> : null}
-			<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
+			<PostForm formId={formId} shownTerms={shownTerms} {...getFormProps(form, { ariaAttributes: false })}>
 				<Checkbox
 					label={page.agree}
 					error={agreed.errors?.[0]}

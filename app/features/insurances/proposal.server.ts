@@ -11,6 +11,9 @@ import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
+import type { SendResult } from '#app/submissions/send-result.server'
+import type { ShownTerms } from '#app/submissions/shown-terms.server'
+import { getUnsignedUrl } from '#app/lib/unsigned-url'
 
 /** Euros; fixed for all proposals [433] [434]. */
 const liability = 2_500_000
@@ -25,19 +28,22 @@ export function requireProposal({ woongarant }: Action): InsuranceProposal {
 	return woongarant
 }
 
-function findApproval({ isDone }: Action, { approvalUrl }: InsuranceProposal) {
-	return isDone ? undefined : findUsableUrl(approvalUrl)?.href
+/** Terms that are not there cannot be agreed to. */
+function findApproval({ isDone }: Action, { approvalUrl, conditionsUrl }: InsuranceProposal) {
+	return isDone || !findUsableUrl(conditionsUrl) ? undefined : findUsableUrl(approvalUrl)?.href
 }
 
 /** @see [430-437] */
 export function buildProposalView(action: Action, proposal: InsuranceProposal, say: Say) {
 	const texts = say.table('proposal')
 	const approval = findApproval(action, proposal)
-	const { purpose, unavailable } = texts
+	const { purpose, unavailable, noConditions } = texts
+	const hasConditions = findUsableUrl(proposal.conditionsUrl) !== undefined
 	const covers = coverOf(proposal, say)
 	const explained = createExplainer(say)(covers.map(({ term }) => term).join('\n'))
 	return {
 		purpose: action.isDone ? undefined : approval === undefined ? unavailable : purpose,
+		missing: action.isDone || hasConditions ? undefined : noConditions,
 		offer: { title: texts.offer, facts: offerOf(proposal, say) },
 		cover: { title: texts.cover, facts: covers, explained, warning: warningOf(proposal, say) },
 		papers: { title: texts.read, newTab: say('documents.newTab'), links: linksOf(proposal, say) },
@@ -96,6 +102,24 @@ function linksOf({ infoUrl, conditionsUrl }: InsuranceProposal, say: Say) {
 	].flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))
 }
 
+/** Amounts, covers, the addresses of the papers, and the site that signs. */
+export function listProposalTerms(proposal: InsuranceProposal, say: Say): ShownTerms {
+	const texts = say.table('proposal')
+	return {
+		facts: [
+			...offerOf(proposal, say),
+			...coverOf(proposal, say).map(({ term, detail }) => createFact(term, detail)),
+			...papersOf(proposal, say),
+			createFact(texts.site, findUsableUrl(proposal.approvalUrl)?.host),
+			createFact(say('sending.shown.statement'), texts.agree),
+		],
+	}
+}
+
+function papersOf(proposal: InsuranceProposal, say: Say) {
+	return linksOf(proposal, say).map(({ label, href }) => createFact(label, getUnsignedUrl(new URL(href))))
+}
+
 /** @see [436] */
 export function createProposalSchema(say: Say) {
 	return z.object({ agreed: createFieldSchemas(say).agreed() })
@@ -112,23 +136,29 @@ export function signProposal(
 	const texts = say.table('proposal')
 	const href = findApproval(action, proposal)
 	const { subject } = toActionSubject(action)
-	return sendOnce(ctx, form, { subject, isDone: href === undefined }, () =>
-		Promise.resolve({
-			to: paths.dashboard(),
-			notice: {
-				key: 'proposal.agreed',
-				links: href === undefined ? [] : [{ href, key: 'proposal.sign', newTab: true }],
-			},
-			receipt: {
-				title: action.label ? `${texts.receipt}: ${action.label}` : texts.receipt,
-				sent: [
-					...offerOf(proposal, say),
-					...coverOf(proposal, say).map(({ term, detail }) => createFact(term, detail)),
-					createFact(texts.agreement, texts.agreementGiven),
-				],
-				next: texts.next,
-				link: href === undefined ? undefined : { href, label: texts.sign },
-			},
-		}),
+	const readShown = () => listProposalTerms(proposal, say)
+	return sendOnce(ctx, form, { subject, isDone: action.isDone, readShown }, () =>
+		Promise.resolve<SendResult>(
+			href === undefined
+				? { to: form.address }
+				: {
+						to: paths.dashboard(),
+						notice: {
+							key: 'proposal.agreed',
+							links: [{ href, key: 'proposal.sign', newTab: true }],
+						},
+						receipt: {
+							title: action.label ? `${texts.receipt}: ${action.label}` : texts.receipt,
+							sent: [
+								...offerOf(proposal, say),
+								...coverOf(proposal, say).map(({ term, detail }) => createFact(term, detail)),
+								...papersOf(proposal, say),
+								createFact(texts.agreement, texts.agreementGiven),
+							],
+							next: texts.next,
+							link: { href, label: texts.sign },
+						},
+					},
+		),
 	)
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Notice } from '#app/ui/notice'
 import { Section } from '#app/ui/section'
@@ -5,7 +6,12 @@ import { StatusTag } from '#app/ui/status-tag'
 import { WordDetails } from '#app/ui/word-details'
 import type { ProposalView } from './proposal.server'
 
-export function ProposalDetails({ offer, cover }: Pick<ProposalView, 'offer' | 'cover'>) {
+interface ProposalDetailsProps extends Pick<ProposalView, 'offer' | 'cover' | 'missing'> {
+	/** Advisors, for a proposal without conditions. */
+	children: ReactNode
+}
+
+export function ProposalDetails({ offer, cover, missing, children }: ProposalDetailsProps) {
 	const covers = cover.facts.map(({ term, detail, isTick }) => ({
 		term,
 		detail: isTick ? <StatusTag tone="success">{detail}</StatusTag> : detail,
@@ -24,6 +30,12 @@ export function ProposalDetails({ offer, cover }: Pick<ProposalView, 'offer' | '
 					{cover.warning.text}
 				</Notice>
 			) : null}
+			{missing ? (
+				<Section title={missing.title}>
+					<p>{missing.text}</p>
+				</Section>
+			) : null}
+			{children}
 		</>
 	)
 }

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { ApiUnreachable } from '#app/api/errors'
 import { invoiceSchema } from '#app/api/resources/invoice'
-import { createAction, createFeatureContext, fillIn, locationOf, visit } from '#tests/support/feature-context'
+import {
+	createAction,
+	createFeatureContext,
+	fillIn,
+	locationOf,
+	markShown,
+	visit,
+} from '#tests/support/feature-context'
 import { getInvoiceActions } from './invoice-actions.server'
 import { sendInvoiceList } from './invoice-export.server'
 import { buildInvoiceTable } from './invoice-page.server'
 import { toPayableInvoices } from './invoices.server'
-import { findBankPage, getPaymentView } from './payment-page.server'
+import { findBankPage, getPaymentView, listPaymentTerms } from './payment-page.server'
 import { paymentFormSchema, startPayment, validatePayment } from './payment.server'
 
 const resource = {
@@ -24,8 +31,9 @@ const validate = 'POST /api/invoices/validate-payment'
 
 async function startWith(answer: unknown, members: object = {}) {
 	const ctx = await createFeatureContext({ [start]: answer })
-	const form = await fillIn(ctx, paymentFormSchema)
-	const sent = await startPayment(ctx, form, createAction({ ...pay, ...members }))
+	const action = createAction({ ...pay, ...members })
+	const form = await fillIn(ctx, paymentFormSchema, markShown(ctx, listPaymentTerms(action, ctx.say)))
+	const sent = await startPayment(ctx, form, action)
 	return { ctx, status: sent.status, location: sent.headers.get('Location') }
 }
 

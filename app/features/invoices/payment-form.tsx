@@ -4,10 +4,10 @@ import { ButtonLink } from '#app/ui/button'
 import type { PaymentView } from './payment-page.server'
 
 /** Full document post, because the redirect leads to another site. */
-export function PaymentForm({ page, formId }: { page: PaymentView; formId: string }) {
+export function PaymentForm({ page, ...form }: { page: PaymentView; formId: string; shownTerms?: string }) {
 	const { pay, sends, check } = page
 	return (
-		<PostForm formId={formId}>
+		<PostForm {...form}>
 			<FormButtons note={sends} submit={{ label: pay }}>
 				{check ? <ButtonLink href={check.href}>{check.label}</ButtonLink> : null}
 			</FormButtons>

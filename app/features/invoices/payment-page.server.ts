@@ -8,6 +8,7 @@ import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/action-amount'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
 import { getPaymentStatus, isCreditNote } from '#app/products/payment-state'
+import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { findBankUrl } from './bank-url.server'
 
 export type PaymentView = SerializeFrom<typeof getPaymentView>
@@ -37,20 +38,29 @@ export async function getPaymentView({ firm, say }: Uses<'firm' | 'say'>, action
 	}
 }
 
+/** The invoice that is paid, without the state of the payment. */
+export function listPaymentTerms(action: Action, say: Say): ShownTerms {
+	return { facts: invoiceFactsOf(action, say) }
+}
+
 function factsOf(action: Action, say: Say) {
-	const texts = say.table('invoices')
-	const { publicNumber = action.publicNumber, dateCreated, lines = [] } = action.invoice ?? {}
-	const descriptions = lines.flatMap(({ description }) => description ?? [])
 	const status = lookUp(
 		say.table('payments').status,
 		action.isDone ? 'PAID' : getPaymentStatus(action.payment),
 	)
+	const facts = invoiceFactsOf(action, say)
+	return status ? [...facts, createFact(say('invoices.status'), status)] : facts
+}
+
+function invoiceFactsOf(action: Action, say: Say) {
+	const texts = say.table('invoices')
+	const { publicNumber = action.publicNumber, dateCreated, lines = [] } = action.invoice ?? {}
+	const descriptions = lines.flatMap(({ description }) => description ?? [])
 	return [
 		createFact(texts.number, publicNumber),
 		createDateFact(texts.date, dateCreated, say),
 		createMoneyFact(texts.amount, getActionAmount(action)),
 		...(descriptions.length > 0 ? [createFact(texts.description, descriptions.join(', '))] : []),
-		...(status ? [createFact(texts.status, status)] : []),
 	]
 }
 

@@ -13,6 +13,7 @@ import { getInvoiceId } from '#app/products/actions.server'
 import { isCreditNote } from '#app/products/payment-state'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { removeBankUrl, storeBankUrl } from './bank-url.server'
+import { listPaymentTerms } from './payment-page.server'
 import { announceOutcome, type Outcomes } from './payment-outcome.server'
 
 /** @see [454-457] */
@@ -40,6 +41,7 @@ export function startPayment(
 		isDone: action.isDone || action.mollieInvalid || isCreditNote({ total: getActionAmount(action) }),
 		failure: 'payments.notRetrieved' as const,
 		quiet: true,
+		readShown: () => listPaymentTerms(action, ctx.say),
 	}
 	return sendOnce(ctx, form, about, async () => {
 		const { status, url } = await requestPayment(ctx, 'get-payment', action)

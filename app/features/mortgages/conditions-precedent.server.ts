@@ -1,11 +1,12 @@
 import type { Action } from '#app/api/resources/action'
 import type { UsesSending } from '#app/request/context.server'
-import { answerInvalid } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
+import { answerIncomplete } from '#app/submissions/check-shown.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
+import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { findText, type Block } from '#app/wizard/question'
 import { buildQuestionsView, parseQuestions } from '#app/wizard/questions.server'
 
@@ -22,12 +23,20 @@ export function buildConditionsPrecedentView({ comment, isDone }: Action, say: S
 	}
 }
 
+/** What the date is about. */
+export function listConditionsTerms({ product, comment }: Action, say: Say): ShownTerms {
+	const texts = say.table('conditionsPrecedent')
+	return { facts: [createFact(texts.mortgage, product?.label), createFact(texts.comment, comment)] }
+}
+
 /** @see [332] */
 export async function postConditionsPrecedent(ctx: UsesSending<'api'>, request: Request, action: Action) {
 	const { api, say } = ctx
 	const { form, values, errors } = await parseQuestions(request, blocks, say)
-	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, { errors })
-	return sendOnce(ctx, form, toActionSubject(action), async () => {
+	const terms = listConditionsTerms(action, say)
+	const subject = toActionSubject(action)
+	if (Object.keys(errors).length > 0) return answerIncomplete(ctx, form, { ...subject, terms, errors })
+	return sendOnce(ctx, form, { ...subject, readShown: () => terms }, async () => {
 		const id = encodeURIComponent(action.id)
 		await api.post(`/api/products/mortgages/actions/${id}/date-conditions-precedent`, values)
 		const { receipt, mortgage, day, next } = say.table('conditionsPrecedent')

@@ -1,13 +1,14 @@
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { UsesSending } from '#app/request/context.server'
-import { answerInvalid } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatAmount, formatMoney } from '#app/lib/format-money'
 import { toTypedDate } from '#app/lib/typed-date'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
+import { answerIncomplete } from '#app/submissions/check-shown.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
+import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { listBasisChoices } from '#app/products/value-basis'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import { labelAnswers } from '#app/wizard/question-texts'
@@ -15,16 +16,24 @@ import { buildQuestionsView, parseQuestions, type QuestionSet } from '#app/wizar
 
 /** @see [324-327] */
 export function buildMarketValueView(mortgage: Mortgage, say: Say) {
-	const { purpose, address, current, unknown } = say.table('marketValue')
-	const { collateral } = mortgage
 	return {
-		purpose,
-		house: [
-			createFact(address, addressOf(collateral)),
-			{ term: current, detail: valueOf(collateral) ?? unknown },
-		],
+		purpose: say('marketValue.purpose'),
+		house: houseOf(mortgage, say),
 		...buildQuestionsView(buildQuestions(mortgage, say), say),
 	}
+}
+
+function houseOf({ collateral }: Mortgage, say: Say) {
+	const { address, current, unknown } = say.table('marketValue')
+	return [
+		createFact(address, addressOf(collateral)),
+		{ term: current, detail: valueOf(collateral) ?? unknown },
+	]
+}
+
+/** The house that gets a new value. */
+export function listMarketValueTerms(mortgage: Mortgage, say: Say): ShownTerms {
+	return { facts: houseOf(mortgage, say) }
 }
 
 /** All three are required [328]. */
@@ -77,8 +86,10 @@ export async function postMarketValue(
 	const { id, label } = mortgage
 	const { blocks, words } = buildQuestions(mortgage, say)
 	const { form, typed, values, errors } = await parseQuestions(request, blocks, say)
-	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, { errors })
-	return sendOnce(ctx, form, toActionSubject(action), async () => {
+	const terms = listMarketValueTerms(mortgage, say)
+	const subject = toActionSubject(action)
+	if (Object.keys(errors).length > 0) return answerIncomplete(ctx, form, { ...subject, terms, errors })
+	return sendOnce(ctx, form, { ...subject, readShown: () => terms }, async () => {
 		await api.post(`/api/products/mortgages/${encodeURIComponent(id)}/edit-market-value`, {
 			productActionId: action.id,
 			...values,

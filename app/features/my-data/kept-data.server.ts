@@ -51,7 +51,11 @@ export function describeKeptData(kept: KeptData, say: Say): DataItem[] {
 	return [
 		...kept.receipts.map((receipt) => ({
 			title: receipt.title,
-			facts: [at(texts.sentOn, receipt.at), ...receipt.sent],
+			facts: [
+				at(texts.sentOn, receipt.at),
+				...receipt.sent,
+				...receipt.texts.map(({ title, lines }) => createFact(title, lines.join('\n'))),
+			],
 		})),
 		...kept.drafts.map((draft) => ({ title: texts.draft, facts: [at(texts.keptOn, draft.at)] })),
 		...kept.earlier.map((answers) => ({ title: texts.earlier, facts: [at(texts.keptOn, answers.at)] })),

@@ -11,7 +11,7 @@ import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
-import { listOpportunityAnswers } from './opportunity-page.server'
+import { listOpportunityAnswers, listOpportunityTerms } from './opportunity-page.server'
 
 /** Validates only the fields of the chosen answer [342] [343] [A40] [A95]. */
 export function createOpportunitySchema(action: Action, say: Say) {
@@ -48,7 +48,8 @@ export function sendOpportunityAnswer(
 	const { api, say } = ctx
 	const { value } = form
 	const texts = say.table('opportunity')
-	return sendOnce(ctx, form, toActionSubject(action), async () => {
+	const readShown = () => listOpportunityTerms(action, label, say)
+	return sendOnce(ctx, form, { ...toActionSubject(action), readShown }, async () => {
 		await api.post(
 			`/api/products/mortgages/${encodeURIComponent(id)}/update-present-opportunity-to-consumer`,
 			{ productActionId: action.id, futureDate: null, customAmount: null, customPeriod: null, ...value },

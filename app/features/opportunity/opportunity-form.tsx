@@ -16,6 +16,7 @@ import type { OpportunityView } from './opportunity-page.server'
 interface OpportunityFormProps {
 	page: OpportunityView
 	formId: string
+	shownTerms?: string
 	result: SubmissionResult<string[]> | undefined
 }
 
@@ -26,7 +27,7 @@ interface Answer {
 	customPeriod: string
 }
 
-export function OpportunityForm({ page, formId, result }: OpportunityFormProps) {
+export function OpportunityForm({ page, formId, shownTerms, result }: OpportunityFormProps) {
 	const { date, amount, period } = page
 	const [form, fields] = useForm<Answer>({
 		id: 'opportunity',
@@ -44,7 +45,7 @@ export function OpportunityForm({ page, formId, result }: OpportunityFormProps) 
 		custom_amount: <OwnAmount page={page} amount={fields.customAmount} period={fields.customPeriod} />,
 	}
 	return (
-		<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
+		<PostForm formId={formId} shownTerms={shownTerms} {...getFormProps(form, { ariaAttributes: false })}>
 			<RadioRows
 				label={page.question}
 				options={page.options.map((option) => ({ ...option, more: more[option.value] }))}

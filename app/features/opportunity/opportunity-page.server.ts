@@ -2,8 +2,10 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { Say } from '#app/i18n/say.server'
+import { createFact } from '#app/products/facts'
 import { capitalise } from '#app/lib/capitalise'
-import { formatAmount } from '#app/lib/format-money'
+import { formatAmount, formatMoney } from '#app/lib/format-money'
+import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { splitExplanation } from './split-explanation'
 
 export type OpportunityView = SerializeFrom<typeof buildOpportunityView>
@@ -38,6 +40,20 @@ export function buildOpportunityView(action: Action, say: Say) {
 		},
 		sends: texts.sends,
 		submit: texts.submit,
+	}
+}
+
+/** What every answer is about: the mortgage, the firm's explanation, and the amount it proposes. */
+export function listOpportunityTerms(action: Action, label: string | undefined, say: Say): ShownTerms {
+	const texts = say.table('opportunity')
+	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = action
+	const explanation: Partial<Record<string, string>> | undefined = explanationOf(action, say)
+	const { front = '', figure = '', rest = '' } = explanation ?? {}
+	const lines = [[front, figure].filter(Boolean).join(' '), rest].filter(Boolean)
+	const amount = least === undefined ? undefined : `${formatMoney(least)} ${texts.period[period]}`
+	return {
+		facts: [createFact(texts.mortgage, label), createFact(texts.from, amount)],
+		texts: lines.length > 0 ? [{ title: texts.explanation, lines }] : [],
 	}
 }
 

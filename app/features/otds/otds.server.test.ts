@@ -1,10 +1,23 @@
-import { expect, test } from 'vitest'
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { ApiFailure } from '#app/api/errors'
 import { otdSchema } from '#app/api/resources/otd'
-import { createAction, createFeatureContext, fillIn, locationOf, visit } from '#tests/support/feature-context'
+import type { FormReply } from '#app/request/form-reply'
+import { findReceipt, listReceipts } from '#app/submissions/receipts.server'
+import { getRecordOwner } from '#app/submissions/record-owner.server'
+import {
+	createAction,
+	createFeatureContext,
+	fillIn,
+	locationOf,
+	markShown,
+	post,
+	visit,
+} from '#tests/support/feature-context'
 import { getOtdList, getOtdView } from './otds.server'
 import { createSignSchema, sendSignature } from './sign.server'
-import { acceptTerms, getTerms, hasAcceptedTerms } from './terms.server'
+import { listSignTerms } from './sign-page.server'
+import { acceptTerms, getTerms, hasAcceptedTerms, readTermsText } from './terms.server'
 
 const resource = { id: '9', label: 'Opdracht', hasAutomaticDebitFees: true }
 const otd = otdSchema.parse(resource)
@@ -13,6 +26,12 @@ const command = 'POST /api/products/otds/actions/11/sign'
 const typed = { agreed: 'on', sepaAccountholderIbanAccount: 'nl91 abna 0417', sepaAccountholderIbanName: 'A' }
 const open = (answer?: unknown, ...otds: unknown[]) =>
 	createFeatureContext({ 'GET /api/products/otds': otds, [command]: answer })
+
+async function signed(ctx: Awaited<ReturnType<typeof open>>) {
+	const terms = listSignTerms(otd, await readTermsText(ctx), ctx.say)
+	const schema = createSignSchema(otd, true, ctx.say)
+	return { form: await fillIn(ctx, schema, { ...typed, ...markShown(ctx, terms) }), terms }
+}
 
 test.each([
 	[{ isCancelled: true, isSigned: true }, 'cancelled', 'neutral'],
@@ -48,11 +67,15 @@ test('Unread terms come first, with all that is missing; nothing is signed witho
 
 test('The terms are agreed to once a session, for this action alone', async () => {
 	const ctx = await open()
-	const press = () => acceptTerms(ctx, otd, action).status
-	expect([press(), press()]).toEqual([303, 303])
+	const { shownTerms } = await getTerms(ctx, otd, action)
+	const press = async () => (await acceptTerms(ctx, post({ shownTerms }), otd, action)).status
+	expect([await press(), await press()]).toEqual([303, 303])
 	expect(ctx.session.data.notices).toHaveLength(1)
-	expect([hasAcceptedTerms(ctx, action), hasAcceptedTerms(ctx, createAction({ id: '12' }))]).toEqual([
+	const text = await readTermsText(ctx)
+	const hasAccepted = (id: string, words = text) => hasAcceptedTerms(ctx, createAction({ id }), words)
+	expect([hasAccepted('11'), hasAccepted('12'), hasAccepted('11', { ...text, lines: ['Anders'] })]).toEqual([
 		true,
+		false,
 		false,
 	])
 })
@@ -68,8 +91,8 @@ test('The firm’s terms come without scripts; where it has none the portal’s 
 
 test('A signature sends the account in capitals without spaces', async () => {
 	const ctx = await open()
-	const form = await fillIn(ctx, createSignSchema(otd, true, ctx.say), typed)
-	expect(await locationOf(sendSignature(ctx, form, action, otd))).toBe('/dashboard')
+	const { form, terms } = await signed(ctx)
+	expect(await locationOf(sendSignature(ctx, form, action, { otd, terms }))).toBe('/dashboard')
 	const data = { sepaAccountholderIbanAccount: 'NL91ABNA0417', sepaAccountholderIbanName: 'A' }
 	expect(ctx.calls).toEqual([[command, { data }]])
 })
@@ -81,9 +104,65 @@ test.each([
 	'A wrong account number (%s) is told at its field, whether the API points at it or not',
 	async (code, fields) => {
 		const ctx = await open(new ApiFailure(422, code, { fields }))
-		const form = await fillIn(ctx, createSignSchema(otd, true, ctx.say), typed)
-		const answer = await sendSignature(ctx, form, action, otd)
+		const { form, terms } = await signed(ctx)
+		const answer = await sendSignature(ctx, form, action, { otd, terms })
 		const { result } = (await answer.json()) as { result: { error: object } }
 		expect([answer.status, Object.keys(result.error)]).toEqual([422, ['sepaAccountholderIbanAccount']])
 	},
 )
+
+describe('Terms that the firm changed meanwhile', () => {
+	const terms = (otdTermsContent: string) => ({ content: { otdTermsContent } })
+	const before = terms('<p>Betaal binnen 14 dagen.</p><p>Opzeggen kan.</p>')
+	const after = terms('<p>Betaal binnen 7 dagen.</p><p>Opzeggen kan.</p>')
+	const row = { was: ['Betaal binnen 14 dagen.'], now: ['Betaal binnen 7 dagen.'] }
+
+	async function changeTerms() {
+		const ctx = await createFeatureContext({ [command]: undefined }, before)
+		const { firm } = await createFeatureContext({}, after)
+		return { ctx, now: { ...ctx, firm } }
+	}
+	const readReply = async (answer: Response) => (await answer.json()) as FormReply
+
+	test('are not agreed to: both are shown, and the second press agrees to the new', async () => {
+		const { ctx, now } = await changeTerms()
+		const { shownTerms } = await getTerms(ctx, otd, action)
+		const asked = await acceptTerms(now, post({ shownTerms }), otd, action)
+		expect([asked.status, (await readReply(asked)).changed?.rows]).toMatchObject([422, [row]])
+		const again = await getTerms(now, otd, action)
+		expect((await acceptTerms(now, post({ shownTerms: again.shownTerms }), otd, action)).status).toBe(303)
+		expect(hasAcceptedTerms(now, action, await readTermsText(now))).toBe(true)
+		expect(hasAcceptedTerms(now, action, await readTermsText(ctx))).toBe(false)
+	})
+
+	test('are not signed with an agreement to the old; nothing is sent', async () => {
+		const { ctx, now } = await changeTerms()
+		const { form } = await signed(ctx)
+		const terms = listSignTerms(otd, await readTermsText(now), now.say)
+		const asked = await sendSignature(now, form, action, { otd, terms })
+		expect([asked.status, (await readReply(asked)).changed?.rows]).toMatchObject([422, [row]])
+		expect(ctx.calls).toEqual([])
+	})
+
+	test('that show nothing are absent: the portal’s own terms stand', async () => {
+		for (const html of ['<p></p>', '&nbsp;', '<!-- later -->', '<p><br>\u200b</p>']) {
+			const ctx = await createFeatureContext({}, terms(html))
+			expect((await getTerms(ctx, otd, action)).html.html).toMatch(/^<h2>/)
+		}
+	})
+
+	test('stay readable in the receipt of who signed them, with their checksum', async () => {
+		const { ctx, now } = await changeTerms()
+		const { form, terms } = await signed(ctx)
+		await sendSignature(ctx, form, action, { otd, terms })
+		const owner = getRecordOwner(now)
+		const [entry] = await listReceipts(owner)
+		const receipt = await findReceipt(owner, entry?.id ?? '')
+		const title = now.say('otdTerms.title')
+		const lines = ['Betaal binnen 14 dagen.', 'Opzeggen kan.']
+		const sha256 = createHash('sha256')
+			.update([title, ...lines].join('\n'))
+			.digest('hex')
+		expect(receipt?.texts).toEqual([{ title, lines, sha256 }])
+	})
+})

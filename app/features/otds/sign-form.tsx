@@ -24,6 +24,7 @@ interface SignFormProps {
 	page: SignView
 	terms: TermsView
 	formId: string
+	shownTerms?: string
 	result: SubmissionResult<string[]> | undefined
 }
 
@@ -33,7 +34,7 @@ interface Account {
 }
 
 /** The terms are outside this form, because they contain a form of their own. */
-export function SignForm({ page, terms, formId, result }: SignFormProps) {
+export function SignForm({ page, terms, formId, shownTerms, result }: SignFormProps) {
 	const { termsPart, debit, known, agreed, sends, submit } = page
 	const [isReading, setReading] = useState(false)
 	const [form, fields] = useForm<Account & { agreed: string }>({
@@ -43,7 +44,7 @@ export function SignForm({ page, terms, formId, result }: SignFormProps) {
 	})
 	return (
 		<>
-			<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
+			<PostForm formId={formId} shownTerms={shownTerms} {...getFormProps(form, { ariaAttributes: false })}>
 				<DefaultButton label={submit} />
 				<TermsPart part={termsPart} id={`${form.id}-terms`} onOpen={() => setReading(true)} />
 				{debit ? <AccountPart debit={debit} fields={fields} /> : null}

@@ -12,14 +12,15 @@ import { getActionHead } from '#app/products/action-head.server'
 import { createFact, createMoneyFact } from '#app/products/facts'
 import { toActionSubject } from '#app/submissions/send-once.server'
 import { findTyped } from '#app/submissions/typed-draft.server'
-import { hasAcceptedTerms } from './terms.server'
+import type { ShownTerms, ShownText } from '#app/submissions/shown-terms.server'
+import { hasAcceptedTerms, readTermsText } from './terms.server'
 
 export type SignView = SerializeFrom<typeof getSignView>
 
 /** Includes the draft [386-392]. */
-export async function getSignView(ctx: UsesOwner<'say' | 'session'>, otd: Otd, action: Action) {
+export async function getSignView(ctx: UsesOwner<'firm' | 'say' | 'session'>, otd: Otd, action: Action) {
 	const { say } = ctx
-	const hasAgreed = hasAcceptedTerms(ctx, action)
+	const hasAgreed = hasAcceptedTerms(ctx, action, await readTermsText(ctx))
 	const typed = action.isDone ? {} : await findTyped(ctx, toActionSubject(action))
 	const texts = say.table('otdSign')
 	const isDebit = otd.hasAutomaticDebitFees
@@ -57,10 +58,18 @@ export function closeWithOtd(action: Action, { isCancelled, isSigned }: Otd): Ac
 	return isCancelled || isSigned ? { ...action, isDone: true } : action
 }
 
-export async function getSignHead(ctx: UsesOwner<'say'>, action: Action, { isCancelled }: Otd) {
-	const head = await getActionHead(ctx, action)
-	if (!isCancelled || !head.done) return head
+export async function getSignHead(ctx: UsesOwner<'firm' | 'say'>, action: Action, otd: Otd) {
+	const terms = action.isDone ? undefined : listSignTerms(otd, await readTermsText(ctx), ctx.say)
+	const head = await getActionHead(ctx, action, terms)
+	if (!otd.isCancelled || !head.done) return head
 	return { ...head, done: { ...head.done, title: ctx.say('otdSign.cancelled'), when: undefined } }
+}
+
+/** What a signature agrees to. */
+export function listSignTerms(otd: Otd, text: ShownText, say: Say): ShownTerms {
+	const { agreed } = say.table('otdSign')
+	const { statement } = say.table('sending').shown
+	return { facts: [...listMoneyTerms(otd, say), createFact(statement, agreed)], texts: [text] }
 }
 
 function costsOf(otd: Otd, say: Say) {

@@ -11,6 +11,7 @@ import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { keepTyped } from '#app/submissions/typed-draft.server'
+import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { listMoneyTerms } from './sign-page.server'
 import { termsButton } from './terms-button'
 
@@ -56,12 +57,12 @@ export function sendSignature(
 	ctx: UsesSending<'api'>,
 	form: CompleteForm<z.output<ReturnType<typeof createSignSchema>>>,
 	action: Action,
-	otd: Otd,
+	{ otd, terms }: { otd: Otd; terms: ShownTerms },
 ) {
 	const { api, say } = ctx
 	const { agreed: _, ...data } = form.value
 	const texts = say.table('otdSign')
-	return sendOnce(ctx, form, toActionSubject(action), async () => {
+	return sendOnce(ctx, form, { ...toActionSubject(action), readShown: () => terms }, async () => {
 		const path = `/api/products/otds/actions/${encodeURIComponent(action.id)}/sign`
 		await api.post(path, { data }).catch(atItsField)
 		const { sepaAccountholderIbanAccount: iban, sepaAccountholderIbanName: holder } = data

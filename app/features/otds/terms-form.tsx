@@ -5,7 +5,7 @@ import { PostForm } from '#app/forms/post-form'
 import type { TermsView } from './terms.server'
 
 interface TermsFormProps {
-	terms: Pick<TermsView, 'href' | 'texts'>
+	terms: Pick<TermsView, 'href' | 'shownTerms' | 'texts'>
 	buttons: ReactNode
 	isRead?: boolean
 	describedBy?: string
@@ -19,7 +19,7 @@ export function TermsForm({ terms, buttons, isRead = true, describedBy }: TermsF
 		submit(event.currentTarget, { replace: true })
 	}
 	return (
-		<PostForm action={terms.href} onSubmit={sendInPlace}>
+		<PostForm action={terms.href} shownTerms={terms.shownTerms} onSubmit={sendInPlace}>
 			<FormButtons submit={{ label: terms.texts.agree, busy: !isRead, describedBy }}>{buttons}</FormButtons>
 		</PostForm>
 	)

@@ -1,29 +1,58 @@
 import { redirect, type SerializeFrom } from '@remix-run/node'
+import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
-import type { Uses } from '#app/request/context.server'
+import { computeHash } from '#app/config/seal.server'
+import type { Uses, UsesOwner } from '#app/request/context.server'
 import { findFirmHtml } from '#app/firm/firm-html.server'
+import { parseForm } from '#app/forms/parse-form.server'
 import { findOtherLanguage, findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
+import { listHtmlLines } from '#app/lib/html-lines'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { paths } from '#app/paths'
+import { answerChanged } from '#app/submissions/check-shown.server'
+import {
+	findChangedTerms,
+	hashText,
+	sealShownTerms,
+	type ShownText,
+} from '#app/submissions/shown-terms.server'
 
 export type TermsView = SerializeFrom<typeof getTerms>
 
 /** @see [404] [A36] */
-export async function getTerms({ firm, say }: Uses<'firm' | 'say'>, { id }: Otd, action: Action) {
-	const { licence } = await firm()
-	const { otdTermsTitle, otdTermsContent } = licence.content
+export async function getTerms(ctx: UsesOwner<'firm' | 'say'>, { id }: Otd, action: Action) {
+	const { say } = ctx
 	const { chapters: _, title, ...texts } = say.table('otdTerms')
+	const content = await readContent(ctx)
 	return {
 		kind: 'terms' as const,
-		title: findWording(otdTermsTitle, say.language) || title,
-		titleLang: findOtherLanguage(otdTermsTitle, say.language),
-		html: findFirmHtml(otdTermsContent, say) ?? { html: sanitiseHtml(ownTerms(say)), lang: undefined },
+		...content,
+		shownTerms: sealShownTerms(ctx, subjectOf(action), { facts: [], texts: [toShownText(content)] }),
 		href: paths.otdTerms(id, action.id),
 		back: { href: paths.otdSign(id, action.id), label: texts.back },
 		texts,
 	}
+}
+
+/** Without script, style and other unsafe parts. */
+async function readContent({ firm, say }: Uses<'firm' | 'say'>) {
+	const { otdTermsTitle, otdTermsContent } = (await firm()).licence.content
+	return {
+		title: findWording(otdTermsTitle, say.language) || say('otdTerms.title'),
+		titleLang: findOtherLanguage(otdTermsTitle, say.language),
+		html: findFirmHtml(otdTermsContent, say) ?? { html: sanitiseHtml(ownTerms(say)), lang: undefined },
+	}
+}
+
+/** The words of the terms as they are now. */
+export async function readTermsText(ctx: Uses<'firm' | 'say'>): Promise<ShownText> {
+	return toShownText(await readContent(ctx))
+}
+
+function toShownText({ title, html }: Awaited<ReturnType<typeof readContent>>): ShownText {
+	return { title, lines: listHtmlLines(html.html) }
 }
 
 function ownTerms(say: Say) {
@@ -31,16 +60,34 @@ function ownTerms(say: Say) {
 	return chapters.map(({ title, text }) => `<h2>${title}</h2><p>${text}</p>`).join('')
 }
 
-/** Agreements are valid for the session. */
-export function hasAcceptedTerms({ session }: Uses<'session'>, { id }: Action) {
-	return session.data.agreedTerms.includes(id)
+function subjectOf({ id }: Action) {
+	return `terms ${id}`
+}
+
+/** Agreements are valid for the session and for this text. */
+export function hasAcceptedTerms({ session }: Uses<'session'>, action: Action, text: ShownText) {
+	return session.data.agreedTerms.includes(agreementOf(action, text))
+}
+
+function agreementOf({ id }: Action, text: ShownText) {
+	return computeHash(`${id}\n${hashText(text)}`)
 }
 
 /** @see [396] */
-export function acceptTerms(ctx: Uses<'session'>, { id }: Otd, action: Action) {
+export async function acceptTerms(
+	ctx: UsesOwner<'firm' | 'outcome' | 'say' | 'session'>,
+	request: Request,
+	{ id }: Otd,
+	action: Action,
+) {
 	const { session } = ctx
-	if (!hasAcceptedTerms(ctx, action)) {
-		session.change((data) => void data.agreedTerms.push(action.id))
+	const text = await readTermsText(ctx)
+	if (!hasAcceptedTerms(ctx, action, text)) {
+		const form = await parseForm(request, z.object({}))
+		const terms = { facts: [], texts: [text] }
+		const changed = findChangedTerms(ctx, subjectOf(action), form.submission.payload, terms)
+		if (changed) return answerChanged(ctx, form, changed)
+		session.change((data) => void data.agreedTerms.push(agreementOf(action, text)))
 		session.notify('success', 'otdTerms.agreed')
 	}
 	return redirect(paths.otdSign(id, action.id), 303)

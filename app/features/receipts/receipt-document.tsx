@@ -1,4 +1,5 @@
 import { StandaloneDocument, StandaloneFacts } from '#app/ui/standalone-document'
+import { TextLines } from '#app/ui/text-lines'
 import type { ReceiptPaper } from './receipt-paper.server'
 
 interface ReceiptDocumentProps extends ReceiptPaper {
@@ -7,7 +8,7 @@ interface ReceiptDocumentProps extends ReceiptPaper {
 }
 
 export function ReceiptDocument({ lang, style, firm, shown, ...receipt }: ReceiptDocumentProps) {
-	const { title, kicker, about, sent, files, next } = receipt
+	const { title, kicker, about, sent, texts, files, next } = receipt
 	return (
 		<StandaloneDocument lang={lang} title={`${title} - ${firm}`} style={style}>
 			{shown ? (
@@ -29,6 +30,7 @@ export function ReceiptDocument({ lang, style, firm, shown, ...receipt }: Receip
 						<StandaloneFacts facts={sent.facts} />
 					</section>
 				) : null}
+				{texts.rows.length > 0 ? <Texts {...texts} /> : null}
 				{files.rows.length > 0 ? <Files {...files} /> : null}
 				<section>
 					<h2>{next.title}</h2>
@@ -36,6 +38,21 @@ export function ReceiptDocument({ lang, style, firm, shown, ...receipt }: Receip
 				</section>
 			</main>
 		</StandaloneDocument>
+	)
+}
+
+function Texts({ title, hash, rows }: ReceiptPaper['texts']) {
+	return (
+		<section>
+			<h2>{title}</h2>
+			{rows.map((text) => (
+				<section key={text.sha256}>
+					<h3>{text.title}</h3>
+					<TextLines lines={text.lines} />
+					<StandaloneFacts facts={[{ term: hash, detail: text.sha256 }]} />
+				</section>
+			))}
+		</section>
 	)
 }
 

@@ -3,9 +3,10 @@ import { DefinitionList } from '#app/ui/definition-list'
 import { Disclosure } from '#app/ui/disclosure'
 import { FileList, FileRow } from '#app/ui/file-row'
 import { Section } from '#app/ui/section'
+import { TextLines } from '#app/ui/text-lines'
 import type { ReceiptView } from './receipts.server'
 
-export function ReceiptDetails({ sent, files, next, kept, paper }: ReceiptView) {
+export function ReceiptDetails({ sent, texts, files, next, kept, paper }: ReceiptView) {
 	return (
 		<>
 			{sent.facts.length > 0 ? (
@@ -13,6 +14,7 @@ export function ReceiptDetails({ sent, files, next, kept, paper }: ReceiptView) 
 					<DefinitionList items={sent.facts} />
 				</Section>
 			) : null}
+			{texts.rows.length > 0 ? <ShownTexts {...texts} /> : null}
 			{files.rows.length > 0 ? (
 				<Section title={files.title}>
 					<FileList>
@@ -41,5 +43,18 @@ export function ReceiptDetails({ sent, files, next, kept, paper }: ReceiptView) 
 				</ButtonLink>
 			</p>
 		</>
+	)
+}
+
+function ShownTexts({ title, hash, rows }: ReceiptView['texts']) {
+	return (
+		<Section title={title}>
+			{rows.map((text) => (
+				<Disclosure key={text.sha256} title={text.title}>
+					<TextLines lines={text.lines} />
+					<DefinitionList items={[{ term: hash, detail: text.sha256 }]} />
+				</Disclosure>
+			))}
+		</Section>
 	)
 }

@@ -41,6 +41,17 @@ test('A receipt tells what was sent, its files and what comes next', async () =>
 	})
 })
 
+test('A receipt keeps the words of the page, as long as it lives', async () => {
+	const texts = [{ title: 'Voorwaarden', lines: ['Artikel 1', 'Betaal op tijd.'] }]
+	const { ctx, ids } = await open({ texts }, { title: '2', texts })
+	for (const id of ids) {
+		const page = await getReceiptPage(ctx, id)
+		expect(page.texts.rows).toMatchObject([
+			{ ...texts[0], sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+		])
+	}
+})
+
 test('Nobody reads the receipt of somebody else', async () => {
 	const { ids } = await open({})
 	const { ctx } = await open()

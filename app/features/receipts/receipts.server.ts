@@ -58,7 +58,7 @@ export async function requireReceipt(ctx: UsesOwner, id: string) {
 	return receipt
 }
 
-export function describeReceipt({ title, sent, files = [], next, link }: Receipt, say: Say) {
+export function describeReceipt({ title, sent, files = [], texts, next, link }: Receipt, say: Say) {
 	return {
 		title,
 		kicker: say('receipts.one'),
@@ -72,6 +72,7 @@ export function describeReceipt({ title, sent, files = [], next, link }: Receipt
 			})),
 			fingerprints: say.table('receipts').fingerprints,
 		},
+		texts: { title: say('receipts.texts'), hash: say('receipts.hash'), rows: texts },
 		next: {
 			title: say('receipts.next'),
 			text: next,

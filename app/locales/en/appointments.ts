@@ -29,6 +29,7 @@ export const appointments: typeof dutch = {
 	cancel: {
 		label: 'Cancel the appointment',
 		title: 'Cancel this appointment?',
+		what: 'Appointment',
 		text: '“{{label}}” on {{date}} will not take place then.',
 		receipt: 'Cancelled: {{label}}',
 		next: 'Your adviser knows that the appointment will not take place.',

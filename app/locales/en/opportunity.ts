@@ -27,6 +27,8 @@ export const opportunity: typeof dutch = {
 	sends: 'This button sends us your answer.',
 	submit: 'Send your answer',
 	sent: 'We have received your answer about the saving.',
+	mortgage: 'Mortgage',
+	explanation: 'Our explanation',
 	receipt: 'Answer about a saving',
 	answer: 'Answer',
 	notBefore: 'Not before',

@@ -4,6 +4,12 @@ export const proposal: typeof dutch = {
 	purpose:
 		'Check this proposal for your home insurance. Do you agree? Then you sign it on the insurer’s site.',
 	unavailable: 'You cannot sign this proposal here now. Call or email us and we will help.',
+	noConditions: {
+		title: 'The terms and conditions are missing',
+		text: 'You cannot agree without the terms and conditions. Your adviser will see to it that they are added.',
+		contact: 'Ask your adviser for them',
+	},
+	site: 'You sign at',
 	offer: 'The proposal',
 	quoteDate: 'Date of the proposal',
 	address: 'Address of your home',

@@ -13,6 +13,8 @@ export const receipts: typeof dutch = {
 		title: 'Checksums of the files (SHA-256)',
 		text: 'This number can prove that a file is exactly the one that was sent.',
 	},
+	texts: 'What it said when you sent this',
+	hash: 'Checksum of this text (SHA-256)',
 	next: 'What happens next',
 	kept: 'This receipt stays here for 30 days. Print or save the print version to keep it longer.',
 	paper: {

@@ -14,5 +14,19 @@ export const sending: typeof dutch = {
 	again: 'Send it once more anyway',
 	another:
 		'You already sent this form on {{when}}. What it says now has not been sent. Press the button once more to send this too.',
+	shown: {
+		title: 'What has changed',
+		heading: 'Something has changed. Nothing has been sent.',
+		changed:
+			'This page changed after you opened it. Below is what you saw and what it says now. Is it right? Then press the button once more.',
+		what: 'What',
+		was: 'You saw',
+		now: 'It now says',
+		unkept: 'The text that you saw was too long to repeat here.',
+		statement: 'Your agreement',
+		text: 'The text with the buttons',
+		papers: 'Papers',
+		person: 'For whom',
+	},
 	changed: 'This page was no longer up to date. Check what it says and press the button once more.',
 }

@@ -27,6 +27,7 @@ export const appointments = {
 	cancel: {
 		label: 'Zeg de afspraak af',
 		title: 'Afspraak afzeggen?',
+		what: 'Afspraak',
 		text: '“{{label}}” op {{date}} gaat dan niet door.',
 		receipt: 'Afgezegd: {{label}}',
 		next: 'Uw adviseur weet dat de afspraak niet doorgaat.',

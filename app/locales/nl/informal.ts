@@ -594,6 +594,13 @@ export const informal: TextOverlay<typeof formal> = {
 		missing: 'Wij hebben het nagekeken: het is niet aangekomen. Je kunt het nog een keer versturen.',
 		unknown:
 			'Wij weten niet of dit is aangekomen. Je verstuurde het op {{when}}, maar er kwam geen antwoord. Wat je invulde, staat er nog. Stuur je het nog een keer, dan komt het misschien dubbel aan. Vink dat dan eerst aan.',
+		shown: {
+			changed:
+				'Deze pagina is veranderd nadat je die opende. Hieronder staat wat je zag en wat er nu staat. Klopt het? Druk dan nog een keer op de knop.',
+			was: 'Dit zag je',
+			unkept: 'De tekst die je zag, was te lang om hier te herhalen.',
+			statement: 'Je akkoord',
+		},
 		another:
 			'Je verstuurde dit formulier al op {{when}}. Wat hier nu staat, is niet verstuurd. Druk nog een keer op de knop om ook dit te versturen.',
 	},
@@ -602,6 +609,7 @@ export const informal: TextOverlay<typeof formal> = {
 		purpose: 'Hier staat 30 dagen lang alles wat je via deze site naar ons stuurde.',
 		none: 'Je hebt de laatste 30 dagen niets verstuurd.',
 		sent: 'Wat je verstuurde',
+		texts: 'Wat er stond toen je dit verstuurde',
 		paper: {
 			hint: 'Print of bewaar deze pagina met je browser. Deze regels komen niet op papier.',
 		},
@@ -724,6 +732,11 @@ export const informal: TextOverlay<typeof formal> = {
 	proposal: {
 		purpose:
 			'Controleer dit voorstel voor je woonverzekering. Ben je akkoord? Dan onderteken je het op de site van de verzekeraar.',
+		noConditions: {
+			text: 'Zonder voorwaarden kun je niet akkoord gaan. Je adviseur zorgt ervoor dat ze er komen.',
+			contact: 'Vraag ernaar bij je adviseur',
+		},
+		site: 'Je ondertekent op',
 		unavailable: 'Je kunt dit voorstel hier nu niet ondertekenen. Bel of mail ons, dan helpen wij je verder.',
 		address: 'Adres van je woning',
 		sends: 'Deze knop leidt naar de site van de verzekeraar. Daar onderteken je het voorstel.',

@@ -25,6 +25,8 @@ export const opportunity = {
 	sends: 'Met deze knop stuurt u ons uw antwoord.',
 	submit: 'Verstuur uw antwoord',
 	sent: 'Wij hebben uw antwoord over de besparing ontvangen.',
+	mortgage: 'Hypotheek',
+	explanation: 'Onze uitleg',
 	receipt: 'Antwoord over een besparing',
 	answer: 'Antwoord',
 	notBefore: 'Niet eerder dan',

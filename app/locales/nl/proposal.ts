@@ -2,6 +2,12 @@ export const proposal = {
 	purpose:
 		'Controleer dit voorstel voor uw woonverzekering. Bent u akkoord? Dan ondertekent u het op de site van de verzekeraar.',
 	unavailable: 'U kunt dit voorstel hier nu niet ondertekenen. Bel of mail ons, dan helpen wij u verder.',
+	noConditions: {
+		title: 'De voorwaarden ontbreken',
+		text: 'Zonder voorwaarden kunt u niet akkoord gaan. Uw adviseur zorgt ervoor dat ze er komen.',
+		contact: 'Vraag ernaar bij uw adviseur',
+	},
+	site: 'U ondertekent op',
 	offer: 'Het voorstel',
 	quoteDate: 'Datum van het voorstel',
 	address: 'Adres van uw woning',

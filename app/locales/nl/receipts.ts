@@ -11,6 +11,8 @@ export const receipts = {
 		title: 'Controlegetallen van de bestanden (SHA-256)',
 		text: 'Met dit getal is te bewijzen dat een bestand precies het verstuurde bestand is.',
 	},
+	texts: 'Wat er stond toen u dit verstuurde',
+	hash: 'Controlegetal van deze tekst (SHA-256)',
 	next: 'Wat er nu gebeurt',
 	kept: 'Dit bewijs staat hier 30 dagen. Print of bewaar de printversie om het langer te houden.',
 	paper: {

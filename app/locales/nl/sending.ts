@@ -12,5 +12,19 @@ export const sending = {
 	again: 'Toch nog een keer versturen',
 	another:
 		'U verstuurde dit formulier al op {{when}}. Wat hier nu staat, is niet verstuurd. Druk nog een keer op de knop om ook dit te versturen.',
+	shown: {
+		title: 'Wat er veranderd is',
+		heading: 'Er is iets veranderd. Er is niets verstuurd.',
+		changed:
+			'Deze pagina is veranderd nadat u die opende. Hieronder staat wat u zag en wat er nu staat. Klopt het? Druk dan nog een keer op de knop.',
+		what: 'Wat',
+		was: 'Dit zag u',
+		now: 'Dit staat er nu',
+		unkept: 'De tekst die u zag, was te lang om hier te herhalen.',
+		statement: 'Uw akkoord',
+		text: 'De tekst bij de knoppen',
+		papers: 'Papieren',
+		person: 'Voor wie',
+	},
 	changed: 'Deze pagina was niet meer actueel. Controleer wat hier staat en druk nog een keer op de knop.',
 }

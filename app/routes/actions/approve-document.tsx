@@ -3,27 +3,31 @@ import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
 import { ApprovalForm } from '#app/features/approval/approval-form'
-import { buildApprovalView } from '#app/features/approval/approval-page.server'
+import { buildApprovalView, listApprovalTerms } from '#app/features/approval/approval-page.server'
 import { ApprovalRequest } from '#app/features/approval/approval-request'
 import { createApprovalSchema, sendApproval } from '#app/features/approval/approval.server'
-import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { isComplete, parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/request/guard.server'
+import { answerIncomplete } from '#app/submissions/check-shown.server'
+import { toActionSubject } from '#app/submissions/send-once.server'
 
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const task = await getTargetAction(ctx, 'approve-document', args.params)
-	return { ...(await getActionHead(ctx, task)), ...buildApprovalView(task, ctx.say) }
+	const head = await getActionHead(ctx, task, listApprovalTerms(task, ctx.say))
+	return { ...head, ...buildApprovalView(task, ctx.say) }
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const task = await getTargetAction(ctx, 'approve-document', args.params)
 	const form = await parseForm(args.request, createApprovalSchema(ctx.say))
-	if (!isComplete(form)) return answerInvalid(ctx, form)
+	const terms = listApprovalTerms(task, ctx.say)
+	if (!isComplete(form)) return answerIncomplete(ctx, form, { ...toActionSubject(task), terms })
 	return sendApproval(ctx, form, task)
 }
 

@@ -6,14 +6,17 @@ import { GuaranteeForm } from '#app/features/bankguarantees/proposal-form'
 import {
 	createGuaranteeSchema,
 	buildGuaranteeView,
+	listGuaranteeTerms,
 	sendGuaranteeChoice,
 } from '#app/features/bankguarantees/proposal.server'
-import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { isComplete, parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getProductAction } from '#app/pages/product-action.server'
 import { Papers } from '#app/products/papers'
 import { requireConsumer } from '#app/request/guard.server'
+import { answerIncomplete } from '#app/submissions/check-shown.server'
+import { toActionSubject } from '#app/submissions/send-once.server'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Section } from '#app/ui/section'
 
@@ -24,14 +27,16 @@ const target = 'bankguarantee-bnp-proposal'
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task, product } = await getProductAction(ctx, target, args.params, getBankguarantee)
-	return { ...(await getActionHead(ctx, task)), ...buildGuaranteeView(product, task, ctx.say) }
+	const head = await getActionHead(ctx, task, listGuaranteeTerms(product, ctx.say))
+	return { ...head, ...buildGuaranteeView(product, task, ctx.say) }
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task, product } = await getProductAction(ctx, target, args.params, getBankguarantee)
 	const form = await parseForm(args.request, createGuaranteeSchema(ctx.say))
-	if (!isComplete(form)) return answerInvalid(ctx, form)
+	const terms = listGuaranteeTerms(product, ctx.say)
+	if (!isComplete(form)) return answerIncomplete(ctx, form, { ...toActionSubject(task), terms })
 	return sendGuaranteeChoice(ctx, form, task, product)
 }
 

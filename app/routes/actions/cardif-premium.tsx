@@ -28,7 +28,7 @@ export default function CardifPremiumPage() {
 	const page = useLoaderData<typeof loader>()
 	return (
 		<ActionPage page={page} name="premium" lead={<PremiumBox page={page} address={page.address} />}>
-			{({ formId }) => <PremiumForm page={page} formId={formId} />}
+			{({ formId, shownTerms }) => <PremiumForm page={page} formId={formId} shownTerms={shownTerms} />}
 		</ActionPage>
 	)
 }

@@ -4,6 +4,7 @@ import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
 import {
 	buildConditionsPrecedentView,
+	listConditionsTerms,
 	postConditionsPrecedent,
 } from '#app/features/mortgages/conditions-precedent.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -17,7 +18,8 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const task = await getTargetAction(ctx, 'update-date-conditions-precedent', args.params)
-	return { ...(await getActionHead(ctx, task)), ...buildConditionsPrecedentView(task, ctx.say) }
+	const head = await getActionHead(ctx, task, listConditionsTerms(task, ctx.say))
+	return { ...head, ...buildConditionsPrecedentView(task, ctx.say) }
 }
 
 export async function action(args: ActionFunctionArgs) {

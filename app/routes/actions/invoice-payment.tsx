@@ -30,7 +30,7 @@ export default function InvoicePaymentPage() {
 	const contact = page.contact ? <AdvisorCards {...page.contact} /> : null
 	return (
 		<ActionPage page={page} name="payment" lead={<PaymentFacts page={page}>{contact}</PaymentFacts>}>
-			{({ formId }) => <PaymentForm page={page} formId={formId} />}
+			{({ formId, shownTerms }) => <PaymentForm page={page} formId={formId} shownTerms={shownTerms} />}
 		</ActionPage>
 	)
 }

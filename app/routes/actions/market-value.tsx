@@ -1,7 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/products/action-head.server'
-import { buildMarketValueView, postMarketValue } from '#app/features/mortgages/market-value.server'
+import {
+	buildMarketValueView,
+	listMarketValueTerms,
+	postMarketValue,
+} from '#app/features/mortgages/market-value.server'
 import { getPageTitle } from '#app/request/page-title'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
 import { QuestionPage } from '#app/pages/question-page'
@@ -13,7 +17,8 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task, mortgage } = await getMortgageAction(ctx, 'mortgage-marketvalue', args.params)
-	return { ...(await getActionHead(ctx, task)), ...buildMarketValueView(mortgage, ctx.say) }
+	const head = await getActionHead(ctx, task, listMarketValueTerms(mortgage, ctx.say))
+	return { ...head, ...buildMarketValueView(mortgage, ctx.say) }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -2,18 +2,20 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getOtd } from '#app/features/otds/otds.server'
 import { SignForm } from '#app/features/otds/sign-form'
-import { closeWithOtd, getSignHead, getSignView } from '#app/features/otds/sign-page.server'
+import { closeWithOtd, getSignHead, getSignView, listSignTerms } from '#app/features/otds/sign-page.server'
 import { createSignSchema, leaveForTerms, sendSignature } from '#app/features/otds/sign.server'
 import { TermsPage } from '#app/features/otds/terms-page'
 import { termsButton } from '#app/features/otds/terms-button'
-import { acceptTerms, getTerms, hasAcceptedTerms } from '#app/features/otds/terms.server'
-import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { acceptTerms, getTerms, hasAcceptedTerms, readTermsText } from '#app/features/otds/terms.server'
+import { isComplete, parseForm } from '#app/forms/parse-form.server'
 import { createLabelFinder } from '#app/forms/label-finder'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getProductAction } from '#app/pages/product-action.server'
 import { Papers } from '#app/products/papers'
 import { requireConsumer } from '#app/request/guard.server'
+import { answerIncomplete } from '#app/submissions/check-shown.server'
+import { toActionSubject } from '#app/submissions/send-once.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
 export const handle = { hydrate: 'now' }
@@ -34,11 +36,16 @@ export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task: ownTask, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
 	const task = closeWithOtd(ownTask, otd)
-	if (isTermsRequest(args.request)) return acceptTerms(ctx, otd, task)
-	const form = await parseForm(args.request, createSignSchema(otd, hasAcceptedTerms(ctx, task), ctx.say))
+	if (isTermsRequest(args.request)) return acceptTerms(ctx, args.request, otd, task)
+	const text = await readTermsText(ctx)
+	const form = await parseForm(
+		args.request,
+		createSignSchema(otd, hasAcceptedTerms(ctx, task, text), ctx.say),
+	)
 	if (Object.hasOwn(form.submission.payload, termsButton)) return leaveForTerms(ctx, form, task, otd)
-	if (!isComplete(form)) return answerInvalid(ctx, form)
-	return sendSignature(ctx, form, task, otd)
+	const terms = listSignTerms(otd, text, ctx.say)
+	if (!isComplete(form)) return answerIncomplete(ctx, form, { ...toActionSubject(task), terms })
+	return sendSignature(ctx, form, task, { otd, terms })
 }
 
 export default function SignOtdPage() {

@@ -119,13 +119,16 @@ describe('The papers of a proposal', () => {
 	})
 
 	test.each([null, 'javascript:alert(1)', 'http://wonen.voorbeeld.nl/a.pdf', 'geen adres'])(
-		'are not linked where their address is %s [435]',
+		'are not linked where their address is %s; without terms nothing can be agreed to, and the adviser is offered [435]',
 		async (url) => {
 			answerProposal({ info_url: url, conditions_url: url })
 			const page = await site.anna.visit(address)
 			expect(page.queryByRole('link', { name: /Informatie over|De voorwaarden/ })).toBeNull()
 			expect(page.words).not.toContain('Lees dit eerst')
-			expect(page.getByRole('button', { name: 'Onderteken het voorstel' })).toBeTruthy()
+			expect(page.queryByRole('button', { name: 'Onderteken het voorstel' })).toBeNull()
+			expect(page.getByRole('heading', { name: 'De voorwaarden ontbreken' })).toBeTruthy()
+			expect(page.getByRole('heading', { name: 'Vraag ernaar bij uw adviseur' })).toBeTruthy()
+			expect(page.document.querySelector('main a[href^="mailto:"]')).toBeTruthy()
 		},
 	)
 })
@@ -176,6 +179,8 @@ test('Who agrees lands on the overview, where the way to the insurer opens in a 
 		'Eigen risico inboedel': '€ 150,00',
 		'Eigen risico stormschade aan de woning': '€ 350,00',
 		'Extra premie tijdens de verbouwing': '€ 12,50',
+		'Informatie over deze verzekering': proposal.info_url,
+		'De voorwaarden': proposal.conditions_url,
 		Voorwaarden: 'Akkoord',
 	})
 	const again = linkOf(receipt, /^Onderteken het daar/)
@@ -218,7 +223,7 @@ test.each([null, 'javascript:alert(1)', 'http://wonen.voorbeeld.nl/akkoord'])(
 		await site.api.heal()
 		answerProposal({ approval_url: url })
 		const page = await sign(open)
-		expect([page.path, page.status]).toEqual([address, 200])
+		expect([page.path, page.status]).toEqual([address, 422])
 		expect(page.words).toContain('U kunt dit voorstel hier nu niet ondertekenen. Bel of mail ons')
 		expect(page.queryByRole('button', { name: 'Onderteken het voorstel' })).toBeNull()
 		expect(page.html).not.toContain('javascript:alert')

@@ -261,7 +261,9 @@ test('Who is informal is spoken to that way [42] [395]', async () => {
 	expect(page.getByRole('alert').textContent).toContain('Je moet akkoord gaan met de opdracht')
 	expect(page.document.querySelector('main')?.textContent).not.toMatch(/\b(u|uw)\b/i)
 	const english = await (await visitor.visit(address)).press('English')
-	const refused = await english.press('Sign the assignment')
+	// The English terms are another text than the Dutch ones.
+	const read = await (await english.press('Read the terms')).press('I agree to the terms')
+	const refused = await read.press('Sign the assignment')
 	expect(refused.getByRole('alert').textContent).toContain('You must approve the agreement')
 	expect(refused.getByRole('alert').textContent).toContain('All required fields must be filled')
 })

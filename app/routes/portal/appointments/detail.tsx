@@ -11,6 +11,7 @@ import { ProductPage } from '#app/pages/product-page'
 import { getProductRelated } from '#app/pages/product-related.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/request/guard.server'
+import { DefinitionList } from '#app/ui/definition-list'
 import { PageContent } from '#app/ui/page-content'
 
 export const handle = { hydrate: true }
@@ -44,6 +45,7 @@ export default function AppointmentPage() {
 		const summary = <ReplyErrors form="cancel" reply={reply} title={title} />
 		return (
 			<PageContent title={page.title} purpose={page.text} summary={summary}>
+				<DefinitionList items={page.facts} />
 				<CancelForm question={page} />
 			</PageContent>
 		)

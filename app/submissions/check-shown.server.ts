@@ -1,0 +1,52 @@
+import { answerFailed, answerInvalid, type ParsedForm } from '#app/forms/parse-form.server'
+import type { TextKey } from '#app/locales/texts'
+import type { Uses, UsesOwner } from '#app/request/context.server'
+import { findChangedTerms, type ShownTerms } from './shown-terms.server'
+
+export interface ShownSubject {
+	/** The same text as where the form id was created: `action 11012`. */
+	subject: string
+	/**
+	 * What the page of a binding form shows now; undefined when there is no such page any more. Nothing is sent when the
+	 * client saw something else.
+	 */
+	readShown?: () => ShownTerms | undefined | Promise<ShownTerms | undefined>
+	/** Replaces the message of a failed call. */
+	failure?: TextKey
+}
+
+type UsesAnswer = UsesOwner<'outcome' | 'say'>
+
+/** `shown` is what the client saw. `answer` shows the form again: with what changed, or the failure of the read. */
+export async function checkShown<T>(
+	ctx: UsesAnswer,
+	form: ParsedForm<T>,
+	{ subject, readShown, failure }: ShownSubject,
+) {
+	if (!readShown) return {}
+	try {
+		const shown = await readShown()
+		if (!shown) return {}
+		const changed = findChangedTerms(ctx, subject, form.submission.payload, shown)
+		return changed ? { answer: answerChanged(ctx, form, changed) } : { shown }
+	} catch (error) {
+		return { answer: answerFailed(ctx, form, error, { words: failure && ctx.say(failure) }) }
+	}
+}
+
+type Changed = NonNullable<ReturnType<typeof findChangedTerms>>
+
+export function answerChanged<T>(ctx: Uses<'outcome' | 'say'>, form: ParsedForm<T>, changed: Changed) {
+	const heading = changed.rows.length > 0 ? ctx.say('sending.shown.heading') : undefined
+	return answerInvalid(ctx, form, { changed, heading })
+}
+
+/** Shows a form with errors again, and with them what changed since the page was shown. */
+export function answerIncomplete<T>(
+	ctx: UsesAnswer,
+	form: ParsedForm<T>,
+	{ subject, terms, errors }: { subject: string; terms: ShownTerms; errors?: Record<string, string[]> },
+) {
+	const changed = findChangedTerms(ctx, subject, form.submission.payload, terms)
+	return answerInvalid(ctx, form, { errors, changed: changed?.rows.length ? changed : undefined })
+}

@@ -1,0 +1,95 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createSealer } from '#app/config/seal.server'
+import type { BindingForm, Holdings } from '#tests/actions/binding-form'
+import { bindingForms } from '#tests/actions/binding-forms'
+import { createApiHandler } from '#tests/support/card'
+import type { Page } from '#tests/support/page'
+import { startProductSite } from '#tests/support/product-site'
+import { signIn } from '#tests/support/sign-in'
+import type { Visitor } from '#tests/support/visitor'
+
+const site = startProductSite()
+let anna: Visitor
+beforeEach(async () => {
+	site.api.backend.reset()
+	anna = (await signIn(site.portal.url, { branch: 'noord' })).visitor
+})
+
+async function hold(holds: Holdings) {
+	await site.api.heal()
+	site.api.answer(http.post('*/api/*', () => HttpResponse.json({ status: 'PAID' })))
+	for (const [path, record] of Object.entries(holds)) {
+		if (path.endsWith('/premium')) site.api.answer(createApiHandler(path, record as Record<string, string>))
+		else site.tell(path, record)
+	}
+}
+
+async function open(form: BindingForm) {
+	await hold(form.holds)
+	const first = await anna.visit(form.address)
+	const page = (await form.open?.(first)) ?? first
+	form.fillIn?.(page)
+	site.api.forgetCalls()
+	return page
+}
+
+const commands = () => site.api.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)
+const sent = ({ command }: BindingForm) => (command ? [command] : [])
+const plain = (text: string) => text.replace(/\s+/g, ' ')
+
+function readChanges(page: Page) {
+	const table = page.getByRole('table', { name: 'Wat er veranderd is' })
+	const rows = [...table.querySelectorAll('tbody tr')]
+	return rows.map((row) => [...row.querySelectorAll('td')].map((cell) => plain(cell.textContent)))
+}
+
+const mark = (page: Page) => page.document.querySelector<HTMLInputElement>('main input[name=shownTerms]')!
+
+describe.each(bindingForms)('$name', (form) => {
+	test('goes out when nothing changed', async () => {
+		const page = await open(form)
+		const answer = await page.press(form.button, { redirects: false })
+		expect([answer.status, commands()]).toEqual([303, sent(form)])
+	})
+
+	test.each(form.changes)('is not sent when $what changed; the page shows both', async (change) => {
+		const page = await open(form)
+		const { path, to, was, now } = change
+		await hold({ ...form.holds, [path]: { ...form.holds[path], ...to } })
+		const asked = await page.press(form.button)
+		expect([asked.status, commands()]).toEqual([422, []])
+		expect(asked.getByRole('alert').textContent).toContain('Deze pagina is veranderd')
+		const [row, ...others] = readChanges(asked)
+		expect(others).toEqual([])
+		expect(row?.[0]).toContain(plain(was))
+		expect(row?.[1]).toContain(plain(now))
+		expect(row?.[0]).not.toBe(row?.[1])
+		const answer = await asked.press(form.button, { redirects: false })
+		expect([answer.status, commands()]).toEqual([303, sent(form)])
+	})
+
+	test.each([
+		['no mark', (page: Page) => mark(page).remove()],
+		['a forged mark', (page: Page) => void (mark(page).value = createSealer('shown terms').seal('x'))],
+		['a mark of a later time', (page: Page) => void (mark(page).value += 'A')],
+	])('with %s is asked once more', async (_what, spoil) => {
+		const page = await open(form)
+		spoil(page)
+		const asked = await page.press(form.button)
+		expect([asked.status, commands()]).toEqual([422, []])
+		expect(asked.getByRole('alert').textContent).toContain('Deze pagina was niet meer actueel')
+		const answer = await asked.press(form.button, { redirects: false })
+		expect([answer.status, commands()]).toEqual([303, sent(form)])
+	})
+
+	test('is not sent when the record is gone', async () => {
+		const page = await open(form)
+		await site.api.heal()
+		for (const path of Object.keys(form.holds))
+			if (path.endsWith('/premium')) site.api.fault('GET', path, { status: 404, code: 'notFound' })
+			else site.tell(path)
+		const answer = await page.press(form.button, { redirects: false })
+		expect([answer.headers.location, commands()]).toEqual([form.gone, []])
+	})
+})
