@@ -98,7 +98,13 @@ test('A record lives on with each change that may begin it; others leave its end
 
 const at = 1_700_000_000_000
 const session = { created: at, notices: [], doneActions: [], slots: [] }
-const added = { seenNotices: [], cancelledAppointments: [], markVersions: {}, agreedTerms: [] }
+const added = {
+	seenNotices: [],
+	announcedActions: [],
+	cancelledAppointments: [],
+	markVersions: {},
+	agreedTerms: [],
+}
 const pair = { accessToken: 'a', refreshToken: 'r' }
 const pending = { accessToken: 'a', consumerId: '1001', twoFactorSetup: false }
 const temporary = { action: '11001', id: '1001', token: 't' }

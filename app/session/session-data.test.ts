@@ -13,6 +13,7 @@ test('A new session has nothing in it but its beginning, and is read as it was w
 		notices: [],
 		seenNotices: [],
 		doneActions: [],
+		announcedActions: [],
 		cancelledAppointments: [],
 		markVersions: {},
 		agreedTerms: [],

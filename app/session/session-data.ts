@@ -47,6 +47,8 @@ export const sessionDataSchema = z.object({
 	seenNotices: z.array(seenNoticeSchema).default([]),
 	/** Actions that this session completed, until the API reports it [A30]. */
 	doneActions: z.array(z.string()),
+	/** Actions whose end this session was told of. */
+	announcedActions: z.array(z.string()).default([]),
 	/** Appointments that this session cancelled, until the API reports it [361]. */
 	cancelledAppointments: z.array(z.string()).default([]),
 	/** Versions of those actions and appointments before that, by list and id. */
@@ -66,6 +68,7 @@ export function createSessionData(created: number): SessionData {
 		notices: [],
 		seenNotices: [],
 		doneActions: [],
+		announcedActions: [],
 		cancelledAppointments: [],
 		markVersions: {},
 		agreedTerms: [],

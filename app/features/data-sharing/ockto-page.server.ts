@@ -78,10 +78,10 @@ export function announceFinished(
 	request: Request,
 	[, state]: OcktoStatus,
 ): void {
-	const { created, doneActions } = ctx.session.data
+	const { created, announcedActions } = ctx.session.data
 	const day = parseWireDate(action.dateExecuted ?? '')
 	const isNews = day !== undefined && !day.isBefore(toWallClock(new Date(created)).startOf('day'))
-	if (!isNews || ctx.queryTokens || doneActions.includes(action.id)) return
+	if (!isNews || ctx.queryTokens || announcedActions.includes(action.id)) return
 	if (state === 'finished') throw announceResult(ctx, action, request, 'finished')
 }
 
@@ -95,6 +95,7 @@ function announceResult(
 	if (isPageRequest(request) && !queryTokens) {
 		if (state === 'finished') {
 			markDone(ctx, action)
+			session.change((data) => void data.announcedActions.push(action.id))
 			session.notify('success', 'page.inventory_form.submit_success')
 		} else session.notify('error', 'errors.generic')
 	}

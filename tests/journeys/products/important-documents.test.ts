@@ -97,18 +97,17 @@ test('The link that opens a document leads to the document itself, under its own
 })
 
 test.each([
-	['text/html', 'text/html'],
-	['image/svg+xml', 'image/svg+xml'],
+	['text/html', 'wijzer.html', '<script>alert(1)</script>'],
+	['image/svg+xml', 'wijzer.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
 ])(
 	'A document that is sent as %s stays a download, also when it is asked to open [293]',
-	async (type, sent) => {
-		const body = '<script>alert(1)</script>'
-		const headers = { 'content-type': type, 'content-disposition': 'inline; filename="wijzer.pdf"' }
+	async (type, name, body) => {
+		const headers = { 'content-type': type, 'content-disposition': `inline; filename="${name}"` }
 		site.api.answer(http.get('*/api/documents/10704/download', () => new HttpResponse(body, { headers })))
 		const answer = await site.anna.visit(`${address}/10704/download?open=1`)
 		expect(answer.headers).toMatchObject({
-			'content-type': sent,
-			'content-disposition': 'attachment; filename="wijzer.pdf"',
+			'content-type': type,
+			'content-disposition': `attachment; filename="${name}"`,
 			'content-security-policy': "default-src 'none'",
 		})
 	},

@@ -66,7 +66,7 @@ testProductFields(
 		address: '/invoices',
 		product: { id: '7' },
 		fields: [
-			{ name: 'public_number', value: '2026-0311', present: '2026-0311', absent: '-' },
+			{ name: 'public_number', value: '2026-0311', present: '2026-0311', absent: 'Factuur' },
 			{ name: 'date_created', value: '2026-03-11', present: '11 maart 2026', absent: '-' },
 			{ name: 'total', value: '1850.5', present: '€ 1.850,50', absent: '-' },
 			{
