@@ -1,5 +1,7 @@
 import type { z } from 'zod/v4'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
+import { findText } from '#app/forms/find-value'
+import { findPrefilled, isUntouched, type Prefill } from '#app/forms/prefill'
 import type { Say } from '#app/i18n/say.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import {
@@ -7,7 +9,6 @@ import {
 	isAsked,
 	listRows,
 	pickRow,
-	findText,
 	type Block,
 	type BlockField,
 	type Question,
@@ -17,27 +18,33 @@ import {
 /** Messages by field name. */
 export type Errors = Record<string, string[]>
 
-/** Answers and errors of the questions that are asked. Input of questions whose condition is not met is ignored. */
-export function readAnswers(blocks: readonly Block[], typed: unknown, say: Say) {
+interface Reading {
+	typed: unknown
+	prefill: Prefill
+	values: Values
+	say: Say
+}
+
+/**
+ * Answers and errors of the questions that are asked. Input of questions whose condition is not met is ignored. A field
+ * with the text of `prefill` has its value, whatever its format.
+ */
+export function readAnswers(blocks: readonly Block[], typed: unknown, say: Say, prefill: Prefill = {}) {
 	const values: Values = {}
 	const errors: Errors = {}
+	const reading = { typed, prefill, values, say }
 	for (const block of blocks)
-		for (const row of listRows(block, typed))
-			Object.assign(errors, readRow({ block, row }, typed, values, say))
+		for (const row of listRows(block, typed)) Object.assign(errors, readRow({ block, row }, reading))
 	return { values, errors }
 }
 
 /** Adds the row's answers to `values` and returns its errors. */
-function readRow(
-	{ block, row }: Pick<BlockField, 'block' | 'row'>,
-	typed: unknown,
-	values: Values,
-	say: Say,
-): Errors {
+function readRow({ block, row }: Pick<BlockField, 'block' | 'row'>, reading: Reading): Errors {
+	const { values, say } = reading
 	const faults = new Map<string, string>()
 	for (const question of block.questions) {
 		const field = { question, name: getFieldName(block, question.name, row), block, row }
-		const fault = isAsked(field, values) ? readField(field, typed, values, say) : undefined
+		const fault = isAsked(field, values) ? readField(field, reading) : undefined
 		if (fault !== undefined) faults.set(question.name, fault)
 	}
 	const missing = block.check?.({ values: pickRow(block, values, row), faulty: [...faults.keys()] }) ?? []
@@ -46,7 +53,7 @@ function readRow(
 }
 
 /** Adds the field's answer to `values` and returns its error. */
-function readField({ question, name, block, row }: BlockField, typed: unknown, values: Values, say: Say) {
+function readField({ question, name, block, row }: BlockField, { typed, prefill, values, say }: Reading) {
 	if (question.kind === 'ticks') {
 		const boxes = question.answers.map((answer) => getFieldName(block, answer, row))
 		const ticked = boxes.filter((box) => findText(typed, box) !== '')
@@ -57,7 +64,15 @@ function readField({ question, name, block, row }: BlockField, typed: unknown, v
 	}
 	if (question.kind === 'next') return undefined
 	const text = findText(typed, name)
-	if (text.trim() === '' && question.isOptional) return undefined
+	const prefilled = findPrefilled(prefill, name, (other) => findText(typed, other))
+	const isEmpty = text.trim() === ''
+	const isLeftEmpty = isEmpty && prefilled?.text === '' && question.isOptional
+	if (prefilled && (isLeftEmpty || isUntouched(prefilled, text))) {
+		if (prefilled.isUnread) return say('validation.required')
+		if (prefilled.value !== undefined) values[name] = prefilled.value
+		return undefined
+	}
+	if (isEmpty && question.isOptional) return undefined
 	const read = schemaOf(question, say).safeParse(text)
 	if (read.success) values[name] = read.data
 	return read.success ? undefined : read.error.issues[0]?.message

@@ -6,7 +6,8 @@ import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
-import { findText, type Block } from '#app/wizard/question'
+import { findText } from '#app/forms/find-value'
+import type { Block } from '#app/wizard/question'
 import { buildQuestionsView, parseQuestions } from '#app/wizard/questions.server'
 
 const blocks: Block[] = [{ name: 'date', questions: [{ kind: 'date', name: 'dateConditionsPrecedent' }] }]

@@ -3,15 +3,16 @@ import type { Mortgage } from '#app/api/resources/mortgage'
 import type { UsesSending } from '#app/request/context.server'
 import { answerInvalid } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatAmount, formatMoney } from '#app/lib/format-money'
-import { toTypedDate } from '#app/lib/typed-date'
+import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
+import { isOldForm } from '#app/submissions/old-form.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { listBasisChoices } from '#app/products/value-basis'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import { labelAnswers } from '#app/wizard/question-texts'
 import { buildQuestionsView, parseQuestions, type QuestionSet } from '#app/wizard/questions.server'
+import { prefillValue } from './loan-parts-known'
 
 /** @see [324-327] */
 export function buildMarketValueView(mortgage: Mortgage, say: Say) {
@@ -28,9 +29,9 @@ export function buildMarketValueView(mortgage: Mortgage, say: Say) {
 }
 
 /** All three are required [328]. */
-function buildQuestions({ collateral }: Mortgage, say: Say): QuestionSet {
+function buildQuestions(mortgage: Mortgage, say: Say): QuestionSet {
 	const { questions, submit, sends } = say.table('marketValue')
-	const { options, chosen } = listBasisChoices(collateral, say)
+	const { options } = listBasisChoices(mortgage.collateral, say)
 	return {
 		blocks: [
 			{
@@ -43,11 +44,7 @@ function buildQuestions({ collateral }: Mortgage, say: Say): QuestionSet {
 			},
 		],
 		words: { blocks: {}, questions, answers: { basedOn: labelAnswers(options) } },
-		typed: {
-			basedOn: chosen,
-			marketValue: collateral?.marketValue ? formatAmount(collateral.marketValue) : undefined,
-			marketValueDate: toTypedDate(collateral?.marketValueDate),
-		},
+		prefill: prefillValue(mortgage, say),
 		submit,
 		sends,
 	}
@@ -75,8 +72,10 @@ export async function postMarketValue(
 ) {
 	const { api, say } = ctx
 	const { id, label } = mortgage
-	const { blocks, words } = buildQuestions(mortgage, say)
-	const { form, typed, values, errors } = await parseQuestions(request, blocks, say)
+	const { blocks, words, prefill } = buildQuestions(mortgage, say)
+	const { form, typed, values, ...posted } = await parseQuestions(request, blocks, say, { words, prefill })
+	const changes = (await isOldForm(ctx, toActionSubject(action), form)) ? {} : posted.changes
+	const errors = { ...changes, ...posted.errors }
 	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, { errors })
 	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		await api.post(`/api/products/mortgages/${encodeURIComponent(id)}/edit-market-value`, {
