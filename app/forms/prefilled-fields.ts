@@ -1,3 +1,4 @@
+import { z } from 'zod/v4'
 import { prefillField } from '#app/request/prefill-field'
 import { findText, findValue } from './find-value'
 import {
@@ -9,6 +10,8 @@ import {
 	Prefilled,
 	type Prefill,
 } from './prefill'
+
+const shownSchema = z.array(z.tuple([z.string(), z.string()]))
 
 /** Texts that a page filled in, by field name; empty ones are left out. */
 export type ShownTexts = ReadonlyMap<string, string>
@@ -26,38 +29,31 @@ function formatTexts(texts: readonly (readonly [string, string])[]) {
 export function parseShown(posted: unknown): ShownTexts | undefined {
 	if (typeof posted !== 'string' || posted === '') return undefined
 	try {
-		const entries: unknown = JSON.parse(posted)
-		return Array.isArray(entries) ? new Map(entries.filter(isEntry)) : undefined
+		return new Map(shownSchema.parse(JSON.parse(posted)))
 	} catch {
 		return undefined
 	}
-}
-
-function isEntry(entry: unknown): entry is [string, string] {
-	return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string')
 }
 
 /**
  * Gives untouched fields the record's text of today. `changed` has the names of typed fields whose record changed
  * since the page was shown.
  */
-export function followRecord(fields: URLSearchParams, prefill: Prefill) {
-	const shown = parseShown(fields.get(prefillField))
-	const getText = (name: string) => fields.get(name) ?? ''
-	const followed = new URLSearchParams()
+export function followRecord(posted: URLSearchParams, prefill: Prefill) {
+	const shown = parseShown(posted.get(prefillField))
+	const fields = new URLSearchParams()
 	const now: [string, string][] = []
 	const changed: string[] = []
-	for (const [name, text] of fields) {
-		const prefilled = findPrefilled(prefill, name, getText)
-		const was = shown ? (shown.get(name) ?? '') : prefilled?.text
-		if (name === prefillField) continue
+	for (const [name, text] of posted) {
+		const prefilled = findPrefilled(prefill, name, (other) => posted.get(other) ?? '')
+		const was = shown ? (shown.get(name) ?? '') : (prefilled?.text ?? '')
+		const isLeft = prefilled !== undefined && isSameText(text, was)
+		if (name !== prefillField) fields.append(name, isLeft ? prefilled.text : text)
 		if (prefilled) now.push([name, prefilled.text])
-		const isLeft = prefilled && was !== undefined && isSameText(text, was)
-		followed.append(name, isLeft ? prefilled.text : text)
-		if (prefilled && !isLeft && isOvertaken(prefilled, was ?? '', text)) changed.push(name)
+		if (prefilled && !isLeft && isOvertaken(prefilled, was, text)) changed.push(name)
 	}
-	if (now.length > 0) followed.set(prefillField, formatTexts(now))
-	return { fields: followed, shown: shown ?? new Map(now), changed }
+	if (now.length > 0) fields.set(prefillField, formatTexts(now))
+	return { fields, shown: shown ?? new Map(now), changed }
 }
 
 function isOvertaken({ text: now }: Prefilled, was: string, typed: string) {
@@ -66,9 +62,12 @@ function isOvertaken({ text: now }: Prefilled, was: string, typed: string) {
 
 /** Texts of all fields: the record's, with the typed ones over them. */
 export function mergeTyped(prefill: Prefill, typed: unknown): Record<string, unknown> {
-	const own = typeof typed === 'object' && typed !== null ? Object.entries(typed) : []
+	const own: [string, unknown][] = typeof typed === 'object' && typed !== null ? Object.entries(typed) : []
 	const rest = own.filter(([name]) => !Object.hasOwn(prefill, name) && name !== prefillField)
-	const known = Object.entries(prefill).map(([name, node]) => [name, mergeNode(node, findValue(typed, name))])
+	const known = Object.entries(prefill).map(([name, node]): [string, unknown] => [
+		name,
+		mergeNode(node, findValue(typed, name)),
+	])
 	return Object.fromEntries([...rest, ...known.filter(([, value]) => value !== undefined)])
 }
 
@@ -91,7 +90,7 @@ export function dropUntouched(prefill: Prefill, typed: Record<string, unknown>, 
 	const below: [string, string][] = []
 	const getText = (name: string) => findText(typed, name)
 	const drop = (value: unknown, name: string): unknown => {
-		if (Array.isArray(value)) return value.map((one, at) => drop(one, `${name}[${at}]`))
+		if (Array.isArray(value)) return value.map((one: unknown, at) => drop(one, `${name}[${at}]`))
 		if (typeof value === 'object' && value !== null) return dropMembers(value, `${name}.`)
 		const prefilled = findPrefilled(prefill, name, getText)
 		if (!prefilled || typeof value !== 'string') return value

@@ -1,4 +1,5 @@
 import { findText } from '#app/forms/find-value'
+import { describeChange, describeRecord } from '#app/forms/parse-prefilled.server'
 import { findPrefilled, type Prefill } from '#app/forms/prefill'
 import type { Say } from '#app/i18n/say.server'
 import { getFieldName, listRows, type Block, type Question } from './question'
@@ -23,7 +24,8 @@ export function annotateFields(
 ): BuiltBlock[] {
 	const { prefill = {}, typed, overtaken = [] } = set
 	return mapQuestions(views, (question) => {
-		if (overtaken.includes(question.name)) return addNote(question, describeRecord(question.name, set, say))
+		if (overtaken.includes(question.name))
+			return addNote(question, describeRecord(labelRecord(question.name, set), say))
 		const prefilled = findPrefilled(prefill, question.name, (name) => findText(typed, name))
 		if (!prefilled?.isUnread) return question
 		return addNote({ ...question, isOptional: undefined, isTold: undefined }, say('form.record.unread'))
@@ -34,18 +36,16 @@ function addNote(question: QuestionView, note: string): QuestionView {
 	return { ...question, hint: [question.hint, note].filter(Boolean).join(' ') }
 }
 
-/** An error per field: the form is sent when the client presses again. */
+/** An error per field. */
 export function describeChanges(names: readonly string[], set: PrefilledQuestions, say: Say): Errors {
-	return Object.fromEntries(
-		names.map((name) => [name, [`${describeRecord(name, set, say)} ${say('form.record.pressAgain')}`]]),
-	)
+	return Object.fromEntries(names.map((name) => [name, [describeChange(labelRecord(name, set), say)]]))
 }
 
-function describeRecord(name: string, { blocks, words, prefill = {}, typed }: PrefilledQuestions, say: Say) {
+/** The record's text of today, `''` for nothing. */
+function labelRecord(name: string, { blocks, words, prefill = {}, typed }: PrefilledQuestions) {
 	const text = findPrefilled(prefill, name, (other) => findText(typed, other))?.text ?? ''
 	const question = findQuestion(blocks, typed, name)
-	const now = question && isChoice(question) ? formatAnswer(question, text, words) : text
-	return text === '' ? say('form.record.empty') : say('form.record.now', { now })
+	return text !== '' && question && isChoice(question) ? formatAnswer(question, text, words) : text
 }
 
 function isChoice({ kind }: Question) {

@@ -54,25 +54,41 @@ function readRow({ block, row }: Pick<BlockField, 'block' | 'row'>, reading: Rea
 
 /** Adds the field's answer to `values` and returns its error. */
 function readField({ question, name, block, row }: BlockField, { typed, prefill, values, say }: Reading) {
-	if (question.kind === 'ticks') {
-		const boxes = question.answers.map((answer) => getFieldName(block, answer, row))
-		const ticked = boxes.filter((box) => findText(typed, box) !== '')
-		for (const box of ticked) values[box] = true
-		if (ticked.length === 0 && !question.isOptional) return say('validation.minimumSelection', { count: 1 })
-		const none = question.endsWithNone && boxes.at(-1)
-		return none && ticked.length > 1 && ticked.includes(none) ? say('validation.noneWithOthers') : undefined
-	}
+	if (question.kind === 'ticks') return readTicks({ question, block, row }, { typed, values, say })
 	if (question.kind === 'next') return undefined
+	return readTyped({ question, name }, { typed, prefill, values, say })
+}
+
+function readTicks(
+	{
+		question,
+		block,
+		row,
+	}: Pick<BlockField, 'block' | 'row'> & { question: Extract<Question, { kind: 'ticks' }> },
+	{ typed, values, say }: Omit<Reading, 'prefill'>,
+) {
+	const boxes = question.answers.map((answer) => getFieldName(block, answer, row))
+	const ticked = boxes.filter((box) => findText(typed, box) !== '')
+	for (const box of ticked) values[box] = true
+	if (ticked.length === 0 && !question.isOptional) return say('validation.minimumSelection', { count: 1 })
+	const none = question.endsWithNone && boxes.at(-1)
+	return none && ticked.length > 1 && ticked.includes(none) ? say('validation.noneWithOthers') : undefined
+}
+
+/** A field with the text of its prefill is not judged. One that could not be prefilled must be answered. */
+function readTyped(
+	{ question, name }: { question: Typed; name: string },
+	{ typed, prefill, values, say }: Reading,
+) {
 	const text = findText(typed, name)
 	const prefilled = findPrefilled(prefill, name, (other) => findText(typed, other))
-	const isEmpty = text.trim() === ''
-	const isLeftEmpty = isEmpty && prefilled?.text === '' && question.isOptional
-	if (prefilled && (isLeftEmpty || isUntouched(prefilled, text))) {
+	const mayStayEmpty = text.trim() === '' && question.isOptional
+	if (prefilled && (isUntouched(prefilled, text) || (mayStayEmpty && prefilled.text === ''))) {
 		if (prefilled.isUnread) return say('validation.required')
 		if (prefilled.value !== undefined) values[name] = prefilled.value
 		return undefined
 	}
-	if (isEmpty && question.isOptional) return undefined
+	if (mayStayEmpty) return undefined
 	const read = schemaOf(question, say).safeParse(text)
 	if (read.success) values[name] = read.data
 	return read.success ? undefined : read.error.issues[0]?.message

@@ -1,10 +1,9 @@
 import { FormProvider, getFormProps, useForm, type SubmissionResult } from '@conform-to/react'
 import { DefaultButton } from '#app/forms/fields/default-button'
 import { FormButtons } from '#app/forms/fields/form-buttons'
+import { PrefillField } from '#app/forms/prefill-field'
 import { PostForm } from '#app/forms/post-form'
 import { Button } from '#app/ui/button'
-import { findText } from '#app/forms/find-value'
-import { prefillField } from '#app/request/prefill-field'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { BlockFields } from './block-fields'
 import { Review } from './review'
@@ -38,15 +37,11 @@ function StepForm({ name, page, formId, result }: WizardFormProps) {
 	const { blocks, words, buttons, step, overview, review, same, moves } = page
 	const [form] = useForm<Record<string, unknown>>({ id: name, lastResult: result, defaultValue: page.typed })
 	const level = overview ? 3 : 2
-	const prefill =
-		page.prefill === undefined
-			? []
-			: [{ name: prefillField, value: findText(result?.initialValue, prefillField) || page.prefill }]
 	return (
 		<FormProvider context={form.context}>
 			<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
 				{step === undefined ? null : <HiddenFields fields={[{ name: 'step', value: step }]} />}
-				<HiddenFields fields={prefill} />
+				<PrefillField prefill={page.prefill} result={result} />
 				{hasButtonsBefore(page) ? <DefaultButton label={buttons.submit} /> : null}
 				{overview ? <StepOverview {...overview} /> : null}
 				{same ? <UnchangedAnswers {...same} level={level} /> : null}

@@ -2,8 +2,10 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { Say } from '#app/i18n/say.server'
+import { isUnread } from '#app/api/wire'
+import { fillChoice, fillMoney } from '#app/forms/prefill'
+import { formatShown } from '#app/forms/prefilled-fields'
 import { capitalise } from '#app/lib/capitalise'
-import { formatAmount } from '#app/lib/format-money'
 import { splitExplanation } from './split-explanation'
 
 export type OpportunityView = SerializeFrom<typeof buildOpportunityView>
@@ -15,11 +17,21 @@ export function listOpportunityAnswers({ smartcareShowAmount }: Action) {
 		: (['yes', 'future_date', 'no'] as const)
 }
 
+/** The own amount begins with the firm's. */
+export function prefillOpportunity(action: Action) {
+	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = action
+	return {
+		customAmount: fillMoney(least, isUnread(action, 'smartcareMinSavingsAmount')),
+		customPeriod: fillChoice(period, savingsPeriods, isUnread(action, 'smartcareSavingsPeriod')),
+	}
+}
+
 /** @see [334-339] */
 export function buildOpportunityView(action: Action, say: Say) {
 	const texts = say.table('opportunity')
-	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = action
+	const prefill = prefillOpportunity(action)
 	return {
+		prefill: formatShown(prefill),
 		purpose: action.isDone ? undefined : texts.purpose[action.smartcareShowAmount ? 'amount' : 'words'],
 		explanation: explanationOf(action, say),
 		question: texts.question,
@@ -29,12 +41,12 @@ export function buildOpportunityView(action: Action, say: Say) {
 		amount: {
 			label: texts.amount,
 			hint: texts.amountHint,
-			known: least === undefined ? undefined : formatAmount(least),
+			known: prefill.customAmount.text,
 		},
 		period: {
 			label: texts.periodOfAmount,
 			options: savingsPeriods.map((value) => ({ value, label: capitalise(texts.period[value]) })),
-			known: period,
+			known: prefill.customPeriod.text,
 		},
 		sends: texts.sends,
 		submit: texts.submit,

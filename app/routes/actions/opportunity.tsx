@@ -6,12 +6,15 @@ import {
 	sendOpportunityAnswer,
 } from '#app/features/opportunity/opportunity-answer.server'
 import { OpportunityForm } from '#app/features/opportunity/opportunity-form'
-import { buildOpportunityView } from '#app/features/opportunity/opportunity-page.server'
-import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { buildOpportunityView, prefillOpportunity } from '#app/features/opportunity/opportunity-page.server'
+import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
+import { parsePrefilled } from '#app/forms/parse-prefilled.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
 import { requireConsumer } from '#app/request/guard.server'
+import { isOldForm } from '#app/submissions/old-form.server'
+import { toActionSubject } from '#app/submissions/send-once.server'
 import { Highlight } from '#app/ui/highlight'
 
 export const meta = getPageTitle
@@ -25,9 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task, mortgage } = await getMortgageAction(ctx, 'present-opportunity-to-consumer', args.params)
-	const form = await parseForm(args.request, createOpportunitySchema(task, ctx.say))
+	const prefilled = { prefill: prefillOpportunity(task), labels: ctx.say.table('opportunity').period }
+	const schema = createOpportunitySchema(task, ctx.say)
+	const posted = await parsePrefilled(args.request, schema, prefilled, ctx.say)
+	const { form } = posted
+	const changes = (await isOldForm(ctx, toActionSubject(task), form)) ? {} : posted.changes
 	if (!isComplete(form))
-		return answerInvalid(ctx, form, { errors: { '': [ctx.say('opportunity.incomplete')] } })
+		return answerInvalid(ctx, form, { errors: { '': [ctx.say('opportunity.incomplete')], ...changes } })
+	if (Object.keys(changes).length > 0) return answerInvalid(ctx, form, { errors: changes })
 	return sendOpportunityAnswer(ctx, form, task, mortgage)
 }
 

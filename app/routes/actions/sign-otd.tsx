@@ -2,18 +2,21 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getOtd } from '#app/features/otds/otds.server'
 import { SignForm } from '#app/features/otds/sign-form'
-import { closeWithOtd, getSignHead, getSignView } from '#app/features/otds/sign-page.server'
+import { closeWithOtd, getSignHead, getSignView, prefillAccount } from '#app/features/otds/sign-page.server'
 import { createSignSchema, leaveForTerms, sendSignature } from '#app/features/otds/sign.server'
 import { TermsPage } from '#app/features/otds/terms-page'
 import { termsButton } from '#app/features/otds/terms-button'
 import { acceptTerms, getTerms, hasAcceptedTerms } from '#app/features/otds/terms.server'
-import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
+import { parsePrefilled } from '#app/forms/parse-prefilled.server'
 import { createLabelFinder } from '#app/forms/label-finder'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getProductAction } from '#app/pages/product-action.server'
 import { Papers } from '#app/products/papers'
 import { requireConsumer } from '#app/request/guard.server'
+import { isOldForm } from '#app/submissions/old-form.server'
+import { toActionSubject } from '#app/submissions/send-once.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
 export const handle = { hydrate: 'now' }
@@ -35,9 +38,13 @@ export async function action(args: ActionFunctionArgs) {
 	const { task: ownTask, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
 	const task = closeWithOtd(ownTask, otd)
 	if (isTermsRequest(args.request)) return acceptTerms(ctx, otd, task)
-	const form = await parseForm(args.request, createSignSchema(otd, hasAcceptedTerms(ctx, task), ctx.say))
-	if (Object.hasOwn(form.submission.payload, termsButton)) return leaveForTerms(ctx, form, task, otd)
-	if (!isComplete(form)) return answerInvalid(ctx, form)
+	const schema = createSignSchema(otd, hasAcceptedTerms(ctx, task), ctx.say)
+	const posted = await parsePrefilled(args.request, schema, { prefill: prefillAccount(otd) }, ctx.say)
+	const { form } = posted
+	if (Object.hasOwn(form.submission.payload, termsButton)) return leaveForTerms(ctx, posted, task, otd)
+	const changes = (await isOldForm(ctx, toActionSubject(task), form)) ? {} : posted.changes
+	if (!isComplete(form) || Object.keys(changes).length > 0)
+		return answerInvalid(ctx, form, { errors: changes })
 	return sendSignature(ctx, form, task, otd)
 }
 
