@@ -47,7 +47,7 @@ export function createPrefilledSchema<T extends string | number>(
 		if (value !== undefined && typeof text === 'string' && isUntouched(prefilled, text)) return value
 		const read = schema.safeParse(text)
 		if (read.success) return read.data
-		for (const { message } of read.error.issues) context.addIssue({ code: 'custom', message })
+		context.addIssue({ code: 'custom', message: read.error.issues[0]?.message })
 		return z.NEVER
 	})
 }
