@@ -42,18 +42,28 @@ export function parseShown(posted: unknown): ShownTexts | undefined {
 export function followRecord(posted: URLSearchParams, prefill: Prefill) {
 	const shown = parseShown(posted.get(prefillField))
 	const fields = new URLSearchParams()
-	const now: [string, string][] = []
+	const unposted = shown ? listUnposted(posted, shown, prefill) : []
+	const now = [...unposted]
 	const changed: string[] = []
+	for (const [name, text] of unposted) fields.append(name, text)
 	for (const [name, text] of posted) {
 		const prefilled = findPrefilled(prefill, name, (other) => posted.get(other) ?? '')
 		const was = shown ? (shown.get(name) ?? '') : (prefilled?.text ?? '')
-		const isLeft = prefilled !== undefined && isSameText(text, was)
-		if (name !== prefillField) fields.append(name, isLeft ? prefilled.text : text)
-		if (prefilled) now.push([name, prefilled.text])
-		if (prefilled && !isLeft && isOvertaken(prefilled, was, text)) changed.push(name)
+		if (name !== prefillField) fields.append(name, prefilled && isSameText(text, was) ? prefilled.text : text)
+		if (!prefilled) continue
+		now.push([name, prefilled.text])
+		if (!isSameText(text, was) && isOvertaken(prefilled, was, text)) changed.push(name)
 	}
 	if (now.length > 0) fields.set(prefillField, formatTexts(now))
 	return { fields, shown: shown ?? new Map(now), changed }
+}
+
+/** Radio groups without an answer are not posted: they were empty, and the record has an answer now. */
+function listUnposted(posted: URLSearchParams, shown: ShownTexts, prefill: Prefill) {
+	return listPrefilled(prefill).flatMap(([name, { text }]): [string, string][] => {
+		const wasEmpty = !name.includes('[') && !posted.has(name) && !shown.has(name)
+		return wasEmpty && text !== '' ? [[name, text]] : []
+	})
 }
 
 function isOvertaken({ text: now }: Prefilled, was: string, typed: string) {

@@ -70,6 +70,7 @@ describe('An untouched field goes out as the record has it', () => {
 		['inventory', { date_of_birth: '2990-01-01' }, { birthDate: '2990-01-01' }],
 		['inventory', { phone_home: '050 1234567' }, { phoneHome: '050 1234567' }],
 		['inventory', { smoker: 'true' }, { smoker: true }],
+		['inventory', { ever_divorced: '1' }, { everDivorced: true }],
 		['inventory', { marital_state: '99' }, { maritalState: '99' }],
 	])('%s: %j, before the page or after it', async (name, members, body) => {
 		const sent = { errors: {}, bodies: [{ ...forms[name].body, ...body }] }

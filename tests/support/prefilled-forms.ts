@@ -67,7 +67,7 @@ export function listQuestions({ blocks }: Pick<View, 'blocks'>) {
 
 /** What a browser posts of a page. */
 function fieldsOf({ typed, prefill = '', blocks }: View): Fields {
-	const typing = listQuestions({ blocks }).filter(({ kind }) => !['ticks', 'next'].includes(kind))
+	const typing = listQuestions({ blocks }).filter(({ kind }) => !['choice', 'ticks', 'next'].includes(kind))
 	const empty = Object.fromEntries(typing.map(({ name }) => [name, '']))
 	return { ...empty, ...Object.fromEntries(listFields(typed)), [prefillField]: prefill }
 }

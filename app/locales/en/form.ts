@@ -22,9 +22,9 @@ export const form: typeof dutch = {
 	dateHint: 'dd-mm-yyyy',
 	pickDate: 'Choose in the calendar',
 	record: {
-		now: 'We now have here: {{now}}.',
-		empty: 'We now have nothing here.',
-		unread: 'We cannot read what we have here. Fill it in here.',
+		now: 'Our records now say: {{now}}.',
+		empty: 'Our records now have nothing here.',
+		unread: 'We cannot read what our records have here. Fill it in here.',
 		pressAgain: 'Is your answer right? Then press the button again.',
 	},
 	save: 'Save',
