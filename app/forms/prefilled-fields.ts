@@ -42,13 +42,15 @@ export function parseShown(posted: unknown): ShownTexts | undefined {
 export function followRecord(posted: URLSearchParams, prefill: Prefill) {
 	const shown = parseShown(posted.get(prefillField))
 	const fields = new URLSearchParams()
+	const getText = (name: string) => posted.get(name) ?? ''
+	const getShown = (name: string, today = '') => (shown ? (shown.get(name) ?? '') : today)
 	const unposted = shown ? listUnposted(posted, shown, prefill) : []
 	const now = [...unposted]
 	const changed: string[] = []
 	for (const [name, text] of unposted) fields.append(name, text)
 	for (const [name, text] of posted) {
-		const prefilled = findPrefilled(prefill, name, (other) => posted.get(other) ?? '')
-		const was = shown ? (shown.get(name) ?? '') : (prefilled?.text ?? '')
+		const prefilled = findPrefilled(prefill, name, getText)
+		const was = getShown(name, prefilled?.text)
 		if (name !== prefillField) fields.append(name, prefilled && isSameText(text, was) ? prefilled.text : text)
 		if (!prefilled) continue
 		now.push([name, prefilled.text])
