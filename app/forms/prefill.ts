@@ -3,19 +3,25 @@ import { formatAmount } from '#app/lib/format-money'
 import { formatNumber } from '#app/lib/format-percent'
 import { findText, findValue } from './find-value'
 
-/** A field that a record of the API fills in. */
-export class Prefilled<T extends string | number = string | number> {
+/** A field that a record of the API fills in: `value` is sent while its text is unchanged. */
+export interface Prefilled<T extends string | number = string | number> {
+	readonly kind: 'prefilled'
+	readonly text: string
+	readonly value: T | undefined
 	/** The record has something that could not be read: the client is asked. */
 	readonly isUnread: boolean
+}
 
-	/** `text` is shown in the field; `value` is sent while the text is unchanged. */
-	constructor(
-		readonly text: string,
-		readonly value: T | undefined,
-		isUnread = false,
-	) {
-		this.isUnread = isUnread && value === undefined
-	}
+export function createPrefilled<T extends string | number>(
+	text: string,
+	value: T | undefined,
+	isUnread = false,
+): Prefilled<T> {
+	return { kind: 'prefilled', text, value, isUnread: isUnread && value === undefined }
+}
+
+export function isPrefilled(node: unknown): node is Prefilled {
+	return typeof node === 'object' && node !== null && Reflect.get(node, 'kind') === 'prefilled'
 }
 
 /** Nested as the names of the fields are. A plain text is a default or the id of a row. */
@@ -24,28 +30,28 @@ export interface Prefill {
 }
 
 export function fillText(value: string | undefined, isUnread = false) {
-	return new Prefilled(value ?? '', value, isUnread)
+	return createPrefilled(value ?? '', value, isUnread)
 }
 
 /** A value outside `answers` is unread. */
 export function fillChoice(value: string | undefined, answers: readonly string[], isUnread = false) {
 	if (value === undefined || answers.includes(value)) return fillText(value, isUnread)
-	return new Prefilled<string>('', undefined, true)
+	return createPrefilled<string>('', undefined, true)
 }
 
 export function fillMoney(value: number | undefined, isUnread = false) {
-	return new Prefilled(value === undefined ? '' : formatAmount(value), value, isUnread)
+	return createPrefilled(value === undefined ? '' : formatAmount(value), value, isUnread)
 }
 
 export function fillNumber(value: number | undefined, isUnread = false) {
-	return new Prefilled(value === undefined ? '' : formatNumber(value), value, isUnread)
+	return createPrefilled(value === undefined ? '' : formatNumber(value), value, isUnread)
 }
 
 /** The value is `YYYY-MM-DD`. */
 export function fillDate(date: string | undefined, isUnread = false) {
 	if (date === undefined || isNoDate(date)) return fillText(undefined, isUnread)
 	const day = parseWireDate(date)
-	return new Prefilled(day?.format('DD-MM-YYYY') ?? '', day?.format('YYYY-MM-DD'), !day)
+	return createPrefilled(day?.format('DD-MM-YYYY') ?? '', day?.format('YYYY-MM-DD'), !day)
 }
 
 function isNoDate(date: string) {
@@ -71,7 +77,7 @@ type GetText = (name: string) => string
 /** The record's text and value of a posted field. Rows are found by their id, which `getText` returns. */
 export function findPrefilled(prefill: Prefill, name: string, getText: GetText): Prefilled | undefined {
 	const found = findValue(prefill, locateField(prefill, name, getText) ?? '')
-	return found instanceof Prefilled ? found : undefined
+	return isPrefilled(found) ? found : undefined
 }
 
 /** Name of the field in the record's order of rows; undefined when the record has no such row. */
@@ -88,7 +94,7 @@ export function locateField(prefill: Prefill, name: string, getText: GetText): s
 export function listPrefilled(prefill: Prefill, path = ''): [string, Prefilled][] {
 	return Object.entries(prefill).flatMap(([key, node]) => {
 		const name = path === '' ? key : `${path}.${key}`
-		if (node instanceof Prefilled) return [[name, node] satisfies [string, Prefilled]]
+		if (isPrefilled(node)) return [[name, node] satisfies [string, Prefilled]]
 		if (isRows(node)) return node.flatMap((row, at) => listPrefilled(row, `${name}[${at}]`))
 		return node === undefined || typeof node === 'string' ? [] : listPrefilled(node, name)
 	})

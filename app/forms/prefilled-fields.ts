@@ -3,11 +3,12 @@ import { prefillField } from '#app/request/prefill-field'
 import { findText, findValue } from './find-value'
 import {
 	findPrefilled,
+	isPrefilled,
 	isRows,
 	isSameText,
 	listPrefilled,
 	locateField,
-	Prefilled,
+	type Prefilled,
 	type Prefill,
 } from './prefill'
 
@@ -26,7 +27,7 @@ function formatTexts(texts: readonly (readonly [string, string])[]) {
 }
 
 /** Undefined when the form has no such field. A client can only forge it for their own form. */
-export function parseShown(posted: unknown): ShownTexts | undefined {
+function parseShown(posted: unknown): ShownTexts | undefined {
 	if (typeof posted !== 'string' || posted === '') return undefined
 	try {
 		return new Map(shownSchema.parse(JSON.parse(posted)))
@@ -84,7 +85,7 @@ export function mergeTyped(prefill: Prefill, typed: unknown): Record<string, unk
 }
 
 function mergeNode(node: Prefill[string], typed: unknown): unknown {
-	if (node instanceof Prefilled) return typeof typed === 'string' ? typed : node.text || undefined
+	if (isPrefilled(node)) return typeof typed === 'string' ? typed : node.text || undefined
 	if (node === undefined || typeof node === 'string') return typed ?? node
 	if (!isRows(node)) return mergeTyped(node, typed)
 	const rows: unknown[] = Array.isArray(typed) ? typed : []

@@ -2,12 +2,12 @@ import type { Mortgage } from '#app/api/resources/mortgage'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import { isUnread } from '#app/api/wire'
 import {
+	createPrefilled,
 	fillChoice,
 	fillDate,
 	fillMoney,
 	fillNumber,
 	fillText,
-	Prefilled,
 	type Prefill,
 } from '#app/forms/prefill'
 import type { Say } from '#app/i18n/say.server'
@@ -35,7 +35,7 @@ export function prefillValue(mortgage: Mortgage, say: Say) {
 	return {
 		marketValue:
 			collateral?.marketValue === 0
-				? new Prefilled('', 0)
+				? createPrefilled('', 0)
 				: fillMoney(collateral?.marketValue, isLost || isUnread(collateral, 'marketValue')),
 		marketValueDate: fillDate(collateral?.marketValueDate, isLost || isUnread(collateral, 'marketValueDate')),
 		basedOn: isLost ? fillText(undefined, true) : fillText(chosen, isBasisLost),
