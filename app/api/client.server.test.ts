@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/v4'
 import { ApiClient, type Authorization } from './client.server'
-import { ApiFailure, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
+import { ApiFailure, ApiUnreachable, ContractViolation, UnreadableAnswer, TokenRejected } from './errors'
 import { sendCall, type WireRequest } from './transport.server'
 import { defineObject, id, text } from './wire'
 
@@ -91,7 +91,7 @@ test('A refused token is renewed once, and the call made again', async () => {
 	expect(dropped).toBe(1)
 	sent.splice(0)
 	const twice = open(signedIn, { status: 401 }, { status: 401 }).get('/api/houses/1', schema)
-	await expect(twice).rejects.toMatchObject({ answered: 401 })
+	await expect(twice).rejects.toBeInstanceOf(TokenRejected)
 	expect(sent).toHaveLength(2)
 })
 

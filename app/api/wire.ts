@@ -37,6 +37,19 @@ export function unwrap(value: unknown): unknown {
 	return Array.isArray(value) && value.length === 1 ? value[0] : value
 }
 
+const unreadMembers = new WeakMap<object, readonly string[]>()
+const incompleteLists = new WeakSet<object>()
+
+/** Whether a member came with a value that its reader did not understand. Absent and empty members are none. */
+export function isUnread<T extends object>(read: T | undefined, name: keyof T & string): boolean {
+	return read !== undefined && (unreadMembers.get(read)?.includes(name) ?? false)
+}
+
+/** Whether a nested list lost an element that could not be read. */
+export function isIncomplete(list: readonly unknown[]): boolean {
+	return incompleteLists.has(list)
+}
+
 /**
  * An object with members in any spelling. Unknown members are ignored; a list of one element counts as its element.
  */
@@ -57,11 +70,15 @@ export function defineObject<S extends z.ZodRawShape>(shape: S) {
 	const read = (raw: unknown) => {
 		const picked = pick(raw)
 		if (!picked) return refused
+		const unread: string[] = []
 		for (const [name, readMember] of members) {
-			const value = readMember(picked[name])
+			const given = picked[name]
+			const value = readMember(given)
 			if (value === refused) return refused
+			if (value === undefined && !isBlank(given)) unread.push(name)
 			picked[name] = value
 		}
+		if (unread.length > 0) unreadMembers.set(picked, unread)
 		return picked
 	}
 	const object = z.preprocess((given) => pick(given) ?? unwrap(given), z.object(shape))
@@ -87,7 +104,8 @@ export function defineList<T extends z.ZodType>(element: T) {
 		if (value === undefined || value === null || value === '') return kept
 		for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
 			const read = readElement(item)
-			if (read !== refused) kept.push(read)
+			if (read === refused) incompleteLists.add(kept)
+			else kept.push(read)
 		}
 		return kept
 	})
@@ -118,6 +136,10 @@ function readerOrNothing<T extends z.ZodType>(type: T) {
 		const result = read(value)
 		return result === refused ? undefined : result
 	}
+}
+
+export function isBlank(value: unknown) {
+	return value === undefined || isEmpty(value) || (typeof value === 'string' && value.trim() === '')
 }
 
 export function isEmpty(value: unknown) {

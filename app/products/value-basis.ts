@@ -1,17 +1,24 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
+import { isUnread } from '#app/api/wire'
 import type { Say } from '#app/i18n/say.server'
 import { capitalise } from '#app/lib/capitalise'
 import { lookUp } from '#app/lib/look-up'
 
 const names = ['other', 'woz', 'remotevaluation', 'valuation'] as const
 
-/** The firm's list, else the four values of the specification; `other` is the default [A98]. */
+/**
+ * The firm's list, else the four values of the specification, and the basis of the record. `other` is the default where
+ * the record has none [A98].
+ */
 export function listBasisChoices(collateral: Mortgage['collateral'], say: Say) {
-	const { basis } = say.table('mortgages')
+	const { basis: words } = say.table('mortgages')
 	const listed = collateral?.basedOnOptions ?? []
-	const options = (listed.length > 0 ? listed : names.map((name) => ({ name, label: undefined }))).map(
-		({ name, label }) => ({ value: name, label: label ?? capitalise(lookUp(basis, name) ?? name) }),
+	const known = (listed.length > 0 ? listed : names.map((name) => ({ name, label: undefined }))).map(
+		({ name, label }) => ({ value: name, label: label ?? capitalise(lookUp(words, name) ?? name) }),
 	)
-	const isKnown = options.some(({ value }) => value === collateral?.basedOn)
-	return { options, chosen: isKnown ? collateral?.basedOn : 'other' }
+	const basis = collateral?.basedOn
+	const isOther = basis && !known.some(({ value }) => value === basis)
+	const options = isOther ? [...known, { value: basis, label: capitalise(basis) }] : known
+	const unread = isUnread(collateral, 'basedOn')
+	return { options, chosen: basis ?? (unread ? undefined : 'other'), isUnread: unread }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/v4'
 import { formTokenField } from './form-token'
 import { formIdField, sendAgainField, shownTermsField } from './form-id-field'
+import { prefillField } from './prefill-field'
 
 /** Allow-list of field names: other fields are dropped before parsing. */
 export interface KnownNames {
@@ -12,7 +13,7 @@ export interface KnownNames {
 
 /** Row numbers 0 to 199. */
 const row = /\[(?:\d|[1-9]\d|1\d\d)\]/g
-const ofEveryForm = [formTokenField, formIdField, sendAgainField, shownTermsField]
+const ofEveryForm = [formTokenField, formIdField, sendAgainField, shownTermsField, prefillField]
 
 export function listSchemaNames(schema: z.core.$ZodType): ReadonlySet<string> {
 	return new Set(listNames(schema, ''))

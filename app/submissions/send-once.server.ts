@@ -10,6 +10,7 @@ import { computeHash } from '#app/config/seal.server'
 import { getRecordOwner } from './record-owner.server'
 import { formIdField, sendAgainField, shownTermsField } from '#app/request/form-id-field'
 import { checkShown, type ShownSubject } from './check-shown.server'
+import { prefillField } from '#app/request/prefill-field'
 import { getActionVersion } from './done-actions.server'
 import { findFormId, claimFormId, type FreeClaim, type LastSent, type FormClaim } from './form-ids.server'
 import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from './lost-answer.server'
@@ -17,7 +18,7 @@ import { findReceipt } from './receipts.server'
 import { answerSent, receiptLink, type SendResult } from './send-result.server'
 
 /** Technical fields that are not part of the user's answers. */
-const ofTheForm = [formTokenField, formIdField, sendAgainField, shownTermsField]
+const ofTheForm = [formTokenField, formIdField, sendAgainField, shownTermsField, prefillField]
 
 interface FormSubject extends ArrivalSubject, ShownSubject {
 	/** Version of the action that the form completes. */

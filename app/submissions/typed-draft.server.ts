@@ -2,6 +2,8 @@ import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { defineMap } from '#app/api/wire'
 import type { ParsedForm } from '#app/forms/parse-form.server'
+import type { Prefill } from '#app/forms/prefill'
+import { dropUntouched, listOvertaken, mergeTyped, type ShownTexts } from '#app/forms/prefilled-fields'
 import type { UsesOwner } from '#app/request/context.server'
 import { findDraft, saveDraft, type DraftTarget } from './draft.server'
 import { getRecordOwner } from './record-owner.server'
@@ -14,16 +16,20 @@ export async function keepTyped<T>(
 	ctx: UsesOwner,
 	target: DraftTarget & { isDone?: boolean },
 	{ submission }: ParsedForm<T>,
-	{ button, to }: { button: string; to: string },
+	{ button, to, prefill = {}, shown }: { button: string; to: string; prefill?: Prefill; shown?: ShownTexts },
 ) {
-	const typed = listAnswers(submission.payload).filter(([name]) => name !== button)
-	if (typed.length > 0 && !target.isDone)
-		await saveDraft(getRecordOwner(ctx), target, Object.fromEntries(typed))
+	const answers = listAnswers(submission.payload).filter(([name]) => name !== button)
+	const typed = dropUntouched(prefill, Object.fromEntries(answers), shown)
+	if (answers.length > 0 && !target.isDone) await saveDraft(getRecordOwner(ctx), target, typed)
 	return redirect(to, 303)
 }
 
-/** By field name. */
-export async function findTyped(ctx: UsesOwner, { subject }: DraftTarget): Promise<Record<string, string>> {
-	const draft = await findDraft(getRecordOwner(ctx), subject, typedSchema)
-	return draft?.value ?? {}
+/** Texts of all fields, the record's where nothing was typed. `overtaken`: typed fields whose record changed since. */
+export async function findTyped(
+	ctx: UsesOwner,
+	{ subject, isDone }: DraftTarget & { isDone?: boolean },
+	prefill: Prefill = {},
+) {
+	const draft = isDone ? undefined : await findDraft(getRecordOwner(ctx), subject, typedSchema)
+	return { typed: mergeTyped(prefill, draft?.value), overtaken: listOvertaken(prefill, draft?.value) }
 }

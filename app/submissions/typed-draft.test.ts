@@ -14,10 +14,10 @@ function parse(fields: Record<string, string>) {
 
 test('What was typed is kept without the button and what every form carries, and the way leads on', async () => {
 	const ctx = await createFeatureContext()
-	expect(await findTyped(ctx, target)).toEqual({})
+	expect(await findTyped(ctx, target)).toEqual({ typed: {}, overtaken: [] })
 	const left = keepTyped(ctx, target, parse({ iban: 'NL71' }), { button: 'terms', to: '/terms' })
 	expect(await locationOf(left)).toBe('/terms')
-	expect(await findTyped(ctx, target)).toEqual({ iban: 'NL71' })
+	expect(await findTyped(ctx, target)).toEqual({ typed: { iban: 'NL71' }, overtaken: [] })
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
 ])('Of %s nothing is kept', async (_what, about, fields) => {
 	const ctx = await createFeatureContext()
 	await keepTyped(ctx, about, parse(fields), { button: 'terms', to: '/terms' })
-	expect(await findTyped(ctx, target)).toEqual({})
+	expect(await findTyped(ctx, target)).toEqual({ typed: {}, overtaken: [] })
 })

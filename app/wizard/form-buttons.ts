@@ -1,4 +1,5 @@
-import { findValue, listRows, type Block } from './question'
+import { findValue } from '#app/forms/find-value'
+import { listRows, type Block } from './question'
 
 export const rowButtonPattern = /^(add-\w+|remove-\w+-\d{1,3})$/
 

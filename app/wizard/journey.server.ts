@@ -1,3 +1,4 @@
+import type { Prefill } from '#app/forms/prefill'
 import type { Say } from '#app/i18n/say.server'
 import type { WizardStep, Values } from './question'
 import { readAnswers } from './read-answers.server'
@@ -25,13 +26,18 @@ export interface Journey {
 }
 
 /** Computed from the input, never stored. Skips steps and answers whose condition is not met. */
-export function computeJourney(steps: readonly WizardStep[], typed: StepInputs, say: Say): Journey {
+export function computeJourney(
+	steps: readonly WizardStep[],
+	typed: StepInputs,
+	say: Say,
+	known: Readonly<Record<string, Prefill>> = {},
+): Journey {
 	const stops: JourneyStep[] = []
 	let values: Values = {}
 	let isReachable = true
 	for (const [at, step] of steps.entries()) {
 		if (step.isAsked && !step.isAsked(values)) continue
-		const read = readAnswers(step.blocks, typed[step.name], say)
+		const read = readAnswers(step.blocks, typed[step.name], say, known[step.name])
 		const isDone = Object.hasOwn(typed, step.name) && Object.keys(read.errors).length === 0
 		stops.push({ step, number: at + 1, isDone, isReachable, values: read.values })
 		isReachable &&= isDone

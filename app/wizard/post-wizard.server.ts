@@ -7,15 +7,25 @@ import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
+import { dropUntouched } from '#app/forms/prefilled-fields'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { updateDraft, draftLife, removeDraft } from '#app/submissions/draft.server'
 import { findFormId } from '#app/submissions/form-ids.server'
+import { isOldForm } from '#app/submissions/old-form.server'
 import { computeJourney, findNeighbourStep, getJourneyStep, type StepInputs } from './journey.server'
 import type { WizardStep, Values } from './question'
 import { readAnswers } from './read-answers.server'
 import { changeRows, findPressedStep, getStepButton } from './form-buttons'
+import { describeChanges } from './prefill-notes.server'
 import { parseTyped } from './questions.server'
-import { getStepHref, redirectAway, stepInputsSchema, type Wizard, type WizardContext } from './wizard.server'
+import {
+	getStepHref,
+	redirectAway,
+	resolveInputs,
+	stepInputsSchema,
+	type Wizard,
+	type WizardContext,
+} from './wizard.server'
 
 export interface Answers {
 	form: ParsedForm<unknown>
@@ -52,28 +62,47 @@ export async function postWizard(
 	const step = wizard.steps.find(({ name }) => name === fields.get('step'))
 	if (!step) return redirect(wizard.href, 303)
 	const buttons = [...moves, ...wizard.steps.map((_, at) => getStepButton(at + 1))]
-	const { form, typed: stepFields } = parseTyped(fields, request, listHeldBlocks(step, wizard), buttons)
+	const prefill = wizard.known?.[step.name] ?? {}
+	const posted = parseTyped(fields, request, listHeldBlocks(step, wizard), { others: buttons, prefill })
+	const { form, typed: stepFields } = posted
 	const { payload } = form.submission
 	if (wizard.target.isDone) return { form, values: {}, typed: {} }
 	const changed = changeRows(step.blocks, stepFields)
 	const earlierInput = Object.hasOwn(payload, 'same') ? wizard.earlier?.typed[step.name] : undefined
-	const typed = await updateDraft(
+	const isForward = !changed && !leavesStep(payload)
+	const draft = await updateDraft(
 		getRecordOwner(ctx),
 		wizard.target,
 		{ shape: stepInputsSchema, initial: {}, getProgress: (inputs) => getProgress(wizard, inputs, ctx.say) },
-		(before) => ({ ...before, [step.name]: earlierInput ?? changed?.typed ?? stepFields }),
+		(before) => ({
+			...before,
+			// A forward press shows what changed: after it, the record of today is what the client saw.
+			[step.name]:
+				earlierInput ??
+				dropUntouched(prefill, changed?.typed ?? stepFields, isForward ? undefined : posted.shown),
+		}),
 	)
+	const { value: typed, overtaken } = resolveInputs(wizard, draft)
 	if (wizard.problem) return redirectAway(ctx, wizard, wizard.problem)
 	if (changed) return redirect(`${getStepHref(wizard, numberOf(step, wizard))}#${changed.anchor}`, 303)
 	if (Object.hasOwn(payload, 'later')) return leave(ctx, wizard)
 	const requestedStep = findPressedStep(payload)
 	if (requestedStep !== undefined) return redirect(getStepHref(wizard, requestedStep), 303)
-	return advanceWizard(ctx, wizard, { form, typed, step })
+	return advanceWizard(ctx, wizard, { form, typed, step, changed: posted.changed, overtaken })
 }
 
-function getProgress({ steps }: Wizard, typed: StepInputs, say: Say) {
+function leavesStep(payload: Record<string, unknown>) {
+	return (
+		['previous', 'later'].some((name) => Object.hasOwn(payload, name)) ||
+		findPressedStep(payload) !== undefined
+	)
+}
+
+function getProgress(wizard: Wizard, draft: StepInputs, say: Say) {
+	const { steps, known } = wizard
 	if (steps.length === 1) return undefined
-	return { step: getJourneyStep(computeJourney(steps, typed, say), null).number, steps: steps.length }
+	const journey = computeJourney(steps, resolveInputs(wizard, draft).value, say, known)
+	return { step: getJourneyStep(journey, null).number, steps: steps.length }
 }
 
 /** Fields that any variant of the step may post. */
@@ -81,27 +110,55 @@ function listHeldBlocks({ name }: WizardStep, { steps, alsoHeld = [] }: Wizard) 
 	return [...steps, ...alsoHeld].flatMap((step) => (step.name === name ? step.blocks : []))
 }
 
+interface SavedStep {
+	form: ParsedForm<unknown>
+	typed: StepInputs
+	step: WizardStep
+	/** Typed fields of this step whose record changed since the page was shown. */
+	changed: readonly string[]
+	/** The same for all steps, since they were typed. */
+	overtaken: Partial<Record<string, readonly string[]>>
+}
+
 async function advanceWizard(
 	ctx: WizardContext,
 	wizard: Wizard,
-	{ form, typed, step }: { form: ParsedForm<unknown>; typed: StepInputs; step: WizardStep },
+	{ form, typed, step, changed, overtaken }: SavedStep,
 ): Promise<Response | Answers> {
 	const { payload } = form.submission
-	const journey = computeJourney(wizard.steps, typed, ctx.say)
+	const { known = {} } = wizard
+	const journey = computeJourney(wizard.steps, typed, ctx.say, known)
 	const position = { number: numberOf(step, wizard) }
 	if (Object.hasOwn(payload, 'previous'))
 		return redirect(getStepHref(wizard, findNeighbourStep(journey, position, -1)?.number ?? 1), 303)
-	const { errors } = readAnswers(step.blocks, typed[step.name], ctx.say)
-	if (Object.keys(errors).length > 0) {
-		const ofForm = wizard.incomplete && { '': [ctx.say(wizard.incomplete)] }
-		return answerInvalid(ctx, form, { errors: { ...ofForm, ...errors } })
+	const { errors } = readAnswers(step.blocks, typed[step.name], ctx.say, known[step.name])
+	const isOld = await isOldForm(ctx, wizard.target, form)
+	const changes = isOld ? {} : describeStepChanges(wizard, { step, typed, changed }, ctx.say)
+	if (Object.keys({ ...errors, ...changes }).length > 0) {
+		const missing = Object.keys(errors).length > 0 ? wizard.incomplete : undefined
+		const ofForm = missing && { '': [ctx.say(missing)] }
+		return answerInvalid(ctx, form, { errors: { ...ofForm, ...changes, ...errors } })
 	}
 	const next = findNeighbourStep(journey, position, 1)
 	if (next) return redirect(getStepHref(wizard, next.number), 303)
+	const other = journey.stops.find((stop) => (overtaken[stop.step.name] ?? []).length > 0)
+	if (journey.isComplete && other && !isOld) {
+		ctx.session.notify('info', 'wizard.overtaken')
+		return redirect(getStepHref(wizard, other.number), 303)
+	}
 	if (journey.isComplete) return { form, values: journey.values, typed }
 	if (await wasSent(ctx, wizard, payload)) return { form, values: {}, typed: {} }
 	ctx.session.notify('info', 'wizard.incomplete')
 	return redirect(wizard.href, 303)
+}
+
+function describeStepChanges(
+	{ words, known = {} }: Wizard,
+	{ step, typed, changed }: Pick<SavedStep, 'step' | 'typed' | 'changed'>,
+	say: Say,
+) {
+	const { blocks, name } = step
+	return describeChanges(changed, { blocks, words, prefill: known[name], typed: typed[name] }, say)
 }
 
 /** A parallel submit was faster: removes the draft, which has been sent. */

@@ -1,4 +1,5 @@
 import { useField } from '@conform-to/react'
+import { findText } from '#app/forms/find-value'
 import { getFieldId } from '#app/forms/error-list'
 import type { ControlProps, FieldTexts } from '#app/forms/fields/control'
 import { DateField } from '#app/forms/fields/date-field'
@@ -13,7 +14,6 @@ import { CheckboxRows } from '#app/forms/fields/checkbox-rows'
 import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { WordDetails } from '#app/ui/word-details'
-import { findText } from './question'
 import type { QuestionView } from './question-view.server'
 import type { QuestionsView } from './questions.server'
 

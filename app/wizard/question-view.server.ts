@@ -76,6 +76,32 @@ export function buildBlockView(
 	}
 }
 
+export type BuiltBlock = ReturnType<typeof buildBlockView>
+
+/** Changes each question, those that depend on others too, in the order of the page. */
+export function mapQuestions(
+	blocks: readonly BuiltBlock[],
+	change: (question: QuestionView) => QuestionView,
+): BuiltBlock[] {
+	const changeAll = (question: QuestionView): QuestionView => {
+		const { options, ...changed } = change(question)
+		return {
+			...changed,
+			options: options?.map((option) => ({ ...option, more: option.more?.map(changeAll) })),
+		}
+	}
+	return blocks.map((block) => ({
+		...block,
+		rows: block.rows.map((row) => ({
+			...row,
+			groups: row.groups.map(({ questions, more }) => ({
+				questions: questions.map(changeAll),
+				more: more.map(changeAll),
+			})),
+		})),
+	}))
+}
+
 /** The distinct block conditions; a page has at most three (question-fields.module.css). */
 export function listBlockConditions(blocks: readonly Block[]): Condition[] {
 	const gates: Condition[] = []

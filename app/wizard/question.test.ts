@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findText, findValue, isAsked, listFieldNames, pickRows, type Block, type Question } from './question'
+import { findText, findValue } from '#app/forms/find-value'
+import { isAsked, listFieldNames, pickRows, type Block, type Question } from './question'
 
 const text: Question = { kind: 'text', name: 'x' }
 const ticks: Question = { kind: 'ticks', name: 'plans', answers: ['a', 'b'] }

@@ -1,4 +1,5 @@
 import type { Writing } from '#app/forms/fields/writing'
+import { findValue } from '#app/forms/find-value'
 
 /** Met by one of these answers to one of these questions of the same block; a checked box answers `ticked`. */
 export interface Condition {
@@ -161,22 +162,6 @@ export function listRows({ path = '', most }: Block, typed: unknown): (number | 
 	if (most === undefined) return [undefined]
 	const rows = findValue(typed, path)
 	return Array.isArray(rows) ? rows.slice(0, most).map((_, row) => row) : []
-}
-
-/** The value at a path such as `persons[0].email`. */
-export function findValue(typed: unknown, name: string): unknown {
-	let value = typed
-	for (const part of name.split(/[.[\]]+/).filter(Boolean)) {
-		if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined
-		value = Reflect.get(value, part)
-	}
-	return value
-}
-
-/** The same as a text; '' for any other value. */
-export function findText(typed: unknown, name: string): string {
-	const value = findValue(typed, name)
-	return typeof value === 'string' ? value : ''
 }
 
 export function isAsked({ question, block, row }: BlockField, values: Values): boolean {

@@ -4,12 +4,16 @@ import { createExplainer } from '#app/i18n/explain-words.server'
 import type { Say } from '#app/i18n/say.server'
 import { parseFields } from '#app/forms/parse-form.server'
 import { formIdField, shownTermsField } from '#app/request/form-id-field'
+import type { Prefill } from '#app/forms/prefill'
+import { followRecord, formatShown, mergeTyped } from '#app/forms/prefilled-fields'
 import { formTokenField } from '#app/request/form-token'
+import { prefillField } from '#app/request/prefill-field'
 import { readForm } from '#app/request/read-form.server'
 import { rowButtonPattern } from './form-buttons'
 import { listFieldNames, type Block } from './question'
 import type { QuestionTexts } from './question-texts'
-import { buildBlockView, listBlockConditions, type QuestionView } from './question-view.server'
+import { buildBlockView, listBlockConditions, mapQuestions, type BuiltBlock } from './question-view.server'
+import { annotateFields, describeChanges } from './prefill-notes.server'
 import { readAnswers } from './read-answers.server'
 
 export type QuestionsView = SerializeFrom<typeof buildQuestionsView>
@@ -20,6 +24,10 @@ export interface QuestionSet {
 	words: QuestionTexts
 	/** Default values of the fields. */
 	typed?: unknown
+	/** Fields that the record fills in. */
+	prefill?: Prefill
+	/** Names of typed fields whose record changed since. */
+	overtaken?: readonly string[]
 	/** Key of the form: a new value resets it. */
 	version?: string
 	/** Label of the submit button, and the note about what it sends. */
@@ -28,44 +36,30 @@ export interface QuestionSet {
 }
 
 export function buildQuestionsView(set: QuestionSet, say: Say) {
-	const { blocks, words, typed, version = '', submit, sends } = set
+	const { blocks, words, prefill = {}, version = '', submit, sends } = set
+	const typed = set.typed ?? mergeTyped(prefill, undefined)
 	const gates = listBlockConditions(blocks)
+	const views = blocks.map((block) => buildBlockView(block, typed, gates, words))
 	return {
 		version,
-		typed: typed ?? {},
-		blocks: explainWords(
-			blocks.map((block) => buildBlockView(block, typed, gates, words)),
-			say,
-		),
+		typed,
+		prefill: formatShown(prefill),
+		blocks: explainWords(annotateFields(views, set, say), say),
 		words: getFormTexts(say),
 		buttons: { submit, note: sends },
 	}
 }
 
-type BuiltBlock = ReturnType<typeof buildBlockView>
-
 /** Adds the explanation of each financial term to the first question that contains it. */
 export function explainWords(blocks: readonly BuiltBlock[], say: Say): BuiltBlock[] {
 	const explain = createExplainer(say)
-	const explainQuestion = (question: QuestionView): QuestionView => {
-		const { label, hint, options } = question
-		const explained = explain([label, hint, ...(options ?? []).map((option) => option.label)].join('\n'))
+	return mapQuestions(blocks, (question) => {
+		const { label, hint, options = [] } = question
 		return {
 			...question,
-			explained,
-			options: options?.map((option) => ({ ...option, more: option.more?.map(explainQuestion) })),
+			explained: explain([label, hint, ...options.map((option) => option.label)].join('\n')),
 		}
-	}
-	return blocks.map((block) => ({
-		...block,
-		rows: block.rows.map((row) => ({
-			...row,
-			groups: row.groups.map(({ questions, more }) => ({
-				questions: questions.map(explainQuestion),
-				more: more.map(explainQuestion),
-			})),
-		})),
-	}))
+	})
 }
 
 export function getFormTexts(say: Say) {
@@ -78,23 +72,35 @@ export function getFormTexts(say: Say) {
 	}
 }
 
-export async function parseQuestions(request: Request, blocks: readonly Block[], say: Say) {
-	const { form, typed } = parseTyped(await readForm(request), request, blocks)
-	return { form, typed, ...readAnswers(blocks, typed, say) }
+/** `changes` has an error for each typed field whose record changed since the page was shown. */
+export async function parseQuestions(
+	request: Request,
+	blocks: readonly Block[],
+	say: Say,
+	{ words, prefill = {} }: Partial<Pick<QuestionSet, 'prefill' | 'words'>> = {},
+) {
+	const posted = parseTyped(await readForm(request), request, blocks, { prefill })
+	const { typed, changed } = posted
+	const changes = words ? describeChanges(changed, { blocks, words, prefill, typed }, say) : {}
+	return { ...posted, changes, ...readAnswers(blocks, typed, say, prefill) }
 }
 
 const postedSchema = z.looseObject({})
 
-/** `typed` holds the fields of these questions, without the `others` of the form. */
+/**
+ * `typed` holds the fields of these questions, without the `others` of the form. Untouched fields follow the record of
+ * today.
+ */
 export function parseTyped(
-	fields: URLSearchParams,
+	posted: URLSearchParams,
 	request: Pick<Request, 'url'>,
 	blocks: readonly Block[],
-	others: readonly string[] = [],
+	{ others = [], prefill = {} }: { others?: readonly string[]; prefill?: Prefill } = {},
 ) {
 	const names = new Set([...others, ...listFieldNames(blocks)])
+	const { fields, shown, changed } = followRecord(posted, prefill)
 	const form = parseFields(fields, postedSchema, request, { names, buttons: rowButtonPattern })
-	const apart = [formTokenField, formIdField, shownTermsField, ...others]
+	const apart = [formTokenField, formIdField, shownTermsField, prefillField, ...others]
 	const answered = Object.entries(form.submission.payload).filter(([name]) => !apart.includes(name))
-	return { form, typed: Object.fromEntries(answered) }
+	return { form, typed: Object.fromEntries(answered), shown, changed }
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod/v4'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { sayUnworded, unwordedError } from '#app/forms/unworded-errors'
+import { findText } from '#app/forms/find-value'
+import { findPrefilled, isUntouched, type Prefill } from '#app/forms/prefill'
 import type { Say } from '#app/i18n/say.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import {
@@ -8,7 +10,6 @@ import {
 	isAsked,
 	listRows,
 	pickRow,
-	findText,
 	type Block,
 	type BlockField,
 	type Question,
@@ -18,27 +19,33 @@ import {
 /** Messages by field name. */
 export type Errors = Record<string, string[]>
 
-/** Answers and errors of the questions that are asked. Input of questions whose condition is not met is ignored. */
-export function readAnswers(blocks: readonly Block[], typed: unknown, say: Say) {
+interface Reading {
+	typed: unknown
+	prefill: Prefill
+	values: Values
+	say: Say
+}
+
+/**
+ * Answers and errors of the questions that are asked. Input of questions whose condition is not met is ignored. A field
+ * with the text of `prefill` has its value, whatever its format.
+ */
+export function readAnswers(blocks: readonly Block[], typed: unknown, say: Say, prefill: Prefill = {}) {
 	const values: Values = {}
 	const errors: Errors = {}
+	const reading = { typed, prefill, values, say }
 	for (const block of blocks)
-		for (const row of listRows(block, typed))
-			Object.assign(errors, readRow({ block, row }, typed, values, say))
+		for (const row of listRows(block, typed)) Object.assign(errors, readRow({ block, row }, reading))
 	return { values, errors }
 }
 
 /** Adds the row's answers to `values` and returns its errors. */
-function readRow(
-	{ block, row }: Pick<BlockField, 'block' | 'row'>,
-	typed: unknown,
-	values: Values,
-	say: Say,
-): Errors {
+function readRow({ block, row }: Pick<BlockField, 'block' | 'row'>, reading: Reading): Errors {
+	const { values, say } = reading
 	const faults = new Map<string, string>()
 	for (const question of block.questions) {
 		const field = { question, name: getFieldName(block, question.name, row), block, row }
-		const fault = isAsked(field, values) ? readField(field, typed, values, say) : undefined
+		const fault = isAsked(field, values) ? readField(field, reading) : undefined
 		if (fault !== undefined) faults.set(question.name, fault)
 	}
 	const missing = block.check?.({ values: pickRow(block, values, row), faulty: [...faults.keys()] }) ?? []
@@ -47,18 +54,42 @@ function readRow(
 }
 
 /** Adds the field's answer to `values` and returns its error. */
-function readField({ question, name, block, row }: BlockField, typed: unknown, values: Values, say: Say) {
-	if (question.kind === 'ticks') {
-		const boxes = question.answers.map((answer) => getFieldName(block, answer, row))
-		const ticked = boxes.filter((box) => findText(typed, box) !== '')
-		for (const box of ticked) values[box] = true
-		if (ticked.length === 0 && !question.isOptional) return say('validation.minimumSelection', { count: 1 })
-		const none = question.endsWithNone && boxes.at(-1)
-		return none && ticked.length > 1 && ticked.includes(none) ? say('validation.noneWithOthers') : undefined
-	}
+function readField({ question, name, block, row }: BlockField, { typed, prefill, values, say }: Reading) {
+	if (question.kind === 'ticks') return readTicks({ question, block, row }, { typed, values, say })
 	if (question.kind === 'next') return undefined
+	return readTyped({ question, name }, { typed, prefill, values, say })
+}
+
+function readTicks(
+	{
+		question,
+		block,
+		row,
+	}: Pick<BlockField, 'block' | 'row'> & { question: Extract<Question, { kind: 'ticks' }> },
+	{ typed, values, say }: Omit<Reading, 'prefill'>,
+) {
+	const boxes = question.answers.map((answer) => getFieldName(block, answer, row))
+	const ticked = boxes.filter((box) => findText(typed, box) !== '')
+	for (const box of ticked) values[box] = true
+	if (ticked.length === 0 && !question.isOptional) return say('validation.minimumSelection', { count: 1 })
+	const none = question.endsWithNone && boxes.at(-1)
+	return none && ticked.length > 1 && ticked.includes(none) ? say('validation.noneWithOthers') : undefined
+}
+
+/** A field with the text of its prefill is not judged. One that could not be prefilled must be answered. */
+function readTyped(
+	{ question, name }: { question: Typed; name: string },
+	{ typed, prefill, values, say }: Reading,
+) {
 	const text = findText(typed, name)
-	if (text.trim() === '' && question.isOptional) return undefined
+	const prefilled = findPrefilled(prefill, name, (other) => findText(typed, other))
+	const mayStayEmpty = text.trim() === '' && question.isOptional
+	if (prefilled && (isUntouched(prefilled, text) || (mayStayEmpty && prefilled.text === ''))) {
+		if (prefilled.isUnread) return say('validation.required')
+		if (prefilled.value !== undefined) values[name] = prefilled.value
+		return undefined
+	}
+	if (mayStayEmpty) return undefined
 	const read = schemaOf(question, say).safeParse(text, { error: unwordedError })
 	if (!read.success) return sayUnworded(read.error.issues[0]?.message ?? '', say)
 	values[name] = read.data

@@ -1,6 +1,7 @@
 import { FormProvider, getFormProps, useForm, type SubmissionResult } from '@conform-to/react'
 import { DefaultButton } from '#app/forms/fields/default-button'
 import { FormButtons } from '#app/forms/fields/form-buttons'
+import { PrefillField } from '#app/forms/prefill-field'
 import { PostForm } from '#app/forms/post-form'
 import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
@@ -41,6 +42,7 @@ function StepForm({ name, page, formId, shownTerms, result }: WizardFormProps) {
 		<FormProvider context={form.context}>
 			<PostForm formId={formId} shownTerms={shownTerms} {...getFormProps(form, { ariaAttributes: false })}>
 				{step === undefined ? null : <HiddenFields fields={[{ name: 'step', value: step }]} />}
+				<PrefillField prefill={page.prefill} result={result} />
 				{hasButtonsBefore(page) ? <DefaultButton label={buttons.submit} /> : null}
 				{overview ? <StepOverview {...overview} /> : null}
 				{same ? <UnchangedAnswers {...same} level={level} /> : null}

@@ -34,15 +34,20 @@ export async function getWizardView(ctx: WizardContext, wizard: Wizard, { url }:
 	const { words, steps, known = {}, submit, sends, problem, target } = wizard
 	if (problem) throw redirectAway(ctx, wizard, problem)
 	const draft = await findStepInputs(ctx, wizard)
-	const journey = computeJourney(steps, draft.value, say)
+	const journey = computeJourney(steps, draft.value, say, known)
 	const stop = getJourneyStep(journey, new URL(url).searchParams.get('step'))
 	const { name, blocks } = stop.step
-	const typed = draft.value[name] ?? known[name] ?? {}
+	const prefill = known[name] ?? {}
+	const typed = draft.value[name]
+	const overtaken = draft.overtaken[name]
 	const overview = stepPart(stop, journey, wizard, ctx)
 	const isLast = findNeighbourStep(journey, stop, 1) === undefined
 	const buttons = isLast ? { submit, sends } : { submit: say('wizard.next') }
 	return {
-		...buildQuestionsView({ blocks, words, typed, version: `${name} ${draft.version}`, ...buttons }, say),
+		...buildQuestionsView(
+			{ blocks, words, typed, prefill, overtaken, version: `${name} ${draft.version}`, ...buttons },
+			say,
+		),
 		// A submitted wizard has no current step.
 		tabTitle: target.isDone
 			? undefined

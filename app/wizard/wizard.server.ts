@@ -2,7 +2,10 @@ import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { defineMap } from '#app/api/wire'
 import type { Uses, UsesOwner } from '#app/request/context.server'
+import { createTable } from '#app/lib/look-up'
 import { paths } from '#app/paths'
+import type { Prefill } from '#app/forms/prefill'
+import { listOvertaken, mergeTyped } from '#app/forms/prefilled-fields'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { findDraft, type DraftTarget } from '#app/submissions/draft.server'
 import type { TextKey } from '#app/locales/texts'
@@ -25,8 +28,8 @@ export interface Wizard {
 	/** Variants of steps for other clients: their input is kept in the draft although they are not asked now. */
 	alsoHeld?: readonly WizardStep[]
 	words: QuestionTexts & { steps: Record<string, string> }
-	/** Default values by step name. */
-	known?: StepInputs
+	/** Defaults and fields that the record fills in, by step name. */
+	known?: Readonly<Record<string, Prefill>>
 	/** Last year's answers with their time (ms since 1970). */
 	earlier?: EarlierAnswers
 	/** Text above the questions of a step. */
@@ -51,10 +54,21 @@ export interface StepFacts {
 /** Posted fields by step name. */
 export const stepInputsSchema = defineMap(z.unknown())
 
-/** `version` grows with every save. */
-export async function findStepInputs(ctx: UsesOwner, { target }: Pick<Wizard, 'target'>) {
-	const draft = await findDraft(getRecordOwner(ctx), target.subject, stepInputsSchema)
-	return draft ?? { value: {}, version: 0 }
+/** Texts of all fields of the steps with a draft. `version` grows with every save. */
+export async function findStepInputs(ctx: UsesOwner, wizard: Pick<Wizard, 'target' | 'known'>) {
+	const draft = await findDraft(getRecordOwner(ctx), wizard.target.subject, stepInputsSchema)
+	return { ...resolveInputs(wizard, draft?.value ?? {}), version: draft?.version ?? 0 }
+}
+
+/** `overtaken` has the typed fields whose record changed since, by step name. */
+export function resolveInputs({ known = {} }: Pick<Wizard, 'known'>, draft: StepInputs) {
+	const inputs = Object.entries(draft).map(
+		([step, typed]) => [step, mergeTyped(known[step] ?? {}, typed)] as const,
+	)
+	const overtaken = Object.entries(draft).map(
+		([step, typed]) => [step, listOvertaken(known[step] ?? {}, typed)] as const,
+	)
+	return { value: createTable<StepInputs[string]>(inputs), overtaken: createTable<string[]>(overtaken) }
 }
 
 export function redirectAway(

@@ -141,7 +141,8 @@ it.each([
 	['MONTHLY', 'MONTHLY'],
 	['annually', 'ANNUALLY'],
 	['REMAINING_DURATION', 'REMAINING_DURATION'],
-	['WEEKLY', 'MONTHLY'],
+	['WEEKLY', undefined],
+	['', 'MONTHLY'],
 	[undefined, 'MONTHLY'],
 ])('The savings period %s is read as %s', (given, read) => {
 	expect(actionSchema.parse({ id: 1, smartcare_savings_period: given }).smartcareSavingsPeriod).toBe(read)

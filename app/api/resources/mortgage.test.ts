@@ -78,7 +78,7 @@ it('A mortgage is read with its twelve fields and what they hold [307]', () => {
 it.each(['-', ' - '])('A market value based on %j is based on nothing that is known', (none) => {
 	const collateral = { based_on: none, based_on_options: [none, { name: none, label: 'Geen' }, ...bases] }
 	expect(mortgageSchema.parse({ id: 11, collateral }).collateral).toMatchObject({
-		basedOn: undefined,
+		basedOn: null,
 		basedOnOptions: bases,
 	})
 })

@@ -10,8 +10,8 @@ const choiceSchema = z.preprocess(
 	defineObject({ name: requiredText, label: text }),
 )
 
-/** Basis of a market value; `-` means none (contract §8). */
-const basisSchema = text.transform((name) => (isNoBasis(name) ? undefined : name))
+/** Basis of a market value; `-` means none (contract §8): null, as absent is undefined. */
+const basisSchema = text.transform((name) => (isNoBasis(name) ? null : name))
 
 const basesSchema = defineList(choiceSchema).transform((choices) =>
 	choices.filter(({ name }) => !isNoBasis(name)),

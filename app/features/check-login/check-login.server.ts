@@ -10,7 +10,8 @@ import { limitCredentials, trustDevice, type LimitContext } from '#app/limits/cr
 import { paths } from '#app/paths'
 import { findTarget } from '#app/products/action-target'
 import { listSummarisedActions } from '#app/products/actions.server'
-import { findText, type Block } from '#app/wizard/question'
+import { findText } from '#app/forms/find-value'
+import type { Block } from '#app/wizard/question'
 import { buildQuestionsView, parseQuestions } from '#app/wizard/questions.server'
 
 /** @see [636] */

@@ -2,6 +2,7 @@ import { settle } from '#app/request/settle'
 import type { Action } from '#app/api/resources/action'
 import { consumerSchema } from '#app/api/resources/consumer'
 import type { Uses, UsesSending } from '#app/request/context.server'
+import { fillText } from '#app/forms/prefill'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
@@ -15,7 +16,7 @@ import { getCountryNames, otherCountry } from './countries'
 import { buildInventoryBlocks, isSentToApi } from './inventory-blocks'
 import { buildInventoryPayload } from './inventory-payload'
 import { findOtherMethods } from './methods.server'
-import { createPersonAnswers, toPersonValues } from './person-values'
+import { createPersonAnswers, prefillPerson } from './person-values'
 
 const step = 'inventory'
 
@@ -62,8 +63,8 @@ function buildInventory({ say }: Uses<'say'>, action: Action, { self, partner, p
 	)
 	const hasPartner = partner ? 'yes' : 'no'
 	const known = {
-		consumer: { ...toPersonValues(self), hasPartner },
-		partner: toPersonValues(partner),
+		consumer: { ...prefillPerson(self), hasPartner: fillText(hasPartner) },
+		partner: prefillPerson(partner),
 	}
 	const wizard: Wizard = {
 		target: toActionSubject(action),

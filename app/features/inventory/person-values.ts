@@ -1,34 +1,50 @@
 import type { Person } from '#app/api/resources/consumer'
-import { toTypedDate } from '#app/lib/typed-date'
+import { isUnread } from '#app/api/wire'
+import { fillChoice, fillDate, fillText, type Prefill } from '#app/forms/prefill'
+import { lookUp } from '#app/lib/look-up'
 import { countries, defaultCountry, normaliseCountry, otherCountry } from './countries'
-import { familyCodes, genders, type PersonAnswers } from './person-questions'
+import { familyCodes, genders, yesNoAnswers, type PersonAnswers } from './person-questions'
 
-export function toPersonValues(person: Partial<Person> = {}) {
-	const gender = person.gender?.toUpperCase() ?? ''
+const textNames = [
+	'initials',
+	'firstName',
+	'preposition',
+	'lastName',
+	'streetName',
+	'houseNumber',
+	'houseNumberAddition',
+	'zipcode',
+	'city',
+	'birthLastName',
+	'birthPreposition',
+	'phoneHome',
+	'phoneMobile',
+	'email',
+	'maritalState',
+	'degree',
+] as const
+const yesNo = { true: 'yes', 1: 'yes', false: 'no', 0: 'no' }
+
+type Name = keyof Person
+
+/** What the record of a person fills in. */
+export function prefillPerson(person: Partial<Person> = {}) {
+	const isLost = (name: Name) => isUnread(person, name)
+	const texts = textNames.map((name) => [name, fillText(person[name], isLost(name))] as const)
 	return {
-		gender: genders.includes(gender) ? gender : undefined,
-		initials: person.initials,
-		firstName: person.firstName,
-		preposition: person.preposition,
-		lastName: person.lastName,
-		streetName: person.streetName,
-		houseNumber: person.houseNumber,
-		houseNumberAddition: person.houseNumberAddition,
-		zipcode: person.zipcode,
-		city: person.city,
-		birthCountry: normaliseCountry(person.birthCountry) ?? defaultCountry,
-		birthDate: toTypedDate(person.dateOfBirth),
-		birthLastName: person.birthLastName,
-		birthPreposition: person.birthPreposition,
-		phoneHome: person.phoneHome,
-		phoneMobile: person.phoneMobile,
-		email: person.email,
-		maritalState: person.maritalState,
-		degree: person.degree,
-		smoker: typedYesNo(person.smoker),
-		inPaidEmployment: typedYesNo(person.inPaidEmployment),
-		everDivorced: typedYesNo(person.everDivorced),
-	}
+		...Object.fromEntries(texts),
+		gender: fillChoice(person.gender?.toUpperCase(), genders, isLost('gender')),
+		birthCountry: prefillCountry(person.birthCountry, isLost('birthCountry')),
+		birthDate: fillDate(person.dateOfBirth, isLost('dateOfBirth')),
+		smoker: fillYesNo(person.smoker, isLost('smoker')),
+		inPaidEmployment: fillYesNo(person.inPaidEmployment, isLost('inPaidEmployment')),
+		everDivorced: fillYesNo(person.everDivorced, isLost('everDivorced')),
+	} satisfies Prefill
+}
+
+/** The default is the Netherlands [548]. */
+function prefillCountry(country: string | undefined, isLost: boolean) {
+	return fillText(normaliseCountry(country) ?? (isLost ? undefined : defaultCountry), isLost)
 }
 
 /** `ofCountries` is sorted by name. */
@@ -52,7 +68,6 @@ function withKnown(answers: readonly string[], known: string | undefined) {
 	return known === undefined || answers.includes(known) ? answers : [...answers, known]
 }
 
-function typedYesNo(value: string | undefined) {
-	if (value === 'true' || value === '1') return 'yes'
-	return value === 'false' || value === '0' ? 'no' : undefined
+function fillYesNo(value: string | undefined, isLost: boolean) {
+	return fillChoice(value && (lookUp(yesNo, value.toLowerCase()) ?? value), yesNoAnswers, isLost)
 }

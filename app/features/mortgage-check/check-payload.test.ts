@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { mergeTyped } from '#app/forms/prefilled-fields'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import type { Values } from '#app/wizard/question'
 import { buildCheckPayload, type CheckAnswers } from './check-payload'
-import { buildLoanPartBlocks, toPartInput } from './loan-part-blocks'
+import { buildLoanPartBlocks, prefillPart } from './loan-part-blocks'
 
 const mortgage = mortgageSchema.parse({
 	id: '1',
@@ -171,7 +172,7 @@ test('What was typed of a part takes its place; a new part is sent once anything
 })
 
 test('A part stands in its row as it is typed, and what is not known stays empty', () => {
-	expect(mortgage.loanParts.map(toPartInput)).toEqual([
+	expect(mortgage.loanParts.map((part) => mergeTyped(prefillPart(part), {}))).toEqual([
 		{
 			id: '7',
 			loan_type: 'annuity',

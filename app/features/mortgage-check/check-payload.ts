@@ -65,9 +65,14 @@ function pickValues(values: Values, names: readonly string[]) {
 	)
 }
 
-/** Sent when the client wants a call and the number is new (contract §7). */
-function phoneOf({ values: { call_me, phone }, knownPhone }: CheckAnswers) {
-	return call_me === 'yes' && phone !== undefined && phone !== knownPhone ? { phone } : {}
+/** Sent when the client wants a call and the number is new (contract §7), however it is written. */
+function phoneOf({ values: { call_me, phone }, knownPhone = '' }: CheckAnswers) {
+	const isNew = typeof phone === 'string' && normalisePhone(phone) !== normalisePhone(knownPhone)
+	return call_me === 'yes' && isNew ? { phone } : {}
+}
+
+function normalisePhone(phone: string) {
+	return phone.replace(/[^+\d]/g, '').replace(/^(\+|00)31(?=[1-9]|0)0?/, '0')
 }
 
 /** All known parts, changed or not, and new parts with at least one answer. */

@@ -1,7 +1,6 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
-import { formatAmount } from '#app/lib/format-money'
-import { formatNumber } from '#app/lib/format-percent'
-import { toTypedDate } from '#app/lib/typed-date'
+import { isUnread } from '#app/api/wire'
+import { fillDate, fillMoney, fillNumber, fillText } from '#app/forms/prefill'
 import { listPartTypes } from '#app/products/loan-part-types'
 import type { Block, Question } from '#app/wizard/question'
 
@@ -45,16 +44,17 @@ export function buildLoanPartBlocks(mortgage: Mortgage): Block[] {
 	]
 }
 
-export function toPartInput(part: LoanPart) {
-	const { id, type, amount, currentAmount, interest } = part
+export function prefillPart(part: LoanPart) {
+	const { id, type, amount, currentAmount, interest, date } = part
+	const { startOfFixedRatePeriod: start, endOfFixedRatePeriod: end } = part
 	return {
 		id,
-		loan_type: type,
-		amount: amount === undefined ? undefined : formatAmount(amount),
-		current_amount: currentAmount === undefined ? undefined : formatAmount(currentAmount),
-		interest: interest === undefined ? undefined : formatNumber(interest),
-		date: toTypedDate(part.date),
-		start_of_fixed_rate_period: toTypedDate(part.startOfFixedRatePeriod),
-		end_of_fixed_rate_period: toTypedDate(part.endOfFixedRatePeriod),
+		loan_type: fillText(type, isUnread(part, 'type')),
+		amount: fillMoney(amount, isUnread(part, 'amount')),
+		current_amount: fillMoney(currentAmount, isUnread(part, 'currentAmount')),
+		interest: fillNumber(interest, isUnread(part, 'interest')),
+		date: fillDate(date, isUnread(part, 'date')),
+		start_of_fixed_rate_period: fillDate(start, isUnread(part, 'startOfFixedRatePeriod')),
+		end_of_fixed_rate_period: fillDate(end, isUnread(part, 'endOfFixedRatePeriod')),
 	}
 }

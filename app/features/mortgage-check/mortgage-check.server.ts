@@ -1,6 +1,8 @@
 import type { Person } from '#app/api/resources/consumer'
 import { mortgageSchema as mortgageResource, type Mortgage } from '#app/api/resources/mortgage'
+import { isIncomplete, isUnread } from '#app/api/wire'
 import { requireLicence } from '#app/firm/firm.server'
+import { fillText } from '#app/forms/prefill'
 import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
@@ -17,7 +19,7 @@ import { labelAnswers } from '#app/wizard/question-texts'
 import type { Wizard } from '#app/wizard/wizard.server'
 import { buildCheckSteps } from './check-steps'
 import { createStepFacts } from './check-texts.server'
-import { buildLoanPartBlocks, toPartInput } from './loan-part-blocks'
+import { buildLoanPartBlocks, prefillPart } from './loan-part-blocks'
 
 export interface CheckSubject {
 	target: DraftTarget & { isDone?: boolean }
@@ -38,7 +40,8 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 	const { title, submit, sends, ...words } = say.table('mortgageCheck')
 	const { mortgage = noMortgage, consumer, ...rest } = subject
 	const bases = listBasisChoices(mortgage.collateral, say).options
-	const loanParts = licence.smartcare.question1b ? buildLoanPartBlocks(mortgage) : []
+	const isAsked = licence.smartcare.question1b && !isIncomplete(mortgage.loanParts)
+	const loanParts = isAsked ? buildLoanPartBlocks(mortgage) : []
 	const knownPhone = consumer?.phoneMobile ?? consumer?.phoneHome
 	const wizard: Wizard = {
 		...rest,
@@ -59,8 +62,8 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 			},
 		},
 		known: {
-			own: { parts: mortgage.loanParts.map(toPartInput), new_parts: [] },
-			advice: { phone: knownPhone },
+			own: loanParts.length > 0 ? { parts: mortgage.loanParts.map(prefillPart), new_parts: [] } : {},
+			advice: { phone: fillText(knownPhone, isPhoneUnread(consumer)) },
 		},
 		earlier: ctx.consumer && (await findAnswers(getRecordOwner(ctx), getEarlierSubject(mortgage))),
 		getFacts: createStepFacts(ctx, licence, factsOf(mortgage, say)),
@@ -69,6 +72,11 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 		sends,
 	}
 	return { wizard, loanParts, mortgage, knownPhone }
+}
+
+/** A number that can be read is used first. */
+function isPhoneUnread(consumer: CheckSubject['consumer']) {
+	return isUnread(consumer, 'phoneMobile') || isUnread(consumer, 'phoneHome')
 }
 
 function everyStep(mortgage: Mortgage) {

@@ -7,7 +7,8 @@ import { createFact } from '#app/products/facts'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
-import { findText, type Block } from '#app/wizard/question'
+import { findText } from '#app/forms/find-value'
+import type { Block } from '#app/wizard/question'
 import { buildQuestionsView, parseQuestions } from '#app/wizard/questions.server'
 
 const blocks: Block[] = [{ name: 'date', questions: [{ kind: 'date', name: 'dateConditionsPrecedent' }] }]

@@ -3,37 +3,36 @@ import { z } from 'zod/v4'
 import { defineMap } from '#app/api/wire'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
+import { findText, findValue } from '#app/forms/find-value'
+import { dropUntouched, listOvertaken, mergeTyped, type ShownTexts } from '#app/forms/prefilled-fields'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { findDraft, saveDraft } from '#app/submissions/draft.server'
 import { toActionSubject } from '#app/submissions/send-once.server'
-import { findText, findValue } from '#app/wizard/question'
-import { toLoanPartsInput } from './loan-parts-known'
+import { prefillLoanParts } from './loan-parts-known'
 
 type Typed = Record<string, unknown>
 const typedSchema = defineMap(z.unknown())
 
 export async function getLoanPartsInput(ctx: UsesOwner<'say'>, action: Action, mortgage: Mortgage) {
-	const known = toLoanPartsInput(mortgage, ctx.say)
+	const prefill = prefillLoanParts(mortgage, ctx.say)
 	const draft = await findDraft(getRecordOwner(ctx), toActionSubject(action).subject, typedSchema)
-	if (!draft) return { typed: known, version: '0' }
-	const kept = listParts(draft.value)
-	const loanParts = known.loanParts.map(
-		(part) => kept.find((candidate) => findText(candidate, 'id') === part.id) ?? part,
-	)
-	return { typed: { ...draft.value, loanParts }, version: String(draft.version) }
+	const typed = mergeTyped(prefill, draft?.value)
+	const overtaken = listOvertaken(prefill, draft?.value)
+	return { prefill, typed, overtaken, version: String(draft?.version ?? 0) }
 }
 
 /** Shows the form again at the anchor, with the draft. */
 export async function saveLoanPartsDraft(
-	ctx: UsesOwner,
-	{ typed, anchor }: { typed: Typed; anchor: string },
+	ctx: UsesOwner<'say'>,
+	{ typed, shown, anchor }: { typed: Typed; shown: ShownTexts; anchor: string },
 	action: Action,
 	mortgage: Mortgage,
 ) {
 	const href = paths.mortgageLoanParts(mortgage.id, action.id)
-	if (!action.isDone) await saveDraft(getRecordOwner(ctx), toActionSubject(action), typed)
+	const draft = dropUntouched(prefillLoanParts(mortgage, ctx.say), typed, shown)
+	if (!action.isDone) await saveDraft(getRecordOwner(ctx), toActionSubject(action), draft)
 	return redirect(`${href}#${anchor}`, 303)
 }
 

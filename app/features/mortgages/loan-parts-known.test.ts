@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mortgageSchema, type Mortgage } from '#app/api/resources/mortgage'
+import { mergeTyped } from '#app/forms/prefilled-fields'
 import { createSay } from '#app/i18n/say.server'
 import { readAnswers } from '#app/wizard/read-answers.server'
 import { findCalendarDay } from '#app/lib/wall-clock'
 import { isChanged, partFields } from './loan-part-rules'
-import { toPartValue, toLoanPartsInput } from './loan-parts-known'
+import { toPartValue, prefillLoanParts } from './loan-parts-known'
 import { buildLoanPartsBlocks } from './loan-parts-questions'
 import { toLoanPartsValue } from './loan-parts-value'
 
@@ -48,8 +49,9 @@ const blankPart = Object.fromEntries(partFields.map((field) => [field, undefined
 
 function readBack(mortgage: Mortgage) {
 	const blocks = buildLoanPartsBlocks(mortgage, say)
-	const typed = toLoanPartsInput(mortgage, say)
-	const { values, errors } = readAnswers(Object.values(blocks), typed, say)
+	const prefill = prefillLoanParts(mortgage, say)
+	const typed = mergeTyped(prefill, {})
+	const { values, errors } = readAnswers(Object.values(blocks), typed, say, prefill)
 	return { typed, errors, value: toLoanPartsValue(blocks, typed, values) }
 }
 
@@ -81,7 +83,7 @@ test('A value, a saving and their dates read as what is known [317]', () => {
 			})
 			const { typed, value: read } = readBack(mortgage)
 			expect({ marketValue: undefined, ...read }).toMatchObject({
-				marketValue: value === 0 ? undefined : value,
+				marketValue: value,
 				basedOn: 'woz',
 				smartcareMinimumSavingsAmount: saving,
 				smartcareMinimumSavingsPeriod: 'ANNUALLY',
@@ -92,8 +94,9 @@ test('A value, a saving and their dates read as what is known [317]', () => {
 })
 
 test('A mortgage of which nothing is known asks for a saving per month, and for an estimate [298]', () => {
-	expect(toLoanPartsInput(mortgageOf([]), say)).toMatchObject({
-		marketValue: undefined,
+	expect(mergeTyped(prefillLoanParts(mortgageOf([]), say), {})).toEqual({
+		loanParts: [],
+		newLoanParts: [],
 		basedOn: 'other',
 		smartcareMinimumSavingsPeriod: 'MONTHLY',
 	})

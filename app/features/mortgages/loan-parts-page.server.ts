@@ -1,6 +1,9 @@
+import { redirect } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
-import type { UsesOwner } from '#app/request/context.server'
+import { isIncomplete } from '#app/api/wire'
+import { paths } from '#app/paths'
+import type { Uses, UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { listPartTypes } from '#app/products/loan-part-types'
 import { listBasisChoices } from '#app/products/value-basis'
@@ -9,18 +12,28 @@ import { buildQuestionsView } from '#app/wizard/questions.server'
 import { getLoanPartsInput } from './loan-parts-draft.server'
 import { buildLoanPartsBlocks } from './loan-parts-questions'
 
+/**
+ * A part that could not be read would be left out of what is sent. @throws Response: redirect to the mortgage, with the
+ * reason
+ */
+export function requireReadParts({ session }: Uses<'session'>, action: Action, mortgage: Mortgage) {
+	if (action.isDone || !isIncomplete(mortgage.loanParts)) return
+	session.notify('error', 'loanParts.unread')
+	throw redirect(paths.mortgages.detail(mortgage.id), 303)
+}
+
 /** @see [308-314] */
 export async function getLoanPartsView(ctx: UsesOwner<'say'>, action: Action, mortgage: Mortgage) {
 	const { say } = ctx
 	const { purpose, submit, sends } = say.table('loanParts')
 	const blocks = Object.values(buildLoanPartsBlocks(mortgage, say))
-	const words = wordsOf(mortgage, say)
+	const words = getLoanPartsWords(mortgage, say)
 	const kept = await getLoanPartsInput(ctx, action, mortgage)
 	return { purpose, ...buildQuestionsView({ blocks, words, ...kept, submit, sends }, say) }
 }
 
 /** Adding a part requires known types. */
-function wordsOf(mortgage: Mortgage, say: Say) {
+export function getLoanPartsWords(mortgage: Mortgage, say: Say) {
 	const { blocks, about, notes, questions, answers } = say.table('loanParts')
 	const types = listPartTypes(mortgage)
 	const bases = listBasisChoices(mortgage.collateral, say).options

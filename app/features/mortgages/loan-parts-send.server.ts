@@ -5,10 +5,13 @@ import type { Uses, UsesSending } from '#app/request/context.server'
 import { answerInvalid } from '#app/forms/parse-form.server'
 import { toLoanPartDate } from '#app/lib/wire-date'
 import { paths } from '#app/paths'
+import { isOldForm } from '#app/submissions/old-form.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import type { SendResult } from '#app/submissions/send-result.server'
 import { changeRows } from '#app/wizard/form-buttons'
 import { parseQuestions } from '#app/wizard/questions.server'
+import { prefillLoanParts } from './loan-parts-known'
+import { getLoanPartsWords, requireReadParts } from './loan-parts-page.server'
 import type { PartValue } from './loan-part-rules'
 import { reviewOutdatedParts, saveLoanPartsDraft } from './loan-parts-draft.server'
 import { buildLoanPartsBlocks } from './loan-parts-questions'
@@ -24,9 +27,17 @@ export async function postLoanParts(
 ) {
 	const blocks = buildLoanPartsBlocks(mortgage, ctx.say)
 	const all = Object.values(blocks)
-	const { form, typed, values, errors } = await parseQuestions(request, all, ctx.say)
+	const prefilled = {
+		words: getLoanPartsWords(mortgage, ctx.say),
+		prefill: prefillLoanParts(mortgage, ctx.say),
+	}
+	const posted = await parseQuestions(request, all, ctx.say, prefilled)
+	const { form, typed, values, errors } = posted
 	const changed = changeRows(all, typed) ?? reviewOutdatedParts(ctx, typed, mortgage)
-	if (changed) return saveLoanPartsDraft(ctx, changed, action, mortgage)
+	if (changed) return saveLoanPartsDraft(ctx, { ...changed, shown: posted.shown }, action, mortgage)
+	requireReadParts(ctx, action, mortgage)
+	const changes = (await isOldForm(ctx, toActionSubject(action), form)) ? {} : posted.changes
+	if (Object.keys(changes).length > 0) return answerInvalid(ctx, form, { errors: { ...changes, ...errors } })
 	if (Object.keys(errors).length === 0) {
 		const value = toLoanPartsValue(blocks, typed, values)
 		return sendOnce(ctx, form, toActionSubject(action), () => sendLoanParts(ctx, value, action, mortgage))

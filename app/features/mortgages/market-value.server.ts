@@ -2,17 +2,18 @@ import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { UsesSending } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatAmount, formatMoney } from '#app/lib/format-money'
-import { toTypedDate } from '#app/lib/typed-date'
+import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
+import { isOldForm } from '#app/submissions/old-form.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { listBasisChoices } from '#app/products/value-basis'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import { labelAnswers } from '#app/wizard/question-texts'
 import { buildQuestionsView, parseQuestions, type QuestionSet } from '#app/wizard/questions.server'
+import { prefillValue } from './loan-parts-known'
 
 /** @see [324-327] */
 export function buildMarketValueView(mortgage: Mortgage, say: Say) {
@@ -37,9 +38,9 @@ export function listMarketValueTerms(mortgage: Mortgage, say: Say): ShownTerms {
 }
 
 /** All three are required [328]. */
-function buildQuestions({ collateral }: Mortgage, say: Say): QuestionSet {
+function buildQuestions(mortgage: Mortgage, say: Say): QuestionSet {
 	const { questions, submit, sends } = say.table('marketValue')
-	const { options, chosen } = listBasisChoices(collateral, say)
+	const { options } = listBasisChoices(mortgage.collateral, say)
 	return {
 		blocks: [
 			{
@@ -52,11 +53,7 @@ function buildQuestions({ collateral }: Mortgage, say: Say): QuestionSet {
 			},
 		],
 		words: { blocks: {}, questions, answers: { basedOn: labelAnswers(options) } },
-		typed: {
-			basedOn: chosen,
-			marketValue: collateral?.marketValue ? formatAmount(collateral.marketValue) : undefined,
-			marketValueDate: toTypedDate(collateral?.marketValueDate),
-		},
+		prefill: prefillValue(mortgage, say),
 		submit,
 		sends,
 	}
@@ -84,10 +81,12 @@ export async function postMarketValue(
 ) {
 	const { api, say } = ctx
 	const { id, label } = mortgage
-	const { blocks, words } = buildQuestions(mortgage, say)
-	const { form, typed, values, errors } = await parseQuestions(request, blocks, say)
-	const terms = listMarketValueTerms(mortgage, say)
+	const { blocks, words, prefill } = buildQuestions(mortgage, say)
+	const { form, typed, values, ...posted } = await parseQuestions(request, blocks, say, { words, prefill })
 	const subject = toActionSubject(action)
+	const changes = (await isOldForm(ctx, subject, form)) ? {} : posted.changes
+	const errors = { ...changes, ...posted.errors }
+	const terms = listMarketValueTerms(mortgage, say)
 	if (Object.keys(errors).length > 0) return answerIncomplete(ctx, form, { ...subject, terms, errors })
 	return sendOnce(ctx, form, { ...subject, readShown: () => terms }, async () => {
 		await api.post(`/api/products/mortgages/${encodeURIComponent(id)}/edit-market-value`, {

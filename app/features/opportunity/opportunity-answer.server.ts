@@ -4,6 +4,7 @@ import type { Mortgage } from '#app/api/resources/mortgage'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
+import { createPrefilledSchema } from '#app/forms/parse-prefilled.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
@@ -11,19 +12,20 @@ import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
-import { listOpportunityAnswers, listOpportunityTerms } from './opportunity-page.server'
+import { listOpportunityAnswers, listOpportunityTerms, prefillOpportunity } from './opportunity-page.server'
 
 /** Validates only the fields of the chosen answer [342] [343] [A40] [A95]. */
 export function createOpportunitySchema(action: Action, say: Say) {
 	const { date, money, choice } = createFieldSchemas(say)
 	const least = money().refine((amount) => !(amount <= 0), say('opportunity.amountTooLow'))
+	const { customAmount } = prefillOpportunity(action)
 	const answers = [
 		z.object({ isAgreed: z.enum(['yes', 'no']) }),
 		z.object({ isAgreed: z.literal('future_date'), futureDate: date() }),
 	] as const
 	const own = z.object({
 		isAgreed: z.literal('custom_amount'),
-		customAmount: least,
+		customAmount: createPrefilledSchema(least, customAmount),
 		customPeriod: choice(savingsPeriods),
 	})
 	const none = { error: say('validation.choice') }

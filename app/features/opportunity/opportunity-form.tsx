@@ -10,6 +10,7 @@ import { DateField } from '#app/forms/fields/date-field'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { MoneyField } from '#app/forms/fields/money-field'
 import { RadioRows } from '#app/forms/fields/radio-rows'
+import { PrefillField } from '#app/forms/prefill-field'
 import { PostForm } from '#app/forms/post-form'
 import type { OpportunityView } from './opportunity-page.server'
 
@@ -46,6 +47,7 @@ export function OpportunityForm({ page, formId, shownTerms, result }: Opportunit
 	}
 	return (
 		<PostForm formId={formId} shownTerms={shownTerms} {...getFormProps(form, { ariaAttributes: false })}>
+			<PrefillField prefill={page.prefill} result={result} />
 			<RadioRows
 				label={page.question}
 				options={page.options.map((option) => ({ ...option, more: more[option.value] }))}

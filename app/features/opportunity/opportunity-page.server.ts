@@ -2,9 +2,12 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { Say } from '#app/i18n/say.server'
-import { createFact } from '#app/products/facts'
+import { isUnread } from '#app/api/wire'
+import { fillChoice, fillMoney } from '#app/forms/prefill'
+import { formatShown } from '#app/forms/prefilled-fields'
 import { capitalise } from '#app/lib/capitalise'
-import { formatAmount, formatMoney } from '#app/lib/format-money'
+import { formatMoney } from '#app/lib/format-money'
+import { createFact } from '#app/products/facts'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { splitExplanation } from './split-explanation'
 
@@ -17,11 +20,21 @@ export function listOpportunityAnswers({ smartcareShowAmount }: Action) {
 		: (['yes', 'future_date', 'no'] as const)
 }
 
+/** The own amount begins with the firm's. */
+export function prefillOpportunity(action: Action) {
+	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = action
+	return {
+		customAmount: fillMoney(least, isUnread(action, 'smartcareMinSavingsAmount')),
+		customPeriod: fillChoice(period, savingsPeriods, isUnread(action, 'smartcareSavingsPeriod')),
+	}
+}
+
 /** @see [334-339] */
 export function buildOpportunityView(action: Action, say: Say) {
 	const texts = say.table('opportunity')
-	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = action
+	const prefill = prefillOpportunity(action)
 	return {
+		prefill: formatShown(prefill),
 		purpose: action.isDone ? undefined : texts.purpose[action.smartcareShowAmount ? 'amount' : 'words'],
 		explanation: explanationOf(action, say),
 		question: texts.question,
@@ -31,12 +44,12 @@ export function buildOpportunityView(action: Action, say: Say) {
 		amount: {
 			label: texts.amount,
 			hint: texts.amountHint,
-			known: least === undefined ? undefined : formatAmount(least),
+			known: prefill.customAmount.text,
 		},
 		period: {
 			label: texts.periodOfAmount,
 			options: savingsPeriods.map((value) => ({ value, label: capitalise(texts.period[value]) })),
-			known: period,
+			known: prefill.customPeriod.text,
 		},
 		sends: texts.sends,
 		submit: texts.submit,
@@ -50,7 +63,10 @@ export function listOpportunityTerms(action: Action, label: string | undefined, 
 	const explanation: Partial<Record<string, string>> | undefined = explanationOf(action, say)
 	const { front = '', figure = '', rest = '' } = explanation ?? {}
 	const lines = [[front, figure].filter(Boolean).join(' '), rest].filter(Boolean)
-	const amount = least === undefined ? undefined : `${formatMoney(least)} ${texts.period[period]}`
+	const amount =
+		least === undefined
+			? undefined
+			: [formatMoney(least), period && texts.period[period]].filter(Boolean).join(' ')
 	return {
 		facts: [createFact(texts.mortgage, label), createFact(texts.from, amount)],
 		texts: lines.length > 0 ? [{ title: texts.explanation, lines }] : [],

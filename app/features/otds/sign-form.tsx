@@ -10,6 +10,7 @@ import { DefaultButton } from '#app/forms/fields/default-button'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { TextField } from '#app/forms/fields/text-field'
 import { writings } from '#app/forms/fields/writing'
+import { PrefillField } from '#app/forms/prefill-field'
 import { PostForm } from '#app/forms/post-form'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Section } from '#app/ui/section'
@@ -46,6 +47,7 @@ export function SignForm({ page, terms, formId, shownTerms, result }: SignFormPr
 		<>
 			<PostForm formId={formId} shownTerms={shownTerms} {...getFormProps(form, { ariaAttributes: false })}>
 				<DefaultButton label={submit} />
+				<PrefillField prefill={page.prefill} result={result} />
 				<TermsPart part={termsPart} id={`${form.id}-terms`} onOpen={() => setReading(true)} />
 				{debit ? <AccountPart debit={debit} fields={fields} /> : null}
 				<Checkbox

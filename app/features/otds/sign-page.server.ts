@@ -2,6 +2,11 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
 import { getFileTexts } from '#app/downloads/file-links'
+import { isUnread } from '#app/api/wire'
+import { findText } from '#app/forms/find-value'
+import { describeRecord } from '#app/forms/parse-prefilled.server'
+import { fillText } from '#app/forms/prefill'
+import { formatShown } from '#app/forms/prefilled-fields'
 import type { UsesOwner } from '#app/request/context.server'
 import { createExplainer } from '#app/i18n/explain-words.server'
 import type { Say } from '#app/i18n/say.server'
@@ -21,7 +26,8 @@ export type SignView = SerializeFrom<typeof getSignView>
 export async function getSignView(ctx: UsesOwner<'firm' | 'say' | 'session'>, otd: Otd, action: Action) {
 	const { say } = ctx
 	const hasAgreed = hasAcceptedTerms(ctx, action, await readTermsText(ctx))
-	const typed = action.isDone ? {} : await findTyped(ctx, toActionSubject(action))
+	const prefill = prefillAccount(otd)
+	const { typed, overtaken } = await findTyped(ctx, toActionSubject(action), prefill)
 	const texts = say.table('otdSign')
 	const isDebit = otd.hasAutomaticDebitFees
 	return {
@@ -39,13 +45,13 @@ export async function getSignView(ctx: UsesOwner<'firm' | 'say' | 'session'>, ot
 			read: texts.readTerms,
 			agreed: hasAgreed ? texts.termsAgreed : undefined,
 		},
-		debit: isDebit ? debitOf(otd, say) : undefined,
+		debit: isDebit ? { ...debitOf(otd, say), ...fieldsOf(prefill, overtaken, say) } : undefined,
+		prefill: isDebit ? formatShown(prefill) : undefined,
 		known: {
-			sepaAccountholderIbanAccount: otd.sepaAccountholderIbanAccount,
-			sepaAccountholderIbanName: otd.sepaAccountholderIbanName,
-			...typed,
+			sepaAccountholderIbanAccount: findText(typed, 'sepaAccountholderIbanAccount'),
+			sepaAccountholderIbanName: findText(typed, 'sepaAccountholderIbanName'),
 			// Agreement from an earlier session is not restored.
-			agreed: hasAgreed ? typed.agreed : undefined,
+			agreed: hasAgreed ? findText(typed, 'agreed') : undefined,
 		},
 		agreed: { label: texts.agreed, hint: hasAgreed ? undefined : texts.agreedWait },
 		sends: isDebit ? texts.sendsDebit : texts.sends,
@@ -102,7 +108,29 @@ function debitOf(otd: Otd, say: Say) {
 			createFact(texts.vat, vatPercentage === undefined ? undefined : formatPercent(vatPercentage)),
 			createMoneyFact(texts.vatAmount, otd.vatTotalMonthly),
 		],
-		iban: { label: texts.iban, hint: texts.ibanHint },
-		holder: { label: texts.holder, hint: texts.holderHint },
+	}
+}
+
+type Account = ReturnType<typeof prefillAccount>
+
+export function prefillAccount(otd: Otd) {
+	const { sepaAccountholderIbanAccount: account, sepaAccountholderIbanName: name } = otd
+	return {
+		sepaAccountholderIbanAccount: fillText(account, isUnread(otd, 'sepaAccountholderIbanAccount')),
+		sepaAccountholderIbanName: fillText(name, isUnread(otd, 'sepaAccountholderIbanName')),
+	}
+}
+
+/** Fields whose record changed since the draft was saved say what it has now. */
+function fieldsOf(prefill: Account, overtaken: readonly string[], say: Say) {
+	const { iban, ibanHint, holder, holderHint } = say.table('otdSign')
+	const noteOf = (name: keyof Account) => {
+		if (prefill[name].isUnread) return say('form.record.unread')
+		return overtaken.includes(name) ? describeRecord(prefill[name].text, say) : undefined
+	}
+	const hintOf = (hint: string, name: keyof Account) => [hint, noteOf(name)].filter(Boolean).join(' ')
+	return {
+		iban: { label: iban, hint: hintOf(ibanHint, 'sepaAccountholderIbanAccount') },
+		holder: { label: holder, hint: hintOf(holderHint, 'sepaAccountholderIbanName') },
 	}
 }

@@ -4,6 +4,8 @@ import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
 import type { UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
+import { createPrefilledSchema } from '#app/forms/parse-prefilled.server'
+import type { ShownTexts } from '#app/forms/prefilled-fields'
 import type { CompleteForm, ParsedForm } from '#app/forms/parse-form.server'
 import { unwordedError } from '#app/forms/unworded-errors'
 import type { Say } from '#app/i18n/say.server'
@@ -12,16 +14,20 @@ import { createFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { keepTyped } from '#app/submissions/typed-draft.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
-import { listMoneyTerms } from './sign-page.server'
+import { listMoneyTerms, prefillAccount } from './sign-page.server'
 import { termsButton } from './terms-button'
 
-function createRequiredSchema({ hasAutomaticDebitFees }: Otd, say: Say) {
+function createRequiredSchema(otd: Otd, say: Say) {
 	const { text, agreed } = createFieldSchemas(say)
 	const iban = text().transform((typed) => typed.replace(/\s/g, '').toUpperCase())
-	const account = z.object({ sepaAccountholderIbanAccount: iban, sepaAccountholderIbanName: text() })
+	const known = prefillAccount(otd)
+	const account = z.object({
+		sepaAccountholderIbanAccount: createPrefilledSchema(iban, known.sepaAccountholderIbanAccount),
+		sepaAccountholderIbanName: createPrefilledSchema(text(), known.sepaAccountholderIbanName),
+	})
 	const none: z.ZodType<Partial<z.output<typeof account>>> = z.object({})
 	const consent = z.object({ agreed: agreed('otdSign.mustAgree') })
-	return (hasAutomaticDebitFees ? account : none).and(consent)
+	return (otd.hasAutomaticDebitFees ? account : none).and(consent)
 }
 
 /** Errors follow the order of [393-395]. The switch has none while it is disabled (terms not read). */
@@ -47,9 +53,15 @@ export function createSignSchema(otd: Otd, hasAgreed: boolean, say: Say) {
 	})
 }
 
-export function leaveForTerms(ctx: UsesOwner, form: ParsedForm<unknown>, action: Action, { id }: Otd) {
-	const to = paths.otdTerms(id, action.id)
-	return keepTyped(ctx, toActionSubject(action), form, { button: termsButton, to })
+export function leaveForTerms(
+	ctx: UsesOwner,
+	{ form, shown }: { form: ParsedForm<unknown>; shown?: ShownTexts },
+	action: Action,
+	otd: Otd,
+) {
+	const to = paths.otdTerms(otd.id, action.id)
+	const prefilled = { prefill: prefillAccount(otd), shown }
+	return keepTyped(ctx, toActionSubject(action), form, { button: termsButton, to, ...prefilled })
 }
 
 /** @see [397] */

@@ -21,6 +21,12 @@ export const form: typeof dutch = {
 	},
 	dateHint: 'dd-mm-yyyy',
 	pickDate: 'Choose in the calendar',
+	record: {
+		now: 'Our records now say: {{now}}.',
+		empty: 'Our records now have nothing here.',
+		unread: 'We cannot read what our records have here. Fill it in here.',
+		pressAgain: 'Is your answer right? Then press the button again.',
+	},
 	save: 'Save',
 	cancel: 'Cancel',
 	back: 'Back',

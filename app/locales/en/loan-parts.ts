@@ -59,6 +59,7 @@ export const loanParts: typeof dutch = {
 		endOfFixedRatePeriod: 'rate fixed until {{value}}',
 	},
 	fieldsError: 'The details of your mortgage are not complete yet. Check your answers below.',
+	unread: 'We cannot read all your loan parts. Call or email us if something has changed.',
 	outdated: 'The loan parts have changed in the meantime. Check them and press the button again.',
 	sends: 'This button sends us all the details on this page.',
 	submit: 'Send your details',

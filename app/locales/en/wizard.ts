@@ -10,6 +10,7 @@ export const wizard = {
 	later: 'Continue later',
 	saved: 'Everything you filled in is kept here until {{until}}.',
 	incomplete: 'You have not filled in this step completely yet.',
+	overtaken: 'Our records have changed in the meantime. Check your answers in this step.',
 	partnerMissing: 'The data of the partner could not be found.',
 	review: 'Check your answers',
 	change: 'Change',

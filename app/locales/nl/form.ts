@@ -19,6 +19,12 @@ export const form = {
 	},
 	dateHint: 'dd-mm-jjjj',
 	pickDate: 'Kies in de kalender',
+	record: {
+		now: 'Bij ons staat hier nu: {{now}}.',
+		empty: 'Bij ons staat hier nu niets.',
+		unread: 'Wij kunnen niet lezen wat hier bij ons staat. Vul het hier in.',
+		pressAgain: 'Klopt uw antwoord? Druk dan nog een keer op de knop.',
+	},
 	save: 'Opslaan',
 	cancel: 'Annuleren',
 	back: 'Terug',

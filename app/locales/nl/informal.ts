@@ -19,6 +19,7 @@ export const informal: TextOverlay<typeof formal> = {
 		tooLong: {
 			text: 'Wat je invulde, is samen te lang om te ontvangen. Er is niets verstuurd. Ga terug in je browser: daar staat je tekst nog, en kun je hem korter maken.',
 		},
+		record: { pressAgain: 'Klopt je antwoord? Druk dan nog een keer op de knop.' },
 		tooOften: 'Je hebt het te vaak geprobeerd. Probeer het opnieuw na {{moment}}.',
 		notKept: {
 			password: 'Vul je wachtwoord opnieuw in. Wij bewaren het niet.',
@@ -633,6 +634,7 @@ export const informal: TextOverlay<typeof formal> = {
 			smartcareMinimumSavingsAmount: { label: 'Vanaf welke besparing in euro’s wil je bericht?' },
 			smartcareAbstainFromCalculationTill: { label: 'Tot welke datum wil je geen bericht?' },
 		},
+		unread: 'Wij kunnen niet al je leningdelen lezen. Bel of mail ons als er iets is veranderd.',
 		fieldsError: 'De gegevens van je hypotheek zijn nog niet compleet. Controleer je antwoorden hieronder.',
 		sends: 'Met deze knop stuur je ons alle gegevens op deze pagina.',
 		submit: 'Verstuur je gegevens',
@@ -774,6 +776,7 @@ export const informal: TextOverlay<typeof formal> = {
 		earlier: 'Je antwoorden van {{date}}',
 		saved: 'Alles wat je invulde, staat hier klaar tot {{until}}.',
 		incomplete: 'Je hebt deze stap nog niet helemaal ingevuld.',
+		overtaken: 'Onze gegevens zijn intussen veranderd. Controleer je antwoorden in deze stap.',
 		review: 'Controleer je antwoorden',
 	},
 	hypact: {

@@ -53,6 +53,7 @@ export const loanParts = {
 		endOfFixedRatePeriod: 'rente vast tot {{value}}',
 	},
 	fieldsError: 'De gegevens van uw hypotheek zijn nog niet compleet. Controleer uw antwoorden hieronder.',
+	unread: 'Wij kunnen niet al uw leningdelen lezen. Bel of mail ons als er iets is veranderd.',
 	outdated: 'De leningdelen zijn intussen veranderd. Controleer ze en druk nog een keer op de knop.',
 	sends: 'Met deze knop stuurt u ons alle gegevens op deze pagina.',
 	submit: 'Verstuur uw gegevens',

@@ -10,6 +10,7 @@ export const wizard = {
 	later: 'Ga later verder',
 	saved: 'Alles wat u invulde, staat hier klaar tot {{until}}.',
 	incomplete: 'U heeft deze stap nog niet helemaal ingevuld.',
+	overtaken: 'Onze gegevens zijn intussen veranderd. Controleer uw antwoorden in deze stap.',
 	partnerMissing: 'Kon partner data niet vinden.',
 	review: 'Controleer uw antwoorden',
 	change: 'Wijzig',

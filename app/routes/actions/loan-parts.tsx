@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/products/action-head.server'
-import { getLoanPartsView } from '#app/features/mortgages/loan-parts-page.server'
+import { getLoanPartsView, requireReadParts } from '#app/features/mortgages/loan-parts-page.server'
 import { postLoanParts } from '#app/features/mortgages/loan-parts-send.server'
 import { getPageTitle } from '#app/request/page-title'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
@@ -13,6 +13,7 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task, mortgage } = await getMortgageAction(ctx, 'mortgage-loanparts', args.params)
+	requireReadParts(ctx, task, mortgage)
 	const head = await getActionHead(ctx, task)
 	return { ...head, ...(await getLoanPartsView(ctx, task, mortgage)) }
 }

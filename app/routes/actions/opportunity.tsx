@@ -6,13 +6,19 @@ import {
 	sendOpportunityAnswer,
 } from '#app/features/opportunity/opportunity-answer.server'
 import { OpportunityForm } from '#app/features/opportunity/opportunity-form'
-import { buildOpportunityView, listOpportunityTerms } from '#app/features/opportunity/opportunity-page.server'
-import { isComplete, parseForm } from '#app/forms/parse-form.server'
+import {
+	buildOpportunityView,
+	listOpportunityTerms,
+	prefillOpportunity,
+} from '#app/features/opportunity/opportunity-page.server'
+import { isComplete } from '#app/forms/parse-form.server'
+import { parsePrefilled } from '#app/forms/parse-prefilled.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
 import { requireConsumer } from '#app/request/guard.server'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
+import { isOldForm } from '#app/submissions/old-form.server'
 import { toActionSubject } from '#app/submissions/send-once.server'
 import { Highlight } from '#app/ui/highlight'
 
@@ -28,10 +34,19 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task, mortgage } = await getMortgageAction(ctx, 'present-opportunity-to-consumer', args.params)
-	const form = await parseForm(args.request, createOpportunitySchema(task, ctx.say))
+	const prefilled = { prefill: prefillOpportunity(task), labels: ctx.say.table('opportunity').period }
+	const schema = createOpportunitySchema(task, ctx.say)
+	const posted = await parsePrefilled(args.request, schema, prefilled, ctx.say)
+	const { form } = posted
+	const subject = toActionSubject(task)
 	const terms = listOpportunityTerms(task, mortgage.label, ctx.say)
-	const errors = { '': [ctx.say('opportunity.incomplete')] }
-	if (!isComplete(form)) return answerIncomplete(ctx, form, { ...toActionSubject(task), terms, errors })
+	const changes = (await isOldForm(ctx, subject, form)) ? {} : posted.changes
+	if (!isComplete(form)) {
+		const errors = { '': [ctx.say('opportunity.incomplete')], ...changes }
+		return answerIncomplete(ctx, form, { ...subject, terms, errors })
+	}
+	if (Object.keys(changes).length > 0)
+		return answerIncomplete(ctx, form, { ...subject, terms, errors: changes })
 	return sendOpportunityAnswer(ctx, form, task, mortgage)
 }
 

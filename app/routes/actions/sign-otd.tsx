@@ -2,12 +2,19 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getOtd } from '#app/features/otds/otds.server'
 import { SignForm } from '#app/features/otds/sign-form'
-import { closeWithOtd, getSignHead, getSignView, listSignTerms } from '#app/features/otds/sign-page.server'
+import {
+	closeWithOtd,
+	getSignHead,
+	getSignView,
+	listSignTerms,
+	prefillAccount,
+} from '#app/features/otds/sign-page.server'
 import { createSignSchema, leaveForTerms, sendSignature } from '#app/features/otds/sign.server'
 import { TermsPage } from '#app/features/otds/terms-page'
 import { termsButton } from '#app/features/otds/terms-button'
 import { acceptTerms, getTerms, hasAcceptedTerms, readTermsText } from '#app/features/otds/terms.server'
-import { isComplete, parseForm } from '#app/forms/parse-form.server'
+import { isComplete } from '#app/forms/parse-form.server'
+import { parsePrefilled } from '#app/forms/parse-prefilled.server'
 import { createLabelFinder } from '#app/forms/label-finder'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
@@ -15,6 +22,7 @@ import { getProductAction } from '#app/pages/product-action.server'
 import { Papers } from '#app/products/papers'
 import { requireConsumer } from '#app/request/guard.server'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
+import { isOldForm } from '#app/submissions/old-form.server'
 import { toActionSubject } from '#app/submissions/send-once.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
@@ -38,13 +46,15 @@ export async function action(args: ActionFunctionArgs) {
 	const task = closeWithOtd(ownTask, otd)
 	if (isTermsRequest(args.request)) return acceptTerms(ctx, args.request, otd, task)
 	const text = await readTermsText(ctx)
-	const form = await parseForm(
-		args.request,
-		createSignSchema(otd, hasAcceptedTerms(ctx, task, text), ctx.say),
-	)
-	if (Object.hasOwn(form.submission.payload, termsButton)) return leaveForTerms(ctx, form, task, otd)
+	const schema = createSignSchema(otd, hasAcceptedTerms(ctx, task, text), ctx.say)
+	const posted = await parsePrefilled(args.request, schema, { prefill: prefillAccount(otd) }, ctx.say)
+	const { form } = posted
+	if (Object.hasOwn(form.submission.payload, termsButton)) return leaveForTerms(ctx, posted, task, otd)
+	const subject = toActionSubject(task)
 	const terms = listSignTerms(otd, text, ctx.say)
-	if (!isComplete(form)) return answerIncomplete(ctx, form, { ...toActionSubject(task), terms })
+	const changes = (await isOldForm(ctx, subject, form)) ? {} : posted.changes
+	if (!isComplete(form) || Object.keys(changes).length > 0)
+		return answerIncomplete(ctx, form, { ...subject, terms, errors: changes })
 	return sendSignature(ctx, form, task, { otd, terms })
 }
 

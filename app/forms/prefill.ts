@@ -1,0 +1,105 @@
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import { formatAmount } from '#app/lib/format-money'
+import { formatNumber } from '#app/lib/format-percent'
+import { findText, findValue } from './find-value'
+
+/** A field that a record of the API fills in: `value` is sent while its text is unchanged. */
+export interface Prefilled<T extends string | number = string | number> {
+	readonly kind: 'prefilled'
+	readonly text: string
+	readonly value: T | undefined
+	/** The record has something that could not be read: the client is asked. */
+	readonly isUnread: boolean
+}
+
+export function createPrefilled<T extends string | number>(
+	text: string,
+	value: T | undefined,
+	isUnread = false,
+): Prefilled<T> {
+	return { kind: 'prefilled', text, value, isUnread: isUnread && value === undefined }
+}
+
+export function isPrefilled(node: unknown): node is Prefilled {
+	return typeof node === 'object' && node !== null && Reflect.get(node, 'kind') === 'prefilled'
+}
+
+/** Nested as the names of the fields are. A plain text is a default or the id of a row. */
+export interface Prefill {
+	readonly [name: string]: Prefilled | Prefill | readonly Prefill[] | string | undefined
+}
+
+export function fillText(value: string | undefined, isUnread = false) {
+	return createPrefilled(value ?? '', value, isUnread)
+}
+
+/** A value outside `answers` is unread. */
+export function fillChoice(value: string | undefined, answers: readonly string[], isUnread = false) {
+	if (value === undefined || answers.includes(value)) return fillText(value, isUnread)
+	return createPrefilled<string>('', undefined, true)
+}
+
+export function fillMoney(value: number | undefined, isUnread = false) {
+	return createPrefilled(value === undefined ? '' : formatAmount(value), value, isUnread)
+}
+
+export function fillNumber(value: number | undefined, isUnread = false) {
+	return createPrefilled(value === undefined ? '' : formatNumber(value), value, isUnread)
+}
+
+/** The value is `YYYY-MM-DD`. */
+export function fillDate(date: string | undefined, isUnread = false) {
+	if (date === undefined || isNoDate(date)) return fillText(undefined, isUnread)
+	const day = parseWireDate(date)
+	return createPrefilled(day?.format('DD-MM-YYYY') ?? '', day?.format('YYYY-MM-DD'), !day)
+}
+
+function isNoDate(date: string) {
+	return /^(0000-00-00|00-00-0000|0{8}$)/.test(date.trim())
+}
+
+/** Blanks and line ends do not count. */
+export function isSameText(a: string, b: string): boolean {
+	return squash(a) === squash(b)
+}
+
+function squash(text: string) {
+	return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+}
+
+/** Whether the field still has the record's text. An empty one is no prefill: required rules hold. */
+export function isUntouched(prefilled: Prefilled | undefined, text: string): boolean {
+	return prefilled !== undefined && prefilled.text !== '' && isSameText(text, prefilled.text)
+}
+
+type GetText = (name: string) => string
+
+/** The record's text and value of a posted field. Rows are found by their id, which `getText` returns. */
+export function findPrefilled(prefill: Prefill, name: string, getText: GetText): Prefilled | undefined {
+	const found = findValue(prefill, locateField(prefill, name, getText) ?? '')
+	return isPrefilled(found) ? found : undefined
+}
+
+/** Name of the field in the record's order of rows; undefined when the record has no such row. */
+export function locateField(prefill: Prefill, name: string, getText: GetText): string | undefined {
+	const [, list = '', row = '', member = ''] = /^(.+)\[(\d+)\]\.(\w+)$/.exec(name) ?? []
+	if (list === '') return name
+	const rows = findValue(prefill, list)
+	const id = getText(`${list}[${row}].id`)
+	const at = id !== '' && Array.isArray(rows) ? rows.findIndex((one) => findText(one, 'id') === id) : -1
+	return at < 0 ? undefined : `${list}[${at}].${member}`
+}
+
+/** By full field name. */
+export function listPrefilled(prefill: Prefill, path = ''): [string, Prefilled][] {
+	return Object.entries(prefill).flatMap(([key, node]) => {
+		const name = path === '' ? key : `${path}.${key}`
+		if (isPrefilled(node)) return [[name, node] satisfies [string, Prefilled]]
+		if (isRows(node)) return node.flatMap((row, at) => listPrefilled(row, `${name}[${at}]`))
+		return node === undefined || typeof node === 'string' ? [] : listPrefilled(node, name)
+	})
+}
+
+export function isRows(node: Prefill[string]): node is readonly Prefill[] {
+	return Array.isArray(node)
+}

@@ -1,0 +1,281 @@
+import { mortgageSchema } from '#app/api/resources/mortgage'
+import { openInventory } from '#app/features/inventory/inventory.server'
+import { getLoanPartsView } from '#app/features/mortgages/loan-parts-page.server'
+import { postLoanParts } from '#app/features/mortgages/loan-parts-send.server'
+import {
+	buildMarketValueView,
+	listMarketValueTerms,
+	postMarketValue,
+} from '#app/features/mortgages/market-value.server'
+import { sealShownTerms } from '#app/submissions/shown-terms.server'
+import { prefillField } from '#app/request/prefill-field'
+import { getFormId } from '#app/submissions/send-once.server'
+import { answerWizard } from '#app/wizard/post-wizard.server'
+import type { QuestionsView } from '#app/wizard/questions.server'
+import { getWizardView } from '#app/wizard/wizard-page.server'
+import { createAction, createFeatureContext, post, visit } from './feature-context'
+import { openOwnCheck } from '#app/pages/mortgage-check.server'
+
+export type Members = Record<string, unknown>
+export type Fields = Record<string, string>
+type Context = Awaited<ReturnType<typeof createFeatureContext>>
+export type Test = { ctx: Context; tell: (members: Members) => void }
+
+interface Form {
+	/** A record of which the form can be sent untouched, and what is compared of the body that it sends then. */
+	record: Members
+	body: Members
+	open: (ctx: Context) => Promise<Fields>
+	send: (ctx: Context, fields: Fields) => Promise<Response>
+	pick: (body: Members) => unknown
+}
+
+const actions = [
+	{ id: '11', type: 'UPDATE_LOAN_PARTS' },
+	{ id: '12', type: 'MORTGAGE_CHECK', product: { id: '7', type: 'MORTGAGE' } },
+	{ id: '13', type: 'FILL_INVENTORY_FORM' },
+]
+const action = createAction({ type: 'UPDATE_LOAN_PARTS' })
+
+/** The API has one mortgage and one client, with the members of one record. */
+export async function startTest(record: Members): Promise<Test> {
+	const answers: Members = { 'GET /api/actions': actions, 'GET /api/consumers/partner': { data: null } }
+	const tell = (members: Members) => {
+		const data = { ...record, ...members }
+		Object.assign(answers, { 'GET /api/products/mortgages': [data], 'GET /api/consumers': data })
+	}
+	tell({})
+	for (const path of commands) answers[`POST ${path}`] = null
+	const licence = { smartcare: { mortgage_check_enable_question_1b: true } }
+	return { ctx: await createFeatureContext(answers, licence), tell }
+}
+const commands = [
+	'/api/products/mortgages/7/update-details',
+	'/api/products/mortgages/7/edit-market-value',
+	'/api/mortgage-check/submit-form',
+	'/api/inventory-form',
+]
+
+export function listFields(typed: unknown, path = ''): [string, string][] {
+	if (typeof typed === 'string') return [[path, typed]]
+	if (typeof typed !== 'object' || typed === null) return []
+	return Object.entries(typed).flatMap(([key, value]: [string, unknown]) =>
+		listFields(value, Array.isArray(typed) ? `${path}[${key}]` : path ? `${path}.${key}` : key),
+	)
+}
+
+type View = Pick<QuestionsView, 'typed' | 'prefill' | 'blocks'>
+
+export function listQuestions({ blocks }: Pick<View, 'blocks'>) {
+	return blocks.flatMap(({ rows }) => rows.flatMap(({ groups }) => groups.flatMap((one) => one.questions)))
+}
+
+/** What a browser posts of a page. */
+function fieldsOf({ typed, prefill = '', blocks }: View): Fields {
+	const typing = listQuestions({ blocks }).filter(({ kind }) => !['choice', 'ticks', 'next'].includes(kind))
+	const empty = Object.fromEntries(typing.map(({ name }) => [name, '']))
+	return { ...empty, ...Object.fromEntries(listFields(typed)), [prefillField]: prefill }
+}
+
+async function readMortgage({ api }: Context) {
+	const [mortgage] = await api.list('/api/products/mortgages', mortgageSchema)
+	if (!mortgage) throw new Error('The mortgage is read')
+	return mortgage
+}
+
+export const house = {
+	id: '7',
+	loan_parts: [{ id: '71', type: 'annuity', amount: 100, interest: 3.5, date: '2020-01-31' }],
+	collateral: { market_value: 415_000, market_value_date: '2026-02-01', based_on: 'woz' },
+	smartcare: { minimum_savings_amount: 50, minimum_savings_period: 'ANNUALLY' },
+}
+export const part = {
+	id: '71',
+	type: 'annuity',
+	amount: 100,
+	currentAmount: null,
+	interest: 3.5,
+	date: '31-01-2020',
+	startOfFixedRatePeriod: null,
+	endOfFixedRatePeriod: null,
+}
+const value = { marketValue: 415_000, basedOn: 'woz', marketValueDate: '2026-02-01' }
+const saving = {
+	smartcareMinimumSavingsAmount: 50,
+	smartcareMinimumSavingsPeriod: 'ANNUALLY',
+	smartcareAbstainFromCalculationTill: null,
+}
+
+const loanParts: Form = {
+	record: house,
+	body: { ...value, ...saving, loanParts: [part], newLoanParts: [] },
+	open: async (ctx) => fieldsOf(await getLoanPartsView(ctx, action, await readMortgage(ctx))),
+	send: async (ctx, fields) =>
+		postLoanParts(ctx, post(fields, await getFormId(ctx, 'action 11')), action, await readMortgage(ctx)),
+	pick: ({ data }) => data,
+}
+
+const marketValue: Form = {
+	record: house,
+	body: { productActionId: '11', ...value },
+	open: async (ctx) => fieldsOf(buildMarketValueView(await readMortgage(ctx), ctx.say)),
+	/** The mark is that of today's house, as after the page that shows what changed. */
+	send: async (ctx, fields) => {
+		const mortgage = await readMortgage(ctx)
+		const shownTerms = sealShownTerms(ctx, 'action 11', listMarketValueTerms(mortgage, ctx.say))
+		const request = post({ ...fields, shownTerms }, await getFormId(ctx, 'action 11'))
+		return postMarketValue(ctx, request, action, mortgage)
+	},
+	pick: (body) => body,
+}
+
+export const checkPart = {
+	id: '71',
+	loan_type: 'annuity',
+	amount: 100,
+	current_amount: null,
+	interest: 3.5,
+	date: '31-01-2020',
+	start_of_fixed_rate_period: null,
+	end_of_fixed_rate_period: null,
+}
+const checkSteps: Record<string, Fields> = {
+	own: { mortgage_running: 'yes' },
+	family: { current_family_situation: 'single', expected_changes: 'none', financial_changes: 'none' },
+	residence: { home_suits_family_situation: 'yes', no_plans: 'on' },
+	mortgage: { home_developed_since_mortgage: 'equal', no_reason: 'on', expect_mortgage_cost_reduction: 'no' },
+	questions: { is_everything_clear: 'yes' },
+	advice: { call_me: 'yes' },
+}
+
+export const openCheck = (ctx: Context) => openOwnCheck(ctx, { action: '12', id: '7' })
+
+export async function viewStep(ctx: Context, step: number) {
+	const { wizard } = await openCheck(ctx)
+	return fieldsOf(await getWizardView(ctx, wizard, visit(`/?step=${step}`)))
+}
+
+/** Answers the steps from `first` on with what their pages show, until one does not lead on. */
+export async function walkCheck(ctx: Context, first: Fields, from = 0, until = 6): Promise<Response> {
+	let answer = new Response()
+	for (const [at, step] of Object.keys(checkSteps).entries()) {
+		if (at < from || at >= until) continue
+		const shown = at === from ? first : await viewStep(ctx, at + 1)
+		const { wizard, send } = await openCheck(ctx)
+		const fields = { step, ...shown, ...checkSteps[step] }
+		answer = await answerWizard({ ctx, wizard, send }, post(fields, await getFormId(ctx, 'action 12')))
+		if (answer.status !== 303) return answer
+	}
+	return answer
+}
+
+export const check: Form = {
+	record: { ...house, phone_mobile: '06 12345678' },
+	body: { parts: [checkPart], phone: undefined },
+	open: async (ctx) => viewStep(ctx, 1),
+	send: async (ctx, fields) => walkCheck(ctx, fields),
+	pick: pickCheck,
+}
+
+/** The page of the last step, after the others. */
+const phone: Form = {
+	...check,
+	open: async (ctx) => {
+		await walkCheck(ctx, await viewStep(ctx, 1), 0, 5)
+		return viewStep(ctx, 6)
+	},
+	send: async (ctx, fields) => walkCheck(ctx, fields, 5),
+}
+
+function pickCheck({ formData }: Members) {
+	const { parts, phone } = formData as Members
+	return { parts, phone }
+}
+
+const person = {
+	id: '1',
+	gender: 'FEMALE',
+	initials: 'A.',
+	first_name: 'Anna',
+	last_name: 'Vries',
+	street_name: 'Kade',
+	house_number: '5',
+	zipcode: '9401 CD',
+	city: 'Assen',
+	birth_country: 'NL',
+	date_of_birth: '1984-03-31',
+	birth_last_name: 'Vries',
+	email: 'a@b.nl',
+	marital_state: '1',
+	degree: '2',
+	smoker: '0',
+}
+const asked = { 'consumer.grossMonthlyIncome': '3000', 'mortgage.currentDebtAmount': '0' }
+
+const inventory: Form = {
+	record: person,
+	body: {
+		gender: 'FEMALE',
+		initials: 'A.',
+		firstName: 'Anna',
+		preposition: null,
+		lastName: 'Vries',
+		streetName: 'Kade',
+		houseNumber: '5',
+		houseNumberAddition: null,
+		zipcode: '9401 CD',
+		city: 'Assen',
+		birthCountry: 'NL Nederland',
+		birthDate: '1984-03-31',
+		birthLastName: 'Vries',
+		birthPreposition: null,
+		phoneHome: null,
+		phoneMobile: null,
+		email: 'a@b.nl',
+		maritalState: '1',
+		everDivorced: null,
+		children: null,
+		degree: '2',
+		inPaidEmployment: null,
+		grossMonthlyIncome: 3000,
+		smoker: false,
+		hasPartner: false,
+	},
+	open: async (ctx) => {
+		const { wizard } = await openInventory(ctx, { action: '13' })
+		return { ...fieldsOf(await getWizardView(ctx, wizard, visit('/'))), ...asked }
+	},
+	send: async (ctx, fields) => {
+		const { wizard, send } = await openInventory(ctx, { action: '13' })
+		const request = post({ step: 'inventory', ...fields }, await getFormId(ctx, 'action 13'))
+		return answerWizard({ ctx, wizard, send }, request)
+	},
+	pick: ({ data }) => (data as Members).consumer,
+}
+
+export const forms = { loanParts, marketValue, check, phone, inventory }
+export type Name = keyof typeof forms
+
+async function errorsOf(response: Response) {
+	const { result } = (await response.json()) as { result: { error: Record<string, string[]> } }
+	const { '': _, ...fields } = result.error
+	return fields
+}
+
+/** Fills in the page of one record and sends it at another: the body, or the errors and the body of a second press. */
+export async function run(
+	name: Name,
+	{ was = {}, now = was, typed = {} }: { was?: Members; now?: Members; typed?: Fields },
+) {
+	const form = forms[name]
+	const { ctx, tell } = await startTest(form.record)
+	tell(was)
+	const page = await form.open(ctx)
+	tell(now)
+	const response = await form.send(ctx, { ...page, ...typed })
+	return { errors: response.status === 422 ? await errorsOf(response) : {}, bodies: listBodies(ctx, form) }
+}
+
+export function listBodies({ calls }: Context, { pick }: Form) {
+	return calls.flatMap((call) => (Array.isArray(call) ? [pick(call[1] as Members)] : []))
+}
