@@ -45,7 +45,7 @@ export function createTokenPair(
 	}
 }
 
-/** Only the two-factor call accepts this pair. */
+/** Pair that only the two-factor call accepts. */
 export function createPendingPair(store: ApiStore, consumerId: string): IssuedTokens {
 	const family = randomUUID()
 	return {

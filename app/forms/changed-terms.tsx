@@ -3,7 +3,7 @@ import { DataTable } from '#app/ui/data-table'
 import { Section } from '#app/ui/section'
 import { TextLines } from '#app/ui/text-lines'
 
-/** What the client saw beside what the API holds now. */
+/** Table of what the client saw beside what the API holds now. */
 export function ChangedTerms({ changed }: { changed: Changed | undefined }) {
 	if (!changed || changed.rows.length === 0) return null
 	const { title, labels, rows } = changed

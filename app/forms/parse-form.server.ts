@@ -69,7 +69,7 @@ interface InvalidAnswer {
 	errors?: Errors
 	status?: number
 	heading?: string
-	/** What changed since the page was shown; adds its own error. */
+	/** Terms that changed since the page was shown; they add an error. */
 	changed?: ChangedTerms
 }
 

@@ -27,7 +27,7 @@ export async function parsePrefilled<S extends z.ZodType>(
 	return { form, shown, changes: Object.fromEntries(changes) }
 }
 
-/** What the record has now, `''` for nothing. */
+/** Text of the record today, `''` for nothing. */
 export function describeRecord(text: string, say: Say): string {
 	return text === '' ? say('form.record.empty') : say('form.record.now', { now: text })
 }

@@ -98,7 +98,7 @@ function mergeNode(node: Prefill[string], typed: unknown): unknown {
 	)
 }
 
-/** What a draft keeps: fields that differ from the record, and the texts that were shown in their place. */
+/** Fields of a draft: those that differ from the record, and the texts that were shown in their place. */
 export function dropUntouched(prefill: Prefill, typed: Record<string, unknown>, shown?: ShownTexts) {
 	const below: [string, string][] = []
 	const getText = (name: string) => findText(typed, name)

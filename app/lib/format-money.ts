@@ -14,7 +14,7 @@ const plain = new Intl.NumberFormat('nl-NL', {
 })
 
 /**
- * Whole cents. Rounds the decimal notation as Intl does: 1.005 is 101, while 1.005 * 100 is below 100.5. Sums add cents, so
+ * Rounds to whole cents by the decimal notation, as Intl does: 1.005 is 101, while 1.005 * 100 is below 100.5. Sums add cents, so
  * that rows add up to their total.
  */
 export function toCents(amount: number): number {

@@ -7,7 +7,7 @@ export interface FormReply {
 	summary: string
 	/** Confirmation checkbox for a form whose submit has an unknown outcome. */
 	sendAgain?: { formId: string; label: string; since: number }
-	/** What the client saw, beside what the API holds now. */
+	/** Facts as the client saw them, beside those that the API holds now. */
 	changed?: ChangedTerms
 }
 

@@ -7,7 +7,7 @@ export interface ShownSubject {
 	/** The same text as where the form id was created: `action 11012`. */
 	subject: string
 	/**
-	 * What the page of a binding form shows now; undefined when there is no such page any more. Nothing is sent when the
+	 * Reads what the page of a binding form shows now; undefined when there is no such page any more. Nothing is sent when the
 	 * client saw something else.
 	 */
 	readShown?: () => ShownTerms | undefined | Promise<ShownTerms | undefined>

@@ -29,7 +29,7 @@ export interface SendResult {
 
 interface Sent {
 	sent: SendResult
-	/** What the client saw and agreed to. */
+	/** Terms that the client saw and agreed to. */
 	shown: ShownTerms | undefined
 	fingerprint: string
 	/** The response was lost, and the outcome read afterwards. */

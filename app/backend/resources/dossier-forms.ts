@@ -70,7 +70,7 @@ function listOf(
 	return toDocument({ type }, items)
 }
 
-/** One person, or two with a partner. Only the first needs an e-mail address. */
+/** Persons of a dossier: one, or two with a partner. Only the first needs an e-mail address. */
 function checkPersons({ hasPartner, persons }: Dossier, today: string) {
 	if (persons.length !== (hasPartner ? 2 : 1)) throw wrong('outOfIndex', 'persons')
 	if (persons[0]?.email === null) throw wrong('fieldInvalid', 'persons/0/email')

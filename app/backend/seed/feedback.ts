@@ -13,7 +13,7 @@ export interface FeedbackSeed {
 	isUsed?: boolean
 	question?: Wording
 	alternatives?: readonly Wording[]
-	/** One more answer, after the others. */
+	/** Adds an answer after the others. */
 	freeAnswer?: Wording
 	prompt?: Wording
 }

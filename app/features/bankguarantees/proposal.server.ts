@@ -40,7 +40,7 @@ function listTerms(guarantee: Bankguarantee, say: Say) {
 	]
 }
 
-/** What both buttons answer. */
+/** Terms that both buttons answer. */
 export function listGuaranteeTerms(guarantee: Bankguarantee, say: Say): ShownTerms {
 	const { about, agreed } = say.table('guaranteeProposal')
 	const papers = listPapers(guarantee, say).files.map(({ name }) => name)

@@ -50,7 +50,7 @@ function figuresOf({ premium, disability }: CardifPremium, say: Say) {
 	return [cost, { term: texts.disability, value: formatMoney(disability) }]
 }
 
-/** What both buttons answer. */
+/** Terms that both buttons answer. */
 export async function readPremiumTerms(
 	ctx: Uses<'firm' | 'say'>,
 	action: Action,

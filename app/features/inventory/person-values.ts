@@ -27,7 +27,7 @@ const yesNo = { true: 'yes', 1: 'yes', false: 'no', 0: 'no' }
 
 type Name = keyof Person
 
-/** What the record of a person fills in. */
+/** Fields that the record of a person fills in. */
 export function prefillPerson(person: Partial<Person> = {}) {
 	const isLost = (name: Name) => isUnread(person, name)
 	const texts = textNames.map((name) => [name, fillText(person[name], isLost(name))] as const)

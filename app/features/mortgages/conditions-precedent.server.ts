@@ -24,7 +24,7 @@ export function buildConditionsPrecedentView({ comment, isDone }: Action, say: S
 	}
 }
 
-/** What the date is about. */
+/** Terms that the date is about. */
 export function listConditionsTerms({ product, comment }: Action, say: Say): ShownTerms {
 	const texts = say.table('conditionsPrecedent')
 	return { facts: [createFact(texts.mortgage, product?.label), createFact(texts.comment, comment)] }

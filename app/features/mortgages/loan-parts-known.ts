@@ -17,7 +17,7 @@ import type { PartValue } from './loan-part-rules'
 
 type LoanPart = Mortgage['loanParts'][number]
 
-/** What the record fills in. The current amount of a part stays empty: it counts as a change [318]. */
+/** Fields that the record fills in. The current amount of a part stays empty: it counts as a change [318]. */
 export function prefillLoanParts(mortgage: Mortgage, say: Say) {
 	return {
 		...prefillValue(mortgage, say),

@@ -56,7 +56,7 @@ export function buildOpportunityView(action: Action, say: Say) {
 	}
 }
 
-/** What every answer is about: the mortgage, the firm's explanation, and the amount it proposes. */
+/** Terms of every answer: the mortgage, the firm's explanation, and the amount it proposes. */
 export function listOpportunityTerms(action: Action, label: string | undefined, say: Say): ShownTerms {
 	const texts = say.table('opportunity')
 	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = action

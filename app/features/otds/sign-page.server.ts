@@ -71,7 +71,7 @@ export async function getSignHead(ctx: UsesOwner<'firm' | 'say'>, action: Action
 	return { ...head, done: { ...head.done, title: ctx.say('otdSign.cancelled'), when: undefined } }
 }
 
-/** What a signature agrees to. */
+/** Terms that a signature agrees to. */
 export function listSignTerms(otd: Otd, text: ShownText, say: Say): ShownTerms {
 	const { agreed } = say.table('otdSign')
 	const { statement } = say.table('sending').shown

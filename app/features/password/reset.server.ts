@@ -16,7 +16,7 @@ import { ratePassword, type Strength } from './strength.server'
 export type ResetView = SerializeFrom<typeof getResetPage>
 
 const usualMinimum = 3
-/** Of zxcvbn. */
+/** Highest score of zxcvbn. */
 const highestScore = 4
 
 /** The token was not checked yet. */
@@ -67,7 +67,7 @@ async function startReset(
 	}
 }
 
-/** Nobody could reach a minimum above the scale. */
+/** Limits the minimum to the scale: a higher one could not be reached. */
 function readMinimum(given = usualMinimum, requestId: string) {
 	if (given > highestScore)
 		getLogger().warn({ requestId, minimum: given }, 'password minimum is above the scale')

@@ -37,7 +37,7 @@ export const lindelaanParts: readonly StoredItem[] = [
 	},
 ]
 
-/** One part with all members, one with only type and sum. */
+/** A part with all members, and a part with only type and sum. */
 export const renovationParts: readonly StoredItem[] = [
 	{
 		id: '12021',

@@ -2,7 +2,7 @@ import type { StoredItem } from '#app/backend/jsonapi'
 import { dayFromNow } from '#app/backend/seed/dates'
 import { loanPartTypes } from '#app/backend/seed/loan-choices'
 
-/** One mortgage without a timeline; the firm has no texts for its choices. */
+/** A mortgage without a timeline, of a firm without texts for its choices. */
 export const bramMortgages: readonly StoredItem[] = [
 	{
 		id: '20011',
