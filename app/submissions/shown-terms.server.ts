@@ -29,13 +29,34 @@ const longestMark = 24_000
 /** Bytes of an inflated mark. */
 const largestMark = 1_000_000
 
+interface MarkedText {
+	title: string
+	sha256: string
+	lines?: string[]
+}
+
 const markSchema = z.object({
 	/** Language and address style of the words. */
 	voice: z.string(),
 	facts: z.array(z.object({ term: z.string(), detail: z.string() })),
-	texts: z.array(z.object({ title: z.string(), sha256: z.string(), lines: z.array(z.string()).optional() })),
+	/** A text with its lines has no hash, which would lengthen the mark. */
+	texts: z
+		.array(
+			z.object({
+				title: z.string(),
+				sha256: z.string().optional(),
+				lines: z.array(z.string()).optional(),
+			}),
+		)
+		.transform((texts): MarkedText[] =>
+			texts.map(({ title, lines, sha256 = hashText({ title, lines: lines ?? [] }) }) => ({
+				title,
+				lines,
+				sha256,
+			})),
+		),
 })
-type Mark = z.infer<typeof markSchema>
+type Mark = z.output<typeof markSchema>
 
 export function hashText({ title, lines }: ShownText) {
 	return createHash('sha256')
@@ -67,7 +88,8 @@ function voiceOf({ language, address }: Uses<'say'>['say']) {
 }
 
 function sealMark(ctx: UsesOwner, subject: string, mark: Mark) {
-	const bytes = deflateRawSync(JSON.stringify(mark))
+	const texts = mark.texts.map(({ title, lines, sha256 }) => (lines ? { title, lines } : { title, sha256 }))
+	const bytes = deflateRawSync(JSON.stringify({ ...mark, texts }))
 	return openSealer(ctx, subject).seal(bytes.toString('base64'))
 }
 
@@ -131,8 +153,6 @@ function compareTexts(was: readonly MarkedText[], now: readonly MarkedText[], un
 	const length = Math.max(was.length, now.length)
 	return Array.from({ length }, (_, index) => compareText(was[index], now[index], unkept)).flat()
 }
-
-type MarkedText = Mark['texts'][number]
 
 function compareText(was: MarkedText | undefined, now: MarkedText | undefined, unkept: string): Row[] {
 	if (was?.sha256 === now?.sha256) return []

@@ -18,10 +18,12 @@ const exportSchema = z.object({
 export async function startTraceCollector() {
 	const bodies: string[] = []
 	const { server, port } = await listen((request, response) => {
-		void text(request).then((body) => {
+		const answer = (body: string) => {
 			if (request.url === '/v1/traces') bodies.push(body)
 			response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-		})
+		}
+		// A portal that stops may abort an export.
+		void text(request).then(answer, () => undefined)
 	})
 	return {
 		url: `http://127.0.0.1:${port}`,
