@@ -26,11 +26,13 @@ const enhancements: readonly Enhancement[] = [
 		because: 'the list of chosen files stands ready, so that what is put in it is told',
 	},
 	{
-		lines: /^\+ (Kies eerst een antwoord|Choose an answer first)/,
+		lines:
+			/^\+ (Kies eerst een antwoord|Choose an answer first|De knoppen werken zodra|The buttons work once)/,
 		because: 'the button waits for an answer, and says so instead of what it will do',
 	},
 	{
-		lines: /^- (Met deze knop stuurt u ons uw antwoord|This button sends us your answer)/,
+		lines:
+			/^- (Met (deze knop|een van deze knoppen) stuurt u ons uw antwoord|(This|Either) button sends us your answer)/,
 		because: 'the button waits for an answer, and says so instead of what it will do',
 	},
 	{
