@@ -155,10 +155,11 @@ export async function viewStep(ctx: Context, step: number) {
 	return fieldsOf(await getWizardView(ctx, wizard, visit(`/?step=${step}`)))
 }
 
-/** Answers the steps from `first` on with what their pages show, until one does not lead on. */
-export async function walkCheck(ctx: Context, first: Fields, from = 0, until = 6): Promise<Response> {
+/** Answers the steps from `first` on with what their pages show, until one does not lead on; steps without answers stay empty. */
+export async function walkCheck(ctx: Context, first: Fields, from = 0, until = Infinity): Promise<Response> {
 	let answer = new Response()
-	for (const [at, step] of Object.keys(checkSteps).entries()) {
+	const { steps } = (await openCheck(ctx)).wizard
+	for (const [at, { name: step }] of steps.entries()) {
 		if (at < from || at >= until) continue
 		const shown = at === from ? first : await viewStep(ctx, at + 1)
 		const { wizard, send } = await openCheck(ctx)
