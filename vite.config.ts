@@ -189,10 +189,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		assetsInlineLimit: 0,
 		rollupOptions: { output: isSsrBuild ? {} : { manualChunks: shareParts } },
 	},
-	// Only libsql has a native part. Bundling dependencies breaks development, so only the build does it.
+	// libsql has a native part and stays outside. Bundling dependencies breaks development, so only the build does it.
 	ssr: command === 'build' ? { noExternal: true, external: ['libsql'], target: 'node' } : undefined,
 	test: {
-		// One secret for all workers, because files of one worker read the configuration only once.
+		// The secret is shared by all workers, because files of one worker read the configuration only once.
 		env: { ...findTestFolder(), SESSION_SECRET: randomBytes(32).toString('hex') },
 		// More workers than the 2 cores of CI: journeys wait for timers, stores and browsers.
 		maxWorkers: 3,

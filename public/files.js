@@ -78,7 +78,7 @@
 				})
 				.catch(() => {})
 
-		// Only a field for photos alone opens the camera.
+		// The camera opens for a field that takes photos and nothing else.
 		const addCamera = () => {
 			const camera = make('input', { type: 'file', accept: 'image/*', capture: 'environment' })
 			camera.onchange = () => {

@@ -43,7 +43,7 @@
 				return new File([blob], name, { type: blob.type, lastModified: file.lastModified })
 			})
 
-	// One photo at a time, because a decoded photo takes 50 MB and more.
+	// Photos are handled one at a time, because a decoded photo takes 50 MB and more.
 	let last = Promise.resolve()
 	window.portalShrinkPhoto = (file) => {
 		if (file.size <= smallEnough && !isHeic(file)) return Promise.resolve()

@@ -162,7 +162,7 @@ function compareText(was: MarkedText | undefined, now: MarkedText | undefined, u
 	return [...titles, ...compareLines(term, lines.was, lines.now)]
 }
 
-/** Only the lines that differ, so that a long text stays readable; all of them when only their order changed. */
+/** Keeps the lines that differ, so that a long text stays readable; all of them when only their order changed. */
 function pickChangedLines(was: readonly string[], now: readonly string[]) {
 	const gone = was.filter((line) => !now.includes(line))
 	const added = now.filter((line) => !was.includes(line))
