@@ -1,7 +1,6 @@
 import { findOtherLanguage, findWording } from '#app/i18n/language'
 import { languages, type Language } from '#app/locales/languages'
-import { listHtmlLines } from '#app/lib/html-lines'
-import { sanitiseHtml } from '#app/lib/sanitise-html.server'
+import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
 
 export interface FirmHtml {
 	/** Sanitised. */
@@ -26,7 +25,7 @@ export function findFirmHtml(
 function listShownWordings(wordings: Partial<Record<Language, string>>): Partial<Record<Language, string>> {
 	const entries = languages.flatMap((language) => {
 		const html = sanitiseHtml(wordings[language] ?? '')
-		return listHtmlLines(html).length > 0 ? [[language, html] as const] : []
+		return html === '' ? [] : [[language, html] as const]
 	})
 	return Object.fromEntries(entries)
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import sanitizeHtml from 'sanitize-html'
 import { parseWireDate } from './parse-wire-date'
-import { sanitiseHtml } from './sanitise-html.server'
+import { sanitiseHtml } from './html/sanitise-html.server'
 
 vi.mock('sanitize-html', () => ({ default: vi.fn((html: string) => html) }))
 

@@ -1,4 +1,4 @@
-import { placeHeadings } from '#app/lib/place-headings'
+import { placeHeadings } from '#app/lib/html/place-headings'
 import styles from './rich-text.module.css'
 
 interface RichTextProps {

@@ -3,7 +3,7 @@ import { readList } from '#app/api/jsonapi'
 import { parseList } from '#app/api/read-answer.server'
 import { actionSchema } from '#app/api/resources/action'
 import { toCsv } from '#app/lib/csv'
-import { sanitiseHtml } from '#app/lib/sanitise-html.server'
+import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
 import type { CostCase } from './cost'
 
 const megabyte = 1024 * 1024

@@ -14,7 +14,7 @@ import { paths } from '#app/paths'
 import { createFact, createMoneyFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
-import { listHtmlLines } from '#app/lib/html-lines'
+import { listHtmlLines } from '#app/lib/html/html-lines.server'
 
 export type PremiumView = SerializeFrom<typeof buildPremiumView>
 
@@ -68,7 +68,14 @@ export async function readPremiumTerms(
 			createMoneyFact(`${texts.premium} ${texts.perMonth}`, premium),
 			createMoneyFact(texts.disability, disability),
 		],
-		texts: [{ title: text, lines: approval.html ? listHtmlLines(approval.html.html) : [approval.text] }],
+		texts: [
+			{
+				title: text,
+				lines: approval.html
+					? listHtmlLines(approval.html.html, say.table('sending').shown)
+					: [approval.text],
+			},
+		],
 	}
 }
 

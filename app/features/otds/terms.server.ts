@@ -8,8 +8,8 @@ import { findFirmHtml } from '#app/firm/firm-html.server'
 import { parseForm } from '#app/forms/parse-form.server'
 import { findOtherLanguage, findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
-import { listHtmlLines } from '#app/lib/html-lines'
-import { sanitiseHtml } from '#app/lib/sanitise-html.server'
+import { listHtmlLines } from '#app/lib/html/html-lines.server'
+import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
 import { paths } from '#app/paths'
 import { answerChanged } from '#app/submissions/check-shown.server'
 import {
@@ -29,7 +29,7 @@ export async function getTerms(ctx: UsesOwner<'firm' | 'say'>, { id }: Otd, acti
 	return {
 		kind: 'terms' as const,
 		...content,
-		shownTerms: sealShownTerms(ctx, subjectOf(action), { facts: [], texts: [toShownText(content)] }),
+		shownTerms: sealShownTerms(ctx, subjectOf(action), { facts: [], texts: [toShownText(say, content)] }),
 		href: paths.otdTerms(id, action.id),
 		back: { href: paths.otdSign(id, action.id), label: texts.back },
 		texts,
@@ -48,11 +48,11 @@ async function readContent({ firm, say }: Uses<'firm' | 'say'>) {
 
 /** The words of the terms as they are now. */
 export async function readTermsText(ctx: Uses<'firm' | 'say'>): Promise<ShownText> {
-	return toShownText(await readContent(ctx))
+	return toShownText(ctx.say, await readContent(ctx))
 }
 
-function toShownText({ title, html }: Awaited<ReturnType<typeof readContent>>): ShownText {
-	return { title, lines: listHtmlLines(html.html) }
+function toShownText(say: Say, { title, html }: Awaited<ReturnType<typeof readContent>>): ShownText {
+	return { title, lines: listHtmlLines(html.html, say.table('sending').shown) }
 }
 
 function ownTerms(say: Say) {

@@ -26,6 +26,7 @@ export const sending: typeof dutch = {
 		statement: 'Your agreement',
 		text: 'The text with the buttons',
 		papers: 'Papers',
+		struckOut: 'struck out',
 		person: 'For whom',
 	},
 	changed: 'This page was no longer up to date. Check what it says and press the button once more.',

@@ -24,6 +24,7 @@ export const sending = {
 		statement: 'Uw akkoord',
 		text: 'De tekst bij de knoppen',
 		papers: 'Papieren',
+		struckOut: 'doorgehaald',
 		person: 'Voor wie',
 	},
 	changed: 'Deze pagina was niet meer actueel. Controleer wat hier staat en druk nog een keer op de knop.',

@@ -1,0 +1,159 @@
+import { findAttribute, type HtmlElement } from './parse-html.server'
+
+/** Declarations by property, both in lower case. */
+type Declarations = ReadonlyMap<string, string>
+/** Declarations of simple selectors (`p`, `.note`, `p.note`) in the style elements of a text. */
+export type StyleRules = ReadonlyMap<string, Declarations>
+
+const simpleSelector = /^[a-z][a-z\d]*$|^(?:[a-z][a-z\d]*)?\.[\w-]+$/
+
+/** Rules within `@media` and the like are left out: whether they hold is not known. */
+export function readStyleRules(css: string): StyleRules {
+	const rules = new Map<string, Declarations>()
+	let isWithinCondition = false
+	const plain = css.toLowerCase().replace(/<!--|-->/g, '')
+	for (const rule of plain.split('}')) {
+		const parts = rule.split('{')
+		const [selectors = '', body] = parts
+		if (parts.length > 2) isWithinCondition = true
+		else if (body === undefined) isWithinCondition = false
+		else if (!isWithinCondition) addRules(rules, selectors, readDeclarations(body))
+	}
+	return rules
+}
+
+function addRules(rules: Map<string, Declarations>, selectors: string, declarations: Declarations) {
+	for (const selector of selectors.split(',').map((text) => text.trim())) {
+		if (!simpleSelector.test(selector)) continue
+		rules.set(selector, new Map([...(rules.get(selector) ?? []), ...declarations]))
+	}
+}
+
+function readDeclarations(css: string): Declarations {
+	return new Map(
+		css.split(';').flatMap((declaration) => {
+			const colon = declaration.indexOf(':')
+			if (colon < 0) return []
+			const property = declaration.slice(0, colon).trim().toLowerCase()
+			return [
+				[
+					property,
+					declaration
+						.slice(colon + 1)
+						.replace('!important', '')
+						.trim()
+						.toLowerCase(),
+				] as const,
+			]
+		}),
+	)
+}
+
+/** The style of an element itself, without what it inherits. */
+export function readStyle(element: HtmlElement, rules: StyleRules): Declarations {
+	const { tagName } = element
+	const classes = (findAttribute(element, 'class') ?? '').toLowerCase().split(/\s+/)
+	const selectors = [tagName, ...classes.flatMap((name) => [`.${name}`, `${tagName}.${name}`])]
+	return new Map([
+		...selectors.flatMap((selector) => [...(rules.get(selector) ?? [])]),
+		...readDeclarations(findAttribute(element, 'style') ?? ''),
+	])
+}
+
+/** Elements whose contents no browser shows as text. */
+const unseen = new Set(
+	(
+		'script style template noscript iframe object embed applet noembed noframes head title svg math audio video ' +
+		'canvas select datalist meter progress rp map'
+	).split(' '),
+)
+const hiding: readonly (readonly [string, RegExp])[] = [
+	['display', /^none$/],
+	['visibility', /^(?:hidden|collapse)$/],
+	['mso-hide', /^all$/],
+	['opacity', /^0?\.?0*%?$/],
+	['font-size', /^0*\.?0*(?:px|pt|em|rem|%)?$/],
+	['left', /^-\d{3,}/],
+	['text-indent', /^-\d{3,}/],
+]
+
+export function isHidden(element: HtmlElement, style: Declarations): boolean {
+	if (unseen.has(element.tagName) || findAttribute(element, 'hidden') !== undefined) return true
+	if (element.tagName === 'dialog' && findAttribute(element, 'open') === undefined) return true
+	return hiding.some(([property, value]) => {
+		const told = style.get(property)
+		return told !== undefined && told !== '' && value.test(told)
+	})
+}
+
+/** Marks that carry meaning: struck out, raised, lowered, stressed. */
+export type MarkTag = 'strong' | 'em' | 'u' | 's' | 'del' | 'ins' | 'sup' | 'sub'
+
+const markTags: Readonly<Record<string, MarkTag>> = {
+	b: 'strong',
+	strong: 'strong',
+	i: 'em',
+	em: 'em',
+	u: 'u',
+	s: 's',
+	strike: 's',
+	del: 'del',
+	ins: 'ins',
+	sup: 'sup',
+	sub: 'sub',
+}
+
+export function listMarks({ tagName }: HtmlElement, style: Declarations): MarkTag[] {
+	const weight = style.get('font-weight') ?? ''
+	const position = style.get('vertical-align')
+	const own = markTags[tagName]
+	const marks: (MarkTag | false | undefined)[] = [
+		own === 'strong' && /^(?:normal|400)$/.test(weight) ? undefined : own,
+		/^(?:bold|bolder|[6-9]00)$/.test(weight) && 'strong',
+		style.get('font-style') === 'italic' && 'em',
+		/line-through/.test(`${style.get('text-decoration')} ${style.get('text-decoration-line')}`) && 's',
+		position === 'super' && 'sup',
+		position === 'sub' && 'sub',
+	]
+	return marks.filter((mark): mark is MarkTag => typeof mark === 'string')
+}
+
+const blocks = new Set(
+	(
+		'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer ' +
+		'form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol p pre plaintext search section ' +
+		'summary table ul xmp'
+	).split(' '),
+)
+
+/** Whether an element stands on lines of its own. */
+export function isBlock({ tagName }: HtmlElement, style: Declarations): boolean {
+	const display = style.get('display')
+	if (blocks.has(tagName)) return display !== 'inline'
+	return display !== undefined && /^(?:block|flex|grid|list-item|table)/.test(display)
+}
+
+/** Whether line ends of the source are shown. */
+export function keepsLineEnds({ tagName }: HtmlElement, style: Declarations): boolean {
+	if (/^(?:pre|listing|xmp|plaintext|textarea)$/.test(tagName)) return true
+	return /^(?:pre|pre-wrap|pre-line|break-spaces)$/.test(style.get('white-space') ?? '')
+}
+
+const listTypes: Readonly<Record<string, string>> = {
+	decimal: '1',
+	'lower-alpha': 'a',
+	'lower-latin': 'a',
+	'upper-alpha': 'A',
+	'upper-latin': 'A',
+	'lower-roman': 'i',
+	'upper-roman': 'I',
+}
+
+/** `type` of a list or item, or `none` for one without numbers. */
+export function findListType(element: HtmlElement, style: Declarations): string | undefined {
+	const told = `${style.get('list-style-type') ?? ''} ${style.get('list-style') ?? ''}`.trim().split(/\s+/)
+	if (told.includes('none')) return 'none'
+	const styled = told.map((word) => listTypes[word]).find((type) => type !== undefined)
+	const type = styled ?? findAttribute(element, 'type')
+	return type !== undefined && /^[1aAiI]$/.test(type) ? type : undefined
+}

@@ -1,0 +1,69 @@
+import { createListMarker } from './list-marker'
+import {
+	findAttribute,
+	findText,
+	isElement,
+	parseHtml,
+	type HtmlElement,
+	type HtmlNode,
+} from './parse-html.server'
+import { lower, raise } from './raised-text'
+import { showsText } from './shows-text'
+
+interface LineOptions {
+	/** Word before struck-out text, in the language of the reader. */
+	struckOut: string
+}
+
+const blocks = new Set(
+	'p br hr li ul ol h1 h2 h3 h4 h5 h6 tr table caption thead tbody tfoot blockquote'.split(' '),
+)
+
+/**
+ * The words of sanitised HTML, one line per block: items with their number, links with their address, raised figures as
+ * such, struck-out words named.
+ */
+export function listHtmlLines(html: string, options: LineOptions): string[] {
+	const text = writeNodes(parseHtml(html) ?? [], options)
+	return text
+		.split('\n')
+		.map((line) => line.replace(/\s+/g, ' ').trim())
+		.filter(showsText)
+}
+
+function writeNodes(nodes: readonly HtmlNode[], options: LineOptions): string {
+	return nodes
+		.map((node) =>
+			isElement(node) ? writeElement(node, options) : (findText(node) ?? '').replace(/\s/g, ' '),
+		)
+		.join('')
+}
+
+function writeElement(element: HtmlElement, options: LineOptions): string {
+	const { tagName } = element
+	if (tagName === 'ol') return `\n${writeItems(element, options)}\n`
+	const words = writeNodes(element.childNodes, options)
+	switch (tagName) {
+		case 'a': {
+			const href = findAttribute(element, 'href') ?? '#'
+			return href.startsWith('#') ? words : `${words} (${href})`
+		}
+		case 'sup':
+			return raise(words)
+		case 'sub':
+			return lower(words)
+		case 's':
+		case 'del':
+			return `[${options.struckOut}: ${words}]`
+		case 'td':
+		case 'th':
+			return `${words.trim()} `
+	}
+	return blocks.has(tagName) ? `\n${words}\n` : words
+}
+
+function writeItems(list: HtmlElement, options: LineOptions) {
+	const items = list.childNodes.filter(isElement)
+	const mark = createListMarker(list, items.length)
+	return items.map((item) => `\n${mark(item)} ${writeNodes(item.childNodes, options).trim()}\n`).join('')
+}

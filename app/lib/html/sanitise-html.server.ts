@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache'
+import sanitizeHtml from 'sanitize-html'
+import { escapeHtml } from '#app/lib/escape-html'
+import { parseHtml } from './parse-html.server'
+import { showsText } from './shows-text'
+import { simplifyHtml } from './simplify-html.server'
+
+const options: sanitizeHtml.IOptions = {
+	allowedTags: [
+		...['p', 'br', 'hr', 'strong', 'em', 'u', 's', 'del', 'ins', 'sup', 'sub', 'a', 'blockquote'],
+		...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li'],
+		...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+	],
+	allowedAttributes: {
+		a: ['href', 'id'],
+		ol: ['start', 'type', 'reversed'],
+		li: ['value', 'type'],
+		th: ['scope', 'colspan', 'rowspan'],
+		td: ['colspan', 'rowspan'],
+	},
+	allowedSchemes: ['https', 'mailto', 'tel'],
+	allowProtocolRelative: false,
+}
+/** Characters of all cached texts, before and after sanitising. */
+const mostCharacters = 4_000_000
+const sanitised = new LRUCache<string, string>({ maxSize: mostCharacters })
+
+/**
+ * HTML of a firm with its meaning and without scripts, styles and frames [18]; empty when nothing shows. Cached, because a
+ * firm has few texts.
+ */
+export function sanitiseHtml(html: string): string {
+	const known = sanitised.get(html)
+	if (known !== undefined) return known
+	const nodes = parseHtml(html)
+	const safe = nodes === undefined ? readWords(html) : sanitizeHtml(simplifyHtml(nodes, html), options)
+	sanitised.set(html, safe, { size: html.length + safe.length + 1 })
+	return safe
+}
+
+function readWords(html: string) {
+	const words = html.replace(/<[^<>]*>/g, ' ')
+	return showsText(words) ? escapeHtml(words) : ''
+}

@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto'
+import {
+	isBlock,
+	isHidden,
+	keepsLineEnds,
+	listMarks,
+	readStyle,
+	readStyleRules,
+	type StyleRules,
+} from './element-style'
+import { findFirmHref } from './firm-links'
+import { writeList } from './html-lists'
+import { showsRun, splitRun, tidyRun, writeRun, type Leaf, type Mark, wrapIn } from './html-runs'
+import { listCells, writeTable } from './html-tables'
+import {
+	findAttribute,
+	findText,
+	isElement,
+	listElements,
+	type HtmlElement,
+	type HtmlNode,
+} from './parse-html.server'
+
+/** What holds for all of one text. */
+interface Source {
+	rules: StyleRules
+	/** Our ids of the elements that its links lead to, by theirs. */
+	ids: ReadonlyMap<string, string>
+}
+/** What an element inherits. */
+interface Inherited {
+	marks: readonly Mark[]
+	keepLineEnds: boolean
+}
+/** Contents of one container while they are written: finished blocks, and the line that is open. */
+interface Flow {
+	source: Source
+	html: string
+	run: Leaf[]
+	wrap: string
+	/** Whether the first paragraph stands bare, as in a cell or an item. */
+	isTight: boolean
+	showsText: boolean
+}
+
+/**
+ * Paragraphs, headings, lists and tables with what carries meaning, as a reader sees them in a browser: in the same order,
+ * with words apart that were apart. Empty when nothing shows.
+ */
+export function simplifyHtml(nodes: readonly HtmlNode[], html: string): string {
+	const elements = listElements(nodes)
+	const css = elements.filter(({ tagName }) => tagName === 'style').flatMap(({ childNodes }) => childNodes)
+	const source = {
+		rules: readStyleRules(css.map((node) => findText(node) ?? '').join('\n')),
+		ids: findTargets(elements, html),
+	}
+	const flow = createFlow(source, false)
+	addNodes(flow, nodes, { marks: [], keepLineEnds: elements.length === 0 })
+	endRun(flow)
+	return flow.showsText ? flow.html : ''
+}
+
+function findTargets(elements: readonly HtmlElement[], html: string) {
+	const linked = new Set(elements.map((element) => findTarget(findAttribute(element, 'href') ?? '')))
+	const names = elements.flatMap((element) => [findAttribute(element, 'id'), findAttribute(element, 'name')])
+	const found = [...new Set(names)].filter((name) => name !== undefined && linked.has(name))
+	if (found.length === 0) return new Map<string, string>()
+	const prefix = `t${createHash('sha256').update(html).digest('hex').slice(0, 8)}`
+	return new Map(found.map((name, at) => [name ?? '', `${prefix}-${at}`]))
+}
+
+function findTarget(href: string) {
+	const [, fragment] = /^\s*#(.+?)\s*$/.exec(href) ?? []
+	if (fragment === undefined) return undefined
+	try {
+		return decodeURIComponent(fragment)
+	} catch {
+		return fragment
+	}
+}
+
+function createFlow(source: Source, isTight: boolean): Flow {
+	return { source, html: '', run: [], wrap: 'p', isTight, showsText: false }
+}
+
+function addNodes(flow: Flow, nodes: readonly HtmlNode[], inherited: Inherited) {
+	for (const node of nodes) {
+		if (isElement(node)) addElement(flow, node, inherited)
+		else addText(flow, findText(node) ?? '', inherited)
+	}
+}
+
+function addText(flow: Flow, text: string, { marks, keepLineEnds }: Inherited) {
+	const lines = keepLineEnds ? text.split(/\r\n?|\n/) : [text]
+	for (const [at, line] of lines.entries()) {
+		if (at > 0) flow.run.push({ kind: 'break' })
+		flow.run.push({ kind: 'text', text: line, marks })
+	}
+}
+
+function addElement(flow: Flow, element: HtmlElement, inherited: Inherited) {
+	const style = readStyle(element, flow.source.rules)
+	if (isHidden(element, style)) return
+	const href = findHref(element, flow.source)
+	const link: Mark[] = href === undefined ? [] : [{ tag: 'a', href }]
+	const isApart = isBlock(element, style)
+	const marks = addMarks(isApart ? inherited.marks.filter(isLevel) : inherited.marks, [
+		...link,
+		...listMarks(element, style).map((tag) => ({ tag })),
+	])
+	const own = { marks, keepLineEnds: inherited.keepLineEnds || keepsLineEnds(element, style) }
+	if (isApart) endRun(flow)
+	addAnchors(flow, element)
+	const write = writers[element.tagName] ?? addContents
+	write(flow, element, own)
+	if (isApart) endRun(flow)
+}
+
+type Writer = (flow: Flow, element: HtmlElement, own: Inherited) => void
+
+const writers: Readonly<Record<string, Writer>> = {
+	br: (flow) => void flow.run.push({ kind: 'break' }),
+	hr: (flow) => addBlock(flow, '<hr>'),
+	img: (flow, element, own) => addText(flow, ` ${findAttribute(element, 'alt') ?? ''} `, own),
+	q(flow, element, own) {
+		addText(flow, '“', own)
+		addContents(flow, element, own)
+		addText(flow, '”', own)
+	},
+	...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, addHeading])),
+	ul: addList,
+	ol: addList,
+	/** An item outside a list. */
+	li: (flow, element, own) =>
+		addBlock(flow, wrapIn('ul', wrapIn('li', writeContents(flow, element.childNodes, own, true)))),
+	table: addTable,
+	blockquote: (flow, element, own) =>
+		addBlock(flow, wrapIn('blockquote', writeContents(flow, element.childNodes, own, false))),
+}
+
+function addContents(flow: Flow, { childNodes }: HtmlElement, own: Inherited) {
+	addNodes(flow, childNodes, own)
+}
+
+function addHeading(flow: Flow, element: HtmlElement, own: Inherited) {
+	const outer = flow.wrap
+	flow.wrap = element.tagName
+	addContents(flow, element, own)
+	endRun(flow)
+	flow.wrap = outer
+}
+
+function addList(flow: Flow, list: HtmlElement, own: Inherited) {
+	addBlock(
+		flow,
+		writeList(list, flow.source.rules, (nodes, isTight) => writeContents(flow, nodes, own, isTight)),
+	)
+}
+
+/** A table of one cell is a frame around text. */
+function addTable(flow: Flow, table: HtmlElement, own: Inherited) {
+	const [cell, ...others] = listCells(table)
+	if (cell && others.length === 0) return addContents(flow, cell, own)
+	const html = writeTable(table, flow.source.rules, (nodes, tags) => {
+		const marks = addMarks(
+			own.marks,
+			tags.map((tag) => ({ tag })),
+		)
+		return writeContents(flow, nodes, { ...own, marks }, true)
+	})
+	addBlock(flow, html)
+}
+
+/** Lines of their own are not raised or lowered with the words around them. */
+function isLevel({ tag }: Mark) {
+	return tag !== 'sup' && tag !== 'sub'
+}
+
+/** The same mark within itself adds nothing, but for powers of powers. */
+function addMarks(marks: readonly Mark[], added: readonly Mark[]): Mark[] {
+	return [...marks, ...added.filter((mark) => !isLevel(mark) || !marks.some(({ tag }) => mark.tag === tag))]
+}
+
+function findHref(element: HtmlElement, { ids }: Source) {
+	const href = element.tagName === 'a' ? findAttribute(element, 'href') : undefined
+	if (href === undefined) return undefined
+	const id = ids.get(findTarget(href) ?? '')
+	return id === undefined ? findFirmHref(href) : `#${id}`
+}
+
+function addAnchors(flow: Flow, element: HtmlElement) {
+	for (const name of new Set([findAttribute(element, 'id'), findAttribute(element, 'name')])) {
+		const id = flow.source.ids.get(name ?? '')
+		if (id !== undefined) flow.run.push({ kind: 'anchor', id })
+	}
+}
+
+/** Writes the open line as paragraphs. Anchors without words wait for the next one. */
+function endRun(flow: Flow) {
+	const paragraphs = splitRun(tidyRun(flow.run))
+	flow.run = []
+	for (const leaves of paragraphs) {
+		if (!showsRun(leaves)) {
+			flow.run.push(...leaves.filter(({ kind }) => kind === 'anchor'))
+			continue
+		}
+		const words = writeRun([...flow.run, ...leaves])
+		flow.run = []
+		const isBare = flow.isTight && flow.html === '' && flow.wrap === 'p'
+		flow.html += isBare ? words : wrapIn(flow.wrap, words)
+		flow.showsText = true
+	}
+}
+
+function addBlock(flow: Flow, html: string) {
+	endRun(flow)
+	flow.html += writeRun(flow.run) + html
+	flow.run = []
+}
+
+/** The contents of a container of their own. */
+function writeContents(flow: Flow, nodes: readonly HtmlNode[], inherited: Inherited, isTight: boolean) {
+	const inner = createFlow(flow.source, isTight)
+	addNodes(inner, nodes, inherited)
+	addBlock(inner, '')
+	flow.showsText ||= inner.showsText
+	return inner.showsText ? inner.html : ''
+}
