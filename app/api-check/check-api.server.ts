@@ -7,6 +7,7 @@ import { sendCall } from '#app/api/transport.server'
 import { clientCalls, openCalls, signInCall, type CheckedCall } from '#app/api/calls'
 import { noAnswer, type CheckResult, type Send } from './check-result'
 import { judgeAnswer, type Finding } from './judge-answer'
+import { judgeSetUp } from './judge-set-up.server'
 import { readKnown, type Account } from './known.server'
 import { commands, leaveOut, tryCommands } from './try-commands'
 
@@ -61,7 +62,9 @@ async function checkCall(
 ): Promise<CheckResult> {
 	const started = performance.now()
 	const answer = await send({ method: 'GET', path: call.path, headers }).catch(() => undefined)
-	const findings = answer ? judgeAnswer(call, answer) : [noAnswer(call.without)]
+	const findings = answer
+		? [...judgeAnswer(call, answer), ...judgeSetUp(call.path, answer)]
+		: [noAnswer(call.without)]
 	return { method: 'GET', path: call.path, milliseconds: Math.round(performance.now() - started), findings }
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { embeddedOrigin } from '#app/api/transport.server'
 import { createBackend, type Backend } from '#app/backend/backend.server'
 import { checkApi } from './check-api.server'
 import { clientCalls, openCalls } from '#app/api/calls'
@@ -29,7 +30,7 @@ const sendTo =
 	(faulty?: string, change: (body: string) => string = (body) => body): Send =>
 	async ({ method, path, headers, body }) => {
 		const answer = await backend.handle(
-			new Request(`http://api${path}`, { method, headers, body: body as string }),
+			new Request(`${embeddedOrigin}${path}`, { method, headers, body: body as string }),
 		)
 		const text = await answer.text()
 		return { status: answer.status, body: path === faulty ? change(text) : text }
@@ -195,6 +196,12 @@ const rows: Row[] = [
 		['error', '/code', 'null'],
 	],
 	['no token', '/api/auth/login', changeMembers({ accessToken: null }), ['error', '/accessToken', 'null']],
+	[
+		'broken JSON',
+		'/api/maintenance',
+		changeMembers({ notice: '{"nl": "Dag' }),
+		['warning', '/notice', 'broken JSON'],
+	],
 	['a page of HTML', '/api/actions', say('<!DOCTYPE html>'), ['error', '', 'another text']],
 	['nothing', '/api/theme', say(''), ['error', '', 'nothing']],
 	['no resource', '/api/consumers', say('{"data":null}'), ['error', '', 'none']],

@@ -52,7 +52,10 @@ export const timeouts = {
 
 const megabyte = 1024 * 1024
 
-/** Maximum bytes of a decoded JSON response; found houses include thumbnails (contract §8). */
+/** Found houses include thumbnails (contract §8), texts of a licence pasted pictures (contract §9). */
+const largeAnswers = ['/api/products/purchase-intentions', '/api/licenses/current']
+
+/** Maximum bytes of a decoded JSON response. */
 export function getAnswerLimit(path: string) {
-	return path.startsWith('/api/products/purchase-intentions') ? 20 * megabyte : 5 * megabyte
+	return largeAnswers.some((large) => path.startsWith(large)) ? 20 * megabyte : 5 * megabyte
 }

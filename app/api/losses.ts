@@ -4,6 +4,7 @@ import {
 	flag,
 	getParts,
 	id,
+	isBrokenJson,
 	isEmpty,
 	localized,
 	normaliseName,
@@ -98,8 +99,10 @@ function judge(leaf: Reader, value: unknown): Loss['kind'] | undefined {
 	if (typeof value === 'string' && value.trim() === '') return undefined
 	const read = z.safeParse(leaf, value)
 	if (!read.success || read.data === undefined) return 'dropped'
-	if (leaf === localized)
-		return isPlainObject(unwrap(value)) || typeof value === 'string' ? undefined : 'dropped'
+	if (leaf === localized) {
+		const isText = typeof value === 'string' && !isBrokenJson(value)
+		return isText || isPlainObject(unwrap(value)) ? undefined : 'dropped'
+	}
 	return leaf === number && typeof value === 'string' ? 'repaired' : undefined
 }
 
@@ -126,5 +129,6 @@ export function describeKind(value: unknown): string {
 	if (Array.isArray(value)) return `list of ${value.length}`
 	if (typeof value !== 'string') return typeof value
 	if (value.trim() === '') return 'empty text'
+	if (isBrokenJson(value)) return 'broken JSON'
 	return Number.isFinite(Number(value)) ? 'number as text' : 'text'
 }

@@ -187,10 +187,16 @@ export const number = defineReader((input) => {
 /** A text per language; a single text counts for all (contract §3). A blank text and broken JSON are absent. */
 export const localized = z
 	.preprocess(
-		fromJson,
+		(value) => (isBrokenJson(value) ? undefined : fromJson(value)),
 		z.union([z.string().transform((all) => forAll(readText(all))), defineObject(forAll(text))]),
 	)
 	.catch(forAll(undefined))
+
+/** Whether a text begins as an object of texts per language and is none. `{{count}}` is a placeholder. */
+export function isBrokenJson(value: unknown): boolean {
+	const isObject = typeof value === 'string' && /^\s*\{\s*(?:["'}]|[a-z]{2}\s*:|$)/i.test(value)
+	return isObject && !isPlainObject(parseJson(value))
+}
 
 function forAll<T>(value: T) {
 	return Object.fromEntries(languages.map((language) => [language, value])) as Record<Language, T>

@@ -1,13 +1,18 @@
+import { z } from 'zod/v4'
 import type { ApiClient } from '#app/api/client.server'
 import { LicenceUnavailable } from '#app/api/errors'
 import * as wire from '#app/api/resources/installation'
+import { judgeLicence } from '#app/api/resources/judge-licence.server'
 import { licenceSchema, licenceItemSchema, noLicence, type Licence } from '#app/api/resources/licence'
 import { findOtherLanguage, findLanguage, findWording } from '#app/i18n/language'
 import type { Language } from '#app/locales/languages'
+import { judgeDictionary } from '#app/i18n/judge-dictionary.server'
 import type { Dictionary } from '#app/i18n/say.server'
+import { judgeTheme } from '#app/theme/judge-theme'
 import { readTheme, type Theme } from '#app/theme/theme'
 import { getLogger } from '#app/config/log.server'
 import { createCache, type Cached } from './cache.server'
+import { logSetUpFaults } from './log-set-up-faults.server'
 
 export interface Branch {
 	name: string
@@ -127,7 +132,7 @@ interface FirmSetting {
 export async function getFirm(api: ApiClient, { branch, language, branches }: FirmSetting): Promise<Firm> {
 	const key = branch ?? ''
 	const perLanguage = `${key} ${language}`
-	const getLicence = () => licences(perLanguage, () => api.get('/api/licenses/current', licenceSchema))
+	const getLicence = () => licences(perLanguage, () => readLicence(api, key))
 	const choice = choosers(
 		key,
 		async () => (await api.get('/api/multiple-domains', wire.multipleDomainsSchema)).showDomainChooser,
@@ -135,8 +140,8 @@ export async function getFirm(api: ApiClient, { branch, language, branches }: Fi
 	const [chooser, maintenance, theme, dictionary, licence] = await Promise.all([
 		choice,
 		maintenances(perLanguage, () => getMaintenance(api, language)),
-		themes(key, async () => readTheme(await api.get('/api/theme', wire.themeSchema))),
-		dictionaries(key, () => getDictionary(api)),
+		themes(key, () => getTheme(api, key)),
+		dictionaries(key, () => getDictionary(api, key)),
 		branch !== undefined
 			? getLicence()
 			: choice.then((chooser) => (valueOf(chooser, false) ? undefined : getLicence())),
@@ -183,7 +188,27 @@ async function getMaintenance(api: ApiClient, language: Language): Promise<Maint
 	}
 }
 
-async function getDictionary(api: ApiClient): Promise<Dictionary> {
+async function readLicence(api: ApiClient, branch: string) {
+	const path = '/api/licenses/current'
+	const [licence, raw] = await Promise.all([api.get(path, licenceSchema), api.get(path, z.unknown())])
+	logSetUpFaults('licence', branch, judgeLicence(raw))
+	return licence
+}
+
+async function getTheme(api: ApiClient, branch: string) {
+	const theme = await api.get('/api/theme', wire.themeSchema)
+	logSetUpFaults('theme', branch, judgeTheme(theme))
+	return readTheme(theme)
+}
+
+/** Unknown keys may be another product's, and are not logged. */
+async function getDictionary(api: ApiClient, branch: string): Promise<Dictionary> {
 	const entries = await api.list('/api/dictionary', wire.dictionaryEntrySchema)
-	return new Map(entries.map((entry) => [entry.id, entry.translation]))
+	const { usable, faults } = judgeDictionary(new Map(entries.map(({ id, translation }) => [id, translation])))
+	logSetUpFaults(
+		'dictionary',
+		branch,
+		faults.filter(({ fault }) => fault !== 'unknownKey'),
+	)
+	return usable
 }

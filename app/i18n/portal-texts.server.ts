@@ -10,6 +10,27 @@ const registersByLanguage = new Map(
 	}),
 )
 const keys = [...flattenTexts(texts[mainLanguage].formal).keys()]
+const knownKeys = new Set(keys)
+const groups = new Set(keys.flatMap(listGroups))
+
+function listGroups(key: string) {
+	const parts = key.split('.')
+	return parts.map((_, length) => parts.slice(0, length).join('.'))
+}
+
+export function isKey(key: string): boolean {
+	return knownKeys.has(key)
+}
+
+/** Whether texts stand below a key. */
+export function isGroup(key: string): boolean {
+	return groups.has(key)
+}
+
+/** A text of the portal, in the main language where a language lacks it. */
+export function findFormalText(language: Language, key: string): string | undefined {
+	return findOwnText(language, 'formal', key) ?? findOwnText(mainLanguage, 'formal', key)
+}
 
 export function hasInformalText(language: Language, key: string): boolean {
 	return registersByLanguage.get(language)?.informal.has(key) ?? false

@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next'
+import { isBinding } from '#app/locales/binding-texts'
 import { mainLanguage, type Language } from '#app/locales/languages'
 import { composeTexts, flattenTexts } from '#app/locales/text-tree'
 import type { Namespace, TextKey, Texts, TextTable } from '#app/locales/texts'
@@ -47,7 +48,7 @@ function findFirmText(key: string, language: Language, address: AddressStyle, di
 		const text = dictionary.get(id)?.[language]
 		return text?.trim() === '' ? undefined : text
 	}
-	if (address === 'formal') return wording(key)
+	if (address === 'formal' || isBinding(key)) return wording(key)
 	return wording(`${key}_informal`) ?? (hasInformalText(language, key) ? undefined : wording(key))
 }
 

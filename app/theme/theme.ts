@@ -24,7 +24,7 @@ export interface Theme extends Record<ColourField, string> {
 	fontSize: number
 }
 
-type RawTheme = { readonly [field in keyof Theme]?: string | number | null }
+export type RawTheme = { readonly [field in keyof Theme]?: string | number | null }
 
 /** Primary, secondary, accent, font and size are specified; the rest is ours [11] [13] [A64]. */
 export const defaultTheme: Theme = {
@@ -44,15 +44,24 @@ export const defaultTheme: Theme = {
 	fontSize: 16,
 }
 
+/** Pixels. */
+export const fontSizes = {
+	least: 10,
+	most: 24,
+	read(raw: string | number) {
+		const size = Number(String(raw).trim().replace(/px$/, ''))
+		return size >= fontSizes.least && size <= fontSizes.most ? size : undefined
+	},
+}
+
 /** Missing, unsafe or out-of-range values fall back to defaults derived from the primary colour. */
 export function readTheme(raw: RawTheme): Theme {
 	const own = readColours(raw)
 	const theme = { ...defaultTheme, ...followPrimary(own), ...own }
-	const size = Number(String(raw.fontSize ?? '').replace(/px$/, ''))
 	return {
 		...theme,
 		fontFamily: findFontFamily(String(raw.fontFamily ?? '')) ?? defaultTheme.fontFamily,
-		fontSize: size >= 10 && size <= 24 ? size : defaultTheme.fontSize,
+		fontSize: fontSizes.read(raw.fontSize ?? '') ?? defaultTheme.fontSize,
 	}
 }
 

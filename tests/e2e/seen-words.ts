@@ -42,7 +42,7 @@ export function listSeenWords(): string[] {
 	}
 	const read = (node: Node): string => {
 		if (node instanceof Text) return readText(node)
-		if (!(node instanceof HTMLElement)) return ''
+		if (!(node instanceof HTMLElement || node instanceof MathMLElement)) return ''
 		const { display, visibility, opacity } = getComputedStyle(node)
 		if (
 			display === 'none' ||

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod/v4'
 import { dictionaryEntrySchema } from '#app/api/resources/installation'
+import { z } from 'zod/v4'
 import { createReader } from '#tests/support/resource-readers'
 
 const modules = import.meta.glob<object>(['./*.ts', '!./*.test.ts'], { eager: true })
@@ -37,9 +37,14 @@ test.each(readers)('$name reads each document that has what is needed, whatever 
 	}
 })
 
-test('Broken JSON of the dictionary is absent, and a text with a placeholder is a text [9]', () => {
+test('Broken JSON of a text is absent, and a text with a placeholder is a text [9]', () => {
 	const read = (translation: string) => dictionaryEntrySchema.parse({ id: 'a', translation }).translation.nl
 	for (const broken of ['{"nl": "Dag"', '{nl: Dag}', '{', '{"nl": "Dag"}}', "{'nl': 'Dag'}", ''])
 		expect([broken, read(broken)]).toEqual([broken, undefined])
-	expect(['{"nl": "Dag"}', '{{name}}, welkom', 'Dag'].map(read)).toEqual(['Dag', '{{name}}, welkom', 'Dag'])
+	expect(['{"nl": "Dag"}', '{{name}}, welkom', 'Dag', '{concept} Dag'].map(read)).toEqual([
+		'Dag',
+		'{{name}}, welkom',
+		'Dag',
+		'{concept} Dag',
+	])
 })

@@ -1,4 +1,3 @@
-import type { z } from 'zod/v4'
 import { flag, id, localized, defineObject, text } from '#app/api/wire'
 
 /** @see [279]; `enabled` is read as well [A49] */
@@ -15,16 +14,10 @@ export const multipleDomainsSchema = defineObject({ showDomainChooser: flag })
 /** @see [187] */
 export const languageSchema = defineObject({ name: text, isoCode: text, isDefault: flag })
 
-/** A wording that begins as an object is broken JSON; `{{count}}` is a placeholder. */
-function dropBrokenJson(wordings: z.output<typeof localized>) {
-	const isBroken = Object.values(wordings).some((words) => words !== undefined && /^\s*\{(?!\{)/.test(words))
-	return isBroken ? localized.parse(undefined) : wordings
-}
-
 /** @see [9] */
 export const dictionaryEntrySchema = defineObject({
 	id,
-	translation: localized.transform(dropBrokenJson),
+	translation: localized,
 })
 
 /** @see [170] */

@@ -34,32 +34,59 @@ function isSet(value: unknown) {
 	return value !== null && value !== ''
 }
 
-const contentSchema = defineObject({
+/** Pasted pictures are dropped: they are megabytes, and no page shows them (contract §9). */
+const htmlText = localized.transform((wordings) => {
+	const entries = Object.entries(wordings).map(([language, text]) => [
+		language,
+		text?.replace(pastedPicture, ''),
+	])
+	return Object.fromEntries(entries) as typeof wordings
+})
+const pastedPicture = /\bdata:[a-z]+\/[^\s"'<>)]*/gi
+
+const htmlMembers = {
+	welcomeContent: htmlText,
+	importantDocumentsContent: htmlText,
+	footerContent: htmlText,
+	otdTermsContent: htmlText,
+	mortgageCheckIntroductionFamilyAndIncome: htmlText,
+	mortgageCheckIntroductionResidence: htmlText,
+	mortgageCheckIntroductionMortgage: htmlText,
+	mortgageCheckIntroductionQuestions: htmlText,
+	mortgageCheckAdviceNecessary: htmlText,
+	mortgageCheckAdviceDesirable: htmlText,
+	mortgageCheckAdviceNotNeeded: htmlText,
+	cardifIntroduction: htmlText,
+	cardifApprovalText: htmlText,
+}
+const imageMembers = { headerImage: localized, logoImage: localized }
+const contentMembers = {
+	...htmlMembers,
+	...imageMembers,
 	welcomeTitle: localized,
-	welcomeContent: localized,
 	importantDocumentsTitle: localized,
-	importantDocumentsContent: localized,
-	footerContent: localized,
-	headerImage: localized,
-	logoImage: localized,
 	isHeaderImageFullWidth: flag,
 	advisorLabel: localized,
 	dossierOwnerLabel: localized,
 	otdTermsTitle: localized,
-	otdTermsContent: localized,
-	mortgageCheckIntroductionFamilyAndIncome: localized,
-	mortgageCheckIntroductionResidence: localized,
-	mortgageCheckIntroductionMortgage: localized,
-	mortgageCheckIntroductionQuestions: localized,
-	mortgageCheckAdviceNecessary: localized,
-	mortgageCheckAdviceDesirable: localized,
-	mortgageCheckAdviceNotNeeded: localized,
-	cardifIntroduction: localized,
-	cardifApprovalText: localized,
 	cardifApproveButton: localized,
 	cardifDeclineButton: localized,
 	leadSource: localized,
-})
+}
+const contentSchema = defineObject(contentMembers)
+
+export type ContentKind = 'html' | 'image' | 'text'
+
+/** Kinds of the members of `content`, by normalised name. */
+export const contentKinds: ReadonlyMap<string, ContentKind> = new Map([
+	...listKinds(contentMembers, 'text'),
+	...listKinds(htmlMembers, 'html'),
+	...listKinds(imageMembers, 'image'),
+])
+
+function listKinds(members: object, kind: ContentKind) {
+	return Object.keys(members).map((name) => [normaliseName(name), kind] as const)
+}
 
 const featuresSchema = z.preprocess(
 	(value) => value ?? {},

@@ -63,8 +63,8 @@ export function readStyle(element: HtmlElement, rules: StyleRules): Declarations
 /** Elements whose contents no browser shows as text. */
 const unseen = new Set(
 	(
-		'script style template noscript iframe object embed applet noembed noframes head title svg math audio video ' +
-		'canvas select datalist meter progress rp map'
+		'script style template noscript iframe object embed applet noembed noframes head title svg audio video ' +
+		'canvas select datalist meter progress rp map annotation annotation-xml'
 	).split(' '),
 )
 const hiding: readonly (readonly [string, RegExp])[] = [
@@ -87,12 +87,12 @@ export function isHidden(element: HtmlElement, style: Declarations): boolean {
 }
 
 /** Marks that carry meaning: struck out, raised, lowered, stressed. */
-export type MarkTag = 'strong' | 'em' | 'u' | 's' | 'del' | 'ins' | 'sup' | 'sub'
+export type MarkTag = 'b' | 'strong' | 'i' | 'em' | 'u' | 's' | 'del' | 'ins' | 'sup' | 'sub'
 
 const markTags: Readonly<Record<string, MarkTag>> = {
-	b: 'strong',
+	b: 'b',
 	strong: 'strong',
-	i: 'em',
+	i: 'i',
 	em: 'em',
 	u: 'u',
 	s: 's',
@@ -108,7 +108,7 @@ export function listMarks({ tagName }: HtmlElement, style: Declarations): MarkTa
 	const position = style.get('vertical-align')
 	const own = markTags[tagName]
 	const marks: (MarkTag | false | undefined)[] = [
-		own === 'strong' && /^(?:normal|400)$/.test(weight) ? undefined : own,
+		(own === 'strong' || own === 'b') && /^(?:normal|400)$/.test(weight) ? undefined : own,
 		/^(?:bold|bolder|[6-9]00)$/.test(weight) && 'strong',
 		style.get('font-style') === 'italic' && 'em',
 		/line-through/.test(`${style.get('text-decoration')} ${style.get('text-decoration-line')}`) && 's',

@@ -6,13 +6,13 @@ import { findMailHref, findPhoneHref } from '#app/lib/contact-href'
  */
 export function findFirmHref(href: string): string | undefined {
 	const address = href.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+|[\0- ]+$/g, '')
-	if (/^www\./i.test(address)) return findHttpsHref(`https://${address}`)
-	if (/^[\\/]{2}/.test(address)) return findHttpsHref(`https:${address}`)
+	if (/^www\./i.test(address)) return findHttpsHref(`//${address}`)
 	const [, scheme = '', rest = ''] = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(address) ?? []
 	switch (scheme.toLowerCase()) {
 		case 'http':
+			return findHttpsHref(rest.replace(/^([\\/]*[^/?#]*):80(?=[/?#]|$)/, (_, host: string) => host))
 		case 'https':
-			return findHttpsHref(address)
+			return findHttpsHref(rest)
 		case 'mailto':
 			return findMailHref(unwrapAddress(rest))
 		case 'tel':
@@ -24,12 +24,12 @@ export function findFirmHref(href: string): string | undefined {
 	}
 }
 
-function findHttpsHref(address: string) {
-	if (!URL.canParse(address)) return undefined
-	const url = new URL(address)
-	url.protocol = 'https:'
-	const isPublicName = /[^.]\.[^.]/.test(url.hostname)
-	return isPublicName && url.username === '' && url.password === '' ? url.href : undefined
+function findHttpsHref(rest: string) {
+	const href = `https://${rest.replace(/^[\\/]*/, '')}`
+	if (!URL.canParse(href)) return undefined
+	const { hostname, username, password } = new URL(href)
+	const isPublicName = /[^.]\.[^.]/.test(hostname)
+	return isPublicName && username === '' && password === '' ? href : undefined
 }
 
 /** The address alone of `//info@kantoor.nl`, `Kantoor <info@kantoor.nl>` and parts after `?` or `;`. */

@@ -7,7 +7,7 @@ import { simplifyHtml } from './simplify-html.server'
 
 const options: sanitizeHtml.IOptions = {
 	allowedTags: [
-		...['p', 'br', 'hr', 'strong', 'em', 'u', 's', 'del', 'ins', 'sup', 'sub', 'a', 'blockquote'],
+		...['p', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'sup', 'sub', 'a', 'blockquote'],
 		...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li'],
 		...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 	],

@@ -13,9 +13,8 @@ test.each([
 	['tel:+31%2050-5550100;ext=12', 'tel:+31505550100'],
 	['tel://050 555', 'tel:050555'],
 	['www.kantoor.nl/over', 'https://www.kantoor.nl/over'],
-	['http://kantoor.nl', 'https://kantoor.nl/'],
+	['http://kantoor.nl', 'https://kantoor.nl'],
 	['HTTP://kantoor.nl:80/a', 'https://kantoor.nl/a'],
-	['//kantoor.nl/a', 'https://kantoor.nl/a'],
 	['https:kantoor.nl/a', 'https://kantoor.nl/a'],
 	['https://kantoor.nl/mailto:hallo@kantoor.nl', 'https://kantoor.nl/mailto:hallo@kantoor.nl'],
 	['https://kantoor.nl/?a=1&amp;b=2', 'https://kantoor.nl/?a=1&amp;b=2'],
@@ -25,7 +24,17 @@ test.each([
 })
 
 test.each([
-	...['', '/contact', 'contact.html', '../voorwaarden.pdf', '#', '#geen', '?a=1', 'javascript:alert(1)'],
+	...[
+		'',
+		'/contact',
+		'//kantoor.nl/a',
+		'contact.html',
+		'../voorwaarden.pdf',
+		'#',
+		'#geen',
+		'?a=1',
+		'javascript:alert(1)',
+	],
 	...['data:text/html,x', 'file:///C:/a.doc', 'https://kantoor', 'https:///', 'https://u:p@kantoor.nl/'],
 	...['https:contact', '/\\', 'mailto:', 'mailto:?to=kwaad@elders.nl', 'mailto:a@b.nl, c@d.nl'],
 	...['MailTo:hallo@kantoor.nl%0ABcc:a@b.nl', 'mailto:hallo%20b@kantoor.nl', 'tel:bel-ons', 'java\nscript:x'],
@@ -61,13 +70,10 @@ test.each([
 		'<s><table><tr><td>a<td>b</table></s>',
 		'<table><tbody><tr><td><s>a</s></td><td><s>b</s></td></tr></tbody></table>',
 	],
-	[
-		'<style>.d{text-decoration:line-through}</style>a <b class="d">b</b>',
-		'<p>a <strong><s>b</s></strong></p>',
-	],
+	['<style>.d{text-decoration:line-through}</style>a <b class="d">b</b>', '<p>a <b><s>b</s></b></p>'],
 	[
 		'<style>@media print{.d{display:none}}.e{display:none}</style><i class=d>a</i><i class=e>b</i>',
-		'<p><em>a</em></p>',
+		'<p><i>a</i></p>',
 	],
 	['<b style="font-weight:normal"><span style="font-weight:700">a</span>b</b>', '<p><strong>a</strong>b</p>'],
 	['a<p style="display:none">b</p><span hidden>c</span><i style="mso-hide:all">d</i>e', '<p>ae</p>'],
@@ -98,12 +104,16 @@ test.each([
 	['<img alt="Let op"><img src=x>stop', '<p>Let op stop</p>'],
 	['<blockquote>a<p>b</blockquote>', '<blockquote><p>a</p><p>b</p></blockquote>'],
 	['<dl><dt>a<dd>b</dl>', '<p>a</p><p>b</p>'],
+	[
+		'<math><mfrac><mn>1</mn><mn>2</mn></mfrac><msup><mi>x</mi><mn>2</mn></msup></math>',
+		'<p>1/2x<sup>2</sup></p>',
+	],
 	['<q>a</q>', '<p>“a”</p>'],
 	[
 		'<a href="https://a.nl/"><h2>a</h2>b</a>',
 		'<h2><a href="https://a.nl/">a</a></h2><p><a href="https://a.nl/">b</a></p>',
 	],
-	['<b>a</b> <b>b</b><b>c</b>', '<p><strong>a</strong> <strong>bc</strong></p>'],
+	['<b>a</b> <b>b</b><b>c</b>', '<p><b>a</b> <b>bc</b></p>'],
 	['a <!-- [if x]>b<![endif]--><![if !x]>c<![endif]>', '<p>a c</p>'],
 	['1 &lt; 2 &amp;amp; "3"', '<p>1 &lt; 2 &amp;amp; "3"</p>'],
 	['<svg><text>x</text></svg><iframe>x</iframe><noscript>x</noscript>a', '<p>a</p>'],
@@ -128,6 +138,6 @@ test('Formatting that is never closed cannot multiply without end', () => {
 
 test('Many elements that follow each other are none within each other', () => {
 	const html = '<p>a <b>b</b><br>c</p>'.repeat(2_000)
-	expect(sanitiseHtml(html)).toBe('<p>a <strong>b</strong><br />c</p>'.repeat(2_000))
+	expect(sanitiseHtml(html)).toBe('<p>a <b>b</b><br />c</p>'.repeat(2_000))
 	expect(sanitiseHtml('<ul><li>a</ul>'.repeat(2_000))).toContain('<ul><li>a</li></ul>')
 })

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
-import {
-	isBlock,
-	isHidden,
-	keepsLineEnds,
-	listMarks,
-	readStyle,
-	readStyleRules,
-	type StyleRules,
-} from './element-style'
+import { isBlock, isHidden, keepsLineEnds, listMarks, readStyle, readStyleRules } from './element-style'
 import { findFirmHref } from './firm-links'
 import { writeList } from './html-lists'
-import { showsRun, splitRun, tidyRun, writeRun, type Leaf, type Mark, wrapIn } from './html-runs'
+import {
+	addBlock,
+	addMarks,
+	addText,
+	createFlow,
+	endRun,
+	isLevel,
+	type Flow,
+	type Inherited,
+	type Source,
+} from './html-flow'
+import { wrapIn, type Mark } from './html-runs'
 import { listCells, writeTable } from './html-tables'
 import {
 	findAttribute,
@@ -20,28 +23,6 @@ import {
 	type HtmlElement,
 	type HtmlNode,
 } from './parse-html.server'
-
-/** What holds for all of one text. */
-interface Source {
-	rules: StyleRules
-	/** Our ids of the elements that its links lead to, by theirs. */
-	ids: ReadonlyMap<string, string>
-}
-/** What an element inherits. */
-interface Inherited {
-	marks: readonly Mark[]
-	keepLineEnds: boolean
-}
-/** Contents of one container while they are written: finished blocks, and the line that is open. */
-interface Flow {
-	source: Source
-	html: string
-	run: Leaf[]
-	wrap: string
-	/** Whether the first paragraph stands bare, as in a cell or an item. */
-	isTight: boolean
-	showsText: boolean
-}
 
 /**
  * Paragraphs, headings, lists and tables with what carries meaning, as a reader sees them in a browser: in the same order,
@@ -79,22 +60,10 @@ function findTarget(href: string) {
 	}
 }
 
-function createFlow(source: Source, isTight: boolean): Flow {
-	return { source, html: '', run: [], wrap: 'p', isTight, showsText: false }
-}
-
 function addNodes(flow: Flow, nodes: readonly HtmlNode[], inherited: Inherited) {
 	for (const node of nodes) {
 		if (isElement(node)) addElement(flow, node, inherited)
 		else addText(flow, findText(node) ?? '', inherited)
-	}
-}
-
-function addText(flow: Flow, text: string, { marks, keepLineEnds }: Inherited) {
-	const lines = keepLineEnds ? text.split(/\r\n?|\n/) : [text]
-	for (const [at, line] of lines.entries()) {
-		if (at > 0) flow.run.push({ kind: 'break' })
-		flow.run.push({ kind: 'text', text: line, marks })
 	}
 }
 
@@ -127,6 +96,14 @@ const writers: Readonly<Record<string, Writer>> = {
 		addContents(flow, element, own)
 		addText(flow, '”', own)
 	},
+	mfrac: (flow, { childNodes }, own) => {
+		for (const [at, node] of childNodes.filter(isElement).entries()) {
+			if (at > 0) addText(flow, '/', own)
+			addNodes(flow, [node], own)
+		}
+	},
+	msup: (flow, element, own) => addScript(flow, element, own, 'sup'),
+	msub: (flow, element, own) => addScript(flow, element, own, 'sub'),
 	...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, addHeading])),
 	ul: addList,
 	ol: addList,
@@ -140,6 +117,13 @@ const writers: Readonly<Record<string, Writer>> = {
 
 function addContents(flow: Flow, { childNodes }: HtmlElement, own: Inherited) {
 	addNodes(flow, childNodes, own)
+}
+
+/** The second child of a formula's power or index. */
+function addScript(flow: Flow, { childNodes }: HtmlElement, own: Inherited, tag: 'sup' | 'sub') {
+	const [base, script] = childNodes.filter(isElement)
+	if (base) addNodes(flow, [base], own)
+	if (script) addNodes(flow, [script], { ...own, marks: addMarks(own.marks, [{ tag }]) })
 }
 
 function addHeading(flow: Flow, element: HtmlElement, own: Inherited) {
@@ -171,16 +155,6 @@ function addTable(flow: Flow, table: HtmlElement, own: Inherited) {
 	addBlock(flow, html)
 }
 
-/** Lines of their own are not raised or lowered with the words around them. */
-function isLevel({ tag }: Mark) {
-	return tag !== 'sup' && tag !== 'sub'
-}
-
-/** The same mark within itself adds nothing, but for powers of powers. */
-function addMarks(marks: readonly Mark[], added: readonly Mark[]): Mark[] {
-	return [...marks, ...added.filter((mark) => !isLevel(mark) || !marks.some(({ tag }) => mark.tag === tag))]
-}
-
 function findHref(element: HtmlElement, { ids }: Source) {
 	const href = element.tagName === 'a' ? findAttribute(element, 'href') : undefined
 	if (href === undefined) return undefined
@@ -193,29 +167,6 @@ function addAnchors(flow: Flow, element: HtmlElement) {
 		const id = flow.source.ids.get(name ?? '')
 		if (id !== undefined) flow.run.push({ kind: 'anchor', id })
 	}
-}
-
-/** Writes the open line as paragraphs. Anchors without words wait for the next one. */
-function endRun(flow: Flow) {
-	const paragraphs = splitRun(tidyRun(flow.run))
-	flow.run = []
-	for (const leaves of paragraphs) {
-		if (!showsRun(leaves)) {
-			flow.run.push(...leaves.filter(({ kind }) => kind === 'anchor'))
-			continue
-		}
-		const words = writeRun([...flow.run, ...leaves])
-		flow.run = []
-		const isBare = flow.isTight && flow.html === '' && flow.wrap === 'p'
-		flow.html += isBare ? words : wrapIn(flow.wrap, words)
-		flow.showsText = true
-	}
-}
-
-function addBlock(flow: Flow, html: string) {
-	endRun(flow)
-	flow.html += writeRun(flow.run) + html
-	flow.run = []
 }
 
 /** The contents of a container of their own. */

@@ -107,7 +107,7 @@ describe("The firm's own wording", () => {
 	test('is text, fills in the values of the portal, and reaches the messages too', async () => {
 		const page = await open(
 			dictionary([
-				{ id: 'login.passwordRequired', translation: { nl: '<b>Wachtwoord</b> {{niets}}?' } },
+				{ id: 'login.passwordRequired', translation: { nl: '<b>Wachtwoord</b>?' } },
 				{ id: 'login.location', translation: { nl: 'U bent bij {{location}}.' } },
 			]),
 		)

@@ -1,0 +1,87 @@
+import { parseDocument } from '#app/api/document'
+import { findOne, readList } from '#app/api/jsonapi'
+import { dictionaryEntrySchema, themeSchema } from '#app/api/resources/installation'
+import { judgeLicence, type LicenceFault } from '#app/api/resources/judge-licence.server'
+import { judgeDictionary, type DictionaryFault } from '#app/i18n/judge-dictionary.server'
+import { judgeTheme } from '#app/theme/judge-theme'
+import type { Finding, WireText } from './judge-answer'
+
+interface Words {
+	expected: string
+	received: string
+	shown: string
+}
+
+const ours = "the portal's text"
+const dictionaryWords: Record<DictionaryFault, Words> = {
+	unknownKey: { expected: 'a key of the portal', received: 'another', shown: 'nothing of it' },
+	group: { expected: 'a key of one text', received: 'a group of texts', shown: 'nothing of it' },
+	invisible: { expected: 'a text', received: 'invisible characters', shown: ours },
+	missingPlaceholder: { expected: "the portal's placeholders", received: 'a text without', shown: ours },
+	unknownPlaceholder: { expected: "the portal's placeholders", received: 'others', shown: ours },
+	halfPlural: { expected: 'both numbers (_one, _other)', received: 'one', shown: ours },
+	formalOnly: {
+		expected: 'a text with _informal too',
+		received: 'the formal one',
+		shown: `${ours}, where the branch is informal`,
+	},
+}
+const licenceWords: Record<LicenceFault, Words> = {
+	unknownMember: { expected: 'a member of the contract', received: 'another', shown: 'nothing of it' },
+	brokenJson: { expected: 'a text', received: 'broken JSON', shown: 'as if it were absent' },
+	showsNothing: {
+		expected: 'a text',
+		received: 'one that shows nothing once it is safe',
+		shown: 'as if it were absent',
+	},
+	tooLarge: { expected: 'up to 500,000 characters', received: 'more', shown: 'a slow page' },
+	pastedPicture: {
+		expected: 'text without pasted pictures',
+		received: 'a picture within it',
+		shown: 'the text without the picture',
+	},
+	unusableAddress: {
+		expected: 'an https address, or a PNG, JPEG, GIF or WebP as data',
+		received: 'another text',
+		shown: 'no picture',
+	},
+}
+
+/** What a firm set up that its clients will not see as meant. */
+export function judgeSetUp(path: string, { status, body }: WireText): Finding[] {
+	if (status !== 200) return []
+	try {
+		return setUpJudges[path]?.(parseDocument(body)) ?? []
+	} catch {
+		// An unreadable answer is reported as such already.
+		return []
+	}
+}
+
+const setUpJudges: Readonly<Partial<Record<string, (document: unknown) => Finding[]>>> = {
+	'/api/dictionary': judgeEntries,
+	'/api/licenses/current': (document) =>
+		judgeLicence(findOne(document)).map(({ member, fault }) =>
+			warn(`/content/${member}`, licenceWords[fault]),
+		),
+	'/api/theme': (document) =>
+		judgeTheme(themeSchema.parse(findOne(document))).map(({ member, expected }) =>
+			warn(`/${member}`, { expected, received: 'another value', shown: 'the default' }),
+		),
+}
+
+function judgeEntries(document: unknown) {
+	const entries = readList(document).flatMap((one) => {
+		const { success, data } = dictionaryEntrySchema.safeParse(one)
+		return success ? [[data.id, data.translation] as const] : []
+	})
+	return judgeDictionary(new Map(entries)).faults.map(({ key, language, fault, placeholders = [] }) => {
+		const words = dictionaryWords[fault]
+		const names = placeholders.map((name) => ` {{${name}}}`).join('')
+		return warn(`/${key}${language ? `/${language}` : ''}`, { ...words, received: words.received + names })
+	})
+}
+
+function warn(member: string, words: Words): Finding {
+	return { severity: 'warning', member, ...words }
+}

@@ -1,0 +1,51 @@
+import { findUsableUrl } from '#app/api/addresses.server'
+import { isPlainObject } from '#app/api/jsonapi'
+import { isBrokenJson, localized, normaliseName, unwrap } from '#app/api/wire'
+import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
+import { showsText } from '#app/lib/html/shows-text'
+import { contentKinds, type ContentKind } from './licence'
+
+export type LicenceFault =
+	'unknownMember' | 'brokenJson' | 'showsNothing' | 'tooLarge' | 'pastedPicture' | 'unusableAddress'
+
+/** The name of a member alone, never its text. */
+export interface FoundLicenceFault {
+	member: string
+	fault: LicenceFault
+}
+
+/** Characters of one text; a page of terms has 20,000. */
+const largest = 500_000
+const dataImage = /^data:image\/(?:png|jpeg|gif|webp);base64,/
+
+/** Members of `content`, as the API sent it, that pages cannot show as the firm meant them. */
+export function judgeLicence(licence: unknown): FoundLicenceFault[] {
+	const members = unwrap(licence)
+	const found = Object.entries(isPlainObject(members) ? members : {}).find(
+		([name]) => normaliseName(name) === 'content',
+	)
+	const content = unwrap(found?.[1])
+	if (!isPlainObject(content)) return []
+	return Object.entries(content).flatMap(([member, value]) => {
+		const kind = contentKinds.get(normaliseName(member))
+		if (kind === undefined) return [{ member, fault: 'unknownMember' as const }]
+		if (isBrokenJson(value)) return [{ member, fault: 'brokenJson' as const }]
+		const texts = new Set(Object.values(localized.parse(value)))
+		return [...texts].flatMap((text) => {
+			const fault = text === undefined || text === '' ? undefined : judgeText(kind, text)
+			return fault === undefined ? [] : [{ member, fault }]
+		})
+	})
+}
+
+function judgeText(kind: ContentKind, text: string): LicenceFault | undefined {
+	if (kind === 'image') return isUsableImage(text) ? undefined : 'unusableAddress'
+	if (kind === 'text') return showsText(text) ? undefined : 'showsNothing'
+	if (/<img\b[^>]*\bsrc\s*=\s*["']?data:/i.test(text.slice(0, 100_000))) return 'pastedPicture'
+	if (text.length > largest) return 'tooLarge'
+	return sanitiseHtml(text) === '' ? 'showsNothing' : undefined
+}
+
+function isUsableImage(address: string) {
+	return dataImage.test(address) || findUsableUrl(address) !== undefined
+}

@@ -1,0 +1,125 @@
+import { showsText } from '#app/lib/html/shows-text'
+import { isBinding } from '#app/locales/binding-texts'
+import { languages, type Language } from '#app/locales/languages'
+import { findFormalText, hasInformalText, isGroup, isKey } from './portal-texts.server'
+import type { Dictionary } from './say.server'
+
+/** Reasons why a text of the dictionary is not used, or (`formalOnly`) not everywhere. */
+export type DictionaryFault =
+	| 'unknownKey'
+	| 'group'
+	| 'invisible'
+	| 'missingPlaceholder'
+	| 'unknownPlaceholder'
+	| 'halfPlural'
+	| 'formalOnly'
+
+/** Keys and names of placeholders alone, never a text. */
+export interface FoundFault {
+	key: string
+	language?: Language
+	fault: DictionaryFault
+	placeholders?: readonly string[]
+}
+
+const informalEnd = '_informal'
+const otherForm: Readonly<Record<string, string>> = { one: 'other', other: 'one' }
+
+/** The texts that can stand in for the portal's, and what is wrong with the others. */
+export function judgeDictionary(dictionary: Dictionary): { usable: Dictionary; faults: FoundFault[] } {
+	const faults: FoundFault[] = []
+	const sound = new Map<string, Partial<Record<Language, string>>>()
+	for (const [key, wordings] of dictionary) {
+		const fault = judgeKey(key)
+		if (fault) {
+			faults.push({ key, fault })
+			continue
+		}
+		const kept: Partial<Record<Language, string>> = {}
+		for (const language of languages) {
+			const text = wordings[language]
+			if (text === undefined || text.trim() === '') continue
+			const found = judgeText(key, language, text)
+			if (found) faults.push({ key, language, ...found })
+			else kept[language] = text
+		}
+		sound.set(key, kept)
+	}
+	const usable = dropHalfPlurals(sound, faults)
+	return { usable, faults: [...faults, ...findFormalOnly(usable)] }
+}
+
+function judgeKey(key: string): DictionaryFault | undefined {
+	const formal = toFormalKey(key)
+	if (isKey(formal)) return undefined
+	return isGroup(formal) ? 'group' : 'unknownKey'
+}
+
+function toFormalKey(key: string) {
+	return key.endsWith(informalEnd) ? key.slice(0, -informalEnd.length) : key
+}
+
+function judgeText(key: string, language: Language, text: string): Omit<FoundFault, 'key'> | undefined {
+	if (!showsText(text)) return { fault: 'invisible' }
+	const { required, allowed } = findPlaceholders(toFormalKey(key), language)
+	const told = listPlaceholders(text)
+	const unknown = told.filter((name) => !allowed.has(name))
+	if (unknown.length > 0) return { fault: 'unknownPlaceholder', placeholders: unknown }
+	const missing = [...required].filter((name) => !told.includes(name))
+	return missing.length > 0 ? { fault: 'missingPlaceholder', placeholders: missing } : undefined
+}
+
+/** Names between braces; unclosed braces count as a name of their own. */
+function listPlaceholders(text: string): string[] {
+	const names = Array.from(text.matchAll(/\{\{\s*-?\s*(\w+)\s*\}\}/g), ([, name = '']) => name)
+	const rest = text.replace(/\{\{\s*-?\s*\w+\s*\}\}/g, '')
+	return /\{\{|\}\}|\$t\(/.test(rest) ? [...names, rest.trim().slice(0, 20)] : names
+}
+
+/** A singular may name its number or not. */
+function findPlaceholders(key: string, language: Language) {
+	const plural = splitPlural(key)
+	const forms = plural ? Object.keys(otherForm).map((form) => `${plural.base}_${form}`) : [key]
+	const allowed = new Set(forms.flatMap((form) => listPlaceholders(findFormalText(language, form) ?? '')))
+	const required = new Set(allowed)
+	if (plural?.form === 'one') required.delete('count')
+	return { required, allowed }
+}
+
+function splitPlural(key: string) {
+	const [, base, form] = /^(.+)_(one|other)$/.exec(key) ?? []
+	return base !== undefined && form !== undefined ? { base, form } : undefined
+}
+
+/** A singular of the firm beside a plural of the portal would change the word with the number. */
+function dropHalfPlurals(sound: Dictionary, faults: FoundFault[]): Dictionary {
+	const isWhole = (key: string, language: Language) => {
+		const formal = toFormalKey(key)
+		const plural = splitPlural(formal)
+		if (!plural) return true
+		const other = `${plural.base}_${otherForm[plural.form]}${key.slice(formal.length)}`
+		return sound.get(other)?.[language] !== undefined
+	}
+	return new Map(
+		Array.from(sound, ([key, wordings]) => {
+			const told = languages.filter((language) => wordings[language] !== undefined)
+			const whole = told.filter((language) => isWhole(key, language))
+			for (const language of told) {
+				if (!whole.includes(language)) faults.push({ key, language, fault: 'halfPlural' })
+			}
+			return [key, Object.fromEntries(whole.map((language) => [language, wordings[language]]))]
+		}),
+	)
+}
+
+/** Informal readers of such a key get the portal's text. */
+function findFormalOnly(usable: Dictionary): FoundFault[] {
+	return [...usable].flatMap(([key, wordings]) => {
+		const informal = usable.get(key + informalEnd)
+		if (key.endsWith(informalEnd) || isBinding(key)) return []
+		return languages
+			.filter((language) => wordings[language] !== undefined && hasInformalText(language, key))
+			.filter((language) => informal?.[language] === undefined)
+			.map((language) => ({ key, language, fault: 'formalOnly' as const }))
+	})
+}

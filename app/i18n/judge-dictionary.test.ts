@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { judgeDictionary } from './judge-dictionary.server'
+import { createSay } from './say.server'
+
+function judge(...entries: [key: string, nl: string, en?: string][]) {
+	const dictionary = new Map(
+		entries.map(([key, nl, en]) => [key, { nl, ...(en === undefined ? {} : { en }) }]),
+	)
+	const { usable, faults } = judgeDictionary(dictionary)
+	return { usable, faults: faults.map(({ key, language, fault }) => `${key} ${language ?? '-'} ${fault}`) }
+}
+
+const page = 'lists.page'
+const one = 'shell.badge.openActions_one'
+const other = 'shell.badge.openActions_other'
+
+test.each([
+	['a text without a value of ours', page, 'Bladzijde {{page}}', 'missingPlaceholder'],
+	['a misspelt value', page, 'Bladzijde {{pgae}} van {{pages}}', 'unknownPlaceholder'],
+	['a value that is never closed', page, 'Bladzijde {{page}} van {{pages', 'unknownPlaceholder'],
+	['a value where ours has none', 'login.password', 'Wachtwoord van {{name}}', 'unknownPlaceholder'],
+	['a text that would nest another', 'login.password', '$t(login.title)', 'unknownPlaceholder'],
+	['invisible characters', 'login.password', '\u200b\u2060\u00a0', 'invisible'],
+])('%s gives way to our text and is named', (_, key, text, fault) => {
+	const { usable, faults } = judge([key, text])
+	expect(faults).toEqual([`${key} nl ${fault}`])
+	expect(createSay('nl', 'formal', usable)(key as 'login.password')).toBe(
+		createSay('nl', 'formal')(key as 'login.password'),
+	)
+})
+
+test('Keys that are a group, or unknown, are named', () => {
+	expect(judge(['lists', 'x'], ['lists.nothingOfOurs', 'x'], ['__proto__', 'x']).faults).toEqual([
+		'lists - group',
+		'lists.nothingOfOurs - unknownKey',
+		'__proto__ - unknownKey',
+	])
+})
+
+test('One plural of two gives way in its language; both are used, the singular with its number or without', () => {
+	expect(judge([one, '1 taak'], [other, '{{count}} taken']).faults).toEqual([])
+	expect(judge([one, '1 taak', '1 task'], [other, '{{count}} taken']).faults).toEqual([
+		`${one} en halfPlural`,
+	])
+	const { usable, faults } = judge([one, '1 taak'], [other, 'taken'])
+	expect(faults).toEqual([`${other} nl missingPlaceholder`, `${one} nl halfPlural`])
+	expect(createSay('nl', 'formal', usable)('shell.badge.openActions', { count: 1 })).toBe('1 open actiepunt')
+})
+
+test('A formal text without its informal one is used and named', () => {
+	expect(judge(['notices.loggedIn', 'Welkom.']).faults).toEqual(['notices.loggedIn nl formalOnly'])
+	expect(judge(['notices.loggedIn', 'Welkom.'], ['notices.loggedIn_informal', 'Hoi.']).faults).toEqual([])
+	expect(judge(['login.password', 'Geheim woord']).faults).toEqual([])
+})
+
+test('A text that binds holds in both forms of address', () => {
+	const key = 'cardifPremium.approval'
+	const { usable, faults } = judge(
+		[key, 'Akkoord met deze premie?'],
+		[`${key}_informal`, 'Vind je het goed?'],
+	)
+	expect(faults).toEqual([])
+	const read = (address: 'formal' | 'informal') => createSay('nl', address, usable)('cardifPremium.approval')
+	expect([read('formal'), read('informal')]).toEqual(['Akkoord met deze premie?', 'Akkoord met deze premie?'])
+})
