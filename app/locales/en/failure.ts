@@ -36,7 +36,7 @@ export const failure: typeof dutch = {
 	gone: {
 		title: 'Nothing was sent',
 		text: 'What this form was about is no longer here. It may have been finished or withdrawn in the meantime.',
-		advisor: 'Ask your advisor',
+		advisor: 'Ask your adviser',
 	},
 	otherOwner: {
 		title: 'This page was for someone else',
