@@ -8,6 +8,13 @@
 
 	const same = (one, other) => ['name', 'size', 'lastModified'].every((key) => one[key] === other[key])
 
+	// Telephones give a file that is chosen again another time, so its bytes are compared.
+	const isCopy = (one, other) =>
+		Promise.all([one, other].map((file) => new Response(file).arrayBuffer())).then((contents) => {
+			const [bytes, earlier] = contents.map((content) => new Uint8Array(content))
+			return bytes.every((byte, at) => byte === earlier[at])
+		})
+
 	const isPhoto = ({ name }) => /\.(jpe?g|hei[cf])$/i.test(name)
 
 	// Older browsers cannot create a FileList; they show the plain field.
@@ -39,13 +46,17 @@
 			row.lastChild.setAttribute('aria-label', `${box.dataset.remove} ${file.name}`)
 		}
 
+		const remove = (one) => {
+			one.row.remove()
+			keep(kept.filter((other) => other !== one))
+		}
+
 		const addRow = (file) => {
 			const button = make('button', { type: 'button' })
 			const one = { chosen: file, file, row: make('li', {}) }
 			button.textContent = box.dataset.remove
 			button.onclick = () => {
-				one.row.remove()
-				keep(kept.filter((other) => other !== one))
+				remove(one)
 				release(input.form)
 				;(list.querySelector('button') || input).focus()
 			}
@@ -63,8 +74,21 @@
 				keep(Array.from(files).slice(0, 1).map(addRow))
 			}
 			release(input.form)
-			kept.filter(({ chosen }) => fresh.includes(chosen) && isPhoto(chosen)).forEach(shrink)
+			const added = kept.filter(({ chosen }) => fresh.includes(chosen))
+			added.forEach(dropCopy)
+			added.filter(({ chosen }) => isPhoto(chosen)).forEach(shrink)
 		}
+
+		// The server drops copies too.
+		const dropCopy = (one) =>
+			kept
+				.slice(0, kept.indexOf(one))
+				.filter(({ chosen }) => chosen.name === one.chosen.name && chosen.size === one.chosen.size)
+				.forEach((earlier) =>
+					isCopy(one.chosen, earlier.chosen)
+						.then((is) => is && kept.includes(earlier) && !sent.has(input.form) && remove(one))
+						.catch(() => {}),
+				)
 
 		// A photo that cannot be made smaller stays unchanged, and so does a pending form.
 		const shrink = (one) =>

@@ -74,12 +74,15 @@ test('A whole number has no part of one', () => {
 
 test('A date is read as the API writes it, and says what is wrong with it', () => {
 	expect(read(schemas.date(), '3 mrt 2026')).toEqual({ value: '2026-03-03' })
-	expect(read(schemas.date('2026-03-03'), '3-3-2026')).toEqual({ value: '2026-03-03' })
+	expect(read(schemas.date({ latest: '2026-03-03' }), '3-3-2026')).toEqual({ value: '2026-03-03' })
 	expect(read(schemas.date(), '31-2-2026')).toEqual({ said: ['Deze dag bestaat niet in deze maand'] })
-	expect(read(schemas.date('2026-03-03'), '4-3-2026')).toEqual({
+	expect(read(schemas.date({ latest: '2026-03-03' }), '4-3-2026')).toEqual({
 		said: ['Vul een datum in die niet later is dan 3 maart 2026'],
 	})
-	expect(read(english.date('2026-03-03'), '4-3-2026').said?.[0]).toContain('3 March 2026')
+	expect(read(schemas.date({ earliest: '2026-03-03' }), '2-3-2026')).toEqual({
+		said: ['Vul een datum in die niet eerder is dan 3 maart 2026'],
+	})
+	expect(read(english.date({ latest: '2026-03-03' }), '4-3-2026').said?.[0]).toContain('3 March 2026')
 })
 
 test('A time is one of the clock', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod/v4'
 import type { Say } from '#app/i18n/say.server'
 import { countCharacters } from '#app/lib/count-characters'
 import { formatDate } from '#app/lib/format-date'
-import { parseDate } from '#app/lib/parse-date'
+import { parseDate, type DateBounds } from '#app/lib/parse-date'
 import { parseMoney } from '#app/lib/parse-money'
 import { parseNumber } from '#app/lib/parse-number'
 import { parseTime } from '#app/lib/parse-time'
@@ -30,10 +30,11 @@ function wordValues(say: Say) {
 function amountValues(say: Say) {
 	return {
 		/** Euros, at most two decimals (contract §5). */
-		money: () =>
-			typed(say, (text): Read<number> => {
-				const read = parseMoney(text)
-				return read.ok ? { ok: true, value: read.cents / 100 } : fault(say('validation.currency'))
+		money: () => typed(say, (text) => readMoney(text, say)),
+		moneyAboveZero: () =>
+			typed(say, (text) => {
+				const read = readMoney(text, say)
+				return read.ok && read.value <= 0 ? fault(say('validation.aboveZero')) : read
 			}),
 		/** Accepts a decimal comma or point. */
 		number: (from: number, to: number) =>
@@ -49,13 +50,14 @@ function amountValues(say: Say) {
 
 function timeValues(say: Say) {
 	return {
-		/** `YYYY-MM-DD`, not after `latest`. */
-		date: (latest?: string) =>
+		/** `YYYY-MM-DD` within the bounds. */
+		date: (bounds: DateBounds = {}) =>
 			typed(say, (text): Read<string> => {
-				const read = parseDate(text, latest)
+				const read = parseDate(text, bounds)
 				if (read.ok) return read
 				if (read.reason === 'empty') return fault(say('validation.required'))
-				return fault(say(`validation.date.${read.reason}`, { latest: longDate(latest, say) }))
+				const [earliest, latest] = [longDate(bounds.earliest, say), longDate(bounds.latest, say)]
+				return fault(say(`validation.date.${read.reason}`, { earliest, latest }))
 			}),
 		/** `HH:MM`. */
 		time: () =>
@@ -83,6 +85,11 @@ function typed<T>(say: Say, read: (text: string) => Read<T>) {
 		context.addIssue({ code: 'custom', message: result.error })
 		return z.NEVER
 	})
+}
+
+function readMoney(text: string, say: Say): Read<number> {
+	const read = parseMoney(text)
+	return read.ok ? { ok: true, value: read.cents / 100 } : fault(say('validation.currency'))
 }
 
 function within(from: number, to: number, value: number | undefined, error: string): Read<number> {

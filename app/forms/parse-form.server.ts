@@ -69,18 +69,21 @@ interface InvalidAnswer {
 	errors?: Errors
 	status?: number
 	heading?: string
-	/** Terms that changed since the page was shown; they add an error. */
+	/** Terms that changed since the page was shown; they add an error, or `withdrawn`. */
 	changed?: ChangedTerms
+	/** Why the new terms cannot be agreed to. */
+	withdrawn?: string
 }
 
 /** Shows the form again, with the errors of its schema and `errors`. */
 export function answerInvalid<T>(
 	ctx: FormContext,
 	{ submission }: Pick<ParsedForm<T>, 'submission'>,
-	{ secret, errors = {}, status = 422, heading, changed }: InvalidAnswer = {},
+	{ secret, errors = {}, status = 422, heading, changed, withdrawn }: InvalidAnswer = {},
 ) {
 	const { '': ownErrors = [], ...fieldErrors } = errors
-	const formErrors = changed ? [describeChange(changed, ctx.say), ...ownErrors] : ownErrors
+	const change = withdrawn ?? (changed && describeChange(changed, ctx.say))
+	const formErrors = change === undefined ? ownErrors : [change, ...ownErrors]
 	const reply = submission.reply({ hideFields: secret, formErrors, fieldErrors })
 	const result = sayUnwordedErrors(reply, ctx.say)
 	const names = Object.keys(fieldErrors)

@@ -48,14 +48,14 @@ export async function withUpload<T>(
 	}
 }
 
-/** Duplicate files are dropped [A72]. The field `file` contains the file names. */
+/** The field `file` contains the file names. */
 export function parseUpload<S extends z.ZodType>(
 	{ say }: Uses<'say'>,
 	{ request, upload }: { request: Request; upload: Upload },
 	schema: S,
 	rules: FileRules,
 ): ParsedUpload<z.output<S>> {
-	const files = withoutDuplicates(upload.files)
+	const { files } = upload
 	const fields = new URLSearchParams(upload.fields)
 	fields.set('file', files.map(({ name }) => name).join(', '))
 	const names = new Set([...listSchemaNames(schema), 'file'])
@@ -73,10 +73,6 @@ export function createUploadTexts(hint: string, accepted: readonly FileType[], s
 		cleaned: say('upload.cleaned'),
 		notKept: say('form.notKept.files'),
 	}
-}
-
-function withoutDuplicates(files: readonly UploadedFile[]) {
-	return [...new Map(files.map((file) => [`${file.name} ${file.size} ${file.sha256}`, file])).values()]
 }
 
 function faultText(fault: MultipartFault, say: Say) {

@@ -22,6 +22,11 @@ export function toCents(amount: number): number {
 	return Number.isNaN(cents) ? Math.round(amount * 100) : Math.sign(amount) * cents
 }
 
+/** Amounts are rounded once, where they are read for a page, a chart or a table (contract §9). */
+export function roundToCents(amount: number): number {
+	return toCents(amount) / 100
+}
+
 /** `€ 1.234,56` in Dutch notation [295], with a non-breaking space. */
 export function formatMoney(amount: number): string {
 	return euros.format(amount)

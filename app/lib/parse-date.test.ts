@@ -78,10 +78,12 @@ it('a date field can be cleared: nothing typed is no wrong date [242]', () => {
 	expect(parseDate(' \t ')).toEqual({ ok: false, reason: 'empty' })
 })
 
-it('a date may have a latest day, which itself is allowed [241]', () => {
-	expect(parseDate('3-3-2026', '2026-03-03').ok).toBe(true)
-	expect(parseDate('4-3-2026', '2026-03-03')).toEqual({ ok: false, reason: 'tooLate' })
+it('a date may have a first and a latest day, which themselves are allowed [241]', () => {
+	expect(parseDate('3-3-2026', { latest: '2026-03-03' }).ok).toBe(true)
+	expect(parseDate('4-3-2026', { latest: '2026-03-03' })).toEqual({ ok: false, reason: 'tooLate' })
 	expect(parseDate('4-3-2026').ok).toBe(true)
+	expect(parseDate('3-3-2026', { earliest: '2026-03-03' }).ok).toBe(true)
+	expect(parseDate('2-3-2026', { earliest: '2026-03-03' })).toEqual({ ok: false, reason: 'tooEarly' })
 })
 
 it('dates of loan parts are sent as DD-MM-YYYY and read back the same [297]', () => {

@@ -2,7 +2,13 @@ import { findCalendarDay } from './wall-clock'
 
 export type ParsedDate =
 	| { ok: true; value: string }
-	| { ok: false; reason: 'empty' | 'format' | 'day' | 'month' | 'year' | 'tooLate' }
+	| { ok: false; reason: 'empty' | 'format' | 'day' | 'month' | 'year' | 'tooEarly' | 'tooLate' }
+
+/** First and last day that may be typed, as `YYYY-MM-DD`. */
+export interface DateBounds {
+	earliest?: string
+	latest?: string
+}
 
 const monthNames = [
 	['januari', 'january'],
@@ -44,9 +50,9 @@ function splitDate(text: string): { day: number; month: number; year: string } |
 
 /**
  * A typed date: 31-3-1980, 31/03/1980, 31.03.1980, 31 03 1980, 31031980, 1980-03-31, 31 maart 1980, 31 mrt 1980, 31
- * March 1980. Returns `YYYY-MM-DD`, at most `latest`. Reasons but `empty` are keys of `validation.date`.
+ * March 1980. Returns `YYYY-MM-DD` within the bounds. Reasons but `empty` are keys of `validation.date`.
  */
-export function parseDate(input: string, latest?: string): ParsedDate {
+export function parseDate(input: string, { earliest, latest }: DateBounds = {}): ParsedDate {
 	const text = input.trim().replace(/\s+/g, ' ').toLowerCase()
 	if (text === '') return { ok: false, reason: 'empty' }
 	const parts = splitDate(text)
@@ -55,5 +61,6 @@ export function parseDate(input: string, latest?: string): ParsedDate {
 	if (parts.month < 1 || parts.month > 12) return { ok: false, reason: 'month' }
 	const value = findCalendarDay(Number(parts.year), parts.month, parts.day)?.format('YYYY-MM-DD')
 	if (!value) return { ok: false, reason: 'day' }
+	if (earliest && value < earliest) return { ok: false, reason: 'tooEarly' }
 	return latest && value > latest ? { ok: false, reason: 'tooLate' } : { ok: true, value }
 }

@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy, { type FileInfo, type Limits } from 'busboy'
 import { decodeHeaderText } from './content-disposition'
+import { createFileBudget } from './file-budget'
 import type { FileSink, Measured } from './file-sink'
 import { readPieces } from './read-pieces'
 
@@ -20,7 +21,7 @@ export type MeasuredFile = FileFacts & Measured
 
 export interface Multipart<Kept> {
 	fields: [name: string, value: string][]
-	/** In the order of the form. */
+	/** In the order of the form, without copies. */
 	files: (FileFacts & Kept)[]
 	fault: MultipartFault | undefined
 	/** The body exceeded the limit up to which it is drained. */
@@ -30,13 +31,15 @@ export interface Multipart<Kept> {
 	drop: () => Promise<void>
 }
 
-interface MultipartLimits extends Limits {
+interface MultipartLimits<Kept> extends Limits {
 	/** Bytes of all files; more is read, so that the sender receives the response, and discarded. */
 	allFiles: number
 	fields: number
 	files: number
 	/** Bytes of the body, after which reading stops; absent: no limit. */
 	body?: number
+	/** Whether two files of one name have the same content; absent: copies are kept. */
+	isCopy?: (a: FileFacts & Kept, b: FileFacts & Kept) => boolean
 }
 
 const headLength = 512
@@ -49,20 +52,22 @@ const endTimeout = 5_000
  */
 export async function readMultipart<Kept>(
 	{ body, headers, signal }: Request,
-	{ allFiles, body: most = Infinity, ...limits }: MultipartLimits,
+	{ allFiles, isCopy, body: most = Infinity, ...limits }: MultipartLimits<Kept>,
 	openSink: () => FileSink<Kept> | Promise<FileSink<Kept>>,
 ): Promise<Multipart<Kept>> {
-	const intake = createIntake(allFiles, openSink)
+	const budget = createFileBudget(allFiles, isCopy)
+	const intake = createIntake(budget, openSink)
 	const { received } = intake
 	try {
 		const type = headers.get('Content-Type') ?? ''
 		const { pieces, overdue } = boundBody(readPieces(body, signal), most, intake)
 		await pipeline(pieces, createParser(type, limits, intake), { signal: overdue })
-		received.files = await Promise.all(intake.tasks)
+		received.files = (await Promise.all(intake.tasks)).filter((file) => file !== undefined)
 	} catch {
 		await intake.abort()
 		received.fault ??= 'interrupted'
 	}
+	if (budget.isSpent()) received.fault = 'tooLarge'
 	if (received.fault) await received.drop()
 	signal.throwIfAborted()
 	return received
@@ -74,27 +79,31 @@ function createEmpty<Kept>(): Omit<Multipart<Kept>, 'drop'> {
 
 type Intake<Kept> = ReturnType<typeof createIntake<Kept>>
 
-function createIntake<Kept>(allFiles: number, openSink: () => FileSink<Kept> | Promise<FileSink<Kept>>) {
-	const sinks: FileSink<Kept>[] = []
+type Budget<Kept> = ReturnType<typeof createFileBudget<FileFacts & Kept>>
+
+function createIntake<Kept>(
+	budget: Budget<Kept>,
+	openSink: () => FileSink<Kept> | Promise<FileSink<Kept>>,
+) {
+	const sinks = new Set<FileSink<Kept>>()
 	const streams: Readable[] = []
-	const tasks: Promise<FileFacts & Kept>[] = []
-	const drop = async () => void (await Promise.all(sinks.splice(0).map((sink) => sink.drop())))
+	const tasks: Promise<(FileFacts & Kept) | undefined>[] = []
+	const drop = async () => void (await Promise.all([...sinks].map((sink) => dropSink(sinks, sink))))
 	const received = { ...createEmpty<Kept>(), drop }
-	let left = allFiles
-	const takeBytes = (count: number) => {
-		left -= count
-		if (left < 0) received.fault = 'tooLarge'
-		return left >= 0
-	}
 	async function keep(field: string, stream: Readable, { filename = '', mimeType }: FileInfo) {
+		const before = tasks.at(-1)
 		const sink = await openSink()
-		sinks.push(sink)
-		return {
-			field,
-			name: decodeHeaderText(filename),
-			mime: mimeType,
-			...(await fillSink(sink, stream, takeBytes)),
-		}
+		sinks.add(sink)
+		// The facts of earlier files tell whether this one is a copy.
+		await before?.catch(() => undefined)
+		const name = decodeHeaderText(filename)
+		const share = budget.open(name)
+		const content = await fillSink(sink, stream, share.take)
+		const file = { field, name, mime: mimeType, ...content }
+		const isCopy = share.settle(file)
+		if (!isCopy) return file
+		await dropSink(sinks, sink)
+		return undefined
 	}
 	return {
 		received,
@@ -117,6 +126,10 @@ function createIntake<Kept>(allFiles: number, openSink: () => FileSink<Kept> | P
 	}
 }
 
+async function dropSink<Kept>(sinks: Set<FileSink<Kept>>, sink: FileSink<Kept>) {
+	if (sinks.delete(sink)) await sink.drop()
+}
+
 async function fillSink<Kept>(
 	sink: FileSink<Kept>,
 	stream: AsyncIterable<Uint8Array>,
@@ -135,7 +148,7 @@ async function fillSink<Kept>(
 /** @throws for a content type without a boundary. */
 function createParser<Kept>(
 	type: string,
-	limits: Limits & Pick<MultipartLimits, 'fields' | 'files'>,
+	limits: Limits & { fields: number; files: number },
 	intake: Intake<Kept>,
 ): Writable {
 	const { received, take } = intake

@@ -19,6 +19,11 @@ export function toWallClock(instant: Date): Dayjs {
 	return dayjs.utc(amsterdam.format(instant))
 }
 
+/** Day in Amsterdam, as `YYYY-MM-DD`. */
+export function getToday(): string {
+	return toWallClock(new Date()).format('YYYY-MM-DD')
+}
+
 /**
  * The instant of an Amsterdam time: the first one when the clock is put back. A skipped time counts on from the hour
  * before, as in Temporal and iCalendar.

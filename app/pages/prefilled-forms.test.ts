@@ -51,6 +51,8 @@ describe('An untouched field goes out as the record has it', () => {
 			bodyPart({ endOfFixedRatePeriod: '31-12-9999' }),
 		],
 		['loanParts', partNow({ type: 'own_kind' }), bodyPart({ type: 'own_kind' })],
+		['loanParts', partNow({ current_amount: 90.005 }), bodyPart({ currentAmount: 90.005 })],
+		['loanParts', partNow({ current_amount: 0 }), bodyPart({ currentAmount: 0 })],
 		['marketValue', valueNow({ market_value: 500_000.005 }), { marketValue: 500_000.005 }],
 		['marketValue', valueNow({ market_value_date: '9999-12-31' }), { marketValueDate: '9999-12-31' }],
 		['marketValue', valueNow({ based_on: 'taxatie2024' }), { basedOn: 'taxatie2024' }],
@@ -72,6 +74,8 @@ describe('An untouched field goes out as the record has it', () => {
 		['inventory', { smoker: 'true' }, { smoker: true }],
 		['inventory', { ever_divorced: '1' }, { everDivorced: true }],
 		['inventory', { marital_state: '99' }, { maritalState: '99' }],
+		['signature', { sepa_accountholder_iban_name: 'B. Vries' }, { sepaAccountholderIbanName: 'B. Vries' }],
+		['signature', { sepa_accountholder_iban_account: 'geen' }, { sepaAccountholderIbanAccount: 'geen' }],
 	])('%s: %j, before the page or after it', async (name, members, body) => {
 		const sent = { errors: {}, bodies: [{ ...forms[name].body, ...body }] }
 		expect(await run(name, { was: members })).toEqual(sent)
@@ -95,6 +99,18 @@ describe('Where the record changed under a typed field, the page says so and not
 		['check', { 'parts[0].amount': '7' }, partNow({ amount: 9 }), '9,00'],
 		['phone', { phone: '0600000000' }, { phone_mobile: '0611111111' }, '0611111111'],
 		['inventory', { 'consumer.city': 'De Bilt' }, { city: 'Zeist' }, 'Zeist'],
+		[
+			'signature',
+			{ sepaAccountholderIbanName: 'C. Bakker' },
+			{ sepa_accountholder_iban_name: 'B. Vries' },
+			'B. Vries',
+		],
+		[
+			'signature',
+			{ sepaAccountholderIbanAccount: 'NL02ABNA0123456789' },
+			{ sepa_accountholder_iban_account: 'NL20INGB0001234567' },
+			'NL20INGB0001234567',
+		],
 	])('%s: %j at %j', async (name, typed, members, shown) => {
 		const { errors, bodies } = await run(name, { typed, now: members })
 		const [field = ''] = Object.keys(typed)
@@ -123,6 +139,7 @@ describe('What could not be read is asked, not sent as a choice', () => {
 		['loanParts', savingNow({ minimum_savings_amount: {} }), 'smartcareMinimumSavingsAmount', required],
 		['loanParts', { smartcare: 'ja' }, 'smartcareMinimumSavingsPeriod', required],
 		['loanParts', partNow({ amount: 'x' }), 'loanParts[0].amount', required],
+		['loanParts', partNow({ current_amount: 'x' }), 'loanParts[0].currentAmount', required],
 		['loanParts', partNow({ type: {} }), 'loanParts[0].type', required],
 		['loanParts', partNow({ date: '31/12/2030' }), 'loanParts[0].date', required],
 		['marketValue', valueNow({ market_value: {} }), 'marketValue', required],
@@ -130,6 +147,7 @@ describe('What could not be read is asked, not sent as a choice', () => {
 		['check', partNow({ amount: 'x' }), 'parts[0].amount', required],
 		['check', partNow({ interest: [], date: {} }), 'parts[0].date', required],
 		['phone', { phone_mobile: {} }, 'phone', required],
+		['signature', { sepa_accountholder_iban_name: {} }, 'sepaAccountholderIbanName', required],
 		['inventory', { smoker: 'soms' }, 'consumer.smoker', required],
 		['inventory', { city: {} }, 'consumer.city', required],
 		['inventory', { birth_country: {} }, 'consumer.birthCountry', 'Kies een van de antwoorden'],

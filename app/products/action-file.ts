@@ -25,6 +25,13 @@ export function findFileKind(action: ListedAction): keyof typeof hrefs | undefin
 	return managedTypes.includes(type) && action.document?.hasDocument ? 'managed' : undefined
 }
 
+/** By type alone: the address of a file serves no other action. */
+export function isOfFileKind(action: ListedAction, kind: 'added' | 'managed' | 'otd') {
+	const [type, target] = [normaliseType(action), findTargetName(action)]
+	if (kind === 'otd') return otdTypes.includes(type) || target === 'otd-file'
+	return kind === 'added' ? target === 'added-file' : managedTypes.includes(type) || target === 'file'
+}
+
 /** An open download without a file: the client cannot complete it (contract §8). */
 export function isFilelessDownload(action: ListedAction) {
 	const name = findTargetName(action)

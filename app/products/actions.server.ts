@@ -9,6 +9,7 @@ import { requireItem } from './require-item'
 import { redirect } from '@remix-run/node'
 import { isFilelessDownload } from './action-file'
 import { findTargetName, type TargetName } from './action-target'
+import { followProducts } from './follow-products.server'
 
 /** Legally binding pages need the firm's licence: without it they are neither shown nor accepted. */
 const binding: readonly TargetName[] = [
@@ -20,12 +21,12 @@ const binding: readonly TargetName[] = [
 ]
 
 export async function listActions(ctx: Uses<'api' | 'session'>): Promise<Action[]> {
-	return dropFileless(await readActions(ctx, actionSchema))
+	return followProducts(ctx, dropFileless(await readActions(ctx, actionSchema)))
 }
 
 /** Reads list fields only, which takes half the time for hundreds of actions. */
 export async function listSummarisedActions(ctx: Uses<'api' | 'session'>): Promise<ListedAction[]> {
-	return dropFileless(await readActions(ctx, listedActionSchema))
+	return followProducts(ctx, dropFileless(await readActions(ctx, listedActionSchema)))
 }
 
 /** @see contract §8 */

@@ -8,7 +8,7 @@ import { findSafePath } from '#app/lib/safe-path'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
 import { TooOften } from '#app/limits/too-often'
-import { refuseFailed, refuseTooOften } from './refusals.server'
+import { refuseFailed, refuseGone, refuseTooOften } from './refusals.server'
 import type { FormReply } from './form-reply'
 import { findPostedForm } from './posted-form.server'
 import { getScreen } from './guard.server'
@@ -49,7 +49,7 @@ export function wrapErrors(routes: Routes): Routes {
 			if (isTooLong(args) && !isUnknown) return await answerTooLong(args, isPage)
 			return leaveByDocument(await handler(args), args.request)
 		} catch (error) {
-			throw leaveByDocument(await (isPage ? toResponse : toRedirect)(error, args), args.request)
+			throw leaveByDocument(await (isPage ? toPage : toRedirect)(error, args), args.request)
 		}
 	})
 }
@@ -143,6 +143,17 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 	}
 	if (isStoreUnavailable(error)) return unavailable(error, { request, context })
 	return error instanceof ApiError ? answerApiError(error, { request, context }) : error
+}
+
+/** A client's form whose record is gone says that nothing was sent. */
+async function toPage(error: unknown, args: ActionFunctionArgs): Promise<unknown> {
+	const answer = await toResponse(error, args)
+	const isMissing = answer instanceof Response && answer.headers.get('Location') === paths.notFound()
+	if (!isMissing || args.request.method !== 'POST') return answer
+	const ctx = await getContext(args.request, args.context)
+	if (!ctx.session.data.consumer) return answer
+	ctx.outcome.failed = true
+	return refuseGone(await ctx.loadSay())
 }
 
 /** The page in place of one whose own call failed. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createJpeg } from '#tests/support/photos'
 import { readUpload, type Upload } from './read-upload.server'
 
 const open: Upload[] = []
@@ -67,6 +68,24 @@ test('Exactly the limit is taken, one byte more is not; two files count together
 	]
 	expect((await read(bodyOf(parts))).fault).toBeUndefined()
 	expect((await read(bodyOf(parts), 999)).fault).toBe('tooLarge')
+})
+
+test('A file that was chosen twice counts and comes once; the same name with other content is another file [235] [474]', async () => {
+	const part = (bytes: string, filename = 'a.pdf') => ({ name: 'files', filename, bytes: bytes.repeat(600) })
+	const read600 = async (...parts: ReturnType<typeof part>[]) => {
+		const { fault, files } = await read(bodyOf(parts))
+		return [fault, ...files.map(({ name }) => name)]
+	}
+	expect(await read600(part('x'), part('x'), part('x'))).toEqual([undefined, 'a.pdf'])
+	expect(await read600(part('x'), part('y'))).toEqual(['tooLarge', 'a.pdf', 'a.pdf'])
+	expect(await read600(part('x'), part('x', 'b.pdf'))).toEqual(['tooLarge', 'a.pdf', 'b.pdf'])
+})
+
+test('A photo that was chosen twice comes once, though its metadata went', async () => {
+	const { bytes } = createJpeg({ orientation: 6 })
+	const one = { name: 'files', filename: 'foto.jpg', bytes }
+	const { files, fault } = await read(bodyOf([one, one]), bytes.length + 100)
+	expect([fault, files.map(({ name }) => name)]).toEqual([undefined, ['foto.jpg']])
 })
 
 test('A comment beside files that are too large is still read [243]', async () => {

@@ -11,7 +11,7 @@ export type UploadedFile = MeasuredFile & SpoolFile & { photo?: Photo }
 
 export interface Upload {
 	fields: URLSearchParams
-	/** Without the empty part that an empty file input sends. */
+	/** Without copies, and without the empty part that an empty file input sends. */
 	files: UploadedFile[]
 	fault: MultipartFault | undefined
 	/** The body exceeded three times the limit; the rest was not read. */
@@ -25,21 +25,23 @@ export const maxMegabytes = 25
 export const maxFiles = 100
 const limits = { fields: 50, files: maxFiles, fieldSize: 64 * 1024 }
 /**
- * Streams a form with files to disk. Keeps at most `limit` bytes of files, and none when Content-Length exceeds it.
- * @throws the abort reason of the request's signal
+ * Streams a form with files to disk. Keeps at most `limit` bytes of files; copies of a file are dropped and do not count
+ * [A72]. @throws the abort reason of the request's signal
  */
 export async function readUpload(request: Request, limit: number): Promise<Upload> {
 	const none = { files: [], fault: undefined, isCutOff: false, close: () => Promise.resolve() }
 	if (!isMultipart(request.headers.get('Content-Type') ?? ''))
 		return { ...none, fields: await readForm(request) }
 	if (!request.body) return { ...none, fields: new URLSearchParams() }
-	const most = limit + limits.fieldSize
-	const isTooLarge = Number(request.headers.get('Content-Length') ?? 0) > most
 	const { fields, files, fault, isCutOff, drop } = await readMultipart(
 		request,
-		{ ...limits, allFiles: isTooLarge ? 0 : limit, body: limit * drainFactor + limits.fieldSize },
+		{ ...limits, allFiles: limit, body: limit * drainFactor + limits.fieldSize, isCopy },
 		() => cleanPhotos(measureSink(openSpoolFile())),
 	)
 	const named = files.filter(({ name }) => name !== '')
 	return { fields: unifyLineEnds(fields), files: named, fault, isCutOff, close: drop }
+}
+
+function isCopy(a: UploadedFile, b: UploadedFile) {
+	return a.size === b.size && a.sha256 === b.sha256
 }

@@ -22,6 +22,21 @@ export function refuseNotFound(say: Say) {
 	)
 }
 
+/** What a form was about is gone: nothing was sent. */
+export function refuseGone(say: Say) {
+	const links = [
+		{ href: paths.help(), label: say('failure.gone.advisor') },
+		{ href: paths.dashboard(), label: say('failure.toDashboard') },
+	]
+	const view: RefusalView = {
+		kind: 'message',
+		title: say('failure.gone.title'),
+		lines: [say('failure.gone.text')],
+		links,
+	}
+	return refusal(view, { status: 404 })
+}
+
 interface Failure {
 	reason: FailureReason
 	status: number

@@ -99,18 +99,6 @@ test('A file that comes in small pieces is written in large ones, a small file n
 	expect([pieces, openFile.mock.calls.length]).toEqual([['ab'], 1])
 })
 
-test('Of files that are announced as too large nothing is kept, not even for a moment', async () => {
-	const bytes = Buffer.from(`${fileHead}${'x'.repeat(200_000)}\r\n--b--\r\n`)
-	const { request, countRead } = createUpload(bytes, 10_000, { 'Content-Length': String(bytes.length) })
-	const upload = await readUpload(request, 100_000)
-	expect([upload.fault, upload.isCutOff, upload.files.map(({ size }) => size)]).toEqual([
-		'tooLarge',
-		false,
-		[0],
-	])
-	expect(countRead()).toBe(Math.ceil(bytes.length / 10_000))
-})
-
 test('Files that turn out too large are dropped, and more than three times the limit is not read', async () => {
 	const { counts, open } = createSinks()
 	const { request, countRead } = createUpload(Buffer.from(`${fileHead}${'x'.repeat(900_000)}`), 20_000)

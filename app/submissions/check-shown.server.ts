@@ -41,6 +41,17 @@ export function answerChanged<T>(ctx: Uses<'outcome' | 'say'>, form: ParsedForm<
 	return answerInvalid(ctx, form, { changed, heading })
 }
 
+/** Shows what changed since the page was shown, of terms that nobody can agree to any more. */
+export function answerWithdrawn<T>(
+	ctx: UsesAnswer,
+	form: ParsedForm<T>,
+	{ subject, terms, words }: { subject: string; terms: ShownTerms; words: string },
+) {
+	const changed = findChangedTerms(ctx, subject, form.submission.payload, terms)
+	const heading = ctx.say('sending.shown.unsent')
+	return answerInvalid(ctx, form, { changed, heading, withdrawn: words })
+}
+
 /** Shows a form with errors again, and with them what changed since the page was shown. */
 export function answerIncomplete<T>(
 	ctx: UsesAnswer,

@@ -47,14 +47,21 @@ interface Next extends QuestionBase {
 	kind: 'next'
 }
 
-interface TextQuestion extends QuestionBase {
-	kind: 'money' | 'email'
+interface MoneyQuestion extends QuestionBase {
+	kind: 'money'
+	isAboveZero?: true
+}
+
+interface EmailQuestion extends QuestionBase {
+	kind: 'email'
 }
 
 interface DateQuestion extends QuestionBase {
 	kind: 'date'
 	/** Today or earlier. */
 	isPast?: true
+	/** Today or later. */
+	isFuture?: true
 }
 
 interface NumberQuestion extends QuestionBase {
@@ -79,7 +86,8 @@ export type Question =
 	| CheckboxQuestion
 	| HiddenQuestion
 	| Next
-	| TextQuestion
+	| MoneyQuestion
+	| EmailQuestion
 	| DateQuestion
 	| NumberQuestion
 	| TextAreaQuestion

@@ -4,7 +4,7 @@ import { sayUnworded, unwordedError } from '#app/forms/unworded-errors'
 import { findText } from '#app/forms/find-value'
 import { findPrefilled, isUntouched, type Prefill } from '#app/forms/prefill'
 import type { Say } from '#app/i18n/say.server'
-import { toWallClock } from '#app/lib/wall-clock'
+import { getToday } from '#app/lib/wall-clock'
 import {
 	getFieldName,
 	isAsked,
@@ -103,8 +103,8 @@ type AnswerSchema = z.ZodType<string | number>
 const schemas = new WeakMap<Say, WeakMap<Typed, AnswerSchema>>()
 
 function schemaOf(question: Typed, say: Say): AnswerSchema {
-	// The upper bound changes at midnight.
-	if (question.kind === 'date' && question.isPast) return createSchema(question, say)
+	// The bound changes at midnight.
+	if (question.kind === 'date' && (question.isPast || question.isFuture)) return createSchema(question, say)
 	const known = schemas.get(say) ?? new WeakMap<Typed, AnswerSchema>()
 	schemas.set(say, known)
 	const schema = known.get(question) ?? createSchema(question, say)
@@ -113,17 +113,20 @@ function schemaOf(question: Typed, say: Say): AnswerSchema {
 }
 
 function createSchema(question: Typed, say: Say): AnswerSchema {
-	const { text, email, choice, money, number, whole, date } = createFieldSchemas(say)
+	const { text, email, choice, money, moneyAboveZero, number, whole, date } = createFieldSchemas(say)
 	switch (question.kind) {
 		case 'choice':
 		case 'select':
 			return choice(question.answers)
 		case 'money':
-			return money()
+			return question.isAboveZero ? moneyAboveZero() : money()
 		case 'number':
 			return (question.isWhole ? whole : number)(question.from, question.to)
 		case 'date':
-			return date(question.isPast ? toWallClock(new Date()).format('YYYY-MM-DD') : undefined)
+			return date({
+				earliest: question.isFuture && getToday(),
+				latest: question.isPast && getToday(),
+			})
 		case 'email':
 			return email()
 		case 'hidden':

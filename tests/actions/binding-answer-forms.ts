@@ -81,7 +81,6 @@ const approvalForm: BindingForm = {
 			now: 'Zie blad 3',
 		},
 	],
-	gone: '/404',
 }
 
 const mortgages = '/api/products/mortgages'
@@ -132,7 +131,6 @@ const opportunityForm: BindingForm = {
 			now: 'Hypotheek Kadeplein',
 		},
 	],
-	gone: '/404',
 }
 
 const conditionsForm: BindingForm = {
@@ -166,7 +164,6 @@ const conditionsForm: BindingForm = {
 			now: 'Hypotheek Kadeplein',
 		},
 	],
-	gone: '/404',
 }
 
 const marketValueForm: BindingForm = {
@@ -204,7 +201,6 @@ const marketValueForm: BindingForm = {
 			now: 'Lindelaan 16',
 		},
 	],
-	gone: '/404',
 }
 
 /** Forms about a date, a document or a house. */

@@ -27,8 +27,10 @@ export interface BindingForm {
 	/** The one command; undefined: the API is not asked. */
 	command?: string
 	changes: Change[]
-	/** Where it leads when the record is gone. */
-	gone: string
+	/** Changes after which nobody can agree, with the sentence that says why. */
+	withdrawals?: (Omit<Change, 'was' | 'now'> & { says: string })[]
+	/** Where it leads when the record is gone; undefined: a page that says that nothing was sent. */
+	gone?: string
 }
 
 export const actions = '/api/actions'

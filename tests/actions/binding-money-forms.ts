@@ -33,7 +33,6 @@ const premiumForm = (button: string, command: string): BindingForm => ({
 			now: '-',
 		},
 	],
-	gone: '/404',
 })
 
 const guarantees = '/api/products/bankguarantees'
@@ -90,7 +89,6 @@ const guaranteeForm = (button: string): BindingForm => ({
 			now: 'Algemene voorwaarden',
 		},
 	],
-	gone: '/404',
 })
 
 const proposal = {
@@ -149,7 +147,20 @@ const proposalForm: BindingForm = {
 			'elders.voorbeeld.nl',
 		),
 	],
-	gone: '/404',
+	withdrawals: [
+		{
+			what: 'the conditions went',
+			path: actions,
+			to: { woongarant: { ...proposal, conditions_url: null } },
+			says: 'De voorwaarden zijn er niet meer. Zonder voorwaarden kunt u niet akkoord gaan.',
+		},
+		{
+			what: 'the site that signs went',
+			path: actions,
+			to: { woongarant: { ...proposal, approval_url: '' } },
+			says: 'Dit voorstel is veranderd nadat u de pagina opende. U kunt er nu niet mee akkoord gaan.',
+		},
+	],
 }
 
 const invoice = { id: '5', public_number: '2026-0005', date_created: '2026-05-01', total: 120 }
@@ -190,7 +201,6 @@ const paymentForm: BindingForm = {
 			now: '2026-0006',
 		},
 	],
-	gone: '/404',
 }
 
 const otds = '/api/products/otds'
@@ -240,7 +250,6 @@ const assignmentForm: BindingForm = {
 		{ what: 'the service', path: otds, to: { service_name: 'Pensioen' }, was: 'Wonen', now: 'Pensioen' },
 		{ what: 'the tax', path: otds, to: { vat_percentage: 9 }, was: '21%', now: '9%' },
 	],
-	gone: '/404',
 }
 
 /** Forms about an amount. */

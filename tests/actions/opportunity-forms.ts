@@ -35,9 +35,9 @@ export const opportunityForms: ActionForm[] = [
 		name: 'A saving for later',
 		steps: [
 			{ choose: 'Ja, maar later' },
-			{ fill: 'Vanaf welke datum mogen wij hier weer over beginnen?', with: '1-9-2026' },
+			{ fill: 'Vanaf welke datum mogen wij hier weer over beginnen?', with: '1-9-2199' },
 		],
-		call: answer({ isAgreed: 'future_date', futureDate: '2026-09-01' }),
+		call: answer({ isAgreed: 'future_date', futureDate: '2199-09-01' }),
 		receipt: ['Ja, maar later', '1 september 2026'],
 		kept: ['Vanaf welke datum mogen wij hier weer over beginnen?', '1-9-2026'],
 		numbers: '[32] [336] [345]',

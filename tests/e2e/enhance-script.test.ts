@@ -118,6 +118,9 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 		expect(
 			await field.evaluate((input) => [...((input as HTMLInputElement).files ?? [])].map(({ name }) => name)),
 		).toEqual(['twee.pdf'])
+		const other = { ...file('twee.pdf'), buffer: Buffer.alloc(2048, '%PDF-1.4 ') }
+		await field.setInputFiles([file('twee.pdf'), other])
+		await expect.poll(() => rows.count()).toBe(2)
 		await page.context().close()
 	})
 

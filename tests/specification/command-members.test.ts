@@ -79,7 +79,7 @@ test.each<[string, Prefill]>([
 	['/api/inventory-form', { data: people }],
 ])('What %s has prefilled are the fields that its form fills in', (path, prefill) => {
 	const names = listPrefilled(prefill).map(([name]) => name.replace(/\[\d+\]/g, '[]'))
-	expect(listOf(path, 'prefilled').toSorted()).toEqual(names.toSorted())
+	expect([...listOf(path, 'prefilled'), ...listOf(path, 'kept')].toSorted()).toEqual(names.toSorted())
 })
 
 test('No other command has a prefilled member', () => {

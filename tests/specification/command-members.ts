@@ -4,6 +4,7 @@ export const origins = {
 	prefilled:
 		'The record’s value, in a field. Untouched it goes out as the record of today has it; typed over a record that changed it is shown beside the new value before it is sent; what could not be read is asked.',
 	address: 'An id of the address or of the action. Gone: the page is not found and nothing is sent.',
+	kept: 'The record’s value of today, which the form does not show: sent unless the client typed another. What could not be read is asked.',
 	row: 'Id of a row of the record. Rows that came or went: the form is shown again with the rows of today.',
 	computed: 'Computed at the moment of sending, from the other members, the licence and the language.',
 	session:
@@ -81,10 +82,8 @@ const productMembers: Record<string, Members> = {
 		address: 'productActionId',
 	},
 	'/api/products/mortgages/{mortgage}/update-details': {
-		typed: join(
-			'data.loanParts[].currentAmount',
-			under('data.newLoanParts[].', join('type amount currentAmount', partDetails)),
-		),
+		typed: under('data.newLoanParts[].', join('type amount currentAmount', partDetails)),
+		kept: 'data.loanParts[].currentAmount',
 		prefilled: join(
 			under(
 				'data.',

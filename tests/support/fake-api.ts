@@ -50,5 +50,5 @@ export function fakeApi(answers: Answers = {}) {
 			}
 		},
 	}
-	return { api: api as unknown as ApiClient, calls }
+	return { api: { ...api, side: api } as unknown as ApiClient, calls }
 }

@@ -15,13 +15,14 @@ import type { QuestionsView } from '#app/wizard/questions.server'
 import { getWizardView } from '#app/wizard/wizard-page.server'
 import { createAction, createFeatureContext, post, visit } from './feature-context'
 import { openOwnCheck } from '#app/pages/mortgage-check.server'
+import { signature } from './prefilled-signature'
 
 export type Members = Record<string, unknown>
 export type Fields = Record<string, string>
-type Context = Awaited<ReturnType<typeof createFeatureContext>>
+export type Context = Awaited<ReturnType<typeof createFeatureContext>>
 export type Test = { ctx: Context; tell: (members: Members) => void }
 
-interface Form {
+export interface Form {
 	/** A record of which the form can be sent untouched, and what is compared of the body that it sends then. */
 	record: Members
 	body: Members
@@ -43,6 +44,7 @@ export async function startTest(record: Members): Promise<Test> {
 	const tell = (members: Members) => {
 		const data = { ...record, ...members }
 		Object.assign(answers, { 'GET /api/products/mortgages': [data], 'GET /api/consumers': data })
+		answers['GET /api/products/otds'] = [data]
 	}
 	tell({})
 	for (const path of commands) answers[`POST ${path}`] = null
@@ -54,6 +56,7 @@ const commands = [
 	'/api/products/mortgages/7/edit-market-value',
 	'/api/mortgage-check/submit-form',
 	'/api/inventory-form',
+	'/api/products/otds/actions/11/sign',
 ]
 
 export function listFields(typed: unknown, path = ''): [string, string][] {
@@ -254,7 +257,7 @@ const inventory: Form = {
 	pick: ({ data }) => (data as Members).consumer,
 }
 
-export const forms = { loanParts, marketValue, check, phone, inventory }
+export const forms = { loanParts, marketValue, check, phone, inventory, signature }
 export type Name = keyof typeof forms
 
 async function errorsOf(response: Response) {

@@ -8,7 +8,7 @@ import { createUploadTexts, type ParsedUpload } from '#app/forms/upload-form.ser
 import type { Say } from '#app/i18n/say.server'
 import { uploadTypes } from '#app/lib/file-type'
 import { formatWireDate } from '#app/lib/format-date'
-import { toWallClock } from '#app/lib/wall-clock'
+import { getToday } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
@@ -55,7 +55,7 @@ export async function getDamagePage(ctx: UsesOwner<'say'>, insurance: GeneralIns
 export function createDamageSchema(say: Say) {
 	const { date, time, text } = createFieldSchemas(say)
 	return z.object({
-		date: date(toWallClock(new Date()).format('YYYY-MM-DD')),
+		date: date({ latest: getToday() }),
 		time: time(),
 		cause: text(),
 		notes: z.string().trim().optional(),

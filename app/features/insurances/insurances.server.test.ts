@@ -17,7 +17,7 @@ import {
 	createProposalSchema,
 	listProposalTerms,
 	requireProposal,
-	signProposal,
+	postProposal,
 } from './proposal.server'
 import { getPaperId, getWoongarantView } from './woongarant.server'
 
@@ -100,7 +100,9 @@ test('A proposal is signed at the insurer; the API is told nothing and the actio
 	const ctx = await open()
 	const shown = markShown(ctx, listProposalTerms(requireProposal(action), ctx.say))
 	const form = await fillIn(ctx, createProposalSchema(ctx.say), { agreed: 'on', ...shown })
-	expect(await locationOf(signProposal(ctx, form, action, requireProposal(action)))).toBe('/dashboard')
+	expect(await locationOf(Promise.resolve(postProposal(ctx, form, action, requireProposal(action))))).toBe(
+		'/dashboard',
+	)
 	expect([ctx.calls, ctx.session.data.doneActions]).toEqual([[], []])
 	expect(ctx.session.data.notices[0]?.links[0]).toMatchObject({ href: woongarant.approvalUrl, newTab: true })
 })

@@ -4,12 +4,13 @@ import { findUsableUrl } from '#app/api/addresses.server'
 import type { Action } from '#app/api/resources/action'
 import type { UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
-import type { CompleteForm } from '#app/forms/parse-form.server'
+import { isComplete, type CompleteForm, type ParsedForm } from '#app/forms/parse-form.server'
 import { createExplainer } from '#app/i18n/explain-words.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
+import { answerIncomplete, answerWithdrawn } from '#app/submissions/check-shown.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import type { SendResult } from '#app/submissions/send-result.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
@@ -120,13 +121,33 @@ function papersOf(proposal: InsuranceProposal, say: Say) {
 	return linksOf(proposal, say).map(({ label, href }) => createFact(label, getUnsignedUrl(new URL(href))))
 }
 
+/** Undefined while the proposal can be agreed to. A done one is answered by `signProposal`. */
+function findWithdrawal(action: Action, proposal: InsuranceProposal, say: Say) {
+	if (action.isDone || findApproval(action, proposal) !== undefined) return undefined
+	const hasConditions = findUsableUrl(proposal.conditionsUrl) !== undefined
+	return say(hasConditions ? 'proposal.withdrawn' : 'proposal.withdrawnConditions')
+}
+
+/** The client agrees to what was shown, or reads why nobody can. */
+export function postProposal(
+	ctx: UsesSending,
+	form: ParsedForm<unknown>,
+	action: Action,
+	proposal: InsuranceProposal,
+) {
+	const about = { ...toActionSubject(action), terms: listProposalTerms(proposal, ctx.say) }
+	const words = findWithdrawal(action, proposal, ctx.say)
+	if (words !== undefined) return answerWithdrawn(ctx, form, { ...about, words })
+	return isComplete(form) ? signProposal(ctx, form, action, proposal) : answerIncomplete(ctx, form, about)
+}
+
 /** @see [436] */
 export function createProposalSchema(say: Say) {
 	return z.object({ agreed: createFieldSchemas(say).agreed() })
 }
 
 /** Makes no API call, so the action stays open until the API closes it [A39] [A90]. */
-export function signProposal(
+function signProposal(
 	ctx: UsesSending,
 	form: CompleteForm<unknown>,
 	action: Action,

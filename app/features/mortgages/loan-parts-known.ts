@@ -17,7 +17,10 @@ import type { PartValue } from './loan-part-rules'
 
 type LoanPart = Mortgage['loanParts'][number]
 
-/** Fields that the record fills in. The current amount of a part stays empty: it counts as a change [318]. */
+/**
+ * Fields that the record fills in. The current amount of a part stays empty, because one that is filled in counts as a
+ * change [318].
+ */
 export function prefillLoanParts(mortgage: Mortgage, say: Say) {
 	return {
 		...prefillValue(mortgage, say),
@@ -66,6 +69,7 @@ function prefillPart(part: LoanPart) {
 		id,
 		type: fillText(type, isUnread(part, 'type')),
 		amount: fillMoney(amount, isUnread(part, 'amount')),
+		currentAmount: fillMoney(undefined, isUnread(part, 'currentAmount')),
 		interest: fillNumber(interest, isUnread(part, 'interest')),
 		date: fillDate(date, isUnread(part, 'date')),
 		startOfFixedRatePeriod: fillDate(startOfFixedRatePeriod, isUnread(part, 'startOfFixedRatePeriod')),

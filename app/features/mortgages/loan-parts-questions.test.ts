@@ -47,7 +47,7 @@ test('The home, each part that is known, up to thirty new ones and the savings a
 	expect(list()).toEqual([
 		'collateral',
 		'  marketValue: money, isOptional',
-		'  marketValueDate: date, isOptional, optionalNote withValue',
+		'  marketValueDate: date, isPast, isOptional, optionalNote withValue',
 		'  basedOn: choice, answers woz|valuation, isOptional, optionalNote withValue',
 		'parts, about part, most 2',
 		...rowsOf('loanParts', ', isOptional'),
@@ -59,7 +59,7 @@ test('The home, each part that is known, up to thirty new ones and the savings a
 		expect.stringMatching(
 			/^ {2}smartcareMinimumSavingsPeriod: choice, answers .+\|.+, isOptional, optionalNote $/,
 		),
-		'  smartcareAbstainFromCalculationTill: date, isOptional',
+		'  smartcareAbstainFromCalculationTill: date, isFuture, isOptional',
 	])
 })
 

@@ -44,7 +44,7 @@ export function buildLoanPartsBlocks(mortgage: Mortgage, say: Say) {
 function collateralQuestions(bases: readonly string[]): Question[] {
 	return [
 		{ kind: 'money', name: 'marketValue', ...optional },
-		{ kind: 'date', name: 'marketValueDate', ...withValue },
+		{ kind: 'date', name: 'marketValueDate', isPast: true, ...withValue },
 		{ kind: 'choice', name: 'basedOn', answers: bases, ...withValue },
 	]
 }
@@ -66,7 +66,7 @@ function partQuestions(types: readonly string[], mayStayEmpty: Optional): Questi
 const savingsQuestions: Question[] = [
 	{ kind: 'money', name: 'smartcareMinimumSavingsAmount', ...optional },
 	{ kind: 'choice', name: 'smartcareMinimumSavingsPeriod', answers: savingsPeriods, ...demanded },
-	{ kind: 'date', name: 'smartcareAbstainFromCalculationTill', ...optional },
+	{ kind: 'date', name: 'smartcareAbstainFromCalculationTill', isFuture: true, ...optional },
 ]
 
 /** A value requires its date and basis [321]. */

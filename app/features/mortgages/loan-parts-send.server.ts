@@ -62,7 +62,10 @@ async function sendLoanParts(
 			smartcareMinimumSavingsAmount: value.smartcareMinimumSavingsAmount ?? null,
 			smartcareMinimumSavingsPeriod: value.smartcareMinimumSavingsPeriod,
 			smartcareAbstainFromCalculationTill: value.smartcareAbstainFromCalculationTill ?? null,
-			loanParts: value.loanParts.map((part) => ({ id: part.id, ...wirePart(part) })),
+			loanParts: value.loanParts.map((part) => ({
+				id: part.id,
+				...wirePart(keepCurrentAmount(part, mortgage)),
+			})),
 			newLoanParts: value.newLoanParts.map(wirePart),
 		},
 	})
@@ -71,6 +74,12 @@ async function sendLoanParts(
 		notice: { key: 'loanParts.saved' },
 		receipt: buildLoanPartsReceipt(value, mortgage, ctx.say),
 	}
+}
+
+/** A part without a typed current amount did not change, so its record's amount goes out. */
+function keepCurrentAmount(part: LoanPartsValue['loanParts'][number], { loanParts }: Mortgage): PartValue {
+	const known = loanParts.find(({ id }) => id === part.id)
+	return { ...part, currentAmount: part.currentAmount ?? known?.currentAmount }
 }
 
 /** Dates of loan parts are `DD-MM-YYYY` (contract §6) [297]. */

@@ -2,7 +2,7 @@ import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import { toCsv } from '#app/lib/csv'
 import { formatWireDate } from '#app/lib/format-date'
-import { formatOptionalMoney } from '#app/lib/format-money'
+import { formatOptionalMoney, roundToCents } from '#app/lib/format-money'
 import { formatRate } from '#app/lib/format-percent'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { paths } from '#app/paths'
@@ -46,7 +46,7 @@ export function createLoanPartsCsv(mortgage: Mortgage, say: Say) {
 	const columns = [type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, end]
 	const rows = mortgage.loanParts.map((part) => [
 		findTypeLabel(part, mortgage),
-		part.amount,
+		part.amount === undefined ? undefined : roundToCents(part.amount),
 		part.interest,
 		cellDate(part.date),
 		cellDate(part.startOfFixedRatePeriod),

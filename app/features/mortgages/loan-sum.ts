@@ -1,6 +1,7 @@
 import type { Dayjs } from 'dayjs'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { foldText } from '#app/lib/fold-text'
+import { roundToCents } from '#app/lib/format-money'
 import { lookUp } from '#app/lib/look-up'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { Loan, RepaymentType } from '#app/lib/repayment'
@@ -55,10 +56,10 @@ export function findLoanSum(part: LoanPart, today: Dayjs): LoanSum | { gaps: Gap
 /** Today's debt from the API wins over the original amount. */
 function readPart(part: LoanPart, today: Dayjs) {
 	const { type, interest } = part
-	const amount = part.currentAmount ?? part.amount
+	const amount = roundToCents(part.currentAmount ?? part.amount ?? 0)
 	return {
 		type: type === undefined ? undefined : lookUp(repaymentTypes, foldText(type).replace(/[^a-z]/g, '')),
-		amount: amount !== undefined && amount > 0 ? amount : undefined,
+		amount: amount > 0 ? amount : undefined,
 		interest: interest !== undefined && interest >= 0 && interest <= 100 ? interest : undefined,
 		start: part.currentAmount === undefined ? dayOf(part.date) : today.startOf('day'),
 		fixedUntil: dayOf(part.endOfFixedRatePeriod),

@@ -47,8 +47,8 @@ function buildQuestions(mortgage: Mortgage, say: Say): QuestionSet {
 				name: 'marketValue',
 				questions: [
 					{ kind: 'choice', name: 'basedOn', answers: options.map(({ value }) => value) },
-					{ kind: 'money', name: 'marketValue' },
-					{ kind: 'date', name: 'marketValueDate' },
+					{ kind: 'money', name: 'marketValue', isAboveZero: true },
+					{ kind: 'date', name: 'marketValueDate', isPast: true },
 				],
 			},
 		],

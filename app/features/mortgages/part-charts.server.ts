@@ -1,7 +1,7 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
-import { formatMoney } from '#app/lib/format-money'
+import { formatMoney, toCents } from '#app/lib/format-money'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { drawShares } from '#app/charts/share-bar.server'
@@ -14,10 +14,10 @@ export function buildPartCharts(mortgage: Mortgage, say: Say) {
 }
 
 function buildShares({ loanParts }: Mortgage, say: Say) {
-	const amounts = loanParts.map(({ amount }) => amount)
-	const shares = drawShares(amounts)
+	const cents = loanParts.map(({ amount }) => (amount === undefined ? undefined : toCents(amount)))
+	const shares = drawShares(cents)
 	if (!shares) return undefined
-	const total = amounts.reduce<number>((sum, amount = 0) => sum + amount, 0)
+	const total = cents.reduce<number>((sum, amount = 0) => sum + amount, 0) / 100
 	return {
 		label: say('mortgages.pictures.shares', { amount: formatMoney(total), count: loanParts.length }),
 		parts: shares.map((share, index) => ({ ...share, name: String(index + 1) })),

@@ -2,7 +2,7 @@ import type { Dayjs } from 'dayjs'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
-import { formatMoney, formatRoundMoney } from '#app/lib/format-money'
+import { formatMoney, formatRoundMoney, roundToCents } from '#app/lib/format-money'
 import { computeBalance, computePayment } from '#app/lib/repayment'
 import { toWallClock } from '#app/lib/wall-clock'
 import { createRepaymentAxes, type Point } from '#app/charts/repayment-curve.server'
@@ -54,8 +54,12 @@ function drawSums(sums: readonly NamedSum[], today: Dayjs, say: Say) {
 	}))
 }
 
+function getBalance(loan: LoanSum['loan'], payments: number) {
+	return roundToCents(computeBalance(loan, payments))
+}
+
 function nameEnds({ loan, payments }: LoanSum) {
-	const end = formatRoundMoney(computeBalance(loan, payments))
+	const end = formatRoundMoney(getBalance(loan, payments))
 	return loan.type === 'interestOnly' ? { end } : { start: formatRoundMoney(loan.amount), end }
 }
 
@@ -68,14 +72,14 @@ function listPoints(sum: LoanSum): [Point, ...Point[]] {
 }
 
 function pointAt({ loan }: LoanSum, payments: number, at: Dayjs): Point {
-	return { at, amount: computeBalance(loan, payments) }
+	return { at, amount: getBalance(loan, payments) }
 }
 
 function describeSum({ name, loan, payments, fixedUntil }: NamedSum, say: Say) {
 	const date = formatDate(fixedUntil, say.language)
 	const from = formatMoney(loan.amount)
 	if (loan.type === 'interestOnly') return say('mortgages.descents.stays', { name, from, date })
-	const to = formatMoney(computeBalance(loan, payments))
+	const to = formatMoney(getBalance(loan, payments))
 	return say('mortgages.descents.falls', { name, from, to, date })
 }
 
@@ -85,9 +89,10 @@ function listFacts(
 	say: Say,
 ): RepaymentFact[] {
 	const { now, monthly } = say.table('mortgages').descents
-	const owed = (after: number) => formatMoney(computeBalance(loan, after))
+	const owed = (after: number) => formatMoney(getBalance(loan, after))
 	const on = (day: Dayjs) => say('mortgages.descents.on', { date: formatDate(day, say.language) })
-	const { interest, repayment } = computePayment(loan, (paid ?? 0) + 1)
+	const payment = computePayment(loan, (paid ?? 0) + 1)
+	const [interest, repayment] = [roundToCents(payment.interest), roundToCents(payment.repayment)]
 	const split = { interest: formatMoney(interest), repayment: formatMoney(repayment) }
 	return [
 		...(start.isSame(today, 'day') ? [] : [{ term: on(start), detail: owed(0) }]),

@@ -9,6 +9,7 @@ import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { formatMoney } from '#app/lib/format-money'
+import { getToday } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
@@ -16,16 +17,15 @@ import { listOpportunityAnswers, listOpportunityTerms, prefillOpportunity } from
 
 /** Validates only the fields of the chosen answer [342] [343] [A40] [A95]. */
 export function createOpportunitySchema(action: Action, say: Say) {
-	const { date, money, choice } = createFieldSchemas(say)
-	const least = money().refine((amount) => !(amount <= 0), say('opportunity.amountTooLow'))
+	const { date, moneyAboveZero, choice } = createFieldSchemas(say)
 	const { customAmount } = prefillOpportunity(action)
 	const answers = [
 		z.object({ isAgreed: z.enum(['yes', 'no']) }),
-		z.object({ isAgreed: z.literal('future_date'), futureDate: date() }),
+		z.object({ isAgreed: z.literal('future_date'), futureDate: date({ earliest: getToday() }) }),
 	] as const
 	const own = z.object({
 		isAgreed: z.literal('custom_amount'),
-		customAmount: createPrefilledSchema(least, customAmount),
+		customAmount: createPrefilledSchema(moneyAboveZero(), customAmount),
 		customPeriod: choice(savingsPeriods),
 	})
 	const none = { error: say('validation.choice') }

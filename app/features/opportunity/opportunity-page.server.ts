@@ -7,6 +7,7 @@ import { fillChoice, fillMoney } from '#app/forms/prefill'
 import { formatShown } from '#app/forms/prefilled-fields'
 import { capitalise } from '#app/lib/capitalise'
 import { formatMoney } from '#app/lib/format-money'
+import { toPlainText } from '#app/lib/plain-text.server'
 import { createFact } from '#app/products/facts'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { splitExplanation } from './split-explanation'
@@ -75,9 +76,10 @@ export function listOpportunityTerms(action: Action, label: string | undefined, 
 
 /** The firm's text is Dutch; the amount inside uses the page's language [A96]. */
 function explanationOf({ smartcareExplain = '', smartcareShowAmount }: Action, say: Say) {
-	const split = splitExplanation(smartcareExplain)
+	const text = toPlainText(smartcareExplain)
+	const split = splitExplanation(text)
 	const lang = say.language === 'nl' ? undefined : 'nl'
-	if (!split) return smartcareExplain ? { rest: smartcareExplain, lang } : undefined
+	if (!split) return text ? { rest: text, lang } : undefined
 	if (!smartcareShowAmount) return undefined
 	const { measure, period } = say.table('opportunity')
 	const words = [

@@ -3,8 +3,8 @@ import type { SavingsPeriod } from '#app/api/resources/savings-period'
 /** `front` and `rest` include the spaces next to the amount. */
 export interface ExplanationParts {
 	front: string
-	/** "ongeveer" or "maximaal". */
-	measure?: 'about' | 'atMost'
+	/** "ongeveer", "maximaal", "minimaal" and similar. */
+	measure?: 'about' | 'atMost' | 'atLeast'
 	/** Text of the firm: `€ 75`. */
 	amount: string
 	/** "per maand" and similar. */
@@ -18,15 +18,24 @@ const euros = new RegExp(
 	'i',
 )
 
+const end = String.raw`(?![\p{L}\d])`
+const month = String.raw`(?:maand|mnd)${end}`
+const year = String.raw`(?:jaar|jr)${end}`
+const each = String.raw`(?:(?:per|elke?|iedere?)\s+|/\s*)`
+
 const measures = [
-	['about', /\bongeveer\s*$/i],
-	['atMost', /\bmaximaal\s*$/i],
+	['about', /(?:(?<![\p{L}\d])(?:ongeveer|circa|ca\.?)|±)\s*$/iu],
+	['atMost', /(?<![\p{L}\d])(?:maximaal|hooguit|hoogstens|ten hoogste|max\.?)\s*$/iu],
+	['atLeast', /(?<![\p{L}\d])(?:minimaal|minstens|ten minste|tenminste|min\.?)\s*$/iu],
 ] as const
 
 const periods = [
-	['MONTHLY', /^\s*per\s+maand\b/i],
-	['ANNUALLY', /^\s*per\s+jaar\b/i],
-	['REMAINING_DURATION', /^\s*(?:(?:per|over|voor|in|gedurende)\s+)?(?:de\s+)?resterende\s+looptijd\b/i],
+	['MONTHLY', new RegExp(String.raw`^\s*(?:${each}${month}|maandelijks${end}|p[/.]?\s?m${end}\.?)`, 'iu')],
+	['ANNUALLY', new RegExp(String.raw`^\s*(?:${each}${year}|jaarlijks${end}|p[/.]?\s?j${end}\.?)`, 'iu')],
+	[
+		'REMAINING_DURATION',
+		/^\s*(?:(?:per|over|voor|in|tijdens|gedurende)\s+)?(?:de\s+)?(?:hele\s+)?resterende\s+looptijd(?![\p{L}\d])/iu,
+	],
 ] as const
 
 /** Splits at the first euro amount; undefined without one [340] [341] [A96]. */

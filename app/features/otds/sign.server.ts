@@ -4,18 +4,21 @@ import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
 import type { UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
-import { createPrefilledSchema } from '#app/forms/parse-prefilled.server'
+import { createPrefilledSchema, parsePrefilled } from '#app/forms/parse-prefilled.server'
 import type { ShownTexts } from '#app/forms/prefilled-fields'
-import type { CompleteForm, ParsedForm } from '#app/forms/parse-form.server'
+import { isComplete, type CompleteForm, type ParsedForm } from '#app/forms/parse-form.server'
 import { unwordedError } from '#app/forms/unworded-errors'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
+import { answerIncomplete } from '#app/submissions/check-shown.server'
+import { isOldForm } from '#app/submissions/old-form.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { keepTyped } from '#app/submissions/typed-draft.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
-import { listMoneyTerms, prefillAccount } from './sign-page.server'
+import { listMoneyTerms, listSignTerms, prefillAccount } from './sign-page.server'
 import { termsButton } from './terms-button'
+import { hasAcceptedTerms, readTermsText } from './terms.server'
 
 function createRequiredSchema(otd: Otd, say: Say) {
 	const { text, agreed } = createFieldSchemas(say)
@@ -53,7 +56,28 @@ export function createSignSchema(otd: Otd, hasAgreed: boolean, say: Say) {
 	})
 }
 
-export function leaveForTerms(
+/** Leaves for the terms, shows the form again, or signs. */
+export async function postSignature(
+	ctx: UsesSending<'api' | 'firm'>,
+	request: Request,
+	otd: Otd,
+	action: Action,
+) {
+	const { say } = ctx
+	const text = await readTermsText(ctx)
+	const schema = createSignSchema(otd, hasAcceptedTerms(ctx, action, text), say)
+	const posted = await parsePrefilled(request, schema, { prefill: prefillAccount(otd) }, say)
+	const { form } = posted
+	if (Object.hasOwn(form.submission.payload, termsButton)) return leaveForTerms(ctx, posted, action, otd)
+	const subject = toActionSubject(action)
+	const terms = listSignTerms(otd, text, say)
+	const changes = (await isOldForm(ctx, subject, form)) ? {} : posted.changes
+	if (!isComplete(form) || Object.keys(changes).length > 0)
+		return answerIncomplete(ctx, form, { ...subject, terms, errors: changes })
+	return sendSignature(ctx, form, action, { otd, terms })
+}
+
+function leaveForTerms(
 	ctx: UsesOwner,
 	{ form, shown }: { form: ParsedForm<unknown>; shown?: ShownTexts },
 	action: Action,

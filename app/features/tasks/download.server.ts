@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { RequestContext, Uses } from '#app/request/context.server'
 import { sendFile } from '#app/downloads/file-download.server'
-import { isClosedByDownload } from '#app/products/action-file'
+import { paths } from '#app/paths'
+import { isClosedByDownload, isOfFileKind } from '#app/products/action-file'
 import { getAction } from '#app/products/actions.server'
 import { markDone } from '#app/submissions/done-actions.server'
 import { reportStoreFault } from '#app/session/store-fault.server'
@@ -15,13 +16,17 @@ export const downloadPaths = {
 	otd: (id: string) => `/api/products/otds/actions/${id}/download`,
 }
 
-/** Some actions are completed by the download [213] [214]. A HEAD request completes nothing. */
+/**
+ * Some actions are completed by the download [213] [214]. A HEAD request completes nothing. @throws Response redirect to
+ * not-found for an action of another type
+ */
 export async function downloadActionFile(
 	ctx: RequestContext,
 	{ request, params }: LoaderFunctionArgs,
 	kind: keyof typeof downloadPaths,
 ) {
 	const action = await getAction(ctx, params.action)
+	if (!isOfFileKind(action, kind)) throw redirect(paths.notFound())
 	if (request.method === 'HEAD') return new Response(null)
 	const path = downloadPaths[kind](encodeURIComponent(action.id))
 	const isKept = ctx.queryTokens === undefined

@@ -8,5 +8,5 @@ export const credits: typeof dutch = {
 	goal: 'Purpose',
 	start: 'Start date',
 	repayment: 'Repayment',
-	percentage: 'Repayment per month',
+	percentage: 'Repayment as a percentage',
 }

@@ -33,6 +33,11 @@ export const failure: typeof dutch = {
 		button: 'Yes, send this',
 		no: 'No, go to the overview',
 	},
+	gone: {
+		title: 'Nothing was sent',
+		text: 'What this form was about is no longer here. It may have been finished or withdrawn in the meantime.',
+		advisor: 'Ask your adviser',
+	},
 	otherOwner: {
 		title: 'This page was for someone else',
 		text: 'Someone else was signed in here when this page was opened. Nothing was sent and nothing was changed.',

@@ -5,7 +5,7 @@ export const opportunity: typeof dutch = {
 		amount: 'We see a chance to save on your mortgage. Tell us whether we may work it out.',
 		words: 'We see a chance to improve your mortgage. Tell us whether we may work it out.',
 	},
-	measure: { about: 'about', atMost: 'at most' },
+	measure: { about: 'about', atMost: 'at most', atLeast: 'at least' },
 	period: {
 		MONTHLY: 'per month',
 		ANNUALLY: 'per year',
@@ -21,7 +21,6 @@ export const opportunity: typeof dutch = {
 	date: 'From what date may we bring this up again?',
 	amount: 'From what amount in euros is a saving worth it to you?',
 	amountHint: 'For example 100',
-	amountTooLow: 'Enter an amount higher than 0',
 	periodOfAmount: 'What period is that for?',
 	incomplete: 'All required fields must be filled in correctly.',
 	sends: 'This button sends us your answer.',

@@ -9,6 +9,8 @@ export const proposal: typeof dutch = {
 		text: 'You cannot agree without the terms and conditions. Your adviser will see to it that they are added.',
 		contact: 'Ask your adviser for them',
 	},
+	withdrawn: 'This proposal has changed since you opened the page. You cannot agree to it now.',
+	withdrawnConditions: 'The conditions are no longer here. You cannot agree without them.',
 	site: 'You sign at',
 	offer: 'The proposal',
 	quoteDate: 'Date of the proposal',

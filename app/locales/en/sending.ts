@@ -16,6 +16,7 @@ export const sending: typeof dutch = {
 		'You already sent this form on {{when}}. What it says now has not been sent. Press the button once more to send this too.',
 	shown: {
 		title: 'What has changed',
+		unsent: 'Nothing was sent',
 		heading: 'Something has changed. Nothing has been sent.',
 		changed:
 			'This page changed after you opened it. Below is what you saw and what it says now. Is it right? Then press the button once more.',

@@ -14,6 +14,7 @@ export const validation: typeof dutch = {
 	minimumSelection_other: 'Choose at least {{count}} answers',
 	noneWithOthers: 'The last answer cannot go together with another answer',
 	currency: 'Enter an amount with only digits, a dot or a comma. For example 1.234,56',
+	aboveZero: 'Enter an amount higher than 0',
 	agreement: 'You must agree in order to continue',
 	maximumLength: 'Use no more than {{maximum}} characters',
 	choice: 'Choose one of the answers',
@@ -23,6 +24,7 @@ export const validation: typeof dutch = {
 		day: 'This day does not exist in this month',
 		month: 'Enter a month from 1 to 12',
 		year: 'Write the year with four digits. For example 1980',
+		tooEarly: 'Enter a date that is not earlier than {{earliest}}',
 		tooLate: 'Enter a date that is not later than {{latest}}',
 	},
 }

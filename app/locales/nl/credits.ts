@@ -6,5 +6,5 @@ export const credits = {
 	goal: 'Bestedingsdoel',
 	start: 'Ingangsdatum',
 	repayment: 'Aflossing',
-	percentage: 'Aflossing per maand',
+	percentage: 'Aflossing in procenten',
 }

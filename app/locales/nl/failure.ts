@@ -31,6 +31,11 @@ export const failure = {
 		button: 'Ja, verstuur dit',
 		no: 'Nee, naar het overzicht',
 	},
+	gone: {
+		title: 'Er is niets verstuurd',
+		text: 'Waar dit formulier over ging, is er niet meer. Misschien is het intussen klaar of ingetrokken.',
+		advisor: 'Vraag het uw adviseur',
+	},
 	otherOwner: {
 		title: 'Deze pagina was voor iemand anders',
 		text: 'Iemand anders was hier ingelogd toen deze pagina werd geopend. Er is niets verstuurd en niets gewijzigd.',

@@ -72,6 +72,7 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		wrongMethod: { text: 'Deze pagina kan niet doen wat je vroeg. Ga terug en probeer het nog een keer.' },
 		tooManyRequests: { text: 'Je ging te snel achter elkaar.' },
+		gone: { advisor: 'Vraag het je adviseur' },
 		staleForm: { title: 'Wil je dit versturen?' },
 		again: {
 			kept: 'Wat je invulde, staat klaar. Het is nog niet verstuurd.',
@@ -738,6 +739,8 @@ export const informal: TextOverlay<typeof formal> = {
 			text: 'Zonder voorwaarden kun je niet akkoord gaan. Je adviseur zorgt ervoor dat ze er komen.',
 			contact: 'Vraag ernaar bij je adviseur',
 		},
+		withdrawn: 'Dit voorstel is veranderd nadat je de pagina opende. Je kunt er nu niet mee akkoord gaan.',
+		withdrawnConditions: 'De voorwaarden zijn er niet meer. Zonder voorwaarden kun je niet akkoord gaan.',
 		site: 'Je ondertekent op',
 		unavailable: 'Je kunt dit voorstel hier nu niet ondertekenen. Bel of mail ons, dan helpen wij je verder.',
 		address: 'Adres van je woning',

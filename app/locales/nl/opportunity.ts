@@ -3,7 +3,7 @@ export const opportunity = {
 		amount: 'Wij zien een kans om op uw hypotheek te besparen. Laat weten of wij dit mogen uitwerken.',
 		words: 'Wij zien een kans om uw hypotheek te verbeteren. Laat weten of wij dit mogen uitwerken.',
 	},
-	measure: { about: 'ongeveer', atMost: 'maximaal' },
+	measure: { about: 'ongeveer', atMost: 'maximaal', atLeast: 'minimaal' },
 	period: {
 		MONTHLY: 'per maand',
 		ANNUALLY: 'per jaar',
@@ -19,7 +19,6 @@ export const opportunity = {
 	date: 'Vanaf welke datum mogen wij hier weer over beginnen?',
 	amount: 'Vanaf welk bedrag in euro’s vindt u besparen interessant?',
 	amountHint: 'Bijvoorbeeld 100',
-	amountTooLow: 'Vul een bedrag in dat hoger is dan 0',
 	periodOfAmount: 'Over welke periode is dat?',
 	incomplete: 'Alle verplichte velden moeten goed ingevuld zijn.',
 	sends: 'Met deze knop stuurt u ons uw antwoord.',

@@ -7,6 +7,8 @@ export const proposal = {
 		text: 'Zonder voorwaarden kunt u niet akkoord gaan. Uw adviseur zorgt ervoor dat ze er komen.',
 		contact: 'Vraag ernaar bij uw adviseur',
 	},
+	withdrawn: 'Dit voorstel is veranderd nadat u de pagina opende. U kunt er nu niet mee akkoord gaan.',
+	withdrawnConditions: 'De voorwaarden zijn er niet meer. Zonder voorwaarden kunt u niet akkoord gaan.',
 	site: 'U ondertekent op',
 	offer: 'Het voorstel',
 	quoteDate: 'Datum van het voorstel',

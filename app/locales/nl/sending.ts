@@ -15,6 +15,7 @@ export const sending = {
 	shown: {
 		title: 'Wat er veranderd is',
 		heading: 'Er is iets veranderd. Er is niets verstuurd.',
+		unsent: 'Er is niets verstuurd',
 		changed:
 			'Deze pagina is veranderd nadat u die opende. Hieronder staat wat u zag en wat er nu staat. Klopt het? Druk dan nog een keer op de knop.',
 		what: 'Wat',

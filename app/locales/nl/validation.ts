@@ -12,6 +12,7 @@ export const validation = {
 	minimumSelection_other: 'Kies minstens {{count}} antwoorden',
 	noneWithOthers: 'Het laatste antwoord kan niet samen met een ander antwoord',
 	currency: 'Vul een bedrag in met alleen cijfers, een punt of een komma. Bijvoorbeeld 1.234,56',
+	aboveZero: 'Vul een bedrag in dat hoger is dan 0',
 	agreement: 'U dient akkoord te gaan om verder te kunnen',
 	maximumLength: 'Gebruik niet meer dan {{maximum}} tekens',
 	choice: 'Kies een van de antwoorden',
@@ -21,6 +22,7 @@ export const validation = {
 		day: 'Deze dag bestaat niet in deze maand',
 		month: 'Vul een maand in van 1 tot en met 12',
 		year: 'Schrijf het jaar met vier cijfers. Bijvoorbeeld 1980',
+		tooEarly: 'Vul een datum in die niet eerder is dan {{earliest}}',
 		tooLate: 'Vul een datum in die niet later is dan {{latest}}',
 	},
 }

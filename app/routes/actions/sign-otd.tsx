@@ -2,28 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getOtd } from '#app/features/otds/otds.server'
 import { SignForm } from '#app/features/otds/sign-form'
-import {
-	closeWithOtd,
-	getSignHead,
-	getSignView,
-	listSignTerms,
-	prefillAccount,
-} from '#app/features/otds/sign-page.server'
-import { createSignSchema, leaveForTerms, sendSignature } from '#app/features/otds/sign.server'
+import { closeWithOtd, getSignHead, getSignView } from '#app/features/otds/sign-page.server'
+import { postSignature } from '#app/features/otds/sign.server'
 import { TermsPage } from '#app/features/otds/terms-page'
-import { termsButton } from '#app/features/otds/terms-button'
-import { acceptTerms, getTerms, hasAcceptedTerms, readTermsText } from '#app/features/otds/terms.server'
-import { isComplete } from '#app/forms/parse-form.server'
-import { parsePrefilled } from '#app/forms/parse-prefilled.server'
+import { acceptTerms, getTerms } from '#app/features/otds/terms.server'
 import { createLabelFinder } from '#app/forms/label-finder'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getProductAction } from '#app/pages/product-action.server'
 import { Papers } from '#app/products/papers'
 import { requireConsumer } from '#app/request/guard.server'
-import { answerIncomplete } from '#app/submissions/check-shown.server'
-import { isOldForm } from '#app/submissions/old-form.server'
-import { toActionSubject } from '#app/submissions/send-once.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
 export const handle = { hydrate: 'now' }
@@ -45,17 +33,7 @@ export async function action(args: ActionFunctionArgs) {
 	const { task: ownTask, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
 	const task = closeWithOtd(ownTask, otd)
 	if (isTermsRequest(args.request)) return acceptTerms(ctx, args.request, otd, task)
-	const text = await readTermsText(ctx)
-	const schema = createSignSchema(otd, hasAcceptedTerms(ctx, task, text), ctx.say)
-	const posted = await parsePrefilled(args.request, schema, { prefill: prefillAccount(otd) }, ctx.say)
-	const { form } = posted
-	if (Object.hasOwn(form.submission.payload, termsButton)) return leaveForTerms(ctx, posted, task, otd)
-	const subject = toActionSubject(task)
-	const terms = listSignTerms(otd, text, ctx.say)
-	const changes = (await isOldForm(ctx, subject, form)) ? {} : posted.changes
-	if (!isComplete(form) || Object.keys(changes).length > 0)
-		return answerIncomplete(ctx, form, { ...subject, terms, errors: changes })
-	return sendSignature(ctx, form, task, { otd, terms })
+	return postSignature(ctx, args.request, otd, task)
 }
 
 export default function SignOtdPage() {

@@ -3,20 +3,13 @@ import { useLoaderData } from '@remix-run/react'
 import { getTargetAction } from '#app/products/actions.server'
 import { ProposalDetails } from '#app/features/insurances/proposal'
 import { ProposalForm } from '#app/features/insurances/proposal-form'
-import {
-	createProposalSchema,
-	listProposalTerms,
-	requireProposal,
-	signProposal,
-} from '#app/features/insurances/proposal.server'
-import { isComplete, parseForm } from '#app/forms/parse-form.server'
+import { createProposalSchema, postProposal, requireProposal } from '#app/features/insurances/proposal.server'
+import { parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { AdvisorCards } from '#app/pages/advisor-cards'
 import { getProposalPage } from '#app/pages/proposal.server'
 import { requireConsumer } from '#app/request/guard.server'
-import { answerIncomplete } from '#app/submissions/check-shown.server'
-import { toActionSubject } from '#app/submissions/send-once.server'
 
 export const meta = getPageTitle
 
@@ -30,9 +23,7 @@ export async function action(args: ActionFunctionArgs) {
 	const task = await getTargetAction(ctx, 'sign-proposal', args.params)
 	const proposal = requireProposal(task)
 	const form = await parseForm(args.request, createProposalSchema(ctx.say))
-	const terms = listProposalTerms(proposal, ctx.say)
-	if (!isComplete(form)) return answerIncomplete(ctx, form, { ...toActionSubject(task), terms })
-	return signProposal(ctx, form, task, proposal)
+	return postProposal(ctx, form, task, proposal)
 }
 
 export default function SignProposalPage() {

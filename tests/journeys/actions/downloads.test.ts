@@ -49,6 +49,19 @@ test.each([
 	},
 )
 
+test.each([
+	['an upload', '/actions/11001/download'],
+	['an upload', '/actions/11001/download-added'],
+	['an added document', '/actions/11011/download'],
+	['an assignment', '/actions/11016/download-added'],
+	['a managed document', '/actions/11012/download-otd'],
+	['a managed document', '/cardifao/10085/premium/11012'],
+])('For %s there is no file or premium at %s, and the API is not asked for it', async (_what, address) => {
+	const answer = await anna.visit(address, { redirects: false })
+	expect([answer.status, answer.headers.location]).toEqual([302, '/404'])
+	expect(api.calls.map(({ path }) => path).filter((path) => /download|premium/.test(path))).toEqual([])
+})
+
 test('An important document is asked for in the language of the reader [219] [293]', async () => {
 	const list = await anna.visit('/important-documents')
 	const link = list.getAllByRole('link', { name: /^Download/ })[0]

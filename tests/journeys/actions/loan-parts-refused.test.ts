@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { startProductSite } from '#tests/support/product-site'
 import {
 	expectErrorAt,
@@ -52,6 +53,18 @@ describe('A form that is not right stays filled in, and nothing is sent', () => 
 			['smartcareAbstainFromCalculationTill', 'Tot welke datum wilt u geen bericht?'],
 			'1-2-27',
 			'Schrijf het jaar met vier cijfers. Bijvoorbeeld 1980',
+		],
+		[
+			'a day of the value that is yet to come',
+			['marketValueDate', 'Van welke datum is deze waarde?'],
+			'1-1-2099',
+			`Vul een datum in die niet later is dan ${formatLongDate(dayAfter(0))}`,
+		],
+		[
+			'a pause that is over already',
+			['smartcareAbstainFromCalculationTill', 'Tot welke datum wilt u geen bericht?'],
+			'1-2-2020',
+			`Vul een datum in die niet eerder is dan ${formatLongDate(dayAfter(0))}`,
 		],
 		['a value without its date [321]', ['marketValueDate', 'Van welke datum is deze waarde?'], ' ', required],
 	])('%s [322] [671]', async (_rule, [name, words], typed, message) => {

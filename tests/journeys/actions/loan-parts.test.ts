@@ -77,7 +77,7 @@ test('The saving can be changed and goes as it was typed: amount, period and the
 		smartcareMinimumSavingsAmount: 75.5,
 		smartcareMinimumSavingsPeriod: 'REMAINING_DURATION',
 	}
-	expect(await sendWith('1-2-2027')).toMatchObject([{ data: { ...saving, [till]: '2027-02-01' } }])
+	expect(await sendWith('1-2-2199')).toMatchObject([{ data: { ...saving, [till]: '2199-02-01' } }])
 	expect(await sendWith('')).toMatchObject([{ data: { ...saving, [till]: null } }])
 })
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
+import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 
 const site = startProductSite()
@@ -30,6 +31,23 @@ test('The house stands above the form with the value that is known [324] [325]',
 		'Adres van uw woning': 'Kade 5-B, 9401 CD Assen',
 		'Waarde die wij nu kennen': '€ 310.000,00',
 	})
+})
+
+test('A value of nothing and a day that is yet to come are refused', async () => {
+	answerCollateral({ market_value: 0 })
+	const page = await site.anna.visit(address)
+	page.fill('Nieuwe waarde in euro’s', '0,00')
+	page.fill('Van welke datum is deze waarde?', '1-1-2099')
+	site.api.forgetCalls()
+	const refused = await page.press('Verstuur de waarde')
+	const errors = ['marketValue', 'marketValueDate'].map(
+		(name) => refused.document.getElementById(`market-value-${name}-error`)?.textContent,
+	)
+	expect(errors).toEqual([
+		'Vul een bedrag in dat hoger is dan 0',
+		`Vul een datum in die niet later is dan ${formatLongDate(dayAfter(0))}`,
+	])
+	expect(site.api.callsTo('POST', /edit-market-value/)).toEqual([])
 })
 
 test.each([{}, { market_value: null }, { market_value: 0 }])(

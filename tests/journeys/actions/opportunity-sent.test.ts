@@ -21,7 +21,7 @@ const unanswered = { productActionId: '11034', futureDate: null, customAmount: n
 
 test.each([
 	['yes', { isAgreed: 'yes' }],
-	['later', { isAgreed: 'future_date', futureDate: '2027-02-01' }],
+	['later', { isAgreed: 'future_date', futureDate: '2199-02-01' }],
 	['custom', { isAgreed: 'custom_amount', customAmount: 99.5, customPeriod: 'REMAINING_DURATION' }],
 	['no', { isAgreed: 'no' }],
 ] as const)(
@@ -30,7 +30,7 @@ test.each([
 		site.api.answer(http.post(`*${path}`, () => new HttpResponse(null, { status: 204 })))
 		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
 		const page = await visitor.visit(address)
-		page.fill(date, '1 feb 2027')
+		page.fill(date, '1 feb 2199')
 		page.fill(amount, '€ 99,50')
 		page.choose('Over de resterende looptijd')
 		page.choose(answers[answer])
@@ -55,7 +55,7 @@ test('An answer changes the saving that is looked for next, and the point is don
 	const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
 	const page = await visitor.visit('/mortgages/10012/present-opportunity-to-consumer/11104')
 	page.choose(answers.later)
-	page.fill(date, '1-2-2027')
+	page.fill(date, '1-2-2199')
 	const landed = await page.press(button)
 	expect(landed.path).toBe('/mortgages/10012')
 	const done = await visitor.visit('/mortgages/10012/present-opportunity-to-consumer/11104')
@@ -93,13 +93,13 @@ test.each([
 	site.api.fault('POST', path, fault)
 	const page = await site.anna.visit(address)
 	page.choose(answers.later)
-	page.fill(date, '1-2-2027')
+	page.fill(date, '1-2-2199')
 	const refused = await page.press(button)
 	expect([refused.status, refused.getByRole('alert').textContent]).toEqual([
 		status,
 		expect.stringContaining(words),
 	])
-	expect(refused.getByLabelText<HTMLInputElement>(date).value).toBe('1-2-2027')
+	expect(refused.getByLabelText<HTMLInputElement>(date).value).toBe('1-2-2199')
 	expect(refused.getByLabelText<HTMLInputElement>(answers.later).checked).toBe(true)
 })
 

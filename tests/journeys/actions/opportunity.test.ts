@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { dayAfter, formatLongDate } from '#tests/support/dates'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
@@ -85,6 +86,15 @@ describe('What the page tells', () => {
 		expect(checked(page)).toEqual([chosen])
 	})
 
+	test('An explanation with markup is read as words; “circa” and “p/m” stand out too [340] [341]', async () => {
+		const smartcare_explain = '<p>Oversluiten kan circa &euro;&nbsp;75,-&nbsp;<b>p/m</b> schelen.</p>'
+		const page = await open({ smartcare_explain })
+		expect([strong(page), main(page)]).toEqual([
+			'ongeveer € 75,- per maand',
+			expect.stringContaining('Oversluiten kan ongeveer € 75,- per maand schelen.'),
+		])
+	})
+
 	test('In English the firm’s words stay Dutch and say so, and what stands out is English [5] [341]', async () => {
 		const page = await (await open()).press('English')
 		expect(strong(page)).toBe('about € 75 per month')
@@ -146,6 +156,7 @@ describe('What is refused', () => {
 		['', 'Dit veld is verplicht', '[342] [344]'],
 		['ooit', 'Vul een datum in als dd-mm-jjjj. Bijvoorbeeld 31-03-1980', '[344]'],
 		['31-04-2026', 'Deze dag bestaat niet in deze maand', '[344]'],
+		[dayAfter(-1), `Vul een datum in die niet eerder is dan ${formatLongDate(dayAfter(0))}`, '[342]'],
 	])('Later without a right date ("%s") is refused: %s %s', async (typed, message) => {
 		const page = await open()
 		page.choose(answers.later)

@@ -93,3 +93,20 @@ test('The own amount of a saving follows the firm’s while it is untouched; a p
 	await again.press('Verstuur uw antwoord')
 	expect(bodies()).toMatchObject([{ customAmount: 100.005, customPeriod: 'MONTHLY' }])
 })
+
+test.each([0, -5])(
+	'An own amount of %s that the firm filled in goes out while it is untouched',
+	async (least) => {
+		site.tell('/api/products/mortgages', house)
+		const action = {
+			...opportunity,
+			smartcare_min_savings_amount: least,
+			smartcare_savings_period: 'MONTHLY',
+		}
+		site.tell('/api/actions', action)
+		const page = await (await openSession()).visit('/mortgages/7/present-opportunity-to-consumer/70')
+		page.choose('Alleen bij een ander bedrag')
+		await page.press('Verstuur uw antwoord')
+		expect(bodies()).toMatchObject([{ customAmount: least, customPeriod: 'MONTHLY' }])
+	},
+)

@@ -90,6 +90,43 @@ describe.each(bindingForms)('$name', (form) => {
 			if (path.endsWith('/premium')) site.api.fault('GET', path, { status: 404, code: 'notFound' })
 			else site.tell(path)
 		const answer = await page.press(form.button, { redirects: false })
-		expect([answer.headers.location, commands()]).toEqual([form.gone, []])
+		expect(commands()).toEqual([])
+		if (form.gone) return expect(answer.headers.location).toBe(form.gone)
+		expect([answer.status, answer.title]).toEqual([
+			404,
+			expect.stringMatching(/^Fout: Er is niets verstuurd/),
+		])
+		expect(answer.getByRole('heading', { level: 1 }).textContent).toBe('Er is niets verstuurd')
+		const advisor = answer.getByRole('link', { name: 'Vraag het uw adviseur' })
+		expect(advisor.getAttribute('href')).toBe('/help')
+		return undefined
 	})
+})
+
+const withdrawn = bindingForms.flatMap(({ withdrawals = [], ...form }) =>
+	withdrawals.map((withdrawal) => ({ ...form, ...withdrawal })),
+)
+test.each(withdrawn)('$name is not sent when $what, and the page says that it cannot be', async (form) => {
+	const page = await open(form)
+	await hold({ ...form.holds, [form.path]: { ...form.holds[form.path], ...form.to } })
+	const answer = await page.press(form.button)
+	expect([answer.status, commands()]).toEqual([422, []])
+	const alert = answer.getByRole('alert').textContent
+	expect(alert).toContain('Er is niets verstuurd')
+	expect(alert).toContain(form.says)
+	expect(answer.words).not.toContain('nog een keer op de knop')
+	expect(readChanges(answer)).not.toEqual([])
+	expect(answer.queryByRole('button', { name: form.button })).toBeNull()
+})
+
+test('A form that does not bind says so too when its action is gone', async () => {
+	const upload = { id: '9', type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', label: 'Loonstrook' }
+	await hold({ '/api/actions': upload })
+	const page = await anna.visit('/actions/9/upload-document')
+	site.tell('/api/actions')
+	const answer = await page.press('Verstuur', { redirects: false })
+	expect([answer.status, answer.getByRole('heading', { level: 1 }).textContent]).toEqual([
+		404,
+		'Er is niets verstuurd',
+	])
 })

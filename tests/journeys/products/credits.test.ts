@@ -46,7 +46,7 @@ test('A credit shows its facts in the order people ask, and the list the same [3
 		Bestedingsdoel: 'Auto',
 		Ingangsdatum: '1 maart 2024',
 		Aflossing: '€ 230,50 per maand',
-		'Aflossing per maand': '1,84%',
+		'Aflossing in procenten': '1,84%',
 	})
 })
 
@@ -80,7 +80,7 @@ testProductFields(
 			{ name: 'loan_amount', value: '12500.5', present: 'Bedrag: € 12.500,50', absent: 'Bedrag: -' },
 			{ name: 'repayment_amount', value: 230, present: 'Aflossing: € 230,00', absent: 'Aflossing: -' },
 			{ name: 'repayment_period', value: 12, present: '€ 230,00 per jaar', absent: 'Aflossing: € 230,00' },
-			{ name: 'repayment_percentage', value: 2, present: 'Aflossing per maand: 2%' },
+			{ name: 'repayment_percentage', value: 2, present: 'Aflossing in procenten: 2%' },
 		],
 	},
 	'[192]',

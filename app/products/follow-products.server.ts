@@ -1,0 +1,62 @@
+import type { z } from 'zod/v4'
+import type { ListedAction } from '#app/api/resources/action'
+import { defineObject, flag, id } from '#app/api/wire'
+import type { Uses } from '#app/request/context.server'
+import { settle } from '#app/request/settle'
+import { findTargetName, type TargetName } from './action-target'
+
+const mortgages = '/api/products/mortgages'
+/** The call of the product that an action's page requires. */
+const calls: Partial<Record<TargetName, string>> = {
+	'otd-sign': '/api/products/otds',
+	'bankguarantee-bnp-proposal': '/api/products/bankguarantees',
+	'mortgage-loanparts': mortgages,
+	'mortgage-marketvalue': mortgages,
+	'present-opportunity-to-consumer': mortgages,
+	'mortgage-check': mortgages,
+}
+
+/** Flags of an assignment; other products have none. */
+const productSchema = defineObject({ id, isSigned: flag, isCancelled: flag })
+
+/**
+ * An action about a product that is gone loses its link, because its page would be not-found. An assignment that was
+ * signed or cancelled is done. A list that cannot be read changes nothing.
+ */
+export async function followProducts<A extends ListedAction>({ api }: Uses<'api'>, actions: readonly A[]) {
+	const needed = new Set(actions.flatMap((action) => findCall(action) ?? []))
+	const lists = await Promise.all(
+		[...needed].map(async (path) => {
+			const { value } = await settle(api.side.list(path, productSchema))
+			return [path, value] as const
+		}),
+	)
+	const products = new Map(lists)
+	return actions.map((action) => {
+		if (lacksProposal(action)) return withoutProduct(action)
+		return followProduct(action, products.get(findCall(action) ?? ''))
+	})
+}
+
+function findCall(action: ListedAction) {
+	return action.isDone || !action.product ? undefined : calls[findTargetName(action) ?? 'file']
+}
+
+/** The proposal is a member of its action, not a product of its own. */
+function lacksProposal(action: ListedAction) {
+	return !action.isDone && !action.woongarant && findTargetName(action) === 'sign-proposal'
+}
+
+function followProduct<A extends ListedAction>(
+	action: A,
+	products: z.output<typeof productSchema>[] | undefined,
+): A {
+	if (!products) return action
+	const product = products.find((one) => one.id === action.product?.id)
+	if (!product) return withoutProduct(action)
+	return product.isSigned || product.isCancelled ? { ...action, isDone: true } : action
+}
+
+function withoutProduct<A extends ListedAction>(action: A): A {
+	return { ...action, product: action.product && { ...action.product, id: '' } }
+}
