@@ -7,7 +7,7 @@ import { fillChoice, fillMoney } from '#app/forms/prefill'
 import { formatShown } from '#app/forms/prefilled-fields'
 import { capitalise } from '#app/lib/capitalise'
 import { formatMoney } from '#app/lib/format-money'
-import { toPlainText } from '#app/lib/plain-text.server'
+import { toPlainText } from '#app/lib/html/plain-text.server'
 import { createFact } from '#app/products/facts'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { splitExplanation } from './split-explanation'
@@ -76,7 +76,7 @@ export function listOpportunityTerms(action: Action, label: string | undefined, 
 
 /** The firm's text is Dutch; the amount inside uses the page's language [A96]. */
 function explanationOf({ smartcareExplain = '', smartcareShowAmount }: Action, say: Say) {
-	const text = toPlainText(smartcareExplain)
+	const text = toPlainText(smartcareExplain, say.table('sending').shown)
 	const split = splitExplanation(text)
 	const lang = say.language === 'nl' ? undefined : 'nl'
 	if (!split) return text ? { rest: text, lang } : undefined

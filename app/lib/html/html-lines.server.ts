@@ -10,7 +10,7 @@ import {
 import { lower, raise } from './raised-text'
 import { showsText } from './shows-text'
 
-interface LineOptions {
+export interface LineOptions {
 	/** Word before struck-out text, in the language of the reader. */
 	struckOut: string
 }

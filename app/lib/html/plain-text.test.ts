@@ -11,5 +11,5 @@ test.each([
 	['Rente < 4 % & looptijd > 10; a&b', 'Rente < 4 % & looptijd > 10; a&b'],
 	['een\n twee', 'een\n twee'],
 ])('%j reads as %j', (text, words) => {
-	expect(toPlainText(text)).toBe(words)
+	expect(toPlainText(text, { struckOut: 'doorgehaald' })).toBe(words)
 })
