@@ -52,7 +52,6 @@ export async function requireConsumer({ request, context }: Args, rules: Rules =
 /** Requires a guest; consumers are redirected to the dashboard, or to required settings [A2]. */
 export async function requireGuest(args: Args, purpose: Purpose = { asks: 'login' }) {
 	const ctx = await guestVisit(args, purpose)
-	await forgetKnownGuest(ctx)
 	return { ...ctx, consumer: undefined, guest: undefined, say: await ctx.loadSay() }
 }
 
