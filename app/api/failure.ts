@@ -70,7 +70,7 @@ export function isFailureDocument(document: unknown) {
 }
 
 function isNo(value: unknown) {
-	return typeof value === 'object' ? false : no.test(String(value).trim())
+	return value === false || value === 0 || (typeof value === 'string' && no.test(value.trim()))
 }
 
 /** Seconds, from a number or a date (RFC 9110 §10.2.3). */
