@@ -31,7 +31,7 @@ export function readFeedbackLink({ url }: Request): FeedbackScore | undefined {
 /** Whether the link has a token and a number, but one of them is out of bounds [A153]. */
 export function hasUnusableScore(request: Request) {
 	const query = new URL(request.url).searchParams
-	const value = query.get('value')?.trim() ?? ''
+	const value = query.get('value')?.trim().replace(',', '.') ?? ''
 	const isGiven = Boolean(query.get('token')) && value !== '' && Number.isFinite(Number(value))
 	return isGiven && readFeedbackLink(request) === undefined
 }

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
@@ -104,7 +105,8 @@ test('An upload that a 200 refuses says why, sends the client nowhere, and leave
 
 test('A list that a 200 reports as failed is a failed page, not an empty one', async () => {
 	const { visitor } = await signIn(portal.url, { branch: 'noord' })
-	api.fault('GET', '/api/products/mortgages', { status: 200 }, 9)
+	const failed = { data: [], errors: [{ code: 'mysqlError' }] }
+	api.answer(http.get('*/api/products/mortgages', () => HttpResponse.json(failed)))
 	const page = await visitor.visit('/mortgages')
 	expect(page.status).toBe(502)
 	expect(readText(page.document.body)).toContain(generic.nl)

@@ -56,6 +56,7 @@ describe('The link of a mail', () => {
 		'?token=nps-x&value=1e1',
 		'?token=nps-x&value=1e3',
 		'?token=nps-x&value=7.1234567',
+		'?token=nps-x&value=7,5',
 		'?token=nps-x&value=99999999999999999999',
 		`?token=${'x'.repeat(2049)}&value=9`,
 	])('says that nothing was sent where a number or a token cannot be sent: %s [658]', async (query) => {
