@@ -156,23 +156,26 @@ describe('Switching extra security on', () => {
 		expect(page.html).not.toContain('123456')
 	})
 
-	test('of which the answer is lost says at the login what is probably on, and asks for a code from then on [175]', async () => {
-		const step = await openLinkStep()
-		step.fill('Code uit uw app', createTotp(secretOn(step), new Date()))
-		api.fault('POST', codePath, { lost: 'reset' }, 1)
-		const page = await step.press('Zet extra beveiliging aan')
-		expect([page.path, page.words]).toEqual([
-			'/',
-			expect.stringContaining('De extra beveiliging staat nu waarschijnlijk aan.'),
-		])
-		expect(page.words).toContain('Wij vragen dan ook om de code uit uw app.')
-		expect(page.words).not.toContain('U bent uitgelogd')
-		expect(sent()).toHaveLength(1)
-		const login = await tryToSignIn(anna)
-		expect(login.path).toBe('/login/code')
-		login.fill('Code uit de app', createTotp(secretOn(step), new Date()))
-		expect((await login.press('Verder')).path).toBe('/settings')
-	})
+	test.each(['reset', 'html'] as const)(
+		'whose answer is lost (%s) says at the login what is probably on, and asks for a code from then on [175]',
+		async (fault) => {
+			const step = await openLinkStep()
+			step.fill('Code uit uw app', createTotp(secretOn(step), new Date()))
+			api.fault('POST', codePath, { lost: fault }, 1)
+			const page = await step.press('Zet extra beveiliging aan')
+			expect([page.path, page.words]).toEqual([
+				'/',
+				expect.stringContaining('De extra beveiliging staat nu waarschijnlijk aan.'),
+			])
+			expect(page.words).toContain('Wij vragen dan ook om de code uit uw app.')
+			expect(page.words).not.toContain('U bent uitgelogd')
+			expect(sent()).toHaveLength(1)
+			const login = await tryToSignIn(anna)
+			expect(login.path).toBe('/login/code')
+			login.fill('Code uit de app', createTotp(secretOn(step), new Date()))
+			expect((await login.press('Verder')).path).toBe('/settings')
+		},
+	)
 
 	test.each<[string, Fault, string, number]>([
 		['did not arrive', 'reset', 'Er is een fout opgetreden', 503],
@@ -269,6 +272,19 @@ describe('Switching extra security off', () => {
 		expect(anna.cookies.find('accelerate')?.value).not.toBe(before)
 		expect(bearers()).not.toEqual(old)
 		expect((await anna.visit('/settings?confirm=two-factor-off')).words).toContain('Staat uit')
+	})
+
+	test('whose answer is lost says at the login what is probably off, and asks for no code [176]', async () => {
+		const { page, secret } = await turnOn()
+		const question = await page.follow('Zet extra beveiliging uit')
+		question.fill('Code uit uw app', createTotp(secret, new Date()))
+		api.fault('POST', codePath, { lost: { status: 504 } }, 1)
+		const login = await question.press('Ja, zet uit')
+		expect([login.path, listNotices(login)]).toEqual([
+			'/',
+			[expect.stringContaining('De extra beveiliging staat nu waarschijnlijk uit.')],
+		])
+		expect((await tryToSignIn(anna)).path).toBe('/settings')
 	})
 
 	test('with a wrong code or none asks again and changes nothing [115] [176]', async () => {
