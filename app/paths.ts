@@ -17,7 +17,7 @@ export const paths = {
 	createDossierSent: () => '/dossiers/create?sent=1',
 	npsFeedback: () => '/nps-feedback',
 	npsFeedbackStep: (step: Record<string, string>) => `/nps-feedback?${new URLSearchParams(step)}`,
-	newPassword: () => '/reset/password/new',
+	newPassword: () => '/reset/password',
 	logout: () => '/logout',
 	confirmLogout: () => '/logout/confirm',
 	dashboard: () => '/dashboard',

@@ -5,7 +5,7 @@ export default [
 	route('/', 'routes/guest/login.tsx'),
 	route('/login/code', 'routes/guest/login-code.tsx'),
 	route('/forgot/password', 'routes/guest/forgot-password.tsx'),
-	route('/reset/password/new', 'routes/guest/reset-password.tsx'),
+	route('/reset/password', 'routes/guest/reset-password.tsx'),
 	route('/reset/password/:token', 'routes/guest/reset-link.ts'),
 	route('/dossiers/create', 'routes/guest/create-dossier.tsx'),
 	route('/logout', 'routes/guest/logout.ts'),

@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4'
 import { parseDocument } from '#app/api/document'
+import { isFailureDocument } from '#app/api/failure'
 import { findOne, isListOfResources, isPlainObject, readList } from '#app/api/jsonapi'
 import { describeKind, findLosses, findReaderName } from '#app/api/losses'
 import { normaliseName } from '#app/api/wire'
@@ -32,6 +33,7 @@ export function judgeAnswer(call: CheckedCall, { status, body }: WireText): Find
 	} catch {
 		return [fail(call, 'JSON', body.trim() === '' ? 'nothing' : 'another text')]
 	}
+	if (isFailureDocument(document)) return [fail(call, 'success', 'a report of a failure')]
 	return call.answers === 'list' ? judgeList(call, document) : judgeOne(call, document)
 }
 

@@ -18,6 +18,7 @@ import {
 	parseResource,
 	readAnswer,
 	readJson,
+	requireCommandSuccess,
 } from './read-answer.server'
 import { withSideBreaker } from './side-calls'
 import { sendCall, type WireAnswer, type WireRequest } from './transport.server'
@@ -108,9 +109,9 @@ export class ApiClient {
 		this.#hasArrived = hasArrived
 	}
 
-	/** A command whose response is not used. */
+	/** A command whose response is used only when it reports a failure. */
 	post(path: string, body?: unknown): Promise<void> {
-		return this.#finish(() => this.#command(path, body))
+		return this.#finish(path, () => this.#command(path, body))
 	}
 
 	/** A command with one resource in its response. */
@@ -125,7 +126,7 @@ export class ApiClient {
 		const { body, length, type } = encodeMultipart(fields, files)
 		const headers = { 'Content-Type': type, 'Content-Length': String(length) }
 		const call = { method: 'POST', path, body, headers, timeout: timeouts.upload } as const
-		await this.#finish(() => this.#call(call))
+		await this.#finish(path, () => this.#call(call))
 	}
 
 	/** The response with a streaming body; the abort of the request ends the call. */
@@ -150,12 +151,11 @@ export class ApiClient {
 	}
 
 	/** Drops cached reads after a command. Restores them when the command may not have arrived. */
-	async #finish(command: () => Promise<WireAnswer>) {
+	async #finish(path: string, command: () => Promise<WireAnswer>) {
 		const before = [...this.#reads]
 		this.#reads.clear()
 		try {
-			const answer = await command()
-			await answer.drop()
+			await requireCommandSuccess(await command(), this.#facts('POST', path))
 		} catch (error) {
 			const isLost = error instanceof ApiError && error.mayHaveArrived
 			if (isLost && (await this.#hasArrived?.())) return

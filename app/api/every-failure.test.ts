@@ -64,6 +64,29 @@ const codeless: [name: string, body: string, type?: string][] = [
 	['a list', '[{"code":"invalidDate"}]'],
 ]
 
+/** Bodies of a 2xx that report a failure (contract §9), with the status that they name. */
+const reported: [name: string, body: unknown, status?: number][] = [
+	['errors', { errors: [{ code }] }],
+	['errors beside data', { data: { id: '1' }, errors: [{ code }] }],
+	['errors by field', { code, errors: { date: ['wrong'] } }],
+	['a text as errors', { code, errors: 'wrong' }],
+	['success false', { code, success: false }],
+	['success as a word', { code, success: 'No' }],
+	['ok false', { code, ok: 0 }],
+	['status error', { code, status: 'error' }],
+	['status fail', { code, status: 'Fail', data: [] }],
+	['another spelling', { code, Success: false }],
+	['a status of the error', { errors: [{ code, status: '409' }] }, 409],
+	['a refused token', { errors: [{ code, status: 401 }] }],
+]
+const successes: unknown[] = [
+	{ data: { id: '1' }, errors: [] },
+	{ data: { id: '1' }, errors: {} },
+	{ data: { id: '1' }, errors: null, success: true, ok: 1, status: 'success' },
+	{ data: { id: '1', status: 'error', success: false, errors: ['x'] } },
+	{ data: { id: '1' }, success: null, ok: '', status: 'failed' },
+]
+
 const failureOf = async (call: (api: ApiClient) => Promise<unknown>) => {
 	const api = new ApiClient({
 		requestId: '1',
@@ -117,5 +140,38 @@ describe.each(Object.entries(calls))('A failure of %s', (_name, call) => {
 				{ field: 'persons/0/email', code: 'required' },
 			],
 		})
+	})
+})
+
+const isCommand = (name: string) => ['ask', 'post', 'upload'].includes(name)
+
+describe.each(Object.entries(calls).filter(([name]) => name !== 'download'))('A 200 of %s', (name, call) => {
+	test.each(reported)(
+		'that reports %s is a failure of a read, or a refusal of a command',
+		async (...[, body, status]) => {
+			for (const answered of [200, 202]) {
+				result = { status: answered, body: JSON.stringify(body) }
+				const failure = await failureOf(call)
+				expect(failure).toBeInstanceOf(ApiFailure)
+				const usual = isCommand(name) ? 422 : 502
+				expect(failure).toMatchObject({ answered: status ?? usual, code, mayHaveArrived: false })
+			}
+		},
+	)
+
+	test('that reports one each time is never cached as a success', async () => {
+		result = { status: 200, body: JSON.stringify({ success: false, code, filler: 'x'.repeat(20_000) }) }
+		for (let time = 0; time < 3; time++) expect(await failureOf(call)).toBeInstanceOf(ApiFailure)
+	})
+
+	test('names the fields that are wrong', async () => {
+		const errors = [{ code, source: { pointer: '/data/attributes/date' } }]
+		result = { status: 200, body: JSON.stringify({ errors }) }
+		expect(await failureOf(call)).toMatchObject({ fields: [{ field: 'date', code }] })
+	})
+
+	test.each(successes)('that holds %j is a success', async (body) => {
+		result = { status: 200, body: JSON.stringify(body) }
+		expect(await failureOf(call)).toBe('no failure')
 	})
 })

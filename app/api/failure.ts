@@ -1,7 +1,8 @@
 import { decodeText } from './answer-body.server'
-import type { WireAnswer } from './transport.server'
+import { parseDocument } from './document'
 import { ApiFailure, type FieldFailure } from './errors'
-import { number, defineObject } from './wire'
+import type { WireAnswer, WireRequest } from './transport.server'
+import { number, defineObject, normaliseName } from './wire'
 
 type Plain = Record<string, unknown>
 
@@ -22,21 +23,54 @@ function word(value: unknown) {
 export async function readFailure(
 	answer: Pick<WireAnswer, 'status' | 'bytes' | 'header'>,
 ): Promise<ApiFailure> {
-	const body = plain(await readBody(answer))
+	return createFailure(answer.status, await readBody(answer), readWait(answer))
+}
+
+/** Statuses of a 2xx that reports a failure without a status of its own: a failing read, a refused command. */
+const reportedStatus = { GET: 502, POST: 422 } as const
+
+/**
+ * The document of a 2xx. @throws UnreadableAnswer; ApiFailure when the document reports a failure whatever its status is
+ * (contract §9)
+ */
+export function parseSuccess(bytes: Uint8Array, method: WireRequest['method']): unknown {
+	const document = parseDocument(decodeText(bytes))
+	if (!isFailureDocument(document)) return document
+	throw createFailure(findOwnStatus(document) ?? reportedStatus[method], document)
+}
+
+/** The status of the first error (JSON:API). A 401 is left out: no token was refused. */
+function findOwnStatus(document: unknown) {
+	const { errors } = plain(document)
+	const status = Number(plain(Array.isArray(errors) ? errors[0] : undefined).status)
+	return Number.isInteger(status) && status >= 400 && status < 600 && status !== 401 ? status : undefined
+}
+
+function createFailure(status: number, document: unknown, retryAfterSeconds?: number) {
+	const body = plain(document)
 	const errors = (Array.isArray(body.errors) ? body.errors : []).map(plain)
 	const code = word(body.code) ?? word(plain(body.error).code) ?? word(body.error) ?? word(errors[0]?.code)
-	return new ApiFailure(answer.status, code, {
+	return new ApiFailure(status, code, {
 		fields: errors.flatMap(fieldFailure),
 		lockedSeconds: lockOf(body),
-		retryAfterSeconds: readWait(answer),
+		retryAfterSeconds,
 	})
 }
 
-/** A document that reports a failure whatever its status is (contract §9). */
+const no = /^(false|0|no|nee|n|f|off)$/i
+
+/** A document that reports a failure whatever its status is (contract §9). Names may have any spelling. */
 export function isFailureDocument(document: unknown) {
-	const { errors, success, ok, status } = plain(document)
+	const members = Object.entries(plain(document)).map(
+		([name, value]) => [normaliseName(name), value] as const,
+	)
+	const { errors, success, ok, status } = Object.fromEntries(members)
 	const hasErrors = typeof errors === 'object' ? Object.keys(errors ?? {}).length > 0 : Boolean(errors)
-	return hasErrors || success === false || ok === false || status === 'error' || status === 'fail'
+	return hasErrors || isNo(success) || isNo(ok) || /^(error|fail)$/i.test(word(status) ?? '')
+}
+
+function isNo(value: unknown) {
+	return value === false || value === 0 || (typeof value === 'string' && no.test(value.trim()))
 }
 
 /** Seconds, from a number or a date (RFC 9110 §10.2.3). */

@@ -2,13 +2,12 @@ import type { z } from 'zod/v4'
 import { freezeShared } from '#app/config/freeze.server'
 import { getLogger } from '#app/config/log.server'
 import { findErrorCode } from '#app/lib/error-code'
-import { decodeText } from './answer-body.server'
 import { getAnswerLimit } from './call-rules'
 import { readBySchema } from './direct-reader'
-import { parseDocument } from './document'
 import { findOne, isListOfResources, mostListed, readList } from './jsonapi'
 import { cacheResponse, type CachedResponse } from './response-cache.server'
-import { ApiError, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
+import { ApiError, ApiFailure, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
+import { parseSuccess } from './failure'
 import { logLosses } from './log-losses.server'
 import type { WireAnswer, WireRequest } from './transport.server'
 
@@ -33,10 +32,21 @@ export function createCallFacts(
 
 /**
  * The document of an uncached response, such as a command's. @throws UnreadableAnswer for too many bytes or levels, or
- * invalid JSON; ApiUnreachable when it broke off
+ * invalid JSON; ApiUnreachable when it broke off; ApiFailure when it reports a failure
  */
 export function readJson(answer: WireAnswer, call: CallFacts): Promise<unknown> {
-	return readBytes(answer, call, (bytes) => parseDocument(decodeText(bytes)))
+	return readBytes(answer, call, (bytes) => parseSuccess(bytes, call.method))
+}
+
+/** Ignores the response of a command, unless it reports a failure. @throws ApiFailure */
+export async function requireCommandSuccess(answer: WireAnswer, call: CallFacts): Promise<void> {
+	try {
+		parseSuccess(await answer.bytes(getAnswerLimit(call.path)), call.method)
+	} catch (error) {
+		if (!(error instanceof ApiFailure)) return
+		logFault(call, error)
+		throw error
+	}
 }
 
 /** The response of a read, from the cache when its bytes are known. @throws as `readJson` */
@@ -48,10 +58,20 @@ async function readBytes<T>(answer: WireAnswer, call: CallFacts, read: (bytes: U
 	try {
 		return read(await answer.bytes(getAnswerLimit(call.path)))
 	} catch (error) {
-		const where = error instanceof UnreadableAnswer ? error.where : { fault: describeCause(error) }
-		getLogger().warn({ ...call, ...where }, 'answer could not be read')
+		logFault(call, error)
 		throw error instanceof ApiError ? error : new ApiUnreachable({ cause: error })
 	}
+}
+
+function logFault(call: CallFacts, error: unknown) {
+	if (error instanceof ApiFailure) {
+		const { answered, code, fields } = error
+		const places = fields.map(({ field }) => field).slice(0, mostPlaces)
+		getLogger().warn({ ...call, status: answered, code, fields: places }, 'answer reports a failure')
+		return
+	}
+	const where = error instanceof UnreadableAnswer ? error.where : { fault: describeCause(error) }
+	getLogger().warn({ ...call, ...where }, 'answer could not be read')
 }
 
 /** @throws ContractViolation */

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod/v4'
-import { decodeText } from './answer-body.server'
-import { parseDocument } from './document'
+import { parseSuccess } from './failure'
 import { weigh } from './weigh'
 
 /** A response of a read. Equal responses share their parsed results. */
@@ -50,7 +49,7 @@ const entries = new LRUCache<string, Entry>({
 
 /**
  * The response with these bytes. Most responses of a client are equal from page to page, and hashing is cheaper than
- * parsing. @throws UnreadableAnswer for invalid JSON, or too many levels
+ * parsing. @throws UnreadableAnswer for invalid JSON, or too many levels; ApiFailure for a reported failure
  */
 export function cacheResponse(bytes: Uint8Array): CachedResponse {
 	const name = hash('sha256', bytes, 'base64')
@@ -77,7 +76,7 @@ function ownBytes(bytes: Uint8Array) {
 }
 
 function parse(bytes: Uint8Array) {
-	return parseDocument(decodeText(bytes))
+	return parseSuccess(bytes, 'GET')
 }
 
 function createEntry(bytes: Uint8Array): Entry {

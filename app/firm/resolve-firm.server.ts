@@ -130,9 +130,11 @@ export function resolveFirm(request: Request, choices: Choices, calls: BranchCal
 		branch: async () => (await known()).domain,
 		branchSource: async () => (await known()).source,
 		language: once(async (): Promise<Language> => {
-			const named = findNamedLanguage(request) ?? choices.language
+			const named = findNamedLanguage(request)
 			if (named) return named
-			return detectLanguage(request, { firm: (await languages()).current })
+			const { all, current } = await languages()
+			const isOffered = all.length === 0 || all.some(({ code }) => code === choices.language)
+			return detectLanguage(request, { chosen: isOffered ? choices.language : undefined, firm: current })
 		}),
 	}
 }

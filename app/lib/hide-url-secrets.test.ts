@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hideUrlSecrets } from './hide-url-secrets'
+import { dropParameters, hideUrlSecrets } from './hide-url-secrets'
 
 test.each([
 	['http://portaal.nl/dashboard?page=2&_data=root&_routes=root', '/dashboard?page=2'],
@@ -13,4 +13,9 @@ test.each([
 
 test('What else is named is left out too', () => {
 	expect(hideUrlSecrets('http://portaal.nl/a?domain=noord&b=1', ['domain'])).toBe('/a?b=1')
+})
+
+test('What is dropped by name leaves the tokens to their holder', () => {
+	const url = 'http://portaal.nl//a?domain=noord&accessToken=t&_data=root&b=1'
+	expect(dropParameters(url, ['domain'])).toBe('/a?accessToken=t&b=1')
 })

@@ -2,9 +2,10 @@ import { redirect } from '@remix-run/node'
 import type { TokenPair } from '#app/api/resources/auth'
 import { LicenceUnavailable, SessionExpired, TokenRejected } from '#app/api/errors'
 import { findNamedBranch } from '#app/firm/resolve-firm.server'
-import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
+import { dropParameters, hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { isPageRequest } from '#app/lib/request-kind'
 import { isPlainPage, paths } from '#app/paths'
+import { findQueryBearer } from '#app/session/query-tokens.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import type { BaseContext, Uses } from './context.server'
 import {
@@ -62,7 +63,7 @@ interface Entry {
 }
 
 const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = {
-	followBranch: ({ request }) => redirect(hideUrlSecrets(request.url, ['domain'])),
+	followBranch: ({ ctx, request }) => redirect(getBranchlessUrl(ctx, request)),
 	maintenance: async (entry) => {
 		await keepWaiting(entry)
 		return showMaintenance(await entry.ctx.loadSay(), hideUrlSecrets(entry.request.url, ['domain']))
@@ -138,6 +139,12 @@ async function compareHolder(
 function targetOf({ url }: Request) {
 	const address = hideUrlSecrets(url, ['domain'])
 	return address === paths.login() ? paths.dashboard() : address
+}
+
+/** Repeats a lone access token, which is valid for one request [A149]; never a pair. */
+export function getBranchlessUrl({ queryTokens }: Uses<'queryTokens'>, { url }: Pick<Request, 'url'>) {
+	const isBearer = findQueryBearer(queryTokens) !== undefined
+	return isBearer ? dropParameters(url, ['domain']) : hideUrlSecrets(url, ['domain'])
 }
 
 /** Ends a session of another branch, with a notice. */

@@ -19,7 +19,7 @@ const cells: EntryFacts[] = values.branch.flatMap((branch) =>
 	),
 )
 
-const isMail = ({ asks }: EntryFacts) => ['pair', 'bearer', 'brokenLink', 'feedback'].includes(asks)
+const isMail = ({ asks }: EntryFacts) => ['pair', 'brokenLink', 'feedback'].includes(asks)
 const isNamed = (cell: EntryFacts) => cell.branch === 'address' && !isMail(cell)
 const isClosed = (cell: EntryFacts) => !isNamed(cell) && cell.firm === 'maintenance'
 const isChoosing = (cell: EntryFacts) =>

@@ -51,8 +51,11 @@ const ways: Record<EntryRequest, Record<EntryFacts['signedIn'], EntryStep>> = {
 	brokenLink: { nobody: 'refuseLink', same: 'refuseLink', other: 'refuseLink' },
 }
 
-/** Redirects never repeat a token. The feedback page sets no cookie, so its addresses keep the branch. */
-const keepsAddress: readonly EntryRequest[] = ['pair', 'bearer', 'brokenLink', 'feedback']
+/**
+ * The redirects of a link repeat no token. The feedback page sets no cookie, so its addresses keep the branch. A lone
+ * access token stays in the address, without the branch [A149].
+ */
+const keepsAddress: readonly EntryRequest[] = ['pair', 'brokenLink', 'feedback']
 
 /** Decides the entry of every request [80-83] [88] [A50] (contract §5, §8). */
 export function decideEntry(facts: EntryFacts): EntryStep {

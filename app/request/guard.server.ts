@@ -1,11 +1,18 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { isId } from '#app/lib/is-id'
 import { getContext, type BaseContext, type Uses } from './context.server'
-import { enter, findSignedIn, followDomain, getFirmFacts, isPlain, type Purpose } from './enter.server'
+import {
+	enter,
+	findSignedIn,
+	followDomain,
+	getBranchlessUrl,
+	getFirmFacts,
+	isPlain,
+	type Purpose,
+} from './enter.server'
 import { findObstacle } from './entry'
 import { findKnownGuest, forgetKnownGuest, prolongKnownGuest } from './known-guest.server'
 import { findNamedBranch } from '#app/firm/resolve-firm.server'
-import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
 import { requireFormToken } from './posted-form.server'
 import { showBranchChooser, showMaintenance } from './refusals.server'
@@ -45,7 +52,6 @@ export async function requireConsumer({ request, context }: Args, rules: Rules =
 /** Requires a guest; consumers are redirected to the dashboard, or to required settings [A2]. */
 export async function requireGuest(args: Args, purpose: Purpose = { asks: 'login' }) {
 	const ctx = await guestVisit(args, purpose)
-	await forgetKnownGuest(ctx)
 	return { ...ctx, consumer: undefined, guest: undefined, say: await ctx.loadSay() }
 }
 
@@ -95,8 +101,9 @@ export async function requireFeedbackVisitor(args: Args) {
 export async function allowAnyone({ request, context }: Args) {
 	const ctx = await getContext(request, context)
 	await followDomain(ctx, request)
-	const leads = findNamedBranch(request) !== null && !isPlain(request) && !ctx.queryTokens
-	if (leads && !ctx.hasBrokenToken) throw redirect(hideUrlSecrets(request.url, ['domain']))
+	const hasPair = ctx.queryTokens && findQueryBearer(ctx.queryTokens) === undefined
+	const leads = findNamedBranch(request) !== null && !isPlain(request) && !hasPair
+	if (leads && !ctx.hasBrokenToken) throw redirect(getBranchlessUrl(ctx, request))
 	const visitor = await findVisitor({ request, context })
 	await requireFormToken(visitor, request, visitor.consumer, { isShared: true })
 	return visitor

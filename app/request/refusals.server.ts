@@ -3,6 +3,7 @@ import type { EntryRequest } from './entry'
 import type { RequestFacts, FailureReason } from './request-facts'
 import type { Firm } from '#app/firm/firm.server'
 import type { Say } from '#app/i18n/say.server'
+import { formatWait } from '#app/lib/format-wait'
 import { paths } from '#app/paths'
 import { listTypedValues, type KeptForm } from './kept-form'
 import type { RetryView, RefusalView } from './refusal'
@@ -73,7 +74,7 @@ export function refuseTooOften(
 ) {
 	const retry = { href: address ?? '', label: say('failure.again.button') }
 	const dashboard = { href: paths.dashboard(), label: say('failure.toDashboard') }
-	const wait = say('failure.tooManyRequests.wait', { count: Math.ceil(afterSeconds / 60) })
+	const wait = say('failure.tooManyRequests.wait', { wait: formatWait(afterSeconds, say.language) })
 	const view: RefusalView = {
 		kind: 'message',
 		title: say('failure.tooManyRequests.title'),

@@ -10,6 +10,8 @@ export const guestNotices = {
 	tokensExpired: { kind: 'error', key: 'notices.tokensExpired' },
 	tokensRefused: { kind: 'error', key: 'notices.tokensRefused' },
 	apiUnreachable: { kind: 'error', key: 'notices.apiUnreachable' },
+	twoFactorOn: { kind: 'info', key: 'notices.twoFactorOn' },
+	twoFactorOff: { kind: 'info', key: 'notices.twoFactorOff' },
 	branchLeft: { kind: 'info', key: 'notices.branchLeft' },
 	simpleVersionGiven: { kind: 'info', key: 'notices.simpleVersionGiven' },
 	formTooLong: { kind: 'error', key: 'form.tooLong.text' },

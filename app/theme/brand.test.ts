@@ -77,6 +77,17 @@ test('the firm sees its own colours where they can be read [10]', () => {
 	expect(createBrandStylesheet(theme)).toContain('--brand-on-menu:#8a1c3b')
 })
 
+test('an accent that can hardly be seen is darkened as far as it must, and no further [10] [A154]', () => {
+	const accentOf = (colorAccent: string) => createBrandColours(readTheme({ colorAccent }), 'light').accent
+	expect(accentOf('#0a7d4f')).toBe('#0a7d4f')
+	for (const pale of ['#ff5d00', '#ffd500', '#ffffff']) {
+		const accent = accentOf(pale)
+		const lowest = Math.min(...Object.values(backgrounds.light).map((ground) => computeContrast(accent, ground)))
+		expect(lowest).toBeGreaterThanOrEqual(3)
+		expect(lowest).toBeLessThan(3.2)
+	}
+})
+
 test("the reader's own text size still counts under the firm's size [13]", () => {
 	expect(createBrandStylesheet(readTheme({ fontSize: 18 }))).toContain('font-size:calc(112.5% * var(--size))')
 	expect(createBrandStylesheet(defaultTheme)).toContain('font-size:calc(100% * var(--size))')

@@ -13,7 +13,7 @@ const sample: [string, string][] = [
 	['/mortgages', 'some'],
 	['/settings', 'with a partner'],
 	['/login/code', 'asked for'],
-	['/reset/password/new', 'weak'],
+	['/reset/password', 'weak'],
 	['/otds/:id/sign/:action', 'with its terms'],
 ]
 

@@ -46,7 +46,7 @@ const known: Record<string, State[]> = {
 	'/mortgage-check/:id/:action': mortgageCheck,
 	'/mortgage-check/:action': guestMortgageCheck,
 	'/mortgage-check-login/:action': mortgageCheckLogin,
-	'/reset/password/new': resetPassword,
+	'/reset/password': resetPassword,
 	'/nps-feedback': feedback,
 	'/dashboard': dashboard,
 	'/actions': actions,

@@ -20,7 +20,7 @@ async function newPassword({ site, page, open }: Walk) {
 	await page.waitForURL('**/forgot/password?sent=1')
 	const { path } = findResetLink(await readFile(join(site.mailDir, `${evasId}.txt`), 'utf8'))
 	await open(path)
-	await page.waitForURL('**/reset/password/new')
+	await page.waitForURL('**/reset/password')
 	await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('Zonnebloem-7-wandelaar!')
 	await page.getByLabel('Herhaal het nieuwe wachtwoord').fill('Zonnebloem-7-wandelaar!')
 	await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()

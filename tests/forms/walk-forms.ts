@@ -35,7 +35,7 @@ const further: Record<Reader, string[]> = {
 	anna: ['/otds/10053/sign/11111', '/actions/11031/inventory?way=manual', '/settings/two-factor?step=2'],
 	halfway: ['/login/code'],
 	tom: ['/settings?confirm=two-factor-off'],
-	forgetful: ['/reset/password/new'],
+	forgetful: ['/reset/password'],
 }
 const kinds: Partial<Record<Reader, Kind[]>> = { guest: ['guest', 'anyone'], anna: ['portal', 'setup'] }
 

@@ -38,11 +38,22 @@ test.each([
 })
 
 test.each([
-	[3600, 60],
-	[1, 1],
-])('A lock of %i seconds is told in minutes, at least one', async (seconds, count) => {
-	const { ctx, response, errors } = await submit(
-		new ApiFailure(423, 'CONSUMER_LOCKED', { lockedSeconds: seconds }),
-	)
-	expect([response.status, errors]).toEqual([423, { '': [ctx.say('mortgageCheck.login.locked', { count })] }])
+	[{ lockedSeconds: 3600 }, '60 minuten'],
+	[{ lockedSeconds: 1 }, '1 minuut'],
+	[{ lockedSeconds: 86_400 }, '24 uur'],
+	[{ lockedSeconds: 7 * 86_400, retryAfterSeconds: 60 }, '7 dagen'],
+	[{ retryAfterSeconds: 120 }, '2 minuten'],
+])('A lock of %j lasts for %s, in words', async (times, wait) => {
+	const { ctx, response, errors } = await submit(new ApiFailure(423, 'CONSUMER_LOCKED', times), {
+		...typed,
+		// Failed attempts count by name.
+		email: `${wait.replace(' ', '')}@voorbeeld.nl`,
+	})
+	expect([response.status, errors]).toEqual([423, { '': [ctx.say('mortgageCheck.login.locked', { wait })] }])
+})
+
+test('A lock without a time is told without one', async () => {
+	const fields = { ...typed, email: 'onbekend@voorbeeld.nl' }
+	const { ctx, response, errors } = await submit(new ApiFailure(423, 'CONSUMER_LOCKED'), fields)
+	expect([response.status, errors]).toEqual([423, { '': [ctx.say('mortgageCheck.login.lockedUnknown')] }])
 })

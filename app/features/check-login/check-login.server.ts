@@ -5,6 +5,7 @@ import { productActionLoginSchema } from '#app/api/resources/auth'
 import { settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'
 import { answerInvalid, answerFailed, type ParsedForm } from '#app/forms/parse-form.server'
+import { formatWait } from '#app/lib/format-wait'
 import type { Say } from '#app/i18n/say.server'
 import { limitCredentials, trustDevice, type LimitContext } from '#app/limits/credentials.server'
 import { paths } from '#app/paths'
@@ -95,9 +96,10 @@ async function requestToken({ api }: Uses<'api'>, login: CheckLogin) {
 	return { id, token }
 }
 
-/** Names the lock time. All other failures share one message [A124]. */
+/** Names the time of a lock, if the API gave one. All other failures share one message [A124]. */
 function wordsOf(error: ApiFailure, say: Say) {
-	const { lockedSeconds = 60 } = error
 	if (getFailureCause(error) !== 'locked') return say('mortgageCheck.login.failed')
-	return say('mortgageCheck.login.locked', { count: Math.max(1, Math.ceil(lockedSeconds / 60)) })
+	const { lockedSeconds: seconds = error.retryAfterSeconds } = error
+	if (seconds === undefined) return say('mortgageCheck.login.lockedUnknown')
+	return say('mortgageCheck.login.locked', { wait: formatWait(seconds, say.language) })
 }

@@ -7,9 +7,9 @@ const mostNodes = 100_000
 const deepest = 50
 const hostile = ['__proto__', 'constructor', 'prototype']
 
-/** Other members may be present. @see contract §6 */
+/** `finished` ends the form; any other event is passed on. Other members may be present. @see contract §6 [A152] */
 export interface FrameMessage {
-	event: 'loaded' | 'step' | 'finished'
+	event: string
 	data?: unknown
 }
 
@@ -43,12 +43,11 @@ export function createMessageChannel(origin: string) {
 	}
 }
 
-/** The last message contains the answers. */
+/** The last message contains the answers, if it has any. */
 export function isFrameMessage(message: unknown): message is FrameMessage {
 	if (!isPlainObject(message) || !Object.hasOwn(message, 'event') || !isHarmless(message)) return false
-	const { event, data } = message
-	if (event === 'finished') return data !== undefined && data !== null
-	return event === 'loaded' || event === 'step'
+	const { event } = message
+	return typeof event === 'string' && event !== ''
 }
 
 /** Plain JSON within limits, without names such as `__proto__`. Repeated references count each time. */

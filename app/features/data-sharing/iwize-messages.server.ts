@@ -10,11 +10,11 @@ const talkSchema = z
 	.refine((messages) => messages.filter(({ event }) => event === 'finished').length === 1)
 	.refine((messages) => messages.at(-1)?.event === 'finished')
 
-/** Validates again, because a browser may send anything. Undefined when invalid. */
+/** Validates again, because a browser may send anything. Undefined when invalid; no data is null. */
 export function parseFrameMessages(text: string): { data: unknown; events: unknown[] } | undefined {
 	if (Buffer.byteLength(text) > maxMessageBytes) return undefined
 	const read = talkSchema.safeParse(parseJson(text))
-	return read.success ? { data: read.data.at(-1)?.data, events: read.data } : undefined
+	return read.success ? { data: read.data.at(-1)?.data ?? null, events: read.data } : undefined
 }
 
 export function toJsonFile(field: string, value: unknown) {

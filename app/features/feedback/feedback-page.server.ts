@@ -4,7 +4,13 @@ import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { getStylesheetName } from '#app/theme/stylesheet.server'
-import { isChangeRequest, createHelpUrl, createStepUrl, type FeedbackScore } from './feedback-url.server'
+import {
+	createHelpUrl,
+	createStepUrl,
+	hasUnusableScore,
+	isChangeRequest,
+	type FeedbackScore,
+} from './feedback-url.server'
 import type { Feedback } from './feedback-record.server'
 import { openFeedback, type FeedbackStage } from './feedback.server'
 
@@ -41,7 +47,7 @@ async function listLanguageLinks(ctx: Uses<'languages' | 'say'>, request: Reques
 }
 
 function describeStep(say: Say, request: Request, opened: FeedbackStage | undefined) {
-	if (!opened) return describeThanks(say)
+	if (!opened) return hasUnusableScore(request) ? describeUnsent(say) : describeThanks(say)
 	if ('ask' in opened) return describeAsk(say, opened.ask, createStepUrl(request, opened.ask))
 	const address = createStepUrl(request, { id: opened.id })
 	const { id, progress } = opened
@@ -107,6 +113,10 @@ function describeProgress(
 function describeThanks(say: Say) {
 	const { title, text } = say.table('feedback').thanks
 	return { step: 'final' as const, title, text }
+}
+
+function describeUnsent(say: Say) {
+	return { step: 'unsent' as const, ...say.table('feedback').unsent }
 }
 
 function describeWait(say: Say, address: string) {

@@ -30,6 +30,7 @@ export function FeedbackStep({ page, result }: FeedbackStepProps) {
 			return <OtherScore page={page} />
 		case 'freeAnswer':
 			return <FreeAnswer page={page} error={result?.error?.freeAnswer?.[0]} />
+		case 'unsent':
 		case 'final':
 			return <p>{page.text}</p>
 	}

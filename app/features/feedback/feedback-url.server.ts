@@ -28,6 +28,14 @@ export function readFeedbackLink({ url }: Request): FeedbackScore | undefined {
 	return { token, score: Number(value) }
 }
 
+/** Whether the link has a token and a number, but one of them is out of bounds [A153]. */
+export function hasUnusableScore(request: Request) {
+	const query = new URL(request.url).searchParams
+	const value = query.get('value')?.trim().replace(',', '.') ?? ''
+	const isGiven = Boolean(query.get('token')) && value !== '' && Number.isFinite(Number(value))
+	return isGiven && readFeedbackLink(request) === undefined
+}
+
 /** Undefined when the seal is invalid or was made with another secret. */
 export function readFeedbackStep({ url }: Request): FeedbackLinkState | undefined {
 	const state = new URL(url).searchParams.get('state')

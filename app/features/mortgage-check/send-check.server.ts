@@ -53,11 +53,16 @@ export function sendGuestCheck(
 
 /** An invalid token or a deleted check redirects, because every retry would fail. @throws always */
 function rejectGuestCheck(ctx: UsesSending, { wizard }: Check, action: string, problem: ApiError): never {
-	if (problem instanceof ApiFailure && problem.answered === 429)
-		throw new TooOften(problem.lockedSeconds ?? 60)
+	if (problem instanceof ApiFailure && problem.answered === 429) throw toTooOften(problem)
 	const { away, problem: reason } = describeGuestProblem(problem, action)
 	if (!reason || reason === 'mortgageCheck.unavailable') throw problem
 	throw redirectAway(ctx, { ...wizard, away }, reason)
+}
+
+/** A wait of unknown length is a refusal without a time. */
+function toTooOften(problem: ApiFailure) {
+	const { lockedSeconds: seconds = problem.retryAfterSeconds } = problem
+	return seconds === undefined ? problem : new TooOften(seconds)
 }
 
 function formDataOf({ loanParts, mortgage, knownPhone }: Check, { values, typed }: Answers) {

@@ -3,21 +3,22 @@ import { z } from 'zod/v4'
 import { tokenPairSchema } from '#app/api/resources/auth'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from '#app/request/context.server'
-import { answerInvalid, parseForm, answerFailed } from '#app/forms/parse-form.server'
+import { answerInvalid, parseForm, answerFailed, type ParsedForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { limitCredentials, type LimitContext } from '#app/limits/credentials.server'
 import { paths } from '#app/paths'
 import type { SignedInConsumer } from '#app/session/session-data'
+import { findSettingAgain, isLostAnswer, leaveAfterChange } from './two-factor-lost.server'
 
 type TwoFactorContext = LimitContext &
-	Uses<'api' | 'outcome' | 'say' | 'session'> & { consumer: SignedInConsumer }
+	Uses<'addNotice' | 'api' | 'loginTarget' | 'outcome' | 'say' | 'session'> & { consumer: SignedInConsumer }
 
 const secret = ['code']
 
 /** The API replaces the tokens, so the session is renewed (contract §7). @see [175] [176] [A27] */
 export async function updateTwoFactorSetting(ctx: TwoFactorContext, request: Request, enabled: boolean) {
-	const { api, session, say, consumer, requestId } = ctx
-	const form = await parseForm(request, codeForm(say))
+	const { api, session, consumer, requestId } = ctx
+	const form = await parseForm(request, codeForm(ctx.say))
 	if (!form.value) return answerInvalid(ctx, form, { secret })
 	const { code } = form.value
 	try {
@@ -27,9 +28,37 @@ export async function updateTwoFactorSetting(ctx: TwoFactorContext, request: Req
 		logSecurityEvent(enabled ? 'twoFactorOn' : 'twoFactorOff', { requestId, consumer })
 		await session.signIn({ ...consumer, twoFactorSetup: false }, pair)
 	} catch (error) {
-		return answerFailed(ctx, form, error, { secret })
+		return isLostAnswer(error)
+			? answerLost(ctx, form, error, enabled)
+			: answerFailed(ctx, form, error, { secret })
 	}
+	return answerChanged(ctx, enabled)
+}
+
+function answerChanged({ session }: Uses<'session'>, enabled: boolean) {
 	session.notify('success', enabled ? 'settings.twoFactor.turnedOn' : 'settings.twoFactor.turnedOff')
+	return redirect(paths.settings(), 303)
+}
+
+/** Reports what the API says of the setting now, or that nobody can tell (contract §8). */
+async function answerLost(
+	ctx: TwoFactorContext,
+	form: ParsedForm<unknown>,
+	error: unknown,
+	enabled: boolean,
+) {
+	const isOn = await findSettingAgain(ctx)
+	if (isOn === 'signedOut') return leaveAfterChange(ctx, enabled)
+	if (isOn === undefined) return answerUnknown(ctx, enabled)
+	const tokens = isOn === enabled ? await ctx.session.tokens() : undefined
+	if (!tokens) return answerFailed(ctx, form, error, { secret })
+	await ctx.session.signIn({ ...ctx.consumer, twoFactorSetup: false }, tokens.pair)
+	return answerChanged(ctx, enabled)
+}
+
+/** To the settings, because the page of the form needs the API. */
+function answerUnknown({ session }: Uses<'session'>, enabled: boolean) {
+	session.notify('error', enabled ? 'settings.twoFactor.unknownOn' : 'settings.twoFactor.unknownOff')
 	return redirect(paths.settings(), 303)
 }
 

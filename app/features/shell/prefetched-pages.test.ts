@@ -46,7 +46,7 @@ const fetched = [
 /** Every route must be listed here or above. */
 const opened = {
 	guests: [
-		...['/', '/login/code', '/forgot/password', '/reset/password/new', '/reset/password/:token'],
+		...['/', '/login/code', '/forgot/password', '/reset/password', '/reset/password/:token'],
 		...['/dossiers/create', '/logout', '/logout/confirm', '/offline', '/nps-feedback'],
 		...['/mortgage-check-login/:action', '/mortgage-check/:action'],
 	],

@@ -24,8 +24,7 @@ export const failure: typeof dutch = {
 	tooManyRequests: {
 		title: 'Please wait',
 		text: 'You went too fast.',
-		wait_one: 'Wait 1 minute and then try again.',
-		wait_other: 'Wait {{count}} minutes and then try again.',
+		wait: 'Wait {{wait}} and then try again.',
 	},
 	staleForm: {
 		title: 'Do you want to send this?',

@@ -22,6 +22,10 @@ export const feedback: typeof dutch = {
 		submit: 'Send',
 		required: 'fill in all fields',
 	},
+	unsent: {
+		title: 'Your rating was not sent',
+		text: 'We cannot read this link. Click your score in the email once more, or tell us what you think.',
+	},
 	thanks: {
 		title: 'Thank you for giving feedback!',
 		text: 'That was all. You can close this page now.',

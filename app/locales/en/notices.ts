@@ -14,6 +14,9 @@ export const notices: typeof dutch = {
 		'You are signed out because your access has expired or was withdrawn, for example by a new password. Sign in again.',
 	apiUnreachable:
 		'You are signed out because our system gave no answer for a moment. That is our fault. Sign in again.',
+	twoFactorOn:
+		'We got no answer from our system. The extra security is probably on now. Sign in again. We will then also ask for the code from your app.',
+	twoFactorOff: 'We got no answer from our system. The extra security is probably off now. Sign in again.',
 	branchLeft: 'You are signed out because you went to another location.',
 	languageChanged: 'The language is English now.',
 	branchChanged: 'You chose {{name}}.',

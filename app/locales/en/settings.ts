@@ -25,6 +25,10 @@ export const settings: typeof dutch = {
 		missing: 'We cannot see now whether your extra security is on. Please try again in a few minutes.',
 		turnedOn: 'Extra security is on. From now on we ask for a code when you sign in.',
 		turnedOff: 'Extra security is off. You sign in with your password only again.',
+		unknownOn:
+			'We do not know whether the extra security is on now. If it is, we ask for the code from your app when you sign in.',
+		unknownOff:
+			'We do not know whether the extra security is off now. Keep your app at hand when you sign in.',
 	},
 	setup: {
 		title: 'Secure your account first',

@@ -22,8 +22,7 @@ export const failure = {
 	tooManyRequests: {
 		title: 'Even wachten',
 		text: 'U ging te snel achter elkaar.',
-		wait_one: 'Wacht 1 minuut en probeer het dan opnieuw.',
-		wait_other: 'Wacht {{count}} minuten en probeer het dan opnieuw.',
+		wait: 'Wacht {{wait}} en probeer het dan opnieuw.',
 	},
 	staleForm: {
 		title: 'Wilt u dit versturen?',

@@ -20,6 +20,10 @@ export const feedback = {
 		submit: 'Verzenden',
 		required: 'vul alle velden in',
 	},
+	unsent: {
+		title: 'Uw beoordeling is niet verstuurd',
+		text: 'Wij kunnen deze link niet lezen. Klik in de mail nog een keer op uw score, of laat ons weten wat u vindt.',
+	},
 	thanks: {
 		title: 'Bedankt voor het geven van feedback!',
 		text: 'Dit was alles. U kunt deze pagina nu sluiten.',

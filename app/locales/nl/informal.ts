@@ -203,6 +203,8 @@ export const informal: TextOverlay<typeof formal> = {
 			'Je bent uitgelogd omdat je toegang is verlopen of ingetrokken, bijvoorbeeld door een nieuw wachtwoord. Log opnieuw in.',
 		apiUnreachable:
 			'Je bent uitgelogd omdat ons systeem even geen antwoord gaf. Dat ligt aan ons. Log opnieuw in.',
+		twoFactorOn:
+			'Wij kregen geen antwoord van ons systeem. De extra beveiliging staat nu waarschijnlijk aan. Log opnieuw in. Wij vragen dan ook om de code uit je app.',
 		branchLeft: 'Je bent uitgelogd omdat je naar een andere vestiging ging.',
 		branchChanged: 'Je koos {{name}}.',
 		twoFactorSetupRequired: 'Stel eerst extra beveiliging in. Daarna kun je verder.',
@@ -288,6 +290,10 @@ export const informal: TextOverlay<typeof formal> = {
 			missing:
 				'Wij kunnen nu niet zien of je extra beveiliging aanstaat. Probeer het over een paar minuten nog een keer.',
 			turnedOff: 'De extra beveiliging staat uit. Je logt weer in met alleen je wachtwoord.',
+			unknownOn:
+				'Wij weten niet of de extra beveiliging nu aanstaat. Staat ze aan, dan vragen wij bij het inloggen om de code uit je app.',
+			unknownOff:
+				'Wij weten niet of de extra beveiliging nu uitstaat. Houd je app bij de hand als je inlogt.',
 		},
 		setup: {
 			title: 'Beveilig eerst je account',
@@ -541,8 +547,8 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		login: {
 			purpose: 'Zo weten wij wie je bent. Je hebt geen wachtwoord nodig.',
-			locked_one: 'Je hebt het te vaak geprobeerd. Over 1 minuut kun je het opnieuw proberen.',
-			locked_other: 'Je hebt het te vaak geprobeerd. Over {{count}} minuten kun je het opnieuw proberen.',
+			locked: 'Je hebt het te vaak geprobeerd. Over {{wait}} kun je het opnieuw proberen.',
+			lockedUnknown: 'Je hebt het te vaak geprobeerd. Probeer het later nog een keer.',
 			gone: 'Wij kunnen deze check niet vinden. Bel of mail je adviseur.',
 			expired: 'De tijd voor deze check is om. Begin opnieuw met je e-mailadres en geboortedatum.',
 		},
@@ -1045,6 +1051,10 @@ export const informal: TextOverlay<typeof formal> = {
 		change: { title: 'Welke score geef je ons?' },
 		followUp: { title: 'Vraag bij je beoordeling' },
 		freeAnswer: { title: 'Uitleg bij je beoordeling', label: 'Geef hier jouw feedback' },
+		unsent: {
+			title: 'Je beoordeling is niet verstuurd',
+			text: 'Wij kunnen deze link niet lezen. Klik in de mail nog een keer op je score, of laat ons weten wat je vindt.',
+		},
 		thanks: { text: 'Dit was alles. Je kunt deze pagina nu sluiten.' },
 	},
 }

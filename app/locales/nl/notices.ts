@@ -12,6 +12,10 @@ export const notices = {
 		'U bent uitgelogd omdat uw toegang is verlopen of ingetrokken, bijvoorbeeld door een nieuw wachtwoord. Log opnieuw in.',
 	apiUnreachable:
 		'U bent uitgelogd omdat ons systeem even geen antwoord gaf. Dat ligt aan ons. Log opnieuw in.',
+	twoFactorOn:
+		'Wij kregen geen antwoord van ons systeem. De extra beveiliging staat nu waarschijnlijk aan. Log opnieuw in. Wij vragen dan ook om de code uit uw app.',
+	twoFactorOff:
+		'Wij kregen geen antwoord van ons systeem. De extra beveiliging staat nu waarschijnlijk uit. Log opnieuw in.',
 	branchLeft: 'U bent uitgelogd omdat u naar een andere vestiging ging.',
 	languageChanged: 'De taal is nu Nederlands.',
 	branchChanged: 'U koos {{name}}.',

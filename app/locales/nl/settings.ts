@@ -25,6 +25,9 @@ export const settings = {
 			'Wij kunnen nu niet zien of uw extra beveiliging aanstaat. Probeer het over een paar minuten nog een keer.',
 		turnedOn: 'De extra beveiliging staat aan. Bij het inloggen vragen wij voortaan om een code.',
 		turnedOff: 'De extra beveiliging staat uit. U logt weer in met alleen uw wachtwoord.',
+		unknownOn:
+			'Wij weten niet of de extra beveiliging nu aanstaat. Staat ze aan, dan vragen wij bij het inloggen om de code uit uw app.',
+		unknownOff: 'Wij weten niet of de extra beveiliging nu uitstaat. Houd uw app bij de hand als u inlogt.',
 	},
 	setup: {
 		title: 'Beveilig eerst uw account',

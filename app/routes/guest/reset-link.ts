@@ -7,7 +7,9 @@ import { allowAnyone } from '#app/request/guard.server'
 /** Redirects without a page, not even the branch chooser: a page would contain the token. */
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await allowAnyone(args)
-	if (ctx.consumer) return redirect(ctx.consumer.twoFactorSetup ? paths.settings() : paths.dashboard())
+	// A token in the address passes; it signs nobody in.
+	const consumer = ctx.queryTokens ? ctx.session.data.consumer : ctx.consumer
+	if (consumer) return redirect(consumer.twoFactorSetup ? paths.settings() : paths.dashboard())
 	if (!isPageRequest(args.request)) return redirect(paths.login())
 	await storeResetToken(ctx, args.params.token ?? '')
 	return redirect(paths.newPassword())

@@ -111,18 +111,29 @@ test('A pair that comes with a branch signs in at that branch [93] [105]', async
 	expect(page.words).toContain('U bent ingelogd.')
 })
 
-test.each([
-	['an access token', () => `accessToken=${anna.accessToken}`, 200],
-	['a pair', () => pair, 303],
-])(
-	'A branch beside %s is taken without a redirect that repeats it [93] [147]',
-	async (_what, query, status) => {
+test('A branch beside a pair is taken without a redirect that repeats the tokens [93] [147]', async () => {
+	const visitor = startVisitor(portal.url)
+	const answer = await visitor.visit(`/dashboard?domain=noord&${pair}`, { redirects: false })
+	expect(answer.status).toBe(303)
+	expect(JSON.stringify(answer.headers)).not.toContain(anna.accessToken)
+	const elsewhere = await startVisitor(portal.url).visit(`/dashboard?domain=delta&${pair}`)
+	expect(elsewhere.words).not.toContain('Lindelaan')
+})
+
+test.each(['/dashboard', '/', '/help', '/nergens'])(
+	'A branch beside an access token is taken and leaves the address of %s, the token stays [80] [93]',
+	async (path) => {
+		const token = `accessToken=${anna.accessToken}`
 		const visitor = startVisitor(portal.url)
-		const answer = await visitor.visit(`/dashboard?domain=noord&${query()}`, { redirects: false })
-		expect(answer.status).toBe(status)
-		expect(JSON.stringify(answer.headers)).not.toContain(anna.accessToken)
-		const elsewhere = await startVisitor(portal.url).visit(`/dashboard?domain=delta&${query()}`)
-		expect(elsewhere.words).not.toContain('Lindelaan')
+		const answer = await visitor.visit(`${path}?page=2&domain=delta&${token}`, { redirects: false })
+		expect([answer.status, answer.headers.location]).toEqual([302, `${path}?page=2&${token}`])
+		expect(answer.headers['referrer-policy']).toBe('strict-origin')
+		api.forgetCalls()
+		const page = await visitor.visit(answer.headers.location ?? '')
+		expect(page.path).toBe(`${path}?page=2&${token}`)
+		expect(new Set(dataCalls().map(({ headers }) => headers.domain))).toEqual(new Set(['delta']))
+		const unknown = await visitor.visit(`${path}?domain=verzonnen&${token}`, { redirects: false })
+		expect(unknown.headers.location).toBe(`${path}?${token}`)
 	},
 )
 

@@ -63,6 +63,27 @@ describe('While the firm works on the portal', () => {
 		},
 	)
 
+	test.each(['/help', '/privacy', '/preferences', '/accessibility', '/glossary'])(
+		'%s stays open, also to who is signed in, without asking for data [88] [89]',
+		async (path) => {
+			for (const visitor of [startVisitor(closed.url), anna]) {
+				const page = await visitor.visit(path)
+				expect([page.status, page.path]).toEqual([200, path])
+				expect(page.getByRole('heading', { level: 1 }).textContent).not.toBe('Wij zijn zo terug')
+				expect(page.queryByRole('navigation', { name: 'Hoofdmenu' })).toBeNull()
+			}
+			expect(api.calls.filter(({ headers }) => headers.authorization)).toEqual([])
+		},
+	)
+
+	test('preferences can be saved [89]', async () => {
+		const page = await startVisitor(closed.url).visit('/preferences')
+		page.choose('Nog groter')
+		const saved = await page.press('Bewaar uw voorkeuren')
+		expect([saved.status, saved.path]).toEqual([200, '/preferences'])
+		expect(saved.getByLabelText<HTMLInputElement>('Nog groter').checked).toBe(true)
+	})
+
 	test('a script that asks for data gets the same verdict [89]', async () => {
 		const answer = await anna.visit('/dashboard?_data=routes%2Fportal%2Fdashboard')
 		expect([answer.status, answer.headers['retry-after']]).toEqual([503, '300'])

@@ -38,9 +38,9 @@ async function openForm() {
 describe('The link of a mail', () => {
 	test('asks the API once, with its token, and leads to the form; a reload asks no more [24] [121] [122]', async () => {
 		const { form, token, visitor } = await openForm()
-		expect([form.status, form.path]).toEqual([200, '/reset/password/new'])
+		expect([form.status, form.path]).toEqual([200, '/reset/password'])
 		expect(started()).toEqual([{ token }])
-		await visitor.visit('/reset/password/new')
+		await visitor.visit('/reset/password')
 		expect(started()).toHaveLength(1)
 	})
 
@@ -75,7 +75,7 @@ describe('The link of a mail', () => {
 		'for %s nothing is asked and nothing kept, so that no mail scanner uses it up [122]',
 		async (_kind, send) => {
 			const { path, token } = await api.sendResetLink()
-			for (const address of [path, '/reset/password/new']) {
+			for (const address of [path, '/reset/password']) {
 				const answer = await startVisitor(portal.url).visit(address, { ...send, redirects: false })
 				expect([answer.status, answer.headers.location, answer.setCookies]).toEqual([302, '/', []])
 			}
@@ -85,16 +85,37 @@ describe('The link of a mail', () => {
 		},
 	)
 
+	test('opens with an access token in its address too, which signs nobody in [24] [80]', async () => {
+		const { visitor: anna } = await signIn(portal.url)
+		const { authorization = '' } = api.calls.at(-1)?.headers ?? {}
+		const { path, token } = await api.sendResetLink()
+		api.forgetCalls()
+		const address = `${path}?accessToken=${authorization.replace('Bearer ', '')}`
+		expect((await anna.visit(address)).path).toBe('/dashboard')
+		expect(started()).toEqual([])
+		const visitor = startVisitor(portal.url)
+		const form = await visitor.visit(address)
+		expect([form.path, form.getByLabelText('Nieuw wachtwoord').tagName]).toEqual(['/reset/password', 'INPUT'])
+		expect(started()).toEqual([{ token }])
+		expect((await visitor.visit('/dashboard')).path).toBe('/')
+	})
+
+	test('may have any token, also one that is a word of ours [24] [121]', async () => {
+		for (const token of ['new', 'password', 'code'])
+			await startVisitor(portal.url).visit(`/reset/password/${token}`)
+		expect(started()).toEqual([{ token: 'new' }, { token: 'password' }, { token: 'code' }])
+	})
+
 	test('leads who is signed in to the dashboard, and asks nothing [24]', async () => {
 		const { path } = await api.sendResetLink()
 		const { visitor } = await signIn(portal.url)
-		for (const address of [path, '/reset/password/new'])
+		for (const address of [path, '/reset/password'])
 			expect((await visitor.visit(address)).path).toBe('/dashboard')
 		expect(started()).toEqual([])
 	})
 
 	test('without one, the form says that the link is over and leads to the login [123]', async () => {
-		const page = await startVisitor(portal.url).visit('/reset/password/new')
+		const page = await startVisitor(portal.url).visit('/reset/password')
 		expect([page.path, listNotices(page)]).toEqual(['/', [linkIsOver]])
 	})
 
@@ -102,13 +123,12 @@ describe('The link of a mail', () => {
 		const { path, token } = await api.sendResetLink()
 		const visitor = startVisitor(portal.url)
 		const redirect = await visitor.visit(path, { redirects: false })
-		expect([redirect.status, redirect.headers.location]).toEqual([302, '/reset/password/new'])
+		expect([redirect.status, redirect.headers.location]).toEqual([302, '/reset/password'])
 		await startVisitor(portal.url).visit(path.replace('/reset', '/RESET'))
 		await startVisitor(portal.url).visit(path.replace('/reset', '/%72eset'))
-		const form = await visitor.visit('/reset/password/new')
-		expect(form.headers['referrer-policy']).toBe('strict-origin')
+		const form = await visitor.visit('/reset/password')
+		expect(redirect.headers['referrer-policy']).toBe('strict-origin')
 		const failed = await sendPasswords(form, 'welkom')
-		expect(failed.headers['referrer-policy']).toBe('strict-origin')
 		const login = await sendPasswords(failed, good)
 		for (const { html, headers, setCookies } of [redirect, form, failed, login])
 			expect(JSON.stringify([html, headers, setCookies])).not.toContain(token)
@@ -122,10 +142,10 @@ test('A link that was followed before a branch was chosen goes on after the choi
 	const { path, token } = await api.sendResetLink()
 	const visitor = startVisitor(open.url)
 	const chooser = await visitor.visit(path)
-	expect([chooser.path, started()]).toEqual(['/reset/password/new', []])
+	expect([chooser.path, started()]).toEqual(['/reset/password', []])
 	expect(chooser.html).not.toContain(token)
 	const form = await chooser.press('Kies Noorderlicht Financieel Advies')
-	expect([form.path, started()]).toEqual(['/reset/password/new', [{ token }]])
+	expect([form.path, started()]).toEqual(['/reset/password', [{ token }]])
 	expect((await sendPasswords(form, good)).path).toBe('/')
 	await open.close()
 })

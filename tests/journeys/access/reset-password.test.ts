@@ -96,7 +96,7 @@ test('The form saves a strong password that was typed twice, says so at the logi
 		'/',
 		['Gelukt Uw nieuwe wachtwoord is opgeslagen. U kunt nu inloggen.'],
 	])
-	expect((await visitor.visit('/reset/password/new')).path).toBe('/')
+	expect((await visitor.visit('/reset/password')).path).toBe('/')
 	expect((await tryToSignIn(startVisitor(portal.url), { password: good })).path).toBe('/dashboard')
 })
 
@@ -122,7 +122,7 @@ test.each([
 		const form = await startVisitor(portal.url).visit(path)
 		const page = await sendPasswords(form, password)
 		const missing = password.length < 8 ? 'tekens, tot het er minstens 8 zijn, ' : ''
-		expect([page.status, page.path, saved()]).toEqual([422, '/reset/password/new', []])
+		expect([page.status, page.path, saved()]).toEqual([422, '/reset/password', []])
 		expect(meterOf(page)).toEqual([percent, level, expect.stringContaining(word)])
 		expect(errorsOf(page)).toEqual([
 			`Nieuw wachtwoord: Kies een sterker wachtwoord. Voeg toe: ${missing}een hoofdletter en een bijzonder teken, zoals ! of #.`,

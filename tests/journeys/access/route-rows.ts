@@ -49,17 +49,17 @@ export const rows: Record<string, Row> = {
 		missing: true,
 		sends: /create-dossier|^GET \/api\/entities\//,
 	},
-	'/reset/password/new': {
+	'/reset/password': {
 		kind: 'guest',
-		address: '/reset/password/new',
+		address: '/reset/password',
 		// With a suffix it is a mailed link.
-		leads: ['/', '/reset/password/new', '/dashboard'],
+		leads: ['/', '/reset/password', '/dashboard'],
 		sends: /start-password-reset/,
 	},
 	'/reset/password/:token': {
 		kind: 'guest',
 		address: '/reset/password/geheim',
-		leads: ['/reset/password/new', '/', '/dashboard'],
+		leads: ['/reset/password', '/', '/dashboard'],
 		sends: /start-password-reset/,
 	},
 	'/nps-feedback': { kind: 'guest', address: '/nps-feedback', leads: ['/nps-feedback'] },

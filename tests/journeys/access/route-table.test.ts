@@ -70,7 +70,7 @@ const ofGuests: Row[] = [
 	[21, '/', '/'],
 	[22, '/mortgage-check-login/{action}', '/mortgage-check-login/11037'],
 	[23, '/forgot/password', '/forgot/password'],
-	[24, '/reset/password/{token}', '/reset/password/geheim', '/reset/password/new'],
+	[24, '/reset/password/{token}', '/reset/password/geheim', '/reset/password'],
 	[26, '/dossiers/create', '/dossiers/create'],
 	[74, '/mortgage-check/{action}', '/mortgage-check/11037', '/mortgage-check-login/11037'],
 	[77, '/nps-feedback', '/nps-feedback'],

@@ -31,6 +31,15 @@ test('Who must set up extra security sees that and the way out, no menu, and not
 	expect((await page.follow(page.getAllByRole('link', { name: 'Uitloggen' }).at(-1) ?? '')).path).toBe('/')
 })
 
+test.each(['/help', '/privacy', '/preferences', '/accessibility', '/glossary'])(
+	'Until then %s is open, and nothing of the dossier is shown [83]',
+	async (path) => {
+		const page = await eva.visit(path)
+		expect([page.status, page.path]).toEqual([200, path])
+		expect(page.queryByRole('navigation', { name: 'Hoofdmenu' })).toBeNull()
+	},
+)
+
 test('Once it is set up, the whole portal is open [83] [175]', async () => {
 	const first = await (await eva.visit('/settings')).follow('Zet extra beveiliging aan')
 	const step = await first.follow('Ga verder met de app')

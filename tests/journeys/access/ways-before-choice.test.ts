@@ -95,7 +95,7 @@ describe('While a branch must be chosen first', () => {
 		expect(chooser.words).toContain('Daarna kiest u een nieuw wachtwoord.')
 		expect(site.commands()).toEqual([])
 		const form = await chooser.press(choice)
-		expect(form.path).toBe('/reset/password/new')
+		expect(form.path).toBe('/reset/password')
 		expect(form.getByLabelText('Nieuw wachtwoord')).toBeTruthy()
 		expect(site.commands()).toEqual(['/api/auth/start-password-reset'])
 	})

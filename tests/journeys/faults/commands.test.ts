@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
@@ -89,3 +90,24 @@ test.each<Fault>(['html', 'broken-json', 'empty', 'wrong-shape'])(
 		expect(listNotices(answer)).toEqual(['Gelukt Wij hebben uw bestand ontvangen. Bekijk het bewijs'])
 	},
 )
+
+test('An upload that a 200 refuses says why, sends the client nowhere, and leaves the task open [481]', async () => {
+	api.backend.reset()
+	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	const page = await visitor.visit('/actions/11001/upload-document')
+	page.attach('Kies een of meer bestanden', [files.pdf()])
+	api.fault('POST', '/api/documents', { status: 200, code: 'uploadPdfEncryptionError' }, 1)
+	const answer = await page.press('Verstuur')
+	expect([answer.status, answer.path]).toEqual([422, '/actions/11001/upload-document'])
+	expect(answer.getByRole('alert').textContent).toMatch(/wachtwoord|versleuteld|beveiligd/i)
+	expect((await visitor.visit('/actions/11001/upload-document')).getByLabelText(/^Kies een/)).toBeTruthy()
+})
+
+test('A list that a 200 reports as failed is a failed page, not an empty one', async () => {
+	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	const failed = { data: [], errors: [{ code: 'mysqlError' }] }
+	api.answer(http.get('*/api/products/mortgages', () => HttpResponse.json(failed)))
+	const page = await visitor.visit('/mortgages')
+	expect(page.status).toBe(502)
+	expect(readText(page.document.body)).toContain(generic.nl)
+})

@@ -132,12 +132,12 @@ test('A trace has the name of its route, the status, and the calls to the API by
 		'GET /images/:name',
 		'GET /login/code',
 		'GET /mortgages/:id',
+		'GET /reset/password',
 		'GET /reset/password/:token',
-		'GET /reset/password/new',
 		'POST /',
 		'POST /actions/:action/upload-document',
 		'POST /login/code',
-		'POST /reset/password/new',
+		'POST /reset/password',
 	])
 	const status = { key: 'http.response.status_code', value: { intValue: 200 } }
 	const opened = requests.find(({ name }) => name === 'GET /mortgages/:id')

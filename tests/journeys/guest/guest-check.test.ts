@@ -50,6 +50,16 @@ test('The same six steps, below the top bar alone, go with the token; after that
 	expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check-login/11037')
 })
 
+test('Of two checks the other one goes on after the first was sent and the login page opened [644] [645]', async () => {
+	const { visitor } = await enter({ action: '21033', email: 'bram@voorbeeld.nl', birthday: '12-08-1996' })
+	const { page } = await enter({}, visitor)
+	const filled = await fillWithoutScripts(page, [...ownSteps, ...changedSteps])
+	expect((await filled.press(send)).path).toBe('/')
+	await (await visitor.visit('/')).follow('Wachtwoord vergeten?')
+	expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check-login/11037')
+	expect((await visitor.visit('/mortgage-check/21033')).path).toBe('/mortgage-check/21033')
+})
+
 test('Pressed twice at once it is sent once, and a failure keeps all that was typed [671] [674]', async () => {
 	const { page } = await enter()
 	const filled = await fillWithoutScripts(page, [...quietSteps, { choose: 'Ja', of: 'Zullen wij u bellen?' }])

@@ -151,6 +151,19 @@ describe('What the form told', () => {
 		expect((await site.anna.visit(address)).words).toContain('Dit actiepunt is al klaar.')
 	})
 
+	test('with events of its own, and an end without data, goes on as it is [583]', async () => {
+		const own = [{ event: 'resize', height: 400 }, { event: 'finished' }]
+		const { page } = await open()
+		const landed = await post(page, { events: JSON.stringify(own) })
+		expect(landed.path).toBe('/dashboard')
+		const [call] = sent('iwize')
+		const texts = call?.parts.map(({ name, bytes }) => [name, bytes.toString()])
+		expect(texts?.slice(1)).toEqual([
+			['iwize-data', 'null'],
+			['iwize-events', JSON.stringify(own)],
+		])
+	})
+
 	test('twice at once is sent once [583] [674]', async () => {
 		const { page } = await open()
 		const both = await Promise.all([post(page), post(page)])
@@ -162,7 +175,7 @@ describe('What the form told', () => {
 		['nothing', { events: '' }],
 		['no JSON', { events: '{' }],
 		['no end', { events: '[{"event":"loaded"}]' }],
-		['an unknown event', { events: '[{"event":"klaar"},{"event":"finished","data":1}]' }],
+		['an event without a name', { events: '[{"event":""},{"event":"finished","data":1}]' }],
 		['a name that reaches out', { events: '[{"event":"finished","data":{"__proto__":{"a":1}}}]' }],
 	])('is judged once more by the server: %s is not sent on [582] [583]', async (_what, change) => {
 		const { address, page } = await open()

@@ -91,6 +91,21 @@ describe('The language', () => {
 		expect(page.document.querySelector('form[action="/language"]')).toBeNull()
 	})
 
+	test('chosen at another branch counts again there, but not at a branch without it [4] [149]', async () => {
+		const visitor = startVisitor(portal.url)
+		const [both, dutch] = [{}, { '/api/languages': createListDocument([nl]) }].map((own) =>
+			branches.open(own),
+		)
+		const at = (domain: string | undefined) => visitor.visit(`/?domain=${domain}`)
+		await (await at(both)).press('English')
+		const page = await at(dutch)
+		expect([page.document.documentElement.lang, page.getByRole('heading', { level: 1 }).textContent]).toEqual(
+			['nl', 'Inloggen'],
+		)
+		expect(page.document.querySelector('form[action="/language"]')).toBeNull()
+		expect((await at(both)).document.documentElement.lang).toBe('en')
+	})
+
 	test('that nobody offers is not taken from a form [149]', async () => {
 		const visitor = startVisitor(portal.url)
 		const from = await visitor.visit('/?domain=noord')
