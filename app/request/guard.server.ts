@@ -1,13 +1,21 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { isId } from '#app/lib/is-id'
 import { getContext, type BaseContext, type Uses } from './context.server'
-import { enter, findSignedIn, followDomain, getFirmFacts, isPlain, type Purpose } from './enter.server'
+import {
+	enter,
+	findSignedIn,
+	followDomain,
+	followForm,
+	getFirmFacts,
+	isPlain,
+	type Purpose,
+} from './enter.server'
 import { findObstacle } from './entry'
 import { findKnownGuest, forgetKnownGuest, prolongKnownGuest } from './known-guest.server'
 import { findNamedBranch } from '#app/firm/resolve-firm.server'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
-import { requireFormToken } from './posted-form.server'
+import { dropGuestForm, requireFormToken } from './posted-form.server'
 import { showBranchChooser, showMaintenance } from './refusals.server'
 import { findQueryBearer } from '#app/session/query-tokens.server'
 import type { SignedInConsumer } from '#app/session/session-data'
@@ -81,6 +89,8 @@ async function guestVisit({ request, context }: Args, purpose: Purpose) {
 	const ctx = await getContext(request, context)
 	await enter(ctx, request, purpose)
 	await requireFormToken(ctx, request, undefined)
+	await followForm(ctx)
+	await dropGuestForm(ctx, request)
 	return ctx
 }
 

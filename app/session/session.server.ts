@@ -124,7 +124,7 @@ function signInOf(state: SessionState) {
 		async signIn(consumer: SignedInConsumer, tokens: TokenPair, openedByLink = state.data.openedByLink) {
 			const { notices } = state.data
 			const data = { ...createSessionData(state.now()), consumer, notices, openedByLink }
-			await renewState(state, data, ['kept'])
+			await renewState(state, data, ['kept', 'reset'])
 			if (!state.records) return
 			await tokensRecord.of(state.records).write(tokens, 0, state.ends)
 			await addSignIn(state.store, consumer, {
@@ -137,14 +137,16 @@ function signInOf(state: SessionState) {
 		async admit(guest: KnownGuest) {
 			const { notices } = state.data
 			const others = (await findSlot(state, 'temporary'))?.filter(({ action }) => action !== guest.action)
-			await renewState(state, { ...createSessionData(state.now()), notices }, [])
+			await renewState(state, { ...createSessionData(state.now()), notices }, ['guestForm'])
 			await storeSlot(state, 'temporary', [...(others ?? []), guest].slice(-mostKnownGuests))
 		},
 		/** Ends the session; a guest's pending link is kept under a new id. */
 		leaveBranch: () => endState(state, ['reset', 'kept', 'pair']),
+		/** Ends the session of a consumer, because a guest's form goes on in this browser. */
+		leaveForForm: () => endState(state, ['guestForm', 'reset']),
 		/** New id for a sign-in that waits for its code; nobody is signed in yet. */
 		async waitForCode(pending: SlotValues['pending']) {
-			await renewState(state, createSessionData(state.now()), ['kept'])
+			await renewState(state, createSessionData(state.now()), ['kept', 'reset'])
 			await storeSlot(state, 'pending', pending)
 		},
 	}
