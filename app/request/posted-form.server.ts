@@ -1,5 +1,6 @@
 import { parse } from '@conform-to/react'
 import { redirectDocument } from '@remix-run/node'
+import { computeHash } from '#app/config/seal.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from './context.server'
 import { filterPlainFields } from './field-names'
@@ -131,11 +132,15 @@ export async function findFormBranch(request: Request, { refused }: Pick<Request
 	return isForm ? tokenIn([...(await readForm(request))])?.branch : undefined
 }
 
-/** Stores a guest's form that was posted while somebody is signed in; undefined for other forms. */
+/**
+ * Stores a guest's form that was posted while somebody is signed in. Undefined for other forms, and for the form that
+ * signed them in.
+ */
 export async function storeGuestForm({ session }: Uses<'session'>, request: Request) {
 	const all = request.method === 'POST' ? await lastFieldsOf(request) : []
 	const token = tokenIn(all)
-	if (token?.owner !== '') return undefined
+	const text = all.find(([name]) => name === formTokenField)?.[1] ?? ''
+	if (token?.owner !== '' || session.data.signInForm === computeHash(text)) return undefined
 	const address = hideUrlSecrets(request.url, ['domain'])
 	const { fields } = dropSecretFields(all)
 	const isSmall = JSON.stringify(fields).length <= mostKept

@@ -21,6 +21,7 @@ export interface GuestForm {
 	command: string
 	/** The step before it ends with the choice of another branch, so nothing is sent. */
 	endsWithBranch?: boolean
+	signsIn?: boolean
 	/** Path after "yes"; absent: the form itself. */
 	after?: string
 }
@@ -37,6 +38,7 @@ export const guestForms: GuestForm[] = [
 		secret: () => ({ Wachtwoord: demoPassword }),
 		button: 'Inloggen',
 		command: '/api/auth/login',
+		signsIn: true,
 	},
 	{
 		route: '/login/code',
@@ -45,6 +47,7 @@ export const guestForms: GuestForm[] = [
 		secret: () => ({ 'Code uit de app': createTotp(totpSecret, new Date()) }),
 		button: 'Verder',
 		command: '/api/auth/two-factor',
+		signsIn: true,
 		endsWithBranch: true,
 		after: '/',
 	},

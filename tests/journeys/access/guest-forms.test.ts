@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { listNotices } from '#tests/support/card'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
@@ -106,3 +107,32 @@ describe.each(guestForms)('The form of $route', (form) => {
 		expect(commands()).toEqual([])
 	})
 })
+
+describe.each(guestForms.filter(({ signsIn }) => signsIn))('The form of $route, sent twice', (form) => {
+	test('at once signs in once: both answers lead to the same session, without an error', async () => {
+		const { page } = await typeInto(form)
+		const send = () => page.press(form.button, { redirects: false })
+		const answers = await Promise.all([send(), send(), send()])
+		expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(
+			answers.map(() => [303, '/dashboard']),
+		)
+		expect(new Set(answers.map(({ setCookies }) => sessionIn(setCookies))).size).toBe(1)
+		expect(callsOf(form)).toHaveLength(1)
+		expect(site.api.callsTo('GET', '/api/consumers')).toHaveLength(1)
+	})
+
+	test('one after the other stays signed in, without a question', async () => {
+		const { visitor, page } = await typeInto(form)
+		const first = await page.press(form.button)
+		expect(listNotices(first).filter((notice) => notice.includes('ingelogd'))).toHaveLength(1)
+		const again = await page.press(form.button)
+		expect([again.path, listNotices(again)]).toEqual(['/dashboard', []])
+		expect(callsOf(form)).toHaveLength(1)
+		await visitor.visit('/logout')
+		expect((await visitor.visit('/dashboard')).path).toBe('/')
+	})
+})
+
+function sessionIn(lines: string[]) {
+	return lines.map((line) => /^accelerate=([^;]+)/.exec(line)?.[1]).find(Boolean)
+}
