@@ -22,7 +22,7 @@ export const login: typeof dutch = {
 	},
 	guestForm: {
 		title: 'Continue with your form?',
-		text: 'Somebody signed in in this browser meanwhile. Your form is not sent. Do you want to close that account and continue with your form? What you filled in will still be there. Fill in a password or code again.',
+		text: 'Someone signed in in this browser meanwhile. Your form is not sent. Do you want to close that account and continue with your form? What you filled in will still be there. Fill in a password or code again.',
 		continue: 'Yes, continue with the form',
 		stay: 'No, stay signed in',
 	},
