@@ -15,6 +15,8 @@ interface Choices {
 	branch?: string
 	/** Branch of the signed-in consumer, trusted while the session lasts. */
 	sessionBranch?: string
+	/** Branch in the signed token of a guest's posted form, trusted for this request. */
+	formBranch?: string
 }
 
 interface BranchCalls {
@@ -80,12 +82,10 @@ export function findNamedLanguage({ url }: Pick<Request, 'url'>) {
 	return isPlainPage(pathname) ? findLanguage(searchParams.get('language') ?? undefined) : undefined
 }
 
-function openLists(
-	{ sessionBranch, branch = sessionBranch }: Choices,
-	host: string | undefined,
-	calls: BranchCalls,
-) {
-	const isTrusted = branch !== undefined && branch === sessionBranch
+function openLists(choices: Choices, host: string | undefined, calls: BranchCalls) {
+	const trusted = choices.formBranch ?? choices.sessionBranch
+	const isTrusted = trusted !== undefined
+	const branch = trusted ?? choices.branch
 	const safe = once(async () => (isTrusted ? branch : findSafeBranch(branch, host, calls)))
 	return {
 		/** The visitor's branch, not checked against the list. */
@@ -107,6 +107,13 @@ function openLists(
 
 /** Branch and language of a request, each resolved on first use. */
 export function resolveFirm(request: Request, choices: Choices, calls: BranchCalls) {
+	const resolved = resolveChoices(request, choices, calls)
+	if (choices.formBranch === undefined) return resolved
+	const withoutForm = resolveChoices(request, { ...choices, formBranch: undefined }, calls)
+	return { ...resolved, chosenBranch: withoutForm.chosenBranch }
+}
+
+function resolveChoices(request: Request, choices: Choices, calls: BranchCalls) {
 	const ofHost = findHostBranch(request)
 	const { preferred, branches, languages, isPreferredThere } = openLists(choices, ofHost, calls)
 	const listed = async () => findValue(await branches())
@@ -125,7 +132,7 @@ export function resolveFirm(request: Request, choices: Choices, calls: BranchCal
 	return {
 		branches,
 		languages,
-		/** The visitor's branch, ignoring the address of this request. */
+		/** The visitor's branch, ignoring the address and the form of this request. */
 		chosenBranch: async () => (await chosen()).domain,
 		branch: async () => (await known()).domain,
 		branchSource: async () => (await known()).source,

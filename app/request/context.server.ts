@@ -36,8 +36,10 @@ export interface BaseContext extends RequestFacts, Endings {
 	languages: () => Promise<FirmLanguages>
 	branch: () => Promise<string | undefined>
 	branchSource: () => Promise<BranchSource>
-	/** The branch of this visitor before the address of this request named another. */
+	/** The branch of this visitor before the address or the form of this request named another. */
 	chosenBranch: () => Promise<string | undefined>
+	/** The branch that a guest's posted form was shown for. */
+	formBranch: string | undefined
 	language: () => Promise<Language>
 	loadSay: () => Promise<Say>
 	sayTo: (style: AddressStyle | undefined) => Promise<Say>

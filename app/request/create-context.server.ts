@@ -22,6 +22,7 @@ import { createQueryAuthorization, hasBrokenToken, readQueryTokens } from '#app/
 import { createSessionAuthorization } from '#app/session/refresh.server'
 import { openSession, type Session } from '#app/session/session.server'
 import { createEndings } from './endings.server'
+import { findFormBranch } from './posted-form.server'
 import type { Outcome } from './outcome'
 import type { RequestFacts } from './request-facts'
 import { needsSimpleVersion, simpleVersion } from './weak-device.server'
@@ -34,7 +35,9 @@ export async function createContext(request: Request, facts: RequestFacts) {
 	const { preferences, isWeak } = await readChoices(request, header, facts.secure, isPlain)
 	const fromRequest = readRequest(request)
 	const sessionBranch = session.data.consumer?.branch
-	const calls = createCalls(request, facts, { ...preferences, sessionBranch })
+	const isGuest = isPlain || !session.data.consumer
+	const formBranch = isGuest ? await findFormBranch(request, facts) : undefined
+	const calls = createCalls(request, facts, { ...preferences, sessionBranch, formBranch })
 	const authorization = () =>
 		createQueryAuthorization(fromRequest.queryTokens) ??
 		createSessionAuthorization(session, calls.clientWith())
@@ -151,7 +154,7 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 function createCalls(
 	request: Request,
 	{ requestId, clientAddress }: RequestFacts,
-	choices: Preferences & { sessionBranch: string | undefined },
+	choices: Preferences & { sessionBranch: string | undefined; formBranch: string | undefined },
 ) {
 	const base = { requestId, signal: request.signal }
 	const resolved = resolveFirm(request, choices, {
@@ -172,6 +175,7 @@ function createCalls(
 	const setting = { ...resolved, branch }
 	return {
 		...setting,
+		formBranch: choices.formBranch,
 		clientWith: (authorization?: Authorization, temporaryToken?: string) =>
 			new ApiClient({
 				...base,

@@ -3,6 +3,9 @@ import { once } from '#app/lib/once'
 import type { GuestNotice } from '#app/session/guest-notices'
 import type { Session } from '#app/session/session.server'
 
+/** Removes pages of the signed-in consumer from the browser. */
+export const clearingHeaders = { 'Clear-Site-Data': '"cache", "storage"' }
+
 export interface Endings {
 	endSession: (reason: 'logout' | 'everywhere') => Promise<void>
 	/**
@@ -12,6 +15,8 @@ export interface Endings {
 	signOut: () => Promise<void>
 	/** Ends the session because the visitor chose another branch; a guest's pending link is kept. */
 	leaveBranch: () => Promise<void>
+	/** Ends the session because a guest's form goes on in this browser. */
+	leaveForForm: () => Promise<void>
 }
 
 interface Browser {
@@ -27,7 +32,7 @@ export function createEndings(
 	{ addNotice, isMarked }: Browser,
 ): Endings {
 	let isLogged = false
-	function logEnd(reason: 'logout' | 'everywhere' | 'otherBranch') {
+	function logEnd(reason: 'logout' | 'everywhere' | 'otherBranch' | 'guestForm') {
 		const { consumer } = session.data
 		if (!consumer || isLogged) return false
 		logSecurityEvent('signedOut', { requestId, consumer, detail: reason })
@@ -48,5 +53,9 @@ export function createEndings(
 			await session.leaveBranch()
 			if (isSignedOut) addNotice('branchLeft')
 		}),
+		async leaveForForm() {
+			logEnd('guestForm')
+			await session.leaveForForm()
+		},
 	}
 }

@@ -16,7 +16,8 @@ import {
 	type EntryRequest,
 	type EntryStep,
 } from './entry'
-import { showBranchChooser, confirmOtherConsumer, showMaintenance } from './refusals.server'
+import { storeGuestForm } from './posted-form.server'
+import { showBranchChooser, confirmGuestForm, confirmOtherConsumer, showMaintenance } from './refusals.server'
 import { createTokenClient, getSignedInConsumer, redirectSignedIn, signInWithTokens } from './sign-in.server'
 import { keepPosted, refuseLink, statusFor, toLogin } from './to-login.server'
 
@@ -86,6 +87,8 @@ const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = 
 	},
 	login: ({ ctx, request }) => toLogin(ctx, request),
 	leave: async ({ ctx, request, purpose, consumer }) => {
+		const form = await storeGuestForm(ctx, request)
+		if (form !== undefined) return confirmGuestForm(await ctx.loadSay(), form)
 		if (!consumer?.twoFactorSetup && isPageRequest(request)) await purpose.beforeLeaving?.(ctx)
 		return redirect(consumer?.twoFactorSetup ? paths.settings() : paths.dashboard(), statusFor(request))
 	},
@@ -163,6 +166,14 @@ export async function followDomain(ctx: BaseContext, request: Request) {
 	if ((await ctx.branch()) !== domain || domain === (await ctx.chosenBranch())) return
 	await ctx.leaveBranch()
 	ctx.prefer({ branch: domain })
+}
+
+/** Chooses the branch of the posted form, so that the pages after it are of that branch too. */
+export async function followForm(ctx: Uses<'chosenBranch' | 'formBranch' | 'leaveBranch' | 'prefer'>) {
+	const { formBranch } = ctx
+	if (formBranch === undefined || formBranch === (await ctx.chosenBranch())) return
+	await ctx.leaveBranch()
+	ctx.prefer({ branch: formBranch })
 }
 
 export function isPlain({ url }: Pick<Request, 'url'>) {

@@ -5,6 +5,7 @@ import {
 	enter,
 	findSignedIn,
 	followDomain,
+	followForm,
 	getBranchlessUrl,
 	getFirmFacts,
 	isPlain,
@@ -14,7 +15,7 @@ import { findObstacle } from './entry'
 import { findKnownGuest, forgetKnownGuest, prolongKnownGuest } from './known-guest.server'
 import { findNamedBranch } from '#app/firm/resolve-firm.server'
 import { paths } from '#app/paths'
-import { requireFormToken } from './posted-form.server'
+import { dropGuestForm, requireFormToken } from './posted-form.server'
 import { showBranchChooser, showMaintenance } from './refusals.server'
 import { findQueryBearer } from '#app/session/query-tokens.server'
 import type { SignedInConsumer } from '#app/session/session-data'
@@ -87,6 +88,8 @@ async function guestVisit({ request, context }: Args, purpose: Purpose) {
 	const ctx = await getContext(request, context)
 	await enter(ctx, request, purpose)
 	await requireFormToken(ctx, request, undefined)
+	await followForm(ctx)
+	await dropGuestForm(ctx, request)
 	return ctx
 }
 

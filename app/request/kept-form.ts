@@ -13,7 +13,7 @@ export interface KeptForm {
 }
 
 /** Postal and country codes are not secret. */
-const secret = /password|secret|otp|(?<!(postal|post|zip|country|iso)[-_]?)code/i
+const secret = /^repeat$|password|secret|otp|(?<!(postal|post|zip|country|iso)[-_]?)code/i
 const ofTheForm = /^(intent|prefill|returnTo|language|branch|domain|shownTerms)$|(^|[._-])ids?$|Ids?$/
 const mostShown = 8
 const longestShown = 80

@@ -1,5 +1,6 @@
 import { parse } from '@conform-to/react'
 import { redirectDocument } from '@remix-run/node'
+import { computeHash } from '#app/config/seal.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from './context.server'
 import { filterPlainFields } from './field-names'
@@ -7,6 +8,7 @@ import { isMultipart } from './read-fields.server'
 import { readForm } from './read-form.server'
 import { readUpload } from './read-upload.server'
 import type { FormReply } from './form-reply'
+import type { RequestFacts } from './request-facts'
 import { formTokenField } from './form-token'
 import { dropSecretFields, type KeptField, type KeptForm } from './kept-form'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
@@ -100,21 +102,63 @@ async function storeWaitingForm(owner: string, address: string, fields: KeptFiel
 	if (kept) await openWaitingForm(owner).put(kept)
 }
 
+/** The stored form of this page and visitor. */
 export async function findKeptForm({ session, consumer }: Uses<'consumer' | 'session'>, request: Request) {
-	const kept = consumer && session.has('kept') ? await session.find('kept') : undefined
-	if (!consumer || !kept || kept.address !== hideUrlSecrets(request.url, ['domain'])) return undefined
+	if (!consumer) return findGuestForm({ session }, request)
+	const kept = session.has('kept') ? await session.find('kept') : undefined
+	if (!kept || kept.address !== hideUrlSecrets(request.url, ['domain'])) return undefined
 	if (!isFormOwner(kept.owner, consumer)) {
 		await session.drop('kept')
 		return undefined
 	}
-	const form = filterPlainFields(kept.fields)
+	return createKeptReply(kept)
+}
+
+function createKeptReply({ address, fields }: { address: string; fields: KeptField[] }) {
+	const form = filterPlainFields(fields)
 	const result = parse<URLSearchParams, string[]>(form, { resolve: () => ({ value: form }) }).reply()
 	const reply: FormReply = { result, summary: '' }
-	return { address: kept.address, reply }
+	return { address, reply }
 }
 
 function tokenIn(fields: KeptField[]) {
 	return readFormToken(fields.find(([name]) => name === formTokenField)?.[1] ?? '')
+}
+
+/** The branch that the posted form of a guest was shown for. Guests upload no files. */
+export async function findFormBranch(request: Request, { refused }: Pick<RequestFacts, 'refused'>) {
+	if (refused) return refused.formBranch
+	const isForm = request.method === 'POST' && !isMultipart(request.headers.get('Content-Type') ?? '')
+	return isForm ? tokenIn([...(await readForm(request))])?.branch : undefined
+}
+
+/**
+ * Stores a guest's form that was posted while somebody is signed in. Undefined for other forms, and for the form that
+ * signed them in.
+ */
+export async function storeGuestForm({ session }: Uses<'session'>, request: Request) {
+	const all = request.method === 'POST' ? await lastFieldsOf(request) : []
+	const token = tokenIn(all)
+	const text = all.find(([name]) => name === formTokenField)?.[1] ?? ''
+	if (token?.owner !== '' || session.data.signInForm === computeHash(text)) return undefined
+	const address = hideUrlSecrets(request.url, ['domain'])
+	const { fields } = dropSecretFields(all)
+	const isSmall = JSON.stringify(fields).length <= mostKept
+	await session.keep('guestForm', { branch: token.branch, address, fields: isSmall ? fields : [] })
+	return address
+}
+
+async function findGuestForm({ session }: Uses<'session'>, request: Request) {
+	const kept = session.has('guestForm') ? await session.find('guestForm') : undefined
+	const isHere = kept?.address === hideUrlSecrets(request.url, ['domain'])
+	return isHere && kept.fields.length > 0 ? createKeptReply(kept) : undefined
+}
+
+/** Removes the kept form once the guest sends it. */
+export async function dropGuestForm({ session }: Uses<'session'>, request: Request) {
+	if (request.method !== 'POST' || !session.has('guestForm')) return
+	const kept = await session.find('guestForm')
+	if (kept?.address === hideUrlSecrets(request.url, ['domain'])) await session.drop('guestForm')
 }
 
 const readBefore = new WeakMap<Request, KeptField[]>()

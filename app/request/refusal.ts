@@ -9,6 +9,9 @@ export interface RetryView {
 	typed?: { title: string; values: string[]; more?: string }
 }
 
+/** What goes on after "yes": a link with tokens, or a guest's form. */
+export type RefusalQuestion = 'link' | 'form'
+
 /** Replaces a page that cannot be shown. */
 export type RefusalView =
 	| {
@@ -22,6 +25,7 @@ export type RefusalView =
 	  }
 	| {
 			kind: 'question'
+			asks: RefusalQuestion
 			title: string
 			text: string
 			yes: string

@@ -155,5 +155,11 @@ export function showBranchChooser(say: Say, firm: Firm, asks: EntryRequest, stat
 /** A link of another consumer needs a confirmation (contract §5). */
 export function confirmOtherConsumer(say: Say, returnTo: string) {
 	const { title, text, continue: yes, stay: no } = say.table('login').otherConsumer
-	return refusal({ kind: 'question', title, text, yes, no, returnTo }, { status: 200 })
+	return refusal({ kind: 'question', asks: 'link', title, text, yes, no, returnTo }, { status: 200 })
+}
+
+/** A guest's form, posted while somebody is signed in in the same browser, needs one too: nothing was sent. */
+export function confirmGuestForm(say: Say, returnTo: string) {
+	const { title, text, continue: yes, stay: no } = say.table('login').guestForm
+	return refusal({ kind: 'question', asks: 'form', title, text, yes, no, returnTo }, { status: 409 })
 }

@@ -24,6 +24,8 @@ interface EarlyRefusal {
 	retry?: { afterSeconds: number; address: string }
 	/** The fields of a form that can be sent again. */
 	kept?: KeptForm
+	/** The branch that this form was shown for. */
+	formBranch?: string
 }
 
 export type FailureReason =

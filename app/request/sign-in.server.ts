@@ -5,20 +5,24 @@ import { ApiUnreachable, ContractViolation, SessionExpired } from '#app/api/erro
 import { authResultSchema, tokenPairSchema, type TokenPair } from '#app/api/resources/auth'
 import { consumerSchema, formatConsumerName } from '#app/api/resources/consumer'
 import { definitionResourceSchema } from '#app/api/resources/definitions'
+import { computeHash } from '#app/config/seal.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { BaseContext } from './context.server'
 import { linkNameToConsumer, limitCredentials, trustDevice } from '#app/limits/credentials.server'
+import { formTokenField } from './form-token'
 import { once } from '#app/lib/once'
 import { paths } from '#app/paths'
 import { listFormOwners } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { requestTokenPair } from '#app/session/refresh.server'
+import { signInOnce } from '#app/session/sign-in-once.server'
 import { openWaitingForm } from '#app/session/waiting-form.server'
 import { QueryTokenStrategy, createFormStrategy } from './strategies.server'
 
 type SignInMethod = 'password' | 'code' | 'address'
 
-export type SignInOutcome = 'signedIn' | 'codeNeeded'
+/** `repeated`: the same form signed in already; nothing is announced again. */
+export type SignInOutcome = 'signedIn' | 'codeNeeded' | 'repeated'
 
 /**
  * Signs in by password, by the code after it, or by tokens in the address [105-107]. @throws ApiError when the API
@@ -34,37 +38,69 @@ export function signIn(ctx: BaseContext, way: SignInMethod, request: Request) {
 
 function createPasswordStrategy(ctx: BaseContext) {
 	return createFormStrategy<SignInOutcome>(async (text) => {
-		const name = text('email').trim()
-		const reset = await ctx.session.find('renewed')
-		const result = await limitCredentials(ctx, { kind: 'password', name, reset }, () =>
-			ctx.api.ask('/api/auth/login', { email: name, password: text('password') }, authResultSchema),
-		)
-		const { accessToken, refreshToken, consumerId, twoFactor = false, twoFactorSetup = false } = result
-		if (twoFactor) {
-			if (consumerId === undefined) throw new ContractViolation('/api/auth/login')
-			await ctx.session.waitForCode({ accessToken, consumerId, twoFactorSetup, name })
-			return 'codeNeeded'
-		}
-		if (refreshToken === undefined) throw new ContractViolation('/api/auth/login')
-		await signInWithTokens(ctx, { accessToken, refreshToken }, 'password', twoFactorSetup)
-		return rememberSignIn(ctx, name)
+		const [name, password] = [text('email').trim(), text('password')]
+		const attempt = { kind: 'password', typed: [name, password], formToken: text(formTokenField) }
+		return signInByForm(ctx, attempt, () => signInWithPassword(ctx, name, password))
 	})
+}
+
+async function signInWithPassword(ctx: BaseContext, name: string, password: string): Promise<SignInOutcome> {
+	const reset = await ctx.session.find('renewed')
+	const result = await limitCredentials(ctx, { kind: 'password', name, reset }, () =>
+		ctx.api.ask('/api/auth/login', { email: name, password }, authResultSchema),
+	)
+	const { accessToken, refreshToken, consumerId, twoFactor = false, twoFactorSetup = false } = result
+	if (twoFactor) {
+		if (consumerId === undefined) throw new ContractViolation('/api/auth/login')
+		await ctx.session.waitForCode({ accessToken, consumerId, twoFactorSetup, name })
+		return 'codeNeeded'
+	}
+	if (refreshToken === undefined) throw new ContractViolation('/api/auth/login')
+	await signInWithTokens(ctx, { accessToken, refreshToken }, 'password', twoFactorSetup)
+	return rememberSignIn(ctx, name)
 }
 
 function createCodeStrategy(ctx: BaseContext) {
 	return createFormStrategy<SignInOutcome>(async (text) => {
-		const pending = await ctx.session.find('pending')
-		if (!pending) throw new SessionExpired()
-		const { accessToken, consumerId, twoFactorSetup, name } = pending
-		const body = { consumerId, code: text('code').trim(), enabled: true, accessToken }
-		const api = ctx.clientWith({ accessToken: () => Promise.resolve(accessToken) })
-		const consumer = { id: consumerId, branch: await ctx.branch() }
-		const pair = await limitCredentials(ctx, { kind: 'code', consumer }, () =>
-			api.ask('/api/auth/two-factor', body, tokenPairSchema),
-		)
-		await signInWithTokens(ctx, pair, 'code', twoFactorSetup)
-		return rememberSignIn(ctx, name)
+		const code = text('code').trim()
+		// The id of the waiting session belongs to the attempt: a code alone is short enough to guess.
+		const typed = [code, ctx.session.sentOwner ?? '']
+		const attempt = { kind: 'code', typed, formToken: text(formTokenField) }
+		return signInByForm(ctx, attempt, () => signInWithCode(ctx, code))
 	})
+}
+
+async function signInWithCode(ctx: BaseContext, code: string): Promise<SignInOutcome> {
+	const pending = await ctx.session.find('pending')
+	if (!pending) throw new SessionExpired()
+	const { accessToken, consumerId, twoFactorSetup, name } = pending
+	const body = { consumerId, code, enabled: true, accessToken }
+	const api = ctx.clientWith({ accessToken: () => Promise.resolve(accessToken) })
+	const consumer = { id: consumerId, branch: await ctx.branch() }
+	const pair = await limitCredentials(ctx, { kind: 'code', consumer }, () =>
+		api.ask('/api/auth/two-factor', body, tokenPairSchema),
+	)
+	await signInWithTokens(ctx, pair, 'code', twoFactorSetup)
+	return rememberSignIn(ctx, name)
+}
+
+/** A form that is sent twice at once signs in once; the second answer continues with the session of the first. */
+async function signInByForm(
+	ctx: BaseContext,
+	{ kind, typed, formToken }: { kind: string; typed: string[]; formToken: string },
+	work: () => Promise<SignInOutcome>,
+): Promise<SignInOutcome> {
+	if (formToken === '') return work()
+	const outcome = await signInOnce(ctx.session, [kind, formToken, ...typed], async () => {
+		const first = await work()
+		const form = computeHash(formToken)
+		if (first === 'signedIn') ctx.session.change((data) => void (data.signInForm = form))
+		return first
+	})
+	if (outcome) return outcome
+	if (!ctx.session.data.consumer) return 'codeNeeded'
+	ctx.loginTarget.forget()
+	return 'repeated'
 }
 
 /** Skipped for tokens in the address: a holder can open them in any number of browsers. */
@@ -134,7 +170,13 @@ async function showWaitingForm({ session }: BaseContext, consumer: SignedInConsu
 }
 
 /** Redirects to the requested page, or to the settings when two-factor sign-in must be set up. */
-export function redirectSignedIn({ session }: BaseContext, target: string = paths.dashboard()) {
+export function redirectSignedIn(
+	{ session }: BaseContext,
+	target: string = paths.dashboard(),
+	outcome: SignInOutcome = 'signedIn',
+) {
+	if (outcome === 'repeated')
+		return redirect(session.data.consumer?.twoFactorSetup ? paths.settings() : target, 303)
 	if (session.data.consumer?.twoFactorSetup) {
 		session.notify('warning', 'notices.twoFactorSetupRequired')
 		return redirect(paths.settings(), 303)

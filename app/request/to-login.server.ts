@@ -8,6 +8,7 @@ import type { BaseContext } from './context.server'
 import { storePostedForm } from './posted-form.server'
 
 const notices: Record<EndCause, GuestNotice> = {
+	idle: 'sessionExpired',
 	elsewhere: 'endedElsewhere',
 	longest: 'longestReached',
 	expired: 'tokensExpired',
@@ -15,23 +16,23 @@ const notices: Record<EndCause, GuestNotice> = {
 	unreachable: 'apiUnreachable',
 }
 
-/** Redirects to sign-in, with a notice why an earlier session ended. */
+/** Redirects to sign-in, with a notice why an earlier session ended, if that is known. */
 export async function toLogin(ctx: BaseContext, request: Request) {
 	const isToldSo = ctx.session.isLost && (request.method === 'POST' || isPageRequest(request))
 	const cause = isToldSo ? await ctx.session.findEndCause() : undefined
 	// Deletes the cookie of the ended session, so the notice appears once.
 	if (isToldSo) await ctx.session.end()
 	await storeLoginTarget(ctx, request)
-	if (isToldSo) ctx.addNotice(cause ? notices[cause] : 'sessionExpired')
+	if (isToldSo) ctx.addNotice(cause ? notices[cause] : 'sessionEnded')
 	return redirectDocument(paths.login(), statusFor(request))
 }
 
 /** The same for a session that ended during the request. */
 export async function toLoginAtEnd(ctx: BaseContext, request: Request) {
-	const cause = (await ctx.session.findEndCause()) ?? 'elsewhere'
+	const cause = await ctx.session.findEndCause()
 	await ctx.session.end()
 	await storeLoginTarget(ctx, request)
-	ctx.addNotice(notices[cause])
+	ctx.addNotice(cause ? notices[cause] : 'sessionEnded')
 	// A new document, because a client-side navigation would keep the frame of the signed-in consumer.
 	return redirectDocument(paths.login(), statusFor(request))
 }

@@ -16,7 +16,9 @@ export const limitRate: MiddlewareHandler<ServerEnv> = async (c, next) => {
 		logSecurityEvent('limitReached', { requestId: c.get('requestFacts').requestId, detail: over.limit })
 		const address = hideUrlSecrets(c.req.url)
 		const retry = { afterSeconds: over.wait, address }
-		refuse(c, { status: 429, reason: 'tooManyRequests', retry, kept: await keptForm(c, address) })
+		const kept = await keptForm(c, address)
+		const { formBranch } = await getContext(c.req.raw, c.get('loadContext'))
+		refuse(c, { status: 429, reason: 'tooManyRequests', retry, kept, formBranch })
 	}
 	await next()
 }

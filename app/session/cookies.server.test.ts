@@ -112,12 +112,20 @@ const anna = { id: 'CONS-1', branch: 'noord', name: 'Anna', twoFactorSetup: fals
 const now = Date.parse('2026-11-22T12:00:00Z')
 
 test('A form tells for whom it was made, and for a day that it is fresh', () => {
-	const token = createFormToken(anna, now)
+	const token = createFormToken(anna, undefined, now)
 	const owner = getFormOwner(anna)
-	expect(readFormToken(token, now + day - 1)).toEqual({ owner, isFresh: true })
-	expect(readFormToken(token, now + day)).toEqual({ owner, isFresh: false })
+	expect(readFormToken(token, now + day - 1)).toMatchObject({ owner, isFresh: true })
+	expect(readFormToken(token, now + day)).toMatchObject({ owner, isFresh: false })
 	expect(token).not.toContain('CONS-1')
-	expect(readFormToken(createFormToken(undefined, now), now)).toEqual({ owner: '', isFresh: true })
+	for (const branch of [undefined, 'noord', 'a.b~c é'])
+		expect(readFormToken(createFormToken(undefined, branch, now), now)).toEqual({
+			owner: '',
+			branch,
+			isFresh: true,
+		})
+	expect(readFormToken(createFormToken(anna, 'zuid', now), now)?.branch).toBeUndefined()
+	const ofBranch = createFormToken(undefined, 'noord', now)
+	expect(readFormToken(ofBranch.replace(/~\w+/, '~enVpZA'), now)).toBeUndefined()
 	const [made, at, signature] = token.split('.')
 	for (const forged of ['', 'x', `.${at}.${signature}`, `${made}.${at}`, `${made}.zz.${signature}`])
 		expect(readFormToken(forged, now), forged).toBeUndefined()

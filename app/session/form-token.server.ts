@@ -24,8 +24,15 @@ function nameOf({ branch = '', id }: Consumer) {
 	return `${branch}\n${id}`
 }
 
-export function createFormToken(consumer: SignedInConsumer | undefined, now = Date.now()) {
-	const state = `${getFormOwner(consumer)}.${now.toString(36)}`
+/** `branch` is that of a guest's page; a consumer's is part of their name. */
+export function createFormToken(
+	consumer: SignedInConsumer | undefined,
+	branch: string | undefined,
+	now = Date.now(),
+) {
+	// Builds without branches parse the time up to the separator.
+	const shownFor = consumer || branch === undefined ? '' : `~${Buffer.from(branch).toString('base64url')}`
+	const state = `${getFormOwner(consumer)}.${now.toString(36)}${shownFor}`
 	return `${state}.${sign(purpose, state)}`
 }
 
@@ -34,5 +41,7 @@ export function readFormToken(token: string, now = Date.now()) {
 	const [owner = '', made = '', signature = ''] = token.split('.')
 	const state = `${owner}.${made}`
 	if (`${state}.${signature}` !== token || !verify(purpose, state, signature)) return undefined
-	return { owner, isFresh: Number.parseInt(made, 36) + life > now }
+	const [time = '', shownFor] = made.split('~')
+	const branch = shownFor === undefined ? undefined : Buffer.from(shownFor, 'base64url').toString()
+	return { owner, branch, isFresh: Number.parseInt(time, 36) + life > now }
 }

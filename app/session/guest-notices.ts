@@ -4,6 +4,7 @@ import type { StoredNotice } from './session-data'
 export const guestNotices = {
 	loggedOut: { kind: 'success', key: 'notices.loggedOut' },
 	loggedOutHere: { kind: 'info', key: 'notices.loggedOutHere' },
+	sessionEnded: { kind: 'info', key: 'errors.sessionEnded' },
 	sessionExpired: { kind: 'info', key: 'notices.sessionExpired' },
 	endedElsewhere: { kind: 'info', key: 'notices.endedElsewhere' },
 	longestReached: { kind: 'info', key: 'notices.longestReached' },

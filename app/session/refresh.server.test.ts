@@ -171,7 +171,7 @@ test.each([
 test('Who lost the lease meanwhile takes what another node got, and ends nothing', async () => {
 	const { session, renew, findEndCause } = await open(new ApiFailure(401, undefined))
 	during.push(() => session.replaceTokens(next, 1))
-	expect([await renew(), await findEndCause()]).toEqual(['new', undefined])
+	expect([await renew(), await findEndCause()]).toEqual(['new', 'idle'])
 	expect(told.mock.calls).toEqual([['refused']])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { anna, createSessionVisits, hour, minute } from '#tests/support/session-visits'
+import { anna, createSessionVisits, hour, minute, pair } from '#tests/support/session-visits'
 import { openConsumerRecords } from './records.server'
 import { listSignIns, signInsRecord } from './sign-ins.server'
 
@@ -55,13 +55,24 @@ test('A session beyond eight hours is gone though the store still has it', async
 	expect([late.data.consumer, late.owner, late.isLost]).toEqual([undefined, undefined, true])
 })
 
-test('Of a session that was used and then left no cause is told', async () => {
+test('Of a session that was used and then left inactivity is the cause', async () => {
 	const id = await signIn()
 	wait(10 * minute)
 	await open(id)
 	wait(hour)
 	const late = await open(id)
-	expect([late.isLost, await late.findEndCause()]).toEqual([true, undefined])
+	expect([late.isLost, await late.findEndCause()]).toEqual([true, 'idle'])
+})
+
+test('No cause is told of a session that another sign-in, branch or form replaced, nor of an invented one', async () => {
+	const [again, branch, form] = [await signIn(), await signIn(), await signIn()]
+	await (await open(again)).signIn(anna, pair)
+	await (await open(branch)).leaveBranch()
+	await (await open(form)).leaveForForm()
+	for (const id of [again, branch, form, 'x'.repeat(43)]) {
+		const late = await open(id)
+		expect([late.isLost, await late.findEndCause()]).toEqual([true, undefined])
+	}
 })
 
 test('Of a guest’s session no cause is told: neither the eight hours nor an end elsewhere', async () => {

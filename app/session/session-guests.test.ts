@@ -9,7 +9,8 @@ const pending = { accessToken: 'a', consumerId: 'CONS-1001', twoFactorSetup: fal
 const kept: SlotValues['kept'] = { owner: 'o', address: '/a', fields: [['a', 'b']] }
 const reset = { token: 'reset', minimum: 3 }
 const guestOf = (action: string, token = `token ${action}`) => ({ action, id: '1', token })
-const names: SlotName[] = ['pair', 'offer', 'pending', 'reset', 'renewed', 'temporary', 'kept']
+const guestForm: SlotValues['guestForm'] = { branch: 'noord', address: '/b', fields: [['c', 'd']] }
+const names: SlotName[] = ['pair', 'offer', 'pending', 'reset', 'renewed', 'temporary', 'kept', 'guestForm']
 
 /** Id of a guest with a value in every slot, and a notice. */
 async function fillAll() {
@@ -21,6 +22,7 @@ async function fillAll() {
 	await guest.keep('renewed', true)
 	await guest.keep('temporary', [guestOf('7')])
 	await guest.keep('kept', kept)
+	await guest.keep('guestForm', guestForm)
 	guest.notify('info', 'notices.loggedOut')
 	return (await guest.commit()) ?? ''
 }
@@ -44,6 +46,14 @@ test('Leaving the branch ends the session; reset link, waiting pair and waiting 
 	expect([(await open(after)).data.notices, (await open(before)).isLost]).toEqual([[], true])
 })
 
+test('A guest’s form that goes on ends the session; it and a reset link go along under a new id', async () => {
+	const before = await fillAll()
+	const session = await open(before)
+	await session.leaveForForm()
+	expect(await slotsOf(await session.commit())).toEqual({ reset, guestForm })
+	expect((await open(before)).isLost).toBe(true)
+})
+
 test('Who has none of these leaves the branch without a session', async () => {
 	const session = await open(await signIn())
 	await session.keep('offer', pair)
@@ -51,23 +61,23 @@ test('Who has none of these leaves the branch without a session', async () => {
 	expect([session.owner, session.data.consumer, await session.commit()]).toEqual([undefined, undefined, null])
 })
 
-test('A sign-in that waits for its code has a new id with the waiting form, and nothing else', async () => {
+test('A sign-in that waits for its code has a new id with the waiting form and the reset link', async () => {
 	const before = await fillAll()
 	const session = await open(before)
 	await session.waitForCode({ ...pending, accessToken: 'next' })
 	const after = await session.commit()
-	expect(await slotsOf(after)).toEqual({ pending: { ...pending, accessToken: 'next' }, kept })
+	expect(await slotsOf(after)).toEqual({ pending: { ...pending, accessToken: 'next' }, reset, kept })
 	const { data, ends } = await open(after)
 	expect([data.consumer, data.notices, ends]).toEqual([undefined, [], now() + hour])
 	expect((await open(before)).isLost).toBe(true)
 })
 
-test('A guest who is let in has a new id with their notices, and what they are known for alone', async () => {
+test('A guest who is let in has a new id with their notices, their own form, and what they are known for', async () => {
 	const before = await fillAll()
 	const session = await open(before)
 	await session.admit(guestOf('8'))
 	const after = await session.commit()
-	expect(await slotsOf(after)).toEqual({ temporary: [guestOf('7'), guestOf('8')] })
+	expect(await slotsOf(after)).toEqual({ temporary: [guestOf('7'), guestOf('8')], guestForm })
 	expect((await open(after)).data.notices).toMatchObject([{ key: 'notices.loggedOut' }])
 	expect((await open(before)).isLost).toBe(true)
 })

@@ -25,6 +25,8 @@ export interface SlotValues {
 	temporary: KnownGuest[]
 	/** A form posted after the session ended, for the same consumer at the same address. */
 	kept: { owner: string; address: string; fields: [string, string][] }
+	/** A guest's form posted while somebody was signed in, kept until the visitor confirms. */
+	guestForm: { branch?: string; address: string; fields: [string, string][] }
 }
 export type SlotName = keyof SlotValues
 
@@ -38,11 +40,12 @@ const pendingSchema = z.object({
 	name: textSchema.optional(),
 })
 const knownGuestSchema = z.object({ action: textSchema, id: textSchema, token: textSchema })
-const keptSchema = z.object({
-	owner: textSchema,
+const formSchema = z.object({
 	address: textSchema,
 	fields: z.array(z.tuple([textSchema, textSchema])),
 })
+const keptSchema = formSchema.extend({ owner: textSchema })
+const guestFormSchema = formSchema.extend({ branch: textSchema.optional() })
 
 /** Milliseconds that tokens wait for the next step. */
 const shortLife = 10 * 60_000
@@ -62,6 +65,7 @@ export const slots: Slots = {
 		life: idleLife,
 	}),
 	kept: defineSlot('kept', keptSchema, idleLife),
+	guestForm: defineSlot('guestForm', guestFormSchema, idleLife),
 }
 
 function defineSlot<T>(name: SlotName, schema: z.ZodType<T>, life: number) {

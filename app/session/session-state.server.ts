@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { tokenPairSchema } from '#app/api/resources/auth'
 import { defineRecord } from './define-record.server'
-import { storeEndCause } from './ended-session.server'
+import { removeEndCause, storeEndCause, type EndCause } from './ended-session.server'
 import { openSessionRecords, type Records } from './records.server'
 import { createSessionData, sessionDataSchema, type SessionData } from './session-data'
 import { removeSignIn, touchSignIn, type Device } from './sign-ins.server'
@@ -120,8 +120,13 @@ export async function extendSession(state: SessionState) {
 	if (records && data.consumer) await touchSignIn(store, data.consumer, records.owner, now())
 }
 
-export async function deleteState(state: SessionState) {
-	const { records, data, store } = state
+/** Without a cause the next page says only that the session has ended. */
+export async function deleteState(state: SessionState, cause?: EndCause) {
+	const { records, data, store, now } = state
+	if (records && data.consumer) {
+		if (cause) await storeEndCause(store, records.owner, cause, now)
+		else await removeEndCause(store, records.owner)
+	}
 	await records?.destroy()
 	if (records && data.consumer) await removeSignIn(store, data.consumer, records.owner)
 	forgetState(state)

@@ -39,7 +39,7 @@ test('A session whose tokens were renewed meanwhile neither ends nor says that i
 	const [early, late] = [await open(id), await open(id)]
 	await early.replaceTokens(newerPair, 1)
 	expect(await late.expire(1, 'expired')).toBe(false)
-	expect([(await open(id)).isLost, await (await open(id)).findEndCause()]).toEqual([false, undefined])
+	expect([(await open(id)).isLost, await (await open(id)).findEndCause()]).toEqual([false, 'idle'])
 	expect(await early.expire(2, 'expired')).toBe(true)
 	expect([(await open(id)).isLost, await (await open(id)).findEndCause()]).toEqual([true, 'expired'])
 })

@@ -52,6 +52,8 @@ export async function openSession(
 		get owner() {
 			return state.records?.owner
 		},
+		/** Hash of the id in the cookie, also of a session that has ended. */
+		sentOwner: cookieId === undefined ? undefined : computeHash(cookieId),
 		/** The cookie names a session that has ended. */
 		isLost: cookieId !== undefined && state.id === undefined && !state.unread,
 		/** The store is unavailable: the owner is unknown, and the session can only be signed out. */
@@ -66,16 +68,19 @@ export async function openSession(
 		...signInOf(state),
 		...tokensOf(state),
 		prolong: () => extendSession(state),
-		/** Why an earlier session ended, other than by inactivity. */
+		/** Why an earlier session ended, if known. */
 		async findEndCause(): Promise<EndCause | undefined> {
 			if (cookieId === undefined) return undefined
 			return isRefused(computeHash(cookieId)) ? 'elsewhere' : findEndCause(store, cookieId, now)
 		},
 		/** The cause is reported to the browser that returns with the id. */
-		async end(cause?: EndCause) {
-			const { records, data } = state
-			if (cause && records && data.consumer) await storeEndCause(store, records.owner, cause, now)
-			await deleteState(state)
+		end: (cause?: EndCause) => deleteState(state, cause),
+		/** Continues with the session of that id; false when it has ended. */
+		async join(id: string) {
+			const joined = await loadState({ store, now, device }, id)
+			if (joined.id === undefined) return false
+			Object.assign(state, joined)
+			return true
 		},
 		/** Ends the session here at once; false until the store has taken it. */
 		leave: (isMarked: boolean) => leaveSession(state, cookieId, isMarked),
@@ -124,9 +129,11 @@ function signInOf(state: SessionState) {
 		async signIn(consumer: SignedInConsumer, tokens: TokenPair, openedByLink = state.data.openedByLink) {
 			const { notices } = state.data
 			const data = { ...createSessionData(state.now()), consumer, notices, openedByLink }
-			await renewState(state, data, ['kept'])
+			await renewState(state, data, ['kept', 'reset'])
 			if (!state.records) return
 			await tokensRecord.of(state.records).write(tokens, 0, state.ends)
+			// An end by inactivity runs no code, so its cause is stored beforehand.
+			await storeEndCause(state.store, state.records.owner, 'idle', state.now)
 			await addSignIn(state.store, consumer, {
 				owner: state.records.owner,
 				device: state.device,
@@ -137,14 +144,16 @@ function signInOf(state: SessionState) {
 		async admit(guest: KnownGuest) {
 			const { notices } = state.data
 			const others = (await findSlot(state, 'temporary'))?.filter(({ action }) => action !== guest.action)
-			await renewState(state, { ...createSessionData(state.now()), notices }, [])
+			await renewState(state, { ...createSessionData(state.now()), notices }, ['guestForm'])
 			await storeSlot(state, 'temporary', [...(others ?? []), guest].slice(-mostKnownGuests))
 		},
 		/** Ends the session; a guest's pending link is kept under a new id. */
 		leaveBranch: () => endState(state, ['reset', 'kept', 'pair']),
+		/** Ends the session of a consumer, because a guest's form goes on in this browser. */
+		leaveForForm: () => endState(state, ['guestForm', 'reset']),
 		/** New id for a sign-in that waits for its code; nobody is signed in yet. */
 		async waitForCode(pending: SlotValues['pending']) {
-			await renewState(state, createSessionData(state.now()), ['kept'])
+			await renewState(state, createSessionData(state.now()), ['kept', 'reset'])
 			await storeSlot(state, 'pending', pending)
 		},
 	}

@@ -11,15 +11,21 @@ import { redirectSignedIn, signIn } from '#app/request/sign-in.server'
 /** A wrong code or a lock keeps the step; any other failure ends it (contract §5) [104] [112]. */
 export async function submitCode<T>(ctx: RequestContext, form: ParsedForm<T>, request: Request) {
 	try {
-		await signIn(ctx, 'code', request)
-		return redirectSignedIn(ctx, ctx.loginTarget.address)
+		const outcome = await signIn(ctx, 'code', request)
+		return redirectSignedIn(ctx, ctx.loginTarget.address, outcome)
 	} catch (error) {
-		if (error instanceof SessionExpired) return backToLogin(ctx, 'notices.codeTooLate')
+		if (error instanceof SessionExpired) return backToLogin(ctx, await describeEnd(ctx))
 		if (error instanceof TooOften) return answerFailed(ctx, form, error, { secret: ['code'] })
 		if (!(error instanceof ApiError)) throw error
 		if (error.code === 'invalidOtp') return answerFailed(ctx, form, error, { secret: ['code'] })
 		return backToLogin(ctx, getMessageKey(error))
 	}
+}
+
+/** A wait for a code that ran out leaves its slot in the session. Other ends leave no trace. */
+async function describeEnd({ session }: Uses<'session'>): Promise<TextKey> {
+	const isTooLate = session.has('pending') && !(await session.find('pending'))
+	return isTooLate ? 'notices.codeTooLate' : 'errors.sessionEnded'
 }
 
 async function backToLogin({ session }: Uses<'session'>, message: TextKey) {

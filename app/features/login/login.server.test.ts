@@ -11,7 +11,8 @@ const command = 'POST /api/auth/two-factor'
 const pending = { accessToken: 'a', consumerId: 'CONS-code', twoFactorSetup: false, name: 'anna' }
 const tokens = { accessToken: 'b', refreshToken: 'c' }
 
-async function submit(answer: unknown, waits = true) {
+/** `expired` are slots whose records ran out. */
+async function submit(answer: unknown, waits = true, expired: string[] = []) {
 	const own = await createFeatureContext({
 		[command]: answer,
 		'GET /api/consumers': { id: 'CONS-code' },
@@ -24,6 +25,7 @@ async function submit(answer: unknown, waits = true) {
 	}
 	const ctx = { ...own, ...login } as unknown as RequestContext
 	if (waits) await ctx.session.waitForCode(pending)
+	ctx.session.change((data) => void data.slots.push(...expired))
 	const form = await parseForm(post({ code: ' 123456 ' }), createCodeSchema(ctx.say))
 	const { status, headers } = await submitCode(ctx, form, post({ code: ' 123456 ' }))
 	return { ctx, calls: own.calls, status, location: headers.get('Location') }
@@ -73,7 +75,9 @@ test('A wrong code keeps the step; any other refusal ends it', async () => {
 	expect([other.location, other.ctx.session.has('pending')]).toEqual(['/', false])
 })
 
-test('Who waited too long with the code starts anew, and reads why', async () => {
-	const { ctx, calls, location } = await submit(tokens, false)
+test('Who waited too long with the code starts anew, and reads why where that is known', async () => {
+	const unknown = await submit(tokens, false)
+	const { ctx, calls, location } = await submit(tokens, false, ['pending'])
 	expect([location, calls, ctx.session.data.notices[0]?.key]).toEqual(['/', [], 'notices.codeTooLate'])
+	expect([unknown.location, unknown.ctx.session.data.notices[0]?.key]).toEqual(['/', 'errors.sessionEnded'])
 })

@@ -92,7 +92,12 @@ function Question({ view }: { view: Extract<RefusalView, { kind: 'question' }> }
 	return (
 		<PageContent title={view.title} purpose={view.text}>
 			<PostForm action={paths.otherConsumer()}>
-				<HiddenFields fields={[{ name: 'returnTo', value: view.returnTo }]} />
+				<HiddenFields
+					fields={[
+						{ name: 'asks', value: view.asks },
+						{ name: 'returnTo', value: view.returnTo },
+					]}
+				/>
 				<FormButtons submit={{ label: view.yes }} cancel={{ href: paths.dashboard(), label: view.no }} />
 			</PostForm>
 		</PageContent>

@@ -53,7 +53,7 @@ export async function getShell(
 		languages: languages.options,
 		mark: getConfig().API_URL ? undefined : say('shell.demo'),
 		notices: [...readStoredNotices(ctx, hasKeptForm), ...createProblemNotices(problems, ctx)],
-		formToken: createFormToken(ctx.consumer),
+		formToken: createFormToken(ctx.consumer, firm.branch),
 		...(signedIn ? sessionPart(ctx) : {}),
 		noticeTexts: { label: say('shell.notices.label'), close: say('shell.notices.close') },
 		texts: shellTexts(ctx),

@@ -20,4 +20,10 @@ export const login: typeof dutch = {
 		continue: 'Yes, continue with the link',
 		stay: 'No, stay signed in',
 	},
+	guestForm: {
+		title: 'Continue with your form?',
+		text: 'Someone signed in in this browser meanwhile. Your form is not sent. Do you want to close that account and continue with your form? What you filled in will still be there. Fill in a password or code again.',
+		continue: 'Yes, continue with the form',
+		stay: 'No, stay signed in',
+	},
 }

@@ -33,6 +33,10 @@ export const informal: TextOverlay<typeof formal> = {
 		otherConsumer: {
 			text: 'Je bent nu ingelogd met een ander account. Wil je dat account sluiten en met de link verdergaan?',
 		},
+		guestForm: {
+			title: 'Verdergaan met je formulier?',
+			text: 'In deze browser is intussen iemand ingelogd. Je formulier is niet verstuurd. Wil je dat account sluiten en met je formulier verdergaan? Wat je invulde, staat er dan nog. Een wachtwoord of code vul je opnieuw in.',
+		},
 	},
 	loginCode: {
 		title: 'Vul je code in',

@@ -18,4 +18,10 @@ export const login = {
 		continue: 'Ja, ga verder met de link',
 		stay: 'Nee, blijf ingelogd',
 	},
+	guestForm: {
+		title: 'Verdergaan met uw formulier?',
+		text: 'In deze browser is intussen iemand ingelogd. Uw formulier is niet verstuurd. Wilt u dat account sluiten en met uw formulier verdergaan? Wat u invulde, staat er dan nog. Een wachtwoord of code vult u opnieuw in.',
+		continue: 'Ja, ga verder met het formulier',
+		stay: 'Nee, blijf ingelogd',
+	},
 }

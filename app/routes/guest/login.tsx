@@ -30,8 +30,8 @@ export async function action(args: ActionFunctionArgs) {
 	if (!form.value) return answerInvalid(ctx, form, { secret })
 	try {
 		const outcome = await signIn(ctx, 'password', args.request)
-		if (outcome !== 'signedIn') return redirect(paths.loginCode(), 303)
-		return redirectSignedIn(ctx, ctx.loginTarget.address)
+		if (outcome === 'codeNeeded') return redirect(paths.loginCode(), 303)
+		return redirectSignedIn(ctx, ctx.loginTarget.address, outcome)
 	} catch (error) {
 		return answerFailed(ctx, form, error, { secret })
 	}

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { isOwnPageRequest } from '#app/lib/request-kind'
 import { paths } from '#app/paths'
+import { clearingHeaders } from '#app/request/endings.server'
 import { allowAnyone } from '#app/request/guard.server'
 
 /** A link of the portal logs out at once [136]. Cross-site requests get a confirmation page. */
@@ -16,5 +17,5 @@ export async function action(args: ActionFunctionArgs) {
 
 async function leave(signOut: () => Promise<void>) {
 	await signOut()
-	return redirect(paths.login(), { status: 303, headers: { 'Clear-Site-Data': '"cache", "storage"' } })
+	return redirect(paths.login(), { status: 303, headers: clearingHeaders })
 }

@@ -7,9 +7,9 @@ import { allowAnyone } from '#app/request/guard.server'
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await allowAnyone(args)
 	const { text, returnTo } = await readReturnTo(args.request)
-	const { branches, branch } = await ctx.firm()
+	const { branches } = await ctx.firm()
 	const chosen = branches.find(({ domain }) => domain === text('branch'))?.domain
-	if (chosen !== branch) await ctx.leaveBranch()
+	if (chosen !== (await ctx.chosenBranch())) await ctx.leaveBranch()
 	ctx.prefer({ branch: chosen })
 	return redirect(chosen === undefined ? returnTo : nameBranch(returnTo, chosen), 303)
 }

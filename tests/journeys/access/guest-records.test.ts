@@ -102,7 +102,7 @@ test('One that is very long is not kept', async () => {
 test('Who was signed out is told so once, and the browser forgets the session', async () => {
 	const visitor = returning(portal().url)
 	const page = await visitor.visit('/mortgages')
-	expect(page.words).toContain('U bent uitgelogd omdat u lang niet bezig was.')
+	expect(page.words).toContain('U bent uitgelogd. Log opnieuw in.')
 	expect(visitor.cookies.find('accelerate')).toBeUndefined()
 	expect((await visitor.visit('/mortgages')).words).not.toContain('U bent uitgelogd')
 	expect((await tryToSignIn(visitor)).path).toBe('/mortgages')
