@@ -1,3 +1,4 @@
+import { listUploadTypes } from '#app/task-types'
 import type { CheckedCommand, Sending } from './command'
 import { exampleCheck, exampleInventory, exampleProfile } from './example-answers'
 
@@ -18,12 +19,7 @@ export function forAction(
 }
 
 const inventories = ['FILL_INVENTORY_FORM', 'INVENTORY_FORM']
-const uploads = [
-	'UPLOAD_DOCUMENTMANAGEMENT_FILE',
-	'REUPLOAD_DOCUMENTMANAGEMENT_FILE',
-	'UPLOAD_DOCUMENT',
-	'REQUEST_PENSION_XML',
-]
+const uploads = [...listUploadTypes(), 'UPLOAD_DOCUMENT']
 const pdf = { name: 'check-api.pdf', mime: 'application/pdf', text: '%PDF-1.4\n%%EOF\n' }
 const json = (value: unknown) => ({
 	name: 'check-api.json',

@@ -5,6 +5,7 @@ import { judgeLicence, type LicenceFault } from '#app/api/resources/judge-licenc
 import { judgeDictionary, type DictionaryFault } from '#app/i18n/judge-dictionary.server'
 import { judgeTheme } from '#app/theme/judge-theme'
 import type { Finding, WireText } from './judge-answer'
+import { judgeTasks } from './judge-tasks'
 
 interface Words {
 	expected: string
@@ -59,6 +60,7 @@ export function judgeSetUp(path: string, { status, body }: WireText): Finding[] 
 }
 
 const setUpJudges: Readonly<Partial<Record<string, (document: unknown) => Finding[]>>> = {
+	'/api/actions': judgeTasks,
 	'/api/dictionary': judgeEntries,
 	'/api/licenses/current': (document) =>
 		judgeLicence(findOne(document)).map(({ member, fault }) =>

@@ -85,6 +85,29 @@ test.each(setUp)('Of %s in a set-up it names the member', (_what, path, body, [m
 	expect(judgeSetUp(path, { status: 200, body })).toMatchObject([{ severity: 'warning', member, received }])
 })
 
+const tasks = (...attributes: object[]) =>
+	JSON.stringify({
+		data: attributes.map((one, at) => ({ type: 'actions', id: String(at), attributes: one })),
+	})
+
+test('Open tasks of a guessed or unknown type, and a payment without an amount, are named', () => {
+	const body = tasks(
+		{ type: 'SIGN_OTD' },
+		{ type: 'upload-document' },
+		{ type: 'DANCE', is_done: true },
+		{ type: 'DANCE' },
+		{ type: 'CHECK_INVOICE' },
+		{ type: 'PAY_INVOICE', invoice: { total: 0 } },
+		{ type: 'pay-invoice' },
+	)
+	const findings = judgeSetUp('/api/actions', { status: 200, body })
+	expect(findings.map(({ element, member, shown }) => `${element} ${member}: ${shown}`)).toEqual([
+		'3 /type: the task without a button',
+		'4 /type: a button by a guess (invoice-payment)',
+		'6 /invoice/total: a task without an amount',
+	])
+})
+
 test('A set-up that works, and one that cannot be read, add nothing', () => {
 	const sound: [string, string][] = [
 		[dictionary, text('login.password', 'Geheim woord')],

@@ -1,10 +1,8 @@
 import type { ListedAction } from '#app/api/resources/action'
+import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
+import { taskTypes } from '#app/task-types'
 import { findTargetName, normaliseType, type TargetName } from './action-target'
-
-const otdTypes = ['SIGN_OTD', 'DOWNLOAD_OTD', 'DOWNLOAD_SIGNED_OTD', 'DOWNLOAD_UNSIGNED_OTD']
-const quoteTypes = ['DOWNLOAD_QUOTE', 'DOWNLOAD_QUOTE_INDICATIVE_PROPOSAL', 'DOWNLOAD_QUOTE_FINAL_OFFER']
-const managedTypes = ['DOWNLOAD_DOCUMENTMANAGEMENT_FILE', 'APPROVE_DOCUMENT']
 
 const readTargets: readonly (TargetName | undefined)[] = ['file', 'added-file', 'otd-file', 'download-quote']
 const documentTargets = [...readTargets, 'upload-document', 'approve-document', 'otd-sign']
@@ -18,18 +16,21 @@ const hrefs = {
 
 /** Done actions keep their file [220]. */
 export function findFileKind(action: ListedAction): keyof typeof hrefs | undefined {
-	const type = normaliseType(action)
-	if (otdTypes.includes(type)) return 'otd'
-	if (quoteTypes.includes(type)) return hasQuoteFile(action) ? 'quote' : undefined
-	if (type === 'DOWNLOAD_ADDED_DOCUMENT') return action.downloadableDocument === null ? undefined : 'added'
-	return managedTypes.includes(type) && action.document?.hasDocument ? 'managed' : undefined
+	const kind = findKind(action)
+	if (kind === 'quote') return hasQuoteFile(action) ? kind : undefined
+	if (kind === 'added') return action.downloadableDocument === null ? undefined : kind
+	if (kind === 'managed') return action.document?.hasDocument ? kind : undefined
+	return kind
 }
 
 /** By type alone: the address of a file serves no other action. */
 export function isOfFileKind(action: ListedAction, kind: 'added' | 'managed' | 'otd') {
-	const [type, target] = [normaliseType(action), findTargetName(action)]
-	if (kind === 'otd') return otdTypes.includes(type) || target === 'otd-file'
-	return kind === 'added' ? target === 'added-file' : managedTypes.includes(type) || target === 'file'
+	const targets = { added: 'added-file', managed: 'file', otd: 'otd-file' } as const
+	return findKind(action) === kind || findTargetName(action) === targets[kind]
+}
+
+function findKind(action: ListedAction) {
+	return lookUp(taskTypes, normaliseType(action))?.file
 }
 
 /** An open download without a file: the client cannot complete it (contract §8). */

@@ -1,11 +1,11 @@
-import type { Action } from '#app/api/resources/action'
+import type { ListedAction } from '#app/api/resources/action'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
+import { findPage, guessTarget, normaliseTaskType, taskTypes, type TaskTarget } from '#app/task-types'
 
-/** Route names of [78] and the two kinds of file. */
-export type TargetName = keyof typeof hrefs
+export type TargetName = TaskTarget
 
-const hrefs = {
+const hrefs: Record<TargetName, (action: string, productId: string) => string> = {
 	'upload-document': (action: string) => paths.uploadDocument(action),
 	'inventory-form': (action: string) => paths.inventory(action),
 	'iwize-form': (action: string) => paths.iwizeForm(action),
@@ -29,78 +29,39 @@ const hrefs = {
 	'otd-file': (action: string) => paths.downloadOtd(action),
 	file: (action: string) => paths.downloadActionFile(action),
 	'added-file': (action: string) => paths.downloadAddedDocument(action),
-} satisfies Record<string, (action: string, productId: string) => string>
-
-/** Exact type codes. @see contract §4 */
-const codes: Record<string, TargetName> = {
-	UPLOAD_DOCUMENTMANAGEMENT_FILE: 'upload-document',
-	REUPLOAD_DOCUMENTMANAGEMENT_FILE: 'upload-document',
-	REQUEST_PENSION_XML: 'upload-document',
-	APPROVE_DOCUMENT: 'approve-document',
-	SIGN_OTD: 'otd-sign',
-	DOWNLOAD_OTD: 'otd-file',
-	DOWNLOAD_SIGNED_OTD: 'otd-file',
-	DOWNLOAD_UNSIGNED_OTD: 'otd-file',
-	DOWNLOAD_QUOTE: 'download-quote',
-	DOWNLOAD_QUOTE_INDICATIVE_PROPOSAL: 'download-quote',
-	DOWNLOAD_QUOTE_FINAL_OFFER: 'download-quote',
-	DOWNLOAD_DOCUMENTMANAGEMENT_FILE: 'file',
-	DOWNLOAD_ADDED_DOCUMENT: 'added-file',
-	FILL_INVENTORY_FORM: 'inventory-form',
-	FILL_KNOWLEDGE_FORM: 'knowledge-form',
-	FILL_HYPACT_FORM: 'hypact-form',
-	MORTGAGE_CHECK: 'mortgage-check',
-	PAY_INVOICE: 'invoice-payment',
-	UPDATE_DATE_CONDITIONS_PRECEDENT: 'update-date-conditions-precedent',
-	UPDATE_LOAN_PARTS: 'mortgage-loanparts',
-	UPDATE_MARKET_VALUE: 'mortgage-marketvalue',
-	PRESENT_OPPORTUNITY_TO_CONSUMER: 'present-opportunity-to-consumer',
-	CARDIF_PREMIUM: 'cardifao-premium',
-	BANKGUARANTEE_BNP_PROPOSAL: 'bankguarantee-bnp-proposal',
-	SIGN_WOONGARANT_PROPOSAL: 'sign-proposal',
-	KNOWLEDGE_TEST: 'knowledge-form',
-	DOWNLOAD_QOUTE: 'download-quote',
-	INVENTORY: 'inventory-form',
 }
 
-/** Fallback for types in no table. @see [A79] */
-const patterns: readonly [RegExp, TargetName][] = [
-	[/INVENTORY/, 'inventory-form'],
-	[/KNOWLEDGE/, 'knowledge-form'],
-	[/HYPACT|ADVICE_PROFILE/, 'hypact-form'],
-	[/OCKTO/, 'ockto-form'],
-	[/IWIZE/, 'iwize-form'],
-	[/INVOICE|PAY/, 'invoice-payment'],
-	[/LOAN_?PART/, 'mortgage-loanparts'],
-	[/MARKET_?VALUE/, 'mortgage-marketvalue'],
-	[/OPPORTUNITY/, 'present-opportunity-to-consumer'],
-	[/PREMIUM/, 'cardifao-premium'],
-	[/BNP|BANKGUARANTEE/, 'bankguarantee-bnp-proposal'],
-	[/CONDITIONS_PRECEDENT/, 'update-date-conditions-precedent'],
-	[/MORTGAGE_CHECK/, 'mortgage-check'],
-	[/PROPOSAL/, 'sign-proposal'],
-]
-
-/** `upload-document` and `UPLOAD_DOCUMENT` are the same type. */
-export function normaliseType({ type = '' }: Pick<Action, 'type'>) {
-	return Object.hasOwn(codes, type) ? type : type.toUpperCase().replaceAll('-', '_')
+export function normaliseType({ type = '' }: Pick<ListedAction, 'type'>) {
+	return normaliseTaskType(type)
 }
 
-function isTarget(name: string): name is TargetName {
-	return Object.hasOwn(hrefs, name)
+/** Parts of an action that tell its page. */
+type Typed = Pick<ListedAction, 'type'> &
+	Partial<Pick<ListedAction, 'document' | 'downloadableDocument' | 'quotes'>>
+
+/** By the table, then by the names of pages, then by a guess. */
+export function findTargetName(action: Typed): TargetName | undefined {
+	const known = findKnownTarget(action)
+	if (known) return known
+	const guess = guessTarget(normaliseType(action))
+	return guess === 'download' ? findFileTarget(action) : guess
 }
 
-export function findTargetName(action: Pick<Action, 'type'>): TargetName | undefined {
+/** Undefined for a type that is guessed or unknown. */
+export function findKnownTarget(action: Pick<ListedAction, 'type'>): TargetName | undefined {
 	const type = normaliseType(action)
-	const code = lookUp(codes, type)
-	if (code) return code
-	const spelled = type.toLowerCase().replaceAll('_', '-')
-	return isTarget(spelled) ? spelled : patterns.find(([pattern]) => pattern.test(type))?.[1]
+	return lookUp(taskTypes, type)?.target ?? findPage(type)
+}
+
+function findFileTarget({ document, downloadableDocument, quotes = [] }: Typed): TargetName | undefined {
+	if (document?.hasDocument) return 'file'
+	if (quotes.some(({ attachments }) => attachments.length > 0)) return 'download-quote'
+	return downloadableDocument ? 'added-file' : undefined
 }
 
 /** Undefined when the address needs a product and the action has none. */
 export function findTarget(
-	action: Pick<Action, 'id' | 'type' | 'product'>,
+	action: Typed & Pick<ListedAction, 'id' | 'product'>,
 ): { name: TargetName; href: string } | undefined {
 	const name = findTargetName(action)
 	if (!name || (hrefs[name].length > 1 && !action.product?.id)) return undefined

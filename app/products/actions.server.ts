@@ -10,6 +10,7 @@ import { redirect } from '@remix-run/node'
 import { isFilelessDownload } from './action-file'
 import { findTargetName, type TargetName } from './action-target'
 import { followProducts } from './follow-products.server'
+import { logUnknownTypes } from './log-task-types.server'
 
 /** Legally binding pages need the firm's licence: without it they are neither shown nor accepted. */
 const binding: readonly TargetName[] = [
@@ -39,7 +40,9 @@ async function readActions<A extends ListedAction>(
 	ctx: Uses<'api' | 'session'>,
 	schema: z.ZodType<A>,
 ): Promise<A[]> {
-	return applyDoneMarks(ctx, await ctx.api.list('/api/actions', schema))
+	const actions = await ctx.api.list('/api/actions', schema)
+	logUnknownTypes(actions)
+	return applyDoneMarks(ctx, actions)
 }
 
 /** @throws Response redirect to not-found for an unknown id [A6] */

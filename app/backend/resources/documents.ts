@@ -9,13 +9,9 @@ import { getRecord, listRecords } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
 import { checkFile, createFile, storeBytes, maxBytes } from '#app/backend/uploads.server'
 import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
+import { listUploadTypes, taskTypes } from '#app/task-types'
 import { closeAction, getOpenAction } from './action-item'
 
-const uploadActions = [
-	'UPLOAD_DOCUMENTMANAGEMENT_FILE',
-	'REUPLOAD_DOCUMENTMANAGEMENT_FILE',
-	'REQUEST_PENSION_XML',
-]
 const uploadFieldsSchema = z.strictObject({ productActionId: z.string(), comment: z.string().optional() })
 const importantDocumentSchema = z.looseObject({
 	label: z.string(),
@@ -55,11 +51,11 @@ export function createDocumentRoutes(store: ApiStore) {
 
 async function acceptUpload(store: ApiStore, { fields, files }: ReceivedForm, consumerId: string) {
 	const { productActionId, comment = null } = readFields(fields)
-	const expected = { id: productActionId, types: uploadActions }
+	const expected = { id: productActionId, types: listUploadTypes() }
 	const action = getOpenAction(store, expected, consumerId)
 	if (files.length === 0 || files.some(({ field, size }) => field !== 'file[]' || size === 0))
 		throw new BackendFailure(422, 'uploadDocumentsNotProvided')
-	const taken = action.type === 'REQUEST_PENSION_XML' ? 'pension' : 'document'
+	const taken = taskTypes[action.type]?.accepts ?? 'document'
 	const checked = files.map((file) => checkFile(file, taken))
 	for (const file of checked) await storeBytes(store, file)
 	store.together(() => {

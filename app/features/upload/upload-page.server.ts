@@ -4,21 +4,27 @@ import type { UsesOwner } from '#app/request/context.server'
 import { createUploadTexts } from '#app/forms/upload-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { uploadTypes } from '#app/lib/file-type'
+import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
 import { getActionTitle } from '#app/products/action-tasks.server'
 import { normaliseType } from '#app/products/action-target'
+import { taskTypes } from '#app/task-types'
 
 export type UploadView = SerializeFrom<typeof getUploadPage>
 
 /** Pension files may also be XML (contract §5). */
 export function listAcceptedTypes(action: Action) {
-	return normaliseType(action) === 'REQUEST_PENSION_XML' ? uploadTypes.pension : uploadTypes.document
+	return isPensionFile(action) ? uploadTypes.pension : uploadTypes.document
 }
 
 /** Pension files have no pages. */
 export function canJoin(action: Action) {
-	return normaliseType(action) !== 'REQUEST_PENSION_XML'
+	return !isPensionFile(action)
+}
+
+function isPensionFile(action: Action) {
+	return lookUp(taskTypes, normaliseType(action))?.accepts === 'pension'
 }
 
 /** @see [475] [476] [478] */
@@ -35,7 +41,7 @@ function uploadWords(action: Action, say: Say) {
 	const { document } = action
 	const texts = say.table('upload')
 	const isRejected = normaliseType(action) === 'REUPLOAD_DOCUMENTMANAGEMENT_FILE'
-	const more = normaliseType(action) === 'REQUEST_PENSION_XML' ? texts.hintXml : texts.hintPng
+	const more = isPensionFile(action) ? texts.hintXml : texts.hintPng
 	return {
 		title: say('upload.titleNamed', { label: document?.label ?? getActionTitle(action, say) }),
 		purpose: purposeOf(action, say),
