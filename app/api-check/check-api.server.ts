@@ -11,7 +11,7 @@ import { judgeSetUp } from './judge-set-up.server'
 import { readKnown, type Account } from './known.server'
 import { commands, leaveOut, tryCommands } from './try-commands'
 
-const sendToApi: Send = async (request) => {
+export const sendToApi: Send = async (request) => {
 	const answer = await sendCall({ ...request, timeout: timeouts.call })
 	const bytes = await answer.bytes(getAnswerLimit(request.path))
 	return { status: answer.status, body: Buffer.from(bytes).toString() }

@@ -1,10 +1,11 @@
 import { parseDocument } from '#app/api/document'
-import { findOne, readList } from '#app/api/jsonapi'
-import { dictionaryEntrySchema, themeSchema } from '#app/api/resources/installation'
+import { findOne } from '#app/api/jsonapi'
+import { themeSchema } from '#app/api/resources/installation'
 import { judgeLicence, type LicenceFault } from '#app/api/resources/judge-licence.server'
 import { judgeDictionary, type DictionaryFault } from '#app/i18n/judge-dictionary.server'
 import { judgeTheme } from '#app/theme/judge-theme'
 import type { Finding, WireText } from './judge-answer'
+import { readDictionary } from './read-dictionary'
 import { judgeTasks } from './judge-tasks'
 
 interface Words {
@@ -73,15 +74,13 @@ const setUpJudges: Readonly<Partial<Record<string, (document: unknown) => Findin
 }
 
 function judgeEntries(document: unknown) {
-	const entries = readList(document).flatMap((one) => {
-		const { success, data } = dictionaryEntrySchema.safeParse(one)
-		return success ? [[data.id, data.translation] as const] : []
-	})
-	return judgeDictionary(new Map(entries)).faults.map(({ key, language, fault, placeholders = [] }) => {
-		const words = dictionaryWords[fault]
-		const names = placeholders.map((name) => ` {{${name}}}`).join('')
-		return warn(`/${key}${language ? `/${language}` : ''}`, { ...words, received: words.received + names })
-	})
+	return judgeDictionary(readDictionary(document)).faults.map(
+		({ key, language, fault, placeholders = [] }) => {
+			const words = dictionaryWords[fault]
+			const names = placeholders.map((name) => ` {{${name}}}`).join('')
+			return warn(`/${key}${language ? `/${language}` : ''}`, { ...words, received: words.received + names })
+		},
+	)
 }
 
 function warn(member: string, words: Words): Finding {

@@ -17,6 +17,8 @@ export interface Say {
 	address: AddressStyle
 	/** Keys whose texts are in the main language. */
 	missing: ReadonlySet<string>
+	/** All texts; placeholders are not filled in. */
+	texts: Texts
 	/** Placeholders are not filled in. */
 	table<N extends Namespace>(namespace: N): TextTable<N>
 }
@@ -110,6 +112,7 @@ function buildSay(language: Language, address: AddressStyle, dictionary: Diction
 		language,
 		address,
 		missing,
+		texts,
 		table: <N extends Namespace>(namespace: N): TextTable<N> => texts[namespace],
 	})
 }

@@ -12,11 +12,11 @@ type Localized = Licence['content']['mortgageCheckAdviceNecessary']
 /** The firm's introductions and outcomes with the portal's as fallback [602] [628]. */
 export function createStepFacts({ say }: Uses<'say'>, { content }: Licence, facts: StepFacts['facts']) {
 	const { introductions, outcomes } = say.table('mortgageCheck')
-	const html = (own: Localized, ours: string) => htmlOf(own, ours, say)
+	const html = (own: Localized, ...ours: string[]) => htmlOf(own, ours, say)
 	const advice = {
-		necessary: html(content.mortgageCheckAdviceNecessary, outcomes.necessary),
-		desirable: html(content.mortgageCheckAdviceDesirable, outcomes.desirable),
-		notNeeded: html(content.mortgageCheckAdviceNotNeeded, outcomes.notNeeded),
+		necessary: html(content.mortgageCheckAdviceNecessary, outcomes.necessary, outcomes.basis),
+		desirable: html(content.mortgageCheckAdviceDesirable, outcomes.desirable, outcomes.basis),
+		notNeeded: html(content.mortgageCheckAdviceNotNeeded, outcomes.notNeeded, outcomes.basis),
 	}
 	const stepFacts: Record<string, StepFacts> = {
 		own: { facts },
@@ -31,6 +31,11 @@ export function createStepFacts({ say }: Uses<'say'>, { content }: Licence, fact
 	}
 }
 
-function htmlOf(own: Localized, ours: string, say: Say) {
-	return findFirmHtml(own, say) ?? { html: sanitiseHtml(`<p>${ours}</p>`), lang: undefined }
+function htmlOf(own: Localized, ours: readonly string[], say: Say) {
+	return (
+		findFirmHtml(own, say) ?? {
+			html: sanitiseHtml(ours.map((text) => `<p>${text}</p>`).join('')),
+			lang: undefined,
+		}
+	)
 }

@@ -15,13 +15,14 @@ export const accessibility: typeof dutch = {
 		partly_other: 'This site complies in part. The last full check found {{count}} errors.',
 	},
 	methods: {
-		title: 'How we test the site',
-		purpose: 'We test every page in Dutch and in English, with and without scripts.',
+		title: 'How this site was tested',
+		purpose:
+			'The software comes with tests of every page, in Dutch and in English, with and without scripts.',
 		lines: {
 			axe: 'The program axe looks for barriers on every page.',
 			markup: 'The programs html-validate and Nu check whether every page follows the rules.',
-			keyboard: 'We also go through every page with the keyboard alone.',
-			text: 'We also fill in forms with lynx and w3m. Those are browsers that show text only.',
+			keyboard: 'Every page is also gone through with the keyboard alone.',
+			text: 'Forms are also filled in with lynx and w3m. Those are browsers that show text only.',
 			reader: 'An imitated screen reader reads pages out. That shows whether everything has a name.',
 		},
 	},
@@ -47,7 +48,7 @@ export const accessibility: typeof dutch = {
 	complaint: {
 		title: 'Does something not work?',
 		purpose: 'Tell us. Say which page it was and what went wrong.',
-		answer: 'We answer within five working days.',
+		answer: 'Your message reaches our office.',
 		contact: 'How to reach us',
 		supervisor: 'Is our answer not good enough? Then you can complain to the supervisor.',
 		authority: 'For financial services that is the Dutch Authority for the Financial Markets (AFM).',

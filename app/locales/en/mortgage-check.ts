@@ -24,6 +24,7 @@ export const mortgageCheck: typeof dutch = {
 		necessary: 'You need to talk to your adviser. Enough is changing to look at your mortgage again.',
 		desirable: 'It is wise to talk to your adviser. Some changes may affect your mortgage.',
 		notNeeded: 'You do not need to talk to your adviser now. Your mortgage still fits your answers.',
+		basis: 'This follows from your answers and is not advice.',
 	},
 	steps: {
 		own: 'Your details',

@@ -19,7 +19,7 @@ export const privacy: typeof dutch = {
 	},
 	server: {
 		title: 'What we keep',
-		purpose: 'Everything is encrypted. The data of your dossier itself is in our office’s system.',
+		purpose: 'The data of your dossier itself is in our office’s system.',
 	},
 	parts: {
 		session: {

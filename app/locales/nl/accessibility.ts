@@ -13,13 +13,14 @@ export const accessibility = {
 		partly_other: 'Deze site voldoet gedeeltelijk. De laatste volledige controle vond {{count}} fouten.',
 	},
 	methods: {
-		title: 'Hoe wij de site testen',
-		purpose: 'Wij testen elke pagina in het Nederlands en het Engels, met en zonder scripts.',
+		title: 'Hoe deze site is getest',
+		purpose:
+			'Bij de software horen tests van elke pagina, in het Nederlands en het Engels, met en zonder scripts.',
 		lines: {
 			axe: 'Het programma axe zoekt op elke pagina naar drempels.',
 			markup: 'De programma’s html-validate en Nu controleren of elke pagina volgens de regels is gebouwd.',
-			keyboard: 'Wij doorlopen elke pagina ook met alleen het toetsenbord.',
-			text: 'Wij vullen formulieren ook in met lynx en w3m. Dat zijn browsers die alleen tekst laten zien.',
+			keyboard: 'Elke pagina wordt ook doorlopen met alleen het toetsenbord.',
+			text: 'Formulieren worden ook ingevuld met lynx en w3m. Dat zijn browsers die alleen tekst laten zien.',
 			reader: 'Een nagebootste schermlezer leest pagina’s voor. Zo blijkt of alles een naam heeft.',
 		},
 	},
@@ -48,7 +49,7 @@ export const accessibility = {
 	complaint: {
 		title: 'Werkt er iets niet?',
 		purpose: 'Meld het ons. Vertel op welke pagina het was en wat er misging.',
-		answer: 'Wij antwoorden binnen vijf werkdagen.',
+		answer: 'Uw melding komt bij ons kantoor terecht.',
 		contact: 'Zo bereikt u ons',
 		supervisor: 'Is ons antwoord niet goed genoeg? Dan kunt u klagen bij de toezichthouder.',
 		authority: 'Voor financiële diensten is dat de Autoriteit Financiële Markten (AFM).',

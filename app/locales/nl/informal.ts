@@ -388,7 +388,7 @@ export const informal: TextOverlay<typeof formal> = {
 		purpose: 'Dit bewaren je browser en wij van je bezoek. Wij gebruiken geen cookies om je te volgen.',
 		cookies: { title: 'Cookies in je browser' },
 		server: {
-			purpose: 'Alles is versleuteld. De gegevens van je dossier zelf staan in het systeem van ons kantoor.',
+			purpose: 'De gegevens van je dossier zelf staan in het systeem van ons kantoor.',
 		},
 		parts: {
 			session: {
@@ -417,6 +417,7 @@ export const informal: TextOverlay<typeof formal> = {
 	},
 	accessibility: {
 		complaint: {
+			answer: 'Je melding komt bij ons kantoor terecht.',
 			contact: 'Zo bereik je ons',
 			supervisor: 'Is ons antwoord niet goed genoeg? Dan kun je klagen bij de toezichthouder.',
 		},
@@ -524,6 +525,7 @@ export const informal: TextOverlay<typeof formal> = {
 			desirable:
 				'Een gesprek met je adviseur is verstandig. Er zijn veranderingen die gevolgen kunnen hebben.',
 			notNeeded: 'Je hebt nu geen gesprek nodig. Je hypotheek past nog bij je antwoorden.',
+			basis: 'Dit volgt uit je antwoorden en is geen advies.',
 		},
 		steps: { own: 'Je gegevens' },
 		questions: {

@@ -28,6 +28,7 @@ export const mortgageCheck = {
 			'U heeft een gesprek met uw adviseur nodig. Er verandert genoeg om uw hypotheek opnieuw te bekijken.',
 		desirable: 'Een gesprek met uw adviseur is verstandig. Er zijn veranderingen die gevolgen kunnen hebben.',
 		notNeeded: 'U heeft nu geen gesprek nodig. Uw hypotheek past nog bij uw antwoorden.',
+		basis: 'Dit volgt uit uw antwoorden en is geen advies.',
 	},
 	steps: {
 		own: 'Uw gegevens',

@@ -17,7 +17,7 @@ export const privacy = {
 	},
 	server: {
 		title: 'Wat wij bewaren',
-		purpose: 'Alles is versleuteld. De gegevens van uw dossier zelf staan in het systeem van ons kantoor.',
+		purpose: 'De gegevens van uw dossier zelf staan in het systeem van ons kantoor.',
 	},
 	parts: {
 		session: {

@@ -18,7 +18,7 @@ test('Every footer leads to the accessibility statement: norm, law, tests and kn
 	const page = await statement({ textBrowser: true })
 	expect([page.path, page.status]).toEqual(['/accessibility', 200])
 	for (const word of ['WCAG 2.2', 'EN 301 549', '28 juni 2025']) expect(page.words).toContain(word)
-	const tests = getCard(page, 'Hoe wij de site testen').words
+	const tests = getCard(page, 'Hoe deze site is getest').words
 	for (const word of ['axe', 'html-validate', 'Nu', 'toetsenbord', 'lynx', 'w3m', 'schermlezer'])
 		expect(tests).toContain(word)
 	expect(getCard(page, 'Wat nog niet goed is').getAllByRole('listitem').length).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ test('A complaint can go to the firm, with its details and a term, and to the su
 	const page = await statement()
 	const card = getCard(page, 'Werkt er iets niet?')
 	expect(card.words).toContain('hallo@noorderlicht.voorbeeld.nl')
-	expect(card.words).toContain('Wij antwoorden binnen vijf werkdagen.')
+	expect(card.words).toContain('Uw melding komt bij ons kantoor terecht.')
 	const authority = card.getByRole('link', { name: /^De site van de AFM/ })
 	expect([authority.getAttribute('href'), authority.textContent]).toEqual([
 		'https://www.afm.nl',

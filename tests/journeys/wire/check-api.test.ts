@@ -61,6 +61,16 @@ test('An API that fails is told to the terminal, a build server and a reader', a
 	expect(said + readFileSync(junit, 'utf8')).not.toContain(demoPassword)
 })
 
+test('With --promises it prints what the firm promises, its own words marked, and checks nothing', async () => {
+	api.forgetCalls()
+	const { code, said } = await runCheck('--promises')
+	expect(code).toBe(0)
+	expect(said).toContain('# nl\n')
+	expect(said).toContain('# en\n')
+	expect(said).toContain('portal upload.nextStep: Uw adviseur bekijkt wat u stuurde.')
+	expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/dictionary'])
+})
+
 test('With --write it warns, sends the commands too, and says which it could not try', async () => {
 	api.forgetCalls()
 	const { code, said, complaint } = await runCheck('--write')
