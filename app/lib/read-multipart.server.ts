@@ -81,10 +81,7 @@ type Intake<Kept> = ReturnType<typeof createIntake<Kept>>
 
 type Budget<Kept> = ReturnType<typeof createFileBudget<FileFacts & Kept>>
 
-function createIntake<Kept>(
-	budget: Budget<Kept>,
-	openSink: () => FileSink<Kept> | Promise<FileSink<Kept>>,
-) {
+function createIntake<Kept>(budget: Budget<Kept>, openSink: () => FileSink<Kept> | Promise<FileSink<Kept>>) {
 	const sinks = new Set<FileSink<Kept>>()
 	const streams: Readable[] = []
 	const tasks: Promise<(FileFacts & Kept) | undefined>[] = []

@@ -1,11 +1,13 @@
-/** Parameters that storage services renew for every request; they say nothing about the file. */
-const signatureParameter =
-	/^(x-(amz|goog|oss|cos)-.*|signature|expires|policy|key-pair-id|awsaccesskeyid|googleaccessid|hdnts|se|sig|sip|ske|skoid|sks|skt|sktid|skv|sp|spr|sr|st|sv)$/i
+/** Parameters that hold a signature: storage services renew them, and those that belong to them, for every request. */
+const signature = /^(x-(amz|goog|oss|cos)-signature|q-signature|signature|sig|hdnts)$/i
+const ofSignature =
+	/^(x-(amz|goog|oss|cos)-.*|signature|expires|policy|key-pair-id|awsaccesskeyid|googleaccessid|hdnts|q-(sign|ak|key|header|url|signature).*|se|sig|sip|ske|skoid|sks|skt|sktid|skv|sp|spr|sr|st|sv)$/i
 
-/** An address that stays equal while it leads to the same file. */
+/** An address that stays equal while it leads to the same file. One without a signature is left as it is. */
 export function getUnsignedUrl(address: URL): string {
 	const url = new URL(address)
-	for (const name of [...url.searchParams.keys()])
-		if (signatureParameter.test(name)) url.searchParams.delete(name)
+	const names = [...url.searchParams.keys()]
+	if (!names.some((name) => signature.test(name))) return url.href
+	for (const name of names) if (ofSignature.test(name)) url.searchParams.delete(name)
 	return url.href
 }

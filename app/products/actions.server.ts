@@ -9,7 +9,7 @@ import { requireItem } from './require-item'
 import { redirect } from '@remix-run/node'
 import { isFilelessDownload } from './action-file'
 import { findTargetName, type TargetName } from './action-target'
-import { followProducts } from './follow-products.server'
+import { followInvoices, followProducts } from './follow-products.server'
 import { logUnknownTypes } from './log-task-types.server'
 
 /** Legally binding pages need the firm's licence: without it they are neither shown nor accepted. */
@@ -80,7 +80,8 @@ export async function getTargetAction(
 	target: TargetName | readonly TargetName[],
 	{ action: id, id: product }: { action?: string; id?: string },
 ): Promise<Action> {
-	const action = await getAction(ctx, id)
+	const [action] = await followInvoices(ctx, [await getAction(ctx, id)])
+	if (!action) throw redirect(paths.notFound())
 	const isItsProduct = product === undefined || action.product?.id === product
 	const name = findTargetName(action)
 	const targets = [target].flat()

@@ -3,6 +3,9 @@ import type { ListedAction } from '#app/api/resources/action'
 import { defineObject, flag, id } from '#app/api/wire'
 import type { Uses } from '#app/request/context.server'
 import { settle } from '#app/request/settle'
+import { invoiceSchema } from '#app/api/resources/invoice'
+import { getActionAmount } from './action-amount'
+import { isPaymentMade } from './payment-state'
 import { findTargetName, type TargetName } from './action-target'
 
 const mortgages = '/api/products/mortgages'
@@ -23,7 +26,8 @@ const productSchema = defineObject({ id, isSigned: flag, isCancelled: flag })
  * An action about a product that is gone loses its link, because its page would be not-found. An assignment that was
  * signed or cancelled is done. A list that cannot be read changes nothing.
  */
-export async function followProducts<A extends ListedAction>({ api }: Uses<'api'>, actions: readonly A[]) {
+export async function followProducts<A extends ListedAction>(ctx: Uses<'api'>, actions: readonly A[]) {
+	const { api } = ctx
 	const needed = new Set(actions.flatMap((action) => findCall(action) ?? []))
 	const lists = await Promise.all(
 		[...needed].map(async (path) => {
@@ -32,10 +36,37 @@ export async function followProducts<A extends ListedAction>({ api }: Uses<'api'
 		}),
 	)
 	const products = new Map(lists)
-	return actions.map((action) => {
+	const followed = actions.map((action) => {
 		if (lacksProposal(action)) return withoutProduct(action)
 		return followProduct(action, products.get(findCall(action) ?? ''))
 	})
+	return followInvoices(ctx, followed)
+}
+
+/**
+ * A payment whose invoice is paid is done; one that tells no amount has that of its invoice. Invoices that cannot be read
+ * change nothing.
+ */
+export async function followInvoices<A extends ListedAction>(
+	{ api }: Uses<'api'>,
+	actions: readonly A[],
+): Promise<A[]> {
+	if (!actions.some(needsInvoice)) return [...actions]
+	const { value: invoices = [] } = await settle(api.side.list('/api/invoices', invoiceSchema))
+	return actions.map((action) => {
+		const invoice = needsInvoice(action) && invoices.find(({ id }) => id === action.product?.id)
+		if (!invoice) return action
+		const isPaid = isPaymentMade(invoice.productAction?.payment) === true
+		return {
+			...action,
+			isDone: action.payment === undefined && isPaid,
+			invoice: getActionAmount(action) === undefined ? invoice : action.invoice,
+		}
+	})
+}
+
+function needsInvoice(action: ListedAction) {
+	return !action.isDone && action.product !== undefined && findTargetName(action) === 'invoice-payment'
 }
 
 function findCall(action: ListedAction) {

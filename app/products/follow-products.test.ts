@@ -53,6 +53,31 @@ test.each(lists)('A task whose product is gone has no link, and is not counted (
 	expect([asked, waiting]).toEqual([[], actions.map(({ id }) => id)])
 })
 
+test.each(lists)(
+	'A payment whose invoice is paid is done, and one of a credit note is not asked (%o)',
+	async (list) => {
+		const pay = (id: string, more = {}) => ({ ...task(id, 'PAY_INVOICE', id, 'invoice'), ...more })
+		const failed = { payment: { status: 'FAILED', is_paid: false } }
+		const actions = [pay('1'), pay('2'), pay('3'), pay('4', failed), pay('5')]
+		const paid = { product_action: { payment: { status: 'PAID', is_paid: true } } }
+		const invoices = [
+			{ id: '1', total: 120, ...paid },
+			{ id: '2', total: -50 },
+			{ id: '3', total: 80 },
+			{ id: '4', total: 80, ...paid },
+		]
+		const found = await read(list, actions, { 'GET /api/invoices': invoices })
+		expect(found).toEqual({
+			asked: ['3', '4', '5'],
+			waiting: ['2'],
+			done: ['1'],
+			calls: ['GET /api/invoices'],
+		})
+		const unread = { 'GET /api/invoices': new ApiUnreachable({ cause: 'away' }) }
+		expect((await read(list, actions, unread)).asked).toEqual(['1', '2', '3', '4', '5'])
+	},
+)
+
 test('Products that cannot be read change nothing, and none is read without need', async () => {
 	const actions = [task('1', 'UPDATE_LOAN_PARTS', '9', 'mortgage')]
 	const { asked } = await read(listActions, actions, {

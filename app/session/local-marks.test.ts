@@ -13,7 +13,10 @@ function openSession() {
 	return { data, change: (edit: (changed: typeof data) => void) => edit(data) }
 }
 
-const judge = { isEnded: ({ isDone }: Item) => isDone === true, getVersion: ({ type = '' }: Item) => type }
+const judge = {
+	isEnded: ({ isDone }: Item) => isDone === true,
+	isNewer: (version: string, { type = '' }: Item) => type !== version,
+}
 
 test.each<[string, Item[][], boolean]>([
 	['still lists it as open', [[{ id: '1', type: 'A' }], [{ id: '1', type: 'A' }]], true],

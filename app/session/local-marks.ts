@@ -20,18 +20,19 @@ export function addMark(session: MarkingSession, kind: MarkKind, id: string, ver
 interface Judge<T> {
 	/** True when the API itself reports the end. */
 	isEnded: (item: T) => boolean
-	getVersion: (item: T) => string
+	/** Whether the API tells something newer about the item than the version that was marked. */
+	isNewer: (version: string, item: T) => boolean
 }
 
 /**
  * Returns the ids that only this session knows to be ended. A mark is removed once the API reports the end, no longer
- * lists the item, or lists another version of it: from then on the API decides.
+ * lists the item, or tells something newer about it: from then on the API decides.
  */
 export function listMarked<T extends { id: string }>(
 	session: MarkingSession,
 	kind: MarkKind,
 	items: readonly T[],
-	{ isEnded, getVersion }: Judge<T>,
+	{ isEnded, isNewer }: Judge<T>,
 ): Set<string> {
 	const marked = new Set(session.data[kind])
 	if (marked.size === 0) return marked
@@ -39,7 +40,7 @@ export function listMarked<T extends { id: string }>(
 	const isOver = (id: string) => {
 		const item = open.get(id)
 		const version = session.data.markVersions[nameOf(kind, id)]
-		return !item || (version !== undefined && version !== getVersion(item))
+		return !item || (version !== undefined && isNewer(version, item))
 	}
 	const over = [...marked].filter(isOver)
 	if (over.length > 0) session.change((data) => removeMarks(data, kind, over))

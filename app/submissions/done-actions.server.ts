@@ -1,11 +1,51 @@
+import { z } from 'zod/v4'
 import { computeHash } from '#app/config/seal.server'
 import type { ListedAction } from '#app/api/resources/action'
+import { parseJson } from '#app/lib/parse-json'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import { normaliseType } from '#app/products/action-target'
+import { getPaymentStatus } from '#app/products/payment-state'
 import type { Uses } from '#app/request/context.server'
 import { addMark, listMarked } from '#app/session/local-marks'
 
-/** Changes when the firm opens the action again: another type, a later date or a reason. */
-export function getActionVersion({ type, dateCreated, comment, document }: ListedAction): string {
-	return computeHash(JSON.stringify([type, dateCreated, comment, document?.clientApprovalExplanation]))
+const versionSchema = z.object({
+	type: z.string(),
+	/** Milliseconds since 1970. */
+	created: z.number().nullable(),
+	/** Hash of a reason; empty without one. */
+	reason: z.string(),
+	payment: z.string(),
+})
+type Version = z.output<typeof versionSchema>
+
+function readVersion(action: ListedAction): Version {
+	const { dateCreated = '', comment, document, payment } = action
+	const reason = [comment, document?.clientApprovalExplanation].filter(Boolean).join('\n').trim()
+	return {
+		type: normaliseType(action),
+		created: parseWireDate(dateCreated)?.valueOf() ?? null,
+		reason: reason === '' ? '' : computeHash(reason),
+		payment: getPaymentStatus(payment),
+	}
+}
+
+/** What the API told of an action before it was sent. */
+export function getActionVersion(action: ListedAction): string {
+	return JSON.stringify(readVersion(action))
+}
+
+/** Payments that ended without money. */
+const failed = ['EXPIRED', 'CANCELLED', 'FAILED']
+
+/** The firm opened the action again: another type, a later date, a new reason, or a payment that failed since. */
+function isNewer(version: string, action: ListedAction) {
+	const { success, data: before } = versionSchema.safeParse(parseJson(version))
+	if (!success) return false
+	const now = readVersion(action)
+	const isLater = now.created !== null && before.created !== null && now.created > before.created
+	const isExplained = now.reason !== '' && now.reason !== before.reason
+	const hasFailed = failed.includes(now.payment) && now.payment !== before.payment
+	return now.type !== before.type || isLater || isExplained || hasFailed
 }
 
 /** Counts as done in this session before the API reports it. */
@@ -20,7 +60,7 @@ export function applyDoneMarks<A extends ListedAction>(
 ): A[] {
 	const marked = listMarked(session, 'doneActions', actions, {
 		isEnded: ({ isDone }) => isDone === true,
-		getVersion: getActionVersion,
+		isNewer,
 	})
 	return actions.map((action) => (marked.has(action.id) ? { ...action, isDone: true } : action))
 }

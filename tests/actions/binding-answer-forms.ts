@@ -67,6 +67,13 @@ const approvalForm: BindingForm = {
 			now: 'Rapport juni',
 		},
 		{
+			what: 'the file, which went',
+			path: actions,
+			to: { document: { ...report, has_document: false } },
+			was: 'Lees het document',
+			now: 'Het document staat niet op deze pagina.',
+		},
+		{
 			what: 'the person',
 			path: actions,
 			to: { document: { ...report, consumer_name: 'Bram' } },

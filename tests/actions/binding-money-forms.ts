@@ -146,6 +146,12 @@ const proposalForm: BindingForm = {
 			'wonen.voorbeeld.nl',
 			'elders.voorbeeld.nl',
 		),
+		changeProposal(
+			'the address that signs',
+			{ approval_url: 'https://wonen.voorbeeld.nl/akkoord/999?bedrag=5000' },
+			'akkoord/1',
+			'akkoord/999?bedrag=5000',
+		),
 	],
 	withdrawals: [
 		{
@@ -248,6 +254,21 @@ const assignmentForm: BindingForm = {
 			now: 'Kantoor Zee',
 		},
 		{ what: 'the service', path: otds, to: { service_name: 'Pensioen' }, was: 'Wonen', now: 'Pensioen' },
+		{ what: 'its name', path: otds, to: { label: 'Volmacht' }, was: 'Opdracht', now: 'Volmacht' },
+		{
+			what: 'the account',
+			path: otds,
+			to: { sepa_accountholder_iban_account: 'NL91 ABNA 0417 1643 00' },
+			was: 'NL71 KADE 0417 1643 00',
+			now: 'NL91 ABNA 0417 1643 00',
+		},
+		{
+			what: 'the holder of the account',
+			path: otds,
+			to: { sepa_accountholder_iban_name: 'Iemand Anders' },
+			was: 'A.M. de Vries',
+			now: 'Iemand Anders',
+		},
 		{ what: 'the tax', path: otds, to: { vat_percentage: 9 }, was: '21%', now: '9%' },
 	],
 }

@@ -1,6 +1,7 @@
 import type { Dayjs } from 'dayjs'
 import { appointmentSchema, type Appointment } from '#app/api/resources/appointment'
 import type { Uses } from '#app/request/context.server'
+import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { listMarked } from '#app/session/local-marks'
@@ -13,14 +14,14 @@ export async function listAppointments({ api, session }: Uses<'api' | 'session'>
 	const appointments = await api.list('/api/products/appointments', appointmentSchema)
 	const cancelled = listMarked(session, 'cancelledAppointments', appointments, {
 		isEnded: () => false,
-		getVersion: getAppointmentVersion,
+		isNewer: (version, appointment) => version !== getAppointmentVersion(appointment),
 	})
 	return appointments.filter(({ id }) => !cancelled.has(id))
 }
 
 /** Changes when the firm plans the appointment again under its id. */
 export function getAppointmentVersion({ date, startTime, endTime }: Appointment): string {
-	return JSON.stringify([date, startTime, endTime])
+	return JSON.stringify([parseWireDate(date ?? '')?.format('YYYY-MM-DD') ?? date, startTime, endTime])
 }
 
 /** @throws Response redirect to not-found for an unknown id */

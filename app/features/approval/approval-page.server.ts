@@ -40,7 +40,14 @@ export function buildApprovalView(action: Action, say: Say) {
 export function listApprovalTerms(action: Action, say: Say): ShownTerms {
 	const texts = say.table('approval')
 	const label = action.document?.label ?? getActionTitle(action, say)
-	return { facts: [createFact(texts.label, label), ...factsOf(action, say)] }
+	const paper = findFile(action) === undefined ? texts.purposeWithoutFile : texts.purpose
+	return {
+		facts: [
+			createFact(texts.label, label),
+			createFact(say('sending.shown.papers'), paper),
+			...factsOf(action, say),
+		],
+	}
 }
 
 function factsOf({ document, consumerName, comment }: Action, say: Say) {

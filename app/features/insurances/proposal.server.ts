@@ -111,10 +111,14 @@ export function listProposalTerms(proposal: InsuranceProposal, say: Say): ShownT
 			...offerOf(proposal, say),
 			...coverOf(proposal, say).map(({ term, detail }) => createFact(term, detail)),
 			...papersOf(proposal, say),
-			createFact(texts.site, findUsableUrl(proposal.approvalUrl)?.host),
+			createFact(texts.site, addressOf(findUsableUrl(proposal.approvalUrl))),
 			createFact(say('sending.shown.statement'), texts.agree),
 		],
 	}
+}
+
+function addressOf(url: URL | undefined) {
+	return url && getUnsignedUrl(url)
 }
 
 function papersOf(proposal: InsuranceProposal, say: Say) {

@@ -69,7 +69,7 @@ test('What the action points tell is found by the invoice or by the product, and
 	}
 	const other = { id: '13', type: 'PAY_INVOICE', product: { id: '8', type: 'mortgage' } }
 	const actions = await getInvoiceActions(
-		await createFeatureContext({ 'GET /api/actions': [pay, byInvoice, other] }),
+		await createFeatureContext({ 'GET /api/invoices': [], 'GET /api/actions': [pay, byInvoice, other] }),
 	)
 	expect([...actions.keys()]).toEqual(['5', '6'])
 	expect(actions.get('5')).toMatchObject({
@@ -97,6 +97,7 @@ test.each([
 
 test('An invoice that can’t be paid online says so in its row, and leads to whom to ask', async () => {
 	const ctx = await createFeatureContext({
+		'GET /api/invoices': [],
 		'GET /api/actions': [{ ...pay, mollieInvalid: true, payment: { status: 'EXPIRED' } }],
 	})
 	const { table } = buildInvoiceTable(

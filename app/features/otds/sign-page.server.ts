@@ -75,7 +75,22 @@ export async function getSignHead(ctx: UsesOwner<'firm' | 'say'>, action: Action
 export function listSignTerms(otd: Otd, text: ShownText, say: Say): ShownTerms {
 	const { agreed } = say.table('otdSign')
 	const { statement } = say.table('sending').shown
-	return { facts: [...listMoneyTerms(otd, say), createFact(statement, agreed)], texts: [text] }
+	const facts = [
+		...(otd.label ? [createFact(say('otdSign.paper'), otd.label)] : []),
+		...listMoneyTerms(otd, say),
+		...(otd.hasAutomaticDebitFees ? accountOf(otd, say) : []),
+		createFact(statement, agreed),
+	]
+	return { facts, texts: [text] }
+}
+
+/** The account that is prefilled: an untouched field follows the record, but never to one that was not shown. */
+function accountOf(otd: Otd, say: Say) {
+	const { iban, holder } = say.table('otdSign')
+	return [
+		createFact(iban, otd.sepaAccountholderIbanAccount),
+		createFact(holder, otd.sepaAccountholderIbanName),
+	]
 }
 
 function costsOf(otd: Otd, say: Say) {
