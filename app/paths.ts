@@ -117,6 +117,7 @@ export const paths = {
 	simpleVersion: () => '/simple-version',
 	otherConsumer: () => '/other-consumer',
 	session: () => '/session',
+	sessionLeft: () => '/session/left',
 	closeNotice: () => '/close-notice',
 	passwordStrength: () => '/password-strength',
 	theme: (name: string) => `/theme/${part(name)}.css`,
@@ -134,4 +135,9 @@ export function isLogoutPage(pathname: string) {
 /** The feedback page: without script, frame or session, for visitors from a mail link. */
 export function isPlainPage(pathname: string) {
 	return trimSlashes(pathname.toLowerCase()) === paths.npsFeedback()
+}
+
+/** Requests for such an address do not extend the session. */
+export function keepsSessionEnd(pathname: string) {
+	return trimSlashes(pathname.toLowerCase()) === paths.sessionLeft()
 }

@@ -116,6 +116,7 @@ export default [
 	route('/simple-version', 'routes/resources/simple-version.ts'),
 	route('/other-consumer', 'routes/resources/other-consumer.ts'),
 	route('/session', 'routes/resources/session.ts'),
+	route('/session/left', 'routes/resources/session-left.ts'),
 	route('/close-notice', 'routes/resources/close-notice.ts'),
 	route('/password-strength', 'routes/resources/password-strength.ts'),
 	route('/theme/:name', 'routes/resources/theme.ts'),

@@ -10,10 +10,8 @@
 	const warnBefore = 120000
 	const find = (name) => document.querySelector(`[data-session-${name}]`)
 
-	// The clock of the device may be wrong, so only differences count. The steady clock may stop while the device sleeps.
-	const readClocks = () => [performance.now(), Date.now()]
-	const countSince = (start) => Math.max(...readClocks().map((now, index) => now - start[index]))
-	let received = readClocks()
+	// The steady clock, because the clock of the device may be wrong or changed.
+	let received = performance.now()
 
 	const announce = (words) => {
 		const announcer = document.querySelector('[data-announcer]')
@@ -48,27 +46,41 @@
 
 	const watch = () => {
 		const end = find('end')
-		const left = end ? end.dataset.sessionEnd * 1000 - countSince(received) : Infinity
+		const left = end ? end.dataset.sessionEnd * 1000 - (performance.now() - received) : Infinity
 		const warning = find('warning')
 		if (left > warnBefore || left < 0) warning && warning.remove()
 		else if (!warning && !wakeReact()) warn(end)
 	}
 
-	const takeOver = (html) => {
-		const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-session-end]')
+	const takeOver = (left, text, warning) => {
 		const end = find('end')
-		received = readClocks()
-		end.dataset.sessionEnd = fresh.dataset.sessionEnd
-		end.dataset.warning = fresh.dataset.warning
-		end.textContent = fresh.textContent
-		announce(fresh.textContent)
+		received = performance.now()
+		end.dataset.sessionEnd = left
+		if (text) end.textContent = text
+		if (warning) end.dataset.warning = warning
 		watch()
+	}
+
+	const takePage = (html) => {
+		const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-session-end]')
+		takeOver(fresh.dataset.sessionEnd, fresh.textContent, fresh.dataset.warning)
+		announce(fresh.textContent)
+	}
+
+	// The steady clock may have stopped while the device slept, and another tab may have moved or ended the session.
+	const ask = () => {
+		const end = find('end')
+		if (!end || document.visibilityState !== 'visible') return
+		fetch(`${end.closest('form').action}/left`)
+			.then((answer) => (answer.ok ? answer.json() : Promise.reject()))
+			.then(({ left, text, warning }) => takeOver(left, text, warning))
+			.catch(watch)
 	}
 
 	const stay = (form) =>
 		fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)) })
 			.then((answer) => answer.text())
-			.then(takeOver)
+			.then(takePage)
 			.catch(() => form.submit())
 
 	addEventListener('submit', (event) => {
@@ -78,5 +90,5 @@
 	})
 	watch()
 	setInterval(watch, 10000)
-	document.addEventListener('visibilitychange', watch)
+	document.addEventListener('visibilitychange', ask)
 })()

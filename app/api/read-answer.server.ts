@@ -2,6 +2,7 @@ import type { z } from 'zod/v4'
 import { freezeShared } from '#app/config/freeze.server'
 import { getLogger } from '#app/config/log.server'
 import { findErrorCode } from '#app/lib/error-code'
+import { decodeText } from './answer-body.server'
 import { getAnswerLimit } from './call-rules'
 import { readBySchema } from './direct-reader'
 import { findOne, isListOfResources, mostListed, readList } from './jsonapi'
@@ -38,15 +39,25 @@ export function readJson(answer: WireAnswer, call: CallFacts): Promise<unknown> 
 	return readBytes(answer, call, (bytes) => parseSuccess(bytes, call.method))
 }
 
-/** Ignores the response of a command, unless it reports a failure. @throws ApiFailure */
+/**
+ * Ignores the response of a command, unless it reports a failure. A 2xx with text that is not JSON, such as the page of a
+ * proxy, is a lost response; an empty body, or one that breaks off, is a success. @throws ApiFailure; UnreadableAnswer
+ */
 export async function requireCommandSuccess(answer: WireAnswer, call: CallFacts): Promise<void> {
 	try {
-		parseSuccess(await answer.bytes(getAnswerLimit(call.path)), call.method)
+		const bytes = await answer.bytes(getAnswerLimit(call.path))
+		if (!isBlank(bytes)) parseSuccess(bytes, call.method)
 	} catch (error) {
-		if (!(error instanceof ApiFailure)) return
+		const isLost = error instanceof UnreadableAnswer && error.where.fault === 'notJson'
+		if (!isLost && !(error instanceof ApiFailure)) return
+		if (isLost) error.mayHaveArrived = true
 		logFault(call, error)
 		throw error
 	}
+}
+
+function isBlank(bytes: Uint8Array) {
+	return decodeText(bytes).trim() === ''
 }
 
 /** The response of a read, from the cache when its bytes are known. @throws as `readJson` */

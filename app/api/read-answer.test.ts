@@ -2,7 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/v4'
 import { getLogger } from '#app/config/log.server'
 import { ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
-import { createCallFacts, describeCause, parseList, parseResource, readJson } from './read-answer.server'
+import {
+	createCallFacts,
+	describeCause,
+	parseList,
+	parseResource,
+	readJson,
+	requireCommandSuccess,
+} from './read-answer.server'
 import { defineObject, id, number } from './wire'
 
 vi.stubEnv('LOG_LEVEL', 'silent')
@@ -79,6 +86,40 @@ test.each([
 ])('Of an answer that %s the log has one line, without what it held', async (_what, bytes, kind, where) => {
 	await expect(readJson(answerOf(bytes), call)).rejects.toBeInstanceOf(kind)
 	expect(lines()).toEqual([{ ...call, ...where }])
+})
+
+const command = { ...call, method: 'POST' } as const
+const finish = (body: string) =>
+	requireCommandSuccess(
+		answerOf(async () => Buffer.from(body)),
+		command,
+	)
+
+const nested = '{"data": {"errors": ["x"], "success": false}}'
+
+test.each(['', ' \n', '\ufeff', '{}', 'null', '"ok"', '{"data": [[null]]}', '[{"errors": ["x"]}]', nested])(
+	'A command that is answered with %j is done',
+	async (body) => {
+		await expect(finish(body)).resolves.toBeUndefined()
+		expect(lines()).toEqual([])
+	},
+)
+
+test.each(['OK', '<!doctype html><h1>It works!</h1>', '{"data": {"id'])(
+	'A command that is answered with %j has perhaps arrived',
+	async (body) => {
+		await expect(finish(body)).rejects.toMatchObject({ mayHaveArrived: true, status: 502 })
+		expect(lines()).toMatchObject([{ fault: 'notJson', method: 'POST' }])
+	},
+)
+
+test('A command whose answer breaks off after its status is done', async () => {
+	await expect(
+		requireCommandSuccess(
+			answerOf(() => Promise.reject(reset)),
+			command,
+		),
+	).resolves.toBeUndefined()
 })
 
 test('An answer that broke off keeps its cause, which tells whether it was sent', async () => {

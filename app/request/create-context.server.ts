@@ -10,7 +10,7 @@ import { once } from '#app/lib/once'
 import { chooseFontTiming, choosePrefetchTiming, findPrefetch } from '#app/lib/request-kind'
 import { takeToken } from '#app/limits/limits.server'
 import { mainLanguage } from '#app/locales/languages'
-import { isLogoutPage, isPlainPage } from '#app/paths'
+import { isLogoutPage, isPlainPage, keepsSessionEnd } from '#app/paths'
 import { createSessionCookie, readSessionId } from '#app/session/cookie.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { guestNotices, type GuestNotice } from '#app/session/guest-notices'
@@ -83,8 +83,9 @@ function createOutcome(request: Request): Outcome {
 async function openRequestSession(request: Request, header: string | null, secure: boolean) {
 	const sessionId = await readSessionId(header, secure)
 	const device = describeBrowser(request.headers.get('User-Agent'))
-	const isLeaving = isLogoutPage(new URL(request.url).pathname)
-	const session = await openSession(getSessionStore(), sessionId, { device, isLeaving })
+	const { pathname } = new URL(request.url)
+	const kind = isLogoutPage(pathname) ? { isLeaving: true } : { keepsEnd: keepsSessionEnd(pathname) }
+	const session = await openSession(getSessionStore(), sessionId, { device, ...kind })
 	if (session.isLost) endPriority(header)
 	return { session, sessionId }
 }

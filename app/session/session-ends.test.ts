@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { anna, createSessionVisits, hour, minute, pair } from '#tests/support/session-visits'
 import { openConsumerRecords } from './records.server'
+import { openSession } from './session.server'
 import { listSignIns, signInsRecord } from './sign-ins.server'
 
 const { getStore, now, open, signIn, wait } = createSessionVisits()
@@ -146,4 +147,13 @@ test('A sign-in of eight hours ago is struck by the next one', async () => {
 	const record = await signInsRecord.of(openConsumerRecords(getStore(), anna)).read()
 	expect(new Set(Object.keys(record ?? {}))).toEqual(new Set([second, third, fourth]))
 	expect(await listSignIns(getStore(), anna)).toMatchObject([{ owner: fourth, since: now() }])
+})
+
+test('A visit that keeps the end moves it neither late nor at its longest', async () => {
+	const id = await signIn()
+	const first = now() + hour
+	wait(20 * minute)
+	const look = () => openSession(getStore(), id, { now, keepsEnd: true })
+	expect([(await look()).ends, (await look()).data.consumer]).toEqual([first, anna])
+	expect((await open(id)).ends).toBe(now() + hour)
 })

@@ -50,11 +50,18 @@ export interface SessionState {
 
 type Visitor = Pick<SessionState, 'store' | 'now' | 'device'>
 
-/** An unknown, expired, destroyed or refused id is a guest. With `isLeaving` the session need not be readable. */
+interface Loading {
+	/** The session need not be readable, and is not extended. */
+	isLeaving?: boolean
+	/** The session is not extended. */
+	keepsEnd?: boolean
+}
+
+/** An unknown, expired, destroyed or refused id is a guest. */
 export async function loadState(
 	visitor: Visitor,
 	cookieId: string | undefined,
-	isLeaving = false,
+	{ isLeaving = false, keepsEnd = isLeaving }: Loading = {},
 ): Promise<SessionState> {
 	const { store, now } = visitor
 	const id = cookieId && /^[\w-]{43}$/.test(cookieId) ? cookieId : undefined
@@ -65,7 +72,7 @@ export async function loadState(
 	if (record === 'unreadable') return { ...fresh, unread: records }
 	if (!record || record.value.created + absoluteLife <= now()) return fresh
 	const state = { ...fresh, id, records, isNew: false, data: record.value, ends: record.expires }
-	if (!isLeaving) await extendInTime(state)
+	if (!keepsEnd) await extendInTime(state)
 	return state
 }
 

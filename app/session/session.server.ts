@@ -35,15 +35,17 @@ interface Visit {
 	now?: () => number
 	/** On sign-out pages, where an unavailable store is no error. */
 	isLeaving?: boolean
+	/** The visit does not extend the session. */
+	keepsEnd?: boolean
 }
 
 /** An unknown, expired, destroyed or refused id is a guest without a session. */
 export async function openSession(
 	store: SessionStore,
 	cookieId: string | undefined,
-	{ device = {}, now = Date.now, isLeaving = false }: Visit = {},
+	{ device = {}, now = Date.now, ...loading }: Visit = {},
 ) {
-	const state = await loadState({ store, now, device }, cookieId, isLeaving)
+	const state = await loadState({ store, now, device }, cookieId, loading)
 	return {
 		get data(): Readonly<SessionData> {
 			return state.data

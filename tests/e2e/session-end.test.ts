@@ -18,6 +18,8 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 		await page.clock.install({ time: Date.now() + minutesWrong * 60_000 })
 		await page.goto(site.url + uploadPath)
 		await waitForHydration(page)
+		// On a first page scripts start late.
+		await page.waitForFunction(() => 'portalWatchesSession' in window)
 		await page.getByLabel('Uw opmerking').fill('Nog niet af')
 		return page
 	}
@@ -47,6 +49,78 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 		expect(await warning.count()).toBe(0)
 		await page.clock.fastForward('01:15')
 		await warning.waitFor()
+	})
+
+	test.each([-3, 3, 90, -300])(
+		'a clock that jumps by %i minutes meanwhile warns as it would',
+		async (minutes) => {
+			const page = await typeRemark()
+			const warning = page.locator('[data-session-warning]')
+			await page.evaluate((jump) => {
+				const read = Date.now.bind(Date)
+				Date.now = () => read() + jump
+			}, minutes * 60_000)
+			await page.clock.fastForward('57:00')
+			expect(await warning.count()).toBe(0)
+			await page.clock.fastForward('01:15')
+			await warning.waitFor()
+		},
+	)
+
+	describe('when the page becomes visible again', () => {
+		type Page = Awaited<ReturnType<typeof typeRemark>>
+		const lookAgain = (page: Page) =>
+			page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+		const answerLeft = (page: Page, left: number) =>
+			page.route('**/session/left', (route) =>
+				route.fulfill({
+					json: { left, text: 'U bent ingelogd tot 09:30 uur.', warning: 'Over twee minuten' },
+				}),
+			)
+
+		test('the time left is asked anew, without prolonging', async () => {
+			const page = await typeRemark()
+			const answered = page.waitForResponse((response) => response.url().endsWith('/session/left'))
+			await lookAgain(page)
+			const answer = await answered
+			expect([answer.request().method(), answer.status()]).toEqual(['GET', 200])
+			expect(((await answer.json()) as { left: number }).left).toBeGreaterThan(3500)
+		})
+
+		test('a steady clock that stood still is put right', async () => {
+			const page = await typeRemark()
+			await answerLeft(page, 90)
+			await lookAgain(page)
+			const warning = page.locator('[data-session-warning]')
+			await warning.waitFor()
+			expect(await warning.locator('p').textContent()).toBe('Over twee minuten')
+			await page.getByText('U bent ingelogd tot 09:30 uur.').waitFor()
+			expect(await page.getByLabel('Uw opmerking').inputValue()).toBe('Nog niet af')
+		})
+
+		test('a session that another tab prolonged takes the warning away', async () => {
+			const page = await typeRemark()
+			await page.clock.fastForward('58:15')
+			const warning = page.locator('[data-session-warning]')
+			await warning.waitFor()
+			await answerLeft(page, 3600)
+			await lookAgain(page)
+			await warning.waitFor({ state: 'detached' })
+		})
+
+		test.each([503, 0])('without a good answer (%i) the old count stays', async (status) => {
+			const page = await typeRemark()
+			await page.route('**/session/left', (route) =>
+				status ? route.fulfill({ status, body: '{"left":1}' }) : route.abort(),
+			)
+			const done = status ? page.waitForResponse('**/session/left') : page.waitForEvent('requestfailed')
+			await lookAgain(page)
+			await done
+			await page.clock.fastForward('57:00')
+			expect(await page.locator('[data-session-warning]').count()).toBe(0)
+			await page.clock.fastForward('01:15')
+			await page.locator('[data-session-warning]').waitFor()
+		})
 	})
 
 	test('the button in the footer keeps what was typed too', async () => {

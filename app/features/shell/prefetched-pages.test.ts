@@ -92,7 +92,8 @@ const opened = {
 		...['/business-incomes', '/business-incomes/:id'],
 	],
 	'parts and choices': [
-		...['/language', '/branch', '/simple-version', '/other-consumer', '/session', '/close-notice'],
+		...['/language', '/branch', '/simple-version', '/other-consumer', '/session', '/session/left'],
+		'/close-notice',
 		...['/password-strength', '/theme/:name', '/app-icons/:name', '/app-manifests/:name', '/images/:name'],
 		...['/bank/:payment', '/partners/:partner/:page'],
 	],

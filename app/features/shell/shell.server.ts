@@ -9,13 +9,13 @@ import { createImageLink } from '#app/firm/image-link.server'
 import { findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { formatTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { createFormToken } from '#app/session/form-token.server'
 import { createLook } from './look.server'
 import { getDefinitions, buildMenu } from './menu.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 import { readStoredNotices } from './notices.server'
+import { describeSessionEnd } from './session-end.server'
 
 export type ShellWords = Awaited<ReturnType<typeof getShell>>
 
@@ -116,19 +116,9 @@ function shellTexts({ say, preferences }: Uses<'preferences' | 'say'>) {
 
 /** Pages opened with a token in the address link to the login, so they are not prefetched. */
 function sessionPart(ctx: Uses<'prefetchTiming' | 'queryTokens' | 'say' | 'session'>) {
-	return { session: sessionEnd(ctx), prefetchTiming: ctx.queryTokens ? undefined : ctx.prefetchTiming }
-}
-
-/** Undefined for a token in the address, which has no session (WCAG 2.2.1). */
-function sessionEnd({ say, session }: Uses<'say' | 'session'>) {
-	if (!session.data.consumer) return undefined
-	const time = formatTime(toWallClock(new Date(session.ends)))
 	return {
-		/** Seconds, because the clock of the device may be wrong. */
-		left: Math.max(0, Math.round((session.ends - Date.now()) / 1000)),
-		text: say('shell.session.ends', { time }),
-		stay: say('shell.session.stay'),
-		warning: say('shell.session.warning', { time }),
+		session: describeSessionEnd(ctx),
+		prefetchTiming: ctx.queryTokens ? undefined : ctx.prefetchTiming,
 	}
 }
 

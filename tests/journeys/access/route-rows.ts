@@ -275,6 +275,7 @@ export const rows: Record<string, Row> = {
 		address: '/important-documents/10701/download',
 	},
 	'/session': { kind: 'setup', address: '/session' },
+	'/session/left': { kind: 'anyone', address: '/session/left' },
 	'/logout': { kind: 'anyone', address: '/logout', leads: ['/', '/logout/confirm'] },
 	'/logout/confirm': { kind: 'anyone', address: '/logout/confirm' },
 	'/preferences': { kind: 'anyone', address: '/preferences', leads: ['/preferences'] },

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import Database from 'libsql'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from '../../support/page'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
@@ -106,6 +108,45 @@ test('Each page tells until when one stays logged in, and a button moves that', 
 	expect(longer.words).toMatch(new RegExp(`U blijft ingelogd tot (${near}) uur\\.`))
 	expect((await startVisitor(portal.url).visit('/')).words).not.toContain('ingelogd tot')
 	expect((await visitor.visit('/session')).status).toBeGreaterThanOrEqual(400)
+})
+
+/** Moves the end of every session. */
+function moveEnds(minutes: number) {
+	const database = new Database(join(portal.dataDir, 'sessions.db'))
+	database.exec('pragma busy_timeout = 10000')
+	database.prepare('update records set expires = expires + ?').run(minutes * 60_000)
+	database.close()
+}
+
+test('The question how much time is left moves no end and calls nobody; a page moves it', async () => {
+	const { visitor } = await signIn(portal.url)
+	moveEnds(-20)
+	api.forgetCalls()
+	const ask = async () => {
+		const answer = await visitor.visit('/session/left')
+		expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+		return JSON.parse(answer.html) as { left: number; text?: string; warning?: string }
+	}
+	const { left, text, warning } = await ask()
+	expect(left / 60).toBeCloseTo(40, 0)
+	expect([text, warning]).toEqual([
+		expect.stringMatching(/^U bent ingelogd tot \d\d:\d\d uur\.$/),
+		expect.stringMatching(/^Over twee minuten, om \d\d:\d\d uur/),
+	])
+	expect((await ask()).left / 60).toBeCloseTo(40, 0)
+	expect(api.calls).toEqual([])
+	await visitor.visit('/notices')
+	expect((await ask()).left / 60).toBeCloseTo(60, 0)
+})
+
+test('Of a session that has ended nothing is left, and the login still says why', async () => {
+	const { visitor } = await signIn(portal.url)
+	await endBehindTheirBack(visitor)
+	expect(JSON.parse((await visitor.visit('/session/left')).html)).toEqual({ left: 0 })
+	expect(JSON.parse((await startVisitor(portal.url).visit('/session/left')).html)).toEqual({ left: 0 })
+	const login = await visitor.visit('/important-documents')
+	expect(login.words).toContain('U bent uitgelogd in een ander venster of op een ander apparaat.')
+	expect((await logInAt(login, 'anna@voorbeeld.nl')).path).toBe('/important-documents')
 })
 
 test('A guest who comes back too late hears why the login is there', async () => {

@@ -26,6 +26,7 @@ const causes = [
 	['502', { status: 502 }, 502],
 	['503', { status: 503 }, 503],
 	['504', { status: 504 }, 504],
+	['a page of HTML with 200', 'html', 502],
 	['time-out', 'silent', 503],
 ] as const
 type Cause = (typeof causes)[number]
@@ -36,7 +37,7 @@ const patience = isWhole ? 300_000 : undefined
 
 /** `npm run test:full wire` combines every cause with every outcome, `npm test` alternates. */
 function causesOf(turn: number): Cause[] {
-	return causes.filter(([, fault], at) => isWhole || (fault !== 'silent' && at === turn % 4))
+	return causes.filter(([, fault], at) => isWhole || (fault !== 'silent' && at === turn % 5))
 }
 
 const toldBy = ({ call }: ActionForm) =>

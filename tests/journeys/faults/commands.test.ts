@@ -77,15 +77,46 @@ describe(`Signing in when a step of it fails (${cases.length} cases): the form a
 	})
 })
 
-test.each<Fault>(['html', 'broken-json', 'empty', 'wrong-shape'])(
+/** The answer of the upload page after a file was sent. */
+async function upload(fault: Fault) {
+	api.backend.reset()
+	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	const page = await visitor.visit('/actions/11001/upload-document')
+	page.attach('Kies een of meer bestanden', [files.pdf()])
+	api.fault('POST', '/api/documents', fault, 1)
+	api.forgetCalls()
+	return page.press('Verstuur')
+}
+
+test.each<Fault>(['html', 'broken-json'])(
+	'An upload that the API answers with 200 and %j is looked up: not received, it may be sent again [481]',
+	async (fault) => {
+		const answer = await upload(fault)
+		expect([answer.status, answer.path]).toEqual([502, '/actions/11001/upload-document'])
+		expect(answer.getByRole('alert').textContent).toContain(
+			'Wij hebben het nagekeken: het is niet aangekomen.',
+		)
+		expect(listNotices(answer)).toEqual([])
+		expect(api.callsTo('POST', '/api/documents')).toHaveLength(1)
+	},
+)
+
+test.each(['html', 'broken-json'] as const)(
+	'An upload that arrived although 200 came with %j is told as received [481]',
+	async (lost) => {
+		const answer = await upload({ lost })
+		expect(answer.path).toBe('/dashboard')
+		expect(listNotices(answer)).toEqual([
+			'Gelukt Wij hebben uw bestand ontvangen. Bekijk het bewijs',
+			expect.stringContaining('Wij hebben het nagekeken: uw bericht is aangekomen.'),
+		])
+	},
+)
+
+test.each<Fault>(['empty', 'wrong-shape'])(
 	'An upload that the API answers with 200 and %j is done: nothing needs to be read in that answer [481]',
 	async (fault) => {
-		api.backend.reset()
-		const { visitor } = await signIn(portal.url, { branch: 'noord' })
-		const page = await visitor.visit('/actions/11001/upload-document')
-		page.attach('Kies een of meer bestanden', [files.pdf()])
-		api.fault('POST', '/api/documents', fault)
-		const answer = await page.press('Verstuur')
+		const answer = await upload(fault)
 		expect(answer.path).toBe('/dashboard')
 		expect(listNotices(answer)).toEqual(['Gelukt Wij hebben uw bestand ontvangen. Bekijk het bewijs'])
 	},
