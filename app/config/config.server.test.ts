@@ -32,6 +32,7 @@ test('With nothing set the portal is a demo on port 3000 that answers this machi
 		ADMISSION: 'on',
 		RATE_LIMITS: 'on',
 		FREEZE_SHARED: 'off',
+		RECEIPT_DAYS: 30,
 		LIMIT_LOGIN: { points: 10, seconds: 900 },
 		LIMIT_CODE: 5,
 		LIMIT_FORGOT: { points: 3, seconds: 3600 },

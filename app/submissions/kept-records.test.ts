@@ -49,7 +49,13 @@ test('It is forgotten for its owner alone', async () => {
 	await fill(bram)
 	const ofBram = await readKeptRecords(bram)
 	await forgetKeptRecords(anna)
-	expect(await readKeptRecords(anna)).toEqual({ drafts: [], receipts: [], earlier: [], lastSeen: undefined })
+	expect(await readKeptRecords(anna)).toEqual({
+		drafts: [],
+		receipts: [],
+		unknownReceipts: 0,
+		earlier: [],
+		lastSeen: undefined,
+	})
 	expect(await findDraft(anna, 'action 1', z.unknown())).toBeUndefined()
 	expect([await listDrafts(anna), await listReceipts(anna)]).toEqual([[], []])
 	expect(await findAnswers(anna, 'mortgage check 7')).toBeUndefined()

@@ -164,7 +164,13 @@ describe.each(stores)('Forms that are sent once, in %s', (name, open) => {
 			clock += day
 			const later = await createReceipt(desk, { ...paper, title: 'Paspoort' })
 			expect((await listReceipts(desk)).map(({ title }) => title)).toEqual(['Paspoort', 'Loonstrook'])
-			expect(await findReceipt(desk, id)).toEqual({ ...paper, id, at: start, texts: [] })
+			expect(await findReceipt(desk, id)).toEqual({
+				...paper,
+				id,
+				at: start,
+				until: start + 30 * day,
+				texts: [],
+			})
 			expect(await findReceipt({ ...desk, consumer: bram }, id)).toBeUndefined()
 			clock = start + 30 * day
 			expect((await listReceipts(desk)).map(({ id: one }) => one)).toEqual([later])
@@ -176,12 +182,34 @@ describe.each(stores)('Forms that are sent once, in %s', (name, open) => {
 		},
 	)
 
-	inStore('Receipts made at once are all listed; the oldest give way after a hundred', async () => {
-		await Promise.all(Array.from({ length: 20 }, () => createReceipt(desk, paper)))
-		expect(await listReceipts(desk)).toHaveLength(20)
-		for (let more = 0; more < 85; more += 1) await createReceipt(desk, paper)
-		expect(await listReceipts(desk)).toHaveLength(100)
-	})
+	inStore(
+		'Receipts made at once are all listed; none goes before its day, whatever their number',
+		async () => {
+			await Promise.all(Array.from({ length: 20 }, () => createReceipt(desk, paper)))
+			for (let more = 0; more < 85; more += 1) await createReceipt(desk, paper)
+			expect(await listReceipts(desk)).toHaveLength(105)
+		},
+	)
+
+	inStore(
+		'A receipt that cannot be read is unknown, also when the index is lost; none of it is missing',
+		async () => {
+			const [lost, found] = [await createReceipt(desk, paper), await createReceipt(desk, paper)]
+			const records = openConsumerRecords(desk.store, desk.consumer, desk.now)
+			const write = { value: 'of a newer build', expected: 1, expires: clock + day, schemaVersion: 9 }
+			for (const name of ['receipts', `receipt-${lost}`]) {
+				const stored = await records.read(name)
+				await records.write(name, { ...write, expected: stored?.version ?? 0 })
+			}
+			expect(await listReceipts(desk)).toEqual([{ id: found, at: clock, title: paper.title }, { id: lost }])
+			expect(await findReceipt(desk, lost)).toBe('unknown')
+			expect(await findReceipt(desk, found)).toMatchObject(paper)
+			const later = await createReceipt(desk, paper)
+			expect((await listReceipts(desk)).map(({ id }) => id).toSorted()).toEqual(
+				[lost, found, later].toSorted(),
+			)
+		},
+	)
 
 	inStore.each(['', '..', 'x'.repeat(16), '../receipts', 'a'.repeat(300)])(
 		'"%s" is no receipt',

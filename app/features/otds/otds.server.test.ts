@@ -163,6 +163,6 @@ describe('Terms that the firm changed meanwhile', () => {
 		const sha256 = createHash('sha256')
 			.update([title, ...lines].join('\n'))
 			.digest('hex')
-		expect(receipt?.texts).toEqual([{ title, lines, sha256 }])
+		expect(receipt).toMatchObject({ texts: [{ title, lines, sha256 }] })
 	})
 })

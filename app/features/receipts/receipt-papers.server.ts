@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { createElement } from 'react'
 import { sendDocument, writeDocument } from '#app/downloads/write-document.server'
 import { sendTextZip } from '#app/downloads/zip-files.server'
+import type { Say } from '#app/i18n/say.server'
 import type { UsesOwner } from '#app/request/context.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
@@ -17,6 +18,7 @@ type UsesFirm = UsesOwner<'firm' | 'outcome' | 'say'>
 export async function sendReceiptPaper(ctx: UsesFirm, id = '') {
 	const { say } = ctx
 	const receipt = await requireReceipt(ctx, id)
+	if (receipt === 'unknown') return redirect(paths.receipts.detail(id))
 	const describe = await preparePapers(ctx)
 	const paper = describe(receipt)
 	const back = { href: paths.receipts.detail(id), label: say('receipts.paper.back') }
@@ -31,15 +33,23 @@ export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
 	const entries = await listReceipts(owner)
 	if (entries.length === 0) return redirect(paths.receipts.list())
 	if (request.method === 'HEAD') return sendTextZip(name, [], request)
-	const receipts = await Promise.all(entries.map(({ id }) => findReceipt(owner, id)))
+	const receipts = await Promise.all(
+		entries.map(async ({ id, title = id }) => ({ title, receipt: await findReceipt(owner, id) })),
+	)
 	const describe = await preparePapers(ctx)
-	const files = receipts.flatMap((receipt) => {
+	const files = receipts.flatMap(({ title, receipt }) => {
 		if (!receipt) return []
+		if (receipt === 'unknown') return [describeUnread(title, ctx.say)]
 		const write = () =>
 			writeDocument(createElement(ReceiptDocument, describe(receipt)), ctx.outcome.fallbacks)
 		return [{ name: nameFile(receipt), write }]
 	})
 	return sendTextZip(name, files, request)
+}
+
+function describeUnread(title: string, say: Say) {
+	const { archive, title: heading, text } = say.table('receipts').unread
+	return { name: `${archive}.txt`, write: () => [title, '', heading, text, ''].join('\r\n') }
 }
 
 /** Starts with the date, so that files sort by day. */

@@ -1,18 +1,25 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import type { UsesOwner } from '#app/request/context.server'
+import { getConfig } from '#app/config/config.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatDateTime } from '#app/lib/format-date'
+import { formatDate, formatDateTime } from '#app/lib/format-date'
 import { formatFileSize } from '#app/lib/format-file-size'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
-import { findReceipt, listReceipts, type Receipt, type ReceiptEntry } from '#app/submissions/receipts.server'
+import {
+	findReceipt,
+	getReceiptLife,
+	listReceipts,
+	type Receipt,
+	type ReceiptEntry,
+} from '#app/submissions/receipts.server'
 
 const mostOnDashboard = 3
 
 export type ReceiptRow = SerializeFrom<typeof rowOf>
-export type ReceiptView = SerializeFrom<typeof getReceiptPage>
+export type ReceiptView = NonNullable<SerializeFrom<typeof getReceiptPage>['details']>
 
 export async function findLatestReceipts(ctx: UsesOwner<'say'>) {
 	const { say } = ctx
@@ -21,20 +28,21 @@ export async function findLatestReceipts(ctx: UsesOwner<'say'>) {
 	return {
 		title: say('receipts.title'),
 		rows: receipts.slice(0, mostOnDashboard).map((entry) => rowOf(entry, say)),
-		more: { href: paths.receipts.list(), label: say('receipts.all') },
+		more: { href: paths.receipts.list(), label: say('receipts.all', { days: getConfig().RECEIPT_DAYS }) },
 	}
 }
 
 export async function getReceiptList(ctx: UsesOwner<'say'>) {
 	const { say } = ctx
 	const receipts = await listReceipts(getRecordOwner(ctx))
+	const days = getConfig().RECEIPT_DAYS
 	return {
 		title: say('receipts.title'),
-		purpose: say('receipts.purpose'),
+		purpose: say('receipts.purpose', { days }),
 		back: backOf(say),
 		rows: receipts.map((entry) => rowOf(entry, say)),
 		archive: { href: paths.downloadReceipts(), label: say('documents.downloadAll') },
-		none: receipts.length === 0 ? say('receipts.none') : undefined,
+		none: receipts.length === 0 ? say('receipts.none', { days }) : undefined,
 	}
 }
 
@@ -42,13 +50,27 @@ export async function getReceiptList(ctx: UsesOwner<'say'>) {
 export async function getReceiptPage(ctx: UsesOwner<'say'>, id = '') {
 	const { say } = ctx
 	const receipt = await requireReceipt(ctx, id)
+	const isUnread = receipt === 'unknown'
+	const { title, text } = say.table('receipts').unread
+	return {
+		title: isUnread ? title : receipt.title,
+		kicker: say('receipts.one'),
+		purpose: isUnread ? text : say('receipts.sentOn', { when: formatMoment(receipt, say) }),
+		back: backOf(say),
+		details: isUnread ? undefined : describeDetails(receipt, say),
+	}
+}
+
+function describeDetails(receipt: Receipt, say: Say) {
 	return {
 		...describeReceipt(receipt, say),
-		when: say('receipts.sentOn', { when: formatMoment(receipt, say) }),
-		back: backOf(say),
-		kept: say('receipts.kept'),
-		paper: { href: paths.receiptPaper(id), label: say('receipts.paper.open') },
+		kept: say('receipts.kept', { when: formatEnd(receipt, say) }),
+		paper: { href: paths.receiptPaper(receipt.id), label: say('receipts.paper.open') },
 	}
+}
+
+function formatEnd({ at, until = at + getReceiptLife() }: Receipt, { language }: Say) {
+	return formatDate(toWallClock(new Date(until)), language)
 }
 
 /** @throws Response redirect to not-found for an invalid id or another client's receipt */
@@ -72,7 +94,11 @@ export function describeReceipt({ title, sent, files = [], texts, next, link }: 
 			})),
 			fingerprints: say.table('receipts').fingerprints,
 		},
-		texts: { title: say('receipts.texts'), hash: say('receipts.hash'), rows: texts },
+		texts: {
+			title: say('receipts.texts'),
+			hash: say('receipts.hash'),
+			rows: texts.map((text) => textOf(text, say)),
+		},
 		next: {
 			title: say('receipts.next'),
 			text: next,
@@ -81,8 +107,18 @@ export function describeReceipt({ title, sent, files = [], texts, next, link }: 
 	}
 }
 
-function rowOf(entry: ReceiptEntry, say: Say) {
-	return { href: paths.receipts.detail(entry.id), title: entry.title, when: formatMoment(entry, say) }
+function textOf({ sha256, ...text }: Receipt['texts'][number], say: Say) {
+	const { title = say('receipts.unread.words'), lines = [] } = text
+	return { title, lines, sha256 }
+}
+
+function rowOf({ id, title, at }: ReceiptEntry, say: Say) {
+	return {
+		href: paths.receipts.detail(id),
+		title: title ?? say('receipts.unread.title'),
+		icon: at === undefined ? ('alert' as const) : ('check' as const),
+		when: at === undefined ? undefined : formatMoment({ at }, say),
+	}
 }
 
 export function formatMoment({ at }: { at: number }, { language }: Say) {

@@ -2,9 +2,15 @@ import type { receipts as dutch } from '#app/locales/nl/receipts'
 
 export const receipts: typeof dutch = {
 	title: 'What you sent',
-	purpose: 'For 30 days this shows everything you sent us through this site.',
-	all: 'Everything from the last 30 days',
-	none: 'You sent nothing in the last 30 days.',
+	purpose: 'For {{days}} days this shows everything you sent us through this site.',
+	all: 'Everything from the last {{days}} days',
+	none: 'There are no receipts of the last {{days}} days here.',
+	unread: {
+		title: 'We cannot read this receipt now',
+		text: 'You did send this. Try again later. Does this stay? Call or email us.',
+		words: 'We cannot read this text now',
+		archive: 'Not read',
+	},
 	one: 'Receipt',
 	sentOn: 'Sent on {{when}}',
 	sent: 'What you sent',
@@ -16,7 +22,7 @@ export const receipts: typeof dutch = {
 	texts: 'What it said when you sent this',
 	hash: 'Checksum of this text (SHA-256)',
 	next: 'What happens next',
-	kept: 'This receipt stays here for 30 days. Print or save the print version to keep it longer.',
+	kept: 'This receipt stays here until {{when}}. Print or save the print version to keep it longer.',
 	paper: {
 		open: 'Open the print version',
 		hint: 'Print or save this page with your browser. These lines stay off the paper.',

@@ -614,8 +614,10 @@ export const informal: TextOverlay<typeof formal> = {
 	},
 	receipts: {
 		title: 'Wat je verstuurde',
-		purpose: 'Hier staat 30 dagen lang alles wat je via deze site naar ons stuurde.',
-		none: 'Je hebt de laatste 30 dagen niets verstuurd.',
+		purpose: 'Hier staat {{days}} dagen lang alles wat je via deze site naar ons stuurde.',
+		unread: {
+			text: 'Je verstuurde dit wel. Probeer het later nog een keer. Blijft dit zo? Bel of mail ons.',
+		},
 		sent: 'Wat je verstuurde',
 		texts: 'Wat er stond toen je dit verstuurde',
 		paper: {

@@ -1,8 +1,14 @@
 export const receipts = {
 	title: 'Wat u verstuurde',
-	purpose: 'Hier staat 30 dagen lang alles wat u via deze site naar ons stuurde.',
-	all: 'Alles van de laatste 30 dagen',
-	none: 'U heeft de laatste 30 dagen niets verstuurd.',
+	purpose: 'Hier staat {{days}} dagen lang alles wat u via deze site naar ons stuurde.',
+	all: 'Alles van de laatste {{days}} dagen',
+	none: 'Er staan hier geen bewijzen van de laatste {{days}} dagen.',
+	unread: {
+		title: 'Dit bewijs kunnen wij nu niet lezen',
+		text: 'U verstuurde dit wel. Probeer het later nog een keer. Blijft dit zo? Bel of mail ons.',
+		words: 'Deze tekst kunnen wij nu niet lezen',
+		archive: 'Niet gelezen',
+	},
 	one: 'Bewijs van verzending',
 	sentOn: 'Verstuurd op {{when}}',
 	sent: 'Wat u verstuurde',
@@ -14,7 +20,7 @@ export const receipts = {
 	texts: 'Wat er stond toen u dit verstuurde',
 	hash: 'Controlegetal van deze tekst (SHA-256)',
 	next: 'Wat er nu gebeurt',
-	kept: 'Dit bewijs staat hier 30 dagen. Print of bewaar de printversie om het langer te houden.',
+	kept: 'Dit bewijs staat hier tot {{when}}. Print of bewaar de printversie om het langer te houden.',
 	paper: {
 		open: 'Open de printversie',
 		hint: 'Print of bewaar deze pagina met uw browser. Deze regels komen niet op papier.',
