@@ -3,6 +3,8 @@ import { z } from 'zod/v4'
 import { getConfig } from '#app/config/config.server'
 import { defineRecord } from '#app/session/define-record.server'
 import type { Records } from '#app/session/records.server'
+import { receiptFileSchema } from './receipt-file'
+import { senderSchema } from './receipt-sender.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 import { hashText, type ShownText } from './shown-terms.server'
 
@@ -16,10 +18,13 @@ export function getReceiptLife() {
 const contentSchema = z.object({
 	title: z.string(),
 	sent: z.array(z.object({ term: z.string(), detail: z.string() })),
-	files: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })).optional(),
+	files: z.array(receiptFileSchema).optional(),
 	next: z.string(),
 	/** A next step outside the portal. */
 	link: z.object({ href: z.string(), label: z.string() }).optional(),
+	/** Amounts, dates and parties that the page showed, beside those in `sent`. */
+	shown: z.array(z.object({ term: z.string(), detail: z.string() })).optional(),
+	sender: senderSchema.optional(),
 })
 export interface ReceiptContent extends z.infer<typeof contentSchema> {
 	/** Stored once per hash. */

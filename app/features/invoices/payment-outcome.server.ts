@@ -7,6 +7,7 @@ import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/action-amount'
 import { createFact, createMoneyFact } from '#app/products/facts'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
+import { describeSender } from '#app/submissions/receipt-sender.server'
 import { createReceipt } from '#app/submissions/receipts.server'
 import type { StoredNotice } from '#app/session/session-data'
 import { claimReceipt } from './bank-url.server'
@@ -33,7 +34,7 @@ export type Outcomes = Partial<Record<string, Outcome>>
 
 /** A paid action counts as done and gets a receipt. */
 export async function announceOutcome(
-	ctx: UsesOwner<'queryTokens' | 'say' | 'session'>,
+	ctx: UsesOwner<'firm' | 'queryTokens' | 'say' | 'session'>,
 	action: Action,
 	outcome: Outcome = 'unknown',
 ) {
@@ -47,7 +48,7 @@ export async function announceOutcome(
 	return isOver ? paths.dashboard() : paths.invoicePayment(action.id)
 }
 
-async function receiptOf(ctx: UsesOwner<'say'>, action: Action) {
+async function receiptOf(ctx: UsesOwner<'firm' | 'queryTokens' | 'say' | 'session'>, action: Action) {
 	const { say } = ctx
 	if (!(await claimReceipt(ctx, action.id))) return []
 	const texts = say.table('invoices')
@@ -61,6 +62,7 @@ async function receiptOf(ctx: UsesOwner<'say'>, action: Action) {
 			createFact(say('payments.received'), received),
 		],
 		next: say('payments.next'),
+		sender: await describeSender(ctx),
 	})
 	return [{ href: paths.receipts.detail(id), key: 'sending.receipt' as const }]
 }

@@ -5,8 +5,9 @@ import { getConfig } from '#app/config/config.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate, formatDateTime } from '#app/lib/format-date'
 import { formatFileSize } from '#app/lib/format-file-size'
-import { toWallClock } from '#app/lib/wall-clock'
+import { formatOffset, toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
+import { createFact } from '#app/products/facts'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import {
 	findReceipt,
@@ -80,10 +81,12 @@ export async function requireReceipt(ctx: UsesOwner, id: string) {
 	return receipt
 }
 
-export function describeReceipt({ title, sent, files = [], texts, next, link }: Receipt, say: Say) {
+export function describeReceipt(receipt: Receipt, say: Say) {
+	const { title, sent, shown = [], files = [], texts, next, link } = receipt
 	return {
 		title,
 		kicker: say('receipts.one'),
+		about: { title: say('receipts.about'), facts: describeSending(receipt, say) },
 		sent: { title: say('receipts.sent'), facts: sent },
 		files: {
 			title: say('receipts.files'),
@@ -92,11 +95,12 @@ export function describeReceipt({ title, sent, files = [], texts, next, link }: 
 				size: formatFileSize(size, say.language),
 				sha256,
 			})),
-			fingerprints: say.table('receipts').fingerprints,
+			fingerprints: describeFingerprints(files, say),
 		},
 		texts: {
 			title: say('receipts.texts'),
 			hash: say('receipts.hash'),
+			facts: shown,
 			rows: texts.map((text) => textOf(text, say)),
 		},
 		next: {
@@ -104,6 +108,46 @@ export function describeReceipt({ title, sent, files = [], texts, next, link }: 
 			text: next,
 			link: link && { ...link, newTab: say('documents.newTab') },
 		},
+	}
+}
+
+/** Receipts of older builds have no sender. */
+function describeSending({ at, sender }: Receipt, say: Say) {
+	const { paper, ways } = say.table('receipts')
+	return [
+		createFact(paper.at, formatExactMoment(at, say)),
+		...(sender
+			? [
+					createFact(paper.by, sender.name),
+					createFact(paper.to, sender.firm),
+					...(sender.way ? [createFact(paper.how, ways[sender.way])] : []),
+				]
+			: []),
+	]
+}
+
+/** With seconds and zone. */
+function formatExactMoment(at: number, say: Say) {
+	const instant = new Date(at)
+	const wall = toWallClock(instant)
+	return say('receipts.exactly', {
+		date: formatDate(wall, say.language),
+		time: wall.format('HH:mm:ss'),
+		offset: formatOffset(instant),
+	})
+}
+
+function describeFingerprints(files: NonNullable<Receipt['files']>, say: Say) {
+	const { title, text, changed } = say.table('receipts').fingerprints
+	return {
+		title,
+		lines: [text, ...(files.some(({ chosen }) => chosen) ? [changed] : [])],
+		facts: files.flatMap((file) => [
+			createFact(say('receipts.fingerprints.sent', { name: file.name }), file.sha256),
+			...(file.chosen ?? [file]).map(({ name, sha256 }) =>
+				createFact(say('receipts.fingerprints.chosen', { name }), sha256),
+			),
+		]),
 	}
 }
 

@@ -17,12 +17,23 @@ export const receipts: typeof dutch = {
 	files: 'Files',
 	fingerprints: {
 		title: 'Checksums of the files (SHA-256)',
-		text: 'This number can prove that a file is exactly the one that was sent.',
+		text: 'This number can prove that a file is exactly the one that was chosen or sent.',
+		changed:
+			'We take hidden data out of photos, or make one PDF of them. So what was sent differs from what you chose.',
+		sent: '{{name}}, as sent',
+		chosen: '{{name}}, as chosen',
 	},
 	texts: 'What it said when you sent this',
 	hash: 'Checksum of this text (SHA-256)',
 	next: 'What happens next',
 	kept: 'This receipt stays here until {{when}}. Print or save the print version to keep it longer.',
+	exactly: '{{date}}, {{time}} (Dutch time, UTC{{offset}})',
+	ways: {
+		own: 'Signed in yourself',
+		link: 'Through a link',
+		guest: 'Without signing in',
+	},
+	about: 'Who and when',
 	paper: {
 		open: 'Open the print version',
 		hint: 'Print or save this page with your browser. These lines stay off the paper.',
@@ -30,6 +41,7 @@ export const receipts: typeof dutch = {
 		at: 'Sent on',
 		by: 'Sent by',
 		to: 'Sent to',
+		how: 'How you were here',
 		archive: 'Receipts',
 	},
 }

@@ -619,8 +619,13 @@ export const informal: TextOverlay<typeof formal> = {
 			text: 'Je verstuurde dit wel. Probeer het later nog een keer. Blijft dit zo? Bel of mail ons.',
 		},
 		sent: 'Wat je verstuurde',
+		fingerprints: {
+			changed:
+				'Uit foto’s halen wij verborgen gegevens, of wij maken er één PDF van. Daarom verschilt wat verstuurd is van wat je koos.',
+		},
 		texts: 'Wat er stond toen je dit verstuurde',
 		paper: {
+			how: 'Hoe je hier was',
 			hint: 'Print of bewaar deze pagina met je browser. Deze regels komen niet op papier.',
 		},
 	},
@@ -712,6 +717,10 @@ export const informal: TextOverlay<typeof formal> = {
 		sendsDebit: 'Met deze knop onderteken je de opdracht. Wij ontvangen je akkoord en je rekeningnummer.',
 		cancelled: 'Deze opdracht is intussen geannuleerd. Je hoeft niet meer te ondertekenen.',
 		signed: 'Je hebt de opdracht ondertekend.',
+		mandate: {
+			detail:
+				'{{creditor}} mag elke maand afschrijven van {{iban}}, op naam van {{holder}}. Een afschrijving kun je binnen 8 weken terugdraaien bij je bank.',
+		},
 		next: 'Wij gaan aan het werk. Je kunt de opdracht downloaden bij je documenten.',
 	},
 	otdTerms: {

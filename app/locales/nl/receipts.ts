@@ -15,12 +15,23 @@ export const receipts = {
 	files: 'Bestanden',
 	fingerprints: {
 		title: 'Controlegetallen van de bestanden (SHA-256)',
-		text: 'Met dit getal is te bewijzen dat een bestand precies het verstuurde bestand is.',
+		text: 'Met dit getal is te bewijzen dat een bestand precies het gekozen of het verstuurde bestand is.',
+		changed:
+			'Uit foto’s halen wij verborgen gegevens, of wij maken er één PDF van. Daarom verschilt wat verstuurd is van wat u koos.',
+		sent: '{{name}}, zoals verstuurd',
+		chosen: '{{name}}, zoals gekozen',
 	},
 	texts: 'Wat er stond toen u dit verstuurde',
 	hash: 'Controlegetal van deze tekst (SHA-256)',
 	next: 'Wat er nu gebeurt',
 	kept: 'Dit bewijs staat hier tot {{when}}. Print of bewaar de printversie om het langer te houden.',
+	exactly: '{{date}}, {{time}} (Nederlandse tijd, UTC{{offset}})',
+	ways: {
+		own: 'Zelf ingelogd',
+		link: 'Via een link',
+		guest: 'Zonder in te loggen',
+	},
+	about: 'Wie en wanneer',
 	paper: {
 		open: 'Open de printversie',
 		hint: 'Print of bewaar deze pagina met uw browser. Deze regels komen niet op papier.',
@@ -28,6 +39,7 @@ export const receipts = {
 		at: 'Verstuurd op',
 		by: 'Verstuurd door',
 		to: 'Verstuurd aan',
+		how: 'Hoe u hier was',
 		archive: 'Bewijzen van verzending',
 	},
 }
