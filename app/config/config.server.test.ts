@@ -2,13 +2,15 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { createReceiptKey } from '#tests/support/receipt-key'
 import { readConfig } from './config.server'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-config-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
 const SESSION_SECRET = 's'.repeat(32)
-const least = { NODE_ENV: 'production', DATA_DIR, SESSION_SECRET }
+const RECEIPT_KEY = createReceiptKey()
+const least = { NODE_ENV: 'production', DATA_DIR, SESSION_SECRET, RECEIPT_KEY }
 
 /** Names of the variables that are reported as invalid, one per line. */
 function faultsOf(variables: Record<string, string>) {
@@ -218,6 +220,12 @@ test.each(['redis://localhost:6379', 'rediss://user:pass@redis.nl:6380/1'])('%s 
 
 test.each([
 	['an API without a secret', { API_URL: 'https://api.nl', SESSION_SECRET: '' }, /SESSION_SECRET: demanded/],
+	[
+		'an API without a key for receipts',
+		{ API_URL: 'https://api.nl', RECEIPT_KEY: '' },
+		/RECEIPT_KEY: demanded/,
+	],
+	['a key for receipts of another kind', { RECEIPT_KEY: 'a'.repeat(64) }, /RECEIPT_KEY: is no Ed25519 key/],
 	['an API in the open', { API_URL: 'http://api.nl' }, /API_URL: must be https/],
 	['an API elsewhere without limits', { API_URL: 'https://api.nl', RATE_LIMITS: 'off' }, /RATE_LIMITS/],
 	['an API elsewhere without admission', { API_URL: 'https://api.nl', ADMISSION: 'off' }, /ADMISSION/],

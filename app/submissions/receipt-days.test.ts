@@ -32,9 +32,10 @@ async function startWith(environment: Record<string, string>) {
 		vi.stubEnv(name, value)
 	vi.resetModules()
 	const { createReceipt, findReceipt, listReceipts } = await import('./receipts.server')
+	const { createSay } = await import('#app/i18n/say.server')
 	const owner = { store, consumer: { id: '1001', branch: 'noord' }, now: () => clock }
 	return {
-		create: () => createReceipt(owner, paper),
+		create: () => createReceipt(owner, paper, createSay('nl', 'formal')),
 		find: (id: string) => findReceipt(owner, id),
 		list: async () => (await listReceipts(owner)).map(({ id }) => id),
 	}

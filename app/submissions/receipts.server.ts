@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod/v4'
 import { getConfig } from '#app/config/config.server'
+import { sealReceipt } from '#app/config/receipt-seal.server'
+import type { Say } from '#app/i18n/say.server'
 import { defineRecord } from '#app/session/define-record.server'
 import type { Records } from '#app/session/records.server'
 import { receiptFileSchema } from './receipt-file'
 import { senderSchema } from './receipt-sender.server'
+import { fillReceiptText, writeReceiptText } from './receipt-text'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 import { hashText, type ShownText } from './shown-terms.server'
 
@@ -50,6 +53,8 @@ const receiptSchema = contentSchema.extend({
 	until: untilSchema,
 	/** SHA-256 of the texts that the page showed. */
 	hashes: z.array(z.string()).optional(),
+	/** Canonical text with references to the shown texts, and its seal. Absent in receipts of older builds. */
+	file: z.string().optional(),
 })
 type StoredReceipt = z.infer<typeof receiptSchema>
 
@@ -85,6 +90,7 @@ export const shownTextRecord = defineRecord<ShownText>({
 export async function createReceipt(
 	owner: RecordOwner,
 	{ texts = [], ...content }: ReceiptContent,
+	say: Say,
 ): Promise<string> {
 	const records = openOwnerRecords(owner)
 	const at = records.now()
@@ -92,7 +98,9 @@ export async function createReceipt(
 	for (const text of texts) await storeText(records, text, until)
 	const hashes = texts.length > 0 ? texts.map(hashText) : undefined
 	const id = randomBytes(12).toString('base64url')
-	await receiptRecord.of(records, id).put({ ...content, id, at, until, hashes }, until)
+	const receipt = { ...content, id, at, until, hashes }
+	const file = sealText(writeReceiptText(receipt, say), texts)
+	await receiptRecord.of(records, id).put({ ...receipt, file }, until)
 	let expired: IndexEntry[] = []
 	await receiptIndexRecord.of(records).upsert([], (list) => {
 		expired = list.filter((entry) => !isWithinDays(entry, at))
@@ -100,6 +108,23 @@ export async function createReceipt(
 	})
 	for (const old of expired) await receiptRecord.of(records, old.id).remove()
 	return id
+}
+
+/** The seal covers the shown texts; the result has references in their place. */
+function sealText(text: string, texts: readonly ShownText[]) {
+	const whole = fillReceiptText(text, mapTexts(texts))
+	return `${text}${sealReceipt(whole).slice(whole.length)}`
+}
+
+function mapTexts(texts: readonly ShownText[]) {
+	return new Map(texts.map((text) => [hashText(text), text]))
+}
+
+/** The canonical text with its seal; undefined when there is none or a shown text cannot be read. */
+export function writeReceiptFile({ file, texts }: Receipt): string | undefined {
+	const known = texts.flatMap(({ title, lines }) => (title !== undefined && lines ? [{ title, lines }] : []))
+	if (file === undefined || known.length < texts.length) return undefined
+	return fillReceiptText(file, mapTexts(known))
 }
 
 async function storeText(records: Records, text: ShownText, until: number) {

@@ -46,7 +46,8 @@ export async function answerSent(
 	const owner = getRecordOwner(ctx)
 	const receipt = await tryRecord(
 		ctx,
-		async () => sent.receipt && createReceipt(owner, await completeReceipt(ctx, sent.receipt, shown)),
+		async () =>
+			sent.receipt && createReceipt(owner, await completeReceipt(ctx, sent.receipt, shown), ctx.say),
 	)
 	const { closes, version = '' } = about
 	if (closes !== undefined) addMark(ctx.session, 'doneActions', closes, version)

@@ -54,7 +54,7 @@ async function receiptOf(ctx: UsesOwner<'firm' | 'queryTokens' | 'say' | 'sessio
 	const texts = say.table('invoices')
 	const number = action.invoice?.publicNumber ?? action.publicNumber
 	const received = formatDateTime(toWallClock(new Date()), say.language)
-	const id = await createReceipt(getRecordOwner(ctx), {
+	const receipt = {
 		title: number ? say('payments.receipt', { number }) : say('payments.unnamedReceipt'),
 		sent: [
 			createFact(texts.number, number),
@@ -63,6 +63,7 @@ async function receiptOf(ctx: UsesOwner<'firm' | 'queryTokens' | 'say' | 'sessio
 		],
 		next: say('payments.next'),
 		sender: await describeSender(ctx),
-	})
+	}
+	const id = await createReceipt(getRecordOwner(ctx), receipt, say)
 	return [{ href: paths.receipts.detail(id), key: 'sending.receipt' as const }]
 }

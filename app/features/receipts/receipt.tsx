@@ -2,11 +2,12 @@ import { ButtonLink } from '#app/ui/button'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Disclosure } from '#app/ui/disclosure'
 import { FileList, FileRow } from '#app/ui/file-row'
+import { Link } from '#app/ui/link'
 import { Section } from '#app/ui/section'
 import { TextLines } from '#app/ui/text-lines'
 import type { ReceiptView } from './receipts.server'
 
-export function ReceiptDetails({ about, sent, texts, files, next, kept, paper }: ReceiptView) {
+export function ReceiptDetails({ about, sent, texts, files, next, kept, paper, seal }: ReceiptView) {
 	return (
 		<>
 			<Section title={about.title}>
@@ -27,6 +28,7 @@ export function ReceiptDetails({ about, sent, texts, files, next, kept, paper }:
 					</ButtonLink>
 				) : null}
 			</Section>
+			{seal ? <Seal {...seal} /> : null}
 			<p>{kept}</p>
 			<p>
 				<ButtonLink href={paper.href} isFile icon="file">
@@ -47,6 +49,24 @@ function ShownTexts({ title, hash, facts, rows }: ReceiptView['texts']) {
 					<DefinitionList items={[{ term: hash, detail: text.sha256 }]} />
 				</Disclosure>
 			))}
+		</Section>
+	)
+}
+
+function Seal({ title, text, file, check }: NonNullable<ReceiptView['seal']>) {
+	return (
+		<Section title={title}>
+			<p>{text}</p>
+			{file ? (
+				<p>
+					<ButtonLink href={file.href} isFile icon="download">
+						{file.label}
+					</ButtonLink>
+				</p>
+			) : null}
+			<p>
+				<Link href={check.href}>{check.label}</Link>
+			</p>
 		</Section>
 	)
 }

@@ -15,7 +15,8 @@ const paper = {
 async function open(...receipts: object[]) {
 	const ctx = await createFeatureContext()
 	const ids: string[] = []
-	for (const one of receipts) ids.push(await createReceipt(getRecordOwner(ctx), { ...paper, ...one }))
+	for (const one of receipts)
+		ids.push(await createReceipt(getRecordOwner(ctx), { ...paper, ...one }, ctx.say))
 	return { ctx, ids }
 }
 

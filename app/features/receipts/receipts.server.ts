@@ -13,6 +13,7 @@ import {
 	findReceipt,
 	getReceiptLife,
 	listReceipts,
+	writeReceiptFile,
 	type Receipt,
 	type ReceiptEntry,
 } from '#app/submissions/receipts.server'
@@ -67,6 +68,20 @@ function describeDetails(receipt: Receipt, say: Say) {
 		...describeReceipt(receipt, say),
 		kept: say('receipts.kept', { when: formatEnd(receipt, say) }),
 		paper: { href: paths.receiptPaper(receipt.id), label: say('receipts.paper.open') },
+		seal: describeSeal(receipt, say),
+	}
+}
+
+/** Receipts of older builds have no seal. */
+function describeSeal(receipt: Receipt, say: Say) {
+	if (receipt.file === undefined) return undefined
+	const { title, text, download, check, unread } = say.table('receipts').seal
+	const isReadable = writeReceiptFile(receipt) !== undefined
+	return {
+		title,
+		text: isReadable ? text : unread,
+		file: isReadable ? { href: paths.receiptFile(receipt.id), label: download } : undefined,
+		check: { href: paths.receiptCheck(), label: check },
 	}
 }
 

@@ -401,7 +401,10 @@ export const informal: TextOverlay<typeof formal> = {
 			visit: { why: 'Zo blijf je ingelogd en zie je onze meldingen.' },
 			drafts: { what: 'Wat je half invulde', why: 'Zo kun je later verdergaan, ook op een ander apparaat.' },
 			sent: { what: 'Dat je een formulier verstuurde', why: 'Zo verstuur je niets per ongeluk twee keer.' },
-			receipts: { what: 'Bewijzen van wat je verstuurde', why: 'Zo kun je teruglezen wat je ons doorgaf.' },
+			receipts: {
+				what: 'Bewijzen van wat je verstuurde',
+				why: 'Met je naam, het moment, wat er stond, hoe je inlogde en controlegetallen van bestanden. Zo kun je bewijzen wat je ons doorgaf.',
+			},
 			earlier: {
 				what: 'Je antwoorden van de laatste hypotheekcheck',
 				why: 'Zo hoef je een jaar later niet alles opnieuw in te vullen.',
@@ -624,6 +627,9 @@ export const informal: TextOverlay<typeof formal> = {
 				'Uit foto’s halen wij verborgen gegevens, of wij maken er één PDF van. Daarom verschilt wat verstuurd is van wat je koos.',
 		},
 		texts: 'Wat er stond toen je dit verstuurde',
+		check: {
+			key: { text: 'Wil je zonder ons controleren? Dat kan met onze publieke sleutel.' },
+		},
 		paper: {
 			how: 'Hoe je hier was',
 			hint: 'Print of bewaar deze pagina met je browser. Deze regels komen niet op papier.',
