@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -132,6 +132,12 @@ const smallest: BuildOptions = {
 	terserOptions: { module: true, compress: { passes: 3, keep_fargs: false, pure_funcs: ['warning'] } },
 }
 
+function createTestSecrets() {
+	const { privateKey } = generateKeyPairSync('ed25519')
+	const receiptKey = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64')
+	return { SESSION_SECRET: randomBytes(32).toString('hex'), RECEIPT_KEY: receiptKey }
+}
+
 /** Puts the tests' stores into memory when it has room, because every write to a disk waits for it. */
 function findTestFolder(): { TMPDIR?: string } {
 	const memory = '/dev/shm'
@@ -192,8 +198,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	// libsql has a native part and stays outside. Bundling dependencies breaks development, so only the build does it.
 	ssr: command === 'build' ? { noExternal: true, external: ['libsql'], target: 'node' } : undefined,
 	test: {
-		// The secret is shared by all workers, because files of one worker read the configuration only once.
-		env: { ...findTestFolder(), SESSION_SECRET: randomBytes(32).toString('hex') },
+		// The secrets are shared by all workers, because files of one worker read the configuration only once.
+		env: { ...findTestFolder(), ...createTestSecrets() },
 		// More workers than the 2 cores of CI: journeys wait for timers, stores and browsers.
 		maxWorkers: 3,
 		...patience,

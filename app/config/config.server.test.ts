@@ -2,13 +2,15 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { createReceiptKey } from '#tests/support/receipt-key'
 import { readConfig } from './config.server'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-config-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
 const SESSION_SECRET = 's'.repeat(32)
-const least = { NODE_ENV: 'production', DATA_DIR, SESSION_SECRET }
+const RECEIPT_KEY = createReceiptKey()
+const least = { NODE_ENV: 'production', DATA_DIR, SESSION_SECRET, RECEIPT_KEY }
 
 /** Names of the variables that are reported as invalid, one per line. */
 function faultsOf(variables: Record<string, string>) {
@@ -32,6 +34,7 @@ test('With nothing set the portal is a demo on port 3000 that answers this machi
 		ADMISSION: 'on',
 		RATE_LIMITS: 'on',
 		FREEZE_SHARED: 'off',
+		RECEIPT_DAYS: 30,
 		LIMIT_LOGIN: { points: 10, seconds: 900 },
 		LIMIT_CODE: 5,
 		LIMIT_FORGOT: { points: 3, seconds: 3600 },
@@ -217,11 +220,18 @@ test.each(['redis://localhost:6379', 'rediss://user:pass@redis.nl:6380/1'])('%s 
 
 test.each([
 	['an API without a secret', { API_URL: 'https://api.nl', SESSION_SECRET: '' }, /SESSION_SECRET: demanded/],
+	['a key for receipts of another kind', { RECEIPT_KEY: 'a'.repeat(64) }, /RECEIPT_KEY: is no Ed25519 key/],
 	['an API in the open', { API_URL: 'http://api.nl' }, /API_URL: must be https/],
 	['an API elsewhere without limits', { API_URL: 'https://api.nl', RATE_LIMITS: 'off' }, /RATE_LIMITS/],
 	['an API elsewhere without admission', { API_URL: 'https://api.nl', ADMISSION: 'off' }, /ADMISSION/],
 ])('%s is refused', (_what, variables, message) => {
 	expect(() => readConfig({ ...least, ...variables })).toThrow(message)
+})
+
+test('Without a key for receipts one is kept in the data folder, also with an API', () => {
+	const read = () => readConfig({ ...least, API_URL: 'https://api.nl', RECEIPT_KEY: '' }).RECEIPT_KEY
+	expect(read()).toHaveLength(1)
+	expect(read()).toEqual(read())
 })
 
 test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'https://api.nl/pad'])(

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { z } from 'zod/v4'
 import en from 'zod/v4/locales/en.js'
@@ -12,9 +12,9 @@ import {
 	networksSchema,
 	originSchema,
 	rateSchema,
+	receiptKeysSchema,
 	secretsSchema,
 	workersSchema,
-	type Secrets,
 } from './setting-shapes'
 
 const hostBranchesSchema = listSchema.transform((pairs, ctx) => {
@@ -46,6 +46,8 @@ const environmentSchema = z.object({
 	CHECK_PASSWORD: z.string().optional(),
 	CHECK_BRANCH: z.string().optional(),
 	SESSION_SECRET: secretsSchema.optional(),
+	RECEIPT_KEY: receiptKeysSchema.optional(),
+	RECEIPT_DAYS: z.coerce.number().int().min(7).max(3660).default(30),
 	REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
 	ALLOWED_HOSTS: hostNamesSchema.default(['localhost', '127.0.0.1', '[::1]']),
 	TRUSTED_PROXIES: networksSchema.default([]),
@@ -73,7 +75,7 @@ const environmentSchema = z.object({
 })
 
 type Environment = z.infer<typeof environmentSchema>
-export type Config = Omit<Environment, 'SESSION_SECRET'> & { SESSION_SECRET: Secrets }
+export type Config = Environment & Required<Pick<Environment, 'SESSION_SECRET' | 'RECEIPT_KEY'>>
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
@@ -94,10 +96,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		faults.push(...listMisspelt(variables).map(({ name, meant }) => `${name}: unknown; is ${meant} meant?`))
 		throw new Error(`The environment has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
 	}
-	const { SESSION_SECRET, DATA_DIR, PUBLIC_URL, ALLOWED_HOSTS } = parsed.data
+	const { SESSION_SECRET, RECEIPT_KEY, DATA_DIR, PUBLIC_URL, ALLOWED_HOSTS } = parsed.data
 	return {
 		...parsed.data,
-		SESSION_SECRET: SESSION_SECRET ?? [demoSecret(DATA_DIR)],
+		SESSION_SECRET: SESSION_SECRET ?? [demoSecret(DATA_DIR, 'session-secret', createSecret)],
+		RECEIPT_KEY: RECEIPT_KEY ?? [keepReceiptKey(parsed.data)],
 		ALLOWED_HOSTS: PUBLIC_URL ? [...ALLOWED_HOSTS, new URL(PUBLIC_URL).hostname] : ALLOWED_HOSTS,
 	}
 }
@@ -108,12 +111,17 @@ export function listMisspelt(variables: Record<string, string | undefined> = pro
 	return findMisspelt(names, Object.keys(environmentSchema.shape))
 }
 
+/** Whether receipts are sealed with a key that only this machine has. */
+export function lacksReceiptKey({ API_URL, RECEIPT_KEY }: Record<string, string | undefined> = process.env) {
+	return Boolean(API_URL) && !RECEIPT_KEY
+}
+
 /** Rules between variables. */
 function crossFaults(variables: Record<string, string | undefined>) {
 	const faults: string[] = []
-	const { API_URL, SESSION_SECRET, PORT = '3000', METRICS_PORT } = variables
+	const { API_URL, PORT = '3000', METRICS_PORT } = variables
 	if (METRICS_PORT === PORT) faults.push('METRICS_PORT: must be another than PORT, which everybody reaches')
-	if (API_URL && !SESSION_SECRET) faults.push('SESSION_SECRET: demanded when API_URL is set')
+	if (API_URL && !variables.SESSION_SECRET) faults.push('SESSION_SECRET: demanded when API_URL is set')
 	if (API_URL && URL.canParse(API_URL) && !isLoopback(API_URL)) {
 		if (/^http:/i.test(API_URL)) faults.push('API_URL: must be https outside this machine')
 		for (const name of ['RATE_LIMITS', 'ADMISSION'])
@@ -122,11 +130,11 @@ function crossFaults(variables: Record<string, string | undefined>) {
 	return faults
 }
 
-function demoSecret(dataDir: string) {
-	const file = join(resolve(dataDir), 'session-secret')
+function demoSecret(dataDir: string, name: string, create: () => string) {
+	const file = join(resolve(dataDir), name)
 	try {
 		makePrivateFolder(resolve(dataDir))
-		writeSecret(file)
+		writeSecret(file, create())
 		makePrivate(file)
 		return readFileSync(file, 'utf8')
 	} catch (cause) {
@@ -135,10 +143,29 @@ function demoSecret(dataDir: string) {
 	}
 }
 
-/** Keeps an existing one. */
-function writeSecret(file: string) {
+function createSecret() {
+	return randomBytes(32).toString('hex')
+}
+
+/** A portal whose sessions are elsewhere may have no folder to write in: then the key lasts until the restart. */
+function keepReceiptKey({ API_URL, DATA_DIR }: Environment) {
 	try {
-		writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+		return demoSecret(DATA_DIR, 'receipt-key', createReceiptKey)
+	} catch (error) {
+		if (API_URL === undefined) throw error
+		return createReceiptKey()
+	}
+}
+
+function createReceiptKey() {
+	const { privateKey } = generateKeyPairSync('ed25519')
+	return privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64')
+}
+
+/** Keeps an existing one. */
+function writeSecret(file: string, secret: string) {
+	try {
+		writeFileSync(file, secret, { flag: 'wx', mode: 0o600 })
 	} catch (error) {
 		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
 	}

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { z } from 'zod/v4'
@@ -22,6 +23,23 @@ export const secretsSchema = z.string().transform((text, ctx): Secrets => {
 		ctx.addIssue(`must have at least ${leastSecret} bytes; a comma parts it from an older one`)
 	return secrets
 })
+
+/** Private Ed25519 keys (PKCS#8, DER, base64): the first seals receipts, all of them check. */
+export const receiptKeysSchema = z.string().transform((text, ctx): readonly string[] => {
+	const keys = text.split(',').map((part) => part.trim())
+	if (!keys.every(isEd25519))
+		ctx.addIssue('is no Ed25519 key; openssl genpkey -algorithm ed25519 -outform DER | base64')
+	return keys
+})
+
+function isEd25519(text: string) {
+	try {
+		const key = createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' })
+		return key.asymmetricKeyType === 'ed25519'
+	} catch {
+		return false
+	}
+}
 
 export interface Rate {
 	points: number

@@ -13,6 +13,18 @@ export interface Measured {
 	sha256: string
 }
 
+/** Measures what is written to a sink that changes its input. */
+export function measureChosen<Kept>(sink: FileSink<Kept>): FileSink<Kept & { chosen: Measured }> {
+	const measured = measureSink({ ...sink, finish: async () => ({ kept: await sink.finish() }) })
+	return {
+		...measured,
+		async finish() {
+			const { kept, ...chosen } = await measured.finish()
+			return { ...kept, chosen }
+		},
+	}
+}
+
 export function measureSink<Kept>(sink: FileSink<Kept>): FileSink<Kept & Measured> {
 	const hash = createHash('sha256')
 	let size = 0

@@ -36,6 +36,11 @@ export function toInstant(wall: Dayjs): Date {
 	return new Date(wall.valueOf() - (isAfter && !isSkipped ? after : before))
 }
 
+/** Distance of Amsterdam from UTC, as `+01:00`. */
+export function formatOffset(instant: Date): string {
+	return `+${dayjs.utc(offsetAt(instant.valueOf())).format('HH:mm')}`
+}
+
 /** Milliseconds. */
 function offsetAt(instant: number): number {
 	return toWallClock(new Date(instant)).valueOf() - Math.floor(instant / 1000) * 1000

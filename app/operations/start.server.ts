@@ -34,6 +34,11 @@ async function run(server: Server) {
 	const [name, ...args] = process.argv.slice(2)
 	if (name !== undefined) return runCommand(name, config, args)
 	if (isWorker()) return serveAsWorker(server, config)
+	if (process.env.API_URL && !process.env.RECEIPT_KEY) {
+		getLogger().warn(
+			'RECEIPT_KEY is not set: a key in DATA_DIR seals receipts, and other machines do not know it',
+		)
+	}
 	for (const misspelt of listMisspelt()) getLogger().warn(misspelt, 'unknown variable of the environment')
 	if (config.ASSETS_DIR) {
 		// ASSETS_DIR may lie within DATA_DIR, which is for the owner alone.

@@ -153,7 +153,11 @@ describe.each(nights)('At 00:30 in Amsterdam, in $season', (night) => {
 			'GET /api/products/definitions': [],
 		})
 		const owner = getRecordOwner(ctx)
-		const sent = await createReceipt(owner, { title: 'Loonstrook', sent: [], next: 'Wij kijken ernaar.' })
+		const sent = await createReceipt(
+			owner,
+			{ title: 'Loonstrook', sent: [], next: 'Wij kijken ernaar.' },
+			ctx.say,
+		)
 		expect(JSON.stringify(await getReceiptPage(ctx, sent))).toContain(`${words}, 00:30 uur`)
 		expect((await findLatestReceipts(ctx))?.rows[0]?.when).toBe(`${words}, 00:30 uur`)
 		await validatePayment(ctx, createAction({ type: 'PAY_INVOICE' }))

@@ -1,13 +1,17 @@
 import { cleanPhotos, type Photo } from '#app/photos/photo-sink'
-import { measureSink } from '#app/lib/file-sink'
+import { measureChosen, measureSink, type Measured } from '#app/lib/file-sink'
 import { drainFactor } from '#app/lib/read-within'
 import { readMultipart, type MeasuredFile, type MultipartFault } from '#app/lib/read-multipart.server'
 import { isMultipart, unifyLineEnds } from './read-fields.server'
 import { readForm } from './read-form.server'
 import { openSpoolFile, type SpoolFile } from './spool-file.server'
 
-/** Photos are cleaned of metadata. */
-export type UploadedFile = MeasuredFile & SpoolFile & { photo?: Photo }
+interface ChosenFile extends Measured {
+	name: string
+}
+
+/** Photos are cleaned of metadata, so the file that was chosen differs. */
+export type UploadedFile = MeasuredFile & SpoolFile & { photo?: Photo; chosen: readonly ChosenFile[] }
 
 export interface Upload {
 	fields: URLSearchParams
@@ -36,12 +40,14 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 	const { fields, files, fault, isCutOff, drop } = await readMultipart(
 		request,
 		{ ...limits, allFiles: limit, body: limit * drainFactor + limits.fieldSize, isCopy },
-		() => cleanPhotos(measureSink(openSpoolFile())),
+		() => measureChosen(cleanPhotos(measureSink(openSpoolFile()))),
 	)
-	const named = files.filter(({ name }) => name !== '')
+	const named = files
+		.filter(({ name }) => name !== '')
+		.map((file) => ({ ...file, chosen: [{ name: file.name, ...file.chosen }] }))
 	return { fields: unifyLineEnds(fields), files: named, fault, isCutOff, close: drop }
 }
 
-function isCopy(a: UploadedFile, b: UploadedFile) {
+function isCopy(a: Measured, b: Measured) {
 	return a.size === b.size && a.sha256 === b.sha256
 }

@@ -13,8 +13,8 @@ interface RecordRules<T> {
 	schema: z.ZodType<T>
 	/** Readers that convert values of older versions. */
 	older?: Record<number, z.ZodType<T>>
-	/** Milliseconds after the last change. */
-	life: number
+	/** Milliseconds after the last change; a function where the environment sets it. */
+	life: number | (() => number)
 }
 
 /** `expires` is in ms since 1970. */
@@ -28,13 +28,17 @@ export type RecordKind<T> = ReturnType<typeof defineRecord<T>>
 
 /** A kind of record. A value that cannot be unsealed or parsed counts as missing: it is logged, never thrown. */
 export function defineRecord<T>(rules: RecordRules<T>) {
-	const { name, version, life } = rules
+	const { name, version } = rules
+	const getLife = () => (typeof rules.life === 'number' ? rules.life : rules.life())
 	return {
 		name,
-		life,
+		get life() {
+			return getLife()
+		},
 		/** `key` is needed when an owner has several. Names are readable in a dump, so they must be opaque. */
 		of(records: Records, key?: string) {
 			const fullName = key === undefined ? name : `${name}-${key}`
+			const end = () => records.now() + getLife()
 			const load = async () => {
 				const stored = await records.read(fullName)
 				return { stored, found: stored && parseRecord(rules, stored) }
@@ -46,13 +50,18 @@ export function defineRecord<T>(rules: RecordRules<T>) {
 			return {
 				find: async (): Promise<FoundRecord<T> | undefined> => (await load()).found,
 				read: async (): Promise<T | undefined> => (await load()).found?.value,
+				/** Returns `unknown` for a stored value that cannot be unsealed or parsed. */
+				async readOr<const U>(unknown: U): Promise<T | U | undefined> {
+					const { stored, found } = await load()
+					return found ? found.value : stored && unknown
+				},
 				/** Writes only if the stored version is `expected` (0: no record); returns false otherwise. */
 				write,
 				/** Undefined when there is no record or `make` returns undefined. The expiry is kept without `expires`. */
 				update: (make: Change<T>, expires?: number) => change(make, undefined, expires),
 				/** Changes the record or `initial`, and renews its life. */
-				upsert: (initial: T, make: Change<T>) => change(make, initial, records.now() + life),
-				put: (value: T) => change(() => value, value, records.now() + life),
+				upsert: (initial: T, make: Change<T>) => change(make, initial, end()),
+				put: (value: T, expires = end()) => change(() => value, value, expires),
 				remove: () => records.remove(fullName),
 			}
 		},

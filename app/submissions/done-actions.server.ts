@@ -3,10 +3,9 @@ import { computeHash } from '#app/config/seal.server'
 import type { ListedAction } from '#app/api/resources/action'
 import { parseJson } from '#app/lib/parse-json'
 import { parseWireDate } from '#app/lib/parse-wire-date'
-import { normaliseType } from '#app/products/action-target'
-import { getPaymentStatus } from '#app/products/payment-state'
 import type { Uses } from '#app/request/context.server'
 import { addMark, listMarked } from '#app/session/local-marks'
+import { normaliseTaskType } from '#app/task-types'
 
 const versionSchema = z.object({
 	type: z.string(),
@@ -22,10 +21,10 @@ function readVersion(action: ListedAction): Version {
 	const { dateCreated = '', comment, document, payment } = action
 	const reason = [comment, document?.clientApprovalExplanation].filter(Boolean).join('\n').trim()
 	return {
-		type: normaliseType(action),
+		type: normaliseTaskType(action.type ?? ''),
 		created: parseWireDate(dateCreated)?.valueOf() ?? null,
 		reason: reason === '' ? '' : computeHash(reason),
-		payment: getPaymentStatus(payment),
+		payment: payment?.status?.toUpperCase() ?? '',
 	}
 }
 

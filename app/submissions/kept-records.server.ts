@@ -2,7 +2,13 @@ import { z } from 'zod/v4'
 import { lastSeenRecord } from '#app/request/last-visit.server'
 import { defineDraft, draftIndexRecord, listDrafts } from './draft.server'
 import { earlierRecord } from './earlier-answers.server'
-import { addTexts, receiptIndexRecord, receiptRecord, shownTextRecord } from './receipts.server'
+import {
+	addTexts,
+	listRecordKeys,
+	receiptIndexRecord,
+	receiptRecord,
+	shownTextRecord,
+} from './receipts.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
 const draftRecord = defineDraft(z.unknown())
@@ -15,7 +21,7 @@ export type KeptRecords = Awaited<ReturnType<typeof readKeptRecords>>
 export async function readKeptRecords(owner: RecordOwner) {
 	const records = openOwnerRecords(owner)
 	const names = await records.list()
-	const keysOf = (kind: keyof typeof kinds) => findKeys(names, kinds[kind].name)
+	const keysOf = (kind: keyof typeof kinds) => listRecordKeys(names, kinds[kind].name)
 	const [entries, drafts, receipts, earlier, seen] = await Promise.all([
 		listDrafts(owner),
 		readAll(keysOf('drafts'), async (key) => {
@@ -23,8 +29,8 @@ export async function readKeptRecords(owner: RecordOwner) {
 			return draft && { id: `${draftRecord.name}-${key}`, typed: draft.value }
 		}),
 		readAll(keysOf('receipts'), async (key) => {
-			const receipt = await receiptRecord.of(records, key).read()
-			return receipt && addTexts(records, receipt)
+			const receipt = await receiptRecord.of(records, key).readOr('unknown')
+			return receipt && receipt !== 'unknown' ? addTexts(records, receipt) : receipt
 		}),
 		readAll(keysOf('earlier'), (key) => earlierRecord.of(records, key).read()),
 		lastSeenRecord.of(records).read(),
@@ -34,7 +40,8 @@ export async function readKeptRecords(owner: RecordOwner) {
 			const entry = entries.find((one) => one.id === id)
 			return { at: entry?.at, closes: entry?.closes, typed }
 		}),
-		receipts: receipts.sort((one, other) => other.at - one.at),
+		receipts: receipts.filter((receipt) => receipt !== 'unknown').sort((one, other) => other.at - one.at),
+		unknownReceipts: receipts.filter((receipt) => receipt === 'unknown').length,
 		earlier,
 		lastSeen: seen?.at,
 	}
@@ -45,13 +52,9 @@ export async function forgetKeptRecords(owner: RecordOwner): Promise<void> {
 	const records = openOwnerRecords(owner)
 	const names = await records.list()
 	const forgettable = Object.values(kinds).flatMap(({ name }) =>
-		findKeys(names, name).map((key) => `${name}-${key}`),
+		listRecordKeys(names, name).map((key) => `${name}-${key}`),
 	)
 	for (const name of [...alone, ...forgettable]) await records.remove(name)
-}
-
-function findKeys(names: readonly string[], kind: string) {
-	return names.flatMap((name) => (name.startsWith(`${kind}-`) ? [name.slice(kind.length + 1)] : []))
 }
 
 async function readAll<T>(keys: readonly string[], read: (key: string) => Promise<T | undefined>) {

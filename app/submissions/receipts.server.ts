@@ -1,108 +1,182 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod/v4'
+import { getConfig } from '#app/config/config.server'
+import { sealReceipt } from '#app/config/receipt-seal.server'
+import type { Say } from '#app/i18n/say.server'
 import { defineRecord } from '#app/session/define-record.server'
 import type { Records } from '#app/session/records.server'
+import { receiptFileSchema } from './receipt-file'
+import { senderSchema } from './receipt-sender.server'
+import { fillReceiptText, writeReceiptText } from './receipt-text'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 import { hashText, type ShownText } from './shown-terms.server'
 
-export const receiptLife = 30 * 24 * 3600_000
-const mostReceipts = 100
+const day = 24 * 3600_000
+
+/** Milliseconds that a receipt is stored, by `RECEIPT_DAYS`. */
+export function getReceiptLife() {
+	return getConfig().RECEIPT_DAYS * day
+}
 
 const contentSchema = z.object({
 	title: z.string(),
 	sent: z.array(z.object({ term: z.string(), detail: z.string() })),
-	files: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })).optional(),
+	files: z.array(receiptFileSchema).optional(),
 	next: z.string(),
 	/** A next step outside the portal. */
 	link: z.object({ href: z.string(), label: z.string() }).optional(),
+	/** Amounts, dates and parties that the page showed, beside those in `sent`. */
+	shown: z.array(z.object({ term: z.string(), detail: z.string() })).optional(),
+	sender: senderSchema.optional(),
 })
 export interface ReceiptContent extends z.infer<typeof contentSchema> {
 	/** Stored once per hash. */
 	texts?: readonly ShownText[]
 }
 
-const entrySchema = z.object({ id: z.string(), at: z.number(), title: z.string() })
+/** Absent in receipts of older builds, which stored them for 30 days. */
+const untilSchema = z.number().optional()
+const entrySchema = z.object({ id: z.string(), at: z.number(), title: z.string(), until: untilSchema })
 const indexSchema = z.array(entrySchema)
-export type ReceiptEntry = z.infer<typeof entrySchema>
+type IndexEntry = z.infer<typeof entrySchema>
+
+/** Without `at` and `title` when the receipt cannot be read. */
+export interface ReceiptEntry {
+	id: string
+	at?: number
+	title?: string
+}
 
 const receiptSchema = contentSchema.extend({
 	id: z.string(),
 	at: z.number(),
+	until: untilSchema,
 	/** SHA-256 of the texts that the page showed. */
 	hashes: z.array(z.string()).optional(),
+	/** Canonical text with references to the shown texts, and its seal. Absent in receipts of older builds. */
+	file: z.string().optional(),
 })
 type StoredReceipt = z.infer<typeof receiptSchema>
 
 const shownTextSchema = z.object({ title: z.string(), lines: z.array(z.string()) })
 
 export interface Receipt extends StoredReceipt {
-	texts: readonly (ShownText & { sha256: string })[]
+	/** Without title and lines when the text cannot be read. */
+	texts: readonly (Partial<ShownText> & { sha256: string })[]
 }
 
-export const receiptIndexRecord = defineRecord<ReceiptEntry[]>({
+export const receiptIndexRecord = defineRecord<IndexEntry[]>({
 	name: 'receipts',
 	version: 1,
 	schema: indexSchema,
-	life: receiptLife,
+	life: getReceiptLife,
 })
 export const receiptRecord = defineRecord<StoredReceipt>({
 	name: 'receipt',
 	version: 1,
 	schema: receiptSchema,
-	life: receiptLife,
+	life: getReceiptLife,
 })
 
-/** A text that receipts refer to, by hash. Each receipt renews its life. */
+/** A text that receipts refer to, by hash. It is stored as long as the last of them. */
 export const shownTextRecord = defineRecord<ShownText>({
 	name: 'shown-text',
 	version: 1,
 	schema: shownTextSchema,
-	life: receiptLife,
+	life: getReceiptLife,
 })
 
-/** Stores what was submitted for 30 days, in the words the client saw, and returns the id. */
+/** Stores what was submitted for `RECEIPT_DAYS`, in the words the client saw, and returns the id. */
 export async function createReceipt(
 	owner: RecordOwner,
 	{ texts = [], ...content }: ReceiptContent,
+	say: Say,
 ): Promise<string> {
 	const records = openOwnerRecords(owner)
-	for (const text of texts) await shownTextRecord.of(records, hashText(text)).put(text)
+	const at = records.now()
+	const until = at + getReceiptLife()
+	for (const text of texts) await storeText(records, text, until)
 	const hashes = texts.length > 0 ? texts.map(hashText) : undefined
-	const at = (owner.now ?? Date.now)()
 	const id = randomBytes(12).toString('base64url')
-	await receiptRecord.of(records, id).put({ ...content, id, at, hashes })
-	let expired: ReceiptEntry[] = []
+	const receipt = { ...content, id, at, until, hashes }
+	const file = sealText(writeReceiptText(receipt, say), texts)
+	await receiptRecord.of(records, id).put({ ...receipt, file }, until)
+	let expired: IndexEntry[] = []
 	await receiptIndexRecord.of(records).upsert([], (list) => {
-		const all = [{ id, at, title: content.title }, ...list]
-		const kept = all.filter((one) => one.at + receiptLife > at).slice(0, mostReceipts)
-		expired = all.filter((one) => !kept.includes(one))
-		return kept
+		expired = list.filter((entry) => !isWithinDays(entry, at))
+		return [{ id, at, title: content.title, until }, ...list.filter((entry) => !expired.includes(entry))]
 	})
 	for (const old of expired) await receiptRecord.of(records, old.id).remove()
 	return id
 }
 
-/** Latest first. */
-export async function listReceipts(owner: RecordOwner): Promise<ReceiptEntry[]> {
-	const list = await receiptIndexRecord.of(openOwnerRecords(owner)).read()
-	const oldest = (owner.now ?? Date.now)() - receiptLife
-	return list?.filter(({ at }) => at > oldest) ?? []
+/** The seal covers the shown texts; the result has references in their place. */
+function sealText(text: string, texts: readonly ShownText[]) {
+	const whole = fillReceiptText(text, mapTexts(texts))
+	return `${text}${sealReceipt(whole).slice(whole.length)}`
 }
 
-/** Undefined when the id does not exist or belongs to another consumer. */
-export async function findReceipt(owner: RecordOwner, id: string): Promise<Receipt | undefined> {
+function mapTexts(texts: readonly ShownText[]) {
+	return new Map(texts.map((text) => [hashText(text), text]))
+}
+
+/** The canonical text with its seal; undefined when there is none or a shown text cannot be read. */
+export function writeReceiptFile({ file, texts }: Receipt): string | undefined {
+	const known = texts.flatMap(({ title, lines }) => (title !== undefined && lines ? [{ title, lines }] : []))
+	if (file === undefined || known.length < texts.length) return undefined
+	return fillReceiptText(file, mapTexts(known))
+}
+
+async function storeText(records: Records, text: ShownText, until: number) {
+	const record = shownTextRecord.of(records, hashText(text))
+	const stored = await record.find()
+	await record.put(text, Math.max(until, stored?.expires ?? 0))
+}
+
+function isWithinDays({ at, until = at + 30 * day }: IndexEntry, now: number) {
+	return until > now
+}
+
+/** Latest first, then those that cannot be read. The index may be lost, so stored records count too. */
+export async function listReceipts(owner: RecordOwner): Promise<ReceiptEntry[]> {
+	const records = openOwnerRecords(owner)
+	const [index = [], names] = await Promise.all([receiptIndexRecord.of(records).read(), records.list()])
+	const indexed = new Set(index.map(({ id }) => id))
+	const ids = listRecordKeys(names, receiptRecord.name).filter((id) => !indexed.has(id))
+	const others = await Promise.all(ids.map((id) => readEntry(records, id)))
+	const now = records.now()
+	const known = index.filter((entry) => isWithinDays(entry, now))
+	return [...known, ...others.flat()].sort((a, b) => (b.at ?? 0) - (a.at ?? 0))
+}
+
+async function readEntry(records: Records, id: string): Promise<ReceiptEntry[]> {
+	const receipt = await receiptRecord.of(records, id).readOr('unknown')
+	if (!receipt) return []
+	return receipt === 'unknown' ? [{ id }] : [{ id, at: receipt.at, title: receipt.title }]
+}
+
+/** The keys of an owner's records of one kind. */
+export function listRecordKeys(names: readonly string[], kind: string) {
+	return names.flatMap((name) => (name.startsWith(`${kind}-`) ? [name.slice(kind.length + 1)] : []))
+}
+
+/** Undefined when the id does not exist or belongs to another consumer, `unknown` when it cannot be read. */
+export async function findReceipt(owner: RecordOwner, id: string): Promise<Receipt | 'unknown' | undefined> {
 	if (!/^[\w-]{16}$/.test(id)) return undefined
 	const records = openOwnerRecords(owner)
-	const receipt = await receiptRecord.of(records, id).read()
-	return receipt && addTexts(records, receipt)
+	const receipt = await receiptRecord.of(records, id).readOr('unknown')
+	if (receipt) return receipt === 'unknown' ? receipt : addTexts(records, receipt)
+	const index = await receiptIndexRecord.of(records).read()
+	const entry = index?.find((one) => one.id === id)
+	return entry && isWithinDays(entry, records.now()) ? 'unknown' : undefined
 }
 
 export async function addTexts(records: Records, receipt: StoredReceipt): Promise<Receipt> {
 	const texts = await Promise.all(
-		(receipt.hashes ?? []).map(async (sha256) => {
-			const text = await shownTextRecord.of(records, sha256).read()
-			return text ? [{ ...text, sha256 }] : []
-		}),
+		(receipt.hashes ?? []).map(async (sha256) => ({
+			...(await shownTextRecord.of(records, sha256).read()),
+			sha256,
+		})),
 	)
-	return { ...receipt, texts: texts.flat() }
+	return { ...receipt, texts }
 }

@@ -134,7 +134,7 @@ async function answerUsed<T>(
 		return answerInvalid(ctx, form, { errors: { '': [say('sending.another', { when })] } })
 	// The owner may have deleted it.
 	const receipt = await findReceipt(getRecordOwner(ctx), last.receipt ?? '')
-	const links = receiptLink(receipt?.id)
+	const links = receiptLink(receipt && last.receipt)
 	if (last.print !== fingerprint) session.notify('warning', 'sending.different', { when }, links)
 	else if (!hasWaited && !quiet) session.notify('info', 'sending.already', { when }, links)
 	return redirect(last.to, 303)

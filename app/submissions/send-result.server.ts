@@ -9,6 +9,7 @@ import { removeDraft } from './draft.server'
 import { saveAnswers, type EarlierAnswers } from './earlier-answers.server'
 import type { FreeClaim } from './form-ids.server'
 import { createReceipt, type ReceiptContent } from './receipts.server'
+import { describeSender } from './receipt-sender.server'
 import { getRecordOwner } from './record-owner.server'
 import type { ShownTerms } from './shown-terms.server'
 
@@ -45,7 +46,8 @@ export async function answerSent(
 	const owner = getRecordOwner(ctx)
 	const receipt = await tryRecord(
 		ctx,
-		async () => sent.receipt && createReceipt(owner, { ...sent.receipt, texts: shown?.texts }),
+		async () =>
+			sent.receipt && createReceipt(owner, await completeReceipt(ctx, sent.receipt, shown), ctx.say),
 	)
 	const { closes, version = '' } = about
 	if (closes !== undefined) addMark(ctx.session, 'doneActions', closes, version)
@@ -62,6 +64,18 @@ export async function answerSent(
 		if (sent.answers) await saveAnswers(owner, sent.answers.subject, sent.answers.typed)
 	})
 	return redirect(sent.to, 303)
+}
+
+/** Adds who sent it, and what the page showed that the receipt does not have yet. */
+async function completeReceipt(ctx: UsesSending, receipt: ReceiptContent, shown: ShownTerms | undefined) {
+	const isMissing = ({ term, detail }: ShownTerms['facts'][number]) =>
+		detail !== '-' && !receipt.sent.some((fact) => fact.term === term && fact.detail === detail)
+	return {
+		...receipt,
+		texts: shown?.texts,
+		shown: shown?.facts.filter(isMissing),
+		sender: await describeSender(ctx),
+	}
 }
 
 /** The API has the form: a failing store may cost the receipt, but not the response. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createSay } from '#app/i18n/say.server'
 import { openFileStore } from '#app/session/file-store.server'
 import { openConsumerRecords } from '#app/session/records.server'
 import { connectRedis } from '#app/session/redis.server'
@@ -22,6 +23,8 @@ const paper = {
 }
 
 let redis: TestRedis | undefined
+const say = createSay('nl', 'formal')
+
 let folder: string
 let clock = start
 const closers: (() => void)[] = []
@@ -160,28 +163,56 @@ describe.each(stores)('Forms that are sent once, in %s', (name, open) => {
 	inStore(
 		'A receipt stays for 30 days, for its client alone, and is gone from the store after that',
 		async () => {
-			const id = await createReceipt(desk, paper)
+			const id = await createReceipt(desk, paper, say)
 			clock += day
-			const later = await createReceipt(desk, { ...paper, title: 'Paspoort' })
+			const later = await createReceipt(desk, { ...paper, title: 'Paspoort' }, say)
 			expect((await listReceipts(desk)).map(({ title }) => title)).toEqual(['Paspoort', 'Loonstrook'])
-			expect(await findReceipt(desk, id)).toEqual({ ...paper, id, at: start, texts: [] })
+			expect(await findReceipt(desk, id)).toMatchObject({
+				...paper,
+				id,
+				at: start,
+				until: start + 30 * day,
+				texts: [],
+			})
 			expect(await findReceipt({ ...desk, consumer: bram }, id)).toBeUndefined()
 			clock = start + 30 * day
 			expect((await listReceipts(desk)).map(({ id: one }) => one)).toEqual([later])
 			expect(await findReceipt(desk, id)).toBeUndefined()
-			await createReceipt(desk, paper)
+			await createReceipt(desk, paper, say)
 			const name = `receipt-${id}`
 			clock = start
 			expect(await openConsumerRecords(desk.store, desk.consumer).read(name)).toBeUndefined()
 		},
 	)
 
-	inStore('Receipts made at once are all listed; the oldest give way after a hundred', async () => {
-		await Promise.all(Array.from({ length: 20 }, () => createReceipt(desk, paper)))
-		expect(await listReceipts(desk)).toHaveLength(20)
-		for (let more = 0; more < 85; more += 1) await createReceipt(desk, paper)
-		expect(await listReceipts(desk)).toHaveLength(100)
-	})
+	inStore(
+		'Receipts made at once are all listed; none goes before its day, whatever their number',
+		async () => {
+			await Promise.all(Array.from({ length: 20 }, () => createReceipt(desk, paper, say)))
+			for (let more = 0; more < 85; more += 1) await createReceipt(desk, paper, say)
+			expect(await listReceipts(desk)).toHaveLength(105)
+		},
+	)
+
+	inStore(
+		'A receipt that cannot be read is unknown, also when the index is lost; none of it is missing',
+		async () => {
+			const [lost, found] = [await createReceipt(desk, paper, say), await createReceipt(desk, paper, say)]
+			const records = openConsumerRecords(desk.store, desk.consumer, desk.now)
+			const write = { value: 'of a newer build', expected: 1, expires: clock + day, schemaVersion: 9 }
+			for (const name of ['receipts', `receipt-${lost}`]) {
+				const stored = await records.read(name)
+				await records.write(name, { ...write, expected: stored?.version ?? 0 })
+			}
+			expect(await listReceipts(desk)).toEqual([{ id: found, at: clock, title: paper.title }, { id: lost }])
+			expect(await findReceipt(desk, lost)).toBe('unknown')
+			expect(await findReceipt(desk, found)).toMatchObject(paper)
+			const later = await createReceipt(desk, paper, say)
+			expect((await listReceipts(desk)).map(({ id }) => id).toSorted()).toEqual(
+				[lost, found, later].toSorted(),
+			)
+		},
+	)
 
 	inStore.each(['', '..', 'x'.repeat(16), '../receipts', 'a'.repeat(300)])(
 		'"%s" is no receipt',

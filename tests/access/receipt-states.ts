@@ -39,3 +39,16 @@ export const receipt: State[] = [
 		shows: 'main h2',
 	},
 ]
+
+export const receiptCheck: State[] = [
+	{ name: 'to a guest', path: '/receipts/check', shows: 'main textarea' },
+	{
+		name: 'of a text without a seal',
+		path: '/receipts/check',
+		act: async (page) => {
+			await page.locator('main textarea').fill('Nummer: 12345')
+			await send(page)
+		},
+		shows: 'main [role="alert"]',
+	},
+]

@@ -23,7 +23,7 @@ import { createDossier } from './create-dossier-states'
 import { preferences } from './preference-states'
 import { notices } from './notice-states'
 import { myData } from './my-data-states'
-import { receipt, receipts } from './receipt-states'
+import { receipt, receiptCheck, receipts } from './receipt-states'
 import { credit, credits } from './product-states'
 import { iwize, ockto } from './data-sharing-states'
 import { discardDraft, hypact } from './wizard-states'
@@ -60,6 +60,7 @@ const known: Record<string, State[]> = {
 	'/settings/my-data': myData,
 	'/notices': notices,
 	'/receipts': receipts,
+	'/receipts/check': receiptCheck,
 	'/receipts/:receipt': receipt,
 	'/mortgages': mortgages,
 	'/mortgages/:id': mortgage,

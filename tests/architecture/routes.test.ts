@@ -9,9 +9,15 @@ const guards =
 /**
  * They read no session and no consumer. Their address holds a hash or a signature, or the page belongs to the demo.
  */
-const needNoGuard = ['app-icon', 'app-manifest', 'theme', 'image', 'demo-bank', 'demo-partner'].map(
-	(name) => `app/routes/resources/${name}.ts`,
-)
+const needNoGuard = [
+	'app-icon',
+	'app-manifest',
+	'theme',
+	'image',
+	'receipt-key',
+	'demo-bank',
+	'demo-partner',
+].map((name) => `app/routes/resources/${name}.ts`)
 const order = [
 	'handle',
 	'meta',

@@ -7,11 +7,13 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from './listen'
+import { createReceiptKey } from './receipt-key'
 
 const ownBundle = resolve(import.meta.dirname, '../../build/server/index.js')
 const preload = new URL('end-with-parent.mjs', import.meta.url)
 const startLimit = 60_000
 const stopLimit = 35_000
+const receiptKey = process.env.RECEIPT_KEY ?? createReceiptKey()
 // One secret for the whole test run: sessions survive a restart, and tests can open stored records.
 const sessionSecret = process.env.SESSION_SECRET ?? randomBytes(32).toString('hex')
 
@@ -102,6 +104,7 @@ function portalEnvironment(port: number, dataDir: string): NodeJS.ProcessEnv {
 		PORT: String(port),
 		DATA_DIR: dataDir,
 		SESSION_SECRET: sessionSecret,
+		RECEIPT_KEY: receiptKey,
 		RATE_LIMITS: 'off',
 		// Off in the bench, which measures the production settings.
 		FREEZE_SHARED: process.env.VITEST ? 'on' : 'off',

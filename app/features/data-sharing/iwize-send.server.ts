@@ -6,6 +6,7 @@ import type { Uses, UsesSending } from '#app/request/context.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
+import { toReceiptFile } from '#app/submissions/receipt-file'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { toJsonFile, parseFrameMessages } from './iwize-messages.server'
 import { settleRequirements } from './requirements.server'
@@ -35,7 +36,7 @@ export async function postIwize(ctx: UsesSending<'api'>, action: Action, request
 			receipt: {
 				title: say('iwize.receipt'),
 				sent: [createFact(say('iwize.source'), new URL(origin).host)],
-				files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+				files: files.map(toReceiptFile),
 				next: say('iwize.next'),
 			},
 		}

@@ -12,6 +12,7 @@ import { getToday } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
+import { toReceiptFile } from '#app/submissions/receipt-file'
 import { getFormId, sendOnce } from '#app/submissions/send-once.server'
 import { findReportHref } from './damage-reports.server'
 import { getGeneralInsurance } from './general-insurance.server'
@@ -81,7 +82,7 @@ export function sendDamageReport(
 			notice: { key: 'damageReport.sent' },
 			receipt: {
 				...receiptOf(form.value, insurance, ctx.say),
-				files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+				files: files.map(toReceiptFile),
 			},
 		}
 	})

@@ -7,6 +7,7 @@ import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/action-amount'
 import { createFact, createMoneyFact } from '#app/products/facts'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
+import { describeSender } from '#app/submissions/receipt-sender.server'
 import { createReceipt } from '#app/submissions/receipts.server'
 import type { StoredNotice } from '#app/session/session-data'
 import { claimReceipt } from './bank-url.server'
@@ -33,7 +34,7 @@ export type Outcomes = Partial<Record<string, Outcome>>
 
 /** A paid action counts as done and gets a receipt. */
 export async function announceOutcome(
-	ctx: UsesOwner<'queryTokens' | 'say' | 'session'>,
+	ctx: UsesOwner<'firm' | 'queryTokens' | 'say' | 'session'>,
 	action: Action,
 	outcome: Outcome = 'unknown',
 ) {
@@ -47,13 +48,13 @@ export async function announceOutcome(
 	return isOver ? paths.dashboard() : paths.invoicePayment(action.id)
 }
 
-async function receiptOf(ctx: UsesOwner<'say'>, action: Action) {
+async function receiptOf(ctx: UsesOwner<'firm' | 'queryTokens' | 'say' | 'session'>, action: Action) {
 	const { say } = ctx
 	if (!(await claimReceipt(ctx, action.id))) return []
 	const texts = say.table('invoices')
 	const number = action.invoice?.publicNumber ?? action.publicNumber
 	const received = formatDateTime(toWallClock(new Date()), say.language)
-	const id = await createReceipt(getRecordOwner(ctx), {
+	const receipt = {
 		title: number ? say('payments.receipt', { number }) : say('payments.unnamedReceipt'),
 		sent: [
 			createFact(texts.number, number),
@@ -61,6 +62,8 @@ async function receiptOf(ctx: UsesOwner<'say'>, action: Action) {
 			createFact(say('payments.received'), received),
 		],
 		next: say('payments.next'),
-	})
+		sender: await describeSender(ctx),
+	}
+	const id = await createReceipt(getRecordOwner(ctx), receipt, say)
 	return [{ href: paths.receipts.detail(id), key: 'sending.receipt' as const }]
 }

@@ -54,7 +54,7 @@ export function startPayment(
 
 /** Redirects after reading the status, so that a reload does not repeat the notice. */
 export async function validatePayment(
-	ctx: UsesOwner<'api' | 'queryTokens' | 'say' | 'session'>,
+	ctx: UsesOwner<'api' | 'firm' | 'queryTokens' | 'say' | 'session'>,
 	action: Action,
 ) {
 	try {

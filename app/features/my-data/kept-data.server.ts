@@ -21,6 +21,7 @@ export async function readKeptData(ctx: RequestContext) {
 	return {
 		drafts: records.flatMap(({ drafts }) => drafts),
 		receipts: records.flatMap(({ receipts }) => receipts),
+		unknownReceipts: records.reduce((sum, { unknownReceipts }) => sum + unknownReceipts, 0),
 		earlier: records.flatMap(({ earlier }) => earlier),
 		lastSeen: records.find(({ lastSeen }) => lastSeen !== undefined)?.lastSeen,
 		signIns: sessions.map(({ browser, system, since, lastSeen, isCurrent }) => ({
@@ -38,6 +39,7 @@ export function countKeptData(kept: KeptData, say: Say) {
 	return [
 		createFact(texts.drafts, String(kept.drafts.length)),
 		createFact(texts.receipts, String(kept.receipts.length)),
+		...(kept.unknownReceipts > 0 ? [createFact(texts.unreadReceipts, String(kept.unknownReceipts))] : []),
 		createFact(texts.earlier, String(kept.earlier.length)),
 		createFact(texts.lastSeen, kept.lastSeen === undefined ? undefined : momentOf(kept.lastSeen, say)),
 		createFact(texts.signIns, String(kept.signIns.length)),
@@ -54,8 +56,14 @@ export function describeKeptData(kept: KeptData, say: Say): DataItem[] {
 			facts: [
 				at(texts.sentOn, receipt.at),
 				...receipt.sent,
-				...receipt.texts.map(({ title, lines }) => createFact(title, lines.join('\n'))),
+				...receipt.texts.map(({ title = say('receipts.unread.words'), lines, sha256 }) =>
+					createFact(title, lines?.join('\n') ?? sha256),
+				),
 			],
+		})),
+		...Array.from({ length: kept.unknownReceipts }, () => ({
+			title: say('receipts.unread.title'),
+			facts: [],
 		})),
 		...kept.drafts.map((draft) => ({ title: texts.draft, facts: [at(texts.keptOn, draft.at)] })),
 		...kept.earlier.map((answers) => ({ title: texts.earlier, facts: [at(texts.keptOn, answers.at)] })),
@@ -74,13 +82,13 @@ export function describeKeptData(kept: KeptData, say: Say): DataItem[] {
 
 /** Makes no API call. */
 export async function forgetKeptData(ctx: RequestContext) {
-	const { drafts, receipts, earlier } = await readKeptData(ctx)
+	const { drafts, receipts, unknownReceipts, earlier } = await readKeptData(ctx)
 	const others = (await listSessions(ctx)).filter(({ isCurrent }) => !isCurrent)
 	for (const owner of listRecordOwners(ctx)) await forgetKeptRecords(owner)
 	for (const { key } of others) await endSession(ctx, key)
 	ctx.session.notify('success', 'myData.clear.done', {
 		drafts: drafts.length,
-		receipts: receipts.length,
+		receipts: receipts.length + unknownReceipts,
 		earlier: earlier.length,
 		devices: others.length,
 	})

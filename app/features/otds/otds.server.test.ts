@@ -163,6 +163,19 @@ describe('Terms that the firm changed meanwhile', () => {
 		const sha256 = createHash('sha256')
 			.update([title, ...lines].join('\n'))
 			.digest('hex')
-		expect(receipt?.texts).toEqual([{ title, lines, sha256 }])
+		expect(receipt).toMatchObject({
+			texts: [{ title, lines, sha256 }],
+			sent: expect.arrayContaining([
+				{
+					term: 'Machtiging voor automatische incasso',
+					detail:
+						'Noord Advies mag elke maand afschrijven van NL91ABNA0417, op naam van A. Een afschrijving kunt u binnen 8 weken terugdraaien bij uw bank.',
+				},
+			]) as unknown,
+			shown: expect.arrayContaining([
+				{ term: 'Uw akkoord', detail: 'Ik ga akkoord met de opdracht' },
+			]) as unknown,
+			sender: { name: 'Anna de Vries', firm: 'Noord Advies', way: 'own' },
+		})
 	})
 })

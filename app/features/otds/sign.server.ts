@@ -2,6 +2,7 @@ import { z } from 'zod/v4'
 import { ApiFailure } from '#app/api/errors'
 import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
+import { getFirmName } from '#app/firm/firm-name'
 import type { UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { createPrefilledSchema, parsePrefilled } from '#app/forms/parse-prefilled.server'
@@ -110,12 +111,27 @@ export function sendSignature(
 				sent: [
 					...listMoneyTerms(otd, say),
 					createFact(texts.agreedTo, texts.agreedToAll),
-					...(iban ? [createFact(texts.iban, iban), createFact(texts.holder, holder)] : []),
+					...(iban ? await listMandate(ctx, otd, { iban, holder }) : []),
 				],
 				next: texts.next,
 			},
 		}
 	})
+}
+
+/** The mandate is a consent of its own, so it has its own line. */
+async function listMandate(
+	{ firm, say }: Pick<UsesSending, 'firm' | 'say'>,
+	otd: Otd,
+	{ iban, holder = '-' }: { iban: string; holder?: string },
+) {
+	const { mandate, ...texts } = say.table('otdSign')
+	const creditor = otd.sepaCreditorName ?? getFirmName(await firm(), say)
+	return [
+		createFact(texts.iban, iban),
+		createFact(texts.holder, holder),
+		createFact(mandate.term, say('otdSign.mandate.detail', { creditor, iban, holder })),
+	]
 }
 
 /** The API's pointer includes `data`. An IBAN error may have no pointer. */

@@ -5,7 +5,7 @@ import { loginNameLife } from '#app/limits/login-names.server'
 import { draftLife } from '#app/submissions/draft.server'
 import { earlierLife } from '#app/submissions/earlier-answers.server'
 import { sendingLife } from '#app/submissions/form-ids.server'
-import { receiptLife } from '#app/submissions/receipts.server'
+import { getReceiptLife } from '#app/submissions/receipts.server'
 import { lastSeenLife } from '#app/request/last-visit.server'
 import { deviceLife } from '#app/session/known-device.server'
 import { loginTargetLife } from '#app/session/login-target.server'
@@ -46,7 +46,7 @@ export function getPrivacyPage(say: Say) {
 					row('visit', idleLife, absoluteLife),
 					row('drafts', draftLife),
 					row('sent', sendingLife),
-					row('receipts', receiptLife),
+					row('receipts', getReceiptLife()),
 					row('earlier', earlierLife),
 					row('lastSeen', lastSeenLife),
 					row('guesses', maxCredentialWait),

@@ -23,14 +23,14 @@ export function ReceiptDocument({ lang, style, firm, shown, ...receipt }: Receip
 			<main>
 				<p>{kicker}</p>
 				<h1>{title}</h1>
-				<StandaloneFacts facts={about} />
+				<StandaloneFacts facts={about.facts} />
 				{sent.facts.length > 0 ? (
 					<section>
 						<h2>{sent.title}</h2>
 						<StandaloneFacts facts={sent.facts} />
 					</section>
 				) : null}
-				{texts.rows.length > 0 ? <Texts {...texts} /> : null}
+				{texts.facts.length + texts.rows.length > 0 ? <Texts {...texts} /> : null}
 				{files.rows.length > 0 ? <Files {...files} /> : null}
 				<section>
 					<h2>{next.title}</h2>
@@ -41,10 +41,11 @@ export function ReceiptDocument({ lang, style, firm, shown, ...receipt }: Receip
 	)
 }
 
-function Texts({ title, hash, rows }: ReceiptPaper['texts']) {
+function Texts({ title, hash, facts, rows }: ReceiptPaper['texts']) {
 	return (
 		<section>
 			<h2>{title}</h2>
+			{facts.length > 0 ? <StandaloneFacts facts={facts} /> : null}
 			{rows.map((text) => (
 				<section key={text.sha256}>
 					<h3>{text.title}</h3>
@@ -70,8 +71,10 @@ function Files({ title, rows, fingerprints }: ReceiptPaper['files']) {
 			</ul>
 			<details open>
 				<summary>{fingerprints.title}</summary>
-				<p>{fingerprints.text}</p>
-				<StandaloneFacts facts={rows.map(({ name, sha256 }) => ({ term: name, detail: sha256 }))} />
+				{fingerprints.lines.map((line) => (
+					<p key={line}>{line}</p>
+				))}
+				<StandaloneFacts facts={fingerprints.facts} />
 			</details>
 		</section>
 	)

@@ -1,11 +1,10 @@
 import { getFirmName } from '#app/firm/firm-name'
 import type { UsesOwner } from '#app/request/context.server'
-import { createFact } from '#app/products/facts'
 import type { Receipt } from '#app/submissions/receipts.server'
 import { createBrandColours } from '#app/theme/brand'
 import type { Theme } from '#app/theme/theme'
 import { standaloneStyle } from '#app/ui/standalone-document'
-import { describeReceipt, formatMoment } from './receipts.server'
+import { describeReceipt } from './receipts.server'
 
 export type ReceiptPaper = ReturnType<Awaited<ReturnType<typeof preparePapers>>>
 
@@ -13,18 +12,17 @@ export async function preparePapers({ say, consumer, firm: loadFirm }: UsesOwner
 	const set = await loadFirm()
 	const firm = getFirmName(set, say)
 	const style = createPaperStyle(set.theme)
-	const texts = say.table('receipts').paper
 	return (receipt: Receipt) => ({
 		lang: say.language,
 		style,
 		firm,
-		...describeReceipt(receipt, say),
-		about: [
-			createFact(texts.at, formatMoment(receipt, say)),
-			createFact(texts.by, consumer?.name),
-			createFact(texts.to, firm),
-		],
+		...describeReceipt(withSender(receipt, { name: consumer?.name, firm }), say),
 	})
+}
+
+/** A receipt of an older build names the client and firm of today. */
+function withSender(receipt: Receipt, today: { name?: string; firm: string }): Receipt {
+	return receipt.sender ? receipt : { ...receipt, sender: { ...today } }
 }
 
 /** The firm's colour is a line: printers omit backgrounds. */

@@ -1,12 +1,14 @@
 import { redirect } from '@remix-run/node'
 import { createElement } from 'react'
+import { sendText } from '#app/downloads/file-download.server'
 import { sendDocument, writeDocument } from '#app/downloads/write-document.server'
 import { sendTextZip } from '#app/downloads/zip-files.server'
+import type { Say } from '#app/i18n/say.server'
 import type { UsesOwner } from '#app/request/context.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
-import { findReceipt, listReceipts, type Receipt } from '#app/submissions/receipts.server'
+import { findReceipt, listReceipts, writeReceiptFile, type Receipt } from '#app/submissions/receipts.server'
 import { ReceiptDocument } from './receipt-document'
 import { preparePapers } from './receipt-paper.server'
 import { requireReceipt } from './receipts.server'
@@ -17,6 +19,7 @@ type UsesFirm = UsesOwner<'firm' | 'outcome' | 'say'>
 export async function sendReceiptPaper(ctx: UsesFirm, id = '') {
 	const { say } = ctx
 	const receipt = await requireReceipt(ctx, id)
+	if (receipt === 'unknown') return redirect(paths.receipts.detail(id))
 	const describe = await preparePapers(ctx)
 	const paper = describe(receipt)
 	const back = { href: paths.receipts.detail(id), label: say('receipts.paper.back') }
@@ -25,25 +28,43 @@ export async function sendReceiptPaper(ctx: UsesFirm, id = '') {
 	return sendDocument(html, paper.style)
 }
 
+/** The canonical text with its seal. @throws Response redirect when there is none */
+export async function sendReceiptFile(ctx: UsesOwner<'say'>, id = '') {
+	const receipt = await requireReceipt(ctx, id)
+	const text = receipt === 'unknown' ? undefined : writeReceiptFile(receipt)
+	if (receipt === 'unknown' || text === undefined) return redirect(paths.receipts.detail(id))
+	return sendText(text, 'text/plain', `${ctx.say('receipts.seal.name')} ${nameReceipt(receipt)}.txt`)
+}
+
 export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
 	const name = `${ctx.say('receipts.paper.archive')}.zip`
 	const owner = getRecordOwner(ctx)
 	const entries = await listReceipts(owner)
 	if (entries.length === 0) return redirect(paths.receipts.list())
 	if (request.method === 'HEAD') return sendTextZip(name, [], request)
-	const receipts = await Promise.all(entries.map(({ id }) => findReceipt(owner, id)))
+	const receipts = await Promise.all(
+		entries.map(async ({ id, title = id }) => ({ title, receipt: await findReceipt(owner, id) })),
+	)
 	const describe = await preparePapers(ctx)
-	const files = receipts.flatMap((receipt) => {
+	const files = receipts.flatMap(({ title, receipt }) => {
 		if (!receipt) return []
+		if (receipt === 'unknown') return [describeUnread(title, ctx.say)]
 		const write = () =>
 			writeDocument(createElement(ReceiptDocument, describe(receipt)), ctx.outcome.fallbacks)
-		return [{ name: nameFile(receipt), write }]
+		const text = writeReceiptFile(receipt)
+		const file = text === undefined ? [] : [{ name: `${nameReceipt(receipt)}.txt`, write: () => text }]
+		return [{ name: `${nameReceipt(receipt)}.html`, write }, ...file]
 	})
 	return sendTextZip(name, files, request)
 }
 
+function describeUnread(title: string, say: Say) {
+	const { archive, title: heading, text } = say.table('receipts').unread
+	return { name: `${archive}.txt`, write: () => [title, '', heading, text, ''].join('\r\n') }
+}
+
 /** Starts with the date, so that files sort by day. */
-function nameFile({ at, title }: Receipt) {
+function nameReceipt({ at, title }: Receipt) {
 	const day = toWallClock(new Date(at)).format('YYYY-MM-DD')
-	return `${day} ${title.replace(/:\s/g, ' ').replace(/[/\\]/g, '-')}.html`
+	return `${day} ${title.replace(/:\s/g, ' ').replace(/[/\\]/g, '-')}`
 }

@@ -22,7 +22,8 @@ afterAll(() => void vi.useRealTimers())
 async function open(...receipts: object[]) {
 	const ctx = await createFeatureContext()
 	const ids: string[] = []
-	for (const one of receipts) ids.push(await createReceipt(getRecordOwner(ctx), { ...paper, ...one }))
+	for (const one of receipts)
+		ids.push(await createReceipt(getRecordOwner(ctx), { ...paper, ...one }, ctx.say))
 	return { ctx, ids }
 }
 
@@ -71,8 +72,11 @@ test('All of them come as one archive of such pages, by day and title, without a
 	const entries = readZip(new Uint8Array(await answer.arrayBuffer()))
 	expect([...entries.keys()]).toEqual([
 		'2026-11-22 Werk-inkomen.html',
+		'2026-11-22 Werk-inkomen.txt',
 		'2026-11-22 Loonstrook.html',
+		'2026-11-22 Loonstrook.txt',
 		'2026-11-22 Loonstrook (2).html',
+		'2026-11-22 Loonstrook (2).txt',
 	])
 	for (const html of entries.values())
 		expect(read(html.toString()).document.querySelector('a, nav')).toBeNull()

@@ -5,8 +5,8 @@ import type { ReceiptRow } from './receipts.server'
 export function ReceiptRows({ rows }: { rows: readonly ReceiptRow[] }) {
 	return (
 		<FileList>
-			{rows.map(({ href, title, when }) => (
-				<FileRow key={href} icon="check" name={<Link href={href}>{title}</Link>} meta={when} />
+			{rows.map(({ href, title, icon, when }) => (
+				<FileRow key={href} icon={icon} name={<Link href={href}>{title}</Link>} meta={when} />
 			))}
 		</FileList>
 	)

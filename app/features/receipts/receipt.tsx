@@ -2,32 +2,24 @@ import { ButtonLink } from '#app/ui/button'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Disclosure } from '#app/ui/disclosure'
 import { FileList, FileRow } from '#app/ui/file-row'
+import { Link } from '#app/ui/link'
 import { Section } from '#app/ui/section'
 import { TextLines } from '#app/ui/text-lines'
 import type { ReceiptView } from './receipts.server'
 
-export function ReceiptDetails({ sent, texts, files, next, kept, paper }: ReceiptView) {
+export function ReceiptDetails({ about, sent, texts, files, next, kept, paper, seal }: ReceiptView) {
 	return (
 		<>
+			<Section title={about.title}>
+				<DefinitionList items={about.facts} />
+			</Section>
 			{sent.facts.length > 0 ? (
 				<Section title={sent.title}>
 					<DefinitionList items={sent.facts} />
 				</Section>
 			) : null}
-			{texts.rows.length > 0 ? <ShownTexts {...texts} /> : null}
-			{files.rows.length > 0 ? (
-				<Section title={files.title}>
-					<FileList>
-						{files.rows.map(({ name, size, sha256 }) => (
-							<FileRow key={sha256} name={name} meta={size} />
-						))}
-					</FileList>
-					<Disclosure title={files.fingerprints.title}>
-						<p>{files.fingerprints.text}</p>
-						<DefinitionList items={files.rows.map(({ name, sha256 }) => ({ term: name, detail: sha256 }))} />
-					</Disclosure>
-				</Section>
-			) : null}
+			{texts.facts.length + texts.rows.length > 0 ? <ShownTexts {...texts} /> : null}
+			{files.rows.length > 0 ? <SentFiles {...files} /> : null}
 			<Section title={next.title}>
 				<p>{next.text}</p>
 				{next.link ? (
@@ -36,6 +28,7 @@ export function ReceiptDetails({ sent, texts, files, next, kept, paper }: Receip
 					</ButtonLink>
 				) : null}
 			</Section>
+			{seal ? <Seal {...seal} /> : null}
 			<p>{kept}</p>
 			<p>
 				<ButtonLink href={paper.href} isFile icon="file">
@@ -46,15 +39,52 @@ export function ReceiptDetails({ sent, texts, files, next, kept, paper }: Receip
 	)
 }
 
-function ShownTexts({ title, hash, rows }: ReceiptView['texts']) {
+function ShownTexts({ title, hash, facts, rows }: ReceiptView['texts']) {
 	return (
 		<Section title={title}>
+			{facts.length > 0 ? <DefinitionList items={facts} /> : null}
 			{rows.map((text) => (
 				<Disclosure key={text.sha256} title={text.title}>
 					<TextLines lines={text.lines} />
 					<DefinitionList items={[{ term: hash, detail: text.sha256 }]} />
 				</Disclosure>
 			))}
+		</Section>
+	)
+}
+
+function Seal({ title, text, file, check }: NonNullable<ReceiptView['seal']>) {
+	return (
+		<Section title={title}>
+			<p>{text}</p>
+			{file ? (
+				<p>
+					<ButtonLink href={file.href} isFile icon="download">
+						{file.label}
+					</ButtonLink>
+				</p>
+			) : null}
+			<p>
+				<Link href={check.href}>{check.label}</Link>
+			</p>
+		</Section>
+	)
+}
+
+function SentFiles({ title, rows, fingerprints }: ReceiptView['files']) {
+	return (
+		<Section title={title}>
+			<FileList>
+				{rows.map(({ name, size, sha256 }) => (
+					<FileRow key={sha256} name={name} meta={size} />
+				))}
+			</FileList>
+			<Disclosure title={fingerprints.title}>
+				{fingerprints.lines.map((line) => (
+					<p key={line}>{line}</p>
+				))}
+				<DefinitionList items={fingerprints.facts} />
+			</Disclosure>
 		</Section>
 	)
 }

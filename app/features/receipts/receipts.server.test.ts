@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { getRecordOwner } from '#app/submissions/record-owner.server'
+import { getRecordOwner, openOwnerRecords } from '#app/submissions/record-owner.server'
 import { createReceipt } from '#app/submissions/receipts.server'
-import { createFeatureContext, locationOf } from '#tests/support/feature-context'
+import { createFeatureContext, locationOf, visit } from '#tests/support/feature-context'
+import { readZip } from '#tests/support/read-zip'
+import { sendAllReceipts, sendReceiptPaper } from './receipt-papers.server'
 import { findLatestReceipts, getReceiptList, getReceiptPage } from './receipts.server'
 
 const paper = {
@@ -13,7 +15,8 @@ const paper = {
 async function open(...receipts: object[]) {
 	const ctx = await createFeatureContext()
 	const ids: string[] = []
-	for (const one of receipts) ids.push(await createReceipt(getRecordOwner(ctx), { ...paper, ...one }))
+	for (const one of receipts)
+		ids.push(await createReceipt(getRecordOwner(ctx), { ...paper, ...one }, ctx.say))
 	return { ctx, ids }
 }
 
@@ -27,7 +30,7 @@ test('The dashboard shows the latest three, the list all of them', async () => {
 test('Who sent nothing has no receipts on the dashboard, and a sentence in the list', async () => {
 	const { ctx } = await open()
 	expect(await findLatestReceipts(ctx)).toBeUndefined()
-	expect(await getReceiptList(ctx)).toMatchObject({ rows: [], none: ctx.say('receipts.none') })
+	expect(await getReceiptList(ctx)).toMatchObject({ rows: [], none: ctx.say('receipts.none', { days: 30 }) })
 })
 
 test('A receipt tells what was sent, its files and what comes next', async () => {
@@ -35,9 +38,11 @@ test('A receipt tells what was sent, its files and what comes next', async () =>
 	const page = await getReceiptPage(ctx, ids[0])
 	expect(page).toMatchObject({
 		title: 'Loonstrook',
-		sent: { facts: paper.sent },
-		files: { rows: [{ name: 'mei.pdf', sha256: 'ab' }] },
-		next: { text: paper.next, link: undefined },
+		details: {
+			sent: { facts: paper.sent },
+			files: { rows: [{ name: 'mei.pdf', sha256: 'ab' }] },
+			next: { text: paper.next, link: undefined },
+		},
 	})
 })
 
@@ -46,7 +51,7 @@ test('A receipt keeps the words of the page, as long as it lives', async () => {
 	const { ctx, ids } = await open({ texts }, { title: '2', texts })
 	for (const id of ids) {
 		const page = await getReceiptPage(ctx, id)
-		expect(page.texts.rows).toMatchObject([
+		expect(page.details?.texts.rows).toMatchObject([
 			{ ...texts[0], sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
 		])
 	}
@@ -57,4 +62,20 @@ test('Nobody reads the receipt of somebody else', async () => {
 	const { ctx } = await open()
 	expect(await locationOf(getReceiptPage(ctx, ids[0]))).toBe('/404')
 	expect(await locationOf(getReceiptPage(ctx))).toBe('/404')
+})
+
+test('A receipt that cannot be read is said to be unread: in the list, on its page and in the archive, never as not sent', async () => {
+	const { ctx, ids } = await open({})
+	const records = openOwnerRecords(getRecordOwner(ctx))
+	const write = { value: 'of a newer build', expected: 1, expires: Date.now() + 60_000, schemaVersion: 9 }
+	for (const name of ['receipts', `receipt-${ids[0]}`]) await records.write(name, write)
+	const { title, text } = ctx.say.table('receipts').unread
+	expect(await getReceiptList(ctx)).toMatchObject({ none: undefined, rows: [{ title, when: undefined }] })
+	expect(await getReceiptPage(ctx, ids[0])).toMatchObject({ title, purpose: text, details: undefined })
+	expect(await locationOf(sendReceiptPaper(ctx, ids[0]))).toBe(`/receipts/${ids[0]}`)
+	const archive = await sendAllReceipts(ctx, visit('/receipts/all.zip'))
+	const entries = [...readZip(new Uint8Array(await archive.arrayBuffer()))]
+	expect(entries.map(([name, file]) => [name, file.toString()])).toEqual([
+		['Niet gelezen.txt', expect.stringContaining(title)],
+	])
 })

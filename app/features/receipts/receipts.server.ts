@@ -1,18 +1,27 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import type { UsesOwner } from '#app/request/context.server'
+import { getConfig } from '#app/config/config.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatDateTime } from '#app/lib/format-date'
+import { formatDate, formatDateTime } from '#app/lib/format-date'
 import { formatFileSize } from '#app/lib/format-file-size'
-import { toWallClock } from '#app/lib/wall-clock'
+import { formatOffset, toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
+import { createFact } from '#app/products/facts'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
-import { findReceipt, listReceipts, type Receipt, type ReceiptEntry } from '#app/submissions/receipts.server'
+import {
+	findReceipt,
+	getReceiptLife,
+	listReceipts,
+	writeReceiptFile,
+	type Receipt,
+	type ReceiptEntry,
+} from '#app/submissions/receipts.server'
 
 const mostOnDashboard = 3
 
 export type ReceiptRow = SerializeFrom<typeof rowOf>
-export type ReceiptView = SerializeFrom<typeof getReceiptPage>
+export type ReceiptView = NonNullable<SerializeFrom<typeof getReceiptPage>['details']>
 
 export async function findLatestReceipts(ctx: UsesOwner<'say'>) {
 	const { say } = ctx
@@ -21,20 +30,21 @@ export async function findLatestReceipts(ctx: UsesOwner<'say'>) {
 	return {
 		title: say('receipts.title'),
 		rows: receipts.slice(0, mostOnDashboard).map((entry) => rowOf(entry, say)),
-		more: { href: paths.receipts.list(), label: say('receipts.all') },
+		more: { href: paths.receipts.list(), label: say('receipts.all', { days: getConfig().RECEIPT_DAYS }) },
 	}
 }
 
 export async function getReceiptList(ctx: UsesOwner<'say'>) {
 	const { say } = ctx
 	const receipts = await listReceipts(getRecordOwner(ctx))
+	const days = getConfig().RECEIPT_DAYS
 	return {
 		title: say('receipts.title'),
-		purpose: say('receipts.purpose'),
+		purpose: say('receipts.purpose', { days }),
 		back: backOf(say),
 		rows: receipts.map((entry) => rowOf(entry, say)),
 		archive: { href: paths.downloadReceipts(), label: say('documents.downloadAll') },
-		none: receipts.length === 0 ? say('receipts.none') : undefined,
+		none: receipts.length === 0 ? say('receipts.none', { days }) : undefined,
 	}
 }
 
@@ -42,13 +52,41 @@ export async function getReceiptList(ctx: UsesOwner<'say'>) {
 export async function getReceiptPage(ctx: UsesOwner<'say'>, id = '') {
 	const { say } = ctx
 	const receipt = await requireReceipt(ctx, id)
+	const isUnread = receipt === 'unknown'
+	const { title, text } = say.table('receipts').unread
+	return {
+		title: isUnread ? title : receipt.title,
+		kicker: say('receipts.one'),
+		purpose: isUnread ? text : say('receipts.sentOn', { when: formatMoment(receipt, say) }),
+		back: backOf(say),
+		details: isUnread ? undefined : describeDetails(receipt, say),
+	}
+}
+
+function describeDetails(receipt: Receipt, say: Say) {
 	return {
 		...describeReceipt(receipt, say),
-		when: say('receipts.sentOn', { when: formatMoment(receipt, say) }),
-		back: backOf(say),
-		kept: say('receipts.kept'),
-		paper: { href: paths.receiptPaper(id), label: say('receipts.paper.open') },
+		kept: say('receipts.kept', { when: formatEnd(receipt, say) }),
+		paper: { href: paths.receiptPaper(receipt.id), label: say('receipts.paper.open') },
+		seal: describeSeal(receipt, say),
 	}
+}
+
+/** Receipts of older builds have no seal. */
+function describeSeal(receipt: Receipt, say: Say) {
+	if (receipt.file === undefined) return undefined
+	const { title, text, download, check, unread } = say.table('receipts').seal
+	const isReadable = writeReceiptFile(receipt) !== undefined
+	return {
+		title,
+		text: isReadable ? text : unread,
+		file: isReadable ? { href: paths.receiptFile(receipt.id), label: download } : undefined,
+		check: { href: paths.receiptCheck(), label: check },
+	}
+}
+
+function formatEnd({ at, until = at + getReceiptLife() }: Receipt, { language }: Say) {
+	return formatDate(toWallClock(new Date(until)), language)
 }
 
 /** @throws Response redirect to not-found for an invalid id or another client's receipt */
@@ -58,10 +96,12 @@ export async function requireReceipt(ctx: UsesOwner, id: string) {
 	return receipt
 }
 
-export function describeReceipt({ title, sent, files = [], texts, next, link }: Receipt, say: Say) {
+export function describeReceipt(receipt: Receipt, say: Say) {
+	const { title, sent, shown = [], files = [], texts, next, link } = receipt
 	return {
 		title,
 		kicker: say('receipts.one'),
+		about: { title: say('receipts.about'), facts: describeSending(receipt, say) },
 		sent: { title: say('receipts.sent'), facts: sent },
 		files: {
 			title: say('receipts.files'),
@@ -70,9 +110,14 @@ export function describeReceipt({ title, sent, files = [], texts, next, link }: 
 				size: formatFileSize(size, say.language),
 				sha256,
 			})),
-			fingerprints: say.table('receipts').fingerprints,
+			fingerprints: describeFingerprints(files, say),
 		},
-		texts: { title: say('receipts.texts'), hash: say('receipts.hash'), rows: texts },
+		texts: {
+			title: say('receipts.texts'),
+			hash: say('receipts.hash'),
+			facts: shown,
+			rows: texts.map((text) => textOf(text, say)),
+		},
 		next: {
 			title: say('receipts.next'),
 			text: next,
@@ -81,8 +126,58 @@ export function describeReceipt({ title, sent, files = [], texts, next, link }: 
 	}
 }
 
-function rowOf(entry: ReceiptEntry, say: Say) {
-	return { href: paths.receipts.detail(entry.id), title: entry.title, when: formatMoment(entry, say) }
+/** Receipts of older builds have no sender. */
+function describeSending({ at, sender }: Receipt, say: Say) {
+	const { paper, ways } = say.table('receipts')
+	return [
+		createFact(paper.at, formatExactMoment(at, say)),
+		...(sender
+			? [
+					createFact(paper.by, sender.name),
+					createFact(paper.to, sender.firm),
+					...(sender.way ? [createFact(paper.how, ways[sender.way])] : []),
+				]
+			: []),
+	]
+}
+
+/** With seconds and zone. */
+function formatExactMoment(at: number, say: Say) {
+	const instant = new Date(at)
+	const wall = toWallClock(instant)
+	return say('receipts.exactly', {
+		date: formatDate(wall, say.language),
+		time: wall.format('HH:mm:ss'),
+		offset: formatOffset(instant),
+	})
+}
+
+function describeFingerprints(files: NonNullable<Receipt['files']>, say: Say) {
+	const { title, text, changed } = say.table('receipts').fingerprints
+	return {
+		title,
+		lines: [text, ...(files.some(({ chosen }) => chosen) ? [changed] : [])],
+		facts: files.flatMap((file) => [
+			createFact(say('receipts.fingerprints.sent', { name: file.name }), file.sha256),
+			...(file.chosen ?? [file]).map(({ name, sha256 }) =>
+				createFact(say('receipts.fingerprints.chosen', { name }), sha256),
+			),
+		]),
+	}
+}
+
+function textOf({ sha256, ...text }: Receipt['texts'][number], say: Say) {
+	const { title = say('receipts.unread.words'), lines = [] } = text
+	return { title, lines, sha256 }
+}
+
+function rowOf({ id, title, at }: ReceiptEntry, say: Say) {
+	return {
+		href: paths.receipts.detail(id),
+		title: title ?? say('receipts.unread.title'),
+		icon: at === undefined ? ('alert' as const) : ('check' as const),
+		when: at === undefined ? undefined : formatMoment({ at }, say),
+	}
 }
 
 export function formatMoment({ at }: { at: number }, { language }: Say) {

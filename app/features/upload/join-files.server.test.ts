@@ -15,7 +15,7 @@ function file(members: Partial<UploadedFile>): UploadedFile {
 		yield clean
 	}
 	const facts = { field: 'file', name: 'brief.pdf', mime: 'application/pdf', sha256: 'ab', firstBytes: clean }
-	return { ...facts, size: clean.length, read, ...members }
+	return { ...facts, size: clean.length, read, chosen: [], ...members }
 }
 
 const photo = (members: Partial<JpegFacts> = {}): UploadedFile =>

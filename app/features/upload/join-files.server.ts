@@ -6,7 +6,7 @@ import type { PdfPhoto } from '#app/photos/write-pdf'
 import { maxMegabytes, type UploadedFile } from '#app/request/read-upload.server'
 import { openSpoolFile } from '#app/request/spool-file.server'
 
-export type SentFile = Pick<UploadedFile, 'name' | 'mime' | 'size' | 'sha256' | 'read'>
+export type SentFile = Pick<UploadedFile, 'name' | 'mime' | 'size' | 'sha256' | 'read' | 'chosen'>
 
 interface JoinedFiles {
 	files: readonly SentFile[]
@@ -38,6 +38,7 @@ export async function joinFiles(
 			...(await spool.finish()),
 			name: `${toSafeName(name.replace(/[/\\]/g, '-')) ?? 'document'}.pdf`,
 			mime: 'application/pdf',
+			chosen: photos.flatMap(({ chosen }) => chosen),
 		}
 		const joined = files.flatMap<SentFile>((file) => (file === photos[0] ? [pdf] : file.photo ? [] : [file]))
 		return { files: joined, faults: listSizeFaults(say, joined), close: spool.drop }

@@ -5,6 +5,7 @@ import { answerInvalid, type CompleteForm } from '#app/forms/parse-form.server'
 import type { ParsedUpload } from '#app/forms/upload-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
+import { toReceiptFile } from '#app/submissions/receipt-file'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { getActionTitle } from '#app/products/action-tasks.server'
 import { joinFiles, type SentFile } from './join-files.server'
@@ -52,7 +53,7 @@ function sendFiles(ctx: UsesSending<'api'>, action: Action, form: UploadForm, fi
 			receipt: {
 				title: say('upload.receipt', { label: labelOf(action, say) }),
 				sent: comment ? [{ term: say('upload.comment'), detail: comment }] : [],
-				files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+				files: files.map(toReceiptFile),
 				next: say('upload.nextStep'),
 			},
 		}

@@ -40,6 +40,7 @@ export const myData: typeof dutch = {
 		purpose: 'This is apart from your dossier. You can erase it below.',
 		drafts: 'Half-filled forms',
 		receipts: 'Receipts of what you sent',
+		unreadReceipts: 'Receipts that we cannot read now',
 		earlier: 'Answers of your last mortgage check',
 		lastSeen: 'Last visit to your overview',
 		signIns: 'Devices you are signed in on',

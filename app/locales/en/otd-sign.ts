@@ -35,6 +35,11 @@ export const otdSign: typeof dutch = {
 	cancelled: 'This assignment has been cancelled in the meantime. You no longer need to sign it.',
 	signed: 'You have signed the assignment.',
 	receipt: 'Assignment signed',
+	mandate: {
+		term: 'Direct debit mandate',
+		detail:
+			'{{creditor}} may collect every month from {{iban}}, in the name of {{holder}}. You can have a payment reversed by your bank within 8 weeks.',
+	},
 	agreedTo: 'Agreed to',
 	agreedToAll: 'The terms and the assignment',
 	next: 'We get to work. You can still download the assignment with your documents.',

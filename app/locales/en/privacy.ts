@@ -45,7 +45,10 @@ export const privacy: typeof dutch = {
 		visit: { what: 'The data of signing in', why: 'They keep you signed in, and let you see our messages.' },
 		drafts: { what: 'What you filled in partly', why: 'So you can continue later, also on another device.' },
 		sent: { what: 'That you sent a form', why: 'So you do not send anything twice by accident.' },
-		receipts: { what: 'Receipts of what you sent', why: 'So you can read later what you told us.' },
+		receipts: {
+			what: 'Receipts of what you sent',
+			why: 'With your name, the moment, what it said, how you signed in and checksums of files. So you can prove what you told us.',
+		},
 		earlier: {
 			what: 'Your answers to the last mortgage check',
 			why: 'So you do not have to fill in everything again a year later.',

@@ -405,7 +405,10 @@ export const informal: TextOverlay<typeof formal> = {
 			visit: { why: 'Zo blijf je ingelogd en zie je onze meldingen.' },
 			drafts: { what: 'Wat je half invulde', why: 'Zo kun je later verdergaan, ook op een ander apparaat.' },
 			sent: { what: 'Dat je een formulier verstuurde', why: 'Zo verstuur je niets per ongeluk twee keer.' },
-			receipts: { what: 'Bewijzen van wat je verstuurde', why: 'Zo kun je teruglezen wat je ons doorgaf.' },
+			receipts: {
+				what: 'Bewijzen van wat je verstuurde',
+				why: 'Met je naam, het moment, wat er stond, hoe je inlogde en controlegetallen van bestanden. Zo kun je bewijzen wat je ons doorgaf.',
+			},
 			earlier: {
 				what: 'Je antwoorden van de laatste hypotheekcheck',
 				why: 'Zo hoef je een jaar later niet alles opnieuw in te vullen.',
@@ -620,11 +623,21 @@ export const informal: TextOverlay<typeof formal> = {
 	},
 	receipts: {
 		title: 'Wat je verstuurde',
-		purpose: 'Hier staat 30 dagen lang alles wat je via deze site naar ons stuurde.',
-		none: 'Je hebt de laatste 30 dagen niets verstuurd.',
+		purpose: 'Hier staat {{days}} dagen lang alles wat je via deze site naar ons stuurde.',
+		unread: {
+			text: 'Je verstuurde dit wel. Probeer het later nog een keer. Blijft dit zo? Bel of mail ons.',
+		},
 		sent: 'Wat je verstuurde',
+		fingerprints: {
+			changed:
+				'Uit foto’s halen wij verborgen gegevens, of wij maken er één PDF van. Daarom verschilt wat verstuurd is van wat je koos.',
+		},
 		texts: 'Wat er stond toen je dit verstuurde',
+		check: {
+			key: { text: 'Wil je zonder ons controleren? Dat kan met onze publieke sleutel.' },
+		},
 		paper: {
+			how: 'Hoe je hier was',
 			hint: 'Print of bewaar deze pagina met je browser. Deze regels komen niet op papier.',
 		},
 	},
@@ -716,6 +729,10 @@ export const informal: TextOverlay<typeof formal> = {
 		sendsDebit: 'Met deze knop onderteken je de opdracht. Wij ontvangen je akkoord en je rekeningnummer.',
 		cancelled: 'Deze opdracht is intussen geannuleerd. Je hoeft niet meer te ondertekenen.',
 		signed: 'Je hebt de opdracht ondertekend.',
+		mandate: {
+			detail:
+				'{{creditor}} mag elke maand afschrijven van {{iban}}, op naam van {{holder}}. Een afschrijving kun je binnen 8 weken terugdraaien bij je bank.',
+		},
 		next: 'Wij gaan aan het werk. Je kunt de opdracht downloaden bij je documenten.',
 	},
 	otdTerms: {

@@ -38,6 +38,7 @@ export const myData = {
 		purpose: 'Dit staat los van uw dossier. U kunt het hieronder wissen.',
 		drafts: 'Half ingevulde formulieren',
 		receipts: 'Bewijzen van wat u verstuurde',
+		unreadReceipts: 'Bewijzen die wij nu niet kunnen lezen',
 		earlier: 'Antwoorden van uw laatste hypotheekcheck',
 		lastSeen: 'Laatste bezoek aan uw overzicht',
 		signIns: 'Apparaten waarop u bent ingelogd',

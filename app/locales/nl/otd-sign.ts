@@ -33,6 +33,11 @@ export const otdSign = {
 	cancelled: 'Deze opdracht is intussen geannuleerd. U hoeft niet meer te ondertekenen.',
 	signed: 'U heeft de opdracht ondertekend.',
 	receipt: 'Opdracht ondertekend',
+	mandate: {
+		term: 'Machtiging voor automatische incasso',
+		detail:
+			'{{creditor}} mag elke maand afschrijven van {{iban}}, op naam van {{holder}}. Een afschrijving kunt u binnen 8 weken terugdraaien bij uw bank.',
+	},
 	agreedTo: 'Akkoord met',
 	agreedToAll: 'De voorwaarden en de opdracht',
 	next: 'Wij gaan aan het werk. U kunt de opdracht downloaden bij uw documenten.',

@@ -46,7 +46,10 @@ export const privacy = {
 			why: 'Zo kunt u later verdergaan, ook op een ander apparaat.',
 		},
 		sent: { what: 'Dat u een formulier verstuurde', why: 'Zo verstuurt u niets per ongeluk twee keer.' },
-		receipts: { what: 'Bewijzen van wat u verstuurde', why: 'Zo kunt u teruglezen wat u ons doorgaf.' },
+		receipts: {
+			what: 'Bewijzen van wat u verstuurde',
+			why: 'Met uw naam, het moment, wat er stond, hoe u inlogde en controlegetallen van bestanden. Zo kunt u bewijzen wat u ons doorgaf.',
+		},
 		earlier: {
 			what: 'Uw antwoorden van de laatste hypotheekcheck',
 			why: 'Zo hoeft u een jaar later niet alles opnieuw in te vullen.',

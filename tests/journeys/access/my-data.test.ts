@@ -156,7 +156,7 @@ test('A client erases what is kept after a question, here alone; it says what we
 		'Bewijzen van wat u verstuurde': '0',
 		'Apparaten waarop u bent ingelogd': '1',
 	})
-	expect((await anna.visit('/receipts')).words).toContain('niets verstuurd')
+	expect((await anna.visit('/receipts')).words).toContain('geen bewijzen')
 	expect((await anna.visit('/actions')).words).not.toContain('Bewaard op')
 	expect((await elsewhere.visit('/dashboard')).path).toBe('/')
 	expect(readFacts(await bram.visit(address))).toEqual(others)

@@ -60,6 +60,7 @@ test('All receipts come as one archive of such pages, in the reader’s language
 	const found = [...readZip(archive.bytes)]
 	expect(found.map(([name]) => name)).toEqual([
 		expect.stringMatching(/^20\d\d-\d\d-\d\d Document Jaaropgave\.html$/),
+		expect.stringMatching(/^20\d\d-\d\d-\d\d Document Jaaropgave\.txt$/),
 	])
 	const { document } = new JSDOM(found[0]?.[1].toString()).window
 	expect(document.querySelector('h1')?.textContent).toBe(

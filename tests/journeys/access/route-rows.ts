@@ -32,6 +32,8 @@ const createMovedRow = (address: string, to: string): Row => ({
 })
 
 /** Expectations of the guard's tests. A route with parameters, or with more than a page, needs a row. */
+const noReceipt: Omit<Row, 'address'> = { kind: 'portal', leads: ['/404'], unseeded: true }
+
 export const rows: Record<string, Row> = {
 	'/': { kind: 'guest', address: '/', leads: ['/login/code'] },
 	'/login/code': { kind: 'guest', address: '/login/code', leads: ['/'] },
@@ -79,12 +81,8 @@ export const rows: Record<string, Row> = {
 	'/notices': { kind: 'portal', address: '/notices' },
 	'/receipts': { kind: 'portal', address: '/receipts' },
 	'/receipts/:receipt': { kind: 'portal', address: '/receipts/AAAAAAAAAAAAAAAA', unseeded: true },
-	'/receipts/:receipt/print': {
-		kind: 'portal',
-		address: '/receipts/AAAAAAAAAAAAAAAA/print',
-		leads: ['/404'],
-		unseeded: true,
-	},
+	'/receipts/:receipt/print': { ...noReceipt, address: '/receipts/AAAAAAAAAAAAAAAA/print' },
+	'/receipts/:receipt/receipt.txt': { ...noReceipt, address: '/receipts/AAAAAAAAAAAAAAAA/receipt.txt' },
 	'/receipts/all.zip': { kind: 'portal', address: '/receipts/all.zip', leads: ['/receipts'], unseeded: true },
 	'/mortgages/:id/loan-parts/:action': {
 		kind: 'portal',
@@ -283,6 +281,7 @@ export const rows: Record<string, Row> = {
 	'/accessibility': { kind: 'anyone', address: '/accessibility' },
 	'/glossary': { kind: 'anyone', address: '/glossary' },
 	'/help': { kind: 'anyone', address: '/help' },
+	'/receipts/check': { kind: 'anyone', address: '/receipts/check' },
 	'/offline': { kind: 'anyone', address: '/offline' },
 	'/language': { kind: 'anyone', address: '/language' },
 	'/branch': { kind: 'anyone', address: '/branch' },
@@ -293,6 +292,7 @@ export const rows: Record<string, Row> = {
 	'/app-icons/:name': { kind: 'public', address: '/app-icons/geen' },
 	'/app-manifests/:name': { kind: 'public', address: '/app-manifests/geen' },
 	'/images/:name': { kind: 'public', address: '/images/geen' },
+	'/receipts/key.txt': { kind: 'public', address: '/receipts/key.txt' },
 	'/bank/:payment': { kind: 'public', address: '/bank/geen', foreign: true },
 	'/partners/:partner/:page': { kind: 'public', address: '/partners/ockto/geen', foreign: true },
 	'*': { kind: 'lost', address: '/nergens' },

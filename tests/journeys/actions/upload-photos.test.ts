@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import type { TestFile } from '#tests/support/form-body'
 import { createExif, createJpeg, createPhotoPng, secret } from '#tests/support/photos'
+import { readFacts } from '#tests/support/product-site'
+import { computeSha256 } from '#tests/support/recorder'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
@@ -59,6 +61,12 @@ test('Photos reach the API without where and when they were made, and turned as 
 	expect(received().map(({ bytes }) => bytes.toString('hex'))).toEqual(
 		[photo, scan].map(({ clean }) => clean.toString('hex')),
 	)
+	const numbers = readFacts(await page.follow('Bekijk het bewijs'))
+	expect(numbers).toMatchObject({
+		'kast.jpg, zoals gekozen': computeSha256(photo.bytes),
+		'kast.jpg, zoals verstuurd': computeSha256(photo.clean),
+		'scherm.png, zoals gekozen': computeSha256(scan.bytes),
+	})
 })
 
 test.each([

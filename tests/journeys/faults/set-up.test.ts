@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startPortal } from '#tests/support/portal'
 import { sendRaw } from '#tests/support/raw-request'
 import { signIn } from '#tests/support/sign-in'
+import { createReceiptKey } from '#tests/support/receipt-key'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -63,6 +64,7 @@ test('Under remix-serve, which has none of the door’s headers, no API of a fir
 		NODE_ENV: 'production',
 		API_URL: 'http://127.0.0.1:9',
 		SESSION_SECRET: 's'.repeat(32),
+		RECEIPT_KEY: createReceiptKey(),
 	}
 	const stock = spawn(cli, ['build/server/index.js'], { cwd: root, env })
 	onTestFinished(() => void stock.kill('SIGKILL'))

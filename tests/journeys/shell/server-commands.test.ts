@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createReceiptKey } from '#tests/support/receipt-key'
 
 const server = resolve(import.meta.dirname, '../../../build/server/index.js')
 let folder: string
@@ -29,7 +30,8 @@ test.each(['apii', 'constructor', '--help'])(
 )
 
 test('The demo data of a portal with an API of its own are not reset', () => {
-	const settings = { API_URL: 'https://api.voorbeeld.nl', SESSION_SECRET: 's'.repeat(32) }
+	const secrets = { SESSION_SECRET: 's'.repeat(32), RECEIPT_KEY: createReceiptKey() }
+	const settings = { API_URL: 'https://api.voorbeeld.nl', ...secrets }
 	const { status, stdout, stderr } = run('reset-demo', settings)
 	expect([status, stdout]).toEqual([1, ''])
 	expect(stderr).toContain('API_URL is set')

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import { demoPassword } from '#tests/support/sign-in'
+import { createReceiptKey } from '#tests/support/receipt-key'
 
 const bundle = resolve(import.meta.dirname, '../../../build/server/index.js')
 
@@ -29,6 +30,7 @@ async function runCheck(...args: string[]) {
 		DATA_DIR: folder,
 		API_URL: api.url,
 		SESSION_SECRET: 's'.repeat(32),
+		RECEIPT_KEY: createReceiptKey(),
 		CHECK_EMAIL: 'anna@voorbeeld.nl',
 		CHECK_PASSWORD: demoPassword,
 		CHECK_BRANCH: 'noord',

@@ -14,10 +14,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ReceiptPage() {
-	const page = useLoaderData<typeof loader>()
-	return (
-		<PageContent title={page.title} kicker={page.kicker} purpose={page.when} back={page.back}>
-			<ReceiptDetails {...page} />
-		</PageContent>
-	)
+	const { details, ...page } = useLoaderData<typeof loader>()
+	return <PageContent {...page}>{details ? <ReceiptDetails {...details} /> : null}</PageContent>
 }

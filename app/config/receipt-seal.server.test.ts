@@ -1,0 +1,43 @@
+import { createPublicKey, verify } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { createReceiptKey } from '#tests/support/receipt-key'
+
+vi.stubEnv('NODE_ENV', 'test')
+
+const text = 'Bewijs van verzending: Opdracht\nVerstuurd: Kosten: € 95,00\n'
+const [older, newer] = [createReceiptKey(), createReceiptKey()]
+
+async function startWith(...keys: string[]) {
+	vi.stubEnv('RECEIPT_KEY', keys.join(','))
+	vi.resetModules()
+	return import('./receipt-seal.server')
+}
+
+test('A seal is an Ed25519 signature over the text, which the public key alone can check', async () => {
+	const { sealReceipt, writeReceiptKeys } = await startWith(newer)
+	const [before = '', seal = ''] = sealReceipt(text).split('-----\n')
+	const [, signature = ''] = /^signature: (.*)$/m.exec(seal) ?? []
+	const [id = '', ...pem] = writeReceiptKeys().split('\n')
+	expect([before, seal.split('\n')[0]]).toEqual([text, id])
+	const key = createPublicKey(pem.join('\n'))
+	expect(verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'))).toBe(true)
+})
+
+test('A right text stays right with other line ends and blanks around it; one letter more or less is altered', async () => {
+	const { sealReceipt, checkReceiptSeal } = await startWith(newer)
+	const file = sealReceipt(text)
+	for (const same of [file, file.trim(), `\uFEFF${file}\n\n`, file.replace(/\n/g, '\r\n')])
+		expect(checkReceiptSeal(same)).toBe('right')
+	for (const other of [file.replace('95', '96'), `x${file}`, file.replace('\n-----', '\n\n-----')])
+		expect(checkReceiptSeal(other)).toBe('altered')
+	for (const part of ['', text, file.slice(0, -10), file.replace('-----', ''), `${file}Betaald`])
+		expect(checkReceiptSeal(part)).toBe('incomplete')
+})
+
+test('Seals of older keys of the list are right, those of another key are of an unknown one', async () => {
+	const file = (await startWith(older)).sealReceipt(text)
+	const { checkReceiptSeal, writeReceiptKeys } = await startWith(newer, older)
+	expect(checkReceiptSeal(file)).toBe('right')
+	expect(writeReceiptKeys().match(/^key: [0-9a-f]{16}$/gm)).toHaveLength(2)
+	expect((await startWith(newer)).checkReceiptSeal(file)).toBe('unknownKey')
+})

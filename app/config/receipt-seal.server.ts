@@ -1,0 +1,61 @@
+import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
+import { getConfig } from './config.server'
+
+interface ReceiptKey {
+	/** First 16 hexadecimal digits of the SHA-256 of the public key (SPKI, DER). */
+	id: string
+	privateKey: KeyObject
+	publicKey: KeyObject
+}
+
+const keysBySetting = new WeakMap<readonly string[], readonly ReceiptKey[]>()
+
+function getKeys(): readonly ReceiptKey[] {
+	const setting = getConfig().RECEIPT_KEY
+	const keys = keysBySetting.get(setting) ?? setting.map(readKey)
+	keysBySetting.set(setting, keys)
+	return keys
+}
+
+function readKey(text: string): ReceiptKey {
+	const privateKey = createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' })
+	const publicKey = createPublicKey(privateKey)
+	const bytes = publicKey.export({ type: 'spki', format: 'der' })
+	return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 16), privateKey, publicKey }
+}
+
+const line = '-----'
+
+/** Appends the id of the newest key and the Ed25519 signature of `text`, which ends with a line break. */
+export function sealReceipt(text: string): string {
+	const [key] = getKeys()
+	if (!key) throw new Error('RECEIPT_KEY has no key')
+	const signature = sign(null, Buffer.from(text), key.privateKey).toString('base64')
+	return `${text}${line}\nkey: ${key.id}\nsignature: ${signature}\n`
+}
+
+const sealed = /^([^]*\n)-----\nkey: ([0-9a-f]{16})\nsignature: ([A-Za-z0-9+/]{86}==)$/
+
+/** `incomplete`: no seal follows the text, or part of it is missing. Line ends and blanks around the text do not count. */
+export function checkReceiptSeal(file: string): 'right' | 'altered' | 'unknownKey' | 'incomplete' {
+	const [, text, id, signature] =
+		sealed.exec(
+			file
+				.replace(/\r\n?/g, '\n')
+				.replace(/^\uFEFF/, '')
+				.trim(),
+		) ?? []
+	if (text === undefined || signature === undefined) return 'incomplete'
+	const key = getKeys().find((one) => one.id === id)
+	if (!key) return 'unknownKey'
+	return verify(null, Buffer.from(text), key.publicKey, Buffer.from(signature, 'base64'))
+		? 'right'
+		: 'altered'
+}
+
+/** The public keys as PEM, the newest first, each after its id. */
+export function writeReceiptKeys(): string {
+	return getKeys()
+		.map(({ id, publicKey }) => `key: ${id}\n${publicKey.export({ type: 'spki', format: 'pem' }).toString()}`)
+		.join('\n')
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod/v4'
+import { getFirmName } from '#app/firm/firm-name'
+import type { UsesOwner } from '#app/request/context.server'
+
+export const senderSchema = z.object({
+	name: z.string().optional(),
+	firm: z.string().optional(),
+	/** `link`: the session was opened by tokens in an address; who opened it is not known. */
+	/** Absent in receipts of older builds. */
+	way: z.enum(['own', 'link', 'guest']).optional(),
+})
+export type ReceiptSender = z.infer<typeof senderSchema>
+
+/** Sender and firm of this moment. A firm that cannot be read does not cost the receipt. */
+export async function describeSender(
+	ctx: UsesOwner<'firm' | 'queryTokens' | 'say' | 'session'>,
+): Promise<ReceiptSender> {
+	const { consumer, session, queryTokens, say } = ctx
+	const set = await ctx.firm().catch(() => undefined)
+	const isByLink = queryTokens !== undefined || session.data.openedByLink === true
+	return {
+		name: consumer?.name,
+		firm: set && getFirmName(set, say),
+		way: consumer ? (isByLink ? 'link' : 'own') : 'guest',
+	}
+}
