@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { getConfig, listMisspelt, type Config } from '#app/config/config.server'
+import { getConfig, lacksReceiptKey, listMisspelt, type Config } from '#app/config/config.server'
 import { startMetrics } from '#app/config/metrics.server'
 import { startErrorReporting } from '#app/config/report-error.server'
 import { startTracing } from '#app/config/tracing.server'
@@ -34,11 +34,7 @@ async function run(server: Server) {
 	const [name, ...args] = process.argv.slice(2)
 	if (name !== undefined) return runCommand(name, config, args)
 	if (isWorker()) return serveAsWorker(server, config)
-	if (process.env.API_URL && !process.env.RECEIPT_KEY) {
-		getLogger().warn(
-			'RECEIPT_KEY is not set: a key in DATA_DIR seals receipts, and other machines do not know it',
-		)
-	}
+	if (lacksReceiptKey()) getLogger().warn('RECEIPT_KEY is not set: the key in DATA_DIR is unknown elsewhere')
 	for (const misspelt of listMisspelt()) getLogger().warn(misspelt, 'unknown variable of the environment')
 	if (config.ASSETS_DIR) {
 		// ASSETS_DIR may lie within DATA_DIR, which is for the owner alone.

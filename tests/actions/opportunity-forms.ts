@@ -38,7 +38,7 @@ export const opportunityForms: ActionForm[] = [
 			{ fill: 'Vanaf welke datum mogen wij hier weer over beginnen?', with: '1-9-2199' },
 		],
 		call: answer({ isAgreed: 'future_date', futureDate: '2199-09-01' }),
-		receipt: ['Ja, maar later', '1 september 2026'],
+		receipt: ['Ja, maar later', '1 september 2199'],
 		kept: ['Vanaf welke datum mogen wij hier weer over beginnen?', '1-9-2026'],
 		numbers: '[32] [336] [345]',
 	},

@@ -53,7 +53,7 @@ test('The firm’s own words stand above, without what could run', () => {
 	const content = { importantDocumentsTitle: 'Lezen', importantDocumentsContent: '<b onclick="x">Hier</b>' }
 	expect(getImportantDocumentsHeading(licenceSchema.parse({ content }), say)).toMatchObject({
 		title: 'Lezen',
-		html: { html: '<b>Hier</b>' },
+		html: { html: '<p><b>Hier</b></p>' },
 	})
 	expect(getImportantDocumentsHeading(noLicence, say).html).toBeUndefined()
 })
