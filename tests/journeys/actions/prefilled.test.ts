@@ -72,6 +72,15 @@ test('Parts that could not all be read are not asked about', async () => {
 	expect(page.document.body.textContent).toContain('Wij kunnen niet al uw leningdelen lezen.')
 })
 
+test('Of two different parts with one id nobody can tell which is meant; the same part twice is one', async () => {
+	const [part] = house.loan_parts
+	const page = await open({ loan_parts: [part, { ...part, amount: 99_000 }] })
+	expect(page.path).toBe('/mortgages/7')
+	expect(page.document.body.textContent).toContain('Wij kunnen niet al uw leningdelen lezen.')
+	await (await open({ loan_parts: [part, { ...part }] })).press(send)
+	expect(bodies()).toMatchObject([{ data: { loanParts: [{ id: '71', amount: 212_500 }] } }])
+})
+
 const opportunity = {
 	id: '70',
 	type: 'PRESENT_OPPORTUNITY_TO_CONSUMER',
