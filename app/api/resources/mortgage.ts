@@ -31,7 +31,7 @@ function isNoBasis(name: string | undefined) {
 	return name?.trim() === '-'
 }
 
-const loanPartSchema = defineObject({
+export const loanPartSchema = defineObject({
 	id,
 	interest: number,
 	type: text,
