@@ -112,6 +112,27 @@ export function defineList<T extends z.ZodType>(element: T) {
 	return remember(list, { kind: 'list', inner: element })
 }
 
+/**
+ * A nested list whose elements have an id: the same element twice counts once. Of two different ones with one id nobody
+ * can tell which is meant, so the list is incomplete.
+ */
+export function defineListById<T extends z.ZodType<{ id: string }>>(element: T) {
+	const readAll = getDirectReader(defineList(element))
+	const list = defineReader((value): readonly z.output<T>[] => {
+		const read = readAll(value)
+		if (read === refused) return []
+		const kept = [...new Map(read.map((one) => [printElement(one), one])).values()]
+		const ids = new Set(kept.map(({ id }) => id))
+		if (isIncomplete(read) || ids.size < kept.length) incompleteLists.add(kept)
+		return kept
+	})
+	return remember(list, { kind: 'list', inner: element })
+}
+
+function printElement(element: object) {
+	return JSON.stringify([element, unreadMembers.get(element)])
+}
+
 /** Missing, empty or mistyped members are undefined, never an error (contract §2). */
 export function makeOptional<T extends z.ZodType>(type: T) {
 	const read = readerOrNothing(type)

@@ -79,7 +79,9 @@ describe('An untouched field goes out as the record has it', () => {
 	])('%s: %j, before the page or after it', async (name, members, body) => {
 		const sent = { errors: {}, bodies: [{ ...forms[name].body, ...body }] }
 		expect(await run(name, { was: members })).toEqual(sent)
-		expect(await run(name, { now: members })).toEqual(sent)
+		// Loan parts of the check are shown again first [A176].
+		const asked = Object.hasOwn(body, 'parts') ? { errors: {}, bodies: [] } : sent
+		expect(await run(name, { now: members })).toEqual(asked)
 	})
 })
 

@@ -59,11 +59,11 @@ function findFileTarget({ document, downloadableDocument, quotes = [] }: Typed):
 	return downloadableDocument ? 'added-file' : undefined
 }
 
-/** Undefined when the address needs a product and the action has none. */
+/** Undefined when the address needs a product and the action has none, or the page would not open. */
 export function findTarget(
-	action: Typed & Pick<ListedAction, 'id' | 'product'>,
+	action: Typed & Pick<ListedAction, 'id' | 'product'> & { isPageless?: boolean },
 ): { name: TargetName; href: string } | undefined {
 	const name = findTargetName(action)
-	if (!name || (hrefs[name].length > 1 && !action.product?.id)) return undefined
+	if (!name || action.isPageless || (hrefs[name].length > 1 && !action.product?.id)) return undefined
 	return { name, href: hrefs[name](action.id, action.product?.id ?? '') }
 }

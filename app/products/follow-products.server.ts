@@ -1,6 +1,7 @@
 import type { z } from 'zod/v4'
 import type { ListedAction } from '#app/api/resources/action'
-import { defineObject, flag, id } from '#app/api/wire'
+import { loanPartSchema } from '#app/api/resources/mortgage'
+import { defineListById, defineObject, flag, id, isIncomplete } from '#app/api/wire'
 import type { Uses } from '#app/request/context.server'
 import { settle } from '#app/request/settle'
 import { invoiceSchema } from '#app/api/resources/invoice'
@@ -19,12 +20,17 @@ const calls: Partial<Record<TargetName, string>> = {
 	'mortgage-check': mortgages,
 }
 
-/** Flags of an assignment; other products have none. */
-const productSchema = defineObject({ id, isSigned: flag, isCancelled: flag })
+/** Flags of an assignment and parts of a loan; other products have none. */
+const productSchema = defineObject({
+	id,
+	isSigned: flag,
+	isCancelled: flag,
+	loanParts: defineListById(loanPartSchema),
+})
 
 /**
  * An action about a product that is gone loses its link, because its page would be not-found. An assignment that was
- * signed or cancelled is done. A list that cannot be read changes nothing.
+ * signed or cancelled is done. Loan parts that could not all be read are not asked about. A list that cannot be read changes nothing.
  */
 export async function followProducts<A extends ListedAction>(ctx: Uses<'api'>, actions: readonly A[]) {
 	const { api } = ctx
@@ -85,6 +91,8 @@ function followProduct<A extends ListedAction>(
 	if (!products) return action
 	const product = products.find((one) => one.id === action.product?.id)
 	if (!product) return withoutProduct(action)
+	if (findTargetName(action) === 'mortgage-loanparts' && isIncomplete(product.loanParts))
+		return { ...action, isPageless: true }
 	return product.isSigned || product.isCancelled ? { ...action, isDone: true } : action
 }
 

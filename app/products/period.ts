@@ -7,7 +7,7 @@ function isNamed(months: number): months is keyof typeof named {
 	return Object.hasOwn(named, months)
 }
 
-export function isPeriod(months: number | undefined): months is number {
+function isPeriod(months: number | undefined): months is number {
 	return months !== undefined && Number.isInteger(months) && months > 0
 }
 

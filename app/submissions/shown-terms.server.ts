@@ -22,6 +22,8 @@ export interface ShownText {
 export interface ShownTerms {
 	facts: readonly Fact[]
 	texts?: readonly ShownText[]
+	/** Answers that the client gave and that are not offered any more, beside what changed. */
+	withdrawn?: readonly ChangedTerms['rows'][number][]
 }
 
 /** Characters of a mark, so that a form stays below its limit. A longer mark holds hashes of its texts. */
@@ -119,8 +121,13 @@ export function findChangedTerms(
 	const now = createMark(terms, ctx.say)
 	const texts = ctx.say.table('sending').shown
 	const changed = { title: texts.title, labels: { what: texts.what, was: texts.was, now: texts.now } }
-	if (!mark || mark.voice !== now.voice) return { ...changed, rows: [] }
-	const rows = [...compareFacts(mark.facts, now.facts), ...compareTexts(mark.texts, now.texts, texts.unkept)]
+	const { withdrawn = [] } = terms
+	if (!mark || mark.voice !== now.voice) return { ...changed, rows: [...withdrawn] }
+	const rows = [
+		...compareFacts(mark.facts, now.facts),
+		...compareTexts(mark.texts, now.texts, texts.unkept),
+		...withdrawn,
+	]
 	return rows.length > 0 ? { ...changed, rows } : undefined
 }
 

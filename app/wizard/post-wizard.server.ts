@@ -12,12 +12,20 @@ import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { updateDraft, draftLife, removeDraft } from '#app/submissions/draft.server'
 import { findFormId } from '#app/submissions/form-ids.server'
 import { isOldForm } from '#app/submissions/old-form.server'
-import { computeJourney, findNeighbourStep, getJourneyStep, type StepInputs } from './journey.server'
+import {
+	computeJourney,
+	findNeighbourStep,
+	getJourneyStep,
+	type Journey,
+	type JourneyStep,
+	type StepInputs,
+} from './journey.server'
 import type { WizardStep, Values } from './question'
 import { readAnswers } from './read-answers.server'
 import { changeRows, findPressedStep, getStepButton } from './form-buttons'
 import { describeChanges } from './prefill-notes.server'
 import { parseTyped } from './questions.server'
+import { hasChangedRows, keepShownRows } from './shown-rows.server'
 import {
 	getStepHref,
 	redirectAway,
@@ -76,6 +84,7 @@ export async function postWizard(
 		{ shape: stepInputsSchema, initial: {}, getProgress: (inputs) => getProgress(wizard, inputs, ctx.say) },
 		(before) => ({
 			...before,
+			...keepShownRows(before, { ...posted, step: step.name, blocks: listHeldBlocks(step, wizard) }),
 			// A forward press shows what changed: after it, the record of today is what the client saw.
 			[step.name]:
 				earlierInput ??
@@ -88,7 +97,7 @@ export async function postWizard(
 	if (Object.hasOwn(payload, 'later')) return leave(ctx, wizard)
 	const requestedStep = findPressedStep(payload)
 	if (requestedStep !== undefined) return redirect(getStepHref(wizard, requestedStep), 303)
-	return advanceWizard(ctx, wizard, { form, typed, step, changed: posted.changed, overtaken })
+	return advanceWizard(ctx, wizard, { form, typed, step, changed: posted.changed, overtaken, draft })
 }
 
 function leavesStep(payload: Record<string, unknown>) {
@@ -118,13 +127,15 @@ interface SavedStep {
 	changed: readonly string[]
 	/** The same for all steps, since they were typed. */
 	overtaken: Partial<Record<string, readonly string[]>>
+	draft: StepInputs
 }
 
 async function advanceWizard(
 	ctx: WizardContext,
 	wizard: Wizard,
-	{ form, typed, step, changed, overtaken }: SavedStep,
+	saved: SavedStep,
 ): Promise<Response | Answers> {
+	const { form, typed, step, changed } = saved
 	const { payload } = form.submission
 	const { known = {} } = wizard
 	const journey = computeJourney(wizard.steps, typed, ctx.say, known)
@@ -140,16 +151,32 @@ async function advanceWizard(
 		return answerInvalid(ctx, form, { errors: { ...ofForm, ...changes, ...errors } })
 	}
 	const next = findNeighbourStep(journey, position, 1)
-	if (next) return redirect(getStepHref(wizard, next.number), 303)
-	const other = journey.stops.find((stop) => (overtaken[stop.step.name] ?? []).length > 0)
-	if (journey.isComplete && other && !isOld) {
+	const other = isOld ? undefined : findChangedStep(wizard, journey, saved, next)
+	if (other) {
 		ctx.session.notify('info', 'wizard.overtaken')
 		return redirect(getStepHref(wizard, other.number), 303)
 	}
+	if (next) return redirect(getStepHref(wizard, next.number), 303)
 	if (journey.isComplete) return { form, values: journey.values, typed }
 	if (await wasSent(ctx, wizard, payload)) return { form, values: {}, typed: {} }
 	ctx.session.notify('info', 'wizard.incomplete')
 	return redirect(wizard.href, 303)
+}
+
+/** A step whose record is other than the client saw there: this one, and before the answers go out any. */
+function findChangedStep(
+	wizard: Wizard,
+	{ stops, isComplete }: Journey,
+	{ step, overtaken, draft }: SavedStep,
+	next: JourneyStep | undefined,
+) {
+	const isLast = isComplete && !next
+	return stops.find((stop) => {
+		const { name } = stop.step
+		if (isLast && (overtaken[name] ?? []).length > 0) return true
+		const record = { blocks: listHeldBlocks(stop.step, wizard), draft, prefill: wizard.known?.[name] }
+		return (isLast || stop.step === step) && hasChangedRows(stop, record)
+	})
 }
 
 function describeStepChanges(

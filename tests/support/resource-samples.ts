@@ -217,6 +217,7 @@ export const resourceSamples: Record<string, Sample> = {
 			],
 		},
 	},
+	loanPartSchema: { members: loanPart },
 	mortgageCardSchema: {},
 	mortgageSchema: {
 		members: {

@@ -1,5 +1,15 @@
 import { z } from 'zod/v4'
-import { flag, id, defineList, number, makeOptional, defineObject, requiredText, text } from '#app/api/wire'
+import {
+	flag,
+	id,
+	defineList,
+	defineListById,
+	number,
+	makeOptional,
+	defineObject,
+	requiredText,
+	text,
+} from '#app/api/wire'
 import { actionCounterSchema } from './product'
 import { savingsPeriodSchema } from './savings-period'
 import { timelineStepsSchema } from './timeline'
@@ -21,7 +31,7 @@ function isNoBasis(name: string | undefined) {
 	return name?.trim() === '-'
 }
 
-const loanPartSchema = defineObject({
+export const loanPartSchema = defineObject({
 	id,
 	interest: number,
 	type: text,
@@ -66,7 +76,7 @@ export const mortgageSchema = defineObject({
 	productQuoteNumber: text,
 	hasTimeline: flag,
 	timeline: timelineStepsSchema,
-	loanParts: defineList(loanPartSchema),
+	loanParts: defineListById(loanPartSchema),
 	loanPartTypes: defineList(choiceSchema),
 	collateral: makeOptional(collateralSchema),
 	smartcare: makeOptional(smartcareSchema),

@@ -32,6 +32,23 @@ test('Documents stand by category in the order of the API, those without one und
 	])
 })
 
+test('Categories are told apart by their id, not by their name; the first name of an id counts', () => {
+	const within = (id: string, category: object) => ({ id, label: id, category })
+	const members = [
+		within('1', { id: 'a' }),
+		within('2', { id: 'b', name: 'Polissen' }),
+		within('3', { id: 'a', name: 'Polissen' }),
+		within('4', { id: 'a', name: 'Andere naam' }),
+		within('5', { name: 'Polissen' }),
+	]
+	const groups = groupDocuments(documents(...members), say)
+	expect(groups.map(({ title, documents }) => [title, documents.map(({ id }) => id)])).toEqual([
+		['Polissen', ['1', '3', '4']],
+		['Polissen', ['2']],
+		['Polissen', ['5']],
+	])
+})
+
 test.each([
 	[{ language: 'nl_NL' }, true],
 	[{ language: 'EN' }, false],

@@ -29,15 +29,16 @@ export function getImportantDocumentsHeading({ content }: Licence, say: Say) {
 	}
 }
 
-/** Categories keep the API's order [467]. */
+/** Categories keep the API's order [467]. Their ids tell them apart; without ids their names do. */
 export function groupDocuments(documents: readonly ImportantDocument[], say: Say) {
 	const groups = new Map<string, ImportantDocument[]>()
 	for (const document of documents) {
-		const name = document.category?.name ?? say('documents.title')
-		groups.set(name, [...(groups.get(name) ?? []), document])
+		const { id, name } = document.category ?? {}
+		const key = JSON.stringify(id === undefined ? { name } : { id })
+		groups.set(key, [...(groups.get(key) ?? []), document])
 	}
-	return [...groups].map(([title, members]) => ({
-		title,
+	return [...groups.values()].map((members) => ({
+		title: members.find(({ category }) => category?.name)?.category?.name ?? say('documents.title'),
 		documents: members.map((document) => rowOf(document, say)),
 	}))
 }

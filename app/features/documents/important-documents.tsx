@@ -11,8 +11,8 @@ interface ImportantDocumentsProps extends DocumentLinks {
 export function ImportantDocuments({ groups, texts, zip }: ImportantDocumentsProps) {
 	return (
 		<>
-			{groups.map((group) => (
-				<Card key={group.title} title={group.title}>
+			{groups.map((group, index) => (
+				<Card key={`${group.title} ${index}`} title={group.title}>
 					<FileList>
 						{group.documents.map(({ id, name, lang, description, href, downloadOnly }) => (
 							<FileRow

@@ -46,6 +46,20 @@ test('Who is insured for what is told for each person, by name or not', async ()
 	])
 })
 
+test.each([
+	[0, '0 maanden'],
+	[12.5, '12,5 maanden'],
+	['12,5', '12,5 maanden'],
+	['1', '1 maand'],
+	[null, '-'],
+	[-3, 'Looptijd onbekend'],
+	['een jaar', 'Looptijd onbekend'],
+])('A duration of %j reads as "%s"', async (duration, shown) => {
+	const ctx = await open({ ...insurance, insuredConsumers: [{ name: 'Anna', data: [{ duration }] }] })
+	const { insured } = await getLifeInsuranceView(ctx, '5')
+	expect(insured?.people.map(({ rows }) => rows)).toEqual([[['-', '-', shown]]])
+})
+
 test('Where nobody is named no table stands; another insurance is not found', async () => {
 	const ctx = await open(insurance)
 	expect((await getLifeInsuranceView(ctx, '5')).insured).toBeUndefined()

@@ -3,12 +3,13 @@ import {
 	type InsuredConsumer,
 	type LifeInsurance,
 } from '#app/api/resources/life-insurance'
+import { isUnread } from '#app/api/wire'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatOptionalMoney } from '#app/lib/format-money'
+import { formatNumber } from '#app/lib/format-percent'
 import { buildCardList } from '#app/products/card-list.server'
 import { createFact, listKnownFacts } from '#app/products/facts'
-import { isPeriod } from '#app/products/period'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
@@ -89,12 +90,16 @@ function insuredOf({ insuredConsumers }: LifeInsurance, say: Say) {
 function personOf({ name, data }: InsuredConsumer, say: Say) {
 	return {
 		name: name ?? say('lifeInsurances.insured.unnamed'),
-		rows: data.map(({ insuranceType, capital, duration }) =>
-			[
-				insuranceType,
-				formatOptionalMoney(capital),
-				isPeriod(duration) ? say('lifeInsurances.insured.months', { count: duration }) : undefined,
-			].map((cell) => cell ?? '-'),
+		rows: data.map((coverage) =>
+			[coverage.insuranceType, formatOptionalMoney(coverage.capital), formatDuration(coverage, say)].map(
+				(cell) => cell ?? '-',
+			),
 		),
 	}
+}
+
+function formatDuration(coverage: InsuredConsumer['data'][number], say: Say) {
+	const { duration: count } = coverage
+	if (count !== undefined) return say('lifeInsurances.insured.months', { count, months: formatNumber(count) })
+	return isUnread(coverage, 'duration') ? say('lifeInsurances.insured.durationUnknown') : undefined
 }

@@ -13,7 +13,7 @@ import { getToday } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
-import { listOpportunityAnswers, listOpportunityTerms, prefillOpportunity } from './opportunity-page.server'
+import { offersOwnAmount, listOpportunityTerms, prefillOpportunity } from './opportunity-page.server'
 
 /** Validates only the fields of the chosen answer [342] [343] [A40] [A95]. */
 export function createOpportunitySchema(action: Action, say: Say) {
@@ -29,16 +29,35 @@ export function createOpportunitySchema(action: Action, say: Say) {
 		customPeriod: choice(savingsPeriods),
 	})
 	const none = { error: say('validation.choice') }
-	return z.discriminatedUnion(
-		'isAgreed',
-		listOpportunityAnswers(action).length > 3 ? [...answers, own] : answers,
-		none,
-	)
+	return z.discriminatedUnion('isAgreed', [...answers, offersOwnAmount(action) ? own : withdrawn(say)], none)
 }
+
+/** The own amount when it is not offered any more: its fields are read, so that they can be shown. */
+function withdrawn(say: Say) {
+	return z
+		.object({
+			isAgreed: z.literal('custom_amount'),
+			customAmount: z.custom<number>(() => true),
+			customPeriod: z.custom<Period>(() => true),
+		})
+		.refine(() => false, { path: ['isAgreed'], error: say('validation.choice') })
+}
+
+/** A row beside what changed, of an own amount that was typed and is not offered any more. */
+export function listWithdrawnAnswer(action: Action, payload: Record<string, unknown>, say: Say) {
+	const { isAgreed, customAmount, customPeriod } = payload
+	if (isAgreed !== 'custom_amount' || typeof customAmount !== 'string' || offersOwnAmount(action)) return []
+	const { answer, options, period, notOffered } = say.table('opportunity')
+	const chosen = savingsPeriods.find((one) => one === customPeriod)
+	const typed = [customAmount, chosen && period[chosen]].filter(Boolean).join(' ')
+	return [{ term: answer, was: [`${options.custom_amount}: ${typed}`], now: [notOffered] }]
+}
+
+type Period = (typeof savingsPeriods)[number]
 type Answer =
 	| { isAgreed: 'yes' | 'no' }
 	| { isAgreed: 'future_date'; futureDate: string }
-	| { isAgreed: 'custom_amount'; customAmount: number; customPeriod: (typeof savingsPeriods)[number] }
+	| { isAgreed: 'custom_amount'; customAmount: number; customPeriod: Period }
 
 /** @see [345] */
 export function sendOpportunityAnswer(

@@ -15,8 +15,12 @@ import { splitExplanation } from './split-explanation'
 export type OpportunityView = SerializeFrom<typeof buildOpportunityView>
 
 /** An own amount needs `smartcareShowAmount` [337]. */
-export function listOpportunityAnswers({ smartcareShowAmount }: Action) {
-	return smartcareShowAmount
+export function offersOwnAmount({ smartcareShowAmount }: Action) {
+	return smartcareShowAmount === true
+}
+
+function listOpportunityAnswers(action: Action) {
+	return offersOwnAmount(action)
 		? (['yes', 'future_date', 'custom_amount', 'no'] as const)
 		: (['yes', 'future_date', 'no'] as const)
 }

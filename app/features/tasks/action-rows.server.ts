@@ -36,14 +36,15 @@ export function createRowTexts(say: Say) {
 
 export function createActionRow(action: ListedAction, reader: ReaderContext): ActionRow {
 	const draft = reader.draftOf(action)
+	const button = action.isDone ? createDoneButton(action, reader.say) : createOpenButton(action, reader.say)
 	return {
 		title: getActionTitle(action, reader.say),
 		detail: describeAction(action, reader, draft),
 		note: action.isDone ? undefined : getActionNote(action, reader.say),
 		isDone: action.isDone ? true : undefined,
 		news: reader.newsOf(action),
-		...(action.isDone ? createDoneButton(action, reader.say) : createOpenButton(action, reader.say)),
-		...(draft && createDraftButtons(draft, reader.say)),
+		...button,
+		...(button && draft && createDraftButtons(draft, reader.say)),
 	}
 }
 

@@ -13,8 +13,9 @@ export const lifeInsurances: typeof dutch = {
 		type: 'Type of insurance',
 		capital: 'Insured amount',
 		duration: 'Duration',
-		months_one: '{{count}} month',
-		months_other: '{{count}} months',
+		months_one: '{{months}} month',
+		months_other: '{{months}} months',
+		durationUnknown: 'Duration unknown',
 		noCoverage: 'We do not know yet what is insured.',
 	},
 }

@@ -30,6 +30,7 @@ export const opportunity: typeof dutch = {
 	explanation: 'Our explanation',
 	receipt: 'Answer about a saving',
 	answer: 'Answer',
+	notOffered: 'This answer is no longer there.',
 	notBefore: 'Not before',
 	from: 'Saving from',
 	next: {

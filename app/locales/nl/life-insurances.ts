@@ -11,8 +11,9 @@ export const lifeInsurances = {
 		type: 'Soort verzekering',
 		capital: 'Verzekerd bedrag',
 		duration: 'Looptijd',
-		months_one: '{{count}} maand',
-		months_other: '{{count}} maanden',
+		months_one: '{{months}} maand',
+		months_other: '{{months}} maanden',
+		durationUnknown: 'Looptijd onbekend',
 		noCoverage: 'Wat verzekerd is, weten wij nog niet.',
 	},
 }

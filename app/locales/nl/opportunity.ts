@@ -28,6 +28,7 @@ export const opportunity = {
 	explanation: 'Onze uitleg',
 	receipt: 'Antwoord over een besparing',
 	answer: 'Antwoord',
+	notOffered: 'Dit antwoord is er niet meer.',
 	notBefore: 'Niet eerder dan',
 	from: 'Besparing vanaf',
 	next: {

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/products/action-head.server'
 import {
 	createOpportunitySchema,
+	listWithdrawnAnswer,
 	sendOpportunityAnswer,
 } from '#app/features/opportunity/opportunity-answer.server'
 import { OpportunityForm } from '#app/features/opportunity/opportunity-form'
@@ -39,7 +40,8 @@ export async function action(args: ActionFunctionArgs) {
 	const posted = await parsePrefilled(args.request, schema, prefilled, ctx.say)
 	const { form } = posted
 	const subject = toActionSubject(task)
-	const terms = listOpportunityTerms(task, mortgage.label, ctx.say)
+	const withdrawn = listWithdrawnAnswer(task, form.submission.payload, ctx.say)
+	const terms = { ...listOpportunityTerms(task, mortgage.label, ctx.say), withdrawn }
 	const changes = (await isOldForm(ctx, subject, form)) ? {} : posted.changes
 	if (!isComplete(form)) {
 		const errors = { '': [ctx.say('opportunity.incomplete')], ...changes }

@@ -199,4 +199,29 @@ describe('What is refused', () => {
 		page.document.querySelector('[value=future_date]')?.setAttribute('value', 'custom_amount')
 		expectAgain(await page.press('Verstuur uw antwoord'), { isAgreed: 'Kies een van de antwoorden' })
 	})
+
+	test('An own amount that is not offered any more stands beside what changed, with what was typed [337] [344]', async () => {
+		const page = await open({ smartcare_explain: 'Een kortere periode is voordelig.' })
+		page.choose(answers.custom)
+		page.fill(amount, '150,25')
+		const words = { smartcare_show_amount: false, smartcare_explain: 'Een kortere periode is voordelig.' }
+		site.tell('/api/actions', { ...action, ...words })
+		const refused = await page.press('Verstuur uw antwoord')
+		expect([refused.status, site.api.callsTo('POST', path), checked(refused)]).toEqual([422, [], []])
+		const cells = [...refused.getByRole('table', { name: 'Wat er veranderd is' }).querySelectorAll('td, th')]
+		expect(cells.map((cell) => cell.textContent)).toEqual(
+			expect.arrayContaining([
+				'Alleen bij een ander bedrag: 150,25 per maand',
+				'Dit antwoord is er niet meer.',
+			]),
+		)
+		await fillAgain(refused)
+	})
+
+	/** Another answer goes out. */
+	async function fillAgain(refused: Page) {
+		refused.choose('Nee, ik wil dit niet')
+		await refused.press('Verstuur uw antwoord')
+		expect(site.api.callsTo('POST', path)).toMatchObject([{ json: { isAgreed: 'no', customAmount: null } }])
+	}
 })

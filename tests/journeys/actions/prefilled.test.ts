@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
-import { getFormField, house, listSummaryErrors, openLoanParts, send } from './loan-parts-page'
+import { add, getFormField, house, listSummaryErrors, openLoanParts, send } from './loan-parts-page'
 
 const site = startProductSite()
 const bodies = () => site.api.callsTo('POST', /products/).map(({ json }) => json)
@@ -70,6 +70,31 @@ test('Parts that could not all be read are not asked about', async () => {
 	const page = await open({ loan_parts: [...house.loan_parts, { amount: 5 }] })
 	expect(page.path).toBe('/mortgages/7')
 	expect(page.document.body.textContent).toContain('Wij kunnen niet al uw leningdelen lezen.')
+})
+
+test('Of two different parts with one id nobody can tell which is meant; the same part twice is one', async () => {
+	const [part] = house.loan_parts
+	const page = await open({ loan_parts: [part, { ...part, amount: 99_000 }] })
+	expect(page.path).toBe('/mortgages/7')
+	expect(page.document.body.textContent).toContain('Wij kunnen niet al uw leningdelen lezen.')
+	await (await open({ loan_parts: [part, { ...part }] })).press(send)
+	expect(bodies()).toMatchObject([{ data: { loanParts: [{ id: '71', amount: 212_500 }] } }])
+})
+
+test('A draft of parts that cannot all be read any more is neither offered to go on with nor to throw away', async () => {
+	const visitor = await openSession()
+	await (await openLoanParts(site, {}, visitor)).press(add)
+	const offered = async () => {
+		const page = await visitor.visit('/mortgages/7')
+		expect(page.words).toContain('Werk de leningdelen bij')
+		return [...page.document.querySelectorAll('main a')]
+			.map((link) => link.getAttribute('href') ?? '')
+			.filter((href) => /loan-parts\/70|drafts/.test(href))
+	}
+	expect(await offered()).toHaveLength(2)
+	site.tell('/api/products/mortgages', { ...house, loan_parts: [...house.loan_parts, { amount: 5 }] })
+	expect(await offered()).toEqual([])
+	expect((await visitor.visit('/actions')).words).toContain('Werk de leningdelen bij')
 })
 
 const opportunity = {

@@ -14,6 +14,7 @@ beforeEach(() => {
 
 const path = '/api/mortgage-check/submit-form-no-login'
 const send = 'Gegevens versturen'
+const toTheEnd = [2, 3, 4, 5, 6].map((step) => ({ press: 'Volgende', until: `Stap ${step} van 6` }))
 
 async function enter(
 	{ action = '11037', email = 'anna@voorbeeld.nl', birthday = '31-03-1984' } = {},
@@ -163,4 +164,23 @@ test('Ids of any kind stay in their place in an address [642] [643]', async () =
 	expect(site.api.callsTo('GET', /no-login/).map(({ path }) => path)).toContain(
 		`/api/consumer-no-login/a%20b/${encodeURIComponent(id)}`,
 	)
+})
+
+test('A loan part that changed since its step is shown to the guest again before anything goes out', async () => {
+	const tellPart = (amount: number) =>
+		site.api.answer(
+			http.get('*/api/products/mortgage-no-login/:action/:id', () =>
+				HttpResponse.json({ id: '10011', loan_parts: [{ id: '71', type: 'annuity', amount }] }),
+			),
+		)
+	tellPart(100_000)
+	const { page } = await enter()
+	const last = await fillWithoutScripts(page, [...quietSteps, { choose: 'Nee', of: 'Zullen wij u bellen?' }])
+	tellPart(5)
+	const again = await last.press(send)
+	expect(site.api.callsTo('POST', path)).toEqual([])
+	expect(again.words).toContain('Onze gegevens zijn intussen veranderd.')
+	const seen = await fillWithoutScripts(again, toTheEnd)
+	await seen.press(send)
+	expect(site.api.callsTo('POST', path)).toMatchObject([{ json: { formData: { parts: [{ amount: 5 }] } } }])
 })

@@ -20,6 +20,7 @@ async function open(email = 'anna@voorbeeld.nl', at = address) {
 	return { visitor, page: await visitor.visit(at) }
 }
 
+const toTheEnd = [2, 3, 4, 5, 6].map((step) => ({ press: 'Volgende', until: `Stap ${step} van 6` }))
 const sent = () => site.api.callsTo('POST', path).map(({ json }) => json)
 const headingOf = (page: Page) => page.document.querySelector('main h2')?.textContent
 
@@ -119,4 +120,58 @@ test('The advice is computed again from what was changed, never from what the br
 	changed.document.querySelector('main form')?.append(field)
 	await changed.press(send)
 	expect(sent()).toMatchObject([{ formData: { calculated_score: 50 } }])
+})
+
+const part = { id: '71', type: 'annuity', amount: 100_000, interest: 3 }
+const told = (...loan_parts: object[]) =>
+	site.tell('/api/products/mortgages', { id: '10011', label: 'Huis', loan_parts })
+
+test.each([
+	['has other figures', [{ ...part, amount: 5, interest: 9 }]],
+	['lost a figure', [{ id: '71', type: 'annuity', interest: 3 }]],
+	['has another part', [part, { ...part, id: '99' }]],
+	['lost its part', []],
+])(
+	'A loan that %s since its step is shown again before anything goes out',
+	async (_change, parts: object[]) => {
+		told(part)
+		const { page } = await open()
+		const last = await fillWithoutScripts(page, [
+			...quietSteps,
+			{ choose: 'Nee', of: 'Zullen wij u bellen?' },
+		])
+		told(...parts)
+		const again = await last.press(send)
+		expect(sent()).toEqual([])
+		expect([headingOf(again), listNotices(again)]).toEqual([
+			'Stap 1 van 6: Uw gegevens',
+			[expect.stringContaining('Onze gegevens zijn intussen veranderd.')],
+		])
+		const seen = await fillWithoutScripts(again, toTheEnd)
+		await seen.press(send)
+		const ids = parts.map((one) => ({ id: Reflect.get(one, 'id') as string }))
+		expect(sent()).toMatchObject([{ formData: { parts: ids } }])
+	},
+)
+
+test('A loan that changed while its step was open is shown at once; one that does not run is not asked about', async () => {
+	told(part)
+	const { page } = await open()
+	const first = await fillWithoutScripts(page, [{ choose: 'Ja', of: 'Loopt deze hypotheek nog?' }])
+	told({ ...part, amount: 5 })
+	const again = await first.press('Volgende')
+	expect([headingOf(again), again.words]).toEqual([
+		'Stap 1 van 6: Uw gegevens',
+		expect.stringContaining('Onze gegevens zijn intussen veranderd.'),
+	])
+	told(part)
+	const ended = await fillWithoutScripts(again, [
+		{ choose: 'Nee', of: 'Loopt deze hypotheek nog?' },
+		{ fill: 'Op welke datum stopte de hypotheek?', with: '01-09-2026' },
+		{ press: 'Ga naar de laatste stap', until: 'Stap 6 van 6' },
+		{ choose: 'Nee', of: 'Zullen wij u bellen?' },
+	])
+	told({ ...part, amount: 7 })
+	await ended.press(send)
+	expect(sent()).toMatchObject([{ formData: { mortgage_running: 'no', parts: [] } }])
 })
