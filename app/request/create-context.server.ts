@@ -22,7 +22,7 @@ import { createQueryAuthorization, hasBrokenToken, readQueryTokens } from '#app/
 import { createSessionAuthorization } from '#app/session/refresh.server'
 import { openSession, type Session } from '#app/session/session.server'
 import { createEndings } from './endings.server'
-import { findFormBranch } from './posted-form.server'
+import { findFormBranch } from './find-token.server'
 import type { Outcome } from './outcome'
 import type { RequestFacts } from './request-facts'
 import { needsSimpleVersion, simpleVersion } from './weak-device.server'

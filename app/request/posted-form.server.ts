@@ -8,13 +8,13 @@ import { isMultipart } from './read-fields.server'
 import { readForm } from './read-form.server'
 import { readUpload } from './read-upload.server'
 import type { FormReply } from './form-reply'
-import type { RequestFacts } from './request-facts'
+import { findToken } from './find-token.server'
 import { formTokenField } from './form-token'
 import { dropSecretFields, type KeptField, type KeptForm } from './kept-form'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
 import { refuseOtherOwner, refuseStaleForm } from './refusals.server'
-import { isFormOwner, readFormToken } from '#app/session/form-token.server'
+import { isFormOwner } from '#app/session/form-token.server'
 import { openWaitingForm } from '#app/session/waiting-form.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 
@@ -54,7 +54,7 @@ async function requireOwnToken(
 	fields: KeptField[],
 	consumer: SignedInConsumer | undefined,
 ) {
-	const token = tokenIn(fields)
+	const token = findToken(fields)
 	const isOwn = !consumer || isFormOwner(token?.owner ?? '', consumer)
 	if (isOwn && (saysWhence(request) || token?.isFresh)) return
 	const hasFiles = isMultipart(request.headers.get('Content-Type') ?? '')
@@ -70,7 +70,7 @@ async function refuseOfAnother(
 	fields: KeptField[],
 	consumer: SignedInConsumer | undefined,
 ) {
-	const owner = tokenIn(fields)?.owner
+	const owner = findToken(fields)?.owner
 	if (!consumer || !owner || isFormOwner(owner, consumer)) return
 	logSecurityEvent('foreignForm', { requestId: ctx.requestId, consumer, detail: 'otherOwner' })
 	await storeWaitingForm(owner, hideUrlSecrets(request.url, ['domain']), fields)
@@ -86,7 +86,7 @@ function saysWhence({ headers }: Request) {
 /** Stores a form that was posted after the session ended, for an hour, for the same consumer at `address`. */
 export async function storePostedForm({ session }: Uses<'session'>, request: Request, address: string) {
 	const fields = await lastFieldsOf(request)
-	const owner = tokenIn(fields)?.owner
+	const owner = findToken(fields)?.owner
 	const kept = owner && keepable(owner, address, fields)
 	if (kept) await session.keep('kept', kept)
 }
@@ -121,24 +121,13 @@ function createKeptReply({ address, fields }: { address: string; fields: KeptFie
 	return { address, reply }
 }
 
-function tokenIn(fields: KeptField[]) {
-	return readFormToken(fields.find(([name]) => name === formTokenField)?.[1] ?? '')
-}
-
-/** The branch that the posted form of a guest was shown for. Guests upload no files. */
-export async function findFormBranch(request: Request, { refused }: Pick<RequestFacts, 'refused'>) {
-	if (refused) return refused.formBranch
-	const isForm = request.method === 'POST' && !isMultipart(request.headers.get('Content-Type') ?? '')
-	return isForm ? tokenIn([...(await readForm(request))])?.branch : undefined
-}
-
 /**
  * Stores a guest's form that was posted while somebody is signed in. Undefined for other forms, and for the form that
  * signed them in.
  */
 export async function storeGuestForm({ session }: Uses<'session'>, request: Request) {
 	const all = request.method === 'POST' ? await lastFieldsOf(request) : []
-	const token = tokenIn(all)
+	const token = findToken(all)
 	const text = all.find(([name]) => name === formTokenField)?.[1] ?? ''
 	if (token?.owner !== '' || session.data.signInForm === computeHash(text)) return undefined
 	const address = hideUrlSecrets(request.url, ['domain'])

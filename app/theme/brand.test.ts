@@ -82,7 +82,9 @@ test('an accent that can hardly be seen is darkened as far as it must, and no fu
 	expect(accentOf('#0a7d4f')).toBe('#0a7d4f')
 	for (const pale of ['#ff5d00', '#ffd500', '#ffffff']) {
 		const accent = accentOf(pale)
-		const lowest = Math.min(...Object.values(backgrounds.light).map((ground) => computeContrast(accent, ground)))
+		const lowest = Math.min(
+			...Object.values(backgrounds.light).map((ground) => computeContrast(accent, ground)),
+		)
 		expect(lowest).toBeGreaterThanOrEqual(3)
 		expect(lowest).toBeLessThan(3.2)
 	}

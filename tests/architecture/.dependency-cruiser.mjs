@@ -1,5 +1,5 @@
 const base = ['lib', 'config']
-const firmwide = ['api', 'firm', 'i18n', 'locales', 'theme', 'paths', ...base]
+const firmwide = ['api', 'firm', 'i18n', 'locales', 'theme', 'paths', 'task-types', ...base]
 const ofRequest = ['request', 'session', 'limits', ...firmwide]
 const parts = ['ui', 'forms/fields']
 const shared = ['forms', 'submissions', 'wizard', ...parts, ...ofRequest]
@@ -24,7 +24,7 @@ const allowed = {
 	limits: ['session', ...base],
 	session: ['api', 'locales', ...base],
 	firm: ['api', 'i18n', 'theme', 'locales', 'paths', ...base],
-	'api-check': ['api', 'locales', ...base],
+	'api-check': ['api', 'i18n', 'theme', 'locales', 'task-types', ...base],
 	api: ['i18n', 'locales', ...base],
 	i18n: ['locales', ...base],
 	photos: ['lib'],
@@ -32,9 +32,10 @@ const allowed = {
 	ui: ['theme', 'lib', 'forms/fields'],
 	'forms/fields': ['ui', 'theme', 'lib'],
 	theme: ['lib'],
-	backend: base,
+	backend: ['task-types', ...base],
 	locales: [],
 	paths: ['lib'],
+	'task-types': [],
 	config: ['lib'],
 	lib: [],
 }
