@@ -12,7 +12,7 @@ const moving: [RegExp, string][] = [
 	[new RegExp(`(\\b(${days}),? )?\\b\\d{1,2} (${months})( \\d{4})?`, 'gi'), '<date>'],
 	[new RegExp(`\\b(${months}) \\d{4}`, 'gi'), '<month>'],
 	[/\b\d{2}-\d{2}-\d{4}\b/g, '<date>'],
-	[/\b\d{1,2}[.:]\d{2}(?=\D|$)(?! ?(€|%))/g, '<time>'],
+	[/\b\d{1,2}[.:]\d{2}(?::\d{2})?(?=\D|$)(?! ?(€|%))/g, '<time>'],
 	[
 		/^(Goedemorgen|Goedemiddag|Goedenavond|Welkom|Good (morning|afternoon|evening)|Welcome)(?=, \S)/,
 		'<greeting>',
