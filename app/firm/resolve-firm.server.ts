@@ -83,9 +83,9 @@ export function findNamedLanguage({ url }: Pick<Request, 'url'>) {
 }
 
 function openLists(choices: Choices, host: string | undefined, calls: BranchCalls) {
-	const trusted = choices.formBranch ?? choices.sessionBranch
-	const isTrusted = trusted !== undefined
-	const branch = trusted ?? choices.branch
+	const { formBranch, sessionBranch } = choices
+	const branch = formBranch ?? choices.branch ?? sessionBranch
+	const isTrusted = branch !== undefined && (branch === formBranch || branch === sessionBranch)
 	const safe = once(async () => (isTrusted ? branch : findSafeBranch(branch, host, calls)))
 	return {
 		/** The visitor's branch, not checked against the list. */

@@ -31,6 +31,7 @@ export const keyboards: Record<string, string> = {
 	'check-parts-*-interest': amount,
 	'check-parts-*-start_of_fixed_rate_period': digits,
 	'check-phone': 'tel | tel | - | - | - | as typed',
+	'check-text': 'textarea | - | - | - | - | checked',
 	'conditions-precedent-dateConditionsPrecedent': digits,
 	'damage-cause': line,
 	'damage-date': digits,

@@ -2,6 +2,7 @@ import { findUsableUrl } from '#app/api/addresses.server'
 import { isPlainObject } from '#app/api/jsonapi'
 import { isBrokenJson, localized, normaliseName, unwrap } from '#app/api/wire'
 import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
+import { languages } from '#app/locales/languages'
 import { showsText } from '#app/lib/html/shows-text'
 import { contentKinds, type ContentKind } from './licence'
 
@@ -27,8 +28,9 @@ export function judgeLicence(licence: unknown): FoundLicenceFault[] {
 	const content = unwrap(found?.[1])
 	if (!isPlainObject(content)) return []
 	return Object.entries(content).flatMap(([member, value]) => {
+		if (member === 'id' || member === 'type') return []
 		const kind = contentKinds.get(normaliseName(member))
-		if (kind === undefined) return [{ member, fault: 'unknownMember' as const }]
+		if (kind === undefined) return isWording(value) ? [{ member, fault: 'unknownMember' as const }] : []
 		if (isBrokenJson(value)) return [{ member, fault: 'brokenJson' as const }]
 		const texts = new Set(Object.values(localized.parse(value)))
 		return [...texts].flatMap((text) => {
@@ -36,6 +38,15 @@ export function judgeLicence(licence: unknown): FoundLicenceFault[] {
 			return fault === undefined ? [] : [{ member, fault }]
 		})
 	})
+}
+
+/** Resources and relations of a JSON:API are no words of the firm. */
+function isWording(value: unknown) {
+	const words = unwrap(value)
+	return (
+		typeof words === 'string' ||
+		(isPlainObject(words) && languages.some((language) => Object.hasOwn(words, language)))
+	)
 }
 
 function judgeText(kind: ContentKind, text: string): LicenceFault | undefined {

@@ -59,7 +59,7 @@ export const guestForms: GuestForm[] = [
 		command: '/api/auth/forgot-password',
 	},
 	{
-		route: '/reset/password/new',
+		route: '/reset/password',
 		open: async (visitor, site) => {
 			await visitor.visit('/?domain=noord')
 			return visitor.visit((await sendResetLink(site)).path)

@@ -14,6 +14,7 @@ const ofRecords = [
 	'/receipts',
 	'/receipts/:receipt',
 	'/receipts/:receipt/print',
+	'/receipts/:receipt/receipt.txt',
 	'/receipts/all.zip',
 ]
 const own = routes.filter(({ kind, path }) => kind === 'portal' && ![...ofParts, ...ofRecords].includes(path))
