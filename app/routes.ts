@@ -88,7 +88,7 @@ export default [
 	route('/settings/my-data/all.zip', 'routes/portal/my-data-zip.ts'),
 	route('/receipts/all.zip', 'routes/portal/receipts/all-zip.ts'),
 	route('/receipts/:receipt/receipt.txt', 'routes/portal/receipts/file.ts'),
-	route('/receipts/key.txt', 'routes/resources/receipt-key.ts'),
+	route('/receipt-key.txt', 'routes/resources/receipt-key.ts'),
 	route('/receipts/:receipt/print', 'routes/portal/receipts/paper.ts'),
 	route('/important-documents/all.zip', 'routes/portal/important-documents-zip.ts'),
 	route('/mortgages/:id/loan-parts.csv', 'routes/portal/mortgages/loan-parts-csv.ts'),

@@ -40,7 +40,7 @@ export const receipts: typeof dutch = {
 		at: 'Sent on',
 		by: 'Sent by',
 		to: 'Sent to',
-		how: 'Session',
+		how: 'Signed in',
 		sent: 'Sent',
 		shown: 'Shown',
 		chosen: 'File as chosen',

@@ -38,7 +38,7 @@ export const receipts = {
 		at: 'Verstuurd op',
 		by: 'Verstuurd door',
 		to: 'Verstuurd aan',
-		how: 'Sessie',
+		how: 'Aangemeld',
 		sent: 'Verstuurd',
 		shown: 'Getoond',
 		chosen: 'Bestand zoals gekozen',

@@ -60,14 +60,14 @@ test('A sealed file has who, when, how and each hash, and a script of others fin
 		/^Verstuurd op: 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\+0[12]:00$/m,
 		/^Verstuurd door: Anna de Vries$/m,
 		/^Verstuurd aan: Noorderlicht Financieel Advies$/m,
-		/^Sessie: Zelf ingelogd$/m,
+		/^Aangemeld: Zelf ingelogd$/m,
 		new RegExp(
 			`^Bestand zoals verstuurd: .* \\(${file.bytes.length} bytes, SHA-256 ${computeSha256(file.bytes)}\\)$`,
 			'm',
 		),
 	])
 		expect(text).toMatch(line)
-	const keys = Buffer.from((await startVisitor(site.portal.url).visit('/receipts/key.txt')).bytes).toString()
+	const keys = Buffer.from((await startVisitor(site.portal.url).visit('/receipt-key.txt')).bytes).toString()
 	expect(checkOutside(text, keys)).toEqual({ isSealed: true, texts: [] })
 	expect(checkOutside(text.replace('Anna', 'Bram'), keys)).toEqual({ isSealed: false, texts: [] })
 })
@@ -75,7 +75,7 @@ test('A sealed file has who, when, how and each hash, and a script of others fin
 test('The checking page says whether a text is right, altered or of an unknown key, to anybody', async () => {
 	const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
 	const text = Buffer.from((await sign(visitor)).bytes).toString()
-	const keys = Buffer.from((await startVisitor(site.portal.url).visit('/receipts/key.txt')).bytes).toString()
+	const keys = Buffer.from((await startVisitor(site.portal.url).visit('/receipt-key.txt')).bytes).toString()
 	expect(checkOutside(text, keys)).toEqual({ isSealed: true, texts: [true] })
 	const right = await check(`\n${text.replace(/\n/g, '\r\n')}  `)
 	expect([right.status, right.getByText('Dit bewijsstuk is echt')]).toMatchObject([200, {}])

@@ -292,7 +292,7 @@ export const rows: Record<string, Row> = {
 	'/app-icons/:name': { kind: 'public', address: '/app-icons/geen' },
 	'/app-manifests/:name': { kind: 'public', address: '/app-manifests/geen' },
 	'/images/:name': { kind: 'public', address: '/images/geen' },
-	'/receipts/key.txt': { kind: 'public', address: '/receipts/key.txt' },
+	'/receipt-key.txt': { kind: 'public', address: '/receipt-key.txt' },
 	'/bank/:payment': { kind: 'public', address: '/bank/geen', foreign: true },
 	'/partners/:partner/:page': { kind: 'public', address: '/partners/ockto/geen', foreign: true },
 	'*': { kind: 'lost', address: '/nergens' },
