@@ -1,4 +1,5 @@
 import { settle } from '#app/request/settle'
+import { id } from '#app/api/wire'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
@@ -12,8 +13,8 @@ interface Params {
 
 /** The form requires a premium [A41]. */
 export async function getPremiumPage(ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>, params: Params) {
-	const action = await getPremiumAction(ctx, params)
-	const known = action.isDone ? undefined : await settle(getPremium(ctx, action.id))
+	const [action, premium] = await Promise.all([getPremiumAction(ctx, params), findPremium(ctx, params)])
+	const known = action.isDone ? undefined : premium
 	const terms = known?.value && (await readPremiumTerms(ctx, action, known.value))
 	const head = await getActionHead(ctx, action, terms)
 	const { consumerName: name } = action
@@ -29,4 +30,10 @@ export async function getPremiumPage(ctx: UsesOwner<'api' | 'firm' | 'say' | 'se
 /** @throws Response redirect to not-found for another kind of action or insurance */
 export function getPremiumAction(ctx: Uses<'api' | 'firm' | 'session'>, params: Params) {
 	return getTargetAction(ctx, 'cardifao-premium', params)
+}
+
+/** Runs parallel to the action call; invalid ids make no call. */
+async function findPremium(ctx: Uses<'api'>, { action }: Params) {
+	const parsedId = id.safeParse(action)
+	return parsedId.success ? settle(getPremium(ctx, parsedId.data)) : undefined
 }

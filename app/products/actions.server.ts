@@ -9,7 +9,6 @@ import { requireItem } from './require-item'
 import { redirect } from '@remix-run/node'
 import { isFilelessDownload } from './action-file'
 import { findTargetName, type TargetName } from './action-target'
-import { followInvoices, followProducts } from './follow-products.server'
 import { logUnknownTypes } from './log-task-types.server'
 
 /** Legally binding pages need the firm's licence: without it they are neither shown nor accepted. */
@@ -22,12 +21,12 @@ const binding: readonly TargetName[] = [
 ]
 
 export async function listActions(ctx: Uses<'api' | 'session'>): Promise<Action[]> {
-	return followProducts(ctx, dropFileless(await readActions(ctx, actionSchema)))
+	return dropFileless(await readActions(ctx, actionSchema))
 }
 
 /** Reads list fields only, which takes half the time for hundreds of actions. */
 export async function listSummarisedActions(ctx: Uses<'api' | 'session'>): Promise<ListedAction[]> {
-	return followProducts(ctx, dropFileless(await readActions(ctx, listedActionSchema)))
+	return dropFileless(await readActions(ctx, listedActionSchema))
 }
 
 /** @see contract §8 */
@@ -80,8 +79,7 @@ export async function getTargetAction(
 	target: TargetName | readonly TargetName[],
 	{ action: id, id: product }: { action?: string; id?: string },
 ): Promise<Action> {
-	const [action] = await followInvoices(ctx, [await getAction(ctx, id)])
-	if (!action) throw redirect(paths.notFound())
+	const action = await getAction(ctx, id)
 	const isItsProduct = product === undefined || action.product?.id === product
 	const name = findTargetName(action)
 	const targets = [target].flat()
