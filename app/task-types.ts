@@ -31,7 +31,7 @@ interface TaskType {
 	accepts?: 'document' | 'pension'
 	/** The file that comes with it; a done task keeps it. */
 	file?: 'managed' | 'otd' | 'quote' | 'added'
-	/** Whether its amount is shown before it is done. */
+	/** Set when the API must tell an amount, which is shown before payment. */
 	needsAmount?: true
 }
 
@@ -78,7 +78,7 @@ export function listUploadTypes(): string[] {
 	return Object.entries(taskTypes).flatMap(([type, { accepts }]) => (accepts ? [type] : []))
 }
 
-/** Whole words of types that no table has, without their verb. @see [A79] */
+/** Patterns for types that no table has: whole words after the verb. @see [A79] */
 const guesses: readonly (readonly [words: RegExp, TaskTarget])[] = [
 	[wholeWords('INVENTORY'), 'inventory-form'],
 	[wholeWords('KNOWLEDGE'), 'knowledge-form'],

@@ -49,7 +49,7 @@ const licenceWords: Record<LicenceFault, Words> = {
 	},
 }
 
-/** What a firm set up that its clients will not see as meant. */
+/** Findings about a firm's set-up that its clients will not see as meant. */
 export function judgeSetUp(path: string, { status, body }: WireText): Finding[] {
 	if (status !== 200) return []
 	try {

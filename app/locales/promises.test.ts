@@ -5,7 +5,7 @@ import { texts } from './texts'
 
 const conduct =
 	/(?:neem(?:t|en)?|nemen wij) contact|hoort van ons|werkdag|volgens de wet|versleuteld|wij testen|(?:^|\. )Wij (?:bellen|vragen|gaan|werken|houden|rekenen) |[Aa]dviseur (?:bekijkt|past|stemt|houdt|gebruikt|neemt)|U betaalt .* binnen \d/
-/** What the portal itself does, and a meaning of a word. */
+/** Keys about the portal's own conduct, or the meaning of a word. */
 const others = ['notices.twoFactorOn', 'glossary.words.hypact.text']
 
 test('A text that promises what the firm does is in the list that a firm signs off', () => {

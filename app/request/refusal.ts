@@ -9,7 +9,7 @@ export interface RetryView {
 	typed?: { title: string; values: string[]; more?: string }
 }
 
-/** What goes on after "yes": a link with tokens, or a guest's form. */
+/** Request that goes on after "yes": a link with tokens, or a guest's form. */
 export type RefusalQuestion = 'link' | 'form'
 
 /** Replaces a page that cannot be shown. */

@@ -23,7 +23,7 @@ export function refuseNotFound(say: Say) {
 	)
 }
 
-/** What a form was about is gone: nothing was sent. */
+/** Page for a form whose record is gone: nothing was sent. */
 export function refuseGone(say: Say) {
 	const links = [
 		{ href: paths.help(), label: say('failure.gone.advisor') },

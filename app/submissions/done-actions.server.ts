@@ -28,7 +28,7 @@ function readVersion(action: ListedAction): Version {
 	}
 }
 
-/** What the API told of an action before it was sent. */
+/** State of an action before it was sent, as text for its mark. */
 export function getActionVersion(action: ListedAction): string {
 	return JSON.stringify(readVersion(action))
 }

@@ -137,7 +137,7 @@ const definitions = {
 /** By exported name of the reader; other members get an example of their schema. */
 export const resourceSamples: Record<string, Sample> = {
 	paymentSchema: { members: payment },
-	listedActionSchema: { members: { ...inList, woongarant: { approvalUrl: 'https://a.nl' } } },
+	listedActionSchema: { members: inList },
 	actionSchema: {
 		members: {
 			...inList,

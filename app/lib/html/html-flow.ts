@@ -1,13 +1,13 @@
 import type { StyleRules } from './element-style'
 import { showsRun, splitRun, tidyRun, wrapIn, writeRun, type Leaf, type Mark } from './html-runs'
 
-/** What holds for all of one text. */
+/** Style rules and anchors of one text. */
 export interface Source {
 	rules: StyleRules
 	/** Our ids of the elements that its links lead to, by theirs. */
 	ids: ReadonlyMap<string, string>
 }
-/** What an element inherits. */
+/** Marks and white space that an element inherits. */
 export interface Inherited {
 	marks: readonly Mark[]
 	keepLineEnds: boolean

@@ -3,12 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createTotp } from '#app/backend/totp.server'
 import { listNotices } from '#tests/support/card'
 import type { Fault } from '#tests/support/faults'
-import type { Page } from '#tests/support/page'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
-
-const codePath = '/api/auth/two-factor'
+import { codePath, listErrors, openLinkStep, readSecret, turnOn } from './two-factor-steps'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -26,25 +24,13 @@ afterEach(() => api.heal())
 afterAll(() => giveBack())
 
 const sent = () => api.callsTo('POST', codePath).map(({ json }) => json)
-const errorsOf = (page: Page) =>
-	[...page.getByRole('alert').querySelectorAll('li')].map((item) => item.textContent)
-const secretOn = (page: Page) => page.document.querySelector('code')?.textContent.replaceAll(' ', '') ?? ''
-const openLinkStep = (visitor = anna) => visitor.visit('/settings/two-factor?step=2')
-
-/** Anna with two-factor authentication on; the resulting page and the secret of her app. */
-async function turnOn() {
-	const step = await openLinkStep()
-	const secret = secretOn(step)
-	step.fill('Code uit uw app', createTotp(secret, new Date()))
-	return { page: await step.press('Zet extra beveiliging aan'), secret }
-}
 
 describe('Switching extra security on', () => {
 	test.each(['reset', 'html'] as const)(
 		'whose answer is lost (%s) says at the login what is probably on, and asks for a code from then on [175]',
 		async (fault) => {
-			const step = await openLinkStep()
-			step.fill('Code uit uw app', createTotp(secretOn(step), new Date()))
+			const step = await openLinkStep(anna)
+			step.fill('Code uit uw app', createTotp(readSecret(step), new Date()))
 			api.fault('POST', codePath, { lost: fault }, 1)
 			const page = await step.press('Zet extra beveiliging aan')
 			expect([page.path, page.words]).toEqual([
@@ -56,7 +42,7 @@ describe('Switching extra security on', () => {
 			expect(sent()).toHaveLength(1)
 			const login = await tryToSignIn(anna)
 			expect(login.path).toBe('/login/code')
-			login.fill('Code uit de app', createTotp(secretOn(step), new Date()))
+			login.fill('Code uit de app', createTotp(readSecret(step), new Date()))
 			expect((await login.press('Verder')).path).toBe('/settings')
 		},
 	)
@@ -65,18 +51,18 @@ describe('Switching extra security on', () => {
 		['did not arrive', 'reset', 'Er is een fout opgetreden', 503],
 		['did not arrive', { status: 502 }, 'Er is een fout opgetreden', 502],
 	])('that %s says so and stays off: %j [175]', async (_what, fault, words, status) => {
-		const step = await openLinkStep()
-		step.fill('Code uit uw app', createTotp(secretOn(step), new Date()))
+		const step = await openLinkStep(anna)
+		step.fill('Code uit uw app', createTotp(readSecret(step), new Date()))
 		api.fault('POST', codePath, fault, 1)
 		const page = await step.press('Zet extra beveiliging aan')
 		expect([page.status, page.path]).toEqual([status, '/settings/two-factor?step=2'])
-		expect(errorsOf(page)[0]).toContain(words)
+		expect(listErrors(page)[0]).toContain(words)
 		expect((await anna.visit('/settings')).words).toContain('Staat uit')
 	})
 
 	test('of which nobody can tell whether it arrived says so, and what to expect [175]', async () => {
-		const step = await openLinkStep()
-		step.fill('Code uit uw app', createTotp(secretOn(step), new Date()))
+		const step = await openLinkStep(anna)
+		step.fill('Code uit uw app', createTotp(readSecret(step), new Date()))
 		api.fault('POST', codePath, 'reset', 1)
 		api.answer(
 			http.get('*/api/consumers', () =>
@@ -92,7 +78,7 @@ describe('Switching extra security on', () => {
 	})
 
 	test('whose answer is lost while the tokens stay valid goes on as usual [175]', async () => {
-		const step = await openLinkStep()
+		const step = await openLinkStep(anna)
 		step.fill('Code uit uw app', '123456')
 		api.fault('POST', codePath, 'reset', 1)
 		api.answer(
@@ -109,7 +95,7 @@ describe('Switching extra security on', () => {
 
 describe('Switching extra security off', () => {
 	test('whose answer is lost says at the login what is probably off, and asks for no code [176]', async () => {
-		const { page, secret } = await turnOn()
+		const { page, secret } = await turnOn(anna)
 		const question = await page.follow('Zet extra beveiliging uit')
 		question.fill('Code uit uw app', createTotp(secret, new Date()))
 		api.fault('POST', codePath, { lost: { status: 504 } }, 1)

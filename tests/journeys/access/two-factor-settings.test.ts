@@ -2,13 +2,12 @@ import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
 import { getCard } from '#tests/support/card'
-import type { Page } from '#tests/support/page'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { codePath, listErrors, openLinkStep, readSecret, turnOn } from './two-factor-steps'
 
 const qrPath = '/api/auth/two-factor-qr'
-const codePath = '/api/auth/two-factor'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -27,18 +26,6 @@ afterAll(() => giveBack())
 
 const bearers = () => [...new Set(api.calls.flatMap(({ headers }) => headers.authorization ?? []))]
 const sent = () => api.callsTo('POST', codePath).map(({ json }) => json)
-const errorsOf = (page: Page) =>
-	[...page.getByRole('alert').querySelectorAll('li')].map((item) => item.textContent)
-const secretOn = (page: Page) => page.document.querySelector('code')?.textContent.replaceAll(' ', '') ?? ''
-const openLinkStep = (visitor = anna) => visitor.visit('/settings/two-factor?step=2')
-
-/** Anna with two-factor authentication on; the resulting page and the secret of her app. */
-async function turnOn() {
-	const step = await openLinkStep()
-	const secret = secretOn(step)
-	step.fill('Code uit uw app', createTotp(secret, new Date()))
-	return { page: await step.press('Zet extra beveiliging aan'), secret }
-}
 
 describe('Switching extra security on', () => {
 	test('begins with what an app is and goes on with the picture, two pages that can be gone through again [172] [173] [174]', async () => {
@@ -55,13 +42,13 @@ describe('Switching extra security on', () => {
 			'Koppel de app',
 		])
 		expect(api.callsTo('GET', qrPath)).toHaveLength(1)
-		expect(secretOn(await openLinkStep())).toBe(secretOn(second))
+		expect(readSecret(await openLinkStep(anna))).toBe(readSecret(second))
 		expect((await second.follow('Terug naar instellingen')).path).toBe('/settings')
 	})
 
 	test('shows the picture, a link for an app on this device and the secret in groups of four [174]', async () => {
-		const page = await openLinkStep()
-		const secret = secretOn(page)
+		const page = await openLinkStep(anna)
+		const secret = readSecret(page)
 		const picture = page.getByRole('img', { name: 'QR-code met de sleutel voor uw app' })
 		expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml;base64,/)
 		expect(page.document.querySelector('code')?.textContent).toMatch(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/)
@@ -83,9 +70,9 @@ describe('Switching extra security on', () => {
 
 	test('sends the code as it was asked for, and goes on with the new tokens in a new session [175]', async () => {
 		const before = anna.cookies.find('accelerate')?.value
-		const step = await openLinkStep()
+		const step = await openLinkStep(anna)
 		const old = bearers()
-		const code = createTotp(secretOn(step), new Date())
+		const code = createTotp(readSecret(step), new Date())
 		step.fill('Code uit uw app', `${code.slice(0, 3)} ${code.slice(3)} `)
 		const answer = await step.press('Zet extra beveiliging aan', { redirects: false })
 		expect([answer.status, answer.headers.location]).toEqual([303, '/settings'])
@@ -100,34 +87,34 @@ describe('Switching extra security on', () => {
 		expect(bearers()).toHaveLength(1)
 		expect(bearers()).not.toEqual(old)
 		expect(api.callsTo('POST', '/api/auth/refresh')).toEqual([])
-		expect((await openLinkStep()).path).toBe('/settings')
+		expect((await openLinkStep(anna)).path).toBe('/settings')
 	})
 
 	test.each(['000000', 'geen code', '987', '<b>1</b>'])(
 		'tells at the field that "%s" is wrong, keeps the secret and not the code [115] [116] [175]',
 		async (code) => {
-			const step = await openLinkStep()
+			const step = await openLinkStep(anna)
 			step.fill('Code uit uw app', code)
 			const page = await step.press('Zet extra beveiliging aan')
 			expect([page.status, page.path]).toEqual([422, '/settings/two-factor?step=2'])
 			expect(page.title).toMatch(/^Fout: Stap 2 van 2: Koppel de app/)
 			expect(sent()).toEqual([{ code, enabled: true }])
-			expect(errorsOf(page)).toEqual(['De code klopt niet. Vul de nieuwste code uit uw app in.'])
+			expect(listErrors(page)).toEqual(['De code klopt niet. Vul de nieuwste code uit uw app in.'])
 			const field = page.getByLabelText('Code uit uw app')
 			expect([field.id, field.getAttribute('aria-invalid'), field.getAttribute('value')]).toEqual([
 				'two-factor-code',
 				'true',
 				null,
 			])
-			expect(secretOn(page)).toBe(secretOn(step))
+			expect(readSecret(page)).toBe(readSecret(step))
 			expect(page.words).not.toContain(code)
 			expect((await anna.visit('/settings')).words).toContain('Staat uit')
 		},
 	)
 
 	test('asks for a code before it asks the API [175] [671]', async () => {
-		const page = await (await openLinkStep()).press('Zet extra beveiliging aan')
-		expect([page.status, errorsOf(page)]).toEqual([422, ['Vul de code uit uw app in']])
+		const page = await (await openLinkStep(anna)).press('Zet extra beveiliging aan')
+		expect([page.status, listErrors(page)]).toEqual([422, ['Vul de code uit uw app in']])
 		expect(sent()).toEqual([])
 	})
 
@@ -146,17 +133,17 @@ describe('Switching extra security on', () => {
 			'Er is een fout opgetreden, probeer het nog een keer.',
 		],
 	])('shows the message when the API answers %s [175] [246]', async (_what, fault, status, text) => {
-		const step = await openLinkStep()
+		const step = await openLinkStep(anna)
 		api.fault('POST', codePath, fault)
 		step.fill('Code uit uw app', '123456')
 		const page = await step.press('Zet extra beveiliging aan')
 		expect([page.status, page.path]).toEqual([status, '/settings/two-factor?step=2'])
-		expect(errorsOf(page)[0]).toContain(text)
+		expect(listErrors(page)[0]).toContain(text)
 		expect(page.html).not.toContain('123456')
 	})
 
 	test('with a token that is refused renews it and sends the code again with the new one [138] [175]', async () => {
-		const step = await openLinkStep()
+		const step = await openLinkStep(anna)
 		const [spent] = bearers()
 		api.answer(
 			http.post(`*${codePath}`, ({ request }) =>
@@ -165,7 +152,7 @@ describe('Switching extra security on', () => {
 					: undefined,
 			),
 		)
-		step.fill('Code uit uw app', createTotp(secretOn(step), new Date()))
+		step.fill('Code uit uw app', createTotp(readSecret(step), new Date()))
 		const page = await step.press('Zet extra beveiliging aan')
 		expect(page.words).toContain('De extra beveiliging staat aan.')
 		expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
@@ -176,7 +163,7 @@ describe('Switching extra security on', () => {
 
 describe('Switching extra security off', () => {
 	test('asks first, on a page of its own, and can be left [176] [178] [672]', async () => {
-		const { page } = await turnOn()
+		const { page } = await turnOn(anna)
 		const question = await page.follow('Zet extra beveiliging uit')
 		expect([question.path, question.getByRole('heading', { level: 1 }).textContent]).toEqual([
 			'/settings?confirm=two-factor-off',
@@ -187,7 +174,7 @@ describe('Switching extra security off', () => {
 	})
 
 	test('sends the code, goes on with the new tokens in a new session, and the status is off [176] [177]', async () => {
-		const { page, secret } = await turnOn()
+		const { page, secret } = await turnOn(anna)
 		const before = anna.cookies.find('accelerate')?.value
 		const question = await page.follow('Zet extra beveiliging uit')
 		const old = bearers().slice(-1)
@@ -208,23 +195,23 @@ describe('Switching extra security off', () => {
 	})
 
 	test('with a wrong code or none asks again and changes nothing [115] [176]', async () => {
-		const { page } = await turnOn()
+		const { page } = await turnOn(anna)
 		const question = await page.follow('Zet extra beveiliging uit')
 		question.fill('Code uit uw app', '111 11')
 		const again = await question.press('Ja, zet uit')
 		expect([again.status, again.path]).toEqual([422, '/settings?confirm=two-factor-off'])
 		expect(again.title).toMatch(/^Fout: Extra beveiliging uitzetten\?/)
-		expect(errorsOf(again)).toEqual(['De code klopt niet. Vul de nieuwste code uit uw app in.'])
+		expect(listErrors(again)).toEqual(['De code klopt niet. Vul de nieuwste code uit uw app in.'])
 		expect(sent().at(-1)).toEqual({ code: '11111', enabled: false })
 		again.fill('Code uit uw app', '  ')
-		expect(errorsOf(await again.press('Ja, zet uit'))).toEqual(['Vul de code uit uw app in'])
+		expect(listErrors(await again.press('Ja, zet uit'))).toEqual(['Vul de code uit uw app in'])
 		expect(sent()).toHaveLength(2)
 		expect((await anna.visit('/settings')).words).toContain('Staat aan')
 	})
 })
 
 test('The secret and the codes are in no log [174] [175]', async () => {
-	const { secret } = await turnOn()
+	const { secret } = await turnOn(anna)
 	const log = portal.lines.join('\n')
 	expect(log).toContain(qrPath)
 	expect(log).not.toContain(secret)
