@@ -10,7 +10,7 @@ import { createProblemNotices } from '#app/request/problem-notices.server'
 import { getGreeting } from '#app/features/welcome/greeting.server'
 import { findBanner, findWelcome, listAnnouncements } from '#app/features/welcome/welcome.server'
 import { listOpenActions } from '#app/products/action-tasks.server'
-import { listSummarisedActions } from '#app/products/actions.server'
+import { listTasks } from '#app/products/task-facts.server'
 import { recordVisit } from '#app/request/last-visit.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
@@ -73,11 +73,7 @@ async function getTasks(
 	next: Promise<Settled<NextAppointment | undefined>>,
 ) {
 	// Recording the visit first makes the previous visit available.
-	const [actions, appointment] = await Promise.all([
-		listSummarisedActions(ctx),
-		next,
-		recordVisit(ctx, request),
-	])
+	const [actions, appointment] = await Promise.all([listTasks(ctx), next, recordVisit(ctx, request)])
 	const reader = await createReader(ctx)
 	const open = listOpenActions(actions)
 	const first = findNextStep({ open, appointment: appointment.value, reader })

@@ -1,8 +1,11 @@
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
+import { listInvoices } from '#app/features/invoices/invoices.server'
 import { getPaymentView, listPaymentTerms } from '#app/features/invoices/payment-page.server'
+import { followInvoice } from '#app/products/task-facts.server'
 import { isPaymentMade } from '#app/products/payment-state'
+import { settle } from '#app/request/settle'
 import { getContact } from './contact.server'
 
 /** @see [453] */
@@ -20,6 +23,10 @@ export async function getPaymentPage(
 
 /** Done once its invoice is paid, which the API may report first. @throws Response redirect to not-found for another kind of action */
 export async function getPaymentAction(ctx: Uses<'api' | 'firm' | 'session'>, params: { action?: string }) {
-	const action = await getTargetAction(ctx, 'invoice-payment', params)
+	const [task, invoices] = await Promise.all([
+		getTargetAction(ctx, 'invoice-payment', params),
+		settle(listInvoices(ctx)),
+	])
+	const action = followInvoice(task, invoices.value ?? [])
 	return isPaymentMade(action.payment) ? { ...action, isDone: true } : action
 }

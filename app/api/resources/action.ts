@@ -92,6 +92,7 @@ const inList = {
 	mollieInvalid: flag,
 	payment: makeOptional(paymentSchema),
 	invoice: makeOptional(defineObject({ total: number })),
+	woongarant: makeOptional(defineObject({ approvalUrl: text })),
 }
 
 /** Members shown in lists. @see [205] */

@@ -1,7 +1,8 @@
 import type { RequestContext } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { listOpenActions } from '#app/products/action-tasks.server'
-import { listActions, listSummarisedActions } from '#app/products/actions.server'
+import { listActions } from '#app/products/actions.server'
+import { listTasks } from '#app/products/task-facts.server'
 import { paginateList } from '#app/products/paginate-list.server'
 import { filterActions } from './action-filter.server'
 import { createActionGroups } from './action-groups.server'
@@ -12,7 +13,7 @@ import { createDocumentsArchive } from './zip.server'
 
 export async function getActionPage(ctx: RequestContext, request: Request) {
 	const { say } = ctx
-	const [actions, reader] = await Promise.all([listSummarisedActions(ctx), createReader(ctx)])
+	const [actions, reader] = await Promise.all([listTasks(ctx), createReader(ctx)])
 	const count = listOpenActions(actions).length
 	const { items, choices } = filterActions(request, actions, say)
 	const { rows, list } = paginateList(request, say, {

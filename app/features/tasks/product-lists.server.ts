@@ -2,6 +2,7 @@ import type { ProductKind } from '#app/api/resources/product'
 import type { RequestContext } from '#app/request/context.server'
 import { listOpenActions, listWaitingActions } from '#app/products/action-tasks.server'
 import { isForProduct, listActions } from '#app/products/actions.server'
+import { followTasks, readKindFacts } from '#app/products/task-facts.server'
 import { createActionRow, createRowTexts } from './action-rows.server'
 import { filterDocuments } from './documents.server'
 import { createReader } from './reader-context.server'
@@ -9,8 +10,15 @@ import { createDocumentsArchive } from './zip.server'
 
 /** Includes closed documents [212] [224]. */
 export async function getProductActions(ctx: RequestContext, kind: ProductKind, id: string | undefined) {
-	const [every, reader] = await Promise.all([listActions(ctx), createReader(ctx)])
-	const actions = every.filter((action) => isForProduct(action, kind, id))
+	const [every, facts, reader] = await Promise.all([
+		listActions(ctx),
+		readKindFacts(ctx, kind),
+		createReader(ctx),
+	])
+	const actions = followTasks(
+		every.filter((action) => isForProduct(action, kind, id)),
+		facts,
+	)
 	const open = [...listOpenActions(actions), ...listWaitingActions(actions)]
 	const documents = filterDocuments(actions).filter((action) => !open.includes(action))
 	const rowOf = (action: (typeof actions)[number]) => createActionRow(action, reader)

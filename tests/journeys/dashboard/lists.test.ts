@@ -93,10 +93,25 @@ test.each([
 	['UPDATE_MARKET_VALUE', {}, 'Werk de waarde bij', '/mortgages/7/marketvalue/a%2F1'],
 	['MORTGAGE_CHECK', {}, 'Doe de hypotheekcheck', '/mortgage-check/7/a%2F1'],
 ])('An open %s has a button that leads where it is done [210]', async (type, more, label, href) => {
+	for (const path of ['mortgages', 'otds'])
+		api.answer(createApiHandler(`/api/products/${path}`, createListDocument([{ id: '7' }])))
 	const page = await dashboard({ id: 'a/1', label: 'Dit', type, product: house, ...more })
 	const button = getCard(page, 'Nu eerst: Dit').getByRole('link')
 	expect(button.textContent).toBe(`${label} Dit`)
 	expect(button.getAttribute('href')).toBe(href)
+})
+
+test('An assignment that was signed, and a task whose product is gone, lead nowhere', async () => {
+	api.answer(createApiHandler('/api/products/otds', createListDocument([{ id: '7', is_signed: true }])))
+	api.answer(createApiHandler('/api/products/mortgages', createListDocument([{ id: '8' }])))
+	const page = await dashboard(
+		{ id: '1', label: 'Opdracht', type: 'SIGN_OTD', product: { id: '7', type: 'otd' } },
+		{ id: '2', label: 'Waarde', type: 'UPDATE_MARKET_VALUE', product: house },
+	)
+	const card = getCard(page, tasksTitle)
+	expect(card.words).not.toContain('Opdracht')
+	expect(card.getByText('Waarde')).toBeTruthy()
+	expect(card.queryByRole('link')).toBeNull()
 })
 
 test('An action of a type nobody knows is listed without a button [210]', async () => {

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { ApiUnreachable } from '#app/api/errors'
+import { listOpenActions, listWaitingActions } from './action-tasks.server'
+import { listActions } from './actions.server'
+import { followTasks, listTasks, readKindFacts } from './task-facts.server'
+import { createFeatureContext } from '#tests/support/feature-context'
+
+const task = (id: string, type: string, productId: string, kind: string) => ({
+	id,
+	type,
+	label: `${type} ${productId}`,
+	product: { id: productId, type: kind, label: 'Dit' },
+})
+const mortgageTypes = [
+	'UPDATE_LOAN_PARTS',
+	'UPDATE_MARKET_VALUE',
+	'PRESENT_OPPORTUNITY_TO_CONSUMER',
+	'MORTGAGE_CHECK',
+]
+const away = new ApiUnreachable({ cause: 'away' })
+const unread = {
+	'GET /api/products/mortgages': away,
+	'GET /api/products/otds': away,
+	'GET /api/products/bankguarantees': away,
+	'GET /api/invoices': away,
+}
+
+async function read(actions: object[], answers: object) {
+	const ctx = await createFeatureContext({ 'GET /api/actions': actions, ...unread, ...answers })
+	const every = await listTasks(ctx)
+	const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id)
+	return {
+		asked: ids(listOpenActions(every)),
+		waiting: ids(listWaitingActions(every)),
+		done: ids(every.filter(({ isDone }) => isDone)),
+	}
+}
+
+test('An assignment that was signed or cancelled is asked for no more', async () => {
+	const actions = ['1', '2', '3'].map((id) => task(id, 'SIGN_OTD', id, 'otd'))
+	const otds = [{ id: '1', is_signed: true }, { id: '2', is_cancelled: '1' }, { id: '3' }]
+	const found = await read(actions, { 'GET /api/products/otds': otds })
+	expect(found).toEqual({ asked: ['3'], waiting: [], done: ['1', '2'] })
+})
+
+test('A task whose product is gone has no link, and is not counted', async () => {
+	const actions = [
+		...mortgageTypes.map((type) => task(type, type, '9', 'mortgage')),
+		task('guarantee', 'BANKGUARANTEE_BNP_PROPOSAL', '9', 'bankguarantee'),
+		task('otd', 'SIGN_OTD', '9', 'otd'),
+		task('proposal', 'SIGN_WOONGARANT_PROPOSAL', '9', 'woongarant'),
+	]
+	const none = {
+		'GET /api/products/mortgages': [{ id: '7' }],
+		'GET /api/products/bankguarantees': [],
+		'GET /api/products/otds': [],
+	}
+	const { asked, waiting } = await read(actions, none)
+	expect([asked, waiting]).toEqual([[], actions.map(({ id }) => id)])
+})
+
+test('A payment whose invoice is paid is done, and one of a credit note is not asked', async () => {
+	const pay = (id: string, more = {}) => ({ ...task(id, 'PAY_INVOICE', id, 'invoice'), ...more })
+	const failed = { payment: { status: 'FAILED', is_paid: false } }
+	const actions = [pay('1'), pay('2'), pay('3'), pay('4', failed), pay('5')]
+	const paid = { product_action: { payment: { status: 'PAID', is_paid: true } } }
+	const invoices = [
+		{ id: '1', total: 120, ...paid },
+		{ id: '2', total: -50 },
+		{ id: '3', total: 80 },
+		{ id: '4', total: 80, ...paid },
+	]
+	const found = await read(actions, { 'GET /api/invoices': invoices })
+	expect(found).toEqual({ asked: ['3', '4', '5'], waiting: ['2'], done: ['1'] })
+})
+
+test('Products and invoices that cannot be read change nothing', async () => {
+	const actions = [
+		task('1', 'UPDATE_LOAN_PARTS', '9', 'mortgage'),
+		task('2', 'SIGN_OTD', '9', 'otd'),
+		task('3', 'PAY_INVOICE', '9', 'invoice'),
+		task('4', 'UPLOAD_DOCUMENTMANAGEMENT_FILE', '9', 'mortgage'),
+	]
+	expect((await read(actions, {})).asked).toEqual(['1', '2', '3', '4'])
+})
+
+test('The page of a product reads that kind alone; loan parts that cannot all be read are not asked', async () => {
+	const parts = { id: '7', loan_parts: [{ id: '71', amount: 1 }, { amount: 5 }] }
+	const ctx = await createFeatureContext({
+		'GET /api/actions': [task('1', 'UPDATE_LOAN_PARTS', '7', 'mortgage')],
+		'GET /api/products/mortgages': [parts],
+	})
+	const followed = followTasks(await listActions(ctx), await readKindFacts(ctx, 'mortgage'))
+	expect([listOpenActions(followed), listWaitingActions(followed)]).toEqual([[], followed])
+	expect(await readKindFacts(ctx, 'credit')).toEqual({ products: {} })
+	expect(ctx.calls).toEqual(['GET /api/actions', 'GET /api/products/mortgages'])
+})
