@@ -39,7 +39,7 @@ export async function toLoginAtEnd(ctx: BaseContext, request: Request) {
 
 /** Redirects a link with useless tokens. The notice does not mention the current session. */
 export function refuseLink(ctx: BaseContext, request: Request) {
-	ctx.addNotice('linkExpired')
+	ctx.addNotice('linkRefused')
 	return redirectDocument(hideUrlSecrets(request.url, ['domain']))
 }
 

@@ -16,7 +16,8 @@ export const guestNotices = {
 	branchLeft: { kind: 'info', key: 'notices.branchLeft' },
 	simpleVersionGiven: { kind: 'info', key: 'notices.simpleVersionGiven' },
 	formTooLong: { kind: 'error', key: 'form.tooLong.text' },
-	linkExpired: { kind: 'error', key: 'notices.linkExpired' },
+	linkRefused: { kind: 'error', key: 'notices.linkRefused' },
+	otherResetLink: { kind: 'error', key: 'notices.otherResetLink' },
 	unableToReset: { kind: 'error', key: 'errors.unableToResetPassword' },
 } as const satisfies Record<string, Pick<StoredNotice, 'kind' | 'key'>>
 

@@ -18,7 +18,7 @@ const signedInRecord = defineRecord({
 })
 
 /**
- * Runs a sign-in once for equal attempts that arrive together (a form that was sent twice); the others take its session
+ * Runs a sign-in, or a change that renews the session, once for equal attempts that arrive together (a form that was sent twice); the others take its session
  * and get undefined. `attempt` holds all that was typed, so only who knows it shares the session.
  */
 export async function signInOnce<T>(session: Session, attempt: string[], signIn: () => Promise<T>) {

@@ -11,6 +11,7 @@ import { PostForm } from '#app/forms/post-form'
 import { paths } from '#app/paths'
 import { Link } from '#app/ui/link'
 import { StrengthMeter } from '#app/ui/strength-meter'
+import { linkField } from './reset-form'
 import type { ResetView } from './reset.server'
 import type { Strength } from './strength.server'
 
@@ -20,7 +21,7 @@ interface ResetFormProps {
 	strength: Strength | undefined
 }
 
-export function ResetForm({ page: { texts, guidelines }, result, strength }: ResetFormProps) {
+export function ResetForm({ page: { link, texts, guidelines }, result, strength }: ResetFormProps) {
 	const [form, fields] = useForm<{ password: string; repeat: string }>({ id: 'reset', lastResult: result })
 	return (
 		<>
@@ -31,6 +32,7 @@ export function ResetForm({ page: { texts, guidelines }, result, strength }: Res
 				data-strength={paths.passwordStrength()}
 				data-wait={texts.wait}
 			>
+				<input type="hidden" name={linkField} value={link} />
 				<div>
 					<PasswordField
 						label={texts.password}

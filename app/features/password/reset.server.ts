@@ -3,6 +3,7 @@ import { getMessageKey } from '#app/api/error-message'
 import { ApiError } from '#app/api/errors'
 import { passwordPolicySchema } from '#app/api/resources/password-policy'
 import { getLogger } from '#app/config/log.server'
+import { sign, verify } from '#app/config/seal.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from '#app/request/context.server'
 import type { FormReply } from '#app/request/form-reply'
@@ -11,6 +12,7 @@ import { isPageRequest } from '#app/lib/request-kind'
 import { limitRefusals } from '#app/limits/limits.server'
 import { paths } from '#app/paths'
 import { listBrokenRules } from './password-rules'
+import { linkField } from './reset-form'
 import { ratePassword, type Strength } from './strength.server'
 
 export type ResetView = SerializeFrom<typeof getResetPage>
@@ -26,6 +28,20 @@ const notAsked = -1
 export async function storeResetToken({ session }: Uses<'session'>, token: string) {
 	await session.end()
 	await session.keep('reset', { token, minimum: notAsked })
+}
+
+/** Marks the form with its link, because a later link in the same browser replaces the token. */
+const markPurpose = 'reset form'
+
+/** @throws Response redirect to the login when the form belongs to another link */
+export function requireSameLink(
+	ctx: Uses<'addNotice'>,
+	token: string,
+	{ [linkField]: mark }: Record<string, unknown>,
+) {
+	if (typeof mark === 'string' && verify(markPurpose, token, mark)) return
+	ctx.addNotice('otherResetLink')
+	throw redirect(paths.login(), 303)
 }
 
 /** @throws Response redirect to the login for an invalid token */
@@ -74,12 +90,13 @@ function readMinimum(given = usualMinimum, requestId: string) {
 	return Math.min(Math.max(0, given), highestScore)
 }
 
-export function getResetPage(say: Say) {
+export function getResetPage(say: Say, token: string) {
 	const { title, purpose, guidelines, ...texts } = say.table('password').reset
 	const { title: guidelinesTitle, length, capital, lowercase, special, repeat } = guidelines
 	return {
 		title,
 		purpose,
+		link: sign(markPurpose, token),
 		texts: {
 			...texts,
 			passwordNotKept: say('form.notKept.password'),

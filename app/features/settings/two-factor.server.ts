@@ -8,6 +8,7 @@ import type { Say } from '#app/i18n/say.server'
 import { limitCredentials, type LimitContext } from '#app/limits/credentials.server'
 import { paths } from '#app/paths'
 import type { SignedInConsumer } from '#app/session/session-data'
+import { signInOnce } from '#app/session/sign-in-once.server'
 import { findSettingAgain, isLostAnswer, leaveAfterChange } from './two-factor-lost.server'
 
 type TwoFactorContext = LimitContext &
@@ -22,11 +23,16 @@ export async function updateTwoFactorSetting(ctx: TwoFactorContext, request: Req
 	if (!form.value) return answerInvalid(ctx, form, { secret })
 	const { code } = form.value
 	try {
-		const pair = await limitCredentials(ctx, { kind: 'code', consumer }, () =>
-			api.ask('/api/auth/two-factor', { code, enabled }, tokenPairSchema),
-		)
-		logSecurityEvent(enabled ? 'twoFactorOn' : 'twoFactorOff', { requestId, consumer })
-		await session.signIn({ ...consumer, twoFactorSetup: false }, pair)
+		const attempt = ['two-factor', String(enabled), code, session.owner ?? '']
+		const isFirst = await signInOnce(session, attempt, async () => {
+			const pair = await limitCredentials(ctx, { kind: 'code', consumer }, () =>
+				api.ask('/api/auth/two-factor', { code, enabled }, tokenPairSchema),
+			)
+			logSecurityEvent(enabled ? 'twoFactorOn' : 'twoFactorOff', { requestId, consumer })
+			await session.signIn({ ...consumer, twoFactorSetup: false }, pair)
+			return true
+		})
+		if (!isFirst) return redirect(paths.settings(), 303)
 	} catch (error) {
 		return isLostAnswer(error)
 			? answerLost(ctx, form, error, enabled)

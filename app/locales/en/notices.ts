@@ -26,7 +26,9 @@ export const notices: typeof dutch = {
 		'Your device has little memory or a slow processor. So you see the simple version. Everything works in it. At the bottom of each page you can choose the normal version.',
 	codeTooLate: 'The code came too late. Sign in again.',
 	sessionProlonged: 'You stay signed in until {{time}}.',
-	linkExpired: 'The link has expired.',
+	linkRefused: 'You cannot sign in with this link. It may have expired or be incomplete. Ask for a new link.',
+	otherResetLink:
+		'You opened another link for a new password afterwards. Nothing has changed. Open the link in your email again.',
 	formTooOld: 'The form was too old. Please try again.',
 	formWaits:
 		'Someone else pressed the button of a form of yours. Nothing was sent. What you filled in is still there.',

@@ -196,6 +196,10 @@ export const informal: TextOverlay<typeof formal> = {
 	notices: {
 		loggedIn: 'Je bent ingelogd.',
 		loggedOut: 'Je bent uitgelogd.',
+		linkRefused:
+			'Je kunt met deze link niet inloggen. Misschien is de link verlopen of niet compleet. Vraag een nieuwe link aan.',
+		otherResetLink:
+			'Je opende daarna een andere link voor een nieuw wachtwoord. Er is niets veranderd. Open de link in je e-mail opnieuw.',
 		loggedOutHere:
 			'Je bent op dit apparaat uitgelogd. Door een storing bij ons ronden wij het uitloggen later af. Je hoeft niets te doen.',
 		sessionExpired: 'Je bent uitgelogd omdat je lang niet bezig was. Log opnieuw in.',

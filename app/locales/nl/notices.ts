@@ -25,7 +25,10 @@ export const notices = {
 		'Uw apparaat heeft weinig geheugen of rekenkracht. Daarom ziet u de eenvoudige versie. Daarin werkt alles. Onder aan elke pagina kunt u de gewone versie kiezen.',
 	codeTooLate: 'De code kwam te laat. Log opnieuw in.',
 	sessionProlonged: 'U blijft ingelogd tot {{time}} uur.',
-	linkExpired: 'De link is verlopen.',
+	linkRefused:
+		'U kunt met deze link niet inloggen. Misschien is de link verlopen of niet compleet. Vraag een nieuwe link aan.',
+	otherResetLink:
+		'U opende daarna een andere link voor een nieuw wachtwoord. Er is niets veranderd. Open de link in uw e-mail opnieuw.',
 	formTooOld: 'Het formulier was te oud. Probeer het nog een keer.',
 	formWaits:
 		'Iemand anders drukte op de knop van een formulier van u. Er is niets verstuurd. Wat u invulde, staat klaar.',

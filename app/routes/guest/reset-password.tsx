@@ -6,6 +6,7 @@ import {
 	getResetPage,
 	checkPasswords,
 	requireReset,
+	requireSameLink,
 	savePassword,
 	withStrength,
 } from '#app/features/password/reset.server'
@@ -28,14 +29,15 @@ const secret = ['password', 'repeat']
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireGuest(args, purpose)
-	await requireReset(ctx, args.request)
-	return getResetPage(ctx.say)
+	const { token } = await requireReset(ctx, args.request)
+	return getResetPage(ctx.say, token)
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireGuest(args, purpose)
 	const { token, minimum } = await requireReset(ctx, args.request)
 	const form = await parseForm(args.request, createResetSchema(ctx.say))
+	requireSameLink(ctx, token, form.submission.payload)
 	const { errors, strength } = await checkPasswords(ctx.say, form.submission.payload, minimum)
 	if (!form.value || Object.keys(errors).length > 0)
 		return withStrength(answerInvalid(ctx, form, { secret, errors }), strength)

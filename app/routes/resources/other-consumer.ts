@@ -25,8 +25,8 @@ async function continueLink(ctx: BaseContext, returnTo: string) {
 		await signInWithTokens(ctx, offer, 'address')
 	} catch (error) {
 		if (!(error instanceof SessionExpired)) throw error
-		// An expired link does not end the current session.
-		ctx.addNotice('linkExpired')
+		// A refused link does not end the current session.
+		ctx.addNotice('linkRefused')
 		return redirect(paths.dashboard(), 303)
 	}
 	return redirectSignedIn(ctx, returnTo)

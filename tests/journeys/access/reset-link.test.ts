@@ -44,6 +44,25 @@ describe('The link of a mail', () => {
 		expect(started()).toHaveLength(1)
 	})
 
+	test('A second link in the same browser takes no password that was typed for the first', async () => {
+		const { form, visitor } = await openForm()
+		const second = await api.sendResetLink()
+		const other = await visitor.visit(second.path)
+		const page = await sendPasswords(form, good)
+		expect([page.path, listNotices(page)]).toEqual([
+			'/',
+			[
+				'Fout U opende daarna een andere link voor een nieuw wachtwoord. Er is niets veranderd. Open de link in uw e-mail opnieuw.',
+			],
+		])
+		expect(api.callsTo('POST', '/api/auth/reset-password')).toEqual([])
+		api.fault('POST', '/api/auth/reset-password', { status: 500, code: 'mysqlError' })
+		await sendPasswords(other, good)
+		expect(api.callsTo('POST', '/api/auth/reset-password').map(({ json }) => json)).toEqual([
+			{ token: second.token, password: good },
+		])
+	})
+
 	test('a token that needs encoding arrives as it was [121]', async () => {
 		await startVisitor(portal.url).visit(`/reset/password/${encodeURIComponent('a/b c+é%')}`)
 		expect(started()).toEqual([{ token: 'a/b c+é%' }])

@@ -68,6 +68,23 @@ describe('Switching extra security on', () => {
 		expect(page.headers['cache-control']).toBe('no-store')
 	})
 
+	test('sends a code that is pressed twice at once only once, and tells it once', async () => {
+		const step = await openLinkStep(anna)
+		step.fill('Code uit uw app', createTotp(readSecret(step), new Date()))
+		const press = () => step.press('Zet extra beveiliging aan', { redirects: false })
+		const answers = await Promise.all([press(), press()])
+		expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
+			[303, '/settings'],
+			[303, '/settings'],
+		])
+		expect(sent()).toHaveLength(1)
+		const page = await anna.visit('/settings')
+		expect([page.path, page.words.split('De extra beveiliging staat aan.').length - 1]).toEqual([
+			'/settings',
+			1,
+		])
+	})
+
 	test('sends the code as it was asked for, and goes on with the new tokens in a new session [175]', async () => {
 		const before = anna.cookies.find('accelerate')?.value
 		const step = await openLinkStep(anna)

@@ -54,7 +54,12 @@ describe('While a branch must be chosen first', () => {
 	test('a pair that is good no more says so after the choice, once, and signs nobody in', async () => {
 		const chooser = await site.visitor().visit('/?accessToken=oud&refreshToken=oud')
 		const login = await chooser.press(choice)
-		expect([login.path, listNotices(login)]).toEqual(['/', ['Fout De link is verlopen.']])
+		expect([login.path, listNotices(login)]).toEqual([
+			'/',
+			[
+				'Fout U kunt met deze link niet inloggen. Misschien is de link verlopen of niet compleet. Vraag een nieuwe link aan.',
+			],
+		])
 		expect(site.commands()).toEqual(['/api/auth/refresh'])
 	})
 
@@ -74,7 +79,12 @@ describe('While a branch must be chosen first', () => {
 		const visitor = site.visitor()
 		await visitor.visit('/?domain=noord')
 		const login = await visitor.visit(`/dashboard?refreshToken=${refreshToken}`)
-		expect([login.path, listNotices(login)]).toEqual(['/', ['Fout De link is verlopen.']])
+		expect([login.path, listNotices(login)]).toEqual([
+			'/',
+			[
+				'Fout U kunt met deze link niet inloggen. Misschien is de link verlopen of niet compleet. Vraag een nieuwe link aan.',
+			],
+		])
 		expect([site.bearerCalls(), site.commands()]).toEqual([[], []])
 	})
 

@@ -13,7 +13,9 @@ describe('A token that can be none', () => {
 		await visitor.visit('/?domain=noord')
 		const page = await visitor.visit(`/important-documents?accessToken=${token}`)
 		expect([page.status, page.path]).toEqual([200, '/'])
-		expect(listNotices(page)).toEqual(['Fout De link is verlopen.'])
+		expect(listNotices(page)).toEqual([
+			'Fout U kunt met deze link niet inloggen. Misschien is de link verlopen of niet compleet. Vraag een nieuwe link aan.',
+		])
 		expect(site.bearerCalls()).toEqual([])
 	})
 
@@ -21,7 +23,9 @@ describe('A token that can be none', () => {
 		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
 		const page = await visitor.visit('/important-documents?accessToken=%00')
 		expect([page.status, page.path]).toEqual([200, '/important-documents'])
-		expect(page.words).toContain('De link is verlopen.')
+		expect(page.words).toContain(
+			'U kunt met deze link niet inloggen. Misschien is de link verlopen of niet compleet. Vraag een nieuwe link aan.',
+		)
 	})
 })
 
