@@ -88,6 +88,9 @@
 		event.preventDefault()
 		stay(event.target)
 	})
+	// A page that was fetched ahead is older than its scripts; browsers name that way of delivery.
+	const [visit = {}] = performance.getEntriesByType('navigation')
+	if (visit.deliveryType) ask()
 	watch()
 	setInterval(watch, 10000)
 	document.addEventListener('visibilitychange', ask)

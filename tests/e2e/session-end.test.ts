@@ -67,6 +67,23 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 		},
 	)
 
+	test('a page that was fetched ahead asks how long is left when it opens', async () => {
+		const { page } = await site.newVisitor()
+		await signIn(page, site)
+		const asked: string[] = []
+		page.on('request', (request) => request.url().endsWith('/session/left') && asked.push(request.url()))
+		await page.goto(site.url + uploadPath)
+		await page.waitForFunction(() => 'portalWatchesSession' in window)
+		expect(asked).toEqual([])
+		await page.addInitScript(() => {
+			performance.getEntriesByType = () =>
+				[{ deliveryType: 'navigational-prefetch' }] as unknown as PerformanceEntryList
+		})
+		const answered = page.waitForResponse((response) => response.url().endsWith('/session/left'))
+		await page.goto(site.url + uploadPath)
+		expect((await answered).status()).toBe(200)
+	})
+
 	describe('when the page becomes visible again', () => {
 		type Page = Awaited<ReturnType<typeof typeRemark>>
 		const lookAgain = (page: Page) =>
