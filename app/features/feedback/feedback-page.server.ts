@@ -22,6 +22,9 @@ export function createFreeAnswerSchema(say: Say) {
 	return z.object({ freeAnswer: z.string({ error }).trim().min(1, error) })
 }
 
+/** Keeps the words of an answer that came too late, to show them. */
+export const lateAnswerSchema = z.object({ freeAnswer: z.string().optional() })
+
 export async function getFeedbackPage(
 	ctx: Uses<'api' | 'branch' | 'firm' | 'languages' | 'say'>,
 	request: Request,

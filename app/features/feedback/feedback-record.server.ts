@@ -11,6 +11,9 @@ const name = 'nps-feedback'
 /** Allows a change of the score until the next answer. */
 const givenSchema = z.object({ score: z.number(), token: z.string() })
 
+/** Hashes of the answers that were taken. */
+const answeredSchema = z.array(z.string()).optional()
+
 const feedbackSchema = z.discriminatedUnion('step', [
 	z.object({
 		step: z.literal('followUp'),
@@ -21,8 +24,13 @@ const feedbackSchema = z.discriminatedUnion('step', [
 		/** Absent in records written by an earlier version. */
 		given: givenSchema.optional(),
 	}),
-	z.object({ step: z.literal('freeAnswer'), resultId: z.string(), prompt: z.string() }),
-	z.object({ step: z.literal('final') }),
+	z.object({
+		step: z.literal('freeAnswer'),
+		resultId: z.string(),
+		prompt: z.string(),
+		answered: answeredSchema,
+	}),
+	z.object({ step: z.literal('final'), answered: answeredSchema }),
 ])
 
 /** @see [660] [661] [663] */

@@ -31,9 +31,14 @@ export function FeedbackStep({ page, result }: FeedbackStepProps) {
 		case 'freeAnswer':
 			return <FreeAnswer page={page} error={result?.error?.freeAnswer?.[0]} />
 		case 'unsent':
-		case 'final':
 			return <p>{page.text}</p>
+		case 'final':
+			return <Thanks text={page.text} unsent={result?.initialValue?.freeAnswer} />
 	}
+}
+
+function Thanks({ text, unsent }: { text: string; unsent: unknown }) {
+	return typeof unsent === 'string' ? <blockquote>{unsent}</blockquote> : <p>{text}</p>
 }
 
 function GivenScore({ page }: { page: ViewOf<'ask'> }) {

@@ -9,7 +9,7 @@ import {
 	type FeedbackScore,
 } from './feedback-url.server'
 import { getFeedbackOwner, findProgress, type FeedbackProgress } from './feedback-record.server'
-import { changeScore, sendTimeout, sendFollowUp, sendFreeAnswer, sendScore } from './send-feedback.server'
+import { changeScore, sendTimeout, sendAnswer, sendScore } from './send-feedback.server'
 import { isBot } from './bots'
 
 const pause = 100
@@ -36,6 +36,7 @@ export async function openFeedback(
 	return progress && { id, progress }
 }
 
+/** `isTaken` is false when the question was answered before, with another answer. */
 export async function answerFeedback(ctx: Uses<'api' | 'branch'>, request: Request, fields: URLSearchParams) {
 	const step = readFeedbackStep(request)
 	if (!step) return undefined
@@ -46,9 +47,11 @@ export async function answerFeedback(ctx: Uses<'api' | 'branch'>, request: Reque
 	const typed = fields.get('freeAnswer')
 	const score = chosenScore(fields)
 	if (score !== undefined) await changeScore(ctx.api, owner, score)
-	else if (answer !== undefined) await sendFollowUp(ctx.api, owner, answer)
-	else if (typed !== null) await sendFreeAnswer(ctx.api, owner, typed.trim())
-	return { id }
+	const isTaken =
+		answer !== undefined
+			? await sendAnswer(ctx.api, owner, { step: 'followUp', answer })
+			: typed === null || (await sendAnswer(ctx.api, owner, { step: 'freeAnswer', answer: typed.trim() }))
+	return { id, isTaken }
 }
 
 async function awaitScore(owner: RecordOwner) {

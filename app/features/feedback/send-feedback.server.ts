@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ApiClient } from '#app/api/client.server'
 import { ApiError, ContractViolation } from '#app/api/errors'
+import { computeHash } from '#app/config/seal.server'
 import { feedbackAnswerSchema } from '#app/api/resources/feedback'
 import type { RecordOwner } from '#app/submissions/record-owner.server'
 import type { FeedbackScore } from './feedback-url.server'
@@ -44,35 +45,37 @@ async function requestScore(api: Api, link: FeedbackScore): Promise<Feedback | u
 	}
 }
 
-/** @see [662] */
-export function sendFollowUp(api: Api, owner: RecordOwner, answer: number) {
-	return claimStep(owner, async (before) => {
-		if (before?.step !== 'followUp' || !before.answers[answer]) return undefined
-		const { resultId } = before
-		return orFinal(async () =>
-			advanceAfterFollowUp(
+type Answer = { step: 'followUp'; answer: number } | { step: 'freeAnswer'; answer: string }
+
+/** False when another answer to that question came before. @see [662] [666] */
+export async function sendAnswer(api: Api, owner: RecordOwner, given: Answer): Promise<boolean> {
+	const print = computeHash(`${given.step} ${given.answer}`)
+	let isTaken = true
+	await claimStep(owner, async (before) => {
+		const answered = (before && 'answered' in before && before.answered) || []
+		isTaken = before?.step === given.step || answered.includes(print)
+		const next = before?.step === given.step ? await answerStep(api, before, given) : undefined
+		return next && { ...next, answered: [...answered, print] }
+	})
+	return isTaken
+}
+
+/** Undefined for an answer that was not offered. Any error leads to the last step [668]. */
+async function answerStep(api: Api, before: Feedback, given: Answer): Promise<Feedback | undefined> {
+	try {
+		if (before.step === 'followUp' && given.step === 'followUp') {
+			if (!before.answers[given.answer]) return undefined
+			const { resultId } = before
+			const body = { resultId, answer: given.answer }
+			return advanceAfterFollowUp(
 				resultId,
-				await api.ask('/api/nps-feedback/follow-up', { resultId, answer }, feedbackAnswerSchema),
-			),
-		)
-	})
-}
-
-/** @see [666] */
-export function sendFreeAnswer(api: Api, owner: RecordOwner, freeAnswer: string) {
-	return claimStep(owner, async (before) => {
-		if (before?.step !== 'freeAnswer') return undefined
-		return orFinal(async () => {
-			await api.post('/api/nps-feedback/free-answer', { resultId: before.resultId, freeAnswer })
-			return { step: 'final' }
-		})
-	})
-}
-
-/** Any error leads to the last step [668]. */
-async function orFinal(send: () => Promise<Feedback>): Promise<Feedback> {
-	return send().catch((error: unknown) => {
-		if (error instanceof ApiError) return { step: 'final' }
-		throw error
-	})
+				await api.ask('/api/nps-feedback/follow-up', body, feedbackAnswerSchema),
+			)
+		}
+		if (before.step !== 'freeAnswer') return undefined
+		await api.post('/api/nps-feedback/free-answer', { resultId: before.resultId, freeAnswer: given.answer })
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error
+	}
+	return { step: 'final' }
 }

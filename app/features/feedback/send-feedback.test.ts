@@ -9,7 +9,7 @@ import { feedbackAnswerSchema } from '#app/api/resources/feedback'
 import type { RecordOwner } from '#app/submissions/record-owner.server'
 import { openFileStore } from '#app/session/file-store.server'
 import { findProgress } from './feedback-record.server'
-import { sendFollowUp, sendFreeAnswer, sendScore } from './send-feedback.server'
+import { sendAnswer, sendScore } from './send-feedback.server'
 
 const score = { token: 'nps-geheim', score: 9 }
 const followUp = { question: 'Wat ging er goed?', alternatives: ['De uitleg'], freeAnswer: undefined }
@@ -70,8 +70,8 @@ test('Five nodes that send an answer or words at once send them once [662] [666]
 	const { api, bodies } = openApi('Wat kan beter?')
 	const owners = five.map(openOwner)
 	await sendScore(api, openOwner(), score)
-	await Promise.all(owners.map((owner) => sendFollowUp(api, owner, 0)))
-	await Promise.all(owners.map((owner) => sendFreeAnswer(api, owner, 'Niets')))
+	await Promise.all(owners.map((owner) => sendAnswer(api, owner, { step: 'followUp', answer: 0 })))
+	await Promise.all(owners.map((owner) => sendAnswer(api, owner, { step: 'freeAnswer', answer: 'Niets' })))
 	expect(bodies.slice(1)).toEqual([
 		{ resultId: 'uitslag-1', answer: 0 },
 		{ resultId: 'uitslag-1', freeAnswer: 'Niets' },
@@ -92,8 +92,8 @@ test('A blank alternative keeps its position, is offered to nobody and answers n
 	const api = { ask } as unknown as ApiClient
 	await sendScore(api, owner, score)
 	expect(await findProgress(owner)).toMatchObject({ answers: ['', 'Prijs', '', 'Uitleg', 'Anders'] })
-	for (const blank of [0, 2, 5]) await sendFollowUp(api, owner, blank)
-	await sendFollowUp(api, owner, 3)
+	for (const blank of [0, 2, 5]) await sendAnswer(api, owner, { step: 'followUp', answer: blank })
+	await sendAnswer(api, owner, { step: 'followUp', answer: 3 })
 	expect(bodies.slice(1)).toEqual([{ resultId: '7', answer: 3 }])
 })
 
@@ -106,8 +106,8 @@ test('The result id of the answer to a follow-up counts from then on, where it h
 		const owner = openOwner()
 		await sendScore(api, owner, score)
 		const ask = async () => ({ ...more, freeAnswerPrompt: 'Waarom?' })
-		await sendFollowUp({ ...api, ask } as unknown as ApiClient, owner, 0)
-		await sendFreeAnswer(api, owner, 'Niets')
+		await sendAnswer({ ...api, ask } as unknown as ApiClient, owner, { step: 'followUp', answer: 0 })
+		await sendAnswer(api, owner, { step: 'freeAnswer', answer: 'Niets' })
 		expect(bodies.at(-1)).toEqual({ resultId, freeAnswer: 'Niets' })
 		rmSync(folder, { recursive: true, force: true })
 		mkdirSync(folder)

@@ -13,6 +13,8 @@ const keptSchema = z.object({
 	bank: z.object({ address: z.string(), until: z.number() }).optional(),
 	/** Prevents a second receipt for one payment. */
 	hasReceipt: z.boolean(),
+	/** Its receipt; `at` in milliseconds since 1970. */
+	paid: z.object({ receipt: z.string(), at: z.number() }).optional(),
 })
 type StoredPayment = z.infer<typeof keptSchema>
 
@@ -35,7 +37,7 @@ export async function findBankUrl(ctx: UsesOwner, actionId: string): Promise<str
 }
 
 export function removeBankUrl(ctx: UsesOwner, actionId: string) {
-	return change(ctx, actionId, ({ bank, hasReceipt }) => bank && { hasReceipt })
+	return change(ctx, actionId, ({ bank, ...payment }) => bank && payment)
 }
 
 export async function claimReceipt(ctx: UsesOwner, actionId: string): Promise<boolean> {
@@ -43,6 +45,15 @@ export async function claimReceipt(ctx: UsesOwner, actionId: string): Promise<bo
 		payment.hasReceipt ? undefined : { ...payment, hasReceipt: true },
 	)
 	return claimed !== undefined
+}
+
+/** Remembers the receipt of a payment, for a later look at it. */
+export function storePaid(ctx: UsesOwner, actionId: string, receipt: string) {
+	return change(ctx, actionId, (payment) => ({ ...payment, paid: { receipt, at: Date.now() } }))
+}
+
+export async function findPaid(ctx: UsesOwner, actionId: string) {
+	return (await recordOf(ctx, actionId).read())?.paid
 }
 
 function change(

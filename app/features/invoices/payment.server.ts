@@ -6,6 +6,7 @@ import type { Action } from '#app/api/resources/action'
 import { paymentStateSchema } from '#app/api/resources/invoice'
 import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
+import { settle } from '#app/request/settle'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/action-amount'
@@ -65,6 +66,16 @@ export async function validatePayment(
 		if (!(error instanceof ApiError)) throw error
 		return redirect(await announceOutcome(ctx, action, 'notRetrieved'))
 	}
+}
+
+/** Redirects when the invoice is paid or its bank is busy with it, so that nobody pays twice. */
+export async function requireUnpaid(
+	ctx: UsesOwner<'api' | 'firm' | 'queryTokens' | 'say' | 'session'>,
+	action: Action,
+) {
+	const { value } = await settle(requestPayment(ctx, 'validate-payment', action))
+	const outcome = value && lookUp(atStart, value.status)
+	if (outcome) throw redirect(await announceOutcome(ctx, action, outcome))
 }
 
 /** @see [453] [458] [A86] */

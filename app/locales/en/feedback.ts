@@ -26,6 +26,7 @@ export const feedback: typeof dutch = {
 		title: 'Your rating was not sent',
 		text: 'We cannot read this link. Click your score in the email once more, or tell us what you think.',
 	},
+	late: 'This answer was not sent. The question has been answered already, perhaps in another window. The earlier answer counts.',
 	thanks: {
 		title: 'Thank you for giving feedback!',
 		text: 'That was all. You can close this page now.',

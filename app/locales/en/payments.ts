@@ -31,6 +31,7 @@ export const payments: typeof dutch = {
 		note: 'This is a credit note: you receive this amount from us.',
 	},
 	thanks: 'Thank you. We have received your payment.',
+	paidBefore: 'Invoice {{number}} of {{amount}} has been paid. We received your payment on {{when}}.',
 	cancelled: 'You cancelled the payment. The invoice has not been paid yet.',
 	pending: 'Your bank has not processed the payment yet. Check again later.',
 	failed: 'We have not received your payment yet. Please try again.',

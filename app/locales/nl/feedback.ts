@@ -24,6 +24,7 @@ export const feedback = {
 		title: 'Uw beoordeling is niet verstuurd',
 		text: 'Wij kunnen deze link niet lezen. Klik in de mail nog een keer op uw score, of laat ons weten wat u vindt.',
 	},
+	late: 'Dit antwoord is niet verstuurd. De vraag is al beantwoord, misschien in een ander venster. Het eerdere antwoord telt.',
 	thanks: {
 		title: 'Bedankt voor het geven van feedback!',
 		text: 'Dit was alles. U kunt deze pagina nu sluiten.',

@@ -803,6 +803,7 @@ export const informal: TextOverlay<typeof formal> = {
 			note: 'Dit is een creditnota: je krijgt dit bedrag van ons.',
 		},
 		thanks: 'Bedankt. Wij hebben je betaling ontvangen.',
+		paidBefore: 'Factuur {{number}} van {{amount}} is betaald. Wij ontvingen je betaling op {{when}}.',
 		cancelled: 'Je hebt de betaling afgebroken. De factuur is nog niet betaald.',
 		pending: 'Je bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.',
 		failed: 'Wij hebben je betaling nog niet ontvangen. Probeer het nog een keer.',

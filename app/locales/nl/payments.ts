@@ -29,6 +29,7 @@ export const payments = {
 		note: 'Dit is een creditnota: u krijgt dit bedrag van ons.',
 	},
 	thanks: 'Bedankt. Wij hebben uw betaling ontvangen.',
+	paidBefore: 'Factuur {{number}} van {{amount}} is betaald. Wij ontvingen uw betaling op {{when}}.',
 	cancelled: 'U heeft de betaling afgebroken. De factuur is nog niet betaald.',
 	pending: 'Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.',
 	failed: 'Wij hebben uw betaling nog niet ontvangen. Probeer het nog een keer.',

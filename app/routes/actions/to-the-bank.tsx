@@ -1,6 +1,8 @@
 import { json, redirect, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { findBankPage } from '#app/features/invoices/payment-page.server'
+import { requireUnpaid } from '#app/features/invoices/payment.server'
+import { isPageRequest } from '#app/lib/request-kind'
 import { getPageTitle } from '#app/request/page-title'
 import { getPaymentAction } from '#app/pages/payment.server'
 import { paths } from '#app/paths'
@@ -18,7 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const task = await getPaymentAction(ctx, args.params)
 	const page = await findBankPage(ctx, task)
-	if (!page) return redirect(paths.invoicePayment(task.id))
+	if (!page || !isPageRequest(args.request)) return redirect(paths.invoicePayment(task.id))
+	await requireUnpaid(ctx, task)
 	return json(page, { headers: { Refresh: `0; url=${page.link.href}` } })
 }
 

@@ -6,7 +6,11 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { createStepUrl, hasFeedbackLink } from '#app/features/feedback/feedback-url.server'
-import { createFreeAnswerSchema, getFeedbackPage } from '#app/features/feedback/feedback-page.server'
+import {
+	createFreeAnswerSchema,
+	getFeedbackPage,
+	lateAnswerSchema,
+} from '#app/features/feedback/feedback-page.server'
 import { FeedbackFoot } from '#app/features/feedback/feedback-foot'
 import { FeedbackStep } from '#app/features/feedback/feedback-step'
 import { answerFeedback } from '#app/features/feedback/feedback.server'
@@ -41,6 +45,10 @@ export async function action(args: ActionFunctionArgs) {
 		if (!form.value) return answerInvalid(ctx, form)
 	}
 	const step = await answerFeedback(ctx, args.request, fields)
+	if (step?.isTaken === false) {
+		const late = parseFields(fields, lateAnswerSchema, args.request)
+		return answerInvalid(ctx, late, { status: 409, errors: { '': [ctx.say('feedback.late')] } })
+	}
 	const here = hideUrlSecrets(args.request.url, ['token', 'value'])
 	return redirect(step ? createStepUrl(args.request, step) : here, 303)
 }

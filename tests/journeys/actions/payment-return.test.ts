@@ -27,8 +27,12 @@ describe('Back from the bank', () => {
 		})
 		expect((await site.anna.visit(page)).words).toContain('Dit actiepunt is al klaar.')
 		const again = await site.anna.visit(back)
-		expect(listNotices(again)).toEqual([expect.stringMatching(thanks)])
-		expect(again.queryByRole('link', { name: 'Bekijk het bewijs' })).toBeNull()
+		expect(listNotices(again)).toEqual([
+			expect.stringMatching(
+				/Factuur F-9 van € 1\.850,00 is betaald\. Wij ontvingen uw betaling op \d+ \p{L}+ \d{4}, \d\d:\d\d uur\./u,
+			),
+		])
+		expect((await again.follow('Bekijk het bewijs')).path).toBe(receipt.path)
 	})
 
 	const cancelled = 'U heeft de betaling afgebroken. De factuur is nog niet betaald.'
@@ -82,12 +86,31 @@ describe('Back from the bank', () => {
 	test('the way to the bank is forgotten: the next payment is a new one [460]', async () => {
 		const { page, bank, back } = ask()
 		answer('get-payment', { status: 'CREATED', url: bankUrl })
-		answer('validate-payment', { status: 'CANCELLED' })
+		answer('validate-payment', { status: 'CREATED' })
 		await (await site.anna.visit(page)).press('Betaal de factuur')
 		expect((await site.anna.visit(bank)).path).toBe(bank)
+		answer('validate-payment', { status: 'CANCELLED' })
 		await site.anna.visit(back)
 		expect((await site.anna.visit(bank)).path).toBe(page)
 	})
+
+	test.each([
+		['PAID', 'Wij hebben uw betaling ontvangen.'],
+		['pending', 'Uw bank heeft de betaling nog niet verwerkt.'],
+	])(
+		'the way to the bank of an invoice that is %s meanwhile leads to the overview',
+		async (status, words) => {
+			const { page, bank } = ask()
+			answer('get-payment', { status: 'CREATED', url: bankUrl })
+			answer('validate-payment', { status: 'CREATED' })
+			await (await site.anna.visit(page)).press('Betaal de factuur')
+			expect((await site.anna.visit(bank)).headers.refresh).toBe(`0; url=${bankUrl}`)
+			answer('validate-payment', { status })
+			const landed = await site.anna.visit(bank)
+			expect([landed.path, landed.headers.refresh]).toEqual(['/dashboard', undefined])
+			expect(listNotices(landed)).toEqual([expect.stringContaining(words)])
+		},
+	)
 
 	test.each([
 		['a prefetch', { headers: { 'sec-purpose': 'prefetch' } }],
@@ -120,6 +143,7 @@ describe('Back from the bank', () => {
 test('Nobody else is led to a client’s bank [453]', async () => {
 	const { page, bank } = ask()
 	answer('get-payment', { status: 'CREATED', url: bankUrl })
+	answer('validate-payment', { status: 'CREATED' })
 	await (await site.anna.visit(page)).press('Betaal de factuur')
 	const { visitor: bram } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	expect((await bram.visit(bank)).path).toBe(page)

@@ -78,6 +78,29 @@ describe('An answer is given once', () => {
 		expect(site.sent('follow-up')).toHaveLength(1)
 	})
 
+	test('another answer from another browser is told, not dropped in silence', async () => {
+		const { link, resultId } = site.mail(toTheEnd)
+		const [here, there] = [await site.open(link), await site.open(link)]
+		const first = await here.press('De uitleg')
+		const second = await there.press('Het tempo')
+		const late =
+			'Dit antwoord is niet verstuurd. De vraag is al beantwoord, misschien in een ander venster. Het eerdere antwoord telt.'
+		expect([second.status, getHeading(second), second.words]).toEqual([
+			409,
+			'Wat kan beter?',
+			expect.stringContaining(late),
+		])
+		first.fill('Geef hier uw feedback', 'Niets')
+		second.fill('Geef hier uw feedback', 'Van alles')
+		expect(getHeading(await first.press('Verzenden'))).toBe(thanks)
+		const last = await second.press('Verzenden')
+		expect(last.status).toBe(409)
+		expect(last.getByRole('alert').textContent).toContain(late)
+		expect(last.document.querySelector('blockquote')?.textContent).toBe('Van alles')
+		expect(site.sent('follow-up')).toEqual([{ resultId, answer: 0 }])
+		expect(site.sent('free-answer')).toEqual([{ resultId, freeAnswer: 'Niets' }])
+	})
+
 	test('and so are its words: the answer leads on to an address that can be loaded again [666] [674]', async () => {
 		const { link } = site.mail(toTheEnd)
 		const page = await (await site.open(link)).press('De uitleg')
