@@ -52,7 +52,7 @@ export async function sendAnswer(api: Api, owner: RecordOwner, given: Answer): P
 	const print = computeHash(`${given.step} ${given.answer}`)
 	let isTaken = true
 	await claimStep(owner, async (before) => {
-		const answered = (before && 'answered' in before && before.answered) || []
+		const answered = before && 'answered' in before ? (before.answered ?? []) : []
 		isTaken = before?.step === given.step || answered.includes(print)
 		const next = before?.step === given.step ? await answerStep(api, before, given) : undefined
 		return next && { ...next, answered: [...answered, print] }
