@@ -5,6 +5,7 @@ import { getMessageKey } from '#app/api/error-message'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { getContext, findContext, type Uses } from './context.server'
 import { findSafePath } from '#app/lib/safe-path'
+import { isPageRequest } from '#app/lib/request-kind'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
 import { TooOften } from '#app/limits/too-often'
@@ -145,13 +146,18 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 	return error instanceof ApiError ? answerApiError(error, { request, context }) : error
 }
 
-/** A client's form whose record is gone says that nothing was sent. */
+/** A client's form whose record is gone says that nothing was sent. Not-found explains a link of another account. */
 async function toPage(error: unknown, args: ActionFunctionArgs): Promise<unknown> {
 	const answer = await toResponse(error, args)
 	const isMissing = answer instanceof Response && answer.headers.get('Location') === paths.notFound()
-	if (!isMissing || args.request.method !== 'POST') return answer
+	if (!isMissing) return answer
 	const ctx = await getContext(args.request, args.context)
 	if (!ctx.session.data.consumer) return answer
+	if (args.request.method !== 'POST') {
+		if (isPageRequest(args.request) && !ctx.queryTokens)
+			await ctx.session.keep('missed', { address: hideUrlSecrets(args.request.url) })
+		return answer
+	}
 	ctx.outcome.failed = true
 	return refuseGone(await ctx.loadSay())
 }

@@ -5,6 +5,8 @@ export interface RetryView {
 	action: string
 	fields: KeptField[]
 	button: string
+	/** The first link is the main way on. */
+	isQuiet?: true
 	lines: string[]
 	typed?: { title: string; values: string[]; more?: string }
 }

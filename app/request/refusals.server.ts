@@ -12,13 +12,26 @@ function refusal(view: RefusalView, init: { status: number; headers?: Record<str
 	return json(view, init)
 }
 
-export function refuseNotFound(say: Say) {
+/** `missed` is the page that a signed-in client was led away from; its link may belong to another account. */
+export function refuseNotFound(say: Say, missed?: { name: string; address: string }) {
 	const links = [
 		{ href: paths.dashboard(), label: say('notFound.toDashboard') },
 		{ href: paths.login(), label: say('notFound.toLogin') },
 	]
 	return refusal(
-		{ kind: 'message', title: say('notFound.title'), lines: [say('notFound.text')], links },
+		{
+			kind: 'message',
+			title: say('notFound.title'),
+			lines: [say('notFound.text')],
+			retry: missed && {
+				action: paths.logout(),
+				fields: [['returnTo', missed.address]],
+				button: say('notFound.otherAccount.logout'),
+				isQuiet: true,
+				lines: [say('notFound.otherAccount.text', { name: missed.name })],
+			},
+			links,
+		},
 		{ status: 404 },
 	)
 }

@@ -25,6 +25,8 @@ export interface SlotValues {
 	temporary: KnownGuest[]
 	/** A form posted after the session ended, for the same consumer at the same address. */
 	kept: { owner: string; address: string; fields: [string, string][] }
+	/** Address of a page that the signed-in consumer does not have. */
+	missed: { address: string }
 	/** A guest's form posted while somebody was signed in, kept until the visitor confirms. */
 	guestForm: { branch?: string; address: string; fields: [string, string][] }
 }
@@ -65,6 +67,7 @@ export const slots: Slots = {
 		life: idleLife,
 	}),
 	kept: defineSlot('kept', keptSchema, idleLife),
+	missed: defineSlot('missed', z.object({ address: textSchema }), shortLife),
 	guestForm: defineSlot('guestForm', guestFormSchema, idleLife),
 }
 

@@ -28,7 +28,7 @@ const blocks: Block[] = [
 
 type CheckLinkContext = Uses<'api' | 'loadSay' | 'session'>
 
-/** Signed-in clients get a notice about this check on the dashboard (contract §8). */
+/** Signed-in clients get a notice on the dashboard: a link to their check, or whose account is open (contract §8). */
 export function createCheckPurpose(actionId: string | undefined) {
 	return {
 		asks: 'check' as const,
@@ -40,7 +40,10 @@ async function announceOpenCheck(ctx: CheckLinkContext, actionId: string | undef
 	const { value: actions = [] } = await settle(listSummarisedActions(ctx))
 	const check = actions.find(({ id, isDone }) => id === actionId && !isDone)
 	const target = check && findTarget(check)
-	if (!check || target?.name !== 'mortgage-check') return
+	if (!check || target?.name !== 'mortgage-check') {
+		const name = ctx.session.data.consumer?.name ?? ''
+		return ctx.session.notify('info', 'notices.checkWhileSignedIn', { name })
+	}
 	const { label = (await ctx.loadSay())('mortgageCheck.title') } = check
 	const link = { href: target.href, key: 'mortgageCheck.login.open' as const }
 	ctx.session.notify('info', 'mortgageCheck.login.fromLink', { name: label }, [link])

@@ -37,9 +37,9 @@ function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) 
 			reference={view.reference}
 			actions={
 				<>
-					{retry ? <SendAgain retry={retry} /> : null}
+					{retry && !retry.isQuiet ? <SendAgain retry={retry} /> : null}
 					{main ? (
-						<ButtonLink variant={retry ? 'quiet' : 'primary'} href={main.href}>
+						<ButtonLink variant={retry && !retry.isQuiet ? 'quiet' : 'primary'} href={main.href}>
 							{main.label}
 						</ButtonLink>
 					) : null}
@@ -51,6 +51,7 @@ function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) 
 							</ButtonLink>
 						</Fragment>
 					))}
+					{retry?.isQuiet ? <SendAgain retry={retry} /> : null}
 				</>
 			}
 		>
@@ -83,7 +84,7 @@ function SendAgain({ retry }: { retry: RetryView }) {
 	return (
 		<PostForm action={retry.action}>
 			<HiddenFields fields={retry.fields.map(([name, value]) => ({ name, value }))} />
-			<Button variant="primary">{retry.button}</Button>
+			<Button variant={retry.isQuiet ? 'quiet' : 'primary'}>{retry.button}</Button>
 		</PostForm>
 	)
 }

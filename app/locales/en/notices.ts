@@ -2,7 +2,7 @@ import type { notices as dutch } from '#app/locales/nl/notices'
 
 export const notices: typeof dutch = {
 	loggedIn: 'You are signed in.',
-	loggedOut: 'You are signed out.',
+	loggedOut: 'You are signed out. On a shared computer: now close the browser too.',
 	loggedOutHere:
 		'You are signed out on this device. A fault on our side keeps us from completing it now: we do so later. You need not do anything.',
 	sessionExpired: 'You are signed out because you did nothing for a long time. Sign in again.',
@@ -29,6 +29,10 @@ export const notices: typeof dutch = {
 	linkRefused: 'You cannot sign in with this link. It may have expired or be incomplete. Ask for a new link.',
 	otherResetLink:
 		'You opened another link for a new password afterwards. Nothing has changed. Open the link in your email again.',
+	resetWhileSignedIn:
+		'You opened a link for a new password, but you are already signed in. To choose a new password, sign out and open the link again.',
+	checkWhileSignedIn:
+		'You opened a link to a mortgage check, but you are signed in as {{name}}. If the check is for someone else, sign out and open the link again.',
 	formTooOld: 'The form was too old. Please try again.',
 	formWaits:
 		'Someone else pressed the button of a form of yours. Nothing was sent. What you filled in is still there.',

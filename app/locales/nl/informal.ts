@@ -195,7 +195,11 @@ export const informal: TextOverlay<typeof formal> = {
 	},
 	notices: {
 		loggedIn: 'Je bent ingelogd.',
-		loggedOut: 'Je bent uitgelogd.',
+		loggedOut: 'Je bent uitgelogd. Op een gedeelde computer: sluit nu ook de browser.',
+		resetWhileSignedIn:
+			'Je opende een link voor een nieuw wachtwoord, maar je bent al ingelogd. Wil je een nieuw wachtwoord kiezen? Log dan uit en open de link opnieuw.',
+		checkWhileSignedIn:
+			'Je opende een link naar een hypotheekcheck, maar je bent ingelogd als {{name}}. Is de check voor een ander? Log dan uit en open de link opnieuw.',
 		linkRefused:
 			'Je kunt met deze link niet inloggen. Misschien is de link verlopen of niet compleet. Vraag een nieuwe link aan.',
 		otherResetLink:
@@ -788,6 +792,11 @@ export const informal: TextOverlay<typeof formal> = {
 		declined: 'Je hebt de premie afgewezen. Wij vragen de verzekering niet aan.',
 		next: {
 			accepted: 'Wij vragen de verzekering aan bij de verzekeraar. Daarna nemen wij contact met je op.',
+		},
+	},
+	notFound: {
+		otherAccount: {
+			text: 'Je bent ingelogd als {{name}}. Misschien hoort de link bij een ander account.',
 		},
 	},
 	payments: {

@@ -1,6 +1,6 @@
 export const notices = {
 	loggedIn: 'U bent ingelogd.',
-	loggedOut: 'U bent uitgelogd.',
+	loggedOut: 'U bent uitgelogd. Op een gedeelde computer: sluit nu ook de browser.',
 	loggedOutHere:
 		'U bent op dit apparaat uitgelogd. Door een storing bij ons ronden wij het uitloggen later af. U hoeft niets te doen.',
 	sessionExpired: 'U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in.',
@@ -29,6 +29,10 @@ export const notices = {
 		'U kunt met deze link niet inloggen. Misschien is de link verlopen of niet compleet. Vraag een nieuwe link aan.',
 	otherResetLink:
 		'U opende daarna een andere link voor een nieuw wachtwoord. Er is niets veranderd. Open de link in uw e-mail opnieuw.',
+	resetWhileSignedIn:
+		'U opende een link voor een nieuw wachtwoord, maar u bent al ingelogd. Wilt u een nieuw wachtwoord kiezen? Log dan uit en open de link opnieuw.',
+	checkWhileSignedIn:
+		'U opende een link naar een hypotheekcheck, maar u bent ingelogd als {{name}}. Is de check voor een ander? Log dan uit en open de link opnieuw.',
 	formTooOld: 'Het formulier was te oud. Probeer het nog een keer.',
 	formWaits:
 		'Iemand anders drukte op de knop van een formulier van u. Er is niets verstuurd. Wat u invulde, staat klaar.',

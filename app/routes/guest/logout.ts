@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { readReturnTo } from '#app/forms/return-to.server'
 import { isOwnPageRequest } from '#app/lib/request-kind'
 import { paths } from '#app/paths'
 import { clearingHeaders } from '#app/request/endings.server'
@@ -10,9 +11,13 @@ export async function loader(args: LoaderFunctionArgs) {
 	return isOwnPageRequest(args.request) ? leave(signOut) : redirect(paths.confirmLogout())
 }
 
+/** `returnTo` waits for the next sign-in: a link that belongs to another account. */
 export async function action(args: ActionFunctionArgs) {
-	const { signOut } = await allowAnyone(args)
-	return leave(signOut)
+	const { signOut, loginTarget } = await allowAnyone(args)
+	const { returnTo } = await readReturnTo(args.request)
+	const answer = await leave(signOut)
+	if (returnTo !== paths.login()) loginTarget.keep(returnTo)
+	return answer
 }
 
 async function leave(signOut: () => Promise<void>) {

@@ -8,12 +8,14 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await allowAnyone(args)
-	const { say, refused, requestId, consumer } = ctx
+	const { say, refused, requestId, consumer, session } = ctx
+	const { pathname } = new URL(args.request.url)
 	if (refused) throw refuseEarly(say, refused, requestId)
-	if (new URL(args.request.url).pathname === paths.otherOwner()) throw refuseOtherOwner(say)
+	if (pathname === paths.otherOwner()) throw refuseOtherOwner(say)
 	if (consumer?.twoFactorSetup) throw redirect(paths.settings())
 	await showScreen(ctx, 404)
-	throw refuseNotFound(say)
+	const missed = consumer && pathname === paths.notFound() ? await session.find('missed') : undefined
+	throw refuseNotFound(say, missed && consumer && { name: consumer.name, address: missed.address })
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -9,6 +9,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await allowAnyone(args)
 	// A token in the address passes; it signs nobody in.
 	const consumer = ctx.queryTokens ? ctx.session.data.consumer : ctx.consumer
+	if (consumer && !ctx.queryTokens && isPageRequest(args.request))
+		ctx.session.notify('info', 'notices.resetWhileSignedIn')
 	if (consumer) return redirect(consumer.twoFactorSetup ? paths.settings() : paths.dashboard())
 	if (!isPageRequest(args.request)) return redirect(paths.login())
 	await storeResetToken(ctx, args.params.token ?? '')
