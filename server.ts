@@ -13,6 +13,7 @@ import { requireAnswer } from '#app/server/require-answer.server'
 import { answerRejectedConnections, answerUnreadable } from '#app/server/raw-answers.server'
 import { limitRate } from '#app/server/rate-limit.server'
 import { createLimitedServer } from '#app/server/server-limits'
+import { limitBodies } from '#app/server/slow-bodies'
 import { hideUnreadableAddress } from '#app/server/readable-address.server'
 import { refuseStockServer, start } from '#app/operations/start.server'
 import { serveStaticFiles } from '#app/server/static-files.server'
@@ -56,6 +57,7 @@ export const listener = getRequestListener(app.fetch, {
 if (isMain) {
 	const server = createLimitedServer()
 	limitAdmission(server, listener, stylesheets)
+	limitBodies(server)
 	answerRejectedConnections(server)
 	start(server)
 } else refuseStockServer()

@@ -1,18 +1,13 @@
 import { failure as english } from '#app/locales/en/failure'
 import { failure as dutch } from '#app/locales/nl/failure'
 import { BareDocument } from './bare-document'
-
-/** Styles are inline: a request for a stylesheet would send the same cookies. */
-export const overflowStyles = 'body{font:100%/1.5 sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}'
+import { refusedStyles } from './refused-page'
 
 /** The page for headers above the limit; `cookies` are names, the largest first. */
 export function OverflowPage({ cookies }: { cookies: readonly string[] }) {
 	const { title } = dutch.headersTooLarge
 	return (
-		<BareDocument
-			title={`${title} - ${english.headersTooLarge.title}`}
-			head={<style>{overflowStyles}</style>}
-		>
+		<BareDocument title={`${title} - ${english.headersTooLarge.title}`} head={<style>{refusedStyles}</style>}>
 			<h1>{title}</h1>
 			<Explanation {...dutch.headersTooLarge} cookies={cookies} />
 			<div lang="en">

@@ -8,7 +8,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { getLogger } from '#app/config/log.server'
 import { createRequestFacts } from '#app/request/request-facts'
 import { listLargestCookies } from './largest-cookies'
-import { OverflowPage, overflowStyles } from './overflow-page'
+import { OverflowPage } from './overflow-page'
+import { RefusedPage, refusedStyles } from './refused-page'
 import { addSecurityHeaders } from './security-headers.server'
 
 const statusOf: Record<string, number> = {
@@ -31,7 +32,7 @@ export function answerRejectedConnections(server: Server) {
 		refused.add(socket)
 		setTimeout(() => socket.destroy(), drainTime).unref()
 		const status = statusOf[error.code ?? ''] ?? 400
-		hangUp(socket, status, status === 431 ? createOverflowPage(error.rawPacket) : '')
+		hangUp(socket, status, createPage(status, error.rawPacket))
 	})
 	server.on('connect', (_request: IncomingMessage, socket: Duplex) => hangUp(socket, 405))
 	server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
@@ -43,11 +44,14 @@ interface ClientError extends NodeJS.ErrnoException {
 	rawPacket?: Uint8Array
 }
 
-const overflowDigest = `sha256-${hash('sha256', overflowStyles, 'base64')}`
+const styleDigest = `sha256-${hash('sha256', refusedStyles, 'base64')}`
 
-function createOverflowPage(packet: Uint8Array | undefined) {
-	const cookies = listLargestCookies(packet ?? new Uint8Array())
-	return `<!DOCTYPE html>${renderToStaticMarkup(createElement(OverflowPage, { cookies }))}`
+function createPage(status: number, packet: Uint8Array | undefined) {
+	const page =
+		status === 431
+			? createElement(OverflowPage, { cookies: listLargestCookies(packet ?? new Uint8Array()) })
+			: createElement(RefusedPage, { reason: status === 408 ? 'tooSlow' : 'unreadableRequest' })
+	return `<!DOCTYPE html>${renderToStaticMarkup(page)}`
 }
 
 /** Responds 400 to an invalid request line or Host; other failures are ours. */
@@ -76,7 +80,7 @@ function headersOf(status: number, page = '') {
 	})
 	if (page !== '') headers.set('Content-Type', 'text/html; charset=utf-8')
 	if (status === 405) headers.set('Allow', 'GET, HEAD, POST')
-	addSecurityHeaders(headers, requestFacts, page === '' ? {} : { styles: overflowDigest })
+	addSecurityHeaders(headers, requestFacts, page === '' ? {} : { styles: styleDigest })
 	const level = status >= 500 ? 'error' : 'info'
 	getLogger()[level]({ requestId: requestFacts.requestId, status }, 'request refused')
 	return headers

@@ -11,6 +11,7 @@ import { findMarkupErrors } from '../../tests/access/judge'
 import { guardRequest } from './request-guard.server'
 import type { ServerEnv } from './request-facts.server'
 import { answerRejectedConnections } from './raw-answers.server'
+import { limitBodies } from './slow-bodies'
 import { createLimitedServer } from './server-limits'
 
 vi.stubEnv('DATA_DIR', tmpdir())
@@ -20,6 +21,9 @@ vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1')
 
 let server: Server
 
+/** The times of the portal, a hundred times as fast. */
+const times = { form: 600, upload: 6_000, still: 300, window: 600, leastBytes: 300, every: 25 }
+
 /** The limited server of server.ts, with the same limits on a faster clock. */
 beforeAll(async () => {
 	const app = new Hono<ServerEnv>()
@@ -27,9 +31,10 @@ beforeAll(async () => {
 	app.use(guardRequest)
 	app.get('/scheme', (c) => c.text(c.get('requestFacts').secure ? 'https' : 'http'))
 	app.all('*', async (c) => c.text(`read ${(await c.req.raw.text()).length}`))
-	const fast = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }
+	const fast = { headersTimeout: 300, connectionsCheckingInterval: 50 }
 	const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
 	server = createLimitedServer(fast).on('request', (request, response) => void listener(request, response))
+	limitBodies(server, times)
 	answerRejectedConnections(server)
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 })
@@ -68,6 +73,27 @@ test('A body that comes too slowly ends the connection, and the next visitor is 
 	const answer = await send([post(100), ...slowly('a', 60)], 50)
 	expect(answer).not.toContain('read')
 	expect(await send([post(3), 'abc'])).toContain('read 3')
+})
+
+const upload = (length: number) => post(length).replace('POST /', 'POST /actions/7/upload-document')
+
+test('An upload that moves lasts longer than a form may', async () => {
+	const answer = await send([upload(2_400), ...slowly('a'.repeat(100), 24)], 50)
+	expect(answer).toMatch(/^HTTP\/1.1 200 OK[\s\S]+read 2400$/)
+})
+
+test.each([
+	['stands still', [upload(100), 'a'.repeat(50)], 700],
+	['crawls', [upload(100), ...slowly('a', 60)], 50],
+	['never ends', [upload(20_000), ...slowly('a'.repeat(50), 200)], 50],
+])('An upload that %s ends with a page that says how to go on', async (_what, pieces, pause) => {
+	const [head = '', page = ''] = (await send(pieces, pause)).split('\r\n\r\n')
+	expect(head).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
+	const { document } = new JSDOM(page).window
+	expect(document.querySelector('h1')?.textContent).toBe('Het versturen duurde te lang')
+	expect(document.querySelector('[lang=en] h2')?.textContent).toBe('Sending took too long')
+	expect(document.body.textContent).toContain('Er is niets verstuurd')
+	expect(await findMarkupErrors(page)).toEqual([])
 })
 
 test('Headers that are too large are refused before anything is read', async () => {
@@ -117,7 +143,7 @@ test.each([20_000, 60_000, 1_000_000])(
 	},
 )
 
-test('The portal gives headers twenty seconds and a whole request five minutes', () => {
+test('The portal gives headers twenty seconds; bodies have limits of their own', () => {
 	const { headersTimeout, requestTimeout, keepAliveTimeout } = createLimitedServer()
-	expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([20_000, 300_000, 65_000])
+	expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([20_000, 0, 65_000])
 })

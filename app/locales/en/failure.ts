@@ -68,6 +68,16 @@ export const failure: typeof dutch = {
 		title: 'It is very busy now',
 		text: 'We do not have the form yet. Wait a few seconds. Then reload this page: that sends it after all.',
 	},
+	tooSlow: {
+		title: 'Sending took too long',
+		text: 'For too long nothing or too little arrived here. Nothing has been sent.',
+		how: 'Go back and try again. Are you sending files? Then send them one by one, or over wifi. If that does not work, email them to your adviser.',
+	},
+	unreadableRequest: {
+		title: 'We could not read this',
+		text: 'Your browser sent something that we cannot read. Nothing has been sent.',
+		how: 'Go back and try again. Does that not help? Then type only the name of the site as the address.',
+	},
 	headersTooLarge: {
 		title: 'Your browser sends too much',
 		text: 'With every visit your browser sends cookies along, also those of other sites of the same organisation. Together they are now too large. That is why we cannot show the page.',

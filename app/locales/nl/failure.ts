@@ -66,6 +66,16 @@ export const failure = {
 		title: 'Het is nu erg druk',
 		text: 'Wij hebben het formulier nog niet. Wacht een paar seconden. Laad deze pagina dan opnieuw: zo verstuurt u het alsnog.',
 	},
+	tooSlow: {
+		title: 'Het versturen duurde te lang',
+		text: 'Er kwam te lang niets of te weinig bij ons aan. Er is niets verstuurd.',
+		how: 'Ga terug en probeer het opnieuw. Gaat het om bestanden? Verstuur ze dan een voor een, of via wifi. Lukt het niet, mail ze dan naar uw adviseur.',
+	},
+	unreadableRequest: {
+		title: 'Wij konden dit niet lezen',
+		text: 'Uw browser stuurde iets wat wij niet kunnen lezen. Er is niets verstuurd.',
+		how: 'Ga terug en probeer het opnieuw. Helpt dat niet? Typ dan alleen de naam van de site als adres.',
+	},
 	headersTooLarge: {
 		title: 'Uw browser stuurt te veel mee',
 		text: 'Met elk bezoek stuurt uw browser cookies mee, ook die van andere sites van dezelfde organisatie. Samen zijn ze nu te groot. Daarom kunnen wij de pagina niet tonen.',

@@ -93,6 +93,12 @@ export const informal: TextOverlay<typeof formal> = {
 		busyForm: {
 			text: 'Wij hebben het formulier nog niet. Wacht een paar seconden. Laad deze pagina dan opnieuw: zo verstuur je het alsnog.',
 		},
+		tooSlow: {
+			how: 'Ga terug en probeer het opnieuw. Gaat het om bestanden? Verstuur ze dan een voor een, of via wifi. Lukt het niet, mail ze dan naar je adviseur.',
+		},
+		unreadableRequest: {
+			text: 'Je browser stuurde iets wat wij niet kunnen lezen. Er is niets verstuurd.',
+		},
 		headersTooLarge: {
 			title: 'Je browser stuurt te veel mee',
 			text: 'Met elk bezoek stuurt je browser cookies mee, ook die van andere sites van dezelfde organisatie. Samen zijn ze nu te groot. Daarom kunnen wij de pagina niet tonen.',
