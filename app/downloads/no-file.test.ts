@@ -96,6 +96,17 @@ const noFiles: [string, Answer, string][] = [
 	['a page in capitals', { body: '<HTML><BODY>Sorry</BODY></HTML>' }, generic],
 	['an XHTML page', { body: `<?xml version="1.0"?>\n${page}` }, generic],
 	['a page in UTF-16', { body: Buffer.from(`\uFEFF${page}`, 'utf16le') }, generic],
+	[
+		'a part of a page',
+		{ type: 'application/pdf', name: 'akte.pdf', body: '<p>Er ging iets mis</p>' },
+		generic,
+	],
+	['a div', { name: 'akte.pdf', body: '<div class="fault">Sorry</div>' }, generic],
+	[
+		'XML named as a PDF',
+		{ type: 'application/pdf', name: 'akte.pdf', body: '<Error><Code>1</Code></Error>' },
+		generic,
+	],
 	['text of type HTML', { type: 'text/html', body: 'Session expired' }, generic],
 	['no byte before it breaks', { type: 'application/pdf', breaks: true }, generic],
 ]
@@ -158,6 +169,29 @@ test('What a download closes is closed by the last byte, not by one that is take
 		await reader.read().catch(() => undefined)
 		expect(sent).toBe(breaks ? 0 : 1)
 	}
+})
+
+test('A client who leaves while the next byte is awaited closes nothing', async () => {
+	const { api } = apiFor({})
+	let pulls = 0
+	const stream = () =>
+		new ReadableStream<Uint8Array>({
+			pull(controller) {
+				pulls += 1
+				if (pulls === 1) controller.enqueue(Buffer.from(`%PDF-${'a'.repeat(1000)}`))
+				else return new Promise<void>(() => undefined)
+			},
+		})
+	const download = async () => ({ ...(await api.download()), stream })
+	let sent = 0
+	const file = await sendFile({ api: { download } }, '/api/x', 'a', { onSent: async () => void (sent += 1) })
+	const reader = file.body!.getReader()
+	await reader.read()
+	const next = reader.read()
+	await reader.cancel()
+	await next
+	await new Promise((done) => setImmediate(done))
+	expect(sent).toBe(0)
 })
 
 test('A client who leaves is no failure of the file', async () => {

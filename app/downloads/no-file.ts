@@ -15,6 +15,9 @@ const htmlName = /\.(x?html?|shtml)$/i
 const jsonName = /\.(\w*json\w*|txt)$/i
 const htmlType = /^\s*(text\/html|application\/xhtml\+xml)\b/i
 const jsonType = /^\s*\w+\/([\w.-]+\+)?json\b/i
+/** Kinds of files that never begin with a tag. */
+const binaryName = /\.(pdf|jpe?g|png|gif|bmp|webp|tiff?|zip|docx?|xlsx?)$/i
+const binaryType = /^\s*(application\/(x-)?pdf|image\/(?!svg)|application\/zip)\b/i
 const htmlStart = /^(<\?xml[^>]*>\s*|<!--[^]*?-->\s*)*<(!doctype\s+html|html|head|body|title|meta|script)\b/i
 
 /** Why a response has no file (contract §9); undefined for a file. A file that its bytes identify may have any type. */
@@ -27,6 +30,7 @@ export function findNoFile({ name, type = '', firstBytes }: Download) {
 	if ((htmlType.test(type) || htmlStart.test(text)) && !htmlName.test(name)) return 'html'
 	const document = parseJson(text)
 	if (isFailureDocument(document)) return 'failure'
+	if (/^<[a-z!?]/i.test(text) && (binaryName.test(name) || binaryType.test(type))) return 'html'
 	const isJson = jsonType.test(type) || (typeof document === 'object' && document !== null)
 	return isJson && !jsonName.test(name) ? 'json' : undefined
 }

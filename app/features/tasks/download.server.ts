@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { RequestContext, Uses } from '#app/request/context.server'
+import { isPageRequest } from '#app/lib/request-kind'
 import { sendFile } from '#app/downloads/file-download.server'
 import { paths } from '#app/paths'
 import { isClosedByDownload, isOfFileKind } from '#app/products/action-file'
@@ -17,7 +18,7 @@ export const downloadPaths = {
 }
 
 /**
- * Some actions are completed by the download [213] [214]. A HEAD request completes nothing. @throws Response redirect to
+ * Some actions are completed by the download [213] [214]. A HEAD request or a prefetch completes nothing. @throws Response redirect to
  * not-found for an action of another type
  */
 export async function downloadActionFile(
@@ -29,7 +30,7 @@ export async function downloadActionFile(
 	if (!isOfFileKind(action, kind)) throw redirect(paths.notFound())
 	if (request.method === 'HEAD') return new Response(null)
 	const path = downloadPaths[kind](encodeURIComponent(action.id))
-	const isKept = ctx.queryTokens === undefined
+	const isKept = ctx.queryTokens === undefined && isPageRequest(request)
 	const closes = isKept && isClosedByDownload(action) && !action.isDone
 	const onSent = closes ? () => closeAfterDownload(ctx, action) : undefined
 	return sendFile(ctx, path, kind === 'otd' ? 'otd.pdf' : 'document', { request, onSent })
