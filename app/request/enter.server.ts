@@ -16,6 +16,7 @@ import {
 	type EntryRequest,
 	type EntryStep,
 } from './entry'
+import { claimLink } from '#app/session/open-link.server'
 import { storeGuestForm } from './posted-form.server'
 import { showBranchChooser, confirmGuestForm, confirmOtherConsumer, showMaintenance } from './refusals.server'
 import { createTokenClient, getSignedInConsumer, redirectSignedIn, signInWithTokens } from './sign-in.server'
@@ -32,7 +33,6 @@ export interface Purpose {
  */
 export async function enter(ctx: BaseContext, request: Request, purpose: Purpose) {
 	const pair = await findPair(ctx, request)
-	const holder = pair && createTokenClient(ctx, pair)
 	const asks = pair ? 'pair' : (findTokenRequest(ctx, request) ?? purpose.asks)
 	const branch = await getBranchSource(ctx, request, asks)
 	// Nothing of a branch is loaded before its name has left the address.
@@ -40,15 +40,35 @@ export async function enter(ctx: BaseContext, request: Request, purpose: Purpose
 	const door = { ...(isLeaving ? notAsked : await getFirmFacts(ctx)), branch, asks }
 	await followDomain(ctx, request)
 	const consumer = asks === 'feedback' ? undefined : await findSignedIn(ctx)
+	const visit = { ctx, request, purpose, asks, consumer }
+	if (pair && !findObstacle(door)) return enterByLink(visit, pair, door)
+	const step = decideEntry({ ...door, signedIn: consumer && !findObstacle(door) ? 'same' : 'nobody' })
+	if (step === 'open') return consumer
+	throw await takeStep[step]({ ...visit, pair })
+}
+
+/** A link that is opened twice at once, or again in the session that it opened, uses its tokens once. */
+async function enterByLink(
+	visit: Omit<Entry, 'pair'>,
+	pair: TokenPair,
+	door: Omit<EntryFacts, 'signedIn'>,
+): Promise<SignedInConsumer | undefined> {
+	const { ctx, request, consumer } = visit
+	const holder = createTokenClient(ctx, pair)
+	const link = await claimLink(ctx.session, pair)
 	try {
-		const signedIn = findObstacle(door) ? 'nobody' : await compareHolder(ctx, consumer, holder)
-		const step = decideEntry({ ...door, signedIn })
+		if (link.isOpened) throw redirect(targetOf(request), 303)
+		const step = decideEntry({ ...door, signedIn: await compareHolder(ctx, consumer, holder) })
 		if (step === 'open') return consumer
-		throw await takeStep[step]({ ctx, request, purpose, asks, pair: holder?.getPair(), consumer })
+		const answer = await takeStep[step]({ ...visit, pair: holder.getPair() })
+		if (step === 'signIn') await link.keep()
+		throw answer
 	} catch (error) {
-		if (!pair || !(error instanceof SessionExpired || error instanceof TokenRejected)) throw error
+		if (!(error instanceof SessionExpired || error instanceof TokenRejected)) throw error
 		await ctx.session.drop('pair')
 		throw refuseLink(ctx, request)
+	} finally {
+		await link.release()
 	}
 }
 
@@ -131,10 +151,9 @@ function findTokenRequest(ctx: BaseContext, request: Request): EntryRequest | un
 async function compareHolder(
 	ctx: BaseContext,
 	consumer: SignedInConsumer | undefined,
-	holder: ReturnType<typeof createTokenClient> | undefined,
+	holder: ReturnType<typeof createTokenClient>,
 ): Promise<EntryFacts['signedIn']> {
 	if (!consumer) return 'nobody'
-	if (!holder) return 'same'
 	const { id } = await getSignedInConsumer(holder.api, ctx)
 	return id === consumer.id ? 'same' : 'other'
 }

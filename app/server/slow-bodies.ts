@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { isUploadPath } from './body-limit'
 
 /** Milliseconds; `leastBytes` within `window` keep an upload going. */
-export const bodyTimes = {
+const bodyTimes = {
 	form: 60_000,
 	upload: 2 * 60 * 60_000,
 	still: 30_000,
@@ -10,7 +10,7 @@ export const bodyTimes = {
 	leastBytes: 60 * 4 * 1024,
 	every: 2_500,
 }
-export type BodyTimes = typeof bodyTimes
+type BodyTimes = typeof bodyTimes
 
 /**
  * Ends a request whose body stands still or crawls. Node's own limit for a whole request would cut a large upload on a

@@ -171,6 +171,25 @@ test('A pair whose access token is over and whose refresh token is good signs in
 	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
 })
 
+test.each([0, 30, 1_000])(
+	'A link whose access token is over, opened again after %i ms, signs in once and nobody out',
+	async (pause) => {
+		const { refreshToken } = await askForTokens('anna@voorbeeld.nl')
+		api.forgetCalls()
+		const visitor = startVisitor(portal.url)
+		const address = `/important-documents?accessToken=verlopen&refreshToken=${refreshToken}`
+		const first = visitor.visit(address)
+		await new Promise((done) => setTimeout(done, pause))
+		const pages = await Promise.all([first, visitor.visit(address)])
+		expect(pages.map(({ status, path }) => [status, path])).toEqual([
+			[200, '/important-documents'],
+			[200, '/important-documents'],
+		])
+		expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
+		expect((await visitor.visit('/dashboard')).path).toBe('/dashboard')
+	},
+)
+
 test('Renewed for the question who goes on, the pair of another client still signs that client in', async () => {
 	const { visitor } = await signIn(portal.url, { email: 'bram@voorbeeld.nl' })
 	const { refreshToken } = await askForTokens('anna@voorbeeld.nl')
