@@ -1,9 +1,10 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { paths } from '#app/paths'
+import { Button } from '#app/ui/button'
 import { Link } from '#app/ui/link'
 import { Section } from '#app/ui/section'
-import { FormButtons } from './fields/form-buttons'
+import { AnswerButtons, FormButtons } from './fields/form-buttons'
 import { TextField } from './fields/text-field'
 import { writings } from './fields/writing'
 import { PostForm } from './post-form'
@@ -13,12 +14,14 @@ interface CodeFormProps {
 	texts: { label: string; hint: string; notKept: string }
 	submit: string
 	cancel?: ReactNode
+	/** Answer opposite to `submit`. */
+	keep?: ReactNode
 	result?: SubmissionResult<string[]>
 	lost?: { title: string; text: string; link: string }
 }
 
 /** Free text, because only the API can check the code [116]. */
-export function CodeForm({ action, texts, submit, cancel, result, lost }: CodeFormProps) {
+export function CodeForm({ action, texts, submit, cancel, keep, result, lost }: CodeFormProps) {
 	const [form, fields] = useForm<{ code: string }>({ id: 'two-factor', lastResult: result })
 	return (
 		<>
@@ -35,7 +38,14 @@ export function CodeForm({ action, texts, submit, cancel, result, lost }: CodeFo
 						enterKeyHint: 'go',
 					}}
 				/>
-				<FormButtons submit={{ label: submit }}>{cancel}</FormButtons>
+				{keep ? (
+					<AnswerButtons>
+						{keep}
+						<Button>{submit}</Button>
+					</AnswerButtons>
+				) : (
+					<FormButtons submit={{ label: submit }}>{cancel}</FormButtons>
+				)}
 			</PostForm>
 			{lost ? (
 				<Section title={lost.title} purpose={lost.text}>

@@ -10,6 +10,7 @@ const bindingTexts = [
 	'cardifPremium.decline',
 	'guaranteeProposal.agreed',
 	'otdSign.agreed',
+	'otdSign.mandate',
 	'otdTerms.agree',
 	'otdTerms.chapters',
 	'otdTerms.title',

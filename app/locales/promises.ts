@@ -32,7 +32,7 @@ const promises = [
 	'mortgageCheck.next',
 	'mortgageCheck.outcomes.',
 	'opportunity.next.',
-	'otdSign.debitPurpose',
+	'otdSign.mandate.',
 	'otdSign.next',
 	'otdTerms.chapters.',
 	'page.knowledge_form.next',

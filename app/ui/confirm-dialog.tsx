@@ -47,11 +47,7 @@ function ConfirmDialog({ title, text, cancel, width, children, onClosed }: Confi
 		>
 			<h2 id={`${id}-title`}>{title}</h2>
 			<p id={`${id}-text`}>{text}</p>
-			{children(
-				<Button variant="quiet" onPress={() => dialog.current?.close()}>
-					{cancel}
-				</Button>,
-			)}
+			{children(<Button onPress={() => dialog.current?.close()}>{cancel}</Button>)}
 		</dialog>
 	)
 }

@@ -33,9 +33,7 @@ export function ReadingDialog({ title, titleLang, html, texts, onClosed, childre
 	const buttons = (
 		<>
 			<Button onPress={() => end.current?.focus()}>{texts.toEnd}</Button>
-			<Button variant="quiet" onPress={() => dialog.current?.close()}>
-				{texts.close}
-			</Button>
+			<Button onPress={() => dialog.current?.close()}>{texts.close}</Button>
 		</>
 	)
 	return (

@@ -12,6 +12,8 @@ export interface Change {
 	to: Attributes
 	was: string
 	now: string
+	/** Lines that name it; absent: one. */
+	rows?: number
 }
 
 /** A form that binds: what it shows goes out only as it was shown. */

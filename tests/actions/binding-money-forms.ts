@@ -252,6 +252,8 @@ const assignmentForm: BindingForm = {
 			to: { sepa_creditor_name: 'Kantoor Zee' },
 			was: 'Kantoor Aa',
 			now: 'Kantoor Zee',
+			// The mandate names it too.
+			rows: 2,
 		},
 		{ what: 'the service', path: otds, to: { service_name: 'Pensioen' }, was: 'Wonen', now: 'Pensioen' },
 		{ what: 'its name', path: otds, to: { label: 'Volmacht' }, was: 'Opdracht', now: 'Volmacht' },

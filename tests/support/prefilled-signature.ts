@@ -1,7 +1,7 @@
 import { otdSchema } from '#app/api/resources/otd'
 import { getSignView, listSignTerms } from '#app/features/otds/sign-page.server'
 import { postSignature } from '#app/features/otds/sign.server'
-import { acceptTerms, getTerms, readTermsText } from '#app/features/otds/terms.server'
+import { acceptTerms, getTerms } from '#app/features/otds/terms.server'
 import { prefillField } from '#app/request/prefill-field'
 import { getFormId } from '#app/submissions/send-once.server'
 import { sealShownTerms } from '#app/submissions/shown-terms.server'
@@ -38,7 +38,7 @@ export const signature: Form = {
 	},
 	send: async (ctx, fields) => {
 		const otd = await readOtd(ctx)
-		const terms = listSignTerms(otd, await readTermsText(ctx), ctx.say)
+		const terms = await listSignTerms(ctx, otd)
 		const shownTerms = sealShownTerms(ctx, 'action 11', terms)
 		const request = post({ ...fields, shownTerms }, await getFormId(ctx, 'action 11'))
 		return postSignature(ctx, request, otd, action)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { FormButtons } from '#app/forms/fields/form-buttons'
+import { AnswerButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
-import { ButtonLink } from '#app/ui/button'
+import { Button, ButtonLink } from '#app/ui/button'
 import type { CancelQuestion } from './cancel.server'
 
 interface CancelFormProps {
@@ -14,14 +14,13 @@ export function CancelForm({
 	question: { action, formId, shownTerms, confirm, keep },
 	cancel,
 }: CancelFormProps) {
-	const back = (
-		<ButtonLink variant="quiet" href={keep.href}>
-			{keep.label}
-		</ButtonLink>
-	)
+	const back = <ButtonLink href={keep.href}>{keep.label}</ButtonLink>
 	return (
 		<PostForm action={action} formId={formId} shownTerms={shownTerms}>
-			<FormButtons submit={{ label: confirm }}>{cancel ?? back}</FormButtons>
+			<AnswerButtons>
+				{cancel ?? back}
+				<Button>{confirm}</Button>
+			</AnswerButtons>
 		</PostForm>
 	)
 }

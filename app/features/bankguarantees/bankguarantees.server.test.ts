@@ -21,7 +21,7 @@ const open = (...guarantees: unknown[]) =>
 
 test('A guarantee is a card with its company and its amount', async () => {
 	const { cards } = await getBankguaranteeList(await open(resource), visit('/bankguarantees'))
-	expect(cards[0]?.words).toEqual(['Garantie', 'Bank Zuid', '€\u00a030.000,00'])
+	expect(cards[0]?.words).toEqual(['Garantie', 'Bank Zuid', 'Bedrag van de garantie: €\u00a030.000,00'])
 })
 
 test('Only one of BNP has papers, and tells of a single premium above nothing', async () => {

@@ -2,9 +2,9 @@ import { bankguaranteeSchema, type Bankguarantee } from '#app/api/resources/bank
 import { findCompany } from '#app/api/resources/product'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatOptionalMoney, toCents } from '#app/lib/format-money'
+import { toCents } from '#app/lib/format-money'
 import { buildCardList } from '#app/products/card-list.server'
-import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
+import { createDateFact, createFact, createMoneyFact, listKnownFacts } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import { listPapers } from './papers.server'
@@ -20,7 +20,7 @@ export async function getBankguaranteeList(ctx: Uses<'api' | 'say'>, request: Re
 		items: await listBankguarantees(ctx),
 		none: ctx.say('bankguarantees.none'),
 		purpose: ctx.say('bankguarantees.intro'),
-		linesOf: (guarantee) => [findCompany(guarantee), formatOptionalMoney(guarantee.amount)],
+		linesOf: (guarantee) => [findCompany(guarantee), ...listKnownFacts([amountOf(guarantee, ctx.say)])],
 	})
 }
 
@@ -41,6 +41,15 @@ export async function getBankguaranteeView(ctx: Uses<'api' | 'say'>, id: string 
 	}
 }
 
+function amountOf({ amount }: Bankguarantee, say: Say) {
+	return createMoneyFact(say('bankguarantees.amount'), amount)
+}
+
+/** Absent at 0 [365]. */
+export function listOneOffCost({ oneOffAdditionalOrvCost: cost = 0 }: Bankguarantee, say: Say) {
+	return toCents(cost) > 0 ? [createMoneyFact(say('bankguarantees.oneOff'), cost)] : []
+}
+
 function standardFacts(guarantee: Bankguarantee, say: Say) {
 	const texts = say.table('bankguarantees')
 	return [
@@ -53,12 +62,11 @@ function standardFacts(guarantee: Bankguarantee, say: Say) {
 
 function bnpFacts(guarantee: Bankguarantee, say: Say) {
 	const texts = say.table('bankguarantees')
-	const oneOff = guarantee.oneOffAdditionalOrvCost ?? 0
 	return [
-		createMoneyFact(texts.amount, guarantee.amount),
+		amountOf(guarantee, say),
 		createMoneyFact(texts.purchasePrice, guarantee.purchasePrice),
 		createMoneyFact(texts.premium, guarantee.premium),
-		...(toCents(oneOff) > 0 ? [createMoneyFact(texts.oneOff, oneOff)] : []),
+		...listOneOffCost(guarantee, say),
 		createFact(texts.company, findCompany(guarantee)),
 		createDateFact(texts.agreed, guarantee.purchaseAgreementDate, say),
 		createDateFact(texts.expires, guarantee.dateUltimate, say),

@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
 import { Checkbox } from '#app/forms/fields/checkbox'
-import { FormButtons } from '#app/forms/fields/form-buttons'
+import { AnswerButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
 import { Button } from '#app/ui/button'
 import type { GuaranteeView } from './proposal.server'
@@ -28,11 +28,14 @@ export function GuaranteeForm({ page, formId, shownTerms, result }: GuaranteeFor
 				error={fields.agreed.errors?.[0]}
 				inputProps={getInputProps(fields.agreed, { type: 'checkbox' })}
 			/>
-			<FormButtons note={page.sends} submit={{ label: page.approve, name: 'approve', value: page.approve }}>
+			<AnswerButtons note={page.sends}>
+				<Button name="approve" value={page.approve}>
+					{page.approve}
+				</Button>
 				<Button name="decline" value={page.decline}>
 					{page.decline}
 				</Button>
-			</FormButtons>
+			</AnswerButtons>
 		</PostForm>
 	)
 }

@@ -9,6 +9,7 @@ import { paths } from '#app/paths'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
+import { listOneOffCost } from './bankguarantees.server'
 import { listPapers } from './papers.server'
 
 export type GuaranteeView = SerializeFrom<typeof buildGuaranteeView>
@@ -37,6 +38,7 @@ function listTerms(guarantee: Bankguarantee, say: Say) {
 		createDateFact(texts.date, guarantee.dateBankguarantee, say),
 		createMoneyFact(amount, guarantee.amount),
 		createMoneyFact(premium, guarantee.premium),
+		...listOneOffCost(guarantee, say),
 	]
 }
 

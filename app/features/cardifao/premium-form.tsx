@@ -1,4 +1,4 @@
-import { FormButtons } from '#app/forms/fields/form-buttons'
+import { AnswerButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
 import { Button } from '#app/ui/button'
 import { RichText } from '#app/ui/rich-text'
@@ -9,14 +9,14 @@ export function PremiumForm({ page, ...form }: { page: PremiumView; formId: stri
 	return (
 		<PostForm {...form}>
 			{approval.html ? <RichText {...approval.html} level={2} /> : <p>{approval.text}</p>}
-			<FormButtons
-				note={sends}
-				submit={{ label: accept.text, lang: accept.lang, name: 'accept', value: accept.text }}
-			>
+			<AnswerButtons note={sends}>
+				<Button name="accept" value={accept.text} lang={accept.lang}>
+					{accept.text}
+				</Button>
 				<Button name="decline" value={decline.text} lang={decline.lang}>
 					{decline.text}
 				</Button>
-			</FormButtons>
+			</AnswerButtons>
 		</PostForm>
 	)
 }

@@ -1,7 +1,7 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
-import { formatOptionalMoney } from '#app/lib/format-money'
+import { formatMoney, formatOptionalMoney } from '#app/lib/format-money'
 import { formatRate } from '#app/lib/format-percent'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
 import { listBasisChoices } from '#app/products/value-basis'
@@ -10,7 +10,7 @@ import type { LoanPartsValue } from './loan-parts-value'
 import { listPartTypes } from '#app/products/loan-part-types'
 
 export function buildLoanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage, say: Say) {
-	const { receipt, blocks, questions, answers, next } = say.table('loanParts')
+	const { receipt, blocks, questions, next } = say.table('loanParts')
 	const bases = listBasisChoices(mortgage.collateral, say).options
 	const partsOf = ({ row }: { row: string }, parts: readonly PartValue[]) =>
 		parts.map((part, at) =>
@@ -19,7 +19,6 @@ export function buildLoanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage,
 				partWords(part, mortgage, say),
 			),
 		)
-	const period = answers.smartcareMinimumSavingsPeriod[value.smartcareMinimumSavingsPeriod]
 	return {
 		title: mortgage.label ? `${receipt}: ${mortgage.label}` : receipt,
 		sent: [
@@ -28,8 +27,7 @@ export function buildLoanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage,
 			createFact(questions.basedOn.label, bases.find((basis) => basis.value === value.basedOn)?.label),
 			...partsOf(blocks.parts, value.loanParts),
 			...partsOf(blocks.newParts, value.newLoanParts),
-			createMoneyFact(questions.smartcareMinimumSavingsAmount.label, value.smartcareMinimumSavingsAmount),
-			createFact(questions.smartcareMinimumSavingsPeriod.label, period),
+			...listSavings(value, say),
 			createDateFact(
 				questions.smartcareAbstainFromCalculationTill.label,
 				value.smartcareAbstainFromCalculationTill,
@@ -38,6 +36,17 @@ export function buildLoanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage,
 		],
 		next,
 	}
+}
+
+/** An amount has its period beside it. */
+function listSavings(value: LoanPartsValue, say: Say) {
+	const { smartcareMinimumSavingsAmount: amount, smartcareMinimumSavingsPeriod: period } = value
+	const { questions, answers } = say.table('loanParts')
+	const { label } = questions.smartcareMinimumSavingsAmount
+	if (amount !== undefined)
+		return [createFact(label, `${formatMoney(amount)} ${say(`opportunity.period.${period}`)}`)]
+	const words = answers.smartcareMinimumSavingsPeriod[period]
+	return [createFact(label, undefined), createFact(questions.smartcareMinimumSavingsPeriod.label, words)]
 }
 
 /** `Lineair; bedrag € 40.000,00; rente 3,50%`. */

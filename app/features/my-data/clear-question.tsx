@@ -1,6 +1,7 @@
-import { FormButtons } from '#app/forms/fields/form-buttons'
+import { AnswerButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
 import { paths } from '#app/paths'
+import { Button, ButtonLink } from '#app/ui/button'
 import { Section } from '#app/ui/section'
 
 interface Lines {
@@ -21,7 +22,10 @@ export function ClearQuestion({ goes, stays, confirm, cancel }: ClearQuestionPro
 			<List {...goes} />
 			<List {...stays} />
 			<PostForm action={paths.deleteMyData()}>
-				<FormButtons submit={{ label: confirm }} cancel={cancel} />
+				<AnswerButtons>
+					<ButtonLink href={cancel.href}>{cancel.label}</ButtonLink>
+					<Button>{confirm}</Button>
+				</AnswerButtons>
 			</PostForm>
 		</>
 	)

@@ -28,7 +28,7 @@ const open = (answer?: unknown, ...otds: unknown[]) =>
 	createFeatureContext({ 'GET /api/products/otds': otds, [command]: answer })
 
 async function signed(ctx: Awaited<ReturnType<typeof open>>) {
-	const terms = listSignTerms(otd, await readTermsText(ctx), ctx.say)
+	const terms = await listSignTerms(ctx, otd)
 	const schema = createSignSchema(otd, true, ctx.say)
 	return { form: await fillIn(ctx, schema, { ...typed, ...markShown(ctx, terms) }), terms }
 }
@@ -138,7 +138,7 @@ describe('Terms that the firm changed meanwhile', () => {
 	test('are not signed with an agreement to the old; nothing is sent', async () => {
 		const { ctx, now } = await changeTerms()
 		const { form } = await signed(ctx)
-		const terms = listSignTerms(otd, await readTermsText(now), now.say)
+		const terms = await listSignTerms(now, otd)
 		const asked = await sendSignature(now, form, action, { otd, terms })
 		expect([asked.status, (await readReply(asked)).changed?.rows]).toMatchObject([422, [row]])
 		expect(ctx.calls).toEqual([])

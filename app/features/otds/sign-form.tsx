@@ -7,6 +7,7 @@ import {
 } from '@conform-to/react'
 import { Checkbox } from '#app/forms/fields/checkbox'
 import { DefaultButton } from '#app/forms/fields/default-button'
+import { FieldGroup } from '#app/forms/fields/field-group'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { TextField } from '#app/forms/fields/text-field'
 import { writings } from '#app/forms/fields/writing'
@@ -73,26 +74,28 @@ function AccountPart({ debit: { iban, holder, ...debit }, fields }: AccountPartP
 	const { sepaAccountholderIbanAccount: account, sepaAccountholderIbanName: name } = fields
 	return (
 		<>
-			<Section title={debit.title} purpose={debit.purpose}>
+			<Section title={debit.title}>
 				<DefinitionList items={debit.facts} />
 				{debit.explained ? <WordDetails {...debit.explained} /> : null}
 			</Section>
-			<TextField
-				label={iban.label}
-				hint={iban.hint}
-				error={account.errors?.[0]}
-				inputProps={{
-					...getInputProps(account, { type: 'text' }),
-					autoComplete: 'off',
-					...writings.code,
-				}}
-			/>
-			<TextField
-				label={holder.label}
-				hint={holder.hint}
-				error={name.errors?.[0]}
-				inputProps={{ ...getInputProps(name, { type: 'text' }), autoComplete: 'name', ...writings.name }}
-			/>
+			<FieldGroup id="mandate" legend={debit.mandate.term} first={<p>{debit.mandate.detail}</p>}>
+				<TextField
+					label={iban.label}
+					hint={iban.hint}
+					error={account.errors?.[0]}
+					inputProps={{
+						...getInputProps(account, { type: 'text' }),
+						autoComplete: 'off',
+						...writings.code,
+					}}
+				/>
+				<TextField
+					label={holder.label}
+					hint={holder.hint}
+					error={name.errors?.[0]}
+					inputProps={{ ...getInputProps(name, { type: 'text' }), autoComplete: 'name', ...writings.name }}
+				/>
+			</FieldGroup>
 		</>
 	)
 }

@@ -7,7 +7,7 @@ import { findText } from '#app/forms/find-value'
 import { describeRecord } from '#app/forms/parse-prefilled.server'
 import { fillText } from '#app/forms/prefill'
 import { formatShown } from '#app/forms/prefilled-fields'
-import type { UsesOwner } from '#app/request/context.server'
+import type { Uses, UsesOwner } from '#app/request/context.server'
 import { createExplainer } from '#app/i18n/explain-words.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney, toCents } from '#app/lib/format-money'
@@ -17,7 +17,8 @@ import { getActionHead } from '#app/products/action-head.server'
 import { createFact, createMoneyFact } from '#app/products/facts'
 import { toActionSubject } from '#app/submissions/send-once.server'
 import { findTyped } from '#app/submissions/typed-draft.server'
-import type { ShownTerms, ShownText } from '#app/submissions/shown-terms.server'
+import type { ShownTerms } from '#app/submissions/shown-terms.server'
+import { describeMandate } from './mandate.server'
 import { hasAcceptedTerms, readTermsText } from './terms.server'
 
 export type SignView = SerializeFrom<typeof getSignView>
@@ -29,7 +30,7 @@ export async function getSignView(ctx: UsesOwner<'firm' | 'say' | 'session'>, ot
 	const prefill = prefillAccount(otd)
 	const { typed, overtaken } = await findTyped(ctx, toActionSubject(action), prefill)
 	const texts = say.table('otdSign')
-	const isDebit = otd.hasAutomaticDebitFees
+	const mandate = await describeMandate(ctx, otd)
 	return {
 		kind: 'sign' as const,
 		purpose: action.isDone ? undefined : texts.purpose,
@@ -45,8 +46,8 @@ export async function getSignView(ctx: UsesOwner<'firm' | 'say' | 'session'>, ot
 			read: texts.readTerms,
 			agreed: hasAgreed ? texts.termsAgreed : undefined,
 		},
-		debit: isDebit ? { ...debitOf(otd, say), ...fieldsOf(prefill, overtaken, say) } : undefined,
-		prefill: isDebit ? formatShown(prefill) : undefined,
+		debit: mandate && { ...debitOf(otd, say), mandate, ...fieldsOf(prefill, overtaken, say) },
+		prefill: mandate && formatShown(prefill),
 		known: {
 			sepaAccountholderIbanAccount: findText(typed, 'sepaAccountholderIbanAccount'),
 			sepaAccountholderIbanName: findText(typed, 'sepaAccountholderIbanName'),
@@ -54,7 +55,7 @@ export async function getSignView(ctx: UsesOwner<'firm' | 'say' | 'session'>, ot
 			agreed: hasAgreed ? findText(typed, 'agreed') : undefined,
 		},
 		agreed: { label: texts.agreed, hint: hasAgreed ? undefined : texts.agreedWait },
-		sends: isDebit ? texts.sendsDebit : texts.sends,
+		sends: mandate ? texts.sendsDebit : texts.sends,
 		submit: texts.submit,
 	}
 }
@@ -65,23 +66,25 @@ export function closeWithOtd(action: Action, { isCancelled, isSigned }: Otd): Ac
 }
 
 export async function getSignHead(ctx: UsesOwner<'firm' | 'say'>, action: Action, otd: Otd) {
-	const terms = action.isDone ? undefined : listSignTerms(otd, await readTermsText(ctx), ctx.say)
+	const terms = action.isDone ? undefined : await listSignTerms(ctx, otd)
 	const head = await getActionHead(ctx, action, terms)
 	if (!otd.isCancelled || !head.done) return head
 	return { ...head, done: { ...head.done, title: ctx.say('otdSign.cancelled'), when: undefined } }
 }
 
 /** Terms that a signature agrees to. */
-export function listSignTerms(otd: Otd, text: ShownText, say: Say): ShownTerms {
+export async function listSignTerms(ctx: Uses<'firm' | 'say'>, otd: Otd): Promise<ShownTerms> {
+	const { say } = ctx
+	const mandate = await describeMandate(ctx, otd)
 	const { agreed } = say.table('otdSign')
 	const { statement } = say.table('sending').shown
 	const facts = [
 		...(otd.label ? [createFact(say('otdSign.paper'), otd.label)] : []),
 		...listMoneyTerms(otd, say),
-		...(otd.hasAutomaticDebitFees ? accountOf(otd, say) : []),
+		...(mandate ? [mandate, ...accountOf(otd, say)] : []),
 		createFact(statement, agreed),
 	]
-	return { facts, texts: [text] }
+	return { facts, texts: [await readTermsText(ctx)] }
 }
 
 /** The account that is prefilled: an untouched field follows the record, but never to one that was not shown. */
@@ -113,7 +116,6 @@ function debitOf(otd: Otd, say: Say) {
 	const { vatPercentage } = otd
 	return {
 		title: texts.debit,
-		purpose: texts.debitPurpose,
 		explained: createExplainer(say)(texts.creditorId),
 		facts: [
 			createFact(texts.reference, otd.sepaPaymentReference),

@@ -2,7 +2,6 @@ import { z } from 'zod/v4'
 import { ApiFailure } from '#app/api/errors'
 import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
-import { getFirmName } from '#app/firm/firm-name'
 import type { UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { createPrefilledSchema, parsePrefilled } from '#app/forms/parse-prefilled.server'
@@ -17,6 +16,7 @@ import { isOldForm } from '#app/submissions/old-form.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { keepTyped } from '#app/submissions/typed-draft.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
+import { listMandate } from './mandate.server'
 import { listMoneyTerms, listSignTerms, prefillAccount } from './sign-page.server'
 import { termsButton } from './terms-button'
 import { hasAcceptedTerms, readTermsText } from './terms.server'
@@ -71,7 +71,7 @@ export async function postSignature(
 	const { form } = posted
 	if (Object.hasOwn(form.submission.payload, termsButton)) return leaveForTerms(ctx, posted, action, otd)
 	const subject = toActionSubject(action)
-	const terms = listSignTerms(otd, text, say)
+	const terms = await listSignTerms(ctx, otd)
 	const changes = (await isOldForm(ctx, subject, form)) ? {} : posted.changes
 	if (!isComplete(form) || Object.keys(changes).length > 0)
 		return answerIncomplete(ctx, form, { ...subject, terms, errors: changes })
@@ -117,21 +117,6 @@ export function sendSignature(
 			},
 		}
 	})
-}
-
-/** The mandate is a consent of its own, so it has its own line. */
-async function listMandate(
-	{ firm, say }: Pick<UsesSending, 'firm' | 'say'>,
-	otd: Otd,
-	{ iban, holder = '-' }: { iban: string; holder?: string },
-) {
-	const { mandate, ...texts } = say.table('otdSign')
-	const creditor = otd.sepaCreditorName ?? getFirmName(await firm(), say)
-	return [
-		createFact(texts.iban, iban),
-		createFact(texts.holder, holder),
-		createFact(mandate.term, say('otdSign.mandate.detail', { creditor, iban, holder })),
-	]
 }
 
 /** The API's pointer includes `data`. An IBAN error may have no pointer. */

@@ -1,7 +1,8 @@
 import { useSubmit } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
-import { FormButtons } from '#app/forms/fields/form-buttons'
+import { AnswerButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
+import { Button } from '#app/ui/button'
 import type { TermsView } from './terms.server'
 
 interface TermsFormProps {
@@ -20,7 +21,12 @@ export function TermsForm({ terms, buttons, isRead = true, describedBy }: TermsF
 	}
 	return (
 		<PostForm action={terms.href} shownTerms={terms.shownTerms} onSubmit={sendInPlace}>
-			<FormButtons submit={{ label: terms.texts.agree, busy: !isRead, describedBy }}>{buttons}</FormButtons>
+			<AnswerButtons>
+				{buttons}
+				<Button busy={!isRead} describedBy={describedBy}>
+					{terms.texts.agree}
+				</Button>
+			</AnswerButtons>
 		</PostForm>
 	)
 }

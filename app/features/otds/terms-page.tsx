@@ -13,14 +13,7 @@ export function TermsPage({ terms }: { terms: TermsView }) {
 	return (
 		<PageContent title={title} titleLang={titleLang} purpose={texts.purpose} back={back} summary={summary}>
 			<RichText {...html} level={2} />
-			<TermsForm
-				terms={terms}
-				buttons={
-					<ButtonLink variant="quiet" href={back.href}>
-						{back.label}
-					</ButtonLink>
-				}
-			/>
+			<TermsForm terms={terms} buttons={<ButtonLink href={back.href}>{back.label}</ButtonLink>} />
 		</PageContent>
 	)
 }

@@ -11,18 +11,14 @@ export function TurnOffForm({
 	page: TurnOffView
 	result: SubmissionResult<string[]> | undefined
 }) {
-	const cancel = (
-		<ButtonLink variant="quiet" href={paths.settings()}>
-			{page.cancel}
-		</ButtonLink>
-	)
+	const keep = <ButtonLink href={paths.settings()}>{page.cancel}</ButtonLink>
 	return (
 		<CodeForm
 			action={paths.twoFactorOff()}
 			texts={page.code}
 			lost={page.lost}
 			submit={page.confirm}
-			cancel={cancel}
+			keep={keep}
 			result={result}
 		/>
 	)

@@ -21,8 +21,8 @@ export function TwoFactorCard({ title, text, status, on, off }: SettingsView['tw
 					cancel={off.cancel}
 					width={350}
 				>
-					{(cancel) => (
-						<CodeForm action={paths.twoFactorOff()} texts={off.code} submit={off.confirm} cancel={cancel} />
+					{(keep) => (
+						<CodeForm action={paths.twoFactorOff()} texts={off.code} submit={off.confirm} keep={keep} />
 					)}
 				</ConfirmLink>
 			) : null}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { paths } from '#app/paths'
 import type { RetryView, RefusalView } from '#app/request/refusal'
-import { FormButtons } from '#app/forms/fields/form-buttons'
+import { AnswerButtons } from '#app/forms/fields/form-buttons'
 import { Button, ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
 import { ErrorPage } from '#app/ui/error-page'
@@ -99,7 +99,10 @@ function Question({ view }: { view: Extract<RefusalView, { kind: 'question' }> }
 						{ name: 'returnTo', value: view.returnTo },
 					]}
 				/>
-				<FormButtons submit={{ label: view.yes }} cancel={{ href: paths.dashboard(), label: view.no }} />
+				<AnswerButtons>
+					<ButtonLink href={paths.dashboard()}>{view.no}</ButtonLink>
+					<Button>{view.yes}</Button>
+				</AnswerButtons>
 			</PostForm>
 		</PageContent>
 	)

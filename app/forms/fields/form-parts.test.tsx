@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { listAttributes, renderPage } from '#tests/support/render-page'
+import { Button, ButtonLink } from '#app/ui/button'
 import { DefaultButton } from './default-button'
 import { FieldGroup } from './field-group'
-import { FormButtons } from './form-buttons'
+import { AnswerButtons, FormButtons } from './form-buttons'
 import { Gate } from './gate'
 
-const submit = { label: 'Verstuur', name: 'send', value: 'Alles' }
-const states = ['name', 'value', 'aria-disabled', 'aria-describedby']
+const submit = { label: 'Verstuur' }
 
 test('The button that sends comes first, then others, then the way out, with spaces for text browsers', () => {
 	const page = renderPage(
@@ -15,25 +15,32 @@ test('The button that sends comes first, then others, then the way out, with spa
 		</FormButtons>,
 	)
 	expect(page.body.textContent).toBe('Verstuur Bewaar Annuleren')
-	expect(listAttributes(page.querySelector('button'), ...states)).toEqual({ name: 'send', value: 'Alles' })
 	expect(page.querySelector('a')?.getAttribute('href')).toBe('/weg')
 	expect(page.querySelector('p')).toBeNull()
 })
 
 test('What a button sends is told above it, where its reason to wait will stand', () => {
-	const withNote = renderPage(
-		<FormButtons note="U verstuurt alles." submit={{ ...submit, describedBy: 'd' }} />,
-	)
+	const withNote = renderPage(<FormButtons note="U verstuurt alles." submit={submit} />)
 	expect(withNote.querySelector('[data-note]')?.textContent).toBe('U verstuurt alles.')
-	expect(listAttributes(withNote.querySelector('button'), 'aria-disabled', 'aria-describedby')).toEqual({
-		'aria-describedby': 'd',
-	})
 	expect(withNote.querySelector('a')).toBeNull()
 })
 
-test('A button that is busy holds a press back', () => {
-	const page = renderPage(<FormButtons submit={{ ...submit, busy: true }} />)
-	expect(page.querySelector('button')?.getAttribute('aria-disabled')).toBe('true')
+test('Answers of opposite meaning have one rank, the safe one first, with spaces for text browsers [A170]', () => {
+	const page = renderPage(
+		<AnswerButtons note="U verstuurt uw antwoord.">
+			<ButtonLink href="/weg">Nee</ButtonLink>
+			<Button busy describedBy="d">
+				Ja
+			</Button>
+		</AnswerButtons>,
+	)
+	const [safe, other] = page.querySelectorAll('a, button')
+	expect(page.body.textContent).toBe('U verstuurt uw antwoord.Nee Ja ')
+	expect(safe?.className).toBe(other?.className)
+	expect(listAttributes(other ?? null, 'aria-disabled', 'aria-describedby')).toEqual({
+		'aria-disabled': 'true',
+		'aria-describedby': 'd',
+	})
 })
 
 test('What Enter presses is out of sight and of the way', () => {

@@ -14,7 +14,6 @@ export const otdSign: typeof dutch = {
 	termsAgreed: 'You agreed to the terms',
 	termsNotRead: 'You have not read the terms yet. Read them and agree to them.',
 	debit: 'Direct debit',
-	debitPurpose: 'We take the monthly cost from this account.',
 	reference: 'Payment reference',
 	creditor: 'Name of the creditor',
 	creditorId: 'Number of the creditor (Creditor ID)',
@@ -30,13 +29,17 @@ export const otdSign: typeof dutch = {
 	mustAgree: 'You must approve the agreement',
 	allRequired: 'All required fields must be filled',
 	sends: 'This button signs the assignment. We receive your approval.',
-	sendsDebit: 'This button signs the assignment. We receive your approval and your account number.',
+	sendsDebit:
+		'This button signs the assignment and gives the mandate. We receive your approval and your account number.',
 	submit: 'Sign the assignment',
 	cancelled: 'This assignment has been cancelled in the meantime. You no longer need to sign it.',
 	signed: 'You have signed the assignment.',
 	receipt: 'Assignment signed',
 	mandate: {
 		term: 'Direct debit mandate',
+		firm: 'Our firm',
+		asked:
+			'{{creditor}} may collect the monthly cost from this account every month. You can have a payment reversed by your bank within 8 weeks.',
 		detail:
 			'{{creditor}} may collect every month from {{iban}}, in the name of {{holder}}. You can have a payment reversed by your bank within 8 weeks.',
 	},

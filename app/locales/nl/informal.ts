@@ -740,10 +740,13 @@ export const informal: TextOverlay<typeof formal> = {
 		agreedWait: 'Lees eerst de voorwaarden. Daarna kun je akkoord geven.',
 		mustAgree: 'Je moet akkoord gaan met de opdracht',
 		sends: 'Met deze knop onderteken je de opdracht. Wij ontvangen je akkoord.',
-		sendsDebit: 'Met deze knop onderteken je de opdracht. Wij ontvangen je akkoord en je rekeningnummer.',
+		sendsDebit:
+			'Met deze knop onderteken je de opdracht en geef je de machtiging. Wij ontvangen je akkoord en je rekeningnummer.',
 		cancelled: 'Deze opdracht is intussen geannuleerd. Je hoeft niet meer te ondertekenen.',
 		signed: 'Je hebt de opdracht ondertekend.',
 		mandate: {
+			asked:
+				'{{creditor}} mag de maandelijkse kosten elke maand van deze rekening afschrijven. Een afschrijving kun je binnen 8 weken terugdraaien bij je bank.',
 			detail:
 				'{{creditor}} mag elke maand afschrijven van {{iban}}, op naam van {{holder}}. Een afschrijving kun je binnen 8 weken terugdraaien bij je bank.',
 		},

@@ -12,7 +12,6 @@ export const otdSign = {
 	termsAgreed: 'U bent akkoord met de voorwaarden',
 	termsNotRead: 'U heeft de voorwaarden nog niet gelezen. Lees ze en ga ermee akkoord.',
 	debit: 'Automatische incasso',
-	debitPurpose: 'Wij schrijven de kosten per maand af van deze rekening.',
 	reference: 'Betalingskenmerk',
 	creditor: 'Naam van de incassant',
 	creditorId: 'Nummer van de incassant (Incassant-ID)',
@@ -28,13 +27,17 @@ export const otdSign = {
 	mustAgree: 'U moet akkoord gaan met de opdracht',
 	allRequired: 'Alle verplichte velden moeten ingevuld zijn',
 	sends: 'Met deze knop ondertekent u de opdracht. Wij ontvangen uw akkoord.',
-	sendsDebit: 'Met deze knop ondertekent u de opdracht. Wij ontvangen uw akkoord en uw rekeningnummer.',
+	sendsDebit:
+		'Met deze knop ondertekent u de opdracht en geeft u de machtiging. Wij ontvangen uw akkoord en uw rekeningnummer.',
 	submit: 'Onderteken de opdracht',
 	cancelled: 'Deze opdracht is intussen geannuleerd. U hoeft niet meer te ondertekenen.',
 	signed: 'U heeft de opdracht ondertekend.',
 	receipt: 'Opdracht ondertekend',
 	mandate: {
 		term: 'Machtiging voor automatische incasso',
+		firm: 'Ons kantoor',
+		asked:
+			'{{creditor}} mag de maandelijkse kosten elke maand van deze rekening afschrijven. Een afschrijving kunt u binnen 8 weken terugdraaien bij uw bank.',
 		detail:
 			'{{creditor}} mag elke maand afschrijven van {{iban}}, op naam van {{holder}}. Een afschrijving kunt u binnen 8 weken terugdraaien bij uw bank.',
 	},

@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { discardActionDraft, getDraftQuestion } from '#app/features/drafts/drafts.server'
-import { FormButtons } from '#app/forms/fields/form-buttons'
+import { AnswerButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
 import { requireConsumer } from '#app/request/guard.server'
+import { Button, ButtonLink } from '#app/ui/button'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = getPageTitle
@@ -27,7 +28,10 @@ export default function DiscardDraftPage() {
 	return (
 		<PageContent title={title} purpose={purpose} summary={<ReplyErrors form="draft" reply={reply} />}>
 			<PostForm>
-				<FormButtons submit={{ label: confirm }} cancel={keep} />
+				<AnswerButtons>
+					<ButtonLink href={keep.href}>{keep.label}</ButtonLink>
+					<Button>{confirm}</Button>
+				</AnswerButtons>
 			</PostForm>
 		</PageContent>
 	)

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { FormButtons } from '#app/forms/fields/form-buttons'
+import { AnswerButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
 import { getPageTitle } from '#app/request/page-title'
 import { paths } from '#app/paths'
 import { allowAnyone } from '#app/request/guard.server'
+import { Button, ButtonLink } from '#app/ui/button'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = getPageTitle
@@ -19,10 +20,10 @@ export default function ConfirmLogoutPage() {
 	return (
 		<PageContent title={texts.title} purpose={texts.text}>
 			<PostForm action={paths.logout()}>
-				<FormButtons
-					submit={{ label: texts.confirm }}
-					cancel={{ href: paths.dashboard(), label: texts.stay }}
-				/>
+				<AnswerButtons>
+					<ButtonLink href={paths.dashboard()}>{texts.stay}</ButtonLink>
+					<Button>{texts.confirm}</Button>
+				</AnswerButtons>
 			</PostForm>
 		</PageContent>
 	)

@@ -61,7 +61,7 @@ describe.each(bindingForms)('$name', (form) => {
 		expect([asked.status, commands()]).toEqual([422, []])
 		expect(asked.getByRole('alert').textContent).toContain('Deze pagina is veranderd')
 		const [row, ...others] = readChanges(asked)
-		expect(others).toEqual([])
+		expect(others).toHaveLength((change.rows ?? 1) - 1)
 		expect(row?.[0]).toContain(plain(was))
 		expect(row?.[1]).toContain(plain(now))
 		expect(row?.[0]).not.toBe(row?.[1])

@@ -31,7 +31,9 @@ test('The list says what a guarantee is and shows each with its open action poin
 	expect([list.status, list.document.querySelector('h1')?.textContent]).toEqual([200, 'Bankgaranties'])
 	expect(list.words).toContain('hoeft u bij de koop van een huis geen waarborgsom te betalen')
 	const link = list.getByRole('link', { name: /^Garantie Lindelaan.*1 open actiepunt$/ })
-	expect(link.closest('li')?.textContent.replace(/\u00a0/g, ' ')).toContain('Borgbank Dollard€ 42.500,00')
+	expect(link.closest('li')?.textContent.replace(/\u00a0/g, ' ')).toContain(
+		'Borgbank DollardBedrag van de garantie: € 42.500,00',
+	)
 	expect((await list.follow(link)).path).toBe('/bankguarantees/61')
 })
 
