@@ -1,10 +1,14 @@
 import type { SerializeFrom } from '@remix-run/node'
+import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
 import { toActionSubject, getFormId } from '#app/submissions/send-once.server'
+import { findDraft } from '#app/submissions/draft.server'
+import { getRecordOwner } from '#app/submissions/record-owner.server'
+import { listTexts, showUnsent } from '#app/submissions/unsent.server'
 import { findFile } from './action-file'
 import { sealShownTerms, type ShownTerms } from '#app/submissions/shown-terms.server'
 import { getProductTitle, getActionTitle } from './action-tasks.server'
@@ -22,7 +26,15 @@ export async function getActionHead(ctx: UsesOwner<'say'>, action: Action, terms
 		formId: action.isDone ? undefined : await getFormId(ctx, subject),
 		shownTerms: terms && !action.isDone ? sealShownTerms(ctx, subject, terms) : undefined,
 		done: action.isDone ? doneOf(action, say) : undefined,
+		unsent: action.isDone ? await findUnsent(ctx, subject) : undefined,
 	}
+}
+
+/** A draft of a done action was never sent: somebody else did the action, or the client elsewhere. */
+async function findUnsent(ctx: UsesOwner<'say'>, subject: string) {
+	const draft = await findDraft(getRecordOwner(ctx), subject, z.unknown())
+	const texts = listTexts(draft?.value, ctx.say)
+	return texts.length > 0 ? showUnsent(ctx.say, texts) : undefined
 }
 
 /** A done action offers its file only [220] [A81]. */
@@ -32,6 +44,7 @@ function doneOf(action: Action, say: Say) {
 	return {
 		title: say('actions.alreadyDone'),
 		when: date && say('actions.doneOn', { date }),
+		notYou: { href: paths.help(), label: say('actions.notYou') },
 		file: href === undefined ? undefined : { href, label: say('actions.download') },
 	}
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod/v4'
 import { ApiFailure, ApiUnreachable } from '#app/api/errors'
 import type { FormReply } from '#app/request/form-reply'
-import { formIdField, sendAgainField } from '#app/request/form-id-field'
+import { dropInputField, formIdField, sendAgainField } from '#app/request/form-id-field'
 import { parseForm } from '#app/forms/parse-form.server'
 import { createAction, createFeatureContext, locationOf, post } from '../../tests/support/feature-context'
 import { findDraft, listDrafts, saveDraft } from './draft.server'
@@ -87,12 +87,22 @@ test('What differs from what was sent is shown again, to be sent on purpose; the
 test('An action point that was closed with other answers says so', async () => {
 	const about = toActionSubject(createAction({ id: '7' }))
 	expect(about).toMatchObject({ subject: 'action 7', closes: '7', isDone: false })
-	const { ctx, press, newId, notices } = await open(about)
+	const { ctx, send, press, newId } = await open(about)
 	const fields = { comment: 'a', [formIdField]: await newId() }
+	send.mockResolvedValueOnce({ ...done, receipt })
 	await press(fields)
 	expect(ctx.session.data.doneActions).toEqual(['7'])
-	expect(await locationOf(press({ ...fields, comment: 'b' }))).toBe('/dashboard')
-	expect(notices().at(-1)).toMatchObject({ kind: 'warning', key: 'sending.different' })
+	const answer = await read((await press({ ...fields, comment: 'Graag in mei' })) as Response)
+	expect(answer.result.error?.['']?.[0]).toMatch(/^U verstuurde dit al op .* met andere antwoorden/)
+	const [kept] = await listReceipts(getRecordOwner(ctx))
+	expect([answer.status, answer.unsent]).toMatchObject([
+		409,
+		{
+			rows: [{ term: 'Ingevuld', detail: 'Graag in mei' }],
+			links: [{ href: '/help' }, { href: `/receipts/${kept?.id}`, label: 'Bekijk het bewijs' }],
+		},
+	])
+	expect(send).toHaveBeenCalledTimes(1)
 })
 
 test.each<Record<string, string>>([{}, { [formIdField]: 'never given' }])(
@@ -106,10 +116,15 @@ test.each<Record<string, string>>([{}, { [formIdField]: 'never given' }])(
 )
 
 test('What is done already is not sent, and the form may be sent when it is not', async () => {
-	const { send, press, newId, notices } = await open()
-	const fields = { [formIdField]: await newId() }
-	expect(await locationOf(press(fields, { isDone: true }))).toBe('/')
-	expect(notices()).toMatchObject([{ kind: 'info', key: 'sending.elsewhere' }])
+	const { ctx, send, press, newId } = await open()
+	const fields = { comment: 'Graag voor mei', [formIdField]: await newId() }
+	const files = [{ name: 'strook.pdf', sha256: '1' }]
+	const answer = await read((await press(fields, { isDone: true, files })) as Response)
+	expect([answer.status, answer.result.error]).toEqual([409, { '': [ctx.say('sending.taken.text')] }])
+	expect(answer.unsent?.rows).toEqual([
+		{ term: 'Ingevuld', detail: 'Graag voor mei' },
+		{ term: 'Bestand', detail: 'strook.pdf' },
+	])
 	expect(send).not.toHaveBeenCalled()
 	expect(await locationOf(press(fields))).toBe('/dashboard')
 })
@@ -287,4 +302,31 @@ test('What did not arrive is said in the words of the form, and leaves no doubt'
 		'': [`${ctx.say('sending.changed')} ${ctx.say('sending.missing')}`],
 	})
 	expect(await locationOf(pressNew())).toBe('/dashboard')
+})
+
+test('A refusal of the API says so where somebody else completed the action meanwhile, and only there', async () => {
+	const about = toActionSubject(createAction({ id: '7' }))
+	const answerOf = async (status: number, isDone: boolean) => {
+		const { send, press, newId } = await open(about, { 'GET /api/actions': [{ id: '7', isDone }] })
+		send.mockRejectedValueOnce(new ApiFailure(status, 'invalidActionType'))
+		const fields = { comment: 'Graag in mei', [formIdField]: await newId() }
+		const answer = await read((await press(fields)) as Response)
+		return [answer.status, answer.unsent?.rows[0]?.detail]
+	}
+	expect(await answerOf(409, true)).toEqual([409, 'Graag in mei'])
+	expect(await answerOf(404, true)).toEqual([409, 'Graag in mei'])
+	expect(await answerOf(422, true)).toEqual([409, 'Graag in mei'])
+	expect(await answerOf(422, false)).toEqual([422, undefined])
+	expect(await answerOf(500, true)).toEqual([502, undefined])
+})
+
+test('What the chosen answer leaves out goes unsent only when the client says so', async () => {
+	const { send, press, newId } = await open()
+	const fields = { comment: 'Mits in mei', [formIdField]: await newId() }
+	const listDropped = () => [{ term: 'Opmerking', detail: 'Mits in mei' }]
+	const asked = await read((await press(fields, { listDropped })) as Response)
+	expect([asked.status, asked.confirm?.name]).toEqual([422, dropInputField])
+	expect(asked.result.error?.['']?.[0]).toContain('Opmerking: Mits in mei')
+	expect(send).not.toHaveBeenCalled()
+	expect(await locationOf(press({ ...fields, [dropInputField]: 'on' }, { listDropped }))).toBe('/dashboard')
 })
