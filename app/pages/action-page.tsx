@@ -6,8 +6,10 @@ import type { UnsentInput as UnsentView } from '#app/request/form-reply'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { ButtonLink } from '#app/ui/button'
+import { ButtonRow } from '#app/ui/button-row'
 import { EmptyState } from '#app/ui/empty-state'
 import { MoreLink } from '#app/ui/more-link'
+import { Section } from '#app/ui/section'
 import { PageContent } from '#app/ui/page-content'
 
 export interface ActionFormProps {
@@ -17,7 +19,8 @@ export interface ActionFormProps {
 }
 
 interface ActionPageProps {
-	page: Omit<ActionHead, 'kicker' | 'unsent'> & { kicker?: string; purpose?: string; unsent?: UnsentView }
+	page: Omit<ActionHead, 'kicker' | 'unbound' | 'unsent'> &
+		Partial<Pick<ActionHead, 'unbound'>> & { kicker?: string; purpose?: string; unsent?: UnsentView }
 	/** Prefix of the field ids. */
 	name: string
 	getFieldLabel?: (name: string) => string | undefined
@@ -36,6 +39,7 @@ export function ActionPage({ page, name, getFieldLabel, lead, children }: Action
 			{done ? <Done {...done} /> : null}
 			{reply?.unsent ? null : <UnsentInput unsent={page.unsent} />}
 			{lead}
+			{page.unbound && !reply?.unsent ? <Unbound {...page.unbound} /> : null}
 			{isSendable ? children({ formId, shownTerms, result: reply?.result }) : null}
 		</PageContent>
 	)
@@ -56,5 +60,19 @@ function Done({ title, when, file, notYou }: NonNullable<ActionHead['done']>) {
 		<EmptyState level={2} title={title} action={ways}>
 			{when}
 		</EmptyState>
+	)
+}
+
+function Unbound({ title, text, links }: NonNullable<ActionHead['unbound']>) {
+	return (
+		<Section title={title} purpose={text}>
+			<ButtonRow>
+				{links.map(({ href, label }) => (
+					<ButtonLink key={href} href={href}>
+						{label}
+					</ButtonLink>
+				))}
+			</ButtonRow>
+		</Section>
 	)
 }

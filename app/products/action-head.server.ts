@@ -8,6 +8,7 @@ import { paths } from '#app/paths'
 import { toActionSubject, getFormId } from '#app/submissions/send-once.server'
 import { findDraft } from '#app/submissions/draft.server'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
+import { describeUnbound, mayBind } from '#app/submissions/token-session.server'
 import { listTexts, showUnsent } from '#app/submissions/unsent.server'
 import { findFile } from './action-file'
 import { sealShownTerms, type ShownTerms } from '#app/submissions/shown-terms.server'
@@ -16,15 +17,22 @@ import { getProductTitle, getActionTitle } from './action-tasks.server'
 export type ActionHead = SerializeFrom<typeof getActionHead>
 
 /** `terms` are what a form that binds shows. */
-export async function getActionHead(ctx: UsesOwner<'say'>, action: Action, terms?: ShownTerms) {
+export async function getActionHead(
+	ctx: UsesOwner<'queryTokens' | 'say' | 'session'>,
+	action: Action,
+	terms?: ShownTerms,
+) {
 	const { say } = ctx
 	const { subject } = toActionSubject(action)
+	const isUnbound = terms !== undefined && !action.isDone && !mayBind(ctx)
+	const isOpen = !action.isDone && !isUnbound
 	return {
 		title: getActionTitle(action, say),
 		kicker: getProductTitle(action, say),
 		back: { href: paths.dashboard(), label: say('actions.back') },
-		formId: action.isDone ? undefined : await getFormId(ctx, subject),
-		shownTerms: terms && !action.isDone ? sealShownTerms(ctx, subject, terms) : undefined,
+		formId: isOpen ? await getFormId(ctx, subject) : undefined,
+		shownTerms: terms && isOpen ? sealShownTerms(ctx, subject, terms) : undefined,
+		unbound: isUnbound ? describeUnbound(say) : undefined,
 		done: action.isDone ? doneOf(action, say) : undefined,
 		unsent: action.isDone ? await findUnsent(ctx, subject) : undefined,
 	}

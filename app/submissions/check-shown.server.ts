@@ -2,6 +2,7 @@ import { answerFailed, answerInvalid, type ParsedForm } from '#app/forms/parse-f
 import type { TextKey } from '#app/locales/texts'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { findChangedTerms, type ShownTerms } from './shown-terms.server'
+import { answerUnbound } from './token-session.server'
 import { answerDropped, answerTaken, type InputSubject } from './unsent.server'
 
 export interface ShownSubject extends InputSubject {
@@ -12,6 +13,8 @@ export interface ShownSubject extends InputSubject {
 	 * client saw something else.
 	 */
 	readShown?: () => ShownTerms | undefined | Promise<ShownTerms | undefined>
+	/** Set for a form that is sent only as it was shown, and commits the client to nothing. */
+	bindsNothing?: true
 	/** Replaces the message of a failed call. */
 	failure?: TextKey
 }
@@ -53,12 +56,14 @@ export function answerWithdrawn<T>(
 
 /** Shows a form with errors again, and with them what changed since the page was shown, or that it is done. */
 export function answerIncomplete<T>(
-	ctx: UsesAnswer,
+	ctx: UsesAnswer & Uses<'queryTokens' | 'session'>,
 	form: ParsedForm<T>,
 	about: InputSubject & { subject: string; terms: ShownTerms; errors?: Record<string, string[]> },
 ) {
 	const { subject, terms, errors } = about
 	if (about.isDone) return answerTaken(ctx, form, about)
+	const unbound = answerUnbound(ctx, form, about)
+	if (unbound) return unbound
 	const changed = findChangedTerms(ctx, subject, form.submission.payload, terms)
 	return answerInvalid(ctx, form, { errors, changed: changed?.rows.length ? changed : undefined })
 }

@@ -15,6 +15,7 @@ import { findFormId, claimFormId, type FreeClaim, type LastSent, type FormClaim 
 import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from './lost-answer.server'
 import { findReceipt } from './receipts.server'
 import { answerSent, receiptLink, type SendResult } from './send-result.server'
+import { answerUnbound } from './token-session.server'
 import { answerTaken, listAnswers } from './unsent.server'
 
 interface FormSubject extends ArrivalSubject, ShownSubject {
@@ -44,6 +45,8 @@ export async function sendOnce<T>(
 	about: FormSubject,
 	send: () => Promise<SendResult>,
 ) {
+	const unbound = about.readShown && !about.bindsNothing && answerUnbound(ctx, form, about)
+	if (unbound) return unbound
 	const { payload } = form.submission
 	const postedId = payload[formIdField]
 	const formId = typeof postedId === 'string' ? postedId : ''

@@ -11,7 +11,9 @@ import { dropUntouched } from '#app/forms/prefilled-fields'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { updateDraft, draftLife, removeDraft } from '#app/submissions/draft.server'
 import { findFormId } from '#app/submissions/form-ids.server'
+import { askToReplace } from '#app/submissions/replace-draft.server'
 import { isOldForm } from '#app/submissions/old-form.server'
+import { isOpenedByLink } from '#app/session/opened-by-link'
 import {
 	computeJourney,
 	findNeighbourStep,
@@ -88,6 +90,8 @@ export async function postWizard(
 		return { form, ...(await findAllAnswers(ctx, wizard, last)) }
 	}
 	const changed = changeRows(step.blocks, stepFields)
+	const question = await askToReplace(ctx, wizard.target, form)
+	if (question) return question
 	const draft = await saveStep(ctx, wizard, { step, posted, changed: changed?.typed })
 	const { value: typed, overtaken } = resolveInputs(wizard, draft)
 	if (wizard.problem) return redirectAway(ctx, wizard, wizard.problem)
@@ -116,7 +120,7 @@ function saveStep(
 	const isForward = !changed && !leavesStep(payload)
 	return updateDraft(
 		getRecordOwner(ctx),
-		wizard.target,
+		{ ...wizard.target, byLink: isOpenedByLink(ctx) },
 		{ shape: stepInputsSchema, initial: {}, getProgress: (inputs) => getProgress(wizard, inputs, ctx.say) },
 		(before) => ({
 			...before,

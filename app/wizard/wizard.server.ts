@@ -14,7 +14,7 @@ import type { EarlierAnswers } from '#app/submissions/earlier-answers.server'
 import type { WizardStep, Values } from './question'
 import type { QuestionTexts } from './question-texts'
 
-export type WizardContext = UsesOwner<'outcome' | 'say' | 'session'>
+export type WizardContext = UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>
 
 /** A questionnaire for one client. */
 export interface Wizard {

@@ -38,7 +38,7 @@ export async function postLoanParts(
 	const changed = action.isDone
 		? undefined
 		: (changeRows(all, typed) ?? reviewOutdatedParts(ctx, typed, mortgage))
-	if (changed) return saveLoanPartsDraft(ctx, { ...changed, shown: posted.shown }, action, mortgage)
+	if (changed) return saveLoanPartsDraft(ctx, { ...changed, form, shown: posted.shown }, action, mortgage)
 	requireReadParts(ctx, action, mortgage)
 	const changes = (await isOldForm(ctx, toActionSubject(action), form)) ? {} : posted.changes
 	if (Object.keys(changes).length > 0) return answerInvalid(ctx, form, { errors: { ...changes, ...errors } })

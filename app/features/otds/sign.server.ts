@@ -79,7 +79,7 @@ export async function postSignature(
 }
 
 function leaveForTerms(
-	ctx: UsesOwner<'outcome' | 'say'>,
+	ctx: UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>,
 	{ form, shown }: { form: ParsedForm<unknown>; shown?: ShownTexts },
 	action: Action,
 	otd: Otd,
