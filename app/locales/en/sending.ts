@@ -7,7 +7,7 @@ export const sending: typeof dutch = {
 		'You already sent this on {{when}}, with other answers. What you just chose has not been sent. The receipt says what we have.',
 	taken: {
 		heading: 'This had already been answered',
-		text: 'This has already been answered: by you in another window, or by somebody else in your dossier. Your answer of now has not been sent.',
+		text: 'This has already been answered: by you in another window, or by someone else in your dossier. Your answer of now has not been sent.',
 	},
 	unsent: {
 		title: 'What you filled in',
@@ -19,7 +19,7 @@ export const sending: typeof dutch = {
 	dropped: {
 		heading: 'Not everything will be sent',
 		text: 'This belongs to a different answer and will not be sent: {{input}}. Choose a different answer, or tick the box to send it like this. Nothing has been sent yet.',
-		confirm: 'Send my answer without this text',
+		confirm: 'Send the answer without this text',
 		leftOut: 'Not sent, because the question does not apply with your other answers: {{input}}.',
 	},
 	byLink: {

@@ -10,7 +10,7 @@ export const drafts = {
 	replace: {
 		heading: 'Hier is al iets ingevuld',
 		text: 'Iemand die zelf inlogde, vulde hier al iets in. Wat u bewaart, komt daarvoor in de plaats. Er is nog niets bewaard. Vink aan dat dit mag en druk nog een keer op de knop.',
-		confirm: 'Bewaar mijn antwoorden in plaats van wat er stond',
+		confirm: 'Bewaar deze antwoorden in plaats van wat er stond',
 	},
 	discarded: 'Wij hebben gewist wat u invulde bij {{title}}.',
 }

@@ -17,7 +17,7 @@ export const sending = {
 	dropped: {
 		heading: 'Niet alles gaat mee',
 		text: 'Dit hoort bij een ander antwoord en gaat niet mee: {{input}}. Kies een ander antwoord, of vink aan dat u het zo wilt versturen. Er is nog niets verstuurd.',
-		confirm: 'Verstuur mijn antwoord zonder deze tekst',
+		confirm: 'Verstuur het antwoord zonder deze tekst',
 		leftOut: 'Niet verstuurd, want die vraag geldt niet bij uw andere antwoorden: {{input}}.',
 	},
 	byLink: {

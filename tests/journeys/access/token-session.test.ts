@@ -64,7 +64,7 @@ describe('A helper in a session that a link opened', () => {
 		expect(asked.getByRole('alert').textContent).toContain('Iemand die zelf inlogde, vulde hier al iets in.')
 		expect(firstText(asked).value).toBe('van de helper')
 		expect(firstText(await own.visit(address)).value).toBe('van de cliënt')
-		asked.choose('Bewaar mijn antwoorden in plaats van wat er stond')
+		asked.choose('Bewaar deze antwoorden in plaats van wat er stond')
 		const saved = await asked.press(/later verder/i)
 		expect(saved.path).toBe('/dashboard')
 		expect(firstText(await own.visit(address)).value).toBe('van de helper')

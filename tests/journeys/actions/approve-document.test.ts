@@ -125,7 +125,7 @@ test('“Yes” with a remark is asked about; it is sent without the remark or w
 		'gaat niet mee: Uw opmerking of vraag: Mits mijn adres klopt',
 	)
 	expect(asked.getByLabelText<HTMLInputElement>(new RegExp(`^${remark}`)).value).toBe('Mits mijn adres klopt')
-	asked.choose('Verstuur mijn antwoord zonder deze tekst')
+	asked.choose('Verstuur het antwoord zonder deze tekst')
 	expect((await asked.press('Verstuur uw antwoord')).path).toBe('/dashboard')
 	expect(site.api.callsTo('POST', path).map(({ json }) => json)).toEqual([
 		{ response: 'yes', explanation: null },

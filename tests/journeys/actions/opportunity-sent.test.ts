@@ -41,7 +41,7 @@ test.each([
 			answer !== 'later',
 			answer !== 'custom',
 		])
-		asked.choose('Verstuur mijn antwoord zonder deze tekst')
+		asked.choose('Verstuur het antwoord zonder deze tekst')
 		const landed = await asked.press(button)
 		expect([landed.path, landed.status]).toEqual(['/mortgages/10011', 200])
 		expect(site.api.callsTo('POST', path).map(({ json }) => json)).toEqual([{ ...unanswered, ...values }])
