@@ -65,6 +65,8 @@ interface RequestFacts {
 	/** Pattern such as `/mortgages/:id`; `*` for the not-found page. */
 	route?: string
 	branch?: string
+	/** Set when tokens in an address opened the session. */
+	session?: 'link'
 }
 
 const running = new Map<unknown, RequestFacts>()
@@ -78,9 +80,10 @@ export function followRequest(requestId: string) {
 }
 
 /** Ignores requests that are not followed. */
-export function noteRequest(requestId: string, { route, branch }: RequestFacts) {
+export function noteRequest(requestId: string, { route, branch, session }: RequestFacts) {
 	const facts = running.get(requestId)
 	if (facts && route) facts.route = route
+	if (facts && session) facts.session = session
 	if (facts && branch && branchName.test(branch)) facts.branch = branch
 }
 

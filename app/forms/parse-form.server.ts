@@ -14,7 +14,7 @@ import { createTable } from '#app/lib/look-up'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { toWallClock } from '#app/lib/wall-clock'
 import { filterKnownFields, listSchemaNames, type KnownNames } from '#app/request/field-names'
-import type { ChangedTerms, FormReply } from '#app/request/form-reply'
+import type { ChangedTerms, FormReply, UnsentInput } from '#app/request/form-reply'
 import { readForm } from '#app/request/read-form.server'
 import { findFieldOfCode, findPointedField } from './error-place'
 import { sayUnwordedErrors, unwordedError } from './unworded-errors'
@@ -73,13 +73,14 @@ interface InvalidAnswer {
 	changed?: ChangedTerms
 	/** Why the new terms cannot be agreed to. */
 	withdrawn?: string
+	confirm?: FormReply['confirm']
 }
 
 /** Shows the form again, with the errors of its schema and `errors`. */
 export function answerInvalid<T>(
 	ctx: FormContext,
 	{ submission }: Pick<ParsedForm<T>, 'submission'>,
-	{ secret, errors = {}, status = 422, heading, changed, withdrawn }: InvalidAnswer = {},
+	{ secret, errors = {}, status = 422, changed, withdrawn, ...shown }: InvalidAnswer = {},
 ) {
 	const { '': ownErrors = [], ...fieldErrors } = errors
 	const change = withdrawn ?? (changed && describeChange(changed, ctx.say))
@@ -88,7 +89,7 @@ export function answerInvalid<T>(
 	const result = sayUnwordedErrors(reply, ctx.say)
 	const names = Object.keys(fieldErrors)
 	const order = names.length > 0 ? Object.keys(errors) : []
-	return answerForm(ctx, inOrder(result, order), status, { heading, changed })
+	return answerForm(ctx, inOrder(result, order), status, { ...shown, changed })
 }
 
 function describeChange({ rows }: ChangedTerms, say: Say) {
@@ -162,16 +163,25 @@ export function answerUnknown<T>(
 	return answerForm(ctx, result, status, { heading: say('sending.unknownTitle'), sendAgain })
 }
 
+/** Replaces the form by its input, which cannot be sent any more. */
+export function answerUnsendable(
+	ctx: FormContext,
+	{ heading, words, unsent }: { heading: string; words: string; unsent: UnsentInput },
+	status: number,
+) {
+	return answerForm(ctx, { status: 'error', error: { '': [words] } }, status, { heading, unsent })
+}
+
 function answerForm(
 	ctx: FormContext,
 	result: SubmissionResult<string[]>,
 	status: number,
-	{ heading, sendAgain, changed }: { heading?: string } & Pick<FormReply, 'sendAgain' | 'changed'> = {},
+	{ heading, ...shown }: { heading?: string } & Omit<FormReply, 'result' | 'summary'> = {},
 ) {
 	ctx.outcome.failed = true
 	const { '': _, ...ofFields } = result.error ?? {}
 	const count = Object.values(ofFields).flatMap((texts) => texts ?? []).length
 	const summary =
 		count > 0 ? ctx.say('form.errorSummary', { count }) : (heading ?? ctx.say('form.failed.refused'))
-	return json<FormReply>({ result, summary, sendAgain, changed }, { status })
+	return json<FormReply>({ result, summary, ...shown }, { status })
 }

@@ -23,6 +23,7 @@ export function PostForm({ children, formId, shownTerms, ...props }: PostFormPro
 		<form method="post" action={ownPage} {...props} noValidate>
 			<HiddenFields fields={[token, ...id, ...shown]} />
 			{formId === undefined ? null : <SendAgain formId={formId} />}
+			{formId === undefined ? null : <Confirm formId={formId} />}
 			{children}
 		</form>
 	)
@@ -34,4 +35,11 @@ function SendAgain({ formId }: { formId: string }) {
 	if (retry?.formId !== formId) return null
 	const inputProps = { id: `again-${formId}`, name: sendAgainField, value: 'on' }
 	return <Checkbox key={retry.since} label={retry.label} inputProps={inputProps} />
+}
+
+function Confirm({ formId }: { formId: string }) {
+	const confirm = useActionData<Partial<FormReply> | undefined>()?.confirm
+	if (!confirm) return null
+	const { name, label } = confirm
+	return <Checkbox label={label} inputProps={{ id: `${name}-${formId}`, name, value: 'on' }} />
 }

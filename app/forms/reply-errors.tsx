@@ -2,10 +2,11 @@ import { ErrorSummary } from '#app/ui/error-summary'
 import { ChangedTerms } from './changed-terms'
 import { listErrors } from './error-list'
 import type { FormReply } from '#app/request/form-reply'
+import { UnsentInput } from './unsent-input'
 
 interface ReplyErrorsProps {
 	form: string
-	reply: Pick<FormReply, 'result' | 'summary' | 'changed'> | undefined
+	reply: Pick<FormReply, 'result' | 'summary' | 'changed' | 'unsent'> | undefined
 	title?: string
 	getFieldLabel?: (name: string) => string | undefined
 }
@@ -15,6 +16,7 @@ export function ReplyErrors({ form, reply, title = reply?.summary ?? '', getFiel
 		<>
 			<ErrorSummary title={title} errors={listErrors(form, reply?.result, getFieldLabel)} />
 			<ChangedTerms changed={reply?.changed} />
+			<UnsentInput unsent={reply?.unsent} />
 		</>
 	)
 }

@@ -1,10 +1,15 @@
 import type { SubmissionResult } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import type { ActionHead } from '#app/products/action-head.server'
+import { UnsentInput } from '#app/forms/unsent-input'
+import type { UnsentInput as UnsentView } from '#app/request/form-reply'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { ButtonLink } from '#app/ui/button'
+import { ButtonRow } from '#app/ui/button-row'
 import { EmptyState } from '#app/ui/empty-state'
+import { MoreLink } from '#app/ui/more-link'
+import { Section } from '#app/ui/section'
 import { PageContent } from '#app/ui/page-content'
 
 export interface ActionFormProps {
@@ -14,7 +19,8 @@ export interface ActionFormProps {
 }
 
 interface ActionPageProps {
-	page: Omit<ActionHead, 'kicker'> & { kicker?: string; purpose?: string }
+	page: Omit<ActionHead, 'kicker' | 'unbound' | 'unsent'> &
+		Partial<Pick<ActionHead, 'unbound'>> & { kicker?: string; purpose?: string; unsent?: UnsentView }
 	/** Prefix of the field ids. */
 	name: string
 	getFieldLabel?: (name: string) => string | undefined
@@ -26,25 +32,47 @@ interface ActionPageProps {
 export function ActionPage({ page, name, getFieldLabel, lead, children }: ActionPageProps) {
 	const { title, kicker, purpose, back, formId, shownTerms, done } = page
 	const reply = useReply()
+	const isSendable = formId !== undefined && !reply?.unsent
 	const summary = <ReplyErrors form={name} reply={reply} getFieldLabel={getFieldLabel} />
 	return (
 		<PageContent title={title} kicker={kicker} purpose={purpose} back={back} summary={summary}>
 			{done ? <Done {...done} /> : null}
+			{reply?.unsent ? null : <UnsentInput unsent={page.unsent} />}
 			{lead}
-			{formId === undefined ? null : children({ formId, shownTerms, result: reply?.result })}
+			{page.unbound && !reply?.unsent ? <Unbound {...page.unbound} /> : null}
+			{isSendable ? children({ formId, shownTerms, result: reply?.result }) : null}
 		</PageContent>
 	)
 }
 
-function Done({ title, when, file }: NonNullable<ActionHead['done']>) {
-	const download = file ? (
-		<ButtonLink href={file.href} isFile icon="download">
-			{file.label}
-		</ButtonLink>
-	) : null
+function Done({ title, when, file, notYou }: NonNullable<ActionHead['done']>) {
+	const ways = (
+		<>
+			{file ? (
+				<ButtonLink href={file.href} isFile icon="download">
+					{file.label}
+				</ButtonLink>
+			) : null}
+			<MoreLink {...notYou} />
+		</>
+	)
 	return (
-		<EmptyState level={2} title={title} action={download}>
+		<EmptyState level={2} title={title} action={ways}>
 			{when}
 		</EmptyState>
+	)
+}
+
+function Unbound({ title, text, links }: NonNullable<ActionHead['unbound']>) {
+	return (
+		<Section title={title} purpose={text}>
+			<ButtonRow>
+				{links.map(({ href, label }) => (
+					<ButtonLink key={href} href={href}>
+						{label}
+					</ButtonLink>
+				))}
+			</ButtonRow>
+		</Section>
 	)
 }

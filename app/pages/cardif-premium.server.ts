@@ -12,7 +12,10 @@ interface Params {
 }
 
 /** The form requires a premium [A41]. */
-export async function getPremiumPage(ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>, params: Params) {
+export async function getPremiumPage(
+	ctx: UsesOwner<'api' | 'firm' | 'queryTokens' | 'say' | 'session'>,
+	params: Params,
+) {
 	const [action, premium] = await Promise.all([getPremiumAction(ctx, params), findPremium(ctx, params)])
 	const known = action.isDone ? undefined : premium
 	const terms = known?.value && (await readPremiumTerms(ctx, action, known.value))

@@ -38,7 +38,7 @@ export async function getOcktoSharing(
 }
 
 export async function getIwizeSharing(
-	ctx: UsesOwner<'api' | 'firm' | 'outcome' | 'say' | 'session'>,
+	ctx: UsesOwner<'api' | 'firm' | 'outcome' | 'queryTokens' | 'say' | 'session'>,
 	params: Params,
 	request: Request,
 ) {
@@ -52,7 +52,7 @@ export async function getIwizeSharing(
 
 /** Adds contact details to a failed state. */
 async function withHead<S extends { problem?: string }>(
-	ctx: UsesOwner<'api' | 'firm' | 'say'>,
+	ctx: UsesOwner<'api' | 'firm' | 'queryTokens' | 'say' | 'session'>,
 	method: SharingMethod,
 	action: Action,
 	sharing: S | undefined,

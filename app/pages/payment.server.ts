@@ -10,7 +10,7 @@ import { getContact } from './contact.server'
 
 /** @see [453] */
 export async function getPaymentPage(
-	ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>,
+	ctx: UsesOwner<'api' | 'firm' | 'queryTokens' | 'say' | 'session'>,
 	params: { action?: string },
 ) {
 	const action = await getPaymentAction(ctx, params)

@@ -10,7 +10,7 @@ import { getContact } from './contact.server'
 
 /** Advisors are only read for a proposal without conditions. */
 export async function getProposalPage(
-	ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>,
+	ctx: UsesOwner<'api' | 'firm' | 'queryTokens' | 'say' | 'session'>,
 	params: { action?: string; id?: string },
 ) {
 	const { say } = ctx

@@ -1,10 +1,15 @@
 import type { SerializeFrom } from '@remix-run/node'
+import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
 import { toActionSubject, getFormId } from '#app/submissions/send-once.server'
+import { findDraft } from '#app/submissions/draft.server'
+import { getRecordOwner } from '#app/submissions/record-owner.server'
+import { describeUnbound, mayBind } from '#app/submissions/token-session.server'
+import { listTexts, showUnsent } from '#app/submissions/unsent.server'
 import { findFile } from './action-file'
 import { sealShownTerms, type ShownTerms } from '#app/submissions/shown-terms.server'
 import { getProductTitle, getActionTitle } from './action-tasks.server'
@@ -12,17 +17,32 @@ import { getProductTitle, getActionTitle } from './action-tasks.server'
 export type ActionHead = SerializeFrom<typeof getActionHead>
 
 /** `terms` are what a form that binds shows. */
-export async function getActionHead(ctx: UsesOwner<'say'>, action: Action, terms?: ShownTerms) {
+export async function getActionHead(
+	ctx: UsesOwner<'queryTokens' | 'say' | 'session'>,
+	action: Action,
+	terms?: ShownTerms,
+) {
 	const { say } = ctx
 	const { subject } = toActionSubject(action)
+	const isUnbound = terms !== undefined && !action.isDone && !mayBind(ctx)
+	const isOpen = !action.isDone && !isUnbound
 	return {
 		title: getActionTitle(action, say),
 		kicker: getProductTitle(action, say),
 		back: { href: paths.dashboard(), label: say('actions.back') },
-		formId: action.isDone ? undefined : await getFormId(ctx, subject),
-		shownTerms: terms && !action.isDone ? sealShownTerms(ctx, subject, terms) : undefined,
+		formId: isOpen ? await getFormId(ctx, subject) : undefined,
+		shownTerms: terms && isOpen ? sealShownTerms(ctx, subject, terms) : undefined,
+		unbound: isUnbound ? describeUnbound(say) : undefined,
 		done: action.isDone ? doneOf(action, say) : undefined,
+		unsent: action.isDone ? await findUnsent(ctx, subject) : undefined,
 	}
+}
+
+/** A draft of a done action was never sent: somebody else did the action, or the client elsewhere. */
+async function findUnsent(ctx: UsesOwner<'say'>, subject: string) {
+	const draft = await findDraft(getRecordOwner(ctx), subject, z.unknown())
+	const texts = listTexts(draft?.value, ctx.say)
+	return texts.length > 0 ? showUnsent(ctx.say, texts) : undefined
 }
 
 /** A done action offers its file only [220] [A81]. */
@@ -32,6 +52,7 @@ function doneOf(action: Action, say: Say) {
 	return {
 		title: say('actions.alreadyDone'),
 		when: date && say('actions.doneOn', { date }),
+		notYou: { href: paths.help(), label: say('actions.notYou') },
 		file: href === undefined ? undefined : { href, label: say('actions.download') },
 	}
 }

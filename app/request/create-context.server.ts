@@ -20,6 +20,7 @@ import { createPreferenceWriter, readPreferences, type Preferences } from '#app/
 import { createPriorityCookies, endPriority, findMarkedSession } from '#app/session/priority-mark.server'
 import { createQueryAuthorization, hasBrokenToken, readQueryTokens } from '#app/session/query-tokens.server'
 import { createSessionAuthorization } from '#app/session/refresh.server'
+import { isOpenedByLink } from '#app/session/opened-by-link'
 import { openSession, type Session } from '#app/session/session.server'
 import { createEndings } from './endings.server'
 import { findFormBranch } from './find-token.server'
@@ -29,7 +30,7 @@ import { needsSimpleVersion, simpleVersion } from './weak-device.server'
 
 export async function createContext(request: Request, facts: RequestFacts) {
 	const header = request.headers.get('Cookie')
-	const { session, sessionId } = await openRequestSession(request, header, facts.secure)
+	const { session, sessionId } = await openRequestSession(request, header, facts)
 	// Plain pages never send the user's token.
 	const isPlain = isPlainPage(new URL(request.url).pathname)
 	const { preferences, isWeak } = await readChoices(request, header, facts.secure, isPlain)
@@ -80,13 +81,15 @@ function createOutcome(request: Request): Outcome {
 	}
 }
 
-async function openRequestSession(request: Request, header: string | null, secure: boolean) {
-	const sessionId = await readSessionId(header, secure)
+async function openRequestSession(request: Request, header: string | null, facts: RequestFacts) {
+	const sessionId = await readSessionId(header, facts.secure)
 	const device = describeBrowser(request.headers.get('User-Agent'))
 	const { pathname } = new URL(request.url)
 	const kind = isLogoutPage(pathname) ? { isLeaving: true } : { keepsEnd: keepsSessionEnd(pathname) }
 	const session = await openSession(getSessionStore(), sessionId, { device, ...kind })
 	if (session.isLost) endPriority(header)
+	const queryTokens = readQueryTokens(request)
+	if (isOpenedByLink({ queryTokens, session })) noteRequest(facts.requestId, { session: 'link' })
 	return { session, sessionId }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
 import { formTokenField } from './form-token'
-import { formIdField, sendAgainField, shownTermsField } from './form-id-field'
+import { technicalFields } from './form-id-field'
 import { prefillField } from './prefill-field'
 
 /** Allow-list of field names: other fields are dropped before parsing. */
@@ -13,7 +13,7 @@ export interface KnownNames {
 
 /** Row numbers 0 to 199. */
 const row = /\[(?:\d|[1-9]\d|1\d\d)\]/g
-const ofEveryForm = [formTokenField, formIdField, sendAgainField, shownTermsField, prefillField]
+const ofEveryForm = [formTokenField, prefillField, ...technicalFields]
 
 export function listSchemaNames(schema: z.core.$ZodType): ReadonlySet<string> {
 	return new Set(listNames(schema, ''))

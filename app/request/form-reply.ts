@@ -9,6 +9,18 @@ export interface FormReply {
 	sendAgain?: { formId: string; label: string; since: number }
 	/** Facts as the client saw them, beside those that the API holds now. */
 	changed?: ChangedTerms
+	/** Input that cannot be sent any more, to copy. Takes the place of the form. */
+	unsent?: UnsentInput
+	/** Checkbox without which the form does not go on. */
+	confirm?: { name: string; label: string }
+}
+
+export interface UnsentInput {
+	title: string
+	purpose: string
+	rows: readonly { term: string; detail: string }[]
+	/** The first one leads to the adviser. */
+	links: readonly { href: string; label: string }[]
 }
 
 export interface ChangedTerms {

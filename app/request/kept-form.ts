@@ -25,14 +25,20 @@ export function dropSecretFields(fields: readonly KeptField[]) {
 	return { fields: kept, incomplete: kept.length < own.length }
 }
 
-/** Values that the visitor typed, without ids; long texts are cut. */
+/** Values that the visitor typed, without ids and words of ours. */
+export function listTypedTexts(fields: readonly KeptField[]) {
+	const typed = fields.filter(([name, value]) => !ofTheForm.test(name) && looksTyped(shorten(value)))
+	return [...new Set(typed.map(([, value]) => value.trim()))]
+}
+
+/** The same as a list to recognise; long texts are cut. */
 export function listTypedValues(fields: readonly KeptField[]) {
-	const typed = fields.flatMap(([name, value]) => {
-		const text = value.trim().replace(/\s+/g, ' ')
-		return !ofTheForm.test(name) && looksTyped(text) ? [text] : []
-	})
-	const all = [...new Set(typed)]
+	const all = [...new Set(listTypedTexts(fields).map(shorten))]
 	return { values: all.slice(0, mostShown).map(cut), more: Math.max(0, all.length - mostShown) }
+}
+
+function shorten(value: string) {
+	return value.trim().replace(/\s+/g, ' ')
 }
 
 function looksTyped(text: string) {

@@ -58,7 +58,7 @@ describe.each([
 
 	inStore('tell a session when the client was here before it, and never of itself', async () => {
 		const store = await open()
-		const seen = (session: string, at: number) => recordSeen(store, visitor, session, start + at)
+		const seen = (session: string, at: number) => recordSeen(store, visitor, { owner: session }, start + at)
 		expect(await seen('monday', 0)).toBeUndefined()
 		expect(await seen('monday', 5 * minute)).toBeUndefined()
 		expect(await seen('tuesday', day)).toBe(start + 5 * minute)
@@ -66,12 +66,23 @@ describe.each([
 		expect(await seen('wednesday', 2 * day)).toBe(start + day + 5 * minute)
 	})
 
+	inStore('of a link say nothing to the client, and those of the client nothing to a link', async () => {
+		const store = await open()
+		const helped = { id: `${visitor.id}-helped` }
+		const seen = (owner: string, byLink: boolean, at: number) =>
+			recordSeen(store, helped, { owner, byLink }, start + at)
+		expect(await seen('own', false, 0)).toBeUndefined()
+		expect(await seen('link', true, day)).toBeUndefined()
+		expect(await seen('own again', false, 2 * day)).toBe(start)
+		expect(await seen('link again', true, 3 * day)).toBe(start + day)
+	})
+
 	inStore('tell the tabs of one session the same, however many open at once', async () => {
 		const store = await open()
 		const tabs = { id: `${visitor.id}-tabs` }
-		await recordSeen(store, tabs, 'before', start)
+		await recordSeen(store, tabs, { owner: 'before' }, start)
 		const all = await Promise.all(
-			Array.from({ length: 8 }, (_, index) => recordSeen(store, tabs, 'now', start + day + index)),
+			Array.from({ length: 8 }, (_, index) => recordSeen(store, tabs, { owner: 'now' }, start + day + index)),
 		)
 		expect(all).toEqual(Array.from({ length: 8 }, () => start))
 	})
@@ -80,11 +91,11 @@ describe.each([
 		const store = await open()
 		const other = { id: `${visitor.id}-often` }
 		const version = async () => (await openConsumerRecords(store, other).read('last-seen'))?.version
-		await recordSeen(store, other, 'one', start)
+		await recordSeen(store, other, { owner: 'one' }, start)
 		const first = await version()
-		await recordSeen(store, other, 'one', start + minute - 1)
+		await recordSeen(store, other, { owner: 'one' }, start + minute - 1)
 		expect(await version()).toBe(first)
-		await recordSeen(store, other, 'one', start + minute)
+		await recordSeen(store, other, { owner: 'one' }, start + minute)
 		expect(await version()).not.toBe(first)
 	})
 })

@@ -8,6 +8,7 @@ import { openConsumerRecords } from '#app/session/records.server'
 import type { SessionStore } from '#app/session/store.server'
 
 const minute = 60_000
+const linkKey = 'link'
 export const lastSeenLife = 400 * 24 * 60 * minute
 
 /** Times (ms) of the latest and of the previous session. */
@@ -27,16 +28,17 @@ export const lastSeenRecord = defineRecord<LastSeen>({
 
 /**
  * Records a visit, at most once a minute, and returns the time (ms) of the previous session; undefined on a first
- * visit. `owner` is the hash of the session id.
+ * visit. `owner` is the hash of the session id. Sessions that a link opened have a mark of their own.
  */
 export async function recordSeen(
 	store: SessionStore,
 	consumer: { id: string; branch?: string },
-	owner: string,
+	{ owner, byLink }: { owner: string; byLink?: boolean },
 	now: number,
 ): Promise<number | undefined> {
 	let before: number | undefined
-	const record = lastSeenRecord.of(openConsumerRecords(store, consumer, () => now))
+	const records = openConsumerRecords(store, consumer, () => now)
+	const record = lastSeenRecord.of(records, byLink ? linkKey : undefined)
 	await record.upsert({}, (seen) => {
 		const isSame = seen.session === owner
 		before = isSame ? seen.before : seen.at
@@ -57,7 +59,7 @@ export async function recordVisit(
 	const { owner } = session
 	if (queryTokens || !consumer || !owner || !isPageRequest(request)) return
 	try {
-		const before = await recordSeen(store, consumer, owner, Date.now())
+		const before = await recordSeen(store, consumer, { owner, byLink: session.data.openedByLink }, Date.now())
 		if (session.data.lastVisit === undefined) session.change((data) => void (data.lastVisit ??= before ?? 0))
 	} catch (cause) {
 		const fault = cause instanceof Error ? cause.name : undefined

@@ -10,6 +10,8 @@ export interface ActiveSession extends Device {
 	isCurrent: boolean
 	since: number
 	lastSeen: number
+	/** Tokens in an address opened it. */
+	byLink?: boolean
 }
 
 /** The current session first, then the latest used. */

@@ -139,6 +139,7 @@ function signInOf(state: SessionState) {
 			await addSignIn(state.store, consumer, {
 				owner: state.records.owner,
 				device: state.device,
+				byLink: openedByLink,
 				now: state.now(),
 			})
 		},

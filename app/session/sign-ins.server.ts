@@ -11,7 +11,12 @@ const deviceSchema = z.object({ browser: z.string().optional(), system: z.string
 /** Browser and system from the user agent: "Firefox", "Windows". */
 export type Device = z.infer<typeof deviceSchema>
 
-const signInSchema = deviceSchema.extend({ since: z.number(), lastSeen: z.number() })
+const signInSchema = deviceSchema.extend({
+	since: z.number(),
+	lastSeen: z.number(),
+	/** Tokens in an address opened it. */
+	byLink: z.boolean().optional(),
+})
 const storedSchema = defineMap(signInSchema)
 type SignIns = z.infer<typeof storedSchema>
 
@@ -26,11 +31,11 @@ export const signInsRecord = defineRecord<SignIns>({
 export async function addSignIn(
 	store: SessionStore,
 	consumer: SignedInConsumer,
-	{ owner, device, now }: { owner: string; device: Device; now: number },
+	{ owner, device, byLink, now }: { owner: string; device: Device; byLink?: boolean; now: number },
 ) {
 	await signInsRecord.of(openConsumerRecords(store, consumer, () => now)).upsert({}, (all) => {
 		const alive = Object.entries(all).filter(([, { since }]) => since + life > now)
-		return { ...Object.fromEntries(alive), [owner]: { ...device, since: now, lastSeen: now } }
+		return { ...Object.fromEntries(alive), [owner]: { ...device, byLink, since: now, lastSeen: now } }
 	})
 }
 

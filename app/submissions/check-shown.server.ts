@@ -2,8 +2,10 @@ import { answerFailed, answerInvalid, type ParsedForm } from '#app/forms/parse-f
 import type { TextKey } from '#app/locales/texts'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { findChangedTerms, type ShownTerms } from './shown-terms.server'
+import { answerUnbound } from './token-session.server'
+import { answerDropped, answerTaken, type InputSubject } from './unsent.server'
 
-export interface ShownSubject {
+export interface ShownSubject extends InputSubject {
 	/** The same text as where the form id was created: `action 11012`. */
 	subject: string
 	/**
@@ -11,24 +13,24 @@ export interface ShownSubject {
 	 * client saw something else.
 	 */
 	readShown?: () => ShownTerms | undefined | Promise<ShownTerms | undefined>
+	/** Set for a form that is sent only as it was shown, and commits the client to nothing. */
+	bindsNothing?: true
 	/** Replaces the message of a failed call. */
 	failure?: TextKey
 }
 
 type UsesAnswer = UsesOwner<'outcome' | 'say'>
 
-/** `shown` is what the client saw. `answer` shows the form again: with what changed, or the failure of the read. */
-export async function checkShown<T>(
-	ctx: UsesAnswer,
-	form: ParsedForm<T>,
-	{ subject, readShown, failure }: ShownSubject,
-) {
-	if (!readShown) return {}
+/**
+ * `shown` is what the client saw. `answer` shows the form again: with what changed, what would be dropped, or the failure
+ * of the read.
+ */
+export async function checkShown<T>(ctx: UsesAnswer, form: ParsedForm<T>, about: ShownSubject) {
+	const { subject, readShown, failure } = about
 	try {
-		const shown = await readShown()
-		if (!shown) return {}
-		const changed = findChangedTerms(ctx, subject, form.submission.payload, shown)
-		return changed ? { answer: answerChanged(ctx, form, changed) } : { shown }
+		const shown = await readShown?.()
+		const changed = shown && findChangedTerms(ctx, subject, form.submission.payload, shown)
+		return { answer: changed ? answerChanged(ctx, form, changed) : answerDropped(ctx, form, about), shown }
 	} catch (error) {
 		return { answer: answerFailed(ctx, form, error, { words: failure && ctx.say(failure) }) }
 	}
@@ -52,12 +54,16 @@ export function answerWithdrawn<T>(
 	return answerInvalid(ctx, form, { changed, heading, withdrawn: words })
 }
 
-/** Shows a form with errors again, and with them what changed since the page was shown. */
+/** Shows a form with errors again, and with them what changed since the page was shown, or that it is done. */
 export function answerIncomplete<T>(
-	ctx: UsesAnswer,
+	ctx: UsesAnswer & Uses<'queryTokens' | 'session'>,
 	form: ParsedForm<T>,
-	{ subject, terms, errors }: { subject: string; terms: ShownTerms; errors?: Record<string, string[]> },
+	about: InputSubject & { subject: string; terms: ShownTerms; errors?: Record<string, string[]> },
 ) {
+	const { subject, terms, errors } = about
+	if (about.isDone) return answerTaken(ctx, form, about)
+	const unbound = answerUnbound(ctx, form, about)
+	if (unbound) return unbound
 	const changed = findChangedTerms(ctx, subject, form.submission.payload, terms)
 	return answerInvalid(ctx, form, { errors, changed: changed?.rows.length ? changed : undefined })
 }

@@ -10,6 +10,8 @@ export interface DraftTarget {
 	subject: string
 	/** Id of the action that submitting completes. */
 	closes?: string
+	/** Written in a session that tokens in an address opened. */
+	byLink?: boolean
 }
 
 interface DraftReading<T> {
@@ -27,6 +29,7 @@ const entrySchema = z.object({
 	id: z.string(),
 	at: z.number(),
 	closes: z.string().optional(),
+	byLink: z.boolean().optional(),
 	progress: progressSchema.optional(),
 })
 const indexSchema = z.array(entrySchema)
@@ -64,13 +67,16 @@ export async function updateDraft<T>(
 	{ shape, initial, getProgress }: DraftReading<T>,
 	change: (typed: T) => T,
 ): Promise<T> {
-	const { subject, closes } = target
+	const { subject, closes, byLink } = target
 	const id = idOf(subject)
 	let kept = initial
 	await draftOf(owner, subject, shape).upsert(initial, (typed) => (kept = change(typed)))
 	const at = momentOf(owner)
 	const progress = getProgress?.(kept)
-	await changeIndex(owner, (list) => [{ id, at, closes, progress }, ...list.filter((one) => one.id !== id)])
+	await changeIndex(owner, (list) => [
+		{ id, at, closes, byLink, progress },
+		...list.filter((one) => one.id !== id),
+	])
 	return kept
 }
 
@@ -79,6 +85,11 @@ export async function listDrafts(owner: RecordOwner): Promise<DraftEntry[]> {
 	const list = await draftIndexRecord.of(openOwnerRecords(owner)).read()
 	const oldest = momentOf(owner) - draftLife
 	return list?.filter(({ at }) => at > oldest) ?? []
+}
+
+export async function findDraftEntry(owner: RecordOwner, subject: string) {
+	const id = idOf(subject)
+	return (await listDrafts(owner)).find((entry) => entry.id === id)
 }
 
 export function removeDraft(owner: RecordOwner, subject: string): Promise<void> {

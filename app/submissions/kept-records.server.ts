@@ -12,7 +12,14 @@ import {
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
 const draftRecord = defineDraft(z.unknown())
-const kinds = { drafts: draftRecord, receipts: receiptRecord, texts: shownTextRecord, earlier: earlierRecord }
+const kinds = {
+	drafts: draftRecord,
+	receipts: receiptRecord,
+	texts: shownTextRecord,
+	earlier: earlierRecord,
+	/** Those of sessions that a link opened; the client's own is among `alone`. */
+	seen: lastSeenRecord,
+}
 const alone = [draftIndexRecord, receiptIndexRecord, lastSeenRecord].map(({ name }) => name)
 
 export type KeptRecords = Awaited<ReturnType<typeof readKeptRecords>>

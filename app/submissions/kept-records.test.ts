@@ -32,7 +32,8 @@ async function fill(owner: RecordOwner) {
 	await saveDraft(owner, { subject: 'action 1', closes: '1' }, { naam: 'Anna' })
 	await createReceipt(owner, { title: 'Loonstrook', sent: [], next: 'Wij kijken ernaar' }, say)
 	await saveAnswers(owner, 'mortgage check 7', { step: 'Nee' })
-	await recordSeen(store, owner.consumer, 'session', Date.now())
+	await recordSeen(store, owner.consumer, { owner: 'session' }, Date.now())
+	await recordSeen(store, owner.consumer, { owner: 'helper', byLink: true }, Date.now())
 }
 
 test('All that was typed and sent is found, without a list of its own', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod/v4'
 import { getFirmName } from '#app/firm/firm-name'
 import type { UsesOwner } from '#app/request/context.server'
+import { isOpenedByLink } from '#app/session/opened-by-link'
 
 export const senderSchema = z.object({
 	name: z.string().optional(),
@@ -15,12 +16,11 @@ export type ReceiptSender = z.infer<typeof senderSchema>
 export async function describeSender(
 	ctx: UsesOwner<'firm' | 'queryTokens' | 'say' | 'session'>,
 ): Promise<ReceiptSender> {
-	const { consumer, session, queryTokens, say } = ctx
+	const { consumer, say } = ctx
 	const set = await ctx.firm().catch(() => undefined)
-	const isByLink = queryTokens !== undefined || session.data.openedByLink === true
 	return {
 		name: consumer?.name,
 		firm: set && getFirmName(set, say),
-		way: consumer ? (isByLink ? 'link' : 'own') : 'guest',
+		way: consumer ? (isOpenedByLink(ctx) ? 'link' : 'own') : 'guest',
 	}
 }

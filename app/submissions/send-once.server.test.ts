@@ -87,12 +87,17 @@ test('What differs from what was sent is shown again, to be sent on purpose; the
 test('An action point that was closed with other answers says so', async () => {
 	const about = toActionSubject(createAction({ id: '7' }))
 	expect(about).toMatchObject({ subject: 'action 7', closes: '7', isDone: false })
-	const { ctx, press, newId, notices } = await open(about)
+	const { ctx, send, press, newId } = await open(about)
 	const fields = { comment: 'a', [formIdField]: await newId() }
+	send.mockResolvedValueOnce({ ...done, receipt })
 	await press(fields)
 	expect(ctx.session.data.doneActions).toEqual(['7'])
-	expect(await locationOf(press({ ...fields, comment: 'b' }))).toBe('/dashboard')
-	expect(notices().at(-1)).toMatchObject({ kind: 'warning', key: 'sending.different' })
+	const answer = await read((await press({ ...fields, comment: 'Graag in mei' })) as Response)
+	expect(answer.result.error?.['']?.[0]).toMatch(/^U verstuurde dit al op .* met andere antwoorden/)
+	const [kept] = await listReceipts(getRecordOwner(ctx))
+	const links = [{ href: '/help' }, { href: `/receipts/${kept?.id}`, label: 'Bekijk het bewijs' }]
+	expect(answer).toMatchObject({ status: 409, unsent: { rows: [{ detail: 'Graag in mei' }], links } })
+	expect(send).toHaveBeenCalledTimes(1)
 })
 
 test.each<Record<string, string>>([{}, { [formIdField]: 'never given' }])(
@@ -106,10 +111,15 @@ test.each<Record<string, string>>([{}, { [formIdField]: 'never given' }])(
 )
 
 test('What is done already is not sent, and the form may be sent when it is not', async () => {
-	const { send, press, newId, notices } = await open()
-	const fields = { [formIdField]: await newId() }
-	expect(await locationOf(press(fields, { isDone: true }))).toBe('/')
-	expect(notices()).toMatchObject([{ kind: 'info', key: 'sending.elsewhere' }])
+	const { ctx, send, press, newId } = await open()
+	const fields = { comment: 'Graag voor mei', [formIdField]: await newId() }
+	const files = [{ name: 'strook.pdf', sha256: '1' }]
+	const answer = await read((await press(fields, { isDone: true, files })) as Response)
+	expect([answer.status, answer.result.error]).toEqual([409, { '': [ctx.say('sending.taken.text')] }])
+	expect(answer.unsent?.rows).toEqual([
+		{ term: 'Ingevuld', detail: 'Graag voor mei' },
+		{ term: 'Bestand', detail: 'strook.pdf' },
+	])
 	expect(send).not.toHaveBeenCalled()
 	expect(await locationOf(press(fields))).toBe('/dashboard')
 })

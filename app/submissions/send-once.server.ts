@@ -1,33 +1,27 @@
 import { redirect } from '@remix-run/node'
 import { getMessageKey } from '#app/api/error-message'
+import { ApiFailure } from '#app/api/errors'
 import type { Action } from '#app/api/resources/action'
 import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
 import { answerInvalid, answerFailed, answerUnknown, type ParsedForm } from '#app/forms/parse-form.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import { formTokenField } from '#app/request/form-token'
 import { computeHash } from '#app/config/seal.server'
 import { getRecordOwner } from './record-owner.server'
-import { formIdField, sendAgainField, shownTermsField } from '#app/request/form-id-field'
+import { formIdField, sendAgainField } from '#app/request/form-id-field'
 import { checkShown, type ShownSubject } from './check-shown.server'
-import { prefillField } from '#app/request/prefill-field'
 import { getActionVersion } from './done-actions.server'
 import { findFormId, claimFormId, type FreeClaim, type LastSent, type FormClaim } from './form-ids.server'
 import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from './lost-answer.server'
 import { findReceipt } from './receipts.server'
 import { answerSent, receiptLink, type SendResult } from './send-result.server'
-
-/** Technical fields that are not part of the user's answers. */
-const ofTheForm = [formTokenField, formIdField, sendAgainField, shownTermsField, prefillField]
+import { answerUnbound } from './token-session.server'
+import { answerTaken, listAnswers } from './unsent.server'
 
 interface FormSubject extends ArrivalSubject, ShownSubject {
 	/** Version of the action that the form completes. */
 	version?: string
-	/** Nothing is sent; the page reports that it is already done. */
-	isDone?: boolean
 	files?: readonly { name: string; sha256: string }[]
-	/** Set for forms that only redirect: a repeated submit redirects again without a notice. */
-	quiet?: boolean
 }
 
 /** Sent once, and completes the action. */
@@ -51,6 +45,8 @@ export async function sendOnce<T>(
 	about: FormSubject,
 	send: () => Promise<SendResult>,
 ) {
+	const unbound = about.readShown && !about.bindsNothing && answerUnbound(ctx, form, about)
+	if (unbound) return unbound
 	const { payload } = form.submission
 	const postedId = payload[formIdField]
 	const formId = typeof postedId === 'string' ? postedId : ''
@@ -59,8 +55,7 @@ export async function sendOnce<T>(
 	if (!claim.isFree) return answerUsed(ctx, form, about, { claim, fingerprint })
 	if (about.isDone) {
 		await claim.giveBack()
-		if (!about.quiet) ctx.session.notify('info', 'sending.elsewhere')
-		return redirect(form.address, 303)
+		return answerTaken(ctx, form, about)
 	}
 	const { answer, shown } = await checkShown(ctx, form, about).catch(async (error: unknown) => {
 		await claim.giveBack(claim.unknownSince)
@@ -113,39 +108,49 @@ async function answerUnsent<T>(
 		return answerUnknown(ctx, form, { formId, since: now }, getLostStatus(error))
 	}
 	await claim.giveBack(state === 'missing' ? undefined : since)
+	if (await wasTaken(ctx, about, error)) return answerTaken(ctx, form, about)
 	const words = about.failure && ctx.say(about.failure)
 	if (state !== 'missing') return answerFailed(ctx, form, error, { words })
 	const what = words ?? ctx.say(getMessageKey(error))
 	return answerFailed(ctx, form, error, { words: `${what} ${ctx.say('sending.missing')}` })
 }
 
-/** Redirects as the first submission did. Different input is shown again and must be submitted explicitly. */
+/** Statuses of an API that refuses an action because somebody completed it in the meantime. */
+const refusals = [404, 409, 410, 422]
+
+async function wasTaken(ctx: UsesSending, { closes }: FormSubject, error: unknown) {
+	if (closes === undefined || !(error instanceof ApiFailure) || !refusals.includes(error.answered))
+		return false
+	return (await findArrival(ctx, { closes })) === true
+}
+
+/** Redirects as the first submission did. Different input is shown again, and never lost. */
 async function answerUsed<T>(
 	ctx: UsesOwner<'outcome' | 'say' | 'session'>,
 	form: ParsedForm<T>,
-	{ closes, quiet }: FormSubject,
+	about: FormSubject,
 	{ claim, fingerprint }: { claim: Extract<FormClaim, { isFree: false }>; fingerprint: string },
 ) {
 	const { last, hasWaited } = claim
 	const { say, session } = ctx
+	if (!last && about.isDone) return answerTaken(ctx, form, about)
 	if (!last) return answerInvalid(ctx, form, { errors: { '': [say('sending.changed')] } })
 	const when = momentOf(last, ctx)
-	if (last.print !== fingerprint && closes === undefined)
+	if (last.print !== fingerprint && about.closes === undefined)
 		return answerInvalid(ctx, form, { errors: { '': [say('sending.another', { when })] } })
 	// The owner may have deleted it.
 	const receipt = await findReceipt(getRecordOwner(ctx), last.receipt ?? '')
 	const links = receiptLink(receipt && last.receipt)
-	if (last.print !== fingerprint) session.notify('warning', 'sending.different', { when }, links)
-	else if (!hasWaited && !quiet) session.notify('info', 'sending.already', { when }, links)
+	if (last.print !== fingerprint) {
+		const ways = links.map(({ href, key }) => ({ href, label: say(key) }))
+		return answerTaken(ctx, form, about, { words: say('sending.different', { when }), links: ways })
+	}
+	if (!hasWaited && !about.quiet) session.notify('info', 'sending.already', { when }, links)
 	return redirect(last.to, 303)
 }
 
 function momentOf({ at }: LastSent, { say }: Uses<'say'>) {
 	return formatDateTime(toWallClock(new Date(at)), say.language)
-}
-
-export function listAnswers(payload: Record<string, unknown>) {
-	return Object.entries(payload).filter(([name]) => !ofTheForm.includes(name))
 }
 
 /** Covers all input and files, independent of the sender and the page. */

@@ -7,20 +7,26 @@ import { dropUntouched, listOvertaken, mergeTyped, type ShownTexts } from '#app/
 import type { UsesOwner } from '#app/request/context.server'
 import { findDraft, saveDraft, type DraftTarget } from './draft.server'
 import { getRecordOwner } from './record-owner.server'
-import { listAnswers } from './send-once.server'
+import { askToReplace } from './replace-draft.server'
+import { isOpenedByLink } from '#app/session/opened-by-link'
+import { answerTaken, listAnswers } from './unsent.server'
 
 const typedSchema = defineMap(z.string())
 
 /** Saves the input of a one-page form when a button that leads elsewhere was pressed. */
 export async function keepTyped<T>(
-	ctx: UsesOwner,
+	ctx: UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>,
 	target: DraftTarget & { isDone?: boolean },
-	{ submission }: ParsedForm<T>,
+	form: ParsedForm<T>,
 	{ button, to, prefill = {}, shown }: { button: string; to: string; prefill?: Prefill; shown?: ShownTexts },
 ) {
-	const answers = listAnswers(submission.payload).filter(([name]) => name !== button)
+	const answers = listAnswers(form.submission.payload).filter(([name]) => name !== button)
 	const typed = dropUntouched(prefill, Object.fromEntries(answers), shown)
-	if (answers.length > 0 && !target.isDone) await saveDraft(getRecordOwner(ctx), target, typed)
+	if (answers.length > 0 && target.isDone) return answerTaken(ctx, form, target)
+	const question = answers.length > 0 ? await askToReplace(ctx, target, form) : undefined
+	if (question) return question
+	const byLink = isOpenedByLink(ctx)
+	if (answers.length > 0) await saveDraft(getRecordOwner(ctx), { ...target, byLink }, typed)
 	return redirect(to, 303)
 }
 

@@ -11,7 +11,9 @@ import { dropUntouched } from '#app/forms/prefilled-fields'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { updateDraft, draftLife, removeDraft } from '#app/submissions/draft.server'
 import { findFormId } from '#app/submissions/form-ids.server'
+import { askToReplace } from '#app/submissions/replace-draft.server'
 import { isOldForm } from '#app/submissions/old-form.server'
+import { isOpenedByLink } from '#app/session/opened-by-link'
 import {
 	computeJourney,
 	findNeighbourStep,
@@ -21,12 +23,14 @@ import {
 	type StepInputs,
 } from './journey.server'
 import type { WizardStep, Values } from './question'
+import { listLeftOut } from './left-out.server'
 import { readAnswers } from './read-answers.server'
 import { changeRows, findPressedStep, getStepButton } from './form-buttons'
 import { describeChanges } from './prefill-notes.server'
 import { parseTyped } from './questions.server'
 import { hasChangedRows, keepShownRows } from './shown-rows.server'
 import {
+	findAllAnswers,
 	getStepHref,
 	redirectAway,
 	resolveInputs,
@@ -40,6 +44,8 @@ export interface Answers {
 	values: Values
 	/** Raw input, which determines the number of rows. */
 	typed: StepInputs
+	/** Typed texts that are not among the answers. */
+	leftOut?: readonly string[]
 }
 
 const moves = ['step', 'next', 'previous', 'later', 'same']
@@ -54,12 +60,17 @@ export async function answerWizard(
 	request: Request,
 ): Promise<Response> {
 	const answers = await postWizard(ctx, wizard, request)
-	return answers instanceof Response ? answers : send(answers)
+	if (answers instanceof Response) return answers
+	const answer = await send(answers)
+	const { leftOut = [] } = answers
+	if (answer.status === 303 && leftOut.length > 0)
+		ctx.session.notify('info', 'sending.dropped.leftOut', { input: leftOut.join('; ') })
+	return answer
 }
 
 /**
  * Saves the input for every button, then redirects or shows the errors. Returns the answers after the last step, and
- * empty answers when they were already sent, so that `sendOnce` reports it.
+ * those so far when the action is done, so that `sendOnce` shows them.
  */
 export async function postWizard(
 	ctx: WizardContext,
@@ -74,23 +85,14 @@ export async function postWizard(
 	const posted = parseTyped(fields, request, listHeldBlocks(step, wizard), { others: buttons, prefill })
 	const { form, typed: stepFields } = posted
 	const { payload } = form.submission
-	if (wizard.target.isDone) return { form, values: {}, typed: {} }
+	if (wizard.target.isDone) {
+		const last = { [step.name]: dropUntouched(prefill, stepFields) }
+		return { form, ...(await findAllAnswers(ctx, wizard, last)) }
+	}
 	const changed = changeRows(step.blocks, stepFields)
-	const earlierInput = Object.hasOwn(payload, 'same') ? wizard.earlier?.typed[step.name] : undefined
-	const isForward = !changed && !leavesStep(payload)
-	const draft = await updateDraft(
-		getRecordOwner(ctx),
-		wizard.target,
-		{ shape: stepInputsSchema, initial: {}, getProgress: (inputs) => getProgress(wizard, inputs, ctx.say) },
-		(before) => ({
-			...before,
-			...keepShownRows(before, { ...posted, step: step.name, blocks: listHeldBlocks(step, wizard) }),
-			// A forward press shows what changed: after it, the record of today is what the client saw.
-			[step.name]:
-				earlierInput ??
-				dropUntouched(prefill, changed?.typed ?? stepFields, isForward ? undefined : posted.shown),
-		}),
-	)
+	const question = await askToReplace(ctx, wizard.target, form)
+	if (question) return question
+	const draft = await saveStep(ctx, wizard, { step, posted, changed: changed?.typed })
 	const { value: typed, overtaken } = resolveInputs(wizard, draft)
 	if (wizard.problem) return redirectAway(ctx, wizard, wizard.problem)
 	if (changed) return redirect(`${getStepHref(wizard, numberOf(step, wizard))}#${changed.anchor}`, 303)
@@ -98,6 +100,35 @@ export async function postWizard(
 	const requestedStep = findPressedStep(payload)
 	if (requestedStep !== undefined) return redirect(getStepHref(wizard, requestedStep), 303)
 	return advanceWizard(ctx, wizard, { form, typed, step, changed: posted.changed, overtaken, draft })
+}
+
+type Posted = ReturnType<typeof parseTyped>
+
+function saveStep(
+	ctx: WizardContext,
+	wizard: Wizard,
+	{
+		step,
+		posted,
+		changed,
+	}: { step: WizardStep; posted: Posted; changed: Record<string, unknown> | undefined },
+) {
+	const { form, typed, shown } = posted
+	const { payload } = form.submission
+	const prefill = wizard.known?.[step.name] ?? {}
+	const earlierInput = Object.hasOwn(payload, 'same') ? wizard.earlier?.typed[step.name] : undefined
+	const isForward = !changed && !leavesStep(payload)
+	return updateDraft(
+		getRecordOwner(ctx),
+		{ ...wizard.target, byLink: isOpenedByLink(ctx) },
+		{ shape: stepInputsSchema, initial: {}, getProgress: (inputs) => getProgress(wizard, inputs, ctx.say) },
+		(before) => ({
+			...before,
+			...keepShownRows(before, { ...posted, step: step.name, blocks: listHeldBlocks(step, wizard) }),
+			// A forward press shows what changed: after it, the record of today is what the client saw.
+			[step.name]: earlierInput ?? dropUntouched(prefill, changed ?? typed, isForward ? undefined : shown),
+		}),
+	)
 }
 
 function leavesStep(payload: Record<string, unknown>) {
@@ -157,7 +188,10 @@ async function advanceWizard(
 		return redirect(getStepHref(wizard, other.number), 303)
 	}
 	if (next) return redirect(getStepHref(wizard, next.number), 303)
-	if (journey.isComplete) return { form, values: journey.values, typed }
+	if (journey.isComplete) {
+		const { values } = journey
+		return { form, values, typed, leftOut: isOld ? [] : listLeftOut(wizard, saved.draft, values) }
+	}
 	if (await wasSent(ctx, wizard, payload)) return { form, values: {}, typed: {} }
 	ctx.session.notify('info', 'wizard.incomplete')
 	return redirect(wizard.href, 303)

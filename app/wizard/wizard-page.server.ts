@@ -2,6 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Uses } from '#app/request/context.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
+import { showUnsent } from '#app/submissions/unsent.server'
 import { listAnswerRows } from './answer-rows.server'
 import {
 	computeJourney,
@@ -14,7 +15,13 @@ import {
 import { buildQuestionsView } from './questions.server'
 import { getStepButton } from './form-buttons'
 import { readAnswers } from './read-answers.server'
-import { findStepInputs, redirectAway, type Wizard, type WizardContext } from './wizard.server'
+import {
+	findAllAnswers,
+	findStepInputs,
+	redirectAway,
+	type Wizard,
+	type WizardContext,
+} from './wizard.server'
 
 export type WizardView = SerializeFrom<typeof getWizardView>
 
@@ -22,7 +29,19 @@ export async function loadWizard<Head extends object>(
 	{ ctx, wizard, getHead }: { ctx: WizardContext; wizard: Wizard; getHead: () => Promise<Head> },
 	request: Request,
 ) {
-	return { ...(await getHead()), ...(await getWizardView(ctx, wizard, request)) }
+	const view = { ...(await getHead()), ...(await getWizardView(ctx, wizard, request)) }
+	const unsent = wizard.target.isDone ? await findUnsentAnswers(ctx, wizard) : undefined
+	return unsent ? { ...view, unsent } : view
+}
+
+/** Answers of a draft whose action is done: they were never sent. */
+async function findUnsentAnswers(ctx: WizardContext, wizard: Wizard) {
+	const { typed, values, hasDraft } = await findAllAnswers(ctx, wizard)
+	if (!hasDraft) return undefined
+	const rows = wizard.steps.flatMap(({ name, blocks }) =>
+		listAnswerRows(blocks, { typed: typed[name], values }, wizard.words, ctx.say),
+	)
+	return rows.length > 0 ? showUnsent(ctx.say, rows) : undefined
 }
 
 /**

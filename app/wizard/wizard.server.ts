@@ -9,12 +9,12 @@ import { listOvertaken, mergeTyped } from '#app/forms/prefilled-fields'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { findDraft, type DraftTarget } from '#app/submissions/draft.server'
 import type { TextKey } from '#app/locales/texts'
-import type { StepInputs } from './journey.server'
+import { computeJourney, type StepInputs } from './journey.server'
 import type { EarlierAnswers } from '#app/submissions/earlier-answers.server'
 import type { WizardStep, Values } from './question'
 import type { QuestionTexts } from './question-texts'
 
-export type WizardContext = UsesOwner<'outcome' | 'say' | 'session'>
+export type WizardContext = UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>
 
 /** A questionnaire for one client. */
 export interface Wizard {
@@ -82,4 +82,17 @@ export function redirectAway(
 
 export function getStepHref({ href }: Pick<Wizard, 'href'>, number: number): string {
 	return `${href}${href.includes('?') ? '&' : '?'}step=${number}`
+}
+
+/** Valid answers of all steps of a draft and of `more`, also behind a step that is not complete. */
+export async function findAllAnswers(
+	ctx: UsesOwner<'say'>,
+	wizard: Pick<Wizard, 'known' | 'steps' | 'target'>,
+	more: StepInputs = {},
+) {
+	const draft = await findDraft(getRecordOwner(ctx), wizard.target.subject, stepInputsSchema)
+	const { value: typed } = resolveInputs(wizard, { ...draft?.value, ...more })
+	const { stops } = computeJourney(wizard.steps, typed, ctx.say, wizard.known)
+	const values = stops.reduce<Values>((all, stop) => ({ ...all, ...stop.values }), {})
+	return { typed, values, hasDraft: draft !== undefined }
 }

@@ -20,6 +20,8 @@ export interface ActionForm {
 	lands: string
 	notice: string
 	receipt: string[]
+	/** The client's own answers in words; absent: all of `receipt`. */
+	answers?: string[]
 	/** True for a form that may be sent again: it closes no action. */
 	repeats?: boolean
 	/** Text of the page after completion; absent: "Dit actiepunt is al klaar." */

@@ -2,7 +2,8 @@ import type { ActionForm } from './action-form'
 import type { Step } from './steps'
 
 const agreed = 'Ik ga akkoord met de voorwaarden en de garantie'
-const kept = 'Wij hebben uw akkoord met de voorwaarden bewaard.'
+const kept =
+	'U gaat akkoord met de voorwaarden. Dit geldt tot u uitlogt. Wij bewaren uw akkoord pas als u ondertekent.'
 const agreeToTerms: Step = { press: 'Ik ga akkoord met de voorwaarden', until: kept }
 const readTerms: Step[] = [
 	{ press: 'Lees de voorwaarden', until: 'Ik ga akkoord met de voorwaarden' },
@@ -32,6 +33,7 @@ export const agreementForms: ActionForm[] = [
 		lands: '/dashboard',
 		notice: 'U heeft de bankgarantie aangevraagd.',
 		receipt: ['Bankgarantie aangevraagd: Bankgarantie Lindelaan 14', '€ 38.500,00', '€ 293,50'],
+		answers: ['Akkoord met de voorwaarden en de garantie'],
 		numbers: '[37] [370] [373] [374]',
 	},
 	{
@@ -47,6 +49,7 @@ export const agreementForms: ActionForm[] = [
 		lands: '/dashboard',
 		notice: 'U heeft de bankgarantie afgewezen.',
 		receipt: ['Bankgarantie afgewezen: Bankgarantie Kadeplein 3', 'Niet akkoord met het voorstel'],
+		answers: ['Niet akkoord met het voorstel'],
 		numbers: '[37] [370] [373] [374]',
 	},
 	{
@@ -58,6 +61,7 @@ export const agreementForms: ActionForm[] = [
 		call: { path: '/api/products/otds/actions/11021/sign', body: { data: {} } },
 		lands: '/dashboard',
 		notice: 'U heeft de opdracht ondertekend.',
+		answers: ['De voorwaarden en de opdracht'],
 		receipt: [
 			'Opdracht ondertekend: Opdracht hypotheekadvies',
 			'De voorwaarden en de opdracht',
@@ -82,6 +86,7 @@ export const agreementForms: ActionForm[] = [
 		},
 		lands: '/dashboard',
 		notice: 'U heeft de opdracht ondertekend.',
+		answers: ['De voorwaarden en de opdracht', 'NL71KADE0417164300'],
 		receipt: [
 			'Opdracht ondertekend: Opdracht serviceabonnement',
 			'€ 95,00 (eenmalig)',

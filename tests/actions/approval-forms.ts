@@ -19,6 +19,7 @@ export const approvalForms: ActionForm[] = [
 		steps: [{ choose: 'Ja, ik ga akkoord' }],
 		call: answer('yes', null),
 		receipt: ['Klantprofiel', 'Ja, ik ga akkoord'],
+		answers: ['Ja, ik ga akkoord'],
 		numbers: '[64] [485] [489] [490]',
 	},
 	{

@@ -21,7 +21,8 @@ export const documentForms: ActionForm[] = [
 		lands: '/dashboard',
 		notice: 'Wij hebben uw bestand ontvangen.',
 		receipt: ['Van mei', 'loonstrook.pdf', 'SHA-256'],
-		done: 'U heeft dit document al gestuurd.',
+		answers: ['Van mei', 'loonstrook.pdf'],
+		done: 'Dit document is al gestuurd.',
 		kept: ['Uw opmerking', 'Van mei'],
 		repeated: [{ attach: 'Kies een of meer bestanden', file: paper }],
 		// w3m submits as soon as a file is chosen, so uploads have a flow of their own.

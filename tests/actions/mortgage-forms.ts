@@ -37,6 +37,7 @@ export const mortgageForms: ActionForm[] = [
 		lands: '/dashboard',
 		notice: 'Wij hebben de datum van de ontbindende voorwaarden ontvangen.',
 		receipt: ['Hypotheek Lindelaan 14', '1 juni 2026'],
+		answers: ['1 juni 2026'],
 		kept: ['Tot en met welke datum gelden de ontbindende voorwaarden?', '1 juni 2026'],
 		numbers: '[332] [333]',
 	},

@@ -28,6 +28,7 @@ export const opportunityForms: ActionForm[] = [
 		steps: [{ choose: 'Ja, ik wil hier meer over weten' }],
 		call: answer({ isAgreed: 'yes' }),
 		receipt: ['Ja, ik wil hier meer over weten', 'Wij werken dit uit'],
+		answers: ['Ja, ik wil hier meer over weten'],
 		numbers: '[32] [335] [345]',
 	},
 	{

@@ -60,7 +60,8 @@ describe.skipIf(!findChromium())('With the keyboard alone', () => {
 		await fillByKeyboard(page, [
 			{
 				press: 'Ik ga akkoord met de voorwaarden',
-				until: 'Wij hebben uw akkoord met de voorwaarden bewaard.',
+				until:
+					'U gaat akkoord met de voorwaarden. Dit geldt tot u uitlogt. Wij bewaren uw akkoord pas als u ondertekent.',
 			},
 			{ fill: 'IBAN', with: 'NL71 KADE 0417 1643 00' },
 			{ fill: 'Naam van de rekeninghouder', with: 'A.M. de Vries' },

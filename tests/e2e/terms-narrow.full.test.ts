@@ -46,7 +46,12 @@ describe.skipIf(!findChromium())('The terms in a dialog on a small screen', () =
 		const box = await agree.boundingBox()
 		expect([box!.y >= 0, box!.y + box!.height <= 256]).toEqual([true, true])
 		await page.keyboard.press('Enter')
-		await page.getByText('Wij hebben uw akkoord met de voorwaarden bewaard.').first().waitFor()
+		await page
+			.getByText(
+				'U gaat akkoord met de voorwaarden. Dit geldt tot u uitlogt. Wij bewaren uw akkoord pas als u ondertekent.',
+			)
+			.first()
+			.waitFor()
 		await page.context().close()
 	})
 })

@@ -164,7 +164,12 @@ describe.skipIf(!findChromium())('The terms in a dialog', () => {
 		await page.keyboard.press('Enter')
 		await dialog().getByRole('button', { name: 'Naar het einde' }).click()
 		await agree().click()
-		await page.getByText('Wij hebben uw akkoord met de voorwaarden bewaard.').first().waitFor()
+		await page
+			.getByText(
+				'U gaat akkoord met de voorwaarden. Dit geldt tot u uitlogt. Wij bewaren uw akkoord pas als u ondertekent.',
+			)
+			.first()
+			.waitFor()
 		expect(await iban.inputValue()).toBe('NL71 KADE 0417 1643 00')
 		expect(await isFocused(opener())).toBe(true)
 		expect(await page.getByRole('alert').count()).toBe(0)

@@ -99,7 +99,8 @@ export async function cancelAppointment(ctx: UsesSending<'api' | 'firm'>, reques
 		const { plan, licence } = await findCancellable(ctx, id)
 		return plan && listCancelTerms(plan, licence, ctx.say)
 	}
-	return sendOnce(ctx, form, { subject: subjectOf(id), hasArrived, readShown }, async () => {
+	const about = { subject: subjectOf(id), hasArrived, readShown, bindsNothing: true as const }
+	return sendOnce(ctx, form, about, async () => {
 		const to = paths.appointments.list()
 		const isGone = await hasArrived()
 		if (session.data.cancelledAppointments.includes(id)) return { to }

@@ -36,7 +36,8 @@ test('A remark is asked with “no” and “a question”, not with “yes”',
 })
 
 test.each([
-	[{ response: 'yes', explanation: 'weggelaten' }, null],
+	[{ response: 'yes', explanation: ' ' }, null],
+	[{ response: 'yes', explanation: 'weggelaten', dropInput: 'on' }, null],
 	[{ response: 'no', explanation: '  ' }, null],
 	[{ response: 'no_question', explanation: ' Waarom? ' }, 'Waarom?'],
 ])('Of %j the remark that is sent is %j', async (fields, explanation) => {
@@ -47,6 +48,15 @@ test.each([
 	expect(ctx.session.data.doneActions).toEqual(['11'])
 })
 
+test('“Yes” with a remark is not sent before the client knows that the remark stays here', async () => {
+	const ctx = await createFeatureContext()
+	const fields = { response: 'yes', explanation: 'Mits u mijn adres wijzigt', ...shownTo(ctx) }
+	const form = await fillIn(ctx, createApprovalSchema(ctx.say), fields)
+	const answer = (await sendApproval(ctx, form, action)) as Response
+	expect([answer.status, ctx.calls]).toEqual([422, []])
+	expect(JSON.stringify(await answer.json())).toContain('Uw opmerking of vraag: Mits u mijn adres wijzigt')
+})
+
 test('Another answer than these is none', async () => {
 	const { say } = await createFeatureContext()
 	expect(createApprovalSchema(say).safeParse({ response: 'maybe' }).error?.issues[0]?.message).toBe(
@@ -55,7 +65,10 @@ test('Another answer than these is none', async () => {
 })
 
 test('Where the API refuses the action stays open', async () => {
-	const ctx = await createFeatureContext({ [command]: new ApiFailure(422, 'unknownCode') })
+	const ctx = await createFeatureContext({
+		[command]: new ApiFailure(422, 'unknownCode'),
+		'GET /api/actions': [],
+	})
 	const form = await fillIn(ctx, createApprovalSchema(ctx.say), { response: 'yes', ...shownTo(ctx) })
 	expect(await sendApproval(ctx, form, action)).toMatchObject({ status: 422 })
 	expect([ctx.session.data.doneActions, ctx.outcome.failed]).toEqual([[], true])

@@ -9,17 +9,12 @@ import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { listApprovalTerms } from './approval-page.server'
 import { getActionTitle } from '#app/products/action-tasks.server'
 
-/** The remark is only read for the last two answers [486] [488] [A40]. */
+/** The remark only goes out with the last two answers [486] [488] [A40]. */
 export function createApprovalSchema(say: Say) {
-	const remark = z.string().trim()
-	return z.discriminatedUnion(
-		'response',
-		[
-			z.object({ response: z.literal('yes') }),
-			z.object({ response: z.enum(['no', 'no_question']), explanation: remark.optional() }),
-		],
-		{ error: say('validation.choice') },
-	)
+	return z.object({
+		response: z.enum(['yes', 'no', 'no_question'], { error: say('validation.choice') }),
+		explanation: z.string().trim().optional(),
+	})
 }
 type Approval = z.output<ReturnType<typeof createApprovalSchema>>
 
@@ -28,10 +23,17 @@ export function sendApproval(ctx: UsesSending<'api'>, form: CompleteForm<Approva
 	const { api, say } = ctx
 	const { value } = form
 	const { response } = value
-	const explanation = ('explanation' in value && value.explanation) || null
+	const isRemarked = response !== 'yes'
+	const explanation = (isRemarked && value.explanation) || null
 	const texts = say.table('approval')
-	const readShown = () => listApprovalTerms(action, say)
-	return sendOnce(ctx, form, { ...toActionSubject(action), readShown }, async () => {
+	const remark = value.explanation ? [createFact(texts.remark, value.explanation)] : []
+	const about = {
+		...toActionSubject(action),
+		readShown: () => listApprovalTerms(action, say),
+		listAnswers: () => [createFact(texts.answer, texts.answers[response]), ...remark],
+		listDropped: () => (isRemarked ? [] : remark),
+	}
+	return sendOnce(ctx, form, about, async () => {
 		await api.post(`/api/actions/${encodeURIComponent(action.id)}/respond-document-approval`, {
 			response,
 			explanation,
@@ -41,10 +43,7 @@ export function sendApproval(ctx: UsesSending<'api'>, form: CompleteForm<Approva
 			notice: { key: 'pages.do_action.approvedoc.success' },
 			receipt: {
 				title: say('approval.receipt', { label: action.document?.label ?? getActionTitle(action, say) }),
-				sent: [
-					createFact(texts.answer, texts.answers[response]),
-					...(explanation ? [createFact(texts.remark, explanation)] : []),
-				],
+				sent: [createFact(texts.answer, texts.answers[response]), ...(isRemarked ? remark : [])],
 				next: texts.next[response],
 			},
 		}

@@ -77,7 +77,8 @@ export function sendGuaranteeChoice(
 	const outcome = accepted ? 'requested' : 'rejected'
 	const texts = say.table('guaranteeProposal')
 	const readShown = () => listGuaranteeTerms(guarantee, say)
-	return sendOnce(ctx, form, { ...toActionSubject(action), readShown }, async () => {
+	const listAnswers = () => [createFact(texts.answer, texts.answers[outcome])]
+	return sendOnce(ctx, form, { ...toActionSubject(action), readShown, listAnswers }, async () => {
 		const actionId = encodeURIComponent(action.id)
 		await api.post(`/api/products/bankguarantees/actions/${actionId}/submit-choice`, { accepted })
 		return {

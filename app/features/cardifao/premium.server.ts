@@ -117,7 +117,8 @@ export function sendPremiumAnswer(
 	const failure = answer === 'declined' ? ('messages.cardif.decline_premium' as const) : undefined
 	let known: CardifPremium | undefined
 	const readShown = async () => readPremiumTerms(ctx, action, (known = await getPremium(ctx, action.id)))
-	return sendOnce(ctx, form, { ...toActionSubject(action), failure, readShown }, async () => {
+	const listAnswers = () => [createFact(texts.answer, texts.receipt[answer])]
+	return sendOnce(ctx, form, { ...toActionSubject(action), failure, readShown, listAnswers }, async () => {
 		await api.post(`${callsOf(action.id)}/${commands[answer]}`)
 		return {
 			to: paths.dashboard(),

@@ -24,7 +24,7 @@ export async function postIwize(ctx: UsesSending<'api'>, action: Action, request
 			errors: { '': [say('iwize.unreadable')] },
 		})
 	const { origin } = form.value
-	return sendOnce(ctx, form, toActionSubject(action), async () => {
+	return sendOnce(ctx, form, { ...toActionSubject(action), listAnswers: () => [] }, async () => {
 		const allowedOrigin = await getFrameOrigin(ctx, action, request)
 		if (allowedOrigin !== origin) throw new ContractViolation('the origin of the form in the frame')
 		const files = [toJsonFile('iwize-data', talk.data), toJsonFile('iwize-events', talk.events)]

@@ -51,15 +51,14 @@ function sendHypact(
 ) {
 	const { api, say } = ctx
 	const { steps, words } = wizard
-	return sendOnce(ctx, form, toActionSubject(action), async () => {
+	const listAnswers = () =>
+		steps.flatMap(({ name, blocks }) => listAnswerRows(blocks, { typed: typed[name], values }, words, say))
+	return sendOnce(ctx, form, { ...toActionSubject(action), listAnswers }, async () => {
 		await api.post('/api/advice_profile', { data: buildHypactPayload(values), productActionId: action.id })
-		const sent = steps.flatMap(({ name, blocks }) =>
-			listAnswerRows(blocks, { typed: typed[name], values }, words, say),
-		)
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'advice.submitSuccess' },
-			receipt: { title: say('hypact.title'), sent, next: say('hypact.next') },
+			receipt: { title: say('hypact.title'), sent: listAnswers(), next: say('hypact.next') },
 		}
 	})
 }

@@ -162,7 +162,8 @@ function signProposal(
 	const href = findApproval(action, proposal)
 	const { subject } = toActionSubject(action)
 	const readShown = () => listProposalTerms(proposal, say)
-	return sendOnce(ctx, form, { subject, isDone: action.isDone, readShown }, () =>
+	const listAnswers = () => [createFact(texts.agreement, texts.agreementGiven)]
+	return sendOnce(ctx, form, { subject, isDone: action.isDone, readShown, listAnswers }, () =>
 		Promise.resolve<SendResult>(
 			href === undefined
 				? { to: form.address }

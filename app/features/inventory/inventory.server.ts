@@ -90,21 +90,19 @@ function sendInventory(
 ) {
 	const { api, say } = ctx
 	const { words } = wizard
-	return sendOnce(ctx, form, toActionSubject(action), async () => {
+	const sentBlocks = Object.values(blocks)
+		.flat()
+		.map((block) => ({ ...block, questions: block.questions.filter(isSentToApi) }))
+	const listAnswers = () => listAnswerRows(sentBlocks, { typed: typed[step], values }, words, say)
+	return sendOnce(ctx, form, { ...toActionSubject(action), listAnswers }, async () => {
 		const data = buildInventoryPayload(blocks, values, typed[step])
 		await api.post('/api/inventory-form', { data, productActionId: action.id })
-		const sentBlocks = Object.values(blocks)
-			.flat()
-			.map((block) => ({
-				...block,
-				questions: block.questions.filter(isSentToApi),
-			}))
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'page.inventory_form.submit_success' },
 			receipt: {
 				title: say('inventory.title'),
-				sent: listAnswerRows(sentBlocks, { typed: typed[step], values }, words, say),
+				sent: listAnswers(),
 				next: say('inventory.next'),
 			},
 		}

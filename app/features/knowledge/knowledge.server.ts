@@ -72,17 +72,16 @@ function blockOf(group: (typeof groupNames)[number]): Block {
 /** @see [587] */
 function sendKnowledge(ctx: UsesSending<'api'>, wizard: Wizard, { form, values }: Answers, action: Action) {
 	const { api, say } = ctx
-	return sendOnce(ctx, form, toActionSubject(action), async () => {
+	const listAnswers = () =>
+		wizard.steps.flatMap(({ blocks }) => listAnswerRows(blocks, { typed: {}, values }, wizard.words, say))
+	return sendOnce(ctx, form, { ...toActionSubject(action), listAnswers }, async () => {
 		await api.post('/api/knowledge-form', { answers: values, productActionId: action.id })
-		const sent = wizard.steps.flatMap(({ blocks }) =>
-			listAnswerRows(blocks, { typed: {}, values }, wizard.words, say),
-		)
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'page.knowledge_form.success' },
 			receipt: {
 				title: say('page.knowledge_form.receipt'),
-				sent,
+				sent: listAnswers(),
 				next: say('page.knowledge_form.next'),
 			},
 		}

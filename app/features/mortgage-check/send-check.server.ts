@@ -1,6 +1,7 @@
 import { ApiFailure, type ApiError } from '#app/api/errors'
 import { settle } from '#app/request/settle'
 import { TooOften } from '#app/limits/too-often'
+import type { Say } from '#app/i18n/say.server'
 import type { UsesSending } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { forgetKnownGuest } from '#app/request/known-guest.server'
@@ -17,22 +18,26 @@ import { getEarlierSubject, type Check } from './mortgage-check.server'
 export function sendCheck(ctx: UsesSending<'api'>, check: Check, answers: Answers, productActionId: string) {
 	const { api, say } = ctx
 	const { wizard, mortgage } = check
-	return sendOnce(ctx, answers.form, wizard.target, async (): Promise<SendResult> => {
+	const listAnswers = () => listCheckAnswers(check, answers, say)
+	return sendOnce(ctx, answers.form, { ...wizard.target, listAnswers }, async (): Promise<SendResult> => {
 		await api.post('/api/mortgage-check/submit-form', {
 			productActionId,
 			formData: formDataOf(check, answers),
 		})
 		const { title, next } = say.table('mortgageCheck')
-		const rows = wizard.steps.flatMap(({ name, blocks }) =>
-			listAnswerRows(blocks, { typed: answers.typed[name], values: answers.values }, wizard.words, say),
-		)
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'mortgageCheck.sent' },
-			receipt: { title: mortgage.label ? `${title}: ${mortgage.label}` : title, sent: rows, next },
+			receipt: { title: mortgage.label ? `${title}: ${mortgage.label}` : title, sent: listAnswers(), next },
 			answers: { subject: getEarlierSubject(mortgage), typed: answers.typed },
 		}
 	})
+}
+
+function listCheckAnswers({ wizard: { steps, words } }: Check, { typed, values }: Answers, say: Say) {
+	return steps.flatMap(({ name, blocks }) =>
+		listAnswerRows(blocks, { typed: typed[name], values }, words, say),
+	)
 }
 
 /** Deletes the guest's token after success. @see [644] [645] */
@@ -42,13 +47,19 @@ export function sendGuestCheck(
 	answers: Answers,
 	{ action, id }: { action: string; id: string },
 ) {
-	return sendOnce(ctx, answers.form, check.wizard.target, async (): Promise<SendResult> => {
-		const body = { consumerId: id, productActionId: action, formData: formDataOf(check, answers) }
-		const { problem } = await settle(ctx.api.post('/api/mortgage-check/submit-form-no-login', body))
-		if (problem) rejectGuestCheck(ctx, check, action, problem)
-		await forgetKnownGuest(ctx, action)
-		return { to: paths.login(), notice: { key: 'mortgageCheck.sent' } }
-	})
+	const listAnswers = () => listCheckAnswers(check, answers, ctx.say)
+	return sendOnce(
+		ctx,
+		answers.form,
+		{ ...check.wizard.target, listAnswers },
+		async (): Promise<SendResult> => {
+			const body = { consumerId: id, productActionId: action, formData: formDataOf(check, answers) }
+			const { problem } = await settle(ctx.api.post('/api/mortgage-check/submit-form-no-login', body))
+			if (problem) rejectGuestCheck(ctx, check, action, problem)
+			await forgetKnownGuest(ctx, action)
+			return { to: paths.login(), notice: { key: 'mortgageCheck.sent' } }
+		},
+	)
 }
 
 /** An invalid token or a deleted check redirects, because every retry would fail. @throws always */

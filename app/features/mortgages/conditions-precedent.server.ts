@@ -37,20 +37,18 @@ export async function postConditionsPrecedent(ctx: UsesSending<'api'>, request: 
 	const terms = listConditionsTerms(action, say)
 	const subject = toActionSubject(action)
 	if (Object.keys(errors).length > 0) return answerIncomplete(ctx, form, { ...subject, terms, errors })
-	return sendOnce(ctx, form, { ...subject, readShown: () => terms }, async () => {
+	const { receipt, mortgage, day, next } = say.table('conditionsPrecedent')
+	const date = formatWireDate(findText(values, 'dateConditionsPrecedent'), say.language)
+	const listAnswers = () => [createFact(day, date)]
+	return sendOnce(ctx, form, { ...subject, readShown: () => terms, listAnswers }, async () => {
 		const id = encodeURIComponent(action.id)
 		await api.post(`/api/products/mortgages/actions/${id}/date-conditions-precedent`, values)
-		const { receipt, mortgage, day, next } = say.table('conditionsPrecedent')
-		const date = findText(values, 'dateConditionsPrecedent')
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'conditionsPrecedent.sent' },
 			receipt: {
 				title: receipt,
-				sent: [
-					createFact(mortgage, action.product?.label),
-					createFact(day, formatWireDate(date, say.language)),
-				],
+				sent: [createFact(mortgage, action.product?.label), ...listAnswers()],
 				next,
 			},
 		}

@@ -3,12 +3,15 @@ import { z } from 'zod/v4'
 import { defineMap } from '#app/api/wire'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
+import type { ParsedForm } from '#app/forms/parse-form.server'
 import { findText, findValue } from '#app/forms/find-value'
 import { dropUntouched, listOvertaken, mergeTyped, type ShownTexts } from '#app/forms/prefilled-fields'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { findDraft, saveDraft } from '#app/submissions/draft.server'
+import { askToReplace } from '#app/submissions/replace-draft.server'
+import { isOpenedByLink } from '#app/session/opened-by-link'
 import { toActionSubject } from '#app/submissions/send-once.server'
 import { prefillLoanParts } from './loan-parts-known'
 
@@ -23,16 +26,26 @@ export async function getLoanPartsInput(ctx: UsesOwner<'say'>, action: Action, m
 	return { prefill, typed, overtaken, version: String(draft?.version ?? 0) }
 }
 
+interface PressedForm {
+	form: ParsedForm<unknown>
+	typed: Typed
+	shown: ShownTexts
+	anchor: string
+}
+
 /** Shows the form again at the anchor, with the draft. */
 export async function saveLoanPartsDraft(
-	ctx: UsesOwner<'say'>,
-	{ typed, shown, anchor }: { typed: Typed; shown: ShownTexts; anchor: string },
+	ctx: UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>,
+	{ form, typed, shown, anchor }: PressedForm,
 	action: Action,
 	mortgage: Mortgage,
 ) {
+	const question = await askToReplace(ctx, toActionSubject(action), form)
+	if (question) return question
 	const href = paths.mortgageLoanParts(mortgage.id, action.id)
 	const draft = dropUntouched(prefillLoanParts(mortgage, ctx.say), typed, shown)
-	if (!action.isDone) await saveDraft(getRecordOwner(ctx), toActionSubject(action), draft)
+	const target = { ...toActionSubject(action), byLink: isOpenedByLink(ctx) }
+	if (!action.isDone) await saveDraft(getRecordOwner(ctx), target, draft)
 	return redirect(`${href}#${anchor}`, 303)
 }
 

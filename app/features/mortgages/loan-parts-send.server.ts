@@ -1,4 +1,3 @@
-import { redirect } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Uses, UsesSending } from '#app/request/context.server'
@@ -7,6 +6,7 @@ import { toLoanPartDate } from '#app/lib/wire-date'
 import { paths } from '#app/paths'
 import { isOldForm } from '#app/submissions/old-form.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
+import { answerTaken } from '#app/submissions/unsent.server'
 import type { SendResult } from '#app/submissions/send-result.server'
 import { changeRows } from '#app/wizard/form-buttons'
 import { parseQuestions } from '#app/wizard/questions.server'
@@ -33,17 +33,22 @@ export async function postLoanParts(
 	}
 	const posted = await parseQuestions(request, all, ctx.say, prefilled)
 	const { form, typed, values, errors } = posted
-	const changed = changeRows(all, typed) ?? reviewOutdatedParts(ctx, typed, mortgage)
-	if (changed) return saveLoanPartsDraft(ctx, { ...changed, shown: posted.shown }, action, mortgage)
+	const hasFaults = Object.keys(errors).length > 0
+	if (hasFaults && action.isDone) return answerTaken(ctx, form, toActionSubject(action))
+	const changed = action.isDone
+		? undefined
+		: (changeRows(all, typed) ?? reviewOutdatedParts(ctx, typed, mortgage))
+	if (changed) return saveLoanPartsDraft(ctx, { ...changed, form, shown: posted.shown }, action, mortgage)
 	requireReadParts(ctx, action, mortgage)
 	const changes = (await isOldForm(ctx, toActionSubject(action), form)) ? {} : posted.changes
 	if (Object.keys(changes).length > 0) return answerInvalid(ctx, form, { errors: { ...changes, ...errors } })
-	if (Object.keys(errors).length === 0) {
-		const value = toLoanPartsValue(blocks, typed, values)
-		return sendOnce(ctx, form, toActionSubject(action), () => sendLoanParts(ctx, value, action, mortgage))
-	}
-	if (action.isDone) return redirect(form.address, 303)
-	return answerInvalid(ctx, form, { errors: { ...errors, '': [ctx.say('loanParts.fieldsError')] } })
+	if (hasFaults)
+		return answerInvalid(ctx, form, { errors: { ...errors, '': [ctx.say('loanParts.fieldsError')] } })
+	const value = toLoanPartsValue(blocks, typed, values)
+	const listAnswers = () => buildLoanPartsReceipt(value, mortgage, ctx.say).sent
+	return sendOnce(ctx, form, { ...toActionSubject(action), listAnswers }, () =>
+		sendLoanParts(ctx, value, action, mortgage),
+	)
 }
 
 /** @see [315] */

@@ -88,7 +88,8 @@ export async function postMarketValue(
 	const errors = { ...changes, ...posted.errors }
 	const terms = listMarketValueTerms(mortgage, say)
 	if (Object.keys(errors).length > 0) return answerIncomplete(ctx, form, { ...subject, terms, errors })
-	return sendOnce(ctx, form, { ...subject, readShown: () => terms }, async () => {
+	const listAnswers = () => listAnswerRows(blocks, { typed, values }, words, say)
+	return sendOnce(ctx, form, { ...subject, readShown: () => terms, listAnswers }, async () => {
 		await api.post(`/api/products/mortgages/${encodeURIComponent(id)}/edit-market-value`, {
 			productActionId: action.id,
 			...values,
@@ -99,7 +100,7 @@ export async function postMarketValue(
 			notice: { key: 'marketValue.saved' },
 			receipt: {
 				title: label ? `${receipt}: ${label}` : receipt,
-				sent: listAnswerRows(blocks, { typed, values }, words, say),
+				sent: listAnswers(),
 				next,
 			},
 		}

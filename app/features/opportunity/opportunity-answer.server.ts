@@ -4,6 +4,7 @@ import type { Mortgage } from '#app/api/resources/mortgage'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
+import { isUntouched } from '#app/forms/prefill'
 import { createPrefilledSchema } from '#app/forms/parse-prefilled.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
@@ -69,8 +70,17 @@ export function sendOpportunityAnswer(
 	const { api, say } = ctx
 	const { value } = form
 	const texts = say.table('opportunity')
-	const readShown = () => listOpportunityTerms(action, label, say)
-	return sendOnce(ctx, form, { ...toActionSubject(action), readShown }, async () => {
+	const listAnswers = () => [
+		createFact(texts.answer, texts.options[value.isAgreed]),
+		...detailsOf(value, say),
+	]
+	const about = {
+		...toActionSubject(action),
+		readShown: () => listOpportunityTerms(action, label, say),
+		listAnswers,
+		listDropped: () => listOtherDetails(form, action, say),
+	}
+	return sendOnce(ctx, form, about, async () => {
 		await api.post(
 			`/api/products/mortgages/${encodeURIComponent(id)}/update-present-opportunity-to-consumer`,
 			{ productActionId: action.id, futureDate: null, customAmount: null, customPeriod: null, ...value },
@@ -80,11 +90,25 @@ export function sendOpportunityAnswer(
 			notice: { key: 'opportunity.sent' },
 			receipt: {
 				title: label ? `${texts.receipt}: ${label}` : texts.receipt,
-				sent: [createFact(texts.answer, texts.options[value.isAgreed]), ...detailsOf(value, say)],
+				sent: listAnswers(),
 				next: texts.next[value.isAgreed],
 			},
 		}
 	})
+}
+
+/** What the client typed with an answer that they did not choose. */
+function listOtherDetails({ value, submission }: CompleteForm<Answer>, action: Action, say: Say) {
+	const { date, amount } = say.table('opportunity')
+	const { futureDate, customAmount } = submission.payload
+	const factOf = (term: string, text: unknown) =>
+		typeof text === 'string' && text.trim() !== '' ? [createFact(term, text.trim())] : []
+	const isOwn =
+		typeof customAmount === 'string' && !isUntouched(prefillOpportunity(action).customAmount, customAmount)
+	return [
+		...(value.isAgreed === 'future_date' ? [] : factOf(date, futureDate)),
+		...(value.isAgreed === 'custom_amount' || !isOwn ? [] : factOf(amount, customAmount)),
+	]
 }
 
 function detailsOf(value: Answer, say: Say) {

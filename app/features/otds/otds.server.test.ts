@@ -25,7 +25,7 @@ const action = createAction({ type: 'SIGN_OTD' })
 const command = 'POST /api/products/otds/actions/11/sign'
 const typed = { agreed: 'on', sepaAccountholderIbanAccount: 'nl91 abna 0417', sepaAccountholderIbanName: 'A' }
 const open = (answer?: unknown, ...otds: unknown[]) =>
-	createFeatureContext({ 'GET /api/products/otds': otds, [command]: answer })
+	createFeatureContext({ 'GET /api/products/otds': otds, 'GET /api/actions': [], [command]: answer })
 
 async function signed(ctx: Awaited<ReturnType<typeof open>>) {
 	const terms = await listSignTerms(ctx, otd)

@@ -65,7 +65,11 @@ export function closeWithOtd(action: Action, { isCancelled, isSigned }: Otd): Ac
 	return isCancelled || isSigned ? { ...action, isDone: true } : action
 }
 
-export async function getSignHead(ctx: UsesOwner<'firm' | 'say'>, action: Action, otd: Otd) {
+export async function getSignHead(
+	ctx: UsesOwner<'firm' | 'queryTokens' | 'say' | 'session'>,
+	action: Action,
+	otd: Otd,
+) {
 	const terms = action.isDone ? undefined : await listSignTerms(ctx, otd)
 	const head = await getActionHead(ctx, action, terms)
 	if (!otd.isCancelled || !head.done) return head

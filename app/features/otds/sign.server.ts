@@ -79,7 +79,7 @@ export async function postSignature(
 }
 
 function leaveForTerms(
-	ctx: UsesOwner,
+	ctx: UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>,
 	{ form, shown }: { form: ParsedForm<unknown>; shown?: ShownTexts },
 	action: Action,
 	otd: Otd,
@@ -99,10 +99,16 @@ export function sendSignature(
 	const { api, say } = ctx
 	const { agreed: _, ...data } = form.value
 	const texts = say.table('otdSign')
-	return sendOnce(ctx, form, { ...toActionSubject(action), readShown: () => terms }, async () => {
+	const { sepaAccountholderIbanAccount: iban, sepaAccountholderIbanName: holder } = data
+	const account = iban ? [createFact(texts.iban, iban), createFact(texts.holder, holder)] : []
+	const about = {
+		...toActionSubject(action),
+		readShown: () => terms,
+		listAnswers: () => [createFact(texts.agreedTo, texts.agreedToAll), ...account],
+	}
+	return sendOnce(ctx, form, about, async () => {
 		const path = `/api/products/otds/actions/${encodeURIComponent(action.id)}/sign`
 		await api.post(path, { data }).catch(atItsField)
-		const { sepaAccountholderIbanAccount: iban, sepaAccountholderIbanName: holder } = data
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'otdSign.signed' },

@@ -11,6 +11,7 @@ import type { Say } from '#app/i18n/say.server'
 import { listHtmlLines } from '#app/lib/html/html-lines.server'
 import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
 import { paths } from '#app/paths'
+import { answerUnbound } from '#app/submissions/token-session.server'
 import { answerChanged } from '#app/submissions/check-shown.server'
 import {
 	findChangedTerms,
@@ -75,7 +76,7 @@ function agreementOf({ id }: Action, text: ShownText) {
 
 /** @see [396] */
 export async function acceptTerms(
-	ctx: UsesOwner<'firm' | 'outcome' | 'say' | 'session'>,
+	ctx: UsesOwner<'firm' | 'outcome' | 'queryTokens' | 'say' | 'session'>,
 	request: Request,
 	{ id }: Otd,
 	action: Action,
@@ -84,6 +85,8 @@ export async function acceptTerms(
 	const text = await readTermsText(ctx)
 	if (!hasAcceptedTerms(ctx, action, text)) {
 		const form = await parseForm(request, z.object({}))
+		const unbound = answerUnbound(ctx, form, { listAnswers: () => [] })
+		if (unbound) return unbound
 		const terms = { facts: [], texts: [text] }
 		const changed = findChangedTerms(ctx, subjectOf(action), form.submission.payload, terms)
 		if (changed) return answerChanged(ctx, form, changed)

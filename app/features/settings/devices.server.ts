@@ -18,7 +18,7 @@ export async function getDevices(ctx: Uses<'consumer' | 'say' | 'session'>) {
 		list: open.map((device) => ({
 			key: device.key,
 			name: nameOf(device, say),
-			lines: timesOf(device, say),
+			lines: linesOf(device, say),
 			mark: device.isCurrent ? thisDevice : undefined,
 		})),
 	}
@@ -29,8 +29,9 @@ function nameOf({ browser, system }: ActiveSession, say: Say) {
 	return browser ?? system ?? say('settings.devices.unknown')
 }
 
-function timesOf({ since, lastSeen, isCurrent }: ActiveSession, say: Say) {
+function linesOf({ since, lastSeen, isCurrent, byLink }: ActiveSession, say: Say) {
 	const words = (at: number) => formatDateTime(toWallClock(new Date(at)), say.language)
 	const start = say('settings.devices.since', { time: words(since) })
-	return isCurrent ? [start] : [start, say('settings.devices.lastSeen', { time: words(lastSeen) })]
+	const last = say('settings.devices.lastSeen', { time: words(lastSeen) })
+	return [...(byLink ? [say('settings.devices.byLink')] : []), start, ...(isCurrent ? [] : [last])]
 }

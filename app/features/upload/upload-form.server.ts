@@ -41,7 +41,8 @@ export async function sendDocuments(
 function sendFiles(ctx: UsesSending<'api'>, action: Action, form: UploadForm, files: readonly SentFile[]) {
 	const { say } = ctx
 	const { comment } = form.value
-	return sendOnce(ctx, form, { ...toActionSubject(action), files }, async () => {
+	const listAnswers = () => (comment ? [{ term: say('upload.comment'), detail: comment }] : [])
+	return sendOnce(ctx, form, { ...toActionSubject(action), files, listAnswers }, async () => {
 		await ctx.api.upload(
 			'/api/documents',
 			{ productActionId: action.id, ...(comment ? { comment } : {}) },
@@ -52,7 +53,7 @@ function sendFiles(ctx: UsesSending<'api'>, action: Action, form: UploadForm, fi
 			notice: { key: 'upload.success', values: { count: files.length } },
 			receipt: {
 				title: say('upload.receipt', { label: labelOf(action, say) }),
-				sent: comment ? [{ term: say('upload.comment'), detail: comment }] : [],
+				sent: listAnswers(),
 				files: files.map(toReceiptFile),
 				next: say('upload.nextStep'),
 			},

@@ -28,7 +28,7 @@ function isPensionFile(action: Action) {
 }
 
 /** @see [475] [476] [478] */
-export async function getUploadPage(ctx: UsesOwner<'say'>, action: Action) {
+export async function getUploadPage(ctx: UsesOwner<'queryTokens' | 'say' | 'session'>, action: Action) {
 	const head = await getActionHead(ctx, action)
 	return {
 		...head,

@@ -10,7 +10,7 @@ const action = createAction({ type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', document }
 const file = { name: 'mei.pdf', size: 3, sha256: 'ab' }
 
 async function send(answer: unknown, comment: string) {
-	const ctx = await createFeatureContext({ [command]: answer })
+	const ctx = await createFeatureContext({ [command]: answer, 'GET /api/actions': [] })
 	const form = await fillIn(ctx, uploadSchema, { comment })
 	const upload = { ...form, files: [file as never], faults: [], upload: undefined as never }
 	return { ctx, answer: await sendDocuments(ctx, action, upload) }

@@ -51,5 +51,6 @@ export const actions: typeof dutch = {
 	for: 'For {{name}}',
 	back: 'Back to the overview',
 	alreadyDone: 'This action point has already been done.',
+	notYou: 'Was this not you? Ask your adviser',
 	markedDone: 'The action point is done.',
 }

@@ -7,5 +7,10 @@ export const drafts = {
 	lost: 'What you filled in will be gone. The action point itself stays.',
 	confirm: 'Yes, delete it',
 	keep: 'No, continue filling in',
+	replace: {
+		heading: 'Something was filled in here already',
+		text: 'Someone who signed in filled in something here already. What you save takes its place. Nothing has been saved yet. Tick the box to allow this and press the button once more.',
+		confirm: 'Save these answers in place of what was there',
+	},
 	discarded: 'We have deleted what you filled in for {{title}}.',
 }

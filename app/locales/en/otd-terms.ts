@@ -31,7 +31,8 @@ export const otdTerms: typeof dutch = {
 		},
 	},
 	agree: 'I agree to the terms',
-	agreed: 'We have saved your agreement to the terms.',
+	agreed:
+		'You agree to the terms. This counts until you sign out. We only save your agreement once you sign.',
 	back: 'Back to the assignment',
 	toEnd: 'To the end',
 	end: 'End of the terms',

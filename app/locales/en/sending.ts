@@ -5,7 +5,29 @@ export const sending: typeof dutch = {
 	already: 'You already sent this on {{when}}. It has not been sent again.',
 	different:
 		'You already sent this on {{when}}, with other answers. What you just chose has not been sent. The receipt says what we have.',
-	elsewhere: 'This has already been done. Nothing has been sent now.',
+	taken: {
+		heading: 'This had already been answered',
+		text: 'This has already been answered: by you in another window, or by someone else in your dossier. Your answer of now has not been sent.',
+	},
+	unsent: {
+		title: 'What you filled in',
+		purpose: 'This has not been sent. You can copy it here.',
+		typed: 'Filled in',
+		file: 'File',
+		advisor: 'Ask your adviser',
+	},
+	dropped: {
+		heading: 'Not everything will be sent',
+		text: 'This belongs to a different answer and will not be sent: {{input}}. Choose a different answer, or tick the box to send it like this. Nothing has been sent yet.',
+		confirm: 'Send the answer without this text',
+		leftOut: 'Not sent, because the question does not apply with your other answers: {{input}}.',
+	},
+	byLink: {
+		title: 'Sign in yourself for this',
+		text: 'This page was opened by a link. You cannot sign or commit to anything here then.',
+		unsent: 'Nothing was sent',
+		signIn: 'Sign in yourself',
+	},
 	arrived: 'The connection was lost for a moment. We have checked: your message has arrived.',
 	missing: 'We have checked: it has not arrived. You can send it once more.',
 	unknownTitle: 'This may have arrived already',

@@ -88,6 +88,7 @@ export const settings: typeof dutch = {
 		unknown: 'Unknown device',
 		since: 'Signed in on {{time}}.',
 		lastSeen: 'Last used on {{time}}.',
+		byLink: 'Opened by a link.',
 		end: 'Sign out',
 		ended: 'That device is signed out.',
 		all: 'All devices',

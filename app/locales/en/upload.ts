@@ -31,7 +31,7 @@ export const upload: typeof dutch = {
 	received: 'Files received',
 	receipt: 'Document: {{label}}',
 	nextStep: 'Your adviser will look at what you sent. We will tell you if something is missing.',
-	alreadyDone: 'You have sent this document already. You do not have to do anything.',
+	alreadyDone: 'This document has been sent already. You do not have to do anything.',
 	errors: {
 		none: 'No file has been uploaded',
 		tooLarge: 'The files together are larger than {{maxSize}} MB. Choose fewer or smaller files.',

@@ -49,5 +49,6 @@ export const actions = {
 	for: 'Voor {{name}}',
 	back: 'Terug naar het overzicht',
 	alreadyDone: 'Dit actiepunt is al klaar.',
+	notYou: 'Heeft u dit niet zelf gedaan? Vraag het uw adviseur',
 	markedDone: 'Het actiepunt is klaar.',
 }

@@ -7,5 +7,10 @@ export const drafts = {
 	lost: 'Wat u invulde, is daarna weg. Het actiepunt zelf blijft staan.',
 	confirm: 'Ja, wis alles',
 	keep: 'Nee, ga verder met invullen',
+	replace: {
+		heading: 'Hier is al iets ingevuld',
+		text: 'Iemand die zelf inlogde, vulde hier al iets in. Wat u bewaart, komt daarvoor in de plaats. Er is nog niets bewaard. Vink aan dat dit mag en druk nog een keer op de knop.',
+		confirm: 'Bewaar deze antwoorden in plaats van wat er stond',
+	},
 	discarded: 'Wij hebben gewist wat u invulde bij {{title}}.',
 }

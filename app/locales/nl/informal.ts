@@ -161,6 +161,7 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 	},
 	actions: {
+		notYou: 'Heb je dit niet zelf gedaan? Vraag het je adviseur',
 		target: {
 			'inventory-form': 'Vul je gegevens in',
 			'iwize-form': 'Haal je gegevens op',
@@ -180,7 +181,7 @@ export const informal: TextOverlay<typeof formal> = {
 		success_one: 'Wij hebben je bestand ontvangen.',
 		success_other: 'Wij hebben je {{count}} bestanden ontvangen.',
 		nextStep: 'Je adviseur bekijkt wat je stuurde. Je hoort van ons als er iets ontbreekt.',
-		alreadyDone: 'Je hebt dit document al gestuurd. Je hoeft niets meer te doen.',
+		alreadyDone: 'Dit document is al gestuurd. Je hoeft niets meer te doen.',
 		errors: {
 			tooMany: 'Je kunt maximaal {{most}} bestanden tegelijk sturen. Stuur de andere daarna.',
 			duplicates_one: 'Je koos {{count}} bestand dubbel. Wij hebben het een keer bewaard.',
@@ -625,6 +626,21 @@ export const informal: TextOverlay<typeof formal> = {
 		missing: 'Wij hebben het nagekeken: het is niet aangekomen. Je kunt het nog een keer versturen.',
 		unknown:
 			'Wij weten niet of dit is aangekomen. Je verstuurde het op {{when}}, maar er kwam geen antwoord. Wat je invulde, staat er nog. Stuur je het nog een keer, dan komt het misschien dubbel aan. Vink dat dan eerst aan.',
+		taken: {
+			text: 'Dit is al beantwoord: door jou in een ander venster, of door iemand anders in je dossier. Je antwoord van nu is niet verstuurd.',
+		},
+		unsent: {
+			title: 'Wat je invulde',
+			purpose: 'Dit is niet verstuurd. Je kunt het hier kopiëren.',
+			advisor: 'Vraag het je adviseur',
+		},
+		dropped: {
+			text: 'Dit hoort bij een ander antwoord en gaat niet mee: {{input}}. Kies een ander antwoord, of vink aan dat je het zo wilt versturen. Er is nog niets verstuurd.',
+			leftOut: 'Niet verstuurd, want die vraag geldt niet bij je andere antwoorden: {{input}}.',
+		},
+		byLink: {
+			text: 'Deze pagina is geopend via een link. Dan kun je hier niets ondertekenen of toezeggen.',
+		},
 		shown: {
 			changed:
 				'Deze pagina is veranderd nadat je die opende. Hieronder staat wat je zag en wat er nu staat. Klopt het? Druk dan nog een keer op de knop.',
@@ -768,7 +784,8 @@ export const informal: TextOverlay<typeof formal> = {
 				text: 'Wij gebruiken je gegevens alleen voor deze opdracht. Wij bewaren ze niet langer dan nodig is.',
 			},
 		},
-		agreed: 'Wij hebben je akkoord met de voorwaarden bewaard.',
+		agreed:
+			'Je gaat akkoord met de voorwaarden. Dit geldt tot je uitlogt. Wij bewaren je akkoord pas als je ondertekent.',
 		wait: 'Je kunt akkoord gaan zodra je het einde van de tekst hebt gezien.',
 		ready: 'Je hebt de tekst tot het einde gezien. Je kunt nu akkoord gaan.',
 	},
@@ -1059,6 +1076,9 @@ export const informal: TextOverlay<typeof formal> = {
 	drafts: {
 		question: 'Wil je alles wissen wat je invulde bij {{title}}?',
 		lost: 'Wat je invulde, is daarna weg. Het actiepunt zelf blijft staan.',
+		replace: {
+			text: 'Iemand die zelf inlogde, vulde hier al iets in. Wat je bewaart, komt daarvoor in de plaats. Er is nog niets bewaard. Vink aan dat dit mag en druk nog een keer op de knop.',
+		},
 		discarded: 'Wij hebben gewist wat je invulde bij {{title}}.',
 	},
 	createDossier: {

@@ -29,7 +29,8 @@ export const otdTerms = {
 		},
 	},
 	agree: 'Ik ga akkoord met de voorwaarden',
-	agreed: 'Wij hebben uw akkoord met de voorwaarden bewaard.',
+	agreed:
+		'U gaat akkoord met de voorwaarden. Dit geldt tot u uitlogt. Wij bewaren uw akkoord pas als u ondertekent.',
 	back: 'Terug naar de opdracht',
 	toEnd: 'Naar het einde',
 	end: 'Einde van de voorwaarden',

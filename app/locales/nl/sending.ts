@@ -3,7 +3,29 @@ export const sending = {
 	already: 'U verstuurde dit al op {{when}}. Het is niet nog een keer verstuurd.',
 	different:
 		'U verstuurde dit al op {{when}}, met andere antwoorden. Wat u net koos, is niet verstuurd. In het bewijs staat wat wij hebben.',
-	elsewhere: 'Dit was al klaar. Er is nu niets verstuurd.',
+	taken: {
+		heading: 'Dit was al beantwoord',
+		text: 'Dit is al beantwoord: door u in een ander venster, of door iemand anders in uw dossier. Uw antwoord van nu is niet verstuurd.',
+	},
+	unsent: {
+		title: 'Wat u invulde',
+		purpose: 'Dit is niet verstuurd. U kunt het hier kopiëren.',
+		typed: 'Ingevuld',
+		file: 'Bestand',
+		advisor: 'Vraag het uw adviseur',
+	},
+	dropped: {
+		heading: 'Niet alles gaat mee',
+		text: 'Dit hoort bij een ander antwoord en gaat niet mee: {{input}}. Kies een ander antwoord, of vink aan dat u het zo wilt versturen. Er is nog niets verstuurd.',
+		confirm: 'Verstuur het antwoord zonder deze tekst',
+		leftOut: 'Niet verstuurd, want die vraag geldt niet bij uw andere antwoorden: {{input}}.',
+	},
+	byLink: {
+		title: 'Log hiervoor zelf in',
+		text: 'Deze pagina is geopend via een link. Dan kunt u hier niets ondertekenen of toezeggen.',
+		unsent: 'Er is niets verstuurd',
+		signIn: 'Log zelf in',
+	},
 	arrived: 'De verbinding viel even weg. Wij hebben het nagekeken: uw bericht is aangekomen.',
 	missing: 'Wij hebben het nagekeken: het is niet aangekomen. U kunt het nog een keer versturen.',
 	unknownTitle: 'Dit is misschien al aangekomen',

@@ -87,6 +87,7 @@ export const settings = {
 		unknown: 'Onbekend apparaat',
 		since: 'Ingelogd op {{time}}.',
 		lastSeen: 'Laatst gebruikt op {{time}}.',
+		byLink: 'Geopend via een link.',
 		end: 'Log uit',
 		ended: 'Dat apparaat is uitgelogd.',
 		all: 'Alle apparaten',

@@ -29,7 +29,7 @@ export const upload = {
 	received: 'Ontvangen bestanden',
 	receipt: 'Document: {{label}}',
 	nextStep: 'Uw adviseur bekijkt wat u stuurde. U hoort van ons als er iets ontbreekt.',
-	alreadyDone: 'U heeft dit document al gestuurd. U hoeft niets meer te doen.',
+	alreadyDone: 'Dit document is al gestuurd. U hoeft niets meer te doen.',
 	errors: {
 		none: 'Er is geen bestand geupload',
 		tooLarge: 'De bestanden zijn samen groter dan {{maxSize}} MB. Kies minder of kleinere bestanden.',

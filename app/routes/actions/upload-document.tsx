@@ -10,6 +10,7 @@ import { parseUpload, withUpload } from '#app/forms/upload-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/request/guard.server'
+import { answerTaken } from '#app/submissions/unsent.server'
 
 export const meta = getPageTitle
 
@@ -25,9 +26,9 @@ export async function action(args: ActionFunctionArgs) {
 		const task = await getTargetAction(ctx, 'upload-document', args.params)
 		const rules = { accepted: listAcceptedTypes(task) }
 		const form = parseUpload(ctx, { request, upload }, uploadSchema, rules)
-		return isComplete(form) && form.faults.length === 0
-			? sendDocuments(ctx, task, form, request.signal)
-			: answerInvalid(ctx, form, { errors: { file: form.faults } })
+		if (isComplete(form) && form.faults.length === 0) return sendDocuments(ctx, task, form, request.signal)
+		if (task.isDone) return answerTaken(ctx, form, { files: form.files })
+		return answerInvalid(ctx, form, { errors: { file: form.faults } })
 	})
 }
 

@@ -43,6 +43,7 @@ const text = (fields: Record<string, string>) => ({
 test('A sign-in by password and the sign-out after it name one account by one pseudonym', async () => {
 	const anna = startVisitor(portal.url)
 	const [signedIn] = await eventsOf(await tryToSignIn(anna, { redirects: false }))
+	expect(signedIn).not.toHaveProperty('session')
 	expect(signedIn).toMatchObject({ kind: 'signedIn', detail: 'password', consumer: pseudonym })
 	remember(anna)
 	const dashboard = await anna.visit('/dashboard')
@@ -80,8 +81,13 @@ test('A sign-in by the tokens of an address is told, the tokens are not', async 
 	const { accessToken, refreshToken } = answer.data.attributes
 	secrets.add(accessToken).add(refreshToken)
 	const address = `/dashboard?accessToken=${accessToken}&refreshToken=${refreshToken}`
-	const page = await startVisitor(portal.url).visit(address, { redirects: false })
-	expect(await eventsOf(page)).toMatchObject([{ kind: 'signedIn', detail: 'address', consumer: pseudonym }])
+	const visitor = startVisitor(portal.url)
+	const page = await visitor.visit(address, { redirects: false })
+	expect(await eventsOf(page)).toMatchObject([
+		{ kind: 'signedIn', detail: 'address', consumer: pseudonym, session: 'link' },
+	])
+	const out = await (await visitor.visit('/dashboard')).follow('Uitloggen', { redirects: false })
+	expect(await eventsOf(out)).toMatchObject([{ kind: 'signedOut', detail: 'logout', session: 'link' }])
 })
 
 interface Tokens {

@@ -89,7 +89,7 @@ test('An answer that is not among the three is none [488]', async () => {
 })
 
 test.each([
-	['yes', 'Ja, ik ga akkoord', 'Dat zei ik al', null],
+	['yes', 'Ja, ik ga akkoord', ' ', null],
 	['no', 'Nee, ik ga niet akkoord', '', null],
 	['no', 'Nee, ik ga niet akkoord', '  Mijn adres\r\nis oud ', 'Mijn adres\nis oud'],
 	['no_question', 'Ik heb eerst een vraag', '   ', null],
@@ -112,6 +112,25 @@ test.each([
 		expect(sent?.replace(/\r\n/g, '\n') ?? null).toBe(explanation)
 	},
 )
+
+test('“Yes” with a remark is asked about; it is sent without the remark or with another answer [486]', async () => {
+	site.api.answer(http.post(`*${path}`, () => new HttpResponse(null, { status: 204 })))
+	const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+	const page = await visitor.visit(address)
+	page.choose('Ja, ik ga akkoord')
+	page.fill(remark, 'Mits mijn adres klopt')
+	const asked = await page.press('Verstuur uw antwoord')
+	expect([asked.status, site.api.callsTo('POST', path)]).toEqual([422, []])
+	expect(asked.getByRole('alert').textContent).toContain(
+		'gaat niet mee: Uw opmerking of vraag: Mits mijn adres klopt',
+	)
+	expect(asked.getByLabelText<HTMLInputElement>(new RegExp(`^${remark}`)).value).toBe('Mits mijn adres klopt')
+	asked.choose('Verstuur het antwoord zonder deze tekst')
+	expect((await asked.press('Verstuur uw antwoord')).path).toBe('/dashboard')
+	expect(site.api.callsTo('POST', path).map(({ json }) => json)).toEqual([
+		{ response: 'yes', explanation: null },
+	])
+})
 
 test('A remark of any length is sent whole [486]', async () => {
 	const page = await site.anna.visit(address)

@@ -120,7 +120,8 @@ test('Declining needs no tick, and a tick does not turn it into a yes [371] [373
 	const path = '/api/products/bankguarantees/actions/11224/submit-choice'
 	expect(sent()).toEqual([[path, { accepted: false }]])
 	const other = await page.press(approve)
-	expect([other.path, sent().length]).toEqual(['/dashboard', 1])
+	expect([other.status, sent().length]).toEqual([409, 1])
+	expect(other.getByRole('alert').textContent).toContain('met andere antwoorden')
 })
 
 test('Once answered the page has its papers, but no form [370] [392]', async () => {

@@ -17,7 +17,7 @@ interface Done {
 const mortgage = { id: '10011', type: 'mortgage' }
 const dossier = { id: '10001', type: 'dossier' }
 const page = (name: string) => `/actions/900/${name}`
-const sent = 'U heeft dit document al gestuurd.'
+const sent = 'Dit document is al gestuurd.'
 const types: Done[] = [
 	{
 		type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE',

@@ -7,7 +7,7 @@ import { fillWithoutScripts } from '#tests/actions/steps'
 import { listNotices } from '#tests/support/card'
 import { isFull, pickSample } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
+import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 import { fillIn as fillInDossier, roos } from '../guest/dossier-site'
@@ -214,9 +214,10 @@ test('Of two tabs with different answers the second learns which was sent, and w
 	other.choose(refuse)
 	await one.press(button)
 	const answer = await other.press(button)
-	expect(listNotices(answer).at(-1)).toMatch(
+	expect(answer.getByRole('alert').textContent).toMatch(
 		/U verstuurde dit al op \d+ .*, met andere antwoorden\. Wat u net koos, is niet verstuurd\./,
 	)
+	expect(readFacts(answer).Antwoord).toBe(refuse)
 	expect((await answer.follow('Bekijk het bewijs')).words).toContain(agree)
 	expect(site.api.callsTo('POST', /respond-document-approval/)).toHaveLength(1)
 })
@@ -232,7 +233,8 @@ test('What was done elsewhere meanwhile says so, with the day, and sends nothing
 	})
 	site.api.forgetCalls()
 	const answer = await page.press(button)
-	expect(listNotices(answer).at(-1)).toContain('Dit was al klaar. Er is nu niets verstuurd.')
+	expect(answer.getByRole('alert').textContent).toContain('Uw antwoord van nu is niet verstuurd.')
+	expect(readFacts(answer).Antwoord).toBe(refuse)
 	expect(answer.words).toMatch(/Dit actiepunt is al klaar\..*\d{4}/)
 	expect(site.api.callsTo('POST', /respond-document-approval/)).toEqual([])
 })

@@ -34,7 +34,15 @@ test.each([
 		page.fill(amount, '€ 99,50')
 		page.choose('Over de resterende looptijd')
 		page.choose(answers[answer])
-		const landed = await page.press(button)
+		const asked = await page.press(button)
+		expect([asked.status, site.api.callsTo('POST', path)]).toEqual([422, []])
+		const told = asked.getByRole('alert').textContent
+		expect([told.includes('1 feb 2199'), told.includes('99,50')]).toEqual([
+			answer !== 'later',
+			answer !== 'custom',
+		])
+		asked.choose('Verstuur het antwoord zonder deze tekst')
+		const landed = await asked.press(button)
 		expect([landed.path, landed.status]).toEqual(['/mortgages/10011', 200])
 		expect(site.api.callsTo('POST', path).map(({ json }) => json)).toEqual([{ ...unanswered, ...values }])
 	},

@@ -125,7 +125,9 @@ test('Agreeing leads back to the assignment, whose switch then works; for this a
 	expect(page.words).toContain('Lees eerst de voorwaarden. Daarna kunt u akkoord geven.')
 	const back = await (await page.press('Lees de voorwaarden')).press(agree)
 	expect([back.path, back.status]).toEqual([address, 200])
-	expect(listNotices(back)).toEqual(['Gelukt Wij hebben uw akkoord met de voorwaarden bewaard.'])
+	expect(listNotices(back)).toEqual([
+		'Gelukt U gaat akkoord met de voorwaarden. Dit geldt tot u uitlogt. Wij bewaren uw akkoord pas als u ondertekent.',
+	])
 	expect(back.getByLabelText<HTMLInputElement>(sign).disabled).toBe(false)
 	expect(back.words).not.toContain('Lees eerst de voorwaarden')
 	const other = await visitor.visit('/otds/10053/sign/11111')

@@ -208,7 +208,7 @@ test('A proposal that is signed says so and asks nothing more, also of a form th
 	await site.api.heal()
 	answerProposal({}, { is_done: true, date_executed: '2026-02-05' })
 	const done = await sign(open)
-	expect([done.path, done.status]).toEqual([address, 200])
+	expect([done.path, done.status]).toEqual([address, 409])
 	expect(done.words).toContain('Dit actiepunt is al klaar.Klaar op 5 februari 2026')
 	expect(readFacts(done).Voorstelcode).toBe('NL-1234-K')
 	expect(done.queryByRole('button', { name: 'Onderteken het voorstel' })).toBeNull()

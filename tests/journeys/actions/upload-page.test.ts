@@ -134,7 +134,7 @@ test('What was sent already says so and takes nothing more, also not by a form o
 	open.attach('Kies een of meer bestanden', [files.pdf()])
 	const page = await open.press('Verstuur')
 	expect(page.path).toBe('/actions/11004/upload-document')
-	expect(page.getByText('U heeft dit document al gestuurd. U hoeft niets meer te doen.')).toBeTruthy()
+	expect(page.getByText('Dit document is al gestuurd. U hoeft niets meer te doen.')).toBeTruthy()
 	expect(page.queryByRole('button', { name: 'Verstuur' })).toBeNull()
 	expect(page.document.querySelector('input[type=file]')).toBeNull()
 	expect(api.callsTo('POST', '/api/documents')).toEqual([])

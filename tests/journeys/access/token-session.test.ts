@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bindingForms } from '#tests/actions/binding-forms'
+import { createApiHandler } from '#tests/support/card'
+import type { Page } from '#tests/support/page'
+import { startProductSite } from '#tests/support/product-site'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import { demoPassword, signIn } from '#tests/support/sign-in'
+import { startVisitor, type Visitor } from '#tests/support/visitor'
+
+interface Tokens {
+	accessToken: string
+	refreshToken: string
+}
+
+/** A link of the firm that opens a session of Anna. */
+async function openLink(
+	{ api, portal }: Pick<SharedSite, 'api' | 'portal'>,
+	visitor: Visitor = startVisitor(portal.url),
+) {
+	const answer = await api.backend.handle(
+		new Request('http://api/api/auth/login', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', domain: 'noord' },
+			body: JSON.stringify({ email: 'anna@voorbeeld.nl', password: demoPassword }),
+		}),
+	)
+	const { data } = (await answer.json()) as { data: { attributes: Tokens } }
+	const { accessToken, refreshToken } = data.attributes
+	const query = new URLSearchParams({ accessToken, refreshToken, domain: 'noord' })
+	const page = await visitor.visit(`/dashboard?${query}`)
+	expect(page.path).toBe('/dashboard')
+	return visitor
+}
+
+describe('A helper in a session that a link opened', () => {
+	const site = startProductSite()
+	let own: Visitor
+	let helper: Visitor
+	beforeEach(async () => {
+		site.api.backend.reset()
+		own = (await signIn(site.portal.url, { branch: 'noord' })).visitor
+		helper = await openLink(site)
+	})
+
+	test('is told apart in the list of devices', async () => {
+		const mine = await own.visit('/settings')
+		const devices = mine.getAllByRole('listitem').map(({ textContent }) => textContent)
+		const opened = devices.filter((words) => words.includes('Geopend via een link.'))
+		expect(opened).toHaveLength(1)
+		expect(opened[0]).not.toContain('Dit apparaat')
+		const theirs = await helper.visit('/settings')
+		const current = theirs
+			.getAllByRole('listitem')
+			.find(({ textContent }) => textContent.includes('Dit apparaat'))
+		expect(current?.textContent).toContain('Geopend via een link.')
+	})
+
+	test('is asked before a draft takes the place of the client’s own; the client never is', async () => {
+		const address = '/actions/11031/inventory?way=manual'
+		await saveFirst(await own.visit(address), 'van de cliënt')
+		const theirs = await helper.visit(address)
+		const asked = await saveFirst(theirs, 'van de helper')
+		expect(asked.status).toBe(409)
+		expect(asked.getByRole('alert').textContent).toContain('Iemand die zelf inlogde, vulde hier al iets in.')
+		expect(firstText(asked).value).toBe('van de helper')
+		expect(firstText(await own.visit(address)).value).toBe('van de cliënt')
+		asked.choose('Bewaar deze antwoorden in plaats van wat er stond')
+		const saved = await asked.press(/later verder/i)
+		expect(saved.path).toBe('/dashboard')
+		expect(firstText(await own.visit(address)).value).toBe('van de helper')
+		expect((await saveFirst(await helper.visit(address), 'nog eens')).path).toBe('/dashboard')
+		expect((await saveFirst(await own.visit(address), 'weer van de cliënt')).path).toBe('/dashboard')
+	})
+})
+
+function firstText(page: Page) {
+	const field = page.document.querySelector<HTMLInputElement>('main input[type=text]')
+	if (!field) throw new Error('The form has no field to type in')
+	return field
+}
+
+async function saveFirst(page: Page, words: string) {
+	firstText(page).value = words
+	return page.press(/later verder/i)
+}
+
+describe('Where a firm lets nobody bind a client by a link', () => {
+	let site: SharedSite
+	beforeAll(async () => void (site = await borrowSite({ TOKEN_SESSIONS_BIND: 'off' })))
+	beforeEach(() => site.api.backend.reset())
+	afterAll(() => site.giveBack())
+
+	const forms = bindingForms.filter(({ name }) => name !== 'An appointment that is cancelled')
+
+	test.each(forms)('$name is explained, not shown; a post is refused with all input', async (form) => {
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		await site.api.heal()
+		for (const [path, record] of Object.entries(form.holds)) {
+			const { id, ...attributes } = record as Record<string, string>
+			const body = path.endsWith('/premium')
+				? (record as Record<string, string>)
+				: { data: [{ type: 'products', id: String(id), attributes }] }
+			site.api.answer(createApiHandler(path, body))
+		}
+		const first = await visitor.visit(form.address)
+		const page = (await form.open?.(first)) ?? first
+		form.fillIn?.(page)
+		await openLink(site, visitor)
+		site.api.forgetCalls()
+		const refused = await page.press(form.button)
+		expect(refused.status).toBe(403)
+		expect(refused.getByRole('alert').textContent).toContain('Er is niets verstuurd')
+		expect(site.api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+		const shown = await visitor.visit(form.address)
+		for (const answer of [refused, shown]) {
+			expect(answer.queryByRole('button', { name: form.button })).toBeNull()
+			expect(answer.words).toContain('Deze pagina is geopend via een link.')
+			expect(answer.getByRole('link', { name: 'Log zelf in' })).toBeTruthy()
+			expect(answer.getByRole('link', { name: 'Vraag het uw adviseur' }).getAttribute('href')).toBe('/help')
+		}
+		expect(shown.getByRole('heading', { name: 'Log hiervoor zelf in' })).toBeTruthy()
+	})
+})

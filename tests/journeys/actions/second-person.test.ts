@@ -1,0 +1,123 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ActionForm } from '#tests/actions/action-form'
+import { actionForms } from '#tests/actions/forms'
+import { fillWithoutScripts } from '#tests/actions/steps'
+import type { Page } from '#tests/support/page'
+import { startProductSite } from '#tests/support/product-site'
+import { signIn } from '#tests/support/sign-in'
+import type { Visitor } from '#tests/support/visitor'
+
+const site = startProductSite()
+let anna: Visitor
+beforeEach(async () => {
+	site.api.backend.reset()
+	anna = (await signIn(site.portal.url, { branch: 'noord' })).visitor
+	site.api.forgetCalls()
+})
+
+/** Every form that closes an action. */
+const closing = actionForms.filter(({ repeats }) => !repeats)
+
+interface ActionList {
+	data: { id: string; attributes: Record<string, unknown> }[]
+}
+
+/** Lets the API report the action as done, as it does after the partner answered. */
+function answerAsPartner({ address }: ActionForm) {
+	const id = /\/actions\/(\d+)|\/(\d+)(\?.*)?$/.exec(address)?.slice(1).find(Boolean)
+	site.api.answer(
+		http.get('*/api/actions', async ({ request }) => {
+			const answer = await site.api.backend.handle(request)
+			const list = (await answer.json()) as ActionList
+			for (const action of list.data)
+				if (action.id === id) Object.assign(action.attributes, { isDone: true, is_done: true })
+			return HttpResponse.json({ ...list })
+		}),
+	)
+}
+
+/** The partner's answer arrives while the client's is on its way: the API refuses the second. */
+function answerAtOnce(form: ActionForm, status: number) {
+	site.api.answer(
+		http.post(`*${form.call.path}`, () => {
+			answerAsPartner(form)
+			return HttpResponse.json({ code: 'invalidActionType' }, { status })
+		}),
+	)
+}
+
+async function fillIn({ address, steps }: ActionForm) {
+	return fillWithoutScripts(await anna.visit(address), steps)
+}
+
+async function countReceipts() {
+	const { document } = await anna.visit('/receipts')
+	return document.querySelectorAll('main a[href^="/receipts/"]').length
+}
+
+const commands = ({ call }: ActionForm) => site.api.callsTo('POST', call.path)
+
+function expectTaken(answer: Page, form: ActionForm) {
+	expect(answer.status).toBe(409)
+	expect(answer.title).toMatch(/^Fout: /)
+	const alert = answer.getByRole('alert')
+	expect(alert.textContent).toContain('Dit was al beantwoord')
+	expect(alert.textContent).toMatch(/antwoord van nu is niet verstuurd/)
+	expect(answer.queryByRole('button', { name: form.button })).toBeNull()
+	const advisor = answer.getByRole('link', { name: /^Vraag het (uw|je) adviseur$/ })
+	expect(advisor.getAttribute('href')).toBe('/help')
+}
+
+/** What the client chose, typed and attached, below its heading. */
+function expectInput(answer: Page, { receipt, answers = receipt }: ActionForm) {
+	const heading = answer.getByRole('heading', { name: /^Wat (u|je) invulde$/ })
+	const input = heading.closest('section')?.textContent.replaceAll('\u00a0', ' ')
+	for (const words of answers) expect(input).toContain(words)
+}
+
+describe.each(closing)('$name', (form) => {
+	test('done by the partner before the page says so, and how to reach the adviser', async () => {
+		answerAsPartner(form)
+		const page = await anna.visit(form.address)
+		expect(page.status).toBe(200)
+		expect(page.words).toContain(form.done ?? 'Dit actiepunt is al klaar.')
+		expect(page.queryByRole('button', { name: form.button })).toBeNull()
+		const advisor = page.getByRole('link', { name: /niet zelf gedaan\? Vraag het (uw|je) adviseur/ })
+		expect(advisor.getAttribute('href')).toBe('/help')
+	})
+
+	test('done by the partner between page and post is not sent, and shows what was filled in', async () => {
+		const page = await fillIn(form)
+		answerAsPartner(form)
+		const answer = await page.press(form.button)
+		expectTaken(answer, form)
+		expectInput(answer, form)
+		expect(commands(form)).toEqual([])
+	})
+
+	test.each([404, 409, 422])(
+		'done by the partner at the same moment (%i) is told like after',
+		async (status) => {
+			const page = await fillIn(form)
+			const before = await countReceipts()
+			answerAtOnce(form, status)
+			const answer = await page.press(form.button)
+			expectTaken(answer, form)
+			expectInput(answer, form)
+			expect(commands(form)).toHaveLength(1)
+			expect(answer.queryByRole('link', { name: 'Bekijk het bewijs' })).toBeNull()
+			expect(await countReceipts()).toBe(before)
+		},
+	)
+
+	test('done by the client in another browser lands there, or shows what differs', async () => {
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		const other = await fillWithoutScripts(await visitor.visit(form.address), form.steps)
+		const mine = await fillIn(form)
+		await other.press(form.button)
+		const again = await mine.press(form.button)
+		expect(again.path).toBe(form.lands)
+		expect(commands(form)).toHaveLength(1)
+	})
+})
