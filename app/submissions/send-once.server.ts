@@ -13,6 +13,7 @@ import { checkShown, type ShownSubject } from './check-shown.server'
 import { prefillField } from '#app/request/prefill-field'
 import { getActionVersion } from './done-actions.server'
 import { findFormId, claimFormId, type FreeClaim, type LastSent, type FormClaim } from './form-ids.server'
+import { showGuestReceipt } from './guest-receipt.server'
 import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from './lost-answer.server'
 import { findReceipt } from './receipts.server'
 import { answerSent, receiptLink, type SendResult } from './send-result.server'
@@ -123,7 +124,7 @@ async function answerUnsent<T>(
 async function answerUsed<T>(
 	ctx: UsesOwner<'outcome' | 'say' | 'session'>,
 	form: ParsedForm<T>,
-	{ closes, quiet }: FormSubject,
+	{ closes, quiet, subject }: FormSubject,
 	{ claim, fingerprint }: { claim: Extract<FormClaim, { isFree: false }>; fingerprint: string },
 ) {
 	const { last, hasWaited } = claim
@@ -132,6 +133,7 @@ async function answerUsed<T>(
 	const when = momentOf(last, ctx)
 	if (last.print !== fingerprint && closes === undefined)
 		return answerInvalid(ctx, form, { errors: { '': [say('sending.another', { when })] } })
+	if (last.sealed && last.print === fingerprint) await showGuestReceipt(ctx, subject)
 	// The owner may have deleted it.
 	const receipt = await findReceipt(getRecordOwner(ctx), last.receipt ?? '')
 	const links = receiptLink(receipt && last.receipt)

@@ -1,6 +1,7 @@
 import { ApiFailure, type ApiError } from '#app/api/errors'
 import { settle } from '#app/request/settle'
 import { TooOften } from '#app/limits/too-often'
+import type { Say } from '#app/i18n/say.server'
 import type { UsesSending } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { forgetKnownGuest } from '#app/request/known-guest.server'
@@ -15,24 +16,28 @@ import { getEarlierSubject, type Check } from './mortgage-check.server'
 
 /** @see [633] */
 export function sendCheck(ctx: UsesSending<'api'>, check: Check, answers: Answers, productActionId: string) {
-	const { api, say } = ctx
+	const { api } = ctx
 	const { wizard, mortgage } = check
 	return sendOnce(ctx, answers.form, wizard.target, async (): Promise<SendResult> => {
 		await api.post('/api/mortgage-check/submit-form', {
 			productActionId,
 			formData: formDataOf(check, answers),
 		})
-		const { title, next } = say.table('mortgageCheck')
-		const rows = wizard.steps.flatMap(({ name, blocks }) =>
-			listAnswerRows(blocks, { typed: answers.typed[name], values: answers.values }, wizard.words, say),
-		)
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'mortgageCheck.sent' },
-			receipt: { title: mortgage.label ? `${title}: ${mortgage.label}` : title, sent: rows, next },
+			receipt: describeCheck(check, answers, ctx.say),
 			answers: { subject: getEarlierSubject(mortgage), typed: answers.typed },
 		}
 	})
+}
+
+function describeCheck({ wizard, mortgage }: Check, { typed, values }: Answers, say: Say) {
+	const { title, next } = say.table('mortgageCheck')
+	const sent = wizard.steps.flatMap(({ name, blocks }) =>
+		listAnswerRows(blocks, { typed: typed[name], values }, wizard.words, say),
+	)
+	return { title: mortgage.label ? `${title}: ${mortgage.label}` : title, sent, next }
 }
 
 /** Deletes the guest's token after success. @see [644] [645] */
@@ -47,7 +52,11 @@ export function sendGuestCheck(
 		const { problem } = await settle(ctx.api.post('/api/mortgage-check/submit-form-no-login', body))
 		if (problem) rejectGuestCheck(ctx, check, action, problem)
 		await forgetKnownGuest(ctx, action)
-		return { to: paths.login(), notice: { key: 'mortgageCheck.sent' } }
+		return {
+			to: paths.login(),
+			notice: { key: 'mortgageCheck.sent' },
+			receipt: describeCheck(check, answers, ctx.say),
+		}
 	})
 }
 

@@ -83,6 +83,18 @@ export const rows: Record<string, Row> = {
 	'/receipts/:receipt': { kind: 'portal', address: '/receipts/AAAAAAAAAAAAAAAA', unseeded: true },
 	'/receipts/:receipt/print': { ...noReceipt, address: '/receipts/AAAAAAAAAAAAAAAA/print' },
 	'/receipts/:receipt/receipt.txt': { ...noReceipt, address: '/receipts/AAAAAAAAAAAAAAAA/receipt.txt' },
+	'/guest-receipt/print': {
+		kind: 'guest',
+		address: '/guest-receipt/print',
+		leads: ['/404'],
+		unseeded: true,
+	},
+	'/guest-receipt/receipt.txt': {
+		kind: 'guest',
+		address: '/guest-receipt/receipt.txt',
+		leads: ['/404'],
+		unseeded: true,
+	},
 	'/receipts/all.zip': { kind: 'portal', address: '/receipts/all.zip', leads: ['/receipts'], unseeded: true },
 	'/mortgages/:id/loan-parts/:action': {
 		kind: 'portal',
