@@ -1,16 +1,45 @@
+import { createHash } from 'node:crypto'
+
 /** Waits for `onEnd` after the last chunk was taken, and then closes. A broken or cancelled stream never ends. */
-export function afterLastByte(source: ReadableStream<Uint8Array>, onEnd: () => Promise<void>) {
+export function afterLastByte(
+	source: ReadableStream<Uint8Array>,
+	onEnd: () => Promise<void>,
+	onChunk?: (bytes: Uint8Array) => void,
+) {
 	const reader = source.getReader()
 	return new ReadableStream<Uint8Array>(
 		{
 			async pull(controller) {
 				const { done, value } = await reader.read()
-				if (!done) return controller.enqueue(value)
+				if (!done) {
+					onChunk?.(value)
+					return controller.enqueue(value)
+				}
 				await onEnd()
 				controller.close()
 			},
 			cancel: (reason) => reader.cancel(reason),
 		},
 		{ highWaterMark: 0 },
+	)
+}
+
+/** A file as a client got it. */
+export interface SentFile {
+	sha256: string
+	size: number
+}
+
+/** The same with the hash of all bytes. */
+export function measureSent(source: ReadableStream<Uint8Array>, onEnd: (file: SentFile) => Promise<void>) {
+	const hash = createHash('sha256')
+	let size = 0
+	return afterLastByte(
+		source,
+		() => onEnd({ sha256: hash.digest('hex'), size }),
+		(bytes) => {
+			hash.update(bytes)
+			size += bytes.byteLength
+		},
 	)
 }

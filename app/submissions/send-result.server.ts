@@ -84,7 +84,7 @@ async function completeReceipt(ctx: UsesSending, receipt: ReceiptContent, shown:
 	return {
 		...receipt,
 		texts: shown?.texts,
-		shown: shown?.facts.filter(isMissing),
+		shown: [...(shown?.facts.filter(isMissing) ?? []), ...(receipt.shown ?? [])],
 		sender: await describeSender(ctx),
 	}
 }

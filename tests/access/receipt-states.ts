@@ -51,4 +51,17 @@ export const receiptCheck: State[] = [
 		},
 		shows: 'main [role="alert"]',
 	},
+	{
+		name: 'of a text with its seal',
+		path: '/',
+		act: async (page) => {
+			await sendAndGoOn(page, firstReceipt)
+			const href = await page.locator('main a[href$="/receipt.txt"]').getAttribute('href')
+			const file = await page.request.get(new URL(href ?? '', page.url()).href)
+			await page.goto(new URL('/receipts/check', page.url()).href)
+			await page.locator('main textarea').fill(await file.text())
+			await send(page)
+		},
+		shows: 'main [data-tone="success"]',
+	},
 ]

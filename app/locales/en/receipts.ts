@@ -92,6 +92,12 @@ export const receipts: typeof dutch = {
 			publicKey: 'Public key',
 		},
 	},
+	readPaper: {
+		term: 'Checksum of the document (SHA-256)',
+		opened: '{{sha256}} ({{size}} bytes), as last opened here: {{date}}, {{time}}',
+		unopened: 'Unknown: the document was not opened here',
+		unread: 'Unknown: we cannot read this now',
+	},
 	guest: {
 		title: 'Your receipt',
 		text: 'Print or save it now. After an hour without a visit this receipt is gone from here. Of the receipt we keep only the checksum and the seal.',

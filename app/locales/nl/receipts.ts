@@ -93,6 +93,12 @@ export const receipts = {
 			publicKey: 'Publieke sleutel',
 		},
 	},
+	readPaper: {
+		term: 'Controlegetal van het document (SHA-256)',
+		opened: '{{sha256}} ({{size}} bytes), zoals hier het laatst geopend: {{date}}, {{time}}',
+		unopened: 'Onbekend: het document is hier niet geopend',
+		unread: 'Onbekend: wij kunnen dit nu niet lezen',
+	},
 	guest: {
 		title: 'Uw bewijs van verzending',
 		text: 'Print of bewaar het nu. Na een uur zonder bezoek is dit bewijs hier weg. Van het bewijs bewaren wij alleen het controlegetal en het zegel.',
