@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Waits for `onEnd` after the last chunk was taken, and then closes. A broken or cancelled stream never ends. */
-export function afterLastByte(
+function afterLastByte(
 	source: ReadableStream<Uint8Array>,
 	onEnd: () => Promise<void>,
 	onChunk?: (bytes: Uint8Array) => void,

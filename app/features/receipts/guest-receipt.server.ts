@@ -1,27 +1,9 @@
-import type { SerializeFrom } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import type { UsesOwner } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { findGuestReceipt } from '#app/submissions/guest-receipt.server'
 import type { Receipt } from '#app/submissions/receipts.server'
 import { sendFile, sendPaper, type UsesFirm } from './receipt-papers.server'
-import { formatExactMoment } from './receipts.server'
-
-export type GuestReceiptView = SerializeFrom<NonNullable<Awaited<ReturnType<typeof findGuestReceiptView>>>>
-
-/** What the page at `to` offers to the guest who was redirected there after sending. */
-export async function findGuestReceiptView(ctx: UsesOwner<'say' | 'session'>, to: string) {
-	const found = await findGuestReceipt(ctx)
-	if (found?.to !== to) return undefined
-	const { title, text, file } = ctx.say.table('receipts').guest
-	return {
-		title,
-		when: formatExactMoment(found.receipt.at, ctx.say),
-		text,
-		paper: { href: paths.guestReceiptPaper(), label: ctx.say('receipts.paper.open') },
-		file: { href: paths.guestReceiptFile(), label: file },
-	}
-}
 
 /** @throws Response redirect to not-found when this session sent nothing */
 export async function sendGuestPaper(ctx: UsesFirm<'session'>, request: Request) {
