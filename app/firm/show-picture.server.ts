@@ -1,6 +1,6 @@
 import { fetchImage } from '#app/api/images.server'
 import { judgePicture } from '#app/lib/pictures/judge-picture'
-import { isTooFaint } from '#app/theme/judge-logo.server'
+import { isTooFaint } from '#app/theme/judge-logo'
 import { findLinkedImage, leaveOut, type LinkedImage } from './image-link.server'
 import { logSetUpFaults } from './log-set-up-faults.server'
 

@@ -1,5 +1,5 @@
 import { createTable, lookUp } from '#app/lib/look-up'
-import { listSvgPaints } from '#app/lib/pictures/list-svg-paints.server'
+import { listSvgPaints } from '#app/lib/pictures/list-svg-paints'
 import { computeContrast, isHexColour } from './contrast'
 
 /** Below this ratio to the header none of a logo is seen. */
