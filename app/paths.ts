@@ -27,6 +27,8 @@ export const paths = {
 	receipts: listAndDetail('/receipts'),
 	receiptPaper: (receipt: string) => `/receipts/${part(receipt)}/print`,
 	receiptFile: (receipt: string) => `/receipts/${part(receipt)}/receipt.txt`,
+	guestReceiptPaper: () => '/guest-receipt/print',
+	guestReceiptFile: () => '/guest-receipt/receipt.txt',
 	receiptCheck: () => '/receipts/check',
 	receiptKey: () => '/receipt-key.txt',
 	downloadReceipts: () => '/receipts/all.zip',

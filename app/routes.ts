@@ -90,6 +90,8 @@ export default [
 	route('/receipts/:receipt/receipt.txt', 'routes/portal/receipts/file.ts'),
 	route('/receipt-key.txt', 'routes/resources/receipt-key.ts'),
 	route('/receipts/:receipt/print', 'routes/portal/receipts/paper.ts'),
+	route('/guest-receipt/print', 'routes/guest/receipt-paper.ts'),
+	route('/guest-receipt/receipt.txt', 'routes/guest/receipt-file.ts'),
 	route('/important-documents/all.zip', 'routes/portal/important-documents-zip.ts'),
 	route('/mortgages/:id/loan-parts.csv', 'routes/portal/mortgages/loan-parts-csv.ts'),
 	...['download-quote', 'knowledge-form', 'inventory-form', 'ockto-form', 'iwize-form'].map((name) =>

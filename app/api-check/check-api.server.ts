@@ -7,6 +7,7 @@ import { sendCall } from '#app/api/transport.server'
 import { clientCalls, openCalls, signInCall, type CheckedCall } from '#app/api/calls'
 import { noAnswer, type CheckResult, type Send } from './check-result'
 import { judgeAnswer, type Finding } from './judge-answer'
+import { judgePictures, type FetchPicture } from './judge-pictures.server'
 import { judgeSetUp } from './judge-set-up.server'
 import { readKnown, type Account } from './known.server'
 import { commands, leaveOut, tryCommands } from './try-commands'
@@ -25,12 +26,13 @@ interface Options {
 
 /**
  * Makes every read of the portal and validates the responses by the portal's schemas. Commands are sent with `write`
- * only, and otherwise reported as not tried.
+ * only, and otherwise reported as not tried. `fetchPicture` fetches the pictures of the licence.
  */
 export async function checkApi(
 	{ branch, write = false }: Options,
 	account: Account | undefined,
 	send = sendToApi,
+	fetchPicture?: FetchPicture,
 ): Promise<CheckResult[]> {
 	const headers = {
 		Accept: 'application/vnd.api+json, application/json',
@@ -40,6 +42,8 @@ export async function checkApi(
 	}
 	const results: CheckResult[] = []
 	for (const call of openCalls) results.push(await checkCall(call, headers, send))
+	const licence = results.find(({ path }) => path === licencePath)
+	if (fetchPicture) licence?.findings.push(...(await checkPictures(headers, send, fetchPicture)))
 	const none = (reason: string) => [...results, ...commands.map((command) => leaveOut(command, reason))]
 	if (!account) return none('nobody signs in')
 	const { tokens, result } = await signIn(account, headers, send)
@@ -66,6 +70,21 @@ async function checkCall(
 		? [...judgeAnswer(call, answer), ...judgeSetUp(call.path, answer)]
 		: [noAnswer(call.without)]
 	return { method: 'GET', path: call.path, milliseconds: Math.round(performance.now() - started), findings }
+}
+
+const licencePath = '/api/licenses/current'
+
+/** An unreadable answer is reported as such already. */
+async function checkPictures(headers: Record<string, string>, send: Send, fetchPicture: FetchPicture) {
+	try {
+		const [licence, theme] = await Promise.all(
+			[licencePath, '/api/theme'].map((path) => send({ method: 'GET', path, headers })),
+		)
+		if (licence?.status !== 200) return []
+		return await judgePictures(licence.body, theme?.status === 200 ? theme.body : undefined, fetchPicture)
+	} catch {
+		return []
+	}
 }
 
 async function signIn({ email, password }: Account, headers: Record<string, string>, send: Send) {

@@ -28,6 +28,7 @@ const dictionaryWords: Record<DictionaryFault, Words> = {
 		shown: `${ours}, where the branch is informal`,
 	},
 }
+export const pictureShown = "the firm's name for a logo, nothing for the header's picture"
 const licenceWords: Record<LicenceFault, Words> = {
 	unknownMember: { expected: 'a member of the contract', received: 'another', shown: 'nothing of it' },
 	brokenJson: { expected: 'a text', received: 'broken JSON', shown: 'as if it were absent' },
@@ -46,6 +47,11 @@ const licenceWords: Record<LicenceFault, Words> = {
 		expected: 'an https address, or a PNG, JPEG, GIF or WebP as data',
 		received: 'another text',
 		shown: 'no picture',
+	},
+	unusablePicture: {
+		expected: 'a picture of the size of its place',
+		received: 'a broken one, or one much larger',
+		shown: pictureShown,
 	},
 }
 
@@ -83,6 +89,6 @@ function judgeEntries(document: unknown) {
 	)
 }
 
-function warn(member: string, words: Words): Finding {
+export function warn(member: string, words: Words): Finding {
 	return { severity: 'warning', member, ...words }
 }

@@ -78,6 +78,12 @@ const setUp: [string, string, body: string, [member: string, received: string]][
 		content({ otd_terms_content: 'a '.repeat(300_000) }),
 		['/content/otd_terms_content', 'more'],
 	],
+	[
+		'a logo that breaks off',
+		licence,
+		content({ logo_image: 'data:image/png;base64,AAAA' }),
+		['/content/logo_image', 'a broken one, or one much larger'],
+	],
 	['a logo of a file', licence, content({ logo_image: 'logo.png' }), ['/content/logo_image', 'another text']],
 ]
 

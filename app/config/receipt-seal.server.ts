@@ -34,6 +34,12 @@ export function sealReceipt(text: string): string {
 	return `${text}${line}\nkey: ${key.id}\nsignature: ${signature}\n`
 }
 
+/** Id of the key and signature at the end of a sealed text. */
+export function readSeal(file: string): { key: string; signature: string } | undefined {
+	const [, , key, signature] = sealed.exec(file.trim()) ?? []
+	return key === undefined || signature === undefined ? undefined : { key, signature }
+}
+
 const sealed = /^([^]*\n)-----\nkey: ([0-9a-f]{16})\nsignature: ([A-Za-z0-9+/]{86}==)$/
 
 /** `incomplete`: no seal follows the text, or part of it is missing. Line ends and blanks around the text do not count. */

@@ -1,4 +1,4 @@
-import { afterLastByte } from '#app/lib/after-last-byte'
+import { measureSent, type SentFile } from '#app/lib/after-last-byte'
 import { createContentDisposition } from '#app/lib/content-disposition'
 import { openFile, type DownloadApi } from './open-file.server'
 
@@ -10,7 +10,7 @@ const shown = /^(?:application\/(pdf)|image\/(?:png|jpeg|gif|webp|bmp))$/
 interface Sending {
 	request?: Request
 	/** Runs when the last byte was sent. */
-	onSent?: () => Promise<void>
+	onSent?: (file: SentFile) => Promise<void>
 }
 
 /** `?open=1` displays a PDF or image inline. @throws as `openFile` */
@@ -23,7 +23,7 @@ export async function sendFile(
 	const { name, type, length, stream } = await openFile(api, path, fallbackName)
 	const isHead = request?.method === 'HEAD'
 	if (isHead) await stream.cancel()
-	return new Response(isHead ? null : onSent ? afterLastByte(stream, onSent) : stream, {
+	return new Response(isHead ? null : onSent ? measureSent(stream, onSent) : stream, {
 		headers: {
 			...(request && isOpenRequest(request) ? openHeaders : createDownloadHeaders)(type, name),
 			...(length ? { 'Content-Length': length } : {}),

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { findImageUrl, createImageLink } from './image-link.server'
+import { findLinkedImage, createImageLink, leaveOut } from './image-link.server'
 
 const { signed } = vi.hoisted(() => ({ signed: vi.fn() }))
 vi.mock('#app/config/seal.server', async (original) => {
@@ -23,7 +23,7 @@ const linkAt = (time: string) => {
 }
 const foundAt = (time: string, link = '') => {
 	vi.setSystemTime(new Date(time))
-	return findImageUrl({ url: `http://portaal.nl${link}` })?.href
+	return findLinkedImage({ url: `http://portaal.nl${link}` })?.url.href
 }
 
 test('The link of an image is the same all day, so that a browser keeps the picture', () => {
@@ -80,4 +80,38 @@ test('Links of others do not push out those that are in use', () => {
 	expect(signed).not.toHaveBeenCalled()
 	createImageLink('https://beelden.voorbeeld.nl/0.png')
 	expect(signed).toHaveBeenCalledTimes(1)
+})
+
+test('A link names the place of its picture and the colour behind a logo; nobody else changes them', () => {
+	const time = '2026-11-22T12:00:00Z'
+	vi.setSystemTime(new Date(time))
+	const link = createImageLink(address, 'logo', '#FFFFFF') ?? ''
+	expect(findLinkedImage({ url: `http://portaal.nl${link}` })).toMatchObject({
+		place: 'logo',
+		ground: '#FFFFFF',
+	})
+	for (const other of [link.replace('logo', 'header'), link.replace('FFFFFF', '000000')])
+		expect(foundAt(time, other)).toBeUndefined()
+})
+
+test('A picture that could not be shown is left out for a while, in its place alone', () => {
+	vi.setSystemTime(new Date('2026-11-22T12:00:00Z'))
+	const link = createImageLink(address, 'header') ?? ''
+	leaveOut({ url: `http://portaal.nl${link}` }, 60_000)
+	expect(createImageLink(address, 'header')).toBeUndefined()
+	expect(createImageLink(address, 'logo', '#000000')).toBeDefined()
+})
+
+test('A picture within the address is shown where it fits its place', () => {
+	const png = (side: number) => {
+		const bytes = Buffer.alloc(33)
+		bytes.write('\x89PNG', 'latin1')
+		bytes.writeUInt32BE(side, 16)
+		bytes.writeUInt32BE(10, 20)
+		return `data:image/png;base64,${bytes.toString('base64')}`
+	}
+	expect(createImageLink(png(400), 'logo')).toBe(png(400))
+	expect(createImageLink(png(2_400), 'logo')).toBeUndefined()
+	expect(createImageLink(png(2_400), 'header')).toBe(png(2_400))
+	expect(createImageLink('data:image/png;base64,AAAA', 'logo')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterLastByte } from './after-last-byte'
+import { measureSent } from './after-last-byte'
 
 const settled = () => new Promise((done) => setImmediate(done))
 
@@ -16,7 +16,7 @@ function openSource() {
 
 test('A reader who leaves while the next byte is awaited is not told as the end', async () => {
 	let ended = 0
-	const reader = afterLastByte(openSource(), async () => void (ended += 1)).getReader()
+	const reader = measureSent(openSource(), async () => void (ended += 1)).getReader()
 	expect((await reader.read()).value).toEqual(new Uint8Array([1]))
 	const next = reader.read()
 	await settled()
@@ -29,7 +29,7 @@ test('A reader who leaves while the next byte is awaited is not told as the end'
 test('The end is told once, after the last byte was taken', async () => {
 	let ended = 0
 	const body = new Response('abc').body ?? openSource()
-	const reader = afterLastByte(body, async () => void (ended += 1)).getReader()
+	const reader = measureSent(body, async () => void (ended += 1)).getReader()
 	await reader.read()
 	expect(ended).toBe(0)
 	expect((await reader.read()).done).toBe(true)

@@ -1,3 +1,4 @@
+import { fetchImage } from '#app/api/images.server'
 import { writeFileSync } from 'node:fs'
 import { checkApi, sendToApi } from '#app/api-check/check-api.server'
 import { countFindings, formatHtml, formatJunit, formatText } from '#app/api-check/format-report'
@@ -16,7 +17,7 @@ export async function runCheck(config: Config, args: readonly string[]) {
 	const account = email && password ? { email, password } : undefined
 	if (write && !account) throw new Error('--write needs a test client: CHECK_EMAIL and CHECK_PASSWORD.')
 	if (write) process.stderr.write(warning)
-	const results = await checkApi({ branch, write }, account)
+	const results = await checkApi({ branch, write }, account, undefined, fetchImage)
 	for (const { format, file } of targets) writeFileSync(file, formats[format](results))
 	process.stdout.write(formatText(results))
 	if (countFindings(results).errors > 0) process.exitCode = 1

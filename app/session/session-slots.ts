@@ -29,6 +29,8 @@ export interface SlotValues {
 	missed: { address: string }
 	/** A guest's form posted while somebody was signed in, kept until the visitor confirms. */
 	guestForm: { branch?: string; address: string; fields: [string, string][] }
+	/** Whose form this guest sent last, to show its receipt. */
+	sentReceipt: { owner: { id: string; branch?: string }; subject: string }
 }
 export type SlotName = keyof SlotValues
 
@@ -48,6 +50,10 @@ const formSchema = z.object({
 })
 const keptSchema = formSchema.extend({ owner: textSchema })
 const guestFormSchema = formSchema.extend({ branch: textSchema.optional() })
+const sentReceiptSchema = z.object({
+	owner: z.object({ id: textSchema, branch: textSchema.optional() }),
+	subject: textSchema,
+})
 
 /** Milliseconds that tokens wait for the next step. */
 const shortLife = 10 * 60_000
@@ -69,6 +75,7 @@ export const slots: Slots = {
 	kept: defineSlot('kept', keptSchema, idleLife),
 	missed: defineSlot('missed', z.object({ address: textSchema }), shortLife),
 	guestForm: defineSlot('guestForm', guestFormSchema, idleLife),
+	sentReceipt: defineSlot('sentReceipt', sentReceiptSchema, idleLife),
 }
 
 function defineSlot<T>(name: SlotName, schema: z.ZodType<T>, life: number) {

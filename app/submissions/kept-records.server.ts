@@ -2,6 +2,7 @@ import { z } from 'zod/v4'
 import { lastSeenRecord } from '#app/request/last-visit.server'
 import { defineDraft, draftIndexRecord, listDrafts } from './draft.server'
 import { earlierRecord } from './earlier-answers.server'
+import { guestReceiptRecord } from './guest-receipt.server'
 import {
 	addTexts,
 	listRecordKeys,
@@ -9,6 +10,7 @@ import {
 	receiptRecord,
 	shownTextRecord,
 } from './receipts.server'
+import { readPaperRecord } from './read-papers.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
 const draftRecord = defineDraft(z.unknown())
@@ -58,7 +60,7 @@ export async function readKeptRecords(owner: RecordOwner) {
 export async function forgetKeptRecords(owner: RecordOwner): Promise<void> {
 	const records = openOwnerRecords(owner)
 	const names = await records.list()
-	const forgettable = Object.values(kinds).flatMap(({ name }) =>
+	const forgettable = [...Object.values(kinds), guestReceiptRecord, readPaperRecord].flatMap(({ name }) =>
 		listRecordKeys(names, name).map((key) => `${name}-${key}`),
 	)
 	for (const name of [...alone, ...forgettable]) await records.remove(name)

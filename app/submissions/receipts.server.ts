@@ -47,7 +47,7 @@ export interface ReceiptEntry {
 	title?: string
 }
 
-const receiptSchema = contentSchema.extend({
+export const receiptSchema = contentSchema.extend({
 	id: z.string(),
 	at: z.number(),
 	until: untilSchema,
@@ -56,9 +56,9 @@ const receiptSchema = contentSchema.extend({
 	/** Canonical text with references to the shown texts, and its seal. Absent in receipts of older builds. */
 	file: z.string().optional(),
 })
-type StoredReceipt = z.infer<typeof receiptSchema>
+export type StoredReceipt = z.infer<typeof receiptSchema>
 
-const shownTextSchema = z.object({ title: z.string(), lines: z.array(z.string()) })
+export const shownTextSchema = z.object({ title: z.string(), lines: z.array(z.string()) })
 
 export interface Receipt extends StoredReceipt {
 	/** Without title and lines when the text cannot be read. */
@@ -87,20 +87,14 @@ export const shownTextRecord = defineRecord<ShownText>({
 })
 
 /** Stores what was submitted for `RECEIPT_DAYS`, in the words the client saw, and returns the id. */
-export async function createReceipt(
-	owner: RecordOwner,
-	{ texts = [], ...content }: ReceiptContent,
-	say: Say,
-): Promise<string> {
+export async function createReceipt(owner: RecordOwner, content: ReceiptContent, say: Say): Promise<string> {
 	const records = openOwnerRecords(owner)
 	const at = records.now()
 	const until = at + getReceiptLife()
-	for (const text of texts) await storeText(records, text, until)
-	const hashes = texts.length > 0 ? texts.map(hashText) : undefined
-	const id = randomBytes(12).toString('base64url')
-	const receipt = { ...content, id, at, until, hashes }
-	const file = sealText(writeReceiptText(receipt, say), texts)
-	await receiptRecord.of(records, id).put({ ...receipt, file }, until)
+	for (const text of content.texts ?? []) await storeText(records, text, until)
+	const receipt = { ...sealContent(content, at, say), until }
+	const { id } = receipt
+	await receiptRecord.of(records, id).put(receipt, until)
 	let expired: IndexEntry[] = []
 	await receiptIndexRecord.of(records).upsert([], (list) => {
 		expired = list.filter((entry) => !isWithinDays(entry, at))
@@ -108,6 +102,13 @@ export async function createReceipt(
 	})
 	for (const old of expired) await receiptRecord.of(records, old.id).remove()
 	return id
+}
+
+/** A new receipt with its canonical text and seal. */
+export function sealContent({ texts = [], ...content }: ReceiptContent, at: number, say: Say): StoredReceipt {
+	const hashes = texts.length > 0 ? texts.map(hashText) : undefined
+	const receipt = { ...content, id: randomBytes(12).toString('base64url'), at, hashes }
+	return { ...receipt, file: sealText(writeReceiptText(receipt, say), texts) }
 }
 
 /** The seal covers the shown texts; the result has references in their place. */

@@ -12,6 +12,7 @@ import { formIdField, sendAgainField } from '#app/request/form-id-field'
 import { checkShown, type ShownSubject } from './check-shown.server'
 import { getActionVersion } from './done-actions.server'
 import { findFormId, claimFormId, type FreeClaim, type LastSent, type FormClaim } from './form-ids.server'
+import { showGuestReceipt } from './guest-receipt.server'
 import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from './lost-answer.server'
 import { findReceipt } from './receipts.server'
 import { answerSent, receiptLink, type SendResult } from './send-result.server'
@@ -138,6 +139,7 @@ async function answerUsed<T>(
 	const when = momentOf(last, ctx)
 	if (last.print !== fingerprint && about.closes === undefined)
 		return answerInvalid(ctx, form, { errors: { '': [say('sending.another', { when })] } })
+	if (last.sealed && last.print === fingerprint) await showGuestReceipt(ctx, about.subject)
 	// The owner may have deleted it.
 	const receipt = await findReceipt(getRecordOwner(ctx), last.receipt ?? '')
 	const links = receiptLink(receipt && last.receipt)

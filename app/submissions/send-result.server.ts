@@ -8,6 +8,7 @@ import { addMark } from '#app/session/local-marks'
 import { removeDraft } from './draft.server'
 import { saveAnswers, type EarlierAnswers } from './earlier-answers.server'
 import type { FreeClaim } from './form-ids.server'
+import { createGuestReceipt, type SealedReceipt } from './guest-receipt.server'
 import { createReceipt, type ReceiptContent } from './receipts.server'
 import { describeSender } from './receipt-sender.server'
 import { getRecordOwner } from './record-owner.server'
@@ -44,11 +45,8 @@ export async function answerSent(
 	{ sent, shown, fingerprint, wasLost }: Sent,
 ) {
 	const owner = getRecordOwner(ctx)
-	const receipt = await tryRecord(
-		ctx,
-		async () =>
-			sent.receipt && createReceipt(owner, await completeReceipt(ctx, sent.receipt, shown), ctx.say),
-	)
+	const { receipt, sealed } =
+		(await tryRecord(ctx, () => recordReceipt(ctx, about.subject, sent, shown))) ?? {}
 	const { closes, version = '' } = about
 	if (closes !== undefined) addMark(ctx.session, 'doneActions', closes, version)
 	if (sent.notice) {
@@ -59,11 +57,24 @@ export async function answerSent(
 	// Parallel submits redirect to the page that shows the notice, so the session is saved first.
 	await tryRecord(ctx, () => ctx.session.commit())
 	await tryRecord(ctx, async () => {
-		await claim.end({ print: fingerprint, at: Date.now(), to: sent.to, receipt })
+		await claim.end({ print: fingerprint, at: Date.now(), to: sent.to, receipt, sealed })
 		await removeDraft(owner, about.subject)
 		if (sent.answers) await saveAnswers(owner, sent.answers.subject, sent.answers.typed)
 	})
 	return redirect(sent.to, 303)
+}
+
+/** The id of a client's receipt; of a guest's the seal. */
+async function recordReceipt(
+	ctx: UsesSending,
+	subject: string,
+	{ receipt, to }: SendResult,
+	shown: ShownTerms | undefined,
+): Promise<{ receipt?: string; sealed?: SealedReceipt }> {
+	if (!receipt) return {}
+	const content = await completeReceipt(ctx, receipt, shown)
+	if (ctx.consumer) return { receipt: await createReceipt(getRecordOwner(ctx), content, ctx.say) }
+	return { sealed: await createGuestReceipt(ctx, subject, content, to) }
 }
 
 /** Adds who sent it, and what the page showed that the receipt does not have yet. */
@@ -73,7 +84,7 @@ async function completeReceipt(ctx: UsesSending, receipt: ReceiptContent, shown:
 	return {
 		...receipt,
 		texts: shown?.texts,
-		shown: shown?.facts.filter(isMissing),
+		shown: [...(shown?.facts.filter(isMissing) ?? []), ...(receipt.shown ?? [])],
 		sender: await describeSender(ctx),
 	}
 }

@@ -5,6 +5,8 @@ interface LinkProps {
 	href: string
 	id?: string
 	describedBy?: string
+	/** Accessible name where it is more than the visible words. */
+	label?: string
 	children: ReactNode
 	className?: string
 	isFile?: boolean
@@ -16,12 +18,13 @@ interface LinkProps {
 }
 
 export function Link({ href, children, isFile, newTab, onPress, ...look }: LinkProps) {
-	const { id, className, current, describedBy, lang } = look
+	const { id, label, className, current, describedBy, lang } = look
 	return (
 		<a
 			href={href}
 			id={id}
 			className={className}
+			aria-label={label}
 			target={newTab ? '_blank' : undefined}
 			rel={newTab ? 'noopener noreferrer' : undefined}
 			aria-current={current}

@@ -2,7 +2,7 @@ import { Link } from './link'
 import styles from './logo.module.css'
 
 export interface LogoProps {
-	/** Alternative text of the image, or text instead of it. */
+	/** Alternative text of the image, styled for one that does not load, or text instead of it. */
 	name: string
 	image?: string
 	href?: string
@@ -10,14 +10,13 @@ export interface LogoProps {
 }
 
 export function Logo({ name, image, href, hrefLabel }: LogoProps) {
-	const alt = (href && hrefLabel) || name
 	const mark = image ? (
-		<img className={styles.image} src={image} alt={alt} fetchPriority="low" />
+		<img className={styles.image} src={image} alt={name} fetchPriority="low" />
 	) : (
 		<span className={styles.name}>{name}</span>
 	)
 	return href ? (
-		<Link href={href} className={styles.logo}>
+		<Link href={href} label={hrefLabel} className={styles.logo}>
 			{mark}
 		</Link>
 	) : (

@@ -41,6 +41,6 @@ export const createDossier: State[] = [
 		shows: summary,
 	},
 	{ name: 'without its lists', setting: 'failing', path, shows: 'main [data-tone=warning]' },
-	{ name: 'sent', path, act: fillIn, shows: 'main div[role=status] a' },
+	{ name: 'sent', path, act: fillIn, shows: 'main a[href="/guest-receipt/print"]' },
 	{ name: 'at a firm without the form', branch: 'delta', path, status: 404, shows: 'main a[href="/"]' },
 ]

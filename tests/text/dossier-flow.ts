@@ -30,6 +30,8 @@ export const dossierFlow: Flow = {
 			{ hasPartner: false, persons: [{ firstName: 'Roos', lastName: 'Wiersma' }] },
 			{ hasPartner: true, persons: [{ lastName: 'Postma' }, { lastName: 'Kok' }] },
 		])
+		await browser.follow('Open de printversie')
+		await browser.waitFor('Zonder in te loggen')
 		return browser
 	},
 }

@@ -11,6 +11,7 @@ import { feedbackFlow } from './feedback-flow'
 import { paymentFlow } from './payment-flow'
 import { productFlows } from './product-flows'
 import { questionnaireFlows } from './questionnaire-flows'
+import { receiptFlow } from './receipt-flow'
 import { isWhole, openLogin, sendFile, signIn, startSite, type Flow, type Site } from './site'
 
 /** The next code, which the API accepts already: the current one may expire while it is typed. */
@@ -197,6 +198,7 @@ const all = [
 	dossierFlow,
 	checkFlow,
 	feedbackFlow,
+	receiptFlow,
 ]
 const chosen = isWhole ? all : all.slice(0, 1)
 

@@ -1,13 +1,20 @@
 import { findUsableUrl } from '#app/api/addresses.server'
 import { isPlainObject } from '#app/api/jsonapi'
 import { isBrokenJson, localized, normaliseName, unwrap } from '#app/api/wire'
+import { judgePicture } from '#app/lib/pictures/judge-picture'
 import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
 import { languages } from '#app/locales/languages'
 import { showsText } from '#app/lib/html/shows-text'
 import { contentKinds, type ContentKind } from './licence'
 
 export type LicenceFault =
-	'unknownMember' | 'brokenJson' | 'showsNothing' | 'tooLarge' | 'pastedPicture' | 'unusableAddress'
+	| 'unknownMember'
+	| 'brokenJson'
+	| 'showsNothing'
+	| 'tooLarge'
+	| 'pastedPicture'
+	| 'unusableAddress'
+	| 'unusablePicture'
 
 /** The name of a member alone, never its text. */
 export interface FoundLicenceFault {
@@ -17,7 +24,7 @@ export interface FoundLicenceFault {
 
 /** Characters of one text; a page of terms has 20,000. */
 const largest = 500_000
-const dataImage = /^data:image\/(?:png|jpeg|gif|webp);base64,/
+const dataImage = /^data:(image\/(?:png|jpeg|gif|webp));base64,(.*)$/s
 
 /** Members of `content`, as the API sent it, that pages cannot show as the firm meant them. */
 export function judgeLicence(licence: unknown): FoundLicenceFault[] {
@@ -34,7 +41,7 @@ export function judgeLicence(licence: unknown): FoundLicenceFault[] {
 		if (isBrokenJson(value)) return [{ member, fault: 'brokenJson' as const }]
 		const texts = new Set(Object.values(localized.parse(value)))
 		return [...texts].flatMap((text) => {
-			const fault = text === undefined || text === '' ? undefined : judgeText(kind, text)
+			const fault = text === undefined || text === '' ? undefined : judgeText({ kind, member }, text)
 			return fault === undefined ? [] : [{ member, fault }]
 		})
 	})
@@ -49,14 +56,22 @@ function isWording(value: unknown) {
 	)
 }
 
-function judgeText(kind: ContentKind, text: string): LicenceFault | undefined {
-	if (kind === 'image') return isUsableImage(text) ? undefined : 'unusableAddress'
+function judgeText(
+	{ kind, member }: { kind: ContentKind; member: string },
+	text: string,
+): LicenceFault | undefined {
+	if (kind === 'image') return judgeImage(member, text)
 	if (kind === 'text') return showsText(text) ? undefined : 'showsNothing'
 	if (/<img\b[^>]*\bsrc\s*=\s*["']?data:/i.test(text.slice(0, 100_000))) return 'pastedPicture'
 	if (text.length > largest) return 'tooLarge'
 	return sanitiseHtml(text) === '' ? 'showsNothing' : undefined
 }
 
-function isUsableImage(address: string) {
-	return dataImage.test(address) || findUsableUrl(address) !== undefined
+/** A picture behind an address is judged when a page or `check-api` asks for it. */
+function judgeImage(member: string, address: string): LicenceFault | undefined {
+	const [isData, type = '', content = ''] = dataImage.exec(address) ?? []
+	if (isData === undefined) return findUsableUrl(address) ? undefined : 'unusableAddress'
+	const place = normaliseName(member) === 'logoimage' ? 'logo' : 'header'
+	const fault = judgePicture(place, { type, body: Buffer.from(content, 'base64') })
+	return fault && 'unusablePicture'
 }

@@ -4,8 +4,10 @@ import type { UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
+import { findFile } from '#app/products/action-file'
 import { createFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
+import { describeReadPaper } from '#app/submissions/read-papers.server'
 import { listApprovalTerms } from './approval-page.server'
 import { getActionTitle } from '#app/products/action-tasks.server'
 
@@ -45,6 +47,7 @@ export function sendApproval(ctx: UsesSending<'api'>, form: CompleteForm<Approva
 				title: say('approval.receipt', { label: action.document?.label ?? getActionTitle(action, say) }),
 				sent: [createFact(texts.answer, texts.answers[response]), ...(isRemarked ? remark : [])],
 				next: texts.next[response],
+				shown: findFile(action) ? [await describeReadPaper(ctx, { kind: 'managed', id: action.id })] : [],
 			},
 		}
 	})

@@ -7,6 +7,7 @@ import { paths } from '#app/paths'
 import { requireLicence } from '#app/firm/firm.server'
 import { refuseNotFound } from '#app/request/refusals.server'
 import { getFormId, sendOnce } from '#app/submissions/send-once.server'
+import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import type { Block } from '#app/wizard/question'
 import { buildBlockView, listBlockConditions } from '#app/wizard/question-view.server'
 import { getFormTexts, parseQuestions } from '#app/wizard/questions.server'
@@ -74,13 +75,17 @@ function missingOf({ productPhase, incomeType }: DossierChoices) {
 	]
 }
 
-function viewsOf({ say }: Uses<'say'>, choices: DossierChoices) {
+function wordsOf({ say }: Uses<'say'>, choices: DossierChoices) {
 	const { blocks: titles, questions, about, answers } = say.table('createDossier')
 	const lists = {
 		productPhase: createTable(choices.productPhase.labels),
 		incomeType: createTable(choices.incomeType.labels),
 	}
-	const words = { blocks: titles, questions, about, answers: { ...answers, ...lists } }
+	return { blocks: titles, questions, about, answers: { ...answers, ...lists } }
+}
+
+function viewsOf(ctx: Uses<'say'>, choices: DossierChoices) {
+	const words = wordsOf(ctx, choices)
 	const { phase, self, together, partner } = buildDossierBlocks(choices, createShownChoice)
 	const gates = listBlockConditions([...self, ...partner])
 	const view = (block: Block) => buildBlockView(block, known, gates, words)
@@ -97,10 +102,12 @@ export async function sendDossier({ ctx, licence, choices }: OpenedForm, request
 	const { say, api } = ctx
 	const { phase, self, together, partner } = buildDossierBlocks(choices, createReadChoice)
 	const blocks = [phase, ...self, together, ...partner]
-	const { form, values, errors } = await parseQuestions(request, blocks, say)
+	const { form, typed, values, errors } = await parseQuestions(request, blocks, say)
 	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, { errors })
 	return sendOnce(ctx, form, { subject, quiet: true }, async () => {
 		await api.post('/api/create-dossier', buildDossierPayload(values, licence, say.language))
-		return { to: paths.createDossierSent() }
+		const { title, sent } = say.table('createDossier')
+		const rows = listAnswerRows(blocks, { typed, values }, wordsOf(ctx, choices), say)
+		return { to: paths.createDossierSent(), receipt: { title, sent: rows, next: sent.next } }
 	})
 }

@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react'
 import { paths } from '#app/paths'
 import { ButtonLink } from '#app/ui/button'
 import { EmptyState } from '#app/ui/empty-state'
 import type { DossierFormView } from './create-dossier.server'
 
+interface DossierSentProps extends NonNullable<DossierFormView['sent']> {
+	/** The receipt. */
+	children: ReactNode
+}
+
 /** Part of the page instead of a notice, because notices need cookies. */
-export function DossierSent({ title, next, toLogin, again }: NonNullable<DossierFormView['sent']>) {
+export function DossierSent({ title, next, toLogin, again, children }: DossierSentProps) {
 	const login = <ButtonLink href={paths.login()}>{toLogin}</ButtonLink>
 	return (
 		<>
@@ -13,6 +19,7 @@ export function DossierSent({ title, next, toLogin, again }: NonNullable<Dossier
 					{next}
 				</EmptyState>
 			</div>
+			{children}
 			<p>{again}</p>
 		</>
 	)

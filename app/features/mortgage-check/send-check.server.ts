@@ -16,19 +16,18 @@ import { getEarlierSubject, type Check } from './mortgage-check.server'
 
 /** @see [633] */
 export function sendCheck(ctx: UsesSending<'api'>, check: Check, answers: Answers, productActionId: string) {
-	const { api, say } = ctx
+	const { api } = ctx
 	const { wizard, mortgage } = check
-	const listAnswers = () => listCheckAnswers(check, answers, say)
+	const listAnswers = () => listCheckAnswers(check, answers, ctx.say)
 	return sendOnce(ctx, answers.form, { ...wizard.target, listAnswers }, async (): Promise<SendResult> => {
 		await api.post('/api/mortgage-check/submit-form', {
 			productActionId,
 			formData: formDataOf(check, answers),
 		})
-		const { title, next } = say.table('mortgageCheck')
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'mortgageCheck.sent' },
-			receipt: { title: mortgage.label ? `${title}: ${mortgage.label}` : title, sent: listAnswers(), next },
+			receipt: describeCheck(check, answers, ctx.say),
 			answers: { subject: getEarlierSubject(mortgage), typed: answers.typed },
 		}
 	})
@@ -38,6 +37,13 @@ function listCheckAnswers({ wizard: { steps, words } }: Check, { typed, values }
 	return steps.flatMap(({ name, blocks }) =>
 		listAnswerRows(blocks, { typed: typed[name], values }, words, say),
 	)
+}
+
+function describeCheck(check: Check, answers: Answers, say: Say) {
+	const { title, next } = say.table('mortgageCheck')
+	const { label } = check.mortgage
+	const sent = listCheckAnswers(check, answers, say)
+	return { title: label ? `${title}: ${label}` : title, sent, next }
 }
 
 /** Deletes the guest's token after success. @see [644] [645] */
@@ -57,7 +63,11 @@ export function sendGuestCheck(
 			const { problem } = await settle(ctx.api.post('/api/mortgage-check/submit-form-no-login', body))
 			if (problem) rejectGuestCheck(ctx, check, action, problem)
 			await forgetKnownGuest(ctx, action)
-			return { to: paths.login(), notice: { key: 'mortgageCheck.sent' } }
+			return {
+				to: paths.login(),
+				notice: { key: 'mortgageCheck.sent' },
+				receipt: describeCheck(check, answers, ctx.say),
+			}
 		},
 	)
 }

@@ -11,6 +11,7 @@ import { unwordedError } from '#app/forms/unworded-errors'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
+import { describeReadPaper } from '#app/submissions/read-papers.server'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
 import { isOldForm } from '#app/submissions/old-form.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
@@ -120,6 +121,7 @@ export function sendSignature(
 					...(iban ? await listMandate(ctx, otd, { iban, holder }) : []),
 				],
 				next: texts.next,
+				shown: [await describeReadPaper(ctx, { kind: 'otd', id: action.id })],
 			},
 		}
 	})

@@ -5,6 +5,7 @@ import { loginNameLife } from '#app/limits/login-names.server'
 import { draftLife } from '#app/submissions/draft.server'
 import { earlierLife } from '#app/submissions/earlier-answers.server'
 import { sendingLife } from '#app/submissions/form-ids.server'
+import { guestReceiptRecord } from '#app/submissions/guest-receipt.server'
 import { getReceiptLife } from '#app/submissions/receipts.server'
 import { lastSeenLife } from '#app/request/last-visit.server'
 import { deviceLife } from '#app/session/known-device.server'
@@ -47,6 +48,7 @@ export function getPrivacyPage(say: Say) {
 					row('drafts', draftLife),
 					row('sent', sendingLife),
 					row('receipts', getReceiptLife()),
+					row('guestReceipts', guestReceiptRecord.life),
 					row('earlier', earlierLife),
 					row('lastSeen', lastSeenLife),
 					row('guesses', maxCredentialWait),

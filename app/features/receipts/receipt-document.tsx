@@ -8,7 +8,7 @@ interface ReceiptDocumentProps extends ReceiptPaper {
 }
 
 export function ReceiptDocument({ lang, style, firm, shown, ...receipt }: ReceiptDocumentProps) {
-	const { title, kicker, about, sent, texts, files, next } = receipt
+	const { title, kicker, about, sent, texts, files, next, seal } = receipt
 	return (
 		<StandaloneDocument lang={lang} title={`${title} - ${firm}`} style={style}>
 			{shown ? (
@@ -36,6 +36,13 @@ export function ReceiptDocument({ lang, style, firm, shown, ...receipt }: Receip
 					<h2>{next.title}</h2>
 					<p>{next.text}</p>
 				</section>
+				{seal ? (
+					<section>
+						<h2>{seal.title}</h2>
+						<p>{seal.text}</p>
+						<StandaloneFacts facts={seal.facts} />
+					</section>
+				) : null}
 			</main>
 		</StandaloneDocument>
 	)

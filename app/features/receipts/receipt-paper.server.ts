@@ -1,4 +1,8 @@
+import { readSeal } from '#app/config/receipt-seal.server'
 import { getFirmName } from '#app/firm/firm-name'
+import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
+import { createFact } from '#app/products/facts'
 import type { UsesOwner } from '#app/request/context.server'
 import type { Receipt } from '#app/submissions/receipts.server'
 import { createBrandColours } from '#app/theme/brand'
@@ -8,7 +12,11 @@ import { describeReceipt } from './receipts.server'
 
 export type ReceiptPaper = ReturnType<Awaited<ReturnType<typeof preparePapers>>>
 
-export async function preparePapers({ say, consumer, firm: loadFirm }: UsesOwner<'firm' | 'say'>) {
+export async function preparePapers(
+	{ say, consumer, firm: loadFirm }: UsesOwner<'firm' | 'say'>,
+	request: Pick<Request, 'url'>,
+) {
+	const { origin } = new URL(request.url)
 	const set = await loadFirm()
 	const firm = getFirmName(set, say)
 	const style = createPaperStyle(set.theme)
@@ -17,12 +25,31 @@ export async function preparePapers({ say, consumer, firm: loadFirm }: UsesOwner
 		style,
 		firm,
 		...describeReceipt(withSender(receipt, { name: consumer?.name, firm }), say),
+		seal: describeSeal(receipt, origin, say),
 	})
 }
 
 /** A receipt of an older build names the client and firm of today. */
 function withSender(receipt: Receipt, today: { name?: string; firm: string }): Receipt {
 	return receipt.sender ? receipt : { ...receipt, sender: { ...today } }
+}
+
+/** Paper has no links, so addresses are printed in full. Receipts of older builds have no seal. */
+function describeSeal(receipt: Receipt, origin: string, say: Say) {
+	const seal = receipt.file === undefined ? undefined : readSeal(receipt.file)
+	if (!seal) return undefined
+	const { title, text, number, key, signature, check, publicKey } = say.table('receipts').paper.seal
+	return {
+		title,
+		text,
+		facts: [
+			createFact(number, receipt.id),
+			createFact(key, seal.key),
+			createFact(signature, seal.signature),
+			createFact(check, `${origin}${paths.receiptCheck()}`),
+			createFact(publicKey, `${origin}${paths.receiptKey()}`),
+		],
+	}
 }
 
 /** The firm's colour is a line: printers omit backgrounds. */

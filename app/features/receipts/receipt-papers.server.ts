@@ -4,7 +4,7 @@ import { sendText } from '#app/downloads/file-download.server'
 import { sendDocument, writeDocument } from '#app/downloads/write-document.server'
 import { sendTextZip } from '#app/downloads/zip-files.server'
 import type { Say } from '#app/i18n/say.server'
-import type { UsesOwner } from '#app/request/context.server'
+import type { RequestContext, Uses, UsesOwner } from '#app/request/context.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
@@ -13,17 +13,25 @@ import { ReceiptDocument } from './receipt-document'
 import { preparePapers } from './receipt-paper.server'
 import { requireReceipt } from './receipts.server'
 
-type UsesFirm = UsesOwner<'firm' | 'outcome' | 'say'>
+export type UsesFirm<Name extends keyof RequestContext = never> = UsesOwner<'firm' | 'outcome' | 'say' | Name>
 
 /** @throws Response redirect to not-found for an unknown id */
-export async function sendReceiptPaper(ctx: UsesFirm, id = '') {
-	const { say } = ctx
+export async function sendReceiptPaper(ctx: UsesFirm, request: Pick<Request, 'url'>, id = '') {
 	const receipt = await requireReceipt(ctx, id)
 	if (receipt === 'unknown') return redirect(paths.receipts.detail(id))
-	const describe = await preparePapers(ctx)
+	const back = { href: paths.receipts.detail(id), label: ctx.say('receipts.paper.back') }
+	return sendPaper(ctx, receipt, back, request)
+}
+
+export async function sendPaper(
+	ctx: UsesFirm,
+	receipt: Receipt,
+	back: { href: string; label: string },
+	request: Pick<Request, 'url'>,
+) {
+	const describe = await preparePapers(ctx, request)
 	const paper = describe(receipt)
-	const back = { href: paths.receipts.detail(id), label: say('receipts.paper.back') }
-	const shown = { hint: say('receipts.paper.hint'), back }
+	const shown = { hint: ctx.say('receipts.paper.hint'), back }
 	const html = writeDocument(createElement(ReceiptDocument, { ...paper, shown }), ctx.outcome.fallbacks)
 	return sendDocument(html, paper.style)
 }
@@ -31,9 +39,14 @@ export async function sendReceiptPaper(ctx: UsesFirm, id = '') {
 /** The canonical text with its seal. @throws Response redirect when there is none */
 export async function sendReceiptFile(ctx: UsesOwner<'say'>, id = '') {
 	const receipt = await requireReceipt(ctx, id)
-	const text = receipt === 'unknown' ? undefined : writeReceiptFile(receipt)
-	if (receipt === 'unknown' || text === undefined) return redirect(paths.receipts.detail(id))
-	return sendText(text, 'text/plain', `${ctx.say('receipts.seal.name')} ${nameReceipt(receipt)}.txt`)
+	const file = receipt === 'unknown' ? undefined : sendFile(ctx, receipt)
+	return file ?? redirect(paths.receipts.detail(id))
+}
+
+export function sendFile({ say }: Uses<'say'>, receipt: Receipt) {
+	const text = writeReceiptFile(receipt)
+	if (text === undefined) return undefined
+	return sendText(text, 'text/plain', `${say('receipts.seal.name')} ${nameReceipt(receipt)}.txt`)
 }
 
 export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
@@ -45,7 +58,7 @@ export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
 	const receipts = await Promise.all(
 		entries.map(async ({ id, title = id }) => ({ title, receipt: await findReceipt(owner, id) })),
 	)
-	const describe = await preparePapers(ctx)
+	const describe = await preparePapers(ctx, request)
 	const files = receipts.flatMap(({ title, receipt }) => {
 		if (!receipt) return []
 		if (receipt === 'unknown') return [describeUnread(title, ctx.say)]

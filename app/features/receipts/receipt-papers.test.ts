@@ -5,7 +5,7 @@ import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { createReceipt } from '#app/submissions/receipts.server'
 import { createFeatureContext, locationOf, visit } from '#tests/support/feature-context'
 import { readZip } from '#tests/support/read-zip'
-import { sendAllReceipts, sendReceiptPaper } from './receipt-papers.server'
+import { sendAllReceipts, sendReceiptFile, sendReceiptPaper } from './receipt-papers.server'
 
 const sha256 = 'ab'.repeat(32)
 const paper = {
@@ -34,7 +34,7 @@ function read(html: string) {
 
 test('A receipt is a page that stands alone: title, firm, who, when, all that was sent, its numbers unfolded', async () => {
 	const { ctx, ids } = await open({})
-	const answer = await sendReceiptPaper(ctx, ids[0])
+	const answer = await sendReceiptPaper(ctx, visit(), ids[0])
 	const { document, words } = read(await answer.text())
 	expect([document.title, document.documentElement.lang]).toEqual(['Loonstrook - Noord Advies', 'nl'])
 	expect(document.querySelector('h1')?.textContent).toBe('Loonstrook')
@@ -52,9 +52,27 @@ test('A receipt is a page that stands alone: title, firm, who, when, all that wa
 	expect(words).not.toContain('geheim')
 })
 
+test('On paper stand the seal, the number of its key, and where anybody can have it checked', async () => {
+	const { ctx, ids } = await open({})
+	const { document } = read(await (await sendReceiptPaper(ctx, visit(), ids[0])).text())
+	const file = await (await sendReceiptFile(ctx, ids[0])).text()
+	const facts = [...document.querySelectorAll('dt')].map((term) => [
+		term.textContent,
+		term.nextElementSibling?.textContent,
+	])
+	const { origin } = new URL(visit().url)
+	expect(Object.fromEntries(facts)).toMatchObject({
+		'Nummer van dit bewijs': ids[0],
+		'Nummer van de sleutel': /^key: (.*)$/m.exec(file)?.[1],
+		'Zegel (Ed25519)': /^signature: (.*)$/m.exec(file)?.[1],
+		'Controleren kan op': `${origin}/receipts/check`,
+		'Publieke sleutel': `${origin}/receipt-key.txt`,
+	})
+})
+
 test('It is shown, not saved, with a policy that lets its one style through and nothing else', async () => {
 	const { ctx, ids } = await open({})
-	const { headers, ...answer } = await sendReceiptPaper(ctx, ids[0]).then(async (response) => ({
+	const { headers, ...answer } = await sendReceiptPaper(ctx, visit(), ids[0]).then(async (response) => ({
 		headers: response.headers,
 		style: read(await response.text()).document.querySelector('style')?.textContent ?? '',
 	}))
@@ -85,6 +103,6 @@ test('All of them come as one archive of such pages, by day and title, without a
 test('Nobody gets the page of somebody else, and who sent nothing is led to the list', async () => {
 	const { ids } = await open({})
 	const { ctx } = await open()
-	expect(await locationOf(sendReceiptPaper(ctx, ids[0]))).toBe('/404')
+	expect(await locationOf(sendReceiptPaper(ctx, visit(), ids[0]))).toBe('/404')
 	expect(await locationOf(sendAllReceipts(ctx, visit()))).toBe('/receipts')
 })

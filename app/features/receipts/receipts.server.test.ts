@@ -72,7 +72,7 @@ test('A receipt that cannot be read is said to be unread: in the list, on its pa
 	const { title, text } = ctx.say.table('receipts').unread
 	expect(await getReceiptList(ctx)).toMatchObject({ none: undefined, rows: [{ title, when: undefined }] })
 	expect(await getReceiptPage(ctx, ids[0])).toMatchObject({ title, purpose: text, details: undefined })
-	expect(await locationOf(sendReceiptPaper(ctx, ids[0]))).toBe(`/receipts/${ids[0]}`)
+	expect(await locationOf(sendReceiptPaper(ctx, visit(), ids[0]))).toBe(`/receipts/${ids[0]}`)
 	const archive = await sendAllReceipts(ctx, visit('/receipts/all.zip'))
 	const entries = [...readZip(new Uint8Array(await archive.arrayBuffer()))]
 	expect(entries.map(([name, file]) => [name, file.toString()])).toEqual([

@@ -142,7 +142,7 @@ function describeSending({ at, sender }: Receipt, say: Say) {
 }
 
 /** With seconds and zone. */
-function formatExactMoment(at: number, say: Say) {
+export function formatExactMoment(at: number, say: Say) {
 	const instant = new Date(at)
 	const wall = toWallClock(instant)
 	return say('receipts.exactly', {

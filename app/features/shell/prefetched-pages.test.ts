@@ -79,7 +79,12 @@ const opened = {
 			(name) => `/actions/:action/${name}`,
 		),
 		...['/documents/all.zip', '/settings/my-data/all.zip', '/receipts/all.zip', '/receipts/:receipt/print'],
-		...['/receipts/:receipt/receipt.txt', '/receipt-key.txt'],
+		...[
+			'/receipts/:receipt/receipt.txt',
+			'/receipt-key.txt',
+			'/guest-receipt/print',
+			'/guest-receipt/receipt.txt',
+		],
 		...['/important-documents/all.zip', '/important-documents/:document/download'],
 		...['/mortgages/:id/loan-parts.csv', '/appointments/:id/calendar.ics', '/advisors/:advisor/contact.vcf'],
 		...['/invoices/export.csv', '/invoices/all.zip', '/invoices/:invoice/download'],

@@ -67,7 +67,11 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 		app: createAppIdentity(name, firm.theme),
 		logo: {
 			name,
-			image: createImageLink(findWording(firm.licence.content.logoImage, say.language)),
+			image: createImageLink(
+				findWording(firm.licence.content.logoImage, say.language),
+				'logo',
+				firm.theme.colorMenuBackground,
+			),
 			href: signedIn ? paths.dashboard() : undefined,
 			hrefLabel: say('shell.logo', { firm: name }),
 		},
@@ -79,7 +83,7 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 function pictureOf({ licence }: Firm, say: Say) {
 	const { headerImage, isHeaderImageFullWidth } = licence.content
 	return {
-		headerImage: createImageLink(findWording(headerImage, say.language)),
+		headerImage: createImageLink(findWording(headerImage, say.language), 'header'),
 		headerImageFullWidth: isHeaderImageFullWidth,
 	}
 }

@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
+import type { SentFile } from '#app/lib/after-last-byte'
 import type { RequestContext, Uses } from '#app/request/context.server'
 import { isPageRequest } from '#app/lib/request-kind'
 import { sendFile } from '#app/downloads/file-download.server'
@@ -7,6 +8,7 @@ import { paths } from '#app/paths'
 import { isClosedByDownload, isOfFileKind } from '#app/products/action-file'
 import { getAction } from '#app/products/actions.server'
 import { markDone } from '#app/submissions/done-actions.server'
+import { storeReadPaper } from '#app/submissions/read-papers.server'
 import { reportStoreFault } from '#app/session/store-fault.server'
 import { isStoreUnavailable } from '#app/session/store.server'
 
@@ -32,15 +34,27 @@ export async function downloadActionFile(
 	const path = downloadPaths[kind](encodeURIComponent(action.id))
 	const isKept = ctx.queryTokens === undefined && isPageRequest(request)
 	const closes = isKept && isClosedByDownload(action) && !action.isDone
-	const onSent = closes ? () => closeAfterDownload(ctx, action) : undefined
+	const onSent = async (file: SentFile) => {
+		if (closes) await closeAfterDownload(ctx, action)
+		if (kind !== 'added' && !action.isDone) await keepRead(ctx, { kind, id: action.id }, file)
+	}
 	return sendFile(ctx, path, kind === 'otd' ? 'otd.pdf' : 'document', { request, onSent })
 }
 
 /** The response has committed the session, so this change has a commit of its own. The API closes the action itself. */
 async function closeAfterDownload(ctx: Uses<'requestId' | 'session'>, action: Action) {
 	markDone(ctx, action)
-	await ctx.session.commit().catch((error: unknown) => {
+	await tryStore(ctx, () => ctx.session.commit())
+}
+
+/** For the receipt of who agrees to it. */
+async function keepRead(ctx: RequestContext, paper: Parameters<typeof storeReadPaper>[1], file: SentFile) {
+	await tryStore(ctx, () => storeReadPaper(ctx, paper, file))
+}
+
+async function tryStore({ requestId }: Uses<'requestId'>, write: () => Promise<unknown>) {
+	await write().catch((error: unknown) => {
 		if (!isStoreUnavailable(error)) throw error
-		reportStoreFault(error, ctx.requestId)
+		reportStoreFault(error, requestId)
 	})
 }

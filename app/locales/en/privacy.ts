@@ -49,6 +49,10 @@ export const privacy: typeof dutch = {
 			what: 'Receipts of what you sent',
 			why: 'With your name, the moment, what it said, how you signed in and checksums of files. So you can prove what you told us.',
 		},
+		guestReceipts: {
+			what: 'The receipt if you sent something without signing in',
+			why: 'So you can print or save it. After that only the checksum and the seal stay, as long as the fact that you sent a form.',
+		},
 		earlier: {
 			what: 'Your answers to the last mortgage check',
 			why: 'So you do not have to fill in everything again a year later.',

@@ -82,5 +82,27 @@ export const receipts: typeof dutch = {
 		to: 'Sent to',
 		how: 'How you were here',
 		archive: 'Receipts',
+		seal: {
+			title: 'Seal',
+			text: 'This seal belongs to the text of the sealed receipt. Keep that file with it: with that text anybody can check the seal.',
+			number: 'Number of this receipt',
+			key: 'Number of the key',
+			signature: 'Seal (Ed25519)',
+			check: 'Check it at',
+			publicKey: 'Public key',
+		},
+	},
+	readPaper: {
+		term: 'Checksum of the document (SHA-256)',
+		opened: '{{sha256}} ({{size}} bytes), as last opened here: {{date}}, {{time}}',
+		unopened: 'Unknown: the document was not opened here',
+		unread: 'Unknown: we cannot read this now',
+	},
+	guest: {
+		title: 'Your receipt',
+		text: 'Print or save it now. After an hour without a visit this receipt is gone from here. Of the receipt we keep only the checksum and the seal.',
+		file: 'Download the sealed file',
+		back: 'Back',
+		missing: 'The receipt cannot be shown here. The hour has passed, or this browser keeps no cookies.',
 	},
 }

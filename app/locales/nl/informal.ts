@@ -424,6 +424,10 @@ export const informal: TextOverlay<typeof formal> = {
 				what: 'Bewijzen van wat je verstuurde',
 				why: 'Met je naam, het moment, wat er stond, hoe je inlogde en controlegetallen van bestanden. Zo kun je bewijzen wat je ons doorgaf.',
 			},
+			guestReceipts: {
+				what: 'Het bewijs als je verstuurde zonder in te loggen',
+				why: 'Zo kun je het printen of bewaren. Daarna blijven alleen het controlegetal en het zegel, zo lang als dat je verstuurde.',
+			},
 			earlier: {
 				what: 'Je antwoorden van de laatste hypotheekcheck',
 				why: 'Zo hoef je een jaar later niet alles opnieuw in te vullen.',
@@ -663,6 +667,7 @@ export const informal: TextOverlay<typeof formal> = {
 				'Uit foto’s halen wij verborgen gegevens, of wij maken er één PDF van. Daarom verschilt wat verstuurd is van wat je koos.',
 		},
 		texts: 'Wat er stond toen je dit verstuurde',
+		guest: { title: 'Je bewijs van verzending' },
 		check: {
 			key: { text: 'Wil je zonder ons controleren? Dat kan met onze publieke sleutel.' },
 		},

@@ -50,6 +50,10 @@ export const privacy = {
 			what: 'Bewijzen van wat u verstuurde',
 			why: 'Met uw naam, het moment, wat er stond, hoe u inlogde en controlegetallen van bestanden. Zo kunt u bewijzen wat u ons doorgaf.',
 		},
+		guestReceipts: {
+			what: 'Het bewijs als u verstuurde zonder in te loggen',
+			why: 'Zo kunt u het printen of bewaren. Daarna blijven alleen het controlegetal en het zegel, zo lang als dat u verstuurde.',
+		},
 		earlier: {
 			what: 'Uw antwoorden van de laatste hypotheekcheck',
 			why: 'Zo hoeft u een jaar later niet alles opnieuw in te vullen.',

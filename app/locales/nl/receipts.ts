@@ -83,5 +83,28 @@ export const receipts = {
 		to: 'Verstuurd aan',
 		how: 'Hoe u hier was',
 		archive: 'Bewijzen van verzending',
+		seal: {
+			title: 'Zegel',
+			text: 'Dit zegel hoort bij de tekst van het bewijsstuk. Bewaar dat bestand erbij: met die tekst kan iedereen het zegel controleren.',
+			number: 'Nummer van dit bewijs',
+			key: 'Nummer van de sleutel',
+			signature: 'Zegel (Ed25519)',
+			check: 'Controleren kan op',
+			publicKey: 'Publieke sleutel',
+		},
+	},
+	readPaper: {
+		term: 'Controlegetal van het document (SHA-256)',
+		opened: '{{sha256}} ({{size}} bytes), zoals hier het laatst geopend: {{date}}, {{time}}',
+		unopened: 'Onbekend: het document is hier niet geopend',
+		unread: 'Onbekend: wij kunnen dit nu niet lezen',
+	},
+	guest: {
+		title: 'Uw bewijs van verzending',
+		text: 'Print of bewaar het nu. Na een uur zonder bezoek is dit bewijs hier weg. Van het bewijs bewaren wij alleen het controlegetal en het zegel.',
+		file: 'Download het bewijsstuk',
+		back: 'Terug',
+		missing:
+			'Het bewijs van verzending is hier niet te zien. Het uur is om, of deze browser bewaart geen cookies.',
 	},
 }

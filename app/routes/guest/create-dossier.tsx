@@ -8,8 +8,11 @@ import {
 } from '#app/features/create-dossier/create-dossier.server'
 import { DossierForm } from '#app/features/create-dossier/dossier-form'
 import { DossierSent } from '#app/features/create-dossier/dossier-sent'
+import { GuestReceipt } from '#app/pages/guest-receipt'
+import { findGuestReceiptView } from '#app/pages/guest-receipt.server'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
+import { paths } from '#app/paths'
 import { getPageTitle } from '#app/request/page-title'
 import { requireGuest } from '#app/request/guard.server'
 import { Notice } from '#app/ui/notice'
@@ -25,7 +28,9 @@ const name = 'dossier'
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireGuest(args)
 	const opened = await openDossierForm(ctx, args.request)
-	return json(await getDossierPage(opened), { headers: createDossierHeaders(opened) })
+	const receipt = opened.isSent ? await findGuestReceiptView(ctx, paths.createDossierSent()) : undefined
+	const page = { ...(await getDossierPage(opened)), receipt, unshown: ctx.say('receipts.guest.missing') }
+	return json(page, { headers: createDossierHeaders(opened) })
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function CreateDossierPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
-	const { title, purpose, back, sent, missing, phase, self, together, partner } = page
+	const { title, purpose, back, sent, receipt, unshown, missing, phase, self, together, partner } = page
 	const getFieldLabel = createQuestionLabels({ blocks: [phase, ...self, together, ...partner] })
 	return (
 		<PageContent
@@ -45,7 +50,9 @@ export default function CreateDossierPage() {
 			back={back}
 			summary={<ReplyErrors form={name} reply={reply} getFieldLabel={getFieldLabel} />}
 		>
-			{sent ? <DossierSent {...sent} /> : null}
+			{sent ? (
+				<DossierSent {...sent}>{receipt ? <GuestReceipt {...receipt} /> : <p>{unshown}</p>}</DossierSent>
+			) : null}
 			{missing ? (
 				<Notice tone="warning" kind={missing.kind}>
 					{missing.text}

@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { LoginForm } from '#app/features/login/login-form-view'
 import { createLoginSchema } from '#app/features/login/login-form'
 import { getLoginPage } from '#app/features/login/login.server'
+import { GuestReceipt } from '#app/pages/guest-receipt'
+import { findGuestReceiptView } from '#app/pages/guest-receipt.server'
 import { GuestFrame } from '#app/pages/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { answerInvalid, parseForm, answerFailed } from '#app/forms/parse-form.server'
@@ -21,7 +23,8 @@ const secret = ['password']
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireGuest(args)
 	if (await ctx.session.find('pending')) return redirect(paths.loginCode())
-	return getLoginPage(ctx)
+	const [page, receipt] = await Promise.all([getLoginPage(ctx), findGuestReceiptView(ctx, paths.login())])
+	return { ...page, receipt }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -38,10 +41,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function LoginPage() {
-	const page = useLoaderData<typeof loader>()
+	const { receipt, ...page } = useLoaderData<typeof loader>()
 	const reply = useReply()
 	return (
 		<GuestFrame title={page.title} intro={page.purpose} summary={<ReplyErrors form="login" reply={reply} />}>
+			{receipt ? <GuestReceipt {...receipt} /> : null}
 			<LoginForm page={page} result={reply?.result} />
 		</GuestFrame>
 	)

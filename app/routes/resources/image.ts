@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { fetchImage } from '#app/api/images.server'
-import { findImageUrl } from '#app/firm/image-link.server'
+import { findPicture } from '#app/firm/show-picture.server'
 
 /** Public: only addresses signed by this portal are fetched. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const address = findImageUrl(request)
-	const image = address && (await fetchImage(address, request.signal))
+	const image = await findPicture(request)
 	if (!image) throw new Response('Not found', { status: 404 })
 	return new Response(image.body, {
 		headers: {

@@ -33,7 +33,6 @@ const createMovedRow = (address: string, to: string): Row => ({
 
 /** Expectations of the guard's tests. A route with parameters, or with more than a page, needs a row. */
 const noReceipt: Omit<Row, 'address'> = { kind: 'portal', leads: ['/404'], unseeded: true }
-
 export const rows: Record<string, Row> = {
 	'/': { kind: 'guest', address: '/', leads: ['/login/code'] },
 	'/login/code': { kind: 'guest', address: '/login/code', leads: ['/'] },
@@ -83,6 +82,8 @@ export const rows: Record<string, Row> = {
 	'/receipts/:receipt': { kind: 'portal', address: '/receipts/AAAAAAAAAAAAAAAA', unseeded: true },
 	'/receipts/:receipt/print': { ...noReceipt, address: '/receipts/AAAAAAAAAAAAAAAA/print' },
 	'/receipts/:receipt/receipt.txt': { ...noReceipt, address: '/receipts/AAAAAAAAAAAAAAAA/receipt.txt' },
+	'/guest-receipt/print': { ...noReceipt, kind: 'guest', address: '/guest-receipt/print' },
+	'/guest-receipt/receipt.txt': { ...noReceipt, kind: 'guest', address: '/guest-receipt/receipt.txt' },
 	'/receipts/all.zip': { kind: 'portal', address: '/receipts/all.zip', leads: ['/receipts'], unseeded: true },
 	'/mortgages/:id/loan-parts/:action': {
 		kind: 'portal',

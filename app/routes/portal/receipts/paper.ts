@@ -4,5 +4,5 @@ import { requireConsumer } from '#app/request/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return sendReceiptPaper(ctx, args.params.receipt)
+	return sendReceiptPaper(ctx, args.request, args.params.receipt)
 }

@@ -1,0 +1,34 @@
+import { fetchImage } from '#app/api/images.server'
+import { judgePicture } from '#app/lib/pictures/judge-picture'
+import { isTooFaint } from '#app/theme/judge-logo'
+import { findLinkedImage, leaveOut, type LinkedImage } from './image-link.server'
+import { logSetUpFaults } from './log-set-up-faults.server'
+
+const minute = 60_000
+
+/**
+ * The picture behind a link of `createImageLink`. Undefined for one that its place cannot show: it is logged, and pages
+ * leave it out until it is tried again.
+ */
+export async function findPicture(request: Pick<Request, 'url' | 'signal'>) {
+	const linked = findLinkedImage(request)
+	if (!linked) return undefined
+	const image = await fetchImage(linked.url, request.signal)
+	if (!image && request.signal.aborted) return undefined
+	const fault = image ? judge(linked, image) : { fault: 'missing' }
+	if (!fault) return image
+	leaveOut(request, image ? 5 * minute : minute)
+	logSetUpFaults('picture', linked.url.host, [{ place: linked.place, path: pathOf(linked), ...fault }])
+	return undefined
+}
+
+function judge({ place, ground }: LinkedImage, image: { type: string; body: Uint8Array }) {
+	const fault = judgePicture(place, image)
+	if (fault || !ground || !image.type.startsWith('image/svg')) return fault
+	return isTooFaint(Buffer.from(image.body).toString(), ground) ? { fault: 'tooFaint', ground } : undefined
+}
+
+/** Addresses of small pictures may name a person. */
+function pathOf({ place, url }: LinkedImage) {
+	return place === 'small' ? undefined : url.pathname
+}

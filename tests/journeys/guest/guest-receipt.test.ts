@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { fillWithoutScripts } from '#tests/actions/steps'
+import { quietSteps } from '#tests/actions/check-answers'
+import type { Page } from '#tests/support/page'
+import { startVisitor } from '#tests/support/visitor'
+import { address, fillIn, roos, send, startDossierSite } from './dossier-site'
+
+const site = startDossierSite()
+const title = 'Uw bewijs van verzending'
+const fact = (paper: Page, term: string) =>
+	[...paper.document.querySelectorAll('dt')].find(({ textContent }) => textContent === term)
+		?.nextElementSibling?.textContent
+
+test('A guest who sent a dossier opens its receipt to print and saves its sealed file, which holds what was sent', async () => {
+	const sent = await fillIn(await site.open(), roos).press(send)
+	expect(sent.getByRole('heading', { name: title })).toBeTruthy()
+	const paper = await sent.follow('Open de printversie')
+	expect(paper.headers).toMatchObject({ 'cache-control': 'no-store' })
+	expect(paper.getByRole('heading', { level: 1 }).textContent).toBe('Dossier aanmaken')
+	expect(fact(paper, 'Voornaam')).toBe('Roos')
+	expect(fact(paper, 'Hoe u hier was')).toBe('Zonder in te loggen')
+	expect((await paper.follow('Terug')).path).toBe(sent.path)
+	const file = await sent.follow('Download het bewijsstuk')
+	expect(file.headers['content-disposition']).toContain('attachment; filename="Bewijsstuk 20')
+	const text = Buffer.from(file.bytes).toString()
+	expect(text).toContain('Verstuurd: E-mailadres: roos@voorbeeld.nl')
+	const check = await startVisitor(site.portal.url).visit('/receipts/check')
+	check.fill('Tekst van het bewijsstuk', text)
+	expect((await check.press('Controleer')).words).toContain('Dit bewijsstuk is echt')
+	expect((await startVisitor(site.portal.url).visit('/')).queryByRole('heading', { name: title })).toBeNull()
+})
+
+test('Another browser, or one without cookies, finds no receipt; the page says why', async () => {
+	const sent = await fillIn(await site.open(), roos).press(send)
+	const other = startVisitor(site.portal.url)
+	for (const path of ['/guest-receipt/print', '/guest-receipt/receipt.txt']) {
+		const page = await other.visit(path)
+		expect([page.status, page.path, page.words.includes('Roos')]).toEqual([404, '/404', false])
+	}
+	const elsewhere = await other.visit(sent.path)
+	expect(elsewhere.queryByRole('heading', { name: title })).toBeNull()
+	expect(elsewhere.words).toContain('Het bewijs van verzending is hier niet te zien.')
+})
+
+test('A second press that the first answer did not reach leads to the same receipt, and no second dossier', async () => {
+	const visitor = startVisitor(site.portal.url)
+	const page = fillIn(await visitor.visit(address), roos)
+	const first = await page.press(send, { redirects: false })
+	expect([first.status, site.sent()]).toMatchObject([303, [{}]])
+	visitor.cookies.clear()
+	const sent = await page.press(send)
+	expect(fact(await sent.follow('Open de printversie'), 'Voornaam')).toBe('Roos')
+	expect(site.sent()).toHaveLength(1)
+})
+
+test('A guest who sent a check finds its receipt on the login page, until they send again', async () => {
+	const visitor = startVisitor(site.portal.url)
+	const login = await visitor.visit('/mortgage-check-login/11037?domain=noord')
+	login.fill('E-mailadres', 'anna@voorbeeld.nl')
+	login.fill('Geboortedatum', '31-03-1984')
+	await login.press('Begin met de check')
+	const page = await visitor.visit('/mortgage-check/11037?step=1')
+	const answers = [...quietSteps, { choose: 'Nee', of: 'Zullen wij u bellen?' }]
+	const landed = await (await fillWithoutScripts(page, answers)).press('Gegevens versturen')
+	expect([landed.path, landed.getByRole('heading', { name: title })]).toMatchObject(['/', {}])
+	const paper = await landed.follow('Open de printversie')
+	expect(paper.getByRole('heading', { level: 1 }).textContent).toMatch(/^Jaarlijkse hypotheekcheck/)
+	expect(fact(paper, 'Zullen wij u bellen?')).toBe('Nee')
+	expect((await visitor.visit('/')).queryByRole('heading', { name: title })).toBeTruthy()
+	await fillIn(await visitor.visit('/dossiers/create'), roos).press(send)
+	expect((await visitor.visit('/')).queryByRole('heading', { name: title })).toBeNull()
+})

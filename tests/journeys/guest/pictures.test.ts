@@ -1,0 +1,70 @@
+import { http } from 'msw'
+import { expect, test } from 'vitest'
+import type { Page } from '#tests/support/page'
+import { startVisitor } from '#tests/support/visitor'
+import { startDossierSite } from './dossier-site'
+
+const site = startDossierSite()
+const picture =
+	(fill: string, type = 'image/svg+xml') =>
+	() =>
+		new Response(
+			`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect fill="${fill}" width="90" height="30"/></svg>`,
+			{
+				headers: { 'content-type': type },
+			},
+		)
+const header = '#0a2e65'
+
+async function open(name: string, files: Record<string, () => Response>) {
+	const at = (file: string) => `${site.api.url}/images/${file}`
+	const content = { logo_image: at(`${name}.svg`), header_image: at(`${name}-header.svg`) }
+	const form = await site.openAt({ features: { show_appointment_form: true }, content })
+	site.api.answer(...Object.entries(files).map(([path, answer]) => http.get(`*${path}`, answer)))
+	return () => form.follow('Terug naar inloggen')
+}
+
+const images = (page: Page) => [...page.document.querySelectorAll('header img, [data-image] img')]
+async function load(page: Page) {
+	const visitor = startVisitor(site.portal.url)
+	return Promise.all(
+		images(page).map(async (image) => (await visitor.visit(image.getAttribute('src') ?? '')).status),
+	)
+}
+const logged = (path: string) =>
+	site.portal.log().filter(({ part, faults }) => part === 'picture' && JSON.stringify(faults).includes(path))
+
+test('A logo that nobody can see and a picture that is gone give way: the name in words, no box; each is logged once', async () => {
+	const visit = await open('faint', { '/images/faint.svg': picture(header) })
+	const first = await visit()
+	expect(images(first)).toHaveLength(2)
+	expect(images(first)[0]?.getAttribute('alt')).toMatch(/^Kantoor/)
+	expect([await load(first), await load(first)]).toEqual([
+		[404, 404],
+		[404, 404],
+	])
+	const again = await visit()
+	expect(images(again)).toEqual([])
+	expect(again.getByRole('banner').textContent).toContain('Kantoor')
+	expect(again.document.querySelector('[data-image]')?.getAttribute('data-image')).toBe('none')
+	expect(logged('/images/faint')).toMatchObject([
+		{ faults: [{ place: 'logo', fault: 'tooFaint' }] },
+		{ faults: [{ place: 'header', fault: 'missing' }] },
+	])
+})
+
+test('Pictures that fit are shown', async () => {
+	const visit = await open('clear', {
+		'/images/clear.svg': picture('#fff'),
+		'/images/clear-header.svg': picture(header),
+	})
+	expect(await load(await visit())).toEqual([200, 200])
+	expect(images(await visit())).toHaveLength(2)
+	expect(logged('/images/clear')).toEqual([])
+})
+
+test('A broken file under the name of a picture is no picture', async () => {
+	const visit = await open('broken', { '/images/broken.svg': picture('#fff', 'image/png') })
+	await load(await visit())
+	expect(logged('/images/broken.svg')).toMatchObject([{ faults: [{ place: 'logo', fault: 'broken' }] }])
+})
