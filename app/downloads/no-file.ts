@@ -27,12 +27,16 @@ export function findNoFile({ name, type = '', firstBytes }: Download) {
 	if (isBinary(firstBytes)) return undefined
 	// UTF-16 has zeros between ASCII characters.
 	const text = words.replace(/^\uFFFD+|\0/g, '')
-	if ((htmlType.test(type) || htmlStart.test(text)) && !htmlName.test(name)) return 'html'
+	if (isHtml(text, name, type)) return 'html'
 	const document = parseJson(text)
 	if (isFailureDocument(document)) return 'failure'
-	if (/^<[a-z!?]/i.test(text) && (binaryName.test(name) || binaryType.test(type))) return 'html'
 	const isJson = jsonType.test(type) || (typeof document === 'object' && document !== null)
 	return isJson && !jsonName.test(name) ? 'json' : undefined
+}
+
+function isHtml(text: string, name: string, type: string) {
+	if (/^<[a-z!?]/i.test(text) && (binaryName.test(name) || binaryType.test(type))) return true
+	return (htmlType.test(type) || htmlStart.test(text)) && !htmlName.test(name)
 }
 
 function isBinary(firstBytes: Uint8Array) {
