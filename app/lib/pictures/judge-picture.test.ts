@@ -36,6 +36,7 @@ test.each([
 	['logo', 'image/svg+xml', Buffer.alloc(400_001, ' '), 'tooLarge'],
 	['logo', 'image/svg+xml', Buffer.from('<svg/>'), undefined],
 	['small', 'image/jpeg', Buffer.from('<html>'), 'broken'],
+	['small', 'image/png', pngOf(300, 100).subarray(0, 8), undefined],
 	['small', 'image/avif', Buffer.from('x'), undefined],
 	['small', 'image/avif', Buffer.alloc(0), 'broken'],
 ] as const)(

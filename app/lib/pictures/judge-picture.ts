@@ -1,4 +1,4 @@
-import { measurePicture } from './measure-picture'
+import { hasPictureStart, measurePicture } from './measure-picture'
 
 /** `logo`: 40 px high in the header; `header`: beside or above the login; `small`: advisers and banners. */
 export type PicturePlace = 'logo' | 'header' | 'small'
@@ -19,7 +19,7 @@ export interface PictureFault {
 
 const measured = /^image\/(png|gif|jpeg|webp)\b/
 
-/** Undefined for a picture that fits its place. Of SVG and AVIF only the bytes count. */
+/** Undefined for a picture that fits its place, or whose size is unknown. Of SVG and AVIF only the bytes count. */
 export function judgePicture(
 	place: PicturePlace,
 	{ type, body }: { type: string; body: Uint8Array },
@@ -27,7 +27,7 @@ export function judgePicture(
 	const bytes = body.byteLength
 	const most = mostOf[place]
 	const size = measured.test(type) ? measurePicture(body) : undefined
-	if (bytes === 0 || (measured.test(type) && !size)) return { fault: 'broken', bytes }
+	if (bytes === 0 || (measured.test(type) && !size && !hasPictureStart(body))) return { fault: 'broken', bytes }
 	const isLarge = bytes > most.bytes || Math.max(size?.width ?? 0, size?.height ?? 0) > most.side
 	return isLarge ? { fault: 'tooLarge', ...size, bytes } : undefined
 }

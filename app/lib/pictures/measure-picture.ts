@@ -15,6 +15,12 @@ export function measurePicture(bytes: Uint8Array): Size | undefined {
 	}
 }
 
+/** True for the first bytes of a PNG, GIF, JPEG or WebP, also where the rest cannot be measured. */
+export function hasPictureStart(bytes: Uint8Array) {
+	const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+	return ['\x89PNG', 'GIF8', '\xff\xd8\xff', 'RIFF'].some((start) => startsWith(data, start))
+}
+
 const readers: ((data: Buffer) => Size | undefined)[] = [
 	(data) =>
 		startsWith(data, '\x89PNG') ? { width: data.readUInt32BE(16), height: data.readUInt32BE(20) } : undefined,

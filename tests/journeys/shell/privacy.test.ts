@@ -24,6 +24,7 @@ test('What is kept of a visitor stands on a page that every footer leads to, wit
 		'Wat u half invulde: 30 dagen',
 		'Dat u een formulier verstuurde: 30 dagen',
 		'Bewijzen van wat u verstuurde: 30 dagen',
+		'Het bewijs als u verstuurde zonder in te loggen: 1 uur',
 		'Uw antwoorden van de laatste hypotheekcheck: 14 maanden',
 		'Wanneer u uw overzicht het laatst opende: 13 maanden',
 		'Mislukte pogingen om in te loggen, met het internetadres: 2 dagen',
