@@ -52,8 +52,8 @@ export async function describeInvoices(ctx: RequestContext): Promise<DataItem[]>
 }
 
 /** Names only; the files are downloaded from their own page. */
-export async function describeDocuments({ api, say }: RequestContext): Promise<DataItem[]> {
-	const groups = groupDocuments(await listImportantDocuments(api), say)
+export async function describeDocuments(ctx: RequestContext): Promise<DataItem[]> {
+	const groups = groupDocuments(await listImportantDocuments(ctx), ctx.say)
 	return groups.map(({ title, documents }) => ({
 		title,
 		facts: documents.map(({ name, description }) => createFact(name, description)),
