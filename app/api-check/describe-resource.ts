@@ -1,5 +1,5 @@
 import { z } from 'zod/v4'
-import { flag, getParts, id, localized, number, requiredText, text, timeOfDay } from '#app/api/wire'
+import { amount, flag, getParts, id, localized, number, requiredText, text, timeOfDay } from '#app/api/wire'
 
 type JsonSchema = Record<string, unknown>
 type Reader = z.core.$ZodType
@@ -9,9 +9,10 @@ const leaves = new Map<Reader, JsonSchema>([
 	[text, words],
 	[requiredText, { type: 'string', minLength: 1 }],
 	[number, { type: ['number', 'null'] }],
+	[amount, { type: ['number', 'null'] }],
 	[flag, { type: ['boolean', 'null'] }],
 	[id, { type: 'string', minLength: 1, maxLength: 128 }],
-	[timeOfDay, { type: ['string', 'null'], pattern: '^([01]?\\d|2[0-3]):[0-5]\\d' }],
+	[timeOfDay, { type: ['string', 'null'], pattern: '^(([01]?\\d|2[0-3]):[0-5]\\d|24:00)' }],
 	[localized, { oneOf: [words, { type: 'object', properties: { nl: words, en: words } }] }],
 ])
 

@@ -8,6 +8,7 @@ import {
 	isEmpty,
 	localized,
 	normaliseName,
+	amount,
 	number,
 	requiredText,
 	text,
@@ -32,6 +33,7 @@ const names = new Map<Reader, string>([
 	[text, 'text'],
 	[requiredText, 'text'],
 	[number, 'number'],
+	[amount, 'number'],
 	[flag, 'true or false'],
 	[id, 'id'],
 	[timeOfDay, 'HH:MM'],
@@ -103,7 +105,7 @@ function judge(leaf: Reader, value: unknown): Loss['kind'] | undefined {
 		const isText = typeof value === 'string' && !isBrokenJson(value)
 		return isText || isPlainObject(unwrap(value)) ? undefined : 'dropped'
 	}
-	return leaf === number && typeof value === 'string' ? 'repaired' : undefined
+	return (leaf === number || leaf === amount) && typeof value === 'string' ? 'repaired' : undefined
 }
 
 function nameOf(schema: Reader): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4'
+import { roundToCents } from '#app/lib/format-money'
 import { isId } from '#app/lib/is-id'
 import { parseJson } from '#app/lib/parse-json'
 import { createTable } from '#app/lib/look-up'
@@ -181,10 +182,10 @@ function readText(value: unknown) {
 	return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 }
 
-/** `HH:MM`; seconds are dropped. */
+/** `HH:MM`; seconds are dropped. `24:00` is the end of the day. */
 export const timeOfDay = defineReader((value) => {
-	const match = typeof value === 'string' ? /^([01]?\d|2[0-3]):([0-5]\d)(?::|$)/.exec(value) : undefined
-	const [, hours, minutes] = match ?? []
+	const match = typeof value === 'string' ? /^(?:([01]?\d|2[0-3]):([0-5]\d)|(24):(00))(?::|$)/.exec(value) : undefined
+	const [, hours = match?.[3], minutes = match?.[4]] = match ?? []
 	return hours === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes ?? ''}`
 })
 
@@ -200,10 +201,18 @@ export const flag = defineReader(
 )
 
 /** Also from a numeric text. */
-export const number = defineReader((input) => {
+export const number = defineReader(readNumber)
+
+/** Euros that are shown and judged, rounded to cents once (contract §9). Forms send back the exact `number`. */
+export const amount = defineReader((input) => {
+	const value = readNumber(input)
+	return value === undefined ? undefined : roundToCents(value) || 0
+})
+
+function readNumber(input: unknown) {
 	const value = typeof input === 'string' && input.trim() !== '' ? Number(input) : input
 	return typeof value === 'number' && Number.isFinite(value) ? value : undefined
-})
+}
 
 /** A text per language; a single text counts for all (contract §3). A blank text and broken JSON are absent. */
 export const localized = z

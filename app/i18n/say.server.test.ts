@@ -64,7 +64,9 @@ describe('the portal speaks', () => {
 	})
 
 	it('a whole namespace at once, for a page to hand on [7]', () => {
-		expect(createSay('nl', 'informal').table('notices').loggedOut).toBe('Je bent uitgelogd.')
+		expect(createSay('nl', 'informal').table('notices').loggedOut).toBe(
+			'Je bent uitgelogd. Op een gedeelde computer: sluit nu ook de browser.',
+		)
 		expect(createSay('en', 'formal').table('shell').menu.mortgages).toBe('Mortgages')
 	})
 
@@ -83,7 +85,9 @@ describe('an English text that is missing', () => {
 		const fresh = await import('./say.server')
 		expect(fresh.createSay('en', 'formal')('notices.loggedIn')).toBe('U bent ingelogd.')
 		expect(fresh.createSay('en', 'informal')('notices.loggedIn')).toBe('Je bent ingelogd.')
-		expect(fresh.createSay('en', 'formal')('notices.loggedOut')).toBe('You are signed out.')
+		expect(fresh.createSay('en', 'formal')('notices.loggedOut')).toBe(
+			'You are signed out. On a shared computer: now close the browser too.',
+		)
 		vi.resetModules()
 	})
 })

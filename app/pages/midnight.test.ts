@@ -108,6 +108,9 @@ describe.each(nights)('At 00:30 in Amsterdam, in $season', (night) => {
 				{ id: '2', label: 'Vandaag', date: today },
 			],
 			'GET /api/invoices': [],
+			'GET /api/products/mortgages': [],
+			'GET /api/products/otds': [],
+			'GET /api/products/bankguarantees': [],
 		})
 		const { view } = await getTimeline(ctx, visit('/timeline'))
 		const rows = view.parts.flatMap((part) => part.rows)

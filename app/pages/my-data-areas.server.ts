@@ -1,7 +1,7 @@
 import { clientCalls, type CheckedCall } from '#app/api/calls'
 import { consumerSchema } from '#app/api/resources/consumer'
 import { getAppointmentPage } from '#app/features/appointments/appointment-page.server'
-import { listAppointments } from '#app/features/appointments/appointments.server'
+import { listAppointments } from '#app/products/appointments.server'
 import { getBankguaranteeView } from '#app/features/bankguarantees/bankguarantees.server'
 import { getBusinessIncomeView } from '#app/features/business-incomes/business-incomes.server'
 import { getCardifaoView } from '#app/features/cardifao/cardifao.server'

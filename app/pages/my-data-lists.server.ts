@@ -4,7 +4,7 @@ import { describePaymentStatus } from '#app/features/invoices/invoices.server'
 import type { DataItem } from '#app/features/my-data/data-item'
 import { formatDate } from '#app/lib/format-date'
 import { getActionTitle, getProductTitle } from '#app/products/action-tasks.server'
-import { listActions } from '#app/products/actions.server'
+import { listTasks } from '#app/products/task-facts.server'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
 import type { RequestContext } from '#app/request/context.server'
 import { getInvoices } from './invoices.server'
@@ -26,7 +26,7 @@ export async function describeActions(ctx: RequestContext): Promise<DataItem[]> 
 	const { say } = ctx
 	const { columns } = say.table('documents')
 	const { asked, done } = say.table('timeline').kinds
-	return (await listActions(ctx)).map((action) => ({
+	return (await listTasks(ctx)).map((action) => ({
 		title: getActionTitle(action, say),
 		facts: [
 			createFact(columns.for, getProductTitle(action, say)),
@@ -44,7 +44,7 @@ export async function describeInvoices(ctx: RequestContext): Promise<DataItem[]>
 		title: bill.invoice.publicNumber ?? texts.number,
 		facts: [
 			createFact(texts.date, bill.date && formatDate(bill.date, say.language)),
-			createMoneyFact(texts.amount, bill.invoice.total),
+			createMoneyFact(texts.amount, bill.total),
 			createFact(texts.description, bill.description),
 			createFact(texts.status, describePaymentStatus(bill, say)),
 		],
@@ -52,8 +52,8 @@ export async function describeInvoices(ctx: RequestContext): Promise<DataItem[]>
 }
 
 /** Names only; the files are downloaded from their own page. */
-export async function describeDocuments({ api, say }: RequestContext): Promise<DataItem[]> {
-	const groups = groupDocuments(await listImportantDocuments(api), say)
+export async function describeDocuments(ctx: RequestContext): Promise<DataItem[]> {
+	const groups = groupDocuments(await listImportantDocuments(ctx), ctx.say)
 	return groups.map(({ title, documents }) => ({
 		title,
 		facts: documents.map(({ name, description }) => createFact(name, description)),

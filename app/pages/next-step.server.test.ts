@@ -116,3 +116,8 @@ test('Then the oldest task, and why; the only one is told so', () => {
 	})
 	expect(choose([upload])).toMatchObject({ reason: 'Dit is het enige wat nu voor u klaarstaat.' })
 })
+
+test('An appointment that runs since an earlier day is told so', () => {
+	const running = { ...appointment, soon: 'running' as const }
+	expect(choose([], { appointment: running })?.reason).toBe('Uw afspraak met ons loopt sinds 4 maart 2026.')
+})

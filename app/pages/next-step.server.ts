@@ -3,7 +3,6 @@ import type { ListedAction } from '#app/api/resources/action'
 import type { NextAppointment } from '#app/features/appointments/appointments.server'
 import { createActionRow } from '#app/features/tasks/action-rows.server'
 import type { ReaderContext } from '#app/features/tasks/reader-context.server'
-import { paths } from '#app/paths'
 import { findTargetName } from '#app/products/action-target'
 import { getProductTitle } from '#app/products/action-tasks.server'
 
@@ -41,15 +40,19 @@ export function findNextStep(candidates: Candidates): NextStep | undefined {
 	return undefined
 }
 
+const soonReasons = {
+	running: 'dashboard.first.appointmentRunning',
+	today: 'dashboard.first.appointmentToday',
+	tomorrow: 'dashboard.first.appointmentTomorrow',
+} as const
+
 function findSoonAppointment({ appointment, reader: { say } }: Candidates): NextStep | undefined {
 	if (!appointment?.soon) return undefined
 	const { title, date, time, location, person, join, href, soon } = appointment
 	return {
 		isAppointment: true,
 		title,
-		reason: say(
-			soon === 'today' ? 'dashboard.first.appointmentToday' : 'dashboard.first.appointmentTomorrow',
-		),
+		reason: say(soonReasons[soon], { date }),
 		detail: [date, time, location, person].filter(Boolean).join(' · '),
 		button: join ?? { href, label: say('dashboard.first.viewAppointment') },
 	}
@@ -66,10 +69,7 @@ function findHaltedPayment({ open, reader }: Candidates): NextStep | undefined {
 	for (const action of open) {
 		const halted = haltedPayments[action.payment?.status?.toUpperCase() ?? '']
 		if (!halted || action.mollieInvalid || findTargetName(action) !== 'invoice-payment') continue
-		const first = showAction(action, reader, reader.say(`dashboard.first.${halted}`))
-		if (halted === 'paymentFailed' || !first) return first
-		const check = { href: paths.validatePayment(action.id), label: reader.say('payments.check') }
-		return { ...first, button: check }
+		return showAction(action, reader, reader.say(`dashboard.first.${halted}`))
 	}
 	return undefined
 }

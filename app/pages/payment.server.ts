@@ -4,7 +4,6 @@ import { getTargetAction } from '#app/products/actions.server'
 import { listInvoices } from '#app/features/invoices/invoices.server'
 import { getPaymentView, listPaymentTerms } from '#app/features/invoices/payment-page.server'
 import { followInvoice } from '#app/products/task-facts.server'
-import { isPaymentMade } from '#app/products/payment-state'
 import { settle } from '#app/request/settle'
 import { getContact } from './contact.server'
 
@@ -14,11 +13,11 @@ export async function getPaymentPage(
 	params: { action?: string },
 ) {
 	const action = await getPaymentAction(ctx, params)
-	const page = await getPaymentView(ctx, action)
 	const head = await getActionHead(ctx, action, listPaymentTerms(action, ctx.say))
-	// Contact details are only read for the few payments that are unavailable [A84].
-	const contact = page.unavailable && (await getContact(ctx, ctx.say('payments.unavailable.contact')))
-	return { ...head, ...page, formId: page.unavailable ? undefined : head.formId, contact }
+	const page = await getPaymentView(ctx, action, head.formId)
+	// Contact details are only read for the few payments with a problem [A84].
+	const contact = page.problem && (await getContact(ctx, ctx.say('payments.unavailable.contact')))
+	return { ...head, ...page, contact }
 }
 
 /** Done once its invoice is paid, which the API may report first. @throws Response redirect to not-found for another kind of action */
@@ -27,6 +26,5 @@ export async function getPaymentAction(ctx: Uses<'api' | 'firm' | 'session'>, pa
 		getTargetAction(ctx, 'invoice-payment', params),
 		settle(listInvoices(ctx)),
 	])
-	const action = followInvoice(task, invoices.value ?? [])
-	return isPaymentMade(action.payment) ? { ...action, isDone: true } : action
+	return followInvoice(task, invoices.value ?? [])
 }

@@ -14,13 +14,17 @@ const hrefs = {
 	managed: paths.downloadActionFile,
 }
 
-/** Done actions keep their file [220]. */
+/** Done actions keep their file [220]; an assignment that was cancelled unsigned has none [A199]. */
 export function findFileKind(action: ListedAction): keyof typeof hrefs | undefined {
-	const kind = findKind(action)
+	const kind = isCancelledTask(action) ? undefined : findKind(action)
 	if (kind === 'quote') return hasQuoteFile(action) ? kind : undefined
 	if (kind === 'added') return action.downloadableDocument === null ? undefined : kind
 	if (kind === 'managed') return action.document?.hasDocument ? kind : undefined
 	return kind
+}
+
+export function isCancelledTask(action: ListedAction & { isCancelled?: boolean }) {
+	return action.isCancelled === true
 }
 
 /** By type alone: the address of a file serves no other action. */

@@ -2,29 +2,32 @@ import type { Dayjs } from 'dayjs'
 import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
 import { lookUp } from '#app/lib/look-up'
+import { paths } from '#app/paths'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { TextKey } from '#app/locales/texts'
+import { isCancelledTask } from './action-file'
 import { findTarget, findTargetName, normaliseType } from './action-target'
 import { getActionAmount } from './action-amount'
-import { describeUnpaid, isCreditNote, isPaymentMade } from './payment-state'
+import { describeUnpaid, isFree, isPaymentMade, isPending } from './payment-state'
 
 /** Oldest first. */
 export function listOpenActions<A extends ListedAction>(actions: readonly A[]) {
 	return sortByAge(actions.filter((action) => !action.isDone && isAsked(action)))
 }
 
-/** Open actions without a page in the portal, and credit notes. @see contract §8 */
+/** Open actions without a page in the portal, and invoices without anything to pay. @see contract §8 */
 export function listWaitingActions<A extends ListedAction>(actions: readonly A[]) {
 	return sortByAge(actions.filter((action) => !action.isDone && !isAsked(action)))
 }
 
 function isAsked(action: ListedAction) {
 	const target = findTarget(action)
-	return target !== undefined && !(target.name === 'invoice-payment' && isCredit(action))
+	return target !== undefined && !isFreePayment(action)
 }
 
-function isCredit(action: ListedAction) {
-	return isCreditNote({ total: getActionAmount(action) })
+/** A payment of a credit note or of € 0,00 asks nothing. */
+export function isFreePayment(action: ListedAction) {
+	return findTargetName(action) === 'invoice-payment' && isFree({ total: getActionAmount(action) })
 }
 
 function sortByAge<A extends ListedAction>(actions: readonly A[]) {
@@ -69,24 +72,36 @@ function isGroupKey(key: string, say: Say): key is TextKey {
 	return Object.hasOwn(say.table('dashboard').groups, key.slice('dashboard.groups.'.length))
 }
 
-export function createOpenButton(action: ListedAction, say: Say) {
-	const target = findTarget(action)
-	if (!target) return undefined
-	const isFile = target.name.endsWith('file') ? (true as const) : undefined
-	const label = target.name === 'invoice-payment' ? paymentText(action, say) : buttonText(action, say)
-	return { href: target.href, label, isFile }
+interface OpenButton {
+	href: string
+	label: string
+	isFile?: true
 }
 
-/** Reason why the portal cannot complete the action, or its payment status [A84]. */
+export function createOpenButton(action: ListedAction, say: Say): OpenButton | undefined {
+	const target = findTarget(action)
+	if (!target) return undefined
+	if (target.name === 'invoice-payment') return createPaymentButton(action, target.href, say)
+	const isFile = target.name.endsWith('file') ? (true as const) : undefined
+	return { href: target.href, label: buttonText(action, say), isFile }
+}
+
+/** Reason why the portal cannot complete the action, its payment status [A84], or its cancelled assignment. */
 export function getActionNote(action: ListedAction, say: Say) {
+	if (isCancelledTask(action)) return say('actions.cancelled')
+	if (action.isDone) return undefined
 	const target = findTarget(action)
 	if (!target) return say('actions.nothingToDo')
 	return target.name === 'invoice-payment' ? describeUnpaid(action, say) : undefined
 }
 
-function paymentText(action: ListedAction, say: Say) {
-	if (action.mollieInvalid) return say('payments.unavailable.button')
-	return isPaymentMade(action.payment) || isCredit(action) ? say('actions.view') : buttonText(action, say)
+function createPaymentButton(action: ListedAction, href: string, say: Say): OpenButton {
+	const isSettled = isPaymentMade(action.payment) === true || isFreePayment(action)
+	if (isSettled) return { href, label: say('actions.view') }
+	if (action.mollieInvalid) return { href, label: say('payments.unavailable.button') }
+	return isPending(action.payment)
+		? { href: paths.validatePayment(action.id), label: say('payments.check') }
+		: { href, label: buttonText(action, say) }
 }
 
 export function getActionTitle(action: ListedAction, say: Say) {

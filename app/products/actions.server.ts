@@ -65,7 +65,7 @@ export function isForProduct({ product }: ListedAction, kind: string, id: string
 }
 
 /** Id of the invoice that the action asks to pay: its own, or that of its product. */
-export function getInvoiceId(action: Action) {
+export function getInvoiceId(action: ListedAction) {
 	const { id } = action.product ?? {}
 	return action.invoice?.id ?? (isForProduct(action, 'invoice', id) ? id : undefined)
 }

@@ -17,6 +17,11 @@ export function isCreditNote({ total }: { total?: number }) {
 	return total !== undefined && total < 0
 }
 
+/** Nothing is paid for a credit note or for € 0,00. */
+export function isFree({ total }: { total?: number }) {
+	return total !== undefined && total <= 0
+}
+
 /** Undefined when the API sends neither member. */
 export function isPaymentMade(payment: Payment | undefined) {
 	const status = getPaymentStatus(payment)
@@ -24,10 +29,32 @@ export function isPaymentMade(payment: Payment | undefined) {
 	return payment?.isPaid ?? (unpaid.includes(status) ? false : undefined)
 }
 
+/** The bank works on it, so it cannot be started again [456]. */
+export function isPending(payment: Payment | undefined) {
+	return getPaymentStatus(payment) === 'PENDING' && !isPaymentMade(payment)
+}
+
+/** Of a task's payment and its invoice's: one that is paid, then one that is pending, then the first with a state [A198]. */
+export function choosePayment(payments: readonly (Payment | undefined)[]): Payment | undefined {
+	return (
+		payments.find(isPaymentMade) ??
+		payments.find(isPending) ??
+		payments.find((payment) => isPaymentMade(payment) !== undefined) ??
+		payments.find((payment) => payment !== undefined)
+	)
+}
+
 export function describeUnpaid({ mollieInvalid, payment, invoice }: Partial<ListedAction>, say: Say) {
-	if (isCreditNote({ total: getActionAmount({ invoice, payment }) })) return say('payments.credit.note')
+	const free = describeFree({ total: getActionAmount({ invoice, payment }) }, say)
+	if (free !== undefined) return free
 	if (mollieInvalid) return say('payments.unavailable.note')
 	const status = getPaymentStatus(payment)
 	const isTold = status !== 'CREATED' && isPaymentMade(payment) !== undefined
 	return isTold ? lookUp(say.table('payments').status, status) : undefined
+}
+
+/** Undefined when there is something to pay, or the amount is unknown. */
+export function describeFree(bill: { total?: number }, say: Say) {
+	if (!isFree(bill)) return undefined
+	return say(isCreditNote(bill) ? 'payments.credit.note' : 'payments.credit.zero')
 }

@@ -29,6 +29,7 @@ export function toScheduled(appointment: Appointment): ScheduledAppointment {
 }
 
 function timeOn(day: Dayjs | undefined, time: string | undefined) {
+	if (time?.startsWith('24:')) return day?.add(1, 'day').startOf('day')
 	return day && time ? parseWireDate(`${day.format('YYYY-MM-DD')}T${time.slice(0, 5)}`) : undefined
 }
 
@@ -37,7 +38,7 @@ export function isChangeable({ start, isTimed }: ScheduledAppointment, now: Dayj
 	return isTimed && start?.isAfter(now) === true
 }
 
-/** A running appointment is not over. Without a date it is never over; without a time it is over at the end of its day. */
+/** A running appointment is not over. Without a date it is never over; without a start it is over at the end of its day. */
 export function isOver({ start, end, isTimed }: ScheduledAppointment, now: Dayjs) {
 	const last = isTimed ? (end ?? start?.add(defaultHours, 'hour')) : start?.endOf('day')
 	return last?.isBefore(now) === true

@@ -1,15 +1,15 @@
 import type { z } from 'zod/v4'
-import type { ListedAction } from '#app/api/resources/action'
+import type { Action, ListedAction } from '#app/api/resources/action'
 import { invoiceSchema, type Invoice } from '#app/api/resources/invoice'
 import { loanPartSchema } from '#app/api/resources/mortgage'
 import type { ProductKind } from '#app/api/resources/product'
 import { defineListById, defineObject, flag, id, isIncomplete } from '#app/api/wire'
 import type { Uses } from '#app/request/context.server'
-import { settle } from '#app/request/settle'
+import { settle, type Settled } from '#app/request/settle'
 import { getActionAmount } from './action-amount'
-import { listSummarisedActions } from './actions.server'
+import { getInvoiceId, listActions, listSummarisedActions } from './actions.server'
 import { findTargetName, type TargetName } from './action-target'
-import { isPaymentMade } from './payment-state'
+import { choosePayment, isPaymentMade } from './payment-state'
 
 /** Flags of an assignment and parts of a loan; other products have none. */
 const productSchema = defineObject({
@@ -38,28 +38,45 @@ const kinds: Partial<Record<TargetName, FollowedKind>> = {
 }
 
 /** Products and invoices that tasks are about; a list that could not be read is absent. */
-interface TaskFacts {
+export interface TaskFacts {
 	products: Partial<Record<FollowedKind, readonly TaskProduct[]>>
 	invoices?: readonly Invoice[]
 }
 
 /** Summarised actions as their products and invoices are now, in one round trip. */
 export async function listTasks(ctx: Uses<'api' | 'session'>): Promise<ListedAction[]> {
+	return (await readTasks(ctx)).tasks
+}
+
+/** `invoices` are those of a page that reads them itself. */
+export async function readTasks(
+	ctx: Uses<'api' | 'session'>,
+	invoices = settle(ctx.api.side.list('/api/invoices', invoiceSchema)),
+) {
 	const [actions, facts] = await Promise.all([
 		listSummarisedActions(ctx),
-		readTaskFacts({ api: ctx.api.side }),
+		readTaskFacts({ api: ctx.api.side }, invoices),
 	])
+	return { tasks: followTasks(actions, facts), facts }
+}
+
+/** Actions with their documents: only a cancelled assignment changes those. */
+export async function listDocumentTasks(ctx: Uses<'api' | 'session'>): Promise<Action[]> {
+	const [actions, facts] = await Promise.all([listActions(ctx), readKindFacts({ api: ctx.api.side }, 'otd')])
 	return followTasks(actions, facts)
 }
 
-async function readTaskFacts({ api }: Uses<'api'>): Promise<TaskFacts> {
-	const [mortgage, otd, bankguarantee, invoices] = await Promise.all([
+async function readTaskFacts(
+	{ api }: Uses<'api'>,
+	invoices: Promise<Settled<readonly Invoice[]>>,
+): Promise<TaskFacts> {
+	const [mortgage, otd, bankguarantee, bills] = await Promise.all([
 		readProducts({ api }, 'mortgage'),
 		readProducts({ api }, 'otd'),
 		readProducts({ api }, 'bankguarantee'),
-		settle(api.list('/api/invoices', invoiceSchema)),
+		invoices,
 	])
-	return { products: { mortgage, otd, bankguarantee }, invoices: invoices.value }
+	return { products: { mortgage, otd, bankguarantee }, invoices: bills.value }
 }
 
 /** Facts for the tasks on the page of a product. */
@@ -77,7 +94,7 @@ async function readProducts({ api }: Uses<'api'>, kind: FollowedKind) {
 
 /**
  * A task about a product that is gone loses its link, because its page would be not-found. An assignment that was
- * signed or cancelled, and a payment whose invoice is paid, are done. Facts that are absent change nothing.
+ * signed or cancelled, and a payment that was made, are done. Facts that are absent change nothing.
  */
 export function followTasks<A extends ListedAction>(
 	actions: readonly A[],
@@ -85,24 +102,26 @@ export function followTasks<A extends ListedAction>(
 ): A[] {
 	return actions.map((action) => {
 		const target = findTargetName(action)
-		if (action.isDone || !action.product || !target) return action
-		if (target === 'sign-proposal') return action.woongarant ? action : withoutProduct(action)
 		if (target === 'invoice-payment') return followInvoice(action, invoices)
-		const kind = kinds[target]
+		const kind = target && kinds[target]
 		const known = kind && products[kind]
+		if (action.isDone) return kind === 'otd' ? followDone(action, known) : action
+		if (!action.product || !target) return action
+		if (target === 'sign-proposal') return action.woongarant ? action : withoutProduct(action)
 		return known ? followProduct(action, target, known) : action
 	})
 }
 
-/** A payment that tells no amount has that of its invoice. */
+/** The payment and amount of the invoice complete those of the task. Paid in either is paid [A198]. */
 export function followInvoice<A extends ListedAction>(action: A, invoices: readonly Invoice[]): A {
-	const invoice = action.isDone ? undefined : invoices.find(({ id }) => id === action.product?.id)
-	if (!invoice) return action
-	const isPaid = isPaymentMade(invoice.productAction?.payment) === true
+	const id = getInvoiceId(action)
+	const invoice = id === undefined ? undefined : invoices.find((candidate) => candidate.id === id)
+	const payment = choosePayment([action.payment, invoice?.productAction?.payment])
 	return {
 		...action,
-		isDone: action.payment === undefined && isPaid,
-		invoice: getActionAmount(action) === undefined ? invoice : action.invoice,
+		isDone: action.isDone || isPaymentMade(payment) === true,
+		payment: payment && { ...payment, amount: action.payment?.amount ?? payment.amount },
+		invoice: getActionAmount(action) === undefined ? (invoice ?? action.invoice) : action.invoice,
 	}
 }
 
@@ -111,11 +130,26 @@ function followProduct<A extends ListedAction>(
 	target: TargetName,
 	products: readonly TaskProduct[],
 ): A {
-	const product = products.find(({ id }) => id === action.product?.id)
+	const product = findProduct(action, products)
 	if (!product) return withoutProduct(action)
 	if (target === 'mortgage-loanparts' && isIncomplete(product.loanParts))
 		return { ...action, isPageless: true }
-	return product.isSigned || product.isCancelled ? { ...action, isDone: true } : action
+	if (!product.isSigned && !product.isCancelled) return action
+	return { ...action, isDone: true, isCancelled: isCancelledUnsigned(product) }
+}
+
+/** A signature stays: the file of an assignment that was cancelled later is there. */
+function followDone<A extends ListedAction>(action: A, products: readonly TaskProduct[] = []): A {
+	const product = findProduct(action, products)
+	return product && isCancelledUnsigned(product) ? { ...action, isCancelled: true } : action
+}
+
+function isCancelledUnsigned({ isCancelled, isSigned }: TaskProduct) {
+	return isCancelled && !isSigned
+}
+
+function findProduct({ product }: ListedAction, products: readonly TaskProduct[]) {
+	return products.find(({ id }) => id === product?.id)
 }
 
 function withoutProduct<A extends ListedAction>(action: A): A {

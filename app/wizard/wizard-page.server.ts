@@ -51,8 +51,9 @@ async function findUnsentAnswers(ctx: WizardContext, wizard: Wizard) {
 export async function getWizardView(ctx: WizardContext, wizard: Wizard, { url }: Pick<Request, 'url'>) {
 	const { say } = ctx
 	const { words, steps, known = {}, submit, sends, problem, target } = wizard
-	if (problem) throw redirectAway(ctx, wizard, problem)
 	const draft = await findStepInputs(ctx, wizard)
+	const isSaved = Object.keys(draft.value).length > 0
+	if (problem) throw redirectAway(ctx, wizard, isSaved ? problem : (wizard.earlyProblem ?? problem))
 	const journey = computeJourney(steps, draft.value, say, known)
 	const stop = getJourneyStep(journey, new URL(url).searchParams.get('step'))
 	const { name, blocks } = stop.step

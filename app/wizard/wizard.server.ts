@@ -36,6 +36,8 @@ export interface Wizard {
 	getFacts?: (step: string, values: Values) => StepFacts
 	/** Why the wizard cannot be shown now. Posted input is still saved. */
 	problem?: TextKey
+	/** Instead of `problem` while nothing is saved. */
+	earlyProblem?: TextKey
 	/** Target of "save and leave"; default: the dashboard. */
 	away?: string
 	/** Message for the whole form when an answer is invalid. */

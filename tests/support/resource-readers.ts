@@ -3,7 +3,7 @@ import { readDefinitions } from '#app/api/resources/definitions'
 import { actionCounterSchema } from '#app/api/resources/product'
 import { savingsPeriodSchema } from '#app/api/resources/savings-period'
 import { timelineSchema, timelineStepsSchema } from '#app/api/resources/timeline'
-import { flag, id, localized, number, requiredText, text } from '#app/api/wire'
+import { amount, flag, id, localized, number, requiredText, text } from '#app/api/wire'
 import { resourceSamples } from './resource-samples'
 
 export interface ResourceReader {
@@ -23,6 +23,7 @@ function exampleOf(kind: z.core.$ZodType, name: string): unknown {
 		[id, '17'],
 		[flag, true],
 		[number, 1234.5],
+		[amount, 1234.5],
 		[text, `${name} één`],
 		[requiredText, `${name} één`],
 		[localized, { nl: `${name} nl`, en: `${name} en` }],

@@ -41,7 +41,8 @@ const inList = {
 	downloadableDocument: { name: 'Rapport', description: 'Ons advies' },
 	quotes: [quote, { ...quote, id: '8' }],
 	payment,
-	invoice: { total: 95 },
+	invoice: { id: '9', total: 95 },
+	woongarant: { approvalUrl: 'https://akkoord.voorbeeld.nl/1' },
 	product: { id: '11', label: 'Huis', type: 'mortgage' },
 	document: {
 		label: 'Strook',

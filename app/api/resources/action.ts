@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4'
 import {
+	amount,
 	flag,
 	id,
 	defineList,
@@ -36,7 +37,7 @@ const quoteSchema = defineObject({
 export const paymentSchema = defineObject({
 	id: text,
 	description: text,
-	amount: number,
+	amount,
 	/** Absent when unknown. */
 	isPaid: makeOptional(flag),
 	issuer: text,
@@ -72,7 +73,7 @@ export const invoiceMembers = {
 	id,
 	publicNumber: text,
 	dateCreated: text,
-	total: number,
+	total: amount,
 	lines: defineList(defineObject({ description: text })),
 }
 
@@ -91,7 +92,7 @@ const inList = {
 	comment: text,
 	mollieInvalid: flag,
 	payment: makeOptional(paymentSchema),
-	invoice: makeOptional(defineObject({ total: number })),
+	invoice: makeOptional(defineObject({ id: text, total: amount })),
 	woongarant: makeOptional(defineObject({ approvalUrl: text })),
 }
 
@@ -107,7 +108,7 @@ export const actionSchema = defineObject({
 	smartcareSavingsPeriod: savingsPeriodSchema,
 	smartcareExplain: text,
 	woongarant: makeOptional(woongarantProposalSchema),
-	invoice: makeOptional(defineObject(invoiceMembers)),
+	invoice: makeOptional(defineObject({ ...invoiceMembers, id: text })),
 	publicNumber: text,
 })
 export type Action = z.output<typeof actionSchema>

@@ -1,5 +1,5 @@
 import type { z } from 'zod/v4'
-import { flag, id, number, defineObject, text } from '#app/api/wire'
+import { amount, flag, id, defineObject, text } from '#app/api/wire'
 import { actionCounterSchema, companyMembers } from './product'
 
 /** @see [194] */
@@ -8,12 +8,12 @@ export const bankguaranteeSchema = defineObject({
 	label: text,
 	...companyMembers,
 	isBnp: flag,
-	cost: number,
-	amount: number,
-	oneOffAdditionalOrvCost: number,
-	premium: number,
+	cost: amount,
+	amount,
+	oneOffAdditionalOrvCost: amount,
+	premium: amount,
 	arrangement: text,
-	purchasePrice: number,
+	purchasePrice: amount,
 	dateOfIssue: text,
 	dateUltimate: text,
 	dateBankguarantee: text,

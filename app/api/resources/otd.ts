@@ -1,21 +1,21 @@
 import type { z } from 'zod/v4'
-import { flag, id, number, defineObject, text } from '#app/api/wire'
+import { amount, flag, id, number, defineObject, text } from '#app/api/wire'
 import { actionCounterSchema } from './product'
 
 /** An assignment to the firm (OTD). @see [195] */
 export const otdSchema = defineObject({
 	id,
 	label: text,
-	grandTotal: number,
-	totalAtOnce: number,
-	totalMonthly: number,
+	grandTotal: amount,
+	totalAtOnce: amount,
+	totalMonthly: amount,
 	serviceName: text,
 	subserviceName: text,
 	sepaPaymentReference: text,
 	sepaCreditorName: text,
 	sepaCreditorId: text,
 	vatPercentage: number,
-	vatTotalMonthly: number,
+	vatTotalMonthly: amount,
 	hasAutomaticDebitFees: flag,
 	sepaAccountholderIbanAccount: text,
 	sepaAccountholderIbanBic: text,

@@ -5,7 +5,7 @@ import { paths } from '#app/paths'
 import { getBadgeLabels, getOpenCount } from '#app/products/open-badge'
 import { paginateList } from '#app/products/paginate-list.server'
 import { buildAppointmentView } from './appointment-view.server'
-import { listAppointments } from './appointments.server'
+import { listAppointments } from '#app/products/appointments.server'
 import { toScheduled, sortAppointments, type ScheduledAppointment } from '#app/products/scheduled-appointment'
 
 export type AppointmentGroup = SerializeFrom<typeof getAppointmentList>['groups'][number]

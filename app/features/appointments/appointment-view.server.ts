@@ -29,7 +29,7 @@ function describeMissingDate({ date }: Appointment, say: Say) {
 }
 
 function formatTimeRange({ startTime, endTime }: Appointment, say: Say) {
-	if (!startTime) return undefined
+	if (!startTime) return endTime && say('appointments.timeUntil', { end: endTime.slice(0, 5) })
 	const start = startTime.slice(0, 5)
 	return endTime
 		? say('appointments.timeRange', { start, end: endTime.slice(0, 5) })

@@ -19,7 +19,8 @@ import type { ReceiptContent } from '#app/submissions/receipts.server'
 import { getFormId, sendOnce } from '#app/submissions/send-once.server'
 import { sealShownTerms, type ShownTerms } from '#app/submissions/shown-terms.server'
 import { buildAppointmentView } from './appointment-view.server'
-import { getAppointmentVersion, getScheduledAppointment, listAppointments } from './appointments.server'
+import { getAppointmentVersion, listAppointments } from '#app/products/appointments.server'
+import { getScheduledAppointment } from './appointments.server'
 
 export type CancelQuestion = SerializeFrom<typeof getCancelQuestion>
 

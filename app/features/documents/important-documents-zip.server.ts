@@ -9,8 +9,8 @@ import {
 } from './important-documents.server'
 
 export async function sendImportantDocumentsZip(ctx: RequestContext, request: Request) {
-	const { api, say } = ctx
-	const [{ licence }, documents] = await Promise.all([ctx.firm(), listImportantDocuments(api)])
+	const { say } = ctx
+	const [{ licence }, documents] = await Promise.all([ctx.firm(), listImportantDocuments(ctx)])
 	return sendArchive(ctx, request, {
 		title: getImportantDocumentsHeading(licence, say).title,
 		files: documents

@@ -1,9 +1,9 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { ApiClient } from '#app/api/client.server'
 import { importantDocumentSchema, type ImportantDocument } from '#app/api/resources/important-document'
 import type { Licence } from '#app/api/resources/licence'
 import { getFileTexts, canOpenInBrowser } from '#app/downloads/file-links'
 import { findFirmHtml } from '#app/firm/firm-html.server'
+import type { Uses } from '#app/request/context.server'
 import { findLanguage, findOtherLanguage, findWording } from '#app/i18n/language'
 import type { Language } from '#app/locales/languages'
 import type { Say } from '#app/i18n/say.server'
@@ -12,10 +12,20 @@ import { paths } from '#app/paths'
 export type DocumentGroup = SerializeFrom<typeof groupDocuments>[number]
 export type DocumentLinks = SerializeFrom<typeof createDocumentLinks>
 
-/** Duplicates are removed [468]. @see [471] */
-export async function listImportantDocuments(api: ApiClient) {
-	const documents = await api.list('/api/documents', importantDocumentSchema)
-	return [...new Map(documents.map((document) => [document.id, document])).values()]
+/** A document listed once per language has the row of the page's language, else its first [468]. @see [471] */
+export async function listImportantDocuments({ api, say }: Uses<'api' | 'say'>) {
+	const byId = new Map<string, ImportantDocument>()
+	for (const document of await api.list('/api/documents', importantDocumentSchema)) {
+		const listed = byId.get(document.id)
+		if (!listed || rankLanguage(document, say) > rankLanguage(listed, say)) byId.set(document.id, document)
+	}
+	return [...byId.values()]
+}
+
+/** A row of the page's language wins over one without a language, which counts for all [A99]. */
+function rankLanguage(document: ImportantDocument, { language }: Pick<Say, 'language'>) {
+	if (findLanguage(document.language) === language) return 2
+	return isInLanguage(document, language) ? 1 : 0
 }
 
 /** The portal's title is the fallback [466]. */

@@ -1,36 +1,53 @@
 import type { Action, Payment } from '#app/api/resources/action'
-import type { Uses } from '#app/request/context.server'
+import type { Invoice } from '#app/api/resources/invoice'
 import type { Say } from '#app/i18n/say.server'
+import { getActionAmount } from '#app/products/action-amount'
 import { findTargetName } from '#app/products/action-target'
 import { createOpenButton, getActionNote } from '#app/products/action-tasks.server'
-import { getInvoiceId, listActions } from '#app/products/actions.server'
+import { getInvoiceId } from '#app/products/actions.server'
 import { isPaymentMade } from '#app/products/payment-state'
+import { followInvoice } from '#app/products/task-facts.server'
 
-interface InvoiceActions {
-	payment?: Payment
+export interface InvoiceActions {
+	payments: readonly Payment[]
+	/** True once its tasks to pay are done. */
+	isPaid?: true
+	amount?: number
 	button?: { href: string; label: string }
 	note?: string
 }
 
 /** Keyed by invoice id [A87]. */
-export async function getInvoiceActions(
-	ctx: Uses<'api' | 'say' | 'session'>,
-): Promise<ReadonlyMap<string, InvoiceActions>> {
+export function relateActions(
+	actions: readonly Action[],
+	invoices: readonly Invoice[],
+	say: Say,
+): ReadonlyMap<string, InvoiceActions> {
 	const byInvoice = new Map<string, Action[]>()
-	for (const action of await listActions(ctx)) {
+	for (const action of actions) {
 		const id = getInvoiceId(action)
-		if (id !== undefined) byInvoice.set(id, [...(byInvoice.get(id) ?? []), action])
+		if (id !== undefined) byInvoice.set(id, [...(byInvoice.get(id) ?? []), followInvoice(action, invoices)])
 	}
-	return new Map([...byInvoice].map(([id, actions]) => [id, summaryOf(actions, ctx.say)]))
+	return new Map([...byInvoice].map(([id, own]) => [id, summarise(own, say)]))
 }
 
-function summaryOf(actions: readonly Action[], say: Say): InvoiceActions {
-	const payments = actions.flatMap(({ payment }) => payment ?? [])
-	const open = actions.find((action) => !action.isDone && findTargetName(action) === 'invoice-payment')
+function summarise(actions: readonly Action[], say: Say): InvoiceActions {
+	const tasks = actions.filter((action) => findTargetName(action) === 'invoice-payment')
+	const open = tasks.find(({ isDone }) => !isDone)
 	const button = open && createOpenButton(open, say)
 	return {
-		payment: payments.find(isPaymentMade) ?? payments.at(-1),
+		payments: actions.flatMap(({ payment }) => payment ?? []),
+		isPaid: isPaid(tasks) || actions.some(hasPaid) || undefined,
+		amount: actions.map(getActionAmount).find((amount) => amount !== undefined),
 		button: button && { href: button.href, label: button.label },
 		note: open && getActionNote(open, say),
 	}
+}
+
+function isPaid(tasks: readonly Action[]) {
+	return tasks.length > 0 && tasks.every(({ isDone }) => isDone)
+}
+
+function hasPaid({ payment }: Action) {
+	return isPaymentMade(payment) === true
 }

@@ -1,7 +1,6 @@
 import type { Uses } from '#app/request/context.server'
 import { sendText } from '#app/downloads/file-download.server'
 import { toCsv } from '#app/lib/csv'
-import { toCents } from '#app/lib/format-money'
 import { describePaymentStatus, type PayableInvoice } from './invoices.server'
 
 export function sendInvoiceList({ say }: Uses<'say'>, bills: readonly PayableInvoice[]) {
@@ -10,7 +9,7 @@ export function sendInvoiceList({ say }: Uses<'say'>, bills: readonly PayableInv
 		bill.invoice.publicNumber,
 		bill.date?.format('YYYY-MM-DD'),
 		bill.description,
-		bill.invoice.total === undefined ? undefined : toCents(bill.invoice.total) / 100,
+		bill.total,
 		bill.method,
 		bill.bank,
 		describePaymentStatus(bill, say),

@@ -35,14 +35,14 @@ export function buildInvoiceTable({ say }: Uses<'say'>, request: Request, bills:
 }
 
 function rowOf(bill: PayableInvoice, say: Say) {
-	const { id, publicNumber, total } = bill.invoice
+	const { id, publicNumber } = bill.invoice
 	const status = describePaymentStatus(bill, say)
 	return {
 		number: publicNumber ?? say('dashboard.groups.invoice'),
 		note: bill.description,
 		cells: [
 			bill.date && formatDate(bill.date, say.language),
-			formatOptionalMoney(total),
+			formatOptionalMoney(bill.total),
 			bill.method,
 			bill.bank,
 		].map((text) => text ?? '-'),

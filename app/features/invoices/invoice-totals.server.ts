@@ -5,15 +5,15 @@ import type { PayableInvoice } from './invoices.server'
 
 const states = ['open', 'paid', 'unknown'] as const
 
-/** Leaves credit notes out. Undefined when the payment status of all invoices is unknown. */
+/** Leaves out invoices without anything to pay. Undefined when the payment status of all invoices is unknown. */
 export function buildInvoiceTotals(invoices: readonly PayableInvoice[], say: Say) {
-	const bills = invoices.filter(({ isCredit }) => !isCredit)
+	const bills = invoices.filter(({ isSettled }) => !isSettled)
 	if (bills.every(({ isPaid }) => isPaid === undefined)) return undefined
 	const sums = states.map((state) => sumOf(bills, state)).filter(({ count }) => count > 0)
 	const texts = say.table('invoices').totals
 	const open = formatMoney(sums.find(({ state }) => state === 'open')?.amount ?? 0)
 	const shares = drawShares(sums.map(({ amount }) => amount))
-	const untold = bills.filter(({ invoice }) => invoice.total === undefined).length
+	const untold = bills.filter(({ total }) => total === undefined).length
 	return {
 		title: say('invoices.totals.title', { amount: open }),
 		label: say('invoices.totals.picture', { amount: open }),
@@ -29,7 +29,7 @@ export function buildInvoiceTotals(invoices: readonly PayableInvoice[], say: Say
 
 function sumOf(bills: readonly PayableInvoice[], state: (typeof states)[number]) {
 	const own = bills.filter(({ isPaid }) => stateOf(isPaid) === state)
-	const cents = own.reduce((sum, { invoice }) => sum + toCents(invoice.total ?? 0), 0)
+	const cents = own.reduce((sum, { total = 0 }) => sum + toCents(total), 0)
 	return { state, amount: cents / 100, count: own.length }
 }
 

@@ -9,7 +9,7 @@ import {
 	markShown,
 	visit,
 } from '#tests/support/feature-context'
-import { getInvoiceActions } from './invoice-actions.server'
+import { relateActions } from './invoice-actions.server'
 import { sendInvoiceList } from './invoice-export.server'
 import { buildInvoiceTable } from './invoice-page.server'
 import { toPayableInvoices } from './invoices.server'
@@ -45,12 +45,7 @@ test('The newest invoice stands first, one without a date last; its own payment 
 		dateCreated: '2026-06-01',
 		productAction: { payment: { isPaid: true, issuer: 'Bank' } },
 	}
-	const related = new Map([
-		[
-			'6',
-			{ payment: invoiceSchema.parse(own).productAction?.payment, button: { href: '/x', label: 'Betaal' } },
-		],
-	])
+	const related = new Map([['6', { payments: [], button: { href: '/x', label: 'Betaal' } }]])
 	const sorted = toPayableInvoices(bills({ id: '7' }, resource, own), related, say)
 	expect(sorted.map(({ invoice, isPaid, button }) => [invoice.id, isPaid, button])).toEqual([
 		['6', true, undefined],
@@ -68,15 +63,14 @@ test('What the action points tell is found by the invoice or by the product, and
 		payment: { isPaid: true },
 	}
 	const other = { id: '13', type: 'PAY_INVOICE', product: { id: '8', type: 'mortgage' } }
-	const actions = await getInvoiceActions(
-		await createFeatureContext({ 'GET /api/invoices': [], 'GET /api/actions': [pay, byInvoice, other] }),
-	)
+	const { say } = await createFeatureContext()
+	const actions = relateActions([pay, byInvoice, other].map(createAction), [], say)
 	expect([...actions.keys()]).toEqual(['5', '6'])
 	expect(actions.get('5')).toMatchObject({
-		payment: undefined,
+		payments: [],
 		button: { href: '/actions/11/invoice-payment' },
 	})
-	expect(actions.get('6')).toMatchObject({ payment: { isPaid: true }, button: undefined })
+	expect(actions.get('6')).toMatchObject({ isPaid: true, payments: [{ isPaid: true }], button: undefined })
 })
 
 test.each([
@@ -96,14 +90,12 @@ test.each([
 )
 
 test('An invoice that can’t be paid online says so in its row, and leads to whom to ask', async () => {
-	const ctx = await createFeatureContext({
-		'GET /api/invoices': [],
-		'GET /api/actions': [{ ...pay, mollieInvalid: true, payment: { status: 'EXPIRED' } }],
-	})
+	const ctx = await createFeatureContext()
+	const task = createAction({ ...pay, mollieInvalid: true, payment: { status: 'EXPIRED' } })
 	const { table } = buildInvoiceTable(
 		ctx,
 		visit('/invoices'),
-		toPayableInvoices(bills(resource), await getInvoiceActions(ctx), ctx.say),
+		toPayableInvoices(bills(resource), relateActions([task], bills(resource), ctx.say), ctx.say),
 	)
 	expect(table.rows[0]).toMatchObject({
 		status: { isPaid: false },
@@ -174,10 +166,10 @@ test.each([
 
 test('A payment that hangs can be checked; one that can’t be made online says whom to ask', async () => {
 	const ctx = await createFeatureContext()
-	const pending = await getPaymentView(ctx, createAction({ payment: { status: 'pending' } }))
-	expect(pending.check?.href).toBe('/actions/11/validate-ideal-payment')
-	const invalid = await getPaymentView(ctx, createAction({ mollieInvalid: true }))
-	expect(invalid.unavailable?.text).toContain('Noord Advies')
+	const pending = await getPaymentView(ctx, createAction({ payment: { status: 'pending' } }), 'f')
+	expect([pending.check?.href, pending.formId]).toEqual(['/actions/11/validate-ideal-payment', undefined])
+	const invalid = await getPaymentView(ctx, createAction({ mollieInvalid: true }), 'f')
+	expect(invalid.problem?.text).toContain('Noord Advies')
 	expect(invalid.facts).not.toContainEqual(expect.objectContaining({ detail: undefined }))
 })
 
@@ -186,7 +178,7 @@ test('A credit note is not asked for, not counted as open, and says that the cli
 	const button = { href: '/x', label: 'Betaal' }
 	const listed = toPayableInvoices(
 		bills(resource, { ...resource, id: '8', total: -40 }),
-		new Map(['5', '8'].map((id) => [id, { payment: { status: 'CREATED' }, button }])) as never,
+		new Map(['5', '8'].map((id) => [id, { payments: [{ status: 'CREATED' }], button }])) as never,
 		ctx.say,
 	)
 	expect(listed.map(({ button, note }) => [button?.href, note])).toEqual([
@@ -196,8 +188,8 @@ test('A credit note is not asked for, not counted as open, and says that the cli
 	const { totals, table } = buildInvoiceTable(ctx, visit('/invoices'), listed)
 	expect(totals?.facts.map(({ detail }) => detail.replace(/\s/g, ' '))).toEqual(['€ 121,00'])
 	expect(table.rows.map(({ status }) => status?.text)).toEqual(['Open', undefined])
-	const page = await getPaymentView(ctx, createAction({ ...pay, invoice: { id: '8', total: -40 } }))
-	expect(page.unavailable?.title).toBe('U hoeft niets te betalen')
+	const page = await getPaymentView(ctx, createAction({ ...pay, invoice: { id: '8', total: -40 } }), 'f')
+	expect(page.problem?.title).toBe('U hoeft niets te betalen')
 	const { ctx: sending } = await startWith({}, { invoice: { id: '8', total: -40 } })
 	expect(sending.calls).toEqual([])
 })
@@ -205,7 +197,7 @@ test('A credit note is not asked for, not counted as open, and says that the cli
 test('Rows add up to their total: each amount is rounded once, in the sum and in the table for Excel alike', async () => {
 	const ctx = await createFeatureContext()
 	const odd = [1.005, 4.015, 0.1 + 0.2, 7.005].map((total, index) => ({ ...resource, id: `${index}`, total }))
-	const related = new Map(odd.map(({ id }) => [id, { payment: { status: 'CREATED' } }])) as never
+	const related = new Map(odd.map(({ id }) => [id, { payments: [{ status: 'CREATED' }] }])) as never
 	const listed = toPayableInvoices(bills(...odd), related, ctx.say)
 	const { totals } = buildInvoiceTable(ctx, visit('/invoices'), listed)
 	expect(totals?.facts[0]?.detail.replace(/\s/g, ' ')).toBe('€ 12,34')

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import type { Payment } from '#app/api/resources/action'
 import { invoiceSchema, type Invoice } from '#app/api/resources/invoice'
 import type { Uses } from '#app/request/context.server'
 import { sendFile } from '#app/downloads/file-download.server'
@@ -7,24 +6,30 @@ import { sendArchive } from '#app/downloads/send-archive.server'
 import type { Say } from '#app/i18n/say.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { paths } from '#app/paths'
-import { describeUnpaid, isCreditNote, isPaymentMade } from '#app/products/payment-state'
+import {
+	choosePayment,
+	describeFree,
+	describeUnpaid,
+	isCreditNote,
+	isFree,
+	isPaymentMade,
+} from '#app/products/payment-state'
 import { requireItem } from '#app/products/require-item'
+import type { InvoiceActions } from './invoice-actions.server'
 
-interface Related {
-	payment?: Payment
+export interface PayableInvoice {
+	invoice: Invoice
+	/** Euros; those of its task when the invoice names none. */
+	total?: number
 	button?: { href: string; label: string }
 	note?: string
-}
-
-export interface PayableInvoice extends Related {
-	invoice: Invoice
 	date: ReturnType<typeof parseWireDate>
 	method?: string
 	bank?: string
 	/** Undefined when unknown. */
 	isPaid?: boolean
-	/** True for an amount below zero, which nobody has to pay. */
-	isCredit: boolean
+	/** True when there is nothing to pay: a credit note, or an unpaid € 0,00. */
+	isSettled: boolean
 	description?: string
 }
 
@@ -58,37 +63,45 @@ function fileOf({ id, publicNumber = id }: Invoice, say: Say) {
 /** Newest first; invoices without a date are last. */
 export function toPayableInvoices(
 	invoices: readonly Invoice[],
-	related: ReadonlyMap<string, Related> | undefined,
+	related: ReadonlyMap<string, InvoiceActions> | undefined,
 	say: Say,
 ) {
 	const bills = invoices.map((invoice) => billOf(invoice, related?.get(invoice.id), say))
 	return bills.sort((a, b) => (b.date?.valueOf() ?? 0) - (a.date?.valueOf() ?? 0))
 }
 
-/** The invoice's own payment wins over an action's [A87]. */
-function billOf(invoice: Invoice, related: Related = {}, say: Say): PayableInvoice {
-	const payment = invoice.productAction?.payment ?? related.payment
-	const isPaid = isPaymentMade(payment)
-	const isCredit = isCreditNote(invoice)
+const none: InvoiceActions = { payments: [] }
+
+/** Paid in either is paid [A198]. */
+function billOf(invoice: Invoice, related = none, say: Say): PayableInvoice {
+	const payment = choosePayment([...related.payments, invoice.productAction?.payment])
+	const isPaid = related.isPaid ?? isPaymentMade(payment)
+	const total = invoice.total ?? related.amount
+	const isSettled = isCreditNote({ total }) || (isFree({ total }) && !isPaid)
 	const descriptions = invoice.lines.flatMap(({ description }) => description ?? [])
 	return {
 		invoice,
+		total,
 		date: invoice.dateCreated ? parseWireDate(invoice.dateCreated) : undefined,
-		method: payment && (payment.description ?? say('invoices.online')),
-		bank: payment?.issuer,
+		...describeMethod(invoice, related, say),
 		isPaid,
 		description: descriptions.length > 0 ? descriptions.join(', ') : undefined,
-		isCredit,
-		button: isPaid || isCredit ? undefined : related.button,
-		note: isPaid ? undefined : noteOf(isCredit, related.note ?? describeUnpaid({ payment }, say), say),
+		isSettled,
+		button: isPaid || isSettled ? undefined : related.button,
+		note: isPaid
+			? undefined
+			: (describeFree({ total }, say) ?? related.note ?? describeUnpaid({ payment }, say)),
 	}
 }
 
-function noteOf(isCredit: boolean, note: string | undefined, say: Say) {
-	return isCredit ? say('payments.credit.note') : note
+/** The invoice's own payment wins over an action's [A87]. */
+function describeMethod({ productAction }: Invoice, { payments }: InvoiceActions, say: Say) {
+	const payment =
+		productAction?.payment ?? payments.find((candidate) => isPaymentMade(candidate)) ?? payments.at(-1)
+	return { method: payment && (payment.description ?? say('invoices.online')), bank: payment?.issuer }
 }
 
-export function describePaymentStatus({ isPaid, isCredit }: PayableInvoice, say: Say) {
-	if (isCredit && !isPaid) return undefined
+export function describePaymentStatus({ isPaid, isSettled }: PayableInvoice, say: Say) {
+	if (isSettled && !isPaid) return undefined
 	return isPaid === undefined ? undefined : say(isPaid ? 'invoices.paid' : 'invoices.open')
 }

@@ -7,35 +7,47 @@ import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/action-amount'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
-import { getPaymentStatus, isCreditNote } from '#app/products/payment-state'
+import { describeFree, getPaymentStatus, isFree, isPending } from '#app/products/payment-state'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { findBankUrl } from './bank-url.server'
 
 export type PaymentView = SerializeFrom<typeof getPaymentView>
 
-/** @see [453-457] */
-export async function getPaymentView({ firm, say }: Uses<'firm' | 'say'>, action: Action) {
-	const { pay, sends, purpose, check, unavailable, credit } = say.table('payments')
-	const isOpen = !action.isDone
-	const isCredit = isCreditNote({ total: getActionAmount(action) })
+/** `formId` is kept where a payment can be started. @see [453-457] */
+export async function getPaymentView(
+	{ firm, say }: Uses<'firm' | 'say'>,
+	action: Action,
+	formId: string | undefined,
+) {
+	const { pay, sends, purpose, check } = say.table('payments')
 	const name = getFirmName(await firm(), say)
+	const problem = action.isDone ? undefined : describeProblem(action, name, say)
+	const isChecked = !action.isDone && !problem?.isFinal && isPending(action.payment)
 	return {
-		purpose: isOpen && !action.mollieInvalid && !isCredit ? purpose : undefined,
+		formId: problem?.isFinal || isChecked ? undefined : formId,
+		purpose: action.isDone || problem?.isFinal || isChecked ? undefined : purpose,
 		facts: factsOf(action, say),
-		check:
-			isOpen && getPaymentStatus(action.payment) === 'PENDING'
-				? { href: paths.validatePayment(action.id), label: check }
-				: undefined,
-		unavailable: isOpen
-			? isCredit
-				? { title: credit.title, text: credit.note }
-				: action.mollieInvalid
-					? { title: unavailable.title, text: say('payments.unavailable.text', { firm: name }) }
-					: undefined
-			: undefined,
+		check: isChecked ? { href: paths.validatePayment(action.id), label: check } : undefined,
+		problem,
 		pay,
 		sends,
 	}
+}
+
+/** `isFinal` when there is nothing to pay here; a payment of an unknown amount only says so [A200]. */
+function describeProblem(action: Action, firm: string, say: Say) {
+	const { unavailable, credit, amountless } = say.table('payments')
+	const total = getActionAmount(action)
+	const free = describeFree({ total }, say)
+	if (free !== undefined) return { title: credit.title, text: free, isFinal: true }
+	if (action.mollieInvalid)
+		return {
+			title: unavailable.title,
+			text: say('payments.unavailable.text', { firm }),
+			isFinal: true,
+		}
+	const isPaidBlind = total === undefined && !isPending(action.payment)
+	return isPaidBlind ? { ...amountless, isFinal: false } : undefined
 }
 
 /** The invoice that is paid, without the state of the payment. */
@@ -44,10 +56,9 @@ export function listPaymentTerms(action: Action, say: Say): ShownTerms {
 }
 
 function factsOf(action: Action, say: Say) {
-	const status = lookUp(
-		say.table('payments').status,
-		action.isDone ? 'PAID' : getPaymentStatus(action.payment),
-	)
+	const isOwed = !action.isDone && !isFree({ total: getActionAmount(action) })
+	const state = action.isDone ? 'PAID' : isOwed ? getPaymentStatus(action.payment) : ''
+	const status = lookUp(say.table('payments').status, state)
 	const facts = invoiceFactsOf(action, say)
 	return status ? [...facts, createFact(say('invoices.status'), status)] : facts
 }

@@ -11,7 +11,7 @@ import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/action-amount'
 import { getInvoiceId } from '#app/products/actions.server'
-import { isCreditNote } from '#app/products/payment-state'
+import { isFree } from '#app/products/payment-state'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { removeBankUrl, storeBankUrl } from './bank-url.server'
 import { listPaymentTerms } from './payment-page.server'
@@ -39,7 +39,7 @@ export function startPayment(
 ) {
 	const about = {
 		subject: toActionSubject(action).subject,
-		isDone: action.isDone || action.mollieInvalid || isCreditNote({ total: getActionAmount(action) }),
+		isDone: action.isDone || action.mollieInvalid || isFree({ total: getActionAmount(action) }),
 		failure: 'payments.notRetrieved' as const,
 		quiet: true,
 		readShown: () => listPaymentTerms(action, ctx.say),

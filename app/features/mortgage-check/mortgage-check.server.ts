@@ -45,6 +45,7 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 	const knownPhone = consumer?.phoneMobile ?? consumer?.phoneHome
 	const wizard: Wizard = {
 		...rest,
+		earlyProblem: findEarlyProblem(subject),
 		title,
 		steps: buildCheckSteps({
 			loanParts,
@@ -72,6 +73,11 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 		sends,
 	}
 	return { wizard, loanParts, mortgage, knownPhone }
+}
+
+/** Before any answer is saved, none is said to be. */
+function findEarlyProblem({ problem }: CheckSubject) {
+	return problem === 'mortgageCheck.unavailable' ? ('mortgageCheck.unavailableYet' as const) : undefined
 }
 
 /** A number that can be read is used first. */

@@ -9,16 +9,19 @@ import {
 	listWaitingActions,
 } from '#app/products/action-tasks.server'
 
-/** Query parameters `status` (`open` by default, or `done`) and `product`. */
+/** Query parameters `status` (`open` by default, or `done`) and `product`: those listed, and the chosen one. */
 export function filterActions(request: Request, actions: readonly ListedAction[], say: Say) {
 	const params = new URL(request.url).searchParams
 	const status = params.get('status') === 'done' ? 'done' : 'open'
-	const groups = groupByProduct(actions)
-	const requested = params.get('product') ?? ''
-	const product = groups.has(requested) ? requested : ''
 	const chosen = status === 'done' ? listDone(actions) : listStanding(actions)
+	const requested = params.get('product') ?? ''
+	const listed = [...chosen, ...actions.filter((action) => getProductKey(action) === requested)]
+	const groups = groupByProduct(listed)
+	const product = groups.has(requested) ? requested : ''
 	return {
 		items: product ? chosen.filter((action) => getProductKey(action) === product) : chosen,
+		status,
+		isChosen: status === 'done' || product !== '',
 		choices: [
 			{
 				name: 'status',

@@ -84,7 +84,7 @@ test.each([
 	['EXPIRED', 'Nog niet betaald: de tijd om te betalen was om', 'Betaal de factuur'],
 	['failed', 'Nog niet betaald: de betaling is mislukt', 'Betaal de factuur'],
 	['CANCELLED', 'Nog niet betaald: de betaling is afgebroken', 'Betaal de factuur'],
-	['PENDING', 'Wij wachten op bericht van uw bank', 'Betaal de factuur'],
+	['PENDING', 'Wij wachten op bericht van uw bank', 'Controleer de betaling'],
 	['PAID', 'Betaald', 'Bekijk'],
 	['CREATED', undefined, 'Betaal de factuur'],
 	['REFUNDED', undefined, 'Betaal de factuur'],

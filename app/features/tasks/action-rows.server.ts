@@ -40,7 +40,7 @@ export function createActionRow(action: ListedAction, reader: ReaderContext): Ac
 	return {
 		title: getActionTitle(action, reader.say),
 		detail: describeAction(action, reader, draft),
-		note: action.isDone ? undefined : getActionNote(action, reader.say),
+		note: getActionNote(action, reader.say),
 		isDone: action.isDone ? true : undefined,
 		news: reader.newsOf(action),
 		...button,

@@ -1,8 +1,7 @@
 import type { RequestContext } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { listOpenActions } from '#app/products/action-tasks.server'
-import { listActions } from '#app/products/actions.server'
-import { listTasks } from '#app/products/task-facts.server'
+import { listDocumentTasks, listTasks } from '#app/products/task-facts.server'
 import { paginateList } from '#app/products/paginate-list.server'
 import { filterActions } from './action-filter.server'
 import { createActionGroups } from './action-groups.server'
@@ -14,13 +13,13 @@ import { createDocumentsArchive } from './zip.server'
 export async function getActionPage(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const [actions, reader] = await Promise.all([listTasks(ctx), createReader(ctx)])
-	const count = listOpenActions(actions).length
-	const { items, choices } = filterActions(request, actions, say)
+	const { items, choices, status, isChosen } = filterActions(request, actions, say)
+	const count = status === 'open' ? listOpenActions(items).length : 0
 	const { rows, list } = paginateList(request, say, {
 		items,
 		rowOf: (action) => action,
 		getSearchText: (action) => getSearchText(action, reader),
-		none: say('dashboard.actions.none'),
+		none: say(isChosen ? 'actions.noneChosen' : 'dashboard.actions.none'),
 		choices,
 	})
 	return {
@@ -34,7 +33,7 @@ export async function getActionPage(ctx: RequestContext, request: Request) {
 
 export async function getDocumentPage(ctx: RequestContext, request: Request) {
 	const { say } = ctx
-	const [actions, reader] = await Promise.all([listActions(ctx), createReader(ctx)])
+	const [actions, reader] = await Promise.all([listDocumentTasks(ctx), createReader(ctx)])
 	const documents = filterDocuments(actions)
 	const { rows, list } = paginateList(request, say, {
 		items: documents,

@@ -8,7 +8,8 @@ import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { isClosedByDownload, findFileKind } from '#app/products/action-file'
 import { getActionTitle } from '#app/products/action-tasks.server'
-import { isForProduct, listActions } from '#app/products/actions.server'
+import { isForProduct } from '#app/products/actions.server'
+import { listDocumentTasks } from '#app/products/task-facts.server'
 import { downloadPaths } from './download.server'
 import { listQuoteFiles } from '#app/products/quote-files'
 
@@ -20,7 +21,7 @@ export async function sendDocumentsZip(ctx: RequestContext, { request }: LoaderF
 	const { searchParams } = new URL(request.url)
 	const [kind, id] = [searchParams.get('kind'), searchParams.get('id')]
 	const isAll = kind === null && id === null
-	const actions = (await listActions(ctx)).filter(
+	const actions = (await listDocumentTasks(ctx)).filter(
 		(action) => isAll || isForProduct(action, kind ?? '', id ?? undefined),
 	)
 	const product = isAll ? undefined : actions[0]?.product?.label

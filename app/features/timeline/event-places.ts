@@ -1,25 +1,36 @@
-import type { Action } from '#app/api/resources/action'
+import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
-import { createOpenButton, getProductKey, getProductTitle } from '#app/products/action-tasks.server'
+import { findTarget } from '#app/products/action-target'
+import { getProductKey, getProductTitle } from '#app/products/action-tasks.server'
 import { productPages } from '#app/products/kinds'
 import type { TimelineEvent } from './events'
 
 type Pages = Partial<Record<string, { list: () => string; detail?: (id: string) => string }>>
 
-export function findEventHref({ kind, id, action }: TimelineEvent, say: Say): string | undefined {
+/** Products that are known to be there, by kind. A kind that is absent was not read. */
+export type KnownProducts = Partial<Record<string, readonly { id: string }[]>>
+
+export function findEventHref(
+	{ kind, id, action }: TimelineEvent,
+	products: KnownProducts,
+): string | undefined {
 	if (kind === 'invoiced') return paths.invoices()
 	if (!action) return id === undefined ? undefined : paths.appointments.detail(id)
-	const button = action.isDone ? undefined : createOpenButton(action, say)
-	return button && !button.isFile ? button.href : findProductHref(action)
+	const target = action.isDone ? undefined : findTarget(action)
+	return target && !target.name.endsWith('file') ? target.href : findProductHref(action, products)
 }
 
-function findProductHref({ product }: Action) {
+/** A product that is gone has no link. The list of its kind opens where its products were not read [A197]. */
+function findProductHref({ product }: ListedAction, products: KnownProducts) {
 	const pages: Pages = productPages
-	const page = lookUp(pages, product?.type?.toLowerCase() ?? '')
-	if (!page || product === undefined) return undefined
-	return page.detail ? page.detail(product.id) : page.list()
+	const kind = product?.type?.toLowerCase() ?? ''
+	const page = lookUp(pages, kind)
+	if (!page || !product) return undefined
+	const known = lookUp(products, kind)
+	if (!page.detail || !known) return page.list()
+	return known.some(({ id }) => id === product.id) ? page.detail(product.id) : undefined
 }
 
 export function describeEventProduct({ kind, action }: TimelineEvent, say: Say) {

@@ -1,8 +1,9 @@
 import type { Dayjs } from 'dayjs'
-import type { Action } from '#app/api/resources/action'
+import type { ListedAction } from '#app/api/resources/action'
 import type { Appointment } from '#app/api/resources/appointment'
 import type { Invoice } from '#app/api/resources/invoice'
 import { parseWireDate } from '#app/lib/parse-wire-date'
+import { isFreePayment } from '#app/products/action-tasks.server'
 import { isOver, toScheduled } from '#app/products/scheduled-appointment'
 
 export interface TimelineEvent {
@@ -10,14 +11,14 @@ export interface TimelineEvent {
 	/** Amsterdam local time. */
 	at: Dayjs
 	id?: string
-	action?: Action
+	action?: ListedAction
 	name?: string
 	hasTime?: boolean
 	amount?: number
 }
 
 interface Dossier {
-	actions?: readonly Action[]
+	actions?: readonly ListedAction[]
 	appointments?: readonly Appointment[]
 	invoices?: readonly Invoice[]
 }
@@ -34,14 +35,15 @@ export function listTimelineEvents({ actions = [], appointments = [], invoices =
 	return [...events.filter(isAhead).reverse(), ...events.filter((event) => !isAhead(event))]
 }
 
-function eventsOfAction(action: Action): TimelineEvent[] {
+/** An invoice without anything to pay asked nothing. */
+function eventsOfAction(action: ListedAction): TimelineEvent[] {
 	const { label, document, isDone, dateCreated, dateExecuted } = action
 	const name = label ?? document?.label
 	const created = dayOf(dateCreated)
 	const done = isDone ? dayOf(dateExecuted) : undefined
 	return [
 		...(done ? [{ kind: 'done' as const, at: done, name, action }] : []),
-		...(created ? [{ kind: 'asked' as const, at: created, name, action }] : []),
+		...(created && !isFreePayment(action) ? [{ kind: 'asked' as const, at: created, name, action }] : []),
 	]
 }
 

@@ -1,6 +1,4 @@
 import { listProblems, settle, type Settled } from '#app/request/settle'
-import { actionSchema } from '#app/api/resources/action'
-import { appointmentSchema } from '#app/api/resources/appointment'
 import { invoiceSchema } from '#app/api/resources/invoice'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
@@ -8,8 +6,10 @@ import { formatDate, formatDateTime } from '#app/lib/format-date'
 import { formatOptionalMoney } from '#app/lib/format-money'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
+import { listAppointments } from '#app/products/appointments.server'
 import { paginateList } from '#app/products/paginate-list.server'
-import { findEventHref } from './event-places'
+import { readTasks } from '#app/products/task-facts.server'
+import { findEventHref, type KnownProducts } from './event-places'
 import { listTimelineEvents, type TimelineEvent } from './events'
 import { filterEvents } from './timeline-filter'
 
@@ -30,21 +30,27 @@ export interface TimelinePart {
 /** Failed lists are left out. @throws ApiError when all three fail */
 export async function getTimeline(ctx: Reader, request: Request) {
 	const { api, say } = ctx
+	const bills = settle(api.list('/api/invoices', invoiceSchema))
 	const [actions, appointments, invoices] = await Promise.all([
-		settle(api.list('/api/actions', actionSchema)),
-		settle(api.list('/api/products/appointments', appointmentSchema)),
-		settle(api.list('/api/invoices', invoiceSchema)),
+		settle(readTasks(ctx, bills)),
+		settle(listAppointments(ctx)),
+		bills,
 	])
 	const parts = { actions, appointments, invoices }
 	const problems = listProblems(actions, appointments, invoices)
 	if (problems[0] && problems.length === 3) throw problems[0]
-	const lists = { actions: actions.value, appointments: appointments.value, invoices: invoices.value }
+	const lists = {
+		actions: actions.value?.tasks,
+		appointments: appointments.value,
+		invoices: invoices.value,
+	}
+	const products = { ...actions.value?.facts.products, appointment: appointments.value }
 	const isNew = createNewsTest(ctx)
 	const { rows, list } = paginateList(request, say, {
 		...filterEvents(request, listTimelineEvents(lists, toWallClock(new Date())), say),
 		rowOf: (event) => ({
 			part: event.kind === 'planned' ? say('timeline.ahead') : String(event.at.year()),
-			row: rowOf(event, say, isNew(event)),
+			row: rowOf(event, products, say, isNew(event)),
 		}),
 		getSearchText: ({ row }) => `${row.title} ${row.detail} ${row.news ?? ''}`,
 		none: say('timeline.none'),
@@ -82,7 +88,7 @@ function groupParts(rows: readonly { part: string; row: TimelineRow }[]): Timeli
 	return [...parts].map(([title, events]) => ({ title, rows: events }))
 }
 
-function rowOf(event: TimelineEvent, say: Say, isNew: boolean): TimelineRow {
+function rowOf(event: TimelineEvent, products: KnownProducts, say: Say, isNew: boolean): TimelineRow {
 	const { kind, at, hasTime, amount } = event
 	const date = hasTime ? formatDateTime(at, say.language) : formatDate(at, say.language)
 	const what = kind === 'invoiced' ? formatOptionalMoney(amount) : say(`timeline.kinds.${kind}`)
@@ -90,7 +96,7 @@ function rowOf(event: TimelineEvent, say: Say, isNew: boolean): TimelineRow {
 		kind,
 		title: titleOf(event, say),
 		detail: [date, what].filter(Boolean).join(' · '),
-		href: findEventHref(event, say),
+		href: findEventHref(event, products),
 		news: isNew ? say('actions.new') : undefined,
 	}
 }

@@ -27,7 +27,8 @@ export function judgePicture(
 	const bytes = body.byteLength
 	const most = mostOf[place]
 	const size = measured.test(type) ? measurePicture(body) : undefined
-	if (bytes === 0 || (measured.test(type) && !size && !hasPictureStart(body))) return { fault: 'broken', bytes }
+	if (bytes === 0 || (measured.test(type) && !size && !hasPictureStart(body)))
+		return { fault: 'broken', bytes }
 	const isLarge = bytes > most.bytes || Math.max(size?.width ?? 0, size?.height ?? 0) > most.side
 	return isLarge ? { fault: 'tooLarge', ...size, bytes } : undefined
 }

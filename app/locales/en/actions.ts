@@ -40,6 +40,8 @@ export const actions: typeof dutch = {
 		DOWNLOAD_ADDED_DOCUMENT: 'Download the document',
 	},
 	nothingToDo: 'We are working on this. There is nothing for you to do now.',
+	cancelled: 'This service agreement was cancelled.',
+	noneChosen: 'There is nothing here for this choice.',
 	filter: { status: 'Show what is', product: 'About', allProducts: 'All products' },
 	new: 'New',
 	named: '{{button}}: {{label}}',

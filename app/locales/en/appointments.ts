@@ -12,6 +12,7 @@ export const appointments: typeof dutch = {
 	changeByPhone: 'Would you like to move or cancel this appointment? Call or email us.',
 	time: 'Time',
 	timeRange: '{{start}} to {{end}}',
+	timeUntil: 'Until {{end}}',
 	timeFrom: 'From {{start}}',
 	type: 'Kind of appointment',
 	location: 'Place',

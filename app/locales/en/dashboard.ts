@@ -19,6 +19,7 @@ export const dashboard: typeof dutch = {
 	},
 	first: {
 		title: 'First things first',
+		appointmentRunning: 'Your appointment with us has been running since {{date}}.',
 		appointmentToday: 'You have an appointment with us today.',
 		appointmentTomorrow: 'You have an appointment with us tomorrow.',
 		viewAppointment: 'View the appointment',

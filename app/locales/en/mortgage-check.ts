@@ -11,6 +11,7 @@ export const mortgageCheck: typeof dutch = {
 	incomplete: 'Fill in all required fields',
 	unavailable:
 		'We cannot get the details of your mortgage now. That is our fault. Your answers have been saved.',
+	unavailableYet: 'We cannot get the details of your mortgage now. That is our fault.',
 	toLogin: 'Go to sign in',
 	facts: { mortgage: 'Mortgage', lender: 'Lender', address: 'Address', value: 'Value on our records' },
 	introductions: {

@@ -29,6 +29,11 @@ export const payments: typeof dutch = {
 	credit: {
 		title: 'You do not have to pay',
 		note: 'This is a credit note: you receive this amount from us.',
+		zero: 'The amount is € 0,00. There is nothing to pay.',
+	},
+	amountless: {
+		title: 'The amount is not known here',
+		text: 'Your bank shows the amount before you pay. Does it look wrong, or are you in doubt? Call us first.',
 	},
 	thanks: 'Thank you. We have received your payment.',
 	paidBefore: 'Invoice {{number}} of {{amount}} has been paid. We received your payment on {{when}}.',

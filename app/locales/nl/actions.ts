@@ -38,6 +38,8 @@ export const actions = {
 		DOWNLOAD_ADDED_DOCUMENT: 'Download het document',
 	},
 	nothingToDo: 'Hier zijn wij mee bezig. U hoeft nu niets te doen.',
+	cancelled: 'Deze opdracht is geannuleerd.',
+	noneChosen: 'Bij deze keuze staat nu niets.',
 	filter: { status: 'Toon wat', product: 'Bij', allProducts: 'Alle producten' },
 	new: 'Nieuw',
 	named: '{{button}}: {{label}}',

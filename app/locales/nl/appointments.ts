@@ -10,6 +10,7 @@ export const appointments = {
 	changeByPhone: 'Wilt u deze afspraak verzetten of afzeggen? Bel of mail ons.',
 	time: 'Tijd',
 	timeRange: '{{start}} tot {{end}} uur',
+	timeUntil: 'Tot {{end}} uur',
 	timeFrom: 'Vanaf {{start}} uur',
 	type: 'Soort afspraak',
 	location: 'Plaats',

@@ -17,6 +17,7 @@ export const dashboard = {
 	},
 	first: {
 		title: 'Nu eerst',
+		appointmentRunning: 'Uw afspraak met ons loopt sinds {{date}}.',
 		appointmentToday: 'Vandaag heeft u een afspraak met ons.',
 		appointmentTomorrow: 'Morgen heeft u een afspraak met ons.',
 		viewAppointment: 'Bekijk de afspraak',

@@ -122,6 +122,7 @@ export const informal: TextOverlay<typeof formal> = {
 			eveningUnnamed: 'Hoi',
 		},
 		first: {
+			appointmentRunning: 'Je afspraak met ons loopt sinds {{date}}.',
 			appointmentToday: 'Vandaag heb je een afspraak met ons.',
 			appointmentTomorrow: 'Morgen heb je een afspraak met ons.',
 			paymentFailed: 'Je betaling is niet gelukt. Probeer het nog een keer.',
@@ -531,6 +532,7 @@ export const informal: TextOverlay<typeof formal> = {
 		sends: 'Met deze knop stuur je ons al je antwoorden.',
 		sent: 'Wij hebben je hypotheekcheck ontvangen.',
 		next: 'Je adviseur bekijkt je antwoorden. Vroeg je ons om te bellen? Dan bellen wij je.',
+		unavailableYet: 'Wij kunnen de gegevens van je hypotheek nu niet ophalen. Dat ligt aan ons.',
 		unavailable:
 			'Wij kunnen de gegevens van je hypotheek nu niet ophalen. Dat ligt aan ons. Je antwoorden zijn bewaard.',
 		introductions: {
@@ -841,6 +843,9 @@ export const informal: TextOverlay<typeof formal> = {
 		credit: {
 			title: 'Je hoeft niets te betalen',
 			note: 'Dit is een creditnota: je krijgt dit bedrag van ons.',
+		},
+		amountless: {
+			text: 'Je bank toont het bedrag voordat je betaalt. Klopt het niet of twijfel je? Bel ons eerst.',
 		},
 		thanks: 'Bedankt. Wij hebben je betaling ontvangen.',
 		paidBefore: 'Factuur {{number}} van {{amount}} is betaald. Wij ontvingen je betaling op {{when}}.',

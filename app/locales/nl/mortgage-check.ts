@@ -8,6 +8,7 @@ export const mortgageCheck = {
 	incomplete: 'Vul alle verplichte velden in',
 	unavailable:
 		'Wij kunnen de gegevens van uw hypotheek nu niet ophalen. Dat ligt aan ons. Uw antwoorden zijn bewaard.',
+	unavailableYet: 'Wij kunnen de gegevens van uw hypotheek nu niet ophalen. Dat ligt aan ons.',
 	toLogin: 'Naar inloggen',
 	facts: {
 		mortgage: 'Hypotheek',

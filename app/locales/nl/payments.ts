@@ -27,6 +27,11 @@ export const payments = {
 	credit: {
 		title: 'U hoeft niets te betalen',
 		note: 'Dit is een creditnota: u krijgt dit bedrag van ons.',
+		zero: 'Het bedrag is € 0,00. Er is niets te betalen.',
+	},
+	amountless: {
+		title: 'Het bedrag is hier niet bekend',
+		text: 'Uw bank toont het bedrag voordat u betaalt. Klopt het niet of twijfelt u? Bel ons eerst.',
 	},
 	thanks: 'Bedankt. Wij hebben uw betaling ontvangen.',
 	paidBefore: 'Factuur {{number}} van {{amount}} is betaald. Wij ontvingen uw betaling op {{when}}.',

@@ -16,8 +16,9 @@ import { RichText } from '#app/ui/rich-text'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const { api, say, firm } = await requireConsumer(args)
-	const [{ licence }, documents] = await Promise.all([firm(), listImportantDocuments(api)])
+	const ctx = await requireConsumer(args)
+	const { say } = ctx
+	const [{ licence }, documents] = await Promise.all([ctx.firm(), listImportantDocuments(ctx)])
 	return {
 		...getImportantDocumentsHeading(licence, say),
 		groups: groupDocuments(documents, say),

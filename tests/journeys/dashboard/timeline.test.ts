@@ -152,6 +152,7 @@ test('Each item leads where it can be opened or done: what is asked to its page,
 		{ ...upload, id: '2', label: 'Paspoort', date_executed: '2025-12-31', is_done: true },
 		{ id: '3', label: 'Los', date_executed: '2025-12-30', is_done: true },
 	)
+	site.tell('/api/products/mortgages', { id: '7', label: 'Huis' })
 	site.tell('/api/products/appointments', { id: '4', label: 'Kennismaking', date: '2025-11-20' })
 	site.tell('/api/invoices', { id: '5', public_number: '2025-9', date_created: '2025-10-01' })
 	const page = await site.anna.visit('/timeline')

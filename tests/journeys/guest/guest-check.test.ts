@@ -89,6 +89,15 @@ test('The four members of the documents are enough of the guest, without an id [
 	expect(page.words).toContain('Stap 1 van 6')
 })
 
+test('Where nothing was filled in yet, nothing is said to be kept [642]', async () => {
+	const { visitor } = await enter()
+	site.api.fault('GET', /mortgage-no-login/, { status: 500, code: 'genericError' })
+	const away = await visitor.visit('/mortgage-check/11037')
+	expect(away.path).toBe('/mortgage-check-login/11037')
+	expect(listNotices(away)[0]).toContain('Wij kunnen de gegevens van uw hypotheek nu niet ophalen.')
+	expect(listNotices(away)[0]).not.toContain('bewaard')
+})
+
 test('Who goes on later finds what was filled in, after telling again who it is', async () => {
 	const { visitor, page } = await enter({
 		action: '21033',

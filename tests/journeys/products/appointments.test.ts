@@ -143,7 +143,12 @@ testProductFields(
 			{ name: 'label', value: 'Kennismaking', present: 'Kennismaking', absent: 'Afspraak' },
 			{ name: 'type', value: 'Thuis', present: 'Soort afspraak: Thuis' },
 			{ name: 'date', value: '31-03-2031', present: 'Datum: 31 maart 2031', absent: 'Datum: Datum volgt' },
-			{ name: 'start_time', value: '09:30:00', present: 'Tijd: 09:30 tot 10:30 uur', absent: 'Tijd: -' },
+			{
+				name: 'start_time',
+				value: '09:30:00',
+				present: 'Tijd: 09:30 tot 10:30 uur',
+				absent: 'Tijd: Tot 10:30 uur',
+			},
 			{ name: 'end_time', value: '10:30', present: '09:30 tot 10:30', absent: 'Tijd: Vanaf 09:30 uur' },
 			{ name: 'location', value: 'Kade 1', present: 'Plaats: Kade 1', absent: 'Plaats: -' },
 			{ name: 'advisor_name', value: 'Saar Smit', present: 'Adviseur: Saar Smit', absent: 'Adviseur: -' },

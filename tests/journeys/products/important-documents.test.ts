@@ -61,6 +61,37 @@ test('A document that is there in another language only has no links, and tells 
 	expect(linksOf(page, 'Dienstenwijzer')).toHaveLength(2)
 })
 
+test.each([
+	['nl, en', 'nl', 'en'],
+	['en, nl', 'en', 'nl'],
+	['en_GB, nl_NL', 'en_GB', 'nl_NL'],
+	['nl-NL, eng', 'nl-NL', 'eng'],
+])('A document that is listed once per language (%s) has the row of the page [468] [470]', async (...row) => {
+	const [, ...languages] = row
+	const rows = languages.map((language) => (language.startsWith('n') ? dutch : english))
+	site.tell(path, ...rows.map((document, index) => ({ ...document, id: '3', language: languages[index] })))
+	const page = await site.anna.visit(address)
+	expect(linksOf(page, 'Dienstenwijzer')).toHaveLength(2)
+	expect([page.words.includes('Service guide'), page.words.includes('niet in het')]).toEqual([false, false])
+	const { visitor, page: start } = await signIn(site.portal.url, { branch: 'noord' })
+	await start.press('English')
+	const reader = await visitor.visit(address)
+	expect(linksOf(reader, 'Service guide')).toHaveLength(2)
+	expect(reader.words).not.toContain('Dienstenwijzer')
+	site.api.answer(http.get('*/api/documents/3/download', () => new HttpResponse('inhoud')))
+	const file = await reader.follow('Download Service guide')
+	expect(file.headers['content-disposition']).toContain('guide.pdf')
+})
+
+test('Without a row in the language of the page the first row of a document counts; one for all languages goes before it [468] [470]', async () => {
+	const french = { ...dutch, id: '3', label: 'Guide', language: 'fr' }
+	const german = { ...dutch, id: '3', label: 'Leitfaden', language: 'de' }
+	site.tell(path, french, german, { ...french, id: '4', label: 'Tarifs' }, { ...photo, id: '4' })
+	const page = await site.anna.visit(address)
+	expect([linksOf(page, 'Guide'), page.words.includes('Leitfaden')]).toEqual([[], false])
+	expect([linksOf(page, 'Ons kantoor').length, page.words.includes('Tarifs')]).toEqual([2, false])
+})
+
 test('Without documents the page says so [466]', async () => {
 	site.tell(path)
 	const page = await site.anna.visit(address)
