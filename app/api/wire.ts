@@ -184,7 +184,8 @@ function readText(value: unknown) {
 
 /** `HH:MM`; seconds are dropped. `24:00` is the end of the day. */
 export const timeOfDay = defineReader((value) => {
-	const match = typeof value === 'string' ? /^(?:([01]?\d|2[0-3]):([0-5]\d)|(24):(00))(?::|$)/.exec(value) : undefined
+	const match =
+		typeof value === 'string' ? /^(?:([01]?\d|2[0-3]):([0-5]\d)|(24):(00))(?::|$)/.exec(value) : undefined
 	const [, hours = match?.[3], minutes = match?.[4]] = match ?? []
 	return hours === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes ?? ''}`
 })

@@ -1,15 +1,12 @@
 import { appointmentSchema, type Appointment } from '#app/api/resources/appointment'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { Uses } from '#app/request/context.server'
-import { listMarked } from '#app/session/local-marks'
+import { findCancelled } from '#app/submissions/cancelled-appointments.server'
 
 /** Omits appointments cancelled in this session, which the API may still list [361]. @see [362] */
-export async function listAppointments({ api, session }: Uses<'api' | 'session'>): Promise<Appointment[]> {
-	const appointments = await api.list('/api/products/appointments', appointmentSchema)
-	const cancelled = listMarked(session, 'cancelledAppointments', appointments, {
-		isEnded: () => false,
-		isNewer: (version, appointment) => version !== getAppointmentVersion(appointment),
-	})
+export async function listAppointments(ctx: Uses<'api' | 'session'>): Promise<Appointment[]> {
+	const appointments = await ctx.api.list('/api/products/appointments', appointmentSchema)
+	const cancelled = findCancelled(ctx, appointments, getAppointmentVersion)
 	return appointments.filter(({ id }) => !cancelled.has(id))
 }
 

@@ -91,7 +91,7 @@ test.each([
 	async (...row) => {
 		const [, payment, shown] = row
 		site.tell(path, { ...full, product_action: null })
-			const about = { type: 'PAY_INVOICE', is_done: false, invoice: { id: '7' } }
+		const about = { type: 'PAY_INVOICE', is_done: false, invoice: { id: '7' } }
 		site.tell('/api/actions', { ...about, id: '1', payment: { id: '2', ...payment } })
 		expect(tableOf(await site.anna.visit('/invoices'))[0]?.slice(3, 6)).toEqual(shown)
 	},
