@@ -201,6 +201,10 @@ async function unavailable(error: Error, { request, context }: Args, isPage = tr
 /** The dashboard explains what is missing. When a branch must be chosen first, the download waits behind sign-in. */
 async function leadPastRefusal({ request, context }: Args) {
 	const ctx = await getContext(request, context)
+	if (ctx.queryTokens && (await ctx.session.find('offer'))) {
+		await ctx.session.drop('offer')
+		ctx.session.notify('info', 'notices.linkOfOther')
+	}
 	return (await getScreen(ctx)) === 'branches' ? toLogin(ctx, request) : redirect(paths.dashboard(), 303)
 }
 

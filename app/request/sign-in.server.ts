@@ -16,6 +16,7 @@ import { listFormOwners } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { requestTokenPair } from '#app/session/refresh.server'
 import { signInOnce } from '#app/session/sign-in-once.server'
+import { findTargetKind } from './login-target-kind'
 import { openWaitingForm } from '#app/session/waiting-form.server'
 import { QueryTokenStrategy, createFormStrategy } from './strategies.server'
 
@@ -183,6 +184,16 @@ export function redirectSignedIn(
 	}
 	session.notify('success', 'notices.loggedIn')
 	return redirect(target, 303)
+}
+
+/** The same for a sign-in by form. A file would leave the login page standing, so the overview links to it. */
+export function redirectToTarget(ctx: BaseContext, outcome: SignInOutcome) {
+	const { address } = ctx.loginTarget
+	const isFile = address !== undefined && findTargetKind(address) === 'file'
+	const answer = redirectSignedIn(ctx, isFile ? undefined : address, outcome)
+	if (isFile && outcome === 'signedIn')
+		ctx.session.notify('info', 'notices.fileWaits', {}, [{ href: address, key: 'notices.toFile' }])
+	return answer
 }
 
 /** A client for a pair that no session has yet. A refused access token is renewed once; `getPair` then returns the new pair. */

@@ -17,6 +17,7 @@ export const guestNotices = {
 	simpleVersionGiven: { kind: 'info', key: 'notices.simpleVersionGiven' },
 	formTooLong: { kind: 'error', key: 'form.tooLong.text' },
 	linkRefused: { kind: 'error', key: 'notices.linkRefused' },
+	resetLost: { kind: 'error', key: 'notices.resetLost' },
 	otherResetLink: { kind: 'error', key: 'notices.otherResetLink' },
 	unableToReset: { kind: 'error', key: 'errors.unableToResetPassword' },
 } as const satisfies Record<string, Pick<StoredNotice, 'kind' | 'key'>>

@@ -6,13 +6,13 @@ import { answerFailed, type ParsedForm } from '#app/forms/parse-form.server'
 import { TooOften } from '#app/limits/too-often'
 import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
-import { redirectSignedIn, signIn } from '#app/request/sign-in.server'
+import { redirectToTarget, signIn } from '#app/request/sign-in.server'
 
 /** A wrong code or a lock keeps the step; any other failure ends it (contract §5) [104] [112]. */
 export async function submitCode<T>(ctx: RequestContext, form: ParsedForm<T>, request: Request) {
 	try {
 		const outcome = await signIn(ctx, 'code', request)
-		return redirectSignedIn(ctx, ctx.loginTarget.address, outcome)
+		return redirectToTarget(ctx, outcome)
 	} catch (error) {
 		if (error instanceof SessionExpired) return backToLogin(ctx, await describeEnd(ctx))
 		if (error instanceof TooOften) return answerFailed(ctx, form, error, { secret: ['code'] })

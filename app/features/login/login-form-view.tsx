@@ -16,12 +16,13 @@ interface LoginFormProps {
 	result: SubmissionResult<string[]> | undefined
 }
 
-export function LoginForm({ page: { texts, notice, location }, result }: LoginFormProps) {
+export function LoginForm({ page: { aim, texts, notice, location }, result }: LoginFormProps) {
 	const [form, fields] = useForm<{ email: string; password: string }>({ id: 'login', lastResult: result })
 	const formProps = getFormProps(form, { ariaAttributes: false })
 	return (
 		<>
 			{notice ? <MaintenanceNotice {...notice} /> : null}
+			{aim ? <p>{aim}</p> : null}
 			<PostForm action={paths.login()} {...formProps}>
 				<TextField
 					label={texts.username}

@@ -1,10 +1,20 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Uses } from '#app/request/context.server'
+import { findTargetKind } from '#app/request/login-target-kind'
 
 export type LoginView = SerializeFrom<Awaited<ReturnType<typeof getLoginPage>>>
 
+/** What follows the sign-in, where a page or a posted form waits for it. */
+function describeAim({ loginTarget, say, session }: Uses<'loginTarget' | 'say' | 'session'>) {
+	const { form, ...aims } = say.table('login').aim
+	if (session.has('kept')) return form
+	const kind = loginTarget.address === undefined ? undefined : findTargetKind(loginTarget.address)
+	return kind && aims[kind]
+}
+
 /** @see [102] [103] */
-export async function getLoginPage({ firm, say }: Uses<'firm' | 'say'>) {
+export async function getLoginPage(ctx: Uses<'firm' | 'loginTarget' | 'say' | 'session'>) {
+	const { firm, say } = ctx
 	const { branch, branches, maintenance } = await firm()
 	const location = branches.find(({ domain }) => domain === branch)?.name
 	const { title, purpose, username, password, showPassword, hidePassword, submit, forgotPassword } =
@@ -12,6 +22,7 @@ export async function getLoginPage({ firm, say }: Uses<'firm' | 'say'>) {
 	return {
 		title,
 		purpose,
+		aim: describeAim(ctx),
 		texts: {
 			username,
 			password,

@@ -54,7 +54,8 @@ export async function requireReset(
 	if (request.method !== 'POST' && !isPageRequest(request)) throw redirect(paths.login())
 	if (reset) return startReset(ctx, reset.token)
 	// Requests with a token in the address change no session.
-	if (!ctx.queryTokens) ctx.addNotice('unableToReset')
+	const isUsedUp = request.method !== 'POST' || (await ctx.session.find('renewed')) === true
+	if (!ctx.queryTokens) ctx.addNotice(isUsedUp ? 'unableToReset' : 'resetLost')
 	throw redirect(paths.login())
 }
 

@@ -39,7 +39,7 @@ export const failure: typeof dutch = {
 	},
 	otherOwner: {
 		title: 'This page was for someone else',
-		text: 'Someone else was signed in here when this page was opened. Nothing was sent and nothing was changed.',
+		text: 'This page belongs to another account or another branch. Nothing was sent and nothing was changed.',
 		kept: 'We keep what it said for an hour. Only the person it belongs to will see it again after signing in.',
 		logout: 'Sign out',
 	},

@@ -14,6 +14,12 @@ export const login: typeof dutch = {
 	maintenanceNotice: 'Message about maintenance',
 	usernameRequired: 'Fill in your email address or username',
 	passwordRequired: 'Fill in your password',
+	aim: {
+		form: 'Your answers are still here. Nothing was sent. Sign in to check them.',
+		payment: 'Sign in to see if your payment has arrived.',
+		file: 'Sign in for the file that you wanted to open.',
+		task: 'Sign in. Then your task opens.',
+	},
 	otherConsumer: {
 		title: 'Sign in as someone else?',
 		text: 'You are signed in with another account now. Do you want to close that account and continue with the link?',

@@ -33,6 +33,10 @@ export const notices: typeof dutch = {
 		'You opened a link for a new password, but you are already signed in. To choose a new password, sign out and open the link again.',
 	checkWhileSignedIn:
 		'You opened a link to a mortgage check, but you are signed in as {{name}}. If the check is for someone else, sign out and open the link again.',
+	fileWaits: 'Here is the file that you wanted to open.',
+	toFile: 'Open the file',
+	linkOfOther: 'You opened a link of another account. Sign out and open the link again to go on with it.',
+	resetLost: 'Nothing has changed. Open the link in your email again to choose a new password.',
 	formTooOld: 'The form was too old. Please try again.',
 	formWaits:
 		'Someone else pressed the button of a form of yours. Nothing was sent. What you filled in is still there.',

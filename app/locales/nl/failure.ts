@@ -37,7 +37,7 @@ export const failure = {
 	},
 	otherOwner: {
 		title: 'Deze pagina was voor iemand anders',
-		text: 'Iemand anders was hier ingelogd toen deze pagina werd geopend. Er is niets verstuurd en niets gewijzigd.',
+		text: 'Deze pagina hoort bij een ander account of een andere vestiging. Er is niets verstuurd en niets gewijzigd.',
 		kept: 'Wat er stond, bewaren wij een uur. Alleen degene van wie de pagina was, ziet het na het inloggen terug.',
 		logout: 'Uitloggen',
 	},

@@ -30,6 +30,12 @@ export const informal: TextOverlay<typeof formal> = {
 		purpose: 'Hier regel je je zaken met ons en zie je hoe ver wij zijn.',
 		usernameRequired: 'Vul je e-mailadres of gebruikersnaam in',
 		passwordRequired: 'Vul je wachtwoord in',
+		aim: {
+			form: 'Je antwoorden staan er nog. Er is niets verstuurd. Log in om ze te controleren.',
+			payment: 'Log in om te zien of je betaling is aangekomen.',
+			file: 'Log in voor het bestand dat je wilde openen.',
+			task: 'Log in. Daarna opent je taak.',
+		},
 		otherConsumer: {
 			text: 'Je bent nu ingelogd met een ander account. Wil je dat account sluiten en met de link verdergaan?',
 		},
@@ -208,6 +214,10 @@ export const informal: TextOverlay<typeof formal> = {
 			'Je opende een link voor een nieuw wachtwoord, maar je bent al ingelogd. Wil je een nieuw wachtwoord kiezen? Log dan uit en open de link opnieuw.',
 		checkWhileSignedIn:
 			'Je opende een link naar een hypotheekcheck, maar je bent ingelogd als {{name}}. Is de check voor een ander? Log dan uit en open de link opnieuw.',
+		fileWaits: 'Hier is het bestand dat je wilde openen.',
+		linkOfOther:
+			'Je opende een link van een ander account. Log uit en open de link opnieuw om daarmee verder te gaan.',
+		resetLost: 'Er is niets veranderd. Open de link in je e-mail opnieuw om een nieuw wachtwoord te kiezen.',
 		linkRefused:
 			'Je kunt met deze link niet inloggen. Misschien is de link verlopen of niet compleet. Vraag een nieuwe link aan.',
 		otherResetLink:

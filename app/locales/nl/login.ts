@@ -12,6 +12,12 @@ export const login = {
 	maintenanceNotice: 'Bericht over onderhoud',
 	usernameRequired: 'Vul uw e-mailadres of gebruikersnaam in',
 	passwordRequired: 'Vul uw wachtwoord in',
+	aim: {
+		form: 'Uw antwoorden staan er nog. Er is niets verstuurd. Log in om ze te controleren.',
+		payment: 'Log in om te zien of uw betaling is aangekomen.',
+		file: 'Log in voor het bestand dat u wilde openen.',
+		task: 'Log in. Daarna opent uw taak.',
+	},
 	otherConsumer: {
 		title: 'Inloggen als iemand anders?',
 		text: 'U bent nu ingelogd met een ander account. Wilt u dat account sluiten en met de link verdergaan?',

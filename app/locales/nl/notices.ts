@@ -33,6 +33,11 @@ export const notices = {
 		'U opende een link voor een nieuw wachtwoord, maar u bent al ingelogd. Wilt u een nieuw wachtwoord kiezen? Log dan uit en open de link opnieuw.',
 	checkWhileSignedIn:
 		'U opende een link naar een hypotheekcheck, maar u bent ingelogd als {{name}}. Is de check voor een ander? Log dan uit en open de link opnieuw.',
+	fileWaits: 'Hier is het bestand dat u wilde openen.',
+	toFile: 'Open het bestand',
+	linkOfOther:
+		'U opende een link van een ander account. Log uit en open de link opnieuw om daarmee verder te gaan.',
+	resetLost: 'Er is niets veranderd. Open de link in uw e-mail opnieuw om een nieuw wachtwoord te kiezen.',
 	formTooOld: 'Het formulier was te oud. Probeer het nog een keer.',
 	formWaits:
 		'Iemand anders drukte op de knop van een formulier van u. Er is niets verstuurd. Wat u invulde, staat klaar.',

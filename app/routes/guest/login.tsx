@@ -12,7 +12,7 @@ import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
 import { paths } from '#app/paths'
 import { requireGuest } from '#app/request/guard.server'
-import { redirectSignedIn, signIn } from '#app/request/sign-in.server'
+import { redirectToTarget, signIn } from '#app/request/sign-in.server'
 
 export const handle = { ownFrame: true }
 
@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
 	try {
 		const outcome = await signIn(ctx, 'password', args.request)
 		if (outcome === 'codeNeeded') return redirect(paths.loginCode(), 303)
-		return redirectSignedIn(ctx, ctx.loginTarget.address, outcome)
+		return redirectToTarget(ctx, outcome)
 	} catch (error) {
 		return answerFailed(ctx, form, error, { secret })
 	}

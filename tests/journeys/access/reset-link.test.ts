@@ -63,6 +63,18 @@ describe('The link of a mail', () => {
 		])
 	})
 
+	test('a form whose link is gone from this browser asks to open the link again', async () => {
+		const { form, visitor } = await openForm()
+		visitor.cookies.clear()
+		await visitor.visit('/?domain=noord')
+		const page = await sendPasswords(form, good)
+		expect([page.path, listNotices(page)]).toEqual([
+			'/',
+			['Fout Er is niets veranderd. Open de link in uw e-mail opnieuw om een nieuw wachtwoord te kiezen.'],
+		])
+		expect(api.callsTo('POST', '/api/auth/reset-password')).toEqual([])
+	})
+
 	test('a token that needs encoding arrives as it was [121]', async () => {
 		await startVisitor(portal.url).visit(`/reset/password/${encodeURIComponent('a/b c+é%')}`)
 		expect(started()).toEqual([{ token: 'a/b c+é%' }])

@@ -238,6 +238,15 @@ test.each<[string, Fault, number, string]>([
 	},
 )
 
+test('A form that is pressed twice at once saves once and says so once', async () => {
+	const { form } = await openForm()
+	form.fill('Nieuw wachtwoord', good)
+	form.fill('Herhaal het nieuwe wachtwoord', good)
+	const pages = await Promise.all([1, 2].map(() => form.press('Wachtwoord opslaan')))
+	expect([pages.map(({ path }) => path), saved().length]).toEqual([['/', '/'], 1])
+	expect(pages.flatMap(listNotices).filter((text) => text.startsWith('Fout'))).toEqual([])
+})
+
 test('A form that was sent after its link was used up leads to the login with the reason [123]', async () => {
 	const { form } = await openForm()
 	await sendPasswords(form, good)

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listNotices } from '#tests/support/card'
+import type { Page } from '#tests/support/page'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import { demoPassword, signIn } from '#tests/support/sign-in'
+import { startVisitor } from '#tests/support/visitor'
+
+let site: SharedSite
+beforeAll(async () => {
+	site = await borrowSite({ HOST_BRANCHES: 'localhost=noord' })
+})
+afterAll(() => site.giveBack())
+
+function logIn(login: Page, email = 'anna@voorbeeld.nl') {
+	login.fill('E-mailadres of gebruikersnaam', email)
+	login.fill('Wachtwoord', demoPassword)
+	return login.press('Inloggen')
+}
+
+test.each([
+	['/actions/11025/validate-ideal-payment', 'Log in om te zien of uw betaling is aangekomen.'],
+	['/actions/11001/upload-document', 'Log in. Daarna opent uw taak.'],
+	['/invoices/all.zip', 'Log in voor het bestand dat u wilde openen.'],
+])('On the way to %s the login says for what', async (address, words) => {
+	const login = await startVisitor(site.portal.url).visit(address)
+	expect([login.path, login.words]).toEqual(['/', expect.stringContaining(words)])
+})
+
+test('The login of who came for nothing in particular promises nothing', async () => {
+	const visitor = startVisitor(site.portal.url)
+	for (const address of ['/', '/dashboard', '/mortgages'])
+		expect((await visitor.visit(address)).words).not.toMatch(/Daarna opent|Log in voor|Log in om/)
+})
+
+test('A form that was posted after the end waits behind the login, which says that nothing was sent', async () => {
+	const { visitor } = await signIn(site.portal.url)
+	const form = await visitor.visit('/actions/11001/upload-document')
+	form.fill(/^Uw opmerking/, 'Dit is de nieuwste')
+	await (await visitor.visit('/logout/confirm')).press('Ja, log uit')
+	const login = await form.press('Verstuur')
+	expect([login.path, login.words]).toEqual([
+		'/',
+		expect.stringContaining('Uw antwoorden staan er nog. Er is niets verstuurd.'),
+	])
+})
+
+test.each(['/appointments/10062/calendar.ics', '/invoices/all.zip', '/settings/my-data/all.zip'])(
+	'Signing in on the way to %s ends on a page with its link, and starts no download',
+	async (address) => {
+		const visitor = startVisitor(site.portal.url)
+		const landed = await logIn(await visitor.visit(address))
+		expect([landed.status, landed.path]).toEqual([200, '/dashboard'])
+		expect(listNotices(landed)).toContainEqual(
+			expect.stringContaining('Hier is het bestand dat u wilde openen.'),
+		)
+		const link = landed.getByRole('link', { name: 'Open het bestand' })
+		expect(link.getAttribute('href')).toBe(address)
+	},
+)
+
+test('A link with tokens to a file, in the session of another client, is told', async () => {
+	const { visitor: bram } = await signIn(site.portal.url, { email: 'bram@voorbeeld.nl' })
+	const answer = await site.api.backend.handle(
+		new Request('http://api/api/auth/login', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', domain: 'noord' },
+			body: JSON.stringify({ email: 'anna@voorbeeld.nl', password: demoPassword }),
+		}),
+	)
+	const { data } = (await answer.json()) as { data: { attributes: Record<string, string> } }
+	const { accessToken = '', refreshToken = '' } = data.attributes
+	const page = await bram.visit(
+		`/actions/11012/download?accessToken=${accessToken}&refreshToken=${refreshToken}`,
+	)
+	expect(page.path).toBe('/dashboard')
+	expect(listNotices(page)).toEqual([expect.stringMatching(/opende een link van een ander account/)])
+})
