@@ -1,5 +1,5 @@
 import { z } from 'zod/v4'
-import { flag, isBlank, makeOptional, defineObject, text } from '#app/api/wire'
+import { flag, makeOptional, defineObject, text } from '#app/api/wire'
 
 /** Whether any error is reported, in any shape. */
 const faultsSchema = z.unknown().transform((value) => {
@@ -22,14 +22,11 @@ export const inventoryRequirementsSchema = defineObject({
 }).transform(({ data, ...flat }) => data ?? flat)
 export type InventoryRequirements = z.output<typeof inventoryRequirementsSchema>
 
-/** State of data sharing; `code` is absent without a state, and NaN for one that is no whole number. @see [572] */
+/** State of data sharing; `code` is absent without a state, and NaN for an invalid one. @see [572] */
 export const ocktoStateSchema = defineObject({
 	code: z.unknown().transform((value) => {
-		if (isBlank(value)) return undefined
-		return /^\s*\d+\s*$/.test(readCode(value)) ? Number(value) : NaN
+		if (value === undefined || value === null || value === '') return undefined
+		// Number() would call the object's own `valueOf`.
+		return typeof value === 'object' ? NaN : Number(value)
 	}),
 })
-
-function readCode(value: unknown) {
-	return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}

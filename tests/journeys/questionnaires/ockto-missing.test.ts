@@ -96,26 +96,6 @@ describe('No answer hides another', () => {
 })
 
 describe('A state that can’t be told', () => {
-	test.each([
-		{ code: 'tien' },
-		{ code: { a: 1 } },
-		{ code: 10.5 },
-		{ code: -1 },
-		{ code: [10] },
-		{ code: true },
-	])('because it is %j hides neither the code nor the link [A201]', async (told) => {
-		const { id, ockto } = ask()
-		require()
-		state(told)
-		const page = await site.anna.visit(ockto)
-		expect([page.status, page.path]).toEqual([200, ockto])
-		expect(page.getByRole('img', { name: /QR/ })).toBeTruthy()
-		expect(page.getByRole('link', { name: startName }).getAttribute('href')).toBe(startUrl)
-		expect(listErrors(page)).toEqual([expect.stringContaining(unreachable)])
-		const answer = await site.anna.visit(`/action/${id}/ockto-state`)
-		expect(JSON.parse(answer.html)).toEqual({ state: 'unreachable' })
-	})
-
 	test.each(readFaults)('(%j) is said to be so, and the code is still there [576]', async (fault) => {
 		const { ockto } = ask()
 		require()
