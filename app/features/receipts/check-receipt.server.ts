@@ -23,7 +23,7 @@ export function getReceiptCheckPage(say: Say) {
 	}
 }
 
-/** Compares the posted text with its seal alone; `app/server/body-limit.ts` bounds its size. Every check counts as a sign-in, whatever its outcome. */
+/** Compares the posted text with its seal alone; `app/server/body-limit.ts` bounds its size. Checks are limited as sign-ins are, apart from them. */
 export async function checkReceipt(ctx: Uses<'clientAddress' | 'outcome' | 'say'>, request: Request) {
 	const texts = ctx.say.table('receipts').check
 	const schema = z.object({
@@ -32,7 +32,7 @@ export async function checkReceipt(ctx: Uses<'clientAddress' | 'outcome' | 'say'
 	const form = await parseForm(request, schema)
 	if (!isComplete(form)) return answerInvalid(ctx, form)
 	try {
-		await requireToken('failures', ctx.clientAddress)
+		await requireToken('failures', ctx.clientAddress && `${ctx.clientAddress} receipts`)
 	} catch (error) {
 		if (!(error instanceof TooOften)) throw error
 		return answerFailed(ctx, form, error)

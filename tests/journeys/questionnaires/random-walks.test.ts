@@ -66,7 +66,7 @@ function createWalk(seed: number) {
 	const visit = {
 		say: createSay('nl', 'formal'),
 		consumer: { id: `walker-${seed}`, branch: 'noord' },
-		session: { notify: () => undefined },
+		session: { data: {}, notify: () => undefined },
 		outcome: {},
 	} as unknown as RequestContext
 	const latest = new Map<string, Given>()
