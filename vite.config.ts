@@ -150,9 +150,9 @@ const own = [serverEntry, precompress, leavePagesOut]
 
 const units = listUnits()
 
-/** Units that set the environment or replace a module: modules loaded by an earlier file would ignore that. */
+/** Units that set the environment or the date, or replace a module: modules loaded by an earlier file would ignore that. */
 const unitsAlone = units.filter((file) =>
-	/vi\.(mock|doMock|stubEnv)|process\.env/.test(readFileSync(file, 'utf8')),
+	/vi\.(mock|doMock|stubEnv)|process\.env|toFake: \['Date'\]/.test(readFileSync(file, 'utf8')),
 )
 
 /** Files share modules and jsdom, because loading them again takes longer than most files. */

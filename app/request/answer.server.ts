@@ -48,7 +48,9 @@ export function wrapErrors(routes: Routes): Routes {
 	return wrapped(routes, (handler, { isPage, isUnknown }) => async (args) => {
 		try {
 			if (isTooLong(args) && !isUnknown) return await answerTooLong(args, isPage)
-			return leaveByDocument(await handler(args), args.request)
+			const answer = await handler(args)
+			await rememberRefused(args, answer)
+			return leaveByDocument(answer, args.request)
 		} catch (error) {
 			throw leaveByDocument(await (isPage ? toPage : toRedirect)(error, args), args.request)
 		}
@@ -146,6 +148,13 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 	return error instanceof ApiError ? answerApiError(error, { request, context }) : error
 }
 
+/** Remembers a refused form: the loader that shows it again may find its record gone. */
+async function rememberRefused({ request, context }: Args, answer: unknown) {
+	if (request.method !== 'POST' || !(answer instanceof Response) || answer.status < 400) return
+	const ctx = await getContext(request, context)
+	ctx.outcome.refused = await findPostedForm(request)
+}
+
 /** A client's form whose record is gone says that nothing was sent. Not-found explains a link of another account. */
 async function toPage(error: unknown, args: ActionFunctionArgs): Promise<unknown> {
 	const answer = await toResponse(error, args)
@@ -153,13 +162,18 @@ async function toPage(error: unknown, args: ActionFunctionArgs): Promise<unknown
 	if (!isMissing) return answer
 	const ctx = await getContext(args.request, args.context)
 	if (!ctx.session.data.consumer) return answer
-	if (args.request.method !== 'POST') {
+	const { refused } = ctx.outcome
+	if (args.request.method !== 'POST' && !refused) {
 		if (isPageRequest(args.request) && !ctx.queryTokens)
 			await ctx.session.keep('missed', { address: hideUrlSecrets(args.request.url) })
 		return answer
 	}
 	ctx.outcome.failed = true
-	return refuseGone(await ctx.loadSay())
+	return refuseGone(
+		await ctx.loadSay(),
+		refused ?? (await findPostedForm(args.request)),
+		refused !== undefined,
+	)
 }
 
 /** The page in place of one whose own call failed. */

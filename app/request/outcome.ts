@@ -1,8 +1,11 @@
+import type { KeptForm } from './kept-form'
 import type { Prefetch } from '#app/lib/request-kind'
 
 export interface Outcome {
 	/** A form is shown again with errors; the title says so. */
 	failed: boolean
+	/** The form that the action of this request refused, in case its page is gone as well. */
+	refused?: KeptForm
 	retryAfterSeconds?: number
 	/** Ids of rendered notices. They are removed unless the response is a redirect or a prefetch. */
 	shownNotices: string[]

@@ -1,5 +1,11 @@
 import type { KeptField } from './kept-form'
 
+interface TypedTexts {
+	title: string
+	values: string[]
+	more?: string
+}
+
 /** Input that the visitor can submit again. */
 export interface RetryView {
 	action: string
@@ -8,7 +14,7 @@ export interface RetryView {
 	/** The first link is the main way on. */
 	isQuiet?: true
 	lines: string[]
-	typed?: { title: string; values: string[]; more?: string }
+	typed?: TypedTexts
 }
 
 /** Request that goes on after "yes": a link with tokens, or a guest's form. */
@@ -22,6 +28,8 @@ export type RefusalView =
 			lines: string[]
 			reference?: string
 			retry?: RetryView
+			/** Texts of a form that cannot be sent again, to copy. */
+			typed?: TypedTexts
 			/** The first one is primary. */
 			links: { href: string; label: string }[]
 	  }

@@ -5,7 +5,7 @@ import type { Firm } from '#app/firm/firm.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWait } from '#app/lib/format-wait'
 import { paths } from '#app/paths'
-import { listTypedValues, type KeptForm } from './kept-form'
+import { listTypedTexts, listTypedValues, type KeptForm } from './kept-form'
 import type { RetryView, RefusalView } from './refusal'
 
 function refusal(view: RefusalView, init: { status: number; headers?: Record<string, string> }) {
@@ -36,16 +36,18 @@ export function refuseNotFound(say: Say, missed?: { name: string; address: strin
 	)
 }
 
-/** Page for a form whose record is gone: nothing was sent. */
-export function refuseGone(say: Say) {
+/** Page for a form whose record is gone, before it was sent or because the API refused it. Shows what was typed. */
+export function refuseGone(say: Say, kept: KeptForm | undefined, wasRefused: boolean) {
+	const values = kept ? listTypedTexts(kept.fields) : []
 	const links = [
 		{ href: paths.help(), label: say('failure.gone.advisor') },
 		{ href: paths.dashboard(), label: say('failure.toDashboard') },
 	]
 	const view: RefusalView = {
 		kind: 'message',
-		title: say('failure.gone.title'),
+		title: say(wasRefused ? 'failure.gone.refused' : 'failure.gone.title'),
 		lines: [say('failure.gone.text')],
+		typed: values.length > 0 ? { title: say('sending.unsent.title'), values } : undefined,
 		links,
 	}
 	return refusal(view, { status: 404 })

@@ -117,7 +117,7 @@ async function answerUnsent<T>(
 }
 
 /** Statuses of an API that refuses an action because somebody completed it in the meantime. */
-const refusals = [404, 409, 410, 422]
+const refusals = [400, 403, 404, 409, 410, 412, 422, 423]
 
 async function wasTaken(ctx: UsesSending, { closes }: FormSubject, error: unknown) {
 	if (closes === undefined || !(error instanceof ApiFailure) || !refusals.includes(error.answered))

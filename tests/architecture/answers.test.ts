@@ -6,7 +6,6 @@ const mainBeside: Record<string, string> = {
 	'app/features/appointments/appointment-links.tsx': 'note or change an appointment; a question follows',
 	'app/features/data-sharing/iwize-journey.tsx': 'go to another way to fill in',
 	'app/features/data-sharing/ockto-code.tsx': 'renew the picture',
-	'app/features/invoices/payment-form.tsx': 'look whether a payment arrived',
 	'app/features/my-data/my-data-overview.tsx': 'ask before anything is erased; the main one only downloads',
 	'app/features/password/forgot-form-view.tsx': 'go back to the login',
 	'app/features/settings/setup-panel.tsx': 'log out',

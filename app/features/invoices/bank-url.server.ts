@@ -10,7 +10,7 @@ const addressLife = 15 * minute
 
 const keptSchema = z.object({
 	/** `until` in milliseconds since 1970. */
-	bank: z.object({ address: z.string(), until: z.number() }).optional(),
+	bank: z.object({ address: z.string(), until: z.number(), isNew: z.boolean().optional() }).optional(),
 	/** Prevents a second receipt for one payment. */
 	hasReceipt: z.boolean(),
 	/** Its receipt; `at` in milliseconds since 1970. */
@@ -27,13 +27,16 @@ export const paymentRecord = defineRecord<StoredPayment>({
 
 /** Stores the bank's address for the redirect page, which accepts no address from the request [A85]. */
 export function storeBankUrl(ctx: UsesOwner, actionId: string, address: string) {
-	const bank = { address, until: Date.now() + addressLife }
+	const bank = { address, until: Date.now() + addressLife, isNew: true }
 	return change(ctx, actionId, (payment) => ({ ...payment, bank }))
 }
 
-export async function findBankUrl(ctx: UsesOwner, actionId: string): Promise<string | undefined> {
+/** `isNew` is true once: the API told the state when it gave the address. */
+export async function takeBankUrl(ctx: UsesOwner, actionId: string) {
 	const { bank } = (await recordOf(ctx, actionId).read()) ?? {}
-	return bank && bank.until > Date.now() ? bank.address : undefined
+	if (!bank || bank.until <= Date.now()) return undefined
+	if (bank.isNew) await change(ctx, actionId, (payment) => ({ ...payment, bank: { ...bank, isNew: false } }))
+	return { address: bank.address, isNew: bank.isNew === true }
 }
 
 export function removeBankUrl(ctx: UsesOwner, actionId: string) {

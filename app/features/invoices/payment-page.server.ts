@@ -9,7 +9,7 @@ import { getActionAmount } from '#app/products/action-amount'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
 import { describeFree, getPaymentStatus, isFree, isPending } from '#app/products/payment-state'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
-import { findBankUrl } from './bank-url.server'
+import { takeBankUrl } from './bank-url.server'
 
 export type PaymentView = SerializeFrom<typeof getPaymentView>
 
@@ -78,13 +78,14 @@ function invoiceFactsOf(action: Action, say: Say) {
 /** Undefined unless a payment was started recently. */
 export async function findBankPage(ctx: UsesOwner<'say'>, { id, isDone }: Action) {
 	const { say } = ctx
-	const address = isDone ? undefined : await findBankUrl(ctx, id)
-	if (address === undefined) return undefined
+	const bank = isDone ? undefined : await takeBankUrl(ctx, id)
+	if (!bank) return undefined
 	const { title, purpose, open, back } = say.table('payments').bank
 	return {
 		title,
 		purpose,
-		link: { href: address, label: open },
+		isNew: bank.isNew,
+		link: { href: bank.address, label: open },
 		back: { href: paths.invoicePayment(id), label: back },
 	}
 }

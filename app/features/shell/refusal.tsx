@@ -55,12 +55,13 @@ function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) 
 				</>
 			}
 		>
-			{retry ? <WhatWasTyped retry={retry} /> : null}
+			{retry ? <WhatWasTyped {...retry} /> : null}
+			{view.typed ? <WhatWasTyped lines={[]} typed={view.typed} /> : null}
 		</ErrorPage>
 	)
 }
 
-function WhatWasTyped({ retry: { lines, typed } }: { retry: RetryView }) {
+function WhatWasTyped({ lines, typed }: Pick<RetryView, 'lines' | 'typed'>) {
 	return (
 		<>
 			{lines.map((line) => (

@@ -34,6 +34,7 @@ export const failure: typeof dutch = {
 	},
 	gone: {
 		title: 'Nothing was sent',
+		refused: 'This was not accepted',
 		text: 'What this form was about is no longer here. It may have been finished or withdrawn in the meantime.',
 		advisor: 'Ask your adviser',
 	},

@@ -32,6 +32,7 @@ export const failure = {
 	},
 	gone: {
 		title: 'Er is niets verstuurd',
+		refused: 'Dit is niet aangenomen',
 		text: 'Waar dit formulier over ging, is er niet meer. Misschien is het intussen klaar of ingetrokken.',
 		advisor: 'Vraag het uw adviseur',
 	},

@@ -19,9 +19,9 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const task = await getPaymentAction(ctx, args.params)
-	const page = await findBankPage(ctx, task)
-	if (!page || !isPageRequest(args.request)) return redirect(paths.invoicePayment(task.id))
-	await requireUnpaid(ctx, task)
+	const page = isPageRequest(args.request) ? await findBankPage(ctx, task) : undefined
+	if (!page) return redirect(paths.invoicePayment(task.id))
+	if (!page.isNew) await requireUnpaid(ctx, task)
 	return json(page, { headers: { Refresh: `0; url=${page.link.href}` } })
 }
 
