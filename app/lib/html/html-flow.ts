@@ -11,6 +11,8 @@ export interface Source {
 export interface Inherited {
 	marks: readonly Mark[]
 	keepLineEnds: boolean
+	/** Whether the element around them makes each child a box of its own. */
+	isParted?: boolean
 }
 /** Contents of one container while they are written: finished blocks, and the line that is open. */
 export interface Flow {

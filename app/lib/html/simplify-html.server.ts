@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { isBlock, isHidden, keepsLineEnds, listMarks, readStyle, readStyleRules } from './element-style'
+import {
+	isBlock,
+	isHidden,
+	keepsLineEnds,
+	listMarks,
+	partsChildren,
+	readStyle,
+	readStyleRules,
+} from './element-style'
 import { findFirmHref } from './firm-links'
 import { writeList } from './html-lists'
 import {
@@ -72,12 +80,16 @@ function addElement(flow: Flow, element: HtmlElement, inherited: Inherited) {
 	if (isHidden(element, style)) return
 	const href = findHref(element, flow.source)
 	const link: Mark[] = href === undefined ? [] : [{ tag: 'a', href }]
-	const isApart = isBlock(element, style)
+	const isApart = isBlock(element, style) || inherited.isParted === true
 	const marks = addMarks(isApart ? inherited.marks.filter(isLevel) : inherited.marks, [
 		...link,
 		...listMarks(element, style).map((tag) => ({ tag })),
 	])
-	const own = { marks, keepLineEnds: inherited.keepLineEnds || keepsLineEnds(element, style) }
+	const own = {
+		marks,
+		keepLineEnds: inherited.keepLineEnds || keepsLineEnds(element, style),
+		isParted: partsChildren(style),
+	}
 	if (isApart) endRun(flow)
 	addAnchors(flow, element)
 	const write = writers[element.tagName] ?? addContents
