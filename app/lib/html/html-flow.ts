@@ -6,6 +6,8 @@ export interface Source {
 	rules: StyleRules
 	/** Our ids of the elements that its links lead to, by theirs. */
 	ids: ReadonlyMap<string, string>
+	/** Our ids that stand in the text already. */
+	placed: Set<string>
 }
 /** Marks and white space that an element inherits. */
 export interface Inherited {
