@@ -23,10 +23,29 @@ test.each([
 	['HYPACT_QUESTIONS', 'hypact-form'],
 	['REVIEW_PROPOSAL', 'sign-proposal'],
 	['OCKTO', 'ockto-form'],
+	['SIGN_PROPOSAL', 'sign-proposal'],
+	['APPROVE_NEW_PREMIUM', 'cardifao-premium'],
+	['ACCEPT_BANKGUARANTEE', 'bankguarantee-bnp-proposal'],
+	['PAY_ADVICE_INVOICE', 'invoice-payment'],
+	['START_MORTGAGE_CHECK', 'mortgage-check'],
 	['', undefined],
 	['constructor', undefined],
 ])('The type %s, which no table has, leads to %s', (type, target) => {
 	expect(guessTarget(type)).toBe(target)
+})
+
+test.each(
+	(
+		'CANCEL_PROPOSAL DECLINE_PROPOSAL READ_PROPOSAL VIEW_PROPOSAL CHECK_PROPOSAL PROPOSAL PROPOSAL_EXPIRED SIGN_NO_PROPOSAL ' +
+		'SIGN_EXPIRED_PROPOSAL NEW_PROPOSAL FILL_PROPOSAL PAY_PROPOSAL PAID_INVOICE INVOICE_PAID DISPUTE_INVOICE VIEW_INVOICE ' +
+		'READ_INVOICE DELETE_INVOICE INVOICE SEND_INVOICE REQUEST_INVOICE SIGN_INVOICE PAY_INVOICE_DONE PAY_CANCELLED_INVOICE ' +
+		'NO_PAY AUTO_PAY PREMIUM_INVOICE READ_PREMIUM PREMIUM PREMIUM_DECLINED VIEW_BANKGUARANTEE BNP BANKGUARANTEE_DONE ' +
+		'CANCEL_INVENTORY INVENTORY_DONE VIEW_INVENTORY READ_KNOWLEDGE CUSTOMER_INVENTORY DELETE_LOANPARTS CANCEL_OPPORTUNITY'
+	).split(' '),
+)('The type %s acts on no guess: a label without a button', (type) => {
+	expect(guessTarget(type)).toBeUndefined()
+	const action = { id: '1', type, product: { id: '2', type: 'woongarant', label: '' } }
+	expect(findTarget(createAction(action))).toBeUndefined()
 })
 
 test('A download of another type leads to the file that the task has, and has no button without one', () => {

@@ -78,34 +78,60 @@ export function listUploadTypes(): string[] {
 	return Object.entries(taskTypes).flatMap(([type, { accepts }]) => (accepts ? [type] : []))
 }
 
-/** Patterns for types that no table has: whole words after the verb. @see [A79] */
-const guesses: readonly (readonly [words: RegExp, TaskTarget])[] = [
-	[wholeWords('INVENTORY'), 'inventory-form'],
-	[wholeWords('KNOWLEDGE'), 'knowledge-form'],
-	[wholeWords('HYPACT|ADVICE_PROFILE'), 'hypact-form'],
-	[wholeWords('OCKTO'), 'ockto-form'],
-	[wholeWords('IWIZE'), 'iwize-form'],
-	[wholeWords('INVOICE|PAY'), 'invoice-payment'],
-	[wholeWords('LOAN_?PARTS?'), 'mortgage-loanparts'],
-	[wholeWords('MARKET_?VALUE'), 'mortgage-marketvalue'],
-	[wholeWords('OPPORTUNITY'), 'present-opportunity-to-consumer'],
-	[wholeWords('PREMIUM'), 'cardifao-premium'],
-	[wholeWords('BNP|BANKGUARANTEE'), 'bankguarantee-bnp-proposal'],
-	[wholeWords('CONDITIONS_PRECEDENT'), 'update-date-conditions-precedent'],
-	[wholeWords('MORTGAGE_CHECK'), 'mortgage-check'],
-	[wholeWords('PROPOSAL'), 'sign-proposal'],
+/** Verbs that send a client to a page, by what the page is for. */
+const verbs = {
+	fill: 'ADD ANSWER ASK CHECK CHOOSE COMPLETE CONFIRM DELIVER EDIT FILL GIVE MAKE PROVIDE REQUEST REVIEW SEND START SUBMIT UPDATE',
+	look: 'CHECK GET OPEN PRESENT READ REVIEW SHOW VIEW',
+	sign: 'ACCEPT ANSWER APPROVE CONFIRM REVIEW SIGN',
+	pay: 'CHECK COMPLETE MAKE PAY START',
+} as const
+const allVerbs = new Set(Object.values(verbs).flatMap((kind) => kind.split(' ')))
+
+/** Words of a task that ended, is refused or needs no client. */
+const denials = wholeWords(
+	'ABORT(?:ED)?|ACCEPTED|APPROVED|ARCHIVED?|AUTO(?:MATIC)?|BLOCK(?:ED)?|CANCEL(?:L?ED)?|CLOSED?|COMPLETED|CONFIRMED|' +
+		'DECLINED?|DELETED?|DENY|DENIED|DISPUTED?|DONE|EXPIRED?|FAILED|FINISHED|HIDE|HIDDEN|IGNORED?|INVALID|LAPSED|LATER|NO|NONE|' +
+		'NOT|NEVER|OBJECT|PAID|READY|RECEIVED|REFUND(?:ED)?|REFUSED?|REJECT(?:ED)?|REMOVED?|REVERSED?|REVOKED?|SENT|SIGNED|' +
+		'SKIP(?:PED)?|STOP(?:PED)?|SUSPEND(?:ED)?|UNDO|VOID(?:ED)?|WITHDRAW(?:N)?|WITHOUT',
+)
+
+interface Guess {
+	words: RegExp
+	target: TaskTarget
+	verbs: ReadonlySet<string>
+	/** Set for pages that bind or pay: their type must begin with a verb for it. */
+	needsVerb?: true
+}
+
+function guess(words: string, target: TaskTarget, kinds: string = verbs.fill): Guess {
+	return { words: wholeWords(words), target, verbs: new Set(kinds.split(' ')) }
+}
+
+function guessActing(words: string, target: TaskTarget, kinds: string): Guess {
+	return { ...guess(words, target, kinds), needsVerb: true }
+}
+
+/** Patterns for types that no table has: whole words after a verb that fits the page. @see [A79] [A208] */
+const guesses: readonly Guess[] = [
+	guess('INVENTORY', 'inventory-form'),
+	guess('KNOWLEDGE', 'knowledge-form'),
+	guess('HYPACT|ADVICE_PROFILE', 'hypact-form'),
+	guess('OCKTO', 'ockto-form'),
+	guess('IWIZE', 'iwize-form'),
+	guessActing('INVOICE|PAY', 'invoice-payment', verbs.pay),
+	guess('LOAN_?PARTS?', 'mortgage-loanparts'),
+	guess('MARKET_?VALUE', 'mortgage-marketvalue'),
+	guess('OPPORTUNITY', 'present-opportunity-to-consumer', `${verbs.fill} ${verbs.look}`),
+	guessActing('PREMIUM', 'cardifao-premium', verbs.sign),
+	guessActing('BNP|BANKGUARANTEE', 'bankguarantee-bnp-proposal', verbs.sign),
+	guess('CONDITIONS_PRECEDENT', 'update-date-conditions-precedent'),
+	guess('MORTGAGE_CHECK', 'mortgage-check'),
+	guessActing('PROPOSAL', 'sign-proposal', verbs.sign),
 ]
 
 function wholeWords(pattern: string) {
 	return new RegExp(`(?:^|_)(?:${pattern})(?:_|$)`)
 }
-
-const verbs = new Set(
-	(
-		'ACCEPT ADD APPROVE ASK CHECK CHOOSE COMPLETE CONFIRM DELIVER EDIT FILL GET GIVE MAKE OPEN PAY PRESENT PROVIDE READ ' +
-		'REQUEST REVIEW SEND SHOW SIGN START SUBMIT UPDATE VIEW'
-	).split(' '),
-)
 
 /** `upload-document` and `UPLOAD_DOCUMENT` are the same type. */
 export function normaliseTaskType(type: string): string {
@@ -113,13 +139,22 @@ export function normaliseTaskType(type: string): string {
 }
 
 /**
- * The page of a type that no table has: the verb decides first, then whole words after it (contract §9). `download` stands
- * for whichever file the task has.
+ * The page of a type that no table has: the verb decides first, then whole words after it (contract §9). A verb that does
+ * not fit, an unknown first word or a word that denies leads nowhere. `download` stands for whichever file the task has.
  */
 export function guessTarget(type: string): TaskTarget | 'download' | undefined {
 	const [verb = '', ...words] = type.split('_')
 	if (words.length > 0 && /^(?:RE)?UPLOAD$/.test(verb)) return 'upload-document'
 	if (words.length > 0 && verb === 'DOWNLOAD') return 'download'
-	const rest = verbs.has(verb) ? words.join('_') : type
-	return guesses.find(([pattern]) => pattern.test(rest))?.[1]
+	if (denials.test(type)) return undefined
+	const isVerb = allVerbs.has(verb)
+	const rest = isVerb ? words.join('_') : type
+	const found = guesses.find((one) => one.words.test(rest))
+	if (!found) return undefined
+	return (isVerb ? found.verbs.has(verb) : startsWithPage(found, type)) ? found.target : undefined
+}
+
+/** A noun alone names a page that is filled in or read. */
+function startsWithPage({ words, needsVerb }: Guess, type: string) {
+	return !needsVerb && words.exec(type)?.index === 0
 }

@@ -47,7 +47,13 @@ function describeFault(
 		: undefined
 }
 
+const pictureFaults = {
+	broken: 'a broken one',
+	empty: 'one that draws nothing',
+	tooLarge: 'one much larger',
+} as const
+
 function writeFault({ fault, width, height, bytes }: PictureFault) {
 	const pixels = width === undefined ? '' : `${width} x ${height} pixels, `
-	return `${fault === 'broken' ? 'a broken one' : 'one much larger'} (${pixels}${bytes} bytes)`
+	return `${pictureFaults[fault]} (${pixels}${bytes} bytes)`
 }

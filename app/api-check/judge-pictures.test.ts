@@ -8,7 +8,7 @@ const licence = write({
 const theme = write({ color_menu_background: '#ffffff' })
 const svg = (colour: string) => ({
 	type: 'image/svg+xml',
-	body: Buffer.from(`<svg viewBox="0 0 9 9"><rect fill="${colour}"/></svg>`),
+	body: Buffer.from(`<svg viewBox="0 0 9 9"><rect fill="${colour}" width="9" height="9"/></svg>`),
 })
 
 function judge(logo: ReturnType<typeof svg> | undefined, header = svg('#036')) {
@@ -24,5 +24,6 @@ test('A picture that does not load, is broken, much too large or not seen on the
 	const large = { type: 'image/svg+xml', body: Buffer.alloc(400_001, ' ') }
 	expect(await judge(large)).toMatchObject([{ received: 'one much larger (400001 bytes)' }])
 	expect(await judge(svg('#fff'))).toMatchObject([{ received: 'colours like that of the header, #ffffff' }])
+	expect(await judge(svg('none'))).toMatchObject([{ received: 'one that draws nothing (69 bytes)' }])
 	expect(await judge(svg('#036'))).toEqual([])
 })

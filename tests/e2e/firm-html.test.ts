@@ -25,6 +25,13 @@ const piece = fc.oneof(
 		'<span style="vertical-align:super">',
 		'<div style="text-decoration:line-through">',
 		'<span style="display:block">',
+		'<span style="float:left">',
+		'<span style="position:relative;top:-4pt;mso-text-raise:4pt">',
+		'<span style="vertical-align:30%">',
+		'<td style="vertical-align:top">',
+		'<li style="list-style:none">',
+		'<li style="text-decoration:line-through">',
+		'<li value="2.5">',
 	),
 )
 
@@ -66,6 +73,9 @@ describe.skipIf(!findChromium())('HTML of a firm, made safe', { timeout: 120_000
 			'<p>€ 500<sup>1</sup> <s>oud</s> nieuw</p><ol start=6><li>zes</ol><div>a</div><div>b</div>',
 		)
 		expect(words).toEqual(['€', '500', '^1', '~oud', 'nieuw', '6', 'decimal', 'zes', 'a', 'b'])
+		expect(
+			await read('<p>500<b style="position:relative;top:-4pt">1</b> a<i style="vertical-align:5px">b</i>'),
+		).toEqual(['500', '^1', 'a', '^b'])
 		expect(await read('<p>€ 5001 oud')).toEqual(['€', '5001', 'oud'])
 	})
 })

@@ -8,9 +8,16 @@ export function listSeenWords(): string[] {
 	const isStruck = (element: Element | null): boolean =>
 		element !== null &&
 		(getComputedStyle(element).textDecorationLine.includes('line-through') || isStruck(element.parentElement))
+	const isShifted = (style: CSSStyleDeclaration): boolean =>
+		/^(?:super|sub|text-top|text-bottom|top|bottom|-?(?:[2-9]|\d\d)[\d.]*(?:px|%))$/.test(
+			style.verticalAlign,
+		) ||
+		/super|sub/.test(style.fontVariantPosition) ||
+		(style.position === 'relative' && Math.abs(Number.parseFloat(style.top)) > 1.5) ||
+		(style.display === 'inline-block' && /^matrix/.test(style.transform))
 	const isRaised = (element: Element | null): boolean => {
 		for (let at = element; at && flowsInline.test(getComputedStyle(at).display); at = at.parentElement) {
-			if (/^(?:super|sub)$/.test(getComputedStyle(at).verticalAlign)) return true
+			if (!(at instanceof HTMLImageElement) && isShifted(getComputedStyle(at))) return true
 		}
 		return false
 	}
@@ -19,7 +26,7 @@ export function listSeenWords(): string[] {
 		const type = getComputedStyle(item).listStyleType
 		if (!(list instanceof HTMLOListElement) || type === 'none') return ''
 		const items = Array.from(list.children).filter(
-			(child) => child.tagName === 'LI' && getComputedStyle(child).display !== 'none',
+			(child) => child.tagName === 'LI' && getComputedStyle(child).display === 'list-item',
 		)
 		const step = list.reversed ? -1 : 1
 		let number = list.hasAttribute('start') || !list.reversed ? list.start : items.length
@@ -55,7 +62,8 @@ export function listSeenWords(): string[] {
 		if (node instanceof HTMLBRElement) return apart
 		if (node instanceof HTMLImageElement) return `${apart}${markWords(node.alt, node)}${apart}`
 		const words = Array.from(node.childNodes, read).join('')
-		const number = node.tagName === 'LI' && /[^\s\0]/.test(words) ? numberOf(node) : ''
+		const number =
+			node.tagName === 'LI' && display === 'list-item' && /[^\s\0]/.test(words) ? numberOf(node) : ''
 		return flowsInline.test(display) ? words : `${apart}${number}${words}${apart}`
 	}
 	return read(document.body)

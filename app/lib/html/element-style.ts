@@ -1,4 +1,5 @@
 import { findAttribute, type HtmlElement } from './parse-html.server'
+import { findLevel } from './raised-style'
 
 /** Declarations by property, both in lower case. */
 type Declarations = ReadonlyMap<string, string>
@@ -103,17 +104,19 @@ const markTags: Readonly<Record<string, MarkTag>> = {
 	sub: 'sub',
 }
 
-export function listMarks({ tagName }: HtmlElement, style: Declarations): MarkTag[] {
+/** Elements that `vertical-align` places without raising their words. */
+const placed = new Set('img td th tr thead tbody tfoot caption sup sub'.split(' '))
+
+export function listMarks(element: HtmlElement, style: Declarations): MarkTag[] {
 	const weight = style.get('font-weight') ?? ''
-	const position = style.get('vertical-align')
-	const own = markTags[tagName]
+	const own = markTags[element.tagName]
+	const isPlaced = placed.has(element.tagName) || isBlock(element, style)
 	const marks: (MarkTag | false | undefined)[] = [
 		(own === 'strong' || own === 'b') && /^(?:normal|400)$/.test(weight) ? undefined : own,
 		/^(?:bold|bolder|[6-9]00)$/.test(weight) && 'strong',
 		style.get('font-style') === 'italic' && 'em',
 		/line-through/.test(`${style.get('text-decoration')} ${style.get('text-decoration-line')}`) && 's',
-		position === 'super' && 'sup',
-		position === 'sub' && 'sub',
+		!isPlaced && findLevel(element, style),
 	]
 	return marks.filter((mark): mark is MarkTag => typeof mark === 'string')
 }
@@ -129,8 +132,17 @@ const blocks = new Set(
 /** Whether an element stands on lines of its own. */
 export function isBlock({ tagName }: HtmlElement, style: Declarations): boolean {
 	const display = style.get('display')
+	const isOutOfLine =
+		/^(?:left|right)$/.test(style.get('float') ?? '') ||
+		/^(?:absolute|fixed)$/.test(style.get('position') ?? '')
+	if (isOutOfLine) return true
 	if (blocks.has(tagName)) return display !== 'inline'
 	return display !== undefined && /^(?:block|flex|grid|list-item|table)/.test(display)
+}
+
+/** Whether each child is a box of its own, as in a row of columns. */
+export function partsChildren(style: Declarations): boolean {
+	return /^(?:-webkit-|-ms-)?(?:inline-)?(?:flex|grid|box|flexbox)$/.test(style.get('display') ?? '')
 }
 
 /** Whether line ends of the source are shown. */

@@ -6,11 +6,11 @@ import { findMailHref, findPhoneHref } from '#app/lib/contact-href'
  */
 export function findFirmHref(href: string): string | undefined {
 	const address = href.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+|[\0- ]+$/g, '')
-	if (/^www\./i.test(address)) return findHttpsHref(`//${address}`)
+	if (/^www\./i.test(address)) return findSecuredHref(`//${address}`)
 	const [, scheme = '', rest = ''] = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(address) ?? []
 	switch (scheme.toLowerCase()) {
 		case 'http':
-			return findHttpsHref(rest.replace(/^([\\/]*[^/?#]*):80(?=[/?#]|$)/, (_, host: string) => host))
+			return findSecuredHref(rest)
 		case 'https':
 			return findHttpsHref(rest)
 		case 'mailto':
@@ -24,8 +24,15 @@ export function findFirmHref(href: string): string | undefined {
 	}
 }
 
+/** An address without TLS: what answers on a port of its own has none there. */
+function findSecuredHref(rest: string) {
+	const href = findHttpsHref(rest)
+	return href !== undefined && new URL(href).port === '' ? href : undefined
+}
+
 function findHttpsHref(rest: string) {
-	const href = `https://${rest.replace(/^[\\/]*/, '')}`
+	const address = rest.replace(/^[\\/]*/, '').replace(/^([^/?#]*):80(?=[/?#]|$)/, (_, host: string) => host)
+	const href = `https://${address}`
 	if (!URL.canParse(href)) return undefined
 	const { hostname, username, password } = new URL(href)
 	const isPublicName = /[^.]\.[^.]/.test(hostname)

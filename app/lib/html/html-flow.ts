@@ -6,11 +6,15 @@ export interface Source {
 	rules: StyleRules
 	/** Our ids of the elements that its links lead to, by theirs. */
 	ids: ReadonlyMap<string, string>
+	/** Our ids that stand in the text already. */
+	placed: Set<string>
 }
 /** Marks and white space that an element inherits. */
 export interface Inherited {
 	marks: readonly Mark[]
 	keepLineEnds: boolean
+	/** Whether the element around them makes each child a box of its own. */
+	isParted?: boolean
 }
 /** Contents of one container while they are written: finished blocks, and the line that is open. */
 export interface Flow {

@@ -9,23 +9,25 @@ import {
 } from './parse-html.server'
 import { lower, raise } from './raised-text'
 import { showsText } from './shows-text'
+import { listTableLines } from './table-lines'
 
 export interface LineOptions {
 	/** Word before struck-out text, in the language of the reader. */
 	struckOut: string
 }
 
-const blocks = new Set(
-	'p br hr li ul ol h1 h2 h3 h4 h5 h6 tr table caption thead tbody tfoot blockquote'.split(' '),
-)
+const blocks = new Set('p br hr li ul ol h1 h2 h3 h4 h5 h6 blockquote'.split(' '))
 
 /**
- * The words of sanitised HTML, one line per block: items with their number, links with their address, raised figures as
- * such, struck-out words named.
+ * The words of sanitised HTML, one line per block or row: items with their number, links with their address, raised
+ * figures as such, struck-out words named.
  */
 export function listHtmlLines(html: string, options: LineOptions): string[] {
-	const text = writeNodes(parseHtml(html) ?? [], options)
-	return text
+	return listLines(parseHtml(html) ?? [], options)
+}
+
+function listLines(nodes: readonly HtmlNode[], options: LineOptions): string[] {
+	return writeNodes(nodes, options)
 		.split('\n')
 		.map((line) => line.replace(/\s+/g, ' ').trim())
 		.filter(showsText)
@@ -42,6 +44,10 @@ function writeNodes(nodes: readonly HtmlNode[], options: LineOptions): string {
 function writeElement(element: HtmlElement, options: LineOptions): string {
 	const { tagName } = element
 	if (tagName === 'ol') return `\n${writeItems(element, options)}\n`
+	if (tagName === 'table') {
+		const lines = listTableLines(element, ({ childNodes }) => listLines(childNodes, options))
+		return `\n${lines.join('\n')}\n`
+	}
 	const words = writeNodes(element.childNodes, options)
 	switch (tagName) {
 		case 'a': {
@@ -55,9 +61,6 @@ function writeElement(element: HtmlElement, options: LineOptions): string {
 		case 's':
 		case 'del':
 			return `[${options.struckOut}: ${words}]`
-		case 'td':
-		case 'th':
-			return `${words.trim()} `
 	}
 	return blocks.has(tagName) ? `\n${words}\n` : words
 }

@@ -18,7 +18,7 @@ test('HTML is read as lines, a block each; a link keeps its address', () => {
 		'een',
 		'twee',
 		'Lees de voorwaarden (https://a.nl/v1.pdf).',
-		'a b',
+		'a | b',
 	])
 })
 

@@ -2,7 +2,10 @@ import { findListType, isHidden, readStyle, type StyleRules } from './element-st
 import { wrapIn } from './html-runs'
 import { findAttribute, isElement, type HtmlElement, type HtmlNode } from './parse-html.server'
 
-type WriteContents = (nodes: readonly HtmlNode[], isTight: boolean) => string
+interface Writers {
+	writeItem: (item: HtmlElement) => string
+	writeNodes: (nodes: readonly HtmlNode[]) => string
+}
 
 interface Item {
 	attributes: string
@@ -13,16 +16,16 @@ interface Item {
  * A list with the numbers that a browser shows. Children that are no items belong to the item before them, so they take no
  * number. Empty when no item shows anything.
  */
-export function writeList(list: HtmlElement, rules: StyleRules, write: WriteContents): string {
+export function writeList(list: HtmlElement, rules: StyleRules, writers: Writers): string {
 	const items: Item[] = []
 	let before = ''
-	for (const nodes of groupNodes(list.childNodes)) {
+	for (const nodes of groupNodes(list.childNodes, rules)) {
 		const [node] = nodes
-		if (node && isItem(node)) {
-			if (!isHidden(node, readStyle(node, rules))) items.push(writeItem(node, rules, write))
+		if (node && isItem(node, rules)) {
+			if (!isHidden(node, readStyle(node, rules))) items.push(writeItem(node, rules, writers))
 			continue
 		}
-		const contents = write(nodes, false)
+		const contents = writers.writeNodes(nodes)
 		const last = items.at(-1)
 		if (last) last.contents += contents
 		else before += contents
@@ -38,26 +41,28 @@ export function writeList(list: HtmlElement, rules: StyleRules, write: WriteCont
 	return before + wrapIn(isNumbered ? 'ol' : 'ul', written.join(''), attributes)
 }
 
-function isItem(node: HtmlNode): node is HtmlElement {
-	return isElement(node) && node.tagName === 'li'
+/** Items of another display have no number and do not count. */
+export function isItem(node: HtmlNode, rules: StyleRules): node is HtmlElement {
+	if (!isElement(node) || node.tagName !== 'li') return false
+	return /^(?:list-item|none|)$/.test(readStyle(node, rules).get('display') ?? '')
 }
 
 /** Each item alone, and what stands between items together. */
-function groupNodes(nodes: readonly HtmlNode[]): HtmlNode[][] {
+function groupNodes(nodes: readonly HtmlNode[], rules: StyleRules): HtmlNode[][] {
 	const groups: HtmlNode[][] = []
 	for (const node of nodes) {
 		const last = groups.at(-1)
-		if (last?.[0] && !isItem(node) && !isItem(last[0])) last.push(node)
+		if (last?.[0] && !isItem(node, rules) && !isItem(last[0], rules)) last.push(node)
 		else groups.push([node])
 	}
 	return groups
 }
 
-function writeItem(item: HtmlElement, rules: StyleRules, write: WriteContents): Item {
+function writeItem(item: HtmlElement, rules: StyleRules, writers: Writers): Item {
 	const type = findListType(item, readStyle(item, rules))
 	return {
-		attributes: keepNumber(item, 'value') + (type === 'none' ? '' : typeAttribute(type)),
-		contents: write(item.childNodes, true),
+		attributes: keepNumber(item, 'value') + typeAttribute(type),
+		contents: writers.writeItem(item),
 	}
 }
 
@@ -70,7 +75,8 @@ function typeAttribute(type: string | undefined) {
 	return type === undefined ? '' : ` type="${type}"`
 }
 
+/** The integer that a browser reads: `2.5` is 2. */
 function keepNumber(element: HtmlElement, name: string) {
-	const value = findAttribute(element, name)?.trim() ?? ''
-	return /^-?\d{1,9}$/.test(value) ? ` ${name}="${value}"` : ''
+	const [, value] = /^\s*([+-]?\d{1,9})(?!\d)/.exec(findAttribute(element, name) ?? '') ?? []
+	return value === undefined ? '' : ` ${name}="${Number(value)}"`
 }

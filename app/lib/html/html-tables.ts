@@ -2,8 +2,8 @@ import { isHidden, listMarks, readStyle, type MarkTag, type StyleRules } from '.
 import { wrapIn } from './html-runs'
 import { findAttribute, isElement, type HtmlElement, type HtmlNode } from './parse-html.server'
 
-/** Writes the contents of a cell within the marks of the elements around it. */
-type WriteCell = (nodes: readonly HtmlNode[], marks: readonly MarkTag[]) => string
+/** Writes the contents of a cell or caption within the marks of the rows around it. */
+type WriteCell = (cell: HtmlElement, marks: readonly MarkTag[]) => string
 
 interface Table {
 	rules: StyleRules
@@ -16,8 +16,8 @@ const groups = new Set(['thead', 'tbody', 'tfoot', 'tr'])
 /** A table with its spans. Empty when no cell shows anything. */
 export function writeTable(table: HtmlElement, rules: StyleRules, writeCell: WriteCell): string {
 	const shown: string[] = []
-	const write: WriteCell = (nodes, marks) => {
-		const contents = writeCell(nodes, marks)
+	const write: WriteCell = (cell, marks) => {
+		const contents = writeCell(cell, marks)
 		if (contents !== '') shown.push(contents)
 		return contents
 	}
@@ -41,11 +41,15 @@ function writePart(element: HtmlElement, table: Table): string {
 	const { tagName, childNodes } = element
 	const style = readStyle(element, table.rules)
 	if (isHidden(element, style)) return ''
-	const marks = [...table.marks, ...listMarks(element, style)]
-	if (groups.has(tagName)) return wrapIn(tagName, writeParts(childNodes, { ...table, marks }))
-	if (tagName === 'caption') return wrapIn('caption', table.write(childNodes, marks))
-	if (tagName !== 'td' && tagName !== 'th') return ''
-	return `<${tagName}${cellAttributes(element)}>${table.write(childNodes, marks)}</${tagName}>`
+	if (groups.has(tagName)) {
+		const marks = [...table.marks, ...listMarks(element, style)]
+		return wrapIn(tagName, writeParts(childNodes, { ...table, marks }))
+	}
+	const write = () => table.write(element, table.marks)
+	if (tagName === 'caption') return wrapIn('caption', write())
+	return tagName === 'td' || tagName === 'th'
+		? `<${tagName}${cellAttributes(element)}>${write()}</${tagName}>`
+		: ''
 }
 
 function cellAttributes(cell: HtmlElement) {

@@ -1,6 +1,7 @@
 import { findAttribute, type HtmlElement } from './parse-html.server'
 
-/** The number before each item of an ordered list, by `start`, `value`, `type` and `reversed` as browsers count. */
+/** The number before each item of an ordered list, by `start`, `value`, `type` and `reversed` as browsers count;
+ * empty for an item whose type is `none`. */
 export function createListMarker(list: HtmlElement, items: number): (item: HtmlElement) => string {
 	const step = findAttribute(list, 'reversed') === undefined ? 1 : -1
 	let next = readNumber(list, 'start') ?? (step === 1 ? 1 : items)
@@ -8,7 +9,7 @@ export function createListMarker(list: HtmlElement, items: number): (item: HtmlE
 		const number = readNumber(item, 'value') ?? next
 		next = number + step
 		const type = findAttribute(item, 'type') ?? findAttribute(list, 'type') ?? '1'
-		return `${writeNumber(number, type)}.`
+		return type === 'none' ? '' : `${writeNumber(number, type)}.`
 	}
 }
 

@@ -15,6 +15,10 @@ test.each([
 	['www.kantoor.nl/over', 'https://www.kantoor.nl/over'],
 	['http://kantoor.nl', 'https://kantoor.nl'],
 	['HTTP://kantoor.nl:80/a', 'https://kantoor.nl/a'],
+	['www.kantoor.nl:80', 'https://www.kantoor.nl'],
+	['www.kantoor.nl:443/a', 'https://www.kantoor.nl:443/a'],
+	['https://kantoor.nl:80/', 'https://kantoor.nl/'],
+	['https://kantoor.nl:8443/a', 'https://kantoor.nl:8443/a'],
 	['https:kantoor.nl/a', 'https://kantoor.nl/a'],
 	['https://kantoor.nl/mailto:hallo@kantoor.nl', 'https://kantoor.nl/mailto:hallo@kantoor.nl'],
 	['https://kantoor.nl/?a=1&amp;b=2', 'https://kantoor.nl/?a=1&amp;b=2'],
@@ -36,6 +40,7 @@ test.each([
 		'javascript:alert(1)',
 	],
 	...['data:text/html,x', 'file:///C:/a.doc', 'https://kantoor', 'https:///', 'https://u:p@kantoor.nl/'],
+	...['http://kantoor.nl:8080', 'www.kantoor.nl:8080/a', 'http://kantoor.nl:8080?a=1'],
 	...['https:contact', '/\\', 'mailto:', 'mailto:?to=kwaad@elders.nl', 'mailto:a@b.nl, c@d.nl'],
 	...['MailTo:hallo@kantoor.nl%0ABcc:a@b.nl', 'mailto:hallo%20b@kantoor.nl', 'tel:bel-ons', 'java\nscript:x'],
 ])('A link of the firm to %j is text', (href) => {
@@ -53,6 +58,17 @@ test('A link within the text leads to its place, under a name that no other text
 			`<h2><a id="${prefix}-0"></a>Artikel 6</h2><p><a id="${prefix}-1"></a>Slot</p>`,
 	)
 	expect(sanitiseHtml(`${html}!`)).not.toContain(prefix)
+})
+
+test.each([
+	'<p><a name="x"></a><a id="x">een</a>',
+	'<ol><li id="x">een</ol><p id="x">twee',
+	'<table><tr><td id="x">een<td id="x">twee</table>',
+	'<table><tr><td id="x">een</table>',
+])('A link within the text leads to one place: %s', (html) => {
+	const safe = sanitiseHtml(`${html}<p><a href="#x">daarheen</a>`)
+	const [, id = ''] = /href="#(t[\da-f]{8}-0)"/.exec(safe) ?? []
+	expect(safe.split(`<a id="${id}"></a>`)).toHaveLength(2)
 })
 
 test('A text of the firm keeps what reads and loses what runs, also when it is asked for again', () => {
@@ -92,6 +108,23 @@ test.each([
 	['<ol><li>a<ol><li>b</ol></ol>', '<ol><li>a<ol><li>b</li></ol></li></ol>'],
 	['<ol><li>a</li><ul><li>b</ul><li>c</ol>', '<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>'],
 	['<ul><li><p>a</p><p>b</p><li></ul>', '<ul><li>a<p>b</p></li></ul>'],
+	['<ol><li>a<li style="list-style:none">b<li>c</ol>', '<ol><li>a</li><li type="none">b</li><li>c</li></ol>'],
+	['<ol><li>a<li style="display:block">b<li>c</ol>', '<ol><li>a<p>b</p></li><li>c</li></ol>'],
+	[
+		'<ol start="3x"><li value="+5">a<li value="2.5">b</ol>',
+		'<ol start="3"><li value="5">a</li><li value="2">b</li></ol>',
+	],
+	['<ul><li style="text-decoration:line-through">a</ul>', '<ul><li><s>a</s></li></ul>'],
+	['<ul style="display:flex"><li>a <b>b</b></ul>', '<ul><li>a <b>b</b></li></ul>'],
+	[
+		'<ul><li style="display:list-item"><p style="display:flex"><i>a</i><i>b</i></p></ul>',
+		'<ul><li><i>a</i><p><i>b</i></p></li></ul>',
+	],
+	['<table><tr><td style="text-decoration:line-through">a</table>', '<p><s>a</s></p>'],
+	[
+		'<table><tr><td style="display:flex"><b>a</b><b>b</b><td></table>',
+		'<table><tbody><tr><td><b>a</b><p><b>b</b></p></td><td></td></tr></tbody></table>',
+	],
 	['<td>a</td>', '<p>a</p>'],
 	['<table><tr><td><p>a</p><p>b</p></table>', '<p>a</p><p>b</p>'],
 	[

@@ -1,7 +1,14 @@
-import { createHash } from 'node:crypto'
-import { isBlock, isHidden, keepsLineEnds, listMarks, readStyle, readStyleRules } from './element-style'
+import {
+	isBlock,
+	isHidden,
+	keepsLineEnds,
+	listMarks,
+	partsChildren,
+	readStyle,
+	readStyleRules,
+} from './element-style'
 import { findFirmHref } from './firm-links'
-import { writeList } from './html-lists'
+import { isItem, writeList } from './html-lists'
 import {
 	addBlock,
 	addMarks,
@@ -15,6 +22,7 @@ import {
 } from './html-flow'
 import { wrapIn, type Mark } from './html-runs'
 import { listCells, writeTable } from './html-tables'
+import { findTarget, findTargets } from './link-targets.server'
 import {
 	findAttribute,
 	findText,
@@ -34,30 +42,12 @@ export function simplifyHtml(nodes: readonly HtmlNode[], html: string): string {
 	const source = {
 		rules: readStyleRules(css.map((node) => findText(node) ?? '').join('\n')),
 		ids: findTargets(elements, html),
+		placed: new Set<string>(),
 	}
 	const flow = createFlow(source, false)
 	addNodes(flow, nodes, { marks: [], keepLineEnds: elements.length === 0 })
 	endRun(flow)
 	return flow.showsText ? flow.html : ''
-}
-
-function findTargets(elements: readonly HtmlElement[], html: string) {
-	const linked = new Set(elements.map((element) => findTarget(findAttribute(element, 'href') ?? '')))
-	const names = elements.flatMap((element) => [findAttribute(element, 'id'), findAttribute(element, 'name')])
-	const found = [...new Set(names)].filter((name) => name !== undefined && linked.has(name))
-	if (found.length === 0) return new Map<string, string>()
-	const prefix = `t${createHash('sha256').update(html).digest('hex').slice(0, 8)}`
-	return new Map(found.map((name, at) => [name ?? '', `${prefix}-${at}`]))
-}
-
-function findTarget(href: string) {
-	const [, fragment] = /^\s*#(.+?)\s*$/.exec(href) ?? []
-	if (fragment === undefined) return undefined
-	try {
-		return decodeURIComponent(fragment)
-	} catch {
-		return fragment
-	}
 }
 
 function addNodes(flow: Flow, nodes: readonly HtmlNode[], inherited: Inherited) {
@@ -70,19 +60,26 @@ function addNodes(flow: Flow, nodes: readonly HtmlNode[], inherited: Inherited) 
 function addElement(flow: Flow, element: HtmlElement, inherited: Inherited) {
 	const style = readStyle(element, flow.source.rules)
 	if (isHidden(element, style)) return
-	const href = findHref(element, flow.source)
-	const link: Mark[] = href === undefined ? [] : [{ tag: 'a', href }]
-	const isApart = isBlock(element, style)
-	const marks = addMarks(isApart ? inherited.marks.filter(isLevel) : inherited.marks, [
-		...link,
-		...listMarks(element, style).map((tag) => ({ tag })),
-	])
-	const own = { marks, keepLineEnds: inherited.keepLineEnds || keepsLineEnds(element, style) }
+	const isApart = isBlock(element, style) || inherited.isParted === true
+	const around = isApart ? { ...inherited, marks: inherited.marks.filter(isLevel) } : inherited
+	const own = inheritFrom(element, flow.source, around)
 	if (isApart) endRun(flow)
 	addAnchors(flow, element)
 	const write = writers[element.tagName] ?? addContents
 	write(flow, element, own)
 	if (isApart) endRun(flow)
+}
+
+/** Marks and white space for the children of an element. */
+function inheritFrom(element: HtmlElement, source: Source, inherited: Inherited): Inherited {
+	const style = readStyle(element, source.rules)
+	const href = findHref(element, source)
+	const link: Mark[] = href === undefined ? [] : [{ tag: 'a', href }]
+	return {
+		marks: addMarks(inherited.marks, [...link, ...listMarks(element, style).map((tag) => ({ tag }))]),
+		keepLineEnds: inherited.keepLineEnds || keepsLineEnds(element, style),
+		isParted: partsChildren(style),
+	}
 }
 
 type Writer = (flow: Flow, element: HtmlElement, own: Inherited) => void
@@ -108,8 +105,10 @@ const writers: Readonly<Record<string, Writer>> = {
 	ul: addList,
 	ol: addList,
 	/** An item outside a list. */
-	li: (flow, element, own) =>
-		addBlock(flow, wrapIn('ul', wrapIn('li', writeContents(flow, element.childNodes, own, true)))),
+	li(flow, element, own) {
+		if (!isItem(element, flow.source.rules)) return addContents(flow, element, own)
+		addBlock(flow, wrapIn('ul', wrapIn('li', writeContents(flow, element.childNodes, own, true))))
+	},
 	table: addTable,
 	blockquote: (flow, element, own) =>
 		addBlock(flow, wrapIn('blockquote', writeContents(flow, element.childNodes, own, false))),
@@ -134,23 +133,27 @@ function addHeading(flow: Flow, element: HtmlElement, own: Inherited) {
 	flow.wrap = outer
 }
 
-function addList(flow: Flow, list: HtmlElement, own: Inherited) {
-	addBlock(
-		flow,
-		writeList(list, flow.source.rules, (nodes, isTight) => writeContents(flow, nodes, own, isTight)),
-	)
+function addList(flow: Flow, list: HtmlElement, { marks, keepLineEnds }: Inherited) {
+	const html = writeList(list, flow.source.rules, {
+		writeItem: (item) => writePart(flow, item, { marks, keepLineEnds }),
+		writeNodes: (nodes) => writeContents(flow, nodes, { marks, keepLineEnds }, false),
+	})
+	addBlock(flow, html)
 }
 
 /** A table of one cell is a frame around text. */
-function addTable(flow: Flow, table: HtmlElement, own: Inherited) {
+function addTable(flow: Flow, table: HtmlElement, { keepLineEnds, ...own }: Inherited) {
 	const [cell, ...others] = listCells(table)
-	if (cell && others.length === 0) return addContents(flow, cell, own)
-	const html = writeTable(table, flow.source.rules, (nodes, tags) => {
+	if (cell && others.length === 0) {
+		addAnchors(flow, cell)
+		return addContents(flow, cell, inheritFrom(cell, flow.source, { ...own, keepLineEnds }))
+	}
+	const html = writeTable(table, flow.source.rules, (part, tags) => {
 		const marks = addMarks(
 			own.marks,
 			tags.map((tag) => ({ tag })),
 		)
-		return writeContents(flow, nodes, { ...own, marks }, true)
+		return writePart(flow, part, { marks, keepLineEnds })
 	})
 	addBlock(flow, html)
 }
@@ -162,10 +165,14 @@ function findHref(element: HtmlElement, { ids }: Source) {
 	return id === undefined ? findFirmHref(href) : `#${id}`
 }
 
+/** A name that stands twice leads to its first element. */
 function addAnchors(flow: Flow, element: HtmlElement) {
+	const { ids, placed } = flow.source
 	for (const name of new Set([findAttribute(element, 'id'), findAttribute(element, 'name')])) {
-		const id = flow.source.ids.get(name ?? '')
-		if (id !== undefined) flow.run.push({ kind: 'anchor', id })
+		const id = ids.get(name ?? '')
+		if (id === undefined || placed.has(id)) continue
+		placed.add(id)
+		flow.run.push({ kind: 'anchor', id })
 	}
 }
 
@@ -173,6 +180,18 @@ function addAnchors(flow: Flow, element: HtmlElement) {
 function writeContents(flow: Flow, nodes: readonly HtmlNode[], inherited: Inherited, isTight: boolean) {
 	const inner = createFlow(flow.source, isTight)
 	addNodes(inner, nodes, inherited)
+	return closeFlow(flow, inner)
+}
+
+/** The contents of an item, a cell or a caption, with its own marks. */
+function writePart(flow: Flow, element: HtmlElement, inherited: Inherited) {
+	const inner = createFlow(flow.source, true)
+	addAnchors(inner, element)
+	addNodes(inner, element.childNodes, inheritFrom(element, flow.source, inherited))
+	return closeFlow(flow, inner)
+}
+
+function closeFlow(flow: Flow, inner: Flow) {
 	addBlock(inner, '')
 	flow.showsText ||= inner.showsText
 	return inner.showsText ? inner.html : ''

@@ -1,3 +1,4 @@
+import { drawsNothing } from './draws-nothing'
 import { hasPictureStart, measurePicture } from './measure-picture'
 
 /** `logo`: 40 px high in the header; `header`: beside or above the login; `small`: advisers and banners. */
@@ -11,7 +12,7 @@ const mostOf: Readonly<Record<PicturePlace, { side: number; bytes: number }>> = 
 }
 
 export interface PictureFault {
-	fault: 'broken' | 'tooLarge'
+	fault: 'broken' | 'empty' | 'tooLarge'
 	width?: number
 	height?: number
 	bytes: number
@@ -19,7 +20,7 @@ export interface PictureFault {
 
 const measured = /^image\/(png|gif|jpeg|webp)\b/
 
-/** Undefined for a picture that fits its place, or whose size is unknown. Of SVG and AVIF only the bytes count. */
+/** Undefined for a picture that fits its place, or whose size is unknown. Of AVIF only the bytes count. */
 export function judgePicture(
 	place: PicturePlace,
 	{ type, body }: { type: string; body: Uint8Array },
@@ -30,5 +31,12 @@ export function judgePicture(
 	if (bytes === 0 || (measured.test(type) && !size && !hasPictureStart(body)))
 		return { fault: 'broken', bytes }
 	const isLarge = bytes > most.bytes || Math.max(size?.width ?? 0, size?.height ?? 0) > most.side
-	return isLarge ? { fault: 'tooLarge', ...size, bytes } : undefined
+	if (isLarge) return { fault: 'tooLarge', ...size, bytes }
+	return isEmptySvg(type, body) ? { fault: 'empty', bytes } : undefined
+}
+
+/** Large drawings are not read through. */
+function isEmptySvg(type: string, body: Uint8Array) {
+	if (!type.startsWith('image/svg') || body.byteLength > mostOf.logo.bytes) return false
+	return drawsNothing(Buffer.from(body).toString())
 }

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes as Nodes } from 'parse5'
+import { readSvgProperty } from './svg-property'
 
 interface Inherited {
 	fill: string
@@ -34,7 +35,7 @@ function walk(nodes: readonly Nodes.ChildNode[], inherited: Inherited, paints: S
 
 function addPaints(element: Nodes.Element, { fill, stroke }: Inherited, paints: Set<string>) {
 	if (element.tagName === 'stop') {
-		paints.add(readProperty(element, 'stop-color') ?? 'black')
+		paints.add(readSvgProperty(element, 'stop-color') ?? 'black')
 		return
 	}
 	for (const paint of [fill, stroke]) if (!/^(none|transparent|url\(.*)$/.test(paint)) paints.add(paint)
@@ -42,15 +43,7 @@ function addPaints(element: Nodes.Element, { fill, stroke }: Inherited, paints: 
 
 function readPaints(element: Nodes.Element, inherited: Inherited): Inherited {
 	return {
-		fill: readProperty(element, 'fill') ?? inherited.fill,
-		stroke: readProperty(element, 'stroke') ?? inherited.stroke,
+		fill: readSvgProperty(element, 'fill') ?? inherited.fill,
+		stroke: readSvgProperty(element, 'stroke') ?? inherited.stroke,
 	}
-}
-
-/** A declaration in `style` wins over the attribute. */
-function readProperty({ attrs }: Nodes.Element, name: string) {
-	const attribute = (key: string) => attrs.find((one) => one.name === key)?.value
-	const declared = new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`).exec(attribute('style') ?? '')?.[1]
-	const value = (declared ?? attribute(name))?.trim().toLowerCase()
-	return value === 'inherit' ? undefined : value
 }

@@ -68,3 +68,12 @@ test('A broken file under the name of a picture is no picture', async () => {
 	await load(await visit())
 	expect(logged('/images/broken.svg')).toMatchObject([{ faults: [{ place: 'logo', fault: 'broken' }] }])
 })
+
+test('A logo that draws nothing gives way to the name of the firm', async () => {
+	const visit = await open('empty', { '/images/empty.svg': picture('none') })
+	expect(await load(await visit())).toContain(404)
+	const again = await visit()
+	expect(again.document.querySelector('header img')).toBeNull()
+	expect(again.getByRole('banner').textContent).toContain('Kantoor')
+	expect(logged('/images/empty.svg')).toMatchObject([{ faults: [{ place: 'logo', fault: 'empty' }] }])
+})
