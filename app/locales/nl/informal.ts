@@ -645,6 +645,10 @@ export const informal: TextOverlay<typeof formal> = {
 		taken: {
 			text: 'Dit is al beantwoord: door jou in een ander venster, of door iemand anders in je dossier. Je antwoord van nu is niet verstuurd.',
 		},
+		settled: {
+			text: 'Wij weten niet of dat jouw antwoord was. De verbinding viel weg toen je het verstuurde. Daarom is er geen bewijs.',
+			purpose: 'Je kunt het hier kopiëren.',
+		},
 		unsent: {
 			title: 'Wat je invulde',
 			purpose: 'Dit is niet verstuurd. Je kunt het hier kopiëren.',
