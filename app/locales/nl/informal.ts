@@ -787,6 +787,10 @@ export const informal: TextOverlay<typeof formal> = {
 			detail:
 				'{{creditor}} mag elke maand afschrijven van {{iban}}, op naam van {{holder}}. Een afschrijving kun je binnen 8 weken terugdraaien bij je bank.',
 		},
+		unsignable: {
+			title: 'Onderteken deze opdracht met je adviseur',
+			text: 'Van deze machtiging weten wij niet wie mag afschrijven, of welk bedrag. Daarom kun je hier niet ondertekenen. Vraag het je adviseur.',
+		},
 		next: 'Wij gaan aan het werk. Je kunt de opdracht downloaden bij je documenten.',
 	},
 	otdTerms: {
