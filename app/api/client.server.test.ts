@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/v4'
-import { ApiClient, type Authorization } from './client.server'
+import { ApiClient, type Authorization, type LostAnswer } from './client.server'
 import { ApiFailure, ApiUnreachable, ContractViolation, UnreadableAnswer, TokenRejected } from './errors'
 import { sendCall, type WireRequest } from './transport.server'
 import { defineObject, id, text } from './wire'
@@ -236,21 +236,21 @@ test.each<[string, Given, boolean]>([
 
 test('A command that answers HTML is looked up, and counts as answered when it arrived', async () => {
 	const answer = { body: '<h1>Ontvangen</h1>' }
-	const hasArrived = vi.fn(async () => false)
+	const judge = vi.fn(async (): Promise<LostAnswer> => 'missing')
 	const api = open({}, answer, answer)
-	api.judgeLostAnswers(hasArrived)
+	api.judgeLostAnswers(judge)
 	await expect(api.post('/api/command')).rejects.toMatchObject({ mayHaveArrived: true })
-	hasArrived.mockResolvedValueOnce(true)
+	judge.mockResolvedValueOnce('arrived')
 	await expect(api.post('/api/command')).resolves.toBeUndefined()
 })
 
 test('A command that a 2xx refuses did not arrive, and what was read before it is read again', async () => {
-	const hasArrived = vi.fn(async () => true)
+	const judge = vi.fn(async (): Promise<LostAnswer> => 'arrived')
 	const api = open({}, {}, { body: { success: false } })
 	await api.get('/api/x', schema)
-	api.judgeLostAnswers(hasArrived)
+	api.judgeLostAnswers(judge)
 	await expect(api.post('/api/command')).rejects.toMatchObject({ answered: 422, mayHaveArrived: false })
-	expect(hasArrived).not.toHaveBeenCalled()
+	expect(judge).not.toHaveBeenCalled()
 	await api.get('/api/x', schema)
 	expect(sent).toHaveLength(3)
 })
@@ -261,12 +261,21 @@ test('A partner that a 2xx reports as missing is none', async () => {
 })
 
 test('A command whose answer is lost counts as answered where it is known to have arrived', async () => {
-	const hasArrived = vi.fn(async () => true)
+	const judge = vi.fn(async (): Promise<LostAnswer> => 'arrived')
 	const api = open({}, {}, lost())
 	await api.get('/api/x', schema)
-	api.judgeLostAnswers(hasArrived)
+	api.judgeLostAnswers(judge)
 	await api.post('/api/command')
-	expect(hasArrived).toHaveBeenCalledTimes(1)
+	expect(judge).toHaveBeenCalledTimes(1)
+	await api.get('/api/x', schema)
+	expect(sent.map(({ path }) => path)).toEqual(['/api/x', '/api/command', '/api/x'])
+})
+
+test('A command whose action is done, by whomever, is a failure, and what was read before it is read again', async () => {
+	const api = open({}, {}, lost())
+	await api.get('/api/x', schema)
+	api.judgeLostAnswers(async () => 'done')
+	await expect(api.post('/api/command')).rejects.toBeInstanceOf(ApiUnreachable)
 	await api.get('/api/x', schema)
 	expect(sent.map(({ path }) => path)).toEqual(['/api/x', '/api/command', '/api/x'])
 })
@@ -274,19 +283,19 @@ test('A command whose answer is lost counts as answered where it is known to hav
 test('Where that is not known, what was read before still holds', async () => {
 	const api = open({}, {}, lost())
 	await api.get('/api/x', schema)
-	api.judgeLostAnswers(async () => false)
+	api.judgeLostAnswers(async () => 'missing')
 	await expect(api.post('/api/command')).rejects.toBeInstanceOf(ApiUnreachable)
 	await api.get('/api/x', schema)
 	expect(sent.map(({ path }) => path)).toEqual(['/api/x', '/api/command'])
 })
 
 test('Nobody asks whether a refusal arrived, and what was read before it is read again', async () => {
-	const hasArrived = vi.fn(async () => true)
+	const judge = vi.fn(async (): Promise<LostAnswer> => 'arrived')
 	const api = open({}, {}, { status: 422 })
 	await api.get('/api/x', schema)
-	api.judgeLostAnswers(hasArrived)
+	api.judgeLostAnswers(judge)
 	await expect(api.post('/api/command')).rejects.toBeInstanceOf(ApiFailure)
-	expect(hasArrived).not.toHaveBeenCalled()
+	expect(judge).not.toHaveBeenCalled()
 	await api.get('/api/x', schema)
 	expect(sent).toHaveLength(3)
 })

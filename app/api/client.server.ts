@@ -43,6 +43,9 @@ type Call = Pick<WireRequest, 'method' | 'path' | 'body' | 'timeout' | 'signal'>
 	headers?: Record<string, string>
 }
 
+/** Outcome of a command without a response; `done`: its action is done, by this command or by somebody else. */
+export type LostAnswer = 'arrived' | 'done' | 'missing' | 'unknown'
+
 /** Statuses of a gateway that lost the response. */
 const lostStatuses = [502, 503, 504]
 
@@ -54,7 +57,7 @@ export class ApiClient {
 	readonly #options: Options
 	readonly #pace: 'call' | 'side'
 	readonly #reads: Map<string, Promise<CachedResponse>>
-	#hasArrived: (() => Promise<boolean>) | undefined
+	#judgeLost: (() => Promise<LostAnswer>) | undefined
 
 	constructor(
 		options: Options,
@@ -105,8 +108,8 @@ export class ApiClient {
 	}
 
 	/** Sets how to find out whether a command arrived when its response is lost; one that arrived counts as answered. */
-	judgeLostAnswers(hasArrived: () => Promise<boolean>) {
-		this.#hasArrived = hasArrived
+	judgeLostAnswers(judge: () => Promise<LostAnswer>) {
+		this.#judgeLost = judge
 	}
 
 	/** A command whose response is used only when it reports a failure. */
@@ -158,8 +161,10 @@ export class ApiClient {
 			await requireCommandSuccess(await command(), this.#facts('POST', path))
 		} catch (error) {
 			const isLost = error instanceof ApiError && error.mayHaveArrived
-			if (isLost && (await this.#hasArrived?.())) return
-			if (isLost) before.forEach(([path, read]) => this.#reads.set(path, read))
+			const outcome = isLost ? await this.#judgeLost?.() : 'answered'
+			if (outcome === 'arrived') return
+			if (outcome !== 'answered' && outcome !== 'done')
+				before.forEach(([path, read]) => this.#reads.set(path, read))
 			throw error
 		}
 	}

@@ -3,18 +3,28 @@
  * of one agreement would be two agreements.
  */
 const bindingTexts = [
-	'approval.question',
 	'approval.answers',
+	'approval.purpose',
+	'approval.purposeWithoutFile',
+	'approval.question',
+	'bankguarantees.explanation',
 	'cardifPremium.accept',
 	'cardifPremium.approval',
 	'cardifPremium.decline',
+	'cardifPremium.receipt',
+	'guaranteeProposal.about',
 	'guaranteeProposal.agreed',
+	'guaranteeProposal.answers',
 	'otdSign.agreed',
+	'otdSign.agreedTo',
+	'otdSign.agreedToAll',
 	'otdSign.mandate',
 	'otdTerms.agree',
 	'otdTerms.chapters',
 	'otdTerms.title',
 	'proposal.agree',
+	'proposal.agreement',
+	'proposal.agreementGiven',
 ]
 
 export function isBinding(key: string): boolean {

@@ -1,3 +1,4 @@
+import type { LostAnswer } from '#app/api/client.server'
 import { ApiError, ApiFailure, SessionExpired } from '#app/api/errors'
 import { listedActionSchema } from '#app/api/resources/action'
 import type { UsesOwner } from '#app/request/context.server'
@@ -30,14 +31,18 @@ async function isClosed({ api, consumer }: UsesOwner<'api'>, { closes }: Arrival
 	return actions.find(({ id }) => id === closes)?.isDone
 }
 
-/** Reads the outcome from the API when the response of a command is lost. A form that arrived counts as answered. */
+/**
+ * Reads the outcome from the API when the response of a command is lost. A form that arrived counts as answered. An
+ * action that is done does not say whose answer it has, so its form never counts as answered.
+ */
 export function watchArrival(ctx: UsesOwner<'api'>, about: ArrivalSubject) {
-	const arrival: { state?: 'arrived' | 'missing' | 'unknown' } = {}
+	const arrival: { state?: LostAnswer } = {}
 	if (about.mayRepeat) return arrival
 	ctx.api.judgeLostAnswers(async () => {
 		const hasArrived = await findArrival(ctx, about)
-		arrival.state = hasArrived === undefined ? 'unknown' : hasArrived ? 'arrived' : 'missing'
-		return hasArrived === true
+		const arrived = about.hasArrived ? 'arrived' : 'done'
+		arrival.state = hasArrived === undefined ? 'unknown' : hasArrived ? arrived : 'missing'
+		return arrival.state
 	})
 	return arrival
 }

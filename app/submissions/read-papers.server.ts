@@ -4,12 +4,14 @@ import type { SentFile } from '#app/lib/after-last-byte'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import type { UsesOwner } from '#app/request/context.server'
+import type { Uses, UsesOwner } from '#app/request/context.server'
 import { defineRecord } from '#app/session/define-record.server'
+import { reportStoreFault } from '#app/session/store-fault.server'
+import { isStoreUnavailable } from '#app/session/store.server'
 import { sendingLife } from './form-ids.server'
 import { getRecordOwner, openOwnerRecords } from './record-owner.server'
 
-/** The paper of an action as a client last got it from this portal, to the last byte. */
+/** A paper as one session last got it from this portal, to the last byte. */
 export const readPaperRecord = defineRecord({
 	name: 'read-paper',
 	version: 1,
@@ -18,25 +20,35 @@ export const readPaperRecord = defineRecord({
 })
 
 interface Paper {
-	kind: 'managed' | 'otd'
-	/** Id of the action. */
+	kind: 'managed' | 'otd' | 'guarantee'
+	/** Id of the action, or of a guarantee and its paper. */
 	id: string
+	/** Name in the receipt, where there are several. */
+	name?: string
 }
 
-export async function storeReadPaper(ctx: UsesOwner, paper: Paper, file: SentFile) {
+type UsesReader = UsesOwner<'queryTokens' | 'session'>
+
+/** The file was sent already: a store that is unavailable costs its hash alone. */
+export async function storeReadPaper(ctx: UsesReader & Uses<'requestId'>, paper: Paper, file: SentFile) {
 	const records = openOwnerRecords(getRecordOwner(ctx))
-	await recordOf(ctx, paper).put({ ...file, at: records.now() })
+	try {
+		await recordOf(ctx, paper)?.put({ ...file, at: records.now() })
+	} catch (error) {
+		if (!isStoreUnavailable(error)) throw error
+		reportStoreFault(error, ctx.requestId)
+	}
 }
 
-/** A fact for the receipt: the hash of the paper as it was opened here, or that it is unknown. */
-export async function describeReadPaper(ctx: UsesOwner<'say'>, paper: Paper) {
+/** A fact for the receipt: the hash of the paper as this session opened it, or that it is unknown. */
+export async function describeReadPaper(ctx: UsesReader & Uses<'say'>, paper: Paper) {
 	const texts = ctx.say.table('receipts').readPaper
-	const found = await recordOf(ctx, paper)
-		.readOr('unread')
-		.catch(() => 'unread' as const)
-	if (found === 'unread') return { term: texts.term, detail: texts.unread }
-	if (!found) return { term: texts.term, detail: texts.unopened }
-	return { term: texts.term, detail: formatPaper(found, ctx.say) }
+	const record = recordOf(ctx, paper)
+	const found = await record?.readOr('unread').catch(() => 'unread' as const)
+	const term = paper.name ? ctx.say('receipts.readPaper.termOf', { name: paper.name }) : texts.term
+	if (found === 'unread') return { term, detail: texts.unread }
+	if (!found) return { term, detail: texts.unopened }
+	return { term, detail: formatPaper(found, ctx.say) }
 }
 
 function formatPaper({ sha256, size, at }: SentFile & { at: number }, say: Say) {
@@ -45,6 +57,9 @@ function formatPaper({ sha256, size, at }: SentFile & { at: number }, say: Say) 
 	return say('receipts.readPaper.opened', { sha256, size, ...moment })
 }
 
-function recordOf(ctx: UsesOwner, { kind, id }: Paper) {
-	return readPaperRecord.of(openOwnerRecords(getRecordOwner(ctx)), computeHash(`${kind} ${id}`))
+/** Other sessions of the client are other readers, a helper's among them. Tokens in an address have no session. */
+function recordOf(ctx: UsesReader, { kind, id }: Paper) {
+	const { owner } = ctx.session
+	if (ctx.queryTokens || !owner) return undefined
+	return readPaperRecord.of(openOwnerRecords(getRecordOwner(ctx)), computeHash(`${kind} ${id} ${owner}`))
 }

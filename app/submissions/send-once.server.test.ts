@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod/v4'
+import type { LostAnswer } from '#app/api/client.server'
 import { ApiFailure, ApiUnreachable } from '#app/api/errors'
 import type { FormReply } from '#app/request/form-reply'
 import { formIdField, sendAgainField } from '#app/request/form-id-field'
@@ -7,7 +8,6 @@ import { parseForm } from '#app/forms/parse-form.server'
 import { createAction, createFeatureContext, locationOf, post } from '../../tests/support/feature-context'
 import { findDraft, listDrafts, saveDraft } from './draft.server'
 import { findAnswers } from './earlier-answers.server'
-import { claimFormId, isBeingSent } from './form-ids.server'
 import { listReceipts } from './receipts.server'
 import { getRecordOwner } from './record-owner.server'
 import { getFormId, sendOnce, toActionSubject } from './send-once.server'
@@ -19,11 +19,11 @@ const receipt = { title: 'Loonstrook', sent: [], next: 'Wij kijken ernaar.' }
 const lost = () => new ApiUnreachable({ cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }) })
 type About = Parameters<typeof sendOnce>[2]
 
-/** A client with a form, and a command that can fail; `arrives` is the lookup after a lost answer. */
+/** A client with a form, and a command that can fail; `judge` is the lookup after a lost answer. */
 async function open(about: About = { subject: 'damage 1' }, answers = {}) {
 	const ctx = await createFeatureContext(answers)
-	let arrives: (() => Promise<boolean>) | undefined
-	Object.assign(ctx.api, { judgeLostAnswers: (judge: () => Promise<boolean>) => (arrives = judge) })
+	let judge: (() => Promise<LostAnswer>) | undefined
+	Object.assign(ctx.api, { judgeLostAnswers: (given: typeof judge) => (judge = given) })
 	const send = vi.fn(async () => done)
 	const press = async (fields: Record<string, string> = {}, more: Partial<About> = {}) => {
 		const form = await parseForm(post(fields), schema)
@@ -35,7 +35,7 @@ async function open(about: About = { subject: 'damage 1' }, answers = {}) {
 	/** Loses the command's answer; `sendOnce` decides whether the command counts. */
 	const lose = (error: Error = lost()) =>
 		send.mockImplementationOnce(async () => {
-			if (await arrives?.()) return done
+			if ((await judge?.()) === 'arrived') return done
 			throw error
 		})
 	return { ctx, send, press, pressNew, newId, lose, notices: () => ctx.session.data.notices }
@@ -159,15 +159,24 @@ test('A failure shows the form again, in the API’s words or those of the form;
 	expect(await locationOf(pressNew())).toBe('/dashboard')
 })
 
-test.each([
-	[
-		'the action that is closed',
-		{ closes: '7' },
-		{ 'GET /api/actions': [{ id: '8' }, { id: '7', isDone: true }] },
-	],
-	['another call', { hasArrived: async () => true }, {}],
-])('A lost answer counts as one where %s tells that it arrived', async (_what, about, answers) => {
-	const { pressNew, lose, notices } = await open({ subject: 'x', ...about }, answers)
+test('A lost answer of an action that is done is told neither as the client’s nor as failed, at every press', async () => {
+	const answers = { 'GET /api/actions': [{ id: '8' }, { id: '7', isDone: true }] }
+	const { ctx, send, press, newId, lose, notices } = await open({ subject: 'x', closes: '7' }, answers)
+	lose()
+	const fields = { [formIdField]: await newId(), comment: 'Graag in mei' }
+	for (const isDone of [false, true]) {
+		const answer = await read((await press(fields, { isDone })) as Response)
+		expect([answer.status, answer.result.error]).toEqual([409, { '': [ctx.say('sending.settled.text')] }])
+		expect(answer.unsent).toMatchObject({
+			rows: [{ detail: 'Graag in mei' }],
+			purpose: ctx.say('sending.settled.purpose'),
+		})
+	}
+	expect([send.mock.calls.length, notices(), await listReceipts(getRecordOwner(ctx))]).toEqual([1, [], []])
+})
+
+test('A lost answer counts as one where another call tells that it arrived', async () => {
+	const { pressNew, lose, notices } = await open({ subject: 'x', hasArrived: async () => true })
 	lose()
 	expect(await locationOf(pressNew())).toBe('/dashboard')
 	expect(notices()).toMatchObject([{ key: 'upload.success' }, { kind: 'info', key: 'sending.arrived' }])
@@ -233,31 +242,6 @@ test('What is a fault of ours is none of the API’s', async () => {
 	})
 	lose()
 	await expect(other()).rejects.toThrow('ours too')
-})
-
-test('While a form is being sent that is known, and two minutes and a half later no more', async () => {
-	const { ctx, newId } = await open()
-	let clock = Date.now()
-	const owner = { ...getRecordOwner(ctx), now: () => clock }
-	expect(await isBeingSent(owner, 'damage 1')).toBe(false)
-	const claim = await claimFormId(owner, 'damage 1', await newId())
-	clock += 149_999
-	expect(await isBeingSent(owner, 'damage 1')).toBe(true)
-	clock += 1
-	expect(await isBeingSent(owner, 'damage 1')).toBe(false)
-	if (claim.isFree) await claim.giveBack()
-	expect(await isBeingSent(getRecordOwner(ctx), 'damage 1')).toBe(false)
-})
-
-test('Only who is known sends forms; a guest’s are never a client’s', async () => {
-	const { ctx } = await open()
-	expect(() => getRecordOwner({ ...ctx, consumer: undefined })).toThrow('Only who is known sends forms')
-	const guest = getRecordOwner({
-		...ctx,
-		consumer: undefined,
-		guest: { id: ctx.consumer.id, branch: 'noord' },
-	})
-	expect(guest.consumer).toEqual({ id: `guest\n${ctx.consumer.id}`, branch: 'noord' })
 })
 
 test('What was sent without a word closes nothing, says nothing, and is kept before who waits hears of it', async () => {

@@ -55,8 +55,8 @@ export async function sendOnce<T>(
 	const fingerprint = computeFingerprint(payload, about.files)
 	if (!claim.isFree) return answerUsed(ctx, form, about, { claim, fingerprint })
 	if (about.isDone) {
-		await claim.giveBack()
-		return answerTaken(ctx, form, about)
+		await claim.giveBack(claim.unknownSince)
+		return answerDone(ctx, form, about, claim.unknownSince !== undefined)
 	}
 	const { answer, shown } = await checkShown(ctx, form, about).catch(async (error: unknown) => {
 		await claim.giveBack(claim.unknownSince)
@@ -108,12 +108,20 @@ async function answerUnsent<T>(
 		await claim.giveBack(now)
 		return answerUnknown(ctx, form, { formId, since: now }, getLostStatus(error))
 	}
-	await claim.giveBack(state === 'missing' ? undefined : since)
-	if (await wasTaken(ctx, about, error)) return answerTaken(ctx, form, about)
+	await claim.giveBack(state === 'done' ? Date.now() : state === 'missing' ? undefined : since)
+	if (state === 'done' || (await wasTaken(ctx, about, error)))
+		return answerDone(ctx, form, about, state === 'done' || since !== undefined)
 	const words = about.failure && ctx.say(about.failure)
 	if (state !== 'missing') return answerFailed(ctx, form, error, { words })
 	const what = words ?? ctx.say(getMessageKey(error))
 	return answerFailed(ctx, form, error, { words: `${what} ${ctx.say('sending.missing')}` })
+}
+
+/** `isLost`: an answer of this form went out, and may be the one that counts. */
+function answerDone<T>(ctx: UsesSending, form: ParsedForm<T>, about: FormSubject, isLost: boolean) {
+	if (!isLost) return answerTaken(ctx, form, about)
+	const { heading, text: words, purpose } = ctx.say.table('sending').settled
+	return answerTaken(ctx, form, about, { heading, words, purpose })
 }
 
 /** Statuses of an API that refuses an action because somebody completed it in the meantime. */

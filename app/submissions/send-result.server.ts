@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { getLogger } from '#app/config/log.server'
+import type { Say } from '#app/i18n/say.server'
 import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 import type { UsesSending } from '#app/request/context.server'
@@ -25,6 +26,8 @@ export interface SendResult {
 		links?: NoticeLink[]
 	}
 	receipt?: ReceiptContent
+	/** The answer declines: its receipt has no statement of agreement. */
+	declines?: boolean
 	/** Stored as default answers for the next time. */
 	answers?: { subject: string; typed: EarlierAnswers['typed'] }
 }
@@ -68,13 +71,18 @@ export async function answerSent(
 async function recordReceipt(
 	ctx: UsesSending,
 	subject: string,
-	{ receipt, to }: SendResult,
+	{ receipt, to, declines }: SendResult,
 	shown: ShownTerms | undefined,
 ): Promise<{ receipt?: string; sealed?: SealedReceipt }> {
 	if (!receipt) return {}
-	const content = await completeReceipt(ctx, receipt, shown)
+	const content = await completeReceipt(ctx, receipt, declines ? dropStatement(shown, ctx.say) : shown)
 	if (ctx.consumer) return { receipt: await createReceipt(getRecordOwner(ctx), content, ctx.say) }
 	return { sealed: await createGuestReceipt(ctx, subject, content, to) }
+}
+
+function dropStatement(shown: ShownTerms | undefined, say: Say) {
+	const statement = say('sending.shown.statement')
+	return shown && { ...shown, facts: shown.facts.filter(({ term }) => term !== statement) }
 }
 
 /** Adds who sent it, and what the page showed that the receipt does not have yet. */

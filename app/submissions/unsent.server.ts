@@ -29,6 +29,14 @@ export interface InputSubject {
 type UsesAnswer = Uses<'outcome' | 'say'>
 type Link = UnsentInput['links'][number]
 
+interface TakenWords {
+	heading?: string
+	words?: string
+	/** Line above the input; absent: that it was not sent. */
+	purpose?: string
+	links?: readonly Link[]
+}
+
 /** Fields of the client, without those of the form. */
 export function listAnswers(payload: Record<string, unknown>) {
 	return Object.entries(payload).filter(
@@ -41,12 +49,13 @@ export function answerTaken<T>(
 	ctx: UsesAnswer,
 	form: ParsedForm<T>,
 	about: InputSubject,
-	{ words = ctx.say('sending.taken.text'), links = [] }: { words?: string; links?: readonly Link[] } = {},
+	{ links = [], purpose, ...told }: TakenWords = {},
 ) {
 	if (about.quiet) return redirect(form.address, 303)
-	const heading = ctx.say('sending.taken.heading')
-	const rows = listInput(form, about, ctx.say)
-	return answerUnsendable(ctx, { heading, words, unsent: showUnsent(ctx.say, rows, links) }, 409)
+	const { heading, text: words } = ctx.say.table('sending').taken
+	const input = showUnsent(ctx.say, listInput(form, about, ctx.say), links)
+	const unsent = { ...input, purpose: purpose ?? input.purpose }
+	return answerUnsendable(ctx, { heading, words, ...told, unsent }, 409)
 }
 
 export function showUnsent(say: Say, rows: readonly Fact[], links: readonly Link[] = []): UnsentInput {

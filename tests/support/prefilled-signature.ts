@@ -25,6 +25,7 @@ export const signature: Form = {
 	record: {
 		id: '7',
 		has_automatic_debit_fees: true,
+		total_monthly: 15,
 		sepa_accountholder_iban_account: account.sepaAccountholderIbanAccount,
 		sepa_accountholder_iban_name: account.sepaAccountholderIbanName,
 	},

@@ -2,6 +2,7 @@ import type { Bankguarantee } from '#app/api/resources/bankguarantee'
 import { getFileTexts } from '#app/downloads/file-links'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
+import { describeReadPaper } from '#app/submissions/read-papers.server'
 
 /** Names in the portal's addresses and type codes of the API. @see [369] */
 const types = { application: '', conditions: 'TERMS_AND_CONDITIONS', 'insurance-card': 'INSURANCE_CARD' }
@@ -25,5 +26,19 @@ export function findPaper(guarantee: Bankguarantee, paper: string | undefined) {
 	const name = namesFor(guarantee).find((candidate) => candidate === paper)
 	if (name === undefined) return undefined
 	const path = `/api/documents/bankguarantees/${encodeURIComponent(guarantee.id)}/download`
-	return { path: `${path}?type=${types[name]}`, fileName: `${name}.pdf` }
+	return { path: `${path}?type=${types[name]}`, fileName: `${name}.pdf`, paper: paperOf(guarantee, name) }
+}
+
+function paperOf({ id }: Bankguarantee, name: (typeof names)[number]) {
+	return { kind: 'guarantee' as const, id: `${id} ${name}` }
+}
+
+/** Facts for the receipt: the hash of each paper as it was opened. */
+export function describeReadPapers(ctx: Parameters<typeof describeReadPaper>[0], guarantee: Bankguarantee) {
+	const texts = ctx.say.table('bankguarantees').papers
+	return Promise.all(
+		namesFor(guarantee).map((name) =>
+			describeReadPaper(ctx, { ...paperOf(guarantee, name), name: texts[name] }),
+		),
+	)
 }

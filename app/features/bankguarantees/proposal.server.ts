@@ -10,7 +10,7 @@ import { createDateFact, createFact, createMoneyFact } from '#app/products/facts
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { listOneOffCost } from './bankguarantees.server'
-import { listPapers } from './papers.server'
+import { describeReadPapers, listPapers } from './papers.server'
 
 export type GuaranteeView = SerializeFrom<typeof buildGuaranteeView>
 
@@ -78,16 +78,22 @@ export function sendGuaranteeChoice(
 	const texts = say.table('guaranteeProposal')
 	const readShown = () => listGuaranteeTerms(guarantee, say)
 	const listAnswers = () => [createFact(texts.answer, texts.answers[outcome])]
-	return sendOnce(ctx, form, { ...toActionSubject(action), readShown, listAnswers }, async () => {
+	const isTicked = Object.hasOwn(form.submission.payload, 'agreed')
+	const agreement = createFact(say('sending.shown.statement'), texts.agreed)
+	const listDropped = () => (isTicked && !accepted ? [agreement] : [])
+	const about = { ...toActionSubject(action), readShown, listAnswers, listDropped }
+	return sendOnce(ctx, form, about, async () => {
 		const actionId = encodeURIComponent(action.id)
 		await api.post(`/api/products/bankguarantees/actions/${actionId}/submit-choice`, { accepted })
 		return {
 			to: paths.dashboard(),
 			notice: { key: `guaranteeProposal.${outcome}` },
+			declines: !accepted,
 			receipt: {
 				title: guarantee.label ? `${texts.receipt[outcome]}: ${guarantee.label}` : texts.receipt[outcome],
 				sent: [createFact(texts.answer, texts.answers[outcome]), ...listTerms(guarantee, say)],
 				next: texts.next[outcome],
+				shown: await describeReadPapers(ctx, guarantee),
 			},
 		}
 	})

@@ -1,13 +1,35 @@
 import type { Otd } from '#app/api/resources/otd'
 import { createFact } from '#app/products/facts'
+import { isUnread } from '#app/api/wire'
+import { showsText } from '#app/lib/html/shows-text'
+import { toCents } from '#app/lib/format-money'
+import { paths } from '#app/paths'
 import type { Uses } from '#app/request/context.server'
+import type { Say } from '#app/i18n/say.server'
+
+/** The creditor that the assignment names. Invisible characters are no name. */
+export function findCreditorName({ sepaCreditorName: name }: Otd) {
+	return name !== undefined && showsText(name) ? name : undefined
+}
+
+/** False for a direct debit whose creditor or monthly amount cannot be read: nobody can agree to it here. */
+export function canSignHere(otd: Otd) {
+	if (!otd.hasAutomaticDebitFees) return true
+	return !isUnread(otd, 'sepaCreditorName') && toCents(otd.totalMonthly ?? 0) > 0
+}
+
+/** In place of the form: why it is not there, and the way to the adviser. */
+export function describeUnsignable(say: Say) {
+	const { title, text } = say.table('otdSign').unsignable
+	return { title, text, links: [{ href: paths.help(), label: say('sending.unsent.advisor') }] }
+}
 
 /** Party that may collect: the assignment's creditor, else the firm by its name [A168]. */
-async function findCreditor({ firm, say }: Uses<'firm' | 'say'>, { sepaCreditorName }: Otd) {
+async function findCreditor({ firm, say }: Uses<'firm' | 'say'>, otd: Otd) {
 	const { branches, branch } = await firm()
 	// A branch without a name is listed under its domain.
 	const named = branches.find(({ domain, name }) => domain === branch && name !== domain)
-	return sepaCreditorName ?? named?.name ?? say('otdSign.mandate.firm')
+	return findCreditorName(otd) ?? named?.name ?? say('otdSign.mandate.firm')
 }
 
 /** Sentence beside the account. Undefined without a direct debit. */

@@ -18,7 +18,7 @@ import { createFact, createMoneyFact } from '#app/products/facts'
 import { toActionSubject } from '#app/submissions/send-once.server'
 import { findTyped } from '#app/submissions/typed-draft.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
-import { describeMandate } from './mandate.server'
+import { canSignHere, describeMandate, describeUnsignable, findCreditorName } from './mandate.server'
 import { hasAcceptedTerms, readTermsText } from './terms.server'
 
 export type SignView = SerializeFrom<typeof getSignView>
@@ -33,7 +33,7 @@ export async function getSignView(ctx: UsesOwner<'firm' | 'say' | 'session'>, ot
 	const mandate = await describeMandate(ctx, otd)
 	return {
 		kind: 'sign' as const,
-		purpose: action.isDone ? undefined : texts.purpose,
+		purpose: action.isDone || !canSignHere(otd) ? undefined : texts.purpose,
 		facts: costsOf(otd, say),
 		papers: {
 			title: texts.papers,
@@ -72,6 +72,8 @@ export async function getSignHead(
 ) {
 	const terms = action.isDone ? undefined : await listSignTerms(ctx, otd)
 	const head = await getActionHead(ctx, action, terms)
+	if (!action.isDone && !canSignHere(otd))
+		return { ...head, formId: undefined, shownTerms: undefined, unbound: describeUnsignable(ctx.say) }
 	if (!otd.isCancelled || !head.done) return head
 	return { ...head, done: { ...head.done, title: ctx.say('otdSign.cancelled'), when: undefined } }
 }
@@ -123,7 +125,7 @@ function debitOf(otd: Otd, say: Say) {
 		explained: createExplainer(say)(texts.creditorId),
 		facts: [
 			createFact(texts.reference, otd.sepaPaymentReference),
-			createFact(texts.creditor, otd.sepaCreditorName),
+			createFact(texts.creditor, findCreditorName(otd)),
 			createFact(texts.creditorId, otd.sepaCreditorId),
 			createMoneyFact(texts.monthly, otd.totalMonthly),
 			createFact(texts.vat, vatPercentage === undefined ? undefined : formatPercent(vatPercentage)),

@@ -6,7 +6,12 @@ import type { UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { createPrefilledSchema, parsePrefilled } from '#app/forms/parse-prefilled.server'
 import type { ShownTexts } from '#app/forms/prefilled-fields'
-import { isComplete, type CompleteForm, type ParsedForm } from '#app/forms/parse-form.server'
+import {
+	answerUnsendable,
+	isComplete,
+	type CompleteForm,
+	type ParsedForm,
+} from '#app/forms/parse-form.server'
 import { unwordedError } from '#app/forms/unworded-errors'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
@@ -17,7 +22,8 @@ import { isOldForm } from '#app/submissions/old-form.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { keepTyped } from '#app/submissions/typed-draft.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
-import { listMandate } from './mandate.server'
+import { listTexts, showUnsent } from '#app/submissions/unsent.server'
+import { canSignHere, describeUnsignable, listMandate } from './mandate.server'
 import { listMoneyTerms, listSignTerms, prefillAccount } from './sign-page.server'
 import { termsButton } from './terms-button'
 import { hasAcceptedTerms, readTermsText } from './terms.server'
@@ -70,13 +76,21 @@ export async function postSignature(
 	const schema = createSignSchema(otd, hasAcceptedTerms(ctx, action, text), say)
 	const posted = await parsePrefilled(request, schema, { prefill: prefillAccount(otd) }, say)
 	const { form } = posted
-	if (Object.hasOwn(form.submission.payload, termsButton)) return leaveForTerms(ctx, posted, action, otd)
+	if (Object.hasOwn(form.submission.payload, termsButton) && canSignHere(otd))
+		return leaveForTerms(ctx, posted, action, otd)
+	if (!action.isDone && !canSignHere(otd)) return answerUnsignable(ctx, form)
 	const subject = toActionSubject(action)
 	const terms = await listSignTerms(ctx, otd)
 	const changes = (await isOldForm(ctx, subject, form)) ? {} : posted.changes
 	if (!isComplete(form) || Object.keys(changes).length > 0)
 		return answerIncomplete(ctx, form, { ...subject, terms, errors: changes })
 	return sendSignature(ctx, form, action, { otd, terms })
+}
+
+function answerUnsignable(ctx: UsesSending, form: ParsedForm<unknown>) {
+	const { title: heading, text: words } = describeUnsignable(ctx.say)
+	const unsent = showUnsent(ctx.say, listTexts(form.submission.payload, ctx.say))
+	return answerUnsendable(ctx, { heading, words, unsent }, 409)
 }
 
 function leaveForTerms(

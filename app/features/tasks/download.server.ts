@@ -36,7 +36,7 @@ export async function downloadActionFile(
 	const closes = isKept && isClosedByDownload(action) && !action.isDone
 	const onSent = async (file: SentFile) => {
 		if (closes) await closeAfterDownload(ctx, action)
-		if (kind !== 'added' && !action.isDone) await keepRead(ctx, { kind, id: action.id }, file)
+		if (kind !== 'added' && !action.isDone) await storeReadPaper(ctx, { kind, id: action.id }, file)
 	}
 	return sendFile(ctx, path, kind === 'otd' ? 'otd.pdf' : 'document', { request, onSent })
 }
@@ -44,17 +44,8 @@ export async function downloadActionFile(
 /** The response has committed the session, so this change has a commit of its own. The API closes the action itself. */
 async function closeAfterDownload(ctx: Uses<'requestId' | 'session'>, action: Action) {
 	markDone(ctx, action)
-	await tryStore(ctx, () => ctx.session.commit())
-}
-
-/** For the receipt of who agrees to it. */
-async function keepRead(ctx: RequestContext, paper: Parameters<typeof storeReadPaper>[1], file: SentFile) {
-	await tryStore(ctx, () => storeReadPaper(ctx, paper, file))
-}
-
-async function tryStore({ requestId }: Uses<'requestId'>, write: () => Promise<unknown>) {
-	await write().catch((error: unknown) => {
+	await ctx.session.commit().catch((error: unknown) => {
 		if (!isStoreUnavailable(error)) throw error
-		reportStoreFault(error, requestId)
+		reportStoreFault(error, ctx.requestId)
 	})
 }

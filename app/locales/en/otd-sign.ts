@@ -43,6 +43,10 @@ export const otdSign: typeof dutch = {
 		detail:
 			'{{creditor}} may collect every month from {{iban}}, in the name of {{holder}}. You can have a payment reversed by your bank within 8 weeks.',
 	},
+	unsignable: {
+		title: 'Sign this assignment with your adviser',
+		text: 'For this mandate we do not know who may collect, or which amount. So you cannot sign here. Please ask your adviser.',
+	},
 	agreedTo: 'Agreed to',
 	agreedToAll: 'The terms and the assignment',
 	next: 'We get to work. You can still download the assignment with your documents.',

@@ -94,8 +94,9 @@ export const receipts: typeof dutch = {
 	},
 	readPaper: {
 		term: 'Checksum of the document (SHA-256)',
-		opened: '{{sha256}} ({{size}} bytes), as last opened here: {{date}}, {{time}}',
-		unopened: 'Unknown: the document was not opened here',
+		termOf: 'Checksum of {{name}} (SHA-256)',
+		opened: '{{sha256}} ({{size}} bytes), as last opened during this visit: {{date}}, {{time}}',
+		unopened: 'Unknown: the document was not opened during this visit',
 		unread: 'Unknown: we cannot read this now',
 	},
 	guest: {

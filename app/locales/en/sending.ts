@@ -9,6 +9,11 @@ export const sending: typeof dutch = {
 		heading: 'This had already been answered',
 		text: 'This has already been answered: by you in another window, or by someone else in your dossier. Your answer of now has not been sent.',
 	},
+	settled: {
+		heading: 'This task has been answered',
+		text: 'We do not know if that was your answer. The connection was lost when you sent it, so there is no receipt.',
+		purpose: 'You can copy it here.',
+	},
 	unsent: {
 		title: 'What you filled in',
 		purpose: 'This has not been sent. You can copy it here.',

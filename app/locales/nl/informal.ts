@@ -645,6 +645,10 @@ export const informal: TextOverlay<typeof formal> = {
 		taken: {
 			text: 'Dit is al beantwoord: door jou in een ander venster, of door iemand anders in je dossier. Je antwoord van nu is niet verstuurd.',
 		},
+		settled: {
+			text: 'Wij weten niet of dat jouw antwoord was. De verbinding viel weg toen je het verstuurde. Daarom is er geen bewijs.',
+			purpose: 'Je kunt het hier kopiëren.',
+		},
 		unsent: {
 			title: 'Wat je invulde',
 			purpose: 'Dit is niet verstuurd. Je kunt het hier kopiëren.',
@@ -782,6 +786,10 @@ export const informal: TextOverlay<typeof formal> = {
 				'{{creditor}} mag de maandelijkse kosten elke maand van deze rekening afschrijven. Een afschrijving kun je binnen 8 weken terugdraaien bij je bank.',
 			detail:
 				'{{creditor}} mag elke maand afschrijven van {{iban}}, op naam van {{holder}}. Een afschrijving kun je binnen 8 weken terugdraaien bij je bank.',
+		},
+		unsignable: {
+			title: 'Onderteken deze opdracht met je adviseur',
+			text: 'Van deze machtiging weten wij niet wie mag afschrijven, of welk bedrag. Daarom kun je hier niet ondertekenen. Vraag het je adviseur.',
 		},
 		next: 'Wij gaan aan het werk. Je kunt de opdracht downloaden bij je documenten.',
 	},

@@ -41,6 +41,10 @@ export const otdSign = {
 		detail:
 			'{{creditor}} mag elke maand afschrijven van {{iban}}, op naam van {{holder}}. Een afschrijving kunt u binnen 8 weken terugdraaien bij uw bank.',
 	},
+	unsignable: {
+		title: 'Onderteken deze opdracht met uw adviseur',
+		text: 'Van deze machtiging weten wij niet wie mag afschrijven, of welk bedrag. Daarom kunt u hier niet ondertekenen. Vraag het uw adviseur.',
+	},
 	agreedTo: 'Akkoord met',
 	agreedToAll: 'De voorwaarden en de opdracht',
 	next: 'Wij gaan aan het werk. U kunt de opdracht downloaden bij uw documenten.',

@@ -95,8 +95,9 @@ export const receipts = {
 	},
 	readPaper: {
 		term: 'Controlegetal van het document (SHA-256)',
-		opened: '{{sha256}} ({{size}} bytes), zoals hier het laatst geopend: {{date}}, {{time}}',
-		unopened: 'Onbekend: het document is hier niet geopend',
+		termOf: 'Controlegetal van {{name}} (SHA-256)',
+		opened: '{{sha256}} ({{size}} bytes), zoals bij dit bezoek het laatst geopend: {{date}}, {{time}}',
+		unopened: 'Onbekend: het document is bij dit bezoek niet geopend',
 		unread: 'Onbekend: wij kunnen dit nu niet lezen',
 	},
 	guest: {

@@ -7,6 +7,11 @@ export const sending = {
 		heading: 'Dit was al beantwoord',
 		text: 'Dit is al beantwoord: door u in een ander venster, of door iemand anders in uw dossier. Uw antwoord van nu is niet verstuurd.',
 	},
+	settled: {
+		heading: 'Deze taak is beantwoord',
+		text: 'Wij weten niet of dat uw antwoord was. De verbinding viel weg toen u het verstuurde. Daarom is er geen bewijs.',
+		purpose: 'U kunt het hier kopiëren.',
+	},
 	unsent: {
 		title: 'Wat u invulde',
 		purpose: 'Dit is niet verstuurd. U kunt het hier kopiëren.',

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { canSignHere } from '#app/features/otds/mandate.server'
 import { getOtd } from '#app/features/otds/otds.server'
 import { SignForm } from '#app/features/otds/sign-form'
 import { closeWithOtd, getSignHead, getSignView } from '#app/features/otds/sign-page.server'
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { task: ownTask, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
 	const task = closeWithOtd(ownTask, otd)
 	const terms = task.isDone ? undefined : await getTerms(ctx, otd, task)
-	if (terms && isTermsRequest(args.request) && mayBind(ctx)) return terms
+	if (terms && isTermsRequest(args.request) && mayBind(ctx) && canSignHere(otd)) return terms
 	const head = await getSignHead(ctx, task, otd)
 	return { ...head, ...(await getSignView(ctx, otd, task)), terms }
 }

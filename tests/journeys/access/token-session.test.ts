@@ -55,6 +55,17 @@ describe('A helper in a session that a link opened', () => {
 		expect(current?.textContent).toContain('Geopend via een link.')
 	})
 
+	test('reads a paper for itself: the receipt of a visit that opened none says that it is unknown', async () => {
+		const managed = '/actions/11022/download'
+		await own.visit(managed)
+		await helper.visit(managed)
+		const other = (await signIn(site.portal.url, { branch: 'noord' })).visitor
+		const form = await other.visit('/actions/11022/approve-document')
+		form.choose('Ja, ik ga akkoord')
+		const unread = await (await form.press('Verstuur uw antwoord')).follow('Bekijk het bewijs')
+		expect(unread.words).toContain('Onbekend: het document is bij dit bezoek niet geopend')
+	})
+
 	test('is asked before a draft takes the place of the client’s own; the client never is', async () => {
 		const address = '/actions/11031/inventory?way=manual'
 		await saveFirst(await own.visit(address), 'van de cliënt')

@@ -111,11 +111,16 @@ test('A form that tells of no button is no answer [371] [372]', async () => {
 	expect(sent()).toEqual([])
 })
 
-test('Declining needs no tick, and a tick does not turn it into a yes [371] [373] [374]', async () => {
+test('Declining needs no tick, and a tick beside it is asked about and agrees to nothing [371] [373] [374]', async () => {
 	const page = await anna.visit('/bankguarantees/10064/bnp-proposal/11224')
 	page.choose(agree)
-	const landed = await page.press(decline)
+	const asked = await page.press(decline)
+	expect([asked.status, sent()]).toEqual([422, []])
+	expect(asked.getByRole('alert').textContent).toContain(`gaat niet mee: Uw akkoord: ${agree}`)
+	asked.choose('Verstuur het antwoord zonder deze tekst')
+	const landed = await asked.press(decline)
 	expect(landed.path).toBe('/dashboard')
+	expect((await landed.follow('Bekijk het bewijs')).words).not.toContain(agree)
 	expect(listNotices(landed)).toEqual([expect.stringContaining('Gelukt U heeft de bankgarantie afgewezen.')])
 	const path = '/api/products/bankguarantees/actions/11224/submit-choice'
 	expect(sent()).toEqual([[path, { accepted: false }]])

@@ -122,11 +122,41 @@ test.each(voices)(
 test.each([
 	['the creditor of the assignment', { sepa_creditor_name: 'Incasso BV' }, 'Incasso BV mag '],
 	['the firm, where the assignment names nobody', { sepa_creditor_name: null }, 'Noorderlicht'],
+	['the firm, where the name shows nothing', { sepa_creditor_name: '\u200b\u3164' }, 'Noorderlicht'],
 ])('A mandate names %s', async (_who, members, name) => {
 	tell(members)
 	const page = await site.anna.visit(address)
 	expect(groupOf(page, voices[0]!).textContent).toContain(name)
 })
+
+test.each([
+	[{ total_monthly: null }],
+	[{ total_monthly: 0 }],
+	[{ total_monthly: 'vijftien' }],
+	[{ sepa_creditor_name: { id: 3 } }],
+])(
+	'A mandate with %j is not signed here: the page says so, with the adviser, and so does a post',
+	async (members) => {
+		tell()
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		const form = await (await (await visitor.visit(address)).press(dutch.read)).press(dutch.terms)
+		form.fill('IBAN', 'NL71 KADE 0417 1643 00')
+		form.fill(dutch.holder, 'A. Aa')
+		form.choose(dutch.agreed)
+		tell(members)
+		site.api.forgetCalls()
+		const refused = await form.press(dutch.sign)
+		expect(refused.status).toBe(409)
+		expect(refused.words).toContain('NL71 KADE 0417 1643 00')
+		const shown = await visitor.visit(address)
+		for (const page of [refused, shown, await visitor.visit(`${address}?terms=read`)]) {
+			expect(page.words).toContain('weten wij niet wie mag afschrijven, of welk bedrag')
+			expect(page.queryByRole('button', { name: dutch.sign })).toBeNull()
+			expect(page.getByRole('link', { name: 'Vraag het uw adviseur' }).getAttribute('href')).toBe('/help')
+		}
+		expect(site.api.callsTo('POST', /\/sign$/)).toEqual([])
+	},
+)
 
 test('Without a direct debit nothing is mandated, on the page and in the receipt', async () => {
 	tell({ has_automatic_debit_fees: false })

@@ -19,8 +19,8 @@ async function approve(visitor: Visitor) {
 	return { receipt, file: Buffer.from((await receipt.follow('Download het bewijsstuk')).bytes).toString() }
 }
 
-const readFact = (page: Page) =>
-	[...page.document.querySelectorAll('dt')].find(({ textContent }) => textContent === term)
+const readFact = (page: Page, name = term) =>
+	[...page.document.querySelectorAll('dt')].find(({ textContent }) => textContent === name)
 		?.nextElementSibling?.textContent
 
 test('A document that nobody opened here, or that broke off, has an unknown hash, and the receipt says so', async () => {
@@ -38,7 +38,7 @@ test('A document that nobody opened here, or that broke off, has an unknown hash
 	)
 	await visitor.visit('/actions/11022/download').catch(() => undefined)
 	const { receipt } = await approve(visitor)
-	expect(readFact(receipt)).toBe('Onbekend: het document is hier niet geopend')
+	expect(readFact(receipt)).toBe('Onbekend: het document is bij dit bezoek niet geopend')
 })
 
 test('The receipt of an approval has the hash of the document as it was opened here, also in its sealed file', async () => {
@@ -47,7 +47,7 @@ test('The receipt of an approval has the hash of the document as it was opened h
 	const sha256 = computeSha256(opened.bytes)
 	const { receipt, file } = await approve(visitor)
 	expect(readFact(receipt)).toContain(
-		`${sha256} (${opened.bytes.length} bytes), zoals hier het laatst geopend`,
+		`${sha256} (${opened.bytes.length} bytes), zoals bij dit bezoek het laatst geopend`,
 	)
 	expect(file).toContain(`Getoond: ${term}: ${sha256} (`)
 	expect(readFact(await receipt.follow('Open de printversie'))).toContain(sha256)
@@ -61,4 +61,15 @@ test('The receipt of a signed assignment tells the hash of its PDF, or that it i
 	form.choose('Ik ga akkoord met de opdracht')
 	const receipt = await (await form.press('Onderteken de opdracht')).follow('Bekijk het bewijs')
 	expect(readFact(receipt)).toContain(computeSha256(opened.bytes))
+})
+
+test('The receipt of a guarantee has the hash of each paper that was opened, and says of which it is unknown', async () => {
+	const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+	const page = await visitor.visit('/bankguarantees/10061/bnp-proposal/11024')
+	const opened = await page.follow('Download Aanvraagformulier')
+	page.choose('Ik ga akkoord met de voorwaarden en de garantie')
+	const receipt = await (await page.press('Vraag de bankgarantie aan')).follow('Bekijk het bewijs')
+	const read = (name: string) => readFact(receipt, `Controlegetal van ${name} (SHA-256)`)
+	expect(read('Aanvraagformulier')).toContain(computeSha256(opened.bytes))
+	expect(read('Algemene voorwaarden')).toBe('Onbekend: het document is bij dit bezoek niet geopend')
 })

@@ -111,6 +111,28 @@ describe.each(closing)('$name', (form) => {
 		},
 	)
 
+	test.each([502, 504, 'html'] as const)(
+		'done by the partner while its own answer is lost (%s) is told neither as sent nor as failed',
+		async (lost) => {
+			const page = await fillIn(form)
+			const before = await countReceipts()
+			site.api.answer(
+				http.post(`*${form.call.path}`, () => {
+					answerAsPartner(form)
+					return lost === 'html'
+						? HttpResponse.html('<p>Hallo</p>')
+						: new HttpResponse(null, { status: lost })
+				}),
+			)
+			const answer = await page.press(form.button)
+			expect(answer.status).toBe(409)
+			expect(answer.getByRole('alert').textContent).toMatch(/Deze taak is beantwoord.*of dat uw antwoord was/)
+			expectInput(answer, form)
+			expect(answer.queryByRole('button', { name: form.button })).toBeNull()
+			expect(await countReceipts()).toBe(before)
+		},
+	)
+
 	test('done by the client in another browser lands there, or shows what differs', async () => {
 		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
 		const other = await fillWithoutScripts(await visitor.visit(form.address), form.steps)
