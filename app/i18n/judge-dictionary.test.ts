@@ -53,13 +53,18 @@ test('A formal text without its informal one is used and named', () => {
 	expect(judge(['login.password', 'Geheim woord']).faults).toEqual([])
 })
 
-test('A text that binds holds in both forms of address', () => {
-	const key = 'cardifPremium.approval'
+test.each([
+	'approval.purpose',
+	'bankguarantees.explanation',
+	'cardifPremium.approval',
+	'guaranteeProposal.answers.requested',
+	'proposal.agreementGiven',
+] as const)('A text that binds holds in both forms of address: %s', (key) => {
 	const { usable, faults } = judge(
 		[key, 'Akkoord met deze premie?'],
 		[`${key}_informal`, 'Vind je het goed?'],
 	)
 	expect(faults).toEqual([])
-	const read = (address: 'formal' | 'informal') => createSay('nl', address, usable)('cardifPremium.approval')
+	const read = (address: 'formal' | 'informal') => createSay('nl', address, usable)(key)
 	expect([read('formal'), read('informal')]).toEqual(['Akkoord met deze premie?', 'Akkoord met deze premie?'])
 })

@@ -8,6 +8,7 @@ import { useReply } from '#app/forms/use-reply'
 import { ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
 import { EmptyState } from '#app/ui/empty-state'
+import { Notice } from '#app/ui/notice'
 import { MoreLink } from '#app/ui/more-link'
 import { Section } from '#app/ui/section'
 import { PageContent } from '#app/ui/page-content'
@@ -19,8 +20,12 @@ export interface ActionFormProps {
 }
 
 interface ActionPageProps {
-	page: Omit<ActionHead, 'kicker' | 'unbound' | 'unsent'> &
-		Partial<Pick<ActionHead, 'unbound'>> & { kicker?: string; purpose?: string; unsent?: UnsentView }
+	page: Omit<ActionHead, 'draftNote' | 'kicker' | 'unbound' | 'unsent'> &
+		Partial<Pick<ActionHead, 'draftNote' | 'unbound'>> & {
+			kicker?: string
+			purpose?: string
+			unsent?: UnsentView
+		}
 	/** Prefix of the field ids. */
 	name: string
 	getFieldLabel?: (name: string) => string | undefined
@@ -40,6 +45,11 @@ export function ActionPage({ page, name, getFieldLabel, lead, children }: Action
 			{reply?.unsent ? null : <UnsentInput unsent={page.unsent} />}
 			{lead}
 			{page.unbound && !reply?.unsent ? <Unbound {...page.unbound} /> : null}
+			{isSendable && page.draftNote ? (
+				<Notice tone="info" kind={page.draftNote.kind}>
+					{page.draftNote.text}
+				</Notice>
+			) : null}
 			{isSendable ? children({ formId, shownTerms, result: reply?.result }) : null}
 		</PageContent>
 	)

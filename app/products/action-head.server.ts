@@ -6,6 +6,7 @@ import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
 import { toActionSubject, getFormId } from '#app/submissions/send-once.server'
+import { describeDraftWriter } from '#app/submissions/draft-writer.server'
 import { findDraft } from '#app/submissions/draft.server'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { describeUnbound, mayBind } from '#app/submissions/token-session.server'
@@ -33,6 +34,7 @@ export async function getActionHead(
 		formId: isOpen ? await getFormId(ctx, subject) : undefined,
 		shownTerms: terms && isOpen ? sealShownTerms(ctx, subject, terms) : undefined,
 		unbound: isUnbound ? describeUnbound(say) : undefined,
+		draftNote: isOpen ? await describeDraftWriter(ctx, subject) : undefined,
 		done: action.isDone ? doneOf(action, say) : undefined,
 		unsent: action.isDone ? await findUnsent(ctx, subject) : undefined,
 	}

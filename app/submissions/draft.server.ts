@@ -30,6 +30,8 @@ const entrySchema = z.object({
 	at: z.number(),
 	closes: z.string().optional(),
 	byLink: z.boolean().optional(),
+	/** Kinds of sessions that wrote it, with `byLink` of the latest. */
+	writers: z.array(z.enum(['own', 'link'])).optional(),
 	progress: progressSchema.optional(),
 })
 const indexSchema = z.array(entrySchema)
@@ -73,11 +75,18 @@ export async function updateDraft<T>(
 	await draftOf(owner, subject, shape).upsert(initial, (typed) => (kept = change(typed)))
 	const at = momentOf(owner)
 	const progress = getProgress?.(kept)
-	await changeIndex(owner, (list) => [
-		{ id, at, closes, byLink, progress },
-		...list.filter((one) => one.id !== id),
-	])
+	await changeIndex(owner, (list) => {
+		const earlier = listWriters(list.find((one) => one.id === id))
+		const writers = [...new Set([...earlier, byLink ? ('link' as const) : ('own' as const)])]
+		const entry: DraftEntry = { id, at, closes, byLink, writers, progress }
+		return [entry, ...list.filter((one) => one.id !== id)]
+	})
 	return kept
+}
+
+/** Entries of older builds have the latest writer alone. */
+export function listWriters(entry: DraftEntry | undefined): ('own' | 'link')[] {
+	return entry ? (entry.writers ?? [entry.byLink ? 'link' : 'own']) : []
 }
 
 /** Latest first. */

@@ -15,7 +15,13 @@ export function toReceiptFile({
 	sha256,
 	chosen = [],
 }: Measured & { chosen?: readonly Measured[] }) {
-	const file: ReceiptFile = { name, size, sha256 }
-	if (chosen.some((one) => one.sha256 !== sha256)) file.chosen = [...chosen]
+	const file: ReceiptFile = { name: showName(name), size, sha256 }
+	if (chosen.some((one) => one.sha256 !== sha256))
+		file.chosen = chosen.map((one) => ({ ...one, name: showName(one.name) }))
 	return file
+}
+
+/** Direction marks and control characters could show a name in another order than it has. */
+function showName(name: string) {
+	return name.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }

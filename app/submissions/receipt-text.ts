@@ -49,8 +49,9 @@ export function writeReceiptText(receipt: ReceiptFacts, say: Say): string {
 	return [...lines, ...hashes.map((hash) => `@${hash} ${toLine(texts.text)}\n`)].join('')
 }
 
+/** A name in quotes: it may end in a size and a hash of its own. */
 function describeFile({ name, size, sha256 }: Omit<ReceiptFile, 'chosen'>) {
-	return `${name} (${size} bytes, SHA-256 ${sha256})`
+	return `"${name.replace(/["\\]/g, '\\$&')}" (${size} bytes, SHA-256 ${sha256})`
 }
 
 /** `2026-11-22T13:00:05+01:00` */

@@ -55,7 +55,7 @@ const guaranteeForm = (button: string): BindingForm => ({
 		},
 		[guarantees]: guarantee,
 	},
-	fillIn: agree('Ik ga akkoord met de voorwaarden en de garantie'),
+	fillIn: button.startsWith('Vraag') ? agree('Ik ga akkoord met de voorwaarden en de garantie') : undefined,
 	button,
 	command: '/api/products/bankguarantees/actions/7/submit-choice',
 	changes: [

@@ -12,5 +12,10 @@ export const drafts = {
 		text: 'Someone who signed in filled in something here already. What you save takes its place. Nothing has been saved yet. Tick the box to allow this and press the button once more.',
 		confirm: 'Save these answers in place of what was there',
 	},
+	writers: {
+		link: 'This was filled in through a link.',
+		own: 'This was filled in by someone who signed in themselves.',
+	},
+	check: 'Check it before you send it.',
 	discarded: 'We have deleted what you filled in for {{title}}.',
 }

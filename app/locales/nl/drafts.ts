@@ -12,5 +12,10 @@ export const drafts = {
 		text: 'Iemand die zelf inlogde, vulde hier al iets in. Wat u bewaart, komt daarvoor in de plaats. Er is nog niets bewaard. Vink aan dat dit mag en druk nog een keer op de knop.',
 		confirm: 'Bewaar deze antwoorden in plaats van wat er stond',
 	},
+	writers: {
+		link: 'Dit is ingevuld via een link.',
+		own: 'Dit is ingevuld door iemand die zelf inlogde.',
+	},
+	check: 'Kijk het na voordat u het verstuurt.',
 	discarded: 'Wij hebben gewist wat u invulde bij {{title}}.',
 }

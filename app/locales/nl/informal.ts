@@ -1107,6 +1107,7 @@ export const informal: TextOverlay<typeof formal> = {
 		replace: {
 			text: 'Iemand die zelf inlogde, vulde hier al iets in. Wat je bewaart, komt daarvoor in de plaats. Er is nog niets bewaard. Vink aan dat dit mag en druk nog een keer op de knop.',
 		},
+		check: 'Kijk het na voordat je het verstuurt.',
 		discarded: 'Wij hebben gewist wat je invulde bij {{title}}.',
 	},
 	createDossier: {
