@@ -11,6 +11,7 @@ import type { Say } from '#app/i18n/say.server'
 import { isPageRequest } from '#app/lib/request-kind'
 import { limitRefusals } from '#app/limits/limits.server'
 import { paths } from '#app/paths'
+import { signInOnce } from '#app/session/sign-in-once.server'
 import { listBrokenRules } from './password-rules'
 import { linkField } from './reset-form'
 import { ratePassword, type Strength } from './strength.server'
@@ -129,22 +130,19 @@ function describeWeakness(say: Say, password: string) {
 	return say('password.reset.breaksRules', { rules: new Intl.ListFormat(say.language).format(broken) })
 }
 
-/** @see [133] */
-export async function savePassword(
-	{
-		api,
-		session,
-		clientAddress: address,
-		requestId,
-	}: Uses<'api' | 'clientAddress' | 'requestId' | 'session'>,
-	token: string,
-	password: string,
-) {
-	await limitRefusals('reset', address, () => api.post('/api/auth/reset-password', { token, password }))
-	logSecurityEvent('passwordReset', { requestId })
-	await session.drop('reset')
-	await session.keep('renewed', true)
-	session.notify('success', 'page.newpassword.notifications.passwordsaved.body')
+type SavingContext = Uses<'api' | 'clientAddress' | 'requestId' | 'session'>
+
+/** Pressed twice at once, the form saves and announces the password once. @see [133] */
+export async function savePassword(ctx: SavingContext, token: string, password: string) {
+	const { api, session, clientAddress: address, requestId } = ctx
+	await signInOnce(session, ['reset', token, password], async () => {
+		await limitRefusals('reset', address, () => api.post('/api/auth/reset-password', { token, password }))
+		logSecurityEvent('passwordReset', { requestId })
+		await session.drop('reset')
+		await session.keep('renewed', true)
+		session.notify('success', 'page.newpassword.notifications.passwordsaved.body')
+		return true
+	})
 }
 
 /** The password itself is not sent back. */

@@ -17,7 +17,6 @@ import { createLabelFinder } from '#app/forms/label-finder'
 import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
 import { paths } from '#app/paths'
-import { signInOnce } from '#app/session/sign-in-once.server'
 import { requireGuest } from '#app/request/guard.server'
 
 export const handle = { ownFrame: true }
@@ -43,12 +42,7 @@ export async function action(args: ActionFunctionArgs) {
 	if (!form.value || Object.keys(errors).length > 0)
 		return withStrength(answerInvalid(ctx, form, { secret, errors }), strength)
 	try {
-		const { password } = form.value
-		// Pressed twice at once, it is saved and told once.
-		await signInOnce(ctx.session, ['reset', token, password], async () => {
-			await savePassword(ctx, token, password)
-			return true
-		})
+		await savePassword(ctx, token, form.value.password)
 	} catch (error) {
 		return withStrength(answerFailed(ctx, form, error, { secret }), strength)
 	}
