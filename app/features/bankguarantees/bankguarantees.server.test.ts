@@ -38,6 +38,7 @@ test('A paper is asked for by the API’s own word; this arrangement has no insu
 	expect(findPaper(guarantee, 'insurance-card')).toEqual({
 		path: `${path}INSURANCE_CARD`,
 		fileName: 'insurance-card.pdf',
+		paper: { kind: 'guarantee', id: '2 insurance-card' },
 	})
 	expect(findPaper({ ...guarantee, arrangement: 'dha_woongarant' }, 'insurance-card')).toBeUndefined()
 	expect(findPaper(guarantee, 'constructor')).toBeUndefined()
