@@ -6,7 +6,7 @@ import { findGuestReceipt } from '#app/submissions/guest-receipt.server'
 
 export type GuestReceiptView = SerializeFrom<NonNullable<Awaited<ReturnType<typeof findGuestReceiptView>>>>
 
-/** What the page at `to` offers to the guest who was redirected there after sending. */
+/** Receipt for the page at `to`, where a guest lands after sending. */
 export async function findGuestReceiptView(ctx: UsesOwner<'say' | 'session'>, to: string) {
 	const found = await findGuestReceipt(ctx)
 	if (found?.to !== to) return undefined

@@ -34,7 +34,7 @@ export function isPending(payment: Payment | undefined) {
 	return getPaymentStatus(payment) === 'PENDING' && !isPaymentMade(payment)
 }
 
-/** Of a task's payment and its invoice's: one that is paid, then one that is pending, then the first with a state [A198]. */
+/** Chooses between a task's payment and its invoice's: paid before pending before any state [A198]. */
 export function choosePayment(payments: readonly (Payment | undefined)[]): Payment | undefined {
 	return (
 		payments.find(isPaymentMade) ??

@@ -6,7 +6,7 @@ const payment = /\/validate-ideal-payment$/
 const task =
 	/^\/actions?\/[^/]+\/|^\/mortgage-check\/[^/]+\/|\/(loan-parts|marketvalue|present-opportunity-to-consumer|bnp-proposal|sign|premium)\//
 
-/** What waits behind the sign-in; undefined for other pages. `address` is a path with a query. */
+/** Kind of the page that waits behind the sign-in; undefined for other pages. `address` is a path with a query. */
 export function findTargetKind(address: string): LoginTargetKind | undefined {
 	const path = address.split('?')[0] ?? ''
 	if (payment.test(path)) return 'payment'

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 const serverLimits = {
 	maxHeaderSize: 16 * 1024,
 	headersTimeout: 20_000,
-	/** None: `slow-bodies.ts` ends bodies that stand still. */
+	/** Turned off, because `slow-bodies.ts` ends bodies that stand still. */
 	requestTimeout: 0,
 	keepAliveTimeout: 65_000,
 	connectionsCheckingInterval: 5_000,

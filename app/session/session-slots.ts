@@ -29,7 +29,7 @@ export interface SlotValues {
 	missed: { address: string }
 	/** A guest's form posted while somebody was signed in, kept until the visitor confirms. */
 	guestForm: { branch?: string; address: string; fields: [string, string][] }
-	/** Whose form this guest sent last, to show its receipt. */
+	/** Owner of the form that this guest sent last, to show its receipt. */
 	sentReceipt: { owner: { id: string; branch?: string }; subject: string }
 }
 export type SlotName = keyof SlotValues

@@ -20,7 +20,7 @@ const lastSentSchema = z.object({
 	/** Address of the redirect. */
 	to: z.string(),
 	receipt: z.string().optional(),
-	/** Of a guest's receipt nothing else stays. */
+	/** Remainder of a guest's receipt. */
 	sealed: z.object({ sha256: z.string(), key: z.string(), signature: z.string() }).optional(),
 })
 export type LastSent = z.infer<typeof lastSentSchema>

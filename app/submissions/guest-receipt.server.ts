@@ -36,7 +36,7 @@ interface GuestReceipt {
 	texts: readonly ShownText[]
 }
 
-/** What stays of a guest's receipt: the SHA-256 of its file, and the seal. */
+/** Remainder of a guest's receipt: the SHA-256 of its file, and the seal. */
 export interface SealedReceipt {
 	sha256: string
 	key: string

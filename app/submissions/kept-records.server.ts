@@ -19,7 +19,7 @@ const kinds = {
 	receipts: receiptRecord,
 	texts: shownTextRecord,
 	earlier: earlierRecord,
-	/** Those of sessions that a link opened; the client's own is among `alone`. */
+	/** Marks of sessions that a link opened; the client's own is among `alone`. */
 	seen: lastSeenRecord,
 }
 const alone = [draftIndexRecord, receiptIndexRecord, lastSeenRecord].map(({ name }) => name)

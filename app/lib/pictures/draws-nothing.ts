@@ -8,7 +8,7 @@ interface Inherited {
 }
 
 const unseen = new Set('defs symbol clippath mask filter marker pattern metadata title desc'.split(' '))
-/** What each shape needs to have an area or a line. */
+/** Attributes that give each shape an area or a line. */
 const needs: Readonly<Record<string, readonly string[]>> = {
 	path: ['d'],
 	rect: ['width', 'height'],
