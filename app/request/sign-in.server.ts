@@ -12,7 +12,7 @@ import { linkNameToConsumer, limitCredentials, trustDevice } from '#app/limits/c
 import { formTokenField } from './form-token'
 import { once } from '#app/lib/once'
 import { paths } from '#app/paths'
-import { listFormOwners } from '#app/session/form-token.server'
+import { isFormOwner, listFormOwners } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { requestTokenPair } from '#app/session/refresh.server'
 import { signInOnce } from '#app/session/sign-in-once.server'
@@ -154,8 +154,17 @@ export async function signInWithTokens(
 	await ctx.session.signIn(owner, getPair(), way === 'address')
 	logSecurityEvent('signedIn', { requestId: ctx.requestId, consumer: owner, detail: way })
 	ctx.loginTarget.forget()
+	await leaveFormOfAnother(ctx, owner)
 	await showWaitingForm(ctx, owner)
 	return 'signedIn'
+}
+
+/** A form that waits for another client in this browser stays where that client finds it. */
+async function leaveFormOfAnother({ session }: BaseContext, consumer: SignedInConsumer) {
+	const kept = session.has('kept') ? await session.find('kept') : undefined
+	if (!kept || isFormOwner(kept.owner, consumer)) return
+	await openWaitingForm(kept.owner).put(kept)
+	await session.drop('kept')
 }
 
 /** Adds a notice with a link to a form that another visitor posted from this client's page. */

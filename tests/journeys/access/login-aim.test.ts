@@ -44,6 +44,20 @@ test('A form that was posted after the end waits behind the login, which says th
 	])
 })
 
+test('What was typed waits for its owner when somebody else signs in first', async () => {
+	const { visitor } = await signIn(site.portal.url)
+	const form = await visitor.visit('/actions/11001/upload-document')
+	form.fill(/^Uw opmerking/, 'Dit is de nieuwste')
+	await (await visitor.visit('/logout/confirm')).press('Ja, log uit')
+	const bram = await logIn(await form.press('Verstuur'), 'bram@voorbeeld.nl')
+	expect(bram.words).not.toContain('Dit is de nieuwste')
+	await (await visitor.visit('/logout/confirm')).press('Ja, log uit')
+	const anna = await logIn(await visitor.visit('/'))
+	const again = await anna.follow('Ga naar het formulier')
+	expect(again.path).toBe('/actions/11001/upload-document')
+	expect(again.words).toContain('Dit is de nieuwste')
+})
+
 test.each(['/appointments/10062/calendar.ics', '/invoices/all.zip', '/settings/my-data/all.zip'])(
 	'Signing in on the way to %s ends on a page with its link, and starts no download',
 	async (address) => {
