@@ -3,7 +3,7 @@ import { measureSent } from './after-last-byte'
 
 const settled = () => new Promise((done) => setImmediate(done))
 
-/** One byte, and then nothing for as long as it is read. */
+/** A source with one byte, and then nothing for as long as it is read. */
 function openSource() {
 	const bytes = [new Uint8Array([1])]
 	return new ReadableStream<Uint8Array>({

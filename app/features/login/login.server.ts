@@ -4,7 +4,7 @@ import { findTargetKind } from '#app/request/login-target-kind'
 
 export type LoginView = SerializeFrom<Awaited<ReturnType<typeof getLoginPage>>>
 
-/** What follows the sign-in, where a page or a posted form waits for it. */
+/** Sentence on the page or posted form that waits behind the sign-in. */
 function describeAim({ loginTarget, say, session }: Uses<'loginTarget' | 'say' | 'session'>) {
 	const { form, ...aims } = say.table('login').aim
 	if (session.has('kept')) return form

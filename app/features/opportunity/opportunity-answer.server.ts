@@ -97,7 +97,7 @@ export function sendOpportunityAnswer(
 	})
 }
 
-/** What the client typed with an answer that they did not choose. */
+/** Input beside an answer that the client did not choose. */
 function listOtherDetails({ value, submission }: CompleteForm<Answer>, action: Action, say: Say) {
 	const { date, amount } = say.table('opportunity')
 	const { futureDate, customAmount } = submission.payload

@@ -13,7 +13,7 @@ const mostRepeated = 60
 const emptyCell = '–'
 
 /**
- * One line per row with every column in its place: `Advies | – | € 500`. A cell over several rows or columns stands in each
+ * Lines of a table, one per row, with every column in its place: `Advies | – | € 500`. A cell over several rows or columns stands in each
  * of them, so a figure that moves to another heading is another line.
  */
 export function listTableLines(table: HtmlElement, read: (cell: HtmlElement) => string[]): string[] {
