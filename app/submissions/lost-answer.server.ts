@@ -12,6 +12,9 @@ export interface ArrivalSubject {
 	mayRepeat?: boolean
 }
 
+/** `binds`: an answer of somebody else must never be told as the client's. */
+type WatchedSubject = ArrivalSubject & { binds: boolean }
+
 /** Whether a form arrived, read from the API; undefined when unknown (contract §8). */
 export async function findArrival(
 	ctx: UsesOwner<'api'>,
@@ -33,14 +36,14 @@ async function isClosed({ api, consumer }: UsesOwner<'api'>, { closes }: Arrival
 
 /**
  * Reads the outcome from the API when the response of a command is lost. A form that arrived counts as answered. An
- * action that is done does not say whose answer it has, so its form never counts as answered.
+ * action that is done does not say whose answer it has, so a form that binds never counts as answered by it.
  */
-export function watchArrival(ctx: UsesOwner<'api'>, about: ArrivalSubject) {
+export function watchArrival(ctx: UsesOwner<'api'>, about: WatchedSubject) {
 	const arrival: { state?: LostAnswer } = {}
 	if (about.mayRepeat) return arrival
 	ctx.api.judgeLostAnswers(async () => {
 		const hasArrived = await findArrival(ctx, about)
-		const arrived = about.hasArrived ? 'arrived' : 'done'
+		const arrived = about.binds && !about.hasArrived ? 'done' : 'arrived'
 		arrival.state = hasArrived === undefined ? 'unknown' : hasArrived ? arrived : 'missing'
 		return arrival.state
 	})

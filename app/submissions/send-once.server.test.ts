@@ -159,9 +159,10 @@ test('A failure shows the form again, in the API’s words or those of the form;
 	expect(await locationOf(pressNew())).toBe('/dashboard')
 })
 
-test('A lost answer of an action that is done is told neither as the client’s nor as failed, at every press', async () => {
+test('A lost answer of a form that binds and whose action is done is told neither as the client’s nor as failed, at every press', async () => {
 	const answers = { 'GET /api/actions': [{ id: '8' }, { id: '7', isDone: true }] }
-	const { ctx, send, press, newId, lose, notices } = await open({ subject: 'x', closes: '7' }, answers)
+	const about = { subject: 'x', closes: '7', readShown: () => undefined }
+	const { ctx, send, press, newId, lose, notices } = await open(about, answers)
 	lose()
 	const fields = { [formIdField]: await newId(), comment: 'Graag in mei' }
 	for (const isDone of [false, true]) {
@@ -175,8 +176,15 @@ test('A lost answer of an action that is done is told neither as the client’s 
 	expect([send.mock.calls.length, notices(), await listReceipts(getRecordOwner(ctx))]).toEqual([1, [], []])
 })
 
-test('A lost answer counts as one where another call tells that it arrived', async () => {
-	const { pressNew, lose, notices } = await open({ subject: 'x', hasArrived: async () => true })
+test.each([
+	[
+		'the action that is closed',
+		{ closes: '7' },
+		{ 'GET /api/actions': [{ id: '8' }, { id: '7', isDone: true }] },
+	],
+	['another call', { hasArrived: async () => true }, {}],
+])('A lost answer counts as one where %s tells that it arrived', async (_what, about, answers) => {
+	const { pressNew, lose, notices } = await open({ subject: 'x', ...about }, answers)
 	lose()
 	expect(await locationOf(pressNew())).toBe('/dashboard')
 	expect(notices()).toMatchObject([{ key: 'upload.success' }, { kind: 'info', key: 'sending.arrived' }])

@@ -46,7 +46,8 @@ export async function sendOnce<T>(
 	about: FormSubject,
 	send: () => Promise<SendResult>,
 ) {
-	const unbound = about.readShown && !about.bindsNothing && answerUnbound(ctx, form, about)
+	const binds = about.readShown !== undefined && !about.bindsNothing
+	const unbound = binds && answerUnbound(ctx, form, about)
 	if (unbound) return unbound
 	const { payload } = form.submission
 	const postedId = payload[formIdField]
@@ -71,7 +72,7 @@ export async function sendOnce<T>(
 		await claim.giveBack(since)
 		return answerUnknown(ctx, form, { formId, since })
 	}
-	const arrival = watchArrival(ctx, about)
+	const arrival = watchArrival(ctx, { ...about, binds })
 	let sent: SendResult
 	try {
 		sent = await send()

@@ -1,3 +1,5 @@
+import { shownTermsField } from '#app/request/form-id-field'
+import type { Page } from '#tests/support/page'
 import type { Step } from './steps'
 
 /** An action of Anna's demo dossier, and how a client finishes it. */
@@ -35,4 +37,9 @@ export interface ActionForm {
 	/** Label and value of an answer that stays after a failure. */
 	kept?: [label: string, value: string]
 	numbers: string
+}
+
+/** True for a form that binds: it has a mark of the terms that it shows. */
+export function hasMark({ document }: Page) {
+	return document.querySelector(`main [name=${shownTermsField}]`) !== null
 }

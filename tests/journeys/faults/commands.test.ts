@@ -102,15 +102,14 @@ test.each<Fault>(['html', 'broken-json'])(
 )
 
 test.each(['html', 'broken-json'] as const)(
-	'An upload whose task is done although 200 came with %j is told as answered, by whom unknown [A203]',
+	'An upload that arrived although 200 came with %j is told as received [481]',
 	async (lost) => {
 		const answer = await upload({ lost })
-		expect([answer.status, answer.path]).toEqual([409, '/actions/11001/upload-document'])
-		const alert = answer.getByRole('alert').textContent
-		expect(alert).toContain('Deze taak is beantwoord')
-		expect(alert).toContain('Wij weten niet of dat uw antwoord was.')
-		expect(answer.queryByRole('link', { name: 'Bekijk het bewijs' })).toBeNull()
-		expect(api.callsTo('POST', '/api/documents')).toHaveLength(1)
+		expect(answer.path).toBe('/dashboard')
+		expect(listNotices(answer)).toEqual([
+			'Gelukt Wij hebben uw bestand ontvangen. Bekijk het bewijs',
+			expect.stringContaining('Wij hebben het nagekeken: uw bericht is aangekomen.'),
+		])
 	},
 )
 
