@@ -1,6 +1,5 @@
 import type { UnsentInput as Unsent } from '#app/request/form-reply'
-import { ButtonLink } from '#app/ui/button'
-import { ButtonRow } from '#app/ui/button-row'
+import { ButtonLinks } from '#app/ui/button-links'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Section } from '#app/ui/section'
 import { TextLines } from '#app/ui/text-lines'
@@ -13,15 +12,7 @@ export function UnsentInput({ unsent }: { unsent: Unsent | undefined }) {
 		term,
 		detail: <TextLines lines={detail.split(/\r?\n/)} />,
 	}))
-	const ways = (
-		<ButtonRow>
-			{links.map(({ href, label }) => (
-				<ButtonLink key={href} href={href}>
-					{label}
-				</ButtonLink>
-			))}
-		</ButtonRow>
-	)
+	const ways = <ButtonLinks links={links} />
 	if (items.length === 0) return ways
 	return (
 		<Section title={title} purpose={purpose}>

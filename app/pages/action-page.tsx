@@ -6,7 +6,7 @@ import type { UnsentInput as UnsentView } from '#app/request/form-reply'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { ButtonLink } from '#app/ui/button'
-import { ButtonRow } from '#app/ui/button-row'
+import { ButtonLinks } from '#app/ui/button-links'
 import { EmptyState } from '#app/ui/empty-state'
 import { Notice } from '#app/ui/notice'
 import { MoreLink } from '#app/ui/more-link'
@@ -76,13 +76,7 @@ function Done({ title, when, file, notYou }: NonNullable<ActionHead['done']>) {
 function Unbound({ title, text, links }: NonNullable<ActionHead['unbound']>) {
 	return (
 		<Section title={title} purpose={text}>
-			<ButtonRow>
-				{links.map(({ href, label }) => (
-					<ButtonLink key={href} href={href}>
-						{label}
-					</ButtonLink>
-				))}
-			</ButtonRow>
+			<ButtonLinks links={links} />
 		</Section>
 	)
 }
