@@ -58,9 +58,11 @@ async function withHead<S extends { problem?: string }>(
 	sharing: S | undefined,
 ) {
 	const { say } = ctx
+	const title = say(`${method}.title`)
 	return {
 		...(await getActionHead(ctx, action)),
-		title: say(`${method}.title`),
+		title,
+		tabTitle: title,
 		purpose: sharing && say(`${method}.purpose`),
 		sharing,
 		contact: sharing?.problem ? await getContact(ctx, say('dashboard.advisors.title')) : undefined,

@@ -32,7 +32,7 @@ export async function openOwnCheck(
 	return {
 		ctx,
 		wizard: check.wizard,
-		getHead: async () => ({ ...(await getActionHead(ctx, action)), title, purpose }),
+		getHead: async () => ({ ...(await getActionHead(ctx, action)), title, tabTitle: title, purpose }),
 		send: (answers: Answers) => sendCheck(ctx, check, answers, action.id),
 	}
 }

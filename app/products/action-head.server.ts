@@ -13,7 +13,8 @@ import { describeUnbound, mayBind } from '#app/submissions/token-session.server'
 import { listTexts, showUnsent } from '#app/submissions/unsent.server'
 import { findFile } from './action-file'
 import { sealShownTerms, type ShownTerms } from '#app/submissions/shown-terms.server'
-import { getProductTitle, getActionTitle } from './action-tasks.server'
+import { toTabTitle } from './tab-title.server'
+import { getActionName, getProductTitle, getActionTitle } from './action-tasks.server'
 
 export type ActionHead = SerializeFrom<typeof getActionHead>
 
@@ -29,6 +30,7 @@ export async function getActionHead(
 	const isOpen = !action.isDone && !isUnbound
 	return {
 		title: getActionTitle(action, say),
+		tabTitle: toTabTitle(getActionName(action, say)),
 		kicker: getProductTitle(action, say),
 		back: { href: paths.dashboard(), label: say('actions.back') },
 		formId: isOpen ? await getFormId(ctx, subject) : undefined,

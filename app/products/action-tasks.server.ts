@@ -83,7 +83,7 @@ export function createOpenButton(action: ListedAction, say: Say): OpenButton | u
 	if (!target) return undefined
 	if (target.name === 'invoice-payment') return createPaymentButton(action, target.href, say)
 	const isFile = target.name.endsWith('file') ? (true as const) : undefined
-	return { href: target.href, label: buttonText(action, say), isFile }
+	return { href: target.href, label: getActionName(action, say), isFile }
 }
 
 /** Reason why the portal cannot complete the action, its payment status [A84], or its cancelled assignment. */
@@ -101,14 +101,15 @@ function createPaymentButton(action: ListedAction, href: string, say: Say): Open
 	if (action.mollieInvalid) return { href, label: say('payments.unavailable.button') }
 	return isPending(action.payment)
 		? { href: paths.validatePayment(action.id), label: say('payments.check') }
-		: { href, label: buttonText(action, say) }
+		: { href, label: getActionName(action, say) }
 }
 
 export function getActionTitle(action: ListedAction, say: Say) {
-	return action.label ?? action.document?.label ?? buttonText(action, say)
+	return action.label ?? action.document?.label ?? getActionName(action, say)
 }
 
-function buttonText(action: ListedAction, say: Say) {
+/** Of its type, without words of the API. */
+export function getActionName(action: ListedAction, say: Say) {
 	const { type, target } = say.table('actions')
 	const byTarget: Partial<Record<string, string>> = target
 	return (

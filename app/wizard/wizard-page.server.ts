@@ -69,9 +69,9 @@ export async function getWizardView(ctx: WizardContext, wizard: Wizard, { url }:
 			say,
 		),
 		// A submitted wizard has no current step.
-		tabTitle: target.isDone
-			? undefined
-			: overview && [overview.progress, wizard.title].filter(Boolean).join(' – '),
+		...(target.isDone || !overview
+			? {}
+			: { tabTitle: [overview.progress, wizard.title].filter(Boolean).join(' – ') }),
 		overview,
 		facts: wizard.getFacts?.(name, journey.values),
 		same: samePart(stop, draft.value, wizard, ctx),

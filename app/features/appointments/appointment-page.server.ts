@@ -23,7 +23,7 @@ export async function getAppointmentPage(
 	const [plan, { licence }] = await Promise.all([getScheduledAppointment(ctx, id), ctx.firm()])
 	return {
 		kind: 'appointment' as const,
-		...getProductHead('appointment', plan.appointment.label, say),
+		...getProductHead('appointment', { label: plan.appointment.label }, say),
 		purpose: describeState(plan, say),
 		facts: factsOf(plan, licence, say),
 		links: await linksOf(ctx, plan, licence),

@@ -34,7 +34,7 @@ export async function getBankguaranteeView(ctx: Uses<'api' | 'say'>, id: string 
 	const { say } = ctx
 	const guarantee = await getBankguarantee(ctx, id)
 	return {
-		...getProductHead('bankguarantee', guarantee.label, say),
+		...getProductHead('bankguarantee', guarantee, say),
 		purpose: say('bankguarantees.explanation'),
 		facts: guarantee.isBnp ? bnpFacts(guarantee, say) : standardFacts(guarantee, say),
 		papers: guarantee.isBnp ? listPapers(guarantee, say) : undefined,

@@ -24,7 +24,7 @@ export async function getBusinessIncomeList(ctx: Uses<'api' | 'say'>, request: R
 /** @see [493]. @throws Response redirect to not-found for an unknown id */
 export async function getBusinessIncomeView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const income = requireItem(await listBusinessIncomes(ctx), id)
-	return { ...getProductHead('business_income', income.label, ctx.say), facts: factsOf(income, ctx.say) }
+	return { ...getProductHead('business_income', income, ctx.say), facts: factsOf(income, ctx.say) }
 }
 
 /** Shows the consumer's name and the creation date as the date of the request [A88]. */

@@ -32,7 +32,7 @@ export async function getCardifaoView(ctx: Uses<'api' | 'firm' | 'say'>, id: str
 	const insurance = requireItem(all, id)
 	const texts = say.table('cardifao')
 	return {
-		...getProductHead('cardifao', insurance.label, say),
+		...getProductHead('cardifao', insurance, say),
 		html,
 		facts: [
 			createFact(texts.referenceNumber, insurance.referenceNumber),

@@ -41,7 +41,7 @@ function linesOf(credit: Credit, say: Say) {
 /** @see [346]. @throws Response redirect to not-found for an unknown id */
 export async function getCreditView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const credit = requireItem(await listCredits(ctx), id)
-	return { ...getProductHead('credit', credit.label, ctx.say), facts: factsOf(credit, ctx.say) }
+	return { ...getProductHead('credit', credit, ctx.say), facts: factsOf(credit, ctx.say) }
 }
 
 function factsOf(credit: Credit, say: Say) {

@@ -26,7 +26,7 @@ export async function getFgvView(ctx: Uses<'api' | 'say'>, id: string | undefine
 	const fgv = requireItem(await listFgvs(ctx), id)
 	const texts = ctx.say.table('fgvs')
 	return {
-		...getProductHead('fgv', fgv.label, ctx.say),
+		...getProductHead('fgv', fgv, ctx.say),
 		facts: [createFact(texts.type, typeOf(fgv)), createFact(texts.insurer, insurerOf(fgv))],
 	}
 }

@@ -22,7 +22,7 @@ export async function openHypact(ctx: UsesSending<'api' | 'firm'>, params: { act
 	return {
 		ctx,
 		wizard,
-		getHead: async () => ({ ...(await getActionHead(ctx, action)), title, purpose }),
+		getHead: async () => ({ ...(await getActionHead(ctx, action)), title, tabTitle: title, purpose }),
 		send: (answers: Answers) => sendHypact(ctx, wizard, answers, action),
 	}
 }

@@ -11,7 +11,7 @@ import { formatWireDate } from '#app/lib/format-date'
 import { getToday } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
-import { getProductHead } from '#app/products/product-head'
+import { getProductName } from '#app/products/product-head'
 import { toReceiptFile } from '#app/submissions/receipt-file'
 import { getFormId, sendOnce } from '#app/submissions/send-once.server'
 import { findReportHref } from './damage-reports.server'
@@ -112,7 +112,7 @@ function receiptOf({ date, time, cause, notes }: Damage, insurance: GeneralInsur
 }
 
 function nameOf({ label }: GeneralInsurance, say: Say) {
-	return getProductHead('general_insurance', label, say).title
+	return getProductName('general_insurance', label, say)
 }
 
 function subjectOf({ id }: GeneralInsurance) {

@@ -7,6 +7,7 @@ import { paths } from '#app/paths'
 import { createDateFact, createFact } from '#app/products/facts'
 import { formatAmountPer } from '#app/products/period'
 import { getProductHead } from '#app/products/product-head'
+import { requireItem } from '#app/products/require-item'
 import { buildDamageView, findReportHref } from './damage-reports.server'
 import { findInsurance, getWoongarant, listGeneralInsurances } from './insurances.server'
 
@@ -15,7 +16,7 @@ export async function getGeneralInsuranceView(ctx: Uses<'api' | 'say'>, id: stri
 	const { say } = ctx
 	const insurance = await getGeneralInsurance(ctx, id)
 	return {
-		...getProductHead('general_insurance', insurance.label, say),
+		...getProductHead('general_insurance', insurance, say),
 		facts: factsOf(insurance, say),
 		damage: buildDamageView(insurance.damageReports, findReportHref(insurance), say),
 	}
@@ -26,8 +27,9 @@ export async function getGeneralInsuranceView(ctx: Uses<'api' | 'say'>, id: stri
  * not-found [A56] [A89]
  */
 export async function getGeneralInsurance(ctx: Uses<'api'>, id: string | undefined) {
-	const insurance = findInsurance(await listGeneralInsurances(ctx), id)
-	if (insurance && insurance.id === id) return insurance
+	const insurances = await listGeneralInsurances(ctx)
+	const insurance = findInsurance(insurances, id)
+	if (insurance?.id === id) return requireItem(insurances, id)
 	if (insurance) throw redirect(paths.generalInsurances.detail(insurance.id))
 	throw redirect(paths.woongarantInsurance((await getWoongarant(ctx, id)).id))
 }

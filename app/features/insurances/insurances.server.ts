@@ -5,6 +5,7 @@ import { woongarantInsuranceSchema, type WoongarantInsurance } from '#app/api/re
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
+import { requireItem } from '#app/products/require-item'
 import { buildCardList } from '#app/products/card-list.server'
 
 /** @see [425] */
@@ -58,7 +59,8 @@ export function findInsurance<One extends { id: string; productId?: string }>(
 
 /** @throws Response redirect from a product id to its own address, else to not-found */
 export async function getWoongarant(ctx: Uses<'api'>, id: string | undefined) {
-	const insurance = findInsurance(await listWoongarants(ctx), id)
-	if (insurance && insurance.id === id) return insurance
+	const insurances = await listWoongarants(ctx)
+	const insurance = findInsurance(insurances, id)
+	if (insurance?.id === id) return requireItem(insurances, id)
 	throw redirect(insurance ? paths.woongarantInsurance(insurance.id) : paths.notFound())
 }

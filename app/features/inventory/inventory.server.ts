@@ -36,7 +36,7 @@ export async function openInventory(ctx: UsesSending<'api' | 'firm'>, params: { 
 		wizard: inventory.wizard,
 		getHead: async () => {
 			const head = await getActionHead(ctx, action)
-			return { ...head, title, purpose, other: await findOtherMethods(ctx, action) }
+			return { ...head, title, tabTitle: title, purpose, other: await findOtherMethods(ctx, action) }
 		},
 		send: (answers: Answers) => sendInventory(ctx, inventory, answers, action),
 	}

@@ -51,7 +51,7 @@ export async function getLifeInsuranceView(ctx: Uses<'api' | 'say'>, id: string 
 	const { say } = ctx
 	const insurance = requireItem(await listLifeInsurances(ctx), id)
 	return {
-		...getProductHead('lifeinsurance', insurance.label, say),
+		...getProductHead('lifeinsurance', insurance, say),
 		facts: factsOf(insurance, say),
 		insured: insuredOf(insurance, say),
 	}

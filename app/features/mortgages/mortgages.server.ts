@@ -19,7 +19,7 @@ export function listMortgages<T extends z.ZodType>({ api }: Uses<'api'>, schema:
 }
 
 /** @throws Response redirect to not-found for an unknown id */
-export async function getMortgage(ctx: Uses<'api'>, id: string | undefined): Promise<Mortgage> {
+export async function getMortgage(ctx: Uses<'api'>, id: string | undefined) {
 	return requireItem(await listMortgages(ctx, mortgageSchema), id)
 }
 
@@ -38,7 +38,7 @@ export async function getMortgageView(ctx: Uses<'api' | 'firm' | 'say'>, id: str
 	const { say } = ctx
 	const [mortgage, { licence }] = await Promise.all([getMortgage(ctx, id), ctx.firm()])
 	return {
-		...getProductHead('mortgage', mortgage.label, say),
+		...getProductHead('mortgage', mortgage, say),
 		facts: factsOf(mortgage, say),
 		timeline: isTimelineShown(mortgage, licence)
 			? buildProductTimeline(say('mortgages.timeline'), mortgage.timeline, say)

@@ -54,7 +54,7 @@ export async function getOtdView(ctx: Uses<'api' | 'say'>, id: string | undefine
 	const { state, detailStates } = say.table('otds')
 	const of = stateOf(otd)
 	return {
-		...getProductHead('otd', otd.label, say),
+		...getProductHead('otd', otd, say),
 		facts: factsOf(otd, say),
 		status: { term: state, tone: tones[of], text: detailStates[of] },
 	}

@@ -9,7 +9,8 @@ import { paths } from '#app/paths'
 import { createDateFact, createFact } from '#app/products/facts'
 import { requireItem } from '#app/products/require-item'
 import { findTargetName } from '#app/products/action-target'
-import { getActionTitle } from '#app/products/action-tasks.server'
+import { getActionName, getActionTitle } from '#app/products/action-tasks.server'
+import { toTabTitle } from '#app/products/tab-title.server'
 import { getAction } from '#app/products/actions.server'
 import { getAttachmentPath, listQuoteFiles } from '#app/products/quote-files'
 
@@ -30,6 +31,7 @@ export async function getQuotesPage(ctx: Uses<'api' | 'say' | 'session'>, id: st
 	const { quotes } = action
 	return {
 		title: getActionTitle(action, say),
+		tabTitle: toTabTitle(getActionName(action, say)),
 		kicker,
 		purpose: quotes.length > 0 ? purpose : undefined,
 		back: { href: paths.dashboard(), label: back },

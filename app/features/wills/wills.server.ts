@@ -31,7 +31,7 @@ export async function getWillView(ctx: Uses<'api' | 'say'>, id: string | undefin
 	const advice = requireItem(await listAdvices(ctx), id)
 	const texts = say.table('wills')
 	return {
-		...getProductHead('will_writing_advice', advice.label, say),
+		...getProductHead('will_writing_advice', advice, say),
 		facts: [
 			createFact(texts.notary, advice.notary),
 			createMoneyFact(texts.woz, advice.wozAmount),

@@ -2,6 +2,7 @@ import type { products as dutch } from '#app/locales/nl/products'
 
 export const products: typeof dutch = {
 	back: 'Back to {{list}}',
+	numbered: '{{kind}} {{number}} of {{count}}',
 	noActions: 'You have nothing to do here now.',
 	documents: 'Documents',
 	amountPer: '{{amount}} {{period}}',

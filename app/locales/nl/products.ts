@@ -1,5 +1,6 @@
 export const products = {
 	back: 'Terug naar {{list}}',
+	numbered: '{{kind}} {{number}} van {{count}}',
 	noActions: 'U hoeft hier nu niets te doen.',
 	documents: 'Documenten',
 	amountPer: '{{amount}} {{period}}',

@@ -89,7 +89,7 @@ test('Requesting without the tick is refused, at the box and at the top; nothing
 	const page = await (await anna.visit(address)).press(approve)
 	const message = 'U moet akkoord gaan met de voorwaarden en de garantie'
 	expect([page.status, page.path]).toEqual([422, address])
-	expect(page.title).toMatch(/^Fout: Voorstel/)
+	expect(page.title).toMatch(/^Fout: Bekijk de aanvraag/)
 	const link = page.getByRole('alert').querySelector('a')
 	expect([link?.textContent, link?.getAttribute('href')]).toEqual([message, '#guarantee-proposal-agreed'])
 	const box = page.getByLabelText(agree)

@@ -26,7 +26,7 @@ async function send(date: string) {
 
 /** The form has this message in the summary and at the date, and still contains the typed answers. */
 function expectAgain(page: Page, message: string, typed: string) {
-	expect([page.path, page.title]).toEqual([address, expect.stringMatching(/^Fout: Nieuwe datum/)])
+	expect([page.path, page.title]).toEqual([address, expect.stringMatching(/^Fout: Geef de datum door/)])
 	const link = page.getByRole('alert').querySelector('a')
 	const input = page.getByLabelText<HTMLInputElement>(field)
 	expect([link?.textContent, link?.getAttribute('href')]).toEqual([message, `#${input.id}`])

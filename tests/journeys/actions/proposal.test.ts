@@ -137,7 +137,7 @@ test('Without the agreement nothing goes on; the message stands at the tick and 
 	answerProposal()
 	const page = await (await site.anna.visit(address)).press('Onderteken het voorstel')
 	expect([page.status, page.path]).toEqual([422, address])
-	expect(page.title).toMatch(/^Fout: Voorstel voor het huis/)
+	expect(page.title).toMatch(/^Fout: Onderteken het voorstel/)
 	const message = 'U dient akkoord te gaan om verder te kunnen'
 	const link = page.getByRole('alert').querySelector('a')
 	const tick = page.getByLabelText('Ik ga akkoord met de voorwaarden')

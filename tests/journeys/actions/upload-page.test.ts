@@ -38,7 +38,7 @@ function hintOf(page: Page) {
 test('An upload shows what is asked, the remark of the advisor and what to mind, nothing of it to be changed [215] [475] [476]', async () => {
 	const page = await anna.visit('/actions/11001/upload-document')
 	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Upload: Loonstrook')
-	expect(page.title).toContain('Upload: Loonstrook')
+	expect(page.title).toContain('Upload het document')
 	expect(page.getByText('Voor Anna de Vries')).toBeTruthy()
 	expect(factsOf(page)).toEqual([
 		['Welk document wij nodig hebben', 'De geldverstrekker controleert het inkomen met een loonstrook.'],

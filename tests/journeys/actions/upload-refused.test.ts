@@ -32,7 +32,7 @@ async function send(chosen: TestFile[], action = '11001', words = comment) {
 /** The form again: an error prefix in the title, one error at the files, the comment preserved. */
 function expectFormAgain(page: Page, message: string | RegExp) {
 	expect(page.path).toBe('/actions/11001/upload-document')
-	expect(page.title).toMatch(/^Fout: Upload: Loonstrook/)
+	expect(page.title).toMatch(/^Fout: Upload het document/)
 	const summary = page.getByRole('alert')
 	expect(summary.textContent).toMatch(message)
 	expect(page.getByLabelText<HTMLTextAreaElement>(/^Uw opmerking/).value).toBe(comment)
