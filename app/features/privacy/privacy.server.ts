@@ -20,11 +20,13 @@ const month = 30.4 * day
 
 /** Durations come from the constants that the code uses. */
 export function getPrivacyPage(say: Say) {
-	const { title, purpose, cookies, server, columns, parts } = say.table('privacy')
-	const row = (name: keyof typeof parts, life: number, most?: number) => {
+	const { title, purpose, cookies, server, left, columns, parts, untilRemoved } = say.table('privacy')
+	const tell = (name: keyof typeof parts, life: string) => {
 		const { what, why } = parts[name]
-		return { id: name, cells: [what, why, formatPeriods(life, most, say)] }
+		return { id: name, cells: [what, why, life] }
 	}
+	const row = (name: keyof typeof parts, life: number, most?: number) =>
+		tell(name, formatPeriods(life, most, say))
 	return {
 		title,
 		purpose,
@@ -39,6 +41,14 @@ export function getPrivacyPage(say: Say) {
 					row('loginTarget', loginTargetLife),
 					row('preferences', preferencesLife),
 					row('device', deviceLife),
+				],
+			},
+			{
+				...left,
+				rows: [
+					row('leftCookies', preferencesLife),
+					tell('leftFiles', untilRemoved),
+					tell('leftHistory', untilRemoved),
 				],
 			},
 			{

@@ -21,7 +21,25 @@ export const privacy: typeof dutch = {
 		title: 'What we keep',
 		purpose: 'The data of your dossier itself is in our office’s system.',
 	},
+	left: {
+		title: 'What stays in your browser after you sign out',
+		purpose:
+			'Data from your dossier is not part of it. Your browser may still show it for as long as it is open.',
+	},
+	untilRemoved: 'Until you or your browser removes it',
 	parts: {
+		leftCookies: {
+			what: 'The cookies preferences and device',
+			why: 'They let this device remember your preferences. And nobody can lock you out by guessing.',
+		},
+		leftFiles: {
+			what: 'Fonts, styles and the page for when there is no internet',
+			why: 'They make the site open faster. They are the same for everyone.',
+		},
+		leftHistory: {
+			what: 'Addresses and titles of pages, in the history of your browser',
+			why: 'Your browser remembers where you were. On a shared computer? Clear the history afterwards.',
+		},
 		session: {
 			what: 'accelerate, or __Host-accelerate',
 			why: 'A number by which the site knows you after you sign in. Each visit starts its time again.',

@@ -411,12 +411,24 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 	},
 	privacy: {
+		left: {
+			title: 'Wat na het uitloggen in je browser blijft',
+			purpose: 'Gegevens uit je dossier horen daar niet bij. Je browser kan ze wel tonen zolang hij open is.',
+		},
+		untilRemoved: 'Tot jij of je browser ze wist',
 		purpose: 'Dit bewaren je browser en wij van je bezoek. Wij gebruiken geen cookies om je te volgen.',
 		cookies: { title: 'Cookies in je browser' },
 		server: {
 			purpose: 'De gegevens van je dossier zelf staan in het systeem van ons kantoor.',
 		},
 		parts: {
+			leftCookies: {
+				why: 'Zo onthoudt dit apparaat je voorkeuren. Ook kan niemand je buitensluiten door te raden.',
+			},
+			leftHistory: {
+				what: 'Adressen en titels van pagina’s, in de geschiedenis van je browser',
+				why: 'Je browser houdt bij waar je was. Gebruik je een gedeelde computer? Wis daarna de geschiedenis.',
+			},
 			session: {
 				why: 'Een nummer waaraan de site je herkent nadat je inlogt. Na elk bezoek begint de tijd opnieuw.',
 			},

@@ -19,7 +19,24 @@ export const privacy = {
 		title: 'Wat wij bewaren',
 		purpose: 'De gegevens van uw dossier zelf staan in het systeem van ons kantoor.',
 	},
+	left: {
+		title: 'Wat na het uitloggen in uw browser blijft',
+		purpose: 'Gegevens uit uw dossier horen daar niet bij. Uw browser kan ze wel tonen zolang hij open is.',
+	},
+	untilRemoved: 'Tot u of uw browser ze wist',
 	parts: {
+		leftCookies: {
+			what: 'De cookies preferences en device',
+			why: 'Zo onthoudt dit apparaat uw voorkeuren. Ook kan niemand u buitensluiten door te raden.',
+		},
+		leftFiles: {
+			what: 'Lettertypen, vormgeving en de pagina voor als er geen internet is',
+			why: 'Zo opent de site sneller. Ze zijn voor iedereen gelijk.',
+		},
+		leftHistory: {
+			what: 'Adressen en titels van pagina’s, in de geschiedenis van uw browser',
+			why: 'Uw browser houdt bij waar u was. Gebruikt u een gedeelde computer? Wis daarna de geschiedenis.',
+		},
 		session: {
 			what: 'accelerate, of __Host-accelerate',
 			why: 'Een nummer waaraan de site u herkent nadat u inlogt. Na elk bezoek begint de tijd opnieuw.',
