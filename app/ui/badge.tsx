@@ -10,7 +10,7 @@ interface BadgeProps {
 export function Badge({ count, label, strong }: BadgeProps) {
 	return (
 		<span className={styles.badge} data-strong={strong}>
-			<HiddenText>, </HiddenText>
+			<HiddenText> – </HiddenText>
 			{count}
 			{label ? <HiddenText> {label}</HiddenText> : null}
 		</span>

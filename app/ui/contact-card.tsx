@@ -5,6 +5,7 @@ import { Icon } from './icon'
 
 interface ContactMethod {
 	text: string
+	/** After the text in the link's name: "bel Sanne de Wit". */
 	label: string
 }
 
@@ -79,7 +80,7 @@ function MethodRow({
 			<a
 				className={styles.way}
 				href={href}
-				aria-label={`${method.label}: ${method.text}`}
+				aria-label={`${method.text}, ${method.label}`}
 				data-file={icon === 'download' ? true : undefined}
 			>
 				{content}

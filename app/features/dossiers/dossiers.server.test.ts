@@ -43,8 +43,8 @@ test('An advisor of two dossiers stands there once; one without a name keeps pho
 	)
 	expect(advisors).toMatchObject([
 		{ name: 'Bo Bos', phone: { text: '010-1234567' } },
-		{ name: 'Uw contactpersoon', role: undefined, phone: { text: '06', label: 'Bel 06' } },
-		{ name: 'Uw adviseur', role: undefined, mail: { text: 'c@x.nl', label: 'Mail c@x.nl' } },
+		{ name: 'Uw contactpersoon', role: undefined, phone: { text: '06', label: 'bel 06' } },
+		{ name: 'Uw adviseur', role: undefined, mail: { text: 'c@x.nl', label: 'mail c@x.nl' } },
 	])
 })
 
