@@ -5,7 +5,7 @@ import { getLogger } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
 import { markFallbacks } from '#app/i18n/fallbacks.server'
 import { getContext } from '#app/request/context.server'
-import { writeFirstStyles } from '#app/features/shell/first-styles.server'
+import { writePageStyles } from '#app/features/shell/page-styles.server'
 import { writeFrame } from '#app/features/shell/frame-html.server'
 import { withoutData, withoutFrame } from '#app/features/shell/handoff.server'
 import { getShell } from '#app/features/shell/shell.server'
@@ -29,7 +29,7 @@ export default async function handleRequest(
 			<RemixServer context={hydrates ? withoutFrame(remix) : withoutData(remix)} url={request.url} />
 		</NonceProvider>,
 	)
-	const { html, digest } = writeFirstStyles(
+	const { html, digest } = writePageStyles(
 		markFallbacks(rendered, outcome.fallbacks),
 		remix.manifest.routes.root?.css?.[0] ?? '',
 	)

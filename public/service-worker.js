@@ -22,7 +22,6 @@ self.addEventListener('fetch', (event) => {
 	if (request.method !== 'GET' || url.origin !== self.location.origin) return
 	if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(request))
 	else if (request.mode === 'navigate') event.respondWith(fromNetwork(event, '/offline'))
-	else if (request.destination === 'style') event.respondWith(fromNetwork(event, request))
 })
 
 /** Navigation preload: the browser requests a page while the worker starts. */
@@ -35,12 +34,7 @@ async function storeOfflinePage() {
 	const cache = await caches.open(offlineCache)
 	const page = await fetch('/offline', { credentials: 'omit', cache: 'reload' })
 	if (!page.ok) return
-	const html = await page.clone().text()
 	await cache.put('/offline', page)
-	const styles = Array.from(html.matchAll(/<link\b[^>]*\bhref="([^"]+\.css[^"]*)"/g), (match) => match[1])
-	await Promise.all(
-		styles.map((style) => cache.add(new Request(style, { credentials: 'omit' })).catch(() => {})),
-	)
 }
 
 async function tidy() {

@@ -6,7 +6,7 @@ import { buildIfNeeded, printTime, runProgram } from './run-program'
 
 const e2e = 'tests/e2e'
 const reporters = ['--reporter=default', '--reporter=json']
-const slowLines = ['first-styles', 'first-visit', 'late-pictures', 'late-scripts', 'prefetch', 'still-rows']
+const slowLines = ['page-styles', 'first-visit', 'late-pictures', 'late-scripts', 'prefetch', 'still-rows']
 	.concat('view-transition', 'without-styles')
 	.map((name) => `${e2e}/${name}.full.test.ts`)
 

@@ -1,20 +1,12 @@
-import {
-	Links,
-	Meta,
-	Scripts,
-	UNSAFE_RemixContext,
-	useLocation,
-	useMatches,
-	useRouteError,
-} from '@remix-run/react'
-import { useContext, type ReactNode } from 'react'
+import { Links, Meta, Scripts, useLocation, useMatches, useRouteError } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { useShouldHydrate } from 'remix-utils/use-should-hydrate'
 import { useNonce } from '#app/request/nonce'
 import { mainLanguage } from '#app/locales/languages'
 import { isPlainPage } from '#app/paths'
-import { FirstStyles } from './first-styles'
 import { LateScripts } from './late-scripts'
 import { PageScript, StartScripts } from './page-script'
+import { PageStyles } from './page-styles'
 import { PrefetchRules } from './prefetch-rules'
 import { useNotices, useShell, type Shell } from './use-shell'
 
@@ -36,7 +28,7 @@ function PlainDocument({ children }: { children: ReactNode }) {
 			<head>
 				<HeadOfAll />
 				{sheets.map((href) => (
-					<FirstStyles key={href} href={href} isAlone />
+					<PageStyles key={href} href={href} isAlone />
 				))}
 				<link rel="icon" href="data:," />
 			</head>
@@ -86,9 +78,9 @@ function FullDocument({ children }: { children: ReactNode }) {
 		<Html>
 			<head>
 				<HeadOfAll />
-				{isFirst ? <FirstStyles href={look.stylesheet} /> : <Stylesheets look={look} />}
+				<Styles look={look} />
 				<AppLinks app={shell?.app} />
-				<Enhancement scripts={scripts} isFirst={isFirst} next={useNextFiles(look)} />
+				<Enhancement scripts={scripts} isFirst={isFirst} next={look?.next} />
 				{scripts && shell.session ? <PageScript src="/session-end.js" waits={isFirst} /> : null}
 				{import.meta.env.DEV && !hydrates ? <DevelopmentScript /> : null}
 			</head>
@@ -120,36 +112,43 @@ function AppLinks({ app }: { app: Shell['app'] | undefined }) {
 	)
 }
 
-function Stylesheets({ look }: { look: Shell['look'] | undefined }) {
+/** Error pages before the firm is known. */
+const noBrand = 'none'
+
+/** Written into the page, which so waits for no stylesheet. Vite's development server has the app's as links. */
+function Styles({ look }: { look: Shell['look'] | undefined }) {
 	return (
 		<>
-			<Links />
 			{look?.fonts.map((href) => (
 				<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 			))}
-			{look ? <link rel="stylesheet" href={look.stylesheet} /> : null}
+			{import.meta.env.DEV ? (
+				<>
+					<Links />
+					{look ? <link rel="stylesheet" href={look.stylesheet} /> : null}
+				</>
+			) : (
+				<PageStyles href={look?.stylesheet ?? noBrand} />
+			)}
 		</>
 	)
 }
 
-/** Files for the next page that this page does not load, as a space-separated list. */
-function useNextFiles(look: Shell['look'] | undefined) {
-	const remix = useContext(UNSAFE_RemixContext)
-	if (!look || look.next.length === 0) return undefined
-	return [...(remix?.manifest.routes.root?.css ?? []), ...look.next].join(' ')
+interface EnhancementProps {
+	scripts: boolean
+	isFirst: boolean
+	/** Fonts of the next page. */
+	next?: readonly string[]
 }
 
 /** `<noscript>` links load the next files without a script. */
-function Enhancement({ scripts, isFirst, next }: { scripts: boolean; isFirst: boolean; next?: string }) {
-	const links = next?.split(' ').map((href) => {
-		const isFont = href.endsWith('.woff2')
-		return <link key={href} rel="prefetch" href={href} crossOrigin={isFont ? 'anonymous' : undefined} />
-	})
+function Enhancement({ scripts, isFirst, next = [] }: EnhancementProps) {
+	const links = next.map((href) => <link key={href} rel="prefetch" href={href} crossOrigin="anonymous" />)
 	if (!scripts) return links
 	return (
 		<>
-			<PageScript src="/enhance.js" waits={isFirst} data={{ 'data-next': next }} />
-			{links ? <noscript>{links}</noscript> : null}
+			<PageScript src="/enhance.js" waits={isFirst} data={{ 'data-next': next.join(' ') || undefined }} />
+			{next.length > 0 ? <noscript>{links}</noscript> : null}
 		</>
 	)
 }

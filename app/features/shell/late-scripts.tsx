@@ -17,8 +17,8 @@ export function LateScripts({ isFirst, isUrgent }: { isFirst?: boolean; isUrgent
 			data={{
 				'data-hydrate': state && swapQuotes(state),
 				'data-start': state && swapQuotes(writeStart(remix.manifest, ids)),
-				// The first page inlines only its own styles; React may append more.
-				'data-styles': isFirst ? remix?.manifest.routes.root?.css?.[0] : undefined,
+				// The page has the styles of its own elements; React may append more.
+				'data-styles': remix?.manifest.routes.root?.css?.[0],
 				'data-now': isUrgent ? true : undefined,
 			}}
 		/>

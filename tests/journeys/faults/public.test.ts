@@ -69,7 +69,7 @@ describe(`A call for the set-up of the firm that fails (${cases.length} cases) l
 		expect(listNotices(page)).toEqual([`${words[language].kind} ${generic[language]}`])
 		const toggles = page.queryAllByRole('button', { name: words[language].toggle })
 		expect(toggles).toHaveLength(path === '/api/languages' ? 0 : 1)
-		const sheet = page.document.querySelector('link[href^="/theme/"]')?.getAttribute('href') ?? ''
+		const sheet = page.document.querySelector('style')?.dataset.sheet ?? ''
 		expect((await readers[language].visit(sheet)).status).toBe(200)
 		expect(readText(page.document.body)).not.toMatch(machineTalk)
 	})

@@ -31,7 +31,7 @@ async function styleWith(theme: Theme | undefined) {
 	const sheet = await visitor.visit(href)
 	expect(styles?.textContent).toContain(sheet.html)
 	expect([sheet.status, sheet.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
-	return { css: sheet.html.split('@media')[0] ?? '', href, page }
+	return { css: sheet.html.split('@media')[0] ?? '', href, page, visitor }
 }
 
 const colours = {
@@ -100,15 +100,17 @@ test.each([
 	'Merriweather',
 	'Libre Baskerville',
 ])('The font %s is served by the portal itself [12]', async (font) => {
-	const { css: first, page } = await styleWith({ font_family: font })
+	const { css: first, page, visitor } = await styleWith({ font_family: font })
 	// The first page does not wait for the font, which loads for the next page.
 	expect(first).toContain(`--brand-font:"${font}",`)
 	expect(first).not.toContain('url(')
-	const later = page.document.querySelector('link[rel=prefetch][href^="/theme/"]')?.getAttribute('href') ?? ''
-	const { html: css } = await startVisitor(portal.url).visit(later)
+	const ahead = [...page.document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
+	const second = await visitor.visit('/', { headers: { 'sec-fetch-site': 'same-origin' } })
+	const css = second.document.querySelector('style')?.textContent ?? ''
 	expect(css).toContain(`--brand-font:"${font}",`)
 	const files = [...css.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(([, file]) => file ?? '')
 	expect(files).toHaveLength(2)
+	expect(ahead.toSorted()).toEqual(files.toSorted())
 	expect(css).not.toMatch(/url\(["']?https?:/)
 	const file = await startVisitor(portal.url).visit(files[0] ?? '')
 	expect([file.status, file.bytes.subarray(0, 4).toString()]).toEqual([200, 'wOF2'])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paths } from '#app/paths'
 import { findStylesheet, getStylesheetName } from '#app/theme/stylesheet.server'
 import { readTheme } from '#app/theme/theme'
-import { createStyleWriter } from './first-styles.server'
+import { createStyleWriter } from './page-styles.server'
 
 const name = getStylesheetName(readTheme({ fontFamily: 'Open Sans' }), 'light')
 const brand = paths.theme(name)
@@ -11,7 +11,7 @@ const firm = findStylesheet(name) ?? ''
 const button = '._button_14o4l_1{color:red}'
 const card = '._card_9zz1a_3{color:blue}._card_9zz1a_3 ._title_9zz1a_8{color:green}'
 const base = 'body{margin:0}'
-const sheet = { href: '/assets/styles.css', css: card + base + button, parts: [base, button, `${card}\n`] }
+const sheet = { css: card + base + button, parts: [base, button, `${card}\n`] }
 
 const room = `<style data-sheet="${brand}"></style>`
 const pageOf = (body: string, styles = room) => `<head>${styles}</head><body>${body}</body>`
@@ -40,20 +40,14 @@ test('A page without room for styles stays as it is, and so does the rest of one
 	expect(write(pageOf('$& $1')).html.endsWith('</style></head><body>$& $1</body>')).toBe(true)
 })
 
-test('A page that would be too long has links to the stylesheets, the firm last', () => {
+test('A long page has its styles too, and one before the firm is known those of the portal', () => {
 	const text = 'x'.repeat(70_000)
-	const links = `<link rel="stylesheet" href="/assets/styles.css"/><link rel="stylesheet" href="${brand}"/>`
-	expect(createStyleWriter(sheet)(pageOf(text))).toEqual({ html: pageOf(text, links) })
+	expect(stylesOf(createStyleWriter(sheet)(pageOf(text)).html)).toBe(base + firm)
+	const none = pageOf(text, '<style data-sheet="none"></style>')
+	expect(stylesOf(createStyleWriter(sheet)(none).html)).toBe(base)
 })
 
 test('A page that has one sheet alone gets that one', () => {
 	const alone = `<style data-sheet="${brand}" data-alone="true"></style>`
 	expect(stylesOf(createStyleWriter(sheet)(pageOf('<a class="_button_14o4l_1">', alone)).html)).toBe(firm)
-})
-
-test.each(['$&', "$'", '$`', '$$'])('The address of a sheet with %s in it stays as it is', (sign) => {
-	const address = `/theme/a${sign}b.css`
-	const styles = `<style data-sheet="${address}"></style>`
-	const { html } = createStyleWriter(sheet)(pageOf('x'.repeat(70_000), styles))
-	expect(html).toContain(`<link rel="stylesheet" href="${address}"/>`)
 })

@@ -16,28 +16,25 @@ const styleElement = /(<style data-sheet="([^"]+)"(?: data-alone="(true)")?>)<\/
 /** React escapes quotes in texts and attributes, so these only match real attributes. */
 const classes = / class="[^"]*"/g
 const partClass = /\b_\w+_([a-z\d]+)_\d+\b/g
-/** Bytes of TCP's first congestion window. `packed` is the typical compression ratio. */
-const firstWindow = 14_000
-const packed = { html: 0.2, css: 0.3 }
 const mostCached = 500
 
-/** The order follows the app's stylesheet. Pages above `firstWindow` get links instead. */
-export function createStyleWriter({ href, css, parts }: AppSheet) {
+/** The order follows the app's stylesheet. */
+export function createStyleWriter({ css, parts }: AppSheet) {
 	const ordered = parts
 		.map((part) => ({ css: part.trim(), at: css.indexOf(part.trim()), names: listPartNames(part) }))
 		.sort((a, b) => a.at - b.at)
 	const byName = new Map(ordered.flatMap((part, index) => [...part.names].map((name) => [name, index])))
 	const always = ordered.flatMap(({ names }, index) => (names.size === 0 ? [index] : []))
-	const cached = new LRUCache<string, FirstStyles>({ max: mostCached })
+	const cached = new LRUCache<string, PageStyles>({ max: mostCached })
 
-	function write(brand: string, used: readonly number[]): FirstStyles {
+	function write(brand: string, used: readonly number[]): PageStyles {
 		const css = [...used.map((index) => ordered[index]?.css), findFirmStyles(brand)].join('')
 		return { css, digest: `sha256-${createHash('sha256').update(css).digest('base64')}` }
 	}
 
 	/** `digest` is the hash for the Content-Security-Policy. */
 	return (html: string): { html: string; digest?: string } => {
-		const [element = '', tag = '', brand, isAlone] = styleElement.exec(html) ?? []
+		const [, tag = '', brand, isAlone] = styleElement.exec(html) ?? []
 		if (!brand) return { html }
 		const names = isAlone ? [] : listPartNames(html.match(classes)?.join(' ') ?? '')
 		const used = isAlone ? [] : [...always, ...[...names].flatMap((name) => byName.get(name) ?? [])]
@@ -45,21 +42,17 @@ export function createStyleWriter({ href, css, parts }: AppSheet) {
 		const key = `${brand} ${used.join()}`
 		const styles = cached.get(key) ?? write(brand, used)
 		cached.set(key, styles)
-		const size = packed.html * html.length + packed.css * styles.css.length
-		if (size > firstWindow)
-			return { html: html.replace(element, () => linkAll(isAlone ? [brand] : [href, brand])) }
 		return { html: html.replace(tag, () => tag + styles.css), digest: styles.digest }
 	}
 }
 
 /** Parts without classes are on every page. */
 interface AppSheet {
-	href: string
 	css: string
 	parts: readonly string[]
 }
 
-interface FirstStyles {
+interface PageStyles {
 	css: string
 	digest: string
 }
@@ -69,16 +62,11 @@ const listPartNames = (text: string) => new Set(Array.from(text.matchAll(partCla
 const findFirmStyles = (href: string) =>
 	findStylesheet(decodeURIComponent(/\/([^/]+)\.css$/.exec(href)?.[1] ?? '')) ?? ''
 
-function linkAll(hrefs: readonly string[]) {
-	return hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
-}
-
 let writer: ReturnType<typeof createStyleWriter> | undefined
 
-export function writeFirstStyles(html: string, href: string) {
+export function writePageStyles(html: string, href: string) {
 	if (!styleElement.test(html)) return { html }
 	writer ??= createStyleWriter({
-		href,
 		css: readFileSync(join(import.meta.dirname, '../client', href), 'utf8'),
 		parts: [tokens, base, ...Object.values(modules)],
 	})
