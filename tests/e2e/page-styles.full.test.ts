@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
@@ -15,6 +16,9 @@ const pages = [
 	{ path: '/dashboard', email: bram },
 	{ path: '/actions/21031/hypact-form?step=1', email: bram },
 ]
+
+/** The stylesheet of the build, which pages with React load. */
+const appSheet = `/assets/${readdirSync('build/client/assets').find((name) => /^styles-.*\.css$/.test(name))}`
 
 describe.skipIf(!findChromium())('A first page', () => {
 	let site: Site
@@ -52,12 +56,11 @@ describe.skipIf(!findChromium())('A first page', () => {
 				),
 		)
 
-	/** Replaces the page's inline styles by the style sheets of the next page. */
+	/** Replaces the page's inline styles by whole style sheets. */
 	const changeToFiles = () =>
-		page.evaluate(async () => {
+		page.evaluate(async (app) => {
 			const own = document.querySelector<HTMLElement>('style[data-sheet]')
 			if (!own) throw new Error('The page brings no styles')
-			const app = /\/assets\/[\w.-]+\.css/.exec(document.documentElement.outerHTML)?.[0] ?? ''
 			const load = (href: string) =>
 				new Promise((resolve, reject) => {
 					const link = document.createElement('link')
@@ -67,7 +70,7 @@ describe.skipIf(!findChromium())('A first page', () => {
 			await load(app)
 			await load(own.dataset.sheet ?? '')
 			own.remove()
-		})
+		}, appSheet)
 
 	test.each(pages)('looks as it does with the stylesheets: $path', async ({ path, email }) => {
 		const complaints = collectBrowserErrors(page)
