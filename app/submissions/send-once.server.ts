@@ -46,7 +46,8 @@ export async function sendOnce<T>(
 	about: FormSubject,
 	send: () => Promise<SendResult>,
 ) {
-	const unbound = about.readShown && !about.bindsNothing && answerUnbound(ctx, form, about)
+	const { route } = about
+	const unbound = route && answerUnbound(ctx, form, { ...about, route })
 	if (unbound) return unbound
 	const { payload } = form.submission
 	const postedId = payload[formIdField]

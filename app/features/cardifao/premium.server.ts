@@ -118,22 +118,27 @@ export function sendPremiumAnswer(
 	let known: CardifPremium | undefined
 	const readShown = async () => readPremiumTerms(ctx, action, (known = await getPremium(ctx, action.id)))
 	const listAnswers = () => [createFact(texts.answer, texts.receipt[answer])]
-	return sendOnce(ctx, form, { ...toActionSubject(action), failure, readShown, listAnswers }, async () => {
-		await api.post(`${callsOf(action.id)}/${commands[answer]}`)
-		return {
-			to: paths.dashboard(),
-			notice: { key: `cardifPremium.${answer}` as const },
-			receipt: {
-				title: texts.receipt[answer],
-				sent: [
-					createFact(texts.insurance, action.product?.label),
-					createMoneyFact(`${texts.premium} ${texts.perMonth}`, known?.premium),
-					createFact(texts.answer, texts.receipt[answer]),
-				],
-				next: texts.next[answer],
-			},
-		}
-	})
+	return sendOnce(
+		ctx,
+		form,
+		{ ...toActionSubject(action), route: 'actions/cardif-premium', failure, readShown, listAnswers },
+		async () => {
+			await api.post(`${callsOf(action.id)}/${commands[answer]}`)
+			return {
+				to: paths.dashboard(),
+				notice: { key: `cardifPremium.${answer}` as const },
+				receipt: {
+					title: texts.receipt[answer],
+					sent: [
+						createFact(texts.insurance, action.product?.label),
+						createMoneyFact(`${texts.premium} ${texts.perMonth}`, known?.premium),
+						createFact(texts.answer, texts.receipt[answer]),
+					],
+					next: texts.next[answer],
+				},
+			}
+		},
+	)
 }
 
 function callsOf(actionId: string) {

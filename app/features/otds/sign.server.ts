@@ -83,7 +83,7 @@ export async function postSignature(
 	const terms = await listSignTerms(ctx, otd)
 	const changes = (await isOldForm(ctx, subject, form)) ? {} : posted.changes
 	if (!isComplete(form) || Object.keys(changes).length > 0)
-		return answerIncomplete(ctx, form, { ...subject, terms, errors: changes })
+		return answerIncomplete(ctx, form, { ...subject, route: 'actions/sign-otd', terms, errors: changes })
 	return sendSignature(ctx, form, action, { otd, terms })
 }
 
@@ -118,6 +118,7 @@ export function sendSignature(
 	const account = iban ? [createFact(texts.iban, iban), createFact(texts.holder, holder)] : []
 	const about = {
 		...toActionSubject(action),
+		route: 'actions/sign-otd' as const,
 		readShown: () => terms,
 		listAnswers: () => [createFact(texts.agreedTo, texts.agreedToAll), ...account],
 	}
