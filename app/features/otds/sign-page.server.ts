@@ -113,7 +113,7 @@ function costsOf(otd: Otd, say: Say) {
 	]
 }
 
-export function listMoneyTerms(otd: Otd, say: Say) {
+function listMoneyTerms(otd: Otd, say: Say) {
 	return [...costsOf(otd, say), ...(otd.hasAutomaticDebitFees ? debitOf(otd, say).facts : [])]
 }
 

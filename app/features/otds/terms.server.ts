@@ -82,6 +82,7 @@ export async function acceptTerms(
 	action: Action,
 ) {
 	const { session } = ctx
+	if (action.isDone) return redirect(paths.otdSign(id, action.id), 303)
 	const text = await readTermsText(ctx)
 	if (!hasAcceptedTerms(ctx, action, text)) {
 		const unbound = await answerUnboundPress(ctx, request, 'actions/sign-otd')

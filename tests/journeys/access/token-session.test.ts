@@ -72,6 +72,22 @@ describe('A helper in a session that a link opened', () => {
 		expect(unread.words).toContain('Onbekend: het document is bij dit bezoek niet geopend')
 	})
 
+	test('reads the terms of an assignment beside a draft of the client, and is asked when it typed something else', async () => {
+		const address = '/otds/10053/sign/11111'
+		const mine = await own.visit(address)
+		mine.fill('Naam van de rekeninghouder', 'Anna en Bram')
+		await mine.press('Lees de voorwaarden')
+		const theirs = await helper.visit(address)
+		const terms = await theirs.press('Lees de voorwaarden')
+		expect([terms.status, terms.path]).toEqual([200, `${address}?terms=read`])
+		theirs.fill('Naam van de rekeninghouder', 'Iemand anders')
+		const asked = await theirs.press('Lees de voorwaarden')
+		expect(asked.status).toBe(409)
+		expect(asked.words).not.toContain('nog niet gelezen')
+		const kept = await own.visit(address)
+		expect(kept.getByLabelText(/^Naam van de rekeninghouder/)).toMatchObject({ value: 'Anna en Bram' })
+	})
+
 	test('is asked before a draft takes the place of the client’s own; the client never is', async () => {
 		const address = '/actions/11031/inventory?way=manual'
 		await saveFirst(await own.visit(address), 'van de cliënt')
