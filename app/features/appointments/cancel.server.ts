@@ -137,16 +137,12 @@ async function tryToCancel({ api }: Uses<'api'>, id: string) {
 	}
 }
 
-function receiptOf({ appointment, start }: ScheduledAppointment, say: Say): ReceiptContent {
+function receiptOf({ appointment }: ScheduledAppointment, say: Say): ReceiptContent {
 	const texts = say.table('appointments')
 	const label = appointment.label ?? say('dashboard.groups.appointment')
 	return {
 		title: say('appointments.cancel.receipt', { label }),
-		sent: [
-			createFact(texts.date, start && formatDate(start, say.language)),
-			createFact(texts.time, appointment.startTime),
-			createFact(texts.advisor, appointment.advisorName),
-		],
+		sent: [],
 		next: texts.cancel.next,
 	}
 }

@@ -92,7 +92,7 @@ export function sendGuaranteeChoice(
 			declines: !accepted,
 			receipt: {
 				title: guarantee.label ? `${texts.receipt[outcome]}: ${guarantee.label}` : texts.receipt[outcome],
-				sent: [createFact(texts.answer, texts.answers[outcome]), ...listTerms(guarantee, say)],
+				sent: listAnswers(),
 				next: texts.next[outcome],
 				shown: await describeReadPapers(ctx, guarantee),
 			},

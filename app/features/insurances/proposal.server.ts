@@ -183,12 +183,7 @@ function signProposal(
 						},
 						receipt: {
 							title: action.label ? `${texts.receipt}: ${action.label}` : texts.receipt,
-							sent: [
-								...offerOf(proposal, say),
-								...coverOf(proposal, say).map(({ term, detail }) => createFact(term, detail)),
-								...papersOf(proposal, say),
-								createFact(texts.agreement, texts.agreementGiven),
-							],
+							sent: listAnswers(),
 							next: texts.next,
 							link: { href, label: texts.sign },
 						},
