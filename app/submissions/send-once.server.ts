@@ -46,8 +46,7 @@ export async function sendOnce<T>(
 	about: FormSubject,
 	send: () => Promise<SendResult>,
 ) {
-	const { route } = about
-	const unbound = route && answerUnbound(ctx, form, { ...about, route })
+	const unbound = answerUnbound(ctx, form, about)
 	if (unbound) return unbound
 	const { payload } = form.submission
 	const postedId = payload[formIdField]

@@ -51,9 +51,9 @@ export async function answerUnboundPress(
 export function answerUnbound<T>(
 	ctx: Opened & Uses<'outcome' | 'say'>,
 	form: ParsedForm<T>,
-	about: InputSubject & { route: FormRoute },
+	about: InputSubject & { route?: FormRoute },
 ) {
-	if (maySend(ctx, about.route)) return undefined
+	if (about.route === undefined || maySend(ctx, about.route)) return undefined
 	const { say } = ctx
 	const { unsent: heading, text: words } = say.table('sending').byLink
 	const unsent = showUnsent(say, listInput(form, about, say), [listSignInLink(say)])

@@ -72,8 +72,7 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 		submit,
 		sends,
 	}
-	const knownName = consumer && (formatConsumerName(consumer) || undefined)
-	return { wizard, loanParts, mortgage, knownPhone, knownName }
+	return { wizard, loanParts, mortgage, knownPhone, knownName: consumer && formatConsumerName(consumer) }
 }
 
 /** Before any answer is saved, none is said to be. */
