@@ -63,7 +63,7 @@ export const receipts = {
 		empty: 'Plak hier de tekst van het bewijsstuk',
 		incomplete: 'Dit is niet de hele tekst. Onderaan horen regels met key en signature te staan.',
 		altered:
-			'Deze tekst klopt niet met het zegel. Hij is veranderd, of niet van ons. Ook een mailprogramma kan tekens veranderen. Kopieer de tekst dan uit het bestand dat u bewaarde.',
+			'Deze tekst klopt niet met het zegel. Hij is veranderd, of niet van ons. Ook een mailprogramma kan tekens veranderen. Kopieer de tekst dan uit het bewaarde bestand.',
 		unknownKey: 'De sleutel van dit zegel kennen wij niet. Wij kunnen niet zeggen of het echt is.',
 		right: 'Dit bewijsstuk is echt',
 		rightText: 'Elke letter en elk bedrag staat er nog zoals wij het verzegelden.',
