@@ -67,9 +67,18 @@ async function checkCall(
 	const started = performance.now()
 	const answer = await send({ method: 'GET', path: call.path, headers }).catch(() => undefined)
 	const findings = answer
-		? [...judgeAnswer(call, answer), ...judgeSetUp(call.path, answer)]
+		? joinFindings(judgeAnswer(call, answer), judgeSetUp(call.path, answer))
 		: [noAnswer(call.without)]
 	return { method: 'GET', path: call.path, milliseconds: Math.round(performance.now() - started), findings }
+}
+
+/** A set-up finding names the same member with what clients see in its place. */
+function joinFindings(ofAnswer: Finding[], ofSetUp: Finding[]) {
+	const named = new Set(ofSetUp.map(({ member }) => member))
+	return [
+		...ofAnswer.filter(({ severity, member }) => severity === 'error' || !named.has(member)),
+		...ofSetUp,
+	]
 }
 
 const licencePath = '/api/licenses/current'

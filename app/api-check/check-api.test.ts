@@ -156,7 +156,7 @@ const rows: Row[] = [
 		'a translation as a list',
 		'/api/dictionary',
 		changeMembers({ translation: ['x'] }),
-		['warning', '/translation', 'list of 1'],
+		['warning', '/dashboard.documents.none', 'a list, a number or another value'],
 	],
 	[
 		'a notice as a number',
@@ -174,7 +174,7 @@ const rows: Row[] = [
 		'a colour as an object',
 		'/api/theme',
 		changeMembers({ color_primary: { r: 1 } }),
-		['warning', '/color_primary', 'object'],
+		['warning', '/color_primary', 'another value'],
 	],
 	[
 		'a language as a list',

@@ -1,10 +1,22 @@
 import { z } from 'zod/v4'
-import { amount, flag, getParts, id, localized, number, requiredText, text, timeOfDay } from '#app/api/wire'
+import {
+	amount,
+	flag,
+	getParts,
+	id,
+	judgedWordings,
+	localized,
+	number,
+	requiredText,
+	text,
+	timeOfDay,
+} from '#app/api/wire'
 
 type JsonSchema = Record<string, unknown>
 type Reader = z.core.$ZodType
 
 const words = { type: ['string', 'null'] }
+const wordings = { oneOf: [words, { type: 'object', properties: { nl: words, en: words } }] }
 const leaves = new Map<Reader, JsonSchema>([
 	[text, words],
 	[requiredText, { type: 'string', minLength: 1 }],
@@ -13,7 +25,8 @@ const leaves = new Map<Reader, JsonSchema>([
 	[flag, { type: ['boolean', 'null'] }],
 	[id, { type: 'string', minLength: 1, maxLength: 128 }],
 	[timeOfDay, { type: ['string', 'null'], pattern: '^(([01]?\\d|2[0-3]):[0-5]\\d|24:00)' }],
-	[localized, { oneOf: [words, { type: 'object', properties: { nl: words, en: words } }] }],
+	[localized, wordings],
+	[judgedWordings, wordings],
 ])
 
 /** Wraps a schema in the JSON:API envelope. */

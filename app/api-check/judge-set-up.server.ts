@@ -1,9 +1,11 @@
 import { parseDocument } from '#app/api/document'
 import { findOne } from '#app/api/jsonapi'
 import { themeSchema } from '#app/api/resources/installation'
+import { judgeThemeMembers } from '#app/api/resources/judge-theme-members'
 import { judgeLicence, type LicenceFault } from '#app/api/resources/judge-licence.server'
 import { judgeDictionary, type DictionaryFault } from '#app/i18n/judge-dictionary.server'
 import { judgeTheme } from '#app/theme/judge-theme'
+import type { WordingFault } from '#app/i18n/read-wordings'
 import type { Finding, WireText } from './judge-answer'
 import { readDictionary } from './read-dictionary'
 import { judgeTasks } from './judge-tasks'
@@ -15,7 +17,26 @@ interface Words {
 }
 
 const ours = "the portal's text"
+const oursOrNothing = `${ours}, or nothing where it has none`
+const expectedText = 'a text, or an object of texts per language (nl, en)'
+const wordingWords: Record<WordingFault, Words> = {
+	brokenJson: { expected: expectedText, received: 'broken JSON', shown: oursOrNothing },
+	languageTwice: {
+		expected: 'one text per language',
+		received: 'two, such as nl_NL and nl_BE',
+		shown: 'one of them',
+	},
+	noLanguage: {
+		expected: expectedText,
+		received: 'members that are no language of the portal',
+		shown: oursOrNothing,
+	},
+	wrongType: { expected: expectedText, received: 'a list, a number or another value', shown: oursOrNothing },
+}
 const dictionaryWords: Record<DictionaryFault, Words> = {
+	...wordingWords,
+	keyTwice: { expected: 'one text per key and language', received: 'two different ones', shown: ours },
+	tooLong: { expected: 'a text about as long as ours', received: 'a much longer one', shown: ours },
 	unknownKey: { expected: 'a key of the portal', received: 'another', shown: 'nothing of it' },
 	group: { expected: 'a key of one text', received: 'a group of texts', shown: 'nothing of it' },
 	invisible: { expected: 'a text', received: 'invisible characters', shown: ours },
@@ -30,14 +51,16 @@ const dictionaryWords: Record<DictionaryFault, Words> = {
 }
 export const pictureShown = "the firm's name for a logo, nothing for the header's picture"
 const licenceWords: Record<LicenceFault, Words> = {
+	...wordingWords,
 	unknownMember: { expected: 'a member of the contract', received: 'another', shown: 'nothing of it' },
-	brokenJson: { expected: 'a text', received: 'broken JSON', shown: 'as if it were absent' },
 	showsNothing: {
 		expected: 'a text',
 		received: 'one that shows nothing once it is safe',
 		shown: 'as if it were absent',
 	},
 	tooLarge: { expected: 'up to 500,000 characters', received: 'more', shown: 'a slow page' },
+	tooLong: { expected: 'up to 300 characters', received: 'more', shown: oursOrNothing },
+	memberTwice: { expected: 'one spelling of a member', received: 'two', shown: 'one of them' },
 	pastedPicture: {
 		expected: 'text without pasted pictures',
 		received: 'a picture within it',
@@ -70,13 +93,15 @@ const setUpJudges: Readonly<Partial<Record<string, (document: unknown) => Findin
 	'/api/actions': judgeTasks,
 	'/api/dictionary': judgeEntries,
 	'/api/licenses/current': (document) =>
-		judgeLicence(findOne(document)).map(({ member, fault }) =>
-			warn(`/content/${member}`, licenceWords[fault]),
-		),
+		judgeLicence(findOne(document)).map(({ member, fault }) => warn(`/${member}`, licenceWords[fault])),
 	'/api/theme': (document) =>
-		judgeTheme(themeSchema.parse(findOne(document))).map(({ member, expected }) =>
+		listThemeFaults(findOne(document)).map(({ member, expected }) =>
 			warn(`/${member}`, { expected, received: 'another value', shown: 'the default' }),
 		),
+}
+
+function listThemeFaults(theme: unknown) {
+	return [...judgeThemeMembers(theme), ...judgeTheme(themeSchema.parse(theme))]
 }
 
 function judgeEntries(document: unknown) {

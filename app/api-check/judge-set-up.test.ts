@@ -84,6 +84,43 @@ const setUp: [string, string, body: string, [member: string, received: string]][
 		content({ logo_image: 'data:image/png;base64,AAAA' }),
 		['/content/logo_image', 'a broken one, or one much larger'],
 	],
+	[
+		'a title of a page',
+		licence,
+		content({ welcome_title: 'a'.repeat(301) }),
+		['/content/welcome_title', 'more'],
+	],
+	[
+		'a text in two spellings',
+		licence,
+		content({ welcome_title: 'Dag', welcomeTitle: 'Hoi' }),
+		['/content/welcomeTitle', 'two'],
+	],
+	['texts as a text', licence, write({ content: 'Hoi' }), ['/content', 'a list, a number or another value']],
+	[
+		'switches as a list',
+		licence,
+		write({ features: ['a', 'b'] }),
+		['/features', 'a list, a number or another value'],
+	],
+	[
+		'a text of another language',
+		licence,
+		content({ welcome_content: { de: 'Tag' } }),
+		['/content/welcome_content', 'members that are no language of the portal'],
+	],
+	[
+		'a colour as a list',
+		'/api/theme',
+		theme({ color_primary: ['#c00', '#00c'] }),
+		['/color_primary', 'another value'],
+	],
+	[
+		'a member of no theme',
+		'/api/theme',
+		theme({ color_secondary: '#c00' }),
+		['/color_secondary', 'another value'],
+	],
 	['a logo of a file', licence, content({ logo_image: 'logo.png' }), ['/content/logo_image', 'another text']],
 ]
 

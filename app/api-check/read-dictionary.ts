@@ -1,12 +1,11 @@
 import { readList } from '#app/api/jsonapi'
 import { dictionaryEntrySchema } from '#app/api/resources/installation'
-import type { Dictionary } from '#app/i18n/say.server'
+import type { DictionaryEntry } from '#app/i18n/merge-entries'
 
 /** The readable entries of `/api/dictionary`, as they were sent. */
-export function readDictionary(document: unknown): Dictionary {
-	const entries = readList(document).flatMap((one) => {
+export function readDictionary(document: unknown): DictionaryEntry[] {
+	return readList(document).flatMap((one) => {
 		const { success, data } = dictionaryEntrySchema.safeParse(one)
-		return success ? [[data.id, data.translation] as const] : []
+		return success ? [data] : []
 	})
-	return new Map(entries)
 }

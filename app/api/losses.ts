@@ -1,11 +1,12 @@
 import { z } from 'zod/v4'
+import { isBrokenJson, readWordings } from '#app/i18n/read-wordings'
 import { isPlainObject } from './jsonapi'
 import {
 	flag,
 	getParts,
 	id,
-	isBrokenJson,
 	isEmpty,
+	isFlag,
 	localized,
 	normaliseName,
 	amount,
@@ -39,7 +40,6 @@ const names = new Map<Reader, string>([
 	[timeOfDay, 'HH:MM'],
 	[localized, 'text, or a text per language'],
 ])
-const flags = [true, false, 1, 0, '1', '0', 'true', 'false']
 const mostLosses = 100
 
 export function findLosses(schema: Reader, value: unknown, pointer = ''): Loss[] {
@@ -97,14 +97,11 @@ function findLeaf(schema: Reader): Reader | undefined {
 }
 
 function judge(leaf: Reader, value: unknown): Loss['kind'] | undefined {
-	if (leaf === flag) return flags.includes(value as never) ? undefined : 'dropped'
+	if (leaf === flag) return isFlag(value) ? undefined : 'dropped'
 	if (typeof value === 'string' && value.trim() === '') return undefined
 	const read = z.safeParse(leaf, value)
 	if (!read.success || read.data === undefined) return 'dropped'
-	if (leaf === localized) {
-		const isText = typeof value === 'string' && !isBrokenJson(value)
-		return isText || isPlainObject(unwrap(value)) ? undefined : 'dropped'
-	}
+	if (leaf === localized) return readWordings(value).faults.length > 0 ? 'dropped' : undefined
 	return (leaf === number || leaf === amount) && typeof value === 'string' ? 'repaired' : undefined
 }
 

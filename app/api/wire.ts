@@ -1,9 +1,8 @@
 import { z } from 'zod/v4'
 import { roundToCents } from '#app/lib/format-money'
 import { isId } from '#app/lib/is-id'
-import { parseJson } from '#app/lib/parse-json'
 import { createTable } from '#app/lib/look-up'
-import { languages, type Language } from '#app/locales/languages'
+import { readWordings } from '#app/i18n/read-wordings'
 import { defineReader, defineRequired, getDirectReader, refused, setDirectReader } from './direct-reader'
 import { isPlainObject, type PlainObject } from './jsonapi'
 
@@ -201,6 +200,13 @@ export const flag = defineReader(
 	(value) => value === true || value === 1 || value === '1' || value === 'true',
 )
 
+const flags: readonly unknown[] = [true, false, 1, 0, '1', '0', 'true', 'false']
+
+/** Whether a value is one of the spellings of true and false. */
+export function isFlag(value: unknown): boolean {
+	return flags.includes(value)
+}
+
 /** Also from a numeric text. */
 export const number = defineReader(readNumber)
 
@@ -215,24 +221,8 @@ function readNumber(input: unknown) {
 	return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
-/** A text per language; a single text counts for all (contract §3). A blank text and broken JSON are absent. */
-export const localized = z
-	.preprocess(
-		(value) => (isBrokenJson(value) ? undefined : fromJson(value)),
-		z.union([z.string().transform((all) => forAll(readText(all))), defineObject(forAll(text))]),
-	)
-	.catch(forAll(undefined))
+/** A text per language. A blank text and one that cannot be read are absent. */
+export const localized = defineReader((value) => readWordings(value).wordings)
 
-/** Whether a text begins as an object of texts per language and is none. `{{count}}` is a placeholder. */
-export function isBrokenJson(value: unknown): boolean {
-	const isObject = typeof value === 'string' && /^\s*\{\s*(?:["'}]|[a-z]{2}\s*:|$)/i.test(value)
-	return isObject && !isPlainObject(parseJson(value))
-}
-
-function forAll<T>(value: T) {
-	return Object.fromEntries(languages.map((language) => [language, value])) as Record<Language, T>
-}
-
-function fromJson(value: unknown): unknown {
-	return typeof value === 'string' && /^\s*\{\s*["'}]/.test(value) ? parseJson(value) : value
-}
+/** As `localized`, with what could not be read. */
+export const judgedWordings = defineReader(readWordings)

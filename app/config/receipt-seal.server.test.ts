@@ -34,6 +34,18 @@ test('A right text stays right with other line ends and blanks around it; one le
 		expect(checkReceiptSeal(part)).toBe('incomplete')
 })
 
+test('A text that a mail program re-encoded stays right where nothing else changed; other quotes are altered', async () => {
+	const { sealReceipt, checkReceiptSeal } = await startWith(newer)
+	const file = sealReceipt('Naam: Zoë "Aa"\n| Eén.\n| \n| Twee.\n')
+	const flowed = file.replace(/ $/gm, '').replace(/$/gm, '  ')
+	for (const same of [file, file.normalize('NFD'), flowed, flowed.normalize('NFD').replace(/\n/g, '\r\n')])
+		expect(checkReceiptSeal(same)).toBe('right')
+	for (const other of [file.replace(/"/g, '”'), file.replace('Zoë', 'Zoe'), file.replace('| \n', '')])
+		expect(checkReceiptSeal(other)).toBe('altered')
+	const decomposed = sealReceipt('Naam: Zoe\u0308\n')
+	expect(checkReceiptSeal(decomposed)).toBe('right')
+})
+
 test('Seals of older keys of the list are right, those of another key are of an unknown one', async () => {
 	const file = (await startWith(older)).sealReceipt(text)
 	const { checkReceiptSeal, writeReceiptKeys } = await startWith(newer, older)

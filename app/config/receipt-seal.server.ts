@@ -42,15 +42,29 @@ export function readSeal(file: string): { key: string; signature: string } | und
 
 const sealed = /^([^]*\n)-----\nkey: ([0-9a-f]{16})\nsignature: ([A-Za-z0-9+/]{86}==)$/
 
-/** `incomplete`: no seal follows the text, or part of it is missing. Line ends and blanks around the text do not count. */
-export function checkReceiptSeal(file: string): 'right' | 'altered' | 'unknownKey' | 'incomplete' {
-	const [, text, id, signature] =
-		sealed.exec(
-			file
-				.replace(/\r\n?/g, '\n')
-				.replace(/^\uFEFF/, '')
-				.trim(),
-		) ?? []
+type SealState = 'right' | 'altered' | 'unknownKey' | 'incomplete'
+
+/**
+ * `incomplete`: no seal follows the text, or part of it is missing. Line ends, blanks at the end of a line and around
+ * the text, and the Unicode form of letters do not count: mail programs change them.
+ */
+export function checkReceiptSeal(file: string): SealState {
+	const states = listReadings(file).map(checkReading)
+	return states.find((state) => state === 'right') ?? states.at(-1) ?? 'incomplete'
+}
+
+/** The text as it came, and as it was before a mail program re-encoded it: each must match the seal as a whole. */
+function listReadings(file: string): string[] {
+	const text = file
+		.replace(/\r\n?/g, '\n')
+		.replace(/^\uFEFF/, '')
+		.trim()
+	const mended = text.replace(/[ \t]+$/gm, '').replace(/^\|$/gm, '| ')
+	return [text, text.normalize('NFC'), mended, mended.normalize('NFC')]
+}
+
+function checkReading(reading: string): SealState {
+	const [, text, id, signature] = sealed.exec(reading) ?? []
 	if (text === undefined || signature === undefined) return 'incomplete'
 	const key = getKeys().find((one) => one.id === id)
 	if (!key) return 'unknownKey'

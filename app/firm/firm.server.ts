@@ -3,6 +3,7 @@ import type { ApiClient } from '#app/api/client.server'
 import { LicenceUnavailable } from '#app/api/errors'
 import * as wire from '#app/api/resources/installation'
 import { judgeLicence } from '#app/api/resources/judge-licence.server'
+import { judgeThemeMembers } from '#app/api/resources/judge-theme-members'
 import { licenceSchema, licenceItemSchema, noLicence, type Licence } from '#app/api/resources/licence'
 import { findOtherLanguage, findLanguage, findWording } from '#app/i18n/language'
 import type { Language } from '#app/locales/languages'
@@ -196,15 +197,16 @@ async function readLicence(api: ApiClient, branch: string) {
 }
 
 async function getTheme(api: ApiClient, branch: string) {
-	const theme = await api.get('/api/theme', wire.themeSchema)
-	logSetUpFaults('theme', branch, judgeTheme(theme))
+	const path = '/api/theme'
+	const [theme, raw] = await Promise.all([api.get(path, wire.themeSchema), api.get(path, z.unknown())])
+	logSetUpFaults('theme', branch, [...judgeThemeMembers(raw), ...judgeTheme(theme)])
 	return readTheme(theme)
 }
 
 /** Unknown keys may be another product's, and are not logged. */
 async function getDictionary(api: ApiClient, branch: string): Promise<Dictionary> {
 	const entries = await api.list('/api/dictionary', wire.dictionaryEntrySchema)
-	const { usable, faults } = judgeDictionary(new Map(entries.map(({ id, translation }) => [id, translation])))
+	const { usable, faults } = judgeDictionary(entries)
 	logSetUpFaults(
 		'dictionary',
 		branch,

@@ -6,7 +6,7 @@ const mostTold = 1_000
 const mostOfLine = 50
 const told = new Set<string>()
 
-/** Logs each fault of a firm's set-up once per process. Faults hold names of members and keys, never texts. Of a picture `branch` is its host. */
+/** Logs each fault of a firm's set-up once per process. Faults hold names of members and keys, never texts. */
 export function logSetUpFaults(part: Part, branch: string, faults: readonly object[]) {
 	const fresh = faults.filter((fault) => {
 		const key = `${part} ${branch} ${JSON.stringify(fault)}`

@@ -8,9 +8,12 @@ const minute = 60_000
 
 /**
  * The picture behind a link of `createImageLink`. Undefined for one that its place cannot show: it is logged, and pages
- * leave it out until it is tried again.
+ * leave it out until it is tried again. `findBranch` returns the branch of the visitor.
  */
-export async function findPicture(request: Pick<Request, 'url' | 'signal'>) {
+export async function findPicture(
+	request: Pick<Request, 'url' | 'signal'>,
+	findBranch: () => Promise<string | undefined>,
+) {
 	const linked = findLinkedImage(request)
 	if (!linked) return undefined
 	const image = await fetchImage(linked.url, request.signal)
@@ -18,7 +21,9 @@ export async function findPicture(request: Pick<Request, 'url' | 'signal'>) {
 	const fault = image ? judge(linked, image) : { fault: 'missing' }
 	if (!fault) return image
 	leaveOut(request, image ? 5 * minute : minute)
-	logSetUpFaults('picture', linked.url.host, [{ place: linked.place, path: pathOf(linked), ...fault }])
+	const { place, url } = linked
+	const branch = (await findBranch()) ?? ''
+	logSetUpFaults('picture', branch, [{ place, host: url.host, path: pathOf(linked), ...fault }])
 	return undefined
 }
 

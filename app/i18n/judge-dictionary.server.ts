@@ -1,13 +1,16 @@
 import { showsText } from '#app/lib/html/shows-text'
 import { isBinding } from '#app/locales/binding-texts'
 import { languages, type Language } from '#app/locales/languages'
+import { mergeEntries, type DictionaryEntry, type MergedEntry } from './merge-entries'
 import { findFormalText, hasInformalText, isGroup, isKey } from './portal-texts.server'
 import type { Dictionary } from './say.server'
 
 /** Reasons why a text of the dictionary is not used, or (`formalOnly`) not everywhere. */
 export type DictionaryFault =
+	| MergedEntry['faults'][number]['fault']
 	| 'unknownKey'
 	| 'group'
+	| 'tooLong'
 	| 'invisible'
 	| 'missingPlaceholder'
 	| 'unknownPlaceholder'
@@ -25,20 +28,27 @@ export interface FoundFault {
 const informalEnd = '_informal'
 const otherForm: Readonly<Record<string, string>> = { one: 'other', other: 'one' }
 
+/** Characters of a text that stands in for one of the portal's; `longest` where that one is longer than a heading. */
+const limits = { heading: 80, short: 500, longest: 5_000 }
+
 /** The texts that can stand in for the portal's, and what is wrong with the others. */
-export function judgeDictionary(dictionary: Dictionary): { usable: Dictionary; faults: FoundFault[] } {
+export function judgeDictionary(entries: readonly DictionaryEntry[]): {
+	usable: Dictionary
+	faults: FoundFault[]
+} {
 	const faults: FoundFault[] = []
 	const sound = new Map<string, Partial<Record<Language, string>>>()
-	for (const [key, wordings] of dictionary) {
+	for (const { key, wordings, faults: unread } of mergeEntries(entries)) {
 		const fault = judgeKey(key)
 		if (fault) {
 			faults.push({ key, fault })
 			continue
 		}
+		faults.push(...unread.map((one) => ({ key, ...one })))
 		const kept: Partial<Record<Language, string>> = {}
 		for (const language of languages) {
 			const text = wordings[language]
-			if (text === undefined || text.trim() === '') continue
+			if (text === undefined) continue
 			const found = judgeText(key, language, text)
 			if (found) faults.push({ key, language, ...found })
 			else kept[language] = text
@@ -61,12 +71,18 @@ function toFormalKey(key: string) {
 
 function judgeText(key: string, language: Language, text: string): Omit<FoundFault, 'key'> | undefined {
 	if (!showsText(text)) return { fault: 'invisible' }
+	if (text.length > getLimit(key, language)) return { fault: 'tooLong' }
 	const { required, allowed } = findPlaceholders(toFormalKey(key), language)
 	const told = listPlaceholders(text)
 	const unknown = told.filter((name) => !allowed.has(name))
 	if (unknown.length > 0) return { fault: 'unknownPlaceholder', placeholders: unknown }
 	const missing = [...required].filter((name) => !told.includes(name))
 	return missing.length > 0 ? { fault: 'missingPlaceholder', placeholders: missing } : undefined
+}
+
+function getLimit(key: string, language: Language) {
+	const own = findFormalText(language, toFormalKey(key)) ?? ''
+	return own.length > limits.heading ? limits.longest : limits.short
 }
 
 /** Names between braces; unclosed braces count as a name of their own. */

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { judgeDictionary } from './judge-dictionary.server'
+import { readWordings } from './read-wordings'
 import { createSay } from './say.server'
 
-function judge(...entries: [key: string, nl: string, en?: string][]) {
-	const dictionary = new Map(
-		entries.map(([key, nl, en]) => [key, { nl, ...(en === undefined ? {} : { en }) }]),
-	)
-	const { usable, faults } = judgeDictionary(dictionary)
+function judgeEntries(...entries: [key: string, translation: unknown][]) {
+	const read = entries.map(([id, translation]) => ({ id, translation: readWordings(translation) }))
+	const { usable, faults } = judgeDictionary(read)
 	return { usable, faults: faults.map(({ key, language, fault }) => `${key} ${language ?? '-'} ${fault}`) }
+}
+
+function judge(...entries: [key: string, nl: string, en?: string][]) {
+	return judgeEntries(...entries.map(([key, nl, en]): [string, object] => [key, { nl, en }]))
 }
 
 const page = 'lists.page'
@@ -27,6 +30,30 @@ test.each([
 	expect(createSay('nl', 'formal', usable)(key as 'login.password')).toBe(
 		createSay('nl', 'formal')(key as 'login.password'),
 	)
+})
+
+test.each([
+	['a list', ['Geheim', 'woord'], '- wrongType'],
+	['a number', 5, '- wrongType'],
+	['an object in a language', { nl: { text: 'Geheim' } }, 'nl wrongType'],
+	['JSON that breaks off', '{"nl": "Geheim', '- brokenJson'],
+	['JSON in a language', { nl: '{"text":"Geheim"}' }, 'nl brokenJson'],
+	['another language', { de: 'Geheim' }, '- noLanguage'],
+	['a page of words for a label', { nl: 'a'.repeat(501) }, 'nl tooLong'],
+])('%s for a text gives way to ours and is named', (_, translation, fault) => {
+	const { usable, faults } = judgeEntries(['login.password', translation])
+	expect(faults).toEqual([`login.password ${fault}`])
+	expect(createSay('nl', 'formal', usable)('login.password')).toBe('Wachtwoord')
+})
+
+test('Two different texts for a key give way, in their language; equal ones and one per language are used', () => {
+	const twice = judge(['login.password', 'Geheim', 'Secret'], ['login.password', 'Code', 'Secret'])
+	expect(twice.faults).toEqual(['login.password nl keyTwice'])
+	expect(createSay('nl', 'formal', twice.usable)('login.password')).toBe('Wachtwoord')
+	expect(createSay('en', 'formal', twice.usable)('login.password')).toBe('Secret')
+	const each = judgeEntries(['login.password', { nl: 'Geheim' }], ['login.password', { en: 'Secret' }])
+	expect(each.faults).toEqual([])
+	expect(createSay('nl', 'formal', each.usable)('login.password')).toBe('Geheim')
 })
 
 test('Keys that are a group, or unknown, are named', () => {

@@ -1,16 +1,15 @@
 import type { SubmissionResult } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import type { ActionHead } from '#app/products/action-head.server'
+import { Unbound } from '#app/forms/unbound'
 import { UnsentInput } from '#app/forms/unsent-input'
 import type { UnsentInput as UnsentView } from '#app/request/form-reply'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { ButtonLink } from '#app/ui/button'
-import { ButtonLinks } from '#app/ui/button-links'
 import { EmptyState } from '#app/ui/empty-state'
 import { Notice } from '#app/ui/notice'
 import { MoreLink } from '#app/ui/more-link'
-import { Section } from '#app/ui/section'
 import { PageContent } from '#app/ui/page-content'
 
 export interface ActionFormProps {
@@ -70,13 +69,5 @@ function Done({ title, when, file, notYou }: NonNullable<ActionHead['done']>) {
 		<EmptyState level={2} title={title} action={ways}>
 			{when}
 		</EmptyState>
-	)
-}
-
-function Unbound({ title, text, links }: NonNullable<ActionHead['unbound']>) {
-	return (
-		<Section title={title} purpose={text}>
-			<ButtonLinks links={links} />
-		</Section>
 	)
 }

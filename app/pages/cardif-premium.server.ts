@@ -19,7 +19,7 @@ export async function getPremiumPage(
 	const [action, premium] = await Promise.all([getPremiumAction(ctx, params), findPremium(ctx, params)])
 	const known = action.isDone ? undefined : premium
 	const terms = known?.value && (await readPremiumTerms(ctx, action, known.value))
-	const head = await getActionHead(ctx, action, terms)
+	const head = await getActionHead(ctx, action, 'actions/cardif-premium', terms)
 	const { consumerName: name } = action
 	return {
 		...head,

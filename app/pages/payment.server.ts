@@ -13,7 +13,7 @@ export async function getPaymentPage(
 	params: { action?: string },
 ) {
 	const action = await getPaymentAction(ctx, params)
-	const head = await getActionHead(ctx, action, listPaymentTerms(action, ctx.say))
+	const head = await getActionHead(ctx, action, 'actions/invoice-payment', listPaymentTerms(action, ctx.say))
 	const page = await getPaymentView(ctx, action, head.formId)
 	// Contact details are only read for the few payments with a problem [A84].
 	const contact = page.problem && (await getContact(ctx, ctx.say('payments.unavailable.contact')))

@@ -17,7 +17,12 @@ export async function getProposalPage(
 	const task = await getTargetAction(ctx, 'sign-proposal', params)
 	const proposal = requireProposal(task)
 	const page = buildProposalView(task, proposal, say)
-	const { formId, ...head } = await getActionHead(ctx, task, listProposalTerms(proposal, say))
+	const { formId, ...head } = await getActionHead(
+		ctx,
+		task,
+		'actions/sign-proposal',
+		listProposalTerms(proposal, say),
+	)
 	const contact = page.missing && (await getContact(ctx, page.missing.contact))
 	return { ...head, ...page, formId: page.approval === undefined ? undefined : formId, contact }
 }

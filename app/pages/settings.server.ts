@@ -7,15 +7,17 @@ import {
 	isTwoFactorOn,
 } from '#app/features/settings/settings.server'
 import type { Uses } from '#app/request/context.server'
+import { findUnbound } from '#app/submissions/token-session.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 
 /** Returns only the current step during setup or a confirmation. */
 export async function getSettingsPage(
-	ctx: Uses<'api' | 'consumer' | 'languages' | 'preferences' | 'say' | 'session'>,
+	ctx: Uses<'api' | 'consumer' | 'languages' | 'preferences' | 'queryTokens' | 'say' | 'session'>,
 	isTurnOffRequest: boolean,
 ) {
-	if (ctx.consumer?.twoFactorSetup) return buildSetupView(ctx.say)
-	if (isTurnOffRequest && (await isTwoFactorOn(ctx))) return buildTurnOffView(ctx.say)
+	const unbound = findUnbound(ctx, 'portal/settings')
+	if (ctx.consumer?.twoFactorSetup) return unbound ?? buildSetupView(ctx.say)
+	if (isTurnOffRequest && (await isTwoFactorOn(ctx))) return unbound ?? buildTurnOffView(ctx.say)
 	const [{ settings, problems }, partner] = await Promise.all([
 		getSettings(ctx),
 		settle(findPartnerFacts(ctx)),

@@ -9,7 +9,8 @@ import { toActionSubject, getFormId } from '#app/submissions/send-once.server'
 import { describeDraftWriter } from '#app/submissions/draft-writer.server'
 import { findDraft } from '#app/submissions/draft.server'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
-import { describeUnbound, mayBind } from '#app/submissions/token-session.server'
+import type { FormRoute } from '#app/submissions/form-effects'
+import { describeUnbound, maySend } from '#app/submissions/token-session.server'
 import { listTexts, showUnsent } from '#app/submissions/unsent.server'
 import { findFile } from './action-file'
 import { sealShownTerms, type ShownTerms } from '#app/submissions/shown-terms.server'
@@ -18,15 +19,16 @@ import { getActionName, getProductTitle, getActionTitle } from './action-tasks.s
 
 export type ActionHead = SerializeFrom<typeof getActionHead>
 
-/** `terms` are what a form that binds shows. */
+/** `route` and `terms` of a form that binds: `terms` are what it shows. */
 export async function getActionHead(
 	ctx: UsesOwner<'queryTokens' | 'say' | 'session'>,
 	action: Action,
+	route?: FormRoute,
 	terms?: ShownTerms,
 ) {
 	const { say } = ctx
 	const { subject } = toActionSubject(action)
-	const isUnbound = terms !== undefined && !action.isDone && !mayBind(ctx)
+	const isUnbound = route !== undefined && !action.isDone && !maySend(ctx, route)
 	const isOpen = !action.isDone && !isUnbound
 	return {
 		title: getActionTitle(action, say),

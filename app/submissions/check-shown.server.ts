@@ -1,6 +1,7 @@
 import { answerFailed, answerInvalid, type ParsedForm } from '#app/forms/parse-form.server'
 import type { TextKey } from '#app/locales/texts'
 import type { Uses, UsesOwner } from '#app/request/context.server'
+import type { FormRoute } from './form-effects'
 import { findChangedTerms, type ShownTerms } from './shown-terms.server'
 import { answerUnbound } from './token-session.server'
 import { answerDropped, answerTaken, type InputSubject } from './unsent.server'
@@ -13,8 +14,8 @@ export interface ShownSubject extends InputSubject {
 	 * client saw something else.
 	 */
 	readShown?: () => ShownTerms | undefined | Promise<ShownTerms | undefined>
-	/** Set for a form that is sent only as it was shown, and commits the client to nothing. */
-	bindsNothing?: true
+	/** Set for a form that binds, and so may be refused in a session that a link opened. */
+	route?: FormRoute
 	/** Replaces the message of a failed call. */
 	failure?: TextKey
 }
@@ -58,7 +59,12 @@ export function answerWithdrawn<T>(
 export function answerIncomplete<T>(
 	ctx: UsesAnswer & Uses<'queryTokens' | 'session'>,
 	form: ParsedForm<T>,
-	about: InputSubject & { subject: string; terms: ShownTerms; errors?: Record<string, string[]> },
+	about: InputSubject & {
+		subject: string
+		route: FormRoute
+		terms: ShownTerms
+		errors?: Record<string, string[]>
+	},
 ) {
 	const { subject, terms, errors } = about
 	if (about.isDone) return answerTaken(ctx, form, about)

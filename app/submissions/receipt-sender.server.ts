@@ -19,7 +19,7 @@ export async function describeSender(
 	const { consumer, say } = ctx
 	const set = await ctx.firm().catch(() => undefined)
 	return {
-		name: consumer?.name,
+		...(consumer && { name: consumer.name }),
 		firm: set && getFirmName(set, say),
 		way: consumer ? (isOpenedByLink(ctx) ? 'link' : 'own') : 'guest',
 	}

@@ -27,6 +27,7 @@ const contentSchema = z.object({
 	link: z.object({ href: z.string(), label: z.string() }).optional(),
 	/** Amounts, dates and parties that the page showed, beside those in `sent`. */
 	shown: z.array(z.object({ term: z.string(), detail: z.string() })).optional(),
+	/** `name` of a guest: as they typed it, or as the firm knows them. */
 	sender: senderSchema.optional(),
 })
 export interface ReceiptContent extends z.infer<typeof contentSchema> {

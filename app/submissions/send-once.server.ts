@@ -46,8 +46,7 @@ export async function sendOnce<T>(
 	about: FormSubject,
 	send: () => Promise<SendResult>,
 ) {
-	const binds = about.readShown !== undefined && !about.bindsNothing
-	const unbound = binds && answerUnbound(ctx, form, about)
+	const unbound = answerUnbound(ctx, form, about)
 	if (unbound) return unbound
 	const { payload } = form.submission
 	const postedId = payload[formIdField]
@@ -72,7 +71,7 @@ export async function sendOnce<T>(
 		await claim.giveBack(since)
 		return answerUnknown(ctx, form, { formId, since })
 	}
-	const arrival = watchArrival(ctx, { ...about, binds })
+	const arrival = watchArrival(ctx, { ...about, binds: about.readShown !== undefined })
 	let sent: SendResult
 	try {
 		sent = await send()

@@ -93,7 +93,7 @@ async function completeReceipt(ctx: UsesSending, receipt: ReceiptContent, shown:
 		...receipt,
 		texts: shown?.texts,
 		shown: [...(shown?.facts.filter(isMissing) ?? []), ...(receipt.shown ?? [])],
-		sender: await describeSender(ctx),
+		sender: { ...receipt.sender, ...(await describeSender(ctx)) },
 	}
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { defineMap } from '#app/api/wire'
@@ -23,11 +24,19 @@ export async function keepTyped<T>(
 	const answers = listAnswers(form.submission.payload).filter(([name]) => name !== button)
 	const typed = dropUntouched(prefill, Object.fromEntries(answers), shown)
 	if (answers.length > 0 && target.isDone) return answerTaken(ctx, form, target)
-	const question = answers.length > 0 ? await askToReplace(ctx, target, form) : undefined
+	const draft = await findDraft(getRecordOwner(ctx), target.subject, typedSchema)
+	if (isSameInput(typed, draft?.value ?? {})) return redirect(to, 303)
+	const question = await askToReplace(ctx, target, form)
 	if (question) return question
-	const byLink = isOpenedByLink(ctx)
-	if (answers.length > 0) await saveDraft(getRecordOwner(ctx), { ...target, byLink }, typed)
+	await saveDraft(getRecordOwner(ctx), { ...target, byLink: isOpenedByLink(ctx) }, typed)
 	return redirect(to, 303)
+}
+
+function isSameInput(...inputs: [Record<string, unknown>, Record<string, unknown>]) {
+	const [one, other] = inputs.map((input) =>
+		Object.fromEntries(Object.entries(input).filter(([, text]) => text !== '')),
+	)
+	return isDeepStrictEqual(one, other)
 }
 
 /** Texts of all fields, the record's where nothing was typed. `overtaken`: typed fields whose record changed since. */

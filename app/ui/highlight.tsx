@@ -9,7 +9,7 @@ export interface HighlightProps {
 
 export function Highlight({ front, figure, rest, lang }: HighlightProps) {
 	return (
-		<p>
+		<p className={styles.text}>
 			{front ? <span lang={lang}>{front}</span> : null}
 			{figure ? <strong className={styles.figure}>{figure}</strong> : null}
 			{rest ? <span lang={lang}>{rest}</span> : null}

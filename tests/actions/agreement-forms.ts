@@ -86,7 +86,7 @@ export const agreementForms: ActionForm[] = [
 		},
 		lands: '/dashboard',
 		notice: 'U heeft de opdracht ondertekend.',
-		answers: ['De voorwaarden en de opdracht', 'NL71KADE0417164300'],
+		answers: ['De voorwaarden en de opdracht', 'NL71KADE0417164300', 'A.M. de Vries'],
 		receipt: [
 			'Opdracht ondertekend: Opdracht serviceabonnement',
 			'€ 95,00 (eenmalig)',

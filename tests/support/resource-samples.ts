@@ -173,7 +173,10 @@ export const resourceSamples: Record<string, Sample> = {
 	maintenanceSchema: {},
 	multipleDomainsSchema: {},
 	languageSchema: {},
-	dictionaryEntrySchema: { members: { translation: both('Dag') } },
+	dictionaryEntrySchema: {
+		members: { translation: both('Dag') },
+		read: { id: '17', translation: { wordings: both('Dag'), faults: [] } },
+	},
 	notificationSchema: {},
 	bannerSchema: {},
 	themeSchema: {},

@@ -44,7 +44,7 @@ export const personSchema = defineObject(members)
 export type Person = z.output<typeof personSchema>
 
 export function formatConsumerName(
-	person: Pick<Consumer, 'displayName' | 'firstName' | 'initials' | 'preposition' | 'lastName'>,
+	person: Pick<Person, 'displayName' | 'firstName' | 'initials' | 'preposition' | 'lastName'>,
 ) {
 	const parts = [person.firstName ?? person.initials, person.preposition, person.lastName]
 	return person.displayName ?? parts.filter(Boolean).join(' ')

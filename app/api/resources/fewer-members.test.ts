@@ -38,7 +38,8 @@ test.each(readers)('$name reads each document that has what is needed, whatever 
 })
 
 test('Broken JSON of a text is absent, and a text with a placeholder is a text [9]', () => {
-	const read = (translation: string) => dictionaryEntrySchema.parse({ id: 'a', translation }).translation.nl
+	const read = (translation: string) =>
+		dictionaryEntrySchema.parse({ id: 'a', translation }).translation.wordings.nl
 	for (const broken of ['{"nl": "Dag"', '{nl: Dag}', '{', '{"nl": "Dag"}}', "{'nl': 'Dag'}", ''])
 		expect([broken, read(broken)]).toEqual([broken, undefined])
 	expect(['{"nl": "Dag"}', '{{name}}, welkom', 'Dag', '{concept} Dag'].map(read)).toEqual([

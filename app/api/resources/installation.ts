@@ -1,4 +1,4 @@
-import { flag, id, localized, defineObject, text } from '#app/api/wire'
+import { flag, id, judgedWordings, localized, defineObject, normaliseName, text } from '#app/api/wire'
 
 /** @see [279]; `enabled` is read as well [A49] */
 export const maintenanceSchema = defineObject({
@@ -17,7 +17,7 @@ export const languageSchema = defineObject({ name: text, isoCode: text, isDefaul
 /** @see [9] */
 export const dictionaryEntrySchema = defineObject({
 	id,
-	translation: localized,
+	translation: judgedWordings,
 })
 
 /** @see [170] */
@@ -26,8 +26,7 @@ export const notificationSchema = defineObject({ label: localized })
 /** @see [161] */
 export const bannerSchema = defineObject({ title: localized, url: localized, image: localized })
 
-/** @see [10]; values are judged by the theme itself */
-export const themeSchema = defineObject({
+const themeMembers = {
 	colorPrimary: text,
 	colorAccent: text,
 	colorButtons: text,
@@ -42,4 +41,8 @@ export const themeSchema = defineObject({
 	colorFooterText: text,
 	fontFamily: text,
 	fontSize: text,
-})
+}
+
+/** @see [10]; values are judged by the theme itself */
+export const themeSchema = defineObject(themeMembers)
+export const themeMemberNames: ReadonlySet<string> = new Set(Object.keys(themeMembers).map(normaliseName))

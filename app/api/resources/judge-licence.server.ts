@@ -1,22 +1,25 @@
 import { findUsableUrl } from '#app/api/addresses.server'
-import { isPlainObject } from '#app/api/jsonapi'
-import { isBrokenJson, localized, normaliseName, unwrap } from '#app/api/wire'
+import { isPlainObject, type PlainObject } from '#app/api/jsonapi'
+import { isBlank, isFlag, normaliseName, unwrap } from '#app/api/wire'
+import { readWordings, type WordingFault } from '#app/i18n/read-wordings'
 import { judgePicture } from '#app/lib/pictures/judge-picture'
 import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
 import { languages } from '#app/locales/languages'
 import { showsText } from '#app/lib/html/shows-text'
-import { contentKinds, type ContentKind } from './licence'
+import { contentKinds, hasPastedPicture, longestShort, type ContentKind } from './licence'
 
 export type LicenceFault =
+	| WordingFault
 	| 'unknownMember'
-	| 'brokenJson'
+	| 'memberTwice'
 	| 'showsNothing'
 	| 'tooLarge'
+	| 'tooLong'
 	| 'pastedPicture'
 	| 'unusableAddress'
 	| 'unusablePicture'
 
-/** The name of a member alone, never its text. */
+/** The path of a member alone, never its text. */
 export interface FoundLicenceFault {
 	member: string
 	fault: LicenceFault
@@ -26,24 +29,35 @@ export interface FoundLicenceFault {
 const largest = 500_000
 const dataImage = /^data:(image\/(?:png|jpeg|gif|webp));base64,(.*)$/s
 
-/** Members of `content`, as the API sent it, that pages cannot show as the firm meant them. */
+const groups = ['content', 'features', 'modules', 'smartcare']
+const ofResource = ['id', 'type', 'links', 'meta']
+
+/** Members of a licence, as the API sent it, that pages cannot use as the firm meant them. */
 export function judgeLicence(licence: unknown): FoundLicenceFault[] {
 	const members = unwrap(licence)
-	const found = Object.entries(isPlainObject(members) ? members : {}).find(
-		([name]) => normaliseName(name) === 'content',
-	)
-	const content = unwrap(found?.[1])
-	if (!isPlainObject(content)) return []
-	return Object.entries(content).flatMap(([member, value]) => {
-		if (member === 'id' || member === 'type') return []
-		const kind = contentKinds.get(normaliseName(member))
-		if (kind === undefined) return isWording(value) ? [{ member, fault: 'unknownMember' as const }] : []
-		if (isBrokenJson(value)) return [{ member, fault: 'brokenJson' as const }]
-		const texts = new Set(Object.values(localized.parse(value)))
-		return [...texts].flatMap((text) => {
-			const fault = text === undefined || text === '' ? undefined : judgeText({ kind, member }, text)
-			return fault === undefined ? [] : [{ member, fault }]
-		})
+	if (!isPlainObject(members)) return []
+	return Object.entries(members).flatMap(([group, value]): FoundLicenceFault[] => {
+		const name = normaliseName(group)
+		if (!groups.includes(name) || isBlank(value)) return []
+		const content = unwrap(value)
+		if (!isPlainObject(content)) return [{ member: group, fault: 'wrongType' }]
+		if (name !== 'content') return []
+		return judgeContent(content).map(({ member, fault }) => ({ member: `${group}/${member}`, fault }))
+	})
+}
+
+function judgeContent(content: PlainObject): FoundLicenceFault[] {
+	const read = new Map<string, unknown>()
+	return Object.entries(content).flatMap(([member, value]): FoundLicenceFault[] => {
+		if (ofResource.includes(member) || isBlank(value)) return []
+		const name = normaliseName(member)
+		const kind = contentKinds.get(name)
+		if (kind === undefined) return isWording(value) ? [{ member, fault: 'unknownMember' }] : []
+		const before = read.get(name)
+		read.set(name, value)
+		if (before !== undefined && JSON.stringify(before) !== JSON.stringify(value))
+			return [{ member, fault: 'memberTwice' }]
+		return [...new Set(judgeMember({ kind, member }, value))].map((fault) => ({ member, fault }))
 	})
 }
 
@@ -56,15 +70,30 @@ function isWording(value: unknown) {
 	)
 }
 
-function judgeText(
-	{ kind, member }: { kind: ContentKind; member: string },
-	text: string,
-): LicenceFault | undefined {
+interface ContentMember {
+	kind: ContentKind
+	member: string
+}
+
+function judgeMember(about: ContentMember, value: unknown): LicenceFault[] {
+	if (about.kind === 'flag') return isFlag(value) ? [] : ['wrongType']
+	const { wordings, faults } = readWordings(value)
+	const texts = new Set(Object.values(wordings))
+	const ofTexts = [...texts].flatMap((text) => (text === undefined ? [] : (judgeText(about, text) ?? [])))
+	return [...faults.map(({ fault }) => fault), ...ofTexts]
+}
+
+function judgeText({ kind, member }: ContentMember, text: string): LicenceFault | undefined {
 	if (kind === 'image') return judgeImage(member, text)
-	if (kind === 'text') return showsText(text) ? undefined : 'showsNothing'
-	if (/<img\b[^>]*\bsrc\s*=\s*["']?data:/i.test(text.slice(0, 100_000))) return 'pastedPicture'
+	if (kind === 'text') return judgeShortText(text)
+	if (hasPastedPicture(text)) return 'pastedPicture'
 	if (text.length > largest) return 'tooLarge'
 	return sanitiseHtml(text) === '' ? 'showsNothing' : undefined
+}
+
+function judgeShortText(text: string): LicenceFault | undefined {
+	if (text.length > longestShort) return 'tooLong'
+	return showsText(text) ? undefined : 'showsNothing'
 }
 
 /** A picture behind an address is judged when a page or `check-api` asks for it. */

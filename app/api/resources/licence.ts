@@ -44,6 +44,21 @@ const htmlText = localized.transform((wordings) => {
 })
 const pastedPicture = /\bdata:[a-z]+\/[^\s"'<>)]*/gi
 
+/** Whether a text has a picture that is dropped. */
+export function hasPastedPicture(text: string) {
+	return text.search(pastedPicture) !== -1
+}
+
+/** Characters of a title, label or button. */
+export const longestShort = 300
+const shortText = localized.transform((wordings) => {
+	const entries = Object.entries(wordings).map(([language, text]) => [
+		language,
+		text && text.length <= longestShort ? text : undefined,
+	])
+	return Object.fromEntries(entries) as typeof wordings
+})
+
 const htmlMembers = {
 	welcomeContent: htmlText,
 	importantDocumentsContent: htmlText,
@@ -59,29 +74,31 @@ const htmlMembers = {
 	cardifIntroduction: htmlText,
 	cardifApprovalText: htmlText,
 }
+const flagMembers = { isHeaderImageFullWidth: flag }
 const imageMembers = { headerImage: localized, logoImage: localized }
 const contentMembers = {
 	...htmlMembers,
 	...imageMembers,
-	welcomeTitle: localized,
-	importantDocumentsTitle: localized,
-	isHeaderImageFullWidth: flag,
-	advisorLabel: localized,
-	dossierOwnerLabel: localized,
-	otdTermsTitle: localized,
-	cardifApproveButton: localized,
-	cardifDeclineButton: localized,
-	leadSource: localized,
+	welcomeTitle: shortText,
+	importantDocumentsTitle: shortText,
+	...flagMembers,
+	advisorLabel: shortText,
+	dossierOwnerLabel: shortText,
+	otdTermsTitle: shortText,
+	cardifApproveButton: shortText,
+	cardifDeclineButton: shortText,
+	leadSource: shortText,
 }
 const contentSchema = defineObject(contentMembers)
 
-export type ContentKind = 'html' | 'image' | 'text'
+export type ContentKind = 'flag' | 'html' | 'image' | 'text'
 
 /** Kinds of the members of `content`, by normalised name. */
 export const contentKinds: ReadonlyMap<string, ContentKind> = new Map([
 	...listKinds(contentMembers, 'text'),
 	...listKinds(htmlMembers, 'html'),
 	...listKinds(imageMembers, 'image'),
+	...listKinds(flagMembers, 'flag'),
 ])
 
 function listKinds(members: object, kind: ContentKind) {

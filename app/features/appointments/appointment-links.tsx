@@ -5,7 +5,15 @@ import type { AppointmentLinksView as Links } from './appointment-page.server'
 import { CancelForm } from './cancel-form'
 
 /** The first meeting is the primary button until the appointment is over. */
-export function AppointmentLinks({ isOver, join, calendar, edit, cancelAway, cancelHere }: Links) {
+export function AppointmentLinks({
+	isOver,
+	join,
+	calendar,
+	edit,
+	cancelAway,
+	cancelPage,
+	cancelHere,
+}: Links) {
 	const [first, others] = isOver ? (['quiet', 'quiet'] as const) : (['primary', 'secondary'] as const)
 	return (
 		<ButtonRow>
@@ -21,6 +29,7 @@ export function AppointmentLinks({ isOver, join, calendar, edit, cancelAway, can
 			) : null}
 			<Away link={edit} />
 			<Away link={cancelAway} />
+			{cancelPage ? <ButtonLink href={cancelPage.href}>{cancelPage.label}</ButtonLink> : null}
 			{cancelHere ? <Cancel {...cancelHere} /> : null}
 		</ButtonRow>
 	)

@@ -7,6 +7,7 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
+import { maySend } from '#app/submissions/token-session.server'
 import { buildAppointmentView, createExternalLink, listMeetings } from './appointment-view.server'
 import { getScheduledAppointment } from './appointments.server'
 import { getCancelQuestion, findChangeOptions } from './cancel.server'
@@ -16,7 +17,7 @@ export type AppointmentLinksView = SerializeFrom<typeof linksOf>
 
 /** @see [351]. @throws Response redirect to not-found for an unknown id */
 export async function getAppointmentPage(
-	ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>,
+	ctx: UsesOwner<'api' | 'firm' | 'queryTokens' | 'say' | 'session'>,
 	id: string | undefined,
 ) {
 	const { say } = ctx
@@ -50,12 +51,17 @@ function factsOf(plan: ScheduledAppointment, licence: Licence, say: Say) {
 	]
 }
 
-async function linksOf(ctx: UsesOwner<'say'>, plan: ScheduledAppointment, licence: Licence) {
+async function linksOf(
+	ctx: UsesOwner<'queryTokens' | 'say' | 'session'>,
+	plan: ScheduledAppointment,
+	licence: Licence,
+) {
 	const { say } = ctx
 	const { appointment } = plan
 	const texts = say.table('appointments')
 	const now = toWallClock(new Date())
 	const { edit, cancel, canCancelHere } = findChangeOptions(plan, licence, now)
+	const isUnbound = canCancelHere && !maySend(ctx, 'portal/appointments/detail')
 	const canNote = isChangeable(plan, now)
 	return {
 		isOver: isOver(plan, now),
@@ -67,8 +73,12 @@ async function linksOf(ctx: UsesOwner<'say'>, plan: ScheduledAppointment, licenc
 			: undefined,
 		edit: edit && createExternalLink(edit.href, texts.edit, say),
 		cancelAway: cancel && createExternalLink(cancel.href, texts.cancel.label, say),
-		cancelHere: canCancelHere
-			? { label: texts.cancel.label, ...(await getCancelQuestion(ctx, plan, licence)) }
+		cancelPage: isUnbound
+			? { href: paths.appointmentCancel(appointment.id), label: texts.cancel.label }
 			: undefined,
+		cancelHere:
+			canCancelHere && !isUnbound
+				? { label: texts.cancel.label, ...(await getCancelQuestion(ctx, plan, licence)) }
+				: undefined,
 	}
 }

@@ -22,6 +22,8 @@ import { buildAppointmentView } from './appointment-view.server'
 import { getAppointmentVersion, listAppointments } from '#app/products/appointments.server'
 import { getScheduledAppointment } from './appointments.server'
 
+const cancelRoute = 'portal/appointments/detail' as const
+
 export type CancelQuestion = SerializeFrom<typeof getCancelQuestion>
 
 /** The firm's addresses win over changes in the portal, which need the licence [356-359]. */
@@ -100,7 +102,7 @@ export async function cancelAppointment(ctx: UsesSending<'api' | 'firm'>, reques
 		const { plan, licence } = await findCancellable(ctx, id)
 		return plan && listCancelTerms(plan, licence, ctx.say)
 	}
-	const about = { subject: subjectOf(id), hasArrived, readShown, bindsNothing: true as const }
+	const about = { subject: subjectOf(id), hasArrived, readShown, route: cancelRoute }
 	return sendOnce(ctx, form, about, async () => {
 		const to = paths.appointments.list()
 		const isGone = await hasArrived()
@@ -135,16 +137,12 @@ async function tryToCancel({ api }: Uses<'api'>, id: string) {
 	}
 }
 
-function receiptOf({ appointment, start }: ScheduledAppointment, say: Say): ReceiptContent {
+function receiptOf({ appointment }: ScheduledAppointment, say: Say): ReceiptContent {
 	const texts = say.table('appointments')
 	const label = appointment.label ?? say('dashboard.groups.appointment')
 	return {
 		title: say('appointments.cancel.receipt', { label }),
-		sent: [
-			createFact(texts.date, start && formatDate(start, say.language)),
-			createFact(texts.time, appointment.startTime),
-			createFact(texts.advisor, appointment.advisorName),
-		],
+		sent: [],
 		next: texts.cancel.next,
 	}
 }

@@ -31,6 +31,7 @@ export function sendApproval(ctx: UsesSending<'api'>, form: CompleteForm<Approva
 	const remark = value.explanation ? [createFact(texts.remark, value.explanation)] : []
 	const about = {
 		...toActionSubject(action),
+		route: 'actions/approve-document' as const,
 		readShown: () => listApprovalTerms(action, say),
 		listAnswers: () => [createFact(texts.answer, texts.answers[response]), ...remark],
 		listDropped: () => (isRemarked ? [] : remark),

@@ -81,7 +81,8 @@ export function sendGuaranteeChoice(
 	const isTicked = Object.hasOwn(form.submission.payload, 'agreed')
 	const agreement = createFact(say('sending.shown.statement'), texts.agreed)
 	const listDropped = () => (isTicked && !accepted ? [agreement] : [])
-	const about = { ...toActionSubject(action), readShown, listAnswers, listDropped }
+	const route = 'actions/bankguarantee-proposal' as const
+	const about = { ...toActionSubject(action), route, readShown, listAnswers, listDropped }
 	return sendOnce(ctx, form, about, async () => {
 		const actionId = encodeURIComponent(action.id)
 		await api.post(`/api/products/bankguarantees/actions/${actionId}/submit-choice`, { accepted })
@@ -91,7 +92,7 @@ export function sendGuaranteeChoice(
 			declines: !accepted,
 			receipt: {
 				title: guarantee.label ? `${texts.receipt[outcome]}: ${guarantee.label}` : texts.receipt[outcome],
-				sent: [createFact(texts.answer, texts.answers[outcome]), ...listTerms(guarantee, say)],
+				sent: listAnswers(),
 				next: texts.next[outcome],
 				shown: await describeReadPapers(ctx, guarantee),
 			},

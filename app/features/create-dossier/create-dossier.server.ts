@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { SerializeFrom } from '@remix-run/node'
 import type { Uses, UsesSending } from '#app/request/context.server'
 import { answerInvalid } from '#app/forms/parse-form.server'
+import type { Say } from '#app/i18n/say.server'
 import { createTable } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { requireLicence } from '#app/firm/firm.server'
 import { refuseNotFound } from '#app/request/refusals.server'
 import { getFormId, sendOnce } from '#app/submissions/send-once.server'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'
-import type { Block } from '#app/wizard/question'
+import type { Block, Values } from '#app/wizard/question'
 import { buildBlockView, listBlockConditions } from '#app/wizard/question-view.server'
 import { getFormTexts, parseQuestions } from '#app/wizard/questions.server'
 import { buildDossierBlocks, createReadChoice, createShownChoice } from './dossier-blocks'
@@ -97,6 +98,14 @@ function viewsOf(ctx: Uses<'say'>, choices: DossierChoices) {
 	}
 }
 
+/** The first person, as typed. */
+function nameOf(values: Values, say: Say) {
+	const find = (name: string) => values[`persons[0].${name}`]
+	const parts = [find('firstName') ?? find('initials'), find('preposition'), find('lastName')]
+	const name = parts.filter(Boolean).join(' ')
+	return name === '' ? undefined : say('receipts.typedName', { name })
+}
+
 /** @see [655] */
 export async function sendDossier({ ctx, licence, choices }: OpenedForm, request: Request) {
 	const { say, api } = ctx
@@ -108,6 +117,9 @@ export async function sendDossier({ ctx, licence, choices }: OpenedForm, request
 		await api.post('/api/create-dossier', buildDossierPayload(values, licence, say.language))
 		const { title, sent } = say.table('createDossier')
 		const rows = listAnswerRows(blocks, { typed, values }, wordsOf(ctx, choices), say)
-		return { to: paths.createDossierSent(), receipt: { title, sent: rows, next: sent.next } }
+		return {
+			to: paths.createDossierSent(),
+			receipt: { title, sent: rows, next: sent.next, sender: { name: nameOf(values, say) } },
+		}
 	})
 }

@@ -14,8 +14,11 @@ import { createFact } from '#app/products/facts'
 import { getProductName } from '#app/products/product-head'
 import { toReceiptFile } from '#app/submissions/receipt-file'
 import { getFormId, sendOnce } from '#app/submissions/send-once.server'
+import { answerUnbound, findUnbound } from '#app/submissions/token-session.server'
 import { findReportHref } from './damage-reports.server'
 import { getGeneralInsurance } from './general-insurance.server'
+
+const damageRoute = 'portal/insurances/create-damage-report'
 
 export type DamageFormView = SerializeFrom<typeof getDamagePage>
 
@@ -30,15 +33,20 @@ export async function getReportableInsurance(ctx: Uses<'api'>, id: string | unde
 }
 
 /** @see [418] */
-export async function getDamagePage(ctx: UsesOwner<'say'>, insurance: GeneralInsurance) {
+export async function getDamagePage(
+	ctx: UsesOwner<'queryTokens' | 'say' | 'session'>,
+	insurance: GeneralInsurance,
+) {
 	const { say } = ctx
 	const texts = say.table('damageReport')
 	const name = nameOf(insurance, say)
+	const unbound = findUnbound(ctx, damageRoute)
 	return {
 		title: texts.title,
 		purpose: texts.purpose,
 		back: { href: paths.generalInsurances.detail(insurance.id), label: say('products.back', { list: name }) },
-		formId: await getFormId(ctx, subjectOf(insurance)),
+		formId: unbound ? undefined : await getFormId(ctx, subjectOf(insurance)),
+		unbound: unbound?.unbound,
 		facts: [createFact(texts.insurance, name)],
 		date: { label: texts.date, hint: say('form.dateHint'), pickLabel: say('form.pickDate') },
 		time: { label: texts.time, hint: texts.timeHint },
@@ -64,6 +72,11 @@ export function createDamageSchema(say: Say) {
 }
 type Damage = z.output<ReturnType<typeof createDamageSchema>>
 
+/** Refuses a report in a session that may not send one; undefined elsewhere. */
+export function answerUnboundDamage(ctx: UsesSending, form: ParsedUpload<Damage>) {
+	return answerUnbound(ctx, form, { route: damageRoute, files: form.files })
+}
+
 /** @see [423] */
 export function sendDamageReport(
 	ctx: UsesSending<'api'>,
@@ -71,7 +84,7 @@ export function sendDamageReport(
 	form: ParsedUpload<Damage> & CompleteForm<Damage>,
 ) {
 	const { files } = form
-	return sendOnce(ctx, form, { subject: subjectOf(insurance), files }, async () => {
+	return sendOnce(ctx, form, { subject: subjectOf(insurance), route: damageRoute, files }, async () => {
 		await ctx.api.upload(
 			`/api/products/general-insurances/${encodeURIComponent(insurance.id)}/damage-reports`,
 			fieldsOf(form.value, insurance),

@@ -139,7 +139,8 @@ export function postProposal(
 	action: Action,
 	proposal: InsuranceProposal,
 ) {
-	const about = { ...toActionSubject(action), terms: listProposalTerms(proposal, ctx.say) }
+	const route = 'actions/sign-proposal' as const
+	const about = { ...toActionSubject(action), route, terms: listProposalTerms(proposal, ctx.say) }
 	const words = findWithdrawal(action, proposal, ctx.say)
 	if (words !== undefined) return answerWithdrawn(ctx, form, { ...about, words })
 	return isComplete(form) ? signProposal(ctx, form, action, proposal) : answerIncomplete(ctx, form, about)
@@ -163,7 +164,14 @@ function signProposal(
 	const { subject } = toActionSubject(action)
 	const readShown = () => listProposalTerms(proposal, say)
 	const listAnswers = () => [createFact(texts.agreement, texts.agreementGiven)]
-	return sendOnce(ctx, form, { subject, isDone: action.isDone, readShown, listAnswers }, () =>
+	const about = {
+		subject,
+		route: 'actions/sign-proposal' as const,
+		isDone: action.isDone,
+		readShown,
+		listAnswers,
+	}
+	return sendOnce(ctx, form, about, () =>
 		Promise.resolve<SendResult>(
 			href === undefined
 				? { to: form.address }
@@ -175,12 +183,7 @@ function signProposal(
 						},
 						receipt: {
 							title: action.label ? `${texts.receipt}: ${action.label}` : texts.receipt,
-							sent: [
-								...offerOf(proposal, say),
-								...coverOf(proposal, say).map(({ term, detail }) => createFact(term, detail)),
-								...papersOf(proposal, say),
-								createFact(texts.agreement, texts.agreementGiven),
-							],
+							sent: listAnswers(),
 							next: texts.next,
 							link: { href, label: texts.sign },
 						},

@@ -83,8 +83,8 @@ async function createPaymentReceipt(ctx: OutcomeContext, action: Action) {
 	const received = formatDateTime(toWallClock(new Date()), say.language)
 	const receipt = {
 		title: number ? say('payments.receipt', { number }) : say('payments.unnamedReceipt'),
+		shown: [createFact(texts.number, number)],
 		sent: [
-			createFact(texts.number, number),
 			createMoneyFact(texts.amount, getActionAmount(action)),
 			createFact(say('payments.received'), received),
 		],

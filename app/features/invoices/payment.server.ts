@@ -42,6 +42,7 @@ export function startPayment(
 		isDone: action.isDone || action.mollieInvalid || isFree({ total: getActionAmount(action) }),
 		failure: 'payments.notRetrieved' as const,
 		quiet: true,
+		route: 'actions/invoice-payment' as const,
 		readShown: () => listPaymentTerms(action, ctx.say),
 	}
 	return sendOnce(ctx, form, about, async () => {

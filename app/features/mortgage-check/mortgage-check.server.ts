@@ -1,4 +1,4 @@
-import type { Person } from '#app/api/resources/consumer'
+import { formatConsumerName, type Person } from '#app/api/resources/consumer'
 import { mortgageSchema as mortgageResource, type Mortgage } from '#app/api/resources/mortgage'
 import { isIncomplete, isUnread } from '#app/api/wire'
 import { requireLicence } from '#app/firm/firm.server'
@@ -27,7 +27,7 @@ export interface CheckSubject {
 	away?: string
 	/** Undefined after a failed call, with the reason in `problem`. */
 	mortgage?: Mortgage
-	consumer?: Pick<Person, 'phoneMobile' | 'phoneHome' | 'dateOfBirth'>
+	consumer?: Person
 	problem?: TextKey
 }
 
@@ -72,7 +72,7 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 		submit,
 		sends,
 	}
-	return { wizard, loanParts, mortgage, knownPhone }
+	return { wizard, loanParts, mortgage, knownPhone, knownName: consumer && formatConsumerName(consumer) }
 }
 
 /** Before any answer is saved, none is said to be. */

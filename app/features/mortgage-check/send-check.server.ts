@@ -66,7 +66,7 @@ export function sendGuestCheck(
 			return {
 				to: paths.login(),
 				notice: { key: 'mortgageCheck.sent' },
-				receipt: describeCheck(check, answers, ctx.say),
+				receipt: { ...describeCheck(check, answers, ctx.say), sender: { name: check.knownName } },
 			}
 		},
 	)

@@ -35,9 +35,9 @@ export async function postConditionsPrecedent(ctx: UsesSending<'api'>, request: 
 	const { api, say } = ctx
 	const { form, values, errors } = await parseQuestions(request, blocks, say)
 	const terms = listConditionsTerms(action, say)
-	const subject = toActionSubject(action)
+	const subject = { ...toActionSubject(action), route: 'actions/conditions-precedent' as const }
 	if (Object.keys(errors).length > 0) return answerIncomplete(ctx, form, { ...subject, terms, errors })
-	const { receipt, mortgage, day, next } = say.table('conditionsPrecedent')
+	const { receipt, day, next } = say.table('conditionsPrecedent')
 	const date = formatWireDate(findText(values, 'dateConditionsPrecedent'), say.language)
 	const listAnswers = () => [createFact(day, date)]
 	return sendOnce(ctx, form, { ...subject, readShown: () => terms, listAnswers }, async () => {
@@ -48,7 +48,7 @@ export async function postConditionsPrecedent(ctx: UsesSending<'api'>, request: 
 			notice: { key: 'conditionsPrecedent.sent' },
 			receipt: {
 				title: receipt,
-				sent: [createFact(mortgage, action.product?.label), ...listAnswers()],
+				sent: listAnswers(),
 				next,
 			},
 		}

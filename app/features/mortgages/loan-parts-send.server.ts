@@ -6,6 +6,7 @@ import { toLoanPartDate } from '#app/lib/wire-date'
 import { paths } from '#app/paths'
 import { isOldForm } from '#app/submissions/old-form.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
+import { answerUnbound } from '#app/submissions/token-session.server'
 import { answerTaken } from '#app/submissions/unsent.server'
 import type { SendResult } from '#app/submissions/send-result.server'
 import { changeRows } from '#app/wizard/form-buttons'
@@ -34,21 +35,22 @@ export async function postLoanParts(
 	const posted = await parseQuestions(request, all, ctx.say, prefilled)
 	const { form, typed, values, errors } = posted
 	const hasFaults = Object.keys(errors).length > 0
-	if (hasFaults && action.isDone) return answerTaken(ctx, form, toActionSubject(action))
+	const about = { ...toActionSubject(action), route: 'actions/loan-parts' as const }
+	if (hasFaults && action.isDone) return answerTaken(ctx, form, about)
+	const unbound = action.isDone ? undefined : answerUnbound(ctx, form, about)
+	if (unbound) return unbound
 	const changed = action.isDone
 		? undefined
 		: (changeRows(all, typed) ?? reviewOutdatedParts(ctx, typed, mortgage))
 	if (changed) return saveLoanPartsDraft(ctx, { ...changed, form, shown: posted.shown }, action, mortgage)
 	requireReadParts(ctx, action, mortgage)
-	const changes = (await isOldForm(ctx, toActionSubject(action), form)) ? {} : posted.changes
+	const changes = (await isOldForm(ctx, about, form)) ? {} : posted.changes
 	if (Object.keys(changes).length > 0) return answerInvalid(ctx, form, { errors: { ...changes, ...errors } })
 	if (hasFaults)
 		return answerInvalid(ctx, form, { errors: { ...errors, '': [ctx.say('loanParts.fieldsError')] } })
 	const value = toLoanPartsValue(blocks, typed, values)
 	const listAnswers = () => buildLoanPartsReceipt(value, mortgage, ctx.say).sent
-	return sendOnce(ctx, form, { ...toActionSubject(action), listAnswers }, () =>
-		sendLoanParts(ctx, value, action, mortgage),
-	)
+	return sendOnce(ctx, form, { ...about, listAnswers }, () => sendLoanParts(ctx, value, action, mortgage))
 }
 
 /** @see [315] */

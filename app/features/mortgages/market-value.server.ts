@@ -83,7 +83,7 @@ export async function postMarketValue(
 	const { id, label } = mortgage
 	const { blocks, words, prefill } = buildQuestions(mortgage, say)
 	const { form, typed, values, ...posted } = await parseQuestions(request, blocks, say, { words, prefill })
-	const subject = toActionSubject(action)
+	const subject = { ...toActionSubject(action), route: 'actions/market-value' as const }
 	const changes = (await isOldForm(ctx, subject, form)) ? {} : posted.changes
 	const errors = { ...changes, ...posted.errors }
 	const terms = listMarketValueTerms(mortgage, say)

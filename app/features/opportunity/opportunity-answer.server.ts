@@ -76,6 +76,7 @@ export function sendOpportunityAnswer(
 	]
 	const about = {
 		...toActionSubject(action),
+		route: 'actions/opportunity' as const,
 		readShown: () => listOpportunityTerms(action, label, say),
 		listAnswers,
 		listDropped: () => listOtherDetails(form, action, say),

@@ -65,9 +65,7 @@ export function buildOpportunityView(action: Action, say: Say) {
 export function listOpportunityTerms(action: Action, label: string | undefined, say: Say): ShownTerms {
 	const texts = say.table('opportunity')
 	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = action
-	const explanation: Partial<Record<string, string>> | undefined = explanationOf(action, say)
-	const { front = '', figure = '', rest = '' } = explanation ?? {}
-	const lines = [[front, figure].filter(Boolean).join(' '), rest].filter(Boolean)
+	const lines = listExplanationLines(explanationOf(action, say))
 	const amount =
 		least === undefined
 			? undefined
@@ -76,6 +74,14 @@ export function listOpportunityTerms(action: Action, label: string | undefined, 
 		facts: [createFact(texts.mortgage, label), createFact(texts.from, amount)],
 		texts: lines.length > 0 ? [{ title: texts.explanation, lines }] : [],
 	}
+}
+
+/** The lines as `Highlight` shows them: it keeps line ends, and blanks in a row are one. */
+function listExplanationLines({ front = '', figure = '', rest = '' }: Partial<Record<string, string>> = {}) {
+	return `${front}${figure}${rest}`
+		.split(/[\r\n]+/)
+		.map((line) => line.replace(/[ \t]+/g, ' ').replace(/^ | $/g, ''))
+		.filter((line) => line !== '')
 }
 
 /** The firm's text is Dutch; the amount inside uses the page's language [A96]. */

@@ -71,7 +71,7 @@ export async function getSignHead(
 	otd: Otd,
 ) {
 	const terms = action.isDone ? undefined : await listSignTerms(ctx, otd)
-	const head = await getActionHead(ctx, action, terms)
+	const head = await getActionHead(ctx, action, 'actions/sign-otd', terms)
 	if (!action.isDone && !canSignHere(otd))
 		return { ...head, formId: undefined, shownTerms: undefined, unbound: describeUnsignable(ctx.say) }
 	if (!otd.isCancelled || !head.done) return head
@@ -113,7 +113,7 @@ function costsOf(otd: Otd, say: Say) {
 	]
 }
 
-export function listMoneyTerms(otd: Otd, say: Say) {
+function listMoneyTerms(otd: Otd, say: Say) {
 	return [...costsOf(otd, say), ...(otd.hasAutomaticDebitFees ? debitOf(otd, say).facts : [])]
 }
 

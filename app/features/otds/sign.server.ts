@@ -24,7 +24,7 @@ import { keepTyped } from '#app/submissions/typed-draft.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { listTexts, showUnsent } from '#app/submissions/unsent.server'
 import { canSignHere, describeUnsignable, listMandate } from './mandate.server'
-import { listMoneyTerms, listSignTerms, prefillAccount } from './sign-page.server'
+import { listSignTerms, prefillAccount } from './sign-page.server'
 import { termsButton } from './terms-button'
 import { hasAcceptedTerms, readTermsText } from './terms.server'
 
@@ -54,6 +54,8 @@ export function createSignSchema(otd: Otd, hasAgreed: boolean, say: Say) {
 	return rawSchema.transform((form, context): z.output<typeof schema> => {
 		const fault = (path: PropertyKey[], message: string) =>
 			context.addIssue({ code: 'custom', path: [...path], message })
+		// The button that opens the terms sends nothing.
+		if (form[termsButton] !== undefined) return z.NEVER
 		const read = schema.safeParse(form, { error: unwordedError })
 		if (read.success && hasAgreed) return read.data
 		if (!hasAgreed) fault([termsButton], say('otdSign.termsNotRead'))
@@ -83,7 +85,7 @@ export async function postSignature(
 	const terms = await listSignTerms(ctx, otd)
 	const changes = (await isOldForm(ctx, subject, form)) ? {} : posted.changes
 	if (!isComplete(form) || Object.keys(changes).length > 0)
-		return answerIncomplete(ctx, form, { ...subject, terms, errors: changes })
+		return answerIncomplete(ctx, form, { ...subject, route: 'actions/sign-otd', terms, errors: changes })
 	return sendSignature(ctx, form, action, { otd, terms })
 }
 
@@ -118,6 +120,7 @@ export function sendSignature(
 	const account = iban ? [createFact(texts.iban, iban), createFact(texts.holder, holder)] : []
 	const about = {
 		...toActionSubject(action),
+		route: 'actions/sign-otd' as const,
 		readShown: () => terms,
 		listAnswers: () => [createFact(texts.agreedTo, texts.agreedToAll), ...account],
 	}
@@ -130,7 +133,6 @@ export function sendSignature(
 			receipt: {
 				title: otd.label ? `${texts.receipt}: ${otd.label}` : texts.receipt,
 				sent: [
-					...listMoneyTerms(otd, say),
 					createFact(texts.agreedTo, texts.agreedToAll),
 					...(iban ? await listMandate(ctx, otd, { iban, holder }) : []),
 				],

@@ -11,7 +11,7 @@ import type { Say } from '#app/i18n/say.server'
 import { listHtmlLines } from '#app/lib/html/html-lines.server'
 import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
 import { paths } from '#app/paths'
-import { answerUnbound } from '#app/submissions/token-session.server'
+import { answerUnboundPress } from '#app/submissions/token-session.server'
 import { answerChanged } from '#app/submissions/check-shown.server'
 import {
 	findChangedTerms,
@@ -82,11 +82,12 @@ export async function acceptTerms(
 	action: Action,
 ) {
 	const { session } = ctx
+	if (action.isDone) return redirect(paths.otdSign(id, action.id), 303)
 	const text = await readTermsText(ctx)
 	if (!hasAcceptedTerms(ctx, action, text)) {
-		const form = await parseForm(request, z.object({}))
-		const unbound = answerUnbound(ctx, form, { listAnswers: () => [] })
+		const unbound = await answerUnboundPress(ctx, request, 'actions/sign-otd')
 		if (unbound) return unbound
+		const form = await parseForm(request, z.object({}))
 		const terms = { facts: [], texts: [text] }
 		const changed = findChangedTerms(ctx, subjectOf(action), form.submission.payload, terms)
 		if (changed) return answerChanged(ctx, form, changed)

@@ -9,17 +9,18 @@ import type { SettingsView } from './settings.server'
 
 type Devices = NonNullable<SettingsView['devices']>
 
-export function DeviceCard({ title, purpose, end, all, list }: Devices) {
+export function DeviceCard({ title, purpose, end, all, list, canEnd }: Devices) {
 	const devices = list.map(({ mark, ...device }) => ({
 		...device,
 		mark: mark ? <StatusTag tone="info">{mark}</StatusTag> : undefined,
-		action: mark ? undefined : (
-			<EndForm
-				field={{ name: 'session', value: device.key }}
-				label={end}
-				what={[device.name, ...device.lines].join(' ')}
-			/>
-		),
+		action:
+			mark || !canEnd ? undefined : (
+				<EndForm
+					field={{ name: 'session', value: device.key }}
+					label={end}
+					what={[device.name, ...device.lines].join(' ')}
+				/>
+			),
 	}))
 	const everywhere = {
 		key: 'everywhere',
@@ -30,7 +31,7 @@ export function DeviceCard({ title, purpose, end, all, list }: Devices) {
 	return (
 		<Card title={title}>
 			<p>{purpose}</p>
-			<DeviceList devices={[...devices, everywhere]} />
+			<DeviceList devices={canEnd ? [...devices, everywhere] : devices} />
 		</Card>
 	)
 }

@@ -4,6 +4,7 @@ import { listProblems, settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
+import { describeUnbound, maySend } from '#app/submissions/token-session.server'
 import { getDevices } from './devices.server'
 
 export type SettingsView = SerializeFrom<Awaited<ReturnType<typeof getSettings>>['settings']>
@@ -20,7 +21,9 @@ interface TwoFactorStatus {
 }
 
 /** @see [171-177] */
-export async function getSettings(ctx: Uses<'api' | 'consumer' | 'languages' | 'say' | 'session'>) {
+export async function getSettings(
+	ctx: Uses<'api' | 'consumer' | 'languages' | 'queryTokens' | 'say' | 'session'>,
+) {
 	const { say } = ctx
 	const { title, purpose, language, preferences } = say.table('settings')
 	const myData = say.table('myData')
@@ -29,6 +32,8 @@ export async function getSettings(ctx: Uses<'api' | 'consumer' | 'languages' | '
 		settle(isTwoFactorOn(ctx)),
 		getDevices(ctx),
 	])
+	const status = twoFactorStatus(twoFactor.value, say)
+	const isUnbound = !maySend(ctx, 'portal/settings')
 	const options = all.map(({ code, name }) => ({ value: code, label: name }))
 	const settings = {
 		kind: 'settings' as const,
@@ -37,8 +42,9 @@ export async function getSettings(ctx: Uses<'api' | 'consumer' | 'languages' | '
 		language: options.length > 1 ? { ...language, options, current: say.language } : undefined,
 		preferences: { ...preferences, href: paths.preferences() },
 		myData: { title: myData.title, text: myData.linkText, open: myData.link, href: paths.myData() },
-		twoFactor: twoFactorStatus(twoFactor.value, say),
-		devices,
+		twoFactor: isUnbound ? { ...status, on: undefined, off: undefined } : status,
+		devices: devices && { ...devices, canEnd: !isUnbound },
+		unbound: isUnbound ? { ...describeUnbound(say), text: say('settings.byLink') } : undefined,
 	}
 	return { settings, problems: listProblems(twoFactor) }
 }

@@ -33,6 +33,7 @@ export const receipts: typeof dutch = {
 		link: 'Through a link',
 		guest: 'Without signing in',
 	},
+	typedName: '{{name}}, as filled in',
 	about: 'Who and when',
 	file: {
 		receipt: 'Receipt',
@@ -63,7 +64,8 @@ export const receipts: typeof dutch = {
 		submit: 'Check',
 		empty: 'Paste the text of the sealed receipt here',
 		incomplete: 'This is not the whole text. It should end with lines with key and signature.',
-		altered: 'This text does not match its seal. It was changed, or it is not ours.',
+		altered:
+			'This text does not match its seal. It was changed, or it is not ours. A mail program may have changed characters too. Copy the text from the file that you saved then.',
 		unknownKey: 'We do not know the key of this seal. We cannot say whether it is real.',
 		right: 'This receipt is real',
 		rightText: 'Every letter and every amount is still as we sealed it.',

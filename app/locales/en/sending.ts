@@ -29,7 +29,7 @@ export const sending: typeof dutch = {
 	},
 	byLink: {
 		title: 'Sign in yourself for this',
-		text: 'This page was opened by a link. You cannot sign or commit to anything here then.',
+		text: 'This page was opened by a link. You cannot agree to, report or end anything here then.',
 		unsent: 'Nothing was sent',
 		signIn: 'Sign in yourself',
 	},

@@ -80,6 +80,8 @@ export const settings: typeof dutch = {
 		required: 'Fill in the code from your app',
 		notKept: 'We never keep a code. The app shows a new one every 30 seconds.',
 	},
+	byLink:
+		'This page was opened by a link. The code and the devices can only be changed if you sign in yourself.',
 	devices: {
 		title: 'Where you are signed in',
 		purpose: 'Is there a device you do not know? Sign it out and choose a new password.',

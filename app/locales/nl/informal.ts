@@ -313,6 +313,8 @@ export const informal: TextOverlay<typeof formal> = {
 		purpose: 'Hier kies je de taal en regel je de beveiliging van je account.',
 		language: { choose: 'In welke taal wil je deze site lezen?' },
 		preferences: { open: 'Kies je voorkeuren' },
+		byLink:
+			'Deze pagina is geopend via een link. De code en de apparaten regel je alleen als je zelf inlogt.',
 		twoFactor: {
 			onText:
 				'Je logt in met je wachtwoord en met een code uit een app. Zo komt niemand anders bij je gegevens.',
@@ -671,7 +673,7 @@ export const informal: TextOverlay<typeof formal> = {
 			leftOut: 'Niet verstuurd, want die vraag geldt niet bij je andere antwoorden: {{input}}.',
 		},
 		byLink: {
-			text: 'Deze pagina is geopend via een link. Dan kun je hier niets ondertekenen of toezeggen.',
+			text: 'Deze pagina is geopend via een link. Dan kun je hier niets afspreken, melden of beëindigen.',
 		},
 		shown: {
 			changed:

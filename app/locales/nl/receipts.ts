@@ -31,6 +31,7 @@ export const receipts = {
 		link: 'Via een link',
 		guest: 'Zonder in te loggen',
 	},
+	typedName: '{{name}}, zelf ingevuld',
 	about: 'Wie en wanneer',
 	file: {
 		receipt: 'Bewijs van verzending',
@@ -61,7 +62,8 @@ export const receipts = {
 		submit: 'Controleer',
 		empty: 'Plak hier de tekst van het bewijsstuk',
 		incomplete: 'Dit is niet de hele tekst. Onderaan horen regels met key en signature te staan.',
-		altered: 'Deze tekst klopt niet met het zegel. Hij is veranderd, of niet van ons.',
+		altered:
+			'Deze tekst klopt niet met het zegel. Hij is veranderd, of niet van ons. Ook een mailprogramma kan tekens veranderen. Kopieer de tekst dan uit het bewaarde bestand.',
 		unknownKey: 'De sleutel van dit zegel kennen wij niet. Wij kunnen niet zeggen of het echt is.',
 		right: 'Dit bewijsstuk is echt',
 		rightText: 'Elke letter en elk bedrag staat er nog zoals wij het verzegelden.',

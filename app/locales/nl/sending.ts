@@ -27,7 +27,7 @@ export const sending = {
 	},
 	byLink: {
 		title: 'Log hiervoor zelf in',
-		text: 'Deze pagina is geopend via een link. Dan kunt u hier niets ondertekenen of toezeggen.',
+		text: 'Deze pagina is geopend via een link. Dan kunt u hier niets afspreken, melden of beëindigen.',
 		unsent: 'Er is niets verstuurd',
 		signIn: 'Log zelf in',
 	},

@@ -79,6 +79,7 @@ export const settings = {
 		required: 'Vul de code uit uw app in',
 		notKept: 'Wij bewaren een code nooit. De app laat elke 30 seconden een nieuwe zien.',
 	},
+	byLink: 'Deze pagina is geopend via een link. De code en de apparaten regelt u alleen als u zelf inlogt.',
 	devices: {
 		title: 'Waar u bent ingelogd',
 		purpose: 'Kent u een apparaat niet? Log het uit en kies een nieuw wachtwoord.',

@@ -18,7 +18,7 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const task = await getTargetAction(ctx, 'approve-document', args.params)
-	const head = await getActionHead(ctx, task, listApprovalTerms(task, ctx.say))
+	const head = await getActionHead(ctx, task, 'actions/approve-document', listApprovalTerms(task, ctx.say))
 	return { ...head, ...buildApprovalView(task, ctx.say) }
 }
 
@@ -27,7 +27,8 @@ export async function action(args: ActionFunctionArgs) {
 	const task = await getTargetAction(ctx, 'approve-document', args.params)
 	const form = await parseForm(args.request, createApprovalSchema(ctx.say))
 	const terms = listApprovalTerms(task, ctx.say)
-	if (!isComplete(form)) return answerIncomplete(ctx, form, { ...toActionSubject(task), terms })
+	if (!isComplete(form))
+		return answerIncomplete(ctx, form, { ...toActionSubject(task), route: 'actions/approve-document', terms })
 	return sendApproval(ctx, form, task)
 }
 

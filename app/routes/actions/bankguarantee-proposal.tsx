@@ -27,7 +27,12 @@ const target = 'bankguarantee-bnp-proposal'
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task, product } = await getProductAction(ctx, target, args.params, getBankguarantee)
-	const head = await getActionHead(ctx, task, listGuaranteeTerms(product, ctx.say))
+	const head = await getActionHead(
+		ctx,
+		task,
+		'actions/bankguarantee-proposal',
+		listGuaranteeTerms(product, ctx.say),
+	)
 	return { ...head, ...buildGuaranteeView(product, task, ctx.say) }
 }
 
@@ -36,7 +41,12 @@ export async function action(args: ActionFunctionArgs) {
 	const { task, product } = await getProductAction(ctx, target, args.params, getBankguarantee)
 	const form = await parseForm(args.request, createGuaranteeSchema(ctx.say))
 	const terms = listGuaranteeTerms(product, ctx.say)
-	if (!isComplete(form)) return answerIncomplete(ctx, form, { ...toActionSubject(task), terms })
+	if (!isComplete(form))
+		return answerIncomplete(ctx, form, {
+			...toActionSubject(task),
+			route: 'actions/bankguarantee-proposal',
+			terms,
+		})
 	return sendGuaranteeChoice(ctx, form, task, product)
 }
 

@@ -18,7 +18,12 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const task = await getTargetAction(ctx, 'update-date-conditions-precedent', args.params)
-	const head = await getActionHead(ctx, task, listConditionsTerms(task, ctx.say))
+	const head = await getActionHead(
+		ctx,
+		task,
+		'actions/conditions-precedent',
+		listConditionsTerms(task, ctx.say),
+	)
 	return { ...head, ...buildConditionsPrecedentView(task, ctx.say) }
 }
 

@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task, mortgage } = await getMortgageAction(ctx, 'mortgage-loanparts', args.params)
 	requireReadParts(ctx, task, mortgage)
-	const head = await getActionHead(ctx, task)
+	const head = await getActionHead(ctx, task, 'actions/loan-parts')
 	return { ...head, ...(await getLoanPartsView(ctx, task, mortgage)) }
 }
 

@@ -17,7 +17,7 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task, mortgage } = await getMortgageAction(ctx, 'mortgage-marketvalue', args.params)
-	const head = await getActionHead(ctx, task, listMarketValueTerms(mortgage, ctx.say))
+	const head = await getActionHead(ctx, task, 'actions/market-value', listMarketValueTerms(mortgage, ctx.say))
 	return { ...head, ...buildMarketValueView(mortgage, ctx.say) }
 }
 

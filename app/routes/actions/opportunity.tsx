@@ -28,7 +28,12 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task, mortgage } = await getMortgageAction(ctx, 'present-opportunity-to-consumer', args.params)
-	const head = await getActionHead(ctx, task, listOpportunityTerms(task, mortgage.label, ctx.say))
+	const head = await getActionHead(
+		ctx,
+		task,
+		'actions/opportunity',
+		listOpportunityTerms(task, mortgage.label, ctx.say),
+	)
 	return { ...head, ...buildOpportunityView(task, ctx.say) }
 }
 
@@ -39,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 	const schema = createOpportunitySchema(task, ctx.say)
 	const posted = await parsePrefilled(args.request, schema, prefilled, ctx.say)
 	const { form } = posted
-	const subject = toActionSubject(task)
+	const subject = { ...toActionSubject(task), route: 'actions/opportunity' as const }
 	const withdrawn = listWithdrawnAnswer(task, form.submission.payload, ctx.say)
 	const terms = { ...listOpportunityTerms(task, mortgage.label, ctx.say), withdrawn }
 	const changes = (await isOldForm(ctx, subject, form)) ? {} : posted.changes

@@ -13,7 +13,7 @@ import { ActionPage } from '#app/pages/action-page'
 import { getProductAction } from '#app/pages/product-action.server'
 import { Papers } from '#app/products/papers'
 import { requireConsumer } from '#app/request/guard.server'
-import { mayBind } from '#app/submissions/token-session.server'
+import { maySend } from '#app/submissions/token-session.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
 export const handle = { hydrate: 'now' }
@@ -25,7 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { task: ownTask, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
 	const task = closeWithOtd(ownTask, otd)
 	const terms = task.isDone ? undefined : await getTerms(ctx, otd, task)
-	if (terms && isTermsRequest(args.request) && mayBind(ctx) && canSignHere(otd)) return terms
+	if (terms && isTermsRequest(args.request) && maySend(ctx, 'actions/sign-otd') && canSignHere(otd))
+		return terms
 	const head = await getSignHead(ctx, task, otd)
 	return { ...head, ...(await getSignView(ctx, otd, task)), terms }
 }

@@ -7,25 +7,30 @@ import { buildClearQuestion, getMyData } from '#app/pages/my-data.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/request/guard.server'
 import { getPageTitle } from '#app/request/page-title'
+import { UnboundPage } from '#app/forms/unbound'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
+import { answerUnboundPress, findUnbound } from '#app/submissions/token-session.server'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return isClearRequest(args.request) ? buildClearQuestion(ctx.say) : await getMyData(ctx)
+	if (!isClearRequest(args.request)) return getMyData(ctx)
+	return findUnbound(ctx, 'portal/my-data') ?? buildClearQuestion(ctx.say)
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return isClearRequest(args.request) ? forgetKeptData(ctx) : redirect(paths.myData(), 303)
+	if (!isClearRequest(args.request)) return redirect(paths.myData(), 303)
+	return (await answerUnboundPress(ctx, args.request, 'portal/my-data')) ?? forgetKeptData(ctx)
 }
 
 export default function MyDataPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
+	if (page.kind === 'unbound') return <UnboundPage unbound={page.unbound} />
 	return (
 		<PageContent
 			title={page.title}

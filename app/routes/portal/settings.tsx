@@ -7,11 +7,13 @@ import { SetupPanel } from '#app/features/settings/setup-panel'
 import { TurnOffForm } from '#app/features/settings/turn-off-form'
 import { updateTwoFactorSetting } from '#app/features/settings/two-factor.server'
 import { getSettingsPage } from '#app/pages/settings.server'
+import { Unbound, UnboundPage } from '#app/forms/unbound'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/request/guard.server'
+import { answerUnboundPress } from '#app/submissions/token-session.server'
 import { PageContent } from '#app/ui/page-content'
 
 export const handle = { hydrate: true }
@@ -25,6 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args, { duringSetup: true })
+	const unbound = await answerUnboundPress(ctx, args.request, 'portal/settings')
+	if (unbound) return unbound
 	if (!isTurnOffRequest(args.request)) return endSessions(ctx, args.request)
 	if (ctx.consumer.twoFactorSetup) return redirect(paths.settings(), 303)
 	return updateTwoFactorSetting(ctx, args.request, false)
@@ -33,6 +37,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function SettingsPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
+	if (page.kind === 'unbound') return <UnboundPage unbound={page.unbound} />
 	return (
 		<PageContent
 			title={page.title}
@@ -43,6 +48,7 @@ export default function SettingsPage() {
 			{page.kind === 'turnOff' ? <TurnOffForm page={page} result={reply?.result} /> : null}
 			{page.kind === 'settings' ? (
 				<>
+					{page.unbound && !reply?.unsent ? <Unbound {...page.unbound} /> : null}
 					<SettingsCards {...page} />
 					<PartnerCard {...page.partner} />
 				</>

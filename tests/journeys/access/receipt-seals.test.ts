@@ -81,8 +81,10 @@ test('The checking page says whether a text is right, altered or of an unknown k
 	expect([right.status, right.getByText('Dit bewijsstuk is echt')]).toMatchObject([200, {}])
 	expect(right.words).toContain('Een getal alleen bewijst niets')
 	const [hash = ''] = /[0-9a-f]{64}/.exec(text) ?? []
+	expect((await check(text.normalize('NFD'))).words).toContain('Dit bewijsstuk is echt')
 	for (const [altered, words] of [
 		[text.replace(/€ \d/, '€ 9'), 'Deze tekst klopt niet met het zegel.'],
+		[text.replace(/"/g, '”').replace('Anna', '“Anna”'), 'Ook een mailprogramma kan tekens veranderen.'],
 		[text.replace(/^key: .*/m, 'key: 0123456789abcdef'), 'De sleutel van dit zegel kennen wij niet.'],
 		[hash, 'Dit is niet de hele tekst.'],
 		['', 'Plak hier de tekst van het bewijsstuk'],

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTotp } from '#app/backend/totp.server'
+import routes from '#app/routes'
+import { formEffects } from '#app/submissions/form-effects'
 import { bindingForms } from '#tests/actions/binding-forms'
+import { actionForms } from '#tests/actions/forms'
+import { fillWithoutScripts } from '#tests/actions/steps'
 import { createApiHandler } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { demoPassword, signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { readSecret } from './two-factor-steps'
 
 interface Tokens {
 	accessToken: string
@@ -66,6 +72,22 @@ describe('A helper in a session that a link opened', () => {
 		expect(unread.words).toContain('Onbekend: het document is bij dit bezoek niet geopend')
 	})
 
+	test('reads the terms of an assignment beside a draft of the client, and is asked when it typed something else', async () => {
+		const address = '/otds/10053/sign/11111'
+		const mine = await own.visit(address)
+		mine.fill('Naam van de rekeninghouder', 'Anna en Bram')
+		await mine.press('Lees de voorwaarden')
+		const theirs = await helper.visit(address)
+		const terms = await theirs.press('Lees de voorwaarden')
+		expect([terms.status, terms.path]).toEqual([200, `${address}?terms=read`])
+		theirs.fill('Naam van de rekeninghouder', 'Iemand anders')
+		const asked = await theirs.press('Lees de voorwaarden')
+		expect(asked.status).toBe(409)
+		expect(asked.words).not.toContain('nog niet gelezen')
+		const kept = await own.visit(address)
+		expect(kept.getByLabelText(/^Naam van de rekeninghouder/)).toMatchObject({ value: 'Anna en Bram' })
+	})
+
 	test('is asked before a draft takes the place of the client’s own; the client never is', async () => {
 		const address = '/actions/11031/inventory?way=manual'
 		await saveFirst(await own.visit(address), 'van de cliënt')
@@ -103,14 +125,14 @@ async function saveFirst(page: Page, words: string) {
 describe('Where a firm lets nobody bind a client by a link', () => {
 	let site: SharedSite
 	beforeAll(async () => void (site = await borrowSite({ TOKEN_SESSIONS_BIND: 'off' })))
-	beforeEach(() => site.api.backend.reset())
+	beforeEach(async () => {
+		site.api.backend.reset()
+		await site.api.heal()
+	})
 	afterAll(() => site.giveBack())
 
-	const forms = bindingForms.filter(({ name }) => name !== 'An appointment that is cancelled')
-
-	test.each(forms)('$name is explained, not shown; a post is refused with all input', async (form) => {
+	test.each(bindingForms)('$name is explained, not shown; a post is refused with all input', async (form) => {
 		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
-		await site.api.heal()
 		for (const [path, record] of Object.entries(form.holds)) {
 			const { id, ...attributes } = record as Record<string, string>
 			const body = path.endsWith('/premium')
@@ -128,12 +150,81 @@ describe('Where a firm lets nobody bind a client by a link', () => {
 		expect(refused.getByRole('alert').textContent).toContain('Er is niets verstuurd')
 		expect(site.api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
 		const shown = await visitor.visit(form.address)
-		for (const answer of [refused, shown]) {
-			expect(answer.queryByRole('button', { name: form.button })).toBeNull()
-			expect(answer.words).toContain('Deze pagina is geopend via een link.')
-			expect(answer.getByRole('link', { name: 'Log zelf in' })).toBeTruthy()
-			expect(answer.getByRole('link', { name: 'Vraag het uw adviseur' }).getAttribute('href')).toBe('/help')
-		}
+		for (const answer of [refused, shown]) expectExplained(answer, form.button)
 		expect(shown.getByRole('heading', { name: 'Log hiervoor zelf in' })).toBeTruthy()
 	})
+
+	const actionsThat = (effect: string) => actionForms.filter(({ address }) => findEffect(address) === effect)
+
+	test.each(actionsThat('binds'))(
+		'$name is refused with all input, whatever it shows; the page explains it',
+		async (form) => {
+			const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+			const page = await fillWithoutScripts(await visitor.visit(form.address), form.steps)
+			await openLink(site, visitor)
+			site.api.forgetCalls()
+			const refused = await page.press(form.button)
+			expect(refused.status).toBe(403)
+			expect(refused.getByRole('alert').textContent).toContain('Er is niets verstuurd')
+			expect(site.api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+			for (const answer of [refused, await visitor.visit(form.address)]) expectExplained(answer, form.button)
+			const typed = [form.kept?.[1], ...form.receipt].filter((words) => words !== undefined)
+			if (form.kept) expect(typed.some((words) => refused.words.includes(words))).toBe(true)
+		},
+	)
+
+	test.each(actionsThat('open'))('$name hands in information, and is sent', async (form) => {
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		await openLink(site, visitor)
+		site.api.forgetCalls()
+		const page = await fillWithoutScripts(await visitor.visit(form.address), form.steps)
+		expect((await page.press(form.button)).path).toBe(form.lands)
+		expect(site.api.callsTo('POST', form.call.path)).toHaveLength(1)
+	})
+
+	test('Devices, the second step and what was kept are the client’s own to end or change', async () => {
+		const own = (await signIn(site.portal.url, { branch: 'noord' })).visitor
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		const [settings, link, clear] = await Promise.all(
+			['/settings', '/settings/two-factor?step=2', '/settings/my-data?confirm=delete'].map((path) =>
+				visitor.visit(path),
+			),
+		)
+		if (!settings || !link || !clear) throw new Error('Three pages were opened')
+		await openLink(site, visitor)
+		link.fill('Code uit uw app', createTotp(readSecret(link), new Date()))
+		const end = (page: Page) => page.getAllByRole('button', { name: /^Log .*uit/ })
+		const presses = [end(settings)[0], end(settings).at(-1)].map((button) => [settings, button] as const)
+		site.api.forgetCalls()
+		const refused = [
+			...(await Promise.all(presses.map(([page, button]) => page.press(button ?? '')))),
+			await link.press('Zet extra beveiliging aan'),
+			await clear.press(/^(Wis|Verwijder|Ja)/),
+		]
+		expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+		for (const page of refused) expect(page.words).toContain('Deze pagina is geopend via een link.')
+		expect(site.api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+		expect((await own.visit('/settings')).path).toBe('/settings')
+		const shown = await visitor.visit('/settings')
+		expect(shown.queryAllByRole('button', { name: /^Log .*uit/ }).length).toBeLessThan(end(settings).length)
+		expect(shown.words).toContain('De code en de apparaten regelt u alleen als u zelf inlogt.')
+		expect(shown.queryByRole('link', { name: /extra beveiliging/i })).toBeNull()
+		expectExplained(await visitor.visit('/settings/two-factor?step=2'), 'Zet extra beveiliging aan')
+	})
 })
+
+function expectExplained(page: Page, button: string) {
+	expect(page.queryByRole('button', { name: button })).toBeNull()
+	expect(page.words).toContain('Deze pagina is geopend via een link.')
+	expect(page.getByRole('link', { name: 'Log zelf in' })).toBeTruthy()
+	expect(page.getByRole('link', { name: 'Vraag het uw adviseur' }).getAttribute('href')).toBe('/help')
+}
+
+/** What the form at an address does, by its route. */
+function findEffect(address: string) {
+	const { pathname } = new URL(address, 'http://portal')
+	const found = (routes as { path?: string; file: string }[]).find(({ path = '' }) =>
+		new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
+	)
+	return new Map(Object.entries(formEffects)).get(found?.file.replace(/^routes\/|\.tsx?$/g, '') ?? '')
+}

@@ -54,6 +54,13 @@ describe.each(actionForms)('$name', (form) => {
 		const receipt = await landed.follow('Bekijk het bewijs')
 		for (const words of form.receipt) expect(receipt.words.replace(/\u00a0/g, ' ')).toContain(words)
 		expect(receipt.words).toMatch(/Verstuurd op \d+ \p{L}+ \d{4}, \d\d:\d\d uur/u)
+		const { answers = form.receipt } = form
+		const sentHeading = receipt.queryByRole('heading', { name: 'Wat u verstuurde' })
+		const sentWords = sentHeading?.closest('section')?.textContent.replace(/\u00a0/g, ' ') ?? ''
+		for (const words of form.receipt.filter((one) => !answers.includes(one)))
+			expect(sentWords).not.toContain(words)
+		const terms = [...receipt.document.querySelectorAll('main dt')].map(({ textContent }) => textContent)
+		expect(terms.filter((term) => term === 'Tijd').length).toBeLessThan(2)
 		const overview = await anna.visit('/dashboard')
 		const link = overview.document.querySelector(`main a[href="${receipt.path}"]`)
 		expect(link?.textContent).toBe(receipt.document.querySelector('h1')?.textContent)

@@ -144,3 +144,14 @@ describe.each(closing)('$name', (form) => {
 		expect(commands(form)).toHaveLength(1)
 	})
 })
+
+test('Terms that are agreed to after the partner signed promise nothing about an agreement', async () => {
+	const form = closing.find(({ name }) => name === 'An assignment that is paid at once')
+	if (!form) throw new Error('The assignment has no row')
+	const terms = await anna.visit(`${form.address}?terms=read`)
+	answerAsPartner(form)
+	const page = await terms.press('Ik ga akkoord met de voorwaarden')
+	expect(page.words).toContain('Dit actiepunt is al klaar.')
+	expect((await anna.visit('/notices')).words).not.toContain('Wij bewaren uw akkoord pas')
+	expect(page.words).not.toContain('Wij bewaren uw akkoord pas')
+})

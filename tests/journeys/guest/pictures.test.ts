@@ -1,7 +1,6 @@
 import { http } from 'msw'
 import { expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { startVisitor } from '#tests/support/visitor'
 import { startDossierSite } from './dossier-site'
 
 const site = startDossierSite()
@@ -16,26 +15,29 @@ const picture =
 		)
 const header = '#0a2e65'
 
-async function open(name: string, files: Record<string, () => Response>) {
+async function openBranch(name: string, files: Record<string, () => Response>) {
 	const at = (file: string) => `${site.api.url}/images/${file}`
 	const content = { logo_image: at(`${name}.svg`), header_image: at(`${name}-header.svg`) }
 	const form = await site.openAt({ features: { show_appointment_form: true }, content })
 	site.api.answer(...Object.entries(files).map(([path, answer]) => http.get(`*${path}`, answer)))
-	return () => form.follow('Terug naar inloggen')
+	const branch = expect.stringMatching(/^vestiging-\d+$/) as string
+	return { visit: () => form.follow('Terug naar inloggen'), branch }
 }
+const open = async (...of: Parameters<typeof openBranch>) => (await openBranch(...of)).visit
 
 const images = (page: Page) => [...page.document.querySelectorAll('header img, [data-image] img')]
+/** Statuses of the pictures of a page, in the same browser. */
 async function load(page: Page) {
-	const visitor = startVisitor(site.portal.url)
+	const link = (href: string) => Object.assign(page.document.createElement('a'), { href })
 	return Promise.all(
-		images(page).map(async (image) => (await visitor.visit(image.getAttribute('src') ?? '')).status),
+		images(page).map(async (image) => (await page.follow(link(image.getAttribute('src') ?? ''))).status),
 	)
 }
 const logged = (path: string) =>
 	site.portal.log().filter(({ part, faults }) => part === 'picture' && JSON.stringify(faults).includes(path))
 
 test('A logo that nobody can see and a picture that is gone give way: the name in words, no box; each is logged once', async () => {
-	const visit = await open('faint', { '/images/faint.svg': picture(header) })
+	const { visit, branch } = await openBranch('faint', { '/images/faint.svg': picture(header) })
 	const first = await visit()
 	expect(images(first)).toHaveLength(2)
 	expect(images(first)[0]?.getAttribute('alt')).toMatch(/^Kantoor/)
@@ -47,9 +49,10 @@ test('A logo that nobody can see and a picture that is gone give way: the name i
 	expect(images(again)).toEqual([])
 	expect(again.getByRole('banner').textContent).toContain('Kantoor')
 	expect(again.document.querySelector('[data-image]')?.getAttribute('data-image')).toBe('none')
+	const { host } = new URL(site.api.url)
 	expect(logged('/images/faint')).toMatchObject([
-		{ faults: [{ place: 'logo', fault: 'tooFaint' }] },
-		{ faults: [{ place: 'header', fault: 'missing' }] },
+		{ branch, faults: [{ place: 'logo', fault: 'tooFaint', host }] },
+		{ branch, faults: [{ place: 'header', fault: 'missing', host }] },
 	])
 })
 

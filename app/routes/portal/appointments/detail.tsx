@@ -4,6 +4,7 @@ import { AppointmentLinks } from '#app/features/appointments/appointment-links'
 import { getAppointmentPage } from '#app/features/appointments/appointment-page.server'
 import { CancelForm } from '#app/features/appointments/cancel-form'
 import { cancelAppointment, findCancelQuestion } from '#app/features/appointments/cancel.server'
+import { UnboundPage } from '#app/forms/unbound'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
@@ -11,6 +12,7 @@ import { ProductPage } from '#app/pages/product-page'
 import { getProductRelated } from '#app/pages/product-related.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/request/guard.server'
+import { findUnbound } from '#app/submissions/token-session.server'
 import { DefinitionList } from '#app/ui/definition-list'
 import { PageContent } from '#app/ui/page-content'
 
@@ -21,6 +23,8 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { id } = args.params
+	const unbound = isCancelRequest(args.request) ? findUnbound(ctx, 'portal/appointments/detail') : undefined
+	if (unbound) return unbound
 	const question = isCancelRequest(args.request) ? await findCancelQuestion(ctx, id) : undefined
 	if (question) return question
 	const [appointment, related] = await Promise.all([
@@ -40,6 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function AppointmentPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
+	if (page.kind === 'unbound') return <UnboundPage unbound={page.unbound} />
 	if (page.kind === 'question') {
 		const title = reply?.sendAgain ? undefined : page.refused
 		const summary = <ReplyErrors form="cancel" reply={reply} title={title} />

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { DamageForm } from '#app/features/insurances/damage-form'
 import {
+	answerUnboundDamage,
 	damageFiles,
 	createDamageSchema,
 	getDamagePage,
@@ -29,6 +30,8 @@ export async function action(args: ActionFunctionArgs) {
 	return withUpload(ctx, request, async (upload) => {
 		const insurance = await getReportableInsurance(ctx, args.params.id)
 		const form = parseUpload(ctx, { request, upload }, createDamageSchema(ctx.say), damageFiles)
+		const unbound = answerUnboundDamage(ctx, form)
+		if (unbound) return unbound
 		return isComplete(form) && form.faults.length === 0
 			? sendDamageReport(ctx, insurance, form)
 			: answerInvalid(ctx, form, { errors: { file: form.faults } })
