@@ -5,6 +5,8 @@ import { paths } from '#app/paths'
 import type { EndCause } from '#app/session/ended-session.server'
 import type { GuestNotice } from '#app/session/guest-notices'
 import type { BaseContext } from './context.server'
+import { storeLateForm } from './guest-form.server'
+import { forgetKnownGuest } from './known-guest.server'
 import { storePostedForm } from './posted-form.server'
 
 const notices: Record<EndCause, GuestNotice> = {
@@ -25,6 +27,13 @@ export async function toLogin(ctx: BaseContext, request: Request) {
 	await storeLoginTarget(ctx, request)
 	if (isToldSo) ctx.addNotice(cause ? notices[cause] : 'sessionEnded')
 	return redirectDocument(paths.login(), statusFor(request))
+}
+
+/** Redirects to the identification page of a check, behind which the posted form waits. Another guest's visit ends. */
+export async function toCheckLogin(ctx: BaseContext, request: Request, action: string) {
+	await forgetKnownGuest(ctx, action)
+	await storeLateForm(ctx, request)
+	return redirectDocument(paths.mortgageCheckLogin(action), statusFor(request))
 }
 
 /** The same for a session that ended during the request. */

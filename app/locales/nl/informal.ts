@@ -587,6 +587,8 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		login: {
 			purpose: 'Zo weten wij wie je bent. Je hebt geen wachtwoord nodig.',
+			formWaits:
+				'Je antwoorden staan er nog. Er is niets verstuurd. Vul in wie je bent om ze te controleren.',
 			locked: 'Je hebt het te vaak geprobeerd. Over {{wait}} kun je het opnieuw proberen.',
 			lockedUnknown: 'Je hebt het te vaak geprobeerd. Probeer het later nog een keer.',
 			gone: 'Wij kunnen deze check niet vinden. Bel of mail je adviseur.',
