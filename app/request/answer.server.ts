@@ -11,7 +11,7 @@ import { paths } from '#app/paths'
 import { TooOften } from '#app/limits/too-often'
 import { refuseFailed, refuseGone, refuseTooOften } from './refusals.server'
 import type { FormReply } from './form-reply'
-import { findPostedForm } from './posted-form.server'
+import { findPostedForm } from './posted-fields.server'
 import { getScreen } from './guard.server'
 import { refuseLink, toLogin, toLoginAtEnd } from './to-login.server'
 import { reportStoreFault } from '#app/session/store-fault.server'
@@ -159,8 +159,11 @@ async function rememberRefused({ request, context }: Args, answer: unknown) {
 async function toPage(error: unknown, args: ActionFunctionArgs): Promise<unknown> {
 	const answer = await toResponse(error, args)
 	const isMissing = answer instanceof Response && answer.headers.get('Location') === paths.notFound()
-	if (!isMissing) return answer
+	const isForbidden = answer instanceof Response && answer.status === 403
+	if (!isMissing && !isForbidden) return answer
 	const ctx = await getContext(args.request, args.context)
+	if (args.request.method !== 'POST' && ctx.session.data.isArriving) return explainOnOverview(ctx)
+	if (!isMissing) return answer
 	if (!ctx.session.data.consumer) return answer
 	const { refused } = ctx.outcome
 	if (args.request.method !== 'POST' && !refused) {
@@ -174,6 +177,13 @@ async function toPage(error: unknown, args: ActionFunctionArgs): Promise<unknown
 		refused ?? (await findPostedForm(args.request)),
 		refused !== undefined,
 	)
+}
+
+/** A page that refuses right after the sign-in that it waited for: the overview says so. */
+function explainOnOverview({ session }: Uses<'session'>) {
+	session.change((data) => void delete data.isArriving)
+	session.notify('info', 'notices.targetRefused')
+	return redirect(paths.dashboard())
 }
 
 /** The page in place of one whose own call failed. */

@@ -12,6 +12,7 @@ import { linkNameToConsumer, limitCredentials, trustDevice } from '#app/limits/c
 import { formTokenField } from './form-token'
 import { once } from '#app/lib/once'
 import { paths } from '#app/paths'
+import { isFormOwner } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { requestTokenPair } from '#app/session/refresh.server'
 import { signInOnce } from '#app/session/sign-in-once.server'
@@ -172,12 +173,16 @@ export function redirectSignedIn(
 		return redirect(paths.settings(), 303)
 	}
 	session.notify('success', 'notices.loggedIn')
+	if (target !== paths.dashboard()) session.change((data) => void (data.isArriving = true))
 	return redirect(target, 303)
 }
 
-/** The same for a sign-in by form. A file would leave the login page standing, so the overview links to it. */
+/** The same for a sign-in by form. The page that another client wanted is not opened [A189]. A file would leave the login page standing, so the overview links to it. */
 export function redirectToTarget(ctx: BaseContext, outcome: SignInOutcome) {
-	const { address } = ctx.loginTarget
+	const { consumer } = ctx.session.data
+	const { owner } = ctx.loginTarget
+	const isTheirs = !owner || (consumer !== undefined && isFormOwner(owner, consumer))
+	const address = isTheirs ? ctx.loginTarget.address : undefined
 	const isFile = address !== undefined && findTargetKind(address) === 'file'
 	const answer = redirectSignedIn(ctx, isFile ? undefined : address, outcome)
 	if (isFile && outcome === 'signedIn')

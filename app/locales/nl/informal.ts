@@ -241,6 +241,7 @@ export const informal: TextOverlay<typeof formal> = {
 		simpleVersionGiven:
 			'Je apparaat heeft weinig geheugen of rekenkracht. Daarom zie je de eenvoudige versie. Daarin werkt alles. Onder aan elke pagina kun je de gewone versie kiezen.',
 		sessionProlonged: 'Je blijft ingelogd tot {{time}} uur.',
+		targetRefused: 'De pagina die je wilde openen, is niet van dit account of bestaat niet meer.',
 		formWaits:
 			'Iemand anders drukte op de knop van een formulier van jou. Er is niets verstuurd. Wat je invulde, staat klaar.',
 		formKept: 'Je antwoorden staan er nog. Controleer ze en verstuur ze nog een keer.',
