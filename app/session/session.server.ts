@@ -77,14 +77,7 @@ export async function openSession(
 		...signInOf(state),
 		...tokensOf(state),
 		prolong: () => extendSession(state),
-		/** Why an earlier session ended, if known. */
-		async findEndCause(): Promise<EndCause | undefined> {
-			if (cookieId === undefined) return undefined
-			return isRefused(computeHash(cookieId)) ? 'elsewhere' : findEndCause(store, cookieId, now)
-		},
-		/** Form owner of the session in the cookie, also after its end; undefined for a guest. */
-		findSentFormOwner: async () =>
-			cookieId === undefined ? undefined : findSessionOwner(store, cookieId, now),
+		...endOf(store, cookieId, now),
 		/** The cause is reported to the browser that returns with the id. */
 		end: (cause?: EndCause) => deleteState(state, cause),
 		/** Continues with the session of that id; false when it has ended. */
@@ -97,6 +90,19 @@ export async function openSession(
 		/** Ends the session here at once; false until the store has taken it. */
 		leave: (isMarked: boolean) => leaveSession(state, cookieId, isMarked),
 		commit: () => commitState(state, cookieId),
+	}
+}
+
+function endOf(store: SessionStore, cookieId: string | undefined, now: () => number) {
+	return {
+		/** Why an earlier session ended, if known. */
+		async findEndCause(): Promise<EndCause | undefined> {
+			if (cookieId === undefined) return undefined
+			return isRefused(computeHash(cookieId)) ? 'elsewhere' : findEndCause(store, cookieId, now)
+		},
+		/** Form owner of the session in the cookie, also after its end; undefined for a guest. */
+		findSentFormOwner: async () =>
+			cookieId === undefined ? undefined : findSessionOwner(store, cookieId, now),
 	}
 }
 

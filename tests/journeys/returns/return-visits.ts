@@ -24,7 +24,7 @@ export interface Return {
 	/** A mailed link for guests: nobody signs in for it. */
 	isForGuests?: boolean
 	/** Steps of a guest between two openings. */
-	use?: (page: Page) => Promise<Page>
+	between?: (page: Page) => Promise<Page>
 	/** Changes of the API by the next day. */
 	onNextDay?: (site: SharedSite) => void
 }
@@ -45,7 +45,7 @@ export const guestReturns = {
 	'by a link for a new password': {
 		address: sendResetLink,
 		isForGuests: true,
-		use: (page) => sendPasswords(page, 'Groene-fietsbel-44'),
+		between: (page) => sendPasswords(page, 'Groene-fietsbel-44'),
 		onNextDay: ({ api }) => {
 			api.fault('POST', '/api/auth/start-password-reset', { status: 422, code: 'unableToResetPassword' })
 		},
@@ -53,7 +53,7 @@ export const guestReturns = {
 	'by a link of a mortgage check': {
 		address: '/mortgage-check-login/11037',
 		isForGuests: true,
-		use: (login) => {
+		between: (login) => {
 			login.fill('E-mailadres', 'anna@voorbeeld.nl')
 			login.fill('Geboortedatum', '31-03-1984')
 			return login.press('Begin met de check')
@@ -91,7 +91,7 @@ export async function comeBack(site: SharedSite, back: Return, situation: Situat
 
 async function arrange(
 	site: SharedSite,
-	{ isForGuests, use, onNextDay }: Return,
+	{ isForGuests, between, onNextDay }: Return,
 	situation: Situation,
 	address: string,
 ): Promise<Visitor> {
@@ -102,11 +102,11 @@ async function arrange(
 		await (await visitor.visit('/logout/confirm')).press('Ja, log uit')
 		return visitor
 	}
-	const isEmpty = isForGuests || ['empty browser', 'another person signs in'].includes(situation)
+	const isEmpty = isForGuests ?? ['empty browser', 'another person signs in'].includes(situation)
 	const visitor = isEmpty ? startVisitor(url) : (await signIn(url)).visitor
 	if (situation !== 'twice' && !(isForGuests && situation === 'next day' && !onNextDay)) return visitor
 	const page = await visitor.visit(address)
-	await use?.(page)
+	await between?.(page)
 	return visitor
 }
 
