@@ -131,15 +131,22 @@
 	}
 
 	// Forms: a pending form is not sent twice; a change makes it a new attempt.
-	const sent = new WeakSet()
+	const sent = new WeakMap()
+	// No page follows a file or an empty answer, and browsers report neither. An upload takes its time.
+	const longestHold = 20_000
 	const hold = (form, held) => {
-		if (held) sent.add(form)
-		else sent.delete(form)
+		clearTimeout(sent.get(form))
+		if (!held) sent.delete(form)
+		else sent.set(form, form.querySelector('[type=file]') ? 0 : setTimeout(letGo, longestHold, form))
 		Array.from(form.querySelectorAll('button:not([type=button])')).forEach((button) =>
 			held ? button.setAttribute('aria-disabled', 'true') : button.removeAttribute('aria-disabled'),
 		)
 	}
 	const release = (form) => form && sent.has(form) && hold(form, false)
+	const letGo = (form) => {
+		release(form)
+		bar.remove()
+	}
 	const holdBack = (event) => {
 		const waits = event.submitter && event.submitter.getAttribute('aria-disabled') === 'true'
 		if (sent.has(event.target) || waits) {
@@ -160,7 +167,7 @@
 		const form = event.target
 		// React renders its own submits; only the gap until then needs a lock.
 		if (event.defaultPrevented) {
-			sent.add(form)
+			sent.set(form, 0)
 			setTimeout(() => sent.delete(form), 1000)
 		} else if (form.target !== '_blank') {
 			// Browsers do not block a tab that opens during the click itself.

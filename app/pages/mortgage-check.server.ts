@@ -2,6 +2,7 @@ import { consumerSchema, personSchema } from '#app/api/resources/consumer'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { settle } from '#app/request/settle'
 import type { UsesSending } from '#app/request/context.server'
+import { forgetKnownGuest } from '#app/request/known-guest.server'
 import { getCheckHead } from '#app/features/mortgage-check/check-head.server'
 import { getCheck } from '#app/features/mortgage-check/mortgage-check.server'
 import { describeGuestProblem } from '#app/features/mortgage-check/guest-problem'
@@ -54,6 +55,7 @@ export async function openGuestCheck(
 		href: paths.mortgageCheckOfGuest(action),
 		mortgage: about.value,
 		consumer: self.value,
+		onLeave: () => forgetKnownGuest(ctx, action),
 		...describeGuestProblem(about.problem ?? self.problem, action),
 	})
 	return {

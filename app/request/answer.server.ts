@@ -11,7 +11,7 @@ import { paths } from '#app/paths'
 import { TooOften } from '#app/limits/too-often'
 import { refuseFailed, refuseGone, refuseTooOften } from './refusals.server'
 import type { FormReply } from './form-reply'
-import { findPostedForm } from './posted-form.server'
+import { findPostedForm } from './posted-fields.server'
 import { getScreen } from './guard.server'
 import { refuseLink, toLogin, toLoginAtEnd } from './to-login.server'
 import { reportStoreFault } from '#app/session/store-fault.server'
@@ -155,25 +155,41 @@ async function rememberRefused({ request, context }: Args, answer: unknown) {
 	ctx.outcome.refused = await findPostedForm(request)
 }
 
-/** A client's form whose record is gone says that nothing was sent. Not-found explains a link of another account. */
+/** A client's form whose record is gone says that nothing was sent. */
 async function toPage(error: unknown, args: ActionFunctionArgs): Promise<unknown> {
 	const answer = await toResponse(error, args)
-	const isMissing = answer instanceof Response && answer.headers.get('Location') === paths.notFound()
-	if (!isMissing) return answer
 	const ctx = await getContext(args.request, args.context)
-	if (!ctx.session.data.consumer) return answer
 	const { refused } = ctx.outcome
-	if (args.request.method !== 'POST' && !refused) {
-		if (isPageRequest(args.request) && !ctx.queryTokens)
-			await ctx.session.keep('missed', { address: hideUrlSecrets(args.request.url) })
-		return answer
-	}
+	if (args.request.method !== 'POST' && !refused) return explainRefusedLink(ctx, args.request, answer)
+	if (!leadsToNotFound(answer) || !ctx.session.data.consumer) return answer
 	ctx.outcome.failed = true
 	return refuseGone(
 		await ctx.loadSay(),
 		refused ?? (await findPostedForm(args.request)),
 		refused !== undefined,
 	)
+}
+
+function leadsToNotFound(answer: unknown): answer is Response {
+	return answer instanceof Response && answer.headers.get('Location') === paths.notFound()
+}
+
+/** Not-found explains a link of another account; right after the sign-in it waited for, the overview does. */
+async function explainRefusedLink(ctx: Uses<'queryTokens' | 'session'>, request: Request, answer: unknown) {
+	const { session, queryTokens } = ctx
+	const isMissing = leadsToNotFound(answer)
+	const isForbidden = answer instanceof Response && answer.status === 403
+	if (session.data.isArriving && (isMissing || isForbidden)) return explainOnOverview(ctx)
+	const isOpened = request.method === 'GET' && isPageRequest(request) && !queryTokens
+	if (isMissing && session.data.consumer && isOpened)
+		await session.keep('missed', { address: hideUrlSecrets(request.url) })
+	return answer
+}
+
+function explainOnOverview({ session }: Uses<'session'>) {
+	session.change((data) => void delete data.isArriving)
+	session.notify('info', 'notices.targetRefused')
+	return redirect(paths.dashboard())
 }
 
 /** The page in place of one whose own call failed. */
@@ -228,8 +244,10 @@ async function toRedirect(error: unknown, args: ActionFunctionArgs): Promise<unk
 	if (isRefusal && error.status === 409) return redirect(paths.otherOwner(), 303)
 	if (isRefusal && error.status !== 403) return leadPastRefusal(args)
 	if (isStoreUnavailable(error)) return unavailable(error, args, false)
-	if (!isRefusal && !(error instanceof ApiError)) return toResponse(error, args)
-	const { session } = await getContext(args.request, args.context)
+	const ctx = await getContext(args.request, args.context)
+	if (!isRefusal && !(error instanceof ApiError))
+		return explainRefusedLink(ctx, args.request, await toResponse(error, args))
+	const { session } = ctx
 	session.notify('error', isRefusal ? 'notices.formTooOld' : getMessageKey(error))
 	return leadBack(args.request)
 }

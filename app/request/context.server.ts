@@ -62,8 +62,8 @@ export interface BaseContext extends RequestFacts, Endings {
 export interface RequestContext extends BaseContext {
 	say: Say
 	consumer: SignedInConsumer | undefined
-	/** Owner of forms and drafts where nobody is signed in. */
-	guest: { id: string; branch?: string } | undefined
+	/** Owner of forms and drafts where nobody is signed in; `action` is what they identified themselves for. */
+	guest: { id: string; branch?: string; action?: string } | undefined
 }
 
 /** The members of the context that a function uses. */

@@ -144,6 +144,7 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 		async commit(leadsOn: boolean): Promise<string[]> {
 			const isSeen = !leadsOn && !outcome.prefetch
 			if (isSeen) session.moveNotices(outcome.shownNotices)
+			if (isSeen && session.data.isArriving) session.change((data) => void delete data.isArriving)
 			if (isSeen && outcome.shownNotices.includes('farewell')) savePreference({ notice: undefined })
 			const id = await session.commit()
 			const isKnown = id === undefined || id === sessionId

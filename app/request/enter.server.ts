@@ -17,7 +17,7 @@ import {
 	type EntryStep,
 } from './entry'
 import { claimLink } from '#app/session/open-link.server'
-import { storeGuestForm } from './posted-form.server'
+import { storeGuestForm, storeLateForm } from './guest-form.server'
 import { showBranchChooser, confirmGuestForm, confirmOtherConsumer, showMaintenance } from './refusals.server'
 import { createTokenClient, getSignedInConsumer, redirectSignedIn, signInWithTokens } from './sign-in.server'
 import { keepPosted, refuseLink, statusFor, toLogin } from './to-login.server'
@@ -114,8 +114,11 @@ const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = 
 	},
 }
 
-async function keepWaiting({ ctx, request, pair }: Entry) {
+async function keepWaiting({ ctx, request, pair, asks }: Entry) {
 	await keepPosted(ctx, request)
+	const isGuestForm =
+		asks === 'check' || (asks === 'login' && new URL(request.url).pathname !== paths.login())
+	if (isGuestForm) await storeLateForm(ctx, request)
 	if (pair && ctx.queryTokens) await ctx.session.keep('pair', pair)
 }
 

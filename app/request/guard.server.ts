@@ -12,15 +12,17 @@ import {
 	type Purpose,
 } from './enter.server'
 import { findObstacle } from './entry'
-import { findKnownGuest, forgetKnownGuest, prolongKnownGuest } from './known-guest.server'
+import { findGuestOfPage, findKnownGuest, forgetKnownGuest, prolongKnownGuest } from './known-guest.server'
+import { isPageRequest } from '#app/lib/request-kind'
 import { findNamedBranch } from '#app/firm/resolve-firm.server'
 import { paths } from '#app/paths'
-import { dropGuestForm, requireFormToken } from './posted-form.server'
+import { dropGuestForm, isFormOfGuest } from './guest-form.server'
+import { requireFormToken } from './posted-form.server'
 import { showBranchChooser, showMaintenance } from './refusals.server'
 import { findQueryBearer } from '#app/session/query-tokens.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { getSignedInConsumer } from './sign-in.server'
-import { statusFor, toLogin } from './to-login.server'
+import { statusFor, toCheckLogin, toLogin } from './to-login.server'
 
 interface Args {
 	request: Request
@@ -56,23 +58,29 @@ export async function requireGuest(args: Args, purpose: Purpose = { asks: 'login
 	return { ...ctx, consumer: undefined, guest: undefined, say: await ctx.loadSay() }
 }
 
-/** Requires a guest on the identification page of a mortgage check; other checks in progress are kept. */
+/**
+ * Requires a guest on the identification page of a mortgage check. @throws Response: redirect to the check, when it is
+ * in progress and its link is opened again [A188]
+ */
 export async function requireCheckGuest(args: Args, actionId: string | undefined, purpose: Purpose) {
 	const ctx = await guestVisit(args, purpose)
 	if (!isId(actionId)) throw redirect(paths.notFound(), statusFor(args.request))
-	await forgetKnownGuest(ctx, actionId)
+	const isOpened = args.request.method !== 'POST' && isPageRequest(args.request)
+	if (isOpened && (await findKnownGuest(ctx, actionId))) throw redirect(paths.mortgageCheckOfGuest(actionId))
 	return { ...ctx, consumer: undefined, guest: undefined, say: await ctx.loadSay(), actionId }
 }
 
 /**
  * Requires a guest who identified themselves for this action [A10]. @throws Response: redirect to the identification
- * page
+ * page; a posted form waits behind it
  */
 export async function requireKnownGuest(args: Args, actionId: string | undefined, purpose: Purpose) {
 	const ctx = await guestVisit(args, purpose)
 	if (!isId(actionId)) throw redirect(paths.notFound(), statusFor(args.request))
 	const known = await findKnownGuest(ctx, actionId)
-	if (!known) throw redirect(paths.mortgageCheckLogin(actionId), statusFor(args.request))
+	const guest = known && { id: known.id, branch: await ctx.branch(), action: actionId }
+	if (!guest || !(await isFormOfGuest(args.request, guest)))
+		throw await toCheckLogin(ctx, args.request, actionId)
 	await prolongKnownGuest(ctx)
 	return {
 		...ctx,
@@ -80,7 +88,7 @@ export async function requireKnownGuest(args: Args, actionId: string | undefined
 		say: await ctx.loadSay(),
 		known,
 		consumer: undefined,
-		guest: { id: known.id, branch: await ctx.branch() },
+		guest,
 	}
 }
 
@@ -116,7 +124,8 @@ export async function allowAnyone({ request, context }: Args) {
 export async function findVisitor({ request, context }: Args) {
 	const ctx = await getContext(request, context)
 	const consumer = isPlain(request) ? undefined : await findWhoever(ctx).catch(() => undefined)
-	return { ...ctx, say: await ctx.loadSay(), consumer, guest: undefined }
+	const guest = consumer ? undefined : await findGuestOfPage(ctx, request).catch(() => undefined)
+	return { ...ctx, say: await ctx.loadSay(), consumer, guest }
 }
 
 /** Which of the three things the shell shows [88]. */

@@ -12,13 +12,13 @@ import { linkNameToConsumer, limitCredentials, trustDevice } from '#app/limits/c
 import { formTokenField } from './form-token'
 import { once } from '#app/lib/once'
 import { paths } from '#app/paths'
-import { isFormOwner, listFormOwners } from '#app/session/form-token.server'
+import { isFormOwner } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { requestTokenPair } from '#app/session/refresh.server'
 import { signInOnce } from '#app/session/sign-in-once.server'
 import { findTargetKind } from './login-target-kind'
-import { openWaitingForm } from '#app/session/waiting-form.server'
 import { QueryTokenStrategy, createFormStrategy } from './strategies.server'
+import { leaveForm, showWaitingForm } from './waiting-form.server'
 
 type SignInMethod = 'password' | 'code' | 'address'
 
@@ -53,6 +53,7 @@ async function signInWithPassword(ctx: BaseContext, name: string, password: stri
 	const { accessToken, refreshToken, consumerId, twoFactor = false, twoFactorSetup = false } = result
 	if (twoFactor) {
 		if (consumerId === undefined) throw new ContractViolation('/api/auth/login')
+		await leaveForm(ctx, 'guestForm')
 		await ctx.session.waitForCode({ accessToken, consumerId, twoFactorSetup, name })
 		return 'codeNeeded'
 	}
@@ -151,32 +152,12 @@ export async function signInWithTokens(
 	const { licenceState } = firm
 	const [problem] = licenceState.state === 'unavailable' ? [licenceState.problem] : languages.problems
 	if (problem instanceof Error) throw problem
+	await leaveForm(ctx, 'guestForm')
 	await ctx.session.signIn(owner, getPair(), way === 'address')
 	logSecurityEvent('signedIn', { requestId: ctx.requestId, consumer: owner, detail: way })
 	ctx.loginTarget.forget()
-	await leaveFormOfAnother(ctx, owner)
 	await showWaitingForm(ctx, owner)
 	return 'signedIn'
-}
-
-/** A form that waits for another client in this browser stays where that client finds it. */
-async function leaveFormOfAnother({ session }: BaseContext, consumer: SignedInConsumer) {
-	const kept = session.has('kept') ? await session.find('kept') : undefined
-	if (!kept || isFormOwner(kept.owner, consumer)) return
-	await openWaitingForm(kept.owner).put(kept)
-	await session.drop('kept')
-}
-
-/** Adds a notice with a link to a form that another visitor posted from this client's page. */
-async function showWaitingForm({ session }: BaseContext, consumer: SignedInConsumer) {
-	for (const owner of listFormOwners(consumer)) {
-		const waiting = openWaitingForm(owner)
-		const form = await waiting.read()
-		if (!form) continue
-		await session.keep('kept', form)
-		session.notify('info', 'notices.formWaits', {}, [{ href: form.address, key: 'notices.toForm' }])
-		return waiting.remove()
-	}
 }
 
 /** Redirects to the requested page, or to the settings when two-factor sign-in must be set up. */
@@ -192,12 +173,16 @@ export function redirectSignedIn(
 		return redirect(paths.settings(), 303)
 	}
 	session.notify('success', 'notices.loggedIn')
+	if (target !== paths.dashboard()) session.change((data) => void (data.isArriving = true))
 	return redirect(target, 303)
 }
 
-/** The same for a sign-in by form. A file would leave the login page standing, so the overview links to it. */
+/** The same for a sign-in by form. The page that another client wanted is not opened [A189]. A file would leave the login page standing, so the overview links to it. */
 export function redirectToTarget(ctx: BaseContext, outcome: SignInOutcome) {
-	const { address } = ctx.loginTarget
+	const { consumer } = ctx.session.data
+	const { owner } = ctx.loginTarget
+	const isTheirs = !owner || (consumer !== undefined && isFormOwner(owner, consumer))
+	const address = isTheirs ? ctx.loginTarget.address : undefined
 	const isFile = address !== undefined && findTargetKind(address) === 'file'
 	const answer = redirectSignedIn(ctx, isFile ? undefined : address, outcome)
 	if (isFile && outcome === 'signedIn')

@@ -47,6 +47,8 @@ async function readEndNotice(cause: EndCause | undefined, lead: typeof toLogin) 
 	const notices: GuestNotice[] = []
 	const session = {
 		isLost: true,
+		data: {},
+		findSentFormOwner: () => Promise.resolve(undefined),
 		has: () => false,
 		findEndCause: () => Promise.resolve(cause),
 		end: () => Promise.resolve(),

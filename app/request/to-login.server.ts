@@ -2,9 +2,12 @@ import { redirectDocument } from '@remix-run/node'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { isPageRequest } from '#app/lib/request-kind'
 import { paths } from '#app/paths'
+import { getFormOwner } from '#app/session/form-token.server'
 import type { EndCause } from '#app/session/ended-session.server'
 import type { GuestNotice } from '#app/session/guest-notices'
 import type { BaseContext } from './context.server'
+import { storeLateForm } from './guest-form.server'
+import { forgetKnownGuest } from './known-guest.server'
 import { storePostedForm } from './posted-form.server'
 
 const notices: Record<EndCause, GuestNotice> = {
@@ -22,16 +25,24 @@ export async function toLogin(ctx: BaseContext, request: Request) {
 	const cause = isToldSo ? await ctx.session.findEndCause() : undefined
 	// Deletes the cookie of the ended session, so the notice appears once.
 	if (isToldSo) await ctx.session.end()
-	await storeLoginTarget(ctx, request)
+	await storeLoginTarget(ctx, request, await findWhoWasThere(ctx, request))
 	if (isToldSo) ctx.addNotice(cause ? notices[cause] : 'sessionEnded')
 	return redirectDocument(paths.login(), statusFor(request))
+}
+
+/** Redirects to the identification page of a check, behind which the posted form waits. Another guest's visit ends. */
+export async function toCheckLogin(ctx: BaseContext, request: Request, action: string) {
+	await forgetKnownGuest(ctx, action)
+	await storeLateForm(ctx, request)
+	return redirectDocument(paths.mortgageCheckLogin(action), statusFor(request))
 }
 
 /** The same for a session that ended during the request. */
 export async function toLoginAtEnd(ctx: BaseContext, request: Request) {
 	const cause = await ctx.session.findEndCause()
+	const owner = getFormOwner(ctx.session.data.consumer)
 	await ctx.session.end()
-	await storeLoginTarget(ctx, request)
+	await storeLoginTarget(ctx, request, owner)
 	ctx.addNotice(cause ? notices[cause] : 'sessionEnded')
 	// A new document, because a client-side navigation would keep the frame of the signed-in consumer.
 	return redirectDocument(paths.login(), statusFor(request))
@@ -44,11 +55,18 @@ export function refuseLink(ctx: BaseContext, request: Request) {
 }
 
 /** After the sign-in the client returns to the refused address, where the posted form waits (WCAG 2.2.5). */
-async function storeLoginTarget(ctx: BaseContext, request: Request) {
+async function storeLoginTarget(ctx: BaseContext, request: Request, owner: string | undefined) {
 	const { session, loginTarget } = ctx
 	const address = hideUrlSecrets(request.url, ['domain'])
 	await keepPosted(ctx, request)
-	if (isPageRequest(request) || session.has('kept')) loginTarget.keep(address)
+	const kept = session.has('kept') ? await session.find('kept') : undefined
+	if (isPageRequest(request) || kept) loginTarget.keep(address, kept?.owner ?? owner)
+}
+
+/** Form owner whose session ended in this browser. A link on another site is opened by whoever signs in [A189]. */
+async function findWhoWasThere({ session }: BaseContext, { headers }: Request) {
+	const isLinkElsewhere = headers.get('Sec-Fetch-Site') === 'cross-site'
+	return session.isLost && !isLinkElsewhere ? session.findSentFormOwner() : undefined
 }
 
 /** Stores the posted form for its owner before any redirect. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { SessionExpired } from '#app/api/errors'
-import { createFormToken, getFormOwner, readFormToken } from './form-token.server'
+import { createFormToken, getFormOwner, isFormOwner, readFormToken } from './form-token.server'
 import { createSessionCookie, readSessionId } from './cookie.server'
 import { openLoginTarget } from './login-target.server'
 import { createPreferenceWriter, readLanguage, readPreferences } from './preferences.server'
@@ -112,23 +112,40 @@ const anna = { id: 'CONS-1', branch: 'noord', name: 'Anna', twoFactorSetup: fals
 const now = Date.parse('2026-11-22T12:00:00Z')
 
 test('A form tells for whom it was made, and for a day that it is fresh', () => {
-	const token = createFormToken(anna, undefined, now)
+	const token = createFormToken({ consumer: anna, branch: undefined }, now)
 	const owner = getFormOwner(anna)
 	expect(readFormToken(token, now + day - 1)).toMatchObject({ owner, isFresh: true })
 	expect(readFormToken(token, now + day)).toMatchObject({ owner, isFresh: false })
 	expect(token).not.toContain('CONS-1')
 	for (const branch of [undefined, 'noord', 'a.b~c é'])
-		expect(readFormToken(createFormToken(undefined, branch, now), now)).toEqual({
+		expect(readFormToken(createFormToken({ consumer: undefined, branch }, now), now)).toEqual({
 			owner: '',
 			branch,
+			guest: undefined,
 			isFresh: true,
 		})
-	expect(readFormToken(createFormToken(anna, 'zuid', now), now)?.branch).toBeUndefined()
-	const ofBranch = createFormToken(undefined, 'noord', now)
+	expect(readFormToken(createFormToken({ consumer: anna, branch: 'zuid' }, now), now)?.branch).toBeUndefined()
+	const ofBranch = createFormToken({ consumer: undefined, branch: 'noord' }, now)
 	expect(readFormToken(ofBranch.replace(/~\w+/, '~enVpZA'), now)).toBeUndefined()
 	const [made, at, signature] = token.split('.')
 	for (const forged of ['', 'x', `.${at}.${signature}`, `${made}.${at}`, `${made}.zz.${signature}`])
 		expect(readFormToken(forged, now), forged).toBeUndefined()
+})
+
+test('The form of an identified guest names that guest, and their branch', () => {
+	const guest = { id: 'CONS-1', branch: 'noord', action: '7' }
+	for (const branch of ['noord', undefined]) {
+		const token = createFormToken({ consumer: undefined, branch, guest }, now)
+		expect(readFormToken(token, now)).toEqual({
+			owner: '',
+			branch,
+			guest: getFormOwner(guest),
+			isFresh: true,
+		})
+	}
+	const names = [guest, { ...guest, id: 'CONS-2' }, { ...guest, action: '8' }, anna].map(getFormOwner)
+	expect(new Set(names).size).toBe(4)
+	expect(isFormOwner(getFormOwner(guest), { id: 'CONS-1', branch: 'noord' })).toBe(false)
 })
 
 test('An owner is one client of one branch', () => {

@@ -2,7 +2,10 @@ import { z } from 'zod/v4'
 import { computeHash } from '#app/config/seal.server'
 import { defineRecord } from './define-record.server'
 import { openNamedRecords } from './records.server'
+import { absoluteLife } from './session-life'
 import type { SessionStore } from './store.server'
+
+const day = 24 * 3600_000
 
 const causeSchema = z.enum(['idle', 'elsewhere', 'longest', 'expired', 'refused', 'unreachable'])
 
@@ -16,7 +19,15 @@ const endedRecord = defineRecord<EndCause>({
 	name: 'ended',
 	version: 1,
 	schema: causeSchema,
-	life: 24 * 3600_000,
+	life: day,
+})
+
+/** Opaque name of the client of a session. */
+const ownerRecord = defineRecord<string>({
+	name: 'owner',
+	version: 1,
+	schema: z.string(),
+	life: absoluteLife + day,
 })
 
 /** Stores the cause for the browser that returns with this session id. */
@@ -27,6 +38,21 @@ export async function storeEndCause(store: SessionStore, owner: string, cause: E
 /** Removes the cause that was stored beforehand: the session ends in a way that no sentence describes. */
 export function removeEndCause(store: SessionStore, owner: string) {
 	return endedRecord.of(openNamedRecords(store, 'ended session', owner)).remove()
+}
+
+/** Stores whose session it is, for the page that its browser asks for after the end. */
+export async function storeSessionOwner(
+	store: SessionStore,
+	owner: string,
+	formOwner: string,
+	now = Date.now,
+) {
+	await ownerRecord.of(openNamedRecords(store, 'ended session', owner, now)).put(formOwner)
+}
+
+/** Undefined for the session of a guest, and a day after the latest possible end. */
+export function findSessionOwner(store: SessionStore, cookieId: string, now = Date.now) {
+	return ownerRecord.of(openNamedRecords(store, 'ended session', computeHash(cookieId), now)).read()
 }
 
 /** Undefined when it is not known. */

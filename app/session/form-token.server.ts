@@ -1,47 +1,56 @@
 import { listSignatures, sign, verify } from '#app/config/seal.server'
 import type { SignedInConsumer } from './session-data'
 
-type Consumer = Pick<SignedInConsumer, 'id' | 'branch'>
+/** With `action`: a guest who identified themselves for it. */
+export type FormOwner = Pick<SignedInConsumer, 'id' | 'branch'> & { action?: string }
 
 const life = 24 * 3600_000
 const purpose = 'form token'
 
 /** Opaque name of a form's owner; stable over sessions, so stored input finds its owner. */
-export function getFormOwner(consumer: Consumer | undefined) {
-	return consumer ? sign('form owner', nameOf(consumer)) : ''
+export function getFormOwner(owner: FormOwner | undefined) {
+	return owner ? sign(kindOf(owner), nameOf(owner)) : ''
 }
 
 /** Includes names made with older secrets. */
-export function listFormOwners(consumer: Consumer) {
-	return listSignatures('form owner', nameOf(consumer))
+export function listFormOwners(owner: FormOwner) {
+	return listSignatures(kindOf(owner), nameOf(owner))
 }
 
-export function isFormOwner(owner: string, consumer: Consumer) {
-	return verify('form owner', nameOf(consumer), owner)
+export function isFormOwner(name: string, owner: FormOwner) {
+	return verify(kindOf(owner), nameOf(owner), name)
 }
 
-function nameOf({ branch = '', id }: Consumer) {
-	return `${branch}\n${id}`
+function kindOf({ action }: FormOwner) {
+	return action === undefined ? 'form owner' : 'guest form owner'
 }
 
-/** `branch` is that of a guest's page; a consumer's is part of their name. */
-export function createFormToken(
-	consumer: SignedInConsumer | undefined,
-	branch: string | undefined,
-	now = Date.now(),
-) {
-	// Builds without branches parse the time up to the separator.
-	const shownFor = consumer || branch === undefined ? '' : `~${Buffer.from(branch).toString('base64url')}`
-	const state = `${getFormOwner(consumer)}.${now.toString(36)}${shownFor}`
+function nameOf({ branch = '', id, action }: FormOwner) {
+	return [branch, id, ...(action === undefined ? [] : [action])].join('\n')
+}
+
+interface ShownTo {
+	consumer: SignedInConsumer | undefined
+	/** Branch of a guest's page; a consumer's is part of their name. */
+	branch: string | undefined
+	guest?: FormOwner
+}
+
+/** Names the owner of the forms on a page. */
+export function createFormToken({ consumer, branch, guest }: ShownTo, now = Date.now()) {
+	const shownFor = branch === undefined ? '' : Buffer.from(branch).toString('base64url')
+	const parts = consumer ? [] : guest ? [shownFor, getFormOwner(guest)] : shownFor ? [shownFor] : []
+	// Older builds parse the time, and the branch, up to the next separator.
+	const state = `${getFormOwner(consumer)}.${[now.toString(36), ...parts].join('~')}`
 	return `${state}.${sign(purpose, state)}`
 }
 
-/** Undefined for a token that is not ours. `isFresh` for a day. */
+/** Undefined for a token that is not ours. `isFresh` for a day; `guest` is the name of an identified guest. */
 export function readFormToken(token: string, now = Date.now()) {
 	const [owner = '', made = '', signature = ''] = token.split('.')
 	const state = `${owner}.${made}`
 	if (`${state}.${signature}` !== token || !verify(purpose, state, signature)) return undefined
-	const [time = '', shownFor] = made.split('~')
-	const branch = shownFor === undefined ? undefined : Buffer.from(shownFor, 'base64url').toString()
-	return { owner, branch, isFresh: Number.parseInt(time, 36) + life > now }
+	const [time = '', shownFor, guest] = made.split('~')
+	const branch = shownFor ? Buffer.from(shownFor, 'base64url').toString() : undefined
+	return { owner, branch, guest, isFresh: Number.parseInt(time, 36) + life > now }
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod/v4'
 import { createHostCookie } from './host-cookie.server'
 import { createSealer } from '#app/config/seal.server'
 
@@ -8,11 +9,21 @@ const { seal, unseal } = createSealer('login target')
 
 const cookie = createHostCookie('login-target', loginTargetLife / 1000)
 
+/** Older builds sealed the address alone. */
+const targetSchema = z
+	.union([
+		z.string().transform((address) => ({ address })),
+		z.object({ address: z.string(), owner: z.string() }),
+	])
+	.transform((target): { address: string; owner?: string } => target)
+
 export interface LoginTarget {
 	/** Path and query from the cookie; undefined when it is missing or not ours. */
 	address: string | undefined
+	/** Form owner of the client who wanted the page; undefined: whoever signs in. */
+	owner: string | undefined
 	/** Stores an address of this site without its tokens; one that is too long for a cookie is dropped. */
-	keep: (address: string) => void
+	keep: (address: string, owner?: string) => void
 	forget: () => void
 }
 
@@ -22,12 +33,13 @@ export interface LoginTarget {
  */
 export async function openLoginTarget(header: string | null, secure: boolean) {
 	const sent = await cookie.read(header, secure)
-	const address = unseal(sent)
-	let kept: string | null | undefined
+	const target = targetSchema.safeParse(unseal(sent)).data
+	let kept: z.input<typeof targetSchema> | null | undefined
 	const loginTarget: LoginTarget = {
-		address: typeof address === 'string' ? address : undefined,
-		keep(address) {
-			if (address.length <= mostLength) kept = address
+		address: target?.address,
+		owner: target?.owner,
+		keep(address, owner) {
+			if (address.length <= mostLength) kept = owner ? { address, owner } : address
 		},
 		forget() {
 			kept = null

@@ -42,6 +42,8 @@ export const sessionDataSchema = z.object({
 	consumer: consumerSchema.optional(),
 	/** Opened by tokens in an address, so by anybody with that link. */
 	openedByLink: z.boolean().optional(),
+	/** The sign-in led to a page that was not shown yet. */
+	isArriving: z.boolean().optional(),
 	/** Hash of the token of the form that signed in, to recognize a repeated submit. */
 	signInForm: z.string().optional(),
 	notices: z.array(noticeSchema),

@@ -27,8 +27,11 @@ export interface SlotValues {
 	kept: { owner: string; address: string; fields: [string, string][] }
 	/** Address of a page that the signed-in consumer does not have. */
 	missed: { address: string }
-	/** A guest's form posted while somebody was signed in, kept until the visitor confirms. */
-	guestForm: { branch?: string; address: string; fields: [string, string][] }
+	/**
+	 * A guest's form posted while somebody was signed in, kept until the visitor confirms; or after the visit of an
+	 * identified guest ended, with the name of that guest.
+	 */
+	guestForm: { owner?: string; branch?: string; address: string; fields: [string, string][] }
 	/** Owner of the form that this guest sent last, to show its receipt. */
 	sentReceipt: { owner: { id: string; branch?: string }; subject: string }
 }
@@ -49,7 +52,7 @@ const formSchema = z.object({
 	fields: z.array(z.tuple([textSchema, textSchema])),
 })
 const keptSchema = formSchema.extend({ owner: textSchema })
-const guestFormSchema = formSchema.extend({ branch: textSchema.optional() })
+const guestFormSchema = formSchema.extend({ owner: textSchema.optional(), branch: textSchema.optional() })
 const sentReceiptSchema = z.object({
 	owner: z.object({ id: textSchema, branch: textSchema.optional() }),
 	subject: textSchema,

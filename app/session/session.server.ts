@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { TokenPair } from '#app/api/resources/auth'
 import { computeHash } from '#app/config/seal.server'
 import { createSessionData, type SessionData, type SignedInConsumer, type StoredNotice } from './session-data'
-import { findEndCause, storeEndCause, type EndCause } from './ended-session.server'
+import {
+	findEndCause,
+	findSessionOwner,
+	storeEndCause,
+	storeSessionOwner,
+	type EndCause,
+} from './ended-session.server'
+import { getFormOwner } from './form-token.server'
 import { leaveSession } from './leave-session.server'
 import { isRefused } from './refused-sessions.server'
 import { addSignIn, type Device } from './sign-ins.server'
@@ -70,11 +77,7 @@ export async function openSession(
 		...signInOf(state),
 		...tokensOf(state),
 		prolong: () => extendSession(state),
-		/** Why an earlier session ended, if known. */
-		async findEndCause(): Promise<EndCause | undefined> {
-			if (cookieId === undefined) return undefined
-			return isRefused(computeHash(cookieId)) ? 'elsewhere' : findEndCause(store, cookieId, now)
-		},
+		...endOf(store, cookieId, now),
 		/** The cause is reported to the browser that returns with the id. */
 		end: (cause?: EndCause) => deleteState(state, cause),
 		/** Continues with the session of that id; false when it has ended. */
@@ -87,6 +90,19 @@ export async function openSession(
 		/** Ends the session here at once; false until the store has taken it. */
 		leave: (isMarked: boolean) => leaveSession(state, cookieId, isMarked),
 		commit: () => commitState(state, cookieId),
+	}
+}
+
+function endOf(store: SessionStore, cookieId: string | undefined, now: () => number) {
+	return {
+		/** Why an earlier session ended, if known. */
+		async findEndCause(): Promise<EndCause | undefined> {
+			if (cookieId === undefined) return undefined
+			return isRefused(computeHash(cookieId)) ? 'elsewhere' : findEndCause(store, cookieId, now)
+		},
+		/** Form owner of the session in the cookie, also after its end; undefined for a guest. */
+		findSentFormOwner: async () =>
+			cookieId === undefined ? undefined : findSessionOwner(store, cookieId, now),
 	}
 }
 
@@ -134,6 +150,7 @@ function signInOf(state: SessionState) {
 			await renewState(state, data, ['kept', 'reset'])
 			if (!state.records) return
 			await tokensRecord.of(state.records).write(tokens, 0, state.ends)
+			await storeSessionOwner(state.store, state.records.owner, getFormOwner(consumer), state.now)
 			// An end by inactivity runs no code, so its cause is stored beforehand.
 			await storeEndCause(state.store, state.records.owner, 'idle', state.now)
 			await addSignIn(state.store, consumer, {

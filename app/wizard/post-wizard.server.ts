@@ -230,7 +230,11 @@ async function wasSent(ctx: UsesOwner, { target }: Wizard, { [formIdField]: id }
 	return true
 }
 
-function leave({ session, say }: Uses<'say' | 'session'>, { away = paths.dashboard() }: Wizard) {
+async function leave(
+	{ session, say }: Uses<'say' | 'session'>,
+	{ away = paths.dashboard(), onLeave }: Wizard,
+) {
+	await onLeave?.()
 	const until = formatDate(toWallClock(new Date(Date.now() + draftLife)), say.language)
 	session.notify('success', 'wizard.saved', { until })
 	return redirect(away, 303)

@@ -53,7 +53,7 @@ export async function getWizardView(ctx: WizardContext, wizard: Wizard, { url }:
 	const { words, steps, known = {}, submit, sends, problem, target } = wizard
 	const draft = await findStepInputs(ctx, wizard)
 	const isSaved = Object.keys(draft.value).length > 0
-	if (problem) throw redirectAway(ctx, wizard, isSaved ? problem : (wizard.earlyProblem ?? problem))
+	if (problem) throw await redirectAway(ctx, wizard, isSaved ? problem : (wizard.earlyProblem ?? problem))
 	const journey = computeJourney(steps, draft.value, say, known)
 	const stop = getJourneyStep(journey, new URL(url).searchParams.get('step'))
 	const { name, blocks } = stop.step

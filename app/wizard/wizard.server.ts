@@ -40,6 +40,8 @@ export interface Wizard {
 	earlyProblem?: TextKey
 	/** Target of "save and leave"; default: the dashboard. */
 	away?: string
+	/** Ends the visit of a guest who leaves. */
+	onLeave?: () => Promise<void>
 	/** Message for the whole form when an answer is invalid. */
 	incomplete?: TextKey
 	/** Label of the last button, and the note about what it sends. */
@@ -73,11 +75,12 @@ export function resolveInputs({ known = {} }: Pick<Wizard, 'known'>, draft: Step
 	return { value: createTable<StepInputs[string]>(inputs), overtaken: createTable<string[]>(overtaken) }
 }
 
-export function redirectAway(
+export async function redirectAway(
 	{ session }: Uses<'session'>,
-	{ away = paths.dashboard() }: Wizard,
+	{ away = paths.dashboard(), onLeave }: Wizard,
 	problem: TextKey,
 ) {
+	await onLeave?.()
 	session.notify('error', problem)
 	return redirect(away, 303)
 }

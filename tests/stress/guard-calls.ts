@@ -85,7 +85,10 @@ async function copy(store: Store, original: string): Promise<ArrivedCall> {
 		if (record) await to.write(name, { ...record, expected: 0 })
 	}
 	const cookie = (await createSessionCookie(id, false)).split(';')[0]
-	const formToken = createFormToken((await openSession(store, id)).data.consumer, undefined)
+	const formToken = createFormToken({
+		consumer: (await openSession(store, id)).data.consumer,
+		branch: undefined,
+	})
 	return { cookie, formToken, isAlive: async () => (await to.read('session')) !== undefined }
 }
 

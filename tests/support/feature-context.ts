@@ -48,7 +48,7 @@ export async function createFeatureContext(answers: Answers = {}, licence?: unkn
 		},
 		requestId: '1',
 		clientAddress: '192.0.2.1',
-		loginTarget: { address: undefined, keep: () => {}, forget: () => {} },
+		loginTarget: { address: undefined, owner: undefined, keep: () => {}, forget: () => {} },
 		device: { idFor: async () => undefined, remember: async () => {} },
 		queryTokens: undefined,
 		fontTiming: 'now' as const,

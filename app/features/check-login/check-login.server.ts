@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { ApiError, ApiFailure } from '#app/api/errors'
 import { getFailureCause } from '#app/api/failure-cause'
 import { productActionLoginSchema } from '#app/api/resources/auth'
+import { findLateForm, hasLateForm } from '#app/request/guest-form.server'
 import { settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'
 import { answerInvalid, answerFailed, type ParsedForm } from '#app/forms/parse-form.server'
@@ -50,13 +51,15 @@ async function announceOpenCheck(ctx: CheckLinkContext, actionId: string | undef
 }
 
 /** @see [636] */
-export function buildCheckLoginView(say: Say) {
-	const { title, purpose, questions, submit } = say.table('mortgageCheck').login
+export async function buildCheckLoginView(ctx: Uses<'say' | 'session'>, actionId: string) {
+	const { say } = ctx
+	const { title, purpose, questions, submit, formWaits } = say.table('mortgageCheck').login
 	const words = { blocks: {}, questions, answers: {} }
-	return { title, purpose, ...buildQuestionsView({ blocks, words, submit }, say) }
+	const aim = (await hasLateForm(ctx, actionId)) ? formWaits : undefined
+	return { title, purpose, aim, ...buildQuestionsView({ blocks, words, submit }, say) }
 }
 
-type CheckLoginContext = LimitContext & Uses<'api' | 'outcome' | 'say' | 'session'>
+type CheckLoginContext = LimitContext & Uses<'api' | 'branch' | 'outcome' | 'say' | 'session'>
 
 /** @see [637] */
 export async function postCheckLogin(ctx: CheckLoginContext, request: Request, actionId: string) {
@@ -79,6 +82,8 @@ async function signInToCheck(ctx: CheckLoginContext, form: ParsedForm<unknown>, 
 		const guest = await limitCredentials(ctx, guess, () => requestToken(ctx, login))
 		await ctx.session.admit({ action: actionId, ...guest })
 		await trustDevice(ctx, guess)
+		const waiting = await findLateForm(ctx, { id: guest.id, action: actionId, branch: await ctx.branch() })
+		return redirect(waiting ?? paths.mortgageCheckOfGuest(actionId), 303)
 	} catch (error) {
 		const cause = error instanceof ApiError ? getFailureCause(error) : undefined
 		if (!(error instanceof ApiFailure) || cause === 'outage') return answerFailed(ctx, form, error)
@@ -88,7 +93,6 @@ async function signInToCheck(ctx: CheckLoginContext, form: ParsedForm<unknown>, 
 				: {}
 		return answerInvalid(ctx, form, { errors: { '': [wordsOf(error, ctx.say)] }, ...how })
 	}
-	return redirect(paths.mortgageCheckOfGuest(actionId), 303)
 }
 
 /** @throws ApiFailure, also for a response without id or token (contract §2) */

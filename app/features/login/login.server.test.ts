@@ -21,7 +21,7 @@ async function submit(answer: unknown, waits = true, expired: string[] = []) {
 	const login = {
 		clientWith: () => own.api,
 		branch: async () => 'noord',
-		loginTarget: { address: '/mortgages/1', forget: () => {} },
+		loginTarget: { address: '/mortgages/1', owner: undefined, forget: () => {} },
 	}
 	const ctx = { ...own, ...login } as unknown as RequestContext
 	if (waits) await ctx.session.waitForCode(pending)

@@ -25,6 +25,7 @@ export interface CheckSubject {
 	target: DraftTarget & { isDone?: boolean }
 	href: string
 	away?: string
+	onLeave?: () => Promise<void>
 	/** Undefined after a failed call, with the reason in `problem`. */
 	mortgage?: Mortgage
 	consumer?: Person

@@ -61,7 +61,7 @@ export function sendGuestCheck(
 		async (): Promise<SendResult> => {
 			const body = { consumerId: id, productActionId: action, formData: formDataOf(check, answers) }
 			const { problem } = await settle(ctx.api.post('/api/mortgage-check/submit-form-no-login', body))
-			if (problem) rejectGuestCheck(ctx, check, action, problem)
+			if (problem) await rejectGuestCheck(ctx, check, action, problem)
 			await forgetKnownGuest(ctx, action)
 			return {
 				to: paths.login(),
@@ -73,11 +73,16 @@ export function sendGuestCheck(
 }
 
 /** An invalid token or a deleted check redirects, because every retry would fail. @throws always */
-function rejectGuestCheck(ctx: UsesSending, { wizard }: Check, action: string, problem: ApiError): never {
+async function rejectGuestCheck(
+	ctx: UsesSending,
+	{ wizard }: Check,
+	action: string,
+	problem: ApiError,
+): Promise<never> {
 	if (problem instanceof ApiFailure && problem.answered === 429) throw toTooOften(problem)
 	const { away, problem: reason } = describeGuestProblem(problem, action)
 	if (!reason || reason === 'mortgageCheck.unavailable') throw problem
-	throw redirectAway(ctx, { ...wizard, away }, reason)
+	throw await redirectAway(ctx, { ...wizard, away }, reason)
 }
 
 /** A wait of unknown length is a refusal without a time. */

@@ -17,7 +17,7 @@ async function open(answers: object = {}) {
 		...(await createFeatureContext({ [me]: { id: '1', twoFactor: true }, ...answers })),
 		endSession: vi.fn(),
 		addNotice: vi.fn(),
-		loginTarget: { address: undefined, keep: vi.fn(), forget: vi.fn() },
+		loginTarget: { address: undefined, owner: undefined, keep: vi.fn(), forget: vi.fn() },
 	}
 	await ctx.session.signIn(ctx.consumer, tokens)
 	await ctx.session.commit()

@@ -20,7 +20,7 @@ import { describeSessionEnd } from './session-end.server'
 export type ShellWords = Awaited<ReturnType<typeof getShell>>
 
 type ShellContext = Uses<
-	'api' | 'consumer' | 'firm' | 'fontTiming' | 'languages' | 'outcome' | 'preferences'
+	'api' | 'consumer' | 'firm' | 'fontTiming' | 'guest' | 'languages' | 'outcome' | 'preferences'
 > &
 	Uses<'prefetchTiming' | 'queryTokens' | 'refused' | 'requestId' | 'say' | 'session'>
 
@@ -53,7 +53,7 @@ export async function getShell(
 		languages: languages.options,
 		mark: getConfig().API_URL ? undefined : say('shell.demo'),
 		notices: [...readStoredNotices(ctx, hasKeptForm), ...createProblemNotices(problems, ctx)],
-		formToken: createFormToken(ctx.consumer, firm.branch),
+		formToken: createFormToken({ consumer: ctx.consumer, branch: firm.branch, guest: ctx.guest }),
 		...(signedIn ? sessionPart(ctx) : {}),
 		noticeTexts: { label: say('shell.notices.label'), close: say('shell.notices.close') },
 		texts: shellTexts(ctx),

@@ -160,6 +160,7 @@ export const mortgageCheck: typeof dutch = {
 		purpose: 'This tells us who you are. You do not need a password.',
 		questions: { email: { label: 'Email address' }, birthday: { label: 'Date of birth' } },
 		submit: 'Start the check',
+		formWaits: 'Your answers are still here. Nothing was sent. Tell us who you are to check them.',
 		failed: 'This email address and date of birth do not belong to this check. Check both.',
 		locked: 'You have tried too often. You can try again in {{wait}}.',
 		lockedUnknown: 'You have tried too often. Please try again later.',

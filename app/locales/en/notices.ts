@@ -33,6 +33,7 @@ export const notices: typeof dutch = {
 		'You opened a link for a new password, but you are already signed in. To choose a new password, sign out and open the link again.',
 	checkWhileSignedIn:
 		'You opened a link to a mortgage check, but you are signed in as {{name}}. If the check is for someone else, sign out and open the link again.',
+	targetRefused: 'The page you wanted to open does not belong to this account, or is no longer there.',
 	fileWaits: 'Here is the file that you wanted to open.',
 	toFile: 'Open the file',
 	linkOfOther: 'You opened a link of another account. Sign out and open the link again to go on with it.',

@@ -241,6 +241,7 @@ export const informal: TextOverlay<typeof formal> = {
 		simpleVersionGiven:
 			'Je apparaat heeft weinig geheugen of rekenkracht. Daarom zie je de eenvoudige versie. Daarin werkt alles. Onder aan elke pagina kun je de gewone versie kiezen.',
 		sessionProlonged: 'Je blijft ingelogd tot {{time}} uur.',
+		targetRefused: 'De pagina die je wilde openen, is niet van dit account of bestaat niet meer.',
 		formWaits:
 			'Iemand anders drukte op de knop van een formulier van jou. Er is niets verstuurd. Wat je invulde, staat klaar.',
 		formKept: 'Je antwoorden staan er nog. Controleer ze en verstuur ze nog een keer.',
@@ -601,6 +602,8 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		login: {
 			purpose: 'Zo weten wij wie je bent. Je hebt geen wachtwoord nodig.',
+			formWaits:
+				'Je antwoorden staan er nog. Er is niets verstuurd. Vul in wie je bent om ze te controleren.',
 			locked: 'Je hebt het te vaak geprobeerd. Over {{wait}} kun je het opnieuw proberen.',
 			lockedUnknown: 'Je hebt het te vaak geprobeerd. Probeer het later nog een keer.',
 			gone: 'Wij kunnen deze check niet vinden. Bel of mail je adviseur.',

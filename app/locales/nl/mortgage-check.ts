@@ -164,6 +164,7 @@ export const mortgageCheck = {
 		purpose: 'Zo weten wij wie u bent. U heeft geen wachtwoord nodig.',
 		questions: { email: { label: 'E-mailadres' }, birthday: { label: 'Geboortedatum' } },
 		submit: 'Begin met de check',
+		formWaits: 'Uw antwoorden staan er nog. Er is niets verstuurd. Vul in wie u bent om ze te controleren.',
 		failed: 'Dit e-mailadres en deze geboortedatum horen niet bij deze check. Controleer beide.',
 		locked: 'U heeft het te vaak geprobeerd. Over {{wait}} kunt u het opnieuw proberen.',
 		lockedUnknown: 'U heeft het te vaak geprobeerd. Probeer het later nog een keer.',

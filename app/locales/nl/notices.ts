@@ -33,6 +33,7 @@ export const notices = {
 		'U opende een link voor een nieuw wachtwoord, maar u bent al ingelogd. Wilt u een nieuw wachtwoord kiezen? Log dan uit en open de link opnieuw.',
 	checkWhileSignedIn:
 		'U opende een link naar een hypotheekcheck, maar u bent ingelogd als {{name}}. Is de check voor een ander? Log dan uit en open de link opnieuw.',
+	targetRefused: 'De pagina die u wilde openen, is niet van dit account of bestaat niet meer.',
 	fileWaits: 'Hier is het bestand dat u wilde openen.',
 	toFile: 'Open het bestand',
 	linkOfOther:

@@ -17,8 +17,8 @@ export const handle = { ownFrame: true }
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const { say } = await requireCheckGuest(args, args.params.action, createCheckPurpose(args.params.action))
-	return buildCheckLoginView(say)
+	const ctx = await requireCheckGuest(args, args.params.action, createCheckPurpose(args.params.action))
+	return buildCheckLoginView(ctx, ctx.actionId)
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,6 +35,7 @@ export default function MortgageCheckLoginPage() {
 			intro={page.purpose}
 			summary={<ReplyErrors form="check-login" reply={reply} />}
 		>
+			{page.aim ? <p>{page.aim}</p> : null}
 			<WizardForm name="check-login" page={page} result={reply?.result} />
 		</GuestFrame>
 	)

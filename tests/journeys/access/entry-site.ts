@@ -42,17 +42,19 @@ export function startEntrySite() {
 				.api.calls.filter(({ method }) => method !== 'GET')
 				.map(({ path }) => path),
 		createPair: () => createPair(site().api),
-		/** Logs out the same session in another window. */
-		async logOutElsewhere(visitor: Visitor) {
-			const other = startVisitor(site().portal.url)
-			other.cookies.store(`accelerate=${readSession(visitor)}; Path=/`)
-			await other.visit('/logout')
-		},
+		logOutElsewhere: (visitor: Visitor) => logOutElsewhere(site().portal, visitor),
 	}
 }
 
+/** Logs out the same session in another window. */
+export async function logOutElsewhere({ url }: Pick<TestPortal, 'url'>, visitor: Visitor) {
+	const other = startVisitor(url)
+	other.cookies.store(`accelerate=${readSession(visitor)}; Path=/`)
+	await other.visit('/logout')
+}
+
 /** A new token pair of Anna, as the query of a mailed link. */
-async function createPair({ backend }: Running['api']) {
+export async function createPair({ backend }: Pick<Running['api'], 'backend'>) {
 	const answer = await backend.handle(
 		new Request('http://api/api/auth/login', {
 			method: 'POST',

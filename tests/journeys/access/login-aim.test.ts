@@ -4,6 +4,7 @@ import type { Page } from '#tests/support/page'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { demoPassword, signIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
+import { createPair, logOutElsewhere } from './entry-site'
 
 let site: SharedSite
 beforeAll(async () => {
@@ -74,18 +75,52 @@ test.each(['/appointments/10062/calendar.ics', '/invoices/all.zip', '/settings/m
 
 test('A link with tokens to a file, in the session of another client, is told', async () => {
 	const { visitor: bram } = await signIn(site.portal.url, { email: 'bram@voorbeeld.nl' })
-	const answer = await site.api.backend.handle(
-		new Request('http://api/api/auth/login', {
-			method: 'POST',
-			headers: { 'content-type': 'application/json', domain: 'noord' },
-			body: JSON.stringify({ email: 'anna@voorbeeld.nl', password: demoPassword }),
-		}),
-	)
-	const { data } = (await answer.json()) as { data: { attributes: Record<string, string> } }
-	const { accessToken = '', refreshToken = '' } = data.attributes
-	const page = await bram.visit(
-		`/actions/11012/download?accessToken=${accessToken}&refreshToken=${refreshToken}`,
-	)
+	const { query } = await createPair(site.api)
+	const page = await bram.visit(`/actions/11012/download?${query}`)
 	expect(page.path).toBe('/dashboard')
 	expect(listNotices(page)).toEqual([expect.stringMatching(/opende een link van een ander account/)])
+})
+
+const ofAnna = '/actions/11001/upload-document'
+const refused = 'De pagina die je wilde openen, is niet van dit account of bestaat niet meer.'
+
+test('The page that one client wanted when the session ended is not opened to the next', async () => {
+	const { visitor } = await signIn(site.portal.url)
+	await logOutElsewhere(site.portal, visitor)
+	const bram = await logIn(await visitor.visit(ofAnna), 'bram@voorbeeld.nl')
+	expect([bram.path, bram.words]).toEqual(['/dashboard', expect.not.stringContaining(refused)])
+	expect((await visitor.visit(ofAnna)).status).toBe(404)
+})
+
+test('The same client gets there after the end of the session', async () => {
+	const { visitor } = await signIn(site.portal.url)
+	await logOutElsewhere(site.portal, visitor)
+	expect((await logIn(await visitor.visit(ofAnna))).path).toBe(ofAnna)
+})
+
+test('A link on another site is opened by whoever signs in, also after the session of another client', async () => {
+	const { visitor } = await signIn(site.portal.url, { email: 'bram@voorbeeld.nl' })
+	await logOutElsewhere(site.portal, visitor)
+	const login = await visitor.visit(ofAnna, { headers: { 'sec-fetch-site': 'cross-site' } })
+	expect((await logIn(login)).path).toBe(ofAnna)
+})
+
+test('A page that refuses right after the sign-in is told on the overview, once; later it is a page of its own', async () => {
+	const visitor = startVisitor(site.portal.url)
+	const overview = await logIn(await visitor.visit(ofAnna), 'bram@voorbeeld.nl')
+	expect([overview.status, overview.path]).toEqual([200, '/dashboard'])
+	expect(listNotices(overview)).toContainEqual(expect.stringContaining(refused))
+	const later = await visitor.visit(ofAnna)
+	expect([later.status, later.path]).toEqual([404, '/404'])
+	expect(later.words).toContain('Misschien hoort de link bij een ander account.')
+	expect(listNotices(await visitor.visit('/dashboard'))).toEqual([])
+})
+
+test('A link with tokens to a page that is gone ends on the overview as well', async () => {
+	const { query } = await createPair(site.api)
+	const page = await startVisitor(site.portal.url).visit(`/mortgages/99999?${query}`)
+	expect(page.path).toBe('/dashboard')
+	expect(listNotices(page)).toContainEqual(
+		expect.stringContaining('is niet van dit account of bestaat niet meer'),
+	)
 })

@@ -155,7 +155,8 @@ test.each([
 		const refused = await filled.press(send)
 		expect(refused.path.split('?')[0]).toBe(where)
 		expect(refused.words).toContain(words)
-		await enter({}, visitor)
+		// After a wait the guest is still known.
+		if (status !== 429) await enter({}, visitor)
 		expect((await visitor.visit('/mortgage-check/11037')).words).toContain('Stap 6 van 6')
 	},
 )

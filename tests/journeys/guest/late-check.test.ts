@@ -1,0 +1,110 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { quietSteps } from '#tests/actions/check-answers'
+import { fillWithoutScripts } from '#tests/actions/steps'
+import type { Page } from '#tests/support/page'
+import { startProductSite } from '#tests/support/product-site'
+import { tryToSignIn } from '#tests/support/sign-in'
+import { startVisitor, type Visitor } from '#tests/support/visitor'
+
+const site = startProductSite()
+beforeEach(() => {
+	site.api.backend.reset()
+	site.api.forgetCalls()
+})
+
+const link = '/mortgage-check-login/11037'
+const check = '/mortgage-check/11037'
+const waits = 'Uw antwoorden staan er nog. Er is niets verstuurd. Vul in wie u bent om ze te controleren.'
+const question = 'Heeft u andere vragen of opmerkingen?'
+const typed = 'Kan de rente omlaag?'
+
+function identify(login: Page, email = 'anna@voorbeeld.nl') {
+	login.fill('E-mailadres', email)
+	login.fill('Geboortedatum', '31-03-1984')
+	return login.press('Begin met de check')
+}
+
+/** The fifth step with a typed question; nothing of it is sent yet. */
+async function typeQuestion(visitor: Visitor = startVisitor(site.portal.url)) {
+	await identify(await visitor.visit(`${link}?domain=noord`))
+	const first = await visitor.visit(`${check}?step=1`)
+	const page = await fillWithoutScripts(first, quietSteps.slice(0, -1))
+	expect(page.words).toContain('Stap 5 van 6')
+	page.fill(question, typed)
+	return { visitor, page }
+}
+
+const typedIn = (page: Page) =>
+	page.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${question.slice(0, -1)}`)).value
+
+const commands = () => site.api.callsTo('POST', /mortgage-check/)
+
+function endVisit(visitor: Visitor) {
+	visitor.cookies.store('accelerate=; Path=/; Max-Age=0')
+}
+
+test('The mailed link, opened again by who is known for it, goes on; the first tab loses nothing', async () => {
+	const { visitor, page } = await typeQuestion()
+	const again = await visitor.visit(`${link}?domain=noord`)
+	expect([again.status, again.path.split('?')[0]]).toEqual([200, check])
+	expect(again.words).toContain('Stap 5 van 6')
+	expect((await page.press('Volgende')).words).toContain('Stap 6 van 6')
+	expect(typedIn(await visitor.visit(`${check}?step=5`))).toBe(typed)
+})
+
+test('A step that is posted after the visit ended waits behind the login, is shown after it, and sends nothing', async () => {
+	const { visitor, page } = await typeQuestion()
+	endVisit(visitor)
+	const login = await page.press('Volgende')
+	expect([login.path, login.words]).toEqual([link, expect.stringContaining(waits)])
+	expect((await visitor.visit(link)).words).toContain(waits)
+	const shown = await identify(login)
+	expect([shown.path, typedIn(shown)]).toEqual([new URL(page.url).pathname + new URL(page.url).search, typed])
+	expect(shown.words).toContain('Uw antwoorden staan er nog. Controleer ze')
+	expect(commands()).toEqual([])
+	expect((await shown.press('Volgende')).words).toContain('Stap 6 van 6')
+	expect((await visitor.visit(`${check}?step=5`)).words).not.toContain('Uw antwoorden staan er nog')
+})
+
+test('Somebody else who says who they are for the same check sees none of it; it waits for its owner', async () => {
+	const { visitor, page } = await typeQuestion()
+	const asPartner = { id: '1002', token: 'other' }
+	site.api.answer(http.post('*/api/auth/product-action-login', () => HttpResponse.json(asPartner)))
+	site.api.answer(
+		http.get('*/api/products/mortgage-no-login/*/1002', () => HttpResponse.json({ id: '10011' })),
+	)
+	site.api.answer(http.get('*/api/consumer-no-login/*/1002', () => HttpResponse.json({ id: '1002' })))
+	endVisit(visitor)
+	const partner = await identify(await visitor.visit(link), 'partner@voorbeeld.nl')
+	expect(partner.words).toContain('Stap 1 van 6')
+
+	const login = await page.press('Volgende')
+	expect([login.path, login.words]).toEqual([link, expect.stringContaining(waits)])
+	const other = await identify(login, 'partner@voorbeeld.nl')
+	expect(other.words).toContain('Stap 1 van 6')
+	expect((await visitor.visit(`${check}?step=5`)).html).not.toContain(typed)
+
+	await site.api.heal()
+	endVisit(visitor)
+	const shown = await identify(await visitor.visit(link))
+	expect(typedIn(shown)).toBe(typed)
+	expect(commands()).toEqual([])
+})
+
+test('It waits for the guest also when a client signs in first', async () => {
+	const { visitor, page } = await typeQuestion()
+	endVisit(visitor)
+	await page.press('Volgende')
+	const overview = await tryToSignIn(visitor, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	expect(overview.path).toBe('/dashboard')
+	expect(overview.html).not.toContain(typed)
+	await (await visitor.visit('/logout/confirm')).press('Ja, log uit')
+	expect(typedIn(await identify(await visitor.visit(link)))).toBe(typed)
+})
+
+test('Who leaves the check for later has to say again who they are', async () => {
+	const { visitor, page } = await typeQuestion()
+	await page.press('Ga later verder')
+	expect((await visitor.visit(link)).path).toBe(link)
+})
