@@ -12,6 +12,7 @@ import { getToday } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
+import { findTypedBeside } from '#app/products/typed-beside-files.server'
 import { toReceiptFile } from '#app/submissions/receipt-file'
 import { getFormId, sendOnce } from '#app/submissions/send-once.server'
 import { findReportHref } from './damage-reports.server'
@@ -30,12 +31,15 @@ export async function getReportableInsurance(ctx: Uses<'api'>, id: string | unde
 }
 
 /** @see [418] */
-export async function getDamagePage(ctx: UsesOwner<'say'>, insurance: GeneralInsurance) {
+export async function getDamagePage(ctx: UsesOwner<'outcome' | 'say'>, insurance: GeneralInsurance) {
 	const { say } = ctx
 	const texts = say.table('damageReport')
 	const name = nameOf(insurance, say)
+	const { typed, note } = await findTypedBeside(ctx, toDamageDraft(insurance))
 	return {
 		title: texts.title,
+		typed,
+		draftNote: note,
 		purpose: texts.purpose,
 		back: { href: paths.generalInsurances.detail(insurance.id), label: say('products.back', { list: name }) },
 		formId: await getFormId(ctx, subjectOf(insurance)),
@@ -113,6 +117,10 @@ function receiptOf({ date, time, cause, notes }: Damage, insurance: GeneralInsur
 
 function nameOf({ label }: GeneralInsurance, say: Say) {
 	return getProductHead('general_insurance', label, say).title
+}
+
+export function toDamageDraft(insurance: GeneralInsurance) {
+	return { subject: subjectOf(insurance) }
 }
 
 function subjectOf({ id }: GeneralInsurance) {

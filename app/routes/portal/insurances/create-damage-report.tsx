@@ -7,6 +7,7 @@ import {
 	getDamagePage,
 	getReportableInsurance,
 	sendDamageReport,
+	toDamageDraft,
 } from '#app/features/insurances/damage-form.server'
 import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
 import { parseUpload, withUpload } from '#app/forms/upload-form.server'
@@ -14,6 +15,7 @@ import { createLabelFinder } from '#app/forms/label-finder'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/request/guard.server'
+import { isOfHiddenPage, keepOfHiddenPage } from '#app/submissions/typed-draft.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
 export const meta = getPageTitle
@@ -29,6 +31,7 @@ export async function action(args: ActionFunctionArgs) {
 	return withUpload(ctx, request, async (upload) => {
 		const insurance = await getReportableInsurance(ctx, args.params.id)
 		const form = parseUpload(ctx, { request, upload }, createDamageSchema(ctx.say), damageFiles)
+		if (isOfHiddenPage(upload.fields)) return keepOfHiddenPage(ctx, toDamageDraft(insurance), form)
 		return isComplete(form) && form.faults.length === 0
 			? sendDamageReport(ctx, insurance, form)
 			: answerInvalid(ctx, form, { errors: { file: form.faults } })
