@@ -32,12 +32,17 @@
 			const fields = Array.from(new FormData(input.form)).filter(([, value]) => typeof value === 'string')
 			return new URLSearchParams(fields.concat([['hidden', 'on']]))
 		}
-		let kept = String(read())
+		// Text may be older than this script, or come from a refused form.
+		const isTyped = () =>
+			Array.from(input.form.querySelectorAll('input, textarea')).some(
+				({ type, value, defaultValue }) => /^text/.test(type) && (value || defaultValue),
+			)
+		let kept
 		const keep = ({ type }) => {
 			const isHidden = type === 'pagehide' || document.visibilityState === 'hidden'
 			if (!isHidden || !input.isConnected || sent.has(input.form)) return
 			const body = read()
-			if (String(body) === kept) return
+			if (!isTyped() || String(body) === kept) return
 			kept = String(body)
 			const options = { method: 'POST', body, keepalive: true, headers: { 'X-Redirect': 'manual' } }
 			fetch(input.form.getAttribute('action'), options).catch(() => {})

@@ -105,7 +105,7 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 		expect(site.api.callsTo('POST', '/api/documents')).toEqual([])
 	})
 
-	test.each(['/files.js', '/send-files.js', '/shrink-photo.js'])(
+	test.each(['/files.js', '/shrink-photo.js'])(
 		'where %s does not come, a photo goes as it is',
 		async (script) => {
 			const complaints = await open({}, script)
