@@ -116,7 +116,7 @@
 
 	// Files: files.js lists the chosen files.
 	const addFileList = (box) =>
-		load('/files.js').then(() => window.portalListFiles(box, { make, load, release, sent }), leave)
+		load('/files.js').then(() => window.portalListFiles(box, { make, load, release, announce, sent }), leave)
 
 	// Dates: a button opens the browser's calendar; a chosen date is written in the format that people type.
 	const addCalendar = (box) => {

@@ -26,10 +26,39 @@
 		}
 	}
 
-	// Helpers of enhance.js: create an element, load a script, and the pending forms.
-	window.portalListFiles = (box, { make, load, release, sent }) => {
+	// The camera or another app may end the tab of a hidden page, so the server keeps what was typed.
+	const keepTyped = (input, sent) => {
+		const read = () => {
+			const fields = Array.from(new FormData(input.form)).filter(([, value]) => typeof value === 'string')
+			return new URLSearchParams(fields.concat([['hidden', 'on']]))
+		}
+		// Text may be older than this script, or come from a refused form.
+		const isTyped = () =>
+			Array.from(input.form.querySelectorAll('input, textarea')).some(
+				({ type, value, defaultValue }) => /^text/.test(type) && (value || defaultValue),
+			)
+		let kept
+		const keep = ({ type }) => {
+			const isHidden = type === 'pagehide' || document.visibilityState === 'hidden'
+			if (!isHidden || !input.isConnected || sent.has(input.form)) return
+			const body = read()
+			if (!isTyped() || String(body) === kept) return
+			kept = String(body)
+			const options = { method: 'POST', body, keepalive: true, headers: { 'X-Redirect': 'manual' } }
+			fetch(input.form.getAttribute('action'), options).catch(() => {})
+		}
+		document.addEventListener('visibilitychange', keep)
+		addEventListener('pagehide', keep)
+	}
+	const known = new WeakSet()
+
+	// Helpers of enhance.js: create an element, load a script, announce, and the pending forms.
+	window.portalListFiles = (box, { make, load, release, announce, sent }) => {
 		const input = box.querySelector('input[type=file]')
-		if (!input || box.querySelector('ul') || !canMakeFileList()) return
+		if (!input || known.has(input)) return
+		known.add(input)
+		keepTyped(input, sent)
+		if (!canMakeFileList()) return
 		const list = make('ul', { 'aria-live': 'polite' })
 		// Rows are reused, because a screen reader would read a new list again.
 		let kept = []
@@ -39,6 +68,22 @@
 			files.forEach(({ file }) => transfer.items.add(file))
 			input.files = transfer.files
 			kept = files
+			showDuration()
+			if (files.length)
+				load('/send-files.js')
+					.then(() => window.portalSendFiles(input, { make, release, announce, size }))
+					.catch(() => {})
+		}
+
+		// How long the chosen files may take on a slow line.
+		const showDuration = () => {
+			const note = input.form.querySelector('[data-duration]')
+			const words = JSON.parse(box.dataset.sending)
+			const bytes = kept.reduce((sum, { file }) => sum + file.size, 0)
+			const minutes = Math.ceil(bytes / words.bytesPerMinute)
+			if (note)
+				note.textContent =
+					[words.general, words.short][minutes] || words.long.replace('{minutes}', () => minutes)
 		}
 
 		const show = ({ file, row }) => {

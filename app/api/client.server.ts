@@ -132,9 +132,10 @@ export class ApiClient {
 		await this.#finish(path, () => this.#call(call))
 	}
 
-	/** The response with a streaming body; the abort of the request ends the call. */
-	download(path: string): Promise<WireAnswer> {
-		return this.#call({ method: 'GET', path, timeout: timeouts.download, signal: this.#options.signal })
+	/** The response with a streaming body; the abort of the request ends the call. `range`: headers that may be answered by 416. */
+	download(path: string, range?: Record<string, string>): Promise<WireAnswer> {
+		const { signal } = this.#options
+		return this.#call({ method: 'GET', path, headers: range, timeout: timeouts.download, signal })
 	}
 
 	#facts(method: WireRequest['method'], path: string) {
@@ -194,7 +195,7 @@ export class ApiClient {
 				throw new TokenRejected()
 			}
 		}
-		if (answer.status < 400) return answer
+		if (answer.status < 400 || (answer.status === 416 && call.headers?.Range)) return answer
 		const failure = await readFailure(answer)
 		failure.mayHaveArrived = call.method === 'POST' && lostStatuses.includes(answer.status)
 		throw failure

@@ -1,6 +1,7 @@
 import { measureSent, type SentFile } from '#app/lib/after-last-byte'
 import { createContentDisposition } from '#app/lib/content-disposition'
-import { openFile, type DownloadApi } from './open-file.server'
+import { findPart, findRange, isContinued, listRangeHeaders, type RangeHeaders } from './file-range'
+import { openAnswer, type DownloadApi } from './open-file.server'
 
 /** Safari shows no PDF inside a sandbox. Chromium displays PDFs and images with inline styles. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
@@ -9,25 +10,60 @@ const shown = /^(?:application\/(pdf)|image\/(?:png|jpeg|gif|webp|bmp))$/
 
 interface Sending {
 	request?: Request
-	/** Runs when the last byte was sent. */
+	/** Runs when the last byte was sent, also of a file that came in parts. */
 	onSent?: (file: SentFile) => Promise<void>
 }
 
-/** `?open=1` displays a PDF or image inline. @throws as `openFile` */
+/** `?open=1` displays a PDF or image inline, as a whole. @throws as `openFile` */
 export async function sendFile(
 	{ api }: { api: DownloadApi },
 	path: string,
 	fallbackName: string,
 	{ request, onSent }: Sending = {},
 ) {
-	const { name, type, length, stream } = await openFile(api, path, fallbackName)
+	const isShown = request !== undefined && isOpenRequest(request)
+	const range = request && !isShown ? findRange(request) : undefined
+	const answer = await requestFile(api, path, range)
+	if (answer.status === 416) return refuseRange(answer)
+	const file = await openAnswer(api, answer, { path, fallbackName })
+	const { name, type, length, stream, part } = file
 	const isHead = request?.method === 'HEAD'
 	if (isHead) await stream.cancel()
-	return new Response(isHead ? null : onSent ? measureSent(stream, onSent) : stream, {
+	return new Response(isHead ? null : watchEnd(file, isContinued(range), onSent), {
+		status: part ? 206 : 200,
 		headers: {
-			...(request && isOpenRequest(request) ? openHeaders : createDownloadHeaders)(type, name),
+			...(isShown ? openHeaders : createDownloadHeaders)(type, name),
+			...(isShown ? {} : listRangeHeaders(answer)),
+			...(part ? { 'Content-Range': answer.header('content-range') } : {}),
 			...(length ? { 'Content-Length': length } : {}),
 		},
+	})
+}
+
+/** Requests the whole file when the part that came cannot be used. */
+async function requestFile(api: DownloadApi, path: string, range: RangeHeaders | undefined) {
+	const answer = await api.download(path, range)
+	if (!range || answer.status !== 206 || findPart(answer)) return answer
+	await answer.drop()
+	return api.download(path)
+}
+
+async function refuseRange({ drop, header }: Awaited<ReturnType<typeof requestFile>>) {
+	await drop()
+	const size = /^bytes \*\/\d+$/.exec(header('content-range') ?? '')?.[0]
+	return new Response(null, { status: 416, headers: size ? { 'Content-Range': size } : {} })
+}
+
+type OpenedFile = Awaited<ReturnType<typeof openAnswer>>
+
+/** The hash of a file is known only when all of its bytes came in one answer. */
+function watchEnd({ stream, part }: OpenedFile, isContinued: boolean, onSent: Sending['onSent']) {
+	if (!onSent) return stream
+	if (!part) return measureSent(stream, onSent)
+	const { first, last, total } = part
+	if (!isContinued || total !== last + 1) return stream
+	return measureSent(stream, async ({ sha256, size }) => {
+		if (size === total - first) await onSent({ sha256: first === 0 ? sha256 : undefined, size: total })
 	})
 }
 
@@ -44,6 +80,7 @@ export function createDownloadHeaders(type: string | undefined, name: string) {
 		'Content-Type': type ?? 'application/octet-stream',
 		'Content-Disposition': createContentDisposition('attachment', name),
 		'Content-Security-Policy': "default-src 'none'",
+		'Accept-Ranges': 'none',
 	}
 }
 
@@ -56,5 +93,6 @@ function openHeaders(type: string | undefined, name: string) {
 		'Content-Type': bare,
 		'Content-Disposition': createContentDisposition('inline', name),
 		'Content-Security-Policy': match[1] ? pdfPolicy : imagePolicy,
+		'Accept-Ranges': 'none',
 	}
 }

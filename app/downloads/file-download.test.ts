@@ -39,6 +39,7 @@ it.each([
 			'content-type': sent,
 			'content-disposition': 'inline; filename="stuk.bin"',
 			'content-security-policy': policy,
+			'accept-ranges': 'none',
 			'content-length': '3',
 		})
 	},

@@ -2,7 +2,7 @@ import { isFailureDocument } from '#app/api/failure'
 import { findFileType } from '#app/lib/file-type'
 import { parseJson } from '#app/lib/parse-json'
 
-interface Download {
+export interface Download {
 	name: string
 	type: string | undefined
 	firstBytes: Uint8Array

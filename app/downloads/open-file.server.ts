@@ -6,7 +6,8 @@ import { getLogger } from '#app/config/log.server'
 import { findFileName } from '#app/lib/content-disposition'
 import { peekStream } from '#app/lib/peek-stream'
 import { addExtension } from './file-extension'
-import { findNoFile, startLength } from './no-file'
+import { findPart } from './file-range'
+import { findNoFile, startLength, type Download } from './no-file'
 
 export type DownloadApi = Pick<ApiClient, 'download'> & { requestId?: string }
 
@@ -20,17 +21,33 @@ type Peeked = Awaited<ReturnType<typeof peekStream>>
  * (contract §9)
  */
 export async function openFile(api: DownloadApi, path: string, fallbackName: string) {
-	const answer = await api.download(path)
+	return openAnswer(api, await api.download(path), { path, fallbackName })
+}
+
+/** A part of a file has no beginning to judge. @throws as `openFile` */
+export async function openAnswer(
+	api: Pick<DownloadApi, 'requestId'>,
+	answer: WireAnswer,
+	{ path, fallbackName }: { path: string; fallbackName: string },
+) {
 	const type = answer.header('content-type')
-	const source = isFileStatus(answer.status) ? answer.stream() : null
-	const peeked = source && (await peekDocument(source, type))
+	const part = findPart(answer)
+	const isLater = part !== undefined && part.first > 0
+	const source = part || isFileStatus(answer.status) ? answer.stream() : null
+	const peeked = source && (await (isLater ? peekStream(source, 1) : peekDocument(source, type)))
 	const givenName = findFileName(answer.header('content-disposition')) ?? fallbackName
-	const name = addExtension(givenName, type, peeked?.firstBytes)
-	const fault = peeked ? findNoFile({ name, type, firstBytes: peeked.firstBytes }) : 'empty'
-	if (peeked && !fault) return { name, type, length: answer.header('content-length'), stream: peeked.stream }
+	const name = addExtension(givenName, type, isLater ? undefined : peeked?.firstBytes)
+	const fault = peeked ? findFault({ name, type, firstBytes: peeked.firstBytes }, isLater) : 'empty'
+	if (peeked && !fault)
+		return { name, type, length: answer.header('content-length'), stream: peeked.stream, part }
 	const call = { requestId: api.requestId, path: path.split('?', 1).join('') }
 	getLogger().warn({ ...call, status: answer.status, fault }, 'download has no file')
 	throw await describeRefusal(answer, peeked, call.path)
+}
+
+function findFault(download: Download, isLater: boolean) {
+	if (!isLater) return findNoFile(download)
+	return download.firstBytes.length === 0 ? 'empty' : undefined
 }
 
 /** 204, 205 and 206 have no file or a part of one. */

@@ -77,6 +77,7 @@ it('an archive holds the files in the order they were asked for, under the names
 	const response = sendZip({ api }, zipOf(['b', 'a', 'c']))
 	expect(Object.fromEntries(response.headers)).toEqual({
 		'content-type': 'application/zip',
+		'accept-ranges': 'none',
 		'content-disposition': `attachment; filename="Dossier Zoe.zip"; filename*=UTF-8''Dossier%20Zo%C3%AB.zip`,
 		'content-security-policy': "default-src 'none'",
 	})

@@ -111,6 +111,7 @@ test('Files have to be chosen again after a fault, and the field says so', () =>
 		camera: 'Maak een foto',
 		cleaned: 'Zonder plaats.',
 		notKept: 'Kies opnieuw.',
+		sending: { general: 'Dit duurt even.' },
 	}
 	const Field = ({ result }: { result?: SubmissionResult<string[]> }) => {
 		const [, { file }] = useForm<{ file: string }>({ id: 'f', lastResult: result })

@@ -10,6 +10,8 @@ export interface UploadTexts {
 	camera: string
 	cleaned: string
 	notKept: string
+	/** Words for the send by a script; `general` is how long it may take. */
+	sending: { general: string } & Record<string, string | number>
 }
 
 interface UploadFieldProps {
@@ -30,8 +32,10 @@ export function UploadField({ words, field, optional }: UploadFieldProps) {
 				removeLabel={words.remove}
 				dropLabel={words.drop}
 				cameraLabel={words.camera}
+				sending={{ ...words.sending, notKept: words.notKept }}
 				inputProps={{ id: field.id, name: field.name, accept: words.accept, multiple: true }}
 			/>
+			<p data-duration>{words.sending.general}</p>
 			<p>{words.cleaned}</p>
 		</>
 	)

@@ -1,6 +1,7 @@
 import type { z } from 'zod/v4'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
+import { takeUploadPlace } from '#app/limits/upload-places'
 import { checkFileType, listExtensions, type FileType } from '#app/lib/file-type'
 import type { MultipartFault } from '#app/lib/read-multipart.server'
 import { rememberFields } from '#app/request/posted-fields.server'
@@ -31,6 +32,19 @@ interface FileRules {
  * `requireFieldsToken`, and 413 for a body above three times the limit
  */
 export async function withUpload<T>(
+	ctx: Uses<'consumer' | 'loadSay' | 'requestId' | 'say' | 'session'>,
+	request: Request,
+	handle: (upload: Upload) => Promise<T>,
+) {
+	const leave = await takeUploadPlace(ctx.session.owner ?? '', request.signal)
+	try {
+		return await handleUpload(ctx, request, handle)
+	} finally {
+		leave()
+	}
+}
+
+async function handleUpload<T>(
 	ctx: Uses<'consumer' | 'loadSay' | 'requestId' | 'say'>,
 	request: Request,
 	handle: (upload: Upload) => Promise<T>,
@@ -64,6 +78,27 @@ export function parseUpload<S extends z.ZodType>(
 	return { ...parseFields(fields, schema, request, { names }), files, faults }
 }
 
+/** A line that is thin but usual on the road. */
+const slowBytesPerSecond = 50_000
+const minutesOf = (bytes: number) => Math.ceil(bytes / slowBytesPerSecond / 60)
+
+/** `{…}` is filled in by the browser's scripts. */
+function createSendingTexts(say: Say) {
+	const { sending, progress, duration } = say.table('upload')
+	return {
+		...progress,
+		sending,
+		amount: say('upload.progress.amount', { sent: '{sent}', total: '{total}' }),
+		short: duration.short,
+		long: say('upload.duration.long', { minutes: '{minutes}' }),
+		general: say('upload.duration.general', {
+			maxSize: maxMegabytes,
+			minutes: minutesOf(maxMegabytes * 1024 * 1024),
+		}),
+		bytesPerMinute: slowBytesPerSecond * 60,
+	}
+}
+
 export function createUploadTexts(hint: string, accepted: readonly FileType[], say: Say) {
 	return {
 		hint: `${hint} ${say('upload.hintSize', { maxSize: maxMegabytes })}`,
@@ -73,6 +108,7 @@ export function createUploadTexts(hint: string, accepted: readonly FileType[], s
 		camera: say('upload.camera'),
 		cleaned: say('upload.cleaned'),
 		notKept: say('form.notKept.files'),
+		sending: createSendingTexts(say),
 	}
 }
 

@@ -30,9 +30,9 @@ function afterLastByte(
 	)
 }
 
-/** A file as a client got it. */
+/** A file as a client got it; one that came in parts has no hash. */
 export interface SentFile {
-	sha256: string
+	sha256: string | undefined
 	size: number
 }
 

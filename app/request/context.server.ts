@@ -48,6 +48,8 @@ export interface BaseContext extends RequestFacts, Endings {
 	hasBrokenToken: boolean
 	fontTiming: FontTiming
 	prefetchTiming: PrefetchTiming | undefined
+	/** A browser inside an app, which may take no downloads. */
+	isInApp: boolean
 
 	device: KnownDevice
 	loginTarget: LoginTarget

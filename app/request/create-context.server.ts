@@ -6,6 +6,7 @@ import type { AddressStyle } from '#app/i18n/language'
 import { recordFallbacks } from '#app/i18n/fallbacks.server'
 import { createSay } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
+import { isInAppBrowser } from '#app/lib/in-app-browser'
 import { once } from '#app/lib/once'
 import { chooseFontTiming, choosePrefetchTiming, findPrefetch } from '#app/lib/request-kind'
 import { takeToken } from '#app/limits/limits.server'
@@ -106,6 +107,7 @@ function readRequest(request: Request) {
 		hasBrokenToken: hasBrokenToken(request),
 		fontTiming: chooseFontTiming(request),
 		prefetchTiming: choosePrefetchTiming(request),
+		isInApp: isInAppBrowser(request.headers.get('User-Agent')),
 	}
 }
 

@@ -10,6 +10,7 @@ import { readBody } from './read-body.server'
 import { refuse } from './refuse.server'
 import { requireAnswer } from './require-answer.server'
 import { readRequestFacts, type ServerEnv } from './request-facts.server'
+import { toScriptRedirect } from './script-redirect'
 import { addSecurityHeaders } from './security-headers.server'
 import { isStaticPath } from './static-files.server'
 import { watchBody } from './watch-body.server'
@@ -99,7 +100,7 @@ async function respond(c: Context<ServerEnv>, next: Next): Promise<Response> {
 		// Hono passes only instances of Error to its error handler.
 		throw error instanceof Error ? error : new Error('A value that is no error was thrown')
 	}
-	const answer = requireAnswer(c.res)
+	const answer = toScriptRedirect(requireAnswer(c.res), c.req.raw)
 	if (isCompressible(answer)) return compress(answer, c.req.header('Accept-Encoding') ?? '')
 	return watchBody(answer, c.get('requestFacts').requestId, c.env.outgoing)
 }

@@ -103,6 +103,27 @@ test('Headers that are too large are refused before anything is read', async () 
 	expect(await send([`GET / HTTP/1.1\r\nHost: localhost\r\n${many}\r\n`])).toMatch(/^HTTP\/1.1 431 /)
 })
 
+test.each([
+	['400', 'no request at all\r\n\r\n', 'Wij konden dit niet lezen'],
+	[
+		'413',
+		`POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1;${'a'.repeat(17_000)}\r\na\r\n`,
+		'Wij konden dit niet lezen',
+	],
+	[
+		'431',
+		`GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`,
+		'Uw browser stuurt te veel mee',
+	],
+])('What Node refuses with %s gets a page in two languages', async (status, bytes, title) => {
+	const [head = '', page = ''] = (await send([bytes])).split('\r\n\r\n')
+	expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+	const { document } = new JSDOM(page).window
+	expect(document.querySelector('h1')?.textContent).toBe(title)
+	expect(document.querySelector('[lang=en] h2')?.textContent).not.toBe('')
+	expect(await findMarkupErrors(page)).toEqual([])
+})
+
 test('A proxy is heard behind any number of header lines that fit within the limit', async () => {
 	const many = 'a:\r\n'.repeat(3_000)
 	const head = `GET /scheme HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${many}X-Forwarded-Proto: https\r\n\r\n`

@@ -15,7 +15,7 @@ import { getRecordOwner, openOwnerRecords } from './record-owner.server'
 export const readPaperRecord = defineRecord({
 	name: 'read-paper',
 	version: 1,
-	schema: z.object({ sha256: z.string(), size: z.number(), at: z.number() }),
+	schema: z.object({ sha256: z.string().optional(), size: z.number(), at: z.number() }),
 	life: sendingLife,
 })
 
@@ -51,9 +51,10 @@ export async function describeReadPaper(ctx: UsesReader & Uses<'say'>, paper: Pa
 	return { term, detail: formatPaper(found, ctx.say) }
 }
 
-function formatPaper({ sha256, size, at }: SentFile & { at: number }, say: Say) {
+function formatPaper({ sha256, size, at }: { sha256?: string; size: number; at: number }, say: Say) {
 	const wall = toWallClock(new Date(at))
 	const moment = { date: formatDate(wall, say.language), time: wall.format('HH:mm:ss') }
+	if (sha256 === undefined) return say('receipts.readPaper.inParts', { size, ...moment })
 	return say('receipts.readPaper.opened', { sha256, size, ...moment })
 }
 

@@ -6,7 +6,9 @@ import type { ParsedForm } from '#app/forms/parse-form.server'
 import type { Prefill } from '#app/forms/prefill'
 import { dropUntouched, listOvertaken, mergeTyped, type ShownTexts } from '#app/forms/prefilled-fields'
 import type { UsesOwner } from '#app/request/context.server'
-import { findDraft, saveDraft, type DraftTarget } from './draft.server'
+import { formIdField } from '#app/request/form-id-field'
+import { findDraft, removeDraft, saveDraft, type DraftTarget } from './draft.server'
+import { findFormId } from './form-ids.server'
 import { getRecordOwner } from './record-owner.server'
 import { askToReplace } from './replace-draft.server'
 import { isOpenedByLink } from '#app/session/opened-by-link'
@@ -21,22 +23,38 @@ export async function keepTyped<T>(
 	form: ParsedForm<T>,
 	{ button, to, prefill = {}, shown }: { button: string; to: string; prefill?: Prefill; shown?: ShownTexts },
 ) {
-	const answers = listAnswers(form.submission.payload).filter(([name]) => name !== button)
+	const answers = listAnswers(form.submission.payload).filter(
+		([name, text]) => name !== button && (text !== '' || Object.hasOwn(prefill, name)),
+	)
 	const typed = dropUntouched(prefill, Object.fromEntries(answers), shown)
 	if (answers.length > 0 && target.isDone) return answerTaken(ctx, form, target)
 	const draft = await findDraft(getRecordOwner(ctx), target.subject, typedSchema)
-	if (isSameInput(typed, draft?.value ?? {})) return redirect(to, 303)
+	if (isDeepStrictEqual(typed, draft?.value ?? {})) return redirect(to, 303)
 	const question = await askToReplace(ctx, target, form)
 	if (question) return question
 	await saveDraft(getRecordOwner(ctx), { ...target, byLink: isOpenedByLink(ctx) }, typed)
 	return redirect(to, 303)
 }
 
-function isSameInput(...inputs: [Record<string, unknown>, Record<string, unknown>]) {
-	const [one, other] = inputs.map((input) =>
-		Object.fromEntries(Object.entries(input).filter(([, text]) => text !== '')),
-	)
-	return isDeepStrictEqual(one, other)
+/** Set by files.js when a page is hidden: the camera or another app may end its tab. */
+const hiddenField = 'hidden'
+
+export function isOfHiddenPage(fields: URLSearchParams) {
+	return fields.has(hiddenField)
+}
+
+/** Saves the input of a hidden page. A form that was sent meanwhile is not kept again. */
+export async function keepOfHiddenPage<T>(
+	ctx: UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>,
+	target: DraftTarget & { isDone?: boolean },
+	form: ParsedForm<T>,
+) {
+	const { [formIdField]: formId, ...payload } = form.submission.payload
+	const owner = getRecordOwner(ctx)
+	if (formId !== (await findFormId(owner, target.subject))) return redirect(form.address, 303)
+	const isEmpty = listAnswers(payload).every(([, text]) => text === '')
+	if (isEmpty && !isOpenedByLink(ctx)) await removeDraft(owner, target.subject)
+	return keepTyped(ctx, target, form, { button: hiddenField, to: form.address })
 }
 
 /** Texts of all fields, the record's where nothing was typed. `overtaken`: typed fields whose record changed since. */

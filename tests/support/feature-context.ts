@@ -52,6 +52,7 @@ export async function createFeatureContext(answers: Answers = {}, licence?: unkn
 		device: { idFor: async () => undefined, remember: async () => {} },
 		queryTokens: undefined,
 		fontTiming: 'now' as const,
+		isInApp: false,
 		prefetchTiming: undefined,
 		preferences: {},
 		languages: async () => ({ all: languages, current: 'nl' as const, problems: [] }),

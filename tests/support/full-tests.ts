@@ -51,7 +51,7 @@ const steps: Record<FullPart, Step[]> = {
 		),
 	],
 	generators: [runTests('tests/support/new', 'shell/development')],
-	lines: [runTests(...slowLines, 'faults/slow')],
+	lines: [runTests(...slowLines, 'faults/slow', 'faults/thin-lines')],
 	chaos: [runTests('--project', 'chaos', alone)],
 	node: [runScript('tests/support/newer-node.ts')],
 	docker: [runScript('tests/support/dockerfile-steps.ts')],

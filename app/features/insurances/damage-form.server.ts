@@ -12,6 +12,7 @@ import { getToday } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { getProductName } from '#app/products/product-head'
+import { findTypedBeside } from '#app/products/typed-beside-files.server'
 import { toReceiptFile } from '#app/submissions/receipt-file'
 import { getFormId, sendOnce } from '#app/submissions/send-once.server'
 import { answerUnbound, findUnbound } from '#app/submissions/token-session.server'
@@ -34,15 +35,18 @@ export async function getReportableInsurance(ctx: Uses<'api'>, id: string | unde
 
 /** @see [418] */
 export async function getDamagePage(
-	ctx: UsesOwner<'queryTokens' | 'say' | 'session'>,
+	ctx: UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>,
 	insurance: GeneralInsurance,
 ) {
 	const { say } = ctx
 	const texts = say.table('damageReport')
 	const name = nameOf(insurance, say)
 	const unbound = findUnbound(ctx, damageRoute)
+	const { typed, note } = await findTypedBeside(ctx, toDamageDraft(insurance))
 	return {
 		title: texts.title,
+		typed,
+		draftNote: note,
 		purpose: texts.purpose,
 		back: { href: paths.generalInsurances.detail(insurance.id), label: say('products.back', { list: name }) },
 		formId: unbound ? undefined : await getFormId(ctx, subjectOf(insurance)),
@@ -126,6 +130,10 @@ function receiptOf({ date, time, cause, notes }: Damage, insurance: GeneralInsur
 
 function nameOf({ label }: GeneralInsurance, say: Say) {
 	return getProductName('general_insurance', label, say)
+}
+
+export function toDamageDraft(insurance: GeneralInsurance) {
+	return { subject: subjectOf(insurance) }
 }
 
 function subjectOf({ id }: GeneralInsurance) {

@@ -24,7 +24,7 @@ interface DamageFormProps {
 export function DamageForm({ page, formId, result }: DamageFormProps) {
 	const [form, { date, time, cause, notes, file }] = useForm<
 		Record<'date' | 'time' | 'cause' | 'notes' | 'file', string>
-	>({ id: 'damage', lastResult: result })
+	>({ id: 'damage', lastResult: result, defaultValue: page.typed })
 	return (
 		<PostForm
 			action={page.action}

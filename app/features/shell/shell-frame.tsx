@@ -7,6 +7,7 @@ import { BarePage } from '#app/ui/bare-page'
 import { CachedHtml } from '#app/ui/cached-html'
 import { Notices } from '#app/ui/notices'
 import { PageFrame } from '#app/ui/page-frame'
+import styles from './shell-frame.module.css'
 import { useMainShell, useNotices, useShell } from './use-shell'
 
 /** Pages with `handle.ownFrame` render their own frame. The browser only hydrates `main`. */
@@ -15,6 +16,7 @@ export function ShellFrame({ children, refused = false }: { children: ReactNode;
 	return (
 		<>
 			<ShellNotices />
+			<DownloadHelp />
 			{children}
 		</>
 	)
@@ -32,7 +34,12 @@ function Frame({ children, refused }: { children: ReactNode; refused: boolean })
 			logo={shell.logo}
 			tools={<CachedHtml html={tools} />}
 			menu={menu ? <CachedHtml html={menu} /> : undefined}
-			notices={<ShellNotices />}
+			notices={
+				<>
+					<ShellNotices />
+					<DownloadHelp />
+				</>
+			}
 			footer={<CachedHtml html={footer} />}
 			mark={shell.mark}
 		>
@@ -43,6 +50,12 @@ function Frame({ children, refused }: { children: ReactNode; refused: boolean })
 
 function isOwnFrame(handle: unknown) {
 	return typeof handle === 'object' && handle !== null && 'ownFrame' in handle && handle.ownFrame === true
+}
+
+/** Shown on pages with a file, to browsers inside an app alone. */
+function DownloadHelp() {
+	const help = useMainShell()?.downloadHelp
+	return help ? <p className={styles.downloadHelp}>{help}</p> : null
 }
 
 export function ShellNotices() {

@@ -22,7 +22,7 @@ export type ShellWords = Awaited<ReturnType<typeof getShell>>
 type ShellContext = Uses<
 	'api' | 'consumer' | 'firm' | 'fontTiming' | 'guest' | 'languages' | 'outcome' | 'preferences'
 > &
-	Uses<'prefetchTiming' | 'queryTokens' | 'refused' | 'requestId' | 'say' | 'session'>
+	Uses<'isInApp' | 'prefetchTiming' | 'queryTokens' | 'refused' | 'requestId' | 'say' | 'session'>
 
 /** @see [148-152] */
 export async function getShell(
@@ -55,6 +55,7 @@ export async function getShell(
 		notices: [...readStoredNotices(ctx, hasKeptForm), ...createProblemNotices(problems, ctx)],
 		formToken: createFormToken({ consumer: ctx.consumer, branch: firm.branch, guest: ctx.guest }),
 		...(signedIn ? sessionPart(ctx) : {}),
+		downloadHelp: ctx.isInApp ? say('downloads.inApp') : undefined,
 		noticeTexts: { label: say('shell.notices.label'), close: say('shell.notices.close') },
 		texts: shellTexts(ctx),
 	}

@@ -13,6 +13,7 @@ export function useShell(): Shell | undefined {
 
 /** Parts of the shell that the browser receives, because it hydrates `main` only. */
 export const partsForMain = [
+	'downloadHelp',
 	'failure',
 	'formToken',
 	'notices',

@@ -23,6 +23,7 @@ export function UploadForm({ page: { files, join, comment, ...page }, formId, re
 	const [form, fields] = useForm<Record<'file' | 'join' | 'comment', string>>({
 		id: 'upload',
 		lastResult: result,
+		defaultValue: page.typed,
 	})
 	return (
 		<PostForm

@@ -9,6 +9,8 @@ import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
 import { getActionTitle } from '#app/products/action-tasks.server'
 import { normaliseType } from '#app/products/action-target'
+import { findTypedBeside } from '#app/products/typed-beside-files.server'
+import { toActionSubject } from '#app/submissions/send-once.server'
 import { taskTypes } from '#app/task-types'
 
 export type UploadView = SerializeFrom<typeof getUploadPage>
@@ -28,11 +30,17 @@ function isPensionFile(action: Action) {
 }
 
 /** @see [475] [476] [478] */
-export async function getUploadPage(ctx: UsesOwner<'queryTokens' | 'say' | 'session'>, action: Action) {
+export async function getUploadPage(
+	ctx: UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>,
+	action: Action,
+) {
 	const head = await getActionHead(ctx, action)
+	const { typed, note } = await findTypedBeside(ctx, toActionSubject(action))
 	return {
 		...head,
 		...uploadWords(action, ctx.say),
+		typed,
+		draftNote: head.draftNote ?? note,
 		done: head.done && { ...head.done, title: ctx.say('upload.alreadyDone') },
 	}
 }

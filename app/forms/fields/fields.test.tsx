@@ -41,6 +41,7 @@ const fields: [name: string, field: ReactElement][] = [
 			removeLabel="Verwijder"
 			dropLabel="Sleep"
 			cameraLabel="Foto"
+			sending={{}}
 			inputProps={inputProps}
 		/>,
 	],

@@ -8,9 +8,18 @@ interface FileFieldProps extends FieldTexts {
 	removeLabel: string
 	dropLabel: string
 	cameraLabel: string
+	/** Words of send-files.js. */
+	sending: Record<string, string | number>
 }
 
-export function FileField({ inputProps, removeLabel, dropLabel, cameraLabel, ...words }: FileFieldProps) {
+export function FileField({
+	inputProps,
+	removeLabel,
+	dropLabel,
+	cameraLabel,
+	sending,
+	...words
+}: FileFieldProps) {
 	return (
 		<Field id={inputProps.id} {...words}>
 			<div
@@ -19,6 +28,7 @@ export function FileField({ inputProps, removeLabel, dropLabel, cameraLabel, ...
 				data-remove={removeLabel}
 				data-drop={dropLabel}
 				data-camera={cameraLabel}
+				data-sending={JSON.stringify(sending)}
 			>
 				<input
 					{...getControlAttributes(inputProps, words)}

@@ -119,6 +119,7 @@ test('Files are chosen of some kinds, several at a time where that is told', () 
 				removeLabel="Weg"
 				dropLabel="Sleep"
 				cameraLabel="Foto"
+				sending={{}}
 				inputProps={{ ...inputProps, ...props }}
 			/>,
 		)

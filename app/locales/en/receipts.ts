@@ -98,6 +98,7 @@ export const receipts: typeof dutch = {
 		term: 'Checksum of the document (SHA-256)',
 		termOf: 'Checksum of {{name}} (SHA-256)',
 		opened: '{{sha256}} ({{size}} bytes), as last opened during this visit: {{date}}, {{time}}',
+		inParts: 'Unknown: the document arrived in parts ({{size}} bytes): {{date}}, {{time}}',
 		unopened: 'Unknown: the document was not opened during this visit',
 		unread: 'Unknown: we cannot read this now',
 	},

@@ -25,7 +25,25 @@ export const upload: typeof dutch = {
 	comment: 'Your remark',
 	commentHint: 'What does your adviser need to know about this document?',
 	submit: 'Send',
+	duration: {
+		general: 'On a slow connection, sending {{maxSize}} MB takes about {{minutes}} minutes.',
+		short: 'On a slow connection, sending takes a minute at most.',
+		long: 'On a slow connection, sending takes about {{minutes}} minutes.',
+	},
 	sending: 'We are receiving your files. Do not close this page.',
+	progress: {
+		label: 'Sent',
+		amount: '{{sent}} of {{total}} sent',
+		whole: 'Everything has been sent. Please wait for our answer.',
+		stop: 'Stop sending',
+		stopped: 'You stopped. Nothing has arrived. Your files are still here.',
+		stoppedLate:
+			'You stopped when everything had been sent. It may have arrived. You can safely send it again: we receive it once.',
+		broken: 'The connection was lost. Nothing has arrived. Your files are still here. Send them again.',
+		brokenLate:
+			'The connection was lost when everything had been sent. It may have arrived. You can safely send it again: we receive it once.',
+	},
+	typedKept: { kind: 'Your text is still here.', text: 'Choose your photo or file again.' },
 	success_one: 'We have received your file.',
 	success_other: 'We have received your {{count}} files.',
 	received: 'Files received',

@@ -1,4 +1,5 @@
 export const downloads = {
+	inApp: 'Opent een bestand niet? Open deze pagina dan in uw eigen browser.',
 	nothing: 'Er zijn geen documenten om in één keer te downloaden.',
 	failures: {
 		name: 'niet gelukt.txt',

@@ -185,6 +185,14 @@ export const informal: TextOverlay<typeof formal> = {
 		comment: 'Je opmerking',
 		commentHint: 'Wat moet je adviseur bij dit document weten?',
 		sending: 'Wij ontvangen je bestanden. Sluit deze pagina niet.',
+		progress: {
+			stopped: 'Je bent gestopt. Er is niets aangekomen. Je bestanden staan er nog.',
+			stoppedLate:
+				'Je bent gestopt toen alles al verstuurd was. Misschien is het aangekomen. Verstuur het gerust nog een keer: wij ontvangen het één keer.',
+			broken:
+				'De verbinding viel weg. Er is niets aangekomen. Je bestanden staan er nog. Verstuur ze opnieuw.',
+		},
+		typedKept: { kind: 'Je tekst staat er nog.', text: 'Kies je foto of bestand opnieuw.' },
 		success_one: 'Wij hebben je bestand ontvangen.',
 		success_other: 'Wij hebben je {{count}} bestanden ontvangen.',
 		nextStep: 'Je adviseur bekijkt wat je stuurde. Je hoort van ons als er iets ontbreekt.',
@@ -196,6 +204,7 @@ export const informal: TextOverlay<typeof formal> = {
 			interrupted: 'Niet alles is aangekomen. Kies je bestanden nog een keer.',
 		},
 	},
+	downloads: { inApp: 'Opent een bestand niet? Open deze pagina dan in je eigen browser.' },
 	documents: { columns: { action: 'Wat je kunt doen' } },
 	appointments: {
 		purpose: 'Je afspraken met ons.',

@@ -99,6 +99,7 @@ export const receipts = {
 		term: 'Controlegetal van het document (SHA-256)',
 		termOf: 'Controlegetal van {{name}} (SHA-256)',
 		opened: '{{sha256}} ({{size}} bytes), zoals bij dit bezoek het laatst geopend: {{date}}, {{time}}',
+		inParts: 'Onbekend: het document kwam in delen ({{size}} bytes): {{date}}, {{time}}',
 		unopened: 'Onbekend: het document is bij dit bezoek niet geopend',
 		unread: 'Onbekend: wij kunnen dit nu niet lezen',
 	},

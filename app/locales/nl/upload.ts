@@ -23,7 +23,25 @@ export const upload = {
 	comment: 'Uw opmerking',
 	commentHint: 'Wat moet uw adviseur bij dit document weten?',
 	submit: 'Verstuur',
+	duration: {
+		general: 'Op een trage verbinding duurt het versturen van {{maxSize}} MB ongeveer {{minutes}} minuten.',
+		short: 'Op een trage verbinding duurt het versturen hooguit een minuut.',
+		long: 'Op een trage verbinding duurt het versturen ongeveer {{minutes}} minuten.',
+	},
 	sending: 'Wij ontvangen uw bestanden. Sluit deze pagina niet.',
+	progress: {
+		label: 'Verstuurd',
+		amount: '{{sent}} van {{total}} verstuurd',
+		whole: 'Alles is verstuurd. Wacht nog even op ons antwoord.',
+		stop: 'Stop met versturen',
+		stopped: 'U bent gestopt. Er is niets aangekomen. Uw bestanden staan er nog.',
+		stoppedLate:
+			'U bent gestopt toen alles al verstuurd was. Misschien is het aangekomen. Verstuur het gerust nog een keer: wij ontvangen het één keer.',
+		broken: 'De verbinding viel weg. Er is niets aangekomen. Uw bestanden staan er nog. Verstuur ze opnieuw.',
+		brokenLate:
+			'De verbinding viel weg toen alles al verstuurd was. Misschien is het aangekomen. Verstuur het gerust nog een keer: wij ontvangen het één keer.',
+	},
+	typedKept: { kind: 'Uw tekst staat er nog.', text: 'Kies uw foto of bestand opnieuw.' },
 	success_one: 'Wij hebben uw bestand ontvangen.',
 	success_other: 'Wij hebben uw {{count}} bestanden ontvangen.',
 	received: 'Ontvangen bestanden',

@@ -10,6 +10,8 @@ import { parseUpload, withUpload } from '#app/forms/upload-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/request/guard.server'
+import { toActionSubject } from '#app/submissions/send-once.server'
+import { isOfHiddenPage, keepOfHiddenPage } from '#app/submissions/typed-draft.server'
 import { answerTaken } from '#app/submissions/unsent.server'
 
 export const meta = getPageTitle
@@ -26,6 +28,7 @@ export async function action(args: ActionFunctionArgs) {
 		const task = await getTargetAction(ctx, 'upload-document', args.params)
 		const rules = { accepted: listAcceptedTypes(task) }
 		const form = parseUpload(ctx, { request, upload }, uploadSchema, rules)
+		if (isOfHiddenPage(upload.fields)) return keepOfHiddenPage(ctx, toActionSubject(task), form)
 		if (isComplete(form) && form.faults.length === 0) return sendDocuments(ctx, task, form, request.signal)
 		if (task.isDone) return answerTaken(ctx, form, { files: form.files })
 		return answerInvalid(ctx, form, { errors: { file: form.faults } })

@@ -8,6 +8,7 @@ import {
 	getDamagePage,
 	getReportableInsurance,
 	sendDamageReport,
+	toDamageDraft,
 } from '#app/features/insurances/damage-form.server'
 import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
 import { parseUpload, withUpload } from '#app/forms/upload-form.server'
@@ -15,6 +16,7 @@ import { createLabelFinder } from '#app/forms/label-finder'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/request/guard.server'
+import { isOfHiddenPage, keepOfHiddenPage } from '#app/submissions/typed-draft.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
 export const meta = getPageTitle
@@ -30,6 +32,7 @@ export async function action(args: ActionFunctionArgs) {
 	return withUpload(ctx, request, async (upload) => {
 		const insurance = await getReportableInsurance(ctx, args.params.id)
 		const form = parseUpload(ctx, { request, upload }, createDamageSchema(ctx.say), damageFiles)
+		if (isOfHiddenPage(upload.fields)) return keepOfHiddenPage(ctx, toDamageDraft(insurance), form)
 		const unbound = answerUnboundDamage(ctx, form)
 		if (unbound) return unbound
 		return isComplete(form) && form.faults.length === 0

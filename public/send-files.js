@@ -1,0 +1,114 @@
+// Sends a form with files: shows how much was sent, and can be stopped. Without this script the browser sends the form.
+;(() => {
+	'use strict'
+	const known = new WeakSet()
+
+	// Helpers of enhance.js and files.js: create an element, free a pending form, announce, write a size.
+	window.portalSendFiles = (input, { make, release, announce, size }) => {
+		const { form } = input
+		if (known.has(form) || !window.FormData) return
+		known.add(form)
+		const words = JSON.parse(input.closest('[data-files]').dataset.sending)
+		const box = make('div', { 'data-sending-files': '' })
+
+		const write = (name, text, attributes = {}) => {
+			const element = make(name, attributes)
+			element.textContent = text
+			box.append(element)
+			return element
+		}
+
+		const leave = (event) => {
+			event.preventDefault()
+			event.returnValue = ''
+		}
+
+		// The page that a browser would show for this answer: its main part, with the chosen files where it has a field.
+		const showPage = (page) => {
+			const main = document.querySelector('main')
+			const fresh = page && page.querySelector('main')
+			if (!main || !fresh) return form.submit()
+			page.querySelectorAll('link[rel=stylesheet]').forEach((link) => {
+				if (!document.querySelector(`link[href="${link.getAttribute('href')}"]`)) document.head.append(link)
+			})
+			const { files } = input
+			document.title = page.title
+			main.replaceWith(fresh)
+			const field = fresh.querySelector('[data-files] input[type=file]')
+			const hint = field && document.getElementById(`${field.id}-hint`)
+			if (field) field.files = files
+			if (hint) hint.textContent = hint.textContent.replace(words.notKept, '')
+			const first =
+				fresh.querySelector('[data-takes-focus], [data-error-summary]') || fresh.querySelector('h1')
+			scrollTo(0, 0)
+			if (first) first.focus()
+		}
+
+		const start = (request) => {
+			box.textContent = ''
+			const text = write('p', words.sending)
+			const bar = write('progress', '', { 'aria-label': words.label, max: 1, value: 0 })
+			const amount = write('p', '')
+			const stop = write('button', words.stop, { type: 'button' })
+			let isWhole = false
+			let quarter = 0
+
+			const end = (outcome) => {
+				removeEventListener('beforeunload', leave)
+				const hadFocus = box.contains(document.activeElement)
+				box.textContent = ''
+				write('p', outcome)
+				announce(outcome)
+				release(form)
+				if (hadFocus) form.querySelector('button:not([type=button])').focus()
+			}
+
+			request.upload.onprogress = ({ loaded, total }) => {
+				bar.max = total
+				bar.value = loaded
+				amount.textContent = words.amount
+					.replace('{sent}', () => size(loaded))
+					.replace('{total}', () => size(total))
+				const reached = Math.floor((4 * loaded) / total)
+				if (reached > quarter && reached < 4) announce(amount.textContent)
+				quarter = reached
+			}
+			request.upload.onload = () => {
+				isWhole = true
+				text.textContent = words.whole
+				announce(words.whole)
+			}
+			request.onerror = () => end(isWhole ? words.brokenLate : words.broken)
+			stop.onclick = () => {
+				request.abort()
+				end(isWhole ? words.stoppedLate : words.stopped)
+			}
+			request.onload = () => {
+				removeEventListener('beforeunload', leave)
+				const target = request.status === 204 && request.getResponseHeader('Location')
+				if (target) location.assign(target)
+				else showPage(request.response)
+			}
+			addEventListener('beforeunload', leave)
+			form.append(box)
+			announce(words.sending)
+		}
+
+		// Runs after enhance.js has held the form.
+		addEventListener('submit', (event) => {
+			if (event.target !== form || event.defaultPrevented || !input.files.length) return
+			const { submitter } = event
+			const body = new FormData(form)
+			if (submitter && submitter.name) body.append(submitter.name, submitter.value)
+			const request = new XMLHttpRequest()
+			request.open('POST', form.getAttribute('action'))
+			request.responseType = 'document'
+			request.setRequestHeader('X-Redirect', 'manual')
+			event.preventDefault()
+			const waiting = document.querySelector('[data-loading-bar]')
+			if (waiting) waiting.remove()
+			start(request)
+			request.send(body)
+		})
+	}
+})()

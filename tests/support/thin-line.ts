@@ -1,0 +1,60 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+interface Line {
+	/** Bytes per second, in each direction. */
+	speed: number
+	/** Milliseconds of standing still after each of these numbers of bytes. */
+	stalls?: { after: number[]; time: number }
+	/** The line ends after this number of bytes. */
+	breaksAfter?: number
+}
+
+const ticks = 10
+
+/** A line of that speed to the portal; its steps are a tenth of a second. */
+export async function startThinLine(siteUrl: string) {
+	let line: Line = { speed: Infinity }
+	const target = new URL(siteUrl)
+	const sockets = new Set<Socket>()
+	const server = createServer((client) => {
+		const portal = connect(Number(target.port), target.hostname)
+		for (const socket of [client, portal]) {
+			sockets.add(socket)
+			socket.on('error', () => undefined).once('close', () => sockets.delete(socket))
+		}
+		for (const [from, to] of [
+			[client, portal],
+			[portal, client],
+		] as const)
+			void carry(from, to).catch(() => [from, to].forEach((socket) => socket.destroy()))
+	})
+
+	async function carry(from: Socket, to: Socket) {
+		let carried = 0
+		for await (const bytes of from as AsyncIterable<Buffer>) {
+			for (let at = 0; at < bytes.length;) {
+				const { speed, stalls, breaksAfter = Infinity } = line
+				const piece = bytes.subarray(at, at + Math.max(1, Math.min(speed / ticks, bytes.length)))
+				const before = carried
+				carried += piece.length
+				at += piece.length
+				if (carried > breaksAfter) throw new Error('The line ended')
+				if (!to.write(piece)) await new Promise((resolve) => to.once('drain', resolve).once('close', resolve))
+				if (speed < Infinity) await wait((piece.length / speed) * 1000)
+				if (stalls?.after.some((limit) => limit > before && limit <= carried)) await wait(stalls.time)
+			}
+		}
+		to.end()
+	}
+
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+	return {
+		url: `http://${target.hostname}:${(server.address() as AddressInfo).port}`,
+		limit: (next: Line) => void (line = next),
+		close: async () => {
+			for (const socket of sockets) socket.destroy()
+			await new Promise((done) => server.close(done))
+		},
+	}
+}
