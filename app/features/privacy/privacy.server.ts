@@ -18,9 +18,25 @@ const hour = 60 * minute
 const day = 24 * hour
 const month = 30.4 * day
 
-/** Durations come from the constants that the code uses. */
 export function getPrivacyPage(say: Say) {
-	const { title, purpose, cookies, server, left, columns, parts, untilRemoved } = say.table('privacy')
+	const { title, purpose, cookies, left, server, columns } = say.table('privacy')
+	const rows = listRows(say)
+	return {
+		title,
+		purpose,
+		myData: describeMyData(say),
+		columns: [columns.what, columns.why, columns.life],
+		sections: [
+			{ ...cookies, rows: rows.cookies },
+			{ ...left, rows: rows.left },
+			{ ...server, rows: rows.server },
+		],
+	}
+}
+
+/** Durations come from the constants that the code uses. */
+function listRows(say: Say) {
+	const { parts, untilRemoved } = say.table('privacy')
 	const tell = (name: keyof typeof parts, life: string) => {
 		const { what, why } = parts[name]
 		return { id: name, cells: [what, why, life] }
@@ -28,43 +44,28 @@ export function getPrivacyPage(say: Say) {
 	const row = (name: keyof typeof parts, life: number, most?: number) =>
 		tell(name, formatPeriods(life, most, say))
 	return {
-		title,
-		purpose,
-		myData: describeMyData(say),
-		columns: [columns.what, columns.why, columns.life],
-		sections: [
-			{
-				...cookies,
-				rows: [
-					row('session', idleLife, absoluteLife),
-					row('priority', absoluteLife),
-					row('loginTarget', loginTargetLife),
-					row('preferences', preferencesLife),
-					row('device', deviceLife),
-				],
-			},
-			{
-				...left,
-				rows: [
-					row('leftCookies', preferencesLife),
-					tell('leftFiles', untilRemoved),
-					tell('leftHistory', untilRemoved),
-				],
-			},
-			{
-				...server,
-				rows: [
-					row('visit', idleLife, absoluteLife),
-					row('drafts', draftLife),
-					row('sent', sendingLife),
-					row('receipts', getReceiptLife()),
-					row('guestReceipts', guestReceiptRecord.life),
-					row('earlier', earlierLife),
-					row('lastSeen', lastSeenLife),
-					row('guesses', maxCredentialWait),
-					row('loginNames', loginNameLife),
-				],
-			},
+		cookies: [
+			row('session', idleLife, absoluteLife),
+			row('priority', absoluteLife),
+			row('loginTarget', loginTargetLife),
+			row('preferences', preferencesLife),
+			row('device', deviceLife),
+		],
+		left: [
+			row('leftCookies', preferencesLife),
+			tell('leftFiles', untilRemoved),
+			tell('leftHistory', untilRemoved),
+		],
+		server: [
+			row('visit', idleLife, absoluteLife),
+			row('drafts', draftLife),
+			row('sent', sendingLife),
+			row('receipts', getReceiptLife()),
+			row('guestReceipts', guestReceiptRecord.life),
+			row('earlier', earlierLife),
+			row('lastSeen', lastSeenLife),
+			row('guesses', maxCredentialWait),
+			row('loginNames', loginNameLife),
 		],
 	}
 }

@@ -138,7 +138,10 @@ describe('Signing', () => {
 		expect(box(page).disabled).toBe(true)
 		page.fill('IBAN', iban)
 		const refused = await page.press(button)
-		expect([refused.status, refused.title]).toEqual([422, expect.stringMatching(/^Fout: Onderteken de opdracht/)])
+		expect([refused.status, refused.title]).toEqual([
+			422,
+			expect.stringMatching(/^Fout: Onderteken de opdracht/),
+		])
 		expect(errorsOf(refused)).toEqual([unread, 'Naam van de rekeninghouder: Dit veld is verplicht'])
 		const opener = refused.getByRole('button', { name: 'Lees de voorwaarden' })
 		expect(refused.getByRole('alert').querySelector('a')?.getAttribute('href')).toBe(`#${opener.id}`)

@@ -50,7 +50,9 @@ test('A client finds the advisors of the dashboard, and no help with a login tha
 	const page = await (await site.anna.visit('/dashboard')).follow('Hulp')
 	const card = getCard(page, advisors)
 	expect(card.words).toBe(getCard(await site.anna.visit('/dashboard'), advisors).words)
-	expect(card.getByRole('link', { name: /^050.555.01.12, bel Marieke Hoekstra$/ }).getAttribute('href')).toBe('tel:0505550112')
+	expect(card.getByRole('link', { name: /^050.555.01.12, bel Marieke Hoekstra$/ }).getAttribute('href')).toBe(
+		'tel:0505550112',
+	)
 	expect(findCard(page, 'Lukt inloggen niet?')).toBeUndefined()
 	expect(page.document.querySelector('nav [href="/dashboard"]')).not.toBeNull()
 })

@@ -104,7 +104,9 @@ test.each([
 	// The first page does not wait for the font, which loads for the next page.
 	expect(first).toContain(`--brand-font:"${font}",`)
 	expect(first).not.toContain('url(')
-	const ahead = [...page.document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
+	const ahead = [...page.document.querySelectorAll('link[rel=prefetch]')].map((link) =>
+		link.getAttribute('href'),
+	)
 	const second = await visitor.visit('/', { headers: { 'sec-fetch-site': 'same-origin' } })
 	const css = second.document.querySelector('style')?.textContent ?? ''
 	expect(css).toContain(`--brand-font:"${font}",`)
