@@ -23,14 +23,19 @@
 			event.returnValue = ''
 		}
 
+		// The page has the styles of its own elements only. Parts of another page need the whole sheet.
+		const withAllStyles = (show) => {
+			const { styles } = document.querySelector('[data-styles]').dataset
+			const link = make('link', { rel: 'stylesheet', href: styles })
+			link.onload = link.onerror = show
+			document.head.append(link)
+		}
+
 		// The page that a browser would show for this answer: its main part, with the chosen files where it has a field.
 		const showPage = (page) => {
 			const main = document.querySelector('main')
 			const fresh = page && page.querySelector('main')
 			if (!main || !fresh) return form.submit()
-			page.querySelectorAll('link[rel=stylesheet]').forEach((link) => {
-				if (!document.querySelector(`link[href="${link.getAttribute('href')}"]`)) document.head.append(link)
-			})
 			const { files } = input
 			document.title = page.title
 			main.replaceWith(fresh)
@@ -87,7 +92,7 @@
 				removeEventListener('beforeunload', leave)
 				const target = request.status === 204 && request.getResponseHeader('Location')
 				if (target) location.assign(target)
-				else showPage(request.response)
+				else withAllStyles(() => showPage(request.response))
 			}
 			addEventListener('beforeunload', leave)
 			form.append(box)

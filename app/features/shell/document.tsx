@@ -1,5 +1,13 @@
-import { Links, Meta, Scripts, useLocation, useMatches, useRouteError } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import {
+	Links,
+	Meta,
+	Scripts,
+	UNSAFE_RemixContext,
+	useLocation,
+	useMatches,
+	useRouteError,
+} from '@remix-run/react'
+import { useContext, type ReactNode } from 'react'
 import { useShouldHydrate } from 'remix-utils/use-should-hydrate'
 import { useNonce } from '#app/request/nonce'
 import { mainLanguage } from '#app/locales/languages'
@@ -144,10 +152,15 @@ interface EnhancementProps {
 /** `<noscript>` links load the next files without a script. */
 function Enhancement({ scripts, isFirst, next = [] }: EnhancementProps) {
 	const links = next.map((href) => <link key={href} rel="prefetch" href={href} crossOrigin="anonymous" />)
+	const styles = useContext(UNSAFE_RemixContext)?.manifest.routes.root?.css?.[0]
 	if (!scripts) return links
 	return (
 		<>
-			<PageScript src="/enhance.js" waits={isFirst} data={{ 'data-next': next.join(' ') || undefined }} />
+			<PageScript
+				src="/enhance.js"
+				waits={isFirst}
+				data={{ 'data-next': next.join(' ') || undefined, 'data-styles': styles }}
+			/>
 			{next.length > 0 ? <noscript>{links}</noscript> : null}
 		</>
 	)
