@@ -132,7 +132,7 @@
 
 	// Forms: a pending form is not sent twice; a change makes it a new attempt.
 	const sent = new WeakMap()
-	// No page follows a file or an empty answer, and browsers report neither. An upload takes its time.
+	// A file or an empty answer is followed by no page, and browsers report neither. An upload takes its time.
 	const longestHold = 20_000
 	const hold = (form, held) => {
 		clearTimeout(sent.get(form))

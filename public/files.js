@@ -75,7 +75,7 @@
 					.catch(() => {})
 		}
 
-		// How long the chosen files may take on a slow line.
+		// Time that the chosen files may take on a slow line.
 		const showDuration = () => {
 			const note = input.form.querySelector('[data-duration]')
 			const words = JSON.parse(box.dataset.sending)

@@ -9,7 +9,7 @@ export interface FilePart {
 	total: number | undefined
 }
 
-/** One range of bytes for the API. Several ranges and malformed ones are ignored: the answer is the file (RFC 9110 §14.2). */
+/** The range of bytes to ask of the API. Several ranges and malformed ones are ignored: the answer is the file (RFC 9110 §14.2). */
 export function findRange({ method, headers }: Request): RangeHeaders | undefined {
 	const range = headers.get('Range')?.trim() ?? ''
 	const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(range) ?? []

@@ -14,7 +14,7 @@ export interface MergedEntry {
 }
 
 /**
- * One entry per key: a firm may send each language in an entry of its own. Of two different texts for one key and
+ * Merges entries by key: a firm may send each language in an entry of its own. Of two different texts for one key and
  * language nobody can tell which is meant, so neither is used.
  */
 export function mergeEntries(entries: readonly DictionaryEntry[]): MergedEntry[] {

@@ -108,7 +108,7 @@ export function getActionTitle(action: ListedAction, say: Say) {
 	return action.label ?? action.document?.label ?? getActionName(action, say)
 }
 
-/** Of its type, without words of the API. */
+/** Name of the action's type, without words of the API. */
 export function getActionName(action: ListedAction, say: Say) {
 	const { type, target } = say.table('actions')
 	const byTarget: Partial<Record<string, string>> = target

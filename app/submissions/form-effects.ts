@@ -1,5 +1,5 @@
 /**
- * What the form of a route does for a client. `binds`: it commits the client, changes what the firm decides by, or ends
+ * Effect of each route's form on a client. `binds`: it commits the client, changes what the firm decides by, or ends
  * something. `open`: it hands in information, or changes only drafts, choices and this session.
  */
 export const formEffects = {
