@@ -16,11 +16,15 @@ export interface LineOptions {
 	struckOut: string
 }
 
-const blocks = new Set('p br hr li ul ol h1 h2 h3 h4 h5 h6 blockquote'.split(' '))
+const blocks = new Set('p br hr li h1 h2 h3 h4 h5 h6 blockquote'.split(' '))
+
+const bullet = '•'
+/** Before each line within an item but its first. */
+const within = '›'
 
 /**
- * The words of sanitised HTML, one line per block or row: items with their number, links with their address, raised
- * figures as such, struck-out words named.
+ * The words of sanitised HTML, one line per block or row: items with their number or bullet and what is within them, links
+ * with their address, raised figures as such, struck-out words named.
  */
 export function listHtmlLines(html: string, options: LineOptions): string[] {
 	return listLines(parseHtml(html) ?? [], options)
@@ -43,7 +47,7 @@ function writeNodes(nodes: readonly HtmlNode[], options: LineOptions): string {
 
 function writeElement(element: HtmlElement, options: LineOptions): string {
 	const { tagName } = element
-	if (tagName === 'ol') return `\n${writeItems(element, options)}\n`
+	if (tagName === 'ol' || tagName === 'ul') return `\n${writeItems(element, options)}\n`
 	if (tagName === 'table') {
 		const lines = listTableLines(element, ({ childNodes }) => listLines(childNodes, options))
 		return `\n${lines.join('\n')}\n`
@@ -67,6 +71,12 @@ function writeElement(element: HtmlElement, options: LineOptions): string {
 
 function writeItems(list: HtmlElement, options: LineOptions) {
 	const items = list.childNodes.filter(isElement)
-	const mark = createListMarker(list, items.length)
-	return items.map((item) => `\n${mark(item)} ${writeNodes(item.childNodes, options).trim()}\n`).join('')
+	const mark = list.tagName === 'ul' ? () => bullet : createListMarker(list, items.length)
+	return items
+		.flatMap((item) => {
+			const [first, ...others] = listLines(item.childNodes, options)
+			const own = first === undefined && list.tagName === 'ul' ? [] : [`${mark(item)} ${first ?? ''}`]
+			return [...own, ...others.map((line) => `${within} ${line}`)]
+		})
+		.join('\n')
 }

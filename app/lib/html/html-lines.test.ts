@@ -15,8 +15,8 @@ test('HTML is read as lines, a block each; a link keeps its address', () => {
 		'Artikel 1',
 		'Wij & u,',
 		'samen sterk.',
-		'een',
-		'twee',
+		'• een',
+		'• twee',
 		'Lees de voorwaarden (https://a.nl/v1.pdf).',
 		'a | b',
 	])
@@ -39,9 +39,38 @@ test('Items keep the number that a browser shows', () => {
 		'<ol reversed><li>drie<li>twee<li>een</ol><ol type="I" start="4"><li>vier<li>vijf</ol>' +
 		'<ol type="A" start="26"><li>z<li>aa</ol><ol type="i" start="0"><li>nul</ol>'
 	expect(linesOf(html)).toEqual([
-		...['6. zes', '9. negen', 'a. een', 'b. twee', '10. tien', '3. drie', '2. twee', '1. een'],
+		...['6. zes', '9. negen', '› a. een', '› b. twee', '10. tien', '3. drie', '2. twee', '1. een'],
 		...['IV. vier', 'V. vijf', 'Z. z', 'AA. aa', '0. nul'],
 	])
+})
+
+test.each([
+	[
+		'<ul><li>verzekerd<li>niet verzekerd<ul><li>brand</ul><li>diefstal</ul>',
+		['• verzekerd', '• niet verzekerd', '› • brand', '• diefstal'],
+	],
+	[
+		'<ul><li>verzekerd<li>niet verzekerd<ul><li>brand<li>diefstal</ul></ul>',
+		['• verzekerd', '• niet verzekerd', '› • brand', '› • diefstal'],
+	],
+	['<ol><li>een<p>twee</p></ol><p>drie</p>', ['1. een', '› twee', 'drie']],
+	['<ul><li><ul><li>een</ul><li></ul>', ['• • een']],
+	[
+		'<table><tr><td>Advies</td><td><table><tr><td>1</td><td>2</td></tr></table></td></tr></table>',
+		['Advies | (1 | 2)'],
+	],
+])('What is within an item or a cell is told so: %s', (html, lines) => {
+	expect(linesOf(html)).toEqual(lines)
+})
+
+test.each([
+	['14<sup> </sup>2 dagen', '14 2 dagen'],
+	['14<sup>1 </sup>2 weken', '14¹ 2 weken'],
+	['14<sup> 1</sup> dagen', '14 ¹ dagen'],
+	['10<sup>&nbsp;</sup>000', '10 000'],
+	['H<sub> </sub>2', 'H 2'],
+])('Blanks at raised figures stay: %s', (html, line) => {
+	expect(linesOf(html)).toEqual([line])
 })
 
 test.each([

@@ -12,8 +12,14 @@ export function lower(text: string): string {
 	return convert(text, lowered, '_')
 }
 
+/** Outer blanks stay: they part words. */
 function convert(text: string, signs: string, mark: string) {
-	const found = Array.from(text.trim(), (sign) => signs[plain.indexOf(sign)])
+	const figures = text.trim()
+	return text.replace(figures, () => convertFigures(figures, signs, mark))
+}
+
+function convertFigures(figures: string, signs: string, mark: string) {
+	const found = Array.from(figures, (sign) => signs[plain.indexOf(sign)])
 	if (found.every((sign) => sign !== undefined)) return found.join('')
-	return /^\p{P}+$/u.test(text) ? text : `${mark}(${text})`
+	return /^\p{P}+$/u.test(figures) ? figures : `${mark}(${figures})`
 }

@@ -34,7 +34,7 @@ function writeRow(row: HtmlElement, reaches: (Reach | undefined)[], read: (cell:
 	}
 	for (const cell of row.childNodes.filter(isElement)) {
 		fill()
-		const words = read(cell).join(' / ')
+		const words = read(cell).map(enclose).join(' / ')
 		const rows = readRows(cell) - 1
 		const repeated = abbreviate(words)
 		const width = Math.min(readSpan(cell, 'colspan'), mostColumns)
@@ -45,6 +45,11 @@ function writeRow(row: HtmlElement, reaches: (Reach | undefined)[], read: (cell:
 	}
 	fill()
 	return columns.some(showsText) ? columns.map((words) => words || emptyCell).join(' | ') : ''
+}
+
+/** A row within a cell, so that its columns are not taken for those of the table. */
+function enclose(line: string) {
+	return line.includes(' | ') ? `(${line})` : line
 }
 
 function readRows(cell: HtmlElement) {
