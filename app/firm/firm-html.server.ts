@@ -22,6 +22,21 @@ export function findFirmHtml(
 	return html === undefined ? undefined : { html, lang: findOtherLanguage(shown, language) }
 }
 
+/** A text that binds, in any language that it has: ours must not be agreed to in its place. */
+export function findBindingHtml(
+	wordings: Partial<Record<Language, string>>,
+	{ language }: { language: Language },
+): FirmHtml | undefined {
+	const found = [language, ...languages].map((told) => ({
+		told,
+		text: findFirmHtml(wordings, { language: told }),
+	}))
+	const first = found.find(({ text }) => text !== undefined)
+	if (!first?.text) return undefined
+	const lang = first.text.lang ?? first.told
+	return { html: first.text.html, lang: lang === language ? undefined : lang }
+}
+
 function listShownWordings(wordings: Partial<Record<Language, string>>): Partial<Record<Language, string>> {
 	const entries = languages.flatMap((language) => {
 		const html = sanitiseHtml(wordings[language] ?? '')

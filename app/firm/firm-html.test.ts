@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFirmHtml } from './firm-html.server'
+import { findBindingHtml, findFirmHtml } from './firm-html.server'
 
 const dutch = '<p>Dag<script>x</script></p>'
 
@@ -17,3 +17,15 @@ test.each([
 		expect(findFirmHtml(wordings, { language })).toEqual(told)
 	},
 )
+
+test('A text that binds is told in any language that it has', () => {
+	expect(findBindingHtml({ en: '<p>Hello</p>' }, { language: 'nl' })).toEqual({
+		html: '<p>Hello</p>',
+		lang: 'en',
+	})
+	expect(findBindingHtml({ nl: ' ', en: '<p>Hello</p>' }, { language: 'en' })).toEqual({
+		html: '<p>Hello</p>',
+	})
+	expect(findBindingHtml({ nl: dutch }, { language: 'en' })).toEqual({ html: '<p>Dag</p>', lang: 'nl' })
+	expect(findBindingHtml({ nl: '<p></p>' }, { language: 'nl' })).toBeUndefined()
+})

@@ -20,6 +20,8 @@ const lastSentSchema = z.object({
 	/** Address of the redirect. */
 	to: z.string(),
 	receipt: z.string().optional(),
+	/** In a session that a link opened. */
+	byLink: z.boolean().optional(),
 	/** Remainder of a guest's receipt. */
 	sealed: z.object({ sha256: z.string(), key: z.string(), signature: z.string() }).optional(),
 })

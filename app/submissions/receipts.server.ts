@@ -37,7 +37,13 @@ export interface ReceiptContent extends z.infer<typeof contentSchema> {
 
 /** Absent in receipts of older builds, which stored them for 30 days. */
 const untilSchema = z.number().optional()
-const entrySchema = z.object({ id: z.string(), at: z.number(), title: z.string(), until: untilSchema })
+const entrySchema = z.object({
+	id: z.string(),
+	at: z.number(),
+	title: z.string(),
+	until: untilSchema,
+	byLink: z.boolean().optional(),
+})
 const indexSchema = z.array(entrySchema)
 type IndexEntry = z.infer<typeof entrySchema>
 
@@ -46,6 +52,8 @@ export interface ReceiptEntry {
 	id: string
 	at?: number
 	title?: string
+	/** Sent in a session that a link opened. */
+	byLink?: boolean
 }
 
 export const receiptSchema = contentSchema.extend({
@@ -99,10 +107,15 @@ export async function createReceipt(owner: RecordOwner, content: ReceiptContent,
 	let expired: IndexEntry[] = []
 	await receiptIndexRecord.of(records).upsert([], (list) => {
 		expired = list.filter((entry) => !isWithinDays(entry, at))
-		return [{ id, at, title: content.title, until }, ...list.filter((entry) => !expired.includes(entry))]
+		const entry = { id, at, title: content.title, until, byLink: wasByLink(content) }
+		return [entry, ...list.filter((one) => !expired.includes(one))]
 	})
 	for (const old of expired) await receiptRecord.of(records, old.id).remove()
 	return id
+}
+
+function wasByLink({ sender }: Pick<ReceiptContent, 'sender'>) {
+	return sender?.way === 'link'
 }
 
 /** A new receipt with its canonical text and seal. */
@@ -154,7 +167,9 @@ export async function listReceipts(owner: RecordOwner): Promise<ReceiptEntry[]> 
 async function readEntry(records: Records, id: string): Promise<ReceiptEntry[]> {
 	const receipt = await receiptRecord.of(records, id).readOr('unknown')
 	if (!receipt) return []
-	return receipt === 'unknown' ? [{ id }] : [{ id, at: receipt.at, title: receipt.title }]
+	return receipt === 'unknown'
+		? [{ id }]
+		: [{ id, at: receipt.at, title: receipt.title, byLink: wasByLink(receipt) }]
 }
 
 /** The keys of an owner's records of one kind. */

@@ -4,6 +4,7 @@ import { ApiFailure } from '#app/api/errors'
 import type { Action } from '#app/api/resources/action'
 import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
 import { answerInvalid, answerFailed, answerUnknown, type ParsedForm } from '#app/forms/parse-form.server'
+import { isOpenedByLink } from '#app/session/opened-by-link'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { computeHash } from '#app/config/seal.server'
@@ -135,7 +136,7 @@ async function wasTaken(ctx: UsesSending, { closes }: FormSubject, error: unknow
 
 /** Redirects as the first submission did. Different input is shown again, and never lost. */
 async function answerUsed<T>(
-	ctx: UsesOwner<'outcome' | 'say' | 'session'>,
+	ctx: UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>,
 	form: ParsedForm<T>,
 	about: FormSubject,
 	{ claim, fingerprint }: { claim: Extract<FormClaim, { isFree: false }>; fingerprint: string },
@@ -144,23 +145,34 @@ async function answerUsed<T>(
 	const { say, session } = ctx
 	if (!last && about.isDone) return answerTaken(ctx, form, about)
 	if (!last) return answerInvalid(ctx, form, { errors: { '': [say('sending.changed')] } })
-	const when = momentOf(last, ctx)
+	const { keyOf, values } = describeSent(ctx, last)
 	if (last.print !== fingerprint && about.closes === undefined)
-		return answerInvalid(ctx, form, { errors: { '': [say('sending.another', { when })] } })
+		return answerInvalid(ctx, form, { errors: { '': [say(keyOf('another'), values)] } })
 	if (last.sealed && last.print === fingerprint) await showGuestReceipt(ctx, about.subject)
 	// The owner may have deleted it.
 	const receipt = await findReceipt(getRecordOwner(ctx), last.receipt ?? '')
 	const links = receiptLink(receipt && last.receipt)
 	if (last.print !== fingerprint) {
 		const ways = links.map(({ href, key }) => ({ href, label: say(key) }))
-		return answerTaken(ctx, form, about, { words: say('sending.different', { when }), links: ways })
+		return answerTaken(ctx, form, about, { words: say(keyOf('different'), values), links: ways })
 	}
-	if (!hasWaited && !about.quiet) session.notify('info', 'sending.already', { when }, links)
+	if (!hasWaited && !about.quiet) session.notify('info', keyOf('already'), values, links)
 	return redirect(last.to, 303)
 }
 
-function momentOf({ at }: LastSent, { say }: Uses<'say'>) {
-	return formatDateTime(toWallClock(new Date(at)), say.language)
+/** A session of the other way may be somebody else's, so its answer is not told as the client's. */
+function describeSent(
+	ctx: Uses<'queryTokens' | 'say' | 'session'>,
+	{ at, byLink = isOpenedByLink(ctx) }: LastSent,
+) {
+	const { say } = ctx
+	const when = formatDateTime(toWallClock(new Date(at)), say.language)
+	const isSameWay = byLink === isOpenedByLink(ctx)
+	return {
+		keyOf: <Name extends 'already' | 'another' | 'different'>(name: Name) =>
+			isSameWay ? (`sending.${name}` as const) : (`sending.otherwise.${name}` as const),
+		values: { when, way: say(`sending.ways.${byLink ? 'link' : 'own'}`) },
+	}
 }
 
 /** Covers all input and files, independent of the sender and the page. */

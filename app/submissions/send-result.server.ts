@@ -5,6 +5,7 @@ import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 import type { UsesSending } from '#app/request/context.server'
 import type { NoticeLink } from '#app/session/session-data'
+import { isOpenedByLink } from '#app/session/opened-by-link'
 import { addMark } from '#app/session/local-marks'
 import { removeDraft } from './draft.server'
 import { saveAnswers, type EarlierAnswers } from './earlier-answers.server'
@@ -60,7 +61,14 @@ export async function answerSent(
 	// Parallel submits redirect to the page that shows the notice, so the session is saved first.
 	await tryRecord(ctx, () => ctx.session.commit())
 	await tryRecord(ctx, async () => {
-		await claim.end({ print: fingerprint, at: Date.now(), to: sent.to, receipt, sealed })
+		await claim.end({
+			print: fingerprint,
+			at: Date.now(),
+			to: sent.to,
+			receipt,
+			sealed,
+			byLink: isOpenedByLink(ctx),
+		})
 		await removeDraft(owner, about.subject)
 		if (sent.answers) await saveAnswers(owner, sent.answers.subject, sent.answers.typed)
 	})

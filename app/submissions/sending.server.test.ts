@@ -204,7 +204,10 @@ describe.each(stores)('Forms that are sent once, in %s', (name, open) => {
 				const stored = await records.read(name)
 				await records.write(name, { ...write, expected: stored?.version ?? 0 })
 			}
-			expect(await listReceipts(desk)).toEqual([{ id: found, at: clock, title: paper.title }, { id: lost }])
+			expect(await listReceipts(desk)).toEqual([
+				{ id: found, at: clock, title: paper.title, byLink: false },
+				{ id: lost },
+			])
 			expect(await findReceipt(desk, lost)).toBe('unknown')
 			expect(await findReceipt(desk, found)).toMatchObject(paper)
 			const later = await createReceipt(desk, paper, say)

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { defineMap } from '#app/api/wire'
 import type { ParsedForm } from '#app/forms/parse-form.server'
-import type { Prefill } from '#app/forms/prefill'
+import { listPrefilled, type Prefill } from '#app/forms/prefill'
 import { dropUntouched, listOvertaken, mergeTyped, type ShownTexts } from '#app/forms/prefilled-fields'
 import type { UsesOwner } from '#app/request/context.server'
 import { formIdField } from '#app/request/form-id-field'
@@ -23,13 +23,16 @@ export async function keepTyped<T>(
 	form: ParsedForm<T>,
 	{ button, to, prefill = {}, shown }: { button: string; to: string; prefill?: Prefill; shown?: ShownTexts },
 ) {
-	const answers = listAnswers(form.submission.payload).filter(
-		([name, text]) => name !== button && (text !== '' || Object.hasOwn(prefill, name)),
-	)
+	const told = listPrefilled(prefill).flatMap(([name, { text }]) => (text === '' ? [] : [name]))
+	const isAnswer = ([name, text]: readonly [string, unknown]) => text !== '' || told.includes(name)
+	const answers = listAnswers(form.submission.payload)
+		.filter(([name]) => name !== button)
+		.filter(isAnswer)
 	const typed = dropUntouched(prefill, Object.fromEntries(answers), shown)
 	if (answers.length > 0 && target.isDone) return answerTaken(ctx, form, target)
 	const draft = await findDraft(getRecordOwner(ctx), target.subject, typedSchema)
-	if (isDeepStrictEqual(typed, draft?.value ?? {})) return redirect(to, 303)
+	const before = Object.entries(draft?.value ?? {}).filter(isAnswer)
+	if (isDeepStrictEqual(typed, Object.fromEntries(before))) return redirect(to, 303)
 	const question = await askToReplace(ctx, target, form)
 	if (question) return question
 	await saveDraft(getRecordOwner(ctx), { ...target, byLink: isOpenedByLink(ctx) }, typed)

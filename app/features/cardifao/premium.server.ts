@@ -6,7 +6,7 @@ import type { Settled } from '#app/request/settle'
 import { getMessageKey } from '#app/api/error-message'
 import type { Uses, UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
-import { findFirmHtml } from '#app/firm/firm-html.server'
+import { findBindingHtml } from '#app/firm/firm-html.server'
 import { findOtherLanguage, findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
@@ -83,7 +83,7 @@ async function licenceWords({ firm, say }: Uses<'firm' | 'say'>) {
 	const { content } = (await firm()).licence
 	const { approval, accept, decline } = say.table('cardifPremium')
 	return {
-		approval: { html: findFirmHtml(content.cardifApprovalText, say), text: approval },
+		approval: { html: findBindingHtml(content.cardifApprovalText, say), text: approval },
 		accept: buttonWords(content.cardifApproveButton, accept, say),
 		decline: buttonWords(content.cardifDeclineButton, decline, say),
 	}

@@ -4,7 +4,7 @@ import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
 import { computeHash } from '#app/config/seal.server'
 import type { Uses, UsesOwner } from '#app/request/context.server'
-import { findFirmHtml } from '#app/firm/firm-html.server'
+import { findBindingHtml } from '#app/firm/firm-html.server'
 import { parseForm } from '#app/forms/parse-form.server'
 import { findOtherLanguage, findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
@@ -43,7 +43,7 @@ async function readContent({ firm, say }: Uses<'firm' | 'say'>) {
 	return {
 		title: findWording(otdTermsTitle, say.language) || say('otdTerms.title'),
 		titleLang: findOtherLanguage(otdTermsTitle, say.language),
-		html: findFirmHtml(otdTermsContent, say) ?? { html: sanitiseHtml(ownTerms(say)), lang: undefined },
+		html: findBindingHtml(otdTermsContent, say) ?? { html: sanitiseHtml(ownTerms(say)), lang: undefined },
 	}
 }
 

@@ -173,12 +173,13 @@ function textOf({ sha256, ...text }: Receipt['texts'][number], say: Say) {
 	return { title, lines, sha256 }
 }
 
-function rowOf({ id, title, at }: ReceiptEntry, say: Say) {
+function rowOf({ id, title, at, byLink }: ReceiptEntry, say: Say) {
+	const when = at === undefined ? undefined : formatMoment({ at }, say)
 	return {
 		href: paths.receipts.detail(id),
 		title: title ?? say('receipts.unread.title'),
 		icon: at === undefined ? ('alert' as const) : ('check' as const),
-		when: at === undefined ? undefined : formatMoment({ at }, say),
+		when: when && byLink ? say('receipts.sentByLink', { when }) : when,
 	}
 }
 

@@ -26,6 +26,7 @@ export const receipts: typeof dutch = {
 	texts: 'What it said when you sent this',
 	hash: 'Checksum of this text (SHA-256)',
 	next: 'What happens next',
+	sentByLink: '{{when}}, by a link',
 	kept: 'This receipt stays here until {{when}}. Print or save the print version to keep it longer.',
 	exactly: '{{date}}, {{time}} (Dutch time, UTC{{offset}})',
 	ways: {

@@ -5,6 +5,16 @@ export const sending: typeof dutch = {
 	already: 'You already sent this on {{when}}. It has not been sent again.',
 	different:
 		'You already sent this on {{when}}, with other answers. What you just chose has not been sent. The receipt says what we have.',
+	another:
+		'You already sent this form on {{when}}. What it says now has not been sent. Press the button once more to send this too.',
+	otherwise: {
+		already: 'This was already sent on {{when}}, {{way}}. It has not been sent again.',
+		different:
+			'This was already sent on {{when}}, {{way}}, with other answers. What you just chose has not been sent. The receipt says what we have.',
+		another:
+			'This form was already sent on {{when}}, {{way}}. What it says now has not been sent. Press the button once more to send this too.',
+	},
+	ways: { own: 'after a normal sign-in', link: 'by a link' },
 	taken: {
 		heading: 'This had already been answered',
 		text: 'This has already been answered: by you in another window, or by someone else in your dossier. Your answer of now has not been sent.',
@@ -39,8 +49,6 @@ export const sending: typeof dutch = {
 	unknown:
 		'We do not know whether this has arrived. You sent it on {{when}}, but no answer came. What you filled in is still there. If you send it once more, it may arrive twice. Tick the box first to do so.',
 	again: 'Send it once more anyway',
-	another:
-		'You already sent this form on {{when}}. What it says now has not been sent. Press the button once more to send this too.',
 	shown: {
 		title: 'What has changed',
 		unsent: 'Nothing was sent',

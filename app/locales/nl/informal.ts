@@ -664,6 +664,10 @@ export const informal: TextOverlay<typeof formal> = {
 		already: 'Je verstuurde dit al op {{when}}. Het is niet nog een keer verstuurd.',
 		different:
 			'Je verstuurde dit al op {{when}}, met andere antwoorden. Wat je net koos, is niet verstuurd. In het bewijs staat wat wij hebben.',
+		otherwise: {
+			different:
+				'Dit is al verstuurd op {{when}}, {{way}}, met andere antwoorden. Wat je net koos, is niet verstuurd. In het bewijs staat wat wij hebben.',
+		},
 		arrived: 'De verbinding viel even weg. Wij hebben het nagekeken: je bericht is aangekomen.',
 		missing: 'Wij hebben het nagekeken: het is niet aangekomen. Je kunt het nog een keer versturen.',
 		unknown:

@@ -24,6 +24,7 @@ export const receipts = {
 	texts: 'Wat er stond toen u dit verstuurde',
 	hash: 'Controlegetal van deze tekst (SHA-256)',
 	next: 'Wat er nu gebeurt',
+	sentByLink: '{{when}}, via een link',
 	kept: 'Dit bewijs staat hier tot {{when}}. Print of bewaar de printversie om het langer te houden.',
 	exactly: '{{date}}, {{time}} (Nederlandse tijd, UTC{{offset}})',
 	ways: {

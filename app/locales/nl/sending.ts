@@ -3,6 +3,16 @@ export const sending = {
 	already: 'U verstuurde dit al op {{when}}. Het is niet nog een keer verstuurd.',
 	different:
 		'U verstuurde dit al op {{when}}, met andere antwoorden. Wat u net koos, is niet verstuurd. In het bewijs staat wat wij hebben.',
+	another:
+		'U verstuurde dit formulier al op {{when}}. Wat hier nu staat, is niet verstuurd. Druk nog een keer op de knop om ook dit te versturen.',
+	otherwise: {
+		already: 'Dit is al verstuurd op {{when}}, {{way}}. Het is niet nog een keer verstuurd.',
+		different:
+			'Dit is al verstuurd op {{when}}, {{way}}, met andere antwoorden. Wat u net koos, is niet verstuurd. In het bewijs staat wat wij hebben.',
+		another:
+			'Dit formulier is al verstuurd op {{when}}, {{way}}. Wat hier nu staat, is niet verstuurd. Druk nog een keer op de knop om ook dit te versturen.',
+	},
+	ways: { own: 'na gewoon inloggen', link: 'via een link' },
 	taken: {
 		heading: 'Dit was al beantwoord',
 		text: 'Dit is al beantwoord: door u in een ander venster, of door iemand anders in uw dossier. Uw antwoord van nu is niet verstuurd.',
@@ -37,8 +47,6 @@ export const sending = {
 	unknown:
 		'Wij weten niet of dit is aangekomen. U verstuurde het op {{when}}, maar er kwam geen antwoord. Wat u invulde, staat er nog. Stuurt u het nog een keer, dan komt het misschien dubbel aan. Vink dat dan eerst aan.',
 	again: 'Toch nog een keer versturen',
-	another:
-		'U verstuurde dit formulier al op {{when}}. Wat hier nu staat, is niet verstuurd. Druk nog een keer op de knop om ook dit te versturen.',
 	shown: {
 		title: 'Wat er veranderd is',
 		heading: 'Er is iets veranderd. Er is niets verstuurd.',

@@ -61,6 +61,28 @@ describe('A helper in a session that a link opened', () => {
 		expect(current?.textContent).toContain('Geopend via een link.')
 	})
 
+	test('answers in its own name: the client reads that it was sent by a link, and that in the list', async () => {
+		const mine = await own.visit('/actions/11022/approve-document')
+		const same = await own.visit('/actions/11022/approve-document')
+		const theirs = await helper.visit('/actions/11022/approve-document')
+		theirs.choose('Ja, ik ga akkoord')
+		await theirs.press('Verstuur uw antwoord')
+		same.choose('Ja, ik ga akkoord')
+		const told = await same.press('Verstuur uw antwoord')
+		expect(told.words).toMatch(/Dit is al verstuurd op .*, via een link\. Het is niet nog een keer verstuurd/)
+		mine.choose('Ik heb eerst een vraag')
+		mine.fill('Uw opmerking of vraag', 'Waarom?')
+		const refused = await mine.press('Verstuur uw antwoord')
+		expect(refused.status).toBe(409)
+		const alert = refused.getByRole('alert').textContent
+		expect(alert).toMatch(/Dit is al verstuurd op .*, via een link, met andere antwoorden/)
+		expect(alert).not.toContain('U verstuurde')
+		const list = await own.visit('/receipts')
+		expect(list.getByRole('main').textContent).toMatch(/uur, via een link/)
+		const again = await helper.visit('/receipts')
+		expect(again.getByRole('main').textContent).toMatch(/uur, via een link/)
+	})
+
 	test('reads a paper for itself: the receipt of a visit that opened none says that it is unknown', async () => {
 		const managed = '/actions/11022/download'
 		await own.visit(managed)
