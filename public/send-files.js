@@ -2,6 +2,8 @@
 ;(() => {
 	'use strict'
 	const known = new WeakSet()
+	// Milliseconds; a stylesheet that stands still keeps no answer back.
+	const longestWait = 3000
 
 	// Helpers of enhance.js and files.js: create an element, free a pending form, announce, write a size.
 	window.portalSendFiles = (input, { make, release, announce, size }) => {
@@ -27,15 +29,21 @@
 		const withAllStyles = (show) => {
 			const { styles } = document.querySelector('[data-styles]').dataset
 			const link = make('link', { rel: 'stylesheet', href: styles })
-			link.onload = link.onerror = show
+			let isShown = false
+			const showOnce = () => {
+				if (!isShown) show()
+				isShown = true
+			}
+			link.onload = link.onerror = showOnce
+			setTimeout(showOnce, longestWait)
 			document.head.append(link)
 		}
 
 		// The page that a browser would show for this answer: its main part, with the chosen files where it has a field.
-		const showPage = (page) => {
+		const showPage = (page, fail) => {
 			const main = document.querySelector('main')
 			const fresh = page && page.querySelector('main')
-			if (!main || !fresh) return form.submit()
+			if (!main || !fresh) return fail()
 			const { files } = input
 			document.title = page.title
 			main.replaceWith(fresh)
@@ -92,7 +100,7 @@
 				removeEventListener('beforeunload', leave)
 				const target = request.status === 204 && request.getResponseHeader('Location')
 				if (target) location.assign(target)
-				else withAllStyles(() => showPage(request.response))
+				else withAllStyles(() => showPage(request.response, () => end(words.brokenLate)))
 			}
 			addEventListener('beforeunload', leave)
 			form.append(box)

@@ -216,4 +216,18 @@ describe.skipIf(!findChromium())('What a script does while files are sent', () =
 			'De voorkant volgt',
 		)
 	})
+
+	test('tells an answer that is no page of the portal as perhaps arrived, and sends nothing again', async () => {
+		const posts: string[] = []
+		await page.route(`**${address}`, (route) => {
+			if (route.request().method() !== 'POST') return route.fallback()
+			posts.push(route.request().url())
+			return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+		})
+		await choose(pdf('akte.pdf', 2_000))
+		await press('Verstuur')
+		await page.getByText('misschien').first().waitFor()
+		expect(posts).toHaveLength(1)
+		expect(await page.getByLabel(label).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
+	})
 })

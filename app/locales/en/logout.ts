@@ -2,7 +2,7 @@ import type { logout as dutch } from '#app/locales/nl/logout'
 
 export const logout: typeof dutch = {
 	title: 'Do you want to sign out?',
-	text: 'Another site or your browser asked to sign you out. We only do so if you want it yourself.',
+	text: 'You stay signed in until you press “Yes, sign out”. After that you can sign in again.',
 	confirm: 'Yes, sign out',
 	stay: 'No, stay signed in',
 }

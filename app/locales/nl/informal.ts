@@ -52,7 +52,7 @@ export const informal: TextOverlay<typeof formal> = {
 	},
 	logout: {
 		title: 'Wil je uitloggen?',
-		text: 'Een andere site of je browser vroeg om je uit te loggen. Wij doen dat alleen als je dat zelf wilt.',
+		text: 'Je blijft ingelogd tot je op “Ja, log uit” drukt. Daarna kun je opnieuw inloggen.',
 	},
 	branches: {
 		purpose: 'Kies je vestiging. Daarna kun je inloggen.',

@@ -1,6 +1,6 @@
 export const logout = {
 	title: 'Wilt u uitloggen?',
-	text: 'Een andere site of uw browser vroeg om u uit te loggen. Wij doen dat alleen als u dat zelf wilt.',
+	text: 'U blijft ingelogd tot u op “Ja, log uit” drukt. Daarna kunt u opnieuw inloggen.',
 	confirm: 'Ja, log uit',
 	stay: 'Nee, blijf ingelogd',
 }
