@@ -5,7 +5,7 @@ import type { UsesSending } from '#app/request/context.server'
 import { forgetKnownGuest } from '#app/request/known-guest.server'
 import { getCheckHead } from '#app/features/mortgage-check/check-head.server'
 import { getCheck } from '#app/features/mortgage-check/mortgage-check.server'
-import { describeGuestProblem } from '#app/features/mortgage-check/guest-problem'
+import { describeGuestFailure } from '#app/features/mortgage-check/guest-failure.server'
 import { sendCheck, sendGuestCheck } from '#app/features/mortgage-check/send-check.server'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
@@ -56,7 +56,7 @@ export async function openGuestCheck(
 		mortgage: about.value,
 		consumer: self.value,
 		onLeave: () => forgetKnownGuest(ctx, action),
-		...describeGuestProblem(about.problem ?? self.problem, action),
+		...(await describeGuestFailure(ctx, about.problem ?? self.problem, action)),
 	})
 	return {
 		ctx: guestCtx,

@@ -22,9 +22,14 @@ import { showBranchChooser, confirmGuestForm, confirmOtherConsumer, showMaintena
 import { createTokenClient, getSignedInConsumer, redirectSignedIn, signInWithTokens } from './sign-in.server'
 import { keepPosted, refuseLink, statusFor, toLogin } from './to-login.server'
 
+/** An answer where it was received; `unknown`: it may have arrived. */
+type EarlierSend = Response | 'unknown' | undefined
+
 export interface Purpose {
 	asks: EntryRequest
 	beforeLeaving?: (ctx: BaseContext) => Promise<void>
+	/** What became of an earlier send of the posted form, before that form is made to wait. */
+	findEarlier?: (ctx: BaseContext, request: Request) => Promise<EarlierSend>
 }
 
 /**
@@ -107,6 +112,8 @@ const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = 
 	},
 	login: ({ ctx, request }) => toLogin(ctx, request),
 	leave: async ({ ctx, request, purpose, consumer }) => {
+		const earlier = await findEarlier(ctx, request, purpose)
+		if (earlier instanceof Response) return earlier
 		const form = await storeGuestForm(ctx, request)
 		if (form !== undefined) return confirmGuestForm(await ctx.loadSay(), form)
 		if (!consumer?.twoFactorSetup && isPageRequest(request)) await purpose.beforeLeaving?.(ctx)
@@ -114,12 +121,24 @@ const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = 
 	},
 }
 
-async function keepWaiting({ ctx, request, pair, asks }: Entry) {
+async function keepWaiting({ ctx, request, purpose, pair, asks }: Entry) {
 	await keepPosted(ctx, request)
 	const isGuestForm =
 		asks === 'check' || (asks === 'login' && new URL(request.url).pathname !== paths.login())
-	if (isGuestForm) await storeLateForm(ctx, request)
+	if (isGuestForm) await keepLateForm(ctx, request, purpose)
 	if (pair && ctx.queryTokens) await ctx.session.keep('pair', pair)
+}
+
+/** Stores a guest's form that cannot be received now. Returns the answer instead where it was received before. */
+export async function keepLateForm(ctx: BaseContext, request: Request, purpose: Purpose) {
+	const earlier = await findEarlier(ctx, request, purpose)
+	if (earlier instanceof Response) return earlier
+	await storeLateForm(ctx, request, { mayHaveArrived: earlier === 'unknown' })
+	return undefined
+}
+
+async function findEarlier(ctx: BaseContext, request: Request, { findEarlier: find }: Purpose) {
+	return request.method === 'POST' ? find?.(ctx, request) : undefined
 }
 
 export async function getFirmFacts(ctx: Uses<'branchSource' | 'firm'>) {

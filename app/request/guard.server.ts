@@ -8,6 +8,7 @@ import {
 	followForm,
 	getBranchlessUrl,
 	getFirmFacts,
+	keepLateForm,
 	isPlain,
 	type Purpose,
 } from './enter.server'
@@ -16,7 +17,7 @@ import { findGuestOfPage, findKnownGuest, forgetKnownGuest, prolongKnownGuest } 
 import { isPageRequest } from '#app/lib/request-kind'
 import { findNamedBranch } from '#app/firm/resolve-firm.server'
 import { paths } from '#app/paths'
-import { dropGuestForm, isFormOfGuest } from './guest-form.server'
+import { dropGuestForm, dropKeptForm, isFormOfGuest } from './guest-form.server'
 import { requireFormToken } from './posted-form.server'
 import { showBranchChooser, showMaintenance } from './refusals.server'
 import { findQueryBearer } from '#app/session/query-tokens.server'
@@ -48,7 +49,7 @@ export async function requireConsumer({ request, context }: Args, rules: Rules =
 	if (consumer.twoFactorSetup && !rules.duringSetup) throw redirect(paths.settings(), statusFor(request))
 	if (!rules.streams) await requireFormToken(ctx, request, consumer)
 	await forgetKnownGuest(ctx)
-	if (request.method === 'POST') await ctx.session.drop('kept')
+	await dropKeptForm(ctx, request)
 	return { ...ctx, consumer, guest: undefined, say: await ctx.loadSay() }
 }
 
@@ -72,7 +73,7 @@ export async function requireCheckGuest(args: Args, actionId: string | undefined
 
 /**
  * Requires a guest who identified themselves for this action [A10]. @throws Response: redirect to the identification
- * page; a posted form waits behind it
+ * page; a posted form waits behind it, unless it was received before
  */
 export async function requireKnownGuest(args: Args, actionId: string | undefined, purpose: Purpose) {
 	const ctx = await guestVisit(args, purpose)
@@ -80,7 +81,9 @@ export async function requireKnownGuest(args: Args, actionId: string | undefined
 	const known = await findKnownGuest(ctx, actionId)
 	const guest = known && { id: known.id, branch: await ctx.branch(), action: actionId }
 	if (!guest || !(await isFormOfGuest(args.request, guest)))
-		throw await toCheckLogin(ctx, args.request, actionId)
+		throw (
+			(await keepLateForm(ctx, args.request, purpose)) ?? (await toCheckLogin(ctx, args.request, actionId))
+		)
 	await prolongKnownGuest(ctx)
 	return {
 		...ctx,

@@ -4,30 +4,28 @@ import { isFormOwner } from '#app/session/form-token.server'
 import type { Uses } from './context.server'
 import { filterPlainFields } from './field-names'
 import type { FormReply } from './form-reply'
-import type { KeptField } from './kept-form'
+import type { WaitingForm } from '#app/session/session-slots'
 
 /** The stored form of this page and visitor. */
 export async function findKeptForm(ctx: Uses<'consumer' | 'guest' | 'session'>, request: Request) {
 	const { session, consumer } = ctx
 	if (!consumer) return findGuestForm(ctx, request)
-	const kept = session.has('kept') ? await session.find('kept') : undefined
-	if (!kept || kept.address !== hideUrlSecrets(request.url, ['domain'])) return undefined
-	if (!isFormOwner(kept.owner, consumer)) {
-		await session.drop('kept')
-		return undefined
-	}
-	return createKeptReply(kept)
+	const kept = session.has('kept') ? await session.listForms('kept') : []
+	const own = kept.filter(({ owner }) => isFormOwner(owner ?? '', consumer))
+	return createKeptReply(own, request)
 }
 
 async function findGuestForm({ session, guest }: Uses<'guest' | 'session'>, request: Request) {
-	const kept = session.has('guestForm') ? await session.find('guestForm') : undefined
-	if (!kept || kept.fields.length === 0) return undefined
-	const isHere = kept.address === hideUrlSecrets(request.url, ['domain'])
-	const isOwn = !kept.owner || (guest !== undefined && isFormOwner(kept.owner, guest))
-	return isHere && isOwn ? createKeptReply(kept) : undefined
+	const kept = session.has('guestForm') ? await session.listForms('guestForm') : []
+	const own = kept.filter(({ owner }) => !owner || (guest !== undefined && isFormOwner(owner, guest)))
+	return createKeptReply(own, request)
 }
 
-function createKeptReply({ address, fields }: { address: string; fields: KeptField[] }) {
+/** The newest of these forms that was filled in at this address. */
+function createKeptReply(forms: readonly WaitingForm[], { url }: Pick<Request, 'url'>) {
+	const address = hideUrlSecrets(url, ['domain'])
+	const fields = forms.findLast((form) => form.address === address && form.fields.length > 0)?.fields
+	if (!fields) return undefined
 	const form = filterPlainFields(fields)
 	const result = parse<URLSearchParams, string[]>(form, { resolve: () => ({ value: form }) }).reply()
 	const reply: FormReply = { result, summary: '' }

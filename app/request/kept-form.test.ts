@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropSecretFields, listTypedValues } from './kept-form'
+import { dropSecretFields, isFilledIn, listTypedValues } from './kept-form'
 
 test('Passwords, codes and the form’s own token are not kept, postal and country codes are', () => {
 	const names = ['email', 'password', 'newPassword', 'code', 'smsCode', 'twoFactorSecret', 'otp', 'formToken']
@@ -44,4 +44,21 @@ test('Long texts are cut, and of many answers the first eight are shown', () => 
 		`Antwoord ${index}`,
 	])
 	expect(listTypedValues(many)).toMatchObject({ values: { length: 8 }, more: 3 })
+})
+
+test('A form is filled in by what differs from the page: not by its buttons, ids and texts of the record', () => {
+	const ofThePage: [string, string][] = [
+		['formId', 'x'],
+		['step', 'advice'],
+		['previous', 'Vorige stap'],
+		['step-2', 'Gezin'],
+		['add-new_parts', 'Voeg een leningdeel toe'],
+		['parts[0].id', '12011'],
+		['prefill', '[["phone","06 5555 9900"]]'],
+		['phone', '06 5555 9900'],
+		['note', '  '],
+	]
+	expect(isFilledIn(ofThePage)).toBe(false)
+	expect(isFilledIn([...ofThePage, ['call_me', 'no']])).toBe(true)
+	expect(isFilledIn(ofThePage.map(([name, text]) => [name, name === 'phone' ? '06 1' : text]))).toBe(true)
 })

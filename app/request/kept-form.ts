@@ -1,5 +1,7 @@
 import { cutCharacters } from '#app/lib/count-characters'
+import { technicalFields } from './form-id-field'
 import { formTokenField } from './form-token'
+import { prefillField } from './prefill-field'
 
 export type KeptField = [name: string, value: string]
 
@@ -29,6 +31,19 @@ export function dropSecretFields(fields: readonly KeptField[]) {
 export function listTypedTexts(fields: readonly KeptField[]) {
 	const typed = fields.filter(([name, value]) => !ofTheForm.test(name) && looksTyped(shorten(value)))
 	return [...new Set(typed.map(([, value]) => value.trim()))]
+}
+
+/** Buttons of a questionnaire, and the place of its page. */
+const ofTheWizard = /^(step|next|previous|later|same)$|^step-\d+$|^(add|remove)-[\w-]+$/
+
+/** False where each field is empty, or as the page filled it in. */
+export function isFilledIn(fields: readonly KeptField[]) {
+	const shown = fields.find(([name]) => name === prefillField)?.[1] ?? ''
+	return fields.some(([name, value]) => {
+		if (value.trim() === '' || technicalFields.includes(name)) return false
+		if (ofTheForm.test(name) || ofTheWizard.test(name)) return false
+		return !shown.includes(JSON.stringify([name, value]))
+	})
 }
 
 /** The same as a list to recognise; long texts are cut. */

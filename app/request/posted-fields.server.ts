@@ -1,5 +1,5 @@
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
-import { dropSecretFields, type KeptField, type KeptForm } from './kept-form'
+import { dropSecretFields, isFilledIn, type KeptField, type KeptForm } from './kept-form'
 import { isMultipart } from './read-fields.server'
 import { readForm } from './read-form.server'
 import { readUpload } from './read-upload.server'
@@ -33,9 +33,9 @@ export async function readPostedFields(request: Request): Promise<KeptField[]> {
 	return [...upload.fields]
 }
 
-/** The fields to store until their owner returns; undefined when there are none, or too many. */
+/** The fields to store until their owner returns: `[]` when nothing was filled in; undefined for none, or too many. */
 export function selectKeptFields(posted: KeptField[]) {
 	const { fields } = dropSecretFields(posted)
-	const isWorthIt = fields.length > 0 && JSON.stringify(fields).length <= mostKept
-	return isWorthIt ? fields : undefined
+	if (fields.length === 0 || JSON.stringify(fields).length > mostKept) return undefined
+	return isFilledIn(fields) ? fields : []
 }

@@ -10,7 +10,8 @@ import { paths } from '#app/paths'
 import { readPostedFields, selectKeptFields } from './posted-fields.server'
 import { refuseOtherOwner, refuseStaleForm } from './refusals.server'
 import { isFormOwner } from '#app/session/form-token.server'
-import { openWaitingForm } from '#app/session/waiting-form.server'
+import { addForm } from '#app/session/waiting-form.server'
+import { addWaitingForm } from './waiting-form.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 
 /**
@@ -68,7 +69,7 @@ async function refuseOfAnother(
 	logSecurityEvent('foreignForm', { requestId: ctx.requestId, consumer, detail: 'otherOwner' })
 	const kept = selectKeptFields(fields)
 	const address = hideUrlSecrets(request.url, ['domain'])
-	if (kept) await openWaitingForm(owner).put({ owner, address, fields: kept })
+	if (kept && kept.length > 0) await addWaitingForm({ owner, address, fields: kept })
 	// A script would render the response inside the owner's frame.
 	if (request.headers.get('Sec-Fetch-Dest') === 'empty') throw redirectDocument(paths.otherOwner(), 303)
 	throw refuseOtherOwner(await ctx.loadSay())
@@ -83,5 +84,6 @@ export async function storePostedForm({ session }: Uses<'session'>, request: Req
 	const posted = await readPostedFields(request)
 	const owner = findToken(posted)?.owner
 	const fields = selectKeptFields(posted)
-	if (owner && fields) await session.keep('kept', { owner, address, fields })
+	if (owner && fields)
+		await session.changeForms('kept', (forms) => addForm(forms, { owner, address, fields }))
 }

@@ -18,7 +18,7 @@ import { requestTokenPair } from '#app/session/refresh.server'
 import { signInOnce } from '#app/session/sign-in-once.server'
 import { findTargetKind } from './login-target-kind'
 import { QueryTokenStrategy, createFormStrategy } from './strategies.server'
-import { leaveForm, showWaitingForm } from './waiting-form.server'
+import { leaveForms, showWaitingForms } from './waiting-form.server'
 
 type SignInMethod = 'password' | 'code' | 'address'
 
@@ -53,7 +53,7 @@ async function signInWithPassword(ctx: BaseContext, name: string, password: stri
 	const { accessToken, refreshToken, consumerId, twoFactor = false, twoFactorSetup = false } = result
 	if (twoFactor) {
 		if (consumerId === undefined) throw new ContractViolation('/api/auth/login')
-		await leaveForm(ctx, 'guestForm')
+		await leaveForms(ctx, 'guestForm')
 		await ctx.session.waitForCode({ accessToken, consumerId, twoFactorSetup, name })
 		return 'codeNeeded'
 	}
@@ -152,11 +152,11 @@ export async function signInWithTokens(
 	const { licenceState } = firm
 	const [problem] = licenceState.state === 'unavailable' ? [licenceState.problem] : languages.problems
 	if (problem instanceof Error) throw problem
-	await leaveForm(ctx, 'guestForm')
+	await leaveForms(ctx, 'guestForm')
 	await ctx.session.signIn(owner, getPair(), way === 'address')
 	logSecurityEvent('signedIn', { requestId: ctx.requestId, consumer: owner, detail: way })
 	ctx.loginTarget.forget()
-	await showWaitingForm(ctx, owner)
+	await showWaitingForms(ctx, owner, way === 'address' ? undefined : ctx.loginTarget.address)
 	return 'signedIn'
 }
 

@@ -6,7 +6,6 @@ import { getFormOwner } from '#app/session/form-token.server'
 import type { EndCause } from '#app/session/ended-session.server'
 import type { GuestNotice } from '#app/session/guest-notices'
 import type { BaseContext } from './context.server'
-import { storeLateForm } from './guest-form.server'
 import { forgetKnownGuest } from './known-guest.server'
 import { storePostedForm } from './posted-form.server'
 
@@ -30,10 +29,9 @@ export async function toLogin(ctx: BaseContext, request: Request) {
 	return redirectDocument(paths.login(), statusFor(request))
 }
 
-/** Redirects to the identification page of a check, behind which the posted form waits. Another guest's visit ends. */
+/** Redirects to the identification page of a check. Another guest's visit ends. */
 export async function toCheckLogin(ctx: BaseContext, request: Request, action: string) {
 	await forgetKnownGuest(ctx, action)
-	await storeLateForm(ctx, request)
 	return redirectDocument(paths.mortgageCheckLogin(action), statusFor(request))
 }
 
@@ -59,7 +57,7 @@ async function storeLoginTarget(ctx: BaseContext, request: Request, owner: strin
 	const { session, loginTarget } = ctx
 	const address = hideUrlSecrets(request.url, ['domain'])
 	await keepPosted(ctx, request)
-	const kept = session.has('kept') ? await session.find('kept') : undefined
+	const kept = session.has('kept') ? (await session.listForms('kept')).at(-1) : undefined
 	if (isPageRequest(request) || kept) loginTarget.keep(address, kept?.owner ?? owner)
 }
 

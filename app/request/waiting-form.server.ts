@@ -1,38 +1,67 @@
 import type { Uses } from './context.server'
 import { isFormOwner, listFormOwners, type FormOwner } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
-import { openWaitingForm } from '#app/session/waiting-form.server'
+import type { FormSlot, WaitingForm } from '#app/session/session-slots'
+import { addForm, openWaitingForms } from '#app/session/waiting-form.server'
 
-/** Moves the form that waits for this owner into their session. Another owner's form stays where that one finds it. */
-export async function fetchWaitingForm(ctx: Uses<'session'>, owner: FormOwner) {
+/**
+ * Moves the forms that wait for this owner into their session. Other owners' forms stay where those find them.
+ * Returns the owner's forms, newest last.
+ */
+export async function fetchWaitingForms(ctx: Uses<'session'>, owner: FormOwner) {
 	const { session } = ctx
 	const slot = owner.action === undefined ? 'kept' : 'guestForm'
-	const kept = session.has(slot) ? await session.find(slot) : undefined
-	if (kept?.owner && !isFormOwner(kept.owner, owner)) await leaveForm(ctx, slot)
+	await leaveForms(ctx, slot, owner)
 	for (const name of listFormOwners(owner)) {
-		const waiting = openWaitingForm(name)
-		const form = await waiting.read()
-		if (!form) continue
-		await session.keep(slot, form)
+		const waiting = openWaitingForms(name)
+		const forms = await waiting.read()
+		if (!forms) continue
+		await session.changeForms(slot, (own) => own.reduce(addForm, forms))
 		await waiting.remove()
-		return form
 	}
-	return undefined
+	return session.has(slot) ? session.listForms(slot) : []
 }
 
-/** Stores the form of this slot for its owner, before somebody else continues in this browser. */
-export async function leaveForm({ session }: Uses<'session'>, slot: 'kept' | 'guestForm') {
-	const kept = session.has(slot) ? await session.find(slot) : undefined
-	if (!kept?.owner) return
-	const { owner, address, fields } = kept
-	await openWaitingForm(owner).put({ owner, address, fields })
-	await session.drop(slot)
+/** Stores the forms of this slot for their owners, before somebody else continues in this browser. */
+export async function leaveForms({ session }: Uses<'session'>, slot: FormSlot, next?: FormOwner) {
+	if (!session.has(slot)) return
+	const isLeft = ({ owner }: WaitingForm) => owner !== undefined && !(next && isFormOwner(owner, next))
+	const left = (await session.listForms(slot)).filter(isLeft)
+	for (const form of left) await addWaitingForm(form)
+	if (left.length > 0) await session.changeForms(slot, (forms) => forms.filter((one) => !isLeft(one)))
 }
 
-/** Adds a notice with a link to a form that another visitor posted from this client's page. */
-export async function showWaitingForm(ctx: Uses<'session'>, consumer: SignedInConsumer) {
-	const form = await fetchWaitingForm(ctx, consumer)
-	if (!form) return
-	const link = { href: form.address, key: 'notices.toForm' as const }
-	ctx.session.notify('info', 'notices.formWaits', {}, [link])
+/** Stores a form until its owner signs in. */
+export async function addWaitingForm({ owner, address, fields, mayHaveArrived }: WaitingForm) {
+	if (owner === undefined) return
+	const form = { owner, address, fields, mayHaveArrived }
+	await openWaitingForms(owner).upsert([], (forms) => addForm(forms, form))
+}
+
+/** Adds a notice with links to this client's forms that wait, without the one that opens after the sign-in. */
+export async function showWaitingForms(
+	ctx: Uses<'session'>,
+	consumer: SignedInConsumer,
+	opens: string | undefined,
+) {
+	const forms = await fetchWaitingForms(ctx, consumer)
+	announceForms(
+		ctx,
+		forms.filter(({ address }) => address !== opens),
+	)
+}
+
+/** Links to the step of a check, or else to the form by its number. */
+export function announceForms({ session }: Uses<'session'>, forms: readonly WaitingForm[]) {
+	const filled = forms.filter(({ fields }) => fields.length > 0)
+	if (filled.length === 0) return
+	const links = filled.map(({ address }, at) => ({ href: address, ...nameForm(address, filled.length, at) }))
+	session.notify('info', filled.length === 1 ? 'notices.formWaits' : 'notices.formsWait', {}, links)
+}
+
+function nameForm(address: string, count: number, at: number) {
+	const step = /[?&]step=(\d{1,2})(&|$)/.exec(address)?.[1]
+	if (step) return { key: 'notices.toStep' as const, values: { number: step } }
+	if (count === 1) return { key: 'notices.toForm' as const }
+	return { key: 'notices.toFormOf' as const, values: { number: at + 1 } }
 }

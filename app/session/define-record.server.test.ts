@@ -108,6 +108,7 @@ const added = {
 const pair = { accessToken: 'a', refreshToken: 'r' }
 const pending = { accessToken: 'a', consumerId: '1001', twoFactorSetup: false }
 const temporary = { action: '11001', id: '1001', token: 't' }
+const form = { owner: 'o', address: '/', fields: [['a', 'b']] }
 const receipt = { id: 'x', at, title: 'Loonstrook', sent: [], next: 'Wij kijken ernaar.' }
 
 /** Minimal records as build 6be8f74 stored them; `read` is the result when it has more members. */
@@ -119,7 +120,7 @@ const kinds: { kind: RecordKind<never>; older: unknown; read?: unknown }[] = [
 	{ kind: slots.reset, older: { token: 't', minimum: 2 } },
 	{ kind: slots.renewed, older: true },
 	{ kind: slots.temporary, older: temporary, read: [temporary] },
-	{ kind: slots.kept, older: { owner: 'o', address: '/', fields: [['a', 'b']] } },
+	{ kind: slots.kept, older: form, read: [form] },
 	{ kind: signInsRecord, older: { o: { since: at, lastSeen: at } } },
 	{ kind: lastSeenRecord, older: {} },
 	{ kind: sendingsRecord, older: { count: 1 } },

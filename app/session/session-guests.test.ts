@@ -6,10 +6,10 @@ import type { SlotName, SlotValues } from './session-slots'
 const { getStore, now, open, signIn } = createSessionVisits()
 
 const pending = { accessToken: 'a', consumerId: 'CONS-1001', twoFactorSetup: false }
-const kept: SlotValues['kept'] = { owner: 'o', address: '/a', fields: [['a', 'b']] }
+const kept: SlotValues['kept'] = [{ owner: 'o', address: '/a', fields: [['a', 'b']] }]
 const reset = { token: 'reset', minimum: 3 }
 const guestOf = (action: string, token = `token ${action}`) => ({ action, id: '1', token })
-const guestForm: SlotValues['guestForm'] = { branch: 'noord', address: '/b', fields: [['c', 'd']] }
+const guestForm: SlotValues['guestForm'] = [{ branch: 'noord', address: '/b', fields: [['c', 'd']] }]
 const names: SlotName[] = ['pair', 'offer', 'pending', 'reset', 'renewed', 'temporary', 'kept', 'guestForm']
 
 /** Id of a guest with a value in every slot, and a notice. */

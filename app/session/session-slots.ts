@@ -10,6 +10,16 @@ export interface KnownGuest {
 	token: string
 }
 
+/** A form that waits for its owner, if it names one; without fields when nothing was filled in. */
+export interface WaitingForm {
+	owner?: string
+	branch?: string
+	address: string
+	fields: [string, string][]
+	/** The same form was sent before, and its answer was lost. */
+	mayHaveArrived?: boolean
+}
+
 export interface SlotValues {
 	/** Token pair of an address, kept during the choice of a branch (contract §8). */
 	pair: TokenPair
@@ -23,19 +33,21 @@ export interface SlotValues {
 	renewed: true
 	/** Tokens of flows without sign-in, with the consumer's id [A10]. */
 	temporary: KnownGuest[]
-	/** A form posted after the session ended, for the same consumer at the same address. */
-	kept: { owner: string; address: string; fields: [string, string][] }
+	/** Forms posted after the session ended, newest last; each for the same consumer at the same address. */
+	kept: WaitingForm[]
 	/** Address of a page that the signed-in consumer does not have. */
 	missed: { address: string }
 	/**
-	 * A guest's form posted while somebody was signed in, kept until the visitor confirms; or after the visit of an
-	 * identified guest ended, with the name of that guest.
+	 * Guests' forms, newest last: posted while somebody was signed in, and kept until the visitor confirms; or after the
+	 * visit of an identified guest ended, with the name of that guest.
 	 */
-	guestForm: { owner?: string; branch?: string; address: string; fields: [string, string][] }
+	guestForm: WaitingForm[]
 	/** Owner of the form that this guest sent last, to show its receipt. */
 	sentReceipt: { owner: { id: string; branch?: string }; subject: string }
 }
 export type SlotName = keyof SlotValues
+/** Slots of forms that wait. */
+export type FormSlot = 'kept' | 'guestForm'
 
 type Slots = { [Name in SlotName]: RecordKind<SlotValues[Name]> }
 
@@ -48,11 +60,12 @@ const pendingSchema = z.object({
 })
 const knownGuestSchema = z.object({ action: textSchema, id: textSchema, token: textSchema })
 const formSchema = z.object({
+	owner: textSchema.optional(),
+	branch: textSchema.optional(),
 	address: textSchema,
 	fields: z.array(z.tuple([textSchema, textSchema])),
+	mayHaveArrived: z.boolean().optional(),
 })
-const keptSchema = formSchema.extend({ owner: textSchema })
-const guestFormSchema = formSchema.extend({ owner: textSchema.optional(), branch: textSchema.optional() })
 const sentReceiptSchema = z.object({
 	owner: z.object({ id: textSchema, branch: textSchema.optional() }),
 	subject: textSchema,
@@ -68,19 +81,19 @@ export const slots: Slots = {
 	pending: defineSlot('pending', pendingSchema, shortLife),
 	reset: defineSlot('reset', z.object({ token: textSchema, minimum: z.number() }), idleLife),
 	renewed: defineSlot('renewed', z.literal(true), idleLife),
-	temporary: defineRecord<KnownGuest[]>({
-		name: 'temporary',
-		version: 2,
-		schema: z.array(knownGuestSchema),
-		older: { 1: knownGuestSchema.transform((guest) => [guest]) },
-		life: idleLife,
-	}),
-	kept: defineSlot('kept', keptSchema, idleLife),
+	temporary: defineList('temporary', knownGuestSchema),
+	kept: defineList('kept', formSchema),
 	missed: defineSlot('missed', z.object({ address: textSchema }), shortLife),
-	guestForm: defineSlot('guestForm', guestFormSchema, idleLife),
+	guestForm: defineList('guestForm', formSchema),
 	sentReceipt: defineSlot('sentReceipt', sentReceiptSchema, idleLife),
 }
 
 function defineSlot<T>(name: SlotName, schema: z.ZodType<T>, life: number) {
 	return defineRecord<T>({ name, version: 1, schema, life })
+}
+
+/** Version 1 had a single value. */
+function defineList<T>(name: SlotName, schema: z.ZodType<T>) {
+	const older = { 1: schema.transform((one) => [one]) }
+	return defineRecord<T[]>({ name, version: 2, schema: z.array(schema), older, life: idleLife })
 }

@@ -7,7 +7,7 @@ import { createSessionData, sessionDataSchema, type SessionData } from './sessio
 import { removeSignIn, touchSignIn, type Device } from './sign-ins.server'
 import { isRefused } from './refused-sessions.server'
 import { absoluteLife, idleLife } from './session-life'
-import { slots, type SlotName, type SlotValues } from './session-slots'
+import { slots, type FormSlot, type SlotName, type SlotValues, type WaitingForm } from './session-slots'
 import { isStoreUnavailable, type SessionStore } from './store.server'
 
 /** A session is prolonged after this part of its idle time (ms). */
@@ -190,6 +190,18 @@ export async function storeSlot<Name extends SlotName>(
 	const records = state.records ?? open(state, state.data)
 	changeData(state, (data) => void (data.slots = [...new Set([...data.slots, name])]))
 	await slots[name].of(records).put(value)
+}
+
+/** Changes the forms that wait in this slot; other requests may do the same at once. */
+export async function changeForms(
+	state: SessionState,
+	name: FormSlot,
+	change: (forms: WaitingForm[]) => WaitingForm[],
+) {
+	const records = state.records ?? open(state, state.data)
+	changeData(state, (data) => void (data.slots = [...new Set([...data.slots, name])]))
+	const left = await slots[name].of(records).upsert([], change)
+	if (left?.length === 0) await removeSlot(state, name)
 }
 
 export async function removeSlot(state: SessionState, name: SlotName) {

@@ -79,7 +79,7 @@ test('Notices that were shown are kept, the last twenty, newest first', async ()
 test('Signing in gives a new id; notices and the form that waits come along, other slots do not', async () => {
 	const guest = await open()
 	guest.notify('info', 'notices.loggedOut')
-	const kept = { owner: 'o', address: '/a', fields: [['a', 'b'] as [string, string]] }
+	const kept = [{ owner: 'o', address: '/a', fields: [['a', 'b'] as [string, string]] }]
 	await guest.keep('kept', kept)
 	await guest.keep('temporary', [{ action: '7', id: '1', token: 'temporary-token' }])
 	const before = await guest.commit()
@@ -100,7 +100,7 @@ test.each([
 	['temporary', [{ action: '7', id: '1', token: 't' }], 60],
 	['pair', pair, 10],
 	['reset', { token: 't', minimum: 3 }, 60],
-	['kept', { owner: 'o', address: '/a', fields: [] }, 60],
+	['kept', [{ owner: 'o', address: '/a', fields: [] }], 60],
 	['offer', pair, 10],
 ] as const)('The slot %s holds its value for its own time only [146]', async (name, value, minutes) => {
 	const session = await open()

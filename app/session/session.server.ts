@@ -13,8 +13,9 @@ import { getFormOwner } from './form-token.server'
 import { leaveSession } from './leave-session.server'
 import { isRefused } from './refused-sessions.server'
 import { addSignIn, type Device } from './sign-ins.server'
-import type { KnownGuest, SlotName, SlotValues } from './session-slots'
+import type { FormSlot, KnownGuest, SlotName, SlotValues, WaitingForm } from './session-slots'
 import {
+	changeForms,
 	commitState,
 	removeSlot,
 	deleteState,
@@ -138,6 +139,10 @@ function slotsOf(state: SessionState) {
 		find: <Name extends SlotName>(name: Name) => findSlot(state, name),
 		keep: <Name extends SlotName>(name: Name, value: SlotValues[Name]) => storeSlot(state, name, value),
 		drop: (name: SlotName) => removeSlot(state, name),
+		/** Forms of this slot, newest last. */
+		listForms: async (name: FormSlot) => (await findSlot(state, name)) ?? [],
+		changeForms: (name: FormSlot, change: (forms: WaitingForm[]) => WaitingForm[]) =>
+			changeForms(state, name, change),
 	}
 }
 

@@ -2,16 +2,51 @@ import { expect, test } from 'vitest'
 import { createFeatureContext } from '#tests/support/feature-context'
 import { getSessionStore } from './current-store.server'
 import { openNamedRecords } from './records.server'
-import { slots, type SlotValues } from './session-slots'
-import { openWaitingForm } from './waiting-form.server'
+import { slots, type WaitingForm } from './session-slots'
+import { addForm, openWaitingForms } from './waiting-form.server'
 
-const kept: SlotValues['kept'] = { owner: 'Anna', address: '/inventory', fields: [['name', 'half']] }
+const formAt = (address: string, owner = 'Anna', text = 'half'): WaitingForm => ({
+	owner,
+	address,
+	fields: [['name', text]],
+})
+const kept = [formAt('/inventory')]
 
 test('A form that waits is found by its owner alone, and by no record of another kind', async () => {
 	await createFeatureContext()
-	await openWaitingForm('Anna').put(kept)
-	expect(await openWaitingForm('Anna').read()).toEqual(kept)
-	expect(await openWaitingForm('Bram').read()).toBeUndefined()
+	await openWaitingForms('Anna').put(kept)
+	expect(await openWaitingForms('Anna').read()).toEqual(kept)
+	expect(await openWaitingForms('Bram').read()).toBeUndefined()
 	for (const purpose of ['', 'consumer', 'ended session'])
 		expect(await slots.kept.of(openNamedRecords(getSessionStore(), purpose, 'Anna')).read()).toBeUndefined()
+})
+
+test('The form that an older build stored alone waits on', async () => {
+	await createFeatureContext()
+	const records = openNamedRecords(getSessionStore(), 'form owner', 'Clara')
+	const [one] = kept
+	await records.write('kept', { value: one, expected: 0, expires: Date.now() + 60_000, schemaVersion: 1 })
+	expect(await openWaitingForms('Clara').read()).toEqual(kept)
+})
+
+test('Of six forms the newest five wait; a later one of the same page and owner takes the place of the first', () => {
+	const six = Array.from({ length: 6 }, (_, at) => formAt(`/${at}`)).reduce(addForm, [] as WaitingForm[])
+	expect(six.map(({ address }) => address)).toEqual(['/1', '/2', '/3', '/4', '/5'])
+	const again = [formAt('/2', 'Anna', 'whole'), formAt('/2', 'Bram')].reduce(addForm, six)
+	expect(again.map(({ address, owner }) => [address, owner])).toEqual([
+		['/3', 'Anna'],
+		['/4', 'Anna'],
+		['/5', 'Anna'],
+		['/2', 'Anna'],
+		['/2', 'Bram'],
+	])
+	expect(again[3]?.fields).toEqual([['name', 'whole']])
+})
+
+test('A form without answers is the newest, and takes no answers away', () => {
+	const forms = [formAt('/a'), formAt('/b'), { ...formAt('/a'), fields: [] }].reduce(
+		addForm,
+		[] as WaitingForm[],
+	)
+	expect(forms).toEqual([formAt('/b'), formAt('/a')])
 })

@@ -69,6 +69,24 @@ export async function isBeingSent(owner: RecordOwner, subject: string): Promise<
 	return sendings !== undefined && isBusy(sendings, (owner.now ?? Date.now)())
 }
 
+/** Time (ms) of the latest submit of this subject, when its outcome is unknown. */
+export async function findUnknownSend(owner: RecordOwner, subject: string): Promise<number | undefined> {
+	return (await recordOf(owner, subject).read())?.unknownSince
+}
+
+/** The submission that used this form id, if it is the latest; `unknown` when its answer was lost. */
+export async function findSending(
+	owner: RecordOwner,
+	subject: string,
+	id: string,
+): Promise<LastSent | 'unknown' | undefined> {
+	const record = await recordOf(owner, subject).read()
+	if (!record) return undefined
+	const { count, last, unknownSince } = record
+	if (count > 0 && isFormId(id, owner, subject, count - 1)) return last
+	return unknownSince !== undefined && isFormId(id, owner, subject, count) ? 'unknown' : undefined
+}
+
 /** Claims the form id in `id` for one submission, after waiting for a submission in progress. */
 export async function claimFormId(owner: RecordOwner, subject: string, id: string): Promise<FormClaim> {
 	const { now = Date.now } = owner

@@ -5,25 +5,27 @@ import type { Action } from '#app/api/resources/action'
 import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
 import { answerInvalid, answerFailed, answerUnknown, type ParsedForm } from '#app/forms/parse-form.server'
 import { isOpenedByLink } from '#app/session/opened-by-link'
+import { findText } from '#app/forms/find-value'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import { computeHash } from '#app/config/seal.server'
 import { getRecordOwner } from './record-owner.server'
 import { formIdField, sendAgainField } from '#app/request/form-id-field'
 import { checkShown, type ShownSubject } from './check-shown.server'
 import { getActionVersion } from './done-actions.server'
+import { computeFingerprint, type FileHash } from './fingerprint.server'
+import { rememberGuestSender } from './earlier-send.server'
 import { findFormId, claimFormId, type FreeClaim, type LastSent, type FormClaim } from './form-ids.server'
 import { showGuestReceipt } from './guest-receipt.server'
 import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from './lost-answer.server'
 import { findReceipt } from './receipts.server'
 import { answerSent, receiptLink, type SendResult } from './send-result.server'
 import { answerUnbound } from './token-session.server'
-import { answerTaken, listAnswers } from './unsent.server'
+import { answerTaken } from './unsent.server'
 
 interface FormSubject extends ArrivalSubject, ShownSubject {
 	/** Version of the action that the form completes. */
 	version?: string
-	files?: readonly { name: string; sha256: string }[]
+	files?: readonly FileHash[]
 }
 
 /** Sent once, and completes the action. */
@@ -50,8 +52,8 @@ export async function sendOnce<T>(
 	const unbound = answerUnbound(ctx, form, about)
 	if (unbound) return unbound
 	const { payload } = form.submission
-	const postedId = payload[formIdField]
-	const formId = typeof postedId === 'string' ? postedId : ''
+	const formId = findText(payload, formIdField)
+	await rememberGuestSender(ctx, about.subject)
 	const claim = await claimFormId(getRecordOwner(ctx), about.subject, formId)
 	const fingerprint = computeFingerprint(payload, about.files)
 	if (!claim.isFree) return answerUsed(ctx, form, about, { claim, fingerprint })
@@ -173,11 +175,4 @@ function describeSent(
 			isSameWay ? (`sending.${name}` as const) : (`sending.otherwise.${name}` as const),
 		values: { when, way: say(`sending.ways.${byLink ? 'link' : 'own'}`) },
 	}
-}
-
-/** Covers all input and files, independent of the sender and the page. */
-function computeFingerprint(payload: Record<string, unknown>, files: FormSubject['files'] = []) {
-	return computeHash(
-		JSON.stringify([listAnswers(payload).sort(), files.map(({ name, sha256 }) => [name, sha256])]),
-	)
 }

@@ -2,10 +2,13 @@ import { redirect } from '@remix-run/node'
 import { ApiError, ApiFailure } from '#app/api/errors'
 import { getFailureCause } from '#app/api/failure-cause'
 import { productActionLoginSchema } from '#app/api/resources/auth'
-import { findLateForm, hasLateForm } from '#app/request/guest-form.server'
+import { findLateForm, listLateForms } from '#app/request/guest-form.server'
 import { settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'
 import { answerInvalid, answerFailed, type ParsedForm } from '#app/forms/parse-form.server'
+import { findEarlierSend, showReceiptAgain } from '#app/submissions/earlier-send.server'
+import { formatDateTime } from '#app/lib/format-date'
+import { toWallClock } from '#app/lib/wall-clock'
 import { formatWait } from '#app/lib/format-wait'
 import type { Say } from '#app/i18n/say.server'
 import { limitCredentials, trustDevice, type LimitContext } from '#app/limits/credentials.server'
@@ -28,13 +31,27 @@ const blocks: Block[] = [
 ]
 
 type CheckLinkContext = Uses<'api' | 'loadSay' | 'session'>
+type EarlierContext = Uses<'loadSay' | 'session'>
 
 /** Signed-in clients get a notice on the dashboard: a link to their check, or whose account is open (contract §8). */
 export function createCheckPurpose(actionId: string | undefined) {
 	return {
 		asks: 'check' as const,
 		beforeLeaving: (ctx: CheckLinkContext) => announceOpenCheck(ctx, actionId),
+		findEarlier: answerEarlier,
 	}
+}
+
+/** A check that was received is told so to whoever posts it again; a client does not see a guest's receipt. */
+async function answerEarlier(ctx: EarlierContext, request: Request) {
+	const earlier = await findEarlierSend(request)
+	if (!earlier || earlier === 'unknown') return earlier
+	const { last, isSame } = earlier
+	const { language } = await ctx.loadSay()
+	const when = formatDateTime(toWallClock(new Date(last.at)), language)
+	if (!ctx.session.data.consumer) await showReceiptAgain(ctx, earlier)
+	ctx.session.notify('info', isSame ? 'sending.already' : 'sending.afterwards', { when })
+	return redirect(last.to, 303)
 }
 
 async function announceOpenCheck(ctx: CheckLinkContext, actionId: string | undefined) {
@@ -53,9 +70,11 @@ async function announceOpenCheck(ctx: CheckLinkContext, actionId: string | undef
 /** @see [636] */
 export async function buildCheckLoginView(ctx: Uses<'say' | 'session'>, actionId: string) {
 	const { say } = ctx
-	const { title, purpose, questions, submit, formWaits } = say.table('mortgageCheck').login
+	const { title, purpose, questions, submit, formWaits, formDoubted } = say.table('mortgageCheck').login
 	const words = { blocks: {}, questions, answers: {} }
-	const aim = (await hasLateForm(ctx, actionId)) ? formWaits : undefined
+	const late = await listLateForms(ctx, actionId)
+	const isDoubted = late.some(({ mayHaveArrived }) => mayHaveArrived)
+	const aim = late.length === 0 ? undefined : isDoubted ? formDoubted : formWaits
 	return { title, purpose, aim, ...buildQuestionsView({ blocks, words, submit }, say) }
 }
 

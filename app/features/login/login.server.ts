@@ -5,9 +5,10 @@ import { findTargetKind } from '#app/request/login-target-kind'
 export type LoginView = SerializeFrom<Awaited<ReturnType<typeof getLoginPage>>>
 
 /** Sentence on the page or posted form that waits behind the sign-in. */
-function describeAim({ loginTarget, say, session }: Uses<'loginTarget' | 'say' | 'session'>) {
+async function describeAim({ loginTarget, say, session }: Uses<'loginTarget' | 'say' | 'session'>) {
 	const { form, ...aims } = say.table('login').aim
-	if (session.has('kept')) return form
+	const kept = session.has('kept') ? await session.listForms('kept') : []
+	if (kept.some(({ fields }) => fields.length > 0)) return form
 	const kind = loginTarget.address === undefined ? undefined : findTargetKind(loginTarget.address)
 	return kind && aims[kind]
 }
@@ -22,7 +23,7 @@ export async function getLoginPage(ctx: Uses<'firm' | 'loginTarget' | 'say' | 's
 	return {
 		title,
 		purpose,
-		aim: describeAim(ctx),
+		aim: await describeAim(ctx),
 		texts: {
 			username,
 			password,

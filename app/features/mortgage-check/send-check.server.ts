@@ -11,6 +11,7 @@ import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import { redirectAway } from '#app/wizard/wizard.server'
 import type { Answers } from '#app/wizard/post-wizard.server'
 import { buildCheckPayload } from './check-payload'
+import { describeGuestFailure } from './guest-failure.server'
 import { describeGuestProblem } from './guest-problem'
 import { getEarlierSubject, type Check } from './mortgage-check.server'
 
@@ -80,8 +81,9 @@ async function rejectGuestCheck(
 	problem: ApiError,
 ): Promise<never> {
 	if (problem instanceof ApiFailure && problem.answered === 429) throw toTooOften(problem)
-	const { away, problem: reason } = describeGuestProblem(problem, action)
-	if (!reason || reason === 'mortgageCheck.unavailable') throw problem
+	if (describeGuestProblem(problem, action).problem === 'mortgageCheck.unavailable') throw problem
+	const { away, problem: reason } = await describeGuestFailure(ctx, problem, action)
+	if (!reason) throw problem
 	throw await redirectAway(ctx, { ...wizard, away }, reason)
 }
 

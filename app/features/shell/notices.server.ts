@@ -31,7 +31,7 @@ function wordsOf({ id, kind, key, values, links }: StoredNotice, say: Say) {
 		text: say(key, values),
 		links: links.map((link) => ({
 			href: link.href,
-			label: say(link.key),
+			label: say(link.key, link.values),
 			newTab: link.newTab ? say('documents.newTab') : undefined,
 		})),
 	}

@@ -161,6 +161,10 @@ export const mortgageCheck: typeof dutch = {
 		questions: { email: { label: 'Email address' }, birthday: { label: 'Date of birth' } },
 		submit: 'Start the check',
 		formWaits: 'Your answers are still here. Nothing was sent. Tell us who you are to check them.',
+		formDoubted:
+			'Your answers are still here. They may have arrived already. Tell us who you are to check them.',
+		unknown:
+			'Your check may have arrived already. We got no answer when you sent it. What you filled in has been kept. Tell us who you are to go on. We send nothing again without asking you.',
 		failed: 'This email address and date of birth do not belong to this check. Check both.',
 		locked: 'You have tried too often. You can try again in {{wait}}.',
 		lockedUnknown: 'You have tried too often. Please try again later.',

@@ -39,8 +39,10 @@ export const notices: typeof dutch = {
 	linkOfOther: 'You opened a link of another account. Sign out and open the link again to go on with it.',
 	resetLost: 'Nothing has changed. Open the link in your email again to choose a new password.',
 	formTooOld: 'The form was too old. Please try again.',
-	formWaits:
-		'Someone else pressed the button of a form of yours. Nothing was sent. What you filled in is still there.',
+	formWaits: 'A form of yours has not been sent yet. What you filled in is still there.',
+	formsWait: 'These forms of yours have not been sent yet. What you filled in is still there.',
 	toForm: 'Go to the form',
+	toFormOf: 'Go to form {{number}}',
+	toStep: 'Go to step {{number}}',
 	formKept: 'Your answers are still there. Check them and send them once more.',
 }

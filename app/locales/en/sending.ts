@@ -3,6 +3,8 @@ import type { sending as dutch } from '#app/locales/nl/sending'
 export const sending: typeof dutch = {
 	receipt: 'See the receipt',
 	already: 'You already sent this on {{when}}. It has not been sent again.',
+	afterwards:
+		'You already sent this on {{when}}. What you filled in afterwards has not been sent. Has anything changed? Call or email your adviser.',
 	different:
 		'You already sent this on {{when}}, with other answers. What you just chose has not been sent. The receipt says what we have.',
 	another:

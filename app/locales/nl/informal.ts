@@ -251,8 +251,8 @@ export const informal: TextOverlay<typeof formal> = {
 			'Je apparaat heeft weinig geheugen of rekenkracht. Daarom zie je de eenvoudige versie. Daarin werkt alles. Onder aan elke pagina kun je de gewone versie kiezen.',
 		sessionProlonged: 'Je blijft ingelogd tot {{time}} uur.',
 		targetRefused: 'De pagina die je wilde openen, is niet van dit account of bestaat niet meer.',
-		formWaits:
-			'Iemand anders drukte op de knop van een formulier van jou. Er is niets verstuurd. Wat je invulde, staat klaar.',
+		formWaits: 'Een formulier van jou is nog niet verstuurd. Wat je invulde, staat klaar.',
+		formsWait: 'Deze formulieren van jou zijn nog niet verstuurd. Wat je invulde, staat klaar.',
 		formKept: 'Je antwoorden staan er nog. Controleer ze en verstuur ze nog een keer.',
 	},
 	validation: { agreement: 'Je dient akkoord te gaan om verder te kunnen' },
@@ -613,6 +613,10 @@ export const informal: TextOverlay<typeof formal> = {
 			purpose: 'Zo weten wij wie je bent. Je hebt geen wachtwoord nodig.',
 			formWaits:
 				'Je antwoorden staan er nog. Er is niets verstuurd. Vul in wie je bent om ze te controleren.',
+			formDoubted:
+				'Je antwoorden staan er nog. Misschien zijn ze al aangekomen. Vul in wie je bent om ze te controleren.',
+			unknown:
+				'Misschien is je check al aangekomen. Wij kregen geen antwoord toen je die verstuurde. Wat je invulde, is bewaard. Vul in wie je bent om verder te gaan. Wij versturen niets opnieuw zonder dat wij het je vragen.',
 			locked: 'Je hebt het te vaak geprobeerd. Over {{wait}} kun je het opnieuw proberen.',
 			lockedUnknown: 'Je hebt het te vaak geprobeerd. Probeer het later nog een keer.',
 			gone: 'Wij kunnen deze check niet vinden. Bel of mail je adviseur.',
@@ -662,6 +666,8 @@ export const informal: TextOverlay<typeof formal> = {
 	timeline: { none: 'Er staat nog niets op je tijdlijn.' },
 	sending: {
 		already: 'Je verstuurde dit al op {{when}}. Het is niet nog een keer verstuurd.',
+		afterwards:
+			'Je verstuurde dit al op {{when}}. Wat je daarna invulde, is niet verstuurd. Klopt er iets niet meer? Bel of mail dan je adviseur.',
 		different:
 			'Je verstuurde dit al op {{when}}, met andere antwoorden. Wat je net koos, is niet verstuurd. In het bewijs staat wat wij hebben.',
 		otherwise: {

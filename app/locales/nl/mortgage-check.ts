@@ -165,6 +165,10 @@ export const mortgageCheck = {
 		questions: { email: { label: 'E-mailadres' }, birthday: { label: 'Geboortedatum' } },
 		submit: 'Begin met de check',
 		formWaits: 'Uw antwoorden staan er nog. Er is niets verstuurd. Vul in wie u bent om ze te controleren.',
+		formDoubted:
+			'Uw antwoorden staan er nog. Misschien zijn ze al aangekomen. Vul in wie u bent om ze te controleren.',
+		unknown:
+			'Misschien is uw check al aangekomen. Wij kregen geen antwoord toen u die verstuurde. Wat u invulde, is bewaard. Vul in wie u bent om verder te gaan. Wij versturen niets opnieuw zonder dat wij het u vragen.',
 		failed: 'Dit e-mailadres en deze geboortedatum horen niet bij deze check. Controleer beide.',
 		locked: 'U heeft het te vaak geprobeerd. Over {{wait}} kunt u het opnieuw proberen.',
 		lockedUnknown: 'U heeft het te vaak geprobeerd. Probeer het later nog een keer.',

@@ -40,8 +40,10 @@ export const notices = {
 		'U opende een link van een ander account. Log uit en open de link opnieuw om daarmee verder te gaan.',
 	resetLost: 'Er is niets veranderd. Open de link in uw e-mail opnieuw om een nieuw wachtwoord te kiezen.',
 	formTooOld: 'Het formulier was te oud. Probeer het nog een keer.',
-	formWaits:
-		'Iemand anders drukte op de knop van een formulier van u. Er is niets verstuurd. Wat u invulde, staat klaar.',
+	formWaits: 'Een formulier van u is nog niet verstuurd. Wat u invulde, staat klaar.',
+	formsWait: 'Deze formulieren van u zijn nog niet verstuurd. Wat u invulde, staat klaar.',
 	toForm: 'Ga naar het formulier',
+	toFormOf: 'Ga naar formulier {{number}}',
+	toStep: 'Ga naar stap {{number}}',
 	formKept: 'Uw antwoorden staan er nog. Controleer ze en verstuur ze nog een keer.',
 }

@@ -1,6 +1,8 @@
 export const sending = {
 	receipt: 'Bekijk het bewijs',
 	already: 'U verstuurde dit al op {{when}}. Het is niet nog een keer verstuurd.',
+	afterwards:
+		'U verstuurde dit al op {{when}}. Wat u daarna invulde, is niet verstuurd. Klopt er iets niet meer? Bel of mail dan uw adviseur.',
 	different:
 		'U verstuurde dit al op {{when}}, met andere antwoorden. Wat u net koos, is niet verstuurd. In het bewijs staat wat wij hebben.',
 	another:

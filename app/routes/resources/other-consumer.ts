@@ -34,7 +34,7 @@ async function continueLink(ctx: BaseContext, returnTo: string) {
 
 /** Signs out and returns to the form, which shows what was typed. */
 async function continueForm(ctx: BaseContext) {
-	const form = await ctx.session.find('guestForm')
+	const form = (await ctx.session.listForms('guestForm')).at(-1)
 	if (!form) return redirect(paths.dashboard(), 303)
 	await ctx.leaveForForm()
 	if (form.branch !== undefined) ctx.prefer({ branch: form.branch })

@@ -124,3 +124,38 @@ test('A link with tokens to a page that is gone ends on the overview as well', a
 		expect.stringContaining('is niet van dit account of bestaat niet meer'),
 	)
 })
+
+const conditionsPath = '/actions/11105/update-date-conditions-precedent'
+const dateField = 'Tot en met welke datum gelden de ontbindende voorwaarden?'
+
+test('Two forms that were posted after the end both wait, and a notice links to the one that does not open', async () => {
+	const { visitor } = await signIn(site.portal.url)
+	const form = await visitor.visit('/actions/11001/upload-document')
+	form.fill(/^Uw opmerking/, 'Dit is de nieuwste')
+	const conditions = await visitor.visit(conditionsPath)
+	conditions.fill(dateField, '24-12-2026')
+	await (await visitor.visit('/logout/confirm')).press('Ja, log uit')
+	await form.press('Verstuur')
+	const login = await conditions.press('Verstuur de datum')
+	const shown = await logIn(login)
+	expect([shown.path, shown.getByLabelText<HTMLInputElement>(dateField).value]).toEqual([
+		conditionsPath,
+		'24-12-2026',
+	])
+	const other = await shown.follow('Ga naar het formulier')
+	expect(other.path).toBe('/actions/11001/upload-document')
+	expect(other.words).toContain('Dit is de nieuwste')
+})
+
+test('A form that was posted after the end with nothing filled in promises no answers, and opens after the login', async () => {
+	const { visitor } = await signIn(site.portal.url)
+	const form = await visitor.visit('/actions/11001/upload-document')
+	await (await visitor.visit('/logout/confirm')).press('Ja, log uit')
+	const login = await form.press('Verstuur')
+	expect([login.path, login.words]).toEqual(['/', expect.not.stringContaining('antwoorden staan er nog')])
+	const shown = await logIn(login)
+	expect([shown.path, shown.words]).toEqual([
+		'/actions/11001/upload-document',
+		expect.not.stringContaining('antwoorden staan er nog'),
+	])
+})

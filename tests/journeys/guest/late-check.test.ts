@@ -19,9 +19,9 @@ const waits = 'Uw antwoorden staan er nog. Er is niets verstuurd. Vul in wie u b
 const question = 'Heeft u andere vragen of opmerkingen?'
 const typed = 'Kan de rente omlaag?'
 
-function identify(login: Page, email = 'anna@voorbeeld.nl') {
+function identify(login: Page, email = 'anna@voorbeeld.nl', birthday = '31-03-1984') {
 	login.fill('E-mailadres', email)
-	login.fill('Geboortedatum', '31-03-1984')
+	login.fill('Geboortedatum', birthday)
 	return login.press('Begin met de check')
 }
 
@@ -37,6 +37,14 @@ async function typeQuestion(visitor: Visitor = startVisitor(site.portal.url)) {
 
 const typedIn = (page: Page) =>
 	page.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${question.slice(0, -1)}`)).value
+
+const radio = (page: Page, label: string) => page.getAllByLabelText<HTMLInputElement>(label)[0]
+const isChosen = (page: Page, label: string) => radio(page, label)?.checked
+
+function choose(page: Page, label: string) {
+	const field = radio(page, label) ?? expect.fail(label)
+	field.checked = true
+}
 
 const commands = () => site.api.callsTo('POST', /mortgage-check/)
 
@@ -107,4 +115,54 @@ test('Who leaves the check for later has to say again who they are', async () =>
 	const { visitor, page } = await typeQuestion()
 	await page.press('Ga later verder')
 	expect((await visitor.visit(link)).path).toBe(link)
+})
+
+test('Late steps of two tabs both wait: the login leads to the newest and links to the other', async () => {
+	const { visitor, page } = await typeQuestion()
+	const second = await visitor.visit(`${check}?step=2`)
+	choose(second, 'Weduwe of weduwnaar')
+	endVisit(visitor)
+	await page.press('Volgende')
+	const shown = await identify(await second.press('Volgende'))
+	expect([shown.path, isChosen(shown, 'Weduwe of weduwnaar')]).toEqual([`${check}?step=2`, true])
+	expect(shown.words).toContain('Een formulier van u is nog niet verstuurd. Wat u invulde, staat klaar.')
+	const other = await shown.follow('Ga naar stap 5')
+	expect([other.path.split('&')[0], typedIn(other)]).toEqual([`${check}?step=5`, typed])
+	expect(commands()).toEqual([])
+})
+
+const linkOfBram = '/mortgage-check-login/21033'
+const checkOfBram = '/mortgage-check/21033'
+
+async function identifyBram(visitor: Visitor) {
+	return identify(await visitor.visit(`${linkOfBram}?domain=noord`), 'bram@voorbeeld.nl', '12-08-1996')
+}
+
+test('A late step without any answer promises none, and is opened after the login', async () => {
+	const visitor = startVisitor(site.portal.url)
+	await identifyBram(visitor)
+	const page = await visitor.visit(`${checkOfBram}?step=1`)
+	endVisit(visitor)
+	const login = await page.press('Volgende')
+	expect([login.path, login.words]).toEqual([
+		linkOfBram,
+		expect.not.stringContaining('antwoorden staan er nog'),
+	])
+	const shown = await identify(login, 'bram@voorbeeld.nl', '12-08-1996')
+	expect([shown.path, shown.words]).toEqual([
+		`${checkOfBram}?step=1`,
+		expect.not.stringContaining('antwoorden staan er nog'),
+	])
+})
+
+test('Late steps of two guests of one browser wait for each of them', async () => {
+	const { visitor, page } = await typeQuestion()
+	await identifyBram(visitor)
+	const first = await visitor.visit(`${checkOfBram}?step=1`)
+	choose(first, 'Ja')
+	endVisit(visitor)
+	await page.press('Volgende')
+	await first.press('Volgende')
+	expect((await visitor.visit(linkOfBram)).words).toContain('antwoorden staan er nog')
+	expect(typedIn(await identify(await visitor.visit(link)))).toBe(typed)
 })

@@ -1,0 +1,59 @@
+import { parse } from '@conform-to/react'
+import { z } from 'zod/v4'
+import { filterPlainFields } from '#app/request/field-names'
+import { findToken } from '#app/request/find-token.server'
+import { formIdField } from '#app/request/form-id-field'
+import type { Uses, UsesOwner } from '#app/request/context.server'
+import { readPostedFields } from '#app/request/posted-fields.server'
+import { getSessionStore } from '#app/session/current-store.server'
+import { defineRecord } from '#app/session/define-record.server'
+import { listFormOwners } from '#app/session/form-token.server'
+import { openNamedRecords } from '#app/session/records.server'
+import { computeFingerprint } from './fingerprint.server'
+import { findSending, sendingLife } from './form-ids.server'
+import { getRecordOwner } from './record-owner.server'
+
+/** Records and subject of a guest's forms, by the name of that guest in their form tokens. */
+const guestSenderRecord = defineRecord({
+	name: 'guest-sender',
+	version: 1,
+	schema: z.object({ id: z.string(), branch: z.string().optional(), subject: z.string() }),
+	life: sendingLife,
+})
+
+function recordOf(name: string) {
+	return guestSenderRecord.of(openNamedRecords(getSessionStore(), 'guest sender', name))
+}
+
+/** Called before a guest who identified themselves sends a form, so that a late post of it is recognised. */
+export async function rememberGuestSender(ctx: UsesOwner, subject: string) {
+	const { guest } = ctx
+	if (guest?.action === undefined) return
+	const { id, branch } = getRecordOwner(ctx).consumer
+	const names = listFormOwners(guest)
+	await Promise.all(names.map((name) => recordOf(name).put({ id, branch, subject })))
+}
+
+/** An earlier send of a guest's posted form, whoever posts it now; `unknown`: its answer was lost. */
+export async function findEarlierSend(request: Request) {
+	const fields = await readPostedFields(request)
+	const guest = findToken(fields)?.guest
+	const formId = fields.find(([name]) => name === formIdField)?.[1]
+	const sender = guest && formId ? await recordOf(guest).read() : undefined
+	if (!sender || !formId) return undefined
+	const { subject, ...consumer } = sender
+	const sending = await findSending({ store: getSessionStore(), consumer }, subject, formId)
+	if (sending === 'unknown' || !sending) return sending
+	const form = filterPlainFields(fields)
+	const { payload } = parse<URLSearchParams, string[]>(form, { resolve: () => ({ value: form }) })
+	const isSame = sending.print === computeFingerprint(payload)
+	return { last: sending, isSame, receipt: sending.sealed && { owner: consumer, subject } }
+}
+
+/** Shows this browser the receipt of the same answers, which it posted again. */
+export async function showReceiptAgain(
+	{ session }: Uses<'session'>,
+	{ isSame, receipt }: Exclude<Awaited<ReturnType<typeof findEarlierSend>>, 'unknown' | undefined>,
+) {
+	if (isSame && receipt) await session.keep('sentReceipt', receipt)
+}
