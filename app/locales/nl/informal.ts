@@ -893,6 +893,16 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		thanks: 'Bedankt. Wij hebben je betaling ontvangen.',
 		paidBefore: 'Factuur {{number}} van {{amount}} is betaald. Wij ontvingen je betaling op {{when}}.',
+		paidDenied:
+			'Wij ontvingen je betaling op {{when}}. Nu staat er iets anders in onze gegevens. Betaal niet nog een keer. Bel je adviseur.',
+		named: {
+			cancelled:
+				'Je hebt de betaling afgebroken. De factuur is nog niet betaald. Het gaat om factuur {{number}} van {{amount}}.',
+			pending:
+				'Je bank heeft de betaling nog niet verwerkt. Kijk later nog een keer. Het gaat om factuur {{number}} van {{amount}}.',
+			failed:
+				'Wij hebben je betaling nog niet ontvangen. Probeer het nog een keer. Het gaat om factuur {{number}} van {{amount}}.',
+		},
 		cancelled: 'Je hebt de betaling afgebroken. De factuur is nog niet betaald.',
 		pending: 'Je bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.',
 		failed: 'Wij hebben je betaling nog niet ontvangen. Probeer het nog een keer.',
