@@ -221,6 +221,8 @@ export const informal: TextOverlay<typeof formal> = {
 		loggedOut: 'Je bent uitgelogd. Op een gedeelde computer: sluit nu ook de browser.',
 		resetWhileSignedIn:
 			'Je opende een link voor een nieuw wachtwoord, maar je bent al ingelogd. Wil je een nieuw wachtwoord kiezen? Log dan uit en open de link opnieuw.',
+		checkUnread:
+			'Wij konden niet lezen of de hypotheekcheck van je link voor jou is. Dat ligt aan ons. Open de link over een paar minuten opnieuw.',
 		checkWhileSignedIn:
 			'Je opende een link naar een hypotheekcheck, maar je bent ingelogd als {{name}}. Is de check voor een ander? Log dan uit en open de link opnieuw.',
 		fileWaits: 'Hier is het bestand dat je wilde openen.',
