@@ -1,6 +1,14 @@
+import type { WireAnswer } from '#app/api/transport.server'
 import { measureSent, type SentFile } from '#app/lib/after-last-byte'
 import { createContentDisposition } from '#app/lib/content-disposition'
-import { findPart, findRange, isContinued, listRangeHeaders, type RangeHeaders } from './file-range'
+import {
+	findAskedPart,
+	findRange,
+	isContinued,
+	listRangeHeaders,
+	type FilePart,
+	type RangeHeaders,
+} from './file-range'
 import { openAnswer, type DownloadApi } from './open-file.server'
 
 /** Safari shows no PDF inside a sandbox. Chromium displays PDFs and images with inline styles. */
@@ -23,13 +31,12 @@ export async function sendFile(
 ) {
 	const isShown = request !== undefined && isOpenRequest(request)
 	const range = request && !isShown ? findRange(request) : undefined
-	const answer = await requestFile(api, path, range)
-	if (answer.status === 416) return refuseRange(answer)
-	const file = await openAnswer(api, answer, { path, fallbackName })
-	const { name, type, length, stream, part } = file
+	const { answer, part } = await requestFile(api, path, range)
+	if (range && answer.status === 416) return refuseRange(answer)
+	const { name, type, length, stream } = await openAnswer(api, answer, { path, fallbackName, part })
 	const isHead = request?.method === 'HEAD'
 	if (isHead) await stream.cancel()
-	return new Response(isHead ? null : watchEnd(file, isContinued(range), onSent), {
+	return new Response(isHead ? null : watchEnd(stream, { range, part }, onSent), {
 		status: part ? 206 : 200,
 		headers: {
 			...(isShown ? openHeaders : createDownloadHeaders)(type, name),
@@ -40,28 +47,33 @@ export async function sendFile(
 	})
 }
 
-/** Requests the whole file when the part that came cannot be used. */
+/** Requests the whole file when the part that came is not the one asked for. */
 async function requestFile(api: DownloadApi, path: string, range: RangeHeaders | undefined) {
 	const answer = await api.download(path, range)
-	if (!range || answer.status !== 206 || findPart(answer)) return answer
+	if (answer.status !== 206) return { answer }
+	const part = range && findAskedPart(range, answer)
+	if (part) return { answer, part }
 	await answer.drop()
-	return api.download(path)
+	return { answer: await api.download(path) }
 }
 
-async function refuseRange({ drop, header }: Awaited<ReturnType<typeof requestFile>>) {
+async function refuseRange({ drop, header }: WireAnswer) {
 	await drop()
 	const size = /^bytes \*\/\d+$/.exec(header('content-range') ?? '')?.[0]
 	return new Response(null, { status: 416, headers: size ? { 'Content-Range': size } : {} })
 }
 
-type OpenedFile = Awaited<ReturnType<typeof openAnswer>>
+interface Asked {
+	range: RangeHeaders | undefined
+	part: FilePart | undefined
+}
 
 /** The hash of a file is known only when all of its bytes came in one answer. */
-function watchEnd({ stream, part }: OpenedFile, isContinued: boolean, onSent: Sending['onSent']) {
+function watchEnd(stream: ReadableStream<Uint8Array>, { range, part }: Asked, onSent: Sending['onSent']) {
 	if (!onSent) return stream
-	if (!part) return measureSent(stream, onSent)
+	if (!range || !part) return measureSent(stream, onSent)
 	const { first, last, total } = part
-	if (!isContinued || total !== last + 1) return stream
+	if (!isContinued(range, part) || total !== last + 1) return stream
 	return measureSent(stream, async ({ sha256, size }) => {
 		if (size === total - first) await onSent({ sha256: first === 0 ? sha256 : undefined, size: total })
 	})

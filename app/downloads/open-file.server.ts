@@ -6,7 +6,7 @@ import { getLogger } from '#app/config/log.server'
 import { findFileName } from '#app/lib/content-disposition'
 import { peekStream } from '#app/lib/peek-stream'
 import { addExtension } from './file-extension'
-import { findPart } from './file-range'
+import type { FilePart } from './file-range'
 import { findNoFile, startLength, type Download } from './no-file'
 
 export type DownloadApi = Pick<ApiClient, 'download'> & { requestId?: string }
@@ -24,22 +24,27 @@ export async function openFile(api: DownloadApi, path: string, fallbackName: str
 	return openAnswer(api, await api.download(path), { path, fallbackName })
 }
 
+interface Opening {
+	path: string
+	fallbackName: string
+	/** The part that was asked for; another answer with 206 is no file. */
+	part?: FilePart
+}
+
 /** A part of a file has no beginning to judge. @throws as `openFile` */
 export async function openAnswer(
 	api: Pick<DownloadApi, 'requestId'>,
 	answer: WireAnswer,
-	{ path, fallbackName }: { path: string; fallbackName: string },
+	{ path, fallbackName, part }: Opening,
 ) {
 	const type = answer.header('content-type')
-	const part = findPart(answer)
 	const isLater = part !== undefined && part.first > 0
 	const source = part || isFileStatus(answer.status) ? answer.stream() : null
 	const peeked = source && (await (isLater ? peekStream(source, 1) : peekDocument(source, type)))
 	const givenName = findFileName(answer.header('content-disposition')) ?? fallbackName
 	const name = addExtension(givenName, type, isLater ? undefined : peeked?.firstBytes)
 	const fault = peeked ? findFault({ name, type, firstBytes: peeked.firstBytes }, isLater) : 'empty'
-	if (peeked && !fault)
-		return { name, type, length: answer.header('content-length'), stream: peeked.stream, part }
+	if (peeked && !fault) return { name, type, length: answer.header('content-length'), stream: peeked.stream }
 	const call = { requestId: api.requestId, path: path.split('?', 1).join('') }
 	getLogger().warn({ ...call, status: answer.status, fault }, 'download has no file')
 	throw await describeRefusal(answer, peeked, call.path)

@@ -1,10 +1,13 @@
-import type { Uses, UsesOwner } from '#app/request/context.server'
+import { redirect } from '@remix-run/node'
+import type { UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
 import { listInvoices } from '#app/features/invoices/invoices.server'
+import { findPaymentReceipt } from '#app/features/invoices/bank-url.server'
 import { getPaymentView, listPaymentTerms } from '#app/features/invoices/payment-page.server'
 import { followInvoice } from '#app/products/task-facts.server'
 import { settle } from '#app/request/settle'
+import { paths } from '#app/paths'
 import { getContact } from './contact.server'
 
 /** @see [453] */
@@ -20,11 +23,25 @@ export async function getPaymentPage(
 	return { ...head, ...page, contact }
 }
 
-/** Done once its invoice is paid, which the API may report first. @throws Response redirect to not-found for another kind of action */
-export async function getPaymentAction(ctx: Uses<'api' | 'firm' | 'session'>, params: { action?: string }) {
+/**
+ * Done once its invoice is paid, which the API may report first. @throws Response redirect to not-found for another
+ * kind of action, or to the receipt of a payment whose action is gone [A216]
+ */
+export async function getPaymentAction(
+	ctx: UsesOwner<'api' | 'firm' | 'session'>,
+	params: { action?: string },
+) {
 	const [task, invoices] = await Promise.all([
-		getTargetAction(ctx, 'invoice-payment', params),
+		getTargetAction(ctx, 'invoice-payment', params).catch((error: unknown) =>
+			leadToReceipt(ctx, params.action, error),
+		),
 		settle(listInvoices(ctx)),
 	])
 	return followInvoice(task, invoices.value ?? [])
+}
+
+async function leadToReceipt(ctx: UsesOwner, actionId: string | undefined, error: unknown): Promise<never> {
+	const isMissing = error instanceof Response && error.headers.get('Location') === paths.notFound()
+	const receipt = isMissing && actionId ? await findPaymentReceipt(ctx, actionId) : undefined
+	throw receipt === undefined ? error : redirect(paths.receipts.detail(receipt))
 }

@@ -10,6 +10,7 @@ import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
 import { TooOften } from '#app/limits/too-often'
 import { refuseFailed, refuseGone, refuseTooOften } from './refusals.server'
+import { isWaitingFile } from './file-target.server'
 import type { FormReply } from './form-reply'
 import { findPostedForm } from './posted-fields.server'
 import { getScreen } from './guard.server'
@@ -174,13 +175,14 @@ function leadsToNotFound(answer: unknown): answer is Response {
 	return answer instanceof Response && answer.headers.get('Location') === paths.notFound()
 }
 
-/** Not-found explains a link of another account; right after the sign-in it waited for, the overview does. */
+/** Not-found explains a link of another account; right after the sign-in it waited for, and for the file that the overview promised then, the overview does. */
 async function explainRefusedLink(ctx: Uses<'queryTokens' | 'session'>, request: Request, answer: unknown) {
 	const { session, queryTokens } = ctx
 	const isMissing = leadsToNotFound(answer)
 	const isForbidden = answer instanceof Response && answer.status === 403
-	if (session.data.isArriving && (isMissing || isForbidden)) return explainOnOverview(ctx)
 	const isOpened = request.method === 'GET' && isPageRequest(request) && !queryTokens
+	const isAwaited = session.data.isArriving === true || (isOpened && isWaitingFile(session, request))
+	if (isAwaited && (isMissing || isForbidden)) return explainOnOverview(ctx)
 	if (isMissing && session.data.consumer && isOpened)
 		await session.keep('missed', { address: hideUrlSecrets(request.url) })
 	return answer

@@ -16,6 +16,7 @@ import { isFormOwner } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { requestTokenPair } from '#app/session/refresh.server'
 import { signInOnce } from '#app/session/sign-in-once.server'
+import { announceFile } from './file-target.server'
 import { findTargetKind } from './login-target-kind'
 import { QueryTokenStrategy, createFormStrategy } from './strategies.server'
 import { leaveForms, showWaitingForms } from './waiting-form.server'
@@ -185,8 +186,7 @@ export function redirectToTarget(ctx: BaseContext, outcome: SignInOutcome) {
 	const address = isTheirs ? ctx.loginTarget.address : undefined
 	const isFile = address !== undefined && findTargetKind(address) === 'file'
 	const answer = redirectSignedIn(ctx, isFile ? undefined : address, outcome)
-	if (isFile && outcome === 'signedIn')
-		ctx.session.notify('info', 'notices.fileWaits', {}, [{ href: address, key: 'notices.toFile' }])
+	if (isFile && outcome === 'signedIn') announceFile(ctx.session, address)
 	return answer
 }
 

@@ -33,7 +33,7 @@ const blocks: Block[] = [
 type CheckLinkContext = Uses<'api' | 'loadSay' | 'session'>
 type EarlierContext = Uses<'loadSay' | 'session'>
 
-/** Signed-in clients get a notice on the dashboard: a link to their check, or whose account is open (contract §8). */
+/** Signed-in clients get a notice on the dashboard: a link to their check, or whose account is open (contract §8). Unread tasks are not told as none. */
 export function createCheckPurpose(actionId: string | undefined) {
 	return {
 		asks: 'check' as const,
@@ -55,7 +55,8 @@ async function answerEarlier(ctx: EarlierContext, request: Request) {
 }
 
 async function announceOpenCheck(ctx: CheckLinkContext, actionId: string | undefined) {
-	const { value: actions = [] } = await settle(listSummarisedActions(ctx))
+	const { value: actions } = await settle(listSummarisedActions(ctx))
+	if (!actions) return ctx.session.notify('error', 'notices.checkUnread')
 	const check = actions.find(({ id, isDone }) => id === actionId && !isDone)
 	const target = check && findTarget(check)
 	if (!check || target?.name !== 'mortgage-check') {

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4'
 import type { UsesOwner } from '#app/request/context.server'
+import { findReceipt } from '#app/submissions/receipts.server'
 import { getRecordOwner, openOwnerRecords } from '#app/submissions/record-owner.server'
 import { defineRecord } from '#app/session/define-record.server'
 import { computeHash } from '#app/config/seal.server'
@@ -57,6 +58,12 @@ export function storePaid(ctx: UsesOwner, actionId: string, receipt: string) {
 
 export async function findPaid(ctx: UsesOwner, actionId: string) {
 	return (await recordOf(ctx, actionId).read())?.paid
+}
+
+/** Id of the receipt of a payment, as long as it is stored. */
+export async function findPaymentReceipt(ctx: UsesOwner, actionId: string) {
+	const { receipt } = (await findPaid(ctx, actionId)) ?? {}
+	return receipt && (await findReceipt(getRecordOwner(ctx), receipt)) ? receipt : undefined
 }
 
 function change(

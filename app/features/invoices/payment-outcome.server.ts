@@ -1,5 +1,5 @@
 import type { Action } from '#app/api/resources/action'
-import type { UsesOwner } from '#app/request/context.server'
+import type { Uses, UsesOwner } from '#app/request/context.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { formatMoney } from '#app/lib/format-money'
 import { toWallClock } from '#app/lib/wall-clock'
@@ -35,35 +35,69 @@ export type Outcomes = Partial<Record<string, Outcome>>
 
 type OutcomeContext = UsesOwner<'firm' | 'queryTokens' | 'say' | 'session'>
 
+const namedKeys: Partial<Record<Outcome, TextKey>> = {
+	pending: 'payments.named.pending',
+	cancelled: 'payments.named.cancelled',
+	failed: 'payments.named.failed',
+}
+
 /** A paid action counts as done and gets a receipt. */
 export async function announceOutcome(ctx: OutcomeContext, action: Action, outcome: Outcome = 'unknown') {
-	const { kind, key, isOver = false }: OutcomeNotice = outcomeNotices[outcome]
-	const notice = outcome === 'paid' ? await describePaid(ctx, action) : { kind, key }
+	const { kind, key, values, links, isOver } = await describeOutcome(ctx, action, outcome)
 	// Requests with a token in the address change no session.
 	if (!ctx.queryTokens) {
 		if (outcome === 'paid') markDone(ctx, action)
-		ctx.session.notify(notice.kind, notice.key, notice.values, notice.links)
+		ctx.session.notify(kind, key, values, links)
 	}
 	return isOver ? paths.dashboard() : paths.invoicePayment(action.id)
 }
 
-type PaidNotice = Pick<StoredNotice, 'kind' | 'key'> & Partial<Pick<StoredNotice, 'values' | 'links'>>
+type DescribedNotice = OutcomeNotice & Partial<Pick<StoredNotice, 'values' | 'links'>>
+
+/** A payment that was received before, and is not paid according to the API, is not tried again [A216]. */
+async function describeOutcome(
+	ctx: OutcomeContext,
+	action: Action,
+	outcome: Outcome,
+): Promise<DescribedNotice> {
+	if (outcome === 'paid') return { ...(await describePaid(ctx, action)), isOver: true }
+	if (outcome === 'notRetrieved') return outcomeNotices.notRetrieved
+	const paid = await findPaid(ctx, action.id)
+	if (paid) {
+		const help = { href: paths.help(), key: 'payments.unavailable.contact' } as const
+		const links = [...linkReceipt(paid.receipt), help]
+		return {
+			kind: 'warning',
+			key: 'payments.paidDenied',
+			values: { when: formatMoment(ctx, paid.at) },
+			links,
+			isOver: true,
+		}
+	}
+	const [key, values] = [namedKeys[outcome], nameInvoice(action)]
+	return { ...outcomeNotices[outcome], ...(key && values ? { key, values } : {}) }
+}
 
 /** Thanks once; later it tells what was paid and when. */
-async function describePaid(ctx: OutcomeContext, action: Action): Promise<PaidNotice> {
+async function describePaid(ctx: OutcomeContext, action: Action): Promise<DescribedNotice> {
 	const created = await createPaymentReceipt(ctx, action)
 	if (created) return { ...outcomeNotices.paid, links: linkReceipt(created) }
-	const [paid, number, amount] = [
-		await findPaid(ctx, action.id),
-		getInvoiceNumber(action),
-		getActionAmount(action),
-	]
+	const [paid, invoice] = [await findPaid(ctx, action.id), nameInvoice(action)]
 	if (!paid) return outcomeNotices.paid
 	const links = linkReceipt(paid.receipt)
-	if (!number || amount === undefined) return { ...outcomeNotices.paid, links }
-	const when = formatDateTime(toWallClock(new Date(paid.at)), ctx.say.language)
-	const values = { number, amount: formatMoney(amount), when }
+	if (!invoice) return { ...outcomeNotices.paid, links }
+	const values = { ...invoice, when: formatMoment(ctx, paid.at) }
 	return { kind: 'info', key: 'payments.paidBefore', values, links }
+}
+
+/** Undefined when the number or the amount is unknown. */
+function nameInvoice(action: Action) {
+	const [number, amount] = [getInvoiceNumber(action), getActionAmount(action)]
+	return number && amount !== undefined ? { number, amount: formatMoney(amount) } : undefined
+}
+
+function formatMoment({ say }: Uses<'say'>, at: number) {
+	return formatDateTime(toWallClock(new Date(at)), say.language)
 }
 
 function linkReceipt(id: string): StoredNotice['links'] {
@@ -80,7 +114,7 @@ async function createPaymentReceipt(ctx: OutcomeContext, action: Action) {
 	if (!(await claimReceipt(ctx, action.id))) return undefined
 	const texts = say.table('invoices')
 	const number = getInvoiceNumber(action)
-	const received = formatDateTime(toWallClock(new Date()), say.language)
+	const received = formatMoment(ctx, Date.now())
 	const receipt = {
 		title: number ? say('payments.receipt', { number }) : say('payments.unnamedReceipt'),
 		shown: [createFact(texts.number, number)],

@@ -11,7 +11,7 @@ import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/action-amount'
 import { getInvoiceId } from '#app/products/actions.server'
-import { isFree } from '#app/products/payment-state'
+import { isFree, isPending } from '#app/products/payment-state'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { removeBankUrl, storeBankUrl } from './bank-url.server'
 import { listPaymentTerms } from './payment-page.server'
@@ -69,7 +69,10 @@ export async function validatePayment(
 	}
 }
 
-/** Redirects when the invoice is paid or its bank is busy with it, so that nobody pays twice. */
+/**
+ * Redirects when the invoice is paid or its bank is busy with it, so that nobody pays twice. The page of the invoice
+ * says that it waits when only the action tells so [A215].
+ */
 export async function requireUnpaid(
 	ctx: UsesOwner<'api' | 'firm' | 'queryTokens' | 'say' | 'session'>,
 	action: Action,
@@ -77,6 +80,8 @@ export async function requireUnpaid(
 	const { value } = await settle(requestPayment(ctx, 'validate-payment', action))
 	const outcome = value && lookUp(atStart, value.status)
 	if (outcome) throw redirect(await announceOutcome(ctx, action, outcome))
+	const isRead = value !== undefined && startable.includes(value.status)
+	if (!isRead && isPending(action.payment)) throw redirect(paths.invoicePayment(action.id))
 }
 
 /** @see [453] [458] [A86] */

@@ -31,6 +31,8 @@ export const notices: typeof dutch = {
 		'You opened another link for a new password afterwards. Nothing has changed. Open the link in your email again.',
 	resetWhileSignedIn:
 		'You opened a link for a new password, but you are already signed in. To choose a new password, sign out and open the link again.',
+	checkUnread:
+		'We could not read whether the mortgage check of your link is for you. This is our fault. Open the link again in a few minutes.',
 	checkWhileSignedIn:
 		'You opened a link to a mortgage check, but you are signed in as {{name}}. If the check is for someone else, sign out and open the link again.',
 	targetRefused: 'The page you wanted to open does not belong to this account, or is no longer there.',

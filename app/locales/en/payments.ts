@@ -37,6 +37,16 @@ export const payments: typeof dutch = {
 	},
 	thanks: 'Thank you. We have received your payment.',
 	paidBefore: 'Invoice {{number}} of {{amount}} has been paid. We received your payment on {{when}}.',
+	paidDenied:
+		'We received your payment on {{when}}. Our records now say something else. Do not pay again. Call your adviser.',
+	named: {
+		cancelled:
+			'You cancelled the payment. The invoice has not been paid yet. This is about invoice {{number}} of {{amount}}.',
+		pending:
+			'Your bank has not processed the payment yet. Check again later. This is about invoice {{number}} of {{amount}}.',
+		failed:
+			'We have not received your payment yet. Please try again. This is about invoice {{number}} of {{amount}}.',
+	},
 	cancelled: 'You cancelled the payment. The invoice has not been paid yet.',
 	pending: 'Your bank has not processed the payment yet. Check again later.',
 	failed: 'We have not received your payment yet. Please try again.',

@@ -221,6 +221,8 @@ export const informal: TextOverlay<typeof formal> = {
 		loggedOut: 'Je bent uitgelogd. Op een gedeelde computer: sluit nu ook de browser.',
 		resetWhileSignedIn:
 			'Je opende een link voor een nieuw wachtwoord, maar je bent al ingelogd. Wil je een nieuw wachtwoord kiezen? Log dan uit en open de link opnieuw.',
+		checkUnread:
+			'Wij konden niet lezen of de hypotheekcheck van je link voor jou is. Dat ligt aan ons. Open de link over een paar minuten opnieuw.',
 		checkWhileSignedIn:
 			'Je opende een link naar een hypotheekcheck, maar je bent ingelogd als {{name}}. Is de check voor een ander? Log dan uit en open de link opnieuw.',
 		fileWaits: 'Hier is het bestand dat je wilde openen.',
@@ -903,6 +905,16 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		thanks: 'Bedankt. Wij hebben je betaling ontvangen.',
 		paidBefore: 'Factuur {{number}} van {{amount}} is betaald. Wij ontvingen je betaling op {{when}}.',
+		paidDenied:
+			'Wij ontvingen je betaling op {{when}}. Nu staat er iets anders in onze gegevens. Betaal niet nog een keer. Bel je adviseur.',
+		named: {
+			cancelled:
+				'Je hebt de betaling afgebroken. De factuur is nog niet betaald. Het gaat om factuur {{number}} van {{amount}}.',
+			pending:
+				'Je bank heeft de betaling nog niet verwerkt. Kijk later nog een keer. Het gaat om factuur {{number}} van {{amount}}.',
+			failed:
+				'Wij hebben je betaling nog niet ontvangen. Probeer het nog een keer. Het gaat om factuur {{number}} van {{amount}}.',
+		},
 		cancelled: 'Je hebt de betaling afgebroken. De factuur is nog niet betaald.',
 		pending: 'Je bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.',
 		failed: 'Wij hebben je betaling nog niet ontvangen. Probeer het nog een keer.',

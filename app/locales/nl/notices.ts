@@ -31,6 +31,8 @@ export const notices = {
 		'U opende daarna een andere link voor een nieuw wachtwoord. Er is niets veranderd. Open de link in uw e-mail opnieuw.',
 	resetWhileSignedIn:
 		'U opende een link voor een nieuw wachtwoord, maar u bent al ingelogd. Wilt u een nieuw wachtwoord kiezen? Log dan uit en open de link opnieuw.',
+	checkUnread:
+		'Wij konden niet lezen of de hypotheekcheck van uw link voor u is. Dat ligt aan ons. Open de link over een paar minuten opnieuw.',
 	checkWhileSignedIn:
 		'U opende een link naar een hypotheekcheck, maar u bent ingelogd als {{name}}. Is de check voor een ander? Log dan uit en open de link opnieuw.',
 	targetRefused: 'De pagina die u wilde openen, is niet van dit account of bestaat niet meer.',

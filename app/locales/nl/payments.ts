@@ -35,6 +35,16 @@ export const payments = {
 	},
 	thanks: 'Bedankt. Wij hebben uw betaling ontvangen.',
 	paidBefore: 'Factuur {{number}} van {{amount}} is betaald. Wij ontvingen uw betaling op {{when}}.',
+	paidDenied:
+		'Wij ontvingen uw betaling op {{when}}. Nu staat er iets anders in onze gegevens. Betaal niet nog een keer. Bel uw adviseur.',
+	named: {
+		cancelled:
+			'U heeft de betaling afgebroken. De factuur is nog niet betaald. Het gaat om factuur {{number}} van {{amount}}.',
+		pending:
+			'Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer. Het gaat om factuur {{number}} van {{amount}}.',
+		failed:
+			'Wij hebben uw betaling nog niet ontvangen. Probeer het nog een keer. Het gaat om factuur {{number}} van {{amount}}.',
+	},
 	cancelled: 'U heeft de betaling afgebroken. De factuur is nog niet betaald.',
 	pending: 'Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.',
 	failed: 'Wij hebben uw betaling nog niet ontvangen. Probeer het nog een keer.',

@@ -116,6 +116,20 @@ test('A page that refuses right after the sign-in is told on the overview, once;
 	expect(listNotices(await visitor.visit('/dashboard'))).toEqual([])
 })
 
+test.each(['/appointments/99999/calendar.ics', '/actions/99999/download', '/actions/99999/quotes.zip?x=1'])(
+	'A file that is refused after the sign-in, %s, is told on the overview, and any other file as ever',
+	async (address) => {
+		const visitor = startVisitor(site.portal.url)
+		const landed = await logIn(await visitor.visit(address), 'bram@voorbeeld.nl')
+		for (const page of [await landed.follow('Open het bestand'), await visitor.visit(address)]) {
+			expect([page.status, page.path]).toEqual([200, '/dashboard'])
+			expect(listNotices(page)).toEqual([expect.stringContaining(refused)])
+		}
+		const other = await visitor.visit('/actions/99998/download')
+		expect([other.status, other.words]).toEqual([404, expect.stringContaining('een ander account')])
+	},
+)
+
 test('A link with tokens to a page that is gone ends on the overview as well', async () => {
 	const { query } = await createPair(site.api)
 	const page = await startVisitor(site.portal.url).visit(`/mortgages/99999?${query}`)

@@ -49,3 +49,20 @@ test.each([
 	expect(page.path).toBe('/dashboard')
 	expect(listNotices(page)).toEqual([expect.stringMatching(words)])
 })
+
+test.each([{ status: 500 }, { status: 403 }, 'broken-json', 'closed'] as const)(
+	'A link to a check, whose tasks cannot be read (%j), does not say that it is somebody else’s',
+	async (fault) => {
+		site.api.fault('GET', '/api/actions', fault)
+		const page = await bram.visit('/mortgage-check-login/21033')
+		await site.api.heal()
+		expect(page.path).toBe('/dashboard')
+		const notices = listNotices(page)
+		expect(notices).toContainEqual(
+			expect.stringContaining('Wij konden niet lezen of de hypotheekcheck van je link voor jou is.'),
+		)
+		expect(notices.join(' ')).not.toMatch(/ingelogd als|voor een ander/)
+		const again = await bram.visit('/mortgage-check-login/21033')
+		expect(again.getByRole('link', { name: 'Open de check' })).toBeTruthy()
+	},
+)

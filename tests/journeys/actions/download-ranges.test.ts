@@ -137,3 +137,71 @@ test('A part that does not say where it belongs is not used: the whole file is a
 	const answer = await download({ range: 'bytes=100-' })
 	expect([answer.status, answer.text]).toEqual([200, whole])
 })
+
+const sentRanges = () =>
+	site.api.callsTo('GET', call).map(({ headers }) => [headers.range, headers['if-range']])
+
+test.each(['W/"v1"', 'Wed, 11 Nov 2026 10:00:00 GMT', 'v1', '"v1', '"v1", "v2"'])(
+	'The condition %j tells nothing of the bytes that the client has: the whole file comes',
+	async (condition) => {
+		giveFile()
+		const answer = await download({ range: 'bytes=100-', 'if-range': condition })
+		expect([answer.status, answer.text, sentRanges()]).toEqual([200, whole, [[undefined, undefined]]])
+	},
+)
+
+/** An API that answers with this part, also when it was asked for another one; `times` counts its answers. */
+function givePart(contentRange: string, bytes: Buffer, { times = 1, etag = tag } = {}) {
+	giveFile()
+	let left = times
+	const headers = { 'content-type': 'application/pdf', 'content-range': contentRange }
+	site.api.answer(
+		http.get(`*${call}`, () => {
+			left -= 1
+			if (left < 0) return undefined
+			return new HttpResponse(bytes, { status: 206, headers: { ...headers, ...(etag ? { etag } : {}) } })
+		}),
+	)
+}
+
+test.each([
+	['of another file', 'bytes=100-', '"v2"', 100],
+	['without a tag', 'bytes=100-', '', 100],
+	['that begins elsewhere', 'bytes=100-', tag, 101],
+	['that begins before it', 'bytes=100-', tag, 0],
+	['that goes on too far', 'bytes=100-120', tag, 100],
+	['that is longer than the end', 'bytes=-10', tag, 100],
+])('A part %s is not passed on: the whole file is asked for', async (_what, range, etag, first) => {
+	givePart(`bytes ${first}-${size - 1}/${size}`, file.subarray(first), { etag })
+	const answer = await download({ range, 'if-range': tag })
+	expect([answer.status, answer.headers['content-range'], answer.text]).toEqual([200, undefined, whole])
+	expect(sentRanges()).toEqual([
+		[range, tag],
+		[undefined, undefined],
+	])
+})
+
+test('A part that nobody asked for is not passed on as the file', async () => {
+	givePart(`bytes 0-9/${size}`, file.subarray(0, 10))
+	const answer = await download()
+	expect([answer.status, answer.text, sentRanges().length]).toEqual([200, whole, 2])
+})
+
+test.each<Record<string, string>>([{}, { range: 'bytes=100-', 'if-range': tag }])(
+	'An API that gives the wrong part twice has failed: %j closes no task',
+	async (headers) => {
+		givePart(`bytes 0-${size - 1}/${size}`, file, { times: 2 })
+		const answer = await download(headers)
+		expect([answer.status, answer.text, sentRanges().length]).toEqual([303, '', 2])
+		expect(await isOpen()).toBe(true)
+	},
+)
+
+test('The rest of a file closes no task where nothing says that its beginning came', async () => {
+	giveFile()
+	expect((await download({ range: `bytes=${size - 1}-` })).status).toBe(206)
+	expect(await isOpen()).toBe(true)
+	const answer = await download({ range: 'bytes=0-' })
+	expect([answer.status, answer.text]).toEqual([206, whole])
+	expect(await isOpen()).toBe(false)
+})

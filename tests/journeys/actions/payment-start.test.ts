@@ -144,7 +144,8 @@ describe('A press of the button', () => {
 		answer('get-payment', { status: 'PENDING', url: bankUrl })
 		const landed = await (await site.anna.visit(ask().page)).press(pay)
 		expect(landed.path).toBe('/dashboard')
-		const words = 'Informatie Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.'
+		const words =
+			'Informatie Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer. Het gaat om factuur F-9 van € 1.850,00.'
 		expect(listNotices(landed)).toEqual([words])
 	})
 

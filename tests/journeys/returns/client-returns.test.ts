@@ -19,11 +19,11 @@ afterAll(() => site.giveBack())
 const table: Record<keyof typeof clientReturns, Partial<Record<Situation, string[]>>> = {
 	'from the bank': {
 		'same browser': [
-			'200 Mijn overzicht: Informatie Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.',
+			'200 Mijn overzicht: Informatie Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer. Het gaat om factuur 2026-0311 van € 1.850,00.',
 		],
 		'empty browser': [
 			'200 Inloggen: Log in om te zien of uw betaling is aangekomen.',
-			'200 Mijn overzicht: Informatie Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.',
+			'200 Mijn overzicht: Informatie Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer. Het gaat om factuur 2026-0311 van € 1.850,00.',
 		],
 		'another person': [
 			'404 Deze pagina is er niet: De pagina bestaat niet of is verplaatst. Je bent ingelogd als Bram Jansen. Misschien hoort de link bij een ander account.',
@@ -34,14 +34,14 @@ const table: Record<keyof typeof clientReturns, Partial<Record<Situation, string
 		],
 		'after sign-out': [
 			'200 Inloggen: Log in om te zien of uw betaling is aangekomen.',
-			'200 Mijn overzicht: Informatie Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.',
+			'200 Mijn overzicht: Informatie Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer. Het gaat om factuur 2026-0311 van € 1.850,00.',
 		],
 		twice: [
-			'200 Mijn overzicht: Informatie Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.',
+			'200 Mijn overzicht: Informatie Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer. Het gaat om factuur 2026-0311 van € 1.850,00.',
 		],
 		'next day': [
 			'200 Inloggen: Informatie U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in. Log in om te zien of uw betaling is aangekomen.',
-			'200 Mijn overzicht: Informatie Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.',
+			'200 Mijn overzicht: Informatie Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer. Het gaat om factuur 2026-0311 van € 1.850,00.',
 		],
 	},
 	'from the Ockto app': {
