@@ -83,7 +83,7 @@ const verbs = {
 	fill: 'ADD ANSWER ASK CHECK CHOOSE COMPLETE CONFIRM DELIVER EDIT FILL GIVE MAKE PROVIDE REQUEST REVIEW SEND START SUBMIT UPDATE',
 	look: 'CHECK GET OPEN PRESENT READ REVIEW SHOW VIEW',
 	sign: 'ACCEPT ANSWER APPROVE CONFIRM REVIEW SIGN',
-	pay: 'CHECK COMPLETE MAKE PAY START',
+	pay: 'CHECK COMPLETE PAY START',
 } as const
 const allVerbs = new Set(Object.values(verbs).flatMap((kind) => kind.split(' ')))
 
@@ -99,16 +99,19 @@ interface Guess {
 	words: RegExp
 	target: TaskTarget
 	verbs: ReadonlySet<string>
-	/** Set for pages that bind or pay: their type must begin with a verb for it. */
-	needsVerb?: true
+	/** Set for pages that bind or pay: all words that their type may have after a verb for it. */
+	known?: ReadonlySet<string>
 }
+
+/** Words that change nothing about what is signed or paid: products, and which one of them. */
+const harmless = 'ADVICE BANKGUARANTEE BNP CARDIF FINAL HOME INSURANCE LIFE MORTGAGE NEW ONLINE WOONGARANT'
 
 function guess(words: string, target: TaskTarget, kinds: string = verbs.fill): Guess {
 	return { words: wholeWords(words), target, verbs: new Set(kinds.split(' ')) }
 }
 
-function guessActing(words: string, target: TaskTarget, kinds: string): Guess {
-	return { ...guess(words, target, kinds), needsVerb: true }
+function guessActing(words: string, target: TaskTarget, kinds: string, beside: string): Guess {
+	return { ...guess(words, target, kinds), known: new Set([...words.split('|'), ...beside.split(' ')]) }
 }
 
 /** Patterns for types that no table has: whole words after a verb that fits the page. @see [A79] [A208] */
@@ -118,15 +121,16 @@ const guesses: readonly Guess[] = [
 	guess('HYPACT|ADVICE_PROFILE', 'hypact-form'),
 	guess('OCKTO', 'ockto-form'),
 	guess('IWIZE', 'iwize-form'),
-	guessActing('INVOICE|PAY', 'invoice-payment', verbs.pay),
+	guessActing('INVOICE', 'invoice-payment', verbs.pay, `${harmless} PAY`),
+	guessActing('PAY', 'invoice-payment', verbs.pay, 'ONLINE'),
 	guess('LOAN_?PARTS?', 'mortgage-loanparts'),
 	guess('MARKET_?VALUE', 'mortgage-marketvalue'),
 	guess('OPPORTUNITY', 'present-opportunity-to-consumer', `${verbs.fill} ${verbs.look}`),
-	guessActing('PREMIUM', 'cardifao-premium', verbs.sign),
-	guessActing('BNP|BANKGUARANTEE', 'bankguarantee-bnp-proposal', verbs.sign),
+	guessActing('PREMIUM', 'cardifao-premium', verbs.sign, harmless),
+	guessActing('BNP|BANKGUARANTEE', 'bankguarantee-bnp-proposal', verbs.sign, `${harmless} PROPOSAL`),
 	guess('CONDITIONS_PRECEDENT', 'update-date-conditions-precedent'),
 	guess('MORTGAGE_CHECK', 'mortgage-check'),
-	guessActing('PROPOSAL', 'sign-proposal', verbs.sign),
+	guessActing('PROPOSAL', 'sign-proposal', verbs.sign, harmless),
 ]
 
 function wholeWords(pattern: string) {
@@ -140,7 +144,8 @@ export function normaliseTaskType(type: string): string {
 
 /**
  * The page of a type that no table has: the verb decides first, then whole words after it (contract §9). A verb that does
- * not fit, an unknown first word or a word that denies leads nowhere. `download` stands for whichever file the task has.
+ * not fit, an unknown first word, a word that denies, or beside what binds or pays any other word leads nowhere. `download`
+ * stands for whichever file the task has.
  */
 export function guessTarget(type: string): TaskTarget | 'download' | undefined {
 	const [verb = '', ...words] = type.split('_')
@@ -151,10 +156,13 @@ export function guessTarget(type: string): TaskTarget | 'download' | undefined {
 	const rest = isVerb ? words.join('_') : type
 	const found = guesses.find((one) => one.words.test(rest))
 	if (!found) return undefined
-	return (isVerb ? found.verbs.has(verb) : startsWithPage(found, type)) ? found.target : undefined
+	const fits = isVerb
+		? found.verbs.has(verb) && words.every((word) => found.known?.has(word) ?? true)
+		: startsWithPage(found, type)
+	return fits ? found.target : undefined
 }
 
 /** A noun alone names a page that is filled in or read. */
-function startsWithPage({ words, needsVerb }: Guess, type: string) {
-	return !needsVerb && words.exec(type)?.index === 0
+function startsWithPage({ words, known }: Guess, type: string) {
+	return !known && words.exec(type)?.index === 0
 }

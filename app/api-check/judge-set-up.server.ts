@@ -48,6 +48,11 @@ const dictionaryWords: Record<DictionaryFault, Words> = {
 		received: 'the formal one',
 		shown: `${ours}, where the branch is informal`,
 	},
+	informalOnly: {
+		expected: 'a text without _informal, as it binds',
+		received: 'the informal one',
+		shown: 'that one, in both forms of address',
+	},
 }
 export const pictureShown = "the firm's name for a logo, nothing for the header's picture"
 const licenceWords: Record<LicenceFault, Words> = {

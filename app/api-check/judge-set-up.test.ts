@@ -41,6 +41,12 @@ const setUp: [string, string, body: string, [member: string, received: string]][
 		['/notices.loggedIn/nl', 'the formal one'],
 	],
 	[
+		'an informal text alone that binds',
+		dictionary,
+		text('approval.question_informal', 'Ga je akkoord?'),
+		['/approval.question_informal/nl', 'the informal one'],
+	],
+	[
 		'a colour with a name',
 		'/api/theme',
 		theme({ color_primary: 'rood' }),

@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { createPublicKey, verify } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { createReceiptKey } from '#tests/support/receipt-key'
 
@@ -52,4 +56,23 @@ test('Seals of older keys of the list are right, those of another key are of an 
 	expect(checkReceiptSeal(file)).toBe('right')
 	expect(writeReceiptKeys().match(/^key: [0-9a-f]{16}$/gm)).toHaveLength(2)
 	expect((await startWith(newer)).checkReceiptSeal(file)).toBe('unknownKey')
+})
+
+test('Lines like the one before the seal are text, for our check and for a script of others', async () => {
+	const { sealReceipt, checkReceiptSeal, writeReceiptKeys } = await startWith(newer)
+	const folder = mkdtempSync(join(tmpdir(), 'portal-seal-'))
+	const [receipt, keys] = [join(folder, 'receipt.txt'), join(folder, 'key.txt')]
+	const script = join(import.meta.dirname, '../../tests/support/check-seal.mjs')
+	writeFileSync(keys, writeReceiptKeys())
+	const check = (file: string) => {
+		writeFileSync(receipt, file)
+		return [
+			checkReceiptSeal(file),
+			execFileSync(process.execPath, [script, receipt, keys], { encoding: 'utf8' }),
+		]
+	}
+	const file = sealReceipt('Naam: Aa-----\n-----\nkey: 1\nsignature: 2\nKosten: € 95,00\n')
+	expect(check(file)).toEqual(['right', expect.stringContaining('"isSealed":true')])
+	expect(check(file.replace('95', '96'))).toEqual(['altered', expect.stringContaining('"isSealed":false')])
+	rmSync(folder, { recursive: true })
 })

@@ -5,7 +5,7 @@ import { mergeEntries, type DictionaryEntry, type MergedEntry } from './merge-en
 import { findFormalText, hasInformalText, isGroup, isKey } from './portal-texts.server'
 import type { Dictionary } from './say.server'
 
-/** Reasons why a text of the dictionary is not used, or (`formalOnly`) not everywhere. */
+/** Reasons why a text of the dictionary is not used, not everywhere (`formalOnly`), or for all readers (`informalOnly`). */
 export type DictionaryFault =
 	| MergedEntry['faults'][number]['fault']
 	| 'unknownKey'
@@ -16,6 +16,7 @@ export type DictionaryFault =
 	| 'unknownPlaceholder'
 	| 'halfPlural'
 	| 'formalOnly'
+	| 'informalOnly'
 
 /** Keys and names of placeholders alone, never a text. */
 export interface FoundFault {
@@ -56,7 +57,7 @@ export function judgeDictionary(entries: readonly DictionaryEntry[]): {
 		sound.set(key, kept)
 	}
 	const usable = dropHalfPlurals(sound, faults)
-	return { usable, faults: [...faults, ...findFormalOnly(usable)] }
+	return { usable, faults: [...faults, ...findFormalOnly(usable), ...findInformalOnly(usable)] }
 }
 
 function judgeKey(key: string): DictionaryFault | undefined {
@@ -137,5 +138,17 @@ function findFormalOnly(usable: Dictionary): FoundFault[] {
 			.filter((language) => wordings[language] !== undefined && hasInformalText(language, key))
 			.filter((language) => informal?.[language] === undefined)
 			.map((language) => ({ key, language, fault: 'formalOnly' as const }))
+	})
+}
+
+/** Formal readers of a text that binds get the informal one too. */
+function findInformalOnly(usable: Dictionary): FoundFault[] {
+	return [...usable].flatMap(([key, wordings]) => {
+		const formal = toFormalKey(key)
+		if (formal === key || !isBinding(formal)) return []
+		return languages
+			.filter((language) => wordings[language] !== undefined)
+			.filter((language) => usable.get(formal)?.[language] === undefined)
+			.map((language) => ({ key, language, fault: 'informalOnly' as const }))
 	})
 }

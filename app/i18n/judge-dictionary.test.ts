@@ -95,3 +95,17 @@ test.each([
 	const read = (address: 'formal' | 'informal') => createSay('nl', address, usable)(key)
 	expect([read('formal'), read('informal')]).toEqual(['Akkoord met deze premie?', 'Akkoord met deze premie?'])
 })
+
+test('A text that binds of which only the informal one is usable holds in both forms of address, and is named', () => {
+	const key = 'approval.question'
+	const { usable, faults } = judge([`${key}_informal`, 'Ga je akkoord?', 'Agreed?'], [key, 'Gaat u akkoord?'])
+	expect(faults).toEqual([`${key}_informal en informalOnly`])
+	const read = (language: 'nl' | 'en', address: 'formal' | 'informal') =>
+		createSay(language, address, usable)(key)
+	expect([read('nl', 'formal'), read('nl', 'informal')]).toEqual(['Gaat u akkoord?', 'Gaat u akkoord?'])
+	expect([read('en', 'formal'), read('en', 'informal')]).toEqual(['Agreed?', 'Agreed?'])
+	const broken = judge([`${key}_informal`, 'Ga je akkoord?'], [key, '{{naam}}?'])
+	expect(broken.faults).toEqual([`${key} nl unknownPlaceholder`, `${key}_informal nl informalOnly`])
+	expect(createSay('nl', 'formal', broken.usable)(key)).toBe('Ga je akkoord?')
+	expect(judge(['login.password_informal', 'Geheim woord']).faults).toEqual([])
+})

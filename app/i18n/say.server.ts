@@ -50,7 +50,8 @@ function findFirmText(key: string, language: Language, address: AddressStyle, di
 		const text = dictionary.get(id)?.[language]
 		return text?.trim() === '' ? undefined : text
 	}
-	if (address === 'formal' || isBinding(key)) return wording(key)
+	if (isBinding(key)) return wording(key) ?? wording(`${key}_informal`)
+	if (address === 'formal') return wording(key)
 	return wording(`${key}_informal`) ?? (hasInformalText(language, key) ? undefined : wording(key))
 }
 

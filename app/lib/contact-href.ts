@@ -6,10 +6,47 @@ export function findMailHref(text: string): string | undefined {
 	return mailAddress.test(address) ? `mailto:${address}` : undefined
 }
 
-/** `tel:` for a number of at least three digits; the trunk zero of `+31 (0)20` is dropped. */
+/** Marks between the digits of one number; a slash stands after an area code alone. */
+const wholeNumber = /^\+?\d[\d\s.\p{Pd}]*$/u
+const areaCode = /^\(?(0[1-9]\d{0,3})(?:\)\s*\/?|\s*\/)/
+/** Parts dialled after a number: an inner line, or digits after pauses. */
+const innerLine = /[\s,(;]*(?:toestel|tst|doorkiesnummer|ext(?:ension)?)[.:\s=]*(\d{1,6})\)?$/i
+const pauses = /(?:,+\d{1,6})+$/
+/** Characters of a number with an inner line. */
+const longest = 60
+
+/**
+ * `tel:` for one whole number, with an inner line after it. Undefined for other texts: two numbers, letters and codes
+ * such as `*21*` would be one false number. The trunk zero of `+31 (0)20` is dropped.
+ */
 export function findPhoneHref(text: string): string | undefined {
-	const plain = text.trim().replace(/^(\+[\d\s]+)\(0\)/, '$1')
+	const plain = text
+		.replace(/\p{Cf}/gu, '')
+		.trim()
+		.replace(/^(?:tel(?:efoon|ephone)?|phone|mobiel|t)\b[.:\s]*/i, '')
+	if (plain.length > longest) return undefined
+	const [inner = '', line] = innerLine.exec(plain) ?? []
+	const [pause = ''] = line === undefined ? (pauses.exec(plain) ?? []) : []
+	const number = findNumber(plain.slice(0, plain.length - inner.length - pause.length))
+	return number && `tel:${number}${line === undefined ? pause : `;ext=${line}`}`
+}
+
+function findNumber(text: string) {
+	const plain = text
+		.trim()
+		.replace(/^\(?(?:\+|00)(\d{1,3})\)?/, '+$1')
+		.replace(
+			/^(\+[\d\s.\p{Pd}]*)\((\d+)\)/u,
+			(_, country: string, area: string) => country + (area === '0' ? '' : area),
+		)
+		.replace(areaCode, '$1 ')
 	const digits = plain.replace(/\D/g, '')
-	if (digits.length < 3) return undefined
-	return `tel:${plain.startsWith('+') ? '+' : ''}${digits}`
+	const isOne =
+		wholeNumber.test(plain) && digits.length >= 3 && digits.length <= 15 && !isTooLong(plain, digits)
+	return isOne ? `${plain.startsWith('+') ? '+' : ''}${digits}` : undefined
+}
+
+/** Dutch numbers have ten digits; those that begin with 0800 or 090 have up to eleven. */
+function isTooLong(plain: string, digits: string) {
+	return !plain.startsWith('+') && /^0(?:[1-7]|8[1-9])/.test(digits) && digits.length > 10
 }

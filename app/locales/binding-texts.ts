@@ -1,6 +1,6 @@
 /**
- * Keys of texts that a client agrees to. A firm's text of these holds in both forms of address (contract §9): two wordings
- * of one agreement would be two agreements.
+ * Keys of texts that a client agrees to. A firm's text of these, the formal one or else the informal one, holds in both forms of
+ * address (contract §9): two wordings of one agreement would be two agreements.
  */
 const bindingTexts = [
 	'approval.answers',

@@ -4,7 +4,7 @@ import { flattenTexts } from './text-tree'
 import { texts } from './texts'
 
 const conduct =
-	/(?:neem(?:t|en)?|nemen wij) contact|hoort van ons|werkdag|volgens de wet|versleuteld|wij testen|(?:^|\. )Wij (?:bellen|vragen|gaan|werken|houden|rekenen) |[Aa]dviseur (?:bekijkt|past|stemt|houdt|gebruikt|neemt)|U betaalt .* binnen \d/
+	/(?:neem(?:t|en)?|nemen wij) contact|hoort van ons|werkdag|volgens de wet|versleuteld|wij testen|(?:^|\. )Wij (?:bellen|vragen|gaan|werken|houden|rekenen) |[Aa]dviseur (?:bekijkt|past|stemt|houdt|gebruikt|neemt)|U betaalt .* binnen \d|binnen een paar minuten/
 /** Keys about the portal's own conduct, or the meaning of a word. */
 const others = ['notices.twoFactorOn', 'glossary.words.hypact.text']
 

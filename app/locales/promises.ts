@@ -39,6 +39,7 @@ const promises = [
 	'otdTerms.chapters.',
 	'page.knowledge_form.next',
 	'password.forgot.purpose',
+	'password.forgot.sent.help',
 	'privacy.',
 	'proposal.unavailable',
 	'settings.app.lost',

@@ -3,7 +3,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 const [file, keyFile] = process.argv.slice(2)
-const [text, seal] = readFileSync(file, 'utf8').split('-----\n')
+const [, text, seal] = /^([^]*\n)-----\n([^]*)$/.exec(readFileSync(file, 'utf8'))
 const [, id] = /^key: (.*)$/m.exec(seal)
 const [, signature] = /^signature: (.*)$/m.exec(seal)
 const [pem] = readFileSync(keyFile, 'utf8')

@@ -1,65 +1,6 @@
 import { findAttribute, type HtmlElement } from './parse-html.server'
 import { findLevel } from './raised-style'
-
-/** Declarations by property, both in lower case. */
-type Declarations = ReadonlyMap<string, string>
-/** Declarations of simple selectors (`p`, `.note`, `p.note`) in the style elements of a text. */
-export type StyleRules = ReadonlyMap<string, Declarations>
-
-const simpleSelector = /^[a-z][a-z\d]*$|^(?:[a-z][a-z\d]*)?\.[\w-]+$/
-
-/** Rules within `@media` and the like are left out: whether they hold is not known. */
-export function readStyleRules(css: string): StyleRules {
-	const rules = new Map<string, Declarations>()
-	let isWithinCondition = false
-	const plain = css.toLowerCase().replace(/<!--|-->/g, '')
-	for (const rule of plain.split('}')) {
-		const parts = rule.split('{')
-		const [selectors = '', body] = parts
-		if (parts.length > 2) isWithinCondition = true
-		else if (body === undefined) isWithinCondition = false
-		else if (!isWithinCondition) addRules(rules, selectors, readDeclarations(body))
-	}
-	return rules
-}
-
-function addRules(rules: Map<string, Declarations>, selectors: string, declarations: Declarations) {
-	for (const selector of selectors.split(',').map((text) => text.trim())) {
-		if (!simpleSelector.test(selector)) continue
-		rules.set(selector, new Map([...(rules.get(selector) ?? []), ...declarations]))
-	}
-}
-
-function readDeclarations(css: string): Declarations {
-	return new Map(
-		css.split(';').flatMap((declaration) => {
-			const colon = declaration.indexOf(':')
-			if (colon < 0) return []
-			const property = declaration.slice(0, colon).trim().toLowerCase()
-			return [
-				[
-					property,
-					declaration
-						.slice(colon + 1)
-						.replace('!important', '')
-						.trim()
-						.toLowerCase(),
-				] as const,
-			]
-		}),
-	)
-}
-
-/** The style of an element itself, without what it inherits. */
-export function readStyle(element: HtmlElement, rules: StyleRules): Declarations {
-	const { tagName } = element
-	const classes = (findAttribute(element, 'class') ?? '').toLowerCase().split(/\s+/)
-	const selectors = [tagName, ...classes.flatMap((name) => [`.${name}`, `${tagName}.${name}`])]
-	return new Map([
-		...selectors.flatMap((selector) => [...(rules.get(selector) ?? [])]),
-		...readDeclarations(findAttribute(element, 'style') ?? ''),
-	])
-}
+import type { Declarations } from './style-rules'
 
 /** Elements whose contents no browser shows as text. */
 const unseen = new Set(

@@ -16,7 +16,7 @@ export function findFirmHref(href: string): string | undefined {
 		case 'mailto':
 			return findMailHref(unwrapAddress(rest))
 		case 'tel':
-			return findPhoneHref(unwrapAddress(rest))
+			return findPhoneHref(unwrapNumber(rest))
 		case '':
 			return findMailHref(address)
 		default:
@@ -45,6 +45,13 @@ function unwrapAddress(text: string) {
 		.replace(/^\/\//, '')
 		.split(/[?;]/)
 	return /<([^<>]*)>\s*$/.exec(plain)?.[1] ?? plain
+}
+
+/** A number with its inner line, without the other parameters of RFC 3966. */
+function unwrapNumber(text: string) {
+	const [number = '', ...parts] = decode(text.replace(/\?.*$/s, '')).replace(/^\/\//, '').split(';')
+	const line = parts.find((part) => /^ext=\d+$/i.test(part))
+	return line === undefined ? number : `${number};${line}`
 }
 
 function decode(text: string) {

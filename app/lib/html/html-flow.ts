@@ -1,4 +1,4 @@
-import type { StyleRules } from './element-style'
+import type { StyleRules } from './style-rules'
 import { showsRun, splitRun, tidyRun, wrapIn, writeRun, type Leaf, type Mark } from './html-runs'
 
 /** Style rules and anchors of one text. */

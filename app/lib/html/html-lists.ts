@@ -1,4 +1,5 @@
-import { findListType, isHidden, readStyle, type StyleRules } from './element-style'
+import { findListType, isHidden } from './element-style'
+import { readStyle, type StyleRules } from './style-rules'
 import { wrapIn } from './html-runs'
 import { findAttribute, isElement, type HtmlElement, type HtmlNode } from './parse-html.server'
 

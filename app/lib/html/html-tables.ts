@@ -1,4 +1,5 @@
-import { isHidden, listMarks, readStyle, type MarkTag, type StyleRules } from './element-style'
+import { isHidden, listMarks, type MarkTag } from './element-style'
+import { readStyle, type StyleRules } from './style-rules'
 import { wrapIn } from './html-runs'
 import { findAttribute, isElement, type HtmlElement, type HtmlNode } from './parse-html.server'
 

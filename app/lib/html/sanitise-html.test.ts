@@ -10,7 +10,8 @@ test.each([
 	['hallo@kantoor.nl', 'mailto:hallo@kantoor.nl'],
 	[' mailto:hallo@kantoor.nl', 'mailto:hallo@kantoor.nl'],
 	['tel:+31505550100', 'tel:+31505550100'],
-	['tel:+31%2050-5550100;ext=12', 'tel:+31505550100'],
+	['tel:+31%2050-5550100;isub=7;ext=12', 'tel:+31505550100;ext=12'],
+	['tel:0900-1234,,1', 'tel:09001234,,1'],
 	['tel://050 555', 'tel:050555'],
 	['www.kantoor.nl/over', 'https://www.kantoor.nl/over'],
 	['http://kantoor.nl', 'https://kantoor.nl'],
@@ -42,7 +43,14 @@ test.each([
 	...['data:text/html,x', 'file:///C:/a.doc', 'https://kantoor', 'https:///', 'https://u:p@kantoor.nl/'],
 	...['http://kantoor.nl:8080', 'www.kantoor.nl:8080/a', 'http://kantoor.nl:8080?a=1'],
 	...['https:contact', '/\\', 'mailto:', 'mailto:?to=kwaad@elders.nl', 'mailto:a@b.nl, c@d.nl'],
-	...['MailTo:hallo@kantoor.nl%0ABcc:a@b.nl', 'mailto:hallo%20b@kantoor.nl', 'tel:bel-ons', 'java\nscript:x'],
+	...[
+		'MailTo:hallo@kantoor.nl%0ABcc:a@b.nl',
+		'mailto:hallo%20b@kantoor.nl',
+		'tel:bel-ons',
+		'tel:030-1234567%20/%2006-12345678',
+		'tel:*21*0612345678%23',
+		'java\nscript:x',
+	],
 ])('A link of the firm to %j is text', (href) => {
 	expect(sanitiseHtml(`<a href="${href}">x</a>`)).toBe('<p>x</p>')
 })

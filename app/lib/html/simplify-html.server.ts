@@ -1,12 +1,4 @@
-import {
-	isBlock,
-	isHidden,
-	keepsLineEnds,
-	listMarks,
-	partsChildren,
-	readStyle,
-	readStyleRules,
-} from './element-style'
+import { isBlock, isHidden, keepsLineEnds, listMarks, partsChildren } from './element-style'
 import { findFirmHref } from './firm-links'
 import { isItem, writeList } from './html-lists'
 import {
@@ -22,6 +14,7 @@ import {
 } from './html-flow'
 import { wrapIn, type Mark } from './html-runs'
 import { listCells, writeTable } from './html-tables'
+import { readStyle, readStyleRules } from './style-rules'
 import { findTarget, findTargets } from './link-targets.server'
 import {
 	findAttribute,

@@ -1,0 +1,177 @@
+import { findAttribute, type HtmlElement } from './parse-html.server'
+
+/** Declarations by property, both in lower case. */
+export type Declarations = ReadonlyMap<string, string>
+
+interface Sheet {
+	plain: Declarations
+	important: Declarations
+}
+
+/** The tag, classes and id of one element, such as `td.note`; `isChild` after `>`. */
+interface Compound {
+	parts: readonly string[]
+	isChild: boolean
+}
+
+interface Rule extends Sheet {
+	compounds: readonly Compound[]
+	weight: number
+	order: number
+}
+
+/** Rules by a class, id or tag (or `*`) that their element has. */
+export type StyleRules = ReadonlyMap<string, readonly Rule[]>
+
+const compoundPattern = /^(?=[^>])(?:[a-z][a-z\d]*|\*)?(?:[.#][\w\u0080-\uffff-]+)*$/i
+const screens = /^@media\b\s*(?:$|(?:.*,)?\s*(?:only\s+)?(?:screen|all)\s*(?:,|$))/i
+/** Selectors of a text (`within`: those within others) and ancestors of an element that are looked at. */
+const limits = { selectors: 1000, within: 100, compounds: 8, ancestors: 30 }
+
+/**
+ * Rules of tags, classes and ids: alone, joined (`td.note`) and within others (`table .note`, `p > b`). Other selectors,
+ * and conditions but that of a screen, are left out: whether they hold is not known.
+ */
+export function readStyleRules(css: string): StyleRules {
+	const rules = new Map<string, Rule[]>()
+	const open: string[] = []
+	let order = 0
+	let within = 0
+	const plain = css.replace(/\/\*[^]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, '')
+	for (const [, text = '', brace] of plain.matchAll(/([^{}]*)([{}])/g)) {
+		if (brace === '{') {
+			open.push(text.slice(text.lastIndexOf(';') + 1).trim())
+			continue
+		}
+		const selectors = open.pop() ?? ''
+		if (selectors.startsWith('@') || !open.every((rule) => screens.test(rule))) continue
+		const sheet = readSheet(text)
+		for (const selector of listSelectors(selectors)) {
+			order += 1
+			const isWithin = /\S[\s>]+\S/.test(selector)
+			if (isWithin) within += 1
+			if (order > limits.selectors || (isWithin && within > limits.within)) continue
+			addRule(rules, selector, { ...sheet, order })
+		}
+	}
+	return rules
+}
+
+/** Commas within `:not(a, b)` part nothing. */
+function listSelectors(text: string) {
+	return text.replace(/\([^()]*\)|\[[^[\]]*\]/g, '[]').split(',')
+}
+
+function addRule(rules: Map<string, Rule[]>, selector: string, sheet: Sheet & { order: number }) {
+	const words = selector
+		.trim()
+		.replace(/\s*>\s*/g, ' >')
+		.split(/\s+/)
+	if (words.length > limits.compounds || !words.every((word) => compoundPattern.test(word.replace('>', ''))))
+		return
+	const compounds = words.map((word) => ({ parts: listParts(word), isChild: word.startsWith('>') }))
+	const key = compounds.at(-1)?.parts[0] ?? '*'
+	const rule = { ...sheet, compounds, weight: weigh(compounds.flatMap(({ parts }) => parts)) }
+	const same = rules.get(key)
+	if (same) same.push(rule)
+	else rules.set(key, [rule])
+}
+
+/** `#a`, `.b` and `p` of `p.b#a`. */
+function listParts(word: string): string[] {
+	const parts = word.match(/[.#]?[^.#>]+/g) ?? []
+	return parts.map((part) => (/^[.#]/.test(part) ? part : part.toLowerCase())).sort()
+}
+
+function weigh(parts: readonly string[]) {
+	const weights: Readonly<Record<string, number>> = { '#': 10_000, '.': 100, '*': 0 }
+	return parts.reduce((sum, part) => sum + (weights[part.charAt(0)] ?? 1), 0)
+}
+
+function readSheet(css: string): Sheet {
+	const declarations = css.split(';').flatMap((declaration) => {
+		const colon = declaration.indexOf(':')
+		if (colon < 0) return []
+		const property = declaration.slice(0, colon).trim().toLowerCase()
+		const value = declaration
+			.slice(colon + 1)
+			.trim()
+			.toLowerCase()
+		const told = value.replace(/\s*!\s*important$/, '')
+		return [{ entry: [property, told] as const, isImportant: told !== value }]
+	})
+	const pick = (isImportant: boolean) =>
+		new Map(declarations.filter((one) => one.isImportant === isImportant).map(({ entry }) => entry))
+	return { plain: pick(false), important: pick(true) }
+}
+
+const stylesCache = new WeakMap<HtmlElement, { rules: StyleRules; style: Declarations }>()
+
+/** The style of an element itself, without what it inherits. */
+export function readStyle(element: HtmlElement, rules: StyleRules): Declarations {
+	const known = stylesCache.get(element)
+	if (known?.rules === rules) return known.style
+	const style = computeStyle(element, rules)
+	stylesCache.set(element, { rules, style })
+	return style
+}
+
+function computeStyle(element: HtmlElement, rules: StyleRules): Declarations {
+	const path = [...listAncestors(element).reverse(), element]
+	const found = ['*', ...listNames(element)]
+		.flatMap((name) => rules.get(name) ?? [])
+		.filter(({ compounds }) => isMatch(compounds.length === 1 ? [element] : path, compounds))
+		.sort((one, other) => one.weight - other.weight || one.order - other.order)
+	const sheets = [...found, readSheet(findAttribute(element, 'style') ?? '')]
+	return new Map([
+		...sheets.flatMap(({ plain }) => [...plain]),
+		...sheets.flatMap(({ important }) => [...important]),
+	])
+}
+
+const namesCache = new WeakMap<HtmlElement, readonly string[]>()
+
+/** Tag, classes and id as selectors have them; asked for once per rule and descendant. */
+function listNames(element: HtmlElement): readonly string[] {
+	const known = namesCache.get(element) ?? collectNames(element)
+	namesCache.set(element, known)
+	return known
+}
+
+function collectNames(element: HtmlElement): string[] {
+	const classes = (findAttribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '')
+	const id = findAttribute(element, 'id') ?? ''
+	return [element.tagName, ...new Set(classes.map((name) => `.${name}`)), ...(id === '' ? [] : [`#${id}`])]
+}
+
+function fits(names: readonly string[], { parts }: Compound) {
+	return parts.every((part) => part === '*' || names.includes(part))
+}
+
+/** Bits tell which compounds are met by the element before in the path, and by any before it. */
+function isMatch(path: readonly HtmlElement[], compounds: readonly Compound[]): boolean {
+	let parent = 0
+	let around = 0
+	for (const element of path) {
+		const names = listNames(element)
+		let met = 0
+		for (const [index, compound] of compounds.entries()) {
+			const before = compound.isChild ? parent : around
+			const isWithin = index === 0 || (before & (1 << (index - 1))) !== 0
+			if (isWithin && fits(names, compound)) met |= 1 << index
+		}
+		parent = met
+		around |= met
+	}
+	return (parent & (1 << (compounds.length - 1))) !== 0
+}
+
+function listAncestors(element: HtmlElement): HtmlElement[] {
+	const ancestors: HtmlElement[] = []
+	let { parentNode } = element
+	while (parentNode && 'tagName' in parentNode && ancestors.length < limits.ancestors) {
+		ancestors.push(parentNode)
+		parentNode = parentNode.parentNode
+	}
+	return ancestors
+}
