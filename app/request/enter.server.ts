@@ -28,7 +28,7 @@ type EarlierSend = Response | 'unknown' | undefined
 export interface Purpose {
 	asks: EntryRequest
 	beforeLeaving?: (ctx: BaseContext) => Promise<void>
-	/** What became of an earlier send of the posted form, before that form is made to wait. */
+	/** Finds an earlier send of the posted form, before that form is made to wait. */
 	findEarlier?: (ctx: BaseContext, request: Request) => Promise<EarlierSend>
 }
 

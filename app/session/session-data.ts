@@ -7,7 +7,7 @@ const noticeLinkSchema = z.object({
 	href: z.string(),
 	key: z.custom<TextKey>((value) => typeof value === 'string'),
 	newTab: z.boolean().optional(),
-	/** Of the text. */
+	/** Values of the text's placeholders. */
 	values: defineMap(z.union([z.string(), z.number()])).optional(),
 })
 export type NoticeLink = z.infer<typeof noticeLinkSchema>

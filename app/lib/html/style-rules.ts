@@ -34,17 +34,18 @@ const limits = { selectors: 1000, within: 100, compounds: 8, ancestors: 30 }
  */
 export function readStyleRules(css: string): StyleRules {
 	const rules = new Map<string, Rule[]>()
-	const open: string[] = []
+	const open: { selectors: string; isShown: boolean }[] = []
 	let order = 0
 	let within = 0
 	const plain = css.replace(/\/\*[^]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, '')
 	for (const [, text = '', brace] of plain.matchAll(/([^{}]*)([{}])/g)) {
 		if (brace === '{') {
-			open.push(text.slice(text.lastIndexOf(';') + 1).trim())
+			const selectors = text.slice(text.lastIndexOf(';') + 1).trim()
+			open.push({ selectors, isShown: (open.at(-1)?.isShown ?? true) && screens.test(selectors) })
 			continue
 		}
-		const selectors = open.pop() ?? ''
-		if (selectors.startsWith('@') || !open.every((rule) => screens.test(rule))) continue
+		const { selectors = '' } = open.pop() ?? {}
+		if (selectors.startsWith('@') || open.at(-1)?.isShown === false) continue
 		const sheet = readSheet(text)
 		for (const selector of listSelectors(selectors)) {
 			order += 1
