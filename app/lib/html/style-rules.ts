@@ -20,6 +20,12 @@ interface Rule extends Sheet {
 	order: number
 }
 
+interface OpenRule {
+	selectors: string
+	/** Conditions of the rule and those around it hold on a screen. */
+	isShown: boolean
+}
+
 /** Rules by a class, id or tag (or `*`) that their element has. */
 export type StyleRules = ReadonlyMap<string, readonly Rule[]>
 
@@ -34,18 +40,17 @@ const limits = { selectors: 1000, within: 100, compounds: 8, ancestors: 30 }
  */
 export function readStyleRules(css: string): StyleRules {
 	const rules = new Map<string, Rule[]>()
-	const open: { selectors: string; isShown: boolean }[] = []
+	const open: OpenRule[] = []
 	let order = 0
 	let within = 0
 	const plain = css.replace(/\/\*[^]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, '')
 	for (const [, text = '', brace] of plain.matchAll(/([^{}]*)([{}])/g)) {
 		if (brace === '{') {
-			const selectors = text.slice(text.lastIndexOf(';') + 1).trim()
-			open.push({ selectors, isShown: (open.at(-1)?.isShown ?? true) && screens.test(selectors) })
+			open.push(openRule(text, open.at(-1)))
 			continue
 		}
 		const { selectors = '' } = open.pop() ?? {}
-		if (selectors.startsWith('@') || open.at(-1)?.isShown === false) continue
+		if (isGroup(selectors, open.at(-1))) continue
 		const sheet = readSheet(text)
 		for (const selector of listSelectors(selectors)) {
 			order += 1
@@ -56,6 +61,16 @@ export function readStyleRules(css: string): StyleRules {
 		}
 	}
 	return rules
+}
+
+function openRule(text: string, parent: OpenRule | undefined): OpenRule {
+	const selectors = text.slice(text.lastIndexOf(';') + 1).trim()
+	return { selectors, isShown: parent?.isShown !== false && screens.test(selectors) }
+}
+
+/** True for a rule that holds others, and for one whose conditions do not hold. */
+function isGroup(selectors: string, parent: OpenRule | undefined) {
+	return selectors.startsWith('@') || parent?.isShown === false
 }
 
 /** Commas within `:not(a, b)` part nothing. */
