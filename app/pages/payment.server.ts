@@ -15,7 +15,7 @@ export async function getPaymentPage(
 	ctx: UsesOwner<'api' | 'firm' | 'queryTokens' | 'say' | 'session'>,
 	params: { action?: string },
 ) {
-	const action = await getPaymentAction(ctx, params)
+	const action = await openPaymentAction(ctx, params)
 	const head = await getActionHead(ctx, action, 'actions/invoice-payment', listPaymentTerms(action, ctx.say))
 	const page = await getPaymentView(ctx, action, head.formId)
 	// Contact details are only read for the few payments with a problem [A84].
@@ -23,21 +23,21 @@ export async function getPaymentPage(
 	return { ...head, ...page, contact }
 }
 
-/**
- * Done once its invoice is paid, which the API may report first. @throws Response redirect to not-found for another
- * kind of action, or to the receipt of a payment whose action is gone [A216]
- */
+/** Done once its invoice is paid, which the API may report first. @throws Response redirect to not-found for another kind of action */
 export async function getPaymentAction(
 	ctx: UsesOwner<'api' | 'firm' | 'session'>,
 	params: { action?: string },
 ) {
 	const [task, invoices] = await Promise.all([
-		getTargetAction(ctx, 'invoice-payment', params).catch((error: unknown) =>
-			leadToReceipt(ctx, params.action, error),
-		),
+		getTargetAction(ctx, 'invoice-payment', params),
 		settle(listInvoices(ctx)),
 	])
 	return followInvoice(task, invoices.value ?? [])
+}
+
+/** For a page that is opened. @throws Response as `getPaymentAction`, or redirect to the receipt of a payment whose action is gone [A216] */
+export function openPaymentAction(ctx: UsesOwner<'api' | 'firm' | 'session'>, params: { action?: string }) {
+	return getPaymentAction(ctx, params).catch((error: unknown) => leadToReceipt(ctx, params.action, error))
 }
 
 async function leadToReceipt(ctx: UsesOwner, actionId: string | undefined, error: unknown): Promise<never> {

@@ -1,21 +1,16 @@
 import type { Say } from '#app/i18n/say.server'
 import { productPages } from './kinds'
-import type { Place } from './require-item'
+import { findPlace } from './require-item'
 import { toTabTitle } from './tab-title.server'
 
 type Kind = keyof typeof productPages
 
-interface Product {
-	label?: string
-	/** Absent where the list has another order than its page. */
-	place?: Place
-}
-
-export function getProductHead(kind: Kind, { label, place }: Product, say: Say) {
+/** Numbered where `requireItem` found the product. */
+export function getProductHead(kind: Kind, product: { label?: string }, say: Say, label = product.label) {
 	const { title, itemTitle, list } = productPages[kind]
 	return {
 		title: getProductName(kind, label, say),
-		tabTitle: toTabTitle(numberProduct(say(itemTitle), place, say)),
+		tabTitle: toTabTitle(numberProduct(say(itemTitle), product, say)),
 		kicker: label === undefined ? undefined : say(itemTitle),
 		back: { href: list(), label: say('products.back', { list: say(title) }) },
 	}
@@ -25,6 +20,7 @@ export function getProductName(kind: Kind, label: string | undefined, say: Say) 
 	return label ?? say(productPages[kind].itemTitle)
 }
 
-function numberProduct(kind: string, place: Place | undefined, say: Say) {
+function numberProduct(kind: string, product: object, say: Say) {
+	const place = findPlace(product)
 	return place && place.count > 1 ? say('products.numbered', { kind, ...place }) : kind
 }

@@ -153,7 +153,7 @@ function questionView(
 		optionalNote: note === undefined ? undefined : (words.notes?.[note] ?? ''),
 		isFixed: 'isFixed' in question ? question.isFixed : undefined,
 		isScale: 'isScale' in question ? question.isScale : undefined,
-		autoComplete: autoComplete ?? (kind === 'text' ? 'off' : undefined),
+		autoComplete,
 		size: 'size' in question ? question.size : undefined,
 		inputMode: inputModeOf(question),
 		writing: 'writing' in question ? question.writing : undefined,

@@ -22,7 +22,7 @@ export async function getWoongarantView(ctx: Uses<'api' | 'say'>, id: string | u
 		settle(listGeneralInsurances(ctx)),
 	])
 	return {
-		...getProductHead('woongarant', { ...woongarant, label: getWoongarantName(woongarant, say) }, say),
+		...getProductHead('woongarant', woongarant, say, getWoongarantName(woongarant, say)),
 		purpose: woongarant.label,
 		facts: factsOf(woongarant, say),
 		papers: papersOf(woongarant, say),

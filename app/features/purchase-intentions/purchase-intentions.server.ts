@@ -6,7 +6,7 @@ import { formatOptionalMoney } from '#app/lib/format-money'
 import { buildCardList } from '#app/products/card-list.server'
 import { createFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
-import { requireItem, type Place } from '#app/products/require-item'
+import { requireItem } from '#app/products/require-item'
 import { buildProductTimeline } from '#app/products/timeline'
 import { listHouses } from './houses.server'
 
@@ -47,7 +47,7 @@ export async function getPurchaseIntentionView(
 	}
 }
 
-export function getPurchaseIntentionFacts(intention: PurchaseIntention & { place?: Place }, say: Say) {
+export function getPurchaseIntentionFacts(intention: PurchaseIntention, say: Say) {
 	return { ...getProductHead('purchase_intention', intention, say), facts: profileOf(intention, say) }
 }
 

@@ -4,7 +4,7 @@ import { findBankPage } from '#app/features/invoices/payment-page.server'
 import { requireUnpaid } from '#app/features/invoices/payment.server'
 import { isPageRequest } from '#app/lib/request-kind'
 import { getPageTitle } from '#app/request/page-title'
-import { getPaymentAction } from '#app/pages/payment.server'
+import { openPaymentAction } from '#app/pages/payment.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/request/guard.server'
 import { ButtonLink } from '#app/ui/button'
@@ -18,7 +18,7 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 /** A page in between, because CSP form-action forbids a form redirect to another site. */
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const task = await getPaymentAction(ctx, args.params)
+	const task = await openPaymentAction(ctx, args.params)
 	const page = isPageRequest(args.request) ? await findBankPage(ctx, task) : undefined
 	if (!page) return redirect(paths.invoicePayment(task.id))
 	if (!page.isNew) await requireUnpaid(ctx, task)

