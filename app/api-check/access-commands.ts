@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import { randomUUID } from 'node:crypto'
 import { productActionLoginSchema, tokenPairSchema } from '#app/api/resources/auth'
 import { feedbackAnswerSchema } from '#app/api/resources/feedback'
@@ -88,7 +89,7 @@ export const accessCommands: CheckedCommand[] = [
 		without: 'no check without login',
 		prepare: ({ consumer, account: { email }, findAction }) => {
 			const action = findAction(...checks)
-			const birthday = consumer?.dateOfBirth?.slice(0, 10)
+			const birthday = findKnown(consumer?.dateOfBirth)?.slice(0, 10)
 			if (!action || birthday === undefined)
 				return 'no open mortgage check of a client whose birth date is known'
 			return { body: { email, birthday, productActionId: action.id } }

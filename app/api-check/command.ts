@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { text as readText } from 'node:stream/consumers'
-import type { z } from 'zod/v4'
+import type { Reader } from '#app/api/reader'
 import { encodeMultipart } from '#app/api/multipart'
 import type { Known } from './known.server'
 
@@ -23,7 +23,7 @@ export interface CheckedCommand {
 	/** With `{names}` for ids. */
 	path: string
 	/** Schema of the response; absent when its content is not used. */
-	answer?: z.ZodType
+	answer?: Reader<unknown>
 	/** Effect for a client when it fails. */
 	without: string
 	/** The input, or the reason why it cannot be sent. */

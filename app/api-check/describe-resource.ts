@@ -1,39 +1,45 @@
-import { z } from 'zod/v4'
+import { birthDate, date } from '#app/api/dates'
 import {
-	amount,
 	flag,
-	getParts,
 	id,
 	judgedWordings,
 	localized,
-	number,
+	recordText,
 	requiredText,
 	text,
 	timeOfDay,
-} from '#app/api/wire'
+} from '#app/api/leaves'
+import { amount, exactAmount, number, percentage } from '#app/api/numbers'
+import { createNotes, refused, type Kind, type Reader, type Shape } from '#app/api/reader'
 
 type JsonSchema = Record<string, unknown>
-type Reader = z.core.$ZodType
 
 const words = { type: ['string', 'null'] }
 const wordings = { oneOf: [words, { type: 'object', properties: { nl: words, en: words } }] }
-const leaves = new Map<Reader, JsonSchema>([
-	[text, words],
-	[requiredText, { type: 'string', minLength: 1 }],
-	[number, { type: ['number', 'null'] }],
-	[amount, { type: ['number', 'null'] }],
-	[flag, { type: ['boolean', 'null'] }],
-	[id, { type: 'string', minLength: 1, maxLength: 128 }],
-	[timeOfDay, { type: ['string', 'null'], pattern: '^(([01]?\\d|2[0-3]):[0-5]\\d|24:00)' }],
-	[localized, wordings],
-	[judgedWordings, wordings],
+const numbers = { type: ['number', 'null'] }
+const days = { type: ['string', 'null'], pattern: '^$|^\\d{4}-\\d{2}-\\d{2}' }
+/** By kind, which changed values share with their reader. */
+const values = new Map<Kind, JsonSchema>([
+	[text.kind, words],
+	[recordText.kind, words],
+	[requiredText.kind, { type: 'string', minLength: 1 }],
+	[number.kind, numbers],
+	[amount.kind, numbers],
+	[exactAmount.kind, numbers],
+	[percentage.kind, numbers],
+	[date.kind, days],
+	[birthDate.kind, days],
+	[flag.kind, { type: ['boolean', 'null'] }],
+	[id.kind, { type: 'string', minLength: 1, maxLength: 128 }],
+	[timeOfDay.kind, { type: ['string', 'null'], pattern: '^(([01]?\\d|2[0-3]):[0-5]\\d|24:00)' }],
+	[localized.kind, wordings],
+	[judgedWordings.kind, wordings],
 ])
 
 /** Wraps a schema in the JSON:API envelope. */
-export function describeResource(schema: Reader): JsonSchema {
-	const parts = getParts(schema)
-	if (parts?.kind !== 'object') return { type: 'object' }
-	const { id: own, ...members } = parts.shape
+export function describeResource({ kind }: Reader<unknown>): JsonSchema {
+	if (kind.is !== 'object') return { type: 'object' }
+	const { id: own, ...members } = kind.shape
 	return {
 		type: 'object',
 		required: ['type', 'attributes', ...(own ? ['id'] : [])],
@@ -45,8 +51,8 @@ export function describeResource(schema: Reader): JsonSchema {
 	}
 }
 
-function describeShape(shape: z.ZodRawShape): JsonSchema {
-	const required = Object.entries(shape).filter(([, reader]) => !z.safeParse(reader, undefined).success)
+function describeShape(shape: Shape): JsonSchema {
+	const required = Object.entries(shape).filter(([, { read }]) => read(undefined, createNotes()) === refused)
 	return {
 		type: 'object',
 		...(required.length > 0 && { required: required.map(([name]) => spell(name)) }),
@@ -57,15 +63,12 @@ function describeShape(shape: z.ZodRawShape): JsonSchema {
 }
 
 /** Empty for kinds that only their reader can describe. */
-function describeMember(reader: Reader): JsonSchema {
-	const known = leaves.get(reader)
-	if (known) return known
-	const parts = getParts(reader)
-	if (parts?.kind === 'object') return describeShape(parts.shape)
-	if (parts?.kind === 'list') return { type: ['array', 'null'], items: describeMember(parts.inner) }
-	if (parts) return allowNull(describeMember(parts.inner))
-	if (reader instanceof z.ZodEnum) return { type: 'string', enum: reader.options }
-	return reader instanceof z.ZodPipe ? describeMember(reader.in) : {}
+function describeMember({ kind }: Reader<unknown>): JsonSchema {
+	if (kind.is === 'object') return describeShape(kind.shape)
+	if (kind.is === 'list') return { type: ['array', 'null'], items: describeMember(kind.inner) }
+	if (kind.is === 'optional') return allowNull(describeMember(kind.inner))
+	const { choices } = kind
+	return values.get(kind) ?? (choices ? { type: ['string', 'null'], enum: [...choices, null] } : {})
 }
 
 /** `oneOf` would reject null when both schemas accept it. */

@@ -86,8 +86,10 @@ export const formCommands: CheckedCommand[] = [
 		path: '/api/products/general-insurances/{insurance}/damage-reports',
 		without: 'no report of damage',
 		prepare: ({ insurances }) => {
-			const match = insurances.find((one) => one.showDamageReportButton && one.productId !== undefined)
-			if (match?.productId === undefined) return 'no insurance that damage can be reported to'
+			const match = insurances.find(
+				(one) => one.showDamageReportButton === true && typeof one.productId === 'string',
+			)
+			if (!match || typeof match.productId !== 'string') return 'no insurance that damage can be reported to'
 			const fields = { date: '2026-01-31', time: '12:00', cause: 'check-api', product_id: match.productId }
 			return { ids: { insurance: match.id }, upload: { fields, files: { 'file[]': pdf } } }
 		},

@@ -1,9 +1,9 @@
-import type { z } from 'zod/v4'
 import { parseDocument } from '#app/api/document'
 import { isFailureDocument } from '#app/api/failure'
-import { findOne, isListOfResources, isPlainObject, readList } from '#app/api/jsonapi'
-import { describeKind, findLosses, findReaderName } from '#app/api/losses'
-import { normaliseName } from '#app/api/wire'
+import { findOne, isListOfResources, isReadable, readList } from '#app/api/jsonapi'
+import { describeValue } from '#app/api/describe-value'
+import { createNotes, refused } from '#app/api/reader'
+import { getConfig } from '#app/config/config.server'
 import type { CheckedCall } from '#app/api/calls'
 
 /** `error`: a page fails or an element is missing. `warning`: a member is blank or has another type than agreed. */
@@ -34,6 +34,7 @@ export function judgeAnswer(call: CheckedCall, { status, body }: WireText): Find
 		return [fail(call, 'JSON', body.trim() === '' ? 'nothing' : 'another text')]
 	}
 	if (isFailureDocument(document)) return [fail(call, 'success', 'a report of a failure')]
+	if (!isReadable(document)) return [fail(call, 'resource or list', describeValue(document))]
 	return call.answers === 'list' ? judgeList(call, document) : judgeOne(call, document)
 }
 
@@ -41,7 +42,7 @@ function judgeList(call: CheckedCall, document: unknown) {
 	const resources = readList(document)
 	const findings = resources.flatMap((resource, index) => judgeResource(call, resource, index))
 	const broken = resources.length > 0 && !isListOfResources(document) && findings.some(isError)
-	return broken ? [fail(call, 'list of resources', describeKind(document))] : findings
+	return broken ? [fail(call, 'list of resources', describeValue(document))] : findings
 }
 
 function judgeOne(call: CheckedCall, document: unknown) {
@@ -55,36 +56,26 @@ function isError({ severity }: Finding) {
 }
 
 function judgeResource(call: CheckedCall, resource: unknown, element?: number): Finding[] {
-	const read = call.schema.safeParse(resource)
-	if (read.success)
-		return findLosses(call.schema, resource).map(({ pointer, kind, expected, received }) => ({
-			severity: 'warning',
-			element,
-			member: pointer,
-			expected,
-			received,
-			shown: kind === 'dropped' ? 'a blank in its place' : 'what was told, read tolerantly',
-		}))
-	const shown = element === undefined ? call.without : 'the page without this one'
-	return read.error.issues.map(({ path }) => ({
-		severity: 'error',
+	const notes = createNotes({ isThorough: true, money: getConfig().API_MONEY })
+	const isRefused = call.schema.read(resource, notes) === refused
+	const shownWithout = element === undefined ? call.without : 'the page without this one'
+	const losses = isRefused ? notes.losses.filter(({ kind }) => kind === 'refused') : notes.losses
+	return losses.map(({ pointer, kind, expected, received }) => ({
+		severity: isRefused ? 'error' : 'warning',
 		element,
-		member: path.map((step) => `/${String(step)}`).join(''),
-		expected: findReaderName(call.schema, path),
-		received: describeKind(findValue(resource, path)),
-		shown,
+		member: pointer,
+		expected,
+		received,
+		shown: isRefused ? shownWithout : shownInstead[kind],
 	}))
+}
+
+const shownInstead = {
+	dropped: 'that it could not be read',
+	repaired: 'what was told, read tolerantly',
+	refused: 'the page without this one',
 }
 
 function fail({ without }: CheckedCall, expected: string, received: string): Finding {
 	return { severity: 'error', member: '', expected, received, shown: without }
-}
-
-/** The value at a path of reader names, in any spelling. */
-function findValue(value: unknown, [step, ...rest]: z.core.$ZodIssue['path']): unknown {
-	if (step === undefined) return value
-	if (Array.isArray(value)) return findValue(value.length === 1 ? value[0] : value[Number(step)], rest)
-	if (!isPlainObject(value)) return undefined
-	const name = Object.keys(value).find((spelled) => normaliseName(spelled) === normaliseName(String(step)))
-	return findValue(name === undefined ? undefined : value[name], rest)
 }

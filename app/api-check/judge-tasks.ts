@@ -1,3 +1,5 @@
+import { createNotes, refused } from '#app/api/reader'
+import { findKnown, isUnread } from '#app/lib/unread'
 import { readList } from '#app/api/jsonapi'
 import { listedActionSchema, type ListedAction } from '#app/api/resources/action'
 import { lookUp } from '#app/lib/look-up'
@@ -7,16 +9,20 @@ import type { Finding } from './judge-answer'
 /** Open tasks of `/api/actions` whose type is not in the table, or that lack an amount that it needs. */
 export function judgeTasks(document: unknown): Finding[] {
 	return readList(document).flatMap((resource, element) => {
-		const { success, data } = listedActionSchema.safeParse(resource)
-		return success && !data.isDone ? judgeTask(data, element) : []
+		const action = listedActionSchema.read(resource, createNotes())
+		return action !== refused && isOpen(action) ? judgeTask(action, element) : []
 	})
+}
+
+function isOpen({ isDone }: ListedAction) {
+	return isDone !== true && !isUnread(isDone)
 }
 
 function judgeTask(action: ListedAction, element: number): Finding[] {
 	const type = normaliseTaskType(action.type ?? '')
 	const known = lookUp(taskTypes, type)
 	if (!known) return findPage(type) ? [] : [warnType(element, guessTarget(type))]
-	const amount = action.invoice?.total ?? action.payment?.amount
+	const amount = findKnown(action.invoice)?.total ?? findKnown(action.payment)?.amount
 	return known.needsAmount && amount === undefined ? [{ ...noAmount, element }] : []
 }
 

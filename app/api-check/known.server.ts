@@ -1,4 +1,5 @@
-import type { z } from 'zod/v4'
+import { createNotes, refused, type Reader } from '#app/api/reader'
+import { findKnown } from '#app/lib/unread'
 import { readList } from '#app/api/jsonapi'
 import { actionSchema, type Action } from '#app/api/resources/action'
 import { appointmentSchema } from '#app/api/resources/appointment'
@@ -58,24 +59,24 @@ export async function readKnown(account: Account, tokens: AuthResult, read: Read
 		/** The guest of a check without sign-in. */
 		guest: undefined as { id: string; token: string; action: string } | undefined,
 		/** Whether test data may replace what Ockto shares. */
-		takesOcktoTests: requirements?.ockto?.ocktoDebug === true,
+		takesOcktoTests: findKnown(requirements?.ockto)?.ocktoDebug === true,
 		...tasks,
 	}
 }
 
 /** Skips resources that violate the contract. */
 function createLister(read: Read) {
-	return async <T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>[]> => {
+	return async <T>(path: string, schema: Reader<T>): Promise<T[]> => {
 		const document = await read(path).catch(() => ({ data: [] }))
 		return readList(document).flatMap((one) => {
-			const { success, data } = schema.safeParse(one)
-			return success ? [data] : []
+			const read = schema.read(one, createNotes())
+			return read === refused ? [] : [read]
 		})
 	}
 }
 
 function createTasks(actions: readonly Action[]) {
-	const open = actions.filter(({ isDone }) => !isDone)
+	const open = actions.filter(({ isDone }) => isDone !== true)
 	return {
 		findAction: (...types: string[]) => open.find((one) => isOfType(one, types)),
 		/** Returns an open action once. */

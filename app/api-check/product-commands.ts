@@ -1,3 +1,4 @@
+import { findKnown, type Read } from '#app/lib/unread'
 import type { Action } from '#app/api/resources/action'
 import { paymentStateSchema } from '#app/api/resources/invoice'
 import type { Mortgage } from '#app/api/resources/mortgage'
@@ -16,7 +17,7 @@ const ofMortgage = (
 	without,
 	prepare: ({ takeAction, mortgages }) => {
 		const action = takeAction(type)
-		const mortgage = mortgages.find(({ id }) => id === action?.product?.id)
+		const mortgage = mortgages.find(({ id }) => id === findKnown(action?.product)?.id)
 		if (!action || !mortgage) return `no open action of type ${type} about a mortgage`
 		return { ids: { mortgage: mortgage.id }, body: prepare(action.id, mortgage) }
 	},
@@ -72,9 +73,9 @@ export const productCommands: CheckedCommand[] = [
 		without: 'no assignment is signed',
 		prepare: ({ takeAction, otds }) => {
 			const action = takeAction('SIGN_OTD', 'OTD_SIGN')
-			const otd = otds.find(({ id }) => id === action?.product?.id)
+			const otd = otds.find(({ id }) => id === findKnown(action?.product)?.id)
 			if (!action || !otd) return 'no open assignment'
-			return { ids: { action: action.id }, body: { data: otd.hasAutomaticDebitFees ? account : {} } }
+			return { ids: { action: action.id }, body: { data: otd.hasAutomaticDebitFees === true ? account : {} } }
 		},
 	},
 	forAction(
@@ -94,7 +95,7 @@ export const productCommands: CheckedCommand[] = [
 		without: 'no appointment is cancelled',
 		prepare: ({ appointments, licence }) => {
 			const now = new Date().toISOString().slice(0, 10)
-			const match = appointments.find(({ date = '' }) => date.slice(0, 10) > now)
+			const match = appointments.find(({ date }) => (findKnown(date) ?? '').slice(0, 10) > now)
 			if (licence.features.cancelAppointments !== true || !match)
 				return 'no appointment that can be cancelled'
 			return { ids: { appointment: match.id } }
@@ -114,27 +115,30 @@ const account = {
 }
 
 function preparePayment(action: Action | undefined): Sending | string {
-	const { id, product, invoice } = action ?? {}
+	const { id } = action ?? {}
+	const [product, invoice] = [findKnown(action?.product), findKnown(action?.invoice)]
 	if (!id || !product || !invoice) return 'no open invoice'
 	return { body: { productId: product.id, productActionId: id, invoiceId: invoice.id } }
 }
 
 /** All loan parts, unchanged (contract §6). */
-function describeMortgage({ loanParts, smartcare }: Mortgage) {
-	const day = (date: string | undefined) => (date && parseWireDate(date)?.format('DD-MM-YYYY')) || null
+function describeMortgage({ loanParts, smartcare: read }: Mortgage) {
+	const smartcare = findKnown(read)
+	const day = (date: Read<string>) =>
+		(typeof date === 'string' && parseWireDate(date)?.format('DD-MM-YYYY')) || null
 	return {
 		marketValue: null,
 		basedOn: null,
 		marketValueDate: null,
-		smartcareMinimumSavingsAmount: smartcare?.minimumSavingsAmount ?? null,
-		smartcareMinimumSavingsPeriod: smartcare?.minimumSavingsPeriod ?? null,
+		smartcareMinimumSavingsAmount: findKnown(smartcare?.minimumSavingsAmount) ?? null,
+		smartcareMinimumSavingsPeriod: findKnown(smartcare?.minimumSavingsPeriod) ?? null,
 		smartcareAbstainFromCalculationTill: null,
-		loanParts: loanParts.map((part) => ({
+		loanParts: loanParts.known.map((part) => ({
 			id: part.id,
-			type: part.type ?? null,
-			amount: part.amount ?? null,
+			type: findKnown(part.type) ?? null,
+			amount: findKnown(part.amount) ?? null,
 			currentAmount: null,
-			interest: part.interest ?? null,
+			interest: findKnown(part.interest) ?? null,
 			date: day(part.date),
 			startOfFixedRatePeriod: day(part.startOfFixedRatePeriod),
 			endOfFixedRatePeriod: day(part.endOfFixedRatePeriod),

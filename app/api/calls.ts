@@ -1,4 +1,4 @@
-import type { z } from 'zod/v4'
+import type { Reader } from '#app/api/reader'
 import { actionSchema } from '#app/api/resources/action'
 import { appointmentSchema } from '#app/api/resources/appointment'
 import { authResultSchema } from '#app/api/resources/auth'
@@ -28,23 +28,23 @@ export interface CheckedCall {
 	path: string
 	/** `find`: it may not exist. */
 	answers: 'one' | 'find' | 'list'
-	schema: z.ZodType
+	schema: Reader<unknown>
 	without: string
 }
 
-const list = (path: string, schema: z.ZodType, without: string): CheckedCall => ({
+const list = (path: string, schema: Reader<unknown>, without: string): CheckedCall => ({
 	path,
 	answers: 'list',
 	schema,
 	without,
 })
-const one = (path: string, schema: z.ZodType, without: string): CheckedCall => ({
+const one = (path: string, schema: Reader<unknown>, without: string): CheckedCall => ({
 	path,
 	answers: 'one',
 	schema,
 	without,
 })
-const find = (path: string, schema: z.ZodType, without: string): CheckedCall => ({
+const find = (path: string, schema: Reader<unknown>, without: string): CheckedCall => ({
 	path,
 	answers: 'find',
 	schema,

@@ -1,23 +1,25 @@
-import type { z } from 'zod/v4'
 import { getCallFamily } from '#app/config/call-family'
 import { getLogger } from '#app/config/log.server'
 import { countCall } from '#app/config/metrics.server'
 import type { Language } from '#app/locales/languages'
 import { isAnonymousCall, isNone, canUseTemporaryToken, timeouts } from './call-rules'
 import { readDataUri } from './data-uri'
-import { ApiError, ApiFailure, ApiUnreachable, TokenRejected } from './errors'
+import { ApiError, ApiFailure, ApiUnreachable, ContractViolation, TokenRejected } from './errors'
 import { readFailure } from './failure'
+import type { ReadList } from '#app/lib/read-list'
 import { findOne } from './jsonapi'
 import type { CachedResponse } from './response-cache.server'
+import { followPages, joinPages } from './follow-pages.server'
+import type { Reader } from './reader'
 import { encodeMultipart, type FilePart } from './multipart'
 import {
 	createCallFacts,
 	describeCause,
 	findResource,
-	listResources,
 	parseResource,
 	readAnswer,
 	readJson,
+	readPage,
 	requireCommandSuccess,
 } from './read-answer.server'
 import { withSideBreaker } from './side-calls'
@@ -78,13 +80,13 @@ export class ApiClient {
 		return this.#options.requestId
 	}
 
-	async get<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> {
+	async get<T>(path: string, schema: Reader<T>): Promise<T> {
 		const call = this.#facts('GET', path)
 		return findResource(schema, await this.#read(path), call) ?? parseResource(schema, undefined, call)
 	}
 
 	/** Undefined for `data: null`, and for 404 where that means none (contract §3). */
-	async find<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T> | undefined> {
+	async find<T>(path: string, schema: Reader<T>): Promise<T | undefined> {
 		const answer = await this.#read(path).catch((error: unknown) => {
 			if (error instanceof ApiFailure && isNone(path, error.answered)) return undefined
 			throw error
@@ -93,7 +95,7 @@ export class ApiClient {
 	}
 
 	/** Reads a resource with a small `image` as a data URI; the response may also be the image itself. */
-	async getImage<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> {
+	async getImage<T>(path: string, schema: Reader<T>): Promise<T> {
 		const answer = await this.#call({ method: 'GET', path, timeout: timeouts.call })
 		const isImage = /^\s*image\//i.test(answer.header('content-type') ?? '')
 		const resource = isImage
@@ -102,9 +104,20 @@ export class ApiClient {
 		return parseResource(schema, resource, this.#facts('GET', path))
 	}
 
-	/** Resources that violate the contract are logged and left out. */
-	async list<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>[]> {
-		return listResources(schema, await this.#read(path), this.#facts('GET', path))
+	/**
+	 * All pages of a list. Incomplete when a resource violates the contract, which is logged, or a page could not be read
+	 * (contract §9).
+	 */
+	async list<T>(path: string, schema: Reader<T>): Promise<ReadList<T>> {
+		const until = performance.now() + timeouts[this.#pace].total
+		const first = readPage(schema, await this.#read(path), this.#facts('GET', path))
+		if (first.next === undefined) return joinPages([first])
+		return followPages(first, path, async (next) => {
+			const left = until - performance.now()
+			if (left <= 0) return undefined
+			const answer = await this.#read(next, left)
+			return { page: readPage(schema, answer, this.#facts('GET', path)), bytes: answer.bytes }
+		})
 	}
 
 	/** Sets how to find out whether a command arrived when its response is lost; one that arrived counts as answered. */
@@ -118,7 +131,7 @@ export class ApiClient {
 	}
 
 	/** A command with one resource in its response. */
-	async ask<T extends z.ZodType>(path: string, body: unknown, schema: T): Promise<z.output<T>> {
+	async ask<T>(path: string, body: unknown, schema: Reader<T>): Promise<T> {
 		const call = this.#facts('POST', path)
 		const document = await readJson(await this.#command(path, body), call)
 		return parseResource(schema, findOne(document), call)
@@ -170,12 +183,14 @@ export class ApiClient {
 		}
 	}
 
-	#read(path: string) {
+	/** `left`: milliseconds, when less than the pace allows. */
+	#read(path: string, left: number = timeouts[this.#pace].total) {
 		const key = `${this.#pace} ${path}`
 		const known = this.#reads.get(key)
 		if (known) return known
 		const read = async () => {
-			const answer = await this.#call({ method: 'GET', path, timeout: timeouts[this.#pace] })
+			const timeout = { headers: left, body: left, total: left }
+			const answer = await this.#call({ method: 'GET', path, timeout })
 			return readAnswer(answer, this.#facts('GET', path))
 		}
 		const reading = this.#pace === 'side' ? withSideBreaker(path, read) : read()
@@ -195,10 +210,25 @@ export class ApiClient {
 				throw new TokenRejected()
 			}
 		}
+		if (answer.status >= 300 && answer.status < 400) throw await this.#refuseRedirect(answer, call)
 		if (answer.status < 400 || (answer.status === 416 && call.headers?.Range)) return answer
 		const failure = await readFailure(answer)
 		failure.mayHaveArrived = call.method === 'POST' && lostStatuses.includes(answer.status)
 		throw failure
+	}
+
+	/** A redirect is not followed: it is no answer of the API, and a command may have arrived. */
+	async #refuseRedirect(answer: WireAnswer, call: Call) {
+		const location = hideQuery(answer.header('location'))
+		const facts = this.#facts(call.method, call.path)
+		getLogger().warn(
+			{ ...facts, fault: 'redirect', status: answer.status, location },
+			'answer could not be read',
+		)
+		await answer.drop()
+		const violation = new ContractViolation(call.path)
+		violation.mayHaveArrived = call.method === 'POST'
+		return violation
 	}
 
 	async #send(call: Call, token: string | undefined) {
@@ -233,4 +263,11 @@ export class ApiClient {
 			throw error
 		}
 	}
+}
+
+/** Characters of a location in the log. */
+const longestLocation = 200
+
+function hideQuery(location: string | undefined) {
+	return location?.split(/[?#]/, 1).join('').slice(0, longestLocation)
 }

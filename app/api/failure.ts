@@ -2,7 +2,8 @@ import { decodeText } from './answer-body.server'
 import { parseDocument } from './document'
 import { ApiFailure, type FieldFailure } from './errors'
 import type { WireAnswer, WireRequest } from './transport.server'
-import { number, defineObject, normaliseName } from './wire'
+import { number } from './numbers'
+import { defineObject, normaliseName } from './wire'
 
 type Plain = Record<string, unknown>
 
@@ -85,7 +86,7 @@ function readWait({ header }: Pick<WireAnswer, 'header'>) {
 function lockOf(body: Plain) {
 	const places = [body, plain(body.error), plain(body.data), plain(plain(body.data).attributes)]
 	const lockTimes = places.map((source) => lockSchema.parse(source).lockedTimeRemaining)
-	return lockTimes.find((seconds) => seconds !== undefined)
+	return lockTimes.find((seconds) => typeof seconds === 'number')
 }
 
 async function readBody({ bytes }: Pick<WireAnswer, 'bytes'>): Promise<unknown> {

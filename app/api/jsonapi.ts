@@ -1,3 +1,5 @@
+import { unread } from '#app/lib/unread'
+
 export type PlainObject = Record<string, unknown>
 
 const has = Object.hasOwn
@@ -13,13 +15,46 @@ export function isPlainObject(value: unknown): value is PlainObject {
  * Resources of a JSON:API document as flat objects: id, type, attributes and relationships side by side. Each related
  * resource is one object, so cycles are harmless. Flat objects without `data`, bare lists and single resources are
  * read as well (contract §2). Other values are returned as they are, for the schema to refuse; so are lists that are
- * too long.
+ * too long. The same resource twice counts once (contract §9).
  */
 export function readList(document: unknown): unknown[] {
+	return readIdentified(document).map(({ resource }) => resource)
+}
+
+interface Identified {
+	/** Type and id; undefined without an id. */
+	identity: string | undefined
+	resource: unknown
+}
+
+/** As `readList`, with the identity of each resource. */
+export function readIdentified(document: unknown): Identified[] {
 	const primary = primaryOf(document)
 	if (primary === null || primary === undefined) return []
-	const things: unknown[] = [primary].flat()
-	return things.length > mostListed ? things : things.map(flattener(document))
+	const things = dropCopies([primary].flat())
+	const flatten = things.length > mostListed ? (thing: unknown) => thing : flattener(document)
+	return things.map((thing) => ({ identity: findIdentity(thing), resource: flatten(thing) }))
+}
+
+function dropCopies(things: readonly unknown[]) {
+	const first = new Map<string, object>()
+	return things.filter((thing) => {
+		const name = findIdentity(thing)
+		if (name === undefined || !isPlainObject(thing)) return true
+		const other = first.get(name)
+		if (!other) first.set(name, thing)
+		return !other || !isSameResource(other, thing)
+	})
+}
+
+function findIdentity(thing: unknown) {
+	return isPlainObject(thing) && nameOf(thing.id) !== '' ? identity(thing) : undefined
+}
+
+/** False for a body or `data` that is neither a resource, a list nor `data: null` (contract §9). */
+export function isReadable(document: unknown) {
+	const primary = primaryOf(document)
+	return primary === null ? isDocument(document) : typeof primary === 'object'
 }
 
 /** Undefined for `data: null` or an empty list. */
@@ -47,13 +82,31 @@ const envelope = new Set(['type', 'attributes', 'relationships'])
 /** An empty prototype: objects without a prototype fill more slowly. */
 const bare = Object.create(null) as object
 
-/** Indexes all resources by identity; those without an id cannot be referenced. */
+/**
+ * Indexes all resources by identity; those without an id cannot be referenced. Two different resources with one identity
+ * are unread: nobody can tell which is meant (contract §9).
+ */
 function indexResources(document: unknown) {
 	const included =
 		isPlainObject(document) && Array.isArray(document.included) ? document.included.filter(isPlainObject) : []
 	const primary = isDocument(document) ? [document.data].flat().filter(isPlainObject) : []
-	const named = [...included, ...primary].filter(({ id }) => nameOf(id) !== '')
-	return new Map(named.map((resource) => [identity(resource), resource]))
+	const index = new Map<string, PlainObject | typeof unread>()
+	for (const resource of [...included, ...primary]) {
+		if (nameOf(resource.id) === '') continue
+		const name = identity(resource)
+		index.set(name, chooseResource(index.get(name), resource))
+	}
+	return index
+}
+
+/** An identifier gives way to its resource. */
+function chooseResource(other: PlainObject | typeof unread | undefined, resource: PlainObject) {
+	if (other === undefined || (other !== unread && isBareIdentifier(other as PlainObject))) return resource
+	return isBareIdentifier(resource) || isSameResource(other, resource) ? other : unread
+}
+
+function isSameResource(one: object, other: object) {
+	return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function flattener(document: unknown) {
@@ -65,12 +118,26 @@ function flattener(document: unknown) {
 	function value(input: unknown): unknown {
 		if (Array.isArray(input)) return input.length === 0 ? input : input.map(value)
 		if (!isPlainObject(input)) return input
-		if (isLinkage(input, isIdentifier)) return value(input.data)
-		return isResource(input, known) ? resource(known.get(identity(input)) ?? input) : input
+		if (isLinkage(input, isIdentifier)) return linked(input.data)
+		if (has(input, 'attributes') || has(input, 'relationships')) return resource(input)
+		const named = has(input, 'id') ? known.get(identity(input)) : undefined
+		const isOwn = named === undefined || (named === unread && !isBareIdentifier(input))
+		return isOwn ? input : open(named)
+	}
+	function open(named: PlainObject | typeof unread) {
+		return named === unread ? unread : resource(named as PlainObject)
+	}
+	/** Linked resources: an identifier that is found nowhere is unread, never a resource (contract §9). */
+	function linked(data: unknown): unknown {
+		if (Array.isArray(data)) return data.map(linked)
+		if (!isPlainObject(data) || !isBareIdentifier(data)) return value(data)
+		return open(known.get(identity(data)) ?? unread)
 	}
 	/** A relationship is a linkage, even when it contains a whole flat object. */
 	function related(source: unknown): unknown {
-		return isPlainObject(source) && isLinkage(source, hasId) ? value(source.data) : value(source)
+		if (!isPlainObject(source)) return value(source)
+		if (isLinkage(source, hasId)) return linked(source.data)
+		return isWithoutData(source) ? unread : value(source)
 	}
 	function resource(raw: PlainObject): PlainObject {
 		const ready = begun.get(raw)
@@ -110,6 +177,7 @@ function nameOf(value: unknown) {
 }
 
 const besideData = new Set(['data', 'links', 'meta'])
+const ofIdentifier = new Set(['type', 'id', 'lid', 'meta'])
 const ofResource = new Set(['type', 'id', 'lid', 'attributes', 'relationships', 'links', 'meta'])
 
 /** A resource may have a member called `data` that is no linkage. */
@@ -128,10 +196,11 @@ function isIdentifier(value: unknown) {
 	return hasId(value) && Object.keys(value).every((name) => ofResource.has(name))
 }
 
-function isResource(value: PlainObject, known: Map<string, PlainObject>) {
-	return (
-		has(value, 'attributes') ||
-		has(value, 'relationships') ||
-		(has(value, 'id') && known.has(identity(value)))
-	)
+function isBareIdentifier(value: PlainObject) {
+	return has(value, 'id') && Object.keys(value).every((name) => ofIdentifier.has(name))
+}
+
+/** A relationship with links alone: something may be there. */
+function isWithoutData(value: PlainObject) {
+	return has(value, 'links') && Object.keys(value).every((name) => name === 'links' || name === 'meta')
 }

@@ -1,12 +1,7 @@
-import type { z } from 'zod/v4'
 import { getCallFamily } from '#app/config/call-family'
 import { getLogger } from '#app/config/log.server'
-import { findLosses } from './losses'
+import type { Loss } from './reader'
 
-/** Responses checked per call; after that one a minute, because a check costs as much as parsing. */
-const firstLooks = 20
-const lookEvery = 60_000
-const mostElements = 50
 const mostTold = 1_000
 
 interface CallFacts {
@@ -15,23 +10,14 @@ interface CallFacts {
 	path: string
 }
 
-const looks = new Map<string, { count: number; latest: number }>()
 const told = new Set<string>()
 
-/** Logs, once per call and member, what a reader dropped: pages show a blank there. */
-export function logLosses(
-	schema: z.ZodType,
-	resources: readonly unknown[],
-	call: CallFacts,
-	now = Date.now(),
-) {
+/** Logs, once per call and member, what could not be read: pages say that it is unknown. */
+export function logLosses(losses: readonly Loss[], call: CallFacts) {
+	if (losses.length === 0 || told.size >= mostTold) return
 	const family = getCallFamily(call.path)
-	const { count, latest } = looks.get(family) ?? { count: 0, latest: 0 }
-	if (told.size >= mostTold || (count >= firstLooks && now < latest + lookEvery)) return
-	looks.set(family, { count: count + 1, latest: now })
-	const lost = resources.slice(0, mostElements).flatMap((one) => findLosses(schema, one))
 	const fresh = new Map<string, object>()
-	for (const { kind, pointer, expected, received } of lost) {
+	for (const { kind, pointer, expected, received } of losses) {
 		const member = pointer.replace(/\/\d+(?=\/|$)/g, '/*')
 		const key = `${call.method} ${family} ${member}`
 		if (kind !== 'dropped' || told.has(key)) continue

@@ -1,11 +1,12 @@
-import type { z } from 'zod/v4'
 import { freezeShared } from '#app/config/freeze.server'
+import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
 import { findErrorCode } from '#app/lib/error-code'
 import { decodeText } from './answer-body.server'
 import { getAnswerLimit } from './call-rules'
-import { readBySchema } from './direct-reader'
-import { findOne, isListOfResources, mostListed, readList } from './jsonapi'
+import { findOne, isListOfResources, isReadable, mostListed, readIdentified } from './jsonapi'
+import { findNextLink, findTotal } from './pages'
+import { createNotes, refused, type Loss, type Notes, type Reader } from './reader'
 import { cacheResponse, type CachedResponse } from './response-cache.server'
 import { ApiError, ApiFailure, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
 import { parseSuccess } from './failure'
@@ -86,85 +87,113 @@ function logFault(call: CallFacts, error: unknown) {
 }
 
 /** @throws ContractViolation */
-export function parseResource<T extends z.ZodType>(
-	schema: T,
-	resource: unknown,
-	call: CallFacts,
-): z.output<T> {
-	const read = readBySchema(schema, resource)
-	if (!read.success) {
-		logViolation(call, pointersOf(read.error))
+export function parseResource<T>(schema: Reader<T>, resource: unknown, call: CallFacts): T {
+	const notes = startNotes()
+	const value = schema.read(resource, notes)
+	if (value === refused) {
+		logViolation(call, listRefused(notes))
 		throw new ContractViolation(call.path)
 	}
-	logLosses(schema, [resource], call)
-	return read.data
+	logLosses(notes.losses, call)
+	return value
 }
 
 /** Undefined when there is none. @throws ContractViolation */
-export function findResource<T extends z.ZodType>(
-	schema: T,
+export function findResource<T>(
+	schema: Reader<T>,
 	{ takeDocument, one }: CachedResponse,
 	call: CallFacts,
-): z.output<T> | undefined {
-	if (one.has(schema)) return one.get(schema) as z.output<T>
-	const resource = findOne(takeDocument())
+): T | undefined {
+	if (one.has(schema)) return one.get(schema) as T
+	const document = takeDocument()
+	requireReadable(document, call)
+	const resource = findOne(document)
 	if (resource === undefined) return undefined
 	const read = parseResource(schema, resource, call)
 	one.set(schema, freezeShared(read))
 	return read
 }
 
-/** Left-out resources are logged each time. @throws ContractViolation */
-export function listResources<T extends z.ZodType>(
-	schema: T,
-	{ takeDocument, list }: CachedResponse,
-	call: CallFacts,
-): z.output<T>[] {
-	const before = list.get(schema) as z.output<T>[] | undefined
-	if (before) return [...before]
-	const document = takeDocument()
-	const resources = readList(document)
-	const read = parseList(schema, resources, call)
-	const isWhole = read.length === resources.length
-	if (!isWhole && !isListOfResources(document)) throw new ContractViolation(call.path)
-	if (isWhole) list.set(schema, freezeShared(read))
-	return [...read]
+/** Resources of one response; several make up a list (contract §9). */
+export interface ListPage<T> {
+	items: readonly { identity: string | undefined; value: T }[]
+	/** Resources that came, those that could not be read included. */
+	count: number
+	/** As `links.next` has it; undefined on the last page. */
+	next: string | undefined
+	/** Resources of the whole list by its `meta`, if told. */
+	total: number | undefined
 }
 
-/**
- * Resources that match the schema; the others are left out and logged in one line. @throws ContractViolation for too
- * many broken or too many resources
- */
-export function parseList<T extends z.ZodType>(schema: T, resources: readonly unknown[], call: CallFacts) {
+/** Resources that cannot be used are left out and logged. @throws ContractViolation */
+export function readPage<T>(
+	schema: Reader<T>,
+	{ takeDocument, list }: CachedResponse,
+	call: CallFacts,
+): ListPage<T> {
+	const before = list.get(schema) as ListPage<T> | undefined
+	if (before) return before
+	const document = takeDocument()
+	requireReadable(document, call)
+	const resources = readIdentified(document)
+	const items = parseResources(schema, resources, call)
+	if (items.length < resources.length && !isListOfResources(document)) throw new ContractViolation(call.path)
+	const page = {
+		items: freezeShared(items),
+		count: resources.length,
+		next: findNextLink(document),
+		total: findTotal(document),
+	}
+	if (items.length === resources.length) list.set(schema, page)
+	return page
+}
+
+function requireReadable(document: unknown, call: CallFacts) {
+	if (isReadable(document)) return
+	logViolation(call, [''])
+	throw new ContractViolation(call.path)
+}
+
+/** @throws ContractViolation for too many broken or too many resources */
+function parseResources<T>(
+	schema: Reader<T>,
+	resources: readonly { identity: string | undefined; resource: unknown }[],
+	call: CallFacts,
+) {
 	if (resources.length > mostListed) {
 		getLogger().warn({ ...call, fault: 'tooMany', limit: mostListed }, 'answer could not be read')
 		throw new ContractViolation(call.path)
 	}
-	const broken: string[][] = []
-	const whole: unknown[] = []
-	const parsed = resources.flatMap((resource, index): z.output<T>[] => {
-		if (broken.length > mostBroken) return []
-		const read = readBySchema(schema, resource)
-		if (read.success) {
-			whole.push(resource)
-			return [read.data]
+	const broken: string[] = []
+	const losses: Loss[] = []
+	const items: { identity: string | undefined; value: T }[] = []
+	for (const [index, { identity, resource }] of resources.entries()) {
+		const notes = startNotes()
+		const value = schema.read(resource, notes)
+		if (value === refused) broken.push(...listRefused(notes).map((pointer) => `/${index}${pointer}`))
+		else {
+			items.push({ identity, value })
+			losses.push(...notes.losses)
 		}
-		broken.push(pointersOf(read.error, [index]))
-		return []
-	})
-	if (broken.length > 0) logViolation(call, broken.flat())
-	if (broken.length > mostBroken) throw new ContractViolation(call.path)
-	logLosses(schema, whole, call)
-	return parsed
+		if (index + 1 - items.length > mostBroken) break
+	}
+	if (broken.length > 0) logViolation(call, broken)
+	if (resources.length - items.length > mostBroken) throw new ContractViolation(call.path)
+	logLosses(losses, call)
+	return items
+}
+
+function startNotes() {
+	return createNotes({ money: getConfig().API_MONEY })
+}
+
+function listRefused({ losses }: Notes) {
+	return losses.flatMap(({ kind, pointer }) => (kind === 'refused' ? [pointer] : []))
 }
 
 export function describeCause(error: unknown) {
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
 	return cause instanceof Error ? (findErrorCode(cause) ?? cause.name) : 'unknown'
-}
-
-function pointersOf({ issues }: z.ZodError, before: readonly PropertyKey[] = []) {
-	return issues.map(({ path }) => [...before, ...path].map((step) => `/${String(step)}`).join(''))
 }
 
 function logViolation(call: CallFacts, fields: readonly string[]) {

@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { z } from 'zod/v4'
 import { parseSuccess } from './failure'
+import type { Reader } from './reader'
 import { weigh } from './weigh'
 
 /** A response of a read. Equal responses share their parsed results. */
 export interface CachedResponse {
 	/** The document is not cached: later calls parse it again. */
 	takeDocument: () => unknown
+	/** Size of the body. */
+	bytes: number
 	/** Result per schema, for a single resource. */
 	one: SchemaResults
 	/** Result per schema, for a list. */
@@ -15,15 +17,15 @@ export interface CachedResponse {
 }
 
 interface SchemaResults {
-	has: (schema: z.ZodType) => boolean
-	get: (schema: z.ZodType) => unknown
-	set: (schema: z.ZodType, result: unknown) => void
+	has: (schema: Reader<unknown>) => boolean
+	get: (schema: Reader<unknown>) => unknown
+	set: (schema: Reader<unknown>, result: unknown) => void
 }
 
 interface Entry {
 	bytes: Uint8Array
-	one: Map<z.ZodType, unknown>
-	list: Map<z.ZodType, unknown>
+	one: Map<Reader<unknown>, unknown>
+	list: Map<Reader<unknown>, unknown>
 	/** Estimated bytes of memory. */
 	size: number
 }
@@ -85,7 +87,7 @@ function createEntry(bytes: Uint8Array): Entry {
 
 /** `document` is returned once, and not kept by the cache. */
 function openEntry(name: string, entry: Entry, ...document: unknown[]): CachedResponse {
-	const open = (results: Map<z.ZodType, unknown>): SchemaResults => ({
+	const open = (results: Map<Reader<unknown>, unknown>): SchemaResults => ({
 		has: (schema) => results.has(schema),
 		get: (schema) => results.get(schema),
 		set: (schema, result) => {
@@ -94,6 +96,7 @@ function openEntry(name: string, entry: Entry, ...document: unknown[]): CachedRe
 		},
 	})
 	return {
+		bytes: entry.bytes.length,
 		takeDocument: () => (document.length > 0 ? document.pop() : parse(entry.bytes)),
 		one: open(entry.one),
 		list: open(entry.list),
@@ -101,7 +104,7 @@ function openEntry(name: string, entry: Entry, ...document: unknown[]): CachedRe
 }
 
 /** Results count as memory; an entry that grows too large is evicted. */
-function grow(name: string, results: Map<z.ZodType, unknown>, result: unknown) {
+function grow(name: string, results: Map<Reader<unknown>, unknown>, result: unknown) {
 	const entry = entries.peek(name)
 	if (!entry || (entry.one !== results && entry.list !== results)) return
 	const size = entry.size + weigh(result, mostOfEntry)

@@ -38,6 +38,8 @@ const environmentSchema = z.object({
 	METRICS_PORT: portSchema.optional(),
 	METRICS_HOST: listenAddressSchema.default('127.0.0.1'),
 	API_URL: z.url({ protocol: /^https?$/ }).optional(),
+	API_MONEY: z.enum(['euro', 'cents']).optional(),
+	API_INCLUDE: z.enum(['on', 'off']).default('off'),
 	DATA_DIR: z.string().default('.data'),
 	ASSETS_DIR: z.string().optional(),
 	PUBLIC_URL: originSchema.optional(),

@@ -1,4 +1,5 @@
-import { z } from 'zod/v4'
+import { anything } from '#app/api/leaves'
+import { isUnread } from '#app/lib/unread'
 import type { ApiClient } from '#app/api/client.server'
 import { LicenceUnavailable } from '#app/api/errors'
 import * as wire from '#app/api/resources/installation'
@@ -68,7 +69,9 @@ const lastBranches = new Map<string, readonly Branch[]>()
 export function listBranches(api: ApiClient, key: string, host: string): Promise<Cached<Branch[]>> {
 	return branchLists(key, async () => {
 		const items = await api.list('/api/licenses', licenceItemSchema)
-		const branches = items.flatMap(({ name, domain }) => (domain ? [{ name: name ?? domain, domain }] : []))
+		const branches = items.known.flatMap(({ name, domain }) =>
+			domain ? [{ name: name ?? domain, domain }] : [],
+		)
 		lastBranches.set(host, branches)
 		return branches
 	})
@@ -106,9 +109,9 @@ export async function listLanguages(api: ApiClient, key: string): Promise<FirmLa
 
 async function getLanguages(api: ApiClient): Promise<FirmLanguage[]> {
 	const languages = await api.list('/api/languages', wire.languageSchema)
-	return languages.flatMap(({ name, isoCode, isDefault }) => {
+	return languages.known.flatMap(({ name, isoCode, isDefault }) => {
 		const code = findLanguage(isoCode)
-		if (code) return [{ name: name ?? code, code, isDefault }]
+		if (code) return [{ name: name ?? code, code, isDefault: isDefault === true }]
 		logMissingLanguage(isoCode ?? '')
 		return []
 	})
@@ -136,7 +139,8 @@ export async function getFirm(api: ApiClient, { branch, language, branches }: Fi
 	const getLicence = () => licences(perLanguage, () => readLicence(api, key))
 	const choice = choosers(
 		key,
-		async () => (await api.get('/api/multiple-domains', wire.multipleDomainsSchema)).showDomainChooser,
+		async () =>
+			(await api.get('/api/multiple-domains', wire.multipleDomainsSchema)).showDomainChooser === true,
 	)
 	const [chooser, maintenance, theme, dictionary, licence] = await Promise.all([
 		choice,
@@ -182,23 +186,25 @@ function problemsIn(...parts: readonly Cached<unknown>[]) {
 
 async function getMaintenance(api: ApiClient, language: Language): Promise<Maintenance> {
 	const answer = await api.get('/api/maintenance', wire.maintenanceSchema)
-	const text = answer.showNotice ? findWording(answer.notice, language) : undefined
+	const flags = [answer.maintenance, answer.enabled]
+	if (flags.some(isUnread)) getLogger().error('the maintenance flag could not be read: the portal stays open')
+	const text = answer.showNotice === true ? findWording(answer.notice, language) : undefined
 	return {
-		closed: answer.maintenance || answer.enabled,
+		closed: flags.includes(true),
 		notice: text === undefined ? undefined : { text, lang: findOtherLanguage(answer.notice, language) },
 	}
 }
 
 async function readLicence(api: ApiClient, branch: string) {
 	const path = '/api/licenses/current'
-	const [licence, raw] = await Promise.all([api.get(path, licenceSchema), api.get(path, z.unknown())])
+	const [licence, raw] = await Promise.all([api.get(path, licenceSchema), api.get(path, anything)])
 	logSetUpFaults('licence', branch, judgeLicence(raw))
 	return licence
 }
 
 async function getTheme(api: ApiClient, branch: string) {
 	const path = '/api/theme'
-	const [theme, raw] = await Promise.all([api.get(path, wire.themeSchema), api.get(path, z.unknown())])
+	const [theme, raw] = await Promise.all([api.get(path, wire.themeSchema), api.get(path, anything)])
 	logSetUpFaults('theme', branch, [...judgeThemeMembers(raw), ...judgeTheme(theme)])
 	return readTheme(theme)
 }
@@ -206,7 +212,7 @@ async function getTheme(api: ApiClient, branch: string) {
 /** Unknown keys may be another product's, and are not logged. */
 async function getDictionary(api: ApiClient, branch: string): Promise<Dictionary> {
 	const entries = await api.list('/api/dictionary', wire.dictionaryEntrySchema)
-	const { usable, faults } = judgeDictionary(entries)
+	const { usable, faults } = judgeDictionary(entries.known)
 	logSetUpFaults(
 		'dictionary',
 		branch,

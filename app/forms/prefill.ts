@@ -1,3 +1,4 @@
+import { findKnown, isUnread, type Read } from '#app/lib/unread'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { formatAmount } from '#app/lib/format-money'
 import { formatNumber } from '#app/lib/format-percent'
@@ -29,33 +30,31 @@ export interface Prefill {
 	readonly [name: string]: Prefilled | Prefill | readonly Prefill[] | string | undefined
 }
 
-export function fillText(value: string | undefined, isUnread = false) {
-	return createPrefilled(value ?? '', value, isUnread)
+export function fillText(value: Read<string>, isLost = isUnread(value)) {
+	return createPrefilled(findKnown(value) ?? '', findKnown(value), isLost)
 }
 
 /** A value outside `answers` is unread. */
-export function fillChoice(value: string | undefined, answers: readonly string[], isUnread = false) {
-	if (value === undefined || answers.includes(value)) return fillText(value, isUnread)
+export function fillChoice(value: Read<string>, answers: readonly string[], isLost = isUnread(value)) {
+	if (typeof value !== 'string' || answers.includes(value)) return fillText(value, isLost)
 	return createPrefilled<string>('', undefined, true)
 }
 
-export function fillMoney(value: number | undefined, isUnread = false) {
-	return createPrefilled(value === undefined ? '' : formatAmount(value), value, isUnread)
+export function fillMoney(read: Read<number>, isLost = isUnread(read)) {
+	const value = findKnown(read)
+	return createPrefilled(value === undefined ? '' : formatAmount(value), value, isLost)
 }
 
-export function fillNumber(value: number | undefined, isUnread = false) {
-	return createPrefilled(value === undefined ? '' : formatNumber(value), value, isUnread)
+export function fillNumber(read: Read<number>, isLost = isUnread(read)) {
+	const value = findKnown(read)
+	return createPrefilled(value === undefined ? '' : formatNumber(value), value, isLost)
 }
 
 /** The value is `YYYY-MM-DD`. */
-export function fillDate(date: string | undefined, isUnread = false) {
-	if (date === undefined || isNoDate(date)) return fillText(undefined, isUnread)
+export function fillDate(date: Read<string>, isLost = isUnread(date)) {
+	if (typeof date !== 'string') return fillText(undefined, isLost)
 	const day = parseWireDate(date)
 	return createPrefilled(day?.format('DD-MM-YYYY') ?? '', day?.format('YYYY-MM-DD'), !day)
-}
-
-function isNoDate(date: string) {
-	return /^(0000-00-00|00-00-0000|0{8}$)/.test(date.trim())
 }
 
 /** Blanks and line ends do not count. */

@@ -1,4 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs'
+import { LRUCache } from 'lru-cache'
 import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
@@ -34,6 +35,30 @@ export function toInstant(wall: Dayjs): Date {
 	const isAfter = before !== after && offsetAt(wall.valueOf() - before) === after
 	const isSkipped = isAfter && offsetAt(wall.valueOf() - after) !== after
 	return new Date(wall.valueOf() - (isAfter && !isSkipped ? after : before))
+}
+
+/** The instant of a wall-clock time in a zone (`Europe/Paris`, `UTC`, `+02:00`); undefined for an unknown zone. */
+export function readZoneTime(wall: Dayjs, zone: string): Date | undefined {
+	if (zone === 'Europe/Amsterdam') return toInstant(wall)
+	const clock = openClock(zone)
+	if (!clock) return undefined
+	const offset = (instant: number) => dayjs.utc(clock.format(instant)).valueOf() - instant
+	const guess = wall.valueOf() - offset(wall.valueOf())
+	return new Date(wall.valueOf() - offset(guess))
+}
+
+const clocks = new LRUCache<string, Intl.DateTimeFormat>({ max: 20 })
+
+function openClock(timeZone: string) {
+	const known = clocks.get(timeZone)
+	if (known) return known
+	try {
+		const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+		clocks.set(timeZone, clock)
+		return clock
+	} catch {
+		return undefined
+	}
 }
 
 /** Distance of Amsterdam from UTC, as `+01:00`. */

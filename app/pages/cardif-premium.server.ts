@@ -1,5 +1,5 @@
 import { settle } from '#app/request/settle'
-import { id } from '#app/api/wire'
+import { isId } from '#app/lib/is-id'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
@@ -37,6 +37,5 @@ export function getPremiumAction(ctx: Uses<'api' | 'firm' | 'session'>, params: 
 
 /** Runs parallel to the action call; invalid ids make no call. */
 async function findPremium(ctx: Uses<'api'>, { action }: Params) {
-	const parsedId = id.safeParse(action)
-	return parsedId.success ? settle(getPremium(ctx, parsedId.data)) : undefined
+	return isId(action) ? settle(getPremium(ctx, action)) : undefined
 }

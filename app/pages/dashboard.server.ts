@@ -75,7 +75,7 @@ async function getTasks(
 	// Recording the visit first makes the previous visit available.
 	const [actions, appointment] = await Promise.all([listTasks(ctx), next, recordVisit(ctx, request)])
 	const reader = await createReader(ctx)
-	const open = listOpenActions(actions)
+	const open = listOpenActions(actions.known)
 	const first = findNextStep({ open, appointment: appointment.value, reader })
 	return { first, ...buildActionLists(ctx, reader, { actions, open }, first?.action) }
 }
@@ -88,12 +88,13 @@ function tasksPart({ value, problem }: Part<typeof getTasks>, say: Say) {
 			purpose: value?.purpose,
 			news: value?.news,
 			none: value?.none,
+			note: value?.note,
 			missing: problem && couldNotLoad.actions,
 			list: value?.tasks,
 		},
 		documents: {
 			title: documents.title,
-			none: value?.documents.rows.length === 0 ? documents.none : undefined,
+			none: value?.documents.rows.length === 0 && !value.note ? documents.none : undefined,
 			missing: problem && couldNotLoad.documents,
 			list: value?.documents,
 		},
@@ -103,10 +104,12 @@ function tasksPart({ value, problem }: Part<typeof getTasks>, say: Say) {
 function dossierPart({ value, problem }: Part<typeof getDossierCards>, say: Say) {
 	const { couldNotLoad, dossier, advisors } = say.table('dashboard')
 	const hasDossier = value !== undefined && value.dossiers.length > 0
+	const note = value?.note
 	return {
 		dossier: {
 			title: dossier.title,
-			none: value && !hasDossier ? dossier.none : undefined,
+			none: value && !hasDossier && !note ? dossier.none : undefined,
+			note,
 			missing: problem && couldNotLoad.dossier,
 			dossiers: value?.dossiers,
 			timeline: hasDossier ? { href: paths.timeline(), label: say('timeline.link') } : undefined,

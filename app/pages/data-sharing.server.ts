@@ -1,4 +1,4 @@
-import type { Action } from '#app/api/resources/action'
+import type { StatedAction } from '#app/products/task-state.server'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
@@ -54,7 +54,7 @@ export async function getIwizeSharing(
 async function withHead<S extends { problem?: string }>(
 	ctx: UsesOwner<'api' | 'firm' | 'queryTokens' | 'say' | 'session'>,
 	method: SharingMethod,
-	action: Action,
+	action: StatedAction,
 	sharing: S | undefined,
 ) {
 	const { say } = ctx

@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import { consumerSchema, personSchema } from '#app/api/resources/consumer'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { settle } from '#app/request/settle'
@@ -49,7 +50,7 @@ export async function openGuestCheck(
 		settle(ctx.api.get(`/api/products/mortgage-no-login/${path}`, mortgageSchema)),
 		settle(ctx.api.get(`/api/consumer-no-login/${path}`, personSchema)),
 	])
-	const guestCtx = { ...ctx, say: await ctx.sayTo(self.value?.addressStyle) }
+	const guestCtx = { ...ctx, say: await ctx.sayTo(findKnown(self.value?.addressStyle)) }
 	const check = await getCheck(guestCtx, {
 		target: { subject: `action ${action}` },
 		href: paths.mortgageCheckOfGuest(action),

@@ -1,3 +1,4 @@
+import { findKnown, isUnread, type Read } from '#app/lib/unread'
 import { clientCalls, type CheckedCall } from '#app/api/calls'
 import { consumerSchema } from '#app/api/resources/consumer'
 import { getAppointmentPage } from '#app/features/appointments/appointment-page.server'
@@ -73,7 +74,7 @@ const rows: Record<string, Row> = {
 	'/api/products/appointments': {
 		...product('appointment', getAppointmentPage),
 		describe: async (ctx) =>
-			Promise.all((await listAppointments(ctx)).map(({ id }) => getAppointmentPage(ctx, id))),
+			Promise.all((await listAppointments(ctx)).known.map(({ id }) => getAppointmentPage(ctx, id))),
 	},
 	'/api/products/bankguarantees': product('bankguarantee', getBankguaranteeView),
 	'/api/products/business-incomes': product('business_income', getBusinessIncomeView),
@@ -102,10 +103,12 @@ async function describePerson({ api, say }: RequestContext): Promise<DataItem[]>
 	const person = await api.get('/api/consumers', consumerSchema)
 	const { address, phone } = say.table('myData').facts
 	const [name, ...facts] = listPersonFacts(person, say)
-	const phones = [person.phoneHome, person.phoneMobile, ...person.phoneNumbers]
+	const phones = [person.phoneHome, person.phoneMobile, ...person.phoneNumbers.known].filter(
+		(phone) => !isUnread(phone),
+	)
 	const known = [...new Set(phones.filter((phone) => phone !== undefined))].join(', ')
-	const street = [person.streetName, person.houseNumber, person.houseNumberAddition].filter(Boolean).join(' ')
-	const place = [person.zipcode, person.city].filter(Boolean).join(' ')
+	const street = joinKnown(person.streetName, person.houseNumber, person.houseNumberAddition)
+	const place = joinKnown(person.zipcode, person.city)
 	const home = person.address ?? [street, place].filter(Boolean).join(', ')
 	return [
 		{
@@ -113,6 +116,10 @@ async function describePerson({ api, say }: RequestContext): Promise<DataItem[]>
 			facts: [...facts, createFact(address, home || undefined), createFact(phone, known || undefined)],
 		},
 	]
+}
+
+function joinKnown(...words: readonly Read<string>[]) {
+	return words.map(findKnown).filter(Boolean).join(' ')
 }
 
 async function describePartner(ctx: RequestContext): Promise<DataItem[]> {

@@ -1,3 +1,5 @@
+import type { ListedAction } from '#app/api/resources/action'
+import { isDoneTask, isOpenTask } from '#app/products/task-state.server'
 import { groupDocuments, listImportantDocuments } from '#app/features/documents/important-documents.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { describePaymentStatus } from '#app/features/invoices/invoices.server'
@@ -26,12 +28,14 @@ export async function describeActions(ctx: RequestContext): Promise<DataItem[]> 
 	const { say } = ctx
 	const { columns } = say.table('documents')
 	const { asked, done } = say.table('timeline').kinds
-	return (await listTasks(ctx)).map((action) => ({
+	const describeState = (action: ListedAction) =>
+		isDoneTask(action) ? done : isOpenTask(action) ? asked : undefined
+	return (await listTasks(ctx)).known.map((action) => ({
 		title: getActionTitle(action, say),
 		facts: [
 			createFact(columns.for, getProductTitle(action, say)),
 			createDateFact(columns.date, action.dateCreated, say),
-			createFact(columns.status, action.isDone ? done : asked),
+			createFact(columns.status, describeState(action) ?? say('unread.status')),
 		],
 	}))
 }
@@ -40,11 +44,11 @@ export async function describeInvoices(ctx: RequestContext): Promise<DataItem[]>
 	const { say } = ctx
 	const texts = say.table('invoices')
 	const { bills } = await getInvoices(ctx)
-	return bills.map((bill) => ({
+	return bills.known.map((bill) => ({
 		title: bill.invoice.publicNumber ?? texts.number,
 		facts: [
 			createFact(texts.date, bill.date && formatDate(bill.date, say.language)),
-			createMoneyFact(texts.amount, bill.total),
+			createMoneyFact(texts.amount, bill.total, say),
 			createFact(texts.description, bill.description),
 			createFact(texts.status, describePaymentStatus(bill, say)),
 		],
@@ -53,7 +57,7 @@ export async function describeInvoices(ctx: RequestContext): Promise<DataItem[]>
 
 /** Names only; the files are downloaded from their own page. */
 export async function describeDocuments(ctx: RequestContext): Promise<DataItem[]> {
-	const groups = groupDocuments(await listImportantDocuments(ctx), ctx.say)
+	const groups = groupDocuments((await listImportantDocuments(ctx)).known, ctx.say)
 	return groups.map(({ title, documents }) => ({
 		title,
 		facts: documents.map(({ name, description }) => createFact(name, description)),

@@ -1,3 +1,5 @@
+import type { Say } from '#app/i18n/say.server'
+import { createList, isNone, type ReadList } from '#app/lib/read-list'
 import { settle, type Settled } from '#app/request/settle'
 import { getFirmName } from '#app/firm/firm-name'
 import { sendDataArchive, writeDataPage } from '#app/features/my-data/data-archive.server'
@@ -13,16 +15,19 @@ import { areas, type Area } from './my-data-areas.server'
 
 interface AreaResult {
 	area: Area
-	result: Settled<{ data: unknown[]; items: DataItem[] }>
+	result: Settled<{ data: ReadList<unknown>; items: DataItem[] }>
 }
 
 const ofPortal = 'portal.json'
 
-export async function readArea({ api }: Pick<RequestContext, 'api'>, { call }: Area): Promise<unknown[]> {
+export async function readArea(
+	{ api }: Pick<RequestContext, 'api'>,
+	{ call }: Area,
+): Promise<ReadList<unknown>> {
 	const { path, schema, answers } = call
 	if (answers === 'list') return api.list(path, schema)
 	const resource = answers === 'find' ? await api.find(path, schema) : await api.get(path, schema)
-	return resource === undefined ? [] : [resource]
+	return createList(resource === undefined ? [] : [resource])
 }
 
 /** Failed calls are listed in the archive and in a notice on the next page. */
@@ -41,7 +46,7 @@ export async function sendMyData(ctx: RequestContext, request: Request) {
 		[
 			{ name: say('myData.download.page'), write: () => writeDataPage(ctx, page) },
 			...results.flatMap(({ area, result: { value } }) =>
-				value ? [{ name: fileOf(area), write: () => writeJson(value.data) }] : [],
+				value ? [{ name: fileOf(area), write: () => writeJson(value.data.known) }] : [],
 			),
 			{ name: ofPortal, write: () => writeJson(kept) },
 		],
@@ -52,13 +57,18 @@ export async function sendMyData(ctx: RequestContext, request: Request) {
 async function loadArea(ctx: RequestContext, area: Area): Promise<AreaResult> {
 	const read = async () => {
 		const data = await readArea(ctx, area)
-		return { data, items: await area.describe(ctx, data.flatMap(idOf)) }
+		return { data, items: await area.describe(ctx, data.known.flatMap(idOf)) }
 	}
 	return { area, result: await settle(read()) }
 }
 
 function idOf(resource: unknown) {
 	return isPlainObject(resource) && typeof resource.id === 'string' ? [resource.id] : []
+}
+
+function describeGap(data: ReadList<unknown>, say: Say) {
+	if (!data.isComplete) return say('unread.list')
+	return isNone(data) ? say('myData.document.none') : undefined
 }
 
 function fileOf({ name }: Area) {
@@ -73,7 +83,7 @@ async function describeDocument(ctx: RequestContext, results: readonly AreaResul
 	const parts: DocumentPart[] = results.map(({ area, result: { value } }) => ({
 		title: say(area.title),
 		file: say('myData.document.file', { file: fileOf(area) }),
-		instead: value ? (value.data.length === 0 ? document.none : undefined) : document.missing,
+		instead: value ? describeGap(value.data, say) : document.missing,
 		items: value?.items ?? [],
 	}))
 	return {

@@ -1,3 +1,4 @@
+import { countAll, isNone } from '#app/lib/read-list'
 import { listProblems, settle } from '#app/request/settle'
 import { linkArchive } from '#app/features/my-data/archive-link.server'
 import { countKeptData, readKeptData } from '#app/features/my-data/kept-data.server'
@@ -16,9 +17,9 @@ export async function getMyData(ctx: RequestContext) {
 		readKeptData(ctx),
 	])
 	const rows = areas.flatMap(({ title, href, name: id }, index) => {
-		const count = results[index]?.value?.length
-		const row = { id, name: say(title), href, count: String(count ?? office.missing) }
-		return count === 0 ? [] : [row]
+		const list = results[index]?.value
+		const count = list ? (countAll(list) ?? say('unread.title')) : office.missing
+		return list && isNone(list) ? [] : [{ id, name: say(title), href, count: String(count) }]
 	})
 	return {
 		kind: 'overview' as const,

@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import type { ListedAction } from '#app/api/resources/action'
 import type { NextAppointment } from '#app/features/appointments/appointments.server'
@@ -67,8 +68,8 @@ const haltedPayments: Partial<Record<string, 'paymentFailed' | 'paymentPending'>
 
 function findHaltedPayment({ open, reader }: Candidates): NextStep | undefined {
 	for (const action of open) {
-		const halted = haltedPayments[action.payment?.status?.toUpperCase() ?? '']
-		if (!halted || action.mollieInvalid || findTargetName(action) !== 'invoice-payment') continue
+		const halted = haltedPayments[findKnown(action.payment)?.status?.toUpperCase() ?? '']
+		if (!halted || action.mollieInvalid === true || findTargetName(action) !== 'invoice-payment') continue
 		return showAction(action, reader, reader.say(`dashboard.first.${halted}`))
 	}
 	return undefined

@@ -32,7 +32,7 @@ export async function getPaymentAction(
 		getTargetAction(ctx, 'invoice-payment', params),
 		settle(listInvoices(ctx)),
 	])
-	return followInvoice(task, invoices.value ?? [])
+	return followInvoice(task, invoices.value?.known ?? [])
 }
 
 /** For a page that is opened. @throws Response as `getPaymentAction`, or redirect to the receipt of a payment whose action is gone [A216] */

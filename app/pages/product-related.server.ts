@@ -13,12 +13,13 @@ export async function getProductRelated(ctx: RequestContext, kind: ProductKind, 
 		settle(getDossierCards(ctx)),
 	])
 	const { couldNotLoad } = say.table('dashboard')
-	const { tasks, documents } = actions.value ?? {}
+	const { tasks, documents, note } = actions.value ?? {}
 	return {
 		notices: createProblemNotices(listProblems(actions, dossiers), ctx),
 		actions: {
 			title: say('dashboard.actions.title'),
-			missing: tasks ? say('products.noActions') : couldNotLoad.actions,
+			note,
+			missing: tasks ? (note ? undefined : say('products.noActions')) : couldNotLoad.actions,
 			list: tasks?.groups.length === 0 ? undefined : tasks,
 		},
 		documents: {

@@ -1,3 +1,4 @@
+import { findKnown, isUnread } from '#app/lib/unread'
 import type { ListedAction } from '#app/api/resources/action'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
@@ -19,7 +20,7 @@ export function findFileKind(action: ListedAction): keyof typeof hrefs | undefin
 	const kind = isCancelledTask(action) ? undefined : findKind(action)
 	if (kind === 'quote') return hasQuoteFile(action) ? kind : undefined
 	if (kind === 'added') return action.downloadableDocument === null ? undefined : kind
-	if (kind === 'managed') return action.document?.hasDocument ? kind : undefined
+	if (kind === 'managed') return findKnown(action.document)?.hasDocument === true ? kind : undefined
 	return kind
 }
 
@@ -40,14 +41,24 @@ function findKind(action: ListedAction) {
 /** An open download without a file: the client cannot complete it (contract §8). */
 export function isFilelessDownload(action: ListedAction) {
 	const name = findTargetName(action)
-	if (action.isDone) return false
-	if (name === 'file') return !action.document?.hasDocument
-	if (name === 'download-quote') return !hasQuoteFile(action)
+	if (action.isDone === true || isUnread(action.isDone)) return false
+	if (name === 'file') return lacksDocument(action)
+	if (name === 'download-quote') return !hasQuoteFile(action) && isWholeQuotes(action)
 	return name === 'added-file' && action.downloadableDocument === null
 }
 
+function lacksDocument({ document }: ListedAction) {
+	if (document === undefined) return true
+	return !isUnread(document) && !isUnread(document.hasDocument) && document.hasDocument !== true
+}
+
 function hasQuoteFile({ quotes }: ListedAction) {
-	return quotes.some(({ attachments }) => attachments.length > 0)
+	return quotes.known.some(({ attachments }) => attachments.known.length > 0)
+}
+
+/** Whether a file among the quotes would have been found. */
+function isWholeQuotes({ quotes }: ListedAction) {
+	return quotes.isComplete && quotes.known.every(({ attachments }) => attachments.isComplete)
 }
 
 export function findFile(action: ListedAction): string | undefined {

@@ -1,3 +1,5 @@
+import { findKnown } from '#app/lib/unread'
+import { isDoneTask, isOpenTask, type StatedAction } from './task-state.server'
 import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
@@ -22,14 +24,15 @@ export type ActionHead = SerializeFrom<typeof getActionHead>
 /** `route` and `terms` of a form that binds: `terms` are what it shows. */
 export async function getActionHead(
 	ctx: UsesOwner<'queryTokens' | 'say' | 'session'>,
-	action: Action,
+	action: StatedAction,
 	route?: FormRoute,
 	terms?: ShownTerms,
 ) {
 	const { say } = ctx
 	const { subject } = toActionSubject(action)
-	const isUnbound = route !== undefined && !action.isDone && !maySend(ctx, route)
-	const isOpen = !action.isDone && !isUnbound
+	const isTodo = isOpenTask(action)
+	const isUnbound = route !== undefined && isTodo && !maySend(ctx, route)
+	const isOpen = isTodo && !isUnbound
 	return {
 		title: getActionTitle(action, say),
 		tabTitle: toTabTitle(getActionName(action, say)),
@@ -39,8 +42,8 @@ export async function getActionHead(
 		shownTerms: terms && isOpen ? sealShownTerms(ctx, subject, terms) : undefined,
 		unbound: isUnbound ? describeUnbound(say) : undefined,
 		draftNote: isOpen ? await describeDraftWriter(ctx, subject) : undefined,
-		done: action.isDone ? doneOf(action, say) : undefined,
-		unsent: action.isDone ? await findUnsent(ctx, subject) : undefined,
+		done: isDoneTask(action) ? doneOf(action, say) : undefined,
+		unsent: isDoneTask(action) ? await findUnsent(ctx, subject) : undefined,
 	}
 }
 
@@ -53,7 +56,7 @@ async function findUnsent(ctx: UsesOwner<'say'>, subject: string) {
 
 /** A done action offers its file only [220] [A81]. */
 function doneOf(action: Action, say: Say) {
-	const date = formatWireDate(action.dateExecuted, say.language)
+	const date = formatWireDate(findKnown(action.dateExecuted), say.language)
 	const href = findFile(action)
 	return {
 		title: say('actions.alreadyDone'),

@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import type { ListedAction } from '#app/api/resources/action'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
@@ -53,10 +54,10 @@ export function findKnownTarget(action: Pick<ListedAction, 'type'>): TargetName 
 	return lookUp(taskTypes, type)?.target ?? findPage(type)
 }
 
-function findFileTarget({ document, downloadableDocument, quotes = [] }: Typed): TargetName | undefined {
-	if (document?.hasDocument) return 'file'
-	if (quotes.some(({ attachments }) => attachments.length > 0)) return 'download-quote'
-	return downloadableDocument ? 'added-file' : undefined
+function findFileTarget({ document, downloadableDocument, quotes }: Typed): TargetName | undefined {
+	if (findKnown(document)?.hasDocument === true) return 'file'
+	if (quotes?.known.some(({ attachments }) => attachments.known.length > 0)) return 'download-quote'
+	return findKnown(downloadableDocument) ? 'added-file' : undefined
 }
 
 /** Undefined when the address needs a product and the action has none, or the page would not open. */
@@ -64,6 +65,7 @@ export function findTarget(
 	action: Typed & Pick<ListedAction, 'id' | 'product'> & { isPageless?: boolean },
 ): { name: TargetName; href: string } | undefined {
 	const name = findTargetName(action)
-	if (!name || action.isPageless || (hrefs[name].length > 1 && !action.product?.id)) return undefined
-	return { name, href: hrefs[name](action.id, action.product?.id ?? '') }
+	const product = findKnown(action.product)
+	if (!name || action.isPageless || (hrefs[name].length > 1 && !product?.id)) return undefined
+	return { name, href: hrefs[name](action.id, product?.id ?? '') }
 }

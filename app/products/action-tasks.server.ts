@@ -1,3 +1,5 @@
+import { findKnown, isUnread } from '#app/lib/unread'
+import { isDoneTask, isOpenTask } from './task-state.server'
 import type { Dayjs } from 'dayjs'
 import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
@@ -12,12 +14,14 @@ import { describeUnpaid, isFree, isPaymentMade, isPending } from './payment-stat
 
 /** Oldest first. */
 export function listOpenActions<A extends ListedAction>(actions: readonly A[]) {
-	return sortByAge(actions.filter((action) => !action.isDone && isAsked(action)))
+	return sortByAge(actions.filter((action) => isOpenTask(action) && isAsked(action)))
 }
 
 /** Open actions without a page in the portal, and invoices without anything to pay. @see contract §8 */
 export function listWaitingActions<A extends ListedAction>(actions: readonly A[]) {
-	return sortByAge(actions.filter((action) => !action.isDone && !isAsked(action)))
+	return sortByAge(
+		actions.filter((action) => !isDoneTask(action) && (!isOpenTask(action) || !isAsked(action))),
+	)
 }
 
 function isAsked(action: ListedAction) {
@@ -32,7 +36,7 @@ export function isFreePayment(action: ListedAction) {
 
 function sortByAge<A extends ListedAction>(actions: readonly A[]) {
 	return actions
-		.map((action) => ({ action, since: timeOf(parseWireDate(action.dateCreated ?? '')) }))
+		.map((action) => ({ action, since: timeOf(parseWireDate(findKnown(action.dateCreated) ?? '')) }))
 		.sort((a, b) => a.since - b.since)
 		.map(({ action }) => action)
 }
@@ -53,17 +57,17 @@ export function groupByProduct<A extends ListedAction>(actions: readonly A[]) {
 }
 
 export function getProductKey(action: ListedAction) {
-	return `${productTypeOf(action)}-${action.product?.id ?? ''}`
+	return `${productTypeOf(action)}-${findKnown(action.product)?.id ?? ''}`
 }
 
 function productTypeOf({ product }: ListedAction) {
-	return product?.type?.toLowerCase() ?? 'other'
+	return findKnown(product)?.type?.toLowerCase() ?? 'other'
 }
 
 export function getProductTitle(action: ListedAction, say: Say) {
 	const key = `dashboard.groups.${productTypeOf(action)}`
 	const type = isGroupKey(key, say) ? say(key) : say('dashboard.groups.other')
-	const label = action.product?.label
+	const label = findKnown(action.product)?.label
 	if (!label) return type
 	return label.toLowerCase().startsWith(type.toLowerCase()) ? label : `${type}: ${label}`
 }
@@ -79,7 +83,7 @@ interface OpenButton {
 }
 
 export function createOpenButton(action: ListedAction, say: Say): OpenButton | undefined {
-	const target = findTarget(action)
+	const target = isUnread(action.isDone) ? undefined : findTarget(action)
 	if (!target) return undefined
 	if (target.name === 'invoice-payment') return createPaymentButton(action, target.href, say)
 	const isFile = target.name.endsWith('file') ? (true as const) : undefined
@@ -89,23 +93,25 @@ export function createOpenButton(action: ListedAction, say: Say): OpenButton | u
 /** Reason why the portal cannot complete the action, its payment status [A84], or its cancelled assignment. */
 export function getActionNote(action: ListedAction, say: Say) {
 	if (isCancelledTask(action)) return say('actions.cancelled')
-	if (action.isDone) return undefined
+	if (isDoneTask(action)) return undefined
+	if (isUnread(action.isDone)) return say('unread.task')
 	const target = findTarget(action)
 	if (!target) return say('actions.nothingToDo')
 	return target.name === 'invoice-payment' ? describeUnpaid(action, say) : undefined
 }
 
 function createPaymentButton(action: ListedAction, href: string, say: Say): OpenButton {
-	const isSettled = isPaymentMade(action.payment) === true || isFreePayment(action)
+	const payment = findKnown(action.payment)
+	const isSettled = isPaymentMade(payment) === true || isFreePayment(action)
 	if (isSettled) return { href, label: say('actions.view') }
-	if (action.mollieInvalid) return { href, label: say('payments.unavailable.button') }
-	return isPending(action.payment)
+	if (action.mollieInvalid === true) return { href, label: say('payments.unavailable.button') }
+	return isPending(payment)
 		? { href: paths.validatePayment(action.id), label: say('payments.check') }
 		: { href, label: getActionName(action, say) }
 }
 
 export function getActionTitle(action: ListedAction, say: Say) {
-	return action.label ?? action.document?.label ?? getActionName(action, say)
+	return action.label ?? findKnown(action.document)?.label ?? getActionName(action, say)
 }
 
 /** Name of the action's type, without words of the API. */

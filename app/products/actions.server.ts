@@ -1,7 +1,11 @@
 import { actionSchema, listedActionSchema, type Action, type ListedAction } from '#app/api/resources/action'
 import type { Uses } from '#app/request/context.server'
 import { requireLicence } from '#app/firm/firm.server'
-import type { z } from 'zod/v4'
+import type { Reader } from '#app/api/reader'
+import { filterList, type ReadList } from '#app/lib/read-list'
+import { findKnown, isUnread } from '#app/lib/unread'
+import { isDoneTask, isStated, type StatedAction } from './task-state.server'
+import { ContractViolation } from '#app/api/errors'
 import { normaliseName } from '#app/api/wire'
 import { paths } from '#app/paths'
 import { applyDoneMarks } from '#app/submissions/done-actions.server'
@@ -20,35 +24,35 @@ const binding: readonly TargetName[] = [
 	'iwize-form',
 ]
 
-export async function listActions(ctx: Uses<'api' | 'session'>): Promise<Action[]> {
+export async function listActions(ctx: Uses<'api' | 'session'>): Promise<ReadList<Action>> {
 	return dropFileless(await readActions(ctx, actionSchema))
 }
 
 /** Reads list fields only, which takes half the time for hundreds of actions. */
-export async function listSummarisedActions(ctx: Uses<'api' | 'session'>): Promise<ListedAction[]> {
+export async function listSummarisedActions(ctx: Uses<'api' | 'session'>): Promise<ReadList<ListedAction>> {
 	return dropFileless(await readActions(ctx, listedActionSchema))
 }
 
 /** @see contract §8 */
-function dropFileless<A extends ListedAction>(actions: readonly A[]) {
-	return actions.filter((action) => !isFilelessDownload(action))
+function dropFileless<A extends ListedAction>(actions: ReadList<A>) {
+	return filterList(actions, (action) => !isFilelessDownload(action))
 }
 
 /** Actions that this session completed count as done before the API reports it [A30]. @see [289] */
 async function readActions<A extends ListedAction>(
 	ctx: Uses<'api' | 'session'>,
-	schema: z.ZodType<A>,
-): Promise<A[]> {
+	schema: Reader<A>,
+): Promise<ReadList<A>> {
 	const actions = await ctx.api.list('/api/actions', schema)
-	logUnknownTypes(actions)
-	return applyDoneMarks(ctx, actions)
+	logUnknownTypes(actions.known)
+	return { ...actions, known: applyDoneMarks(ctx, actions.known) }
 }
 
 /** @throws Response redirect to not-found for an unknown id [A6] */
 export async function getAction(ctx: Uses<'api' | 'session'>, id: string | undefined): Promise<Action> {
 	const actions = await readActions(ctx, actionSchema)
 	return requireItem(
-		actions.filter((action) => !isFilelessDownload(action) || hasOwnPage(action)),
+		filterList(actions, (action) => !isFilelessDownload(action) || hasOwnPage(action)),
 		id,
 	)
 }
@@ -59,31 +63,37 @@ function hasOwnPage(action: Action) {
 }
 
 /** Matches id and type; id alone when the API sends no type [A80]. */
-export function isForProduct({ product }: ListedAction, kind: string, id: string | undefined) {
-	if (!product || product.id !== id) return false
+export function isForProduct(
+	{ product }: Pick<ListedAction, 'product'>,
+	kind: string,
+	id: string | undefined,
+) {
+	if (product === undefined || isUnread(product) || product.id !== id) return false
 	return product.type === undefined || normaliseName(product.type) === normaliseName(kind)
 }
 
 /** Id of the invoice that the action asks to pay: its own, or that of its product. */
-export function getInvoiceId(action: ListedAction) {
-	const { id } = action.product ?? {}
-	return action.invoice?.id ?? (isForProduct(action, 'invoice', id) ? id : undefined)
+export function getInvoiceId(action: Pick<ListedAction, 'invoice' | 'product'>) {
+	const id = findKnown(action.product)?.id
+	return findKnown(action.invoice)?.id ?? (isForProduct(action, 'invoice', id) ? id : undefined)
 }
 
 /**
  * The product in the address must match [A90]. @throws Response redirect to not-found; LicenceUnavailable for
- * binding pages
+ * binding pages; ContractViolation for an action of unread state
  */
 export async function getTargetAction(
 	ctx: Uses<'api' | 'firm' | 'session'>,
 	target: TargetName | readonly TargetName[],
 	{ action: id, id: product }: { action?: string; id?: string },
-): Promise<Action> {
+): Promise<StatedAction> {
 	const action = await getAction(ctx, id)
-	const isItsProduct = product === undefined || action.product?.id === product
+	if (!isStated(action)) throw new ContractViolation('/api/actions')
+	const isItsProduct = product === undefined || findKnown(action.product)?.id === product
 	const name = findTargetName(action)
 	const targets = [target].flat()
 	if (name === undefined || !targets.includes(name) || !isItsProduct) throw redirect(paths.notFound())
-	if (!action.isDone && targets.some((candidate) => binding.includes(candidate))) await requireLicence(ctx)
+	if (!isDoneTask(action) && targets.some((candidate) => binding.includes(candidate)))
+		await requireLicence(ctx)
 	return action
 }

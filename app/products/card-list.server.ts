@@ -1,7 +1,9 @@
 import type { Uses } from '#app/request/context.server'
 import type { ProductCard } from '#app/ui/product-cards'
 import type { actionCounterSchema } from '#app/api/resources/product'
-import type { z } from 'zod/v4'
+import type { Output } from '#app/api/reader'
+import type { ReadList } from '#app/lib/read-list'
+import { findKnown } from '#app/lib/unread'
 import { productPages } from './kinds'
 import { getBadgeLabels, getOpenCount } from './open-badge'
 import { paginateList } from './paginate-list.server'
@@ -9,11 +11,11 @@ import { paginateList } from './paginate-list.server'
 interface Product {
 	id: string
 	label?: string
-	actionCounter?: z.output<typeof actionCounterSchema>
+	actionCounter?: Output<typeof actionCounterSchema>
 }
 
 interface CardList<Item> {
-	items: readonly Item[]
+	items: ReadList<Item>
 	none: string
 	purpose?: string
 	/** Most important first; undefined lines are dropped. */
@@ -37,7 +39,7 @@ export function buildCardList<Item extends Product>(
 		return {
 			href: detail(item.id),
 			words: [item.label ?? say(itemTitle), ...linesOf(item)].filter((line) => line !== undefined),
-			badge: getOpenCount(item.actionCounter?.open),
+			badge: getOpenCount(findKnown(item.actionCounter)?.open),
 			status: statusOf?.(item),
 		}
 	}

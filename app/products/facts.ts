@@ -1,13 +1,14 @@
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
-import { formatOptionalMoney } from '#app/lib/format-money'
+import { formatMoney } from '#app/lib/format-money'
+import { isUnread, type Read } from '#app/lib/unread'
 
 export interface Fact {
 	term: string
 	detail: string
 }
 
-/** Missing details show as `-` [A88]. */
+/** Missing details show as `-` [A88]; what could not be read is said. */
 export function createFact(term: string, detail: string | undefined): Fact {
 	return { term, detail: detail ?? '-' }
 }
@@ -20,14 +21,30 @@ export function listKnownFacts(facts: readonly Fact[]): string[] {
 	return filterKnownFacts(facts).map(({ term, detail }) => `${term}: ${detail}`)
 }
 
-export function createMoneyFact(term: string, amount: number | undefined): Fact {
-	return createFact(term, formatOptionalMoney(amount))
+/** The detail of a value: undefined for none, words for one that could not be read. */
+export function describeRead<T>(value: Read<T>, say: Say, describe: (value: T) => string | undefined) {
+	if (isUnread(value)) return say('unread.value')
+	return value === undefined ? undefined : describe(value)
 }
 
-export function createDateFact(
-	term: string,
-	date: string | undefined,
-	{ language }: Pick<Say, 'language'>,
-): Fact {
-	return createFact(term, formatWireDate(date, language))
+/** As `describeRead`, short enough for a cell of a table. */
+export function describeCell<T, D>(value: Read<T>, say: Say, describe: (value: T) => D) {
+	if (isUnread(value)) return say('unread.cell')
+	return value === undefined ? undefined : describe(value)
+}
+
+export function describeMoney(amount: Read<number>, say: Say) {
+	return describeRead(amount, say, formatMoney)
+}
+
+export function describeDate(date: Read<string>, say: Say) {
+	return describeRead(date, say, (day) => formatWireDate(day, say.language))
+}
+
+export function createMoneyFact(term: string, amount: Read<number>, say: Say): Fact {
+	return createFact(term, describeMoney(amount, say))
+}
+
+export function createDateFact(term: string, date: Read<string>, say: Say): Fact {
+	return createFact(term, describeDate(date, say))
 }

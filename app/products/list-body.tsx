@@ -5,6 +5,8 @@ import { SearchForm, type SearchFormProps } from '#app/ui/search-form'
 
 export interface ListInfo {
 	search?: SearchFormProps
+	/** Not everything could be read. */
+	note?: string
 	count?: string
 	pages?: PagerProps
 	titlePrefix?: string
@@ -21,6 +23,7 @@ export function ListBody({ list, level = 2, children }: ListBodyProps) {
 	return (
 		<>
 			{list.search ? <SearchForm {...list.search} /> : null}
+			{list.note ? <p>{list.note}</p> : null}
 			{list.count ? <p>{list.count}</p> : null}
 			{list.empty ? (
 				<EmptyState level={level} icon="file" title={list.empty.title}>

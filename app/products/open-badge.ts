@@ -1,8 +1,9 @@
+import type { Read } from '#app/lib/unread'
 import type { Say } from '#app/i18n/say.server'
 
 /** A count below one is none. */
-export function getOpenCount(open: number | undefined) {
-	return open !== undefined && open >= 1 ? Math.floor(open) : undefined
+export function getOpenCount(open: Read<number>) {
+	return typeof open === 'number' && open >= 1 ? Math.floor(open) : undefined
 }
 
 export function getBadgeLabels(say: Say) {

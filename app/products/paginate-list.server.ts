@@ -1,3 +1,4 @@
+import type { ReadList } from '#app/lib/read-list'
 import type { Say } from '#app/i18n/say.server'
 import { foldText } from '#app/lib/fold-text'
 import type { SearchChoice } from '#app/ui/search-form'
@@ -6,7 +7,7 @@ import type { ListInfo } from './list-body'
 const pageSize = 50
 
 interface Listing<Item, Row> {
-	items: readonly Item[]
+	items: ReadList<Item>
 	rowOf: (item: Item) => Row
 	getSearchText: (row: Row) => string
 	none: string
@@ -22,13 +23,15 @@ interface Paging {
 	/** From 1 to `last`. */
 	page: number
 	last: number
+	/** Without it no count is told, and no list is empty. */
+	isComplete: boolean
 }
 
 /** Reads `page` (from 1) and `q` (all words must occur) from the address; 50 rows per page. */
 export function paginateList<Item, Row>(
 	request: Request,
 	say: Say,
-	{ items, rowOf, getSearchText, none, choices }: Listing<Item, Row>,
+	{ items: { known: items, isComplete }, rowOf, getSearchText, none, choices }: Listing<Item, Row>,
 ): { rows: Row[]; list: ListInfo } {
 	const { pathname, searchParams: params } = new URL(request.url)
 	const search = (params.get('q') ?? '').trim().slice(0, 100)
@@ -49,12 +52,13 @@ export function paginateList<Item, Row>(
 	const last = Math.max(1, Math.ceil(matches.length / pageSize))
 	const page = Math.min(last, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
 	const from = (page - 1) * pageSize
-	const paging = { search, itemCount: items.length, matchCount: matches.length, page, last }
+	const paging = { search, itemCount: items.length, matchCount: matches.length, page, last, isComplete }
 	return {
 		rows: matches.slice(from, from + pageSize).map(rowOf),
 		list: {
 			search: choices || items.length > pageSize ? { ...searchOf(search, say), choices } : undefined,
-			count: countOf(paging, say),
+			note: isComplete ? undefined : say('unread.list'),
+			count: isComplete ? countOf(paging, say) : undefined,
 			titlePrefix: titlePrefixOf(paging, say),
 			pages: last > 1 ? pagesOf(paging, addressOf, say) : undefined,
 			empty: matches.length > 0 ? undefined : emptyOf(paging, none, say),
@@ -82,22 +86,27 @@ function countOf({ search, itemCount, matchCount, page }: Paging, say: Say) {
 }
 
 /** Prefix of the document title, so that each page of a list has its own title (WCAG 2.4.2). */
-function titlePrefixOf({ search, matchCount, page, last }: Paging, say: Say) {
-	const part = page > 1 ? say('lists.page', { page, pages: last }) : undefined
+function titlePrefixOf({ search, matchCount, page, last, isComplete }: Paging, say: Say) {
+	const part = page > 1 ? sayPage({ page, last, isComplete }, say) : undefined
 	const count = matchCount > 0 ? say('lists.found', { count: matchCount }) : say('lists.nothingFound')
-	return [part, search ? count : undefined].filter(Boolean).join(' – ') || undefined
+	return [part, search && isComplete ? count : undefined].filter(Boolean).join(' – ') || undefined
 }
 
-function emptyOf({ search, itemCount }: Paging, none: string, say: Say) {
+function emptyOf({ search, itemCount, isComplete }: Paging, none: string, say: Say) {
+	if (!isComplete) return { title: say('unread.title') }
 	if (itemCount === 0) return { title: none }
 	return { title: say('lists.nothingFound'), text: say('lists.nothingFoundText', { words: search }) }
 }
 
-function pagesOf({ page, last }: Paging, href: (page: number) => string, say: Say) {
+function pagesOf({ page, last, isComplete }: Paging, href: (page: number) => string, say: Say) {
 	return {
 		label: say('lists.pages'),
-		current: say('lists.page', { page, pages: last }),
+		current: sayPage({ page, last, isComplete }, say),
 		previous: page > 1 ? { href: href(page - 1), label: say('lists.previous') } : undefined,
 		next: page < last ? { href: href(page + 1), label: say('lists.next') } : undefined,
 	}
+}
+
+function sayPage({ page, last, isComplete }: Pick<Paging, 'page' | 'last' | 'isComplete'>, say: Say) {
+	return isComplete ? say('lists.page', { page, pages: last }) : say('unread.page', { page })
 }

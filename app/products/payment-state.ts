@@ -1,9 +1,10 @@
+import { findKnown, isUnread, type Read, type Unread } from '#app/lib/unread'
 import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
 import { getActionAmount } from './action-amount'
 import { lookUp } from '#app/lib/look-up'
 
-type Payment = NonNullable<ListedAction['payment']>
+type Payment = Exclude<ListedAction['payment'], Unread | undefined>
 
 const unpaid = ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED', 'PENDING']
 
@@ -13,19 +14,20 @@ export function getPaymentStatus(payment: Payment | undefined) {
 }
 
 /** An amount below zero is money for the client. */
-export function isCreditNote({ total }: { total?: number }) {
-	return total !== undefined && total < 0
+export function isCreditNote({ total }: { total?: Read<number> }) {
+	return typeof total === 'number' && total < 0
 }
 
 /** Nothing is paid for a credit note or for € 0,00. */
-export function isFree({ total }: { total?: number }) {
-	return total !== undefined && total <= 0
+export function isFree({ total }: { total?: Read<number> }) {
+	return typeof total === 'number' && total <= 0
 }
 
-/** Undefined when the API sends neither member. */
+/** Undefined when the API sends neither member, or one that could not be read. */
 export function isPaymentMade(payment: Payment | undefined) {
 	const status = getPaymentStatus(payment)
-	if (payment?.isPaid || status === 'PAID') return true
+	if (payment?.isPaid === true || status === 'PAID') return true
+	if (isUnread(payment?.isPaid)) return undefined
 	return payment?.isPaid ?? (unpaid.includes(status) ? false : undefined)
 }
 
@@ -44,17 +46,18 @@ export function choosePayment(payments: readonly (Payment | undefined)[]): Payme
 	)
 }
 
-export function describeUnpaid({ mollieInvalid, payment, invoice }: Partial<ListedAction>, say: Say) {
-	const free = describeFree({ total: getActionAmount({ invoice, payment }) }, say)
+export function describeUnpaid({ mollieInvalid, payment: read, invoice }: Partial<ListedAction>, say: Say) {
+	const payment = findKnown(read)
+	const free = describeFree({ total: getActionAmount({ invoice, payment: read }) }, say)
 	if (free !== undefined) return free
-	if (mollieInvalid) return say('payments.unavailable.note')
+	if (mollieInvalid === true) return say('payments.unavailable.note')
 	const status = getPaymentStatus(payment)
 	const isTold = status !== 'CREATED' && isPaymentMade(payment) !== undefined
 	return isTold ? lookUp(say.table('payments').status, status) : undefined
 }
 
 /** Undefined when there is something to pay, or the amount is unknown. */
-export function describeFree(bill: { total?: number }, say: Say) {
+export function describeFree(bill: { total?: Read<number> }, say: Say) {
 	if (!isFree(bill)) return undefined
 	return say(isCreditNote(bill) ? 'payments.credit.note' : 'payments.credit.zero')
 }

@@ -1,3 +1,4 @@
+import { isUnread, type Read } from '#app/lib/unread'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 
@@ -7,12 +8,13 @@ function isNamed(months: number): months is keyof typeof named {
 	return Object.hasOwn(named, months)
 }
 
-function isPeriod(months: number | undefined): months is number {
-	return months !== undefined && Number.isInteger(months) && months > 0
+function isPeriod(months: Read<number>): months is number {
+	return typeof months === 'number' && Number.isInteger(months) && months > 0
 }
 
 /** Names 1, 3, 6 and 12 months [414]. */
-export function formatAmountPer(amount: number | undefined, months: number | undefined, say: Say) {
+export function formatAmountPer(amount: Read<number>, months: Read<number>, say: Say) {
+	if (isUnread(amount)) return say('unread.value')
 	if (amount === undefined) return undefined
 	if (!isPeriod(months)) return formatMoney(amount)
 	const period = isNamed(months)

@@ -10,7 +10,7 @@ export function getAttachmentPath(action: Action, attachment: string) {
 }
 
 export function listQuoteFiles(action: Action, say: Say): DownloadRequest[] {
-	const attachments = action.quotes.flatMap((quote) => quote.attachments)
+	const attachments = action.quotes.known.flatMap((quote) => quote.attachments.known)
 	return attachments.map(({ id, label }) => ({
 		name: label ?? getActionTitle(action, say),
 		path: getAttachmentPath(action, id),

@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import type { Dayjs } from 'dayjs'
 import type { Appointment } from '#app/api/resources/appointment'
 import { parseWireDate } from '#app/lib/parse-wire-date'
@@ -17,9 +18,10 @@ const defaultHours = 2
 
 /** The API sends `HH:MM` in Amsterdam (contract §6). An end at or before the start is on the next day. */
 export function toScheduled(appointment: Appointment): ScheduledAppointment {
-	const day = appointment.date ? parseWireDate(appointment.date) : undefined
-	const start = timeOn(day, appointment.startTime)
-	const end = timeOn(day, appointment.endTime)
+	const date = findKnown(appointment.date)
+	const day = date === undefined ? undefined : parseWireDate(date)?.startOf('day')
+	const start = timeOn(day, findKnown(appointment.startTime))
+	const end = timeOn(day, findKnown(appointment.endTime))
 	return {
 		appointment,
 		start: start ?? day,

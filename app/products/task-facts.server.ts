@@ -1,9 +1,13 @@
-import type { z } from 'zod/v4'
+import { flag, id } from '#app/api/leaves'
+import type { Output } from '#app/api/reader'
+import type { ReadList } from '#app/lib/read-list'
+import { findKnown, isUnread } from '#app/lib/unread'
+import { isDoneTask, isOpenTask } from './task-state.server'
 import type { Action, ListedAction } from '#app/api/resources/action'
 import { invoiceSchema, type Invoice } from '#app/api/resources/invoice'
 import { loanPartSchema } from '#app/api/resources/mortgage'
 import type { ProductKind } from '#app/api/resources/product'
-import { defineListById, defineObject, flag, id, isIncomplete } from '#app/api/wire'
+import { defineListById, defineObject } from '#app/api/wire'
 import type { Uses } from '#app/request/context.server'
 import { settle, type Settled } from '#app/request/settle'
 import { getActionAmount } from './action-amount'
@@ -18,7 +22,7 @@ const productSchema = defineObject({
 	isCancelled: flag,
 	loanParts: defineListById(loanPartSchema),
 })
-type TaskProduct = z.output<typeof productSchema>
+type TaskProduct = Output<typeof productSchema>
 
 const productPaths = {
 	mortgage: '/api/products/mortgages',
@@ -39,12 +43,12 @@ const kinds: Partial<Record<TargetName, FollowedKind>> = {
 
 /** Products and invoices that tasks are about; a list that could not be read is absent. */
 export interface TaskFacts {
-	products: Partial<Record<FollowedKind, readonly TaskProduct[]>>
-	invoices?: readonly Invoice[]
+	products: Partial<Record<FollowedKind, ReadList<TaskProduct>>>
+	invoices?: ReadList<Invoice>
 }
 
 /** Summarised actions as their products and invoices are now, in one round trip. */
-export async function listTasks(ctx: Uses<'api' | 'session'>): Promise<ListedAction[]> {
+export async function listTasks(ctx: Uses<'api' | 'session'>): Promise<ReadList<ListedAction>> {
 	return (await readTasks(ctx)).tasks
 }
 
@@ -57,18 +61,22 @@ export async function readTasks(
 		listSummarisedActions(ctx),
 		readTaskFacts({ api: ctx.api.side }, invoices),
 	])
-	return { tasks: followTasks(actions, facts), facts }
+	return { tasks: followList(actions, facts), facts }
 }
 
 /** Actions with their documents: only a cancelled assignment changes those. */
-export async function listDocumentTasks(ctx: Uses<'api' | 'session'>): Promise<Action[]> {
+export async function listDocumentTasks(ctx: Uses<'api' | 'session'>): Promise<ReadList<Action>> {
 	const [actions, facts] = await Promise.all([listActions(ctx), readKindFacts({ api: ctx.api.side }, 'otd')])
-	return followTasks(actions, facts)
+	return followList(actions, facts)
+}
+
+function followList<A extends ListedAction>(actions: ReadList<A>, facts: TaskFacts): ReadList<A> {
+	return { ...actions, known: followTasks(actions.known, facts) }
 }
 
 async function readTaskFacts(
 	{ api }: Uses<'api'>,
-	invoices: Promise<Settled<readonly Invoice[]>>,
+	invoices: Promise<Settled<ReadList<Invoice>>>,
 ): Promise<TaskFacts> {
 	const [mortgage, otd, bankguarantee, bills] = await Promise.all([
 		readProducts({ api }, 'mortgage'),
@@ -98,29 +106,32 @@ async function readProducts({ api }: Uses<'api'>, kind: FollowedKind) {
  */
 export function followTasks<A extends ListedAction>(
 	actions: readonly A[],
-	{ products, invoices = [] }: TaskFacts,
+	{ products, invoices }: TaskFacts,
 ): A[] {
 	return actions.map((action) => {
 		const target = findTargetName(action)
-		if (target === 'invoice-payment') return followInvoice(action, invoices)
+		if (target === 'invoice-payment') return followInvoice(action, invoices?.known ?? [])
 		const kind = target && kinds[target]
 		const known = kind && products[kind]
-		if (action.isDone) return kind === 'otd' ? followDone(action, known) : action
-		if (!action.product || !target) return action
+		if (isDoneTask(action)) return kind === 'otd' ? followDone(action, known) : action
+		if (!target || !findKnown(action.product) || !isOpenTask(action)) return action
 		if (target === 'sign-proposal') return action.woongarant ? action : withoutProduct(action)
 		return known ? followProduct(action, target, known) : action
 	})
 }
 
+type Followed = Pick<ListedAction, 'invoice' | 'isDone' | 'payment' | 'product'>
+
 /** The payment and amount of the invoice complete those of the task. Paid in either is paid [A198]. */
-export function followInvoice<A extends ListedAction>(action: A, invoices: readonly Invoice[]): A {
+export function followInvoice<A extends Followed>(action: A, invoices: readonly Invoice[]): A {
 	const id = getInvoiceId(action)
 	const invoice = id === undefined ? undefined : invoices.find((candidate) => candidate.id === id)
-	const payment = choosePayment([action.payment, invoice?.productAction?.payment])
+	const own = findKnown(action.payment)
+	const payment = choosePayment([own, findKnown(findKnown(invoice?.productAction)?.payment)])
 	return {
 		...action,
-		isDone: action.isDone || isPaymentMade(payment) === true,
-		payment: payment && { ...payment, amount: action.payment?.amount ?? payment.amount },
+		isDone: isPaymentMade(payment) === true ? true : action.isDone,
+		payment: payment ? { ...payment, amount: own?.amount ?? payment.amount } : action.payment,
 		invoice: getActionAmount(action) === undefined ? (invoice ?? action.invoice) : action.invoice,
 	}
 }
@@ -128,30 +139,33 @@ export function followInvoice<A extends ListedAction>(action: A, invoices: reado
 function followProduct<A extends ListedAction>(
 	action: A,
 	target: TargetName,
-	products: readonly TaskProduct[],
+	products: ReadList<TaskProduct>,
 ): A {
 	const product = findProduct(action, products)
-	if (!product) return withoutProduct(action)
-	if (target === 'mortgage-loanparts' && isIncomplete(product.loanParts))
+	if (!product) return products.isComplete ? withoutProduct(action) : action
+	const { isSigned, isCancelled } = product
+	const isUnclear = isUnread(isSigned) || isUnread(isCancelled)
+	if (isUnclear || (target === 'mortgage-loanparts' && !product.loanParts.isComplete))
 		return { ...action, isPageless: true }
-	if (!product.isSigned && !product.isCancelled) return action
+	if (isSigned !== true && isCancelled !== true) return action
 	return { ...action, isDone: true, isCancelled: isCancelledUnsigned(product) }
 }
 
 /** A signature stays: the file of an assignment that was cancelled later is there. */
-function followDone<A extends ListedAction>(action: A, products: readonly TaskProduct[] = []): A {
-	const product = findProduct(action, products)
+function followDone<A extends ListedAction>(action: A, products?: ReadList<TaskProduct>): A {
+	const product = products && findProduct(action, products)
 	return product && isCancelledUnsigned(product) ? { ...action, isCancelled: true } : action
 }
 
 function isCancelledUnsigned({ isCancelled, isSigned }: TaskProduct) {
-	return isCancelled && !isSigned
+	return isCancelled === true && isSigned !== true && !isUnread(isSigned)
 }
 
-function findProduct({ product }: ListedAction, products: readonly TaskProduct[]) {
-	return products.find(({ id }) => id === product?.id)
+function findProduct({ product }: ListedAction, products: ReadList<TaskProduct>) {
+	return products.known.find(({ id }) => id === findKnown(product)?.id)
 }
 
 function withoutProduct<A extends ListedAction>(action: A): A {
-	return { ...action, product: action.product && { ...action.product, id: '' } }
+	const product = findKnown(action.product)
+	return { ...action, product: product && { ...product, id: '' } }
 }

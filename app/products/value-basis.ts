@@ -1,5 +1,5 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
-import { isUnread } from '#app/api/wire'
+import { findKnown, isUnread } from '#app/lib/unread'
 import type { Say } from '#app/i18n/say.server'
 import { capitalise } from '#app/lib/capitalise'
 import { lookUp } from '#app/lib/look-up'
@@ -10,15 +10,16 @@ const names = ['other', 'woz', 'remotevaluation', 'valuation'] as const
  * The firm's list, else the four values of the specification, and the basis of the record. `other` is the default where
  * the record has none [A98].
  */
-export function listBasisChoices(collateral: Mortgage['collateral'], say: Say) {
+export function listBasisChoices(read: Mortgage['collateral'], say: Say) {
+	const collateral = findKnown(read)
 	const { basis: words } = say.table('mortgages')
-	const listed = collateral?.basedOnOptions ?? []
+	const listed = collateral?.basedOnOptions.known ?? []
 	const known = (listed.length > 0 ? listed : names.map((name) => ({ name, label: undefined }))).map(
 		({ name, label }) => ({ value: name, label: label ?? capitalise(lookUp(words, name) ?? name) }),
 	)
-	const basis = collateral?.basedOn
+	const basis = findKnown(collateral?.basedOn)
 	const isOther = basis && !known.some(({ value }) => value === basis)
 	const options = isOther ? [...known, { value: basis, label: capitalise(basis) }] : known
-	const unread = isUnread(collateral, 'basedOn')
-	return { options, chosen: basis ?? (unread ? undefined : 'other'), isUnread: unread }
+	const isLost = isUnread(read) || isUnread(collateral?.basedOn)
+	return { options, chosen: basis ?? (isLost ? undefined : 'other'), isUnread: isLost }
 }

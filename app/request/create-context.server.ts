@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import { noteRequest } from '#app/config/log.server'
 import { ApiClient, type Authorization } from '#app/api/client.server'
 import { getFirm } from '#app/firm/firm.server'
@@ -52,7 +53,7 @@ export async function createContext(request: Request, facts: RequestFacts) {
 	const outcome = createOutcome(request)
 	const sayTo = async (style: AddressStyle | undefined) => {
 		const { licence, dictionary } = await firm()
-		const address = style ?? licence.features.defaultAddressStyle ?? 'formal'
+		const address = style ?? findKnown(licence.features.defaultAddressStyle) ?? 'formal'
 		return recordFallbacks(createSay(await calls.language(), address, dictionary), outcome.fallbacks)
 	}
 	const loadSay = once(() => sayTo(session.data.consumer?.addressStyle))

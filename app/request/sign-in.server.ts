@@ -1,3 +1,4 @@
+import { findKnown, isUnread } from '#app/lib/unread'
 import { redirect } from '@remix-run/node'
 import { Authenticator } from 'remix-auth'
 import type { ApiClient } from '#app/api/client.server'
@@ -52,6 +53,7 @@ async function signInWithPassword(ctx: BaseContext, name: string, password: stri
 		ctx.api.ask('/api/auth/login', { email: name, password }, authResultSchema),
 	)
 	const { accessToken, refreshToken, consumerId, twoFactor = false, twoFactorSetup = false } = result
+	if (isUnread(twoFactor) || isUnread(twoFactorSetup)) throw new ContractViolation('/api/auth/login')
 	if (twoFactor) {
 		if (consumerId === undefined) throw new ContractViolation('/api/auth/login')
 		await leaveForms(ctx, 'guestForm')
@@ -126,9 +128,9 @@ export async function getSignedInConsumer(
 		id: person.id,
 		branch,
 		name: formatConsumerName(person),
-		firstName: person.firstName,
+		firstName: findKnown(person.firstName),
 		salutation: person.salutation,
-		addressStyle: person.addressStyle,
+		addressStyle: findKnown(person.addressStyle),
 		twoFactorSetup,
 	}
 }

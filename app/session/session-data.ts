@@ -1,5 +1,5 @@
 import { z } from 'zod/v4'
-import { defineMap } from '#app/api/wire'
+import { defineMap } from './define-map'
 import type { TextKey } from '#app/locales/texts'
 
 /** Links to other sites open in a new tab. */

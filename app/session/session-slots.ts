@@ -1,5 +1,5 @@
 import { z } from 'zod/v4'
-import { tokenPairSchema, type TokenPair } from '#app/api/resources/auth'
+import type { TokenPair } from '#app/api/resources/auth'
 import { defineRecord, type RecordKind } from './define-record.server'
 import { idleLife } from './session-life'
 
@@ -52,6 +52,7 @@ export type FormSlot = 'kept' | 'guestForm'
 type Slots = { [Name in SlotName]: RecordKind<SlotValues[Name]> }
 
 const textSchema = z.string()
+export const storedPairSchema = z.object({ accessToken: textSchema, refreshToken: textSchema })
 const pendingSchema = z.object({
 	accessToken: textSchema,
 	consumerId: textSchema,
@@ -76,8 +77,8 @@ const shortLife = 10 * 60_000
 
 /** Records that pages cannot read. */
 export const slots: Slots = {
-	pair: defineSlot('pair', tokenPairSchema, shortLife),
-	offer: defineSlot('offer', tokenPairSchema, shortLife),
+	pair: defineSlot('pair', storedPairSchema, shortLife),
+	offer: defineSlot('offer', storedPairSchema, shortLife),
 	pending: defineSlot('pending', pendingSchema, shortLife),
 	reset: defineSlot('reset', z.object({ token: textSchema, minimum: z.number() }), idleLife),
 	renewed: defineSlot('renewed', z.literal(true), idleLife),

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { tokenPairSchema } from '#app/api/resources/auth'
 import { defineRecord } from './define-record.server'
 import { removeEndCause, storeEndCause, type EndCause } from './ended-session.server'
 import { openSessionRecords, type Records } from './records.server'
@@ -7,7 +6,14 @@ import { createSessionData, sessionDataSchema, type SessionData } from './sessio
 import { removeSignIn, touchSignIn, type Device } from './sign-ins.server'
 import { isRefused } from './refused-sessions.server'
 import { absoluteLife, idleLife } from './session-life'
-import { slots, type FormSlot, type SlotName, type SlotValues, type WaitingForm } from './session-slots'
+import {
+	slots,
+	storedPairSchema,
+	type FormSlot,
+	type SlotName,
+	type SlotValues,
+	type WaitingForm,
+} from './session-slots'
 import { isStoreUnavailable, type SessionStore } from './store.server'
 
 /** A session is prolonged after this part of its idle time (ms). */
@@ -23,7 +29,7 @@ export const sessionRecord = defineRecord<SessionData>({
 export const tokensRecord = defineRecord({
 	name: 'tokens',
 	version: 1,
-	schema: tokenPairSchema,
+	schema: storedPairSchema,
 	life: idleLife,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4'
-import { defineMap } from '#app/api/wire'
+import { defineMap } from './define-map'
 import { defineRecord } from './define-record.server'
 import { openConsumerRecords } from './records.server'
 import type { SignedInConsumer } from './session-data'

@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import { z } from 'zod/v4'
 import { computeHash } from '#app/config/seal.server'
 import type { ListedAction } from '#app/api/resources/action'
@@ -18,11 +19,13 @@ const versionSchema = z.object({
 type Version = z.output<typeof versionSchema>
 
 function readVersion(action: ListedAction): Version {
-	const { dateCreated = '', comment, document, payment } = action
+	const { comment } = action
+	const [document, payment] = [findKnown(action.document), findKnown(action.payment)]
+	const created = findKnown(action.dateCreated)
 	const reason = [comment, document?.clientApprovalExplanation].filter(Boolean).join('\n').trim()
 	return {
 		type: normaliseTaskType(action.type ?? ''),
-		created: parseWireDate(dateCreated)?.valueOf() ?? null,
+		created: (created === undefined ? undefined : parseWireDate(created)?.valueOf()) ?? null,
 		reason: reason === '' ? '' : computeHash(reason),
 		payment: payment?.status?.toUpperCase() ?? '',
 	}

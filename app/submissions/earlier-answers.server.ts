@@ -1,5 +1,5 @@
 import { z } from 'zod/v4'
-import { defineMap } from '#app/api/wire'
+import { defineMap } from '#app/session/define-map'
 import { defineRecord } from '#app/session/define-record.server'
 import { computeHash } from '#app/config/seal.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'

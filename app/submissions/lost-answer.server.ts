@@ -1,3 +1,4 @@
+import { isUnread } from '#app/lib/unread'
 import type { LostAnswer } from '#app/api/client.server'
 import { ApiError, ApiFailure, SessionExpired } from '#app/api/errors'
 import { listedActionSchema } from '#app/api/resources/action'
@@ -31,7 +32,8 @@ export async function findArrival(
 async function isClosed({ api, consumer }: UsesOwner<'api'>, { closes }: ArrivalSubject) {
 	if (closes === undefined || !consumer) return undefined
 	const actions = await api.list('/api/actions', listedActionSchema)
-	return actions.find(({ id }) => id === closes)?.isDone
+	const action = actions.known.find(({ id }) => id === closes)
+	return action && (isUnread(action.isDone) ? undefined : action.isDone === true)
 }
 
 /**

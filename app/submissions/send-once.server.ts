@@ -31,7 +31,7 @@ interface FormSubject extends ArrivalSubject, ShownSubject {
 /** Sent once, and completes the action. */
 export function toActionSubject(action: Action): FormSubject {
 	const { id, isDone } = action
-	return { subject: `action ${id}`, closes: id, version: getActionVersion(action), isDone }
+	return { subject: `action ${id}`, closes: id, version: getActionVersion(action), isDone: isDone === true }
 }
 
 export function getFormId(ctx: UsesOwner, subject: string) {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
-import { defineMap } from '#app/api/wire'
+import { defineMap } from '#app/session/define-map'
 import type { ParsedForm } from '#app/forms/parse-form.server'
 import { listPrefilled, type Prefill } from '#app/forms/prefill'
 import { dropUntouched, listOvertaken, mergeTyped, type ShownTexts } from '#app/forms/prefilled-fields'

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
-import { defineMap } from '#app/api/wire'
+import { defineMap } from '#app/session/define-map'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { createTable } from '#app/lib/look-up'
 import { paths } from '#app/paths'

@@ -1,16 +1,8 @@
-import type { z } from 'zod/v4'
-import {
-	amount,
-	flag,
-	id,
-	defineList,
-	number,
-	makeNullable,
-	makeOptional,
-	defineObject,
-	requiredText,
-	text,
-} from '#app/api/wire'
+import { date } from '#app/api/dates'
+import { text, requiredText, id, flag } from '#app/api/leaves'
+import { exactAmount, amount } from '#app/api/numbers'
+import { defineObject, defineList, makeOptional, makeNullable } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 import { actionCounterSchema } from './product'
 import { savingsPeriodSchema } from './savings-period'
 
@@ -27,9 +19,9 @@ const actionDocumentSchema = defineObject({
 
 const quoteSchema = defineObject({
 	id,
-	dateReceived: text,
-	dateAcceptation: text,
-	dateValidity: text,
+	dateReceived: date,
+	dateAcceptation: date,
+	dateValidity: date,
 	property: text,
 	attachments: defineList(defineObject({ id, label: text })),
 })
@@ -38,14 +30,13 @@ export const paymentSchema = defineObject({
 	id: text,
 	description: text,
 	amount,
-	/** Absent when unknown. */
-	isPaid: makeOptional(flag),
+	isPaid: flag,
 	issuer: text,
 	status: text,
 	paymentUrl: text,
 })
 
-export type Payment = z.output<typeof paymentSchema>
+export type Payment = Output<typeof paymentSchema>
 
 /** Proposal of a home insurance; its addresses are checked where they are used. @see [199] */
 const woongarantProposalSchema = defineObject({
@@ -53,26 +44,25 @@ const woongarantProposalSchema = defineObject({
 	insuranceNumber: text,
 	product: text,
 	coverage: text,
-	premium: number,
-	quoteDate: text,
+	premium: exactAmount,
+	quoteDate: date,
 	risicoAddress: text,
 	proposalCode: text,
-	deductibleContents: number,
-	deductibleProperty: number,
-	renovationPremium: number,
+	deductibleContents: exactAmount,
+	deductibleProperty: exactAmount,
+	renovationPremium: exactAmount,
 	conditionsUrl: text,
 	approvalUrl: text,
 	infoUrl: text,
 	actionCounter: actionCounterSchema,
-	/** Absent when unknown. */
-	isApartment: makeOptional(flag),
+	isApartment: flag,
 })
 
 /** Also part of an action. @see [201] */
 export const invoiceMembers = {
 	id,
 	publicNumber: text,
-	dateCreated: text,
+	dateCreated: date,
 	total: amount,
 	lines: defineList(defineObject({ description: text })),
 }
@@ -81,8 +71,8 @@ const inList = {
 	id,
 	label: text,
 	type: text,
-	dateCreated: text,
-	dateExecuted: text,
+	dateCreated: date,
+	dateExecuted: date,
 	isDone: flag,
 	product: makeOptional(defineObject({ id, label: text, type: text })),
 	document: makeOptional(actionDocumentSchema),
@@ -98,17 +88,17 @@ const inList = {
 
 /** Members shown in lists. @see [205] */
 export const listedActionSchema = defineObject(inList)
-export type ListedAction = z.output<typeof listedActionSchema>
+export type ListedAction = Output<typeof listedActionSchema>
 
 /** @see [205] */
 export const actionSchema = defineObject({
 	...inList,
 	smartcareShowAmount: flag,
-	smartcareMinSavingsAmount: number,
+	smartcareMinSavingsAmount: exactAmount,
 	smartcareSavingsPeriod: savingsPeriodSchema,
 	smartcareExplain: text,
 	woongarant: makeOptional(woongarantProposalSchema),
 	invoice: makeOptional(defineObject({ ...invoiceMembers, id: text })),
 	publicNumber: text,
 })
-export type Action = z.output<typeof actionSchema>
+export type Action = Output<typeof actionSchema>

@@ -1,5 +1,7 @@
-import type { z } from 'zod/v4'
-import { flag, id, defineObject, text, timeOfDay } from '#app/api/wire'
+import { date } from '#app/api/dates'
+import { text, timeOfDay, id, flag } from '#app/api/leaves'
+import { defineObject } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 import { actionCounterSchema } from './product'
 
 /** @see [193] */
@@ -9,7 +11,7 @@ export const appointmentSchema = defineObject({
 	type: text,
 	startTime: timeOfDay,
 	endTime: timeOfDay,
-	date: text,
+	date,
 	location: text,
 	advisorName: text,
 	isTrueMeeting: flag,
@@ -22,4 +24,4 @@ export const appointmentSchema = defineObject({
 	cancelUrl: text,
 	actionCounter: actionCounterSchema,
 })
-export type Appointment = z.output<typeof appointmentSchema>
+export type Appointment = Output<typeof appointmentSchema>

@@ -1,9 +1,11 @@
-import type { z } from 'zod/v4'
-import { flag, number, defineObject, requiredText, text } from '#app/api/wire'
+import { text, requiredText, flag } from '#app/api/leaves'
+import { number } from '#app/api/numbers'
+import { defineObject } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 
 /** @see [106] */
 export const tokenPairSchema = defineObject({ accessToken: requiredText, refreshToken: requiredText })
-export type TokenPair = z.output<typeof tokenPairSchema>
+export type TokenPair = Output<typeof tokenPairSchema>
 
 /** @see [106] */
 export const authResultSchema = defineObject({
@@ -13,7 +15,7 @@ export const authResultSchema = defineObject({
 	twoFactorSetup: flag,
 	consumerId: text,
 })
-export type AuthResult = z.output<typeof authResultSchema>
+export type AuthResult = Output<typeof authResultSchema>
 
 /** @see [637]; without id and token it is a refusal (contract §2) */
 export const productActionLoginSchema = defineObject({

@@ -1,5 +1,8 @@
-import type { z } from 'zod/v4'
-import { amount, flag, id, defineObject, text } from '#app/api/wire'
+import { date } from '#app/api/dates'
+import { text, id, flag } from '#app/api/leaves'
+import { amount } from '#app/api/numbers'
+import { defineObject } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 import { actionCounterSchema, companyMembers } from './product'
 
 /** @see [194] */
@@ -14,10 +17,10 @@ export const bankguaranteeSchema = defineObject({
 	premium: amount,
 	arrangement: text,
 	purchasePrice: amount,
-	dateOfIssue: text,
-	dateUltimate: text,
-	dateBankguarantee: text,
-	purchaseAgreementDate: text,
+	dateOfIssue: date,
+	dateUltimate: date,
+	dateBankguarantee: date,
+	purchaseAgreementDate: date,
 	actionCounter: actionCounterSchema,
 })
-export type Bankguarantee = z.output<typeof bankguaranteeSchema>
+export type Bankguarantee = Output<typeof bankguaranteeSchema>

@@ -1,5 +1,7 @@
-import type { z } from 'zod/v4'
-import { id, defineObject, text } from '#app/api/wire'
+import { date } from '#app/api/dates'
+import { text, id } from '#app/api/leaves'
+import { defineObject } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 import { actionCounterSchema } from './product'
 
 /** @see [203] */
@@ -10,7 +12,7 @@ export const businessIncomeSchema = defineObject({
 	supplier: text,
 	lender: text,
 	state: text,
-	created: text,
+	created: date,
 	actionCounter: actionCounterSchema,
 })
-export type BusinessIncome = z.output<typeof businessIncomeSchema>
+export type BusinessIncome = Output<typeof businessIncomeSchema>

@@ -1,5 +1,7 @@
-import { z } from 'zod/v4'
-import { id, number, defineObject, text } from '#app/api/wire'
+import { text, id } from '#app/api/leaves'
+import { number, exactAmount } from '#app/api/numbers'
+import { defineObject } from '#app/api/wire'
+import { requireKnown, type Output } from '#app/api/reader'
 import { actionCounterSchema } from './product'
 
 /** Disability insurance of Cardif. @see [200] */
@@ -10,8 +12,11 @@ export const cardifaoSchema = defineObject({
 	quoteNumber: text,
 	actionCounter: actionCounterSchema,
 })
-export type Cardifao = z.output<typeof cardifaoSchema>
+export type Cardifao = Output<typeof cardifaoSchema>
+
+/** Without a premium there is nothing to approve. */
+const requiredNumber = requireKnown(exactAmount)
 
 /** Premium in euros a month, and an amount without a unit. @see contract §3, §8 */
-export const cardifPremiumSchema = defineObject({ premium: number.pipe(z.number()), disability: number })
-export type CardifPremium = z.output<typeof cardifPremiumSchema>
+export const cardifPremiumSchema = defineObject({ premium: requiredNumber, disability: number })
+export type CardifPremium = Output<typeof cardifPremiumSchema>

@@ -1,4 +1,5 @@
-import { defineObject, requiredText, text } from '#app/api/wire'
+import { text, requiredText } from '#app/api/leaves'
+import { defineObject } from '#app/api/wire'
 
 /** @see [654] */
 export const codedChoiceSchema = defineObject({ code: requiredText, label: text })

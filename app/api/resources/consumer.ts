@@ -1,51 +1,58 @@
-import { z } from 'zod/v4'
-import { flag, id, defineList, makeOptional, defineObject, requiredText, text } from '#app/api/wire'
+import { findKnown } from '#app/lib/unread'
+import { birthDate } from '#app/api/dates'
+import { text, recordText, requiredText, id, flag, defineChoice } from '#app/api/leaves'
+import { defineObject, defineList } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 
 const members = {
-	gender: text,
-	initials: text,
-	firstName: text,
-	preposition: text,
-	lastName: text,
+	gender: recordText,
+	initials: recordText,
+	firstName: recordText,
+	preposition: recordText,
+	lastName: recordText,
 	displayName: text,
-	dateOfBirth: text,
+	dateOfBirth: birthDate,
 	address: text,
 	nationality: text,
-	email: text,
+	email: recordText,
 	profilePicture: text,
 	phoneNumbers: defineList(requiredText),
 	twoFactor: flag,
-	streetName: text,
-	houseNumber: text,
-	houseNumberAddition: text,
-	zipcode: text,
-	city: text,
-	birthCountry: text,
-	birthLastName: text,
-	birthPreposition: text,
-	phoneHome: text,
-	phoneMobile: text,
-	maritalState: text,
-	degree: text,
-	smoker: text,
-	inPaidEmployment: text,
-	everDivorced: text,
-	addressStyle: makeOptional(z.enum(['formal', 'informal'])),
+	streetName: recordText,
+	houseNumber: recordText,
+	houseNumberAddition: recordText,
+	zipcode: recordText,
+	city: recordText,
+	birthCountry: recordText,
+	birthLastName: recordText,
+	birthPreposition: recordText,
+	phoneHome: recordText,
+	phoneMobile: recordText,
+	maritalState: recordText,
+	degree: recordText,
+	smoker: recordText,
+	inPaidEmployment: recordText,
+	everDivorced: recordText,
+	addressStyle: defineChoice(['formal', 'informal']),
 	salutation: text,
 	isCompany: flag,
 }
 
 /** @see [181] */
 export const consumerSchema = defineObject({ id, ...members })
-export type Consumer = z.output<typeof consumerSchema>
+export type Consumer = Output<typeof consumerSchema>
 
 /** Without an id, which only the signed-in consumer needs: the partner, and the guest of a mortgage check. */
 export const personSchema = defineObject(members)
-export type Person = z.output<typeof personSchema>
+export type Person = Output<typeof personSchema>
 
 export function formatConsumerName(
 	person: Pick<Person, 'displayName' | 'firstName' | 'initials' | 'preposition' | 'lastName'>,
 ) {
-	const parts = [person.firstName ?? person.initials, person.preposition, person.lastName]
+	const parts = [
+		findKnown(person.firstName) ?? findKnown(person.initials),
+		findKnown(person.preposition),
+		findKnown(person.lastName),
+	]
 	return person.displayName ?? parts.filter(Boolean).join(' ')
 }

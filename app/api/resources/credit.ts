@@ -1,5 +1,8 @@
-import type { z } from 'zod/v4'
-import { id, number, defineObject, text } from '#app/api/wire'
+import { date } from '#app/api/dates'
+import { text, id } from '#app/api/leaves'
+import { percentage, number, exactAmount } from '#app/api/numbers'
+import { defineObject } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 import { actionCounterSchema } from './product'
 
 /** @see [192] */
@@ -7,12 +10,12 @@ export const creditSchema = defineObject({
 	id,
 	label: text,
 	lender: text,
-	dateEntry: text,
+	dateEntry: date,
 	spendingTarget: text,
-	loanAmount: number,
-	repaymentAmount: number,
+	loanAmount: exactAmount,
+	repaymentAmount: exactAmount,
 	repaymentPeriod: number,
-	repaymentPercentage: number,
+	repaymentPercentage: percentage,
 	actionCounter: actionCounterSchema,
 })
-export type Credit = z.output<typeof creditSchema>
+export type Credit = Output<typeof creditSchema>

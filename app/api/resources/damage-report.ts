@@ -1,12 +1,13 @@
-import type { z } from 'zod/v4'
-import { flag, defineObject, makeOptional, text } from '#app/api/wire'
+import { date } from '#app/api/dates'
+import { text, flag } from '#app/api/leaves'
+import { defineObject } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 
 /** @see [197] */
 export const damageReportSchema = defineObject({
 	cause: text,
 	state: text,
-	dateReported: text,
-	/** Absent when unknown. */
-	isClosed: makeOptional(flag),
+	dateReported: date,
+	isClosed: flag,
 })
-export type DamageReport = z.output<typeof damageReportSchema>
+export type DamageReport = Output<typeof damageReportSchema>

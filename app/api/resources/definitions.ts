@@ -1,7 +1,8 @@
-import { z } from 'zod/v4'
-import { getDirectReader, refused } from '#app/api/direct-reader'
+import { id } from '#app/api/leaves'
+import { number } from '#app/api/numbers'
+import { defineObject, isBlank, makeOptional, normaliseName } from '#app/api/wire'
+import { createNotes, createReader, placeLosses, refused, type Notes, type Output } from '#app/api/reader'
 import { isPlainObject, type PlainObject } from '#app/api/jsonapi'
-import { id, number, makeOptional, defineObject, normaliseName } from '#app/api/wire'
 
 /** In the API's spelling [159]. */
 const productTypes = [
@@ -23,8 +24,7 @@ const productTypes = [
 export type ProductType = (typeof productTypes)[number]
 
 const countsSchema = defineObject({ counter: number, openActions: number, firstProductId: makeOptional(id) })
-const readCounts = getDirectReader(countsSchema)
-export type Definition = z.output<typeof countsSchema>
+export type Definition = Output<typeof countsSchema>
 export type Definitions = Partial<Record<ProductType, Definition>>
 
 const known = new Map(productTypes.map((type) => [normaliseName(type), type]))
@@ -40,10 +40,20 @@ export function readDefinitions(resources: readonly PlainObject[]): Definitions 
 	const byName = new Map(told.map(([name, value]) => [normaliseName(name), value]))
 	const definitions: Definitions = {}
 	for (const [name, type] of known) {
-		const read = readCounts(byName.get(name))
+		const read = countsSchema.read(byName.get(name), createNotes())
 		if (read !== refused) definitions[type] = read
 	}
 	return definitions
 }
 
-export const definitionResourceSchema = z.custom<PlainObject>(isPlainObject)
+export const definitionResourceSchema = createReader({ is: 'value', expected: 'object' }, (value, notes) => {
+	if (!isPlainObject(value)) return refused
+	for (const [name, one] of Object.entries(value)) noteCounts(name, one, notes)
+	return value
+})
+
+function noteCounts(name: string, value: unknown, notes: Notes) {
+	const before = notes.losses.length
+	if (known.has(normaliseName(name)) && !isBlank(value)) countsSchema.read(value, notes)
+	placeLosses(notes, before, name)
+}

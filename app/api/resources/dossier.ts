@@ -1,5 +1,7 @@
-import type { z } from 'zod/v4'
-import { flag, id, defineList, number, defineObject, text } from '#app/api/wire'
+import { text, id, flag } from '#app/api/leaves'
+import { percentage } from '#app/api/numbers'
+import { defineObject, defineList } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 
 /** @see [162] */
 const userPanelSchema = defineObject({
@@ -11,13 +13,13 @@ const userPanelSchema = defineObject({
 	systemname: text,
 	image: text,
 })
-export type UserPanel = z.output<typeof userPanelSchema>
+export type UserPanel = Output<typeof userPanelSchema>
 
 /** @see [189] */
 export const dossierSchema = defineObject({
 	id,
 	label: text,
-	percentageComplete: number,
+	percentageComplete: percentage,
 	userPanels: defineList(userPanelSchema),
 })
-export type Dossier = z.output<typeof dossierSchema>
+export type Dossier = Output<typeof dossierSchema>

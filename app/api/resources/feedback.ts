@@ -1,8 +1,9 @@
-import { z } from 'zod/v4'
-import { id, defineList, makeOptional, defineObject, text, textOrBlank } from '#app/api/wire'
+import { text, textOrBlank, id } from '#app/api/leaves'
+import { defineObject, defineList, makeOptional } from '#app/api/wire'
+import { createReader, type Output } from '#app/api/reader'
 
 /** A question for a free answer; its text may be missing. */
-const promptSchema = z.transform((value) => {
+const promptSchema = createReader({ is: 'value', expected: 'text, or true' }, (value): string | undefined => {
 	if (typeof value === 'string') return value.trim() === '' ? undefined : value
 	return value === true ? '' : undefined
 })
@@ -16,4 +17,4 @@ export const feedbackAnswerSchema = defineObject({
 	freeAnswerPrompt: promptSchema,
 })
 
-export type FeedbackAnswer = z.output<typeof feedbackAnswerSchema>
+export type FeedbackAnswer = Output<typeof feedbackAnswerSchema>

@@ -1,5 +1,6 @@
-import type { z } from 'zod/v4'
-import { id, defineObject, text } from '#app/api/wire'
+import { text, id } from '#app/api/leaves'
+import { defineObject } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 import { actionCounterSchema } from './product'
 
 /** @see [410]; type and insurer have API-specific names [A88] */
@@ -12,4 +13,4 @@ export const fgvSchema = defineObject({
 	insurer: text,
 	actionCounter: actionCounterSchema,
 })
-export type Fgv = z.output<typeof fgvSchema>
+export type Fgv = Output<typeof fgvSchema>

@@ -1,5 +1,8 @@
-import type { z } from 'zod/v4'
-import { flag, id, defineList, number, makeOptional, defineObject, text } from '#app/api/wire'
+import { date } from '#app/api/dates'
+import { text, id, flag } from '#app/api/leaves'
+import { number, exactAmount } from '#app/api/numbers'
+import { defineObject, defineList, makeOptional } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 import { damageReportSchema } from './damage-report'
 import { actionCounterSchema, companyMembers } from './product'
 
@@ -9,14 +12,14 @@ export const generalInsuranceSchema = defineObject({
 	productId: makeOptional(id),
 	label: text,
 	state: text,
-	premium: number,
+	premium: exactAmount,
 	policyNumber: text,
 	paymentPeriod: number,
-	dateStart: text,
+	dateStart: date,
 	...companyMembers,
 	insuranceType: text,
 	showDamageReportButton: flag,
 	damageReports: defineList(damageReportSchema),
 	actionCounter: actionCounterSchema,
 })
-export type GeneralInsurance = z.output<typeof generalInsuranceSchema>
+export type GeneralInsurance = Output<typeof generalInsuranceSchema>

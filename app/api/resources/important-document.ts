@@ -1,5 +1,6 @@
-import type { z } from 'zod/v4'
-import { id, makeOptional, defineObject, text } from '#app/api/wire'
+import { text, id } from '#app/api/leaves'
+import { defineObject, makeOptional } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 
 /** @see [202] */
 export const importantDocumentSchema = defineObject({
@@ -10,4 +11,4 @@ export const importantDocumentSchema = defineObject({
 	language: text,
 	category: makeOptional(defineObject({ id: text, name: text })),
 })
-export type ImportantDocument = z.output<typeof importantDocumentSchema>
+export type ImportantDocument = Output<typeof importantDocumentSchema>

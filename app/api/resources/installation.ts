@@ -1,4 +1,5 @@
-import { flag, id, judgedWordings, localized, defineObject, normaliseName, text } from '#app/api/wire'
+import { text, id, flag, judgedWordings, localized } from '#app/api/leaves'
+import { defineObject, normaliseName } from '#app/api/wire'
 
 /** @see [279]; `enabled` is read as well [A49] */
 export const maintenanceSchema = defineObject({

@@ -1,5 +1,6 @@
-import type { z } from 'zod/v4'
-import { makeOptional, defineObject, text } from '#app/api/wire'
+import { text } from '#app/api/leaves'
+import { defineObject, makeOptional } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 import { invoiceMembers, paymentSchema } from './action'
 
 /** @see [201] */
@@ -7,7 +8,7 @@ export const invoiceSchema = defineObject({
 	...invoiceMembers,
 	productAction: makeOptional(defineObject({ payment: makeOptional(paymentSchema) })),
 })
-export type Invoice = z.output<typeof invoiceSchema>
+export type Invoice = Output<typeof invoiceSchema>
 
 /** @see contract §3 */
 export const paymentStateSchema = defineObject({ status: text, url: text })

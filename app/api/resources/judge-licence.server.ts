@@ -1,10 +1,12 @@
 import { findUsableUrl } from '#app/api/addresses.server'
 import { isPlainObject, type PlainObject } from '#app/api/jsonapi'
-import { isBlank, isFlag, normaliseName, unwrap } from '#app/api/wire'
+import { readFlag } from '#app/api/leaves'
+import { isBlank, normaliseName, unwrap } from '#app/api/wire'
 import { readWordings, type WordingFault } from '#app/i18n/read-wordings'
 import { judgePicture } from '#app/lib/pictures/judge-picture'
 import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
 import { languages } from '#app/locales/languages'
+import { isUnread } from '#app/lib/unread'
 import { showsText } from '#app/lib/html/shows-text'
 import { contentKinds, hasPastedPicture, longestShort, type ContentKind } from './licence'
 
@@ -76,7 +78,7 @@ interface ContentMember {
 }
 
 function judgeMember(about: ContentMember, value: unknown): LicenceFault[] {
-	if (about.kind === 'flag') return isFlag(value) ? [] : ['wrongType']
+	if (about.kind === 'flag') return isUnread(readFlag(value)) ? ['wrongType'] : []
 	const { wordings, faults } = readWordings(value)
 	const texts = new Set(Object.values(wordings))
 	const ofTexts = [...texts].flatMap((text) => (text === undefined ? [] : (judgeText(about, text) ?? [])))

@@ -1,6 +1,15 @@
-import { z } from 'zod/v4'
+import { defineChoice, flag, localized, text } from '#app/api/leaves'
+import { defineObject, isBlank, normaliseName, unwrap } from '#app/api/wire'
+import {
+	createReader,
+	mapReader,
+	placeLosses,
+	refused,
+	type Notes,
+	type Output,
+	type Reader,
+} from '#app/api/reader'
 import { isPlainObject } from '#app/api/jsonapi'
-import { flag, localized, makeOptional, defineObject, normaliseName, text, unwrap } from '#app/api/wire'
 
 /** @see [91] */
 export const licenceItemSchema = defineObject({ name: text, domain: text })
@@ -14,19 +23,24 @@ function switches<const N extends string>(...names: N[]) {
 		normaliseName(name)
 			.replace(/^(do)?(show|can(?!cel)|has|mortgagecheckenable)/, '')
 			.replace(/enabled$/, '')
-	return z.unknown().transform((input) => {
+	return createReader({ is: 'value', expected: 'object' }, (input, notes) => {
 		const members = unwrap(input)
 		const told = Object.entries(isPlainObject(members) ? members : {})
 			.filter(([, value]) => isSet(value))
 			// When several spellings are present, the first non-empty one wins.
 			.toReversed()
 		const values = new Map(told.map(([name, value]) => [core(name), value]))
-		const read = names.map((name) => [
-			name,
-			values.has(core(name)) ? flag.parse(values.get(core(name))) : undefined,
-		])
+		const read = names.map((name) => [name, readSwitch(values.get(core(name)), name, notes)] as const)
 		return Object.fromEntries(read) as Record<N, boolean | undefined>
 	})
+}
+
+/** An unreadable switch counts as absent (contract §9). */
+function readSwitch(value: unknown, name: string, notes: Notes) {
+	const before = notes.losses.length
+	const read = flag.read(value, notes)
+	placeLosses(notes, before, name)
+	return typeof read === 'boolean' ? read : undefined
 }
 
 /** Null or empty counts as absent (contract §8). */
@@ -35,7 +49,7 @@ function isSet(value: unknown) {
 }
 
 /** Pasted pictures are dropped: they are megabytes, and no page shows them (contract §9). */
-const htmlText = localized.transform((wordings) => {
+const htmlText = mapReader(localized, (wordings) => {
 	const entries = Object.entries(wordings).map(([language, text]) => [
 		language,
 		text?.replace(pastedPicture, ''),
@@ -51,7 +65,7 @@ export function hasPastedPicture(text: string) {
 
 /** Characters of a title, label or button. */
 export const longestShort = 300
-const shortText = localized.transform((wordings) => {
+const shortText = mapReader(localized, (wordings) => {
 	const entries = Object.entries(wordings).map(([language, text]) => [
 		language,
 		text && text.length <= longestShort ? text : undefined,
@@ -105,35 +119,42 @@ function listKinds(members: object, kind: ContentKind) {
 	return Object.keys(members).map((name) => [normaliseName(name), kind] as const)
 }
 
-const featuresSchema = z.preprocess(
-	(value) => value ?? {},
-	defineObject({ defaultAddressStyle: makeOptional(z.enum(['formal', 'informal'])) }),
+const addressStyleSchema = defineObject({ defaultAddressStyle: defineChoice(['formal', 'informal']) })
+const featureSwitches = switches(
+	'appointmentForm',
+	'incometypeField',
+	'productphaseField',
+	'mortgageTimeline',
+	'purchaseintentionTimeline',
+	'cancelAppointments',
+	'dossierNumber',
+	'appointmentType',
 )
+
+/** Members of two readers of one value. */
+function joinReaders<A extends object, B extends object>(one: Reader<A>, other: Reader<B>): Reader<A & B> {
+	return createReader(one.kind, (value, notes) => {
+		const [first, second] = [one.read(value, notes), other.read(value, notes)]
+		return first === refused || second === refused ? refused : { ...(first as A), ...(second as B) }
+	})
+}
+
+/** Also of a value that is no object: then all are absent. */
+function readOrAbsent<T>({ kind, read, parse }: Reader<T>): Reader<T> {
+	return createReader(kind, (value, notes) => {
+		const result = isBlank(value) ? refused : read(value, notes)
+		return result === refused ? parse({}) : result
+	})
+}
 
 /** @see [182-186], contract §6 for the members of `content` */
 export const licenceSchema = defineObject({
-	features: z.unknown().transform((value) => ({
-		...featuresSchema.catch({ defaultAddressStyle: undefined }).parse(value),
-		...switches(
-			'appointmentForm',
-			'incometypeField',
-			'productphaseField',
-			'mortgageTimeline',
-			'purchaseintentionTimeline',
-			'cancelAppointments',
-			'dossierNumber',
-			'appointmentType',
-		).parse(value),
-	})),
-	modules: z
-		.unknown()
-		.transform((input) => switches('ockto', 'iwize', 'generalinsurance', 'truemeeting').parse(input)),
-	content: contentSchema.catch(contentSchema.parse({})),
-	smartcare: z
-		.unknown()
-		.transform((source) => switches('question1b', 'question7bC', 'question11').parse(source)),
+	features: joinReaders(readOrAbsent(addressStyleSchema), featureSwitches),
+	modules: switches('ockto', 'iwize', 'generalinsurance', 'truemeeting'),
+	content: readOrAbsent(contentSchema),
+	smartcare: switches('question1b', 'question7bC', 'question11'),
 })
-export type Licence = z.output<typeof licenceSchema>
+export type Licence = Output<typeof licenceSchema>
 
 /** All texts and switches at their defaults. */
 export const noLicence: Licence = licenceSchema.parse({})

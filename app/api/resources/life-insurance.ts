@@ -1,22 +1,18 @@
-import type { z } from 'zod/v4'
-import { defineReader, getDirectReader, refused } from '#app/api/direct-reader'
-import { id, defineList, number, defineObject, text } from '#app/api/wire'
+import { text, id } from '#app/api/leaves'
+import { exactAmount, number } from '#app/api/numbers'
+import { defineObject, defineList } from '#app/api/wire'
+import { mapReader, type Output } from '#app/api/reader'
+import { unread } from '#app/lib/unread'
 import { actionCounterSchema } from './product'
 
-const readNumber = getDirectReader(number)
-
-/** Months, also as Dutch text; below zero is no duration. */
-const duration = defineReader((value) => {
-	const isDutch = typeof value === 'string' && /^\s*\d+,\d+\s*$/.test(value)
-	const months = readNumber(isDutch ? value.replace(',', '.') : value)
-	return months === refused || months === undefined || months < 0 ? undefined : months
-})
+/** Months; below zero is no duration. */
+const duration = mapReader(number, (months) => (typeof months === 'number' && months < 0 ? unread : months))
 
 const insuredConsumerSchema = defineObject({
 	name: text,
-	data: defineList(defineObject({ capital: number, duration, insuranceType: text })),
+	data: defineList(defineObject({ capital: exactAmount, duration, insuranceType: text })),
 })
-export type InsuredConsumer = z.output<typeof insuredConsumerSchema>
+export type InsuredConsumer = Output<typeof insuredConsumerSchema>
 
 /** @see [196]; a payment's `term` is a text, a coverage lasts months */
 export const lifeInsuranceSchema = defineObject({
@@ -24,8 +20,8 @@ export const lifeInsuranceSchema = defineObject({
 	label: text,
 	insurerName: text,
 	policyNumber: text,
-	payments: defineList(defineObject({ amount: number, term: text })),
+	payments: defineList(defineObject({ amount: exactAmount, term: text })),
 	insuredConsumers: defineList(insuredConsumerSchema),
 	actionCounter: actionCounterSchema,
 })
-export type LifeInsurance = z.output<typeof lifeInsuranceSchema>
+export type LifeInsurance = Output<typeof lifeInsuranceSchema>

@@ -1,52 +1,47 @@
-import { z } from 'zod/v4'
-import {
-	flag,
-	id,
-	defineList,
-	defineListById,
-	number,
-	makeOptional,
-	defineObject,
-	requiredText,
-	text,
-} from '#app/api/wire'
+import { date } from '#app/api/dates'
+import { filterList } from '#app/lib/read-list'
+import type { Read } from '#app/lib/unread'
+import { text, recordText, requiredText, id, flag } from '#app/api/leaves'
+import { percentage, number, exactAmount } from '#app/api/numbers'
+import { defineObject, defineList, defineListById, makeOptional } from '#app/api/wire'
+import { createReader, mapReader, type Output } from '#app/api/reader'
 import { actionCounterSchema } from './product'
 import { savingsPeriodSchema } from './savings-period'
 import { timelineStepsSchema } from './timeline'
 
 /** An option with the firm's label; a bare text is its own label (contract §6). */
-const choiceSchema = z.preprocess(
-	(value) => (typeof value === 'string' ? { name: value } : value),
-	defineObject({ name: requiredText, label: text }),
+const namedChoice = defineObject({ name: requiredText, label: text })
+const choiceSchema = createReader(namedChoice.kind, (value, notes) =>
+	namedChoice.read(typeof value === 'string' ? { name: value } : value, notes),
 )
 
 /** Basis of a market value; `-` means none (contract §8): null, as absent is undefined. */
-const basisSchema = text.transform((name) => (isNoBasis(name) ? null : name))
+const basisSchema = mapReader(recordText, (name) => (isNoBasis(name) ? null : name))
 
-const basesSchema = defineList(choiceSchema).transform((choices) =>
-	choices.filter(({ name }) => !isNoBasis(name)),
+const basesSchema = mapReader(defineList(choiceSchema), (choices) =>
+	filterList(choices, ({ name }) => !isNoBasis(name)),
 )
 
-function isNoBasis(name: string | undefined) {
-	return name?.trim() === '-'
+function isNoBasis(name: Read<string>) {
+	return typeof name === 'string' && name.trim() === '-'
 }
 
 export const loanPartSchema = defineObject({
 	id,
-	interest: number,
-	type: text,
-	amount: number,
-	currentAmount: number,
-	date: text,
-	startOfFixedRatePeriod: text,
-	endOfFixedRatePeriod: text,
+	interest: percentage,
+	type: recordText,
+	amount: exactAmount,
+	currentAmount: exactAmount,
+	date,
+	startOfFixedRatePeriod: date,
+	endOfFixedRatePeriod: date,
 	fixedInterestPeriod: number,
-	endOfLoanPeriod: text,
+	endOfLoanPeriod: date,
 })
 
 const collateralSchema = defineObject({
-	marketValue: number,
-	marketValueDate: text,
+	marketValue: exactAmount,
+	marketValueDate: date,
 	basedOn: basisSchema,
 	basedOnOptions: basesSchema,
 	houseNumber: text,
@@ -56,12 +51,12 @@ const collateralSchema = defineObject({
 })
 
 const smartcareSchema = defineObject({
-	minimumSavingsAmount: number,
+	minimumSavingsAmount: exactAmount,
 	minimumSavingsPeriod: savingsPeriodSchema,
-	abstainFromCalculationTill: text,
+	abstainFromCalculationTill: date,
 })
 
-const onCard = { id, label: text, lender: text, amount: number, actionCounter: actionCounterSchema }
+const onCard = { id, label: text, lender: text, amount: exactAmount, actionCounter: actionCounterSchema }
 
 /** Members shown in lists. @see [307] */
 export const mortgageCardSchema = defineObject(onCard)
@@ -81,4 +76,4 @@ export const mortgageSchema = defineObject({
 	collateral: makeOptional(collateralSchema),
 	smartcare: makeOptional(smartcareSchema),
 })
-export type Mortgage = z.output<typeof mortgageSchema>
+export type Mortgage = Output<typeof mortgageSchema>

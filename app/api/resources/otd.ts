@@ -1,5 +1,8 @@
-import type { z } from 'zod/v4'
-import { amount, flag, id, number, defineObject, text } from '#app/api/wire'
+import { date } from '#app/api/dates'
+import { text, recordText, id, flag } from '#app/api/leaves'
+import { percentage, amount } from '#app/api/numbers'
+import { defineObject } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 import { actionCounterSchema } from './product'
 
 /** An assignment to the firm (OTD). @see [195] */
@@ -12,17 +15,17 @@ export const otdSchema = defineObject({
 	serviceName: text,
 	subserviceName: text,
 	sepaPaymentReference: text,
-	sepaCreditorName: text,
+	sepaCreditorName: recordText,
 	sepaCreditorId: text,
-	vatPercentage: number,
+	vatPercentage: percentage,
 	vatTotalMonthly: amount,
 	hasAutomaticDebitFees: flag,
-	sepaAccountholderIbanAccount: text,
+	sepaAccountholderIbanAccount: recordText,
 	sepaAccountholderIbanBic: text,
-	sepaAccountholderIbanName: text,
+	sepaAccountholderIbanName: recordText,
 	actionCounter: actionCounterSchema,
 	isCancelled: flag,
 	isSigned: flag,
-	dateFinalised: text,
+	dateFinalised: date,
 })
-export type Otd = z.output<typeof otdSchema>
+export type Otd = Output<typeof otdSchema>

@@ -1,4 +1,5 @@
-import { number, defineObject } from '#app/api/wire'
+import { number } from '#app/api/numbers'
+import { defineObject } from '#app/api/wire'
 
 /** @see [122] */
 export const passwordPolicySchema = defineObject({ minimumPasswordStrength: number })

@@ -1,4 +1,6 @@
-import { number, makeOptional, defineObject, text } from '#app/api/wire'
+import { text } from '#app/api/leaves'
+import { number } from '#app/api/numbers'
+import { defineObject, makeOptional } from '#app/api/wire'
 import type { ProductType } from './definitions'
 
 /** @see [207] */

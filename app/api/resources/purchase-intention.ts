@@ -1,24 +1,27 @@
-import type { z } from 'zod/v4'
-import { flag, id, defineList, number, makeOptional, defineObject, text } from '#app/api/wire'
+import { date } from '#app/api/dates'
+import { text, id, flag } from '#app/api/leaves'
+import { number, exactAmount } from '#app/api/numbers'
+import { defineObject, defineList } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 import { actionCounterSchema } from './product'
 import { timelineSchema } from './timeline'
 
 const foundHouseSchema = defineObject({
 	id,
-	dateCreated: text,
-	hasSeen: makeOptional(flag),
+	dateCreated: date,
+	hasSeen: flag,
 	buildtypeLabel: text,
 	objecttypeLabel: text,
 	address: text,
 	zipcode: text,
 	city: text,
 	externalUrl: text,
-	price: number,
+	price: exactAmount,
 	objectSurfaceM2: number,
 	groundSurfaceM2: number,
 	rawBase64Thumbnail: text,
 })
-export type FoundHouse = z.output<typeof foundHouseSchema>
+export type FoundHouse = Output<typeof foundHouseSchema>
 
 /** @see [204] */
 export const purchaseIntentionSchema = defineObject({
@@ -28,10 +31,10 @@ export const purchaseIntentionSchema = defineObject({
 	buyerProfile: text,
 	objectType: text,
 	hasTimeline: flag,
-	budgetFrom: number,
-	budgetTo: number,
+	budgetFrom: exactAmount,
+	budgetTo: exactAmount,
 	timeline: timelineSchema,
 	foundHousesCollection: defineList(foundHouseSchema),
 	actionCounter: actionCounterSchema,
 })
-export type PurchaseIntention = z.output<typeof purchaseIntentionSchema>
+export type PurchaseIntention = Output<typeof purchaseIntentionSchema>

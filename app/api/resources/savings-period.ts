@@ -1,14 +1,9 @@
-import type { z } from 'zod/v4'
-import { defineReader } from '#app/api/direct-reader'
-import { isBlank } from '#app/api/wire'
+import { defineChoice } from '#app/api/leaves'
+import { mapReader } from '#app/api/reader'
 
 /** In the API's spelling. */
 export const savingsPeriods = ['MONTHLY', 'ANNUALLY', 'REMAINING_DURATION'] as const
 
-/** Savings frequency; monthly when absent, undefined when unknown. @see [188] [298] */
-export const savingsPeriodSchema = defineReader((value) => {
-	if (isBlank(value)) return 'MONTHLY'
-	const spelled = typeof value === 'string' ? value.trim().toUpperCase() : undefined
-	return savingsPeriods.find((period) => period === spelled)
-})
-export type SavingsPeriod = NonNullable<z.output<typeof savingsPeriodSchema>>
+/** Savings frequency; monthly when absent. @see [188] [298] */
+export const savingsPeriodSchema = mapReader(defineChoice(savingsPeriods), (period) => period ?? 'MONTHLY')
+export type SavingsPeriod = (typeof savingsPeriods)[number]

@@ -1,5 +1,7 @@
-import { z } from 'zod/v4'
-import { flag, defineList, defineObject, requiredText } from '#app/api/wire'
+import { requiredText, flag } from '#app/api/leaves'
+import { defineObject, defineList } from '#app/api/wire'
+import { createReader, type Output } from '#app/api/reader'
+import { isUnread } from '#app/lib/unread'
 
 /** @see [300] */
 export const timelineStepsSchema = defineList(
@@ -7,7 +9,7 @@ export const timelineStepsSchema = defineList(
 )
 
 /** Absent when it is no list [500]. */
-export const timelineSchema = z
-	.unknown()
-	.transform((value) => (Array.isArray(value) ? timelineStepsSchema.parse(value) : undefined))
-export type TimelineSteps = z.output<typeof timelineSchema>
+export const timelineSchema = createReader(timelineStepsSchema.kind, (value, notes) =>
+	Array.isArray(value) || isUnread(value) ? timelineStepsSchema.read(value, notes) : undefined,
+)
+export type TimelineSteps = Output<typeof timelineSchema>

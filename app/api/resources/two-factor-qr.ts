@@ -1,5 +1,6 @@
-import { z } from 'zod/v4'
-import { defineObject, text } from '#app/api/wire'
+import { text } from '#app/api/leaves'
+import { defineObject } from '#app/api/wire'
+import { defineRequired, mapReader } from '#app/api/reader'
 
 /** 200 KB in base64, with the header. */
 const longest = 280_000
@@ -7,11 +8,11 @@ const imageUri = /^data:image\/(png|jpe?g|gif|webp|svg\+xml)(;charset=[\w-]+)?;b
 
 /** A QR code, and its secret in base32 for manual entry. @see contract §2 */
 export const twoFactorQrSchema = defineObject({
-	image: z
-		.string()
-		.transform((image) => image.replace(/\s/g, ''))
-		.pipe(z.string().max(longest).regex(imageUri)),
-	secret: text.transform((typed) => {
+	image: defineRequired('image', (value) => {
+		const image = typeof value === 'string' ? value.replace(/\s/g, '') : ''
+		return image.length <= longest && imageUri.test(image) ? image : undefined
+	}),
+	secret: mapReader(text, (typed) => {
 		const letters = typed?.replace(/[\s=-]/g, '').toUpperCase()
 		return letters && /^[A-Z2-7]+$/.test(letters) ? letters : undefined
 	}),

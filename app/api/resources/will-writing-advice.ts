@@ -1,5 +1,8 @@
-import type { z } from 'zod/v4'
-import { id, defineList, number, defineObject, text } from '#app/api/wire'
+import { date } from '#app/api/dates'
+import { text, id } from '#app/api/leaves'
+import { exactAmount } from '#app/api/numbers'
+import { defineObject, defineList } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 import { actionCounterSchema } from './product'
 
 /** @see [203] */
@@ -7,9 +10,9 @@ export const willWritingAdviceSchema = defineObject({
 	id,
 	label: text,
 	notary: text,
-	wozAmount: number,
+	wozAmount: exactAmount,
 	status: text,
-	wills: defineList(defineObject({ title: text, owner: text, startingDate: text })),
+	wills: defineList(defineObject({ title: text, owner: text, startingDate: date })),
 	actionCounter: actionCounterSchema,
 })
-export type WillWritingAdvice = z.output<typeof willWritingAdviceSchema>
+export type WillWritingAdvice = Output<typeof willWritingAdviceSchema>

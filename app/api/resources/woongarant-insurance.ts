@@ -1,5 +1,7 @@
-import type { z } from 'zod/v4'
-import { id, defineList, makeOptional, defineObject, text } from '#app/api/wire'
+import { date } from '#app/api/dates'
+import { text, id } from '#app/api/leaves'
+import { defineObject, defineList, makeOptional } from '#app/api/wire'
+import type { Output } from '#app/api/reader'
 import { damageReportSchema } from './damage-report'
 import { actionCounterSchema, companyMembers } from './product'
 
@@ -11,9 +13,9 @@ export const woongarantInsuranceSchema = defineObject({
 	productType: text,
 	...companyMembers,
 	status: text,
-	dateStart: text,
+	dateStart: date,
 	documents: defineList(defineObject({ apiId: id, description: text })),
 	damageReports: defineList(damageReportSchema),
 	actionCounter: actionCounterSchema,
 })
-export type WoongarantInsurance = z.output<typeof woongarantInsuranceSchema>
+export type WoongarantInsurance = Output<typeof woongarantInsuranceSchema>

@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import type { Uses } from '#app/request/context.server'
 import { toWallClock } from '#app/lib/wall-clock'
@@ -14,26 +15,26 @@ export type AppointmentGroup = SerializeFrom<typeof getAppointmentList>['groups'
 export async function getAppointmentList(ctx: Uses<'api' | 'firm' | 'say' | 'session'>, request: Request) {
 	const { say } = ctx
 	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])
-	const { toCome, over } = sortAppointments(appointments.map(toScheduled), toWallClock(new Date()))
+	const { toCome, over } = sortAppointments(appointments.known.map(toScheduled), toWallClock(new Date()))
 	const past = new Set(over)
 	const rowOf = (plan: ScheduledAppointment) => {
 		const { title, date, time, location, join } = buildAppointmentView(plan, licence, say)
 		return {
 			href: paths.appointments.detail(plan.appointment.id),
 			words: [title, date, time, location].filter((line) => line !== undefined),
-			badge: getOpenCount(plan.appointment.actionCounter?.open),
+			badge: getOpenCount(findKnown(plan.appointment.actionCounter)?.open),
 			join,
 			isOver: past.has(plan),
 		}
 	}
 	const { rows, list } = paginateList(request, say, {
-		items: [...toCome, ...over],
+		items: { ...appointments, known: [...toCome, ...over] },
 		rowOf,
 		getSearchText: ({ words }) => words.join(' '),
 		none: say('appointments.none'),
 	})
 	const cards = (isPast: boolean) => rows.flatMap(({ isOver, ...card }) => (isOver === isPast ? [card] : []))
-	const none = toCome.length === 0 ? say('appointments.none') : undefined
+	const none = toCome.length === 0 && appointments.isComplete ? say('appointments.none') : undefined
 	const groups = [
 		{ title: say('appointments.upcoming'), none, cards: cards(false), badgeLabels: getBadgeLabels(say) },
 		{

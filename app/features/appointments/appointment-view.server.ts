@@ -1,3 +1,4 @@
+import { findKnown, isUnread } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import { findUsableUrl } from '#app/api/addresses.server'
 import type { Appointment } from '#app/api/resources/appointment'
@@ -25,10 +26,12 @@ export function buildAppointmentView(
 }
 
 function describeMissingDate({ date }: Appointment, say: Say) {
-	return date ? say('appointments.dateUnknown') : say('appointments.dateToFollow')
+	return isUnread(date) ? say('appointments.dateUnknown') : say('appointments.dateToFollow')
 }
 
-function formatTimeRange({ startTime, endTime }: Appointment, say: Say) {
+function formatTimeRange({ startTime, endTime: end }: Appointment, say: Say) {
+	if (isUnread(startTime)) return say('unread.time')
+	const endTime = findKnown(end)
 	if (!startTime) return endTime && say('appointments.timeUntil', { end: endTime.slice(0, 5) })
 	const start = startTime.slice(0, 5)
 	return endTime
@@ -38,14 +41,14 @@ function formatTimeRange({ startTime, endTime }: Appointment, say: Say) {
 
 /** A meeting needs both the flag and a valid address [353-355]. */
 export function listMeetings(appointment: Appointment, { modules }: Licence) {
-	const hasTrueMeeting = appointment.isTrueMeeting && modules.truemeeting !== false
+	const hasTrueMeeting = appointment.isTrueMeeting === true && modules.truemeeting !== false
 	const meetings = [
 		{ name: 'trueMeeting', url: hasTrueMeeting ? findUsableUrl(appointment.trueMeetingUrl) : undefined },
 		{
 			name: 'googleMeet',
-			url: appointment.isGoogleMeet ? findUsableUrl(appointment.googleMeetUrl) : undefined,
+			url: appointment.isGoogleMeet === true ? findUsableUrl(appointment.googleMeetUrl) : undefined,
 		},
-		{ name: 'teams', url: appointment.isTeams ? findUsableUrl(appointment.teamsUrl) : undefined },
+		{ name: 'teams', url: appointment.isTeams === true ? findUsableUrl(appointment.teamsUrl) : undefined },
 	] as const
 	return meetings.flatMap(({ name, url }) => (url ? [{ name, href: url.href }] : []))
 }

@@ -1,3 +1,4 @@
+import { ContractViolation } from '#app/api/errors'
 import type { Dayjs } from 'dayjs'
 import type { Uses } from '#app/request/context.server'
 import { toWallClock } from '#app/lib/wall-clock'
@@ -17,11 +18,12 @@ export async function getScheduledAppointment(
 
 export type NextAppointment = NonNullable<Awaited<ReturnType<typeof findNextAppointment>>>
 
-/** The running or next appointment; undefined when all are over [163]. `soon` means within 24 hours: today, tomorrow, or running since an earlier day. */
+/** The running or next appointment; undefined when all are over [163]; @throws ContractViolation when another one may come. `soon` means within 24 hours: today, tomorrow, or running since an earlier day. */
 export async function findNextAppointment(ctx: Uses<'api' | 'firm' | 'say' | 'session'>) {
 	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])
 	const now = toWallClock(new Date())
-	const [next] = sortAppointments(appointments.map(toScheduled), now).toCome
+	const [next] = sortAppointments(appointments.known.map(toScheduled), now).toCome
+	if (!next && !appointments.isComplete) throw new ContractViolation('/api/products/appointments')
 	return (
 		next && {
 			...buildAppointmentView(next, licence, ctx.say),

@@ -1,3 +1,4 @@
+import { ContractViolation } from '#app/api/errors'
 import { redirect, type SerializeFrom } from '@remix-run/node'
 import type { Dayjs } from 'dayjs'
 import { z } from 'zod/v4'
@@ -91,12 +92,20 @@ async function findCancellable(ctx: Uses<'api' | 'firm' | 'session'>, id: string
 	return { plan: canCancelHere ? plan : undefined, licence }
 }
 
+/** @throws ContractViolation when the list may have it but could not be read */
+async function isGone(ctx: Uses<'api' | 'session'>, id: string) {
+	const { known, isComplete } = await listAppointments(ctx)
+	const isListed = known.some((appointment) => appointment.id === id)
+	if (!isListed && !isComplete) throw new ContractViolation('/api/products/appointments')
+	return !isListed
+}
+
 /** A repeated submit redirects like the first one. @see [360] */
 export async function cancelAppointment(ctx: UsesSending<'api' | 'firm'>, request: Request, id = '') {
 	const { session } = ctx
 	const form = await parseForm(request, z.object({}))
 	if (!Object.hasOwn(form.submission.payload, formIdField)) return refuse(ctx, id)
-	const hasArrived = async () => (await listAppointments(ctx)).every((appointment) => appointment.id !== id)
+	const hasArrived = () => isGone(ctx, id)
 	const readShown = async () => {
 		if (await hasArrived()) return undefined
 		const { plan, licence } = await findCancellable(ctx, id)
@@ -105,9 +114,9 @@ export async function cancelAppointment(ctx: UsesSending<'api' | 'firm'>, reques
 	const about = { subject: subjectOf(id), hasArrived, readShown, route: cancelRoute }
 	return sendOnce(ctx, form, about, async () => {
 		const to = paths.appointments.list()
-		const isGone = await hasArrived()
+		const isMissing = await hasArrived()
 		if (session.data.cancelledAppointments.includes(id)) return { to }
-		if (isGone) return { to, notice: { kind: 'error', key: 'errors.appointmentAlreadyCanceled' } }
+		if (isMissing) return { to, notice: { kind: 'error', key: 'errors.appointmentAlreadyCanceled' } }
 		const { plan } = await findCancellable(ctx, id)
 		if (!plan) {
 			const notice = { kind: 'error', key: 'appointments.cancel.impossible' } as const

@@ -1,3 +1,6 @@
+import { ContractViolation } from '#app/api/errors'
+import { findKnown, isUnread } from '#app/lib/unread'
+import type { StatedAction } from '#app/products/task-state.server'
 import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import { getFileTexts } from '#app/downloads/file-links'
@@ -13,9 +16,9 @@ const approvalAnswers = ['yes', 'no', 'no_question'] as const
 export type ApprovalView = SerializeFrom<typeof buildApprovalView>
 
 /** @see [483-485] */
-export function buildApprovalView(action: Action, say: Say) {
+export function buildApprovalView(action: StatedAction, say: Say) {
 	const texts = say.table('approval')
-	const label = action.document?.label ?? getActionTitle(action, say)
+	const label = findKnown(action.document)?.label ?? getActionTitle(action, say)
 	const href = action.isDone ? undefined : findFile(action)
 	return {
 		purpose: action.isDone ? undefined : href === undefined ? texts.purposeWithoutFile : texts.purpose,
@@ -36,10 +39,11 @@ export function buildApprovalView(action: Action, say: Say) {
 	}
 }
 
-/** The document that the answer is about. */
+/** The document that the answer is about. @throws ContractViolation for one that could not be read */
 export function listApprovalTerms(action: Action, say: Say): ShownTerms {
+	if (isUnread(action.document)) throw new ContractViolation('document')
 	const texts = say.table('approval')
-	const label = action.document?.label ?? getActionTitle(action, say)
+	const label = findKnown(action.document)?.label ?? getActionTitle(action, say)
 	const paper = findFile(action) === undefined ? texts.purposeWithoutFile : texts.purpose
 	return {
 		facts: [
@@ -50,7 +54,8 @@ export function listApprovalTerms(action: Action, say: Say): ShownTerms {
 	}
 }
 
-function factsOf({ document, consumerName, comment }: Action, say: Say) {
+function factsOf({ document: read, consumerName, comment }: Action, say: Say) {
+	const document = findKnown(read)
 	const texts = say.table('approval')
 	const name = document?.consumerName ?? consumerName
 	return [

@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { UsesSending } from '#app/request/context.server'
@@ -45,7 +46,9 @@ export function sendApproval(ctx: UsesSending<'api'>, form: CompleteForm<Approva
 			to: paths.dashboard(),
 			notice: { key: 'pages.do_action.approvedoc.success' },
 			receipt: {
-				title: say('approval.receipt', { label: action.document?.label ?? getActionTitle(action, say) }),
+				title: say('approval.receipt', {
+					label: findKnown(action.document)?.label ?? getActionTitle(action, say),
+				}),
 				sent: [createFact(texts.answer, texts.answers[response]), ...(isRemarked ? remark : [])],
 				next: texts.next[response],
 				shown: findFile(action) ? [await describeReadPaper(ctx, { kind: 'managed', id: action.id })] : [],

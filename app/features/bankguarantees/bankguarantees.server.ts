@@ -1,3 +1,4 @@
+import { isUnread } from '#app/lib/unread'
 import { bankguaranteeSchema, type Bankguarantee } from '#app/api/resources/bankguarantee'
 import { findCompany } from '#app/api/resources/product'
 import type { Uses } from '#app/request/context.server'
@@ -36,24 +37,25 @@ export async function getBankguaranteeView(ctx: Uses<'api' | 'say'>, id: string 
 	return {
 		...getProductHead('bankguarantee', guarantee, say),
 		purpose: say('bankguarantees.explanation'),
-		facts: guarantee.isBnp ? bnpFacts(guarantee, say) : standardFacts(guarantee, say),
-		papers: guarantee.isBnp ? listPapers(guarantee, say) : undefined,
+		facts: guarantee.isBnp === true ? bnpFacts(guarantee, say) : standardFacts(guarantee, say),
+		papers: guarantee.isBnp === true ? listPapers(guarantee, say) : undefined,
 	}
 }
 
 function amountOf({ amount }: Bankguarantee, say: Say) {
-	return createMoneyFact(say('bankguarantees.amount'), amount)
+	return createMoneyFact(say('bankguarantees.amount'), amount, say)
 }
 
 /** Absent at 0 [365]. */
 export function listOneOffCost({ oneOffAdditionalOrvCost: cost = 0 }: Bankguarantee, say: Say) {
-	return toCents(cost) > 0 ? [createMoneyFact(say('bankguarantees.oneOff'), cost)] : []
+	const isShown = isUnread(cost) || toCents(cost) > 0
+	return isShown ? [createMoneyFact(say('bankguarantees.oneOff'), cost, say)] : []
 }
 
 function standardFacts(guarantee: Bankguarantee, say: Say) {
 	const texts = say.table('bankguarantees')
 	return [
-		createMoneyFact(texts.cost, guarantee.cost),
+		createMoneyFact(texts.cost, guarantee.cost, say),
 		createFact(texts.company, findCompany(guarantee)),
 		createDateFact(texts.issued, guarantee.dateOfIssue, say),
 		createDateFact(texts.expires, guarantee.dateUltimate, say),
@@ -64,8 +66,8 @@ function bnpFacts(guarantee: Bankguarantee, say: Say) {
 	const texts = say.table('bankguarantees')
 	return [
 		amountOf(guarantee, say),
-		createMoneyFact(texts.purchasePrice, guarantee.purchasePrice),
-		createMoneyFact(texts.premium, guarantee.premium),
+		createMoneyFact(texts.purchasePrice, guarantee.purchasePrice, say),
+		createMoneyFact(texts.premium, guarantee.premium, say),
 		...listOneOffCost(guarantee, say),
 		createFact(texts.company, findCompany(guarantee)),
 		createDateFact(texts.agreed, guarantee.purchaseAgreementDate, say),

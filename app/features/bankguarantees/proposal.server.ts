@@ -1,6 +1,8 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
-import type { Action } from '#app/api/resources/action'
+import { ContractViolation } from '#app/api/errors'
+import { hasUnread } from '#app/lib/unread'
+import type { StatedAction } from '#app/products/task-state.server'
 import type { Bankguarantee } from '#app/api/resources/bankguarantee'
 import type { UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
@@ -15,7 +17,7 @@ import { describeReadPapers, listPapers } from './papers.server'
 export type GuaranteeView = SerializeFrom<typeof buildGuaranteeView>
 
 /** @see [366] [367] [370] */
-export function buildGuaranteeView(guarantee: Bankguarantee, { isDone }: Action, say: Say) {
+export function buildGuaranteeView(guarantee: Bankguarantee, { isDone }: StatedAction, say: Say) {
 	const texts = say.table('guaranteeProposal')
 	return {
 		purpose: isDone ? undefined : texts.purpose,
@@ -36,14 +38,17 @@ function listTerms(guarantee: Bankguarantee, say: Say) {
 	return [
 		createFact(texts.product, guarantee.label),
 		createDateFact(texts.date, guarantee.dateBankguarantee, say),
-		createMoneyFact(amount, guarantee.amount),
-		createMoneyFact(premium, guarantee.premium),
+		createMoneyFact(amount, guarantee.amount, say),
+		createMoneyFact(premium, guarantee.premium, say),
 		...listOneOffCost(guarantee, say),
 	]
 }
 
-/** Terms that both buttons answer. */
+/** Terms that both buttons answer. @throws ContractViolation for terms that could not be read */
 export function listGuaranteeTerms(guarantee: Bankguarantee, say: Say): ShownTerms {
+	const { amount, premium, oneOffAdditionalOrvCost, dateBankguarantee } = guarantee
+	if (hasUnread({ amount, premium, oneOffAdditionalOrvCost, dateBankguarantee }))
+		throw new ContractViolation('/api/products/bankguarantees')
 	const { about, agreed } = say.table('guaranteeProposal')
 	const papers = listPapers(guarantee, say).files.map(({ name }) => name)
 	const { papers: term, statement } = say.table('sending').shown
@@ -69,7 +74,7 @@ export function createGuaranteeSchema(say: Say) {
 export function sendGuaranteeChoice(
 	ctx: UsesSending<'api'>,
 	form: CompleteForm<{ accepted: boolean }>,
-	action: Action,
+	action: StatedAction,
 	guarantee: Bankguarantee,
 ) {
 	const { api, say } = ctx

@@ -1,4 +1,6 @@
-import { cardifaoSchema } from '#app/api/resources/cardifao'
+import { filterList } from '#app/lib/read-list'
+import { isUnread } from '#app/lib/unread'
+import { cardifaoSchema, type Cardifao } from '#app/api/resources/cardifao'
 import type { Uses } from '#app/request/context.server'
 import { findFirmHtml } from '#app/firm/firm-html.server'
 import { buildCardList } from '#app/products/card-list.server'
@@ -16,7 +18,7 @@ export async function getCardifaoList(ctx: Uses<'api' | 'firm' | 'say'>, request
 	const { say } = ctx
 	const [all, html] = await Promise.all([listCardifaos(ctx), findIntroduction(ctx)])
 	const list = buildCardList(ctx, request, 'cardifao', {
-		items: all.filter(({ actionCounter }) => (actionCounter?.total ?? 0) > 0),
+		items: filterList(all, hasActions),
 		none: say('cardifao.none'),
 		linesOf: ({ referenceNumber: number }) => [number && say('cardifao.referenceLine', { number })],
 	})
@@ -44,4 +46,10 @@ export async function getCardifaoView(ctx: Uses<'api' | 'firm' | 'say'>, id: str
 async function findIntroduction({ firm, say }: Uses<'firm' | 'say'>) {
 	const { licence } = await firm()
 	return findFirmHtml(licence.content.cardifIntroduction, say)
+}
+
+/** A count that could not be read may be above zero. */
+function hasActions({ actionCounter }: Cardifao) {
+	const total = isUnread(actionCounter) ? actionCounter : actionCounter?.total
+	return isUnread(total) || (total ?? 0) > 0
 }

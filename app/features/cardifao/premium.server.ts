@@ -1,6 +1,8 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
-import type { Action } from '#app/api/resources/action'
+import { ContractViolation } from '#app/api/errors'
+import { findKnown, isUnread } from '#app/lib/unread'
+import type { StatedAction } from '#app/products/task-state.server'
 import { cardifPremiumSchema, type CardifPremium } from '#app/api/resources/cardifao'
 import type { Settled } from '#app/request/settle'
 import { getMessageKey } from '#app/api/error-message'
@@ -11,7 +13,7 @@ import { findOtherLanguage, findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
-import { createFact, createMoneyFact } from '#app/products/facts'
+import { createFact, createMoneyFact, describeMoney } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { listHtmlLines } from '#app/lib/html/html-lines.server'
@@ -26,7 +28,7 @@ export function getPremium({ api }: Uses<'api'>, actionId: string) {
 /** The form requires a known premium [441-444]. */
 export async function buildPremiumView(
 	ctx: Uses<'firm' | 'say'>,
-	action: Action,
+	action: StatedAction,
 	premium?: Settled<CardifPremium>,
 ) {
 	const { say } = ctx
@@ -47,26 +49,27 @@ function figuresOf({ premium, disability }: CardifPremium, say: Say) {
 	const cost = { term: texts.premium, value: formatMoney(premium), note: texts.perMonth }
 	if (disability === undefined) return [cost]
 	// The API sends no unit for this amount (contract §8).
-	return [cost, { term: texts.disability, value: formatMoney(disability) }]
+	return [cost, { term: texts.disability, value: describeMoney(disability, say) ?? '' }]
 }
 
-/** Terms that both buttons answer. */
+/** Terms that both buttons answer. @throws ContractViolation for an amount that could not be read */
 export async function readPremiumTerms(
 	ctx: Uses<'firm' | 'say'>,
-	action: Action,
+	action: StatedAction,
 	{ premium, disability }: CardifPremium,
 ): Promise<ShownTerms> {
+	if (isUnread(disability)) throw new ContractViolation('premium')
 	const { say } = ctx
 	const texts = say.table('cardifPremium')
 	const { text, person } = say.table('sending').shown
 	const { approval } = await licenceWords(ctx)
 	return {
 		facts: [
-			createFact(texts.insurance, action.product?.label),
+			createFact(texts.insurance, findKnown(action.product)?.label),
 			createFact(person, action.consumerName),
 			createFact(texts.comment, action.comment),
-			createMoneyFact(`${texts.premium} ${texts.perMonth}`, premium),
-			createMoneyFact(texts.disability, disability),
+			createMoneyFact(`${texts.premium} ${texts.perMonth}`, premium, say),
+			createMoneyFact(texts.disability, disability, say),
 		],
 		texts: [
 			{
@@ -109,7 +112,7 @@ const commands = { accepted: 'accept', declined: 'decline' } as const
 export function sendPremiumAnswer(
 	ctx: UsesSending<'api' | 'firm'>,
 	form: CompleteForm<Answer>,
-	action: Action,
+	action: StatedAction,
 ) {
 	const { api, say } = ctx
 	const texts = say.table('cardifPremium')

@@ -1,3 +1,5 @@
+import { findKnown } from '#app/lib/unread'
+import { isDoneTask, isOpenTask } from '#app/products/task-state.server'
 import { redirect } from '@remix-run/node'
 import { ApiError, ApiFailure } from '#app/api/errors'
 import { getFailureCause } from '#app/api/failure-cause'
@@ -57,7 +59,9 @@ async function answerEarlier(ctx: EarlierContext, request: Request) {
 async function announceOpenCheck(ctx: CheckLinkContext, actionId: string | undefined) {
 	const { value: actions } = await settle(listSummarisedActions(ctx))
 	if (!actions) return ctx.session.notify('error', 'notices.checkUnread')
-	const check = actions.find(({ id, isDone }) => id === actionId && !isDone)
+	const check = actions.known.find((action) => action.id === actionId && !isDoneTask(action))
+	if (check ? !isOpenTask(check) : !actions.isComplete)
+		return ctx.session.notify('error', 'notices.checkUnread')
 	const target = check && findTarget(check)
 	if (!check || target?.name !== 'mortgage-check') {
 		const name = ctx.session.data.consumer?.name ?? ''
@@ -119,7 +123,7 @@ async function signInToCheck(ctx: CheckLoginContext, form: ParsedForm<unknown>, 
 async function requestToken({ api }: Uses<'api'>, login: CheckLogin) {
 	const answer = await api.ask('/api/auth/product-action-login', login, productActionLoginSchema)
 	const { id, token, code, lockedTimeRemaining } = answer
-	if (!id || !token) throw new ApiFailure(422, code, { lockedSeconds: lockedTimeRemaining })
+	if (!id || !token) throw new ApiFailure(422, code, { lockedSeconds: findKnown(lockedTimeRemaining) })
 	return { id, token }
 }
 

@@ -29,5 +29,5 @@ const notAsked: Choices = { labels: new Map() }
 async function settleList(api: ApiClient, path: string): Promise<Choices> {
 	const { value } = await settle(api.list(path, codedChoiceSchema))
 	if (!value) return { labels: new Map(), isMissing: true }
-	return { labels: new Map(value.map(({ code, label }) => [code, label ?? code])) }
+	return { labels: new Map(value.known.map(({ code, label }) => [code, label ?? code])) }
 }

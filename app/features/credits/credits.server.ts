@@ -1,10 +1,16 @@
 import { creditSchema, type Credit } from '#app/api/resources/credit'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatOptionalMoney } from '#app/lib/format-money'
 import { formatPercent } from '#app/lib/format-percent'
 import { buildCardList } from '#app/products/card-list.server'
-import { createDateFact, createFact, createMoneyFact, listKnownFacts } from '#app/products/facts'
+import {
+	createDateFact,
+	createFact,
+	createMoneyFact,
+	describeMoney,
+	describeRead,
+	listKnownFacts,
+} from '#app/products/facts'
 import { formatAmountPer } from '#app/products/period'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
@@ -32,7 +38,7 @@ function linesOf(credit: Credit, say: Say) {
 	]
 	return [
 		credit.lender,
-		formatOptionalMoney(credit.loanAmount),
+		describeMoney(credit.loanAmount, say),
 		credit.spendingTarget,
 		...listKnownFacts(named),
 	]
@@ -48,11 +54,13 @@ function factsOf(credit: Credit, say: Say) {
 	const texts = say.table('credits')
 	const percentage = credit.repaymentPercentage
 	return [
-		createMoneyFact(texts.amount, credit.loanAmount),
+		createMoneyFact(texts.amount, credit.loanAmount, say),
 		createFact(texts.company, credit.lender),
 		createFact(texts.goal, credit.spendingTarget),
 		createDateFact(texts.start, credit.dateEntry, say),
 		createFact(texts.repayment, formatAmountPer(credit.repaymentAmount, credit.repaymentPeriod, say)),
-		...(percentage === undefined ? [] : [createFact(texts.percentage, formatPercent(percentage))]),
+		...(percentage === undefined
+			? []
+			: [createFact(texts.percentage, describeRead(percentage, say, formatPercent))]),
 	]
 }

@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import { findFrameUrl } from '#app/api/addresses.server'
 import type { Action } from '#app/api/resources/action'
@@ -14,7 +15,7 @@ export function getIwizePage(
 	request: Request,
 	{ value, problem }: Awaited<ReturnType<typeof settleRequirements>>,
 ) {
-	const frame = findFrameUrl(value?.iwize?.iframeUrl, new URL(request.url))
+	const frame = findFrameUrl(findKnown(value?.iwize)?.iframeUrl, new URL(request.url))
 	if (frame) outcome.frames.push(frame.origin)
 	const failure = problem ? getRequirementsFailure(problem) : 'errors.dataSharingRequirementsFailed'
 	const { frame: title, fallback, again: retry, other } = say.table('iwize')

@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import { z } from 'zod/v4'
 import { findFrameUrl } from '#app/api/addresses.server'
 import { ContractViolation } from '#app/api/errors'
@@ -47,5 +48,5 @@ export async function postIwize(ctx: UsesSending<'api'>, action: Action, request
 async function getFrameOrigin(ctx: Uses<'api'>, action: Action, request: Request) {
 	const { value, problem } = await settleRequirements(ctx, action.id)
 	if (problem) throw problem
-	return findFrameUrl(value.iwize?.iframeUrl, new URL(request.url))?.origin
+	return findFrameUrl(findKnown(value.iwize)?.iframeUrl, new URL(request.url))?.origin
 }

@@ -1,3 +1,5 @@
+import { findKnown } from '#app/lib/unread'
+import type { StatedAction } from '#app/products/task-state.server'
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { UsesOwner, UsesSending } from '#app/request/context.server'
@@ -32,7 +34,7 @@ export async function buildTestForm(ctx: UsesOwner<'say'>, action: Action) {
 }
 
 /** Two forms post to one address: the button for a new code, and the test data. */
-export async function postOckto(ctx: UsesSending<'api'>, action: Action, request: Request) {
+export async function postOckto(ctx: UsesSending<'api'>, action: StatedAction, request: Request) {
 	const fields = await readForm(request)
 	const about = { isDone: action.isDone, quiet: true, mayRepeat: true }
 	const to = paths.ocktoForm(action.id)
@@ -49,7 +51,7 @@ export async function postOckto(ctx: UsesSending<'api'>, action: Action, request
 	const { testCase } = form.value
 	return sendOnce(ctx, form, { ...about, subject: testSubject(action) }, async () => {
 		const { value } = await settleRequirements(ctx, action.id)
-		if (!value?.ockto?.ocktoDebug) return { to }
+		if (findKnown(value?.ockto)?.ocktoDebug !== true) return { to }
 		await ctx.api.post(call('ockto-debug'), { testCase })
 		return { to, notice: { key: 'ockto.test.done' } }
 	})

@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import { redirect, type SerializeFrom } from '@remix-run/node'
 import { findSharingUrl } from '#app/api/addresses.server'
 import type { Action } from '#app/api/resources/action'
@@ -49,7 +50,7 @@ export async function getOcktoPage(
 		faults: listFaults(status, code, say),
 		code,
 		renew: { ...texts.renew, formId: await getFormId(ctx, getRenewSubject(action)) },
-		test: value?.ockto?.ocktoDebug ? await buildTestForm(ctx, action) : undefined,
+		test: findKnown(value?.ockto)?.ocktoDebug === true ? await buildTestForm(ctx, action) : undefined,
 		watch: ctx.queryTokens || problem ? undefined : { href: paths.ocktoState(action.id), ...texts.watch },
 		look: { href: address, label: texts.look },
 		reload: ctx.queryTokens ? undefined : buildReload(request, address, say),
@@ -79,7 +80,7 @@ export function announceFinished(
 	[, state]: OcktoStatus,
 ): void {
 	const { created, announcedActions } = ctx.session.data
-	const day = parseWireDate(action.dateExecuted ?? '')
+	const day = parseWireDate(findKnown(action.dateExecuted) ?? '')
 	const isNews = day !== undefined && !day.isBefore(toWallClock(new Date(created)).startOf('day'))
 	if (!isNews || ctx.queryTokens || announcedActions.includes(action.id)) return
 	if (state === 'finished') throw announceResult(ctx, action, request, 'finished')
@@ -103,7 +104,7 @@ function announceResult(
 }
 
 function codeOf({ ockto }: InventoryRequirements, state: SharingState, { say }: Uses<'say'>) {
-	const { qrCode, url, errors = false } = ockto?.ocktoQrcode ?? {}
+	const { qrCode, url, errors = false } = findKnown(findKnown(ockto)?.ocktoQrcode) ?? {}
 	const picture = errors ? undefined : findThumbnail(qrCode)
 	const href = errors ? undefined : findSharingUrl(url)
 	const { scan, here } = say.table('ockto')

@@ -13,7 +13,7 @@ export async function sendImportantDocumentsZip(ctx: RequestContext, request: Re
 	const [{ licence }, documents] = await Promise.all([ctx.firm(), listImportantDocuments(ctx)])
 	return sendArchive(ctx, request, {
 		title: getImportantDocumentsHeading(licence, say).title,
-		files: documents
+		files: documents.known
 			.filter((document) => isInLanguage(document, say.language))
 			.map((document) => ({
 				name: document.filename ?? document.label ?? say('documents.title'),

@@ -1,3 +1,5 @@
+import type { ReadList } from '#app/lib/read-list'
+import { findKnown } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import { importantDocumentSchema, type ImportantDocument } from '#app/api/resources/important-document'
 import type { Licence } from '#app/api/resources/licence'
@@ -13,13 +15,17 @@ export type DocumentGroup = SerializeFrom<typeof groupDocuments>[number]
 export type DocumentLinks = SerializeFrom<typeof createDocumentLinks>
 
 /** A document listed once per language has the row of the page's language, else its first [468]. @see [471] */
-export async function listImportantDocuments({ api, say }: Uses<'api' | 'say'>) {
+export async function listImportantDocuments({
+	api,
+	say,
+}: Uses<'api' | 'say'>): Promise<ReadList<ImportantDocument>> {
+	const list = await api.list('/api/documents', importantDocumentSchema)
 	const byId = new Map<string, ImportantDocument>()
-	for (const document of await api.list('/api/documents', importantDocumentSchema)) {
+	for (const document of list.known) {
 		const listed = byId.get(document.id)
 		if (!listed || rankLanguage(document, say) > rankLanguage(listed, say)) byId.set(document.id, document)
 	}
-	return [...byId.values()]
+	return { ...list, known: [...byId.values()] }
 }
 
 /** A row of the page's language wins over one without a language, which counts for all [A99]. */
@@ -43,12 +49,12 @@ export function getImportantDocumentsHeading({ content }: Licence, say: Say) {
 export function groupDocuments(documents: readonly ImportantDocument[], say: Say) {
 	const groups = new Map<string, ImportantDocument[]>()
 	for (const document of documents) {
-		const { id, name } = document.category ?? {}
+		const { id, name } = findKnown(document.category) ?? {}
 		const key = JSON.stringify(id === undefined ? { name } : { id })
 		groups.set(key, [...(groups.get(key) ?? []), document])
 	}
 	return [...groups.values()].map((members) => ({
-		title: members.find(({ category }) => category?.name)?.category?.name ?? say('documents.title'),
+		title: members.map(({ category }) => findKnown(category)?.name).find(Boolean) ?? say('documents.title'),
 		documents: members.map((document) => rowOf(document, say)),
 	}))
 }

@@ -13,7 +13,7 @@ export async function sendContactFile(
 	key: string | undefined,
 ) {
 	const [dossiers, ofFirm] = await Promise.all([api.list('/api/dossiers', dossierSchema), firm()])
-	const panel = listAdvisors(dossiers).find((one) => getAdvisorKey(one) === key)
+	const panel = listAdvisors(dossiers.known).find((one) => getAdvisorKey(one) === key)
 	if (!panel) throw redirect(paths.notFound())
 	const role = findRole(panel, ofFirm.licence, say)
 	const { name = role, phone, emailaddress } = panel

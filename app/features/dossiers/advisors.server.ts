@@ -11,7 +11,7 @@ export type AdvisorView = SerializeFrom<typeof buildAdvisorView>
 
 /** Deduplicated across dossiers. An advisor without a name keeps phone and e-mail. */
 export function listAdvisors(dossiers: readonly Dossier[]): UserPanel[] {
-	const panels = dossiers.flatMap(({ userPanels }) => userPanels)
+	const panels = dossiers.flatMap(({ userPanels }) => userPanels.known)
 	const unique = new Map(panels.map((panel) => [getAdvisorKey(panel), panel]))
 	return [...unique.values()].filter(({ name, phone, emailaddress }) => name ?? phone ?? emailaddress)
 }
@@ -55,5 +55,5 @@ export function findRole(
 		findWording(wording, say.language) ??
 		say(isAdvisor ? 'dashboard.advisors.advisor' : 'dashboard.advisors.dossierOwner')
 	if (!label) return prefix
-	return dontShowPrefix || label === prefix ? label : `${prefix}: ${label}`
+	return dontShowPrefix === true || label === prefix ? label : `${prefix}: ${label}`
 }

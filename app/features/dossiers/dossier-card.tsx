@@ -7,25 +7,25 @@ interface DossierCardProps {
 	title: string
 	missing?: string
 	none?: string
+	note?: string
 	dossiers?: readonly DossierCardView[]
 	timeline?: { href: string; label: string }
 }
 
-export function DossierCard({ title, missing, none, dossiers, timeline }: DossierCardProps) {
+export function DossierCard({ title, missing, none, note, dossiers, timeline }: DossierCardProps) {
 	const link = timeline ? <Link href={timeline.href}>{timeline.label}</Link> : undefined
 	return (
 		<Card title={title} aside={link}>
 			{dossiers ? null : <p>{missing}</p>}
 			{dossiers?.length === 0 ? <p>{none}</p> : null}
-			{dossiers?.map((dossier) => (
-				<Progress
-					key={dossier.id}
-					label={dossier.label}
-					percent={dossier.percentage}
-					text={dossier.progress}
-					note={dossier.number}
-				/>
-			))}
+			{note ? <p>{note}</p> : null}
+			{dossiers?.map(({ id, label, percentage, progress, number }) =>
+				percentage === undefined ? (
+					<p key={id}>{[label, number, progress].filter(Boolean).join(' · ')}</p>
+				) : (
+					<Progress key={id} label={label} percent={percentage} text={progress} note={number} />
+				),
+			)}
 		</Card>
 	)
 }

@@ -4,9 +4,9 @@ import { dossierSchema, type Dossier } from '#app/api/resources/dossier'
 import type { Licence } from '#app/api/resources/licence'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatDate } from '#app/lib/format-date'
-import { parseWireDate } from '#app/lib/parse-wire-date'
-import type { Fact } from '#app/products/facts'
+import type { ReadList } from '#app/lib/read-list'
+import { isUnread } from '#app/lib/unread'
+import { describeDate, describeRead, type Fact } from '#app/products/facts'
 import { buildAdvisorView, listAdvisors } from './advisors.server'
 
 export type DossierCardView = SerializeFrom<typeof dossierViews>[number]
@@ -15,8 +15,9 @@ export type DossierCardView = SerializeFrom<typeof dossierViews>[number]
 export async function getDossierCards({ api, firm, say }: Uses<'api' | 'firm' | 'say'>) {
 	const [dossiers, { licence }] = await Promise.all([api.list('/api/dossiers', dossierSchema), firm()])
 	return {
-		dossiers: dossierViews(dossiers, licence, say),
-		advisors: listAdvisors(dossiers).map((panel) => buildAdvisorView(panel, licence, say)),
+		dossiers: dossierViews(dossiers.known, licence, say),
+		note: isWhole(dossiers) ? undefined : say('unread.list'),
+		advisors: listAdvisors(dossiers.known).map((panel) => buildAdvisorView(panel, licence, say)),
 	}
 }
 
@@ -26,15 +27,20 @@ export async function findPartnerFacts({ api, say }: Uses<'api' | 'say'>) {
 	return partner && listPersonFacts(partner, say)
 }
 
+function isWhole({ known, isComplete }: ReadList<Dossier>) {
+	return isComplete && known.every(({ userPanels }) => userPanels.isComplete)
+}
+
 /** The dossier number needs the licence [166]. */
 function dossierViews(dossiers: readonly Dossier[], licence: Licence, say: Say) {
 	return dossiers.map(({ id, label, percentageComplete = 0 }) => {
-		const percentage = percentOf(percentageComplete)
+		const percentage = isUnread(percentageComplete) ? undefined : percentOf(percentageComplete)
 		return {
 			id,
 			label: label ?? say('dashboard.groups.dossier'),
 			percentage,
-			progress: say('dashboard.dossier.progress', { percentage }),
+			progress:
+				percentage === undefined ? say('unread.value') : say('dashboard.dossier.progress', { percentage }),
 			number: licence.features.dossierNumber ? `${say('dashboard.dossier.number')}: ${id}` : undefined,
 		}
 	})
@@ -47,10 +53,9 @@ function percentOf(value: number) {
 }
 
 export function listPersonFacts(person: Person, say: Say): Fact[] {
-	const born = person.dateOfBirth ? parseWireDate(person.dateOfBirth) : undefined
 	return [
 		{ term: say('dashboard.partner.name'), detail: formatConsumerName(person) || '-' },
-		{ term: say('dashboard.partner.dateOfBirth'), detail: born ? formatDate(born, say.language) : '-' },
-		{ term: say('dashboard.partner.email'), detail: person.email ?? '-' },
+		{ term: say('dashboard.partner.dateOfBirth'), detail: describeDate(person.dateOfBirth, say) ?? '-' },
+		{ term: say('dashboard.partner.email'), detail: describeRead(person.email, say, String) ?? '-' },
 	]
 }

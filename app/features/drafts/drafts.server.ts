@@ -1,3 +1,4 @@
+import { ContractViolation } from '#app/api/errors'
 import { redirect } from '@remix-run/node'
 import type { ListedAction } from '#app/api/resources/action'
 import type { UsesOwner } from '#app/request/context.server'
@@ -31,8 +32,10 @@ export async function discardActionDraft(ctx: UsesOwner<'api' | 'say' | 'session
 }
 
 async function getDraft(ctx: UsesOwner<'api' | 'say' | 'session'>, id: string) {
-	const drafts = await listOpenDrafts(ctx, await listSummarisedActions(ctx))
+	const actions = await listSummarisedActions(ctx)
+	const drafts = await listOpenDrafts(ctx, actions.known)
 	const draftAction = drafts.find((draft) => draft.id === id)
+	if (!draftAction && !actions.isComplete) throw new ContractViolation('/api/actions')
 	if (!draftAction) throw redirect(paths.notFound())
 	return draftAction
 }

@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import { z } from 'zod/v4'
 import type { FeedbackAnswer } from '#app/api/resources/feedback'
 import type { Uses } from '#app/request/context.server'
@@ -74,23 +75,21 @@ export async function claimStep(
 	}
 }
 
-export function advanceAfterScore(
-	{ resultId, followUp }: FeedbackAnswer,
-	{ score, token }: FeedbackScore,
-): Feedback {
-	const { question, alternatives = [], freeAnswer } = followUp ?? {}
-	const answers = [...alternatives, ...(freeAnswer === undefined ? [] : [freeAnswer])]
-	if (resultId === undefined || answers.every((answer) => answer === '')) return { step: 'final' }
+export function advanceAfterScore(answer: FeedbackAnswer, { score, token }: FeedbackScore): Feedback {
+	const [resultId, followUp] = [findKnown(answer.resultId), findKnown(answer.followUp)]
+	const { question, alternatives, freeAnswer } = followUp ?? {}
+	const answers = [...(alternatives?.known ?? []), ...(freeAnswer === undefined ? [] : [freeAnswer])]
+	if (resultId === undefined || answers.every((one) => one === '')) return { step: 'final' }
 	return { step: 'followUp', resultId, question, answers, given: { score, token } }
 }
 
 /** The answer's own result id counts from then on; `earlier` is that of the score. */
 export function advanceAfterFollowUp(
 	earlier: string,
-	{ freeAnswerPrompt, resultId = earlier }: FeedbackAnswer,
+	{ freeAnswerPrompt, resultId }: FeedbackAnswer,
 ): Feedback {
 	if (freeAnswerPrompt === undefined) return { step: 'final' }
-	return { step: 'freeAnswer', resultId, prompt: freeAnswerPrompt }
+	return { step: 'freeAnswer', resultId: findKnown(resultId) ?? earlier, prompt: freeAnswerPrompt }
 }
 
 function recordOf(owner: RecordOwner) {

@@ -1,3 +1,4 @@
+import { mapList } from '#app/lib/read-list'
 import { fgvSchema, type Fgv } from '#app/api/resources/fgv'
 import type { Uses } from '#app/request/context.server'
 import { buildCardList } from '#app/products/card-list.server'
@@ -8,7 +9,7 @@ import { requireItem } from '#app/products/require-item'
 /** The name defaults to "FGV". @see [411] */
 async function listFgvs({ api, say }: Uses<'api' | 'say'>) {
 	const fgvs = await api.list('/api/products/fgvs', fgvSchema)
-	return fgvs.map((fgv) => ({ ...fgv, label: fgv.label ?? say('fgvs.unnamed') }))
+	return mapList(fgvs, (fgv) => ({ ...fgv, label: fgv.label ?? say('fgvs.unnamed') }))
 }
 
 /** @see [410] */

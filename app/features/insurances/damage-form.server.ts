@@ -110,7 +110,7 @@ function fieldsOf({ notes, ...damage }: Damage, { productId }: GeneralInsurance)
 	return {
 		...damage,
 		...(notes ? { notes } : {}),
-		...(productId === undefined ? {} : { product_id: productId }),
+		...(typeof productId === 'string' ? { product_id: productId } : {}),
 	}
 }
 

@@ -1,3 +1,6 @@
+import type { ReadList } from '#app/lib/read-list'
+import { findKnown } from '#app/lib/unread'
+import { describeCell } from '#app/products/facts'
 import type { SerializeFrom } from '@remix-run/node'
 import type { DamageReport } from '#app/api/resources/damage-report'
 import type { GeneralInsurance } from '#app/api/resources/general-insurance'
@@ -9,24 +12,29 @@ export type DamageView = SerializeFrom<typeof buildDamageView>
 
 /** Undefined unless the API offers it [417]. */
 export function findReportHref(insurance: GeneralInsurance | undefined) {
-	return insurance?.showDamageReportButton ? paths.createDamageReport(insurance.id) : undefined
+	return insurance?.showDamageReportButton === true ? paths.createDamageReport(insurance.id) : undefined
 }
 
 export function buildDamageView(
-	reports: readonly DamageReport[] | undefined,
+	{ known, isComplete }: ReadList<DamageReport>,
 	href: string | undefined,
 	say: Say,
 ) {
 	const texts = say.table('insurances').damage
 	return {
 		title: texts.title,
-		text: reports ? texts.none : texts.couldNotLoad,
+		text: isComplete ? texts.none : texts.couldNotLoad,
+		note: isComplete || known.length === 0 ? undefined : say('unread.list'),
 		report: href ? { href, label: texts.report } : undefined,
 		columns: [texts.cause, texts.state, texts.reported, texts.progress],
-		rows: (reports ?? []).map(({ cause, state, dateReported, isClosed }) => ({
-			cells: [cause ?? '-', state ?? '-', formatWireDate(dateReported, say.language) ?? '-'],
-			isClosed,
-			progress: isClosed === undefined ? undefined : isClosed ? texts.closed : texts.open,
+		rows: known.map(({ cause, state, dateReported, isClosed }) => ({
+			cells: [
+				cause ?? '-',
+				state ?? '-',
+				describeCell(dateReported, say, (day) => formatWireDate(day, say.language)) ?? '-',
+			],
+			isClosed: findKnown(isClosed),
+			progress: describeCell(isClosed, say, (isOver) => (isOver ? texts.closed : texts.open)),
 		})),
 	}
 }

@@ -4,9 +4,10 @@ import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
 import type { DamageView } from './damage-reports.server'
 
-export function DamageReports({ title, text, report, columns, rows }: DamageView) {
+export function DamageReports({ title, text, note, report, columns, rows }: DamageView) {
 	return (
 		<Section title={title} aside={report ? <ButtonLink href={report.href}>{report.label}</ButtonLink> : null}>
+			{note ? <p>{note}</p> : null}
 			{rows.length > 0 ? (
 				<DataTable
 					caption={title}

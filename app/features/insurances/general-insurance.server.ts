@@ -28,8 +28,8 @@ export async function getGeneralInsuranceView(ctx: Uses<'api' | 'say'>, id: stri
  */
 export async function getGeneralInsurance(ctx: Uses<'api'>, id: string | undefined) {
 	const insurances = await listGeneralInsurances(ctx)
-	const insurance = findInsurance(insurances, id)
-	if (insurance?.id === id) return requireItem(insurances, id)
+	const insurance = findInsurance(insurances.known, id)
+	if (insurance?.id === id || !insurances.isComplete) return requireItem(insurances, id)
 	if (insurance) throw redirect(paths.generalInsurances.detail(insurance.id))
 	throw redirect(paths.woongarantInsurance((await getWoongarant(ctx, id)).id))
 }

@@ -1,3 +1,5 @@
+import { joinLists, mapList } from '#app/lib/read-list'
+import type { Read } from '#app/lib/unread'
 import { redirect } from '@remix-run/node'
 import { generalInsuranceSchema, type GeneralInsurance } from '#app/api/resources/general-insurance'
 import { findCompany } from '#app/api/resources/product'
@@ -23,7 +25,10 @@ export async function getInsuranceList(ctx: Uses<'api' | 'say'>, request: Reques
 	const { say } = ctx
 	const [general, woongarants] = await Promise.all([listGeneralInsurances(ctx), listWoongarants(ctx)])
 	return buildCardList(ctx, request, 'general_insurance', {
-		items: [...general.map(generalCard), ...woongarants.map((insurance) => woongarantCard(insurance, say))],
+		items: joinLists<ReturnType<typeof generalCard> | ReturnType<typeof woongarantCard>>(
+			mapList(general, generalCard),
+			mapList(woongarants, (insurance) => woongarantCard(insurance, say)),
+		),
 		none: say('insurances.none'),
 		purpose: say('insurances.purpose'),
 		linesOf: ({ lines }) => lines,
@@ -47,7 +52,7 @@ export function getWoongarantName({ productType }: WoongarantInsurance, say: Say
 }
 
 /** The id wins over the product id [A89]. */
-export function findInsurance<One extends { id: string; productId?: string }>(
+export function findInsurance<One extends { id: string; productId?: Read<string> }>(
 	insurances: readonly One[],
 	id: string | undefined,
 ) {
@@ -60,7 +65,7 @@ export function findInsurance<One extends { id: string; productId?: string }>(
 /** @throws Response redirect from a product id to its own address, else to not-found */
 export async function getWoongarant(ctx: Uses<'api'>, id: string | undefined) {
 	const insurances = await listWoongarants(ctx)
-	const insurance = findInsurance(insurances, id)
-	if (insurance?.id === id) return requireItem(insurances, id)
+	const insurance = findInsurance(insurances.known, id)
+	if (insurance?.id === id || !insurances.isComplete) return requireItem(insurances, id)
 	throw redirect(insurance ? paths.woongarantInsurance(insurance.id) : paths.notFound())
 }

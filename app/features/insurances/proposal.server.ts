@@ -1,3 +1,6 @@
+import { ContractViolation } from '#app/api/errors'
+import { hasUnread, isUnread, type Unread } from '#app/lib/unread'
+import type { StatedAction } from '#app/products/task-state.server'
 import { redirect, type SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { findUsableUrl } from '#app/api/addresses.server'
@@ -20,22 +23,25 @@ import { getUnsignedUrl } from '#app/lib/unsigned-url'
 const liability = 2_500_000
 const ownersInterest = 20_000
 
-export type InsuranceProposal = NonNullable<Action['woongarant']>
+export type InsuranceProposal = Exclude<Action['woongarant'], Unread | undefined>
 export type ProposalView = SerializeFrom<typeof buildProposalView>
 
-/** @throws Response redirect to not-found for an action without a proposal [A90] */
+/** @throws Response redirect to not-found for an action without a proposal [A90]; ContractViolation for an unread one */
 export function requireProposal({ woongarant }: Action): InsuranceProposal {
+	if (isUnread(woongarant)) throw new ContractViolation('woongarant')
 	if (!woongarant) throw redirect(paths.notFound())
 	return woongarant
 }
 
-/** Terms that are not there cannot be agreed to. */
-function findApproval({ isDone }: Action, { approvalUrl, conditionsUrl }: InsuranceProposal) {
-	return isDone || !findUsableUrl(conditionsUrl) ? undefined : findUsableUrl(approvalUrl)?.href
+/** Terms that are not there, or that could not be read, cannot be agreed to. */
+function findApproval({ isDone }: StatedAction, proposal: InsuranceProposal) {
+	const { approvalUrl, conditionsUrl, actionCounter: _, ...terms } = proposal
+	if (isDone || hasUnread(terms) || !findUsableUrl(conditionsUrl)) return undefined
+	return findUsableUrl(approvalUrl)?.href
 }
 
 /** @see [430-437] */
-export function buildProposalView(action: Action, proposal: InsuranceProposal, say: Say) {
+export function buildProposalView(action: StatedAction, proposal: InsuranceProposal, say: Say) {
 	const texts = say.table('proposal')
 	const approval = findApproval(action, proposal)
 	const { purpose, unavailable, noConditions } = texts
@@ -63,32 +69,32 @@ function offerOf(proposal: InsuranceProposal, say: Say) {
 		createFact(texts.code, proposal.proposalCode),
 		createFact(texts.product, proposal.product),
 		createFact(texts.coverage, proposal.coverage),
-		createMoneyFact(texts.deductibleContents, proposal.deductibleContents),
-		createMoneyFact(texts.premium, proposal.premium),
+		createMoneyFact(texts.deductibleContents, proposal.deductibleContents, say),
+		createMoneyFact(texts.premium, proposal.premium, say),
 	]
 }
 
 function coverOf({ isApartment, deductibleProperty, renovationPremium }: InsuranceProposal, say: Say) {
 	const texts = say.table('proposal')
 	const tick = (term: string) => ({ ...createFact(term, texts.included), isTick: true })
-	const apartment = () => [createMoneyFact(texts.ownersInterest, ownersInterest), tick(texts.glass)]
+	const apartment = () => [createMoneyFact(texts.ownersInterest, ownersInterest, say), tick(texts.glass)]
 	const house = () => [
 		tick(texts.building),
-		createMoneyFact(texts.deductibleProperty, deductibleProperty),
-		createMoneyFact(texts.renovation, renovationPremium),
+		createMoneyFact(texts.deductibleProperty, deductibleProperty, say),
+		createMoneyFact(texts.renovation, renovationPremium, say),
 	]
 	// Unknown: neither cover is stated.
-	const own = isApartment === undefined ? [] : isApartment ? apartment() : house()
+	const own = typeof isApartment !== 'boolean' ? [] : isApartment ? apartment() : house()
 	const always = [
 		tick(texts.contents),
-		createMoneyFact(texts.liability, liability),
+		createMoneyFact(texts.liability, liability, say),
 		tick(texts.underinsurance),
 	]
 	return [...own, ...always].map((fact) => ({ isTick: false, ...fact }))
 }
 
 function warningOf({ isApartment, renovationPremium = 0 }: InsuranceProposal, say: Say) {
-	if (isApartment || renovationPremium <= 0) return undefined
+	if (isApartment === true || isUnread(renovationPremium) || renovationPremium <= 0) return undefined
 	return {
 		kind: say('proposal.warning'),
 		text: say('proposal.renovationWarning', { amount: formatMoney(renovationPremium) }),
@@ -126,7 +132,7 @@ function papersOf(proposal: InsuranceProposal, say: Say) {
 }
 
 /** Undefined while the proposal can be agreed to. A done one is answered by `signProposal`. */
-function findWithdrawal(action: Action, proposal: InsuranceProposal, say: Say) {
+function findWithdrawal(action: StatedAction, proposal: InsuranceProposal, say: Say) {
 	if (action.isDone || findApproval(action, proposal) !== undefined) return undefined
 	const hasConditions = findUsableUrl(proposal.conditionsUrl) !== undefined
 	return say(hasConditions ? 'proposal.withdrawn' : 'proposal.withdrawnConditions')
@@ -136,7 +142,7 @@ function findWithdrawal(action: Action, proposal: InsuranceProposal, say: Say) {
 export function postProposal(
 	ctx: UsesSending,
 	form: ParsedForm<unknown>,
-	action: Action,
+	action: StatedAction,
 	proposal: InsuranceProposal,
 ) {
 	const route = 'actions/sign-proposal' as const
@@ -155,7 +161,7 @@ export function createProposalSchema(say: Say) {
 function signProposal(
 	ctx: UsesSending,
 	form: CompleteForm<unknown>,
-	action: Action,
+	action: StatedAction,
 	proposal: InsuranceProposal,
 ) {
 	const { say } = ctx

@@ -1,3 +1,5 @@
+import { joinLists, mapList, unreadList, type ReadList } from '#app/lib/read-list'
+import { findKnown } from '#app/lib/unread'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { GeneralInsurance } from '#app/api/resources/general-insurance'
 import type { WoongarantInsurance } from '#app/api/resources/woongarant-insurance'
@@ -34,7 +36,7 @@ export async function getWoongarantView(ctx: Uses<'api' | 'say'>, id: string | u
 export async function getPaperId(ctx: Uses<'api'>, id: string | undefined, paper: string | undefined) {
 	const { documents } = requireItem(await listWoongarants(ctx), id)
 	return requireItem(
-		documents.map(({ apiId }) => ({ id: apiId })),
+		mapList(documents, ({ apiId }) => ({ id: apiId })),
 		paper,
 	).id
 }
@@ -49,7 +51,7 @@ export async function sendWoongarantArchive(
 	const { unnamed } = say.table('insurances').documents
 	return sendArchive(ctx, request, {
 		title: getWoongarantName(woongarant, say),
-		files: woongarant.documents.map(({ apiId, description }) => ({
+		files: woongarant.documents.known.map(({ apiId, description }) => ({
 			name: description ?? unnamed,
 			path: getPaperPath(apiId),
 		})),
@@ -74,7 +76,7 @@ function factsOf(woongarant: WoongarantInsurance, say: Say) {
 
 function papersOf({ id, documents }: WoongarantInsurance, say: Say) {
 	const { title, unnamed } = say.table('insurances').documents
-	const files = documents.map(({ apiId, description }) => ({
+	const files = documents.known.map(({ apiId, description }) => ({
 		href: paths.woongarantDocument(id, apiId),
 		name: description ?? unnamed,
 	}))
@@ -85,14 +87,13 @@ function papersOf({ id, documents }: WoongarantInsurance, say: Say) {
 /** Damage belongs to the general insurance with the same id or product id (contract §5). */
 function damageOf(
 	woongarant: WoongarantInsurance,
-	general: readonly GeneralInsurance[] | undefined,
+	general: ReadList<GeneralInsurance> = unreadList,
 	say: Say,
 ) {
-	const ids = [woongarant.id, woongarant.productId].filter((id) => id !== undefined)
-	const same = general?.find(
-		(insurance) => ids.includes(insurance.id) || (insurance.productId && ids.includes(insurance.productId)),
+	const ids = [woongarant.id, findKnown(woongarant.productId)].filter((id) => id !== undefined)
+	const same = general.known.find(({ id, productId }) =>
+		[id, findKnown(productId)].some((one) => one !== undefined && ids.includes(one)),
 	)
-	const isKnown = general !== undefined || woongarant.damageReports.length > 0
-	const reports = [...woongarant.damageReports, ...(same?.damageReports ?? [])]
-	return buildDamageView(isKnown ? reports : undefined, findReportHref(same), say)
+	const others = same?.damageReports ?? { ...general, known: [] }
+	return buildDamageView(joinLists(woongarant.damageReports, others), findReportHref(same), say)
 }

@@ -1,5 +1,5 @@
 import type { Person } from '#app/api/resources/consumer'
-import { isUnread } from '#app/api/wire'
+import { findKnown, isUnread, type Read } from '#app/lib/unread'
 import { fillChoice, fillDate, fillText, type Prefill } from '#app/forms/prefill'
 import { lookUp } from '#app/lib/look-up'
 import { countries, defaultCountry, normaliseCountry, otherCountry } from './countries'
@@ -25,26 +25,27 @@ const textNames = [
 ] as const
 const yesNo = { true: 'yes', 1: 'yes', false: 'no', 0: 'no' }
 
-type Name = keyof Person
-
 /** Fields that the record of a person fills in. */
 export function prefillPerson(person: Partial<Person> = {}) {
-	const isLost = (name: Name) => isUnread(person, name)
-	const texts = textNames.map((name) => [name, fillText(person[name], isLost(name))] as const)
+	const texts = textNames.map((name) => [name, fillText(person[name])] as const)
 	return {
 		...Object.fromEntries(texts),
-		gender: fillChoice(person.gender?.toUpperCase(), genders, isLost('gender')),
-		birthCountry: prefillCountry(person.birthCountry, isLost('birthCountry')),
-		birthDate: fillDate(person.dateOfBirth, isLost('dateOfBirth')),
-		smoker: fillYesNo(person.smoker, isLost('smoker')),
-		inPaidEmployment: fillYesNo(person.inPaidEmployment, isLost('inPaidEmployment')),
-		everDivorced: fillYesNo(person.everDivorced, isLost('everDivorced')),
+		gender: fillChoice(
+			mapKnown(person.gender, (gender) => gender.toUpperCase()),
+			genders,
+		),
+		birthCountry: prefillCountry(person.birthCountry),
+		birthDate: fillDate(person.dateOfBirth),
+		smoker: fillYesNo(person.smoker),
+		inPaidEmployment: fillYesNo(person.inPaidEmployment),
+		everDivorced: fillYesNo(person.everDivorced),
 	} satisfies Prefill
 }
 
 /** The default is the Netherlands [548]. */
-function prefillCountry(country: string | undefined, isLost: boolean) {
-	return fillText(normaliseCountry(country) ?? (isLost ? undefined : defaultCountry), isLost)
+function prefillCountry(country: Read<string>) {
+	if (isUnread(country)) return fillText(country)
+	return fillText(normaliseCountry(country) ?? defaultCountry)
 }
 
 /** `ofCountries` is sorted by name. */
@@ -53,10 +54,10 @@ export function createPersonAnswers(
 	ofCountries: readonly string[] = countries,
 ): PersonAnswers {
 	return {
-		maritalState: withKnown(familyCodes, person?.maritalState),
-		degree: withKnown(familyCodes, person?.degree),
+		maritalState: withKnown(familyCodes, findKnown(person?.maritalState)),
+		degree: withKnown(familyCodes, findKnown(person?.degree)),
 		birthCountry: [
-			...withKnown(ofCountries, normaliseCountry(person?.birthCountry)).filter(
+			...withKnown(ofCountries, normaliseCountry(findKnown(person?.birthCountry))).filter(
 				(country) => country !== otherCountry,
 			),
 			otherCountry,
@@ -68,6 +69,13 @@ function withKnown(answers: readonly string[], known: string | undefined) {
 	return known === undefined || answers.includes(known) ? answers : [...answers, known]
 }
 
-function fillYesNo(value: string | undefined, isLost: boolean) {
-	return fillChoice(value && (lookUp(yesNo, value.toLowerCase()) ?? value), yesNoAnswers, isLost)
+function fillYesNo(value: Read<string>) {
+	return fillChoice(
+		mapKnown(value, (word) => lookUp(yesNo, word.toLowerCase()) ?? word),
+		yesNoAnswers,
+	)
+}
+
+function mapKnown(value: Read<string>, change: (text: string) => string): Read<string> {
+	return typeof value === 'string' ? change(value) : value
 }

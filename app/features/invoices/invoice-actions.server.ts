@@ -1,3 +1,5 @@
+import { findKnown, type Read } from '#app/lib/unread'
+import { isDoneTask, isOpenTask } from '#app/products/task-state.server'
 import type { Action, Payment } from '#app/api/resources/action'
 import type { Invoice } from '#app/api/resources/invoice'
 import type { Say } from '#app/i18n/say.server'
@@ -12,7 +14,7 @@ export interface InvoiceActions {
 	payments: readonly Payment[]
 	/** True once its tasks to pay are done. */
 	isPaid?: true
-	amount?: number
+	amount?: Read<number>
 	button?: { href: string; label: string }
 	note?: string
 }
@@ -33,10 +35,10 @@ export function relateActions(
 
 function summarise(actions: readonly Action[], say: Say): InvoiceActions {
 	const tasks = actions.filter((action) => findTargetName(action) === 'invoice-payment')
-	const open = tasks.find(({ isDone }) => !isDone)
+	const open = tasks.find(isOpenTask)
 	const button = open && createOpenButton(open, say)
 	return {
-		payments: actions.flatMap(({ payment }) => payment ?? []),
+		payments: actions.flatMap(({ payment }) => findKnown(payment) ?? []),
 		isPaid: isPaid(tasks) || actions.some(hasPaid) || undefined,
 		amount: actions.map(getActionAmount).find((amount) => amount !== undefined),
 		button: button && { href: button.href, label: button.label },
@@ -45,9 +47,9 @@ function summarise(actions: readonly Action[], say: Say): InvoiceActions {
 }
 
 function isPaid(tasks: readonly Action[]) {
-	return tasks.length > 0 && tasks.every(({ isDone }) => isDone)
+	return tasks.length > 0 && tasks.every(isDoneTask)
 }
 
 function hasPaid({ payment }: Action) {
-	return isPaymentMade(payment) === true
+	return isPaymentMade(findKnown(payment)) === true
 }

@@ -1,15 +1,20 @@
+import { ContractViolation } from '#app/api/errors'
+import type { ReadList } from '#app/lib/read-list'
+import { describeCell } from '#app/products/facts'
 import type { Uses } from '#app/request/context.server'
 import { sendText } from '#app/downloads/file-download.server'
 import { toCsv } from '#app/lib/csv'
 import { describePaymentStatus, type PayableInvoice } from './invoices.server'
 
-export function sendInvoiceList({ say }: Uses<'say'>, bills: readonly PayableInvoice[]) {
+/** An incomplete export is worse than an error. @throws ContractViolation */
+export function sendInvoiceList({ say }: Uses<'say'>, bills: ReadList<PayableInvoice>) {
 	const { number, date, description, amount, method, bank, status } = say.table('invoices')
-	const rows = bills.map((bill) => [
+	if (!bills.isComplete) throw new ContractViolation('/api/invoices')
+	const rows = bills.known.map((bill) => [
 		bill.invoice.publicNumber,
 		bill.date?.format('YYYY-MM-DD'),
 		bill.description,
-		bill.total,
+		describeCell(bill.total, say, (total) => total),
 		bill.method,
 		bill.bank,
 		describePaymentStatus(bill, say),

@@ -3,7 +3,9 @@ import type { Uses } from '#app/request/context.server'
 import { createArchiveLink, getFileTexts } from '#app/downloads/file-links'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
-import { formatOptionalMoney } from '#app/lib/format-money'
+import type { ReadList } from '#app/lib/read-list'
+import { isUnread } from '#app/lib/unread'
+import { describeMoney } from '#app/products/facts'
 import { paths } from '#app/paths'
 import { paginateList } from '#app/products/paginate-list.server'
 import { buildInvoiceTotals } from './invoice-totals.server'
@@ -12,7 +14,7 @@ import { describePaymentStatus, type PayableInvoice } from './invoices.server'
 export type InvoiceTableView = SerializeFrom<typeof buildInvoiceTable>['table']
 
 /** @see [450] */
-export function buildInvoiceTable({ say }: Uses<'say'>, request: Request, bills: readonly PayableInvoice[]) {
+export function buildInvoiceTable({ say }: Uses<'say'>, request: Request, bills: ReadList<PayableInvoice>) {
 	const { number, date, amount, method, bank, actions, ...texts } = say.table('invoices')
 	const { rows, list } = paginateList(request, say, {
 		items: bills,
@@ -28,7 +30,7 @@ export function buildInvoiceTable({ say }: Uses<'say'>, request: Request, bills:
 		totals: buildInvoiceTotals(bills, say),
 		files: [
 			{ href: paths.exportInvoices(), label: texts.export },
-			createArchiveLink(paths.downloadInvoices(), bills.length, say),
+			createArchiveLink(paths.downloadInvoices(), bills.known.length, say),
 		].filter((file) => file !== undefined),
 		table: { columns: [number, date, amount, method, bank, actions], texts: getFileTexts(say), rows },
 	}
@@ -41,8 +43,10 @@ function rowOf(bill: PayableInvoice, say: Say) {
 		number: publicNumber ?? say('dashboard.groups.invoice'),
 		note: bill.description,
 		cells: [
-			bill.date && formatDate(bill.date, say.language),
-			formatOptionalMoney(bill.total),
+			isUnread(bill.invoice.dateCreated)
+				? say('unread.date')
+				: bill.date && formatDate(bill.date, say.language),
+			isUnread(bill.total) ? say('unread.amount') : describeMoney(bill.total, say),
 			bill.method,
 			bill.bank,
 		].map((text) => text ?? '-'),

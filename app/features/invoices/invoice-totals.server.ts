@@ -1,3 +1,5 @@
+import type { ReadList } from '#app/lib/read-list'
+import { findKnown, isUnread } from '#app/lib/unread'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney, toCents } from '#app/lib/format-money'
 import { drawShares } from '#app/charts/share-bar.server'
@@ -5,9 +7,13 @@ import type { PayableInvoice } from './invoices.server'
 
 const states = ['open', 'paid', 'unknown'] as const
 
-/** Leaves out invoices without anything to pay. Undefined when the payment status of all invoices is unknown. */
-export function buildInvoiceTotals(invoices: readonly PayableInvoice[], say: Say) {
-	const bills = invoices.filter(({ isSettled }) => !isSettled)
+/**
+ * Leaves out invoices without anything to pay. Undefined when the payment status of all invoices is unknown, and when an
+ * invoice or an amount could not be read: then no sum is true (contract §9).
+ */
+export function buildInvoiceTotals({ known, isComplete }: ReadList<PayableInvoice>, say: Say) {
+	const bills = known.filter(({ isSettled }) => !isSettled)
+	if (!isComplete || bills.some(({ total }) => isUnread(total))) return undefined
 	if (bills.every(({ isPaid }) => isPaid === undefined)) return undefined
 	const sums = states.map((state) => sumOf(bills, state)).filter(({ count }) => count > 0)
 	const texts = say.table('invoices').totals
@@ -29,7 +35,7 @@ export function buildInvoiceTotals(invoices: readonly PayableInvoice[], say: Say
 
 function sumOf(bills: readonly PayableInvoice[], state: (typeof states)[number]) {
 	const own = bills.filter(({ isPaid }) => stateOf(isPaid) === state)
-	const cents = own.reduce((sum, { total = 0 }) => sum + toCents(total), 0)
+	const cents = own.reduce((sum, { total = 0 }) => sum + toCents(findKnown(total) ?? 0), 0)
 	return { state, amount: cents / 100, count: own.length }
 }
 

@@ -1,3 +1,5 @@
+import { mapList, type ReadList } from '#app/lib/read-list'
+import { findKnown, isUnread, type Read } from '#app/lib/unread'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { invoiceSchema, type Invoice } from '#app/api/resources/invoice'
 import type { Uses } from '#app/request/context.server'
@@ -20,7 +22,7 @@ import type { InvoiceActions } from './invoice-actions.server'
 export interface PayableInvoice {
 	invoice: Invoice
 	/** Euros; those of its task when the invoice names none. */
-	total?: number
+	total?: Read<number>
 	button?: { href: string; label: string }
 	note?: string
 	date: ReturnType<typeof parseWireDate>
@@ -48,7 +50,7 @@ export async function sendInvoices(ctx: Uses<'api' | 'say' | 'session'>, request
 	const invoices = await listInvoices(ctx)
 	return sendArchive(ctx, request, {
 		title: ctx.say('shell.menu.invoices'),
-		files: invoices.map((invoice) => fileOf(invoice, ctx.say)),
+		files: invoices.known.map((invoice) => fileOf(invoice, ctx.say)),
 		home: paths.invoices(),
 	})
 }
@@ -62,27 +64,28 @@ function fileOf({ id, publicNumber = id }: Invoice, say: Say) {
 
 /** Newest first; invoices without a date are last. */
 export function toPayableInvoices(
-	invoices: readonly Invoice[],
+	invoices: ReadList<Invoice>,
 	related: ReadonlyMap<string, InvoiceActions> | undefined,
 	say: Say,
 ) {
-	const bills = invoices.map((invoice) => billOf(invoice, related?.get(invoice.id), say))
-	return bills.sort((a, b) => (b.date?.valueOf() ?? 0) - (a.date?.valueOf() ?? 0))
+	const bills = mapList(invoices, (invoice) => billOf(invoice, related?.get(invoice.id), say))
+	const known = [...bills.known].sort((a, b) => (b.date?.valueOf() ?? 0) - (a.date?.valueOf() ?? 0))
+	return { ...bills, known }
 }
 
 const none: InvoiceActions = { payments: [] }
 
 /** Paid in either is paid [A198]. */
 function billOf(invoice: Invoice, related = none, say: Say): PayableInvoice {
-	const payment = choosePayment([...related.payments, invoice.productAction?.payment])
-	const isPaid = related.isPaid ?? isPaymentMade(payment)
+	const payment = choosePayment([...related.payments, findOwnPayment(invoice)])
+	const isPaid = related.isPaid ?? (isPaymentUnread(invoice) ? undefined : isPaymentMade(payment))
 	const total = invoice.total ?? related.amount
 	const isSettled = isCreditNote({ total }) || (isFree({ total }) && !isPaid)
-	const descriptions = invoice.lines.flatMap(({ description }) => description ?? [])
+	const descriptions = invoice.lines.known.flatMap(({ description }) => description ?? [])
 	return {
 		invoice,
 		total,
-		date: invoice.dateCreated ? parseWireDate(invoice.dateCreated) : undefined,
+		date: typeof invoice.dateCreated === 'string' ? parseWireDate(invoice.dateCreated) : undefined,
 		...describeMethod(invoice, related, say),
 		isPaid,
 		description: descriptions.length > 0 ? descriptions.join(', ') : undefined,
@@ -94,10 +97,20 @@ function billOf(invoice: Invoice, related = none, say: Say): PayableInvoice {
 	}
 }
 
+function findOwnPayment({ productAction }: Invoice) {
+	return findKnown(findKnown(productAction)?.payment)
+}
+
+/** Then nobody knows whether it is paid. */
+function isPaymentUnread({ productAction }: Invoice) {
+	if (productAction === undefined) return false
+	return isUnread(productAction) || isUnread(productAction.payment) || isUnread(productAction.payment?.isPaid)
+}
+
 /** The invoice's own payment wins over an action's [A87]. */
-function describeMethod({ productAction }: Invoice, { payments }: InvoiceActions, say: Say) {
+function describeMethod(invoice: Invoice, { payments }: InvoiceActions, say: Say) {
 	const payment =
-		productAction?.payment ?? payments.find((candidate) => isPaymentMade(candidate)) ?? payments.at(-1)
+		findOwnPayment(invoice) ?? payments.find((candidate) => isPaymentMade(candidate)) ?? payments.at(-1)
 	return { method: payment && (payment.description ?? say('invoices.online')), bank: payment?.issuer }
 }
 

@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import type { Action } from '#app/api/resources/action'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { formatDateTime } from '#app/lib/format-date'
@@ -93,7 +94,7 @@ async function describePaid(ctx: OutcomeContext, action: Action): Promise<Descri
 /** Undefined when the number or the amount is unknown. */
 function nameInvoice(action: Action) {
 	const [number, amount] = [getInvoiceNumber(action), getActionAmount(action)]
-	return number && amount !== undefined ? { number, amount: formatMoney(amount) } : undefined
+	return number && typeof amount === 'number' ? { number, amount: formatMoney(amount) } : undefined
 }
 
 function formatMoment({ say }: Uses<'say'>, at: number) {
@@ -105,7 +106,7 @@ function linkReceipt(id: string): StoredNotice['links'] {
 }
 
 function getInvoiceNumber({ invoice, publicNumber }: Action) {
-	return invoice?.publicNumber ?? publicNumber
+	return findKnown(invoice)?.publicNumber ?? publicNumber
 }
 
 /** Undefined when the payment has a receipt already. */
@@ -119,7 +120,7 @@ async function createPaymentReceipt(ctx: OutcomeContext, action: Action) {
 		title: number ? say('payments.receipt', { number }) : say('payments.unnamedReceipt'),
 		shown: [createFact(texts.number, number)],
 		sent: [
-			createMoneyFact(texts.amount, getActionAmount(action)),
+			createMoneyFact(texts.amount, getActionAmount(action), say),
 			createFact(say('payments.received'), received),
 		],
 		next: say('payments.next'),

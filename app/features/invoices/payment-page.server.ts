@@ -1,5 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { Action } from '#app/api/resources/action'
+import { findKnown } from '#app/lib/unread'
+import type { StatedAction } from '#app/products/task-state.server'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getFirmName } from '#app/firm/firm-name'
 import type { Say } from '#app/i18n/say.server'
@@ -16,13 +17,13 @@ export type PaymentView = SerializeFrom<typeof getPaymentView>
 /** `formId` is kept where a payment can be started. @see [453-457] */
 export async function getPaymentView(
 	{ firm, say }: Uses<'firm' | 'say'>,
-	action: Action,
+	action: StatedAction,
 	formId: string | undefined,
 ) {
 	const { pay, sends, purpose, check } = say.table('payments')
 	const name = getFirmName(await firm(), say)
 	const problem = action.isDone ? undefined : describeProblem(action, name, say)
-	const isChecked = !action.isDone && !problem?.isFinal && isPending(action.payment)
+	const isChecked = !action.isDone && !problem?.isFinal && isPending(findKnown(action.payment))
 	return {
 		formId: problem?.isFinal || isChecked ? undefined : formId,
 		purpose: action.isDone || problem?.isFinal || isChecked ? undefined : purpose,
@@ -35,48 +36,49 @@ export async function getPaymentView(
 }
 
 /** `isFinal` when there is nothing to pay here; a payment of an unknown amount only says so [A200]. */
-function describeProblem(action: Action, firm: string, say: Say) {
+function describeProblem(action: StatedAction, firm: string, say: Say) {
 	const { unavailable, credit, amountless } = say.table('payments')
 	const total = getActionAmount(action)
 	const free = describeFree({ total }, say)
 	if (free !== undefined) return { title: credit.title, text: free, isFinal: true }
-	if (action.mollieInvalid)
+	if (action.mollieInvalid === true)
 		return {
 			title: unavailable.title,
 			text: say('payments.unavailable.text', { firm }),
 			isFinal: true,
 		}
-	const isPaidBlind = total === undefined && !isPending(action.payment)
+	const isPaidBlind = typeof total !== 'number' && !isPending(findKnown(action.payment))
 	return isPaidBlind ? { ...amountless, isFinal: false } : undefined
 }
 
 /** The invoice that is paid, without the state of the payment. */
-export function listPaymentTerms(action: Action, say: Say): ShownTerms {
+export function listPaymentTerms(action: StatedAction, say: Say): ShownTerms {
 	return { facts: invoiceFactsOf(action, say) }
 }
 
-function factsOf(action: Action, say: Say) {
+function factsOf(action: StatedAction, say: Say) {
 	const isOwed = !action.isDone && !isFree({ total: getActionAmount(action) })
-	const state = action.isDone ? 'PAID' : isOwed ? getPaymentStatus(action.payment) : ''
+	const state = action.isDone ? 'PAID' : isOwed ? getPaymentStatus(findKnown(action.payment)) : ''
 	const status = lookUp(say.table('payments').status, state)
 	const facts = invoiceFactsOf(action, say)
 	return status ? [...facts, createFact(say('invoices.status'), status)] : facts
 }
 
-function invoiceFactsOf(action: Action, say: Say) {
+function invoiceFactsOf(action: StatedAction, say: Say) {
 	const texts = say.table('invoices')
-	const { publicNumber = action.publicNumber, dateCreated, lines = [] } = action.invoice ?? {}
-	const descriptions = lines.flatMap(({ description }) => description ?? [])
+	const invoice = findKnown(action.invoice)
+	const { publicNumber = action.publicNumber, dateCreated } = invoice ?? {}
+	const descriptions = (invoice?.lines.known ?? []).flatMap(({ description }) => description ?? [])
 	return [
 		createFact(texts.number, publicNumber),
 		createDateFact(texts.date, dateCreated, say),
-		createMoneyFact(texts.amount, getActionAmount(action)),
+		createMoneyFact(texts.amount, getActionAmount(action), say),
 		...(descriptions.length > 0 ? [createFact(texts.description, descriptions.join(', '))] : []),
 	]
 }
 
 /** Undefined unless a payment was started recently. */
-export async function findBankPage(ctx: UsesOwner<'say'>, { id, isDone }: Action) {
+export async function findBankPage(ctx: UsesOwner<'say'>, { id, isDone }: StatedAction) {
 	const { say } = ctx
 	const bank = isDone ? undefined : await takeBankUrl(ctx, id)
 	if (!bank) return undefined

@@ -1,3 +1,5 @@
+import { findKnown } from '#app/lib/unread'
+import type { StatedAction } from '#app/products/task-state.server'
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { findPaymentUrl } from '#app/api/addresses.server'
@@ -35,11 +37,11 @@ export const paymentFormSchema = z.object({})
 export function startPayment(
 	ctx: UsesSending<'api' | 'queryTokens'>,
 	form: CompleteForm<object>,
-	action: Action,
+	action: StatedAction,
 ) {
 	const about = {
 		subject: toActionSubject(action).subject,
-		isDone: action.isDone || action.mollieInvalid || isFree({ total: getActionAmount(action) }),
+		isDone: action.isDone || action.mollieInvalid === true || isFree({ total: getActionAmount(action) }),
 		failure: 'payments.notRetrieved' as const,
 		quiet: true,
 		route: 'actions/invoice-payment' as const,
@@ -81,7 +83,7 @@ export async function requireUnpaid(
 	const outcome = value && lookUp(atStart, value.status)
 	if (outcome) throw redirect(await announceOutcome(ctx, action, outcome))
 	const isRead = value !== undefined && startable.includes(value.status)
-	if (!isRead && isPending(action.payment)) throw redirect(paths.invoicePayment(action.id))
+	if (!isRead && isPending(findKnown(action.payment))) throw redirect(paths.invoicePayment(action.id))
 }
 
 /** @see [453] [458] [A86] */
@@ -91,7 +93,7 @@ async function requestPayment(
 	action: Action,
 ) {
 	const body = {
-		productId: action.product?.id ?? null,
+		productId: findKnown(action.product)?.id ?? null,
 		productActionId: action.id,
 		invoiceId: getInvoiceId(action) ?? null,
 	}

@@ -5,13 +5,16 @@ interface InsuredPeopleProps {
 	title: string
 	columns: readonly string[]
 	noCoverage: string
-	people: readonly { name: string; rows: readonly (readonly string[])[] }[]
+	/** Not everything could be read. */
+	note?: string
+	people: readonly { name: string; note?: string; rows: readonly (readonly string[])[] }[]
 }
 
-export function InsuredPeople({ title, columns, noCoverage, people }: InsuredPeopleProps) {
+export function InsuredPeople({ title, columns, noCoverage, note, people }: InsuredPeopleProps) {
 	return (
 		<Section title={title}>
-			{people.map(({ name, rows }, index) =>
+			{note ? <p>{note}</p> : null}
+			{people.map(({ name, note: gap, rows }, index) =>
 				rows.length > 0 ? (
 					<DataTable
 						key={index}
@@ -22,7 +25,7 @@ export function InsuredPeople({ title, columns, noCoverage, people }: InsuredPeo
 				) : (
 					<div key={index}>
 						<h3>{name}</h3>
-						<p>{noCoverage}</p>
+						<p>{gap ?? noCoverage}</p>
 					</div>
 				),
 			)}

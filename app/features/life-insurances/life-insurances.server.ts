@@ -3,13 +3,14 @@ import {
 	type InsuredConsumer,
 	type LifeInsurance,
 } from '#app/api/resources/life-insurance'
-import { isUnread } from '#app/api/wire'
+import { isNone } from '#app/lib/read-list'
+import { isUnread } from '#app/lib/unread'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatOptionalMoney } from '#app/lib/format-money'
+import { formatMoney } from '#app/lib/format-money'
 import { formatNumber } from '#app/lib/format-percent'
 import { buildCardList } from '#app/products/card-list.server'
-import { createFact, listKnownFacts } from '#app/products/facts'
+import { createFact, describeCell, describeMoney, listKnownFacts } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
@@ -31,10 +32,10 @@ export async function getLifeInsuranceList(ctx: Uses<'api' | 'say'>, request: Re
 
 function linesOf(insurance: LifeInsurance, say: Say) {
 	const { insurerName, policyNumber: number } = insurance
-	const premiums = listPremiums(insurance).map((premium) =>
+	const premiums = listPremiums(insurance, say).map((premium) =>
 		createFact(say('lifeInsurances.premium'), premium),
 	)
-	const people = insurance.insuredConsumers.map((person) => personOf(person, say))
+	const people = insurance.insuredConsumers.known.map((person) => personOf(person, say))
 	const coverages = people.flatMap(({ name, rows }) =>
 		rows.map((cells) => `${name}: ${cells.filter((cell) => cell !== '-').join(', ')}`),
 	)
@@ -57,16 +58,17 @@ export async function getLifeInsuranceView(ctx: Uses<'api' | 'say'>, id: string 
 	}
 }
 
-function listPremiums({ payments }: LifeInsurance) {
-	return payments
-		.map(({ amount, term }) => [formatOptionalMoney(amount), term].filter(Boolean).join(' '))
+function listPremiums({ payments }: LifeInsurance, say: Say) {
+	const premiums = payments.known
+		.map(({ amount, term }) => [describeMoney(amount, say), term].filter(Boolean).join(' '))
 		.filter(Boolean)
+	return payments.isComplete ? premiums : [...premiums, say('unread.value')]
 }
 
 function factsOf(insurance: LifeInsurance, say: Say) {
 	const { insurerName, policyNumber } = insurance
 	const texts = say.table('lifeInsurances')
-	const knownPremiums = listPremiums(insurance)
+	const knownPremiums = listPremiums(insurance, say)
 	return [
 		...(knownPremiums.length > 0 ? knownPremiums : [undefined]).map((premium) =>
 			createFact(texts.premium, premium),
@@ -77,29 +79,35 @@ function factsOf(insurance: LifeInsurance, say: Say) {
 }
 
 function insuredOf({ insuredConsumers }: LifeInsurance, say: Say) {
-	if (insuredConsumers.length === 0) return undefined
+	if (isNone(insuredConsumers)) return undefined
 	const { title, type, capital, duration, noCoverage } = say.table('lifeInsurances').insured
 	return {
 		title,
 		columns: [type, capital, duration],
 		noCoverage,
-		people: insuredConsumers.map((person) => personOf(person, say)),
+		note: insuredConsumers.isComplete ? undefined : say('unread.list'),
+		people: insuredConsumers.known.map((person) => personOf(person, say)),
 	}
 }
 
 function personOf({ name, data }: InsuredConsumer, say: Say) {
 	return {
 		name: name ?? say('lifeInsurances.insured.unnamed'),
-		rows: data.map((coverage) =>
-			[coverage.insuranceType, formatOptionalMoney(coverage.capital), formatDuration(coverage, say)].map(
-				(cell) => cell ?? '-',
-			),
+		note: data.isComplete ? undefined : say('unread.list'),
+		rows: data.known.map((coverage) =>
+			[
+				coverage.insuranceType,
+				describeCell(coverage.capital, say, formatMoney),
+				formatDuration(coverage, say),
+			].map((cell) => cell ?? '-'),
 		),
 	}
 }
 
-function formatDuration(coverage: InsuredConsumer['data'][number], say: Say) {
+function formatDuration(coverage: InsuredConsumer['data']['known'][number], say: Say) {
 	const { duration: count } = coverage
-	if (count !== undefined) return say('lifeInsurances.insured.months', { count, months: formatNumber(count) })
-	return isUnread(coverage, 'duration') ? say('lifeInsurances.insured.durationUnknown') : undefined
+	if (isUnread(count)) return say('lifeInsurances.insured.durationUnknown')
+	return count === undefined
+		? undefined
+		: say('lifeInsurances.insured.months', { count, months: formatNumber(count) })
 }

@@ -1,3 +1,4 @@
+import { findKnown, type Read } from '#app/lib/unread'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toLoanPartDate } from '#app/lib/wire-date'
@@ -80,7 +81,9 @@ function partsOf({ values, own, loanParts, mortgage }: CheckAnswers) {
 	const [existing, added] = loanParts
 	if (!existing || !added) return { parts: [], new_parts: [] }
 	const typed = pickRows(existing, own, values).map(partOf)
-	const parts = mortgage.loanParts.map((part) => typed.find(({ id }) => id === part.id) ?? knownPart(part))
+	const parts = mortgage.loanParts.known.map(
+		(part) => typed.find(({ id }) => id === part.id) ?? knownPart(part),
+	)
 	const rows = pickRows(added, own, values).map(partOf)
 	return { parts, new_parts: rows.filter((row) => Object.values(row).some((value) => value !== null)) }
 }
@@ -103,15 +106,15 @@ function partOf(row: Values) {
 	}
 }
 
-function knownPart(part: Mortgage['loanParts'][number]): ReturnType<typeof partOf> {
-	const day = (date: string | undefined) =>
-		wireDate((date && parseWireDate(date)?.format('YYYY-MM-DD')) ?? null)
+function knownPart(part: Mortgage['loanParts']['known'][number]): ReturnType<typeof partOf> {
+	const day = (date: Read<string>) =>
+		wireDate((typeof date === 'string' && parseWireDate(date)?.format('YYYY-MM-DD')) || null)
 	return {
 		id: part.id,
-		loan_type: part.type ?? null,
-		amount: part.amount ?? null,
-		current_amount: part.currentAmount ?? null,
-		interest: part.interest ?? null,
+		loan_type: findKnown(part.type) ?? null,
+		amount: findKnown(part.amount) ?? null,
+		current_amount: findKnown(part.currentAmount) ?? null,
+		interest: findKnown(part.interest) ?? null,
 		date: day(part.date),
 		start_of_fixed_rate_period: day(part.startOfFixedRatePeriod),
 		end_of_fixed_rate_period: day(part.endOfFixedRatePeriod),

@@ -1,10 +1,9 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
-import { isUnread } from '#app/api/wire'
 import { fillDate, fillMoney, fillNumber, fillText } from '#app/forms/prefill'
 import { listPartTypes } from '#app/products/loan-part-types'
 import type { Block, Question } from '#app/wizard/question'
 
-type LoanPart = Mortgage['loanParts'][number]
+type LoanPart = Mortgage['loanParts']['known'][number]
 
 const mostRows = 30
 const isRunning = { names: ['mortgage_running'], is: ['yes'] }
@@ -37,7 +36,7 @@ export function buildLoanPartBlocks(mortgage: Mortgage): Block[] {
 			path: 'parts',
 			about: 'part',
 			when: isRunning,
-			most: mortgage.loanParts.length,
+			most: mortgage.loanParts.known.length,
 			questions: [...questions, { kind: 'hidden', name: 'id', isOptional: true }],
 		},
 		{ name: 'new_parts', path: 'new_parts', about: 'newPart', when: isRunning, most: mostRows, questions },
@@ -49,12 +48,12 @@ export function prefillPart(part: LoanPart) {
 	const { startOfFixedRatePeriod: start, endOfFixedRatePeriod: end } = part
 	return {
 		id,
-		loan_type: fillText(type, isUnread(part, 'type')),
-		amount: fillMoney(amount, isUnread(part, 'amount')),
-		current_amount: fillMoney(currentAmount, isUnread(part, 'currentAmount')),
-		interest: fillNumber(interest, isUnread(part, 'interest')),
-		date: fillDate(date, isUnread(part, 'date')),
-		start_of_fixed_rate_period: fillDate(start, isUnread(part, 'startOfFixedRatePeriod')),
-		end_of_fixed_rate_period: fillDate(end, isUnread(part, 'endOfFixedRatePeriod')),
+		loan_type: fillText(type),
+		amount: fillMoney(amount),
+		current_amount: fillMoney(currentAmount),
+		interest: fillNumber(interest),
+		date: fillDate(date),
+		start_of_fixed_rate_period: fillDate(start),
+		end_of_fixed_rate_period: fillDate(end),
 	}
 }

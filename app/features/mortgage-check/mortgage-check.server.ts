@@ -1,11 +1,11 @@
 import { formatConsumerName, type Person } from '#app/api/resources/consumer'
 import { mortgageSchema as mortgageResource, type Mortgage } from '#app/api/resources/mortgage'
-import { isIncomplete, isUnread } from '#app/api/wire'
+import { findKnown, isUnread, type Read } from '#app/lib/unread'
+import { describeMoney } from '#app/products/facts'
 import { requireLicence } from '#app/firm/firm.server'
 import { fillText } from '#app/forms/prefill'
 import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatMoney } from '#app/lib/format-money'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { createFact } from '#app/products/facts'
@@ -41,9 +41,9 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 	const { title, submit, sends, ...words } = say.table('mortgageCheck')
 	const { mortgage = noMortgage, consumer, ...rest } = subject
 	const bases = listBasisChoices(mortgage.collateral, say).options
-	const isAsked = licence.smartcare.question1b && !isIncomplete(mortgage.loanParts)
+	const isAsked = licence.smartcare.question1b && mortgage.loanParts.isComplete
 	const loanParts = isAsked ? buildLoanPartBlocks(mortgage) : []
-	const knownPhone = consumer?.phoneMobile ?? consumer?.phoneHome
+	const knownPhone = findKnown(consumer?.phoneMobile) ?? findKnown(consumer?.phoneHome)
 	const wizard: Wizard = {
 		...rest,
 		earlyProblem: findEarlyProblem(subject),
@@ -64,7 +64,7 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 			},
 		},
 		known: {
-			own: loanParts.length > 0 ? { parts: mortgage.loanParts.map(prefillPart), new_parts: [] } : {},
+			own: loanParts.length > 0 ? { parts: mortgage.loanParts.known.map(prefillPart), new_parts: [] } : {},
 			advice: { phone: fillText(knownPhone, isPhoneUnread(consumer)) },
 		},
 		earlier: ctx.consumer && (await findAnswers(getRecordOwner(ctx), getEarlierSubject(mortgage))),
@@ -83,7 +83,7 @@ function findEarlyProblem({ problem }: CheckSubject) {
 
 /** A number that can be read is used first. */
 function isPhoneUnread(consumer: CheckSubject['consumer']) {
-	return isUnread(consumer, 'phoneMobile') || isUnread(consumer, 'phoneHome')
+	return isUnread(consumer?.phoneMobile) || isUnread(consumer?.phoneHome)
 }
 
 function everyStep(mortgage: Mortgage) {
@@ -97,14 +97,15 @@ export function getEarlierSubject({ id }: Pick<Mortgage, 'id'>) {
 }
 
 /** Ten-year plans for clients born more than 56 calendar years ago [611] [A120]. */
-function isTenYears(dateOfBirth: string | undefined) {
-	const born = dateOfBirth ? parseWireDate(dateOfBirth) : undefined
+function isTenYears(dateOfBirth: Read<string>) {
+	const born = typeof dateOfBirth === 'string' ? parseWireDate(dateOfBirth) : undefined
 	return born !== undefined && toWallClock(new Date()).year() - born.year() > 56
 }
 
 function factsOf({ label, lender, collateral }: Mortgage, say: Say) {
 	const { facts } = say.table('mortgageCheck')
-	const { streetName, houseNumber, zipCode, city, marketValue } = collateral ?? {}
+	const { streetName, houseNumber, zipCode, city, marketValue } = findKnown(collateral) ?? {}
+	const lost = isUnread(collateral) ? say('unread.value') : undefined
 	const lines = [
 		[streetName, houseNumber],
 		[zipCode, city],
@@ -112,7 +113,7 @@ function factsOf({ label, lender, collateral }: Mortgage, say: Say) {
 	return [
 		createFact(facts.mortgage, label),
 		createFact(facts.lender, lender),
-		createFact(facts.address, lines.filter(Boolean).join(', ') || undefined),
-		createFact(facts.value, marketValue ? formatMoney(marketValue) : undefined),
+		createFact(facts.address, lines.filter(Boolean).join(', ') || lost),
+		createFact(facts.value, marketValue === 0 ? undefined : (describeMoney(marketValue, say) ?? lost)),
 	]
 }

@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import type { Action } from '#app/api/resources/action'
 import type { UsesSending } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
@@ -27,7 +28,9 @@ export function buildConditionsPrecedentView({ comment, isDone }: Action, say: S
 /** Terms that the date is about. */
 export function listConditionsTerms({ product, comment }: Action, say: Say): ShownTerms {
 	const texts = say.table('conditionsPrecedent')
-	return { facts: [createFact(texts.mortgage, product?.label), createFact(texts.comment, comment)] }
+	return {
+		facts: [createFact(texts.mortgage, findKnown(product)?.label), createFact(texts.comment, comment)],
+	}
 }
 
 /** @see [332] */

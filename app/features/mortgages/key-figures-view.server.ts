@@ -1,3 +1,4 @@
+import { findKnown, type Unread } from '#app/lib/unread'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate, formatWireDate } from '#app/lib/format-date'
@@ -5,9 +6,9 @@ import { formatMoney } from '#app/lib/format-money'
 import { formatPercent } from '#app/lib/format-percent'
 import { toWallClock } from '#app/lib/wall-clock'
 import { drawGauge } from '#app/charts/gauge.server'
-import { findBand, findNextDay, computeLoanToValue, roundNearLimits, valueBands } from './key-figures'
+import { findBand, findFirstEnd, computeLoanToValue, roundNearLimits, valueBands } from './key-figures'
 
-type Collateral = Mortgage['collateral']
+type Collateral = Exclude<Mortgage['collateral'], Unread>
 
 export function buildKeyFigures(mortgage: Mortgage, say: Say) {
 	const items = [buildFixedRateEnd(mortgage, say), buildLentPart(mortgage, say)].filter(
@@ -20,7 +21,7 @@ export function buildKeyFigures(mortgage: Mortgage, say: Say) {
 
 /** Loan to value, with the limits of lenders' rate classes. */
 export function buildGauge({ amount, collateral }: Mortgage, say: Say) {
-	const percentage = computeLoanToValue(amount, collateral?.marketValue)
+	const percentage = computeLoanToValue(findKnown(amount), findKnown(findKnown(collateral)?.marketValue))
 	if (percentage === undefined) return undefined
 	const value = formatRatio(percentage, say)
 	const { name, ...limits } = findBand(percentage)
@@ -34,15 +35,15 @@ export function buildGauge({ amount, collateral }: Mortgage, say: Say) {
 }
 
 export function buildFixedRateEnd({ loanParts }: Mortgage, say: Say) {
-	const ends = loanParts.map((part) => part.endOfFixedRatePeriod)
-	const day = findNextDay(ends, toWallClock(new Date()))
+	const day = findFirstEnd(loanParts, toWallClock(new Date()))
 	if (!day) return undefined
 	const { fixedEnd, fixedEndNote } = say.table('mortgages').figures
 	return { term: fixedEnd, value: formatDate(day, say.language), note: fixedEndNote }
 }
 
-export function buildLentPart({ amount, collateral }: Mortgage, say: Say) {
-	const value = collateral?.marketValue
+export function buildLentPart(mortgage: Mortgage, say: Say) {
+	const collateral = findKnown(mortgage.collateral)
+	const [amount, value] = [findKnown(mortgage.amount), findKnown(collateral?.marketValue)]
 	const percentage = computeLoanToValue(amount, value)
 	if (percentage === undefined || amount === undefined || value === undefined) return undefined
 	const source = sourceOf(collateral, say)
@@ -64,14 +65,14 @@ function formatRatio(percentage: number, say: Say) {
 }
 
 function sourceOf(collateral: Collateral, say: Say): string | undefined {
-	const date = formatWireDate(collateral?.marketValueDate, say.language)
+	const date = formatWireDate(findKnown(collateral?.marketValueDate), say.language)
 	const parts = [basisOf(collateral, say), date].filter((part) => part !== undefined)
 	return parts.length > 0 ? parts.join(', ') : undefined
 }
 
 function basisOf(collateral: Collateral, say: Say): string | undefined {
-	const name = collateral?.basedOn
-	if (!name) return undefined
+	const name = findKnown(collateral?.basedOn)
+	if (!collateral || !name) return undefined
 	const own = new Map(Object.entries(say.table('mortgages').basis))
-	return collateral.basedOnOptions.find((option) => option.name === name)?.label ?? own.get(name)
+	return collateral.basedOnOptions.known.find((option) => option.name === name)?.label ?? own.get(name)
 }

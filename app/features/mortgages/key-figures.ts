@@ -1,9 +1,19 @@
+import type { ReadList } from '#app/lib/read-list'
+import { findKnown, isUnread, type Read } from '#app/lib/unread'
 import type { Dayjs } from 'dayjs'
 import { toCents } from '#app/lib/format-money'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 
-/** Today counts. Amsterdam local time. */
-export function findNextDay(dates: readonly (string | undefined)[], today: Dayjs): Dayjs | undefined {
+type Parts = ReadList<{ endOfFixedRatePeriod?: Read<string> }>
+
+/** The first fixed rate that ends from `today` on, in Amsterdam; undefined when another one may end earlier. */
+export function findFirstEnd({ known, isComplete }: Parts, today: Dayjs): Dayjs | undefined {
+	const ends = known.map((part) => part.endOfFixedRatePeriod)
+	if (!isComplete || ends.some(isUnread)) return undefined
+	return findNextDay(ends.map(findKnown), today)
+}
+
+function findNextDay(dates: readonly (string | undefined)[], today: Dayjs): Dayjs | undefined {
 	const days = dates.flatMap((date) => (date ? [parseWireDate(date)?.startOf('day')] : []))
 	return days
 		.filter((day) => day !== undefined)

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
-import { defineMap } from '#app/api/wire'
+import { defineMap } from '#app/session/define-map'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { ParsedForm } from '#app/forms/parse-form.server'
@@ -52,7 +52,7 @@ export async function saveLoanPartsDraft(
 /** A draft to review when the mortgage no longer has the parts of the form; undefined otherwise. */
 export function reviewOutdatedParts({ session }: Uses<'session'>, typed: Typed, { loanParts }: Mortgage) {
 	const ids = (parts: readonly unknown[]) => JSON.stringify(parts.map((part) => findText(part, 'id')).sort())
-	if (ids(listParts(typed)) === ids(loanParts)) return undefined
+	if (ids(listParts(typed)) === ids(loanParts.known)) return undefined
 	session.notify('info', 'loanParts.outdated')
 	return { typed, anchor: 'parts' }
 }

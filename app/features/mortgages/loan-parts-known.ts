@@ -1,6 +1,6 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { savingsPeriods } from '#app/api/resources/savings-period'
-import { isUnread } from '#app/api/wire'
+import { findKnown, isUnread, unread, type Read } from '#app/lib/unread'
 import {
 	createPrefilled,
 	fillChoice,
@@ -15,7 +15,7 @@ import { parseWireDate } from '#app/lib/parse-wire-date'
 import { listBasisChoices } from '#app/products/value-basis'
 import type { PartValue } from './loan-part-rules'
 
-type LoanPart = Mortgage['loanParts'][number]
+type LoanPart = Mortgage['loanParts']['known'][number]
 
 /**
  * Fields that the record fills in. The current amount of a part stays empty, because one that is filled in counts as a
@@ -25,55 +25,57 @@ export function prefillLoanParts(mortgage: Mortgage, say: Say) {
 	return {
 		...prefillValue(mortgage, say),
 		...prefillSavings(mortgage),
-		loanParts: mortgage.loanParts.map(prefillPart),
+		loanParts: mortgage.loanParts.known.map(prefillPart),
 		newLoanParts: [],
 	} satisfies Prefill
 }
 
 /** A value of 0 is unknown: its field is empty, and goes out as 0 while it is. */
 export function prefillValue(mortgage: Mortgage, say: Say) {
-	const { collateral } = mortgage
-	const isLost = isUnread(mortgage, 'collateral')
-	const { chosen, isUnread: isBasisLost } = listBasisChoices(collateral, say)
+	const { marketValue, marketValueDate } = openPart(mortgage.collateral, {
+		marketValue: unread,
+		marketValueDate: unread,
+	})
+	const { chosen, isUnread: isBasisLost } = listBasisChoices(mortgage.collateral, say)
 	return {
-		marketValue:
-			collateral?.marketValue === 0
-				? createPrefilled('', 0)
-				: fillMoney(collateral?.marketValue, isLost || isUnread(collateral, 'marketValue')),
-		marketValueDate: fillDate(collateral?.marketValueDate, isLost || isUnread(collateral, 'marketValueDate')),
-		basedOn: isLost ? fillText(undefined, true) : fillText(chosen, isBasisLost),
+		marketValue: marketValue === 0 ? createPrefilled('', 0) : fillMoney(marketValue),
+		marketValueDate: fillDate(marketValueDate),
+		basedOn: fillText(chosen, isBasisLost),
 	}
 }
 
 function prefillSavings(mortgage: Mortgage) {
-	const { smartcare } = mortgage
-	const isLost = isUnread(mortgage, 'smartcare')
-	const isFieldLost = (name: keyof NonNullable<Mortgage['smartcare']>) => isLost || isUnread(smartcare, name)
-	const period = smartcare ? smartcare.minimumSavingsPeriod : isLost ? undefined : 'MONTHLY'
+	const { minimumSavingsAmount, minimumSavingsPeriod, abstainFromCalculationTill } = openPart(
+		mortgage.smartcare,
+		{
+			minimumSavingsAmount: unread,
+			minimumSavingsPeriod: unread,
+			abstainFromCalculationTill: unread,
+		},
+	)
 	return {
-		smartcareMinimumSavingsAmount: fillMoney(
-			smartcare?.minimumSavingsAmount,
-			isFieldLost('minimumSavingsAmount'),
-		),
-		smartcareMinimumSavingsPeriod: fillChoice(period, savingsPeriods, isFieldLost('minimumSavingsPeriod')),
-		smartcareAbstainFromCalculationTill: fillDate(
-			smartcare?.abstainFromCalculationTill,
-			isFieldLost('abstainFromCalculationTill'),
-		),
+		smartcareMinimumSavingsAmount: fillMoney(minimumSavingsAmount),
+		smartcareMinimumSavingsPeriod: fillChoice(minimumSavingsPeriod ?? 'MONTHLY', savingsPeriods),
+		smartcareAbstainFromCalculationTill: fillDate(abstainFromCalculationTill),
 	}
+}
+
+/** Members of a related resource; `lost` where it could not be read, none where there is none. */
+function openPart<T extends object, L extends object>(read: Read<T>, lost: L): Partial<T> | L {
+	return isUnread(read) ? lost : (read ?? {})
 }
 
 function prefillPart(part: LoanPart) {
 	const { id, type, amount, interest, date, startOfFixedRatePeriod, endOfFixedRatePeriod } = part
 	return {
 		id,
-		type: fillText(type, isUnread(part, 'type')),
-		amount: fillMoney(amount, isUnread(part, 'amount')),
-		currentAmount: fillMoney(undefined, isUnread(part, 'currentAmount')),
-		interest: fillNumber(interest, isUnread(part, 'interest')),
-		date: fillDate(date, isUnread(part, 'date')),
-		startOfFixedRatePeriod: fillDate(startOfFixedRatePeriod, isUnread(part, 'startOfFixedRatePeriod')),
-		endOfFixedRatePeriod: fillDate(endOfFixedRatePeriod, isUnread(part, 'endOfFixedRatePeriod')),
+		type: fillText(type),
+		amount: fillMoney(amount),
+		currentAmount: fillMoney(undefined, isUnread(part.currentAmount)),
+		interest: fillNumber(interest),
+		date: fillDate(date),
+		startOfFixedRatePeriod: fillDate(startOfFixedRatePeriod),
+		endOfFixedRatePeriod: fillDate(endOfFixedRatePeriod),
 	}
 }
 
@@ -84,13 +86,13 @@ export function toPartValue({
 	endOfFixedRatePeriod,
 }: LoanPart): PartValue {
 	return {
-		interest,
+		interest: findKnown(interest),
 		date: dayOf(date),
 		startOfFixedRatePeriod: dayOf(startOfFixedRatePeriod),
 		endOfFixedRatePeriod: dayOf(endOfFixedRatePeriod),
 	}
 }
 
-function dayOf(date: string | undefined) {
-	return date ? parseWireDate(date)?.format('YYYY-MM-DD') : undefined
+function dayOf(date: Read<string>) {
+	return typeof date === 'string' ? parseWireDate(date)?.format('YYYY-MM-DD') : undefined
 }

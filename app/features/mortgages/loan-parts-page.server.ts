@@ -1,7 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
-import { isIncomplete } from '#app/api/wire'
 import { paths } from '#app/paths'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
@@ -17,7 +16,7 @@ import { buildLoanPartsBlocks } from './loan-parts-questions'
  * reason
  */
 export function requireReadParts({ session }: Uses<'session'>, action: Action, mortgage: Mortgage) {
-	if (action.isDone || !isIncomplete(mortgage.loanParts)) return
+	if (action.isDone || mortgage.loanParts.isComplete) return
 	session.notify('error', 'loanParts.unread')
 	throw redirect(paths.mortgages.detail(mortgage.id), 303)
 }

@@ -24,7 +24,7 @@ export function buildLoanPartsBlocks(mortgage: Mortgage, say: Say) {
 			name: 'parts',
 			path: 'loanParts',
 			about: 'part',
-			most: mortgage.loanParts.length,
+			most: mortgage.loanParts.known.length,
 			questions: [...partQuestions(types, optional), { kind: 'hidden', name: 'id', isOptional: true }],
 			check: (row) => checkPart(row, mortgage),
 		},
@@ -76,7 +76,7 @@ function checkCollateral({ values }: RowAnswers) {
 }
 
 function checkPart({ values, faulty }: RowAnswers, { loanParts }: Mortgage) {
-	const known = loanParts.find(({ id }) => id === values.id)
+	const known = loanParts.known.find(({ id }) => id === values.id)
 	if (!known) return []
 	const unread = partFields.filter((field) => faulty.includes(field))
 	return listMissingOfExisting(partSchema.parse(values), toPartValue(known), unread)

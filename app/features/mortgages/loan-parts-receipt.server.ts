@@ -22,7 +22,7 @@ export function buildLoanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage,
 	return {
 		title: mortgage.label ? `${receipt}: ${mortgage.label}` : receipt,
 		sent: [
-			createMoneyFact(questions.marketValue.label, value.marketValue),
+			createMoneyFact(questions.marketValue.label, value.marketValue, say),
 			createDateFact(questions.marketValueDate.label, value.marketValueDate, say),
 			createFact(questions.basedOn.label, bases.find((basis) => basis.value === value.basedOn)?.label),
 			...partsOf(blocks.parts, value.loanParts),

@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Uses, UsesSending } from '#app/request/context.server'
@@ -85,8 +86,8 @@ async function sendLoanParts(
 
 /** A part without a typed current amount did not change, so its record's amount goes out. */
 function keepCurrentAmount(part: LoanPartsValue['loanParts'][number], { loanParts }: Mortgage): PartValue {
-	const known = loanParts.find(({ id }) => id === part.id)
-	return { ...part, currentAmount: part.currentAmount ?? known?.currentAmount }
+	const known = loanParts.known.find(({ id }) => id === part.id)
+	return { ...part, currentAmount: part.currentAmount ?? findKnown(known?.currentAmount) }
 }
 
 /** Dates of loan parts are `DD-MM-YYYY` (contract §6) [297]. */

@@ -1,27 +1,30 @@
+import { isNone } from '#app/lib/read-list'
+import { describeCell } from '#app/products/facts'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import { toCsv } from '#app/lib/csv'
 import { formatWireDate } from '#app/lib/format-date'
-import { formatOptionalMoney, roundToCents } from '#app/lib/format-money'
+import { formatMoney, roundToCents } from '#app/lib/format-money'
 import { formatRate } from '#app/lib/format-percent'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { paths } from '#app/paths'
 import { findTypeLabel, nameParts } from './part-names'
 import { buildPartCharts } from './part-charts.server'
 
-/** Undefined without parts. */
+/** Undefined without parts; `note` when more exist than could be read. */
 export function buildLoanPartsTable(mortgage: Mortgage, say: Say) {
-	if (mortgage.loanParts.length === 0) return undefined
+	if (isNone(mortgage.loanParts)) return undefined
 	const { title, type, amount, interest, fixedUntil, end, download } = say.table('mortgages').loanParts
 	const names = nameParts(mortgage)
 	const charts = buildPartCharts(mortgage, say)
 	const shares = charts.shares?.parts
-	const rows = mortgage.loanParts.map((part, index) => {
+	const formatDay = (day: string) => formatWireDate(day, say.language)
+	const rows = mortgage.loanParts.known.map((part, index) => {
 		const cells = [
-			formatOptionalMoney(part.amount),
-			part.interest === undefined ? undefined : formatRate(part.interest),
-			formatWireDate(part.endOfFixedRatePeriod, say.language),
-			formatWireDate(part.endOfLoanPeriod, say.language),
+			describeCell(part.amount, say, formatMoney),
+			describeCell(part.interest, say, formatRate),
+			describeCell(part.endOfFixedRatePeriod, say, formatDay),
+			describeCell(part.endOfLoanPeriod, say, formatDay),
 		]
 		const percentage = shares?.[index]?.percentage
 		return {
@@ -32,6 +35,7 @@ export function buildLoanPartsTable(mortgage: Mortgage, say: Say) {
 	})
 	return {
 		title,
+		note: mortgage.loanParts.isComplete ? undefined : say('unread.list'),
 		...charts,
 		columns: [type, amount, interest, fixedUntil, end],
 		rows,
@@ -44,20 +48,19 @@ export function createLoanPartsCsv(mortgage: Mortgage, say: Say) {
 	const texts = say.table('mortgages').loanParts
 	const { type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, end } = texts
 	const columns = [type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, end]
-	const rows = mortgage.loanParts.map((part) => [
+	const rows = mortgage.loanParts.known.map((part) => [
 		findTypeLabel(part, mortgage),
-		part.amount === undefined ? undefined : roundToCents(part.amount),
-		part.interest,
-		cellDate(part.date),
-		cellDate(part.startOfFixedRatePeriod),
-		cellDate(part.endOfFixedRatePeriod),
-		cellDate(part.endOfLoanPeriod),
+		describeCell(part.amount, say, roundToCents),
+		describeCell(part.interest, say, (interest) => interest),
+		...[part.date, part.startOfFixedRatePeriod, part.endOfFixedRatePeriod, part.endOfLoanPeriod].map((date) =>
+			describeCell(date, say, cellDate),
+		),
 	])
 	const label = (mortgage.label ?? say('dashboard.groups.mortgage')).replace(/[/\\]/g, '-')
 	return { name: say('mortgages.loanParts.fileName', { label }), text: toCsv(columns, rows) }
 }
 
 /** Date format of Dutch spreadsheets. */
-function cellDate(date: string | undefined) {
-	return date ? parseWireDate(date)?.format('DD-MM-YYYY') : undefined
+function cellDate(date: string) {
+	return parseWireDate(date)?.format('DD-MM-YYYY')
 }

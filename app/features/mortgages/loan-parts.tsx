@@ -12,7 +12,7 @@ import type { buildLoanPartsTable } from './loan-parts.server'
 
 type LoanPartsProps = SerializeFrom<NonNullable<ReturnType<typeof buildLoanPartsTable>>>
 
-export function LoanParts({ title, shares, track, columns, rows, download }: LoanPartsProps) {
+export function LoanParts({ title, note, shares, track, columns, rows, download }: LoanPartsProps) {
 	const file = (
 		<ButtonLink variant="quiet" href={download.href} isFile icon="download">
 			{download.label}
@@ -44,6 +44,7 @@ export function LoanParts({ title, shares, track, columns, rows, download }: Loa
 	const charts = <Charts shares={shares} track={track} />
 	return (
 		<Section title={title} aside={file}>
+			{note ? <p>{note}</p> : null}
 			{shares || track ? <Figure chart={charts}>{table}</Figure> : table}
 		</Section>
 	)

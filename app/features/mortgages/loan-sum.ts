@@ -1,3 +1,4 @@
+import { findKnown, isUnread, type Read } from '#app/lib/unread'
 import type { Dayjs } from 'dayjs'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { foldText } from '#app/lib/fold-text'
@@ -6,7 +7,7 @@ import { lookUp } from '#app/lib/look-up'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { Loan, RepaymentType } from '#app/lib/repayment'
 
-type LoanPart = Mortgage['loanParts'][number]
+type LoanPart = Mortgage['loanParts']['known'][number]
 
 /** Names of contract §6 and synonyms of Dutch lenders. Other types may be repaid differently. */
 const repaymentTypes: Record<string, RepaymentType> = {
@@ -55,13 +56,17 @@ export function findLoanSum(part: LoanPart, today: Dayjs): LoanSum | { gaps: Gap
 
 /** Today's debt from the API wins over the original amount. */
 function readPart(part: LoanPart, today: Dayjs) {
-	const { type, interest } = part
-	const amount = roundToCents(part.currentAmount ?? part.amount ?? 0)
+	const [type, interest, currentAmount] = [
+		findKnown(part.type),
+		findKnown(part.interest),
+		findKnown(part.currentAmount),
+	]
+	const amount = isUnread(part.currentAmount) ? 0 : roundToCents(currentAmount ?? findKnown(part.amount) ?? 0)
 	return {
 		type: type === undefined ? undefined : lookUp(repaymentTypes, foldText(type).replace(/[^a-z]/g, '')),
 		amount: amount > 0 ? amount : undefined,
 		interest: interest !== undefined && interest >= 0 && interest <= 100 ? interest : undefined,
-		start: part.currentAmount === undefined ? dayOf(part.date) : today.startOf('day'),
+		start: currentAmount === undefined ? dayOf(part.date) : today.startOf('day'),
 		fixedUntil: dayOf(part.endOfFixedRatePeriod),
 		end: dayOf(part.endOfLoanPeriod),
 	}
@@ -84,6 +89,6 @@ function countMonths(from: Dayjs, to: Dayjs) {
 	return Math.round(to.diff(from, 'month', true))
 }
 
-function dayOf(date: string | undefined) {
-	return date ? parseWireDate(date)?.startOf('day') : undefined
+function dayOf(date: Read<string>) {
+	return typeof date === 'string' ? parseWireDate(date)?.startOf('day') : undefined
 }

@@ -1,10 +1,10 @@
+import { findKnown, isUnread } from '#app/lib/unread'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { UsesSending } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
-import { createFact } from '#app/products/facts'
+import { createFact, describeMoney } from '#app/products/facts'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
 import { isOldForm } from '#app/submissions/old-form.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
@@ -27,8 +27,8 @@ export function buildMarketValueView(mortgage: Mortgage, say: Say) {
 function houseOf({ collateral }: Mortgage, say: Say) {
 	const { address, current, unknown } = say.table('marketValue')
 	return [
-		createFact(address, addressOf(collateral)),
-		{ term: current, detail: valueOf(collateral) ?? unknown },
+		createFact(address, isUnread(collateral) ? say('unread.value') : addressOf(collateral)),
+		{ term: current, detail: valueOf(collateral, say) ?? unknown },
 	]
 }
 
@@ -60,7 +60,7 @@ function buildQuestions(mortgage: Mortgage, say: Say): QuestionSet {
 }
 
 function addressOf(collateral: Mortgage['collateral']) {
-	const { streetName, houseNumber, zipCode, city } = collateral ?? {}
+	const { streetName, houseNumber, zipCode, city } = findKnown(collateral) ?? {}
 	const lines = [
 		[streetName, houseNumber],
 		[zipCode, city],
@@ -68,8 +68,9 @@ function addressOf(collateral: Mortgage['collateral']) {
 	return lines.filter(Boolean).join(', ') || undefined
 }
 
-function valueOf(collateral: Mortgage['collateral']) {
-	return collateral?.marketValue ? formatMoney(collateral.marketValue) : undefined
+function valueOf(collateral: Mortgage['collateral'], say: Say) {
+	const value = isUnread(collateral) ? collateral : collateral?.marketValue
+	return value === 0 ? undefined : describeMoney(value, say)
 }
 
 /** @see [329] */

@@ -1,3 +1,4 @@
+import { isNone } from '#app/lib/read-list'
 import { mortgageSchema, type Mortgage } from '#app/api/resources/mortgage'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
@@ -7,25 +8,30 @@ import { buildFixedRateEnd, buildGauge, buildLentPart } from './key-figures-view
 import { listMortgages } from './mortgages.server'
 
 const most = 3
+/** Number for words in the plural. */
+const several = 2
 
 export async function findMortgageOverview({ api, say }: Uses<'api' | 'say'>) {
-	const mortgages = await listMortgages({ api }, mortgageSchema)
-	if (mortgages.length === 0) return undefined
+	const list = await listMortgages({ api }, mortgageSchema)
+	if (isNone(list)) return undefined
+	const { known: mortgages, isComplete } = list
+	const title = say('dashboard.mortgages.title', { count: isComplete ? mortgages.length : several })
 	const all = {
 		href: paths.mortgages.list(),
-		label: say('dashboard.mortgages.all', { count: mortgages.length }),
+		label: isComplete ? say('dashboard.mortgages.all', { count: mortgages.length }) : title,
 	}
 	return {
-		title: say('dashboard.mortgages.title', { count: mortgages.length }),
+		title,
+		note: isComplete ? undefined : say('unread.list'),
 		mortgages: mortgages.slice(0, most).map((mortgage) => summarise(mortgage, say)),
-		all: mortgages.length > most ? all : undefined,
+		all: mortgages.length > most || !isComplete ? all : undefined,
 	}
 }
 
 function summarise(mortgage: Mortgage, say: Say) {
 	const { amount, lender } = say.table('mortgages')
 	const end = buildFixedRateEnd(mortgage, say)
-	const facts = [createMoneyFact(amount, mortgage.amount), createFact(lender, mortgage.lender)]
+	const facts = [createMoneyFact(amount, mortgage.amount, say), createFact(lender, mortgage.lender)]
 	if (end) facts.push(createFact(end.term, end.value))
 	const gauge = buildGauge(mortgage, say)
 	const lent = buildLentPart(mortgage, say)

@@ -10,9 +10,10 @@ import type { findMortgageOverview } from './mortgage-overview.server'
 
 type MortgageOverviewProps = SerializeFrom<NonNullable<Awaited<ReturnType<typeof findMortgageOverview>>>>
 
-export function MortgageOverview({ title, mortgages, all }: MortgageOverviewProps) {
+export function MortgageOverview({ title, note, mortgages, all }: MortgageOverviewProps) {
 	return (
 		<Section title={title}>
+			{note ? <p>{note}</p> : null}
 			{mortgages.map(({ href, title: name, facts, gauge }) => (
 				<Card key={href} level={3} title={<Link href={href}>{name}</Link>}>
 					{facts.length > 0 ? <DefinitionList items={facts} /> : null}

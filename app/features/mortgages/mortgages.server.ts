@@ -1,11 +1,10 @@
-import type { z } from 'zod/v4'
+import type { Reader } from '#app/api/reader'
 import type { Licence } from '#app/api/resources/licence'
 import { mortgageSchema, mortgageCardSchema, type Mortgage } from '#app/api/resources/mortgage'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatOptionalMoney } from '#app/lib/format-money'
 import { buildCardList } from '#app/products/card-list.server'
-import { createFact, createMoneyFact } from '#app/products/facts'
+import { createFact, createMoneyFact, describeMoney } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import { buildProductTimeline } from '#app/products/timeline'
@@ -14,7 +13,7 @@ import { buildKeyFigures } from './key-figures-view.server'
 import { createLoanPartsCsv, buildLoanPartsTable } from './loan-parts.server'
 
 /** @see [306] */
-export function listMortgages<T extends z.ZodType>({ api }: Uses<'api'>, schema: T) {
+export function listMortgages<T>({ api }: Uses<'api'>, schema: Reader<T>) {
 	return api.list('/api/products/mortgages', schema)
 }
 
@@ -25,11 +24,12 @@ export async function getMortgage(ctx: Uses<'api'>, id: string | undefined) {
 
 /** @see [299] */
 export async function getMortgageList(ctx: Uses<'api' | 'say'>, request: Request) {
+	const { say } = ctx
 	return buildCardList(ctx, request, 'mortgage', {
 		items: await listMortgages(ctx, mortgageCardSchema),
-		none: ctx.say('mortgages.none'),
-		purpose: ctx.say('mortgages.purpose'),
-		linesOf: (mortgage) => [mortgage.lender, formatOptionalMoney(mortgage.amount)],
+		none: say('mortgages.none'),
+		purpose: say('mortgages.purpose'),
+		linesOf: (mortgage) => [mortgage.lender, describeMoney(mortgage.amount, say)],
 	})
 }
 
@@ -57,7 +57,7 @@ export async function getLoanPartsCsv(ctx: Uses<'api' | 'say'>, id: string | und
 function factsOf(mortgage: Mortgage, say: Say) {
 	const texts = say.table('mortgages')
 	return [
-		createMoneyFact(texts.amount, mortgage.amount),
+		createMoneyFact(texts.amount, mortgage.amount, say),
 		createFact(texts.lender, mortgage.lender),
 		createFact(
 			texts.product,
@@ -69,5 +69,5 @@ function factsOf(mortgage: Mortgage, say: Say) {
 
 /** Needs both the licence and a timeline. */
 function isTimelineShown({ hasTimeline }: Mortgage, { features }: Licence) {
-	return features.mortgageTimeline === true && hasTimeline
+	return features.mortgageTimeline === true && hasTimeline === true
 }

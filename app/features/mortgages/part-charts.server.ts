@@ -1,3 +1,4 @@
+import { findKnown, type Read } from '#app/lib/unread'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
@@ -6,44 +7,44 @@ import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { drawShares } from '#app/charts/share-bar.server'
 import { drawYearTrack } from '#app/charts/year-track.server'
-import { findNextDay } from './key-figures'
+import { findFirstEnd } from './key-figures'
 import { nameParts } from './part-names'
 
 export function buildPartCharts(mortgage: Mortgage, say: Say) {
 	return { shares: buildShares(mortgage, say), track: buildTrack(mortgage, say) }
 }
 
-function buildShares({ loanParts }: Mortgage, say: Say) {
-	const cents = loanParts.map(({ amount }) => (amount === undefined ? undefined : toCents(amount)))
+function buildShares({ loanParts: { known, isComplete } }: Mortgage, say: Say) {
+	if (!isComplete) return undefined
+	const cents = known.map(({ amount }) => (typeof amount === 'number' ? toCents(amount) : undefined))
 	const shares = drawShares(cents)
 	if (!shares) return undefined
 	const total = cents.reduce<number>((sum, amount = 0) => sum + amount, 0) / 100
 	return {
-		label: say('mortgages.pictures.shares', { amount: formatMoney(total), count: loanParts.length }),
+		label: say('mortgages.pictures.shares', { amount: formatMoney(total), count: known.length }),
 		parts: shares.map((share, index) => ({ ...share, name: String(index + 1) })),
 	}
 }
 
 function buildTrack(mortgage: Mortgage, say: Say) {
 	const today = toWallClock(new Date())
-	const ends = mortgage.loanParts.map((part) => part.endOfFixedRatePeriod)
 	const names = nameParts(mortgage)
 	const drawing = drawYearTrack(
-		mortgage.loanParts.map((part, index) => ({
+		mortgage.loanParts.known.map((part, index) => ({
 			label: names[index] ?? '',
-			from: dayOf(part.startOfFixedRatePeriod ?? part.date),
+			from: dayOf(findKnown(part.startOfFixedRatePeriod) ?? part.date),
 			agreed: dayOf(part.endOfFixedRatePeriod),
 			end: dayOf(part.endOfLoanPeriod),
 		})),
 		today,
 	)
 	if (!drawing) return undefined
-	const first = findNextDay(ends, today)
+	const first = findFirstEnd(mortgage.loanParts, today)
 	const { now, legend, track } = say.table('mortgages').pictures
 	const date = first && formatDate(first, say.language)
 	return { label: date ? say('mortgages.pictures.firstEnd', { date }) : track, now, legend, drawing }
 }
 
-function dayOf(date: string | undefined) {
-	return date ? parseWireDate(date) : undefined
+function dayOf(date: Read<string>) {
+	return typeof date === 'string' ? parseWireDate(date) : undefined
 }

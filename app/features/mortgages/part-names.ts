@@ -1,14 +1,15 @@
+import { findKnown } from '#app/lib/unread'
 import type { Mortgage } from '#app/api/resources/mortgage'
 
-type LoanPart = Mortgage['loanParts'][number]
+type LoanPart = Mortgage['loanParts']['known'][number]
 
 export function nameParts(mortgage: Mortgage): string[] {
-	return mortgage.loanParts.map((part, index) => {
+	return mortgage.loanParts.known.map((part, index) => {
 		const type = findTypeLabel(part, mortgage)
 		return type === undefined ? `${index + 1}` : `${index + 1}.\u00a0${type}`
 	})
 }
 
 export function findTypeLabel({ type }: LoanPart, { loanPartTypes }: Mortgage): string | undefined {
-	return loanPartTypes.find(({ name }) => name === type)?.label ?? type
+	return loanPartTypes.known.find(({ name }) => name === type)?.label ?? findKnown(type)
 }

@@ -19,10 +19,10 @@ interface RepaymentFact {
 
 /** Charts of the parts with enough data; undefined without parts. */
 export function buildRepaymentCurves(mortgage: Mortgage, say: Say) {
-	if (mortgage.loanParts.length === 0) return undefined
+	if (mortgage.loanParts.known.length === 0) return undefined
 	const today = toWallClock(new Date())
 	const names = nameParts(mortgage)
-	const parts = mortgage.loanParts.map((part, index) => ({
+	const parts = mortgage.loanParts.known.map((part, index) => ({
 		name: names[index] ?? '',
 		...findLoanSum(part, today),
 	}))

@@ -2,7 +2,9 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { Say } from '#app/i18n/say.server'
-import { isUnread } from '#app/api/wire'
+import { isUnread } from '#app/lib/unread'
+import { ContractViolation } from '#app/api/errors'
+import type { StatedAction } from '#app/products/task-state.server'
 import { fillChoice, fillMoney } from '#app/forms/prefill'
 import { formatShown } from '#app/forms/prefilled-fields'
 import { capitalise } from '#app/lib/capitalise'
@@ -29,18 +31,20 @@ function listOpportunityAnswers(action: Action) {
 export function prefillOpportunity(action: Action) {
 	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = action
 	return {
-		customAmount: fillMoney(least, isUnread(action, 'smartcareMinSavingsAmount')),
-		customPeriod: fillChoice(period, savingsPeriods, isUnread(action, 'smartcareSavingsPeriod')),
+		customAmount: fillMoney(least),
+		customPeriod: fillChoice(period, savingsPeriods),
 	}
 }
 
 /** @see [334-339] */
-export function buildOpportunityView(action: Action, say: Say) {
+export function buildOpportunityView(action: StatedAction, say: Say) {
 	const texts = say.table('opportunity')
 	const prefill = prefillOpportunity(action)
 	return {
 		prefill: formatShown(prefill),
-		purpose: action.isDone ? undefined : texts.purpose[action.smartcareShowAmount ? 'amount' : 'words'],
+		purpose: action.isDone
+			? undefined
+			: texts.purpose[action.smartcareShowAmount === true ? 'amount' : 'words'],
 		explanation: explanationOf(action, say),
 		question: texts.question,
 		options: listOpportunityAnswers(action).map((value) => ({ value, label: texts.options[value] })),
@@ -61,15 +65,15 @@ export function buildOpportunityView(action: Action, say: Say) {
 	}
 }
 
-/** Terms of every answer: the mortgage, the firm's explanation, and the amount it proposes. */
+/** Terms of every answer: the mortgage, the firm's explanation, and the amount it proposes. @throws ContractViolation for one that could not be read */
 export function listOpportunityTerms(action: Action, label: string | undefined, say: Say): ShownTerms {
 	const texts = say.table('opportunity')
-	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = action
+	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period, smartcareShowAmount } = action
+	if (isUnread(least) || isUnread(period) || isUnread(smartcareShowAmount))
+		throw new ContractViolation('/api/actions')
 	const lines = listExplanationLines(explanationOf(action, say))
 	const amount =
-		least === undefined
-			? undefined
-			: [formatMoney(least), period && texts.period[period]].filter(Boolean).join(' ')
+		least === undefined ? undefined : [formatMoney(least), texts.period[period]].filter(Boolean).join(' ')
 	return {
 		facts: [createFact(texts.mortgage, label), createFact(texts.from, amount)],
 		texts: lines.length > 0 ? [{ title: texts.explanation, lines }] : [],
@@ -90,7 +94,7 @@ function explanationOf({ smartcareExplain = '', smartcareShowAmount }: Action, s
 	const split = splitExplanation(text)
 	const lang = say.language === 'nl' ? undefined : 'nl'
 	if (!split) return text ? { rest: text, lang } : undefined
-	if (!smartcareShowAmount) return undefined
+	if (smartcareShowAmount !== true) return undefined
 	const { measure, period } = say.table('opportunity')
 	const words = [
 		split.measure && measure[split.measure],

@@ -1,6 +1,6 @@
 import type { Otd } from '#app/api/resources/otd'
 import { createFact } from '#app/products/facts'
-import { isUnread } from '#app/api/wire'
+import { hasUnread } from '#app/lib/unread'
 import { showsText } from '#app/lib/html/shows-text'
 import { toCents } from '#app/lib/format-money'
 import { paths } from '#app/paths'
@@ -9,13 +9,16 @@ import type { Say } from '#app/i18n/say.server'
 
 /** The creditor that the assignment names. Invisible characters are no name. */
 export function findCreditorName({ sepaCreditorName: name }: Otd) {
-	return name !== undefined && showsText(name) ? name : undefined
+	return typeof name === 'string' && showsText(name) ? name : undefined
 }
 
-/** False for a direct debit whose creditor or monthly amount cannot be read: nobody can agree to it here. */
+/** False for costs or a creditor that could not be read, and for a debit without an amount: nobody can agree to it here. */
 export function canSignHere(otd: Otd) {
-	if (!otd.hasAutomaticDebitFees) return true
-	return !isUnread(otd, 'sepaCreditorName') && toCents(otd.totalMonthly ?? 0) > 0
+	const { grandTotal, totalAtOnce, totalMonthly, hasAutomaticDebitFees, vatPercentage, vatTotalMonthly } = otd
+	if (hasUnread({ grandTotal, totalAtOnce, totalMonthly, hasAutomaticDebitFees })) return false
+	if (hasAutomaticDebitFees !== true) return true
+	const isRead = !hasUnread({ vatPercentage, vatTotalMonthly, creditor: otd.sepaCreditorName })
+	return isRead && typeof totalMonthly === 'number' && toCents(totalMonthly) > 0
 }
 
 /** In place of the form: why it is not there, and the way to the adviser. */
@@ -34,7 +37,7 @@ async function findCreditor({ firm, say }: Uses<'firm' | 'say'>, otd: Otd) {
 
 /** Sentence beside the account. Undefined without a direct debit. */
 export async function describeMandate(ctx: Uses<'firm' | 'say'>, otd: Otd) {
-	if (!otd.hasAutomaticDebitFees) return undefined
+	if (otd.hasAutomaticDebitFees !== true) return undefined
 	const creditor = await findCreditor(ctx, otd)
 	return createFact(ctx.say('otdSign.mandate.term'), ctx.say('otdSign.mandate.asked', { creditor }))
 }

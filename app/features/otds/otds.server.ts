@@ -1,20 +1,30 @@
+import { countAll } from '#app/lib/read-list'
+import { findKnown, isUnread } from '#app/lib/unread'
 import { otdSchema, type Otd } from '#app/api/resources/otd'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { toCents } from '#app/lib/format-money'
 import { paths } from '#app/paths'
-import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
+import { createDateFact, createFact, createMoneyFact, describeCell } from '#app/products/facts'
 import { getBadgeLabels, getOpenCount } from '#app/products/open-badge'
 import { paginateList } from '#app/products/paginate-list.server'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import type { Tone } from '#app/ui/tone'
 
-const tones = { cancelled: 'neutral', signed: 'success', open: 'info' } as const satisfies Record<
-	string,
-	Tone
->
+/** `none`: the API does not say whether it is signed. */
+type State = 'cancelled' | 'none' | 'open' | 'signed' | 'unread'
+
+const tones = {
+	cancelled: 'neutral',
+	signed: 'success',
+	open: 'info',
+	none: 'neutral',
+	unread: 'neutral',
+} as const satisfies Record<State, Tone>
+/** Number for words in the plural. */
+const several = 2
 
 /** @see [405] */
 function listOtds({ api }: Uses<'api'>) {
@@ -34,7 +44,7 @@ export async function getOtdList(ctx: Uses<'api' | 'say'>, request: Request) {
 	})
 	return {
 		title: say('shell.menu.otds'),
-		purpose: items.length > 0 ? say('otds.purpose', { count: items.length }) : undefined,
+		purpose: items.known.length > 0 ? say('otds.purpose', { count: countAll(items) ?? several }) : undefined,
 		columns,
 		rows,
 		badgeLabels: getBadgeLabels(say),
@@ -56,7 +66,7 @@ export async function getOtdView(ctx: Uses<'api' | 'say'>, id: string | undefine
 	return {
 		...getProductHead('otd', otd, say),
 		facts: factsOf(otd, say),
-		status: { term: state, tone: tones[of], text: detailStates[of] },
+		status: { term: state, tone: tones[of], text: nameState(of, say, detailStates) },
 	}
 }
 
@@ -65,24 +75,31 @@ function rowOf(otd: Otd, say: Say) {
 	return {
 		href: paths.otds.detail(otd.id),
 		title: otd.label ?? say('dashboard.groups.otd'),
-		badge: getOpenCount(otd.actionCounter?.open),
-		date: formatWireDate(otd.dateFinalised, say.language) ?? '-',
-		status: { tone: tones[state], text: say(`otds.states.${state}`) },
+		badge: getOpenCount(findKnown(otd.actionCounter)?.open),
+		date: describeCell(otd.dateFinalised, say, (day) => formatWireDate(day, say.language)) ?? '-',
+		status: { tone: tones[state], text: nameState(state, say, say.table('otds').states) },
 	}
 }
 
 /** @see [379] */
-function stateOf({ isCancelled, isSigned }: Otd) {
-	if (isCancelled) return 'cancelled'
+function stateOf({ isCancelled, isSigned }: Otd): State {
+	if (isCancelled === true) return 'cancelled'
+	if (isUnread(isCancelled) || isUnread(isSigned)) return 'unread'
+	if (isSigned === undefined) return 'none'
 	return isSigned ? 'signed' : 'open'
+}
+
+function nameState(state: State, say: Say, names: Record<'cancelled' | 'open' | 'signed', string>) {
+	if (state === 'none') return '-'
+	return state === 'unread' ? say('unread.status') : names[state]
 }
 
 function factsOf(otd: Otd, say: Say) {
 	const texts = say.table('otds')
-	const hasCost = toCents(otd.grandTotal ?? 0) > 0
+	const hasCost = isUnread(otd.grandTotal) || toCents(otd.grandTotal ?? 0) > 0
 	const costs = [
-		createMoneyFact(texts.monthly, otd.totalMonthly),
-		createMoneyFact(texts.atOnce, otd.totalAtOnce),
+		createMoneyFact(texts.monthly, otd.totalMonthly, say),
+		createMoneyFact(texts.atOnce, otd.totalAtOnce, say),
 	]
 	return [
 		createFact(texts.service, otd.serviceName),

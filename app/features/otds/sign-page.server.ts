@@ -1,8 +1,9 @@
+import { ContractViolation } from '#app/api/errors'
 import type { SerializeFrom } from '@remix-run/node'
-import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
 import { getFileTexts } from '#app/downloads/file-links'
-import { isUnread } from '#app/api/wire'
+import { isUnread } from '#app/lib/unread'
+import type { StatedAction } from '#app/products/task-state.server'
 import { findText } from '#app/forms/find-value'
 import { describeRecord } from '#app/forms/parse-prefilled.server'
 import { fillText } from '#app/forms/prefill'
@@ -10,11 +11,10 @@ import { formatShown } from '#app/forms/prefilled-fields'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { createExplainer } from '#app/i18n/explain-words.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatMoney, toCents } from '#app/lib/format-money'
 import { formatPercent } from '#app/lib/format-percent'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
-import { createFact, createMoneyFact } from '#app/products/facts'
+import { createFact, createMoneyFact, describeMoney, describeRead } from '#app/products/facts'
 import { toActionSubject } from '#app/submissions/send-once.server'
 import { findTyped } from '#app/submissions/typed-draft.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
@@ -24,7 +24,11 @@ import { hasAcceptedTerms, readTermsText } from './terms.server'
 export type SignView = SerializeFrom<typeof getSignView>
 
 /** Includes the draft [386-392]. */
-export async function getSignView(ctx: UsesOwner<'firm' | 'say' | 'session'>, otd: Otd, action: Action) {
+export async function getSignView(
+	ctx: UsesOwner<'firm' | 'say' | 'session'>,
+	otd: Otd,
+	action: StatedAction,
+) {
 	const { say } = ctx
 	const hasAgreed = hasAcceptedTerms(ctx, action, await readTermsText(ctx))
 	const prefill = prefillAccount(otd)
@@ -60,21 +64,22 @@ export async function getSignView(ctx: UsesOwner<'firm' | 'say' | 'session'>, ot
 	}
 }
 
-/** The action may stay open after the assignment was signed or cancelled. */
-export function closeWithOtd(action: Action, { isCancelled, isSigned }: Otd): Action {
-	return isCancelled || isSigned ? { ...action, isDone: true } : action
+/** The action may stay open after the assignment was signed or cancelled. @throws ContractViolation where that is unread */
+export function closeWithOtd(action: StatedAction, { isCancelled, isSigned }: Otd): StatedAction {
+	if (isUnread(isCancelled) || isUnread(isSigned)) throw new ContractViolation('/api/products/otds')
+	return isCancelled === true || isSigned === true ? { ...action, isDone: true } : action
 }
 
 export async function getSignHead(
 	ctx: UsesOwner<'firm' | 'queryTokens' | 'say' | 'session'>,
-	action: Action,
+	action: StatedAction,
 	otd: Otd,
 ) {
 	const terms = action.isDone ? undefined : await listSignTerms(ctx, otd)
 	const head = await getActionHead(ctx, action, 'actions/sign-otd', terms)
 	if (!action.isDone && !canSignHere(otd))
 		return { ...head, formId: undefined, shownTerms: undefined, unbound: describeUnsignable(ctx.say) }
-	if (!otd.isCancelled || !head.done) return head
+	if (otd.isCancelled !== true || !head.done) return head
 	return { ...head, done: { ...head.done, title: ctx.say('otdSign.cancelled'), when: undefined } }
 }
 
@@ -97,15 +102,16 @@ export async function listSignTerms(ctx: Uses<'firm' | 'say'>, otd: Otd): Promis
 function accountOf(otd: Otd, say: Say) {
 	const { iban, holder } = say.table('otdSign')
 	return [
-		createFact(iban, otd.sepaAccountholderIbanAccount),
-		createFact(holder, otd.sepaAccountholderIbanName),
+		createFact(iban, describeRead(otd.sepaAccountholderIbanAccount, say, String)),
+		createFact(holder, describeRead(otd.sepaAccountholderIbanName, say, String)),
 	]
 }
 
 function costsOf(otd: Otd, say: Say) {
 	const texts = say.table('otdSign')
-	const amount = otd.totalAtOnce && toCents(otd.totalAtOnce) !== 0 ? formatMoney(otd.totalAtOnce) : undefined
-	const marked = amount && otd.hasAutomaticDebitFees ? say('otdSign.oneTime', { amount }) : amount
+	const { totalAtOnce } = otd
+	const amount = totalAtOnce === undefined || totalAtOnce === 0 ? undefined : describeMoney(totalAtOnce, say)
+	const marked = amount && otd.hasAutomaticDebitFees === true ? say('otdSign.oneTime', { amount }) : amount
 	return [
 		createFact(texts.service, otd.serviceName),
 		...(otd.subserviceName ? [createFact(texts.subservice, otd.subserviceName)] : []),
@@ -114,7 +120,7 @@ function costsOf(otd: Otd, say: Say) {
 }
 
 function listMoneyTerms(otd: Otd, say: Say) {
-	return [...costsOf(otd, say), ...(otd.hasAutomaticDebitFees ? debitOf(otd, say).facts : [])]
+	return [...costsOf(otd, say), ...(otd.hasAutomaticDebitFees === true ? debitOf(otd, say).facts : [])]
 }
 
 function debitOf(otd: Otd, say: Say) {
@@ -127,9 +133,9 @@ function debitOf(otd: Otd, say: Say) {
 			createFact(texts.reference, otd.sepaPaymentReference),
 			createFact(texts.creditor, findCreditorName(otd)),
 			createFact(texts.creditorId, otd.sepaCreditorId),
-			createMoneyFact(texts.monthly, otd.totalMonthly),
-			createFact(texts.vat, vatPercentage === undefined ? undefined : formatPercent(vatPercentage)),
-			createMoneyFact(texts.vatAmount, otd.vatTotalMonthly),
+			createMoneyFact(texts.monthly, otd.totalMonthly, say),
+			createFact(texts.vat, describeRead(vatPercentage, say, formatPercent)),
+			createMoneyFact(texts.vatAmount, otd.vatTotalMonthly, say),
 		],
 	}
 }
@@ -139,8 +145,8 @@ type Account = ReturnType<typeof prefillAccount>
 export function prefillAccount(otd: Otd) {
 	const { sepaAccountholderIbanAccount: account, sepaAccountholderIbanName: name } = otd
 	return {
-		sepaAccountholderIbanAccount: fillText(account, isUnread(otd, 'sepaAccountholderIbanAccount')),
-		sepaAccountholderIbanName: fillText(name, isUnread(otd, 'sepaAccountholderIbanName')),
+		sepaAccountholderIbanAccount: fillText(account),
+		sepaAccountholderIbanName: fillText(name),
 	}
 }
 

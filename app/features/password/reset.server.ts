@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import { json, redirect, type SerializeFrom, type TypedResponse } from '@remix-run/node'
 import { getMessageKey } from '#app/api/error-message'
 import { ApiError } from '#app/api/errors'
@@ -74,7 +75,7 @@ async function startReset(
 		const policy = await limitRefusals('reset', address, () =>
 			api.ask('/api/auth/start-password-reset', { token }, passwordPolicySchema),
 		)
-		const reset = { token, minimum: readMinimum(policy.minimumPasswordStrength, requestId) }
+		const reset = { token, minimum: readMinimum(findKnown(policy.minimumPasswordStrength), requestId) }
 		await session.keep('reset', reset)
 		return reset
 	} catch (error) {

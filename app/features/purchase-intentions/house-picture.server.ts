@@ -6,8 +6,8 @@ import { listPurchaseIntentions } from './purchase-intentions.server'
 /** Undefined for houses of another client, invalid images and failed calls [A102]. */
 export async function findHousePicture(ctx: Uses<'api'>, id: string | undefined, house: string | undefined) {
 	const { value: intentions } = await settle(listPurchaseIntentions(ctx))
-	const intention = intentions?.find((candidate) => candidate.id === id)
-	const match = intention?.foundHousesCollection.find((candidate) => candidate.id === house)
+	const intention = intentions?.known.find((candidate) => candidate.id === id)
+	const match = intention?.foundHousesCollection.known.find((candidate) => candidate.id === house)
 	const thumbnail = findThumbnail(match?.rawBase64Thumbnail)
 	return thumbnail && { type: thumbnail.type, body: Buffer.from(thumbnail.base64, 'base64') }
 }

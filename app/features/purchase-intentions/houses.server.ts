@@ -1,8 +1,8 @@
 import { findUsableUrl } from '#app/api/addresses.server'
 import type { FoundHouse, PurchaseIntention } from '#app/api/resources/purchase-intention'
 import type { Say } from '#app/i18n/say.server'
-import { formatWireDate } from '#app/lib/format-date'
-import { formatOptionalMoney } from '#app/lib/format-money'
+import { isUnread, type Read } from '#app/lib/unread'
+import { describeDate, describeMoney } from '#app/products/facts'
 import { findThumbnail } from '#app/lib/thumbnail'
 import { paths } from '#app/paths'
 import { paginateList } from '#app/products/paginate-list.server'
@@ -23,7 +23,7 @@ export function listHouses({ id, foundHousesCollection }: PurchaseIntention, req
 }
 
 export function listHouseCards({ id, foundHousesCollection }: PurchaseIntention, say: Say) {
-	return foundHousesCollection.map((house) => cardOf(id, house, say))
+	return foundHousesCollection.known.map((house) => cardOf(id, house, say))
 }
 
 function cardOf(intention: string, house: FoundHouse, say: Say): HouseCard {
@@ -41,7 +41,7 @@ function cardOf(intention: string, house: FoundHouse, say: Say): HouseCard {
 }
 
 function statusOf({ hasSeen }: FoundHouse, say: Say): HouseCard['status'] {
-	if (hasSeen === undefined) return undefined
+	if (typeof hasSeen !== 'boolean') return undefined
 	const { seen, fresh } = say.table('purchaseIntentions').houses
 	return hasSeen ? { tone: 'neutral', icon: 'check', text: seen } : { tone: 'info', text: fresh }
 }
@@ -49,17 +49,18 @@ function statusOf({ hasSeen }: FoundHouse, say: Say): HouseCard['status'] {
 function factsOf(house: FoundHouse, say: Say) {
 	const texts = say.table('purchaseIntentions').houses
 	const facts = [
-		{ term: texts.price, detail: formatOptionalMoney(house.price) },
+		{ term: texts.price, detail: describeMoney(house.price, say) },
 		{ term: texts.objectType, detail: house.objecttypeLabel },
 		{ term: texts.buildType, detail: house.buildtypeLabel },
 		{ term: texts.objectSurface, detail: surfaceOf(house.objectSurfaceM2, say) },
 		{ term: texts.groundSurface, detail: surfaceOf(house.groundSurfaceM2, say) },
-		{ term: texts.found, detail: formatWireDate(house.dateCreated, say.language) },
+		{ term: texts.found, detail: describeDate(house.dateCreated, say) },
 	]
 	return facts.flatMap(({ term, detail }) => (detail === undefined ? [] : [{ term, detail }]))
 }
 
-function surfaceOf(surface: number | undefined, say: Say) {
+function surfaceOf(surface: Read<number>, say: Say) {
+	if (isUnread(surface)) return say('unread.value')
 	if (surface === undefined || surface <= 0) return undefined
 	return say('purchaseIntentions.houses.surface', { surface: surfaces.format(surface) })
 }

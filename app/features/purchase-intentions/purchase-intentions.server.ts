@@ -2,9 +2,9 @@ import { purchaseIntentionSchema, type PurchaseIntention } from '#app/api/resour
 import type { Licence } from '#app/api/resources/licence'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatOptionalMoney } from '#app/lib/format-money'
+import { isUnread } from '#app/lib/unread'
 import { buildCardList } from '#app/products/card-list.server'
-import { createFact } from '#app/products/facts'
+import { createFact, describeMoney } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import { buildProductTimeline } from '#app/products/timeline'
@@ -52,7 +52,7 @@ export function getPurchaseIntentionFacts(intention: PurchaseIntention, say: Say
 }
 
 function isTimelineShown({ hasTimeline }: PurchaseIntention, { features }: Licence) {
-	return features.purchaseintentionTimeline === true && hasTimeline
+	return features.purchaseintentionTimeline === true && hasTimeline === true
 }
 
 function profileOf(intention: PurchaseIntention, say: Say) {
@@ -66,7 +66,8 @@ function profileOf(intention: PurchaseIntention, say: Say) {
 }
 
 function budgetOf({ budgetFrom, budgetTo }: PurchaseIntention, say: Say) {
-	const [from, to] = [formatOptionalMoney(budgetFrom), formatOptionalMoney(budgetTo)]
+	if (isUnread(budgetFrom) || isUnread(budgetTo)) return say('unread.value')
+	const [from, to] = [describeMoney(budgetFrom, say), describeMoney(budgetTo, say)]
 	if (from && to) return say('purchaseIntentions.profile.budgetRange', { from, to })
 	if (from) return say('purchaseIntentions.profile.budgetFrom', { from })
 	return to && say('purchaseIntentions.profile.budgetTo', { to })

@@ -1,3 +1,4 @@
+import { joinLists } from '#app/lib/read-list'
 import { redirect, type LoaderFunctionArgs, type SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Uses } from '#app/request/context.server'
@@ -33,19 +34,20 @@ export async function getQuotesPage(ctx: Uses<'api' | 'say' | 'session'>, id: st
 		title: getActionTitle(action, say),
 		tabTitle: toTabTitle(getActionName(action, say)),
 		kicker,
-		purpose: quotes.length > 0 ? purpose : undefined,
+		purpose: quotes.known.length > 0 ? purpose : undefined,
 		back: { href: paths.dashboard(), label: back },
-		none,
+		none: quotes.isComplete ? none : say('unread.title'),
+		note: quotes.isComplete ? undefined : say('unread.list'),
 		texts: getFileTexts(say),
 		archive: createArchiveLink(paths.downloadQuotes(action.id), listQuoteFiles(action, say).length, say),
-		quotes: quotes.map((quote, index) => {
-			const title = quotes.length > 1 ? say('quotes.numbered', { number: index + 1 }) : undefined
+		quotes: quotes.known.map((quote, index) => {
+			const title = quotes.known.length > 1 ? say('quotes.numbered', { number: index + 1 }) : undefined
 			return { title, ...quoteView(action, quote, say) }
 		}),
 	}
 }
 
-function quoteView(action: Action, quote: Action['quotes'][number], say: Say) {
+function quoteView(action: Action, quote: Action['quotes']['known'][number], say: Say) {
 	const texts = say.table('quotes')
 	return {
 		id: quote.id,
@@ -55,8 +57,8 @@ function quoteView(action: Action, quote: Action['quotes'][number], say: Say) {
 			createDateFact(texts.validity, quote.dateValidity, say),
 			createDateFact(texts.acceptation, quote.dateAcceptation, say),
 		],
-		noAttachments: texts.noAttachments,
-		attachments: quote.attachments.map(({ id, label = texts.attachment }) => ({
+		noAttachments: quote.attachments.isComplete ? texts.noAttachments : say('unread.list'),
+		attachments: quote.attachments.known.map(({ id, label = texts.attachment }) => ({
 			href: paths.quoteAttachment(action.id, id),
 			name: label,
 		})),
@@ -69,7 +71,7 @@ export async function sendQuoteAttachment(
 	{ request, params }: LoaderFunctionArgs,
 ): Promise<Response> {
 	const action = await getQuoteAction(ctx, params.action)
-	const attachments = action.quotes.flatMap((quote) => quote.attachments)
+	const attachments = joinLists(...action.quotes.known.map((quote) => quote.attachments))
 	const { id, label = 'document' } = requireItem(attachments, params.attachment)
 	return sendFile(ctx, getAttachmentPath(action, id), label, { request })
 }

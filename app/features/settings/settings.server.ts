@@ -1,3 +1,5 @@
+import { ContractViolation } from '#app/api/errors'
+import { isUnread } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import { consumerSchema } from '#app/api/resources/consumer'
 import { listProblems, settle } from '#app/request/settle'
@@ -50,8 +52,11 @@ export async function getSettings(
 }
 
 /** Missing in the response means off. @see [177] */
+/** @throws ApiError, also for a flag that could not be read */
 export async function isTwoFactorOn({ api }: Uses<'api'>) {
-	return (await api.get('/api/consumers', consumerSchema)).twoFactor
+	const { twoFactor } = await api.get('/api/consumers', consumerSchema)
+	if (isUnread(twoFactor)) throw new ContractViolation('/api/consumers')
+	return twoFactor
 }
 
 function twoFactorStatus(isOn: boolean | undefined, say: Say): TwoFactorStatus {

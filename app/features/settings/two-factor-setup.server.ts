@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import { TOTP } from 'otpauth'
 import type { ApiClient } from '#app/api/client.server'
@@ -23,7 +24,7 @@ export async function getLinkStep(ctx: Uses<'api' | 'firm' | 'say'>, person: Con
 	const { say } = ctx
 	const { image, secret } = await getQr(ctx.api)
 	const { link, back } = say.table('settings')
-	const label = person.email ?? formatConsumerName(person)
+	const label = findKnown(person.email) ?? formatConsumerName(person)
 	return {
 		...link,
 		...stepHeading(link),

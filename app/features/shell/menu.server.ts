@@ -1,3 +1,4 @@
+import { findKnown, isUnread } from '#app/lib/unread'
 import type { ApiClient } from '#app/api/client.server'
 import {
 	definitionResourceSchema,
@@ -32,14 +33,16 @@ const order = [
 
 /** @see [288] */
 export async function getDefinitions(api: ApiClient): Promise<Definitions> {
-	return readDefinitions(await api.list('/api/products/definitions', definitionResourceSchema))
+	return readDefinitions((await api.list('/api/products/definitions', definitionResourceSchema)).known)
 }
 
 /** @see [154-158] [A53] */
 export function buildMenu(definitions: Definitions, licence: Licence, say: Say) {
 	const hidden = licence.modules.generalinsurance === false ? 'general_insurance' : undefined
-	const shown = order.filter((type) => type !== hidden && (definitions[type]?.counter ?? 0) > 0)
-	const total = Object.values(definitions).reduce((sum, definition) => sum + (badgeOf(definition) ?? 0), 0)
+	const shown = order.filter((type) => type !== hidden && mayExist(definitions[type]))
+	const isSumKnown = Object.values(definitions).every(({ openActions }) => !isUnread(openActions))
+	const sum = Object.values(definitions).reduce((sum, definition) => sum + (badgeOf(definition) ?? 0), 0)
+	const total = isSumKnown ? sum : 0
 	return {
 		label: say('shell.mainMenu'),
 		drawerLabel: say('shell.menuButton'),
@@ -53,10 +56,15 @@ export function buildMenu(definitions: Definitions, licence: Licence, say: Say) 
 	}
 }
 
+/** A number that could not be read may be above zero. */
+function mayExist(definition: Definition | undefined) {
+	return isUnread(definition?.counter) || (definition?.counter ?? 0) > 0
+}
+
 /** A single item is linked directly; invoices have a list only [A52]. */
 function menuEntry(type: (typeof order)[number], definition: Definition | undefined, say: Say): MenuEntry {
 	const kind = productPages[type]
-	const only = definition?.counter === 1 ? definition.firstProductId : undefined
+	const only = definition?.counter === 1 ? findKnown(definition.firstProductId) : undefined
 	return {
 		label: say(kind.title),
 		href: only && 'detail' in kind ? kind.detail(only) : kind.list(),

@@ -85,7 +85,7 @@ function pictureOf({ licence }: Firm, say: Say) {
 	const { headerImage, isHeaderImageFullWidth } = licence.content
 	return {
 		headerImage: createImageLink(findWording(headerImage, say.language), 'header'),
-		headerImageFullWidth: isHeaderImageFullWidth,
+		headerImageFullWidth: isHeaderImageFullWidth === true,
 	}
 }
 

@@ -1,3 +1,5 @@
+import { findKnown } from '#app/lib/unread'
+import { isDoneTask } from '#app/products/task-state.server'
 import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
@@ -54,7 +56,8 @@ function listStanding(actions: readonly ListedAction[]) {
 
 /** Latest first; without a date last. */
 function listDone(actions: readonly ListedAction[]) {
-	const done = actions.filter(({ isDone }) => isDone)
-	const timeOf = ({ dateExecuted }: ListedAction) => parseWireDate(dateExecuted ?? '')?.valueOf() ?? 0
+	const done = actions.filter(isDoneTask)
+	const timeOf = ({ dateExecuted }: ListedAction) =>
+		parseWireDate(findKnown(dateExecuted) ?? '')?.valueOf() ?? 0
 	return done.sort((a, b) => timeOf(b) - timeOf(a))
 }

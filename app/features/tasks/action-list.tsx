@@ -14,12 +14,14 @@ interface ActionListProps {
 	purpose?: string
 	news?: { text: string; link?: { href: string; label: string } }
 	none?: string
+	/** Not everything could be read. */
+	note?: string
 	missing?: string
 	list?: { groups: readonly ActionGroup[]; more?: MoreLinkProps }
 	isDense?: boolean
 }
 
-export function ActionList({ title, purpose, news, none, missing, list, isDense }: ActionListProps) {
+export function ActionList({ title, purpose, news, none, note, missing, list, isDense }: ActionListProps) {
 	return (
 		<Section title={title} purpose={purpose}>
 			{news ? (
@@ -27,7 +29,8 @@ export function ActionList({ title, purpose, news, none, missing, list, isDense 
 					{news.text} {news.link ? <Link href={news.link.href}>{news.link.label}</Link> : null}
 				</p>
 			) : null}
-			{list ? null : <p>{missing}</p>}
+			{note ? <p>{note}</p> : null}
+			{list || !missing ? null : <p>{missing}</p>}
 			{list?.groups.length === 0 && none ? <EmptyState title={none} /> : null}
 			{list ? <ActionTasks groups={list.groups} isDense={isDense} /> : null}
 			{list?.more ? <MoreLink {...list.more} /> : null}

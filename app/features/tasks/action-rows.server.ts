@@ -1,7 +1,9 @@
+import { findKnown, isUnread } from '#app/lib/unread'
+import { describeMoney } from '#app/products/facts'
+import { isDoneTask, isOpenTask } from '#app/products/task-state.server'
 import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate, formatDateTime } from '#app/lib/format-date'
-import { formatMoney } from '#app/lib/format-money'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
@@ -25,23 +27,33 @@ export interface ActionRow {
 	label?: string
 	isFile?: true
 	isDone?: true
+	/** Nobody knows whether it is done. */
+	isUnread?: true
 	news?: string
 	discard?: { href: string; label: string }
 }
 
 export function createRowTexts(say: Say) {
 	const { open, done } = say.table('actions').status
-	return { open, done, opening: { open: say('documents.open'), newTab: say('documents.newTab') } }
+	return {
+		open,
+		done,
+		unread: say('unread.status'),
+		opening: { open: say('documents.open'), newTab: say('documents.newTab') },
+	}
 }
 
 export function createActionRow(action: ListedAction, reader: ReaderContext): ActionRow {
 	const draft = reader.draftOf(action)
-	const button = action.isDone ? createDoneButton(action, reader.say) : createOpenButton(action, reader.say)
+	const button = isDoneTask(action)
+		? createDoneButton(action, reader.say)
+		: createOpenButton(action, reader.say)
 	return {
 		title: getActionTitle(action, reader.say),
 		detail: describeAction(action, reader, draft),
 		note: getActionNote(action, reader.say),
-		isDone: action.isDone ? true : undefined,
+		isDone: isDoneTask(action) ? true : undefined,
+		isUnread: isUnread(action.isDone) ? true : undefined,
 		news: reader.newsOf(action),
 		...button,
 		...(button && draft && createDraftButtons(draft, reader.say)),
@@ -50,23 +62,29 @@ export function createActionRow(action: ListedAction, reader: ReaderContext): Ac
 
 export function getSearchText(action: ListedAction, reader: ReaderContext) {
 	const { title, detail, news } = createActionRow(action, reader)
-	const status = reader.say(action.isDone ? 'actions.status.done' : 'actions.status.open')
+	const status =
+		isOpenTask(action) || isDoneTask(action)
+			? reader.say(isDoneTask(action) ? 'actions.status.done' : 'actions.status.open')
+			: reader.say('unread.status')
 	return [getProductTitle(action, reader.say), title, detail, status, news].join(' ')
 }
 
 function describeAction(action: ListedAction, { say }: ReaderContext, draft: DraftEntry | undefined) {
 	const amount = getActionAmount(action)
-	const name = action.document?.consumerName ?? action.consumerName
+	const name = findKnown(action.document)?.consumerName ?? action.consumerName
 	const parts = [
-		amount === undefined ? undefined : formatMoney(amount),
+		isUnread(amount) ? say('unread.amount') : describeMoney(amount, say),
 		draft ? describeDraft(draft, say) : describeAge(action, say),
 		name ? say('actions.for', { name }) : undefined,
 	]
 	return parts.filter(Boolean).join(' · ') || undefined
 }
 
-function describeAge({ isDone, dateCreated, dateExecuted }: ListedAction, say: Say) {
-	const on = parseWireDate((isDone ? dateExecuted : dateCreated) ?? '')
+function describeAge(action: ListedAction, say: Say) {
+	const isDone = isDoneTask(action)
+	const date = isDone ? action.dateExecuted : action.dateCreated
+	if (isUnread(date)) return say('unread.date')
+	const on = parseWireDate(date ?? '')
 	return on && say(isDone ? 'actions.doneOn' : 'actions.since', { date: formatDate(on, say.language) })
 }
 

@@ -58,7 +58,12 @@ function DocumentStatus({ row, texts }: { row: ActionRow; texts: DocumentRowsPro
 					<StatusTag tone="info">{row.news}</StatusTag>{' '}
 				</>
 			) : null}
-			<StatusTag tone={row.isDone ? 'success' : 'neutral'}>{row.isDone ? texts.done : texts.open}</StatusTag>
+			<StatusTag tone={row.isDone ? 'success' : 'neutral'}>{texts[getState(row)]}</StatusTag>
 		</>
 	)
+}
+
+function getState({ isDone, isUnread }: ActionRow) {
+	if (isUnread) return 'unread'
+	return isDone ? 'done' : 'open'
 }

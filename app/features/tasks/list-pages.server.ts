@@ -1,3 +1,6 @@
+import type { ListedAction } from '#app/api/resources/action'
+import type { ReadList } from '#app/lib/read-list'
+import { isUnread } from '#app/lib/unread'
 import type { RequestContext } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { listOpenActions } from '#app/products/action-tasks.server'
@@ -13,10 +16,10 @@ import { createDocumentsArchive } from './zip.server'
 export async function getActionPage(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const [actions, reader] = await Promise.all([listTasks(ctx), createReader(ctx)])
-	const { items, choices, status, isChosen } = filterActions(request, actions, say)
+	const { items, choices, status, isChosen } = filterActions(request, actions.known, say)
 	const count = status === 'open' ? listOpenActions(items).length : 0
 	const { rows, list } = paginateList(request, say, {
-		items,
+		items: { known: items, isComplete: actions.isComplete },
 		rowOf: (action) => action,
 		getSearchText: (action) => getSearchText(action, reader),
 		none: say(isChosen ? 'actions.noneChosen' : 'dashboard.actions.none'),
@@ -24,7 +27,7 @@ export async function getActionPage(ctx: RequestContext, request: Request) {
 	})
 	return {
 		title: say('dashboard.actions.title'),
-		purpose: count > 0 ? say('dashboard.actions.purpose', { count }) : undefined,
+		purpose: count > 0 && isCounted(actions) ? say('dashboard.actions.purpose', { count }) : undefined,
 		back: backOf(ctx),
 		list,
 		groups: createActionGroups(rows, reader),
@@ -34,7 +37,7 @@ export async function getActionPage(ctx: RequestContext, request: Request) {
 export async function getDocumentPage(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const [actions, reader] = await Promise.all([listDocumentTasks(ctx), createReader(ctx)])
-	const documents = filterDocuments(actions)
+	const documents = { ...actions, known: filterDocuments(actions.known) }
 	const { rows, list } = paginateList(request, say, {
 		items: documents,
 		rowOf: (action) => action,
@@ -45,10 +48,15 @@ export async function getDocumentPage(ctx: RequestContext, request: Request) {
 		title: say('dashboard.documents.title'),
 		back: backOf(ctx),
 		list,
-		archive: createDocumentsArchive(documents, say),
+		archive: createDocumentsArchive(documents.known, say),
 		rows: rows.map((action) => createActionRow(action, reader)),
 		texts: createRowTexts(say),
 	}
+}
+
+/** A task of unread state may be open. */
+function isCounted({ known, isComplete }: ReadList<ListedAction>) {
+	return isComplete && known.every(({ isDone }) => !isUnread(isDone))
 }
 
 function backOf({ say }: RequestContext) {

@@ -1,3 +1,5 @@
+import type { ReadList } from '#app/lib/read-list'
+import { isUnread } from '#app/lib/unread'
 import type { ListedAction } from '#app/api/resources/action'
 import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
@@ -17,10 +19,12 @@ const mostDocuments = 5
 export function buildActionLists(
 	ctx: RequestContext,
 	reader: ReaderContext,
-	{ actions, open }: Record<'actions' | 'open', readonly ListedAction[]>,
+	{ actions: list, open }: { actions: ReadList<ListedAction>; open: readonly ListedAction[] },
 	first: string | undefined,
 ) {
 	const { say } = ctx
+	const { known: actions } = list
+	const isCounted = list.isComplete && actions.every(({ isDone }) => !isUnread(isDone))
 	const others = [...open, ...listWaitingActions(actions)].filter(({ id }) => id !== first)
 	const shown = others.slice(0, mostTasks)
 	const isCut = others.length > shown.length
@@ -28,23 +32,27 @@ export function buildActionLists(
 	const listed = documents
 		.filter((action) => action.id !== first && !shown.includes(action))
 		.slice(0, mostDocuments)
-	const all = { href: paths.actions(), label: say('dashboard.actions.all', { count: open.length }) }
+	const all = {
+		href: paths.actions(),
+		label: isCounted ? say('dashboard.actions.all', { count: open.length }) : say('dashboard.actions.title'),
+	}
 	const allDocuments = { href: paths.documents(), label: say('dashboard.documents.all') }
 	return {
 		purpose:
-			isCut || (others.length === 0 && first === undefined)
+			!isCounted || isCut || (others.length === 0 && first === undefined)
 				? undefined
 				: describeOpen(open.length, first !== undefined, say),
-		none: others.length === 0 && first === undefined ? say('dashboard.actions.none') : undefined,
-		news: newsOf(ctx, open.filter(reader.newsOf).length, isCut),
+		note: list.isComplete ? undefined : say('unread.list'),
+		none: isCounted && others.length === 0 && first === undefined ? say('dashboard.actions.none') : undefined,
+		news: newsOf(ctx, list.isComplete ? open.filter(reader.newsOf).length : 0, isCut),
 		tasks: {
-			groups: createActionGroups(shown, reader, open),
-			more: isCut ? all : undefined,
+			groups: createActionGroups(shown, reader, isCounted ? open : []),
+			more: isCut || !list.isComplete ? all : undefined,
 		},
 		documents: {
 			rows: listed.map((action) => createActionRow(action, reader)),
 			texts: createRowTexts(say),
-			more: documents.length > listed.length ? allDocuments : undefined,
+			more: documents.length > listed.length || !list.isComplete ? allDocuments : undefined,
 		},
 	}
 }

@@ -1,3 +1,4 @@
+import { isUnread } from '#app/lib/unread'
 import type { ProductKind } from '#app/api/resources/product'
 import type { RequestContext } from '#app/request/context.server'
 import { listOpenActions, listWaitingActions } from '#app/products/action-tasks.server'
@@ -16,13 +17,15 @@ export async function getProductActions(ctx: RequestContext, kind: ProductKind, 
 		createReader(ctx),
 	])
 	const actions = followTasks(
-		every.filter((action) => isForProduct(action, kind, id)),
+		every.known.filter((action) => isForProduct(action, kind, id)),
 		facts,
 	)
 	const open = [...listOpenActions(actions), ...listWaitingActions(actions)]
 	const documents = filterDocuments(actions).filter((action) => !open.includes(action))
 	const rowOf = (action: (typeof actions)[number]) => createActionRow(action, reader)
+	const isWhole = every.isComplete && every.known.every(({ product }) => !isUnread(product))
 	return {
+		note: isWhole ? undefined : ctx.say('unread.list'),
 		tasks: { groups: open.length > 0 ? [{ title: '', rows: open.map(rowOf) }] : [] },
 		documents: {
 			rows: documents.map(rowOf),

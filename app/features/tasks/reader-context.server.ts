@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import type { ListedAction } from '#app/api/resources/action'
 import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
@@ -20,7 +21,7 @@ export async function createReader(ctx: ReaderInput): Promise<ReaderContext> {
 	return {
 		say: ctx.say,
 		newsOf: createNewsLabel(ctx),
-		draftOf: ({ id, isDone }) => (isDone ? undefined : drafts.find(({ closes }) => closes === id)),
+		draftOf: ({ id, isDone }) => (isDone === true ? undefined : drafts.find(({ closes }) => closes === id)),
 	}
 }
 
@@ -29,6 +30,6 @@ function createNewsLabel({ say, session, queryTokens }: ReaderInput): ReaderCont
 	const { lastVisit } = session.data
 	if (!lastVisit || queryTokens) return () => undefined
 	const seen = toWallClock(new Date(lastVisit))
-	const isNew = ({ dateCreated }: ListedAction) => parseWireDate(dateCreated ?? '')?.isAfter(seen)
+	const isNew = ({ dateCreated }: ListedAction) => parseWireDate(findKnown(dateCreated) ?? '')?.isAfter(seen)
 	return (action) => (isNew(action) ? say('actions.new') : undefined)
 }

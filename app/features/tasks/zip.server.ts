@@ -1,3 +1,5 @@
+import { findKnown } from '#app/lib/unread'
+import { isDoneTask } from '#app/products/task-state.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { RequestContext } from '#app/request/context.server'
@@ -21,10 +23,10 @@ export async function sendDocumentsZip(ctx: RequestContext, { request }: LoaderF
 	const { searchParams } = new URL(request.url)
 	const [kind, id] = [searchParams.get('kind'), searchParams.get('id')]
 	const isAll = kind === null && id === null
-	const actions = (await listDocumentTasks(ctx)).filter(
+	const actions = (await listDocumentTasks(ctx)).known.filter(
 		(action) => isAll || isForProduct(action, kind ?? '', id ?? undefined),
 	)
-	const product = isAll ? undefined : actions[0]?.product?.label
+	const product = isAll ? undefined : findKnown(actions[0]?.product)?.label
 	return sendArchive(ctx, request, {
 		title: [ctx.say('documents.title'), product].filter(Boolean).join(' '),
 		files: packable(actions, ctx.say),
@@ -42,7 +44,7 @@ export function createDocumentsArchive(
 
 function packable(actions: readonly Action[], say: Say) {
 	return actions
-		.filter((action) => action.isDone || !isClosedByDownload(action))
+		.filter((action) => isDoneTask(action) || !isClosedByDownload(action))
 		.flatMap((action) => filesOf(action, say))
 }
 

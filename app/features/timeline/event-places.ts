@@ -1,3 +1,6 @@
+import type { ReadList } from '#app/lib/read-list'
+import { findKnown } from '#app/lib/unread'
+import { isOpenTask } from '#app/products/task-state.server'
 import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
 import { lookUp } from '#app/lib/look-up'
@@ -10,7 +13,7 @@ import type { TimelineEvent } from './events'
 type Pages = Partial<Record<string, { list: () => string; detail?: (id: string) => string }>>
 
 /** Products that are known to be there, by kind. A kind that is absent was not read. */
-export type KnownProducts = Partial<Record<string, readonly { id: string }[]>>
+export type KnownProducts = Partial<Record<string, ReadList<{ id: string }>>>
 
 export function findEventHref(
 	{ kind, id, action }: TimelineEvent,
@@ -18,19 +21,20 @@ export function findEventHref(
 ): string | undefined {
 	if (kind === 'invoiced') return paths.invoices()
 	if (!action) return id === undefined ? undefined : paths.appointments.detail(id)
-	const target = action.isDone ? undefined : findTarget(action)
+	const target = isOpenTask(action) ? findTarget(action) : undefined
 	return target && !target.name.endsWith('file') ? target.href : findProductHref(action, products)
 }
 
 /** A product that is gone has no link. The list of its kind opens where its products were not read [A197]. */
-function findProductHref({ product }: ListedAction, products: KnownProducts) {
+function findProductHref(action: ListedAction, products: KnownProducts) {
 	const pages: Pages = productPages
+	const product = findKnown(action.product)
 	const kind = product?.type?.toLowerCase() ?? ''
 	const page = lookUp(pages, kind)
 	if (!page || !product) return undefined
 	const known = lookUp(products, kind)
-	if (!page.detail || !known) return page.list()
-	return known.some(({ id }) => id === product.id) ? page.detail(product.id) : undefined
+	if (!page.detail || !known?.isComplete) return page.list()
+	return known.known.some(({ id }) => id === product.id) ? page.detail(product.id) : undefined
 }
 
 export function describeEventProduct({ kind, action }: TimelineEvent, say: Say) {

@@ -1,3 +1,5 @@
+import { findKnown, isUnread, type Read } from '#app/lib/unread'
+import { isDoneTask } from '#app/products/task-state.server'
 import type { Dayjs } from 'dayjs'
 import type { ListedAction } from '#app/api/resources/action'
 import type { Appointment } from '#app/api/resources/appointment'
@@ -8,13 +10,15 @@ import { isOver, toScheduled } from '#app/products/scheduled-appointment'
 
 export interface TimelineEvent {
 	kind: 'asked' | 'done' | 'planned' | 'met' | 'invoiced'
-	/** Amsterdam local time. */
-	at: Dayjs
+	/** Amsterdam local time; undefined without a date that can be read. */
+	at?: Dayjs
+	/** A date came that could not be read. */
+	isDateUnread?: boolean
 	id?: string
 	action?: ListedAction
 	name?: string
 	hasTime?: boolean
-	amount?: number
+	amount?: Read<number>
 }
 
 interface Dossier {
@@ -23,42 +27,47 @@ interface Dossier {
 	invoices?: readonly Invoice[]
 }
 
-/** Upcoming first, soonest on top; then past, latest on top. `now` is Amsterdam local time. */
+/** Upcoming first, soonest on top; then past, latest on top; each without a date last. `now` is Amsterdam local time. */
 export function listTimelineEvents({ actions = [], appointments = [], invoices = [] }: Dossier, now: Dayjs) {
 	const events = [
 		...actions.flatMap(eventsOfAction),
-		...appointments.flatMap((appointment) => eventOfAppointment(appointment, now)),
-		...invoices.flatMap(eventOfInvoice),
+		...appointments.map((appointment) => eventOfAppointment(appointment, now)),
+		...invoices.map(eventOfInvoice),
 	]
-	events.sort((a, b) => b.at.valueOf() - a.at.valueOf())
+	const dated = events.filter(({ at }) => at).sort((a, b) => (b.at?.valueOf() ?? 0) - (a.at?.valueOf() ?? 0))
+	const undated = events.filter(({ at }) => !at)
 	const isAhead = ({ kind }: TimelineEvent) => kind === 'planned'
-	return [...events.filter(isAhead).reverse(), ...events.filter((event) => !isAhead(event))]
+	const isBehind = (event: TimelineEvent) => !isAhead(event)
+	return [
+		...dated.filter(isAhead).reverse(),
+		...undated.filter(isAhead),
+		...dated.filter(isBehind),
+		...undated.filter(isBehind),
+	]
 }
 
 /** An invoice without anything to pay asked nothing. */
 function eventsOfAction(action: ListedAction): TimelineEvent[] {
-	const { label, document, isDone, dateCreated, dateExecuted } = action
-	const name = label ?? document?.label
-	const created = dayOf(dateCreated)
-	const done = isDone ? dayOf(dateExecuted) : undefined
+	const { label, document, dateCreated, dateExecuted } = action
+	const name = label ?? findKnown(document)?.label
+	const hasDoneDate = isDoneTask(action) && dateExecuted !== undefined
 	return [
-		...(done ? [{ kind: 'done' as const, at: done, name, action }] : []),
-		...(created && !isFreePayment(action) ? [{ kind: 'asked' as const, at: created, name, action }] : []),
+		...(hasDoneDate ? [{ kind: 'done' as const, ...readDay(dateExecuted), name, action }] : []),
+		...(isFreePayment(action) ? [] : [{ kind: 'asked' as const, ...readDay(dateCreated), name, action }]),
 	]
 }
 
-function eventOfAppointment(appointment: Appointment, now: Dayjs): TimelineEvent[] {
+function eventOfAppointment(appointment: Appointment, now: Dayjs): TimelineEvent {
 	const plan = toScheduled(appointment)
-	if (!plan.start) return []
+	const { id, label: name, date } = appointment
 	const kind = isOver(plan, now) ? 'met' : 'planned'
-	return [{ kind, id: appointment.id, at: plan.start, name: appointment.label, hasTime: plan.isTimed }]
+	return { kind, id, at: plan.start, isDateUnread: isUnread(date), name, hasTime: plan.isTimed }
 }
 
-function eventOfInvoice({ id, publicNumber, dateCreated, total }: Invoice): TimelineEvent[] {
-	const at = dayOf(dateCreated)
-	return at ? [{ kind: 'invoiced', id, at, name: publicNumber, amount: total }] : []
+function eventOfInvoice({ id, publicNumber, dateCreated, total }: Invoice): TimelineEvent {
+	return { kind: 'invoiced', id, ...readDay(dateCreated), name: publicNumber, amount: total }
 }
 
-function dayOf(date: string | undefined) {
-	return date ? parseWireDate(date) : undefined
+function readDay(date: Read<string>) {
+	return { at: typeof date === 'string' ? parseWireDate(date) : undefined, isDateUnread: isUnread(date) }
 }

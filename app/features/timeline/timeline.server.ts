@@ -3,7 +3,8 @@ import { invoiceSchema } from '#app/api/resources/invoice'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate, formatDateTime } from '#app/lib/format-date'
-import { formatOptionalMoney } from '#app/lib/format-money'
+import { isUnread } from '#app/lib/unread'
+import { describeMoney } from '#app/products/facts'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { listAppointments } from '#app/products/appointments.server'
@@ -40,16 +41,21 @@ export async function getTimeline(ctx: Reader, request: Request) {
 	const problems = listProblems(actions, appointments, invoices)
 	if (problems[0] && problems.length === 3) throw problems[0]
 	const lists = {
-		actions: actions.value?.tasks,
-		appointments: appointments.value,
-		invoices: invoices.value,
+		actions: actions.value?.tasks.known,
+		appointments: appointments.value?.known,
+		invoices: invoices.value?.known,
+	}
+	const read = [actions.value?.tasks, appointments.value, invoices.value]
+	const events = {
+		known: listTimelineEvents(lists, toWallClock(new Date())),
+		isComplete: read.every((list) => list?.isComplete === true),
 	}
 	const products = { ...actions.value?.facts.products, appointment: appointments.value }
 	const isNew = createNewsTest(ctx)
 	const { rows, list } = paginateList(request, say, {
-		...filterEvents(request, listTimelineEvents(lists, toWallClock(new Date())), say),
+		...filterEvents(request, events, say),
 		rowOf: (event) => ({
-			part: event.kind === 'planned' ? say('timeline.ahead') : String(event.at.year()),
+			part: partOf(event, say),
 			row: rowOf(event, products, say, isNew(event)),
 		}),
 		getSearchText: ({ row }) => `${row.title} ${row.detail} ${row.news ?? ''}`,
@@ -79,7 +85,7 @@ function createNewsTest({ session, queryTokens }: Reader) {
 	const { lastVisit } = session.data
 	if (!lastVisit || queryTokens) return () => false
 	const seen = toWallClock(new Date(lastVisit))
-	return ({ kind, at }: TimelineEvent) => kind === 'asked' && at.isAfter(seen)
+	return ({ kind, at }: TimelineEvent) => kind === 'asked' && at?.isAfter(seen) === true
 }
 
 function groupParts(rows: readonly { part: string; row: TimelineRow }[]): TimelinePart[] {
@@ -89,9 +95,10 @@ function groupParts(rows: readonly { part: string; row: TimelineRow }[]): Timeli
 }
 
 function rowOf(event: TimelineEvent, products: KnownProducts, say: Say, isNew: boolean): TimelineRow {
-	const { kind, at, hasTime, amount } = event
-	const date = hasTime ? formatDateTime(at, say.language) : formatDate(at, say.language)
-	const what = kind === 'invoiced' ? formatOptionalMoney(amount) : say(`timeline.kinds.${kind}`)
+	const { kind, amount } = event
+	const date = describeMoment(event, say)
+	const words = isUnread(amount) ? say('unread.amount') : describeMoney(amount, say)
+	const what = kind === 'invoiced' ? words : say(`timeline.kinds.${kind}`)
 	return {
 		kind,
 		title: titleOf(event, say),
@@ -99,6 +106,17 @@ function rowOf(event: TimelineEvent, products: KnownProducts, say: Say, isNew: b
 		href: findEventHref(event, products),
 		news: isNew ? say('actions.new') : undefined,
 	}
+}
+
+function partOf({ kind, at }: TimelineEvent, say: Say) {
+	if (kind === 'planned') return say('timeline.ahead')
+	return at ? String(at.year()) : say('unread.undated')
+}
+
+function describeMoment({ at, isDateUnread, hasTime, kind }: TimelineEvent, say: Say) {
+	if (at) return hasTime ? formatDateTime(at, say.language) : formatDate(at, say.language)
+	if (isDateUnread) return say('unread.date')
+	return kind === 'planned' ? say('unread.dateFollows') : undefined
 }
 
 function titleOf({ kind, name }: TimelineEvent, say: Say) {

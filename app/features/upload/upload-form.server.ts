@@ -1,3 +1,4 @@
+import { findKnown } from '#app/lib/unread'
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { UsesSending } from '#app/request/context.server'
@@ -62,5 +63,5 @@ function sendFiles(ctx: UsesSending<'api'>, action: Action, form: UploadForm, fi
 }
 
 function labelOf(action: Action, say: Say) {
-	return action.document?.label ?? getActionTitle(action, say)
+	return findKnown(action.document)?.label ?? getActionTitle(action, say)
 }

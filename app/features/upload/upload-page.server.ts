@@ -1,3 +1,5 @@
+import { findKnown, isUnread, type Unread } from '#app/lib/unread'
+import type { StatedAction } from '#app/products/task-state.server'
 import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { UsesOwner } from '#app/request/context.server'
@@ -32,7 +34,7 @@ function isPensionFile(action: Action) {
 /** @see [475] [476] [478] */
 export async function getUploadPage(
 	ctx: UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>,
-	action: Action,
+	action: StatedAction,
 ) {
 	const head = await getActionHead(ctx, action)
 	const { typed, note } = await findTypedBeside(ctx, toActionSubject(action))
@@ -45,8 +47,8 @@ export async function getUploadPage(
 	}
 }
 
-function uploadWords(action: Action, say: Say) {
-	const { document } = action
+function uploadWords(action: StatedAction, say: Say) {
+	const document = findKnown(action.document)
 	const texts = say.table('upload')
 	const isRejected = normaliseType(action) === 'REUPLOAD_DOCUMENTMANAGEMENT_FILE'
 	const more = isPensionFile(action) ? texts.hintXml : texts.hintPng
@@ -54,6 +56,7 @@ function uploadWords(action: Action, say: Say) {
 		title: say('upload.titleNamed', { label: document?.label ?? getActionTitle(action, say) }),
 		purpose: purposeOf(action, say),
 		facts: [
+			...(isUnread(action.document) ? [{ term: texts.description, detail: say('unread.value') }] : []),
 			...(document?.description ? [{ term: texts.description, detail: document.description }] : []),
 			...(action.comment
 				? [{ term: isRejected ? texts.rejectionReason : texts.remarks, detail: action.comment }]
@@ -74,14 +77,15 @@ function uploadWords(action: Action, say: Say) {
 	}
 }
 
-function purposeOf({ document, isDone }: Action, say: Say) {
+function purposeOf(action: StatedAction, say: Say) {
+	const document = findKnown(action.document)
 	if (document?.consumerName) return say('upload.for', { name: document.consumerName })
-	return isDone ? undefined : say('upload.purpose')
+	return action.isDone ? undefined : say('upload.purpose')
 }
 
 /** A list, or lines of one text [476]. */
-function listRequirements(document: Action['document']) {
-	const { uploadRequirementsAsList: list = [], uploadRequirements = '' } = document ?? {}
-	const texts = list.length > 0 ? list : [uploadRequirements]
+function listRequirements(document: Exclude<Action['document'], Unread>) {
+	const list = findKnown(document?.uploadRequirementsAsList)?.known ?? []
+	const texts = list.length > 0 ? list : [document?.uploadRequirements ?? '']
 	return texts.flatMap((text) => text.split(/\r?\n/)).filter((line) => line.trim())
 }

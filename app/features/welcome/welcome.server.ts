@@ -21,7 +21,7 @@ export async function findWelcome({ firm, say }: Uses<'firm' | 'say'>) {
 /** The first banner with an address and an image in this language [A60]. @see [291] */
 export async function findBanner({ api, say }: Uses<'api' | 'say'>) {
 	const banners = await api.list('/api/banners', bannerSchema)
-	const shown = banners.flatMap(({ title, url, image }) => {
+	const shown = banners.known.flatMap(({ title, url, image }) => {
 		const href = findUsableUrl(url[say.language])?.href
 		const picture = createImageLink(image[say.language])
 		return href && picture
@@ -42,7 +42,7 @@ export async function findBanner({ api, say }: Uses<'api' | 'say'>) {
 /** @see [170] */
 export async function listAnnouncements({ api, say }: Uses<'api' | 'say'>) {
 	const messages = await api.list('/api/notifications', notificationSchema)
-	return messages.flatMap(({ label }) => {
+	return messages.known.flatMap(({ label }) => {
 		const text = findWording(label, say.language)
 		return text === undefined ? [] : [{ text, lang: findOtherLanguage(label, say.language) }]
 	})

@@ -2,9 +2,10 @@ import { DataTable } from '#app/ui/data-table'
 import { Section } from '#app/ui/section'
 import type { WillsView } from './wills.server'
 
-export function WillTable({ title, none, columns, rows }: WillsView) {
+export function WillTable({ title, none, note, columns, rows }: WillsView) {
 	return (
 		<Section title={title}>
+			{note ? <p>{note}</p> : null}
 			{rows.length > 0 ? (
 				<DataTable
 					caption={title}

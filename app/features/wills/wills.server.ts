@@ -4,7 +4,7 @@ import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { buildCardList } from '#app/products/card-list.server'
-import { createFact, createMoneyFact } from '#app/products/facts'
+import { createFact, createMoneyFact, describeCell } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
@@ -34,7 +34,7 @@ export async function getWillView(ctx: Uses<'api' | 'say'>, id: string | undefin
 		...getProductHead('will_writing_advice', advice, say),
 		facts: [
 			createFact(texts.notary, advice.notary),
-			createMoneyFact(texts.woz, advice.wozAmount),
+			createMoneyFact(texts.woz, advice.wozAmount, say),
 			createFact(texts.status, advice.status),
 		],
 		wills: willsOf(advice, say),
@@ -45,12 +45,13 @@ function willsOf({ wills }: WillWritingAdvice, say: Say) {
 	const { title, none, name, owner, start } = say.table('wills').list
 	return {
 		title,
-		none,
+		none: wills.isComplete ? none : say('unread.title'),
 		columns: [name, owner, start],
-		rows: wills.map((will) => [
+		note: wills.isComplete ? undefined : say('unread.list'),
+		rows: wills.known.map((will) => [
 			will.title ?? '-',
 			will.owner ?? '-',
-			formatWireDate(will.startingDate, say.language) ?? '-',
+			describeCell(will.startingDate, say, (day) => formatWireDate(day, say.language)) ?? '-',
 		]),
 	}
 }

@@ -65,6 +65,7 @@ import { settings } from './settings'
 import { password } from './password'
 import { shell } from './shell'
 import { timeline } from './timeline'
+import { unread } from './unread'
 import { upload } from './upload'
 import { validation } from './validation'
 import { wills } from './wills'
@@ -83,6 +84,7 @@ export const formal: typeof dutch = {
 	offline,
 	dashboard,
 	actions,
+	unread,
 	upload,
 	documents,
 	downloads,

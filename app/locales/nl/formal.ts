@@ -64,6 +64,7 @@ import { settings } from './settings'
 import { password } from './password'
 import { shell } from './shell'
 import { timeline } from './timeline'
+import { unread } from './unread'
 import { upload } from './upload'
 import { validation } from './validation'
 import { wills } from './wills'
@@ -82,6 +83,7 @@ export const formal = {
 	offline,
 	dashboard,
 	actions,
+	unread,
 	upload,
 	documents,
 	downloads,

@@ -16,9 +16,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function QuotesPage() {
-	const { quotes, none, texts, archive, ...page } = useLoaderData<typeof loader>()
+	const { quotes, none, note, texts, archive, ...page } = useLoaderData<typeof loader>()
 	return (
 		<PageContent {...page}>
+			{note ? <p>{note}</p> : null}
 			{quotes.length > 0 ? (
 				<QuoteCards quotes={quotes} texts={texts} />
 			) : (

@@ -6,7 +6,7 @@ import { requireConsumer } from '#app/request/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const document = (await listImportantDocuments(ctx)).find(({ id }) => id === args.params.document)
+	const document = (await listImportantDocuments(ctx)).known.find(({ id }) => id === args.params.document)
 	if (!document) throw redirect(paths.notFound())
 	return sendFile(ctx, getDownloadPath(document, ctx.say.language), document.filename ?? 'document', {
 		request: args.request,

@@ -21,16 +21,18 @@ export async function loader(args: LoaderFunctionArgs) {
 	const [{ licence }, documents] = await Promise.all([ctx.firm(), listImportantDocuments(ctx)])
 	return {
 		...getImportantDocumentsHeading(licence, say),
-		groups: groupDocuments(documents, say),
-		links: createDocumentLinks(documents, say),
+		...(documents.isComplete ? {} : { none: say('unread.title'), note: say('unread.list') }),
+		groups: groupDocuments(documents.known, say),
+		links: createDocumentLinks(documents.known, say),
 	}
 }
 
 export default function ImportantDocumentsPage() {
-	const { title, titleLang, html, none, groups, links } = useLoaderData<typeof loader>()
+	const { title, titleLang, html, none, note, groups, links } = useLoaderData<typeof loader>()
 	return (
 		<PageContent title={title} titleLang={titleLang}>
 			{html ? <RichText {...html} level={2} /> : null}
+			{note ? <p>{note}</p> : null}
 			{groups.length > 0 ? (
 				<ImportantDocuments groups={groups} {...links} />
 			) : (

@@ -1,0 +1,66 @@
+import { getConfig } from '#app/config/config.server'
+import { getLogger } from '#app/config/log.server'
+import type { ReadList } from '#app/lib/read-list'
+import { ApiError } from './errors'
+import { mostListed } from './jsonapi'
+import { mostBytes, mostPages, resolveNextPage } from './pages'
+import type { ListPage } from './read-answer.server'
+import { embeddedOrigin } from './transport.server'
+
+interface NextPage<T> {
+	page: ListPage<T>
+	/** Size of its body. */
+	bytes: number
+}
+
+/**
+ * The list that begins with `first`, page after page. `readNext` reads the page at a path, or gives up: undefined when
+ * the time of the call is over. A link elsewhere, a repeated one, a failing page and the bounds of contract §9 make the
+ * list incomplete.
+ */
+export async function followPages<T>(
+	first: ListPage<T>,
+	path: string,
+	readNext: (path: string) => Promise<NextPage<T> | undefined>,
+): Promise<ReadList<T>> {
+	const pages = [first]
+	const visited = new Set([path])
+	let bytes = 0
+	for (let next = first.next; next !== undefined; next = pages.at(-1)?.next) {
+		const target = resolveNextPage(getConfig().API_URL ?? embeddedOrigin, path, next)
+		const isAllowed = target !== undefined && !visited.has(target) && pages.length < mostPages
+		if (!isAllowed || bytes > mostBytes || countResources(pages) > mostListed) return endPages(pages, path)
+		visited.add(target)
+		const read = await readNext(target).catch((error: unknown) => {
+			if (error instanceof ApiError) return undefined
+			throw error
+		})
+		if (!read) return endPages(pages, path)
+		pages.push(read.page)
+		bytes += read.bytes
+	}
+	return joinPages(pages)
+}
+
+function endPages<T>(pages: readonly ListPage<T>[], path: string): ReadList<T> {
+	getLogger().warn({ path, fault: 'incomplete', pages: pages.length }, 'list was not read to its end')
+	return { ...joinPages(pages), isComplete: false }
+}
+
+function countResources(pages: readonly ListPage<unknown>[]) {
+	return pages.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** A resource that comes again on a later page counts once, as it came last (contract §9). */
+export function joinPages<T>(pages: readonly ListPage<T>[]): ReadList<T> {
+	const items = pages.flatMap((page) => page.items)
+	const count = countResources(pages)
+	const total = Math.max(0, ...pages.map((page) => page.total ?? 0))
+	const known = pages.length === 1 ? items.map(({ value }) => value) : keepLast(items)
+	return { known, isComplete: items.length === count && total <= count }
+}
+
+function keepLast<T>(items: ListPage<T>['items']) {
+	const last = new Map(items.map(({ identity, value }, at) => [identity ?? at, value]))
+	return [...last.values()]
+}

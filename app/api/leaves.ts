@@ -1,0 +1,95 @@
+import { isId } from '#app/lib/is-id'
+import { readWordings } from '#app/i18n/read-wordings'
+import { unread, type Read } from '#app/lib/unread'
+import { addLoss, createReader, defineRequired, defineValue, type Reader } from './reader'
+import { isBlank } from './wire'
+
+/** Shown text. Undefined for blanks and for other types, which are noted. */
+export const text: Reader<string | undefined> = createReader(
+	{ is: 'value', expected: 'text' },
+	(value, notes) => {
+		const read = readText(value)
+		if (read === undefined && !isBlank(value)) addLoss(notes, { kind: 'dropped', expected: 'text', value })
+		return read
+	},
+)
+
+/** As it came, for those who judge it themselves. */
+export const anything: Reader<unknown> = createReader({ is: 'value', expected: 'anything' }, (value) => value)
+
+/** Text of a record that a form sends back, in three states. */
+export const recordText = defineValue('text', (value): Read<string> =>
+	isBlank(value) ? undefined : (readText(value) ?? unread),
+)
+
+/** Text whose position in a list counts: anything else is a blank. */
+export const textOrBlank: Reader<string> = createReader(
+	{ is: 'value', expected: 'text' },
+	(value) => readText(value) ?? '',
+)
+
+export const requiredText = defineRequired('text', readText)
+
+function readText(value: unknown) {
+	if (typeof value === 'string') return value.trim() === '' ? undefined : value
+	return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+}
+
+/** `HH:MM`; seconds are dropped. `24:00` is the end of the day. */
+export const timeOfDay = defineValue('HH:MM', (value): Read<string> => {
+	if (isBlank(value)) return undefined
+	const match =
+		typeof value === 'string'
+			? /^(?:([01]?\d|2[0-3]):([0-5]\d)|(24):(00))(?::|$)/.exec(value.trim())
+			: undefined
+	const [, hours = match?.[3], minutes = match?.[4]] = match ?? []
+	return hours === undefined ? unread : `${hours.padStart(2, '0')}:${minutes ?? ''}`
+})
+
+/** A number is read as its text (contract §1). */
+export const id = defineRequired('id', (input) => {
+	const value = typeof input === 'number' ? String(input) : input
+	return isId(value) ? value : undefined
+})
+
+const spellings = new Map<unknown, boolean>([
+	...['true', '1', 'yes', 'ja', 'y', 'j', 't', 'on'].map((word) => [word, true] as const),
+	...['false', '0', 'no', 'nee', 'n', 'f', 'off'].map((word) => [word, false] as const),
+])
+
+/** By contract §9, in any case. */
+export const flag = defineValue('true or false', readFlag)
+
+export function readFlag(value: unknown): Read<boolean> {
+	if (isBlank(value)) return undefined
+	if (typeof value === 'boolean') return value
+	const isWord = typeof value === 'string' || value === 0 || value === 1
+	return (isWord ? spellings.get(String(value).trim().toLowerCase()) : undefined) ?? unread
+}
+
+/** One of some words, in any case. Blank is none. */
+export function defineChoice<const C extends string>(choices: readonly C[]): Reader<Read<C>> {
+	const expected = choices.join(', ')
+	return createReader({ is: 'value', expected, choices }, (value, notes) => {
+		if (isBlank(value)) return undefined
+		const spelled = typeof value === 'string' ? value.trim().toLowerCase() : undefined
+		const choice = choices.find((one) => one.toLowerCase() === spelled)
+		if (choice === undefined) addLoss(notes, { kind: 'dropped', expected, value })
+		return choice ?? unread
+	})
+}
+
+const localizedKind = { is: 'value', expected: 'text, or a text per language' } as const
+
+/** As `localized`, with what could not be read. */
+export const judgedWordings = createReader(localizedKind, (value, notes) => {
+	const read = readWordings(value)
+	if (read.faults.length > 0) addLoss(notes, { kind: 'dropped', expected: localizedKind.expected, value })
+	return read
+})
+
+/** A text per language. A blank text and one that cannot be read are absent. */
+export const localized = createReader(localizedKind, (value, notes) => {
+	const read = judgedWordings.read(value, notes)
+	return typeof read === 'symbol' ? read : read.wordings
+})

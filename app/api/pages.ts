@@ -1,0 +1,63 @@
+import { isPlainObject } from './jsonapi'
+import { normaliseName } from './wire'
+
+/** Bounds of one list (contract §9). */
+export const mostPages = 100
+export const mostBytes = 20 * 1024 * 1024
+
+/** `links.next`, as text or as `{ href }`; undefined on the last page. */
+export function findNextLink(document: unknown): string | undefined {
+	const next = membersOf(membersOf(document).get('links')).get('next')
+	const href = isPlainObject(next) ? next.href : next
+	return typeof href === 'string' && href.trim() !== '' ? href.trim() : undefined
+}
+
+/** Characters. */
+const longestQuery = 2_000
+
+const totals = /^(total|count|(total|record|item)s?(count|items|elements|records|resources|results)?)$/
+
+/** The number of resources that `meta` or its `page` names. */
+export function findTotal(document: unknown): number | undefined {
+	const meta = membersOf(membersOf(document).get('meta'))
+	const places = [meta, ...['page', 'pagination', 'paging'].map((name) => membersOf(meta.get(name)))]
+	const told = places.flatMap((members) =>
+		[...members].flatMap(([name, value]) => (totals.test(name) ? toCount(value) : [])),
+	)
+	return told.length === 0 ? undefined : Math.max(...told)
+}
+
+function toCount(value: unknown) {
+	const count = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
+	return typeof count === 'number' && Number.isFinite(count) ? [count] : []
+}
+
+function membersOf(value: unknown) {
+	const members = isPlainObject(value) ? Object.entries(value) : []
+	return new Map(members.map(([name, member]) => [normaliseName(name), member]))
+}
+
+/**
+ * The path and query of a next page: the query of `next` alone is taken. Undefined for a link that leads elsewhere than
+ * the list at `path` under `base`, the origin and prefix of the API.
+ */
+export function resolveNextPage(base: string, path: string, next: string): string | undefined {
+	const prefix = base.replace(/\/$/, '')
+	const [address = path] = path.split('?')
+	const own = new URL(prefix + address)
+	if (!URL.canParse(next, own.href)) return undefined
+	const target = new URL(next, own.href)
+	// Behind a proxy an API may not know its scheme and prefix.
+	const isOwn = /^https?:$/.test(target.protocol) && target.host === own.host
+	const isSamePath = [own.pathname, address].map(decodePath).includes(decodePath(target.pathname) ?? '')
+	if (!isOwn || !isSamePath || target.search.length > longestQuery) return undefined
+	return target.search === '' ? undefined : address + target.search
+}
+
+function decodePath(path: string) {
+	try {
+		return decodeURIComponent(path)
+	} catch {
+		return undefined
+	}
+}

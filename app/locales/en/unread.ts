@@ -1,0 +1,16 @@
+import type { unread as dutch } from '#app/locales/nl/unread'
+
+export const unread: typeof dutch = {
+	value: 'We could not read this. Do call us.',
+	title: 'We could not read this',
+	list: 'Not everything could be read. Is something missing? Do call us.',
+	date: 'Date unknown',
+	dateFollows: 'Date follows',
+	undated: 'Without a date',
+	time: 'Time unknown',
+	amount: 'Amount unknown',
+	status: 'Status unknown',
+	task: 'We could not read whether this is finished. Do call us.',
+	cell: 'Unknown',
+	page: 'Page {{page}}',
+}

@@ -1,0 +1,26 @@
+import type { Action, ListedAction } from '#app/api/resources/action'
+import type { Say } from '#app/i18n/say.server'
+import { isUnread } from '#app/lib/unread'
+
+/** An action that is known to be open or done. */
+export type StatedAction = Omit<Action, 'isDone'> & { isDone?: boolean }
+
+export function isStated(action: Action): action is StatedAction {
+	return !isUnread(action.isDone)
+}
+
+type State = Pick<ListedAction, 'isDone'>
+
+export function isDoneTask({ isDone }: State) {
+	return isDone === true
+}
+
+/** Without the flag it is open, as the documents say; with one that could not be read it is neither (contract §9). */
+export function isOpenTask({ isDone }: State) {
+	return isDone !== true && !isUnread(isDone)
+}
+
+/** Why a task of an unread state has no button. */
+export function describeUnreadState({ isDone }: State, say: Say) {
+	return isUnread(isDone) ? say('unread.task') : undefined
+}
