@@ -12,7 +12,7 @@ function forbid(paths, patterns) {
 
 /** Objects with foreign keys must not inherit members (contract §8). */
 const ownOnly = 'Foreign names: ask Object.hasOwn, lookUp or a Map, which know no inherited member.'
-const noRecord = 'It refuses a member called constructor and loses __proto__: use defineMap of app/api/wire.'
+const noRecord = 'It refuses a member called constructor and loses __proto__: use defineMap of app/session.'
 const zodRecord =
 	"CallExpression[callee.object.name='z'][callee.property.name=/^(record|partialRecord|looseRecord)$/]"
 
@@ -94,6 +94,26 @@ export default tseslint.config(
 		files: ['**/*.tsx', 'app/**/*.ts'],
 		ignores: ['**/*.server.ts', '**/*.test.ts'],
 		rules: reactHooks.configs.flat.recommended.rules,
+	},
+	// What could not be read is an object, so true in a condition: a union with it is compared by name.
+	{
+		files: [
+			'app/{api,api-check,features,firm,forms,pages,products,request,routes,submissions,wizard}/**/*.ts',
+			'app/{features,pages,products,routes}/**/*.tsx',
+		],
+		ignores: ['**/*.test.ts', '**/*.test.tsx'],
+		rules: {
+			'@typescript-eslint/strict-boolean-expressions': [
+				'error',
+				{
+					allowAny: true,
+					allowNullableBoolean: true,
+					allowNullableEnum: true,
+					allowNullableNumber: true,
+					allowNullableString: true,
+				},
+			],
+		},
 	},
 	{
 		files: ['app/**'],

@@ -105,14 +105,15 @@ async function signIn({ email, password }: Account, headers: Record<string, stri
 	const findings = answer ? judgeAnswer(signInCall, answer) : [noAnswer(signInCall.without)]
 	const isFine = answer !== undefined && findings.every(({ severity }) => severity === 'warning')
 	const read = isFine ? authResultSchema.parse(findOne(JSON.parse(answer.body))) : undefined
-	if (read?.twoFactor) findings.push(needsNoCode)
+	const isAsked = read?.twoFactor === true
+	if (isAsked) findings.push(needsNoCode)
 	const result: CheckResult = {
 		method: 'POST',
 		path,
 		milliseconds: Math.round(performance.now() - started),
 		findings,
 	}
-	return { tokens: read?.twoFactor ? undefined : read, result }
+	return { tokens: isAsked ? undefined : read, result }
 }
 
 const needsNoCode: Finding = {

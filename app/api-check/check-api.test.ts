@@ -102,7 +102,7 @@ const rows: Row[] = [
 		changeMembers({ label: ['a', 'b'] }),
 		['warning', '/label', 'list of 2'],
 	],
-	['a yes in Dutch', '/api/actions', changeMembers({ is_done: 'ja' }), ['warning', '/is_done', 'text']],
+	['a yes in words', '/api/actions', changeMembers({ is_done: 'zeker' }), ['warning', '/is_done', 'text']],
 	[
 		'a yes as 2',
 		'/api/products/mortgages',
@@ -167,7 +167,7 @@ const rows: Row[] = [
 	[
 		'a chooser in words',
 		'/api/multiple-domains',
-		changeMembers({ show_domain_chooser: 'nee' }),
+		changeMembers({ show_domain_chooser: 'nooit' }),
 		['warning', '/show_domain_chooser', 'text'],
 	],
 	[

@@ -61,7 +61,8 @@ test('A member is described by its reader, in the spelling of the wire', () => {
 	expect(at(part, 'required')).toEqual(['id'])
 	const style = at(schemaOf('/api/consumers'), 'properties', 'data', 'properties', 'attributes', 'properties')
 	expect(at(style, 'address_style')).toEqual({
-		oneOf: [{ type: 'string', enum: ['formal', 'informal'] }, { type: 'null' }],
+		type: ['string', 'null'],
+		enum: ['formal', 'informal', null],
 	})
 })
 

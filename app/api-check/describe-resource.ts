@@ -1,4 +1,4 @@
-import { birthDate, date } from '#app/api/dates'
+import { recordDate, date } from '#app/api/dates'
 import {
 	flag,
 	id,
@@ -28,7 +28,7 @@ const values = new Map<Kind, JsonSchema>([
 	[exactAmount.kind, numbers],
 	[percentage.kind, numbers],
 	[date.kind, days],
-	[birthDate.kind, days],
+	[recordDate.kind, days],
 	[flag.kind, { type: ['boolean', 'null'] }],
 	[id.kind, { type: 'string', minLength: 1, maxLength: 128 }],
 	[timeOfDay.kind, { type: ['string', 'null'], pattern: '^(([01]?\\d|2[0-3]):[0-5]\\d|24:00)' }],

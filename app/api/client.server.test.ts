@@ -1,9 +1,10 @@
+import { createList } from '#app/lib/read-list'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { z } from 'zod/v4'
 import { ApiClient, type Authorization, type LostAnswer } from './client.server'
 import { ApiFailure, ApiUnreachable, ContractViolation, UnreadableAnswer, TokenRejected } from './errors'
 import { sendCall, type WireRequest } from './transport.server'
-import { defineObject, id, text } from './wire'
+import { id, requiredText, text } from './leaves'
+import { defineObject } from './wire'
 
 vi.stubEnv('NODE_ENV', 'test')
 vi.stubEnv('LOG_LEVEL', 'silent')
@@ -126,9 +127,9 @@ test('What may not be there is none where it is not, and an error where it faile
 
 test('Of a list the broken are left out; what is no list at all breaks the contract', async () => {
 	const list = (data: unknown) => open({}, { body: { data } }).list('/api/x', schema)
-	expect(await list([house, {}, 'x'])).toEqual([house])
-	expect(await list([])).toEqual([])
-	expect(await list(house)).toEqual([house])
+	expect(await list([house, {}, 'x'])).toEqual({ known: [house], isComplete: false })
+	expect(await list([])).toEqual(createList([]))
+	expect(await list(house)).toEqual(createList([house]))
 	await expect(list({ label: 'x' })).rejects.toBeInstanceOf(ContractViolation)
 	await expect(list(['a word'])).rejects.toBeInstanceOf(ContractViolation)
 })
@@ -295,6 +296,6 @@ test('Nobody asks whether a refusal arrived, and what was read before it is read
 })
 
 test('A list whose things are no objects of the schema is judged by the schema alone', async () => {
-	const words = open({}, { body: ['a', 'b'] }).list('/api/words', z.string())
-	expect(await words).toEqual(['a', 'b'])
+	const words = open({}, { body: ['a', 'b'] }).list('/api/words', requiredText)
+	expect(await words).toEqual(createList(['a', 'b']))
 })

@@ -3,30 +3,24 @@ import { readZoneTime, toWallClock } from '#app/lib/wall-clock'
 import { unread, type Read } from '#app/lib/unread'
 import { isPlainObject } from './jsonapi'
 import { defineValue } from './reader'
+import { hideNoDate } from '#app/lib/no-date'
 import { isBlank, normaliseName, unwrap } from './wire'
 
-/** Years from here on mean that there is no end (contract §9). */
-const endless = 2200
 const seconds = /^\d{9,10}$/
 const milliseconds = /^\d{12,13}$/
 const compactDay = /^(\d{4})(\d{2})(\d{2})$/
-const noDay = /^(0000-00-00|00-00-0000|00000000)([T ]|$)/
-/** Written by databases for a day that was not filled in. */
-const fillers = ['0001-01-01', '1900-01-01']
-
+const noDay = /^(000[01]-0[01]-0[01]|0[01]-0[01]-000[01]|00000000)([T ]|$)/
+const offset = /^[+-]\d{2}:?\d{2}$/
 /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm:ss` in Amsterdam, from the notations of contract §9. */
-export const date = defineValue('date', (value) => readDate(value, fillers))
+export const date = defineValue('date', (value) => hideNoDate(readDate(value)))
 
-/** As `date`; somebody may be born on 1 January 1900. */
-export const birthDate = defineValue('date', (value) => readDate(value, ['0001-01-01']))
+/** As `date`; a date that stands for none is kept, because forms send it back, and somebody is born on 1 January 1900. */
+export const recordDate = defineValue('date', readDate)
 
-function readDate(value: unknown, none: readonly string[]): Read<string> {
+function readDate(value: unknown): Read<string> {
 	const source = unwrap(value)
 	if (isBlank(source)) return undefined
-	const moment = isPlainObject(source) ? readDateObject(source) : readNotation(source)
-	if (typeof moment !== 'string') return moment
-	const isNone = none.includes(moment.slice(0, 10)) || Number(moment.slice(0, 4)) >= endless
-	return isNone ? undefined : moment
+	return isPlainObject(source) ? readDateObject(source) : readNotation(source)
 }
 
 function readNotation(source: unknown): Read<string> {
@@ -54,6 +48,7 @@ function readDateObject(source: object): Read<string> {
 	if (isBlank(day) && members.has('date')) return undefined
 	if (typeof day !== 'string' || typeof zone !== 'string') return unread
 	if (noDay.test(day)) return undefined
+	if (offset.test(zone)) return readNotation(day.trim() + zone)
 	const moment = parseWireDate(day.trim())
 	const instant = moment && readZoneTime(moment, zone.trim())
 	return instant ? formatMoment(instant) : unread

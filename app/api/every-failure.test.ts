@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { z } from 'zod/v4'
+import { defineObject } from './wire'
 import { ApiClient } from './client.server'
 import { ApiFailure } from './errors'
 
@@ -29,7 +29,7 @@ afterAll(() => {
 	server.close()
 })
 
-const schema = z.object({})
+const schema = defineObject({})
 const calls: Record<string, (api: ApiClient) => Promise<unknown>> = {
 	get: (api) => api.get('/api/consumers', schema),
 	find: (api) => api.find('/api/consumers/partner', schema),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { findOne, isListOfResources, readList } from './jsonapi'
-import { flag, defineObject } from './wire'
+import { unread } from '#app/lib/unread'
+import { findOne, isListOfResources, isReadable, readList } from './jsonapi'
+import { flag } from './leaves'
+import { defineObject } from './wire'
 
 test('Related resources are found in what is included, and in what was asked for, in a circle too [208]', () => {
 	const link = { data: { type: 'people', id: '1' } }
@@ -26,9 +28,16 @@ test('Related resources are found in what is included, and in what was asked for
 	expect(house.owner.friends[0]?.name).toBe('Iris')
 })
 
-test('A relationship whose resource is not included keeps what is known of it [208]', () => {
-	const document = { data: { id: '9', relationships: { owner: { data: { type: 'people', id: '1' } } } } }
-	expect(findOne(document)).toMatchObject({ id: '9', owner: { type: 'people', id: '1' } })
+test('A relationship whose resource is found nowhere is unread, never a resource', () => {
+	const owner = { data: { type: 'people', id: '1' } }
+	const pets = {
+		data: [
+			{ type: 'pets', id: '1' },
+			{ type: 'pets', id: '2', attributes: { name: 'Rex' } },
+		],
+	}
+	const document = { data: { id: '9', relationships: { owner, pets } } }
+	expect(findOne(document)).toEqual({ id: '9', owner: unread, pets: [unread, { id: '2', name: 'Rex' }] })
 })
 
 test('Type and id belong together: the same id of another type is another thing [208]', () => {
@@ -77,7 +86,7 @@ test("An attribute never takes the place of a resource's own id", () => {
 
 test('A member called __proto__ is a member and nothing more', () => {
 	const document: unknown = JSON.parse('{"data": {"id": "1", "attributes": {"__proto__": {"admin": true}}}}')
-	expect(defineObject({ admin: flag }).parse(findOne(document))).toEqual({ admin: false })
+	expect(defineObject({ admin: flag }).parse(findOne(document))).toEqual({ admin: undefined })
 	expect(Object.prototype).not.toHaveProperty('admin')
 })
 
@@ -144,7 +153,7 @@ test.each<[string, unknown, unknown]>([
 	(_what, told, expected) => {
 		for (const place of ['attributes', 'relationships']) {
 			const house = { type: 'houses', id: '9', [place]: { owner: told } }
-			expect(findOne({ data: house, included: [iris] })).toEqual({ id: '9', owner: expected })
+			expect(findOne({ data: house, included: [iris] })).toMatchObject({ id: '9', owner: expected as object })
 		}
 	},
 )
@@ -178,7 +187,8 @@ test.each<[string, unknown]>([
 })
 
 test.each<[string, unknown, unknown]>([
-	['links alone', { links: { related: '/x' } }, { links: { related: '/x' } }],
+	['links alone', { links: { related: '/x' } }, unread],
+	['links and meta', { links: { related: '/x' }, meta: {} }, unread],
 	['nothing at all', null, null],
 	['a word', 'word', 'word'],
 	['the words of a list', { data: ['a', 'b'] }, { data: ['a', 'b'] }],
@@ -187,12 +197,11 @@ test.each<[string, unknown, unknown]>([
 	expect(findOne({ data, included: [iris] })).toEqual({ id: '9', owner: expected })
 })
 
-test('Of a resource that is told twice, what was asked for counts, not what is included', () => {
+test('Two different resources of one name are unread where they are named; equal ones are one', () => {
 	const data = { ...iris, relationships: { self: { data: { type: 'people', id: '1' } } } }
-	const found = findOne({ data, included: [{ ...iris, attributes: { name: 'Vroeger' } }] }) as {
-		self: unknown
-	}
-	expect(found).toMatchObject({ name: 'Iris' })
+	const included = [{ ...iris, attributes: { name: 'Vroeger' } }]
+	expect(findOne({ data, included })).toEqual({ id: '1', name: 'Iris', self: unread })
+	const found = findOne({ data, included: [data, { type: 'people', id: '1' }] }) as { self: unknown }
 	expect(found.self).toBe(found)
 })
 
@@ -209,3 +218,22 @@ test.each<[string, object]>([
 			expect(findOne({ data, included })).toMatchObject({ label: 'Huis', part: { label: 'Deel' } })
 	},
 )
+
+test('The same resource twice in a list counts once, with other content twice', () => {
+	const other = { ...iris, attributes: { name: 'Ander' } }
+	expect(readList({ data: [iris, { ...iris }, other] })).toEqual([read, { ...read, name: 'Ander' }])
+	expect(readList([{ label: 'a' }, { label: 'a' }])).toHaveLength(2)
+})
+
+test.each([
+	[{ data: null }, true],
+	[{ data: [] }, true],
+	[[], true],
+	[{ id: '1' }, true],
+	[null, false],
+	['word', false],
+	[{ data: 'word' }, false],
+	[{ data: 7 }, false],
+])('Whether %j can be read at all: %s', (document, expected) => {
+	expect(isReadable(document)).toBe(expected)
+})

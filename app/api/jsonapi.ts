@@ -121,8 +121,7 @@ function flattener(document: unknown) {
 		if (isLinkage(input, isIdentifier)) return linked(input.data)
 		if (has(input, 'attributes') || has(input, 'relationships')) return resource(input)
 		const named = has(input, 'id') ? known.get(identity(input)) : undefined
-		const isOwn = named === undefined || (named === unread && !isBareIdentifier(input))
-		return isOwn ? input : open(named)
+		return named === undefined || (named === unread && !isBareIdentifier(input)) ? input : open(named)
 	}
 	function open(named: PlainObject | typeof unread) {
 		return named === unread ? unread : resource(named as PlainObject)
@@ -148,23 +147,27 @@ function flattener(document: unknown) {
 		unfilled.push(raw)
 		return flat
 	}
-	function fill(flat: PlainObject, given: PlainObject) {
-		const { attributes, relationships } = given
-		const isWhole = attributes !== undefined || relationships !== undefined
-		for (const name of Object.keys(given)) {
-			if (!isWhole || !envelope.has(name)) flat[name] = value(given[name])
-		}
-		if (isPlainObject(relationships))
-			for (const name of Object.keys(relationships)) flat[name] = related(relationships[name])
-		if (isPlainObject(attributes))
-			for (const name of Object.keys(attributes)) flat[name] = value(attributes[name])
-		if (given.id !== undefined) flat.id = given.id
-	}
 	return (given: unknown) => {
 		const flat = isPlainObject(given) ? resource(given) : given
-		for (let next = unfilled.pop(); next; next = unfilled.pop()) fill(resource(next), next)
+		for (let next = unfilled.pop(); next; next = unfilled.pop())
+			fill(resource(next), next, { value, related })
 		return flat
 	}
+}
+
+type Flatten = Record<'value' | 'related', (input: unknown) => unknown>
+
+function fill(flat: PlainObject, given: PlainObject, { value, related }: Flatten) {
+	const { attributes, relationships } = given
+	const isWhole = attributes !== undefined || relationships !== undefined
+	for (const name of Object.keys(given)) {
+		if (!isWhole || !envelope.has(name)) flat[name] = value(given[name])
+	}
+	if (isPlainObject(relationships))
+		for (const name of Object.keys(relationships)) flat[name] = related(relationships[name])
+	if (isPlainObject(attributes))
+		for (const name of Object.keys(attributes)) flat[name] = value(attributes[name])
+	if (given.id !== undefined) flat.id = given.id
 }
 
 /** Converting other values to text could throw. */

@@ -81,15 +81,12 @@ export function defineChoice<const C extends string>(choices: readonly C[]): Rea
 
 const localizedKind = { is: 'value', expected: 'text, or a text per language' } as const
 
-/** As `localized`, with what could not be read. */
-export const judgedWordings = createReader(localizedKind, (value, notes) => {
-	const read = readWordings(value)
-	if (read.faults.length > 0) addLoss(notes, { kind: 'dropped', expected: localizedKind.expected, value })
-	return read
-})
+/** As `localized`, with what could not be read: whoever uses it tells that. */
+export const judgedWordings = createReader(localizedKind, readWordings)
 
 /** A text per language. A blank text and one that cannot be read are absent. */
 export const localized = createReader(localizedKind, (value, notes) => {
-	const read = judgedWordings.read(value, notes)
-	return typeof read === 'symbol' ? read : read.wordings
+	const { wordings, faults } = readWordings(value)
+	if (faults.length > 0) addLoss(notes, { kind: 'dropped', expected: localizedKind.expected, value })
+	return wordings
 })

@@ -46,7 +46,7 @@ function readEuros(value: unknown, { money }: Notes): Read<number> {
 }
 
 function readPlain(value: unknown): Read<number> {
-	if (typeof value === 'number') return value
+	if (typeof value === 'number') return Number.isFinite(value) ? value : unread
 	if (typeof value === 'string' && ambiguous.test(value.trim())) return unread
 	return readDecimal(value) ?? unread
 }

@@ -1,16 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { z } from 'zod/v4'
+import { readDocumentList } from '#tests/support/read-document'
+import { unread } from '#app/lib/unread'
 import { getLogger } from '#app/config/log.server'
 import { ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
 import {
 	createCallFacts,
 	describeCause,
-	parseList,
 	parseResource,
 	readJson,
 	requireCommandSuccess,
 } from './read-answer.server'
-import { defineObject, id, number } from './wire'
+import { id } from './leaves'
+import { number } from './numbers'
+import { createReader, refused } from './reader'
+import { defineList, defineObject } from './wire'
 
 vi.stubEnv('LOG_LEVEL', 'silent')
 
@@ -19,29 +22,29 @@ beforeEach(() => void warn.mockClear())
 const lines = () => warn.mock.calls.map(([line]) => line)
 
 const call = { requestId: 'r', method: 'GET', path: '/api/documents' } as const
-const schema = z.object({ id: z.string() })
+const schema = defineObject({ id })
 const broken = (count: number) => Array.from({ length: count }, () => ({}))
 
 test('What is broken in a list is left out, a thousand times at most [208]', () => {
 	const one = { id: '1' }
-	expect(parseList(schema, [...broken(1_000), one], call)).toEqual([one])
-	expect(() => parseList(schema, [...broken(1_001), one], call)).toThrow(ContractViolation)
+	expect(readDocumentList(schema, [...broken(1_000), one], call)).toEqual({ known: [one], isComplete: false })
+	expect(() => readDocumentList(schema, [...broken(1_001), one], call)).toThrow(ContractViolation)
 })
 
 test('Once it is given up, no more of it is read', () => {
 	let reads = 0
-	const counted = z.custom(() => {
+	const counted = createReader({ is: 'value', expected: 'nothing' }, () => {
 		reads += 1
-		return false
+		return refused
 	})
-	expect(() => parseList(counted, broken(5_000), call)).toThrow(ContractViolation)
+	expect(() => readDocumentList(counted, broken(5_000), call)).toThrow(ContractViolation)
 	expect(reads).toBe(1_001)
 })
 
 test('A list that is longer than anybody needs is given up before it is read', () => {
-	const list = (length: number) => Array.from({ length }, () => ({ id: '1' }))
-	expect(parseList(schema, list(10_000), call)).toHaveLength(10_000)
-	expect(() => parseList(schema, list(10_001), call)).toThrow(ContractViolation)
+	const list = (length: number) => Array.from({ length }, (_, at) => ({ id: `${at}` }))
+	expect(readDocumentList(schema, list(10_000), call).known).toHaveLength(10_000)
+	expect(() => readDocumentList(schema, list(10_001), call)).toThrow(ContractViolation)
 })
 
 test('A call is told by its path, without what is asked of it', () => {
@@ -143,20 +146,20 @@ test.each([
 })
 
 test('A resource that breaks its schema is a violation, told by the ways to what is broken', () => {
-	const nested = z.object({ id: z.string(), parts: z.array(schema) })
-	const whole = { id: '1', parts: [{ id: '2' }] }
-	expect(parseResource(nested, whole, call)).toEqual(whole)
+	const nested = defineObject({ id, part: schema, parts: defineList(schema) })
+	const whole = { id: '1', part: { id: '2' } }
+	expect(parseResource(nested, whole, call)).toMatchObject(whole)
 	expect(lines()).toEqual([])
-	expect(() => parseResource(nested, { parts: [{ id: '2' }, {}] }, call)).toThrow(ContractViolation)
-	expect(lines()).toEqual([{ ...call, fields: ['/id', '/parts/1/id'] }])
+	expect(() => parseResource(nested, { part: {} }, call)).toThrow(ContractViolation)
+	expect(lines()).toEqual([{ ...call, fields: ['/id', '/part/id'] }])
 })
 
 test('What a reader drops of a resource is told, whether it came alone or in a list', () => {
 	const product = defineObject({ id, amount: number })
 	const lost = [{ member: '/amount', expected: 'number', received: 'text' }]
 	const alone = { ...call, path: '/api/consumers' }
-	expect(parseResource(product, { id: 1, amount: 'veel' }, alone)).toEqual({ id: '1' })
-	expect(parseList(product, [{ id: 1 }, { id: 2, amount: 'veel' }], call)).toHaveLength(2)
+	expect(parseResource(product, { id: 1, amount: 'veel' }, alone)).toEqual({ id: '1', amount: unread })
+	expect(readDocumentList(product, [{ id: 1 }, { id: 2, amount: 'veel' }], call).known).toHaveLength(2)
 	expect(lines()).toEqual([
 		{ ...alone, lost },
 		{ ...call, lost },
@@ -164,13 +167,34 @@ test('What a reader drops of a resource is told, whether it came alone or in a l
 })
 
 test('Of a list the first ten places are told, of one that is whole nothing', () => {
-	parseList(schema, [{ id: '1' }], call)
+	readDocumentList(schema, [{ id: '1' }], call)
 	expect(lines()).toEqual([])
-	parseList(schema, [{ id: '1' }, ...broken(12)], call)
+	readDocumentList(schema, [{ id: '1' }, ...broken(12)], call)
 	expect(lines()).toEqual([{ ...call, fields: Array.from({ length: 10 }, (_, index) => `/${index + 1}/id`) }])
 })
 
 test('A list that is given up is told with its bound', () => {
-	expect(() => parseList(schema, broken(10_001), call)).toThrow(ContractViolation)
+	expect(() => readDocumentList(schema, broken(10_001), call)).toThrow(ContractViolation)
 	expect(lines()).toEqual([{ ...call, fault: 'tooMany', limit: 10_000 }])
+})
+
+test.each([[null], [7], ['word'], [{ data: 'word' }], [{ data: 7 }]])(
+	'The body %j is neither a list nor none: it cannot be read',
+	(body) => {
+		expect(() => readDocumentList(schema, body, call)).toThrow(ContractViolation)
+		expect(lines()).toEqual([{ ...call, fields: [''] }])
+	},
+)
+
+test('An empty list and `data: null` are none; a total above what came, or an element left out, is not', () => {
+	const one = { id: '1' }
+	const none = { known: [], isComplete: true }
+	expect([[], { data: [] }, { data: null }].map((body) => readDocumentList(schema, body, call))).toEqual(
+		Array(3).fill(none),
+	)
+	const list = (data: unknown[], meta: object) => readDocumentList(schema, { data, meta }, call).isComplete
+	expect(list([one, one], { total: 1 })).toBe(true)
+	expect(list([one], { total: 1 })).toBe(true)
+	expect(list([one], { page: { total: 2 } })).toBe(false)
+	expect(list([one, {}], { total: 2 })).toBe(false)
 })

@@ -49,7 +49,10 @@ test('What a page can do without is given up before what it needs, and after fou
 	expect(asked).toHaveLength(6)
 
 	isHanging.value = false
-	expect(await newApi().side.list('/api/notifications', bannerSchema)).toEqual([])
+	expect(await newApi().side.list('/api/notifications', bannerSchema)).toEqual({
+		known: [],
+		isComplete: true,
+	})
 })
 
 test('Equal reads of one page are made once, also beside', async () => {

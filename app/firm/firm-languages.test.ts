@@ -1,3 +1,4 @@
+import { createList } from '#app/lib/read-list'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '#app/api/client.server'
 import { listLanguages } from './firm.server'
@@ -10,7 +11,7 @@ beforeEach(() => void warn.mockClear())
 function firmOf(...codes: string[]) {
 	const announced = codes.map((isoCode, index) => ({ name: isoCode, isoCode, isDefault: index === 0 }))
 	return {
-		list: () => Promise.resolve(announced),
+		list: () => Promise.resolve(createList(announced)),
 		find: () => Promise.resolve(undefined),
 	} as unknown as ApiClient
 }

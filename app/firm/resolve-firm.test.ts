@@ -1,3 +1,4 @@
+import { createList } from '#app/lib/read-list'
 import { tmpdir } from 'node:os'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '#app/api/client.server'
@@ -17,8 +18,8 @@ async function openPortal(listed: string[], hostBranches = '') {
 	const answer = async (branch: string | undefined, path: string) => {
 		api.calls.push(branch)
 		if (api.isDown) throw new ApiUnreachable({ cause: 'down' })
-		if (path !== '/api/licenses') return []
-		return api.listed.map((domain) => ({ name: domain, domain }))
+		const domains = path === '/api/licenses' ? api.listed : []
+		return createList(domains.map((domain) => ({ name: domain, domain })))
 	}
 	const clientFor = (branch: string | undefined) =>
 		({

@@ -103,7 +103,6 @@ describe('A draft', () => {
 test.each([
 	['2026-01-31', '31-01-2026', '2026-01-31', false],
 	['9999-12-31', '31-12-9999', '9999-12-31', false],
-	['0000-00-00', '', undefined, false],
 	[undefined, '', undefined, false],
 	['31/12/2030', '', undefined, true],
 ])('A date of the record, %s, is shown as "%s" and goes out as %s', (date, text, value, isUnread) => {

@@ -1,4 +1,4 @@
-import { findKnown, isUnread, type Read } from '#app/lib/unread'
+import { findKnown, type Read } from '#app/lib/unread'
 import { clientCalls, type CheckedCall } from '#app/api/calls'
 import { consumerSchema } from '#app/api/resources/consumer'
 import { getAppointmentPage } from '#app/features/appointments/appointment-page.server'
@@ -103,9 +103,7 @@ async function describePerson({ api, say }: RequestContext): Promise<DataItem[]>
 	const person = await api.get('/api/consumers', consumerSchema)
 	const { address, phone } = say.table('myData').facts
 	const [name, ...facts] = listPersonFacts(person, say)
-	const phones = [person.phoneHome, person.phoneMobile, ...person.phoneNumbers.known].filter(
-		(phone) => !isUnread(phone),
-	)
+	const phones = [findKnown(person.phoneHome), findKnown(person.phoneMobile), ...person.phoneNumbers.known]
 	const known = [...new Set(phones.filter((phone) => phone !== undefined))].join(', ')
 	const street = joinKnown(person.streetName, person.houseNumber, person.houseNumberAddition)
 	const place = joinKnown(person.zipcode, person.city)

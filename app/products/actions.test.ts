@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { z } from 'zod/v4'
+import type { Reader } from '#app/api/reader'
+import { createList } from '#app/lib/read-list'
 import { createAction } from '#tests/support/feature-context'
 import { findFile } from './action-file'
 import { listActions, listSummarisedActions } from './actions.server'
@@ -28,11 +29,12 @@ const resources = [
 
 test('An open download without a file is in no list and in no count; what is done stays', async () => {
 	const api = {
-		list: async <T extends z.ZodType>(_path: string, schema: T) => resources.map((one) => schema.parse(one)),
+		list: async <T>(_path: string, schema: Reader<T>) =>
+			createList(resources.map((one) => schema.parse(one))),
 	}
 	const ctx = { api, session: { data: { doneActions: [] } } } as unknown as Parameters<typeof listActions>[0]
 	for (const list of [listActions, listSummarisedActions])
-		expect((await list(ctx)).map(({ id }) => id)).toEqual(['1', '4', '6', '7', '9', '10', '13', '14'])
+		expect((await list(ctx)).known.map(({ id }) => id)).toEqual(['1', '4', '6', '7', '9', '10', '13', '14'])
 })
 
 test('A done action offers a file only where there is one', () => {

@@ -27,7 +27,7 @@ const unread = {
 
 async function read(actions: object[], answers: object) {
 	const ctx = await createFeatureContext({ 'GET /api/actions': actions, ...unread, ...answers })
-	const every = await listTasks(ctx)
+	const { known: every } = await listTasks(ctx)
 	const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id)
 	return {
 		asked: ids(listOpenActions(every)),
@@ -90,7 +90,7 @@ test('The page of a product reads that kind alone; loan parts that cannot all be
 		'GET /api/actions': [task('1', 'UPDATE_LOAN_PARTS', '7', 'mortgage')],
 		'GET /api/products/mortgages': [parts],
 	})
-	const followed = followTasks(await listActions(ctx), await readKindFacts(ctx, 'mortgage'))
+	const followed = followTasks((await listActions(ctx)).known, await readKindFacts(ctx, 'mortgage'))
 	expect([listOpenActions(followed), listWaitingActions(followed)]).toEqual([[], followed])
 	expect(await readKindFacts(ctx, 'credit')).toEqual({ products: {} })
 	expect(ctx.calls).toEqual(['GET /api/actions', 'GET /api/products/mortgages'])

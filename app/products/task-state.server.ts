@@ -1,5 +1,5 @@
 import type { Action, ListedAction } from '#app/api/resources/action'
-import type { Say } from '#app/i18n/say.server'
+import type { ReadList } from '#app/lib/read-list'
 import { isUnread } from '#app/lib/unread'
 
 /** An action that is known to be open or done. */
@@ -20,7 +20,7 @@ export function isOpenTask({ isDone }: State) {
 	return isDone !== true && !isUnread(isDone)
 }
 
-/** Why a task of an unread state has no button. */
-export function describeUnreadState({ isDone }: State, say: Say) {
-	return isUnread(isDone) ? say('unread.task') : undefined
+/** Whether open tasks can be counted: one of unread state may be open. */
+export function areStated({ known, isComplete }: ReadList<State>): boolean {
+	return isComplete && known.every(({ isDone }) => !isUnread(isDone))
 }

@@ -18,8 +18,8 @@ export function listBasisChoices(read: Mortgage['collateral'], say: Say) {
 		({ name, label }) => ({ value: name, label: label ?? capitalise(lookUp(words, name) ?? name) }),
 	)
 	const basis = findKnown(collateral?.basedOn)
-	const isOther = basis && !known.some(({ value }) => value === basis)
-	const options = isOther ? [...known, { value: basis, label: capitalise(basis) }] : known
+	const isListed = known.some(({ value }) => value === basis)
+	const options = basis && !isListed ? [...known, { value: basis, label: capitalise(basis) }] : known
 	const isLost = isUnread(read) || isUnread(collateral?.basedOn)
 	return { options, chosen: basis ?? (isLost ? undefined : 'other'), isUnread: isLost }
 }

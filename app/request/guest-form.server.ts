@@ -90,7 +90,7 @@ export async function dropGuestForm({ session }: Uses<'session'>, request: Reque
 	const guest = findToken(await readPostedFields(request))?.guest
 	const address = hideUrlSecrets(request.url, ['domain'])
 	await session.changeForms('guestForm', (forms) =>
-		forms.filter((form) => form.address !== address || (form.owner && form.owner !== guest)),
+		forms.filter((form) => form.address !== address || (form.owner !== undefined && form.owner !== guest)),
 	)
 }
 

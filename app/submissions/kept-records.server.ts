@@ -39,7 +39,7 @@ export async function readKeptRecords(owner: RecordOwner) {
 		}),
 		readAll(keysOf('receipts'), async (key) => {
 			const receipt = await receiptRecord.of(records, key).readOr('unknown')
-			return receipt && receipt !== 'unknown' ? addTexts(records, receipt) : receipt
+			return receipt !== undefined && receipt !== 'unknown' ? addTexts(records, receipt) : receipt
 		}),
 		readAll(keysOf('earlier'), (key) => earlierRecord.of(records, key).read()),
 		lastSeenRecord.of(records).read(),

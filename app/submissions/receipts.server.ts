@@ -166,7 +166,7 @@ export async function listReceipts(owner: RecordOwner): Promise<ReceiptEntry[]> 
 
 async function readEntry(records: Records, id: string): Promise<ReceiptEntry[]> {
 	const receipt = await receiptRecord.of(records, id).readOr('unknown')
-	if (!receipt) return []
+	if (receipt === undefined) return []
 	return receipt === 'unknown'
 		? [{ id }]
 		: [{ id, at: receipt.at, title: receipt.title, byLink: wasByLink(receipt) }]
@@ -182,7 +182,7 @@ export async function findReceipt(owner: RecordOwner, id: string): Promise<Recei
 	if (!/^[\w-]{16}$/.test(id)) return undefined
 	const records = openOwnerRecords(owner)
 	const receipt = await receiptRecord.of(records, id).readOr('unknown')
-	if (receipt) return receipt === 'unknown' ? receipt : addTexts(records, receipt)
+	if (receipt !== undefined) return receipt === 'unknown' ? receipt : addTexts(records, receipt)
 	const index = await receiptIndexRecord.of(records).read()
 	const entry = index?.find((one) => one.id === id)
 	return entry && isWithinDays(entry, records.now()) ? 'unknown' : undefined

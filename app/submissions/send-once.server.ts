@@ -153,7 +153,7 @@ async function answerUsed<T>(
 	if (last.sealed && last.print === fingerprint) await showGuestReceipt(ctx, about.subject)
 	// The owner may have deleted it.
 	const receipt = await findReceipt(getRecordOwner(ctx), last.receipt ?? '')
-	const links = receiptLink(receipt && last.receipt)
+	const links = receiptLink(receipt === undefined ? undefined : last.receipt)
 	if (last.print !== fingerprint) {
 		const ways = links.map(({ href, key }) => ({ href, label: say(key) }))
 		return answerTaken(ctx, form, about, { words: say(keyOf('different'), values), links: ways })

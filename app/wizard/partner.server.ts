@@ -1,3 +1,4 @@
+import { isUnread } from '#app/lib/unread'
 import { personSchema, type Person } from '#app/api/resources/consumer'
 import { settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'
@@ -12,6 +13,6 @@ export interface SettledPartner {
 /** Partners that are companies are ignored; `problem` is set when the API failed [A109]. @see [287] */
 export async function settlePartner({ api }: Uses<'api'>): Promise<SettledPartner> {
 	const { value, problem } = await settle(api.find('/api/consumers/partner', personSchema))
-	if (problem) return { problem: 'wizard.partnerMissing' }
-	return { partner: value?.isCompany ? undefined : value }
+	if (problem || isUnread(value?.isCompany)) return { problem: 'wizard.partnerMissing' }
+	return { partner: value?.isCompany === true ? undefined : value }
 }

@@ -1,9 +1,8 @@
 import { parseDocument } from '#app/api/document'
-import { readList } from '#app/api/jsonapi'
-import { parseList } from '#app/api/read-answer.server'
 import { actionSchema } from '#app/api/resources/action'
 import { toCsv } from '#app/lib/csv'
 import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
+import { readDocumentList } from '#tests/support/read-document'
 import type { CostCase } from './cost'
 
 const megabyte = 1024 * 1024
@@ -39,7 +38,7 @@ const ordinaryDocument = (size: number) => `{"data":[${number(resource, size).jo
 function readActions(text: string) {
 	return () => {
 		try {
-			return parseList(actionSchema, readList(parseDocument(text)), call)
+			return readDocumentList(actionSchema, parseDocument(text), call)
 		} catch {
 			return undefined
 		}

@@ -1,9 +1,10 @@
-import type { z } from 'zod/v4'
+import type { Reader } from '#app/api/reader'
 import type { ApiClient } from '#app/api/client.server'
 import { isNone } from '#app/api/call-rules'
 import { ApiFailure } from '#app/api/errors'
-import { findOne, readList } from '#app/api/jsonapi'
-import { createCallFacts, parseList, parseResource } from '#app/api/read-answer.server'
+import { findOne } from '#app/api/jsonapi'
+import { createCallFacts, parseResource } from '#app/api/read-answer.server'
+import { readDocumentList } from './read-document'
 
 /** Answers by call, `GET /api/actions`: a document, a list, a Response to download, or an error. */
 export type Answers = Record<string, unknown>
@@ -19,23 +20,23 @@ export function fakeApi(answers: Answers = {}) {
 		if (answers[call] instanceof Error) throw answers[call]
 		return answers[call]
 	}
-	const one = async <T extends z.ZodType>(schema: T, answer: Promise<unknown>) =>
+	const one = async <T>(schema: Reader<T>, answer: Promise<unknown>) =>
 		parseResource(schema, findOne(await answer), facts)
 	const api = {
 		requestId: '1',
 		/** Needs no implementation, because no answer is lost here. */
 		judgeLostAnswers: () => undefined,
-		get: (path: string, schema: z.ZodType) => one(schema, give(`GET ${path}`)),
-		getImage: (path: string, schema: z.ZodType) => one(schema, give(`GET ${path}`)),
-		async find(path: string, schema: z.ZodType) {
+		get: (path: string, schema: Reader<unknown>) => one(schema, give(`GET ${path}`)),
+		getImage: (path: string, schema: Reader<unknown>) => one(schema, give(`GET ${path}`)),
+		async find(path: string, schema: Reader<unknown>) {
 			const document = await give(`GET ${path}`).catch((error: unknown) => {
 				if (!(error instanceof ApiFailure) || !isNone(path, error.answered)) throw error
 			})
 			return findOne(document) === undefined ? undefined : parseResource(schema, findOne(document), facts)
 		},
-		list: async (path: string, schema: z.ZodType) =>
-			parseList(schema, readList(await give(`GET ${path}`)), facts),
-		ask: (path: string, body: unknown, schema: z.ZodType) => one(schema, give(`POST ${path}`, body)),
+		list: async (path: string, schema: Reader<unknown>) =>
+			readDocumentList(schema, await give(`GET ${path}`)),
+		ask: (path: string, body: unknown, schema: Reader<unknown>) => one(schema, give(`POST ${path}`, body)),
 		post: (path: string, body?: unknown) => give(`POST ${path}`, body),
 		upload: (path: string, fields: unknown, files: readonly { name: string }[]) =>
 			give(`POST ${path}`, fields, ...files.map(({ name }) => name)),

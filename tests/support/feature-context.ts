@@ -15,6 +15,7 @@ import { getFormId } from '#app/submissions/send-once.server'
 import { sealShownTerms, type ShownTerms } from '#app/submissions/shown-terms.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { openSession } from '#app/session/session.server'
+import { isStated } from '#app/products/task-state.server'
 import { readTheme } from '#app/theme/theme'
 import { fakeApi, type Answers } from './fake-api'
 
@@ -89,7 +90,9 @@ export function post(fields: Record<string, string> = {}, id?: string) {
 
 /** An action in the API's format. */
 export function createAction(members: Record<string, unknown>) {
-	return actionSchema.parse({ id: '11', ...members })
+	const action = actionSchema.parse({ id: '11', ...members })
+	if (!isStated(action)) throw new Error('The state of the action is read')
+	return action
 }
 
 /** A valid form about an action, with its one-time id. */

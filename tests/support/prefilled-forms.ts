@@ -81,7 +81,9 @@ function fieldsOf({ typed, prefill = '', blocks }: View): Fields {
 }
 
 async function readMortgage({ api }: Context) {
-	const [mortgage] = await api.list('/api/products/mortgages', mortgageSchema)
+	const {
+		known: [mortgage],
+	} = await api.list('/api/products/mortgages', mortgageSchema)
 	if (!mortgage) throw new Error('The mortgage is read')
 	return mortgage
 }

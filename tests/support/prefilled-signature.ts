@@ -15,7 +15,9 @@ const account = {
 const action = createAction({ type: 'SIGN_OTD' })
 
 async function readOtd({ api }: Context) {
-	const [otd] = await api.list('/api/products/otds', otdSchema)
+	const {
+		known: [otd],
+	} = await api.list('/api/products/otds', otdSchema)
 	if (!otd) throw new Error('The assignment is read')
 	return otd
 }

@@ -1,5 +1,5 @@
 import { findKnown } from '#app/lib/unread'
-import { birthDate } from '#app/api/dates'
+import { recordDate } from '#app/api/dates'
 import { text, recordText, requiredText, id, flag, defineChoice } from '#app/api/leaves'
 import { defineObject, defineList } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -11,7 +11,7 @@ const members = {
 	preposition: recordText,
 	lastName: recordText,
 	displayName: text,
-	dateOfBirth: birthDate,
+	dateOfBirth: recordDate,
 	address: text,
 	nationality: text,
 	email: recordText,

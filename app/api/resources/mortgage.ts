@@ -1,4 +1,4 @@
-import { date } from '#app/api/dates'
+import { date, recordDate } from '#app/api/dates'
 import { filterList } from '#app/lib/read-list'
 import type { Read } from '#app/lib/unread'
 import { text, recordText, requiredText, id, flag } from '#app/api/leaves'
@@ -32,16 +32,16 @@ export const loanPartSchema = defineObject({
 	type: recordText,
 	amount: exactAmount,
 	currentAmount: exactAmount,
-	date,
-	startOfFixedRatePeriod: date,
-	endOfFixedRatePeriod: date,
+	date: recordDate,
+	startOfFixedRatePeriod: recordDate,
+	endOfFixedRatePeriod: recordDate,
 	fixedInterestPeriod: number,
 	endOfLoanPeriod: date,
 })
 
 const collateralSchema = defineObject({
 	marketValue: exactAmount,
-	marketValueDate: date,
+	marketValueDate: recordDate,
 	basedOn: basisSchema,
 	basedOnOptions: basesSchema,
 	houseNumber: text,
@@ -53,7 +53,7 @@ const collateralSchema = defineObject({
 const smartcareSchema = defineObject({
 	minimumSavingsAmount: exactAmount,
 	minimumSavingsPeriod: savingsPeriodSchema,
-	abstainFromCalculationTill: date,
+	abstainFromCalculationTill: recordDate,
 })
 
 const onCard = { id, label: text, lender: text, amount: exactAmount, actionCounter: actionCounterSchema }

@@ -9,7 +9,7 @@ export const timelineStepsSchema = defineList(
 )
 
 /** Absent when it is no list [500]. */
-export const timelineSchema = createReader(timelineStepsSchema.kind, (value, notes) =>
+export const timelineSchema = createReader({ is: 'value', expected: 'list' }, (value, notes) =>
 	Array.isArray(value) || isUnread(value) ? timelineStepsSchema.read(value, notes) : undefined,
 )
 export type TimelineSteps = Output<typeof timelineSchema>

@@ -1,8 +1,9 @@
+import { tryRead } from '#tests/support/read-document'
 import { expect, test } from 'vitest'
 import { twoFactorQrSchema } from './two-factor-qr'
 
 const png = 'data:image/png;base64,iVBORw0KGgo='
-const read = (given: unknown) => twoFactorQrSchema.safeParse(given)
+const read = (given: unknown) => tryRead(twoFactorQrSchema, given)
 
 test.each([
 	png,

@@ -47,7 +47,7 @@ export function createCheckPurpose(actionId: string | undefined) {
 /** A check that was received is told so to whoever posts it again; a client does not see a guest's receipt. */
 async function answerEarlier(ctx: EarlierContext, request: Request) {
 	const earlier = await findEarlierSend(request)
-	if (!earlier || earlier === 'unknown') return earlier
+	if (earlier === undefined || earlier === 'unknown') return earlier
 	const { last, isSame } = earlier
 	const { language } = await ctx.loadSay()
 	const when = formatDateTime(toWallClock(new Date(last.at)), language)

@@ -49,7 +49,7 @@ function openApi(prompt?: string) {
 	const ask = async (_path: string, body: unknown) => {
 		bodies.push(body)
 		await wait(300)
-		return { resultId: 'uitslag-1', followUp, freeAnswerPrompt: prompt }
+		return feedbackAnswerSchema.parse({ resultId: 'uitslag-1', followUp, freeAnswerPrompt: prompt })
 	}
 	const post = async (_path: string, body: unknown) => {
 		bodies.push(body)
@@ -105,7 +105,7 @@ test('The result id of the answer to a follow-up counts from then on, where it h
 		const { api, bodies } = openApi()
 		const owner = openOwner()
 		await sendScore(api, owner, score)
-		const ask = async () => ({ ...more, freeAnswerPrompt: 'Waarom?' })
+		const ask = async () => feedbackAnswerSchema.parse({ ...more, freeAnswerPrompt: 'Waarom?' })
 		await sendAnswer({ ...api, ask } as unknown as ApiClient, owner, { step: 'followUp', answer: 0 })
 		await sendAnswer(api, owner, { step: 'freeAnswer', answer: 'Niets' })
 		expect(bodies.at(-1)).toEqual({ resultId, freeAnswer: 'Niets' })

@@ -1,5 +1,5 @@
+import type { StatedAction } from '#app/products/task-state.server'
 import { settle } from '#app/request/settle'
-import type { Action } from '#app/api/resources/action'
 import { consumerSchema } from '#app/api/resources/consumer'
 import type { Uses, UsesSending } from '#app/request/context.server'
 import { fillText } from '#app/forms/prefill'
@@ -53,7 +53,7 @@ async function settlePeople(ctx: Uses<'api'>) {
 }
 
 /** Prefilled from the API's data about both people [547]. */
-function buildInventory({ say }: Uses<'say'>, action: Action, { self, partner, problem }: People) {
+function buildInventory({ say }: Uses<'say'>, action: StatedAction, { self, partner, problem }: People) {
 	const { title, submit, sends } = say.table('inventory')
 	const names = getCountryNames(say.language)
 	const ofCountries = Object.keys(names)
@@ -86,7 +86,7 @@ function sendInventory(
 	ctx: UsesSending<'api'>,
 	{ blocks, wizard }: ReturnType<typeof buildInventory>,
 	{ form, values, typed }: Answers,
-	action: Action,
+	action: StatedAction,
 ) {
 	const { api, say } = ctx
 	const { words } = wizard

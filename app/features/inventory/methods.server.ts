@@ -1,5 +1,5 @@
+import type { StatedAction } from '#app/products/task-state.server'
 import { redirect, type SerializeFrom } from '@remix-run/node'
-import type { Action } from '#app/api/resources/action'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { toActionSubject } from '#app/submissions/send-once.server'
@@ -15,14 +15,14 @@ type InventoryMethod = keyof typeof addresses
  */
 export async function findInventoryMethods(
 	ctx: UsesOwner<'firm' | 'say'>,
-	action: Action,
+	action: StatedAction,
 	{ url }: Pick<Request, 'url'>,
 ) {
 	const { say } = ctx
 	const methods = await listMethods(ctx)
 	const chosen = methods.find((method) => method === new URL(url).searchParams.get('way'))
 	if (chosen && chosen !== 'manual') throw redirect(addresses[chosen](action.id))
-	if (chosen ?? (methods.length === 1 || action.isDone)) return undefined
+	if (chosen !== undefined || methods.length === 1 || action.isDone) return undefined
 	const { title, ways: words } = say.table('inventory')
 	const { version } = await findStepInputs(ctx, { target: toActionSubject(action) })
 	return {
@@ -35,7 +35,7 @@ export async function findInventoryMethods(
 	}
 }
 
-export async function findOtherMethods(ctx: Uses<'firm' | 'say'>, action: Action) {
+export async function findOtherMethods(ctx: Uses<'firm' | 'say'>, action: StatedAction) {
 	const methods = await listMethods(ctx)
 	if (methods.length === 1 || action.isDone) return undefined
 	return { href: paths.inventory(action.id), label: ctx.say('inventory.ways.other') }

@@ -63,7 +63,9 @@ export async function findPaid(ctx: UsesOwner, actionId: string) {
 /** Id of the receipt of a payment, as long as it is stored. */
 export async function findPaymentReceipt(ctx: UsesOwner, actionId: string) {
 	const { receipt } = (await findPaid(ctx, actionId)) ?? {}
-	return receipt && (await findReceipt(getRecordOwner(ctx), receipt)) ? receipt : undefined
+	if (!receipt) return undefined
+	const kept = await findReceipt(getRecordOwner(ctx), receipt)
+	return kept === undefined ? undefined : receipt
 }
 
 function change(

@@ -1,3 +1,4 @@
+import { createList } from '#app/lib/read-list'
 import { expect, test } from 'vitest'
 import { ApiUnreachable } from '#app/api/errors'
 import { invoiceSchema } from '#app/api/resources/invoice'
@@ -23,7 +24,7 @@ const resource = {
 	dateCreated: '2026-05-01',
 	lines: [{ description: 'Advies' }],
 }
-const bills = (...invoices: object[]) => invoices.map((one) => invoiceSchema.parse(one))
+const bills = (...invoices: object[]) => createList(invoices.map((one) => invoiceSchema.parse(one)))
 const pay = { id: '11', type: 'PAY_INVOICE', product: { id: '5', type: 'invoice' } }
 const action = createAction(pay)
 const start = 'POST /api/invoices/get-payment'
@@ -47,7 +48,7 @@ test('The newest invoice stands first, one without a date last; its own payment 
 	}
 	const related = new Map([['6', { payments: [], button: { href: '/x', label: 'Betaal' } }]])
 	const sorted = toPayableInvoices(bills({ id: '7' }, resource, own), related, say)
-	expect(sorted.map(({ invoice, isPaid, button }) => [invoice.id, isPaid, button])).toEqual([
+	expect(sorted.known.map(({ invoice, isPaid, button }) => [invoice.id, isPaid, button])).toEqual([
 		['6', true, undefined],
 		['5', undefined, undefined],
 		['7', undefined, undefined],
@@ -84,7 +85,9 @@ test.each([
 	'Whether an invoice is paid follows from either member of its payment: %j',
 	async (payment, isPaid, note) => {
 		const { say } = await createFeatureContext()
-		const [bill] = toPayableInvoices(bills({ id: '5', productAction: { payment } }), undefined, say)
+		const {
+			known: [bill],
+		} = toPayableInvoices(bills({ id: '5', productAction: { payment } }), undefined, say)
 		expect([bill?.isPaid, bill?.note]).toEqual([isPaid, note])
 	},
 )
@@ -95,7 +98,7 @@ test('An invoice that can’t be paid online says so in its row, and leads to wh
 	const { table } = buildInvoiceTable(
 		ctx,
 		visit('/invoices'),
-		toPayableInvoices(bills(resource), relateActions([task], bills(resource), ctx.say), ctx.say),
+		toPayableInvoices(bills(resource), relateActions([task], bills(resource).known, ctx.say), ctx.say),
 	)
 	expect(table.rows[0]).toMatchObject({
 		status: { isPaid: false },
@@ -181,7 +184,7 @@ test('A credit note is not asked for, not counted as open, and says that the cli
 		new Map(['5', '8'].map((id) => [id, { payments: [{ status: 'CREATED' }], button }])) as never,
 		ctx.say,
 	)
-	expect(listed.map(({ button, note }) => [button?.href, note])).toEqual([
+	expect(listed.known.map(({ button, note }) => [button?.href, note])).toEqual([
 		['/x', undefined],
 		[undefined, 'Dit is een creditnota: u krijgt dit bedrag van ons.'],
 	])

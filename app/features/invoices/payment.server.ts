@@ -1,5 +1,5 @@
 import { findKnown } from '#app/lib/unread'
-import type { StatedAction } from '#app/products/task-state.server'
+import { isDoneTask, type StatedAction } from '#app/products/task-state.server'
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { findPaymentUrl } from '#app/api/addresses.server'
@@ -41,7 +41,7 @@ export function startPayment(
 ) {
 	const about = {
 		subject: toActionSubject(action).subject,
-		isDone: action.isDone || action.mollieInvalid === true || isFree({ total: getActionAmount(action) }),
+		isDone: isDoneTask(action) || action.mollieInvalid === true || isFree({ total: getActionAmount(action) }),
 		failure: 'payments.notRetrieved' as const,
 		quiet: true,
 		route: 'actions/invoice-payment' as const,

@@ -172,7 +172,7 @@ test('What was typed of a part takes its place; a new part is sent once anything
 })
 
 test('A part stands in its row as it is typed, and what is not known stays empty', () => {
-	expect(mortgage.loanParts.map((part) => mergeTyped(prefillPart(part), {}))).toEqual([
+	expect(mortgage.loanParts.known.map((part) => mergeTyped(prefillPart(part), {}))).toEqual([
 		{
 			id: '7',
 			loan_type: 'annuity',

@@ -1,5 +1,5 @@
+import type { StatedAction } from '#app/products/task-state.server'
 import { findKnown } from '#app/lib/unread'
-import type { Action } from '#app/api/resources/action'
 import type { UsesSending } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
@@ -15,7 +15,7 @@ import { buildQuestionsView, parseQuestions } from '#app/wizard/questions.server
 const blocks: Block[] = [{ name: 'date', questions: [{ kind: 'date', name: 'dateConditionsPrecedent' }] }]
 
 /** @see [331] */
-export function buildConditionsPrecedentView({ comment, isDone }: Action, say: Say) {
+export function buildConditionsPrecedentView({ comment, isDone }: StatedAction, say: Say) {
 	const texts = say.table('conditionsPrecedent')
 	const { questions, submit, sends } = texts
 	return {
@@ -26,7 +26,7 @@ export function buildConditionsPrecedentView({ comment, isDone }: Action, say: S
 }
 
 /** Terms that the date is about. */
-export function listConditionsTerms({ product, comment }: Action, say: Say): ShownTerms {
+export function listConditionsTerms({ product, comment }: StatedAction, say: Say): ShownTerms {
 	const texts = say.table('conditionsPrecedent')
 	return {
 		facts: [createFact(texts.mortgage, findKnown(product)?.label), createFact(texts.comment, comment)],
@@ -34,7 +34,11 @@ export function listConditionsTerms({ product, comment }: Action, say: Say): Sho
 }
 
 /** @see [332] */
-export async function postConditionsPrecedent(ctx: UsesSending<'api'>, request: Request, action: Action) {
+export async function postConditionsPrecedent(
+	ctx: UsesSending<'api'>,
+	request: Request,
+	action: StatedAction,
+) {
 	const { api, say } = ctx
 	const { form, values, errors } = await parseQuestions(request, blocks, say)
 	const terms = listConditionsTerms(action, say)

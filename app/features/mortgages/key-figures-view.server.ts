@@ -1,3 +1,4 @@
+import { hideNoDate } from '#app/lib/no-date'
 import { findKnown, type Unread } from '#app/lib/unread'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
@@ -65,7 +66,7 @@ function formatRatio(percentage: number, say: Say) {
 }
 
 function sourceOf(collateral: Collateral, say: Say): string | undefined {
-	const date = formatWireDate(findKnown(collateral?.marketValueDate), say.language)
+	const date = formatWireDate(findKnown(hideNoDate(collateral?.marketValueDate)), say.language)
 	const parts = [basisOf(collateral, say), date].filter((part) => part !== undefined)
 	return parts.length > 0 ? parts.join(', ') : undefined
 }

@@ -1,9 +1,14 @@
+import { createList } from '#app/lib/read-list'
+import { unread } from '#app/lib/unread'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findCalendarDay, toWallClock } from '#app/lib/wall-clock'
-import { findBand, findNextDay, computeLoanToValue, roundNearLimits, valueBands } from './key-figures'
+import { findBand, findFirstEnd, computeLoanToValue, roundNearLimits, valueBands } from './key-figures'
 
 const today = toWallClock(new Date('2026-03-10T20:30:00Z'))
+
+const findNextDay = (dates: readonly (string | undefined)[], day: typeof today) =>
+	findFirstEnd(createList(dates.map((end) => ({ endOfFixedRatePeriod: end }))), day)
 
 describe('The first day to come', () => {
 	it.each([
@@ -19,6 +24,12 @@ describe('The first day to come', () => {
 		],
 	])('is %s', (_words, dates, day) => {
 		expect(findNextDay(dates, today)?.format('YYYY-MM-DD')).toBe(day)
+	})
+
+	it('is unknown where another end may be earlier', () => {
+		const end = { endOfFixedRatePeriod: '2041-06-01' }
+		expect(findFirstEnd({ known: [end], isComplete: false }, today)).toBeUndefined()
+		expect(findFirstEnd(createList([end, { endOfFixedRatePeriod: unread }]), today)).toBeUndefined()
 	})
 
 	it('is none where nothing is to come', () => {

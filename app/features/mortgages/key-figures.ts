@@ -1,3 +1,4 @@
+import { hideNoDate } from '#app/lib/no-date'
 import type { ReadList } from '#app/lib/read-list'
 import { findKnown, isUnread, type Read } from '#app/lib/unread'
 import type { Dayjs } from 'dayjs'
@@ -8,7 +9,7 @@ type Parts = ReadList<{ endOfFixedRatePeriod?: Read<string> }>
 
 /** The first fixed rate that ends from `today` on, in Amsterdam; undefined when another one may end earlier. */
 export function findFirstEnd({ known, isComplete }: Parts, today: Dayjs): Dayjs | undefined {
-	const ends = known.map((part) => part.endOfFixedRatePeriod)
+	const ends = known.map((part) => hideNoDate(part.endOfFixedRatePeriod))
 	if (!isComplete || ends.some(isUnread)) return undefined
 	return findNextDay(ends.map(findKnown), today)
 }

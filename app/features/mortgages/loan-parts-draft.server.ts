@@ -1,7 +1,7 @@
+import type { StatedAction } from '#app/products/task-state.server'
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { defineMap } from '#app/session/define-map'
-import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { ParsedForm } from '#app/forms/parse-form.server'
 import { findText, findValue } from '#app/forms/find-value'
@@ -18,7 +18,7 @@ import { prefillLoanParts } from './loan-parts-known'
 type Typed = Record<string, unknown>
 const typedSchema = defineMap(z.unknown())
 
-export async function getLoanPartsInput(ctx: UsesOwner<'say'>, action: Action, mortgage: Mortgage) {
+export async function getLoanPartsInput(ctx: UsesOwner<'say'>, action: StatedAction, mortgage: Mortgage) {
 	const prefill = prefillLoanParts(mortgage, ctx.say)
 	const draft = await findDraft(getRecordOwner(ctx), toActionSubject(action).subject, typedSchema)
 	const typed = mergeTyped(prefill, draft?.value)
@@ -37,7 +37,7 @@ interface PressedForm {
 export async function saveLoanPartsDraft(
 	ctx: UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>,
 	{ form, typed, shown, anchor }: PressedForm,
-	action: Action,
+	action: StatedAction,
 	mortgage: Mortgage,
 ) {
 	const question = await askToReplace(ctx, toActionSubject(action), form)

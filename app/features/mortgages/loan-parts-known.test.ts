@@ -61,7 +61,7 @@ test('What the form shows of a mortgage reads as what is known: sent back untouc
 			const mortgage = mortgageOf(parts)
 			const { value, errors } = readBack(mortgage)
 			expect(errors).toEqual({})
-			mortgage.loanParts.forEach((known, at) => {
+			mortgage.loanParts.known.forEach((known, at) => {
 				const part = { ...blankPart, ...value.loanParts[at] }
 				expect(isChanged(part, toPartValue(known))).toBe(false)
 				expect(part).toMatchObject({ ...toPartValue(known), type: known.type, amount: known.amount })

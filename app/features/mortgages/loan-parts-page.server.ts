@@ -1,5 +1,5 @@
+import type { StatedAction } from '#app/products/task-state.server'
 import { redirect } from '@remix-run/node'
-import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { paths } from '#app/paths'
 import type { Uses, UsesOwner } from '#app/request/context.server'
@@ -15,14 +15,14 @@ import { buildLoanPartsBlocks } from './loan-parts-questions'
  * A part that could not be read would be left out of what is sent. @throws Response: redirect to the mortgage, with the
  * reason
  */
-export function requireReadParts({ session }: Uses<'session'>, action: Action, mortgage: Mortgage) {
+export function requireReadParts({ session }: Uses<'session'>, action: StatedAction, mortgage: Mortgage) {
 	if (action.isDone || mortgage.loanParts.isComplete) return
 	session.notify('error', 'loanParts.unread')
 	throw redirect(paths.mortgages.detail(mortgage.id), 303)
 }
 
 /** @see [308-314] */
-export async function getLoanPartsView(ctx: UsesOwner<'say'>, action: Action, mortgage: Mortgage) {
+export async function getLoanPartsView(ctx: UsesOwner<'say'>, action: StatedAction, mortgage: Mortgage) {
 	const { say } = ctx
 	const { purpose, submit, sends } = say.table('loanParts')
 	const blocks = Object.values(buildLoanPartsBlocks(mortgage, say))

@@ -1,5 +1,5 @@
+import type { StatedAction } from '#app/products/task-state.server'
 import { findKnown } from '#app/lib/unread'
-import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Uses, UsesSending } from '#app/request/context.server'
 import { answerInvalid } from '#app/forms/parse-form.server'
@@ -24,7 +24,7 @@ import { toLoanPartsValue, type LoanPartsValue } from './loan-parts-value'
 export async function postLoanParts(
 	ctx: UsesSending<'api'>,
 	request: Request,
-	action: Action,
+	action: StatedAction,
 	mortgage: Mortgage,
 ) {
 	const blocks = buildLoanPartsBlocks(mortgage, ctx.say)
@@ -58,7 +58,7 @@ export async function postLoanParts(
 async function sendLoanParts(
 	ctx: Uses<'api' | 'say'>,
 	value: LoanPartsValue,
-	action: Action,
+	action: StatedAction,
 	mortgage: Mortgage,
 ): Promise<SendResult> {
 	await ctx.api.post(`/api/products/mortgages/${encodeURIComponent(mortgage.id)}/update-details`, {

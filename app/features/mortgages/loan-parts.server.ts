@@ -1,3 +1,4 @@
+import { hideNoDate } from '#app/lib/no-date'
 import { isNone } from '#app/lib/read-list'
 import { describeCell } from '#app/products/facts'
 import type { Mortgage } from '#app/api/resources/mortgage'
@@ -23,7 +24,7 @@ export function buildLoanPartsTable(mortgage: Mortgage, say: Say) {
 		const cells = [
 			describeCell(part.amount, say, formatMoney),
 			describeCell(part.interest, say, formatRate),
-			describeCell(part.endOfFixedRatePeriod, say, formatDay),
+			describeCell(hideNoDate(part.endOfFixedRatePeriod), say, formatDay),
 			describeCell(part.endOfLoanPeriod, say, formatDay),
 		]
 		const percentage = shares?.[index]?.percentage
@@ -53,7 +54,7 @@ export function createLoanPartsCsv(mortgage: Mortgage, say: Say) {
 		describeCell(part.amount, say, roundToCents),
 		describeCell(part.interest, say, (interest) => interest),
 		...[part.date, part.startOfFixedRatePeriod, part.endOfFixedRatePeriod, part.endOfLoanPeriod].map((date) =>
-			describeCell(date, say, cellDate),
+			describeCell(hideNoDate(date), say, cellDate),
 		),
 	])
 	const label = (mortgage.label ?? say('dashboard.groups.mortgage')).replace(/[/\\]/g, '-')

@@ -15,7 +15,8 @@ const known = {
 }
 
 function find(change: object = {}) {
-	const [part] = mortgageSchema.parse({ id: '1', loan_parts: [{ id: '7', ...known, ...change }] }).loanParts
+	const { loanParts } = mortgageSchema.parse({ id: '1', loan_parts: [{ id: '7', ...known, ...change }] })
+	const [part] = loanParts.known
 	if (!part) throw new Error('There is a part')
 	const sum = findLoanSum(part, today)
 	if ('gaps' in sum) return sum.gaps

@@ -1,3 +1,4 @@
+import { hideNoDate } from '#app/lib/no-date'
 import { findKnown, isUnread, type Read } from '#app/lib/unread'
 import type { Dayjs } from 'dayjs'
 import type { Mortgage } from '#app/api/resources/mortgage'
@@ -89,6 +90,7 @@ function countMonths(from: Dayjs, to: Dayjs) {
 	return Math.round(to.diff(from, 'month', true))
 }
 
-function dayOf(date: Read<string>) {
+function dayOf(read: Read<string>) {
+	const date = hideNoDate(read)
 	return typeof date === 'string' ? parseWireDate(date)?.startOf('day') : undefined
 }

@@ -1,5 +1,5 @@
+import type { StatedAction } from '#app/products/task-state.server'
 import { findKnown, isUnread } from '#app/lib/unread'
-import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { UsesSending } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
@@ -77,7 +77,7 @@ function valueOf(collateral: Mortgage['collateral'], say: Say) {
 export async function postMarketValue(
 	ctx: UsesSending<'api'>,
 	request: Request,
-	action: Action,
+	action: StatedAction,
 	mortgage: Mortgage,
 ) {
 	const { api, say } = ctx

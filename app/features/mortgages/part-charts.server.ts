@@ -1,3 +1,4 @@
+import { hideNoDate } from '#app/lib/no-date'
 import { findKnown, type Read } from '#app/lib/unread'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
@@ -45,6 +46,7 @@ function buildTrack(mortgage: Mortgage, say: Say) {
 	return { label: date ? say('mortgages.pictures.firstEnd', { date }) : track, now, legend, drawing }
 }
 
-function dayOf(date: Read<string>) {
+function dayOf(read: Read<string>) {
+	const date = hideNoDate(read)
 	return typeof date === 'string' ? parseWireDate(date) : undefined
 }

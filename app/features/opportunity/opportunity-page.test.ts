@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionSchema } from '#app/api/resources/action'
+import { createAction } from '#tests/support/feature-context'
 import { createSay } from '#app/i18n/say.server'
 import { buildOpportunityView, listOpportunityTerms } from './opportunity-page.server'
 
@@ -7,7 +7,7 @@ const say = createSay('nl', 'formal')
 
 /** A paragraph as a browser shows it that keeps line ends and collapses blanks. */
 function readShown(explanation: string) {
-	const action = actionSchema.parse({ id: '1', smartcareShowAmount: true, smartcareExplain: explanation })
+	const action = createAction({ smartcareShowAmount: true, smartcareExplain: explanation })
 	const {
 		front = '',
 		figure = '',

@@ -36,17 +36,28 @@ async function signed(ctx: Awaited<ReturnType<typeof open>>) {
 test.each([
 	[{ isCancelled: true, isSigned: true }, 'cancelled', 'neutral'],
 	[{ isSigned: '1' }, 'signed', 'success'],
-	[{}, 'open', 'info'],
+	[{ isSigned: false }, 'open', 'info'],
 ] as const)('An assignment with %j is %s', async (members, state, tone) => {
 	const ctx = await open(undefined, { id: '9', ...members })
 	const { rows } = await getOtdList(ctx, visit('/otds'))
 	expect(rows).toMatchObject([{ date: '-', status: { tone, text: ctx.say(`otds.states.${state}`) } }])
 })
 
+test.each([
+	[{}, '-'],
+	[{ isSigned: 'misschien' }, 'Status onbekend'],
+	[{ isSigned: false, isCancelled: {} }, 'Status onbekend'],
+])('Of an assignment with %j the state is not said: %s', async (members, text) => {
+	const ctx = await open(undefined, { id: '9', ...members })
+	const { rows } = await getOtdList(ctx, visit('/otds'))
+	expect(rows).toMatchObject([{ status: { tone: 'neutral', text } }])
+	expect((await getOtdView(ctx, '9')).status).toMatchObject({ tone: 'neutral', text })
+})
+
 test('Costs are told where there are any, and without an assignment the page says so', async () => {
 	const facts = async (grandTotal: unknown) =>
 		(await getOtdView(await open(undefined, { ...resource, grandTotal }), '9')).facts.length
-	expect([await facts(0), await facts('12.5'), await facts('gratis')]).toEqual([3, 5, 3])
+	expect([await facts(0), await facts('12.5'), await facts('niet te lezen')]).toEqual([3, 5, 5])
 	const { list, purpose } = await getOtdList(await open(), visit('/otds'))
 	expect([purpose, list.empty]).toEqual([undefined, { title: (await open()).say('otds.none') }])
 })

@@ -1,6 +1,6 @@
+import type { StatedAction } from '#app/products/task-state.server'
 import { z } from 'zod/v4'
 import { ApiFailure } from '#app/api/errors'
-import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
 import type { UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
@@ -38,7 +38,7 @@ function createRequiredSchema(otd: Otd, say: Say) {
 	})
 	const none: z.ZodType<Partial<z.output<typeof account>>> = z.object({})
 	const consent = z.object({ agreed: agreed('otdSign.mustAgree') })
-	return (otd.hasAutomaticDebitFees ? account : none).and(consent)
+	return (otd.hasAutomaticDebitFees === true ? account : none).and(consent)
 }
 
 /** Errors follow the order of [393-395]. The switch has none while it is disabled (terms not read). */
@@ -71,7 +71,7 @@ export async function postSignature(
 	ctx: UsesSending<'api' | 'firm'>,
 	request: Request,
 	otd: Otd,
-	action: Action,
+	action: StatedAction,
 ) {
 	const { say } = ctx
 	const text = await readTermsText(ctx)
@@ -98,7 +98,7 @@ function answerUnsignable(ctx: UsesSending, form: ParsedForm<unknown>) {
 function leaveForTerms(
 	ctx: UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>,
 	{ form, shown }: { form: ParsedForm<unknown>; shown?: ShownTexts },
-	action: Action,
+	action: StatedAction,
 	otd: Otd,
 ) {
 	const to = paths.otdTerms(otd.id, action.id)
@@ -110,7 +110,7 @@ function leaveForTerms(
 export function sendSignature(
 	ctx: UsesSending<'api'>,
 	form: CompleteForm<z.output<ReturnType<typeof createSignSchema>>>,
-	action: Action,
+	action: StatedAction,
 	{ otd, terms }: { otd: Otd; terms: ShownTerms },
 ) {
 	const { api, say } = ctx

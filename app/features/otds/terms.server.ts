@@ -1,6 +1,6 @@
+import type { StatedAction } from '#app/products/task-state.server'
 import { redirect, type SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
-import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
 import { computeHash } from '#app/config/seal.server'
 import type { Uses, UsesOwner } from '#app/request/context.server'
@@ -23,7 +23,7 @@ import {
 export type TermsView = SerializeFrom<typeof getTerms>
 
 /** @see [404] [A36] */
-export async function getTerms(ctx: UsesOwner<'firm' | 'say'>, { id }: Otd, action: Action) {
+export async function getTerms(ctx: UsesOwner<'firm' | 'say'>, { id }: Otd, action: StatedAction) {
 	const { say } = ctx
 	const { chapters: _, title, ...texts } = say.table('otdTerms')
 	const content = await readContent(ctx)
@@ -61,16 +61,16 @@ function ownTerms(say: Say) {
 	return chapters.map(({ title, text }) => `<h2>${title}</h2><p>${text}</p>`).join('')
 }
 
-function subjectOf({ id }: Action) {
+function subjectOf({ id }: StatedAction) {
 	return `terms ${id}`
 }
 
 /** Agreements are valid for the session and for this text. */
-export function hasAcceptedTerms({ session }: Uses<'session'>, action: Action, text: ShownText) {
+export function hasAcceptedTerms({ session }: Uses<'session'>, action: StatedAction, text: ShownText) {
 	return session.data.agreedTerms.includes(agreementOf(action, text))
 }
 
-function agreementOf({ id }: Action, text: ShownText) {
+function agreementOf({ id }: StatedAction, text: ShownText) {
 	return computeHash(`${id}\n${hashText(text)}`)
 }
 
@@ -79,7 +79,7 @@ export async function acceptTerms(
 	ctx: UsesOwner<'firm' | 'outcome' | 'queryTokens' | 'say' | 'session'>,
 	request: Request,
 	{ id }: Otd,
-	action: Action,
+	action: StatedAction,
 ) {
 	const { session } = ctx
 	if (action.isDone) return redirect(paths.otdSign(id, action.id), 303)

@@ -60,7 +60,7 @@ export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
 	)
 	const describe = await preparePapers(ctx, request)
 	const files = receipts.flatMap(({ title, receipt }) => {
-		if (!receipt) return []
+		if (receipt === undefined) return []
 		if (receipt === 'unknown') return [describeUnread(title, ctx.say)]
 		const write = () =>
 			writeDocument(createElement(ReceiptDocument, describe(receipt)), ctx.outcome.fallbacks)

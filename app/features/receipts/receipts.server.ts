@@ -94,7 +94,7 @@ function formatEnd({ at, until = at + getReceiptLife() }: Receipt, { language }:
 /** @throws Response redirect to not-found for an invalid id or another client's receipt */
 export async function requireReceipt(ctx: UsesOwner, id: string) {
 	const receipt = await findReceipt(getRecordOwner(ctx), id)
-	if (!receipt) throw redirect(paths.notFound())
+	if (receipt === undefined) throw redirect(paths.notFound())
 	return receipt
 }
 

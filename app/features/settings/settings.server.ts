@@ -56,7 +56,7 @@ export async function getSettings(
 export async function isTwoFactorOn({ api }: Uses<'api'>) {
 	const { twoFactor } = await api.get('/api/consumers', consumerSchema)
 	if (isUnread(twoFactor)) throw new ContractViolation('/api/consumers')
-	return twoFactor
+	return twoFactor === true
 }
 
 function twoFactorStatus(isOn: boolean | undefined, say: Say): TwoFactorStatus {

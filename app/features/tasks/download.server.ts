@@ -1,3 +1,4 @@
+import { isDoneTask } from '#app/products/task-state.server'
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { SentFile } from '#app/lib/after-last-byte'
@@ -33,10 +34,10 @@ export async function downloadActionFile(
 	if (request.method === 'HEAD') return new Response(null)
 	const path = downloadPaths[kind](encodeURIComponent(action.id))
 	const isKept = ctx.queryTokens === undefined && isPageRequest(request)
-	const closes = isKept && isClosedByDownload(action) && !action.isDone
+	const closes = isKept && isClosedByDownload(action) && !isDoneTask(action)
 	const onSent = async (file: SentFile) => {
 		if (closes) await closeAfterDownload(ctx, action)
-		if (kind !== 'added' && !action.isDone) await storeReadPaper(ctx, { kind, id: action.id }, file)
+		if (kind !== 'added' && !isDoneTask(action)) await storeReadPaper(ctx, { kind, id: action.id }, file)
 	}
 	return sendFile(ctx, path, kind === 'otd' ? 'otd.pdf' : 'document', { request, onSent })
 }

@@ -1,6 +1,4 @@
-import type { ListedAction } from '#app/api/resources/action'
-import type { ReadList } from '#app/lib/read-list'
-import { isUnread } from '#app/lib/unread'
+import { areStated } from '#app/products/task-state.server'
 import type { RequestContext } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { listOpenActions } from '#app/products/action-tasks.server'
@@ -27,7 +25,7 @@ export async function getActionPage(ctx: RequestContext, request: Request) {
 	})
 	return {
 		title: say('dashboard.actions.title'),
-		purpose: count > 0 && isCounted(actions) ? say('dashboard.actions.purpose', { count }) : undefined,
+		purpose: count > 0 && areStated(actions) ? say('dashboard.actions.purpose', { count }) : undefined,
 		back: backOf(ctx),
 		list,
 		groups: createActionGroups(rows, reader),
@@ -52,11 +50,6 @@ export async function getDocumentPage(ctx: RequestContext, request: Request) {
 		rows: rows.map((action) => createActionRow(action, reader)),
 		texts: createRowTexts(say),
 	}
-}
-
-/** A task of unread state may be open. */
-function isCounted({ known, isComplete }: ReadList<ListedAction>) {
-	return isComplete && known.every(({ isDone }) => !isUnread(isDone))
 }
 
 function backOf({ say }: RequestContext) {

@@ -1,5 +1,5 @@
+import { areStated } from '#app/products/task-state.server'
 import type { ReadList } from '#app/lib/read-list'
-import { isUnread } from '#app/lib/unread'
 import type { ListedAction } from '#app/api/resources/action'
 import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
@@ -24,10 +24,11 @@ export function buildActionLists(
 ) {
 	const { say } = ctx
 	const { known: actions } = list
-	const isCounted = list.isComplete && actions.every(({ isDone }) => !isUnread(isDone))
+	const isCounted = areStated(list)
 	const others = [...open, ...listWaitingActions(actions)].filter(({ id }) => id !== first)
 	const shown = others.slice(0, mostTasks)
 	const isCut = others.length > shown.length
+	const isEmpty = others.length === 0 && first === undefined
 	const documents = filterDocuments(actions)
 	const listed = documents
 		.filter((action) => action.id !== first && !shown.includes(action))
@@ -38,12 +39,9 @@ export function buildActionLists(
 	}
 	const allDocuments = { href: paths.documents(), label: say('dashboard.documents.all') }
 	return {
-		purpose:
-			!isCounted || isCut || (others.length === 0 && first === undefined)
-				? undefined
-				: describeOpen(open.length, first !== undefined, say),
+		purpose: !isCounted || isCut || isEmpty ? undefined : describeOpen(open.length, first !== undefined, say),
 		note: list.isComplete ? undefined : say('unread.list'),
-		none: isCounted && others.length === 0 && first === undefined ? say('dashboard.actions.none') : undefined,
+		none: isCounted && isEmpty ? say('dashboard.actions.none') : undefined,
 		news: newsOf(ctx, list.isComplete ? open.filter(reader.newsOf).length : 0, isCut),
 		tasks: {
 			groups: createActionGroups(shown, reader, isCounted ? open : []),

@@ -16,7 +16,7 @@ function eventsOf(lists: { actions?: object[]; appointments?: object[]; invoices
 		),
 		invoices: lists.invoices?.map((one, index) => invoiceSchema.parse({ id: `${index}`, ...one })),
 	}
-	return listTimelineEvents(dossier, now).map(({ kind, at, name }) => [kind, at.format('YYYY-MM-DD'), name])
+	return listTimelineEvents(dossier, now).map(({ kind, at, name }) => [kind, at?.format('YYYY-MM-DD'), name])
 }
 
 test('What three lists tell stands in one, the newest first', () => {
@@ -53,12 +53,18 @@ test.each([
 	expect(eventsOf({ appointments: [{ date, start_time: time }] })[0]?.[0]).toBe(kind)
 })
 
-test('What has no date that can be read is not on the timeline', () => {
+test('What has no date, or none that can be read, is on the timeline without one: planned, or after the rest', () => {
 	const lists = {
 		actions: [{ label: 'Los' }, { date_created: '31-02-2026' }],
-		appointments: [{ start_time: '10:00' }],
-		invoices: [{ public_number: '7', date_created: null }],
+		appointments: [{ start_time: '10:00' }, { date: 'ooit' }],
+		invoices: [{ public_number: '7', date_created: null, total: 5 }],
 	}
-	expect(eventsOf(lists)).toEqual([])
+	expect(eventsOf(lists)).toEqual([
+		['planned', undefined, undefined],
+		['planned', undefined, undefined],
+		['asked', undefined, 'Los'],
+		['asked', undefined, undefined],
+		['invoiced', undefined, '7'],
+	])
 	expect(eventsOf({})).toEqual([])
 })

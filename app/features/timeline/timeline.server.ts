@@ -1,3 +1,4 @@
+import type { ReadList } from '#app/lib/read-list'
 import { listProblems, settle, type Settled } from '#app/request/settle'
 import { invoiceSchema } from '#app/api/resources/invoice'
 import type { Uses } from '#app/request/context.server'
@@ -40,16 +41,11 @@ export async function getTimeline(ctx: Reader, request: Request) {
 	const parts = { actions, appointments, invoices }
 	const problems = listProblems(actions, appointments, invoices)
 	if (problems[0] && problems.length === 3) throw problems[0]
-	const lists = {
-		actions: actions.value?.tasks.known,
-		appointments: appointments.value?.known,
-		invoices: invoices.value?.known,
-	}
-	const read = [actions.value?.tasks, appointments.value, invoices.value]
-	const events = {
-		known: listTimelineEvents(lists, toWallClock(new Date())),
-		isComplete: read.every((list) => list?.isComplete === true),
-	}
+	const events = joinEvents({
+		actions: actions.value?.tasks,
+		appointments: appointments.value,
+		invoices: invoices.value,
+	})
 	const products = { ...actions.value?.facts.products, appointment: appointments.value }
 	const isNew = createNewsTest(ctx)
 	const { rows, list } = paginateList(request, say, {
@@ -69,6 +65,15 @@ export async function getTimeline(ctx: Reader, request: Request) {
 		parts: groupParts(rows),
 	}
 	return { view, problems }
+}
+
+type Lists = Required<Parameters<typeof listTimelineEvents>[0]>
+type ReadLists = { [Name in keyof Lists]?: ReadList<Lists[Name][number]> }
+
+function joinEvents({ actions, appointments, invoices }: ReadLists): ReadList<TimelineEvent> {
+	const lists = { actions: actions?.known, appointments: appointments?.known, invoices: invoices?.known }
+	const isComplete = [actions, appointments, invoices].every((list) => list?.isComplete)
+	return { known: listTimelineEvents(lists, toWallClock(new Date())), isComplete }
 }
 
 function missingTexts(parts: Record<'actions' | 'appointments' | 'invoices', Settled<unknown>>, say: Say) {

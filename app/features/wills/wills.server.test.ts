@@ -13,12 +13,12 @@ test('An advice is a card with its notary and how far it is', async () => {
 	expect(ctx.calls).toEqual(['GET /api/products/will-writing-advices'])
 })
 
-test('Its wills are rows; what is not known of one is a dash, also a date that is none', async () => {
+test('Its wills are rows; what is not known of one is a dash, and a date that cannot be read is unknown', async () => {
 	const wills = [{ title: 'Testament', owner: 'Anna', startingDate: '2020-01-31' }, { startingDate: 'ooit' }]
 	const view = await getWillView(await open({ ...advice, wills }), '8')
 	expect(view.wills.rows).toEqual([
 		['Testament', 'Anna', '31 januari 2020'],
-		['-', '-', '-'],
+		['-', '-', 'Onbekend'],
 	])
 	expect(view.facts[1]?.detail).toBe('€\u00a0400.000,00')
 })

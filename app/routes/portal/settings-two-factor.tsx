@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const unbound = findUnbound(ctx, 'portal/settings-two-factor')
 	if (unbound) return unbound
 	const person = await ctx.api.get('/api/consumers', consumerSchema)
-	if (person.twoFactor && !ctx.consumer.twoFactorSetup) return redirect(paths.settings())
+	if (person.twoFactor === true && !ctx.consumer.twoFactorSetup) return redirect(paths.settings())
 	const step = new URL(args.request.url).searchParams.get('step')
 	return step === '2' ? await getLinkStep(ctx, person) : buildAppStep(ctx.say)
 }

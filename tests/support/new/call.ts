@@ -27,11 +27,12 @@ export function addCall(project: Project, feature: string, list: Name): string {
 }
 
 function schemaFile({ camel, pascal }: Name): string {
-	return `import type { z } from 'zod/v4'
-import { defineObject, id, text } from '#app/api/wire'
+	return `import { id, text } from '#app/api/leaves'
+import type { Output } from '#app/api/reader'
+import { defineObject } from '#app/api/wire'
 
 export const ${camel}Schema = defineObject({ id, label: text })
-export type ${pascal} = z.output<typeof ${camel}Schema>
+export type ${pascal} = Output<typeof ${camel}Schema>
 `
 }
 
