@@ -1,4 +1,5 @@
 import { getCallFamily } from '#app/config/call-family'
+import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
 import { countCall } from '#app/config/metrics.server'
 import type { Language } from '#app/locales/languages'
@@ -10,6 +11,7 @@ import type { ReadList } from '#app/lib/read-list'
 import { findOne } from './jsonapi'
 import type { CachedResponse } from './response-cache.server'
 import { followPages, joinPages } from './follow-pages.server'
+import { addInclude } from './relations'
 import type { Reader } from './reader'
 import { encodeMultipart, type FilePart } from './multipart'
 import {
@@ -80,15 +82,17 @@ export class ApiClient {
 		return this.#options.requestId
 	}
 
-	async get<T>(path: string, schema: Reader<T>): Promise<T> {
+	async get<T>(address: string, schema: Reader<T>): Promise<T> {
+		const path = includeRelations(address, schema)
 		const call = this.#facts('GET', path)
 		return findResource(schema, await this.#read(path), call) ?? parseResource(schema, undefined, call)
 	}
 
 	/** Undefined for `data: null`, and for 404 where that means none (contract §3). */
-	async find<T>(path: string, schema: Reader<T>): Promise<T | undefined> {
+	async find<T>(address: string, schema: Reader<T>): Promise<T | undefined> {
+		const path = includeRelations(address, schema)
 		const answer = await this.#read(path).catch((error: unknown) => {
-			if (error instanceof ApiFailure && isNone(path, error.answered)) return undefined
+			if (error instanceof ApiFailure && isNone(address, error.answered)) return undefined
 			throw error
 		})
 		return answer && findResource(schema, answer, this.#facts('GET', path))
@@ -108,7 +112,8 @@ export class ApiClient {
 	 * All pages of a list. Incomplete when a resource violates the contract, which is logged, or a page could not be read
 	 * (contract §9).
 	 */
-	async list<T>(path: string, schema: Reader<T>): Promise<ReadList<T>> {
+	async list<T>(address: string, schema: Reader<T>): Promise<ReadList<T>> {
+		const path = includeRelations(address, schema)
 		const until = performance.now() + timeouts[this.#pace].total
 		const first = readPage(schema, await this.#read(path), this.#facts('GET', path))
 		if (first.next === undefined) return joinPages([first])
@@ -263,6 +268,11 @@ export class ApiClient {
 			throw error
 		}
 	}
+}
+
+/** `API_INCLUDE=on`: for an API that sends relations only when asked (contract §9). */
+function includeRelations(path: string, schema: Reader<unknown>) {
+	return getConfig().API_INCLUDE === 'on' ? addInclude(path, schema) : path
 }
 
 /** Characters of a location in the log. */

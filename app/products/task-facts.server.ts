@@ -1,3 +1,4 @@
+import { relate } from '#app/api/relations'
 import { flag, id } from '#app/api/leaves'
 import type { Output } from '#app/api/reader'
 import type { ReadList } from '#app/lib/read-list'
@@ -20,7 +21,7 @@ const productSchema = defineObject({
 	id,
 	isSigned: flag,
 	isCancelled: flag,
-	loanParts: defineListById(loanPartSchema),
+	loanParts: relate(defineListById(loanPartSchema)),
 })
 type TaskProduct = Output<typeof productSchema>
 

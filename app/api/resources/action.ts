@@ -1,3 +1,4 @@
+import { relate } from '#app/api/relations'
 import { date } from '#app/api/dates'
 import { text, requiredText, id, flag } from '#app/api/leaves'
 import { exactAmount, amount } from '#app/api/numbers'
@@ -23,7 +24,7 @@ const quoteSchema = defineObject({
 	dateAcceptation: date,
 	dateValidity: date,
 	property: text,
-	attachments: defineList(defineObject({ id, label: text })),
+	attachments: relate(defineList(defineObject({ id, label: text }))),
 })
 
 export const paymentSchema = defineObject({
@@ -64,7 +65,7 @@ export const invoiceMembers = {
 	publicNumber: text,
 	dateCreated: date,
 	total: amount,
-	lines: defineList(defineObject({ description: text })),
+	lines: relate(defineList(defineObject({ description: text }))),
 }
 
 const inList = {
@@ -74,16 +75,16 @@ const inList = {
 	dateCreated: date,
 	dateExecuted: date,
 	isDone: flag,
-	product: makeOptional(defineObject({ id, label: text, type: text })),
-	document: makeOptional(actionDocumentSchema),
+	product: relate(makeOptional(defineObject({ id, label: text, type: text }))),
+	document: relate(makeOptional(actionDocumentSchema)),
 	consumerName: text,
-	downloadableDocument: makeNullable(defineObject({ name: text, description: text })),
-	quotes: defineList(quoteSchema),
+	downloadableDocument: relate(makeNullable(defineObject({ name: text, description: text }))),
+	quotes: relate(defineList(quoteSchema)),
 	comment: text,
 	mollieInvalid: flag,
-	payment: makeOptional(paymentSchema),
-	invoice: makeOptional(defineObject({ id: text, total: amount })),
-	woongarant: makeOptional(defineObject({ approvalUrl: text })),
+	payment: relate(makeOptional(paymentSchema)),
+	invoice: relate(makeOptional(defineObject({ id: text, total: amount }))),
+	woongarant: relate(makeOptional(defineObject({ approvalUrl: text }))),
 }
 
 /** Members shown in lists. @see [205] */
@@ -97,8 +98,8 @@ export const actionSchema = defineObject({
 	smartcareMinSavingsAmount: exactAmount,
 	smartcareSavingsPeriod: savingsPeriodSchema,
 	smartcareExplain: text,
-	woongarant: makeOptional(woongarantProposalSchema),
-	invoice: makeOptional(defineObject({ ...invoiceMembers, id: text })),
+	woongarant: relate(makeOptional(woongarantProposalSchema)),
+	invoice: relate(makeOptional(defineObject({ ...invoiceMembers, id: text }))),
 	publicNumber: text,
 })
 export type Action = Output<typeof actionSchema>

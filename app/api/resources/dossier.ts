@@ -1,3 +1,4 @@
+import { relate } from '#app/api/relations'
 import { text, id, flag } from '#app/api/leaves'
 import { percentage } from '#app/api/numbers'
 import { defineObject, defineList } from '#app/api/wire'
@@ -20,6 +21,6 @@ export const dossierSchema = defineObject({
 	id,
 	label: text,
 	percentageComplete: percentage,
-	userPanels: defineList(userPanelSchema),
+	userPanels: relate(defineList(userPanelSchema)),
 })
 export type Dossier = Output<typeof dossierSchema>

@@ -1,3 +1,4 @@
+import { relate } from '#app/api/relations'
 import { date } from '#app/api/dates'
 import { text, id, flag } from '#app/api/leaves'
 import { number, exactAmount } from '#app/api/numbers'
@@ -19,7 +20,7 @@ export const generalInsuranceSchema = defineObject({
 	...companyMembers,
 	insuranceType: text,
 	showDamageReportButton: flag,
-	damageReports: defineList(damageReportSchema),
+	damageReports: relate(defineList(damageReportSchema)),
 	actionCounter: actionCounterSchema,
 })
 export type GeneralInsurance = Output<typeof generalInsuranceSchema>

@@ -1,3 +1,4 @@
+import { relate } from '#app/api/relations'
 import { text, id } from '#app/api/leaves'
 import { defineObject, makeOptional } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -9,6 +10,6 @@ export const importantDocumentSchema = defineObject({
 	filename: text,
 	description: text,
 	language: text,
-	category: makeOptional(defineObject({ id: text, name: text })),
+	category: relate(makeOptional(defineObject({ id: text, name: text }))),
 })
 export type ImportantDocument = Output<typeof importantDocumentSchema>

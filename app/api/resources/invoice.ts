@@ -1,3 +1,4 @@
+import { relate } from '#app/api/relations'
 import { text } from '#app/api/leaves'
 import { defineObject, makeOptional } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -6,7 +7,7 @@ import { invoiceMembers, paymentSchema } from './action'
 /** @see [201] */
 export const invoiceSchema = defineObject({
 	...invoiceMembers,
-	productAction: makeOptional(defineObject({ payment: makeOptional(paymentSchema) })),
+	productAction: relate(makeOptional(defineObject({ payment: relate(makeOptional(paymentSchema)) }))),
 })
 export type Invoice = Output<typeof invoiceSchema>
 

@@ -1,3 +1,4 @@
+import { relate } from '#app/api/relations'
 import { text, id } from '#app/api/leaves'
 import { exactAmount, number } from '#app/api/numbers'
 import { defineObject, defineList } from '#app/api/wire'
@@ -10,7 +11,7 @@ const duration = mapReader(number, (months) => (typeof months === 'number' && mo
 
 const insuredConsumerSchema = defineObject({
 	name: text,
-	data: defineList(defineObject({ capital: exactAmount, duration, insuranceType: text })),
+	data: relate(defineList(defineObject({ capital: exactAmount, duration, insuranceType: text }))),
 })
 export type InsuredConsumer = Output<typeof insuredConsumerSchema>
 
@@ -20,8 +21,8 @@ export const lifeInsuranceSchema = defineObject({
 	label: text,
 	insurerName: text,
 	policyNumber: text,
-	payments: defineList(defineObject({ amount: exactAmount, term: text })),
-	insuredConsumers: defineList(insuredConsumerSchema),
+	payments: relate(defineList(defineObject({ amount: exactAmount, term: text }))),
+	insuredConsumers: relate(defineList(insuredConsumerSchema)),
 	actionCounter: actionCounterSchema,
 })
 export type LifeInsurance = Output<typeof lifeInsuranceSchema>

@@ -1,3 +1,4 @@
+import { relate } from '#app/api/relations'
 import { date, recordDate } from '#app/api/dates'
 import { filterList } from '#app/lib/read-list'
 import type { Read } from '#app/lib/unread'
@@ -71,9 +72,9 @@ export const mortgageSchema = defineObject({
 	productQuoteNumber: text,
 	hasTimeline: flag,
 	timeline: timelineStepsSchema,
-	loanParts: defineListById(loanPartSchema),
+	loanParts: relate(defineListById(loanPartSchema)),
 	loanPartTypes: defineList(choiceSchema),
-	collateral: makeOptional(collateralSchema),
-	smartcare: makeOptional(smartcareSchema),
+	collateral: relate(makeOptional(collateralSchema)),
+	smartcare: relate(makeOptional(smartcareSchema)),
 })
 export type Mortgage = Output<typeof mortgageSchema>

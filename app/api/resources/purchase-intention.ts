@@ -1,3 +1,4 @@
+import { relate } from '#app/api/relations'
 import { date } from '#app/api/dates'
 import { text, id, flag } from '#app/api/leaves'
 import { number, exactAmount } from '#app/api/numbers'
@@ -34,7 +35,7 @@ export const purchaseIntentionSchema = defineObject({
 	budgetFrom: exactAmount,
 	budgetTo: exactAmount,
 	timeline: timelineSchema,
-	foundHousesCollection: defineList(foundHouseSchema),
+	foundHousesCollection: relate(defineList(foundHouseSchema)),
 	actionCounter: actionCounterSchema,
 })
 export type PurchaseIntention = Output<typeof purchaseIntentionSchema>

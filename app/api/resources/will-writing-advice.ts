@@ -1,3 +1,4 @@
+import { relate } from '#app/api/relations'
 import { date } from '#app/api/dates'
 import { text, id } from '#app/api/leaves'
 import { exactAmount } from '#app/api/numbers'
@@ -12,7 +13,7 @@ export const willWritingAdviceSchema = defineObject({
 	notary: text,
 	wozAmount: exactAmount,
 	status: text,
-	wills: defineList(defineObject({ title: text, owner: text, startingDate: date })),
+	wills: relate(defineList(defineObject({ title: text, owner: text, startingDate: date }))),
 	actionCounter: actionCounterSchema,
 })
 export type WillWritingAdvice = Output<typeof willWritingAdviceSchema>

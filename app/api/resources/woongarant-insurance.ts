@@ -1,3 +1,4 @@
+import { relate } from '#app/api/relations'
 import { date } from '#app/api/dates'
 import { text, id } from '#app/api/leaves'
 import { defineObject, defineList, makeOptional } from '#app/api/wire'
@@ -14,8 +15,8 @@ export const woongarantInsuranceSchema = defineObject({
 	...companyMembers,
 	status: text,
 	dateStart: date,
-	documents: defineList(defineObject({ apiId: id, description: text })),
-	damageReports: defineList(damageReportSchema),
+	documents: relate(defineList(defineObject({ apiId: id, description: text }))),
+	damageReports: relate(defineList(damageReportSchema)),
 	actionCounter: actionCounterSchema,
 })
 export type WoongarantInsurance = Output<typeof woongarantInsuranceSchema>

@@ -13,14 +13,12 @@ import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import type { Tone } from '#app/ui/tone'
 
-/** `none`: the API does not say whether it is signed. */
-type State = 'cancelled' | 'none' | 'open' | 'signed' | 'unread'
+type State = 'cancelled' | 'open' | 'signed' | 'unread'
 
 const tones = {
 	cancelled: 'neutral',
 	signed: 'success',
 	open: 'info',
-	none: 'neutral',
 	unread: 'neutral',
 } as const satisfies Record<State, Tone>
 /** Number for words in the plural. */
@@ -85,12 +83,10 @@ function rowOf(otd: Otd, say: Say) {
 function stateOf({ isCancelled, isSigned }: Otd): State {
 	if (isCancelled === true) return 'cancelled'
 	if (isUnread(isCancelled) || isUnread(isSigned)) return 'unread'
-	if (isSigned === undefined) return 'none'
 	return isSigned ? 'signed' : 'open'
 }
 
 function nameState(state: State, say: Say, names: Record<'cancelled' | 'open' | 'signed', string>) {
-	if (state === 'none') return '-'
 	return state === 'unread' ? say('unread.status') : names[state]
 }
 

@@ -51,9 +51,10 @@ function eventsOfAction(action: ListedAction): TimelineEvent[] {
 	const { label, document, dateCreated, dateExecuted } = action
 	const name = label ?? findKnown(document)?.label
 	const hasDoneDate = isDoneTask(action) && dateExecuted !== undefined
+	const isAskedKnown = !isFreePayment(action) && (dateCreated !== undefined || !hasDoneDate)
 	return [
 		...(hasDoneDate ? [{ kind: 'done' as const, ...readDay(dateExecuted), name, action }] : []),
-		...(isFreePayment(action) ? [] : [{ kind: 'asked' as const, ...readDay(dateCreated), name, action }]),
+		...(isAskedKnown ? [{ kind: 'asked' as const, ...readDay(dateCreated), name, action }] : []),
 	]
 }
 

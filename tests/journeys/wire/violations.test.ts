@@ -95,7 +95,6 @@ test('Broken members that nobody needs cost nothing but themselves [208]', async
 		label: 'Goed',
 		type: 'UPLOAD_DOCUMENT',
 		date_created: 'gisteren',
-		is_done: 'misschien',
 		product: 'huis',
 		document: ['a', 'b'],
 		quotes: [{ label: 'zonder id' }, 5],
@@ -126,3 +125,15 @@ test.each([
 		expect(portal.lines.join('\n')).not.toContain(demoPassword)
 	},
 )
+
+test('A task of which nobody knows whether it is done has no status and no button, and is counted nowhere', async () => {
+	const attributes = { label: 'Loonstrook', type: 'UPLOAD_DOCUMENT', is_done: 'misschien' }
+	api.answer(createApiHandler('/api/actions', { data: [{ type: 'actions', id: '7', attributes }] }))
+	for (const path of ['/actions', '/dashboard']) {
+		const page = await anna.visit(path)
+		expect(page.words).toContain('Wij konden niet lezen of dit al klaar is. Bel ons gerust.')
+		expect(page.words).not.toMatch(/1 punt|U bent helemaal bij|Afgerond/)
+		expect(page.queryAllByRole('link', { name: /Loonstrook/ })).toEqual([])
+	}
+	expect((await anna.visit('/actions/7/upload-document')).status).toBe(502)
+})
