@@ -8,9 +8,8 @@ import type { StatedAction } from '#app/products/task-state.server'
 import { fillChoice, fillMoney } from '#app/forms/prefill'
 import { formatShown } from '#app/forms/prefilled-fields'
 import { capitalise } from '#app/lib/capitalise'
-import { formatMoney } from '#app/lib/format-money'
 import { toPlainText } from '#app/lib/html/plain-text.server'
-import { createFact } from '#app/products/facts'
+import { createFact, describeMoney } from '#app/products/facts'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { splitExplanation } from './split-explanation'
 
@@ -65,15 +64,14 @@ export function buildOpportunityView(action: StatedAction, say: Say) {
 	}
 }
 
-/** Terms of every answer: the mortgage, the firm's explanation, and the amount it proposes. @throws ContractViolation for one that could not be read */
+/** Terms of every answer: the mortgage, the firm's explanation, and the amount it proposes. @throws ContractViolation for an unread offer */
 export function listOpportunityTerms(action: Action, label: string | undefined, say: Say): ShownTerms {
 	const texts = say.table('opportunity')
 	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period, smartcareShowAmount } = action
-	if (isUnread(least) || isUnread(period) || isUnread(smartcareShowAmount))
-		throw new ContractViolation('/api/actions')
+	if (isUnread(smartcareShowAmount)) throw new ContractViolation('/api/actions')
 	const lines = listExplanationLines(explanationOf(action, say))
-	const amount =
-		least === undefined ? undefined : [formatMoney(least), texts.period[period]].filter(Boolean).join(' ')
+	const per = least === undefined || isUnread(period) ? undefined : texts.period[period]
+	const amount = [describeMoney(least, say), per].filter(Boolean).join(' ') || undefined
 	return {
 		facts: [createFact(texts.mortgage, label), createFact(texts.from, amount)],
 		texts: lines.length > 0 ? [{ title: texts.explanation, lines }] : [],
