@@ -1,0 +1,3 @@
+import { testDialects } from './test-dialects'
+
+testDialects(['shapes', 'failures', 'serializers', 'paging', 'relations'])

@@ -1,0 +1,32 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { dialects } from '#tests/support/dialects/dialects'
+import { dialectPages } from '#tests/support/dialects/pages'
+import { createDialectSites } from '#tests/support/dialects/run'
+import { isFull, pickSample } from '#tests/support/full'
+
+/** Every n-th cell of dialects × pages in `npm test`; it divides no number of pages. */
+const step = 23
+
+const cells = dialects.flatMap((dialect) => dialectPages.map((page) => ({ dialect, page })))
+const meant = new Set(pickSample('wire', cells, step))
+
+/** A test for each dialect of these groups: no page is silently different from the plain dialect's. */
+export function testDialects(groups: readonly string[]) {
+	const sites = createDialectSites()
+	const rows = dialects
+		.filter(({ group }) => groups.includes(group))
+		.map((dialect) => {
+			const own = cells.filter((cell) => cell.dialect === dialect && meant.has(cell))
+			return { dialect, name: `${dialect.group}: ${dialect.name}`, pages: own.map(({ page }) => page) }
+		})
+	afterAll(() => sites.close())
+
+	describe(`Dialects of the API${isFull('wire') ? '' : ', a sample'}`, () => {
+		test.each(rows)('$name: a client reads the same, or that it could not be read', async (row) => {
+			const { dialect, pages } = row
+			const read = await sites.check(dialect, pages)
+			const faults = read.filter(({ verdict }) => verdict === 'silent' || verdict === 'less')
+			expect(faults.map(({ page, verdict, wrong }) => ({ page, verdict, wrong }))).toEqual([])
+		})
+	})
+}

@@ -1,0 +1,36 @@
+import { texts } from '#app/locales/texts'
+import { flattenTexts } from '#app/locales/text-tree'
+import type { Words } from './judge'
+
+/** Texts by which a page says that something could not be read, by key. */
+const markerKeys = [
+	/^errors\.generic$/,
+	/(^|\.)couldNotLoad(\.|$)/,
+	/(^|\.)(unread|unreadable|incomplete|unknown|\w+Unknown|\w+Unread)$/,
+	/^myData\.\w+\.missing$/,
+	/^failure\.(again|unavailable)\./,
+]
+
+/** The same as words, for sentences without a key of their own. */
+const markerPatterns = [
+	/niet alles kon worden gelezen\.?/i,
+	/(dit|deze \w+|het|de \w+) konden wij( nu)? niet( helemaal)? lezen\.?/i,
+	/bel ons gerust\.?/i,
+	/(\w+ )?onbekend/i,
+]
+
+/** Lines that say nothing about a client. */
+const neutral = [/^(Fout|Melding|Overig|Let op|Melding sluiten)$/]
+
+/** Words by which pages are judged. */
+export function createWords(): Words {
+	const keyed = [...flattenTexts(texts.nl.formal)].filter(([key]) => markerKeys.some((one) => one.test(key)))
+	const long = keyed.map(([, text]) => text).sort((a, b) => b.length - a.length)
+	return { markers: [...long.map(toPattern), ...markerPatterns], neutral }
+}
+
+/** Placeholders match any words. */
+function toPattern(text: string): RegExp {
+	const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+	return new RegExp(parts.join('.+?'))
+}

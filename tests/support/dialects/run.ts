@@ -1,0 +1,117 @@
+import { http, HttpResponse } from 'msw'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import { signIn } from '#tests/support/sign-in'
+import type { Visitor } from '#tests/support/visitor'
+import type { Answer, Dialect } from './dialect'
+import type { Document } from './document'
+import { judge, type Judgement, type Shown } from './judge'
+import { createWords } from './markers'
+import type { DialectPage } from './pages'
+import { readLines } from './read-lines'
+
+export interface Cell extends Judgement {
+	dialect: Dialect
+	page: string
+}
+
+/** Set-up of the firm, which a portal caches, and the session. */
+const notSpoken = /^\/api\/(auth|dictionary|languages|licenses|maintenance|multiple-domains|theme)(\/|$)/
+
+const words = createWords()
+
+const tabs = 3
+
+const asIs = (document: Document) => document
+
+/** Portals by their settings, with Anna signed in, and pages of the plain dialect. */
+export function createDialectSites() {
+	const sites = new Map<string, Promise<Running>>()
+	return {
+		/** Opens the pages while the API speaks the dialect. */
+		async check(dialect: Dialect, pages: readonly DialectPage[]): Promise<Cell[]> {
+			const key = JSON.stringify(dialect.env ?? {})
+			const site = sites.get(key) ?? start(dialect.env)
+			sites.set(key, site)
+			return compare(await site, dialect, pages)
+		},
+		async close() {
+			for (const site of sites.values()) await (await site).shared.giveBack()
+			sites.clear()
+		},
+	}
+}
+
+interface Running {
+	shared: SharedSite
+	anna: Visitor
+	/** Pages of the plain dialect by what the API says and address. */
+	plain: Map<unknown, Map<string, Shown>>
+}
+
+async function start(env: Dialect['env']): Promise<Running> {
+	const shared = await borrowSite(env)
+	const { visitor } = await signIn(shared.portal.url, { branch: 'noord' })
+	return { shared, anna: visitor, plain: new Map() }
+}
+
+async function compare(running: Running, dialect: Dialect, pages: readonly DialectPage[]): Promise<Cell[]> {
+	const plainKey = dialect.plain ?? asIs
+	const plain = running.plain.get(plainKey) ?? new Map<string, Shown>()
+	running.plain.set(plainKey, plain)
+	const addresses = pages.flatMap(({ address, rest = [] }) => [address, ...rest])
+	const unread = [...new Set(addresses)].filter((address) => !plain.has(address))
+	for (const [address, shown] of await readPages(running, plainKey, unread)) plain.set(address, shown)
+	const seen = await readPages(
+		running,
+		dialect.answer,
+		pages.map(({ address }) => address),
+	)
+	return pages.map(({ address, rest = [] }) => {
+		const whole = { ...find(plain, address), rest: rest.flatMap((more) => find(plain, more).lines) }
+		return { dialect, page: address, ...weigh(dialect, judge(whole, find(seen, address), words)) }
+	})
+}
+
+function find(pages: Map<string, Shown>, address: string): Shown {
+	const shown = pages.get(address)
+	if (!shown) throw new Error(`${address} was not read`)
+	return shown
+}
+
+/** Opens several pages at a time, as tabs of one visitor. */
+async function readPages({ shared, anna }: Running, answer: Dialect['answer'], addresses: readonly string[]) {
+	const { api } = shared
+	api.answer(
+		http.get('*/api/*', async ({ request }) => {
+			const { pathname: path, searchParams: query, origin } = new URL(request.url)
+			if (notSpoken.test(path)) return undefined
+			const whole = await api.backend.handle(request)
+			if (!whole.ok || !(whole.headers.get('content-type') ?? '').includes('json')) return whole
+			return toResponse(await answer((await whole.json()) as Document, { path, query, origin }))
+		}),
+	)
+	const pages = new Map<string, Shown>()
+	const waiting = [...addresses]
+	const work = async () => {
+		for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+			const shown = await anna.visit(next)
+			pages.set(next, { status: shown.status, path: shown.path, lines: readLines(shown) })
+		}
+	}
+	await Promise.all(Array.from({ length: tabs }, work))
+	await api.heal()
+	return pages
+}
+
+function toResponse(answer: Answer): Response {
+	return answer instanceof Response ? answer : HttpResponse.json(answer)
+}
+
+/** Where the dialect can be read, a page that tells of something unread says less than it should. */
+function weigh({ expects }: Dialect, { verdict, wrong }: Judgement): Judgement {
+	if (expects === 'told' && verdict === 'less') return { verdict: 'same', wrong: [] }
+	if (expects === 'same' && (verdict === 'told' || verdict === 'refused')) {
+		return { verdict: 'less', wrong: [`${verdict}, though it can be read`] }
+	}
+	return { verdict, wrong }
+}
