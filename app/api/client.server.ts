@@ -15,6 +15,7 @@ import {
 	describeCause,
 	findResource,
 	listResources,
+	logFault,
 	parseResource,
 	readAnswer,
 	readJson,
@@ -197,6 +198,7 @@ export class ApiClient {
 		}
 		if (answer.status < 400 || (answer.status === 416 && call.headers?.Range)) return answer
 		const failure = await readFailure(answer)
+		if (call.method === 'POST') logFault(this.#facts('POST', call.path), failure)
 		failure.mayHaveArrived = call.method === 'POST' && lostStatuses.includes(answer.status)
 		throw failure
 	}

@@ -41,9 +41,11 @@ export function readJson(answer: WireAnswer, call: CallFacts): Promise<unknown> 
 
 /**
  * Ignores the response of a command, unless it reports a failure. A 2xx with text that is not JSON, such as the page of a
- * proxy, is a lost response; an empty body, or one that breaks off, is a success. @throws ApiFailure; UnreadableAnswer
+ * proxy, is a lost response, as a redirect is; an empty body, or one that breaks off, is a success. @throws ApiFailure;
+ * UnreadableAnswer; ContractViolation
  */
 export async function requireCommandSuccess(answer: WireAnswer, call: CallFacts): Promise<void> {
+	if (answer.status >= 300) return refuseRedirect(answer, call)
 	try {
 		const bytes = await answer.bytes(getAnswerLimit(call.path))
 		if (!isBlank(bytes)) parseSuccess(bytes, call.method)
@@ -54,6 +56,14 @@ export async function requireCommandSuccess(answer: WireAnswer, call: CallFacts)
 		logFault(call, error)
 		throw error
 	}
+}
+
+async function refuseRedirect(answer: WireAnswer, call: CallFacts): Promise<never> {
+	await answer.drop()
+	getLogger().warn({ ...call, status: answer.status, fault: 'redirect' }, 'answer could not be read')
+	const error = new ContractViolation(call.path)
+	error.mayHaveArrived = true
+	throw error
 }
 
 function isBlank(bytes: Uint8Array) {
@@ -74,7 +84,8 @@ async function readBytes<T>(answer: WireAnswer, call: CallFacts, read: (bytes: U
 	}
 }
 
-function logFault(call: CallFacts, error: unknown) {
+/** A refusal is logged with its code and the fields that it names, never with its words. */
+export function logFault(call: CallFacts, error: unknown) {
 	if (error instanceof ApiFailure) {
 		const { answered, code, fields } = error
 		const places = fields.map(({ field }) => field).slice(0, mostPlaces)
