@@ -4,7 +4,7 @@ import { listMembers, type Members } from './error-members'
 const codeLike = /^[a-z][\w.:-]{0,63}$/i
 
 /** Whether the catalogue has a sentence for a code, other than the generic one. */
-export function isKnownCode(code: string | undefined) {
+function isKnownCode(code: string | undefined) {
 	return getErrorTextKey(code) !== 'errors.generic'
 }
 

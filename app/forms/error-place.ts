@@ -31,7 +31,10 @@ export function listErrorPlaces(places: ErrorPlaces, payload: unknown): ErrorPla
 		if (rest === undefined) found.set(toPath(name), place)
 		else
 			for (const [sent, row] of listSentRows(findValue(payload, list)).entries())
-				found.set(toPath(`${list}[${sent}]${rest}`), place.replace('[*]', `[${row}]`))
+				found.set(
+					toPath(`${list}[${sent}]${rest}`),
+					place.replace('[*]', () => `[${row}]`),
+				)
 	}
 	return found
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod/v4'
 import { ApiFailure, ApiUnreachable, LicenceUnavailable } from '#app/api/errors'
 import { createSay } from '#app/i18n/say.server'
+import { createFirm } from '#tests/support/feature-context'
 import { TooOften } from '#app/limits/too-often'
 import type { FormReply } from '#app/request/form-reply'
 import { answerFailed, answerInvalid, answerUnknown, isComplete, parseForm } from './parse-form.server'
@@ -21,7 +22,7 @@ const footer = '<p>Ossenmarkt 8 · <a href="tel:+31505550100"><b>050</b> 555 01 
 function createContext(footerContent = footer) {
 	return {
 		say,
-		firm: async () => ({ licence: { content: { footerContent: { nl: footerContent } } } }) as never,
+		firm: async () => createFirm({ content: { footerContent } }),
 		outcome: {
 			failed: false,
 			shownNotices: [],
@@ -132,7 +133,7 @@ test.each([
 	['persons/10/name', { 'persons[10].name': [say('errors.presentFieldsError')] }],
 	['line2', { line2: [say('errors.presentFieldsError')] }],
 ])('A refusal that points at %s stands at that field', async (pointer, errors) => {
-	const rows = Array.from({ length: 10 }, (_, row) => [`persons[${row + 1}].name`, 'Bea'])
+	const rows = Array.from({ length: 10 }, (_, row): [string, string] => [`persons[${row + 1}].name`, 'Bea'])
 	const form = await parse({ ...fields, ...Object.fromEntries(rows), line2: 'x' })
 	const answer = await read(answerFailed(createContext(), form, pointed(pointer)))
 	expect(answer).toMatchObject({ status: 422, errors, summary: 'Er is 1 antwoord dat nog niet klopt' })

@@ -3,21 +3,24 @@ import type { ParsedForm } from '#app/forms/parse-form.server'
 import { findValue } from '#app/forms/find-value'
 import { getStepButton } from './form-buttons'
 import type { Journey, StepInputs } from './journey.server'
-import { getFieldName, type Block } from './question'
+import { getFieldName, type Block, type WizardStep } from './question'
 import { labelQuestion } from './question-texts'
 import type { Wizard } from './wizard.server'
 
-type Elsewhere = NonNullable<ParsedForm<unknown>['elsewhere']>
+interface LastStep {
+	form: ParsedForm<unknown>
+	typed: StepInputs
+	step: WizardStep
+}
 
-/** Questions of the other steps, which the API may refuse when the last one is sent. */
-export function listOtherQuestions(
+/** The form of the last step, with the questions of the others: the API may refuse those too. */
+export function addOtherQuestions(
 	{ words }: Wizard,
 	{ stops }: Journey,
-	typed: StepInputs,
-	current: string,
-): Elsewhere {
-	const others = stops.filter(({ step }) => step.name !== current)
-	return new Map(
+	{ form, typed, step: last }: LastStep,
+): ParsedForm<unknown> {
+	const others = stops.filter(({ step }) => step.name !== last.name)
+	const elsewhere = new Map(
 		others.flatMap(({ step, number }) =>
 			step.blocks.flatMap((block) => {
 				const button = getStepButton(number)
@@ -27,6 +30,7 @@ export function listOtherQuestions(
 			}),
 		),
 	)
+	return { ...form, elsewhere }
 }
 
 function listLabels(block: Block, typed: unknown, words: Wizard['words']) {
