@@ -26,7 +26,11 @@ type UsesAnswer = UsesOwner<'outcome' | 'say'>
  * `shown` is what the client saw. `answer` shows the form again: with what changed, what would be dropped, or the failure
  * of the read.
  */
-export async function checkShown<T>(ctx: UsesAnswer & Uses<'firm'>, form: ParsedForm<T>, about: ShownSubject) {
+export async function checkShown<T>(
+	ctx: UsesAnswer & Uses<'firm'>,
+	form: ParsedForm<T>,
+	about: ShownSubject,
+) {
 	const { subject, readShown, failure } = about
 	try {
 		const shown = await readShown?.()
