@@ -14,7 +14,7 @@ export function findFirmPhone(firm: Pick<Firm, 'licence'>, say: Say) {
 	const html = getFirmFooter(firm, say)?.html ?? ''
 	for (const element of listElements(parseHtml(html) ?? [])) {
 		const href = findAttribute(element, 'href') ?? ''
-		const label = listTexts(element.childNodes).join('').trim()
+		const label = listTexts(element.childNodes).join('').trim().replace(/\s/g, '\u00a0')
 		if (href.startsWith('tel:') && label !== '') return { href, label }
 	}
 	return undefined

@@ -211,7 +211,7 @@ test.each([400, 403, 404, 409, 410, 422])(
 			errors: { '': ['Er is een fout opgetreden, probeer het nog een keer.'] },
 			contact: {
 				text: 'Helpt dat niet, bel ons dan.',
-				link: { href: 'tel:+31505550100', label: '050 555 01 00' },
+				link: { href: 'tel:+31505550100', label: '050\u00a0555\u00a001\u00a000' },
 			},
 		})
 	},
