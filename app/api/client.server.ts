@@ -5,7 +5,7 @@ import { countCall } from '#app/config/metrics.server'
 import type { Language } from '#app/locales/languages'
 import { isAnonymousCall, isNone, canUseTemporaryToken, timeouts } from './call-rules'
 import { readDataUri } from './data-uri'
-import { ApiError, ApiFailure, ApiUnreachable, ContractViolation, TokenRejected } from './errors'
+import { ApiError, ApiFailure, ApiUnreachable, TokenRejected } from './errors'
 import { readFailure } from './failure'
 import type { ReadList } from '#app/lib/read-list'
 import { findOne } from './jsonapi'
@@ -18,10 +18,12 @@ import {
 	createCallFacts,
 	describeCause,
 	findResource,
+	logFault,
 	parseResource,
 	readAnswer,
 	readJson,
 	readPage,
+	refuseRedirect,
 	requireCommandSuccess,
 } from './read-answer.server'
 import { withSideBreaker } from './side-calls'
@@ -215,25 +217,12 @@ export class ApiClient {
 				throw new TokenRejected()
 			}
 		}
-		if (answer.status >= 300 && answer.status < 400) throw await this.#refuseRedirect(answer, call)
+		if (answer.status >= 300 && answer.status < 400) return refuseRedirect(answer, this.#facts(call.method, call.path))
 		if (answer.status < 400 || (answer.status === 416 && call.headers?.Range)) return answer
 		const failure = await readFailure(answer)
+		if (call.method === 'POST') logFault(this.#facts('POST', call.path), failure)
 		failure.mayHaveArrived = call.method === 'POST' && lostStatuses.includes(answer.status)
 		throw failure
-	}
-
-	/** A redirect is not followed: it is no answer of the API, and a command may have arrived. */
-	async #refuseRedirect(answer: WireAnswer, call: Call) {
-		const location = hideQuery(answer.header('location'))
-		const facts = this.#facts(call.method, call.path)
-		getLogger().warn(
-			{ ...facts, fault: 'redirect', status: answer.status, location },
-			'answer could not be read',
-		)
-		await answer.drop()
-		const violation = new ContractViolation(call.path)
-		violation.mayHaveArrived = call.method === 'POST'
-		return violation
 	}
 
 	async #send(call: Call, token: string | undefined) {
@@ -273,11 +262,4 @@ export class ApiClient {
 /** `API_INCLUDE=on`: for an API that sends relations only when asked (contract §9). */
 function includeRelations(path: string, schema: Reader<unknown>) {
 	return getConfig().API_INCLUDE === 'on' ? addInclude(path, schema) : path
-}
-
-/** Characters of a location in the log. */
-const longestLocation = 200
-
-function hideQuery(location: string | undefined) {
-	return location?.split(/[?#]/, 1).join('').slice(0, longestLocation)
 }

@@ -34,7 +34,7 @@ export class ApiFailure extends ApiError {
 	}
 }
 
-/** A field named in `errors[]`, as a path: `persons/0/email`. */
+/** A field that an error body names, as a path with the members around it: `data/attributes/persons/0/email`. */
 export interface FieldFailure {
 	field: string
 	code: string | undefined

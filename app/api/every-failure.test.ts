@@ -136,8 +136,9 @@ describe.each(Object.entries(calls))('A failure of %s', (_name, call) => {
 		result = { status: 422, body: JSON.stringify({ errors }) }
 		expect(await failureOf(call)).toMatchObject({
 			fields: [
-				{ field: 'date', code },
-				{ field: 'persons/0/email', code: 'required' },
+				{ field: 'data/attributes/date', code },
+				{ field: 'data/attributes/persons/0/email', code: 'required' },
+				{ field: 'elsewhere', code: 'other' },
 			],
 		})
 	})
@@ -167,7 +168,7 @@ describe.each(Object.entries(calls).filter(([name]) => name !== 'download'))('A 
 	test('names the fields that are wrong', async () => {
 		const errors = [{ code, source: { pointer: '/data/attributes/date' } }]
 		result = { status: 200, body: JSON.stringify({ errors }) }
-		expect(await failureOf(call)).toMatchObject({ fields: [{ field: 'date', code }] })
+		expect(await failureOf(call)).toMatchObject({ fields: [{ field: 'data/attributes/date', code }] })
 	})
 
 	test.each(successes)('that holds %j is a success', async (body) => {

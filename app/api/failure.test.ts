@@ -30,21 +30,31 @@ test.each([
 	expect(failure.message).toBe(`API answered 422 ${code ?? 'without a code'}`)
 })
 
-test('The fields that a refusal points at are told with their own codes', async () => {
-	const at = (pointer: unknown, code?: string) => ({ source: { pointer }, code })
-	const errors = [
-		at('/data/attributes/email', 'x'),
-		at('/data/attributes/persons/0/name'),
-		at('/data/attributes/'),
-		at('email'),
-		at('/x/data/attributes/email'),
-		at(5),
-		{},
-	]
-	expect((await read({ errors })).fields).toEqual([
-		{ field: 'email', code: 'x' },
-		{ field: 'persons/0/name', code: undefined },
+test('A known code is found before others, and where other dialects have it', async () => {
+	const code = 'invalidOtp'
+	for (const body of [
+		{ error: 'Unprocessable Entity', errorCode: code },
+		{ code: 'validation_failed', errors: [{ code }] },
+		{ type: 'https://api.example/problems/invalid-otp', title: 'Wrong' },
+		{ statusCode: 422, message: code, error: 'invalid' },
+		{ errors: [{ title: 'Wrong', extensions: { code } }] },
+		{ errors: [{ meta: { code } }] },
+		{ Error: { ErrorCode: code } },
 	])
+		expect(getMessageKey(await read(body))).toBe('errors.invalidOtp')
+})
+
+test.each(['Jan Jansen', 'jan@voorbeeld.nl', '0612345678', 'x'.repeat(65), 'a\nb'])(
+	'A code that may be a value is none: %j',
+	async (code) => {
+		expect((await read({ code, error: code, errors: [{ code }] })).code).toBeUndefined()
+	},
+)
+
+test('A wait of more than 60 days is not believed', async () => {
+	expect((await read({}, 429, { 'retry-after': '9'.repeat(400) })).retryAfterSeconds).toBeUndefined()
+	expect((await read({ locked_time_remaining: 1e15 })).lockedSeconds).toBeUndefined()
+	expect((await read({ locked_time_remaining: -1 })).lockedSeconds).toBeUndefined()
 })
 
 test.each([

@@ -1,9 +1,12 @@
 import { decodeText } from './answer-body.server'
 import { parseDocument } from './document'
-import { ApiFailure, type FieldFailure } from './errors'
+import { listMembers } from './error-members'
+import { ApiFailure } from './errors'
+import { readCode } from './refusal-code'
+import { readRefusedFields } from './refused-fields'
 import type { WireAnswer, WireRequest } from './transport.server'
 import { number } from './numbers'
-import { defineObject, normaliseName } from './wire'
+import { defineObject } from './wire'
 
 type Plain = Record<string, unknown>
 
@@ -48,24 +51,26 @@ function findOwnStatus(document: unknown) {
 }
 
 function createFailure(status: number, document: unknown, retryAfterSeconds?: number) {
-	const body = plain(document)
-	const errors = (Array.isArray(body.errors) ? body.errors : []).map(plain)
-	const code = word(body.code) ?? word(plain(body.error).code) ?? word(body.error) ?? word(errors[0]?.code)
-	return new ApiFailure(status, code, {
-		fields: errors.flatMap(fieldFailure),
-		lockedSeconds: lockOf(body),
-		retryAfterSeconds,
+	return new ApiFailure(status, readCode(listMembers(document)), {
+		fields: readRefusedFields(document),
+		lockedSeconds: boundWait(lockOf(plain(document))),
+		retryAfterSeconds: boundWait(retryAfterSeconds),
 	})
+}
+
+/** Longest wait (seconds) that is told. */
+const longestWait = 60 * 24 * 60 * 60
+
+function boundWait(seconds: number | undefined) {
+	return seconds !== undefined && seconds >= 0 && seconds <= longestWait ? seconds : undefined
 }
 
 const no = /^(false|0|no|nee|n|f|off)$/i
 
 /** A document that reports a failure whatever its status is (contract §9). Names may have any spelling. */
 export function isFailureDocument(document: unknown) {
-	const members = Object.entries(plain(document)).map(
-		([name, value]) => [normaliseName(name), value] as const,
-	)
-	const { errors, success, ok, status } = Object.fromEntries(members)
+	const members = listMembers(document)
+	const [errors, success, ok, status] = ['errors', 'success', 'ok', 'status'].map((name) => members.get(name))
 	const hasErrors = typeof errors === 'object' ? Object.keys(errors ?? {}).length > 0 : Boolean(errors)
 	return hasErrors || isNo(success) || isNo(ok) || /^(error|fail)$/i.test(word(status) ?? '')
 }
@@ -95,12 +100,4 @@ async function readBody({ bytes }: Pick<WireAnswer, 'bytes'>): Promise<unknown> 
 	} catch {
 		return undefined
 	}
-}
-
-function fieldFailure(error: Plain): FieldFailure[] {
-	const pointer = word(plain(error.source).pointer)
-	const field = pointer?.startsWith('/data/attributes/')
-		? pointer.slice('/data/attributes/'.length)
-		: undefined
-	return field ? [{ field, code: word(error.code) }] : []
 }

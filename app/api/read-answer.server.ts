@@ -57,6 +57,19 @@ export async function requireCommandSuccess(answer: WireAnswer, call: CallFacts)
 	}
 }
 
+/** Characters of a location in the log. */
+const longestLocation = 200
+
+/** A redirect is not followed: it is no answer of the API, and a command may have arrived. @throws ContractViolation */
+export async function refuseRedirect(answer: WireAnswer, call: CallFacts): Promise<never> {
+	const location = answer.header('location')?.split(/[?#]/, 1).join('').slice(0, longestLocation)
+	getLogger().warn({ ...call, fault: 'redirect', status: answer.status, location }, 'answer could not be read')
+	await answer.drop()
+	const violation = new ContractViolation(call.path)
+	violation.mayHaveArrived = call.method === 'POST'
+	throw violation
+}
+
 function isBlank(bytes: Uint8Array) {
 	return decodeText(bytes).trim() === ''
 }
@@ -75,7 +88,8 @@ async function readBytes<T>(answer: WireAnswer, call: CallFacts, read: (bytes: U
 	}
 }
 
-function logFault(call: CallFacts, error: unknown) {
+/** A refusal is logged with its code and the fields that it names, never with its words. */
+export function logFault(call: CallFacts, error: unknown) {
 	if (error instanceof ApiFailure) {
 		const { answered, code, fields } = error
 		const places = fields.map(({ field }) => field).slice(0, mostPlaces)

@@ -116,6 +116,15 @@ test.each(['OK', '<!doctype html><h1>It works!</h1>', '{"data": {"id'])(
 	},
 )
 
+test.each([301, 302, 303, 304])('A command that is answered with %i has perhaps arrived', async (status) => {
+	const answer = { ...answerOf(async () => Buffer.from('')), status }
+	await expect(requireCommandSuccess(answer, command)).rejects.toMatchObject({
+		mayHaveArrived: true,
+		status: 502,
+	})
+	expect(lines()).toMatchObject([{ fault: 'redirect', status }])
+})
+
 test('A command whose answer breaks off after its status is done', async () => {
 	await expect(
 		requireCommandSuccess(

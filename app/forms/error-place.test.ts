@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { findFieldOfCode, findPointedField } from './error-place'
+import { findNamedPlace, findPlaceOfCode, listErrorPlaces } from './error-place'
+
+const own = (...names: string[]) => new Map(names.map((name) => [name, name]))
 
 test.each([
 	['consumerPasswordIsCommon', { password: 'welkom', repeat: 'welkom' }, 'password'],
@@ -11,15 +13,38 @@ test.each([
 	['invalidOtp', { password: 'welkom' }, undefined],
 	[undefined, { code: '1' }, undefined],
 ])('The code %s is about a field of %j: %s', (code, payload, field) => {
-	expect(findFieldOfCode(code, payload)).toBe(field)
+	const places = listErrorPlaces(own('password', 'repeat', 'code', 'persons[*].dateOfBirth'), payload)
+	expect(findPlaceOfCode(code, places, payload)).toBe(field)
 })
+
+const payload = {
+	persons: [{ email: 'a', is_BNP: '' }],
+	mortgage: { loanParts: [{ type: '' }, { type: 'b' }, { type: ' ', amount: '' }, { type: 'c' }] },
+}
+const places = listErrorPlaces(
+	new Map([
+		...own('persons[*].email', 'persons[*].is_BNP', 'mortgage.loanParts[*].type', 'file'),
+		['renovate', 'plans'],
+	]),
+	payload,
+)
 
 test.each([
 	['persons/0/email', 'persons[0].email'],
 	['data/persons/0/email', 'persons[0].email'],
+	['data/attributes/persons/0/email', 'persons[0].email'],
+	['formData/Persons/0/E-Mail', 'persons[0].email'],
+	['persons/0/isBnp', 'persons[0].is_BNP'],
+	['data/mortgage/loan_parts/0/type', 'mortgage.loanParts[1].type'],
+	['data/mortgage/loan_parts/1/type', 'mortgage.loanParts[3].type'],
+	['mortgage/loanParts/2/type', undefined],
+	['file/0', 'file'],
+	['answers/renovate', 'plans'],
 	['persons/0', undefined],
 	['persons/1/email', undefined],
 	['__proto__/email', undefined],
-])('The pointer %s leads to %s', (pointer, field) => {
-	expect(findPointedField(pointer, { persons: [{ email: 'a' }] })).toBe(field)
+	['data', undefined],
+	['', undefined],
+])('The path %s leads to %s', (path, field) => {
+	expect(findNamedPlace(path, places)).toBe(field)
 })

@@ -1,5 +1,10 @@
 import { getErrorTextKey } from '#app/api/error-codes'
+import { normaliseName } from '#app/api/wire'
 import type { TextKey } from '#app/locales/texts'
+import { findValue } from './find-value'
+
+/** Name of the field that shows the errors of a field, by field name; `parts[*].amount` stands for any row. */
+export type ErrorPlaces = ReadonlyMap<string, string>
 
 const fieldsOfCodes: Partial<Record<TextKey, string>> = {
 	'errors.noPasswordProvided': 'password',
@@ -9,33 +14,73 @@ const fieldsOfCodes: Partial<Record<TextKey, string>> = {
 	'errors.invalidBirthDate': 'dateOfBirth',
 	'errors.invalidGender': 'gender',
 	'errors.invalidCountry': 'country',
+	'errors.sepaInvalidIban': 'sepaAccountholderIbanAccount',
 }
 
-/** Accepts pointers with or without a leading `data`. Field names look like `persons[0].email`. */
-export function findPointedField(pointer: string, payload: Record<string, unknown>) {
-	const steps = (Object.hasOwn(payload, 'data') ? pointer : pointer.replace(/^data\//, '')).split('/')
-	let value: unknown = payload
-	for (const step of steps) {
-		if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
-		value = Reflect.get(value, step)
+/** Members around the fields, in JSON:API, in our own bodies and in frameworks. */
+const wrappers = [
+	...['data', 'attributes', 'relationships', 'formdata', 'answers'],
+	...['body', 'query', 'model', 'dto', 'request', 'input', 'payload', 'form'],
+]
+
+/** Fields that an API can name, as paths in canonical spelling, with the names of the fields that show the errors. */
+export function listErrorPlaces(places: ErrorPlaces, payload: unknown): ErrorPlaces {
+	const found = new Map<string, string>()
+	for (const [name, place] of places) {
+		const [list = '', rest] = name.split('[*]')
+		if (rest === undefined) found.set(toPath(name), place)
+		else
+			for (const [sent, row] of listSentRows(findValue(payload, list)).entries())
+				found.set(
+					toPath(`${list}[${sent}]${rest}`),
+					place.replace('[*]', () => `[${row}]`),
+				)
 	}
-	if (typeof value === 'object' && value !== null && !Array.isArray(value)) return undefined
-	return steps.map((step, at) => (/^\d+$/.test(step) ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
+	return found
+}
+
+/** Row numbers of the rows with input. Empty rows are not sent. */
+export function listSentRows(rows: unknown): number[] {
+	return Array.isArray(rows) ? rows.flatMap((row, index) => (hasInput(row) ? [index] : [])) : []
+}
+
+function hasInput(value: unknown): boolean {
+	if (typeof value === 'string') return value.trim() !== ''
+	return typeof value === 'object' && value !== null && Object.values(value).some(hasInput)
+}
+
+/** The place of a field that the API named, in any spelling, with any of the usual members around it. */
+export function findNamedPlace<T>(path: string, places: ReadonlyMap<string, T>): T | undefined {
+	const steps = path.split('/').map(normaliseName)
+	while (steps.length > 0) {
+		const place = findPlace(steps, places)
+		if (place !== undefined || !wrappers.includes(steps[0] ?? '')) return place
+		steps.shift()
+	}
+	return undefined
+}
+
+/** Numbers behind a field count its files, or the values of one field. */
+function findPlace<T>(steps: readonly string[], places: ReadonlyMap<string, T>): T | undefined {
+	const place = places.get(steps.join('/'))
+	if (place !== undefined || steps.length < 2 || !/^\d+$/.test(steps.at(-1) ?? '')) return place
+	return findPlace(steps.slice(0, -1), places)
 }
 
 /** Undefined when several fields of the form could match. */
-export function findFieldOfCode(code: string | undefined, payload: Record<string, unknown>) {
-	const name = fieldsOfCodes[getErrorTextKey(code)]
-	const [pointer, ...others] = listPointers(payload).filter(
-		(candidate) => candidate.split('/').at(-1) === name,
+export function findPlaceOfCode(code: string | undefined, places: ErrorPlaces, payload: unknown) {
+	const name = normaliseName(fieldsOfCodes[getErrorTextKey(code)] ?? '')
+	const posted = [...places].filter(
+		([path, place]) => path.split('/').at(-1) === name && findValue(payload, place) !== undefined,
 	)
-	return pointer === undefined || others.length > 0 ? undefined : findPointedField(pointer, payload)
+	return posted.length === 1 ? posted[0]?.[1] : undefined
 }
 
-function listPointers(value: unknown): string[] {
-	if (typeof value !== 'object' || value === null) return []
-	return Object.entries(value).flatMap(([name, inner]) => [
-		name,
-		...listPointers(inner).map((rest) => `${name}/${rest}`),
-	])
+/** `persons[0].firstName` → `persons/0/firstname`. */
+export function toPath(name: string) {
+	return name
+		.split(/[.[\]]+/)
+		.filter(Boolean)
+		.map(normaliseName)
+		.join('/')
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod/v4'
 import { ApiFailure, ApiUnreachable, LicenceUnavailable } from '#app/api/errors'
 import { createSay } from '#app/i18n/say.server'
+import { createFirm } from '#tests/support/feature-context'
 import { TooOften } from '#app/limits/too-often'
 import type { FormReply } from '#app/request/form-reply'
 import { answerFailed, answerInvalid, answerUnknown, isComplete, parseForm } from './parse-form.server'
@@ -16,9 +17,12 @@ const schema = z.object({
 	line2: z.string().optional(),
 })
 
-function createContext() {
+const footer = '<p>Ossenmarkt 8 · <a href="tel:+31505550100"><b>050</b> 555 01 00</a></p>'
+
+function createContext(footerContent = footer) {
 	return {
 		say,
+		firm: async () => createFirm({ content: { footerContent } }),
 		outcome: {
 			failed: false,
 			shownNotices: [],
@@ -37,7 +41,8 @@ function posted(fields: Record<string, string>, query = '') {
 	return new Request(`https://portaal.nl/form${query}`, { method: 'POST', body: new URLSearchParams(fields) })
 }
 
-async function read(answer: Response) {
+async function read(answered: Response | Promise<Response>) {
+	const answer = await answered
 	const { result, ...others } = (await answer.json()) as FormReply
 	return { status: answer.status, ...others, errors: result.error, typed: result.initialValue }
 }
@@ -96,7 +101,7 @@ test('A page may answer with another status and heading; without errors it says 
 })
 
 test.each([
-	['a refusal', new ApiFailure(403, undefined), 422, 'Dit mag u niet doen'],
+	['a refusal', new ApiFailure(403, 'accessDenied'), 422, 'Dit mag u niet doen'],
 	['a failure', new ApiFailure(500, 'mysqlError'), 502, 'Er ging iets mis bij ons'],
 	['no answer', new ApiUnreachable({ cause: 'reset' }), 503, 'Er ging iets mis bij ons'],
 	['no licence', new LicenceUnavailable(), 503, 'Er ging iets mis bij ons'],
@@ -128,7 +133,8 @@ test.each([
 	['persons/10/name', { 'persons[10].name': [say('errors.presentFieldsError')] }],
 	['line2', { line2: [say('errors.presentFieldsError')] }],
 ])('A refusal that points at %s stands at that field', async (pointer, errors) => {
-	const form = await parse({ ...fields, 'persons[10].name': 'Bea', line2: 'x' })
+	const rows = Array.from({ length: 10 }, (_, row): [string, string] => [`persons[${row + 1}].name`, 'Bea'])
+	const form = await parse({ ...fields, ...Object.fromEntries(rows), line2: 'x' })
 	const answer = await read(answerFailed(createContext(), form, pointed(pointer)))
 	expect(answer).toMatchObject({ status: 422, errors, summary: 'Er is 1 antwoord dat nog niet klopt' })
 })
@@ -138,13 +144,102 @@ test.each([
 	'persons/1/email',
 	'code/length',
 	'toString',
+	'__proto__',
 	'other',
-	'data/data/code',
+	'formToken',
 	'x/data/code',
 	'persons/0/data/email',
 ])('A refusal that points at %s, which is no field, is said of the whole form', async (pointer) => {
 	const answer = await read(answerFailed(createContext(), await parse(fields), pointed(pointer)))
 	expect(answer.errors).toEqual({ '': [say('errors.presentFieldsError')] })
+})
+
+const refused = 'Dit is niet aangenomen. Kijk het na.'
+
+test.each([
+	['Persons/0/EMAIL', 'persons[0].email'],
+	['data/attributes/persons/0/e_mail', 'persons[0].email'],
+	['body/persons/0/email', 'persons[0].email'],
+	['line-2', 'line2'],
+	['code/0', 'code'],
+])('A field in another spelling is found, and says that it was not accepted: %s', async (path, name) => {
+	const form = await parse({ ...fields, line2: 'x' })
+	const error = new ApiFailure(422, 'whoKnows', { fields: [{ field: path, code: 'NotBlank' }] })
+	const answer = await read(answerFailed(createContext(), form, error))
+	expect(answer).toMatchObject({ status: 422, summary: 'Er is 1 antwoord dat nog niet klopt' })
+	expect(answer.errors).toEqual({ [name]: [refused] })
+	expect(answer.contact).toBeUndefined()
+})
+
+test('A field that was not answered is named too; a row without input is not counted', async () => {
+	const form = await parse({ code: '1', 'persons[0].email': ' ', 'persons[1].email': 'x' })
+	const error = new ApiFailure(422, undefined, {
+		fields: ['zip', 'persons/0/name', 'persons/1/name'].map((field) => ({ field, code: undefined })),
+	})
+	const { errors } = await read(answerFailed(createContext(), form, error))
+	expect(errors).toEqual({ zip: [refused], 'persons[1].name': [refused] })
+})
+
+test('The code of one field is not told at another', async () => {
+	const error = new ApiFailure(422, 'invalidDate', {
+		fields: [
+			{ field: 'code', code: 'invalidDate' },
+			{ field: 'zip', code: undefined },
+		],
+	})
+	const { errors } = await read(answerFailed(createContext(), await parse(fields), error))
+	expect(errors).toEqual({ code: [say('errors.invalidDate')], zip: [refused] })
+})
+
+test('A field on another page of the form is told with its question, and leads there', async () => {
+	const elsewhere = new Map([['income', { button: 'step-2', label: 'Inkomen:' }]])
+	const form = { ...(await parse(fields)), elsewhere }
+	const error = new ApiFailure(422, undefined, { fields: [{ field: 'data/income', code: undefined }] })
+	const answer = await read(answerFailed(createContext(), form, error))
+	expect(answer.errors).toEqual({ 'step-2': [`Inkomen: ${refused}`] })
+	expect(answer.summary).toBe('Er is 1 antwoord dat nog niet klopt')
+})
+
+test.each([400, 403, 404, 409, 410, 422])(
+	'A refusal of %i without a known code promises nothing, and says whom to call',
+	async (status) => {
+		const error = new ApiFailure(status, 'whoKnows')
+		const answer = await read(answerFailed(createContext(), await parse(fields), error))
+		expect(answer).toMatchObject({
+			status: 422,
+			summary: 'Dit is nog niet gelukt',
+			errors: { '': ['Er is een fout opgetreden, probeer het nog een keer.'] },
+			contact: {
+				text: 'Helpt dat niet, bel ons dan.',
+				link: { href: 'tel:+31505550100', label: '050\u00a0555\u00a001\u00a000' },
+			},
+		})
+	},
+)
+
+test('Without a phone number in the footer the contact page is named; a known code needs no call', async () => {
+	const form = await parse(fields)
+	const mail = createContext('<p>Bel 010 <a href="mailto:a@b.nl">mail</a></p>')
+	const { contact } = await read(answerFailed(mail, form, new ApiFailure(422, undefined)))
+	expect(contact?.link).toEqual({ href: '/help', label: 'Contact met ons' })
+	const known = await read(
+		answerFailed(createContext(), form, new ApiFailure(409, 'dossierExternalIdExists')),
+	)
+	expect(known.contact).toBeUndefined()
+	expect(known.summary).toBe('Dit is al gedaan')
+})
+
+test.each([
+	[429, undefined, 'Er is een fout opgetreden, probeer het nog een keer. Dat kan weer na 12:02 uur.'],
+	[423, 'consumerLocked', `${say('errors.locked')} Dat kan weer na 12:02 uur.`],
+])('A wait that the API tells with %i is told', async (status, code, text) => {
+	vi.useFakeTimers({ now: new Date('2026-11-22T11:00:30Z') })
+	const ctx = createContext()
+	const error = new ApiFailure(status, code, { retryAfterSeconds: 90 })
+	const answer = await read(answerFailed(ctx, await parse(fields), error))
+	vi.useRealTimers()
+	expect(answer).toMatchObject({ status: 429, summary: 'Even wachten', errors: { '': [text] } })
+	expect(ctx.outcome.retryAfterSeconds).toBe(90)
 })
 
 test('A form that has a member called data means that one', async () => {
@@ -185,7 +280,7 @@ test('What was done too often says from when it may be tried again', async () =>
 
 test('What is a fault of ours is no answer', async () => {
 	const form = await parse(fields)
-	expect(() => answerFailed(createContext(), form, new Error('ours'))).toThrow('ours')
+	await expect(answerFailed(createContext(), form, new Error('ours'))).rejects.toThrow('ours')
 })
 
 test('What may have arrived is shown again, with a tick that sends it all the same', async () => {

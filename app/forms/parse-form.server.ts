@@ -2,21 +2,17 @@ import type { Submission, SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { json } from '@remix-run/node'
 import type { z } from 'zod/v4'
-import { getErrorTextKey } from '#app/api/error-codes'
-import { ApiError, ApiFailure } from '#app/api/errors'
-import { getMessageKey } from '#app/api/error-message'
-import { getFailureCause } from '#app/api/failure-cause'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { TooOften } from '#app/limits/too-often'
-import { formatDateTime, formatMoment } from '#app/lib/format-date'
-import { createTable } from '#app/lib/look-up'
+import { formatDateTime } from '#app/lib/format-date'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { toWallClock } from '#app/lib/wall-clock'
 import { filterKnownFields, listSchemaNames, type KnownNames } from '#app/request/field-names'
 import type { ChangedTerms, FormReply, UnsentInput } from '#app/request/form-reply'
 import { readForm } from '#app/request/read-form.server'
-import { findFieldOfCode, findPointedField } from './error-place'
+import { describeRefusal, formatMomentIn } from './describe-refusal.server'
+import type { ErrorPlaces } from './error-place'
 import { sayUnwordedErrors, unwordedError } from './unworded-errors'
 
 type FormContext = Uses<'outcome' | 'say'>
@@ -27,6 +23,9 @@ export interface ParsedForm<T> {
 	submission: Submission<T, string[]>
 	/** Path and query without secrets. */
 	address: string
+	places: ErrorPlaces
+	/** Questions on other pages of the form by path, with the button that leads there. */
+	elsewhere?: ReadonlyMap<string, { button: string; label: string }>
 }
 
 export type CompleteForm<T> = ParsedForm<T> & { value: T }
@@ -35,11 +34,13 @@ export function isComplete<T>(form: ParsedForm<T>): form is CompleteForm<T> {
 	return form.value !== undefined
 }
 
+type KnownFields = Partial<KnownNames> & { places?: ErrorPlaces }
+
 /** `known` has field names that the schema does not. */
 export async function parseForm<S extends z.ZodType>(
 	request: Request,
 	schema: S,
-	known?: Partial<KnownNames>,
+	known?: KnownFields,
 ): Promise<ParsedForm<z.output<S>>> {
 	return parseFields(await readForm(request), schema, request, known)
 }
@@ -48,7 +49,7 @@ export function parseFields<S extends z.ZodType>(
 	fields: URLSearchParams,
 	schema: S,
 	{ url }: Pick<Request, 'url'>,
-	{ names = listSchemaNames(schema), buttons }: Partial<KnownNames> = {},
+	{ names = listSchemaNames(schema), buttons, places }: KnownFields = {},
 ): ParsedForm<z.output<S>> {
 	// Conform creates rows up to any index in a name, so unknown names are removed first.
 	const submission = parseWithZod(filterKnownFields(fields, { names, buttons }), {
@@ -59,6 +60,7 @@ export function parseFields<S extends z.ZodType>(
 		submission,
 		value: submission.status === 'success' ? submission.value : undefined,
 		address: hideUrlSecrets(url),
+		places: places ?? new Map([...names].map((name) => [name, name])),
 	}
 }
 
@@ -74,6 +76,7 @@ interface InvalidAnswer {
 	/** Why the new terms cannot be agreed to. */
 	withdrawn?: string
 	confirm?: FormReply['confirm']
+	contact?: FormReply['contact']
 }
 
 /** Shows the form again, with the errors of its schema and `errors`. */
@@ -105,48 +108,25 @@ function inOrder(result: SubmissionResult<string[]>, names: readonly string[]): 
 	return { ...result, error: { ...Object.fromEntries(first), ...error } }
 }
 
-/** Status 422 for a refusal, 502 or 503 for a failure, 429 for TooOften. @throws any other error */
-export function answerFailed<T>(
-	ctx: FormContext,
+/** Status 422 for a refusal, 502 or 503 for a failure, 429 for TooOften and a wait of known length. @throws any other error */
+export async function answerFailed<T>(
+	ctx: FormContext & Uses<'firm'>,
 	form: ParsedForm<T>,
 	error: unknown,
 	{ secret, words }: { secret?: string[]; words?: string } = {},
 ) {
 	if (error instanceof TooOften) return tooOften(ctx, form, error.retryAfterSeconds, secret)
-	const { errors, ...refusal } = describeRefusal(error, ctx.say, form.submission.payload)
-	return answerInvalid(ctx, form, { ...refusal, secret, errors: words ? { '': [words] } : errors })
+	const { retryAfterSeconds, ...refusal } = await describeRefusal(error, form, ctx)
+	ctx.outcome.retryAfterSeconds = retryAfterSeconds
+	if (words === undefined) return answerInvalid(ctx, form, { ...refusal, secret })
+	return answerInvalid(ctx, form, { ...refusal, secret, errors: { '': [words] }, contact: undefined })
 }
 
 function tooOften<T>(ctx: FormContext, form: ParsedForm<T>, seconds: number, secret?: string[]) {
 	ctx.outcome.retryAfterSeconds = seconds
-	const text = ctx.say('form.tooOften', { moment: momentIn(seconds, ctx.say) })
+	const text = ctx.say('form.tooOften', { moment: formatMomentIn(seconds, ctx.say) })
 	const result = form.submission.reply({ hideFields: secret, formErrors: [text] })
 	return answerForm(ctx, result, 429, { heading: ctx.say('failure.tooManyRequests.title') })
-}
-
-/** Rounded up to the minute, Amsterdam time. */
-function momentIn(seconds: number, { language }: Say) {
-	const now = Date.now()
-	const end = Math.ceil((now + seconds * 1000) / 60_000) * 60_000
-	return formatMoment(toWallClock(new Date(end)), toWallClock(new Date(now)), language)
-}
-
-function describeRefusal(
-	error: unknown,
-	say: Say,
-	payload: Record<string, unknown>,
-): { status: number; errors: Errors; heading: string } {
-	if (!(error instanceof ApiError)) throw error
-	const named = error instanceof ApiFailure ? error.fields : []
-	const atFields = named.flatMap(({ field, code }): [string, string[]][] => {
-		const name = findPointedField(field, payload)
-		return name === undefined ? [] : [[name, [say(getErrorTextKey(code ?? error.code))]]]
-	})
-	const field = findFieldOfCode(error.code, payload) ?? ''
-	const errors: Errors =
-		atFields.length > 0 ? createTable(atFields) : { [field]: [say(getMessageKey(error))] }
-	const heading = say(`form.failed.${getFailureCause(error)}`)
-	return { status: error.status >= 500 ? error.status : 422, errors, heading }
 }
 
 /** Shows the form again, with a checkbox to send it although the first outcome is unknown (contract §8). */

@@ -6,7 +6,7 @@ import { UnsentInput } from './unsent-input'
 
 interface ReplyErrorsProps {
 	form: string
-	reply: Pick<FormReply, 'result' | 'summary' | 'changed' | 'unsent'> | undefined
+	reply: Pick<FormReply, 'result' | 'summary' | 'changed' | 'contact' | 'unsent'> | undefined
 	title?: string
 	getFieldLabel?: (name: string) => string | undefined
 }
@@ -14,7 +14,11 @@ interface ReplyErrorsProps {
 export function ReplyErrors({ form, reply, title = reply?.summary ?? '', getFieldLabel }: ReplyErrorsProps) {
 	return (
 		<>
-			<ErrorSummary title={title} errors={listErrors(form, reply?.result, getFieldLabel)} />
+			<ErrorSummary
+				title={title}
+				errors={listErrors(form, reply?.result, getFieldLabel)}
+				contact={reply?.contact}
+			/>
 			<ChangedTerms changed={reply?.changed} />
 			<UnsentInput unsent={reply?.unsent} />
 		</>

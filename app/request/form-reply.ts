@@ -13,6 +13,14 @@ export interface FormReply {
 	unsent?: UnsentInput
 	/** Checkbox without which the form does not go on. */
 	confirm?: { name: string; label: string }
+	/** Line under the errors. */
+	contact?: FormContact
+}
+
+export interface FormContact {
+	text: string
+	/** The firm's phone number, else the page with its contact details. */
+	link: { href: string; label: string }
 }
 
 export interface UnsentInput {

@@ -26,14 +26,18 @@ type UsesAnswer = UsesOwner<'outcome' | 'say'>
  * `shown` is what the client saw. `answer` shows the form again: with what changed, what would be dropped, or the failure
  * of the read.
  */
-export async function checkShown<T>(ctx: UsesAnswer, form: ParsedForm<T>, about: ShownSubject) {
+export async function checkShown<T>(
+	ctx: UsesAnswer & Uses<'firm'>,
+	form: ParsedForm<T>,
+	about: ShownSubject,
+) {
 	const { subject, readShown, failure } = about
 	try {
 		const shown = await readShown?.()
 		const changed = shown && findChangedTerms(ctx, subject, form.submission.payload, shown)
 		return { answer: changed ? answerChanged(ctx, form, changed) : answerDropped(ctx, form, about), shown }
 	} catch (error) {
-		return { answer: answerFailed(ctx, form, error, { words: failure && ctx.say(failure) }) }
+		return { answer: await answerFailed(ctx, form, error, { words: failure && ctx.say(failure) }) }
 	}
 }
 

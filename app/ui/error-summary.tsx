@@ -1,4 +1,5 @@
 import { Icon } from './icon'
+import { Link } from './link'
 import styles from './error-summary.module.css'
 
 export interface SummaryError {
@@ -10,10 +11,12 @@ export interface SummaryError {
 interface ErrorSummaryProps {
 	title: string
 	errors: readonly SummaryError[]
+	/** Line under the errors. */
+	contact?: { text: string; link: { href: string; label: string } }
 }
 
 /** First element in `<main>`; enhance.js focuses it. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, contact }: ErrorSummaryProps) {
 	if (errors.length === 0) return null
 	return (
 		<div className={styles.summary} role="alert" tabIndex={-1} data-tone="error" data-error-summary>
@@ -28,6 +31,11 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 					</li>
 				))}
 			</ul>
+			{contact ? (
+				<p>
+					{contact.text} <Link href={contact.link.href}>{contact.link.label}</Link>
+				</p>
+			) : null}
 		</div>
 	)
 }

@@ -24,6 +24,7 @@ import {
 } from './journey.server'
 import type { WizardStep, Values } from './question'
 import { listLeftOut } from './left-out.server'
+import { addOtherQuestions } from './other-steps.server'
 import { readAnswers } from './read-answers.server'
 import { changeRows, findPressedStep, getStepButton } from './form-buttons'
 import { describeChanges } from './prefill-notes.server'
@@ -190,7 +191,8 @@ async function advanceWizard(
 	if (next) return redirect(getStepHref(wizard, next.number), 303)
 	if (journey.isComplete) {
 		const { values } = journey
-		return { form, values, typed, leftOut: isOld ? [] : listLeftOut(wizard, saved.draft, values) }
+		const asked = addOtherQuestions(wizard, journey, saved)
+		return { form: asked, values, typed, leftOut: isOld ? [] : listLeftOut(wizard, saved.draft, values) }
 	}
 	if (await wasSent(ctx, wizard, payload)) return { form, values: {}, typed: {} }
 	ctx.session.notify('info', 'wizard.incomplete')

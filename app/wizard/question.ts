@@ -146,13 +146,33 @@ export function getFieldName({ path }: Pick<Block, 'path'>, name: string, row?: 
 
 /** Full names of all fields; `*` stands for a row number. */
 export function listFieldNames(blocks: readonly Block[]): string[] {
-	return blocks.flatMap(({ path, most, questions }) => {
-		const before = path === undefined ? '' : most === undefined ? `${path}.` : `${path}[*].`
-		const names = questions.flatMap((question) =>
-			question.kind === 'ticks' ? question.answers : question.name,
-		)
-		return names.map((name) => before + name)
-	})
+	return blocks.flatMap((block) =>
+		block.questions.flatMap((question) =>
+			(question.kind === 'ticks' ? question.answers : [question.name]).map(
+				(name) => getFieldPrefix(block) + name,
+			),
+		),
+	)
+}
+
+/** Names of the fields that show the errors of all fields that a person can mend. */
+export function listErrorPlaces(blocks: readonly Block[]): ReadonlyMap<string, string> {
+	const places = blocks.flatMap((block) =>
+		block.questions.flatMap((question) => {
+			const place = getFieldPrefix(block) + question.name
+			const boxes = question.kind === 'ticks' ? question.answers : []
+			const names = [question.name, ...boxes].map((name) => getFieldPrefix(block) + name)
+			return question.kind === 'hidden' || question.kind === 'next'
+				? []
+				: names.map((name) => [name, place] as const)
+		}),
+	)
+	return new Map(places)
+}
+
+function getFieldPrefix({ path, most }: Block) {
+	if (path === undefined) return ''
+	return most === undefined ? `${path}.` : `${path}[*].`
 }
 
 /** Answers of one row by question name. */

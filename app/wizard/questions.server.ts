@@ -10,7 +10,7 @@ import { formTokenField } from '#app/request/form-token'
 import { prefillField } from '#app/request/prefill-field'
 import { readForm } from '#app/request/read-form.server'
 import { rowButtonPattern } from './form-buttons'
-import { listFieldNames, type Block } from './question'
+import { listErrorPlaces, listFieldNames, type Block } from './question'
 import type { QuestionTexts } from './question-texts'
 import { buildBlockView, listBlockConditions, mapQuestions, type BuiltBlock } from './question-view.server'
 import { annotateFields, describeChanges } from './prefill-notes.server'
@@ -99,7 +99,8 @@ export function parseTyped(
 ) {
 	const names = new Set([...others, ...listFieldNames(blocks)])
 	const { fields, shown, changed } = followRecord(posted, prefill)
-	const form = parseFields(fields, postedSchema, request, { names, buttons: rowButtonPattern })
+	const places = listErrorPlaces(blocks)
+	const form = parseFields(fields, postedSchema, request, { names, places, buttons: rowButtonPattern })
 	const apart = [formTokenField, formIdField, shownTermsField, prefillField, ...others]
 	const answered = Object.entries(form.submission.payload).filter(([name]) => !apart.includes(name))
 	return { form, typed: Object.fromEntries(answered), shown, changed }

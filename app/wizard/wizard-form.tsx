@@ -57,7 +57,7 @@ function StepForm({ name, page, formId, shownTerms, result }: WizardFormProps) {
 						/>
 					),
 				)}
-				{review ? <Review {...review} /> : null}
+				{review ? <Review form={name} {...review} /> : null}
 				<FormButtons note={buttons.note} submit={{ label: buttons.submit }}>
 					{moves ? <Moves {...moves} /> : null}
 				</FormButtons>

@@ -62,7 +62,7 @@ export async function createFeatureContext(answers: Answers = {}, licence?: unkn
 	}
 }
 
-function createFirm(licence: unknown): Firm & { branch: string } {
+export function createFirm(licence: unknown): Firm & { branch: string } {
 	const isAway = licence instanceof Error
 	return {
 		branch: 'noord',

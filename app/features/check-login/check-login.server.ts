@@ -83,7 +83,7 @@ export async function buildCheckLoginView(ctx: Uses<'say' | 'session'>, actionId
 	return { title, purpose, aim, ...buildQuestionsView({ blocks, words, submit }, say) }
 }
 
-type CheckLoginContext = LimitContext & Uses<'api' | 'branch' | 'outcome' | 'say' | 'session'>
+type CheckLoginContext = LimitContext & Uses<'api' | 'branch' | 'firm' | 'outcome' | 'say' | 'session'>
 
 /** @see [637] */
 export async function postCheckLogin(ctx: CheckLoginContext, request: Request, actionId: string) {

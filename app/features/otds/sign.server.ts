@@ -1,6 +1,5 @@
 import type { StatedAction } from '#app/products/task-state.server'
 import { z } from 'zod/v4'
-import { ApiFailure } from '#app/api/errors'
 import type { Otd } from '#app/api/resources/otd'
 import type { UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
@@ -126,7 +125,7 @@ export function sendSignature(
 	}
 	return sendOnce(ctx, form, about, async () => {
 		const path = `/api/products/otds/actions/${encodeURIComponent(action.id)}/sign`
-		await api.post(path, { data }).catch(atItsField)
+		await api.post(path, { data })
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'otdSign.signed' },
@@ -141,13 +140,4 @@ export function sendSignature(
 			},
 		}
 	})
-}
-
-/** The API's pointer includes `data`. An IBAN error may have no pointer. */
-function atItsField(error: unknown): never {
-	if (!(error instanceof ApiFailure)) throw error
-	const { answered, code, fields } = error
-	const iban = [{ field: 'sepaAccountholderIbanAccount', code }]
-	const named = fields.map((field) => ({ ...field, field: field.field.replace(/^data\//, '') }))
-	throw new ApiFailure(answered, code, { fields: code === 'sepaInvalidIban' ? iban : named })
 }

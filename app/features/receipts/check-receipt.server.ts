@@ -24,7 +24,10 @@ export function getReceiptCheckPage(say: Say) {
 }
 
 /** Compares the posted text with its seal alone; `app/server/body-limit.ts` bounds its size. Checks are limited as sign-ins are, apart from them. */
-export async function checkReceipt(ctx: Uses<'clientAddress' | 'outcome' | 'say'>, request: Request) {
+export async function checkReceipt(
+	ctx: Uses<'clientAddress' | 'firm' | 'outcome' | 'say'>,
+	request: Request,
+) {
 	const texts = ctx.say.table('receipts').check
 	const schema = z.object({
 		text: z.string({ error: texts.empty }).trim().min(1, texts.empty),

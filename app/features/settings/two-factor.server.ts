@@ -12,7 +12,9 @@ import { signInOnce } from '#app/session/sign-in-once.server'
 import { findSettingAgain, isLostAnswer, leaveAfterChange } from './two-factor-lost.server'
 
 type TwoFactorContext = LimitContext &
-	Uses<'addNotice' | 'api' | 'loginTarget' | 'outcome' | 'say' | 'session'> & { consumer: SignedInConsumer }
+	Uses<'addNotice' | 'api' | 'firm' | 'loginTarget' | 'outcome' | 'say' | 'session'> & {
+		consumer: SignedInConsumer
+	}
 
 const secret = ['code']
 

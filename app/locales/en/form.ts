@@ -14,6 +14,9 @@ export const form: typeof dutch = {
 		alreadyDone: 'This has already been done',
 		refused: 'This did not work yet',
 	},
+	fieldRefused: 'This was not accepted. Please check it.',
+	callUs: 'If that does not help, call us.',
+	waitUntil: 'You can do that after {{moment}}.',
 	tooOften: 'You tried too often. Try again after {{moment}}.',
 	tooLong: {
 		title: 'This is too long',

@@ -12,6 +12,9 @@ export const form = {
 		alreadyDone: 'Dit is al gedaan',
 		refused: 'Dit is nog niet gelukt',
 	},
+	fieldRefused: 'Dit is niet aangenomen. Kijk het na.',
+	callUs: 'Helpt dat niet, bel ons dan.',
+	waitUntil: 'Dat kan weer na {{moment}}.',
 	tooOften: 'U heeft het te vaak geprobeerd. Probeer het opnieuw na {{moment}}.',
 	tooLong: {
 		title: 'Dit is te lang',

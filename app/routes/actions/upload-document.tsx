@@ -6,6 +6,7 @@ import { uploadSchema, sendDocuments } from '#app/features/upload/upload-form.se
 import { UploadRequest } from '#app/features/upload/upload-request'
 import { listAcceptedTypes, getUploadPage } from '#app/features/upload/upload-page.server'
 import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
+import { createLabelFinder } from '#app/forms/label-finder'
 import { parseUpload, withUpload } from '#app/forms/upload-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
@@ -38,7 +39,12 @@ export async function action(args: ActionFunctionArgs) {
 export default function UploadDocumentPage() {
 	const page = useLoaderData<typeof loader>()
 	return (
-		<ActionPage page={page} name="upload" lead={<UploadRequest page={page} />}>
+		<ActionPage
+			page={page}
+			name="upload"
+			getFieldLabel={createLabelFinder({ comment: page.comment })}
+			lead={<UploadRequest page={page} />}
+		>
 			{(form) => <UploadForm page={page} {...form} />}
 		</ActionPage>
 	)

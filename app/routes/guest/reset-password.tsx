@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 	try {
 		await savePassword(ctx, token, form.value.password)
 	} catch (error) {
-		return withStrength(answerFailed(ctx, form, error, { secret }), strength)
+		return withStrength(await answerFailed(ctx, form, error, { secret }), strength)
 	}
 	return redirect(paths.login(), 303)
 }

@@ -74,7 +74,7 @@ test('An answer changes the saving that is looked for next, and the point is don
 
 test.each([
 	['customAmount', 'PresentFieldsError', 'Uw antwoord over de besparing is nog niet compleet.'],
-	['customPeriod', 'genericError', 'Er is een fout opgetreden'],
+	['customPeriod', 'genericError', 'Dit is niet aangenomen. Kijk het na.'],
 	['isAgreed', 'accessDenied', 'U heeft geen toegang'],
 ])('What the API says of %s stands at that field [227] [345]', async (field, code, words) => {
 	site.api.fault('POST', path, { status: 422, code, pointer: field })

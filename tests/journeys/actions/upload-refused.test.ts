@@ -120,7 +120,8 @@ test('What the API says of the files stands once, without a word of the machine 
 	api.fault('POST', '/api/documents', { status: 422, code: 'somethingNobodyKnows', pointer: 'file' })
 	const page = await send([files.pdf()])
 	expect(page.status).toBe(422)
-	expectFormAgain(page, /Er is een fout opgetreden, probeer het nog een keer\./)
+	expectFormAgain(page, /Dit is niet aangenomen\. Kijk het na\./)
+	expect(page.words).not.toMatch(/probeer het nog een keer/)
 	expect(page.html).not.toContain('somethingNobodyKnows')
 })
 

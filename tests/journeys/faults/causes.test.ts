@@ -140,10 +140,17 @@ const formCauses: readonly Cause[] = [
 	},
 	{
 		what: 'has it already',
-		fault: { status: 409 },
+		fault: { status: 409, code: 'dossierExternalIdExists' },
 		status: 422,
 		nl: ['Dit is al gedaan'],
 		en: 'This has already been done',
+	},
+	{
+		what: 'is in a conflict',
+		fault: { status: 409, code: 'unknownConflict' },
+		status: 422,
+		nl: ['Dit is nog niet gelukt'],
+		en: 'This did not work yet',
 	},
 	{
 		what: 'refuses the whole',

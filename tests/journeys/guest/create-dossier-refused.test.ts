@@ -79,7 +79,7 @@ describe('What the API refuses is told, with all that was typed, and one more pr
 		[
 			'an address for mail',
 			at('persons/0/email', 'fieldInvalid'),
-			{ status: 422, text: generic.nl, fields: ['persons[0].email'] },
+			{ status: 422, text: 'Dit is niet aangenomen. Kijk het na.', fields: ['persons[0].email'] },
 		],
 		[
 			'a partner’s day of birth',
@@ -89,7 +89,7 @@ describe('What the API refuses is told, with all that was typed, and one more pr
 		[
 			'a gender',
 			at('persons/0/gender', 'invalidGender'),
-			{ status: 422, text: 'Dit geslacht kennen wij niet.', fields: [] },
+			{ status: 422, text: 'Dit geslacht kennen wij niet.', fields: ['persons[0].gender'] },
 		],
 		[
 			'a country',

@@ -103,7 +103,7 @@ export const roos = createPersonAnswers(0, {
 /** Errors in the summary and the fields they link to. */
 export function findErrors(page: Page) {
 	const alert = page.getByRole('alert')
-	const links = [...alert.querySelectorAll('a')]
+	const links = [...alert.querySelectorAll<HTMLAnchorElement>('li a')]
 	return {
 		texts: [...alert.querySelectorAll('li')].map(({ textContent }) => textContent),
 		fields: links.map(({ hash }) => page.document.querySelector(hash)?.getAttribute('name')),

@@ -74,7 +74,7 @@ export function listSummaryErrors(page: Page) {
 
 /** Fields with errors, from the links in the summary. */
 export function listWrongFields(page: Page) {
-	const links = [...page.getByRole('alert').querySelectorAll('a')]
+	const links = [...page.getByRole('alert').querySelectorAll<HTMLAnchorElement>('li a')]
 	return links.map(({ hash }) => page.document.querySelector(hash)?.getAttribute('name'))
 }
 

@@ -1,0 +1,28 @@
+import type { Say } from '#app/i18n/say.server'
+import {
+	findAttribute,
+	findText,
+	listElements,
+	parseHtml,
+	type HtmlNode,
+} from '#app/lib/html/parse-html.server'
+import { getFirmFooter } from './firm-footer.server'
+import type { Firm } from './firm.server'
+
+/** The first phone number that the firm's footer links; undefined without one. */
+export function findFirmPhone(firm: Pick<Firm, 'licence'>, say: Say) {
+	const html = getFirmFooter(firm, say)?.html ?? ''
+	for (const element of listElements(parseHtml(html) ?? [])) {
+		const href = findAttribute(element, 'href') ?? ''
+		const label = listTexts(element.childNodes).join('').trim().replace(/\s/g, '\u00a0')
+		if (href.startsWith('tel:') && label !== '') return { href, label }
+	}
+	return undefined
+}
+
+function listTexts(nodes: readonly HtmlNode[]): string[] {
+	return nodes.flatMap((node) => [
+		findText(node) ?? '',
+		...('childNodes' in node ? listTexts(node.childNodes) : []),
+	])
+}

@@ -1,0 +1,98 @@
+import { getErrorTextKey } from '#app/api/error-codes'
+import { ApiError, ApiFailure } from '#app/api/errors'
+import { getMessageKey } from '#app/api/error-message'
+import { getFailureCause } from '#app/api/failure-cause'
+import { findFirmPhone } from '#app/firm/firm-phone.server'
+import type { Say } from '#app/i18n/say.server'
+import { formatMoment } from '#app/lib/format-date'
+import { createTable } from '#app/lib/look-up'
+import { toWallClock } from '#app/lib/wall-clock'
+import { paths } from '#app/paths'
+import type { Uses } from '#app/request/context.server'
+import type { FormContact } from '#app/request/form-reply'
+import { findNamedPlace, findPlaceOfCode, listErrorPlaces } from './error-place'
+import type { ParsedForm } from './parse-form.server'
+
+type Form = Pick<ParsedForm<unknown>, 'elsewhere' | 'places' | 'submission'>
+
+interface FormRefusal {
+	status: number
+	/** By field; `''` is the whole form. */
+	errors: Record<string, string[]>
+	heading: string
+	/** Whom to call when the sentence does not help. */
+	contact?: FormContact
+	/** Seconds until the form may be sent again. */
+	retryAfterSeconds?: number
+}
+
+/** What a client reads of a failed call of a form (contract §9). @throws any other error */
+export async function describeRefusal(
+	error: unknown,
+	form: Form,
+	ctx: Uses<'firm' | 'say'>,
+): Promise<FormRefusal> {
+	if (!(error instanceof ApiError)) throw error
+	const { say } = ctx
+	const { payload } = form.submission
+	const places = listErrorPlaces(form.places, payload)
+	const named = error instanceof ApiFailure ? listNamedErrors(error, { ...form, places }, say) : []
+	const key = getMessageKey(error)
+	const isGeneric = key === 'errors.generic'
+	const heading = say(`form.failed.${findCause(error, isGeneric)}`)
+	const status = error.status >= 500 ? error.status : 422
+	if (named.length > 0) return { status, heading, errors: createTable(named) }
+	const field = findPlaceOfCode(error.code, places, payload)
+	if (field !== undefined) return { status, heading, errors: { [field]: [say(key)] } }
+	const contact = isGeneric ? await findContact(ctx) : undefined
+	const wait = findWait(error)
+	if (wait === undefined) return { status, heading, errors: { '': [say(key)] }, contact }
+	const text = `${say(key)} ${say('form.waitUntil', { moment: formatMomentIn(wait, say) })}`
+	return { status: 429, heading, errors: { '': [text] }, contact, retryAfterSeconds: wait }
+}
+
+/** A status alone does not prove that something is gone, done or forbidden: any server on the way may give it. */
+function findCause(error: ApiError, isGeneric: boolean) {
+	const cause = getFailureCause(error)
+	return isGeneric && cause !== 'outage' && cause !== 'locked' ? 'refused' : cause
+}
+
+/** Errors of the fields that the API named, and that the form has. The body's code counts where it is no other field's. */
+function listNamedErrors({ code, fields }: ApiFailure, form: Form, say: Say): [string, string[]][] {
+	const shared = fields.some((field) => field.code === code) ? undefined : code
+	const named = fields.flatMap(({ field, code: own }): [string, string][] => {
+		const key = [own, shared].map(getErrorTextKey).find((known) => known !== 'errors.generic')
+		const text = say(key ?? 'form.fieldRefused')
+		const place = findNamedPlace(field, form.places)
+		if (place !== undefined) return [[place, text]]
+		const other = form.elsewhere && findNamedPlace(field, form.elsewhere)
+		return other ? [[other.button, `${other.label} ${text}`]] : []
+	})
+	const names = [...new Set(named.map(([name]) => name))]
+	return names.map((name) => [
+		name,
+		[...new Set(named.flatMap(([place, text]) => (place === name ? [text] : [])))],
+	])
+}
+
+async function findContact(ctx: Uses<'firm' | 'say'>): Promise<FormContact> {
+	const { say } = ctx
+	const phone = findFirmPhone(await ctx.firm(), say)
+	return {
+		text: say('form.callUs'),
+		link: phone ?? { href: paths.help(), label: say('help.contact.title') },
+	}
+}
+
+/** Seconds of a lock or of Retry-After. */
+function findWait(error: ApiError) {
+	if (!(error instanceof ApiFailure) || getFailureCause(error) !== 'locked') return undefined
+	return error.lockedSeconds ?? error.retryAfterSeconds
+}
+
+/** Rounded up to the minute, Amsterdam time. */
+export function formatMomentIn(seconds: number, { language }: Say) {
+	const now = Date.now()
+	const end = Math.ceil((now + seconds * 1000) / 60_000) * 60_000
+	return formatMoment(toWallClock(new Date(end)), toWallClock(new Date(now)), language)
+}
