@@ -1,10 +1,12 @@
 import type { z } from 'zod/v4'
+import { isNone } from '#app/api/call-rules'
 import { parseDocument } from '#app/api/document'
 import { isFailureDocument } from '#app/api/failure'
 import { findOne, isListOfResources, isPlainObject, readList } from '#app/api/jsonapi'
 import { describeKind, findLosses, findReaderName } from '#app/api/losses'
 import { normaliseName } from '#app/api/wire'
 import type { CheckedCall } from '#app/api/calls'
+import { describeStatus } from './describe-status'
 
 /** `error`: a page fails or an element is missing. `warning`: a member is blank or has another type than agreed. */
 export interface Finding {
@@ -22,11 +24,16 @@ export interface Finding {
 export interface WireText {
 	status: number
 	body: string
+	/** By lower-case name. */
+	header?: (name: string) => string | undefined
+	/** First bytes of a file. */
+	bytes?: Uint8Array
 }
 
-export function judgeAnswer(call: CheckedCall, { status, body }: WireText): Finding[] {
-	if (status === 404 && call.answers === 'find') return []
-	if (status !== 200) return [fail(call, 'status 200', `status ${status}`)]
+export function judgeAnswer(call: CheckedCall, answer: WireText): Finding[] {
+	const { status, body } = answer
+	if (call.answers === 'find' && isNone(call.path, status)) return []
+	if (status !== 200) return [fail(call, 'status 200', describeStatus(answer))]
 	let document: unknown
 	try {
 		document = parseDocument(body)

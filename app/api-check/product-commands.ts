@@ -1,3 +1,4 @@
+import type { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import { paymentStateSchema } from '#app/api/resources/invoice'
 import type { Mortgage } from '#app/api/resources/mortgage'
@@ -18,7 +19,7 @@ const ofMortgage = (
 		const action = takeAction(type)
 		const mortgage = mortgages.find(({ id }) => id === action?.product?.id)
 		if (!action || !mortgage) return `no open action of type ${type} about a mortgage`
-		return { ids: { mortgage: mortgage.id }, body: prepare(action.id, mortgage) }
+		return { ids: { mortgage: mortgage.id }, body: prepare(action.id, mortgage), subject: action.id }
 	},
 })
 
@@ -74,7 +75,11 @@ export const productCommands: CheckedCommand[] = [
 			const action = takeAction('SIGN_OTD', 'OTD_SIGN')
 			const otd = otds.find(({ id }) => id === action?.product?.id)
 			if (!action || !otd) return 'no open assignment'
-			return { ids: { action: action.id }, body: { data: otd.hasAutomaticDebitFees ? account : {} } }
+			return {
+				ids: { action: action.id },
+				body: { data: otd.hasAutomaticDebitFees ? account : {} },
+				subject: action.id,
+			}
 		},
 	},
 	forAction(
@@ -97,12 +102,13 @@ export const productCommands: CheckedCommand[] = [
 			const match = appointments.find(({ date = '' }) => date.slice(0, 10) > now)
 			if (licence.features.cancelAppointments !== true || !match)
 				return 'no appointment that can be cancelled'
-			return { ids: { appointment: match.id } }
+			return { ids: { appointment: match.id }, subject: match.id }
 		},
 	},
-	...['get-payment', 'validate-payment'].map((call) => ({
+	...(['get-payment', 'validate-payment'] as const).map((call) => ({
 		path: `/api/invoices/${call}`,
 		answer: paymentStateSchema,
+		listMissing: (resource: unknown) => listMissingPayment(call, paymentStateSchema.parse(resource)),
 		without: 'no invoice is paid',
 		prepare: ({ findAction }: Known) => preparePayment(findAction('PAY_INVOICE', 'INVOICE_PAYMENT')),
 	})),
@@ -111,6 +117,16 @@ export const productCommands: CheckedCommand[] = [
 const account = {
 	sepaAccountholderIbanAccount: 'NL91ABNA0417164300',
 	sepaAccountholderIbanName: 'Check Api',
+}
+
+/** The bank's address is needed unless the bank has the payment already. */
+function listMissingPayment(
+	call: 'get-payment' | 'validate-payment',
+	{ status, url }: z.output<typeof paymentStateSchema>,
+) {
+	const isWithBank = ['PAID', 'PENDING'].includes(status?.toUpperCase() ?? '')
+	const needsUrl = call === 'get-payment' && !isWithBank && url === undefined
+	return [...(status === undefined ? ['status'] : []), ...(needsUrl ? ['url'] : [])]
 }
 
 function preparePayment(action: Action | undefined): Sending | string {
