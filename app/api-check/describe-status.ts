@@ -1,11 +1,17 @@
 import { parseDocument } from '#app/api/document'
 import { isPlainObject } from '#app/api/jsonapi'
-import type { WireText } from './judge-answer'
 
 const longestAddress = 200
 
+interface Answered {
+	status: number
+	body: string
+	/** By lower-case name. */
+	header?: (name: string) => string | undefined
+}
+
 /** Status with the code of a refusal, or the address of a redirect. */
-export function describeStatus({ status, body, header }: WireText) {
+export function describeStatus({ status, body, header }: Answered) {
 	const code = findCode(body)
 	const isRedirect = status >= 300 && status < 400
 	const address = isRedirect ? describeAddress(header?.('location')) : undefined
