@@ -9,18 +9,43 @@ import { exampleCheck } from './example-answers'
 /** Replaces codes that only a mail or phone would contain. */
 const madeUp = 'made-up-by-check-api'
 
+/** Signs a guest in to a check without an account; two reads need it. */
+export const guestSignIn: CheckedCommand = {
+	path: '/api/auth/product-action-login',
+	answer: productActionLoginSchema,
+	listMissing: (resource) => {
+		const { id, token } = productActionLoginSchema.parse(resource)
+		return [...(id === undefined ? ['id'] : []), ...(token === undefined ? ['token'] : [])]
+	},
+	without: 'no check without login',
+	prepare: ({ consumer, account: { email }, findAction }) => {
+		const action = findAction(...checks)
+		const birthday = findKnown(consumer?.dateOfBirth)?.slice(0, 10)
+		if (!action || birthday === undefined)
+			return 'no open mortgage check of a client whose birth date is known'
+		return { body: { email, birthday, productActionId: action.id } }
+	},
+	learn: (known, resource) => {
+		const { id, token } = productActionLoginSchema.parse(resource)
+		const action = known.findAction(...checks)
+		known.caller.temporary = token
+		if (id && action) known.guest = { id, action: action.id }
+	},
+}
+
+const checks = ['MORTGAGE_CHECK']
+
 export const accessCommands: CheckedCommand[] = [
 	{
 		path: '/api/auth/refresh',
 		answer: tokenPairSchema,
 		without: 'everybody is signed out when the first token ends',
-		prepare: ({ tokens }) =>
-			tokens.refresh === undefined
-				? 'the sign-in gave no refresh token'
-				: { body: { refreshToken: tokens.refresh } },
+		prepare: ({ refreshToken }) =>
+			refreshToken === undefined ? 'the sign-in gave no refresh token' : { body: { refreshToken } },
 		learn: (known, resource) => {
 			const { accessToken, refreshToken } = tokenPairSchema.parse(resource)
-			known.tokens = { access: accessToken, refresh: refreshToken }
+			known.refreshToken = refreshToken
+			known.caller.access = accessToken
 		},
 	},
 	{
@@ -84,35 +109,16 @@ export const accessCommands: CheckedCommand[] = [
 				: 'the licence has no form for new clients',
 	},
 	{
-		path: '/api/auth/product-action-login',
-		answer: productActionLoginSchema,
-		without: 'no check without login',
-		prepare: ({ consumer, account: { email }, findAction }) => {
-			const action = findAction(...checks)
-			const birthday = findKnown(consumer?.dateOfBirth)?.slice(0, 10)
-			if (!action || birthday === undefined)
-				return 'no open mortgage check of a client whose birth date is known'
-			return { body: { email, birthday, productActionId: action.id } }
-		},
-		learn: (known, resource) => {
-			const { id, token } = productActionLoginSchema.parse(resource)
-			const action = known.findAction(...checks)
-			if (id && token && action) known.guest = { id, token, action: action.id }
-		},
-	},
-	{
 		path: '/api/mortgage-check/submit-form-no-login',
 		without: 'no check without login',
 		prepare: ({ guest, takeAction }) => {
 			if (!guest) return 'nobody was let in to a check without login'
 			takeAction(...checks)
-			const { id, token, action } = guest
-			return { token, body: { consumerId: id, productActionId: action, formData: exampleCheck } }
+			const { id, action } = guest
+			return { body: { consumerId: id, productActionId: action, formData: exampleCheck }, subject: action }
 		},
 	},
 ]
-
-const checks = ['MORTGAGE_CHECK']
 
 const newClient = {
 	gender: null,

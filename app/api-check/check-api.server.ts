@@ -1,21 +1,36 @@
 import { randomUUID } from 'node:crypto'
+import { decodeText } from '#app/api/answer-body.server'
 import { getAnswerLimit, timeouts } from '#app/api/call-rules'
+import { clientCalls, fileCalls, openCalls, recordCalls } from '#app/api/calls'
 import { parseDocument } from '#app/api/document'
-import { findOne } from '#app/api/jsonapi'
-import { authResultSchema } from '#app/api/resources/auth'
 import { sendCall } from '#app/api/transport.server'
-import { clientCalls, openCalls, signInCall, type CheckedCall } from '#app/api/calls'
-import { noAnswer, type CheckResult, type Send } from './check-result'
-import { judgeAnswer, type Finding } from './judge-answer'
+import { peekStream } from '#app/lib/peek-stream'
+import { guestSignIn } from './access-commands'
+import { addFindings, checkReads, checkRecordReads } from './check-reads'
+import { leaveOut, type CheckResult, type Send } from './check-result'
+import { judgeBothLanguages } from './judge-both-languages'
+import { judgeMembers } from './judge-members'
 import { judgePictures, type FetchPicture } from './judge-pictures.server'
-import { judgeSetUp } from './judge-set-up.server'
-import { readKnown, type Account } from './known.server'
-import { commands, leaveOut, tryCommands } from './try-commands'
+import { readKnown, type Account, type Known } from './known.server'
+import { createReader, type Caller, type Reader } from './reader'
+import { signIn } from './sign-in'
+import { changingCommands, commands, tryCommands, type Wire } from './try-commands'
 
-export const sendToApi: Send = async (request) => {
-	const answer = await sendCall({ ...request, timeout: timeouts.call })
-	const bytes = await answer.bytes(getAnswerLimit(request.path))
-	return { status: answer.status, body: Buffer.from(bytes).toString() }
+/** Bytes of a file that are judged, or of the JSON in its place. */
+const longestStart = 256 * 1024
+
+export const sendToApi: Send = async ({ isFile, ...request }) => {
+	const answer = await sendCall({ ...request, timeout: isFile ? timeouts.download : timeouts.call })
+	const { status, header } = answer
+	if (!isFile) {
+		const bytes = await answer.bytes(getAnswerLimit(request.path))
+		return { status, header, body: decodeText(bytes) }
+	}
+	const source = answer.stream()
+	if (!source) return { status, header, body: '' }
+	const { firstBytes, stream } = await peekStream(source, longestStart)
+	await stream.cancel().catch(() => undefined)
+	return { status, header, body: decodeText(firstBytes), bytes: firstBytes }
 }
 
 interface Options {
@@ -40,86 +55,70 @@ export async function checkApi(
 		'X-Request-Id': randomUUID(),
 		...(branch === undefined ? {} : { domain: branch }),
 	}
-	const results: CheckResult[] = []
-	for (const call of openCalls) results.push(await checkCall(call, headers, send))
-	const licence = results.find(({ path }) => path === licencePath)
-	if (fetchPicture) licence?.findings.push(...(await checkPictures(headers, send, fetchPicture)))
-	const none = (reason: string) => [...results, ...commands.map((command) => leaveOut(command, reason))]
-	if (!account) return none('nobody signs in')
+	const caller: Caller = {}
+	const reader = createReader(headers, caller, send)
+	const results = await checkReads(openCalls, reader)
+	if (fetchPicture) addFindings(results, licencePath, await checkPictures(reader, fetchPicture))
+	const leaveRest = async (reason: string) => {
+		await judgeBothLanguages(results, reader)
+		return [...results, ...leaveClientOut(reason)]
+	}
+	if (!account) return leaveRest('nobody signs in')
 	const { tokens, result } = await signIn(account, headers, send)
 	results.push(result)
-	if (tokens === undefined) return none('nobody is signed in')
-	const signedIn = { ...headers, Authorization: `Bearer ${tokens.accessToken}` }
-	for (const call of clientCalls) results.push(await checkCall(call, signedIn, send))
-	if (!write) return none('only with --write')
-	const known = await readKnown(account, tokens, async (path) => {
-		const { body } = await send({ method: 'GET', path, headers: signedIn })
-		return parseDocument(body)
-	})
-	return [...results, ...(await tryCommands(known, headers, send))]
+	if (tokens === undefined) return leaveRest('nobody is signed in')
+	caller.access = tokens.accessToken
+	results.push(...(await checkReads(clientCalls, reader)))
+	for (const [path, finding] of judgeMembers(await readLists(reader))) addFindings(results, path, [finding])
+	await judgeBothLanguages(results, reader)
+	const known = await readKnown(account, { caller, refreshToken: tokens.refreshToken }, readDocument(reader))
+	return [...results, ...(await checkRecords(known, { headers, reader, send }, write))]
 }
 
-async function checkCall(
-	call: CheckedCall,
-	headers: Record<string, string>,
-	send: Send,
-): Promise<CheckResult> {
-	const started = performance.now()
-	const answer = await send({ method: 'GET', path: call.path, headers }).catch(() => undefined)
-	const findings = answer
-		? joinFindings(judgeAnswer(call, answer), judgeSetUp(call.path, answer))
-		: [noAnswer(call.without)]
-	return { method: 'GET', path: call.path, milliseconds: Math.round(performance.now() - started), findings }
-}
-
-/** A set-up finding names the same member with what clients see in its place. */
-function joinFindings(ofAnswer: Finding[], ofSetUp: Finding[]) {
-	const named = new Set(ofSetUp.map(({ member }) => member))
-	return [
-		...ofAnswer.filter(({ severity, member }) => severity === 'error' || !named.has(member)),
-		...ofSetUp,
-	]
+/** Calls about single records: reads, and commands with `write`. */
+async function checkRecords(known: Known, wire: Wire, write: boolean) {
+	const guest = await tryCommands([guestSignIn], known, wire)
+	const reads = await checkRecordReads(known, wire.reader, write)
+	const changes = write
+		? await tryCommands(changingCommands, known, wire)
+		: changingCommands.map((command) => leaveOut('POST', command, 'only with --write'))
+	return [...guest, ...reads, ...changes]
 }
 
 const licencePath = '/api/licenses/current'
 
+function leaveClientOut(reason: string) {
+	const reads = [...clientCalls, ...fileCalls, ...recordCalls]
+	return [
+		...reads.map((call) => leaveOut('GET', call, reason)),
+		...commands.map((command) => leaveOut('POST', command, reason)),
+	]
+}
+
+/** @throws when the call failed */
+const readDocument =
+	({ read }: Reader) =>
+	async (path: string) => {
+		const { status, body } = await read(path)
+		if (status !== 200) throw new Error(`status ${status}`)
+		return parseDocument(body)
+	}
+
+/** The lists of the client; unreadable ones are reported as such already. */
+async function readLists(reader: Reader) {
+	const documents = new Map<string, unknown>()
+	for (const { path } of clientCalls)
+		documents.set(path, await readDocument(reader)(path).catch(() => undefined))
+	return documents
+}
+
 /** An unreadable answer is reported as such already. */
-async function checkPictures(headers: Record<string, string>, send: Send, fetchPicture: FetchPicture) {
+async function checkPictures({ read }: Reader, fetchPicture: FetchPicture) {
 	try {
-		const [licence, theme] = await Promise.all(
-			[licencePath, '/api/theme'].map((path) => send({ method: 'GET', path, headers })),
-		)
+		const [licence, theme] = await Promise.all([licencePath, '/api/theme'].map(read))
 		if (licence?.status !== 200) return []
 		return await judgePictures(licence.body, theme?.status === 200 ? theme.body : undefined, fetchPicture)
 	} catch {
 		return []
 	}
-}
-
-async function signIn({ email, password }: Account, headers: Record<string, string>, send: Send) {
-	const { path } = signInCall
-	const started = performance.now()
-	const body = JSON.stringify({ email, password })
-	const typed = { ...headers, 'Content-Type': 'application/json' }
-	const answer = await send({ method: 'POST', path, headers: typed, body }).catch(() => undefined)
-	const findings = answer ? judgeAnswer(signInCall, answer) : [noAnswer(signInCall.without)]
-	const isFine = answer !== undefined && findings.every(({ severity }) => severity === 'warning')
-	const read = isFine ? authResultSchema.parse(findOne(JSON.parse(answer.body))) : undefined
-	const isAsked = read?.twoFactor === true
-	if (isAsked) findings.push(needsNoCode)
-	const result: CheckResult = {
-		method: 'POST',
-		path,
-		milliseconds: Math.round(performance.now() - started),
-		findings,
-	}
-	return { tokens: isAsked ? undefined : read, result }
-}
-
-const needsNoCode: Finding = {
-	severity: 'error',
-	member: '/twoFactor',
-	expected: 'a test account without a second step',
-	received: 'one that wants a code',
-	shown: 'nothing: what a client sees could not be checked',
 }

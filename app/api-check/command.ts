@@ -15,8 +15,8 @@ export interface Sending {
 	}
 	/** The input is made up, so a refusal is the expected response. */
 	isRefused?: boolean
-	/** Temporary token of a flow without sign-in. */
-	token?: string
+	/** Id of the record whose state the command changes. */
+	subject?: string
 }
 
 export interface CheckedCommand {
@@ -24,6 +24,8 @@ export interface CheckedCommand {
 	path: string
 	/** Schema of the response; absent when its content is not used. */
 	answer?: Reader<unknown>
+	/** Members that the response lacks; the portal cannot go on without them. */
+	listMissing?: (resource: unknown) => string[]
 	/** Effect for a client when it fails. */
 	without: string
 	/** The input, or the reason why it cannot be sent. */

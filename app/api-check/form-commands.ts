@@ -13,7 +13,9 @@ export function forAction(
 		without,
 		prepare: ({ takeAction }) => {
 			const action = takeAction(...types)
-			return action ? prepare(action.id) : `no open action of type ${types.join(' or ')}`
+			return action
+				? { ...prepare(action.id), subject: action.id }
+				: `no open action of type ${types.join(' or ')}`
 		},
 	}
 }
@@ -48,7 +50,7 @@ export const formCommands: CheckedCommand[] = [
 		without: 'no new code for Ockto',
 		prepare: ({ findAction, licence }) => {
 			const action = licence.modules.ockto ? findAction(...inventories, 'OCKTO_FORM') : undefined
-			return action ? { ids: { action: action.id } } : 'no open inventory with Ockto'
+			return action ? { ids: { action: action.id }, subject: action.id } : 'no open inventory with Ockto'
 		},
 	},
 	forAction('/api/inventory-form', 'no inventory', inventories, (id) => ({
@@ -60,7 +62,7 @@ export const formCommands: CheckedCommand[] = [
 		prepare: ({ licence, takeAction }) => {
 			const action = licence.modules.iwize ? takeAction('IWIZE_FORM', ...inventories) : undefined
 			if (!action) return 'no open inventory with iWize'
-			return { ids: { action: action.id }, upload: iwizeUpload }
+			return { ids: { action: action.id }, upload: iwizeUpload, subject: action.id }
 		},
 	},
 	{
@@ -70,7 +72,7 @@ export const formCommands: CheckedCommand[] = [
 			if (!takesOcktoTests) return 'the API takes no test data (ockto_debug)'
 			const action = takeAction('OCKTO_FORM', ...inventories)
 			if (!action) return 'no open inventory with Ockto'
-			return { ids: { action: action.id }, body: { testCase: 'client' } }
+			return { ids: { action: action.id }, body: { testCase: 'client' }, subject: action.id }
 		},
 	},
 	forAction('/api/documents', 'no documents sent', uploads, (id) => ({

@@ -1,9 +1,15 @@
-import type { CheckResult } from './check-result'
+import { hasFailed, type CheckResult } from './check-result'
+import { findHints } from './find-hints'
 import type { Finding } from './judge-answer'
+
+export interface ReportOptions {
+	/** Warnings fail too. */
+	isStrict?: boolean
+}
 
 const severities = ['error', 'warning'] as const
 
-export function countFindings(results: readonly CheckResult[]) {
+function countFindings(results: readonly CheckResult[]) {
 	const all = results.flatMap(({ findings }) => findings)
 	const [errors = 0, warnings = 0] = severities.map(
 		(one) => all.filter(({ severity }) => severity === one).length,
@@ -11,29 +17,47 @@ export function countFindings(results: readonly CheckResult[]) {
 	return { errors, warnings }
 }
 
+/** Whether a call counts as failed, for the exit code and in each report. */
+export function isFailure(result: Pick<CheckResult, 'findings'>, { isStrict = false }: ReportOptions) {
+	return isStrict ? result.findings.length > 0 : hasFailed(result)
+}
+
 function describe({ severity, element, member, expected, received, shown }: Finding) {
 	const place = `${element === undefined ? '' : `element ${element} `}${member}`.trim()
 	return `${severity}: ${place && `${place}: `}expected ${expected}, received ${received}; a client sees: ${shown}`
 }
 
-export function formatText(results: readonly CheckResult[]) {
+export function formatText(results: readonly CheckResult[], options: ReportOptions = {}) {
 	const lines = results.flatMap((result) => [
-		formatLine(result),
+		formatLine(result, options),
 		...result.findings.map((finding) => `        ${describe(finding)}`),
 	])
-	return `${lines.join('\n')}\n\n${summarise(results)}\n`
+	return `${[...lines, '', ...findHints(results), summarise(results, options)].join('\n')}\n`
 }
 
-function formatLine({ method, path, milliseconds, findings, notTried }: CheckResult) {
+function formatLine(result: CheckResult, options: ReportOptions) {
+	const { method, path, milliseconds, notTried, unseen } = result
 	if (notTried !== undefined) return `none  ${method} ${path}  not tried: ${notTried}`
-	const hasFailed = findings.some(({ severity }) => severity === 'error')
-	return `${hasFailed ? 'FAIL' : 'ok  '}  ${method} ${path}  ${milliseconds} ms`
+	const line = `${method} ${path}  ${milliseconds} ms`
+	if (isFailure(result, options)) return `FAIL  ${line}`
+	return unseen === undefined ? `ok    ${line}` : `sent  ${line}  ${formatUnseen(unseen)}`
 }
 
-function summarise(results: readonly CheckResult[]) {
+function formatUnseen(reason: string) {
+	return `cannot be seen: ${reason}`
+}
+
+function summarise(results: readonly CheckResult[], { isStrict }: ReportOptions) {
 	const { errors, warnings } = countFindings(results)
 	const left = countLeftOut(results)
-	return `${results.length - left} calls, ${errors} errors, ${warnings} warnings, ${left} commands not tried`
+	const unseen = results.filter((result) => result.unseen !== undefined).length
+	return [
+		`${results.length - left} calls`,
+		`${errors} errors`,
+		`${warnings} warnings${isStrict ? ' (which fail: --strict)' : ''}`,
+		...(unseen > 0 ? [`${unseen} effects cannot be seen`] : []),
+		`${left} calls not tried`,
+	].join(', ')
 }
 
 function countLeftOut(results: readonly CheckResult[]) {
@@ -41,46 +65,47 @@ function countLeftOut(results: readonly CheckResult[]) {
 }
 
 /** For build servers. */
-export function formatJunit(results: readonly CheckResult[]) {
-	const cases = results.map(({ method, path, milliseconds, findings, notTried }) => {
-		const errors = findings.filter(({ severity }) => severity === 'error').map(describe)
-		const warnings = findings.filter(({ severity }) => severity === 'warning').map(describe)
-		const failure = errors.length > 0 ? `<failure>${escape(errors.join('\n'))}</failure>` : ''
-		const output = warnings.length > 0 ? `<system-out>${escape(warnings.join('\n'))}</system-out>` : ''
-		const skipped = notTried === undefined ? '' : `<skipped message="${escape(notTried)}"/>`
-		const said = `${skipped}${failure}${output}`
-		return `<testcase name="${escape(path)}" classname="${method}" time="${milliseconds / 1000}">${said}</testcase>`
-	})
-	const failed = results.filter(({ findings }) =>
-		findings.some(({ severity }) => severity === 'error'),
-	).length
+export function formatJunit(results: readonly CheckResult[], options: ReportOptions = {}) {
+	const cases = results.map((result) => formatCase(result, options))
+	const failed = results.filter((result) => isFailure(result, options)).length
+	const hints = findHints(results)
+	const output = hints.length > 0 ? `\n<system-out>${escape(hints.join('\n'))}</system-out>` : ''
 	return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuite name="check-api" tests="${results.length}" failures="${failed}" skipped="${countLeftOut(results)}">
-${cases.join('\n')}
+${cases.join('\n')}${output}
 </testsuite>
 `
 }
 
-export function formatHtml(results: readonly CheckResult[]) {
-	const rows = results.flatMap(({ path, findings, notTried }) => [
-		...(notTried === undefined ? [] : [toRow(['not tried', path, '', '', '', '', notTried])]),
+function formatCase(result: CheckResult, options: ReportOptions) {
+	const { method, path, milliseconds, findings, notTried, unseen } = result
+	const isFailing = ({ severity }: Finding) => severity === 'error' || options.isStrict === true
+	const failing = findings.filter(isFailing).map(describe)
+	const others = findings.filter((finding) => !isFailing(finding)).map(describe)
+	const said = [...others, ...(unseen === undefined ? [] : [formatUnseen(unseen)])]
+	const failure = failing.length > 0 ? `<failure>${escape(failing.join('\n'))}</failure>` : ''
+	const output = said.length > 0 ? `<system-out>${escape(said.join('\n'))}</system-out>` : ''
+	const skipped = notTried === undefined ? '' : `<skipped message="${escape(notTried)}"/>`
+	const name = `name="${escape(path)}" classname="${method}" time="${milliseconds / 1000}"`
+	return `<testcase ${name}>${skipped}${failure}${output}</testcase>`
+}
+
+export function formatHtml(results: readonly CheckResult[], options: ReportOptions = {}) {
+	const rows = results.flatMap(({ method, path, findings, notTried, unseen }) => [
+		...(notTried === undefined ? [] : [toRow(['not tried', `${method} ${path}`, '', '', '', '', notTried])]),
+		...(unseen === undefined ? [] : [toRow(['cannot be seen', `${method} ${path}`, '', '', '', '', unseen])]),
 		...findings.map(({ severity, element, member, expected, received, shown }) => {
-			const cells = [
-				severity,
-				path,
-				element === undefined ? '' : String(element),
-				member,
-				expected,
-				received,
-				shown,
-			]
-			return toRow(cells)
+			const place = element === undefined ? '' : String(element)
+			return toRow([severity, `${method} ${path}`, place, member, expected, received, shown])
 		}),
 	])
 	const heads = ['', 'Call', 'Element', 'Member', 'Expected', 'Received', 'A client sees']
 	return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>check-api</title></head><body>
-<h1>${summarise(results)}</h1>
+<h1>${escape(summarise(results, options))}</h1>
+${findHints(results)
+	.map((hint) => `<p>${escape(hint)}</p>`)
+	.join('\n')}
 <table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
 </body></html>

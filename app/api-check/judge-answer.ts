@@ -1,3 +1,5 @@
+import { findNextLink, findTotal } from '#app/api/pages'
+import { isNone } from '#app/api/call-rules'
 import { parseDocument } from '#app/api/document'
 import { isFailureDocument } from '#app/api/failure'
 import { findOne, isListOfResources, isReadable, readList } from '#app/api/jsonapi'
@@ -5,6 +7,7 @@ import { describeValue } from '#app/api/describe-value'
 import { createNotes, refused } from '#app/api/reader'
 import { getConfig } from '#app/config/config.server'
 import type { CheckedCall } from '#app/api/calls'
+import { describeStatus } from './describe-status'
 
 /** `error`: a page fails or an element is missing. `warning`: a member is blank or has another type than agreed. */
 export interface Finding {
@@ -22,11 +25,16 @@ export interface Finding {
 export interface WireText {
 	status: number
 	body: string
+	/** By lower-case name. */
+	header?: (name: string) => string | undefined
+	/** First bytes of a file. */
+	bytes?: Uint8Array
 }
 
-export function judgeAnswer(call: CheckedCall, { status, body }: WireText): Finding[] {
-	if (status === 404 && call.answers === 'find') return []
-	if (status !== 200) return [fail(call, 'status 200', `status ${status}`)]
+export function judgeAnswer(call: CheckedCall, answer: WireText): Finding[] {
+	const { status, body } = answer
+	if (call.answers === 'find' && isNone(call.path, status)) return []
+	if (status !== 200) return [fail(call, 'status 200', describeStatus(answer))]
 	let document: unknown
 	try {
 		document = parseDocument(body)
@@ -42,8 +50,26 @@ function judgeList(call: CheckedCall, document: unknown) {
 	const resources = readList(document)
 	const findings = resources.flatMap((resource, index) => judgeResource(call, resource, index))
 	const broken = resources.length > 0 && !isListOfResources(document) && findings.some(isError)
-	return broken ? [fail(call, 'list of resources', describeValue(document))] : findings
+	if (broken) return [fail(call, 'list of resources', describeValue(document))]
+	return [...findings, ...judgeEnd(document, resources.length)]
 }
+
+/** A list that was not read to its end: pages of it are missing, or `meta` tells of more (contract §9). */
+function judgeEnd(document: unknown, count: number): Finding[] {
+	const total = findTotal(document) ?? 0
+	const ends = [
+		...(findNextLink(document) === undefined ? [] : [{ ...unended, member: '/links/next' }]),
+		...(total > count ? [{ ...unended, member: '/meta', received: `${count} of ${total}` }] : []),
+	]
+	return ends.slice(0, 1)
+}
+
+const unended = {
+	severity: 'error',
+	expected: 'all pages of the list, by links.next on the same address',
+	received: 'a part of it',
+	shown: 'that not everything could be read, and no count',
+} as const
 
 function judgeOne(call: CheckedCall, document: unknown) {
 	const resource = findOne(document)

@@ -1,23 +1,30 @@
 import { parseDocument } from '#app/api/document'
-import { isPlainObject } from '#app/api/jsonapi'
+import { isFailureDocument } from '#app/api/failure'
+import { findOne } from '#app/api/jsonapi'
 import type { CheckedCommand, Sending } from './command'
+import { effects } from './command-effects'
+import { describeStatus, findCode } from './describe-status'
 import { judgeAnswer, type Finding, type WireText } from './judge-answer'
 
 export function judgeCommand(
-	{ path, answer: schema, without }: CheckedCommand,
+	{ path, answer: schema, without, listMissing }: CheckedCommand,
 	{ isRefused }: Sending,
-	{ status, body }: WireText,
+	answer: WireText,
 ): Finding[] {
+	const { status, body } = answer
 	const fail = (expected: string, shown = without): Finding[] => [
-		{ severity: 'error', member: '', expected, received: describeStatus(status, body), shown },
+		{ severity: 'error', member: '', expected, received: describeStatus(answer), shown },
 	]
 	if (isRefused) {
 		if (status < 400 || status >= 500) return fail('a refusal (4xx)', 'what is made up counts as right')
-		return findCode(body) === undefined ? [{ ...noCode, received: describeStatus(status, body) }] : []
+		return findCode(body) === undefined ? [{ ...noCode, received: describeStatus(answer) }] : []
 	}
 	if (status < 200 || status >= 300) return fail('status 2xx')
-	if (!schema) return []
-	return judgeAnswer({ path, answers: 'one', schema, without }, { status: 200, body })
+	if (!schema) return judgeIgnored(body, { without, isSeen: typeof effects[path] === 'object' })
+	const findings = judgeAnswer({ path, answers: 'one', schema, without }, { status: 200, body })
+	if (!listMissing || findings.some(({ severity }) => severity === 'error')) return findings
+	const missing = listMissing(schema.parse(findOne(parseDocument(body))))
+	return [...findings, ...missing.map((name): Finding => ({ ...noText, member: `/${name}`, shown: without }))]
 }
 
 const noCode = {
@@ -27,21 +34,23 @@ const noCode = {
 	shown: 'a general message',
 } as const
 
-function describeStatus(status: number, body: string) {
-	const code = findCode(body)
-	return code === undefined ? `status ${status}` : `status ${status} ${code}`
-}
+const noText = { severity: 'error', expected: 'text', received: 'nothing' } as const
 
-/** Known codes only: no other content may reach a report. */
-function findCode(body: string) {
-	let document: unknown
+/**
+ * Content that is not used must still be no failure. Text that is no JSON is a lost answer (contract §9): the portal reads
+ * the state again where a read tells it.
+ */
+function judgeIgnored(body: string, { without, isSeen }: { without: string; isSeen: boolean }): Finding[] {
+	if (body.trim() === '') return []
+	const expected = 'success, with JSON or nothing'
 	try {
-		document = parseDocument(body)
+		if (!isFailureDocument(parseDocument(body))) return []
+		const received = 'a report of a failure'
+		return [{ severity: 'error', member: '', expected, received, shown: without }]
 	} catch {
-		return undefined
+		const received = 'another text'
+		return isSeen
+			? [{ severity: 'warning', member: '', expected, received, shown: 'what a second read tells' }]
+			: [{ severity: 'error', member: '', expected, received, shown: 'that nobody knows whether it arrived' }]
 	}
-	const { code, error, errors } = isPlainObject(document) ? document : {}
-	const first: unknown = [errors].flat()[0]
-	const places = [code, error, ...[error, first].map((one) => (isPlainObject(one) ? one.code : undefined))]
-	return places.find((one): one is string => typeof one === 'string' && /^[\w.-]{1,60}$/.test(one))
 }

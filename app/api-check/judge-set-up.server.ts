@@ -8,6 +8,7 @@ import { judgeTheme } from '#app/theme/judge-theme'
 import type { WordingFault } from '#app/i18n/read-wordings'
 import type { Finding, WireText } from './judge-answer'
 import { readDictionary } from './read-dictionary'
+import { judgeDocuments } from './judge-documents'
 import { judgeTasks } from './judge-tasks'
 
 interface Words {
@@ -97,6 +98,7 @@ export function judgeSetUp(path: string, { status, body }: WireText): Finding[] 
 const setUpJudges: Readonly<Partial<Record<string, (document: unknown) => Finding[]>>> = {
 	'/api/actions': judgeTasks,
 	'/api/dictionary': judgeEntries,
+	'/api/documents': judgeDocuments,
 	'/api/licenses/current': (document) =>
 		judgeLicence(findOne(document)).map(({ member, fault }) => warn(`/${member}`, licenceWords[fault])),
 	'/api/theme': (document) =>

@@ -3,17 +3,28 @@ import { findKnown } from '#app/lib/unread'
 import { readList } from '#app/api/jsonapi'
 import { actionSchema, type Action } from '#app/api/resources/action'
 import { appointmentSchema } from '#app/api/resources/appointment'
-import type { AuthResult } from '#app/api/resources/auth'
+import { bankguaranteeSchema } from '#app/api/resources/bankguarantee'
 import { consumerSchema } from '#app/api/resources/consumer'
 import { generalInsuranceSchema } from '#app/api/resources/general-insurance'
+import { importantDocumentSchema } from '#app/api/resources/important-document'
 import { inventoryRequirementsSchema } from '#app/api/resources/inventory-requirements'
+import { invoiceSchema } from '#app/api/resources/invoice'
 import { licenceSchema } from '#app/api/resources/licence'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { otdSchema } from '#app/api/resources/otd'
+import { woongarantInsuranceSchema } from '#app/api/resources/woongarant-insurance'
+import { normaliseTaskType } from '#app/task-types'
+import type { Caller } from './reader'
 
 export interface Account {
 	email: string
 	password: string
+}
+
+/** Tokens of the test client. */
+export interface SignedIn {
+	caller: Caller
+	refreshToken: string | undefined
 }
 
 export type Known = Awaited<ReturnType<typeof readKnown>>
@@ -22,26 +33,13 @@ type Read = (path: string) => Promise<unknown>
 
 const requirementsPath = '/api/inventory-form/requirements/'
 
-/** Records of the test client that the commands refer to. Unreadable ones are left out. */
-export async function readKnown(account: Account, tokens: AuthResult, read: Read) {
-	const list = createLister(read)
-	const [
-		[consumer],
-		[licence = licenceSchema.parse({})],
-		actions,
-		mortgages,
-		otds,
-		insurances,
-		appointments,
-	] = await Promise.all([
-		list('/api/consumers', consumerSchema),
-		list('/api/licenses/current', licenceSchema),
-		list('/api/actions', actionSchema),
-		list('/api/products/mortgages', mortgageSchema),
-		list('/api/products/otds', otdSchema),
-		list('/api/products/general-insurances', generalInsuranceSchema),
-		list('/api/products/appointments', appointmentSchema),
-	])
+/** Records of the test client that commands and other reads refer to. Unreadable ones are left out. */
+export async function readKnown(account: Account, signedIn: SignedIn, read: Read) {
+	const unread = new Set<string>()
+	const list = createLister(read, unread)
+	const [consumer] = await list('/api/consumers', consumerSchema)
+	const [licence = licenceSchema.parse({})] = await list('/api/licenses/current', licenceSchema)
+	const actions = await list('/api/actions', actionSchema)
 	const tasks = createTasks(actions)
 	const inventory = tasks.findAction('FILL_INVENTORY_FORM', 'INVENTORY_FORM', 'OCKTO_FORM')
 	const [requirements] = inventory
@@ -51,28 +49,50 @@ export async function readKnown(account: Account, tokens: AuthResult, read: Read
 		account,
 		consumer,
 		licence,
-		mortgages,
-		otds,
-		insurances,
-		appointments,
-		tokens: { access: tokens.accessToken, refresh: tokens.refreshToken },
+		/** Paths without a readable answer. */
+		unread,
+		actions,
+		...(await readProducts(list)),
+		...signedIn,
 		/** The guest of a check without sign-in. */
-		guest: undefined as { id: string; token: string; action: string } | undefined,
+		guest: undefined as { id: string; action: string } | undefined,
 		/** Whether test data may replace what Ockto shares. */
 		takesOcktoTests: findKnown(requirements?.ockto)?.ocktoDebug === true,
 		...tasks,
 	}
 }
 
-/** Skips resources that violate the contract. */
-function createLister(read: Read) {
-	return async <T>(path: string, schema: Reader<T>): Promise<T[]> => {
-		const document = await read(path).catch(() => ({ data: [] }))
-		return readList(document).flatMap((one) => {
-			const read = schema.read(one, createNotes())
-			return read === refused ? [] : [read]
-		})
+async function readProducts(list: ReturnType<typeof createLister>) {
+	return {
+		mortgages: await list('/api/products/mortgages', mortgageSchema),
+		otds: await list('/api/products/otds', otdSchema),
+		insurances: await list('/api/products/general-insurances', generalInsuranceSchema),
+		appointments: await list('/api/products/appointments', appointmentSchema),
+		guarantees: await list('/api/products/bankguarantees', bankguaranteeSchema),
+		woongarants: await list('/api/products/woongarant-insurances', woongarantInsuranceSchema),
+		documents: await list('/api/documents', importantDocumentSchema),
+		invoices: await list('/api/invoices', invoiceSchema),
 	}
+}
+
+/** Skips resources that violate the contract, and lists that cannot be read. */
+function createLister(read: Read, unread: Set<string>) {
+	return async <T>(path: string, schema: Reader<T>): Promise<T[]> => {
+		try {
+			return listReadable(await read(path), schema)
+		} catch {
+			unread.add(path)
+			return []
+		}
+	}
+}
+
+/** The resources of a document that their schema reads. */
+export function listReadable<T>(document: unknown, schema: Reader<T>): T[] {
+	return readList(document).flatMap((one) => {
+		const read = schema.read(one, createNotes())
+		return read === refused ? [] : [read]
+	})
 }
 
 function createTasks(actions: readonly Action[]) {
@@ -89,5 +109,5 @@ function createTasks(actions: readonly Action[]) {
 
 /** Types come in either case, with `-` or `_` (contract §4). */
 function isOfType({ type = '' }: Action, types: readonly string[]) {
-	return types.includes(type.toUpperCase().replaceAll('-', '_'))
+	return types.includes(normaliseTaskType(type))
 }

@@ -1,3 +1,4 @@
+import type { Output } from '#app/api/reader'
 import { findKnown, type Read } from '#app/lib/unread'
 import type { Action } from '#app/api/resources/action'
 import { paymentStateSchema } from '#app/api/resources/invoice'
@@ -19,7 +20,7 @@ const ofMortgage = (
 		const action = takeAction(type)
 		const mortgage = mortgages.find(({ id }) => id === findKnown(action?.product)?.id)
 		if (!action || !mortgage) return `no open action of type ${type} about a mortgage`
-		return { ids: { mortgage: mortgage.id }, body: prepare(action.id, mortgage) }
+		return { ids: { mortgage: mortgage.id }, body: prepare(action.id, mortgage), subject: action.id }
 	},
 })
 
@@ -75,7 +76,11 @@ export const productCommands: CheckedCommand[] = [
 			const action = takeAction('SIGN_OTD', 'OTD_SIGN')
 			const otd = otds.find(({ id }) => id === findKnown(action?.product)?.id)
 			if (!action || !otd) return 'no open assignment'
-			return { ids: { action: action.id }, body: { data: otd.hasAutomaticDebitFees === true ? account : {} } }
+			return {
+				ids: { action: action.id },
+				body: { data: otd.hasAutomaticDebitFees === true ? account : {} },
+				subject: action.id,
+			}
 		},
 	},
 	forAction(
@@ -98,12 +103,13 @@ export const productCommands: CheckedCommand[] = [
 			const match = appointments.find(({ date }) => (findKnown(date) ?? '').slice(0, 10) > now)
 			if (licence.features.cancelAppointments !== true || !match)
 				return 'no appointment that can be cancelled'
-			return { ids: { appointment: match.id } }
+			return { ids: { appointment: match.id }, subject: match.id }
 		},
 	},
-	...['get-payment', 'validate-payment'].map((call) => ({
+	...(['get-payment', 'validate-payment'] as const).map((call) => ({
 		path: `/api/invoices/${call}`,
 		answer: paymentStateSchema,
+		listMissing: (resource: unknown) => listMissingPayment(call, paymentStateSchema.parse(resource)),
 		without: 'no invoice is paid',
 		prepare: ({ findAction }: Known) => preparePayment(findAction('PAY_INVOICE', 'INVOICE_PAYMENT')),
 	})),
@@ -112,6 +118,16 @@ export const productCommands: CheckedCommand[] = [
 const account = {
 	sepaAccountholderIbanAccount: 'NL91ABNA0417164300',
 	sepaAccountholderIbanName: 'Check Api',
+}
+
+/** The bank's address is needed unless the bank has the payment already. */
+function listMissingPayment(
+	call: 'get-payment' | 'validate-payment',
+	{ status, url }: Output<typeof paymentStateSchema>,
+) {
+	const isWithBank = ['PAID', 'PENDING'].includes(status?.toUpperCase() ?? '')
+	const needsUrl = call === 'get-payment' && !isWithBank && url === undefined
+	return [...(status === undefined ? ['status'] : []), ...(needsUrl ? ['url'] : [])]
 }
 
 function preparePayment(action: Action | undefined): Sending | string {

@@ -1,58 +1,72 @@
-import { isAnonymousCall } from '#app/api/call-rules'
 import { parseDocument } from '#app/api/document'
 import { findOne } from '#app/api/jsonapi'
-import { accessCommands } from './access-commands'
+import { accessCommands, guestSignIn } from './access-commands'
 import { encodeSending, fillPath, type CheckedCommand, type Sending } from './command'
+import { effects } from './command-effects'
 import { formCommands } from './form-commands'
-import { noAnswer, type CheckResult, type Send } from './check-result'
+import { hasFailed, leaveOut, measure, type CheckResult, type Send } from './check-result'
 import { judgeCommand } from './judge-command'
 import type { Known } from './known.server'
+import { noAnswer } from './no-answer'
 import { productCommands } from './product-commands'
+import { findWatch, judgeState, readState } from './watch-state'
+import { authorize, type Reader } from './reader'
 
-/** All commands but the sign-in. No command consumes what a later one needs. */
-export const commands: CheckedCommand[] = [...accessCommands, ...formCommands, ...productCommands]
+/** Commands that change data. None consumes what a later one needs. */
+export const changingCommands: CheckedCommand[] = [...accessCommands, ...formCommands, ...productCommands]
 
-/** Sends each command that has input, and judges the response. Changes data of the signed-in account. */
-export async function tryCommands(known: Known, headers: Record<string, string>, send: Send) {
-	const sendWithHeaders: Send = (request) => send({ ...request, headers: { ...headers, ...request.headers } })
+/** All commands but the sign-in of the client. */
+export const commands: CheckedCommand[] = [guestSignIn, ...changingCommands]
+
+/** What calls need. */
+export interface Wire {
+	headers: Record<string, string>
+	reader: Reader
+	send: Send
+}
+
+/** Sends each command that has input, and judges response and effect. Changes data of the signed-in account. */
+export async function tryCommands(list: readonly CheckedCommand[], known: Known, wire: Wire) {
 	const results: CheckResult[] = []
-	for (const command of commands) {
+	for (const command of list) {
 		const sending = command.prepare(known)
 		results.push(
 			typeof sending === 'string'
-				? leaveOut(command, sending)
-				: await tryCommand(command, sending, known, sendWithHeaders),
+				? leaveOut('POST', command, sending)
+				: await tryCommand(command, sending, known, wire),
 		)
 	}
 	return results
 }
 
-export function leaveOut({ path }: CheckedCommand, reason: string): CheckResult {
-	return { method: 'POST', path, milliseconds: 0, findings: [], notTried: reason }
+async function tryCommand(command: CheckedCommand, sending: Sending, known: Known, wire: Wire) {
+	const watch = findWatch(command, sending)
+	const before = watch && (await readState(watch, wire.reader))
+	const result = await measure('POST', command.path, () => sendCommand(command, sending, known, wire))
+	if (hasFailed(result)) return result
+	const reason = effects[command.path]
+	if (typeof reason === 'string') return { ...result, unseen: reason }
+	if (!watch) return result
+	const { findings, unseen } = judgeState(watch, before, await readState(watch, wire.reader))
+	return { ...result, findings: [...result.findings, ...findings], ...(unseen && { unseen }) }
 }
 
-async function tryCommand(
-	command: CheckedCommand,
-	sending: Sending,
-	known: Known,
-	send: Send,
-): Promise<CheckResult> {
+async function sendCommand(command: CheckedCommand, sending: Sending, known: Known, { headers, send }: Wire) {
 	const path = fillPath(command.path, sending.ids)
 	const { type, body } = await encodeSending(sending)
-	const started = performance.now()
-	const answer = await send({
-		method: 'POST',
-		path,
-		body,
-		headers: {
-			...(type === undefined ? {} : { 'Content-Type': type }),
-			...(isAnonymousCall(path) ? {} : { Authorization: `Bearer ${known.tokens.access}` }),
-			...(sending.token === undefined ? {} : { Token: sending.token }),
-		},
-	}).catch(() => undefined)
-	const milliseconds = Math.round(performance.now() - started)
-	const findings = answer ? judgeCommand(command, sending, answer) : [noAnswer(command.without)]
-	const isFine = findings.every(({ severity }) => severity === 'warning')
-	if (answer && isFine && !sending.isRefused) command.learn?.(known, findOne(parseDocument(answer.body)))
-	return { method: 'POST', path: command.path, milliseconds, findings }
+	const typed: Record<string, string> = type === undefined ? {} : { 'Content-Type': type }
+	try {
+		const answer = await send({
+			method: 'POST',
+			path,
+			body,
+			headers: { ...headers, ...typed, ...authorize(path, known.caller) },
+		})
+		const findings = judgeCommand(command, sending, answer)
+		if (!hasFailed({ findings }) && !sending.isRefused)
+			command.learn?.(known, findOne(parseDocument(answer.body)))
+		return { findings }
+	} catch (error) {
+		return { findings: [noAnswer(error, command.without)] }
+	}
 }

@@ -4,7 +4,7 @@ import { appointmentSchema } from '#app/api/resources/appointment'
 import { authResultSchema } from '#app/api/resources/auth'
 import { bankguaranteeSchema } from '#app/api/resources/bankguarantee'
 import { businessIncomeSchema } from '#app/api/resources/business-income'
-import { cardifaoSchema } from '#app/api/resources/cardifao'
+import { cardifaoSchema, cardifPremiumSchema } from '#app/api/resources/cardifao'
 import { codedChoiceSchema } from '#app/api/resources/coded-choice'
 import { consumerSchema, personSchema } from '#app/api/resources/consumer'
 import { creditSchema } from '#app/api/resources/credit'
@@ -14,12 +14,14 @@ import { fgvSchema } from '#app/api/resources/fgv'
 import { generalInsuranceSchema } from '#app/api/resources/general-insurance'
 import { importantDocumentSchema } from '#app/api/resources/important-document'
 import * as wire from '#app/api/resources/installation'
+import { inventoryRequirementsSchema, ocktoStateSchema } from '#app/api/resources/inventory-requirements'
 import { invoiceSchema } from '#app/api/resources/invoice'
 import { licenceItemSchema, licenceSchema } from '#app/api/resources/licence'
 import { lifeInsuranceSchema } from '#app/api/resources/life-insurance'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { otdSchema } from '#app/api/resources/otd'
 import { purchaseIntentionSchema } from '#app/api/resources/purchase-intention'
+import { twoFactorQrSchema } from '#app/api/resources/two-factor-qr'
 import { willWritingAdviceSchema } from '#app/api/resources/will-writing-advice'
 import { woongarantInsuranceSchema } from '#app/api/resources/woongarant-insurance'
 
@@ -30,6 +32,32 @@ export interface CheckedCall {
 	answers: 'one' | 'find' | 'list'
 	schema: Reader<unknown>
 	without: string
+}
+
+/** Kinds of records whose ids stand in the paths of other reads. */
+export type RecordName =
+	| 'addedFile'
+	| 'bankguarantee'
+	| 'document'
+	| 'guest'
+	| 'inventory'
+	| 'invoice'
+	| 'managedFile'
+	| 'otdFile'
+	| 'premium'
+	| 'quoteAttachment'
+	| 'woongarantDocument'
+
+/** A read of a file that needs a record; `{names}` in its path are ids. */
+export interface FileCall {
+	path: string
+	record: RecordName
+	without: string
+}
+
+/** A read of a resource that needs a record; absent: the client's own. */
+export interface RecordCall extends CheckedCall {
+	record?: RecordName
 }
 
 const list = (path: string, schema: Reader<unknown>, without: string): CheckedCall => ({
@@ -56,8 +84,8 @@ export const openCalls: CheckedCall[] = [
 	one('/api/maintenance', wire.maintenanceSchema, 'nobody is told that the site is being worked on'),
 	one('/api/multiple-domains', wire.multipleDomainsSchema, 'no choice of a branch'),
 	list('/api/licenses', licenceItemSchema, 'no branches to choose from'),
-	list('/api/languages', wire.languageSchema, 'no choice of a language'),
-	find('/api/languages/current', wire.languageSchema, 'the portal is in Dutch'),
+	list('/api/languages', wire.languageSchema, 'no choice of a language, and nobody can sign in'),
+	find('/api/languages/current', wire.languageSchema, 'the portal in Dutch, and nobody can sign in'),
 	one('/api/theme', wire.themeSchema, 'the portal is in its own colours'),
 	one(
 		'/api/licenses/current',
@@ -94,4 +122,69 @@ export const clientCalls: CheckedCall[] = [
 	list('/api/products/purchase-intentions', purchaseIntentionSchema, 'no purchase intentions'),
 	list('/api/products/will-writing-advices', willWritingAdviceSchema, 'no advice on wills'),
 	list('/api/products/woongarant-insurances', woongarantInsuranceSchema, 'no Woongarant'),
+]
+
+/** Downloads. */
+export const fileCalls: FileCall[] = [
+	{ path: '/api/documents/{document}/download', record: 'document', without: 'no document' },
+	{ path: '/api/invoices/download/{invoice}', record: 'invoice', without: 'no invoice as a file' },
+	{ path: '/api/actions/{action}/download', record: 'managedFile', without: 'no file of a task' },
+	{ path: '/api/actions/{action}/downloadable-document', record: 'addedFile', without: 'no file of a task' },
+	{
+		path: '/api/actions/quote-attachments/{attachment}',
+		record: 'quoteAttachment',
+		without: 'no file of a quote',
+	},
+	{
+		path: '/api/products/otds/actions/{action}/download',
+		record: 'otdFile',
+		without: 'no assignment to read',
+	},
+	{
+		path: '/api/documents/bankguarantees/{guarantee}/download',
+		record: 'bankguarantee',
+		without: 'no papers of the bank guarantee',
+	},
+	{
+		path: '/api/products/woongarant-insurances/download/{document}',
+		record: 'woongarantDocument',
+		without: 'no papers of Woongarant',
+	},
+]
+
+/** Reads of single resources. The QR code may also come as the picture itself (contract §2). */
+export const recordCalls: RecordCall[] = [
+	one('/api/auth/two-factor-qr', twoFactorQrSchema, 'no second step'),
+	{
+		...one(
+			'/api/inventory-form/requirements/{action}',
+			inventoryRequirementsSchema,
+			'no inventory by Ockto or iWize',
+		),
+		record: 'inventory',
+	},
+	{
+		...find('/api/inventory-form/ockto-state/{action}', ocktoStateSchema, 'no word of how far Ockto is'),
+		record: 'inventory',
+	},
+	{
+		...one('/api/products/cardifao/actions/{action}/premium', cardifPremiumSchema, 'no premium to answer'),
+		record: 'premium',
+	},
+	{
+		...one(
+			'/api/products/mortgage-no-login/{action}/{consumer}',
+			mortgageSchema,
+			'no mortgage in a check without login',
+		),
+		record: 'guest',
+	},
+	{
+		...one(
+			'/api/consumer-no-login/{action}/{consumer}',
+			personSchema,
+			'nothing filled in in a check without login',
+		),
+		record: 'guest',
+	},
 ]

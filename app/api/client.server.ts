@@ -217,7 +217,8 @@ export class ApiClient {
 				throw new TokenRejected()
 			}
 		}
-		if (answer.status >= 300 && answer.status < 400) return refuseRedirect(answer, this.#facts(call.method, call.path))
+		if (answer.status >= 300 && answer.status < 400)
+			return refuseRedirect(answer, this.#facts(call.method, call.path))
 		if (answer.status < 400 || (answer.status === 416 && call.headers?.Range)) return answer
 		const failure = await readFailure(answer)
 		if (call.method === 'POST') logFault(this.#facts('POST', call.path), failure)

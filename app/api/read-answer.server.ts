@@ -63,7 +63,10 @@ const longestLocation = 200
 /** A redirect is not followed: it is no answer of the API, and a command may have arrived. @throws ContractViolation */
 export async function refuseRedirect(answer: WireAnswer, call: CallFacts): Promise<never> {
 	const location = answer.header('location')?.split(/[?#]/, 1).join('').slice(0, longestLocation)
-	getLogger().warn({ ...call, fault: 'redirect', status: answer.status, location }, 'answer could not be read')
+	getLogger().warn(
+		{ ...call, fault: 'redirect', status: answer.status, location },
+		'answer could not be read',
+	)
 	await answer.drop()
 	const violation = new ContractViolation(call.path)
 	violation.mayHaveArrived = call.method === 'POST'

@@ -8,6 +8,7 @@ import {
 	describeCause,
 	parseResource,
 	readJson,
+	refuseRedirect,
 	requireCommandSuccess,
 } from './read-answer.server'
 import { id } from './leaves'
@@ -116,14 +117,25 @@ test.each(['OK', '<!doctype html><h1>It works!</h1>', '{"data": {"id'])(
 	},
 )
 
-test.each([301, 302, 303, 304])('A command that is answered with %i has perhaps arrived', async (status) => {
-	const answer = { ...answerOf(async () => Buffer.from('')), status }
-	await expect(requireCommandSuccess(answer, command)).rejects.toMatchObject({
-		mayHaveArrived: true,
-		status: 502,
-	})
-	expect(lines()).toMatchObject([{ fault: 'redirect', status }])
-})
+test.each([
+	['POST', true],
+	['GET', false],
+] as const)(
+	'A redirect of a %s is no answer: whether it has perhaps arrived: %s',
+	async (method, mayHaveArrived) => {
+		const answer = {
+			...answerOf(async () => Buffer.from('')),
+			status: 302,
+			header: () => 'https://sso.example/login?token=geheim#x',
+		}
+		await expect(refuseRedirect(answer, { ...call, method })).rejects.toMatchObject({
+			mayHaveArrived,
+			status: 502,
+		})
+		const location = 'https://sso.example/login'
+		expect(lines()).toMatchObject([{ fault: 'redirect', status: 302, location }])
+	},
+)
 
 test('A command whose answer breaks off after its status is done', async () => {
 	await expect(

@@ -24,7 +24,7 @@ const allowed = {
 	limits: ['session', ...base],
 	session: ['api', 'locales', ...base],
 	firm: ['api', 'i18n', 'theme', 'locales', 'paths', ...base],
-	'api-check': ['api', 'i18n', 'theme', 'locales', 'task-types', ...base],
+	'api-check': ['api', 'downloads', 'i18n', 'theme', 'locales', 'task-types', ...base],
 	api: ['i18n', 'locales', ...base],
 	i18n: ['locales', ...base],
 	photos: ['lib'],

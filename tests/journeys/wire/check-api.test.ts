@@ -3,8 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
+import { createListDocument } from '#tests/support/own-branches'
 import { demoPassword } from '#tests/support/sign-in'
 import { createReceiptKey } from '#tests/support/receipt-key'
 
@@ -24,11 +26,15 @@ afterAll(async () => {
 
 /** `npm run check-api -- …`, run against a built portal. */
 async function runCheck(...args: string[]) {
+	return runCheckAt(api.url, ...args)
+}
+
+async function runCheckAt(url: string, ...args: string[]) {
 	const env: NodeJS.ProcessEnv = {
 		PATH: process.env.PATH,
 		NODE_ENV: 'production',
 		DATA_DIR: folder,
-		API_URL: api.url,
+		API_URL: url,
 		SESSION_SECRET: 's'.repeat(32),
 		RECEIPT_KEY: createReceiptKey(),
 		CHECK_EMAIL: 'anna@voorbeeld.nl',
@@ -44,11 +50,12 @@ async function runCheck(...args: string[]) {
 test('An API as agreed passes: every read is made, nothing is written but the sign-in', async () => {
 	api.forgetCalls()
 	const { code, said } = await runCheck()
-	expect(said).toContain('33 calls, 0 errors, 0 warnings, 32 commands not tried')
+	expect(said).toContain('48 calls, 0 errors, 0 warnings, 31 calls not tried')
 	expect(said).toContain('none  POST /api/advice_profile  not tried: only with --write')
 	expect(code).toBe(0)
 	expect(api.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([
 		'/api/auth/login',
+		'/api/auth/product-action-login',
 	])
 })
 
@@ -57,9 +64,9 @@ test('An API that fails is told to the terminal, a build server and a reader', a
 	const [junit, html] = [join(folder, 'check.xml'), join(folder, 'check.html')]
 	const { code, said } = await runCheck(`--junit=${junit}`, `--html=${html}`)
 	expect(code).toBe(1)
-	expect(said).toContain('expected status 200, received status 500; a client sees: no mortgages')
+	expect(said).toContain('expected status 200, received status 500 genericError; a client sees: no mortgages')
 	expect(readFileSync(junit, 'utf8')).toContain('failures="1"')
-	expect(readFileSync(html, 'utf8')).toContain('<td>/api/products/mortgages</td>')
+	expect(readFileSync(html, 'utf8')).toContain('<td>GET /api/products/mortgages</td>')
 	expect(said + readFileSync(junit, 'utf8')).not.toContain(demoPassword)
 })
 
@@ -77,7 +84,7 @@ test('With --write it warns, sends the commands too, and says which it could not
 	api.forgetCalls()
 	const { code, said, complaint } = await runCheck('--write')
 	expect(complaint).toContain('WARNING: --write CHANGES DATA.')
-	expect(said).toMatch(/\d+ calls, 0 errors, 0 warnings, 4 commands not tried/)
+	expect(said).toMatch(/\d+ calls, 0 errors, 0 warnings, 11 effects cannot be seen, 4 calls not tried/)
 	expect(said).toContain('none  POST /api/inventory-form/ockto-debug/{action}  not tried: ')
 	expect(code).toBe(0)
 	const sent = api.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)
@@ -97,9 +104,33 @@ test('The calls are printed as OpenAPI', async () => {
 	expect(Object.values(said.paths).filter((one) => 'post' in one)).toHaveLength(33)
 })
 
-test('An argument that it does not know is refused', async () => {
+test('An argument that it does not know is named, and --help lists those that it knows', async () => {
 	expect(await runCheck('--wrote')).toMatchObject({
 		code: 1,
-		complaint: expect.stringContaining('Usage:') as string,
+		complaint: expect.stringContaining('Not an option: --wrote\n\nUsage:') as string,
 	})
+	api.forgetCalls()
+	const { code, said } = await runCheck('--help')
+	expect(code).toBe(0)
+	for (const option of ['--write', '--strict', '--junit=', '--html=', '--promises'])
+		expect(said).toContain(option)
+	expect(api.calls).toEqual([])
+})
+
+test('With --strict a warning fails', async () => {
+	const banners = createListDocument([{ title: { nl: 7 } }])
+	api.answer(http.get('*/api/banners', () => HttpResponse.json(banners)))
+	expect(await runCheck()).toMatchObject({ code: 0 })
+	const { code, said } = await runCheck('--strict')
+	expect(code).toBe(1)
+	expect(said).toContain('FAIL  GET /api/banners ')
+})
+
+test('An address at which nothing listens is told by its cause, and all calls at once', async () => {
+	const { code, said } = await runCheckAt('http://127.0.0.1:9')
+	expect(code).toBe(1)
+	expect(said).toContain('expected an answer, received a refused connection (ECONNREFUSED)')
+	expect(said).toContain(
+		'All calls fail alike (received a refused connection (ECONNREFUSED)): look at API_URL.',
+	)
 })

@@ -1,0 +1,22 @@
+import type { CheckResult } from './check-result'
+
+/** What the operator should look at first: the likely cause of failures. */
+export function findHints(results: readonly CheckResult[]): string[] {
+	const alike = findCommonFailure(results)
+	return [
+		...(alike === undefined ? [] : [`All calls fail alike (received ${alike}): look at API_URL.`]),
+		...results.flatMap(({ hint }) => hint ?? []),
+	]
+}
+
+/** What all calls received, when none of them worked. */
+function findCommonFailure(results: readonly CheckResult[]) {
+	const tried = results.filter(({ notTried }) => notTried === undefined)
+	const failures = tried.map(({ path, findings }) =>
+		findings
+			.find(({ severity, member }) => severity === 'error' && member === '')
+			?.received.replace(path, ''),
+	)
+	const [first] = failures
+	return tried.length > 1 && failures.every((failure) => failure === first) ? first : undefined
+}

@@ -1,0 +1,77 @@
+import { canUseTemporaryToken, isAnonymousCall } from '#app/api/call-rules'
+import { parseDocument } from '#app/api/document'
+import type { Language } from '#app/locales/languages'
+import type { Send } from './check-result'
+import type { WireText } from './judge-answer'
+import { completeDocument } from './read-pages'
+
+/** Tokens of whoever calls; they change while calls are made. */
+export interface Caller {
+	access?: string
+	/** Of a guest of a check without sign-in. */
+	temporary?: string
+}
+
+/** Headers that say who calls, by the rules of the portal (contract §1). */
+export function authorize(path: string, { access, temporary }: Caller): Record<string, string> {
+	return {
+		...(access === undefined || isAnonymousCall(path) ? {} : { Authorization: `Bearer ${access}` }),
+		...(temporary === undefined || !canUseTemporaryToken(path) ? {} : { Token: temporary }),
+	}
+}
+
+export interface Reader {
+	/** Reads each path once. */
+	read: (path: string) => Promise<WireText>
+	/** Reads anew, in Dutch unless told. */
+	readAgain: (path: string, language?: Language) => Promise<WireText>
+	readFile: (path: string) => Promise<WireText>
+}
+
+export function createReader(headers: Record<string, string>, caller: Caller, send: Send): Reader {
+	const answers = new Map<string, Promise<WireText>>()
+	const get = (path: string, language?: Language, isFile?: boolean) =>
+		send({
+			method: 'GET',
+			path,
+			headers: {
+				...headers,
+				...(language && { 'Accept-Language': language }),
+				...authorize(path, caller),
+			},
+			...(isFile && { isFile }),
+		})
+	const readAgain = async (path: string, language?: Language) =>
+		readAll(path, await get(path, language), (next) => get(next, language))
+	return {
+		readAgain,
+		readFile: (path) => get(path, undefined, true),
+		read: (path) => {
+			const answer = answers.get(path) ?? readAgain(path)
+			answers.set(path, answer)
+			return answer
+		},
+	}
+}
+
+/** The answer with all pages of its list. One that cannot be read is judged as it is. */
+async function readAll(
+	path: string,
+	answer: WireText,
+	read: (path: string) => Promise<WireText>,
+): Promise<WireText> {
+	if (answer.status !== 200) return answer
+	let first: unknown
+	try {
+		first = parseDocument(answer.body)
+	} catch {
+		return answer
+	}
+	const whole = await completeDocument(path, first, async (next) => readPage(await read(next)))
+	return whole === first ? answer : { ...answer, body: JSON.stringify(whole) }
+}
+
+function readPage({ status, body }: WireText) {
+	if (status !== 200) throw new Error(`status ${status}`)
+	return parseDocument(body)
+}
