@@ -296,6 +296,5 @@ test('Nobody asks whether a refusal arrived, and what was read before it is read
 })
 
 test('A list whose things are no objects of the schema is judged by the schema alone', async () => {
-	const words = open({}, { body: ['a', 'b'] }).list('/api/words', requiredText)
-	expect(await words).toEqual(createList(['a', 'b']))
+	expect(await open({}, { body: ['a'] }).list('/api/words', requiredText)).toEqual(createList(['a']))
 })

@@ -6,7 +6,7 @@ const endless = 2200
 const filler = '1900-01-01'
 
 /** Whether a date of the API (`YYYY-MM-DD…`) stands for none. */
-export function isNoDate(date: string): boolean {
+function isNoDate(date: string): boolean {
 	return Number(date.slice(0, 4)) >= endless || date.slice(0, 10) === filler
 }
 
