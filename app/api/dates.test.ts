@@ -51,7 +51,7 @@ test('What stands for none is kept of a record, and hidden from pages', () => {
 	const days = ['1900-01-01', '01-01-1900', '9999-12-31', '0000-00-00']
 	const kept = days.map((day) => recordDate.parse(day))
 	expect(kept).toEqual(['1900-01-01', '1900-01-01', '9999-12-31', undefined])
-	expect(kept.map(hideNoDate)).toEqual(Array(4).fill(undefined))
+	expect(kept.map((day) => hideNoDate(day))).toEqual(Array(4).fill(undefined))
 	expect([hideNoDate(unread), hideNoDate('2026-01-02')]).toEqual([unread, '2026-01-02'])
 })
 

@@ -54,7 +54,9 @@ function findIdentity(thing: unknown) {
 /** False for a body or `data` that is neither a resource, a list nor `data: null` (contract §9). */
 export function isReadable(document: unknown) {
 	const primary = primaryOf(document)
-	return primary === null ? isDocument(document) : typeof primary === 'object'
+	if (primary === null || typeof primary !== 'object') return primary === null && isDocument(document)
+	const names = Object.keys(primary)
+	return names.length === 0 || names.some((name) => !besideMembers.has(name))
 }
 
 /** Undefined for `data: null` or an empty list. */
@@ -135,6 +137,7 @@ function flattener(document: unknown) {
 	/** A relationship is a linkage, even when it contains a whole flat object. */
 	function related(source: unknown): unknown {
 		if (!isPlainObject(source)) return value(source)
+		if (Object.keys(source).length === 0) return undefined
 		if (isLinkage(source, hasId)) return linked(source.data)
 		return isWithoutData(source) ? unread : value(source)
 	}
@@ -179,6 +182,8 @@ function nameOf(value: unknown) {
 	return typeof value === 'string' || typeof value === 'number' ? value : ''
 }
 
+/** Members of a document beside its data. */
+const besideMembers = new Set(['jsonapi', 'links', 'meta', 'included'])
 const besideData = new Set(['data', 'links', 'meta'])
 const ofIdentifier = new Set(['type', 'id', 'lid', 'meta'])
 const ofResource = new Set(['type', 'id', 'lid', 'attributes', 'relationships', 'links', 'meta'])

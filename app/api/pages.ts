@@ -1,15 +1,16 @@
 import { isPlainObject } from './jsonapi'
-import { normaliseName } from './wire'
+import { isBlank, normaliseName } from './wire'
 
 /** Bounds of one list (contract §9). */
 export const mostPages = 100
 export const mostBytes = 20 * 1024 * 1024
 
-/** `links.next`, as text or as `{ href }`; undefined on the last page. */
+/** `links.next`, as text or as `{ href }`; empty for another value, undefined on the last page. */
 export function findNextLink(document: unknown): string | undefined {
 	const next = membersOf(membersOf(document).get('links')).get('next')
 	const href = isPlainObject(next) ? next.href : next
-	return typeof href === 'string' && href.trim() !== '' ? href.trim() : undefined
+	if (isBlank(href)) return undefined
+	return typeof href === 'string' ? href.trim() : ''
 }
 
 /** Characters. */

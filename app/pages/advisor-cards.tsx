@@ -6,14 +6,17 @@ interface AdvisorCardsProps {
 	title: string
 	/** Error text after a failed call. */
 	missing?: string
+	/** Not everything could be read. */
+	note?: string
 	advisors?: readonly AdvisorView[]
 }
 
-export function AdvisorCards({ title, missing, advisors }: AdvisorCardsProps) {
-	if (advisors?.length === 0) return null
+export function AdvisorCards({ title, missing, note, advisors }: AdvisorCardsProps) {
+	if (advisors?.length === 0 && !note) return null
 	return (
 		<Card title={title}>
 			{advisors ? null : <p>{missing}</p>}
+			{note ? <p>{note}</p> : null}
 			{advisors?.map((advisor) => (
 				<ContactCard key={`${advisor.name} ${advisor.mail?.text} ${advisor.phone?.text}`} {...advisor} />
 			))}

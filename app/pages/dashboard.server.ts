@@ -1,3 +1,6 @@
+import type { ListedAction } from '#app/api/resources/action'
+import { isUnread } from '#app/lib/unread'
+import { areStated } from '#app/products/task-state.server'
 import { listProblems, settle, type Settled } from '#app/request/settle'
 import type { RequestContext, Uses } from '#app/request/context.server'
 import { buildActionLists } from '#app/features/tasks/overview-lists.server'
@@ -76,8 +79,18 @@ async function getTasks(
 	const [actions, appointment] = await Promise.all([listTasks(ctx), next, recordVisit(ctx, request)])
 	const reader = await createReader(ctx)
 	const open = listOpenActions(actions.known)
-	const first = findNextStep({ open, appointment: appointment.value, reader })
+	const first = findNextStep({
+		open,
+		isOrdered: areStated(actions) && areDated(open),
+		appointment: appointment.value,
+		reader,
+	})
 	return { first, ...buildActionLists(ctx, reader, { actions, open }, first?.action) }
+}
+
+/** Whether the oldest one is known. */
+function areDated(actions: readonly ListedAction[]) {
+	return actions.every(({ dateCreated }) => !isUnread(dateCreated))
 }
 
 function tasksPart({ value, problem }: Part<typeof getTasks>, say: Say) {
@@ -117,6 +130,7 @@ function dossierPart({ value, problem }: Part<typeof getDossierCards>, say: Say)
 		advisors: {
 			title: advisors.title,
 			missing: problem && couldNotLoad.advisors,
+			note,
 			advisors: value?.advisors,
 		},
 	}

@@ -29,7 +29,8 @@ function choose(actions: object[], others: Partial<Candidates> = {}, draftAt: Re
 			draftAt[id] === undefined ? undefined : { id: `draft-${id}`, at: draftAt[id], closes: id },
 	}
 	const all = actions.map((one, index) => createAction({ id: String(index + 1), ...one }))
-	return findNextStep({ open: listOpenActions(all), appointment: undefined, reader, ...others })
+	const open = listOpenActions(all)
+	return findNextStep({ open, isOrdered: true, appointment: undefined, reader, ...others })
 }
 
 const pay = (status: string, more: object = {}) => ({
@@ -120,4 +121,10 @@ test('Then the oldest task, and why; the only one is told so', () => {
 test('An appointment that runs since an earlier day is told so', () => {
 	const running = { ...appointment, soon: 'running' as const }
 	expect(choose([], { appointment: running })?.reason).toBe('Uw afspraak met ons loopt sinds 4 maart 2026.')
+})
+
+test('Where another task may be older, none is said to be the oldest or the only one', () => {
+	expect(choose([upload, upload], { isOrdered: false })).toBeUndefined()
+	expect(choose([upload], { isOrdered: false })).toBeUndefined()
+	expect(choose([pay('FAILED')], { isOrdered: false })?.action).toBe('1')
 })

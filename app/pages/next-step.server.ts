@@ -24,6 +24,8 @@ export interface NextStep {
 interface Candidates {
 	/** Oldest first. */
 	open: readonly ListedAction[]
+	/** False when another task may be older, or more may be open. */
+	isOrdered: boolean
 	appointment: NextAppointment | undefined
 	reader: ReaderContext
 }
@@ -84,9 +86,9 @@ function findLatestDraft({ open, reader }: Candidates): NextStep | undefined {
 	return latest && showAction(latest.action, reader, reader.say('dashboard.first.draft'))
 }
 
-function findOldestTask({ open, reader }: Candidates): NextStep | undefined {
+function findOldestTask({ open, isOrdered, reader }: Candidates): NextStep | undefined {
 	const [oldest, second] = open
-	if (!oldest) return undefined
+	if (!oldest || !isOrdered) return undefined
 	const { say } = reader
 	if (!second) return showAction(oldest, reader, say('dashboard.first.only'))
 	return showAction(oldest, reader, say('dashboard.first.oldest'))

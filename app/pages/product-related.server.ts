@@ -30,6 +30,7 @@ export async function getProductRelated(ctx: RequestContext, kind: ProductKind, 
 		advisors: {
 			title: say('dashboard.advisors.title'),
 			missing: dossiers.value ? undefined : couldNotLoad.advisors,
+			note: dossiers.value?.note,
 			advisors: dossiers.value?.advisors,
 		},
 	}

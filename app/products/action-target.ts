@@ -1,4 +1,4 @@
-import { findKnown } from '#app/lib/unread'
+import { findKnown, isUnread } from '#app/lib/unread'
 import type { ListedAction } from '#app/api/resources/action'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
@@ -60,12 +60,36 @@ function findFileTarget({ document, downloadableDocument, quotes }: Typed): Targ
 	return findKnown(downloadableDocument) ? 'added-file' : undefined
 }
 
+/** Whether the page of a task depends on something that could not be read: nobody knows whether it opens. */
+export function isTargetLost(action: Targeted) {
+	const name = findTargetName(action)
+	if (name === undefined) return guessTarget(normaliseType(action)) === 'download' && isFileLost(action)
+	if (name.endsWith('file') || name === 'download-quote') return isFileLost(action, name)
+	return action.isPageless === true || (hrefs[name].length > 1 && isUnread(action.product))
+}
+
+function isFileLost({ document, downloadableDocument, quotes }: Typed, name?: TargetName) {
+	const isOf = (target: TargetName) => name === undefined || name === target
+	const isDocumentLost = isUnread(document) || isUnread(document?.hasDocument)
+	const isQuoteLost = quotes?.known.length === 0 ? !quotes.isComplete : hasLostAttachments(quotes)
+	return (
+		(isOf('file') && isDocumentLost) ||
+		(isOf('added-file') && isUnread(downloadableDocument)) ||
+		(isOf('download-quote') && isQuoteLost)
+	)
+}
+
+function hasLostAttachments(quotes: Typed['quotes']) {
+	const lists = quotes?.known.map(({ attachments }) => attachments) ?? []
+	return lists.every(({ known }) => known.length === 0) && lists.some(({ isComplete }) => !isComplete)
+}
+
+type Targeted = Typed & Pick<ListedAction, 'id' | 'product'> & { isPageless?: boolean }
+
 /** Undefined when the address needs a product and the action has none, or the page would not open. */
-export function findTarget(
-	action: Typed & Pick<ListedAction, 'id' | 'product'> & { isPageless?: boolean },
-): { name: TargetName; href: string } | undefined {
+export function findTarget(action: Targeted): { name: TargetName; href: string } | undefined {
 	const name = findTargetName(action)
 	const product = findKnown(action.product)
-	if (!name || action.isPageless || (hrefs[name].length > 1 && !product?.id)) return undefined
+	if (!name || isTargetLost(action) || (hrefs[name].length > 1 && !product?.id)) return undefined
 	return { name, href: hrefs[name](action.id, product?.id ?? '') }
 }

@@ -8,7 +8,7 @@ import { paths } from '#app/paths'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { TextKey } from '#app/locales/texts'
 import { isCancelledTask } from './action-file'
-import { findTarget, findTargetName, normaliseType } from './action-target'
+import { findTarget, findTargetName, isTargetLost, normaliseType } from './action-target'
 import { getActionAmount } from './action-amount'
 import { describeUnpaid, isFree, isPaymentMade, isPending } from './payment-state'
 
@@ -96,6 +96,7 @@ export function getActionNote(action: ListedAction, say: Say) {
 	if (isDoneTask(action)) return undefined
 	if (isUnread(action.isDone)) return say('unread.task')
 	const target = findTarget(action)
+	if (isTargetLost(action)) return say('unread.action')
 	if (!target) return say('actions.nothingToDo')
 	return target.name === 'invoice-payment' ? describeUnpaid(action, say) : undefined
 }

@@ -1,3 +1,4 @@
+import { isTargetLost } from './action-target'
 import type { Action, ListedAction } from '#app/api/resources/action'
 import type { ReadList } from '#app/lib/read-list'
 import { isUnread } from '#app/lib/unread'
@@ -20,7 +21,7 @@ export function isOpenTask({ isDone }: State) {
 	return isDone !== true && !isUnread(isDone)
 }
 
-/** Whether open tasks can be counted: one of unread state may be open. */
-export function areStated({ known, isComplete }: ReadList<State>): boolean {
-	return isComplete && known.every(({ isDone }) => !isUnread(isDone))
+/** Whether tasks can be counted: one of unread state may be open, one whose page is not known may ask nothing. */
+export function areStated({ known, isComplete }: ReadList<ListedAction>): boolean {
+	return isComplete && known.every((action) => !isUnread(action.isDone) && !isTargetLost(action))
 }

@@ -1,4 +1,4 @@
-import { findKnown, isUnread } from '#app/lib/unread'
+import { findKnown, hasUnread, isUnread } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import { findUsableUrl } from '#app/api/addresses.server'
 import type { Appointment } from '#app/api/resources/appointment'
@@ -19,10 +19,16 @@ export function buildAppointmentView(
 		title: appointment.label ?? say('dashboard.groups.appointment'),
 		date: start ? formatDate(start, say.language) : describeMissingDate(appointment, say),
 		time: formatTimeRange(appointment, say),
-		location: appointment.location ?? (meeting ? say('appointments.online') : undefined),
+		location: appointment.location ?? describePlace(appointment, meeting !== undefined, say),
 		person: appointment.advisorName,
 		join: meeting && createExternalLink(meeting.href, say('appointments.join'), say),
 	}
+}
+
+/** A flag of a meeting that could not be read may be on. */
+function describePlace({ isTrueMeeting, isGoogleMeet, isTeams }: Appointment, isOnline: boolean, say: Say) {
+	if (isOnline) return say('appointments.online')
+	return hasUnread({ isTrueMeeting, isGoogleMeet, isTeams }) ? say('unread.place') : undefined
 }
 
 function describeMissingDate({ date }: Appointment, say: Say) {

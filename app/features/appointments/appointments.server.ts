@@ -23,7 +23,7 @@ export async function findNextAppointment(ctx: Uses<'api' | 'firm' | 'say' | 'se
 	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])
 	const now = toWallClock(new Date())
 	const [next] = sortAppointments(appointments.known.map(toScheduled), now).toCome
-	if (!next && !appointments.isComplete) throw new ContractViolation('/api/products/appointments')
+	if (!appointments.isComplete) throw new ContractViolation('/api/products/appointments')
 	return (
 		next && {
 			...buildAppointmentView(next, licence, ctx.say),

@@ -37,9 +37,20 @@ export async function getBankguaranteeView(ctx: Uses<'api' | 'say'>, id: string 
 	return {
 		...getProductHead('bankguarantee', guarantee, say),
 		purpose: say('bankguarantees.explanation'),
-		facts: guarantee.isBnp === true ? bnpFacts(guarantee, say) : standardFacts(guarantee, say),
+		facts: factsOf(guarantee, say),
 		papers: guarantee.isBnp === true ? listPapers(guarantee, say) : undefined,
 	}
+}
+
+/** Of an unknown kind the facts that both kinds have. */
+function factsOf(guarantee: Bankguarantee, say: Say) {
+	const [bnp, standard] = [bnpFacts(guarantee, say), standardFacts(guarantee, say)]
+	if (!isUnread(guarantee.isBnp)) return guarantee.isBnp === true ? bnp : standard
+	const terms = standard.map(({ term }) => term)
+	return [
+		...bnp.filter(({ term }) => terms.includes(term)),
+		createFact(say('unread.kind'), say('unread.value')),
+	]
 }
 
 function amountOf({ amount }: Bankguarantee, say: Say) {

@@ -1,5 +1,5 @@
 import type { ReadList } from '#app/lib/read-list'
-import { findKnown } from '#app/lib/unread'
+import { findKnown, isUnread } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import { importantDocumentSchema, type ImportantDocument } from '#app/api/resources/important-document'
 import type { Licence } from '#app/api/resources/licence'
@@ -50,13 +50,20 @@ export function groupDocuments(documents: readonly ImportantDocument[], say: Say
 	const groups = new Map<string, ImportantDocument[]>()
 	for (const document of documents) {
 		const { id, name } = findKnown(document.category) ?? {}
-		const key = JSON.stringify(id === undefined ? { name } : { id })
+		const isLost = isUnread(document.category)
+		const key = JSON.stringify(id === undefined ? { name, isLost } : { id })
 		groups.set(key, [...(groups.get(key) ?? []), document])
 	}
 	return [...groups.values()].map((members) => ({
-		title: members.map(({ category }) => findKnown(category)?.name).find(Boolean) ?? say('documents.title'),
+		title: nameGroup(members, say),
 		documents: members.map((document) => rowOf(document, say)),
 	}))
+}
+
+function nameGroup(members: readonly ImportantDocument[], say: Say) {
+	const name = members.map(({ category }) => findKnown(category)?.name).find(Boolean)
+	if (name) return name
+	return say(members.some(({ category }) => isUnread(category)) ? 'unread.category' : 'documents.title')
 }
 
 export function createDocumentLinks(documents: readonly ImportantDocument[], say: Say) {

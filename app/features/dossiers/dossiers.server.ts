@@ -1,3 +1,4 @@
+import { hideNoDate } from '#app/lib/no-date'
 import type { SerializeFrom } from '@remix-run/node'
 import { formatConsumerName, personSchema, type Person } from '#app/api/resources/consumer'
 import { dossierSchema, type Dossier } from '#app/api/resources/dossier'
@@ -55,7 +56,10 @@ function percentOf(value: number) {
 export function listPersonFacts(person: Person, say: Say): Fact[] {
 	return [
 		{ term: say('dashboard.partner.name'), detail: formatConsumerName(person) || '-' },
-		{ term: say('dashboard.partner.dateOfBirth'), detail: describeDate(person.dateOfBirth, say) ?? '-' },
+		{
+			term: say('dashboard.partner.dateOfBirth'),
+			detail: describeDate(hideNoDate(person.dateOfBirth, true), say) ?? '-',
+		},
 		{ term: say('dashboard.partner.email'), detail: describeRead(person.email, say, String) ?? '-' },
 	]
 }

@@ -13,7 +13,8 @@ const states = ['open', 'paid', 'unknown'] as const
  */
 export function buildInvoiceTotals({ known, isComplete }: ReadList<PayableInvoice>, say: Say) {
 	const bills = known.filter(({ isSettled }) => !isSettled)
-	if (!isComplete || bills.some(({ total }) => isUnread(total))) return undefined
+	if (!isComplete || bills.some(({ total, isStateUnread }) => isStateUnread || isUnread(total)))
+		return undefined
 	if (bills.every(({ isPaid }) => isPaid === undefined)) return undefined
 	const sums = states.map((state) => sumOf(bills, state)).filter(({ count }) => count > 0)
 	const texts = say.table('invoices').totals

@@ -30,6 +30,8 @@ export interface PayableInvoice {
 	bank?: string
 	/** Undefined when unknown. */
 	isPaid?: boolean
+	/** The state came and could not be read. */
+	isStateUnread: boolean
 	/** True when there is nothing to pay: a credit note, or an unpaid € 0,00. */
 	isSettled: boolean
 	description?: string
@@ -88,6 +90,7 @@ function billOf(invoice: Invoice, related = none, say: Say): PayableInvoice {
 		date: typeof invoice.dateCreated === 'string' ? parseWireDate(invoice.dateCreated) : undefined,
 		...describeMethod(invoice, related, say),
 		isPaid,
+		isStateUnread: isPaid === undefined && isPaymentUnread(invoice),
 		description: descriptions.length > 0 ? descriptions.join(', ') : undefined,
 		isSettled,
 		button: isPaid || isSettled ? undefined : related.button,
@@ -114,7 +117,8 @@ function describeMethod(invoice: Invoice, { payments }: InvoiceActions, say: Say
 	return { method: payment && (payment.description ?? say('invoices.online')), bank: payment?.issuer }
 }
 
-export function describePaymentStatus({ isPaid, isSettled }: PayableInvoice, say: Say) {
+export function describePaymentStatus({ isPaid, isStateUnread, isSettled }: PayableInvoice, say: Say) {
+	if (isStateUnread) return say('unread.status')
 	if (isSettled && !isPaid) return undefined
 	return isPaid === undefined ? undefined : say(isPaid ? 'invoices.paid' : 'invoices.open')
 }

@@ -1,5 +1,5 @@
 import { hideNoDate } from '#app/lib/no-date'
-import { findKnown, type Unread } from '#app/lib/unread'
+import { findKnown, isUnread, type Unread } from '#app/lib/unread'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate, formatWireDate } from '#app/lib/format-date'
@@ -66,7 +66,8 @@ function formatRatio(percentage: number, say: Say) {
 }
 
 function sourceOf(collateral: Collateral, say: Say): string | undefined {
-	const date = formatWireDate(findKnown(hideNoDate(collateral?.marketValueDate)), say.language)
+	const day = hideNoDate(collateral?.marketValueDate)
+	const date = isUnread(day) ? say('unread.date') : formatWireDate(day, say.language)
 	const parts = [basisOf(collateral, say), date].filter((part) => part !== undefined)
 	return parts.length > 0 ? parts.join(', ') : undefined
 }

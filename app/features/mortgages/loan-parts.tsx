@@ -24,7 +24,7 @@ export function LoanParts({ title, note, shares, track, columns, rows, download 
 			captionHidden
 			columns={columns.map((label, index) => ({ label, numeric: index === 1 || index === 2 }))}
 			rows={rows.map(({ name, share, cells: [amount, ...cells] }, index) => ({
-				id: name,
+				id: String(index),
 				cells: [
 					shares ? (
 						<Swatch key="name" name={chooseFill(index)}>
@@ -42,6 +42,8 @@ export function LoanParts({ title, note, shares, track, columns, rows, download 
 		/>
 	)
 	const charts = <Charts shares={shares} track={track} />
+	const isEmpty = rows.length === 0
+	if (isEmpty) return <Section title={title}>{note ? <p>{note}</p> : null}</Section>
 	return (
 		<Section title={title} aside={file}>
 			{note ? <p>{note}</p> : null}

@@ -66,7 +66,8 @@ describe('Nothing is worked out', () => {
 		['of a rate above a hundred', { interest: 101 }, ['interest']],
 		['without a beginning', { date: null }, ['start']],
 		['while the rate is not fixed', { end_of_fixed_rate_period: null }, ['fixedUntil']],
-		['without an end', { end_of_loan_period: 'ooit' }, ['end']],
+		['without an end', { end_of_loan_period: null }, ['end']],
+		['with an end that could not be read', { end_of_loan_period: 'ooit' }, ['unread']],
 		[
 			'of several that are missing',
 			{ type: null, interest: null, date: null },

@@ -1,5 +1,5 @@
 import { hideNoDate } from '#app/lib/no-date'
-import { findKnown, isUnread, type Read } from '#app/lib/unread'
+import { findKnown, hasUnread, isUnread, type Read } from '#app/lib/unread'
 import type { Dayjs } from 'dayjs'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { foldText } from '#app/lib/fold-text'
@@ -23,7 +23,7 @@ const repaymentTypes: Record<string, RepaymentType> = {
 }
 
 export type Gap =
-	'type' | 'amount' | 'interest' | 'start' | 'fixedUntil' | 'end' | 'dates' | 'earlier' | 'later'
+	'type' | 'amount' | 'interest' | 'start' | 'fixedUntil' | 'end' | 'dates' | 'earlier' | 'later' | 'unread'
 
 export interface LoanSum {
 	loan: Loan
@@ -37,6 +37,7 @@ export interface LoanSum {
 
 /** `today` is Amsterdam local time. */
 export function findLoanSum(part: LoanPart, today: Dayjs): LoanSum | { gaps: Gap[] } {
+	if (hasUnread(part)) return { gaps: ['unread'] }
 	const known = readPart(part, today)
 	const gaps = listGaps(known)
 	const { type, amount, interest, start, fixedUntil, end } = known

@@ -107,7 +107,8 @@ function listFacts(
 }
 
 function describeGaps({ name, gaps }: { name: string; gaps: readonly Gap[] }, say: Say) {
-	const words = say.table('mortgages').descents.gaps
+	if (gaps.includes('unread')) return [name, say('unread.value')].filter(Boolean).join(': ')
+	const words = { unread: '', ...say.table('mortgages').descents.gaps }
 	const list = new Intl.ListFormat(say.language).format(gaps.map((gap) => words[gap]))
 	return say('mortgages.descents.missing', { name, gaps: list })
 }

@@ -1,3 +1,4 @@
+import { isUnread } from '#app/lib/unread'
 import { areStated } from '#app/products/task-state.server'
 import type { ReadList } from '#app/lib/read-list'
 import type { ListedAction } from '#app/api/resources/action'
@@ -40,11 +41,11 @@ export function buildActionLists(
 	const allDocuments = { href: paths.documents(), label: say('dashboard.documents.all') }
 	return {
 		purpose: !isCounted || isCut || isEmpty ? undefined : describeOpen(open.length, first !== undefined, say),
-		note: list.isComplete ? undefined : say('unread.list'),
+		note: isCounted ? undefined : say('unread.list'),
 		none: isCounted && isEmpty ? say('dashboard.actions.none') : undefined,
 		news: newsOf(ctx, list.isComplete ? open.filter(reader.newsOf).length : 0, isCut),
 		tasks: {
-			groups: createActionGroups(shown, reader, isCounted ? open : []),
+			groups: createActionGroups(shown, reader, isCounted && areDated(open) ? open : []),
 			more: isCut || !list.isComplete ? all : undefined,
 		},
 		documents: {
@@ -53,6 +54,11 @@ export function buildActionLists(
 			more: documents.length > listed.length || !list.isComplete ? allDocuments : undefined,
 		},
 	}
+}
+
+/** Of tasks in an unknown order those that are shown are no choice: then no group is counted. */
+function areDated(actions: readonly ListedAction[]) {
+	return actions.every(({ dateCreated }) => !isUnread(dateCreated))
 }
 
 function describeOpen(count: number, hasFirst: boolean, say: Say) {

@@ -1,3 +1,4 @@
+import { areStated } from '#app/products/task-state.server'
 import { isUnread } from '#app/lib/unread'
 import type { ProductKind } from '#app/api/resources/product'
 import type { RequestContext } from '#app/request/context.server'
@@ -23,7 +24,7 @@ export async function getProductActions(ctx: RequestContext, kind: ProductKind, 
 	const open = [...listOpenActions(actions), ...listWaitingActions(actions)]
 	const documents = filterDocuments(actions).filter((action) => !open.includes(action))
 	const rowOf = (action: (typeof actions)[number]) => createActionRow(action, reader)
-	const isWhole = every.isComplete && every.known.every(({ product }) => !isUnread(product))
+	const isWhole = areStated(every) && every.known.every(({ product }) => !isUnread(product))
 	return {
 		note: isWhole ? undefined : ctx.say('unread.list'),
 		tasks: { groups: open.length > 0 ? [{ title: '', rows: open.map(rowOf) }] : [] },

@@ -1,3 +1,4 @@
+import { areStated } from '#app/products/task-state.server'
 import type { ReadList } from '#app/lib/read-list'
 import { listProblems, settle, type Settled } from '#app/request/settle'
 import { invoiceSchema } from '#app/api/resources/invoice'
@@ -72,7 +73,8 @@ type ReadLists = { [Name in keyof Lists]?: ReadList<Lists[Name][number]> }
 
 function joinEvents({ actions, appointments, invoices }: ReadLists): ReadList<TimelineEvent> {
 	const lists = { actions: actions?.known, appointments: appointments?.known, invoices: invoices?.known }
-	const isComplete = [actions, appointments, invoices].every((list) => list?.isComplete)
+	const areTasksKnown = actions !== undefined && areStated(actions)
+	const isComplete = areTasksKnown && [appointments, invoices].every((list) => list?.isComplete)
 	return { known: listTimelineEvents(lists, toWallClock(new Date())), isComplete }
 }
 

@@ -43,6 +43,7 @@ export function judge(plain: Shown, shown: Shown, { markers, neutral }: Words): 
 	const isTrue = (line: string) => {
 		const rest = markers.reduce((text, marker) => text.replace(marker, ''), line).trim()
 		if (isBareUnit(rest)) return false
+		if (rest !== line && !saysHowMany.test(rest)) return true
 		if (rest === '' || neutral.some((pattern) => pattern.test(rest))) return true
 		const words = wordsOf(rest)
 		return plainWords.some((known) => isWithin(words, known))

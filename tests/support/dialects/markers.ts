@@ -4,6 +4,7 @@ import type { Words } from './judge'
 
 /** Texts by which a page says that something could not be read, by key. */
 const markerKeys = [
+	/^unread\.(?!dateFollows|undated|page)/,
 	/^errors\.generic$/,
 	/(^|\.)couldNotLoad(\.|$)/,
 	/(^|\.)(unread|unreadable|incomplete|unknown|\w+Unknown|\w+Unread)$/,
@@ -20,7 +21,11 @@ const markerPatterns = [
 ]
 
 /** Lines that say nothing about a client. */
-const neutral = [/^(Fout|Melding|Overig|Let op|Melding sluiten)$/]
+const neutral = [
+	/^(Fout|Melding|Overig|Let op|Melding sluiten|Zonder datum)$/,
+	/^U bent ingelogd tot \d\d:\d\d uur\./,
+	/^Wilt u deze afspraak verzetten of afzeggen\? Bel of mail ons\.$/,
+]
 
 /** Words by which pages are judged. */
 export function createWords(): Words {
