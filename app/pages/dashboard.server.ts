@@ -10,6 +10,7 @@ import { createProblemNotices } from '#app/request/problem-notices.server'
 import { getGreeting } from '#app/features/welcome/greeting.server'
 import { findBanner, findWelcome, listAnnouncements } from '#app/features/welcome/welcome.server'
 import { listOpenActions } from '#app/products/action-tasks.server'
+import { areStated } from '#app/products/task-state.server'
 import { listTasks } from '#app/products/task-facts.server'
 import { recordVisit } from '#app/request/last-visit.server'
 import type { Say } from '#app/i18n/say.server'
@@ -76,7 +77,12 @@ async function getTasks(
 	const [actions, appointment] = await Promise.all([listTasks(ctx), next, recordVisit(ctx, request)])
 	const reader = await createReader(ctx)
 	const open = listOpenActions(actions.known)
-	const first = findNextStep({ open, appointment: appointment.value, reader })
+	const first = findNextStep({
+		open,
+		isCounted: areStated(actions),
+		appointment: appointment.value,
+		reader,
+	})
 	return { first, ...buildActionLists(ctx, reader, { actions, open }, first?.action) }
 }
 
@@ -94,11 +100,15 @@ function tasksPart({ value, problem }: Part<typeof getTasks>, say: Say) {
 		},
 		documents: {
 			title: documents.title,
-			none: value?.documents.rows.length === 0 && !value.note ? documents.none : undefined,
+			none: value?.documents.rows.length === 0 ? nameNone(value.isCounted, say) : undefined,
 			missing: problem && couldNotLoad.documents,
 			list: value?.documents,
 		},
 	}
+}
+
+function nameNone(isCounted: boolean, say: Say) {
+	return say(isCounted ? 'dashboard.documents.none' : 'unread.title')
 }
 
 function dossierPart({ value, problem }: Part<typeof getDossierCards>, say: Say) {

@@ -29,7 +29,13 @@ function choose(actions: object[], others: Partial<Candidates> = {}, draftAt: Re
 			draftAt[id] === undefined ? undefined : { id: `draft-${id}`, at: draftAt[id], closes: id },
 	}
 	const all = actions.map((one, index) => createAction({ id: String(index + 1), ...one }))
-	return findNextStep({ open: listOpenActions(all), appointment: undefined, reader, ...others })
+	return findNextStep({
+		open: listOpenActions(all),
+		isCounted: true,
+		appointment: undefined,
+		reader,
+		...others,
+	})
 }
 
 const pay = (status: string, more: object = {}) => ({
@@ -115,6 +121,13 @@ test('Then the oldest task, and why; the only one is told so', () => {
 		detail: 'Sinds 1 maart 2026',
 	})
 	expect(choose([upload])).toMatchObject({ reason: 'Dit is het enige wat nu voor u klaarstaat.' })
+})
+
+test('Of tasks that were not all read none is the only or the oldest one', () => {
+	const reason = 'Dit staat voor u klaar.'
+	expect(choose([upload], { isCounted: false })).toMatchObject({ action: '1', reason })
+	expect(choose([hypact, upload], { isCounted: false })).toMatchObject({ action: '2', reason })
+	expect(choose([{ ...hypact, dateCreated: '31/12/2026' }, upload])).toMatchObject({ action: '2', reason })
 })
 
 test('An appointment that runs since an earlier day is told so', () => {

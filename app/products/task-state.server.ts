@@ -10,6 +10,7 @@ export function isStated(action: Action): action is StatedAction {
 }
 
 type State = Pick<ListedAction, 'isDone'>
+type Dated = Pick<ListedAction, 'dateCreated'>
 
 export function isDoneTask({ isDone }: State) {
 	return isDone === true
@@ -23,4 +24,9 @@ export function isOpenTask({ isDone }: State) {
 /** Whether open tasks can be counted: one of unread state may be open. */
 export function areStated({ known, isComplete }: ReadList<State>): boolean {
 	return isComplete && known.every(({ isDone }) => !isUnread(isDone))
+}
+
+/** Whether the oldest and the new ones can be told: a date that could not be read may be any. */
+export function areDated(actions: readonly Dated[]): boolean {
+	return actions.every(({ dateCreated }) => !isUnread(dateCreated))
 }

@@ -21,8 +21,6 @@ const tones = {
 	open: 'info',
 	unread: 'neutral',
 } as const satisfies Record<State, Tone>
-/** Number for words in the plural. */
-const several = 2
 
 /** @see [405] */
 function listOtds({ api }: Uses<'api'>) {
@@ -34,6 +32,7 @@ export async function getOtdList(ctx: Uses<'api' | 'say'>, request: Request) {
 	const { say } = ctx
 	const items = await listOtds(ctx)
 	const { columns, none } = say.table('otds')
+	const count = countAll(items)
 	const { rows, list } = paginateList(request, say, {
 		items,
 		rowOf: (otd) => rowOf(otd, say),
@@ -42,7 +41,7 @@ export async function getOtdList(ctx: Uses<'api' | 'say'>, request: Request) {
 	})
 	return {
 		title: say('shell.menu.otds'),
-		purpose: items.known.length > 0 ? say('otds.purpose', { count: countAll(items) ?? several }) : undefined,
+		purpose: count ? say('otds.purpose', { count }) : undefined,
 		columns,
 		rows,
 		badgeLabels: getBadgeLabels(say),

@@ -17,7 +17,7 @@ export async function getActionPage(ctx: RequestContext, request: Request) {
 	const { items, choices, status, isChosen } = filterActions(request, actions.known, say)
 	const count = status === 'open' ? listOpenActions(items).length : 0
 	const { rows, list } = paginateList(request, say, {
-		items: { known: items, isComplete: actions.isComplete },
+		items: { known: items, isComplete: areStated(actions) },
 		rowOf: (action) => action,
 		getSearchText: (action) => getSearchText(action, reader),
 		none: say(isChosen ? 'actions.noneChosen' : 'dashboard.actions.none'),
@@ -35,7 +35,7 @@ export async function getActionPage(ctx: RequestContext, request: Request) {
 export async function getDocumentPage(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const [actions, reader] = await Promise.all([listDocumentTasks(ctx), createReader(ctx)])
-	const documents = { ...actions, known: filterDocuments(actions.known) }
+	const documents = { known: filterDocuments(actions.known), isComplete: areStated(actions) }
 	const { rows, list } = paginateList(request, say, {
 		items: documents,
 		rowOf: (action) => action,
@@ -46,7 +46,7 @@ export async function getDocumentPage(ctx: RequestContext, request: Request) {
 		title: say('dashboard.documents.title'),
 		back: backOf(ctx),
 		list,
-		archive: createDocumentsArchive(documents.known, say),
+		archive: createDocumentsArchive(documents, say),
 		rows: rows.map((action) => createActionRow(action, reader)),
 		texts: createRowTexts(say),
 	}

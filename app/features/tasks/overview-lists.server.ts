@@ -1,4 +1,4 @@
-import { areStated } from '#app/products/task-state.server'
+import { areDated, areStated } from '#app/products/task-state.server'
 import type { ReadList } from '#app/lib/read-list'
 import type { ListedAction } from '#app/api/resources/action'
 import type { RequestContext } from '#app/request/context.server'
@@ -33,16 +33,13 @@ export function buildActionLists(
 	const listed = documents
 		.filter((action) => action.id !== first && !shown.includes(action))
 		.slice(0, mostDocuments)
-	const all = {
-		href: paths.actions(),
-		label: isCounted ? say('dashboard.actions.all', { count: open.length }) : say('dashboard.actions.title'),
-	}
-	const allDocuments = { href: paths.documents(), label: say('dashboard.documents.all') }
+	const { all, allDocuments } = createMoreLinks(isCounted ? open.length : undefined, say)
 	return {
+		isCounted,
 		purpose: !isCounted || isCut || isEmpty ? undefined : describeOpen(open.length, first !== undefined, say),
 		note: list.isComplete ? undefined : say('unread.list'),
 		none: isCounted && isEmpty ? say('dashboard.actions.none') : undefined,
-		news: newsOf(ctx, list.isComplete ? open.filter(reader.newsOf).length : 0, isCut),
+		news: newsOf(ctx, isCounted ? countNews(open, reader) : 0, isCut),
 		tasks: {
 			groups: createActionGroups(shown, reader, isCounted ? open : []),
 			more: isCut || !list.isComplete ? all : undefined,
@@ -55,12 +52,30 @@ export function buildActionLists(
 	}
 }
 
+/** Without a count of the open tasks the links name no number, and promise no "all". */
+function createMoreLinks(count: number | undefined, say: Say) {
+	const { actions, documents } = say.table('dashboard')
+	const isCounted = count !== undefined
+	return {
+		all: {
+			href: paths.actions(),
+			label: isCounted ? say('dashboard.actions.all', { count }) : actions.title,
+		},
+		allDocuments: { href: paths.documents(), label: isCounted ? documents.all : documents.title },
+	}
+}
+
 function describeOpen(count: number, hasFirst: boolean, say: Say) {
 	if (count === 0) return say('dashboard.actions.none')
 	if (!hasFirst) return say('dashboard.actions.purpose', { count })
 	return count === 1
 		? say('dashboard.actions.nothingElse')
 		: say('dashboard.actions.others', { count: count - 1 })
+}
+
+/** A task whose date could not be read may be new, so then none is counted. */
+function countNews(open: readonly ListedAction[], reader: ReaderContext) {
+	return areDated(open) ? open.filter(reader.newsOf).length : 0
 }
 
 /** New actions may be hidden: the link searches for the word "Nieuw". */

@@ -27,6 +27,7 @@ export const dashboard: typeof dutch = {
 		paymentPending: 'We are waiting for word from your bank. Check whether your payment went through.',
 		draft: 'You have already started this. What you filled in has been saved.',
 		oldest: 'This has been waiting for you longest.',
+		waiting: 'This is waiting for you.',
 		only: 'This is the only thing waiting for you now.',
 	},
 	actions: {

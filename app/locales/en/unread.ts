@@ -12,5 +12,6 @@ export const unread: typeof dutch = {
 	status: 'Status unknown',
 	task: 'We could not read whether this is finished. Do call us.',
 	cell: 'Unknown',
+	archive: 'Download what is listed here (zip)',
 	page: 'Page {{page}}',
 }

@@ -25,6 +25,7 @@ export const dashboard = {
 		paymentPending: 'Wij wachten op bericht van uw bank. Controleer of uw betaling gelukt is.',
 		draft: 'U bent hieraan begonnen. Wat u invulde is bewaard.',
 		oldest: 'Dit staat het langst voor u klaar.',
+		waiting: 'Dit staat voor u klaar.',
 		only: 'Dit is het enige wat nu voor u klaarstaat.',
 	},
 	actions: {

@@ -135,6 +135,7 @@ export const informal: TextOverlay<typeof formal> = {
 			paymentPending: 'We wachten op bericht van je bank. Controleer of je betaling gelukt is.',
 			draft: 'Je bent hieraan begonnen. Wat je invulde is bewaard.',
 			oldest: 'Dit staat het langst voor je klaar.',
+			waiting: 'Dit staat voor je klaar.',
 			only: 'Dit is het enige wat nu voor je klaarstaat.',
 		},
 		actions: {

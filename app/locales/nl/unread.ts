@@ -11,5 +11,6 @@ export const unread = {
 	status: 'Status onbekend',
 	task: 'Wij konden niet lezen of dit al klaar is. Bel ons gerust.',
 	cell: 'Onbekend',
+	archive: 'Download wat hier staat (zip)',
 	page: 'Bladzijde {{page}}',
 }
