@@ -1,3 +1,4 @@
+import type { ReadList } from '#app/lib/read-list'
 import type { Say } from '#app/i18n/say.server'
 
 export function getFileTexts(say: Say) {
@@ -13,6 +14,8 @@ export function canOpenInBrowser(name: string | undefined) {
 	return /\.(pdf|png|jpe?g|gif|webp|bmp)$/i.test(name ?? '')
 }
 
-export function createArchiveLink(href: string, count: number, say: Say) {
-	return count > 1 ? { href, label: say('documents.downloadAll') } : undefined
+/** Undefined for less than two files. Of a list that is not complete it promises what is listed. */
+export function createArchiveLink(href: string, { known, isComplete }: ReadList<unknown>, say: Say) {
+	if (known.length < 2) return undefined
+	return { href, label: say(isComplete ? 'documents.downloadAll' : 'unread.archive') }
 }

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { Uses } from '#app/request/context.server'
+import type { ReadList } from '#app/lib/read-list'
 import { isPageRequest } from '#app/lib/request-kind'
 import { findSafePath } from '#app/lib/safe-path'
 import type { DownloadRequest } from './open-downloads.server'
@@ -7,7 +8,7 @@ import { sendZip } from './zip-files.server'
 
 interface Archive {
 	title: string
-	files: readonly DownloadRequest[]
+	files: ReadList<DownloadRequest>
 	/** Redirect target when there are no files and no Referer. */
 	home: string
 }
@@ -15,11 +16,12 @@ interface Archive {
 export function sendArchive(
 	ctx: Uses<'api' | 'say' | 'session'>,
 	request: Request,
-	{ title, files, home }: Archive,
+	{ title, files: { known: files, isComplete }, home }: Archive,
 ) {
 	const { say, session } = ctx
 	if (files.length === 0) {
-		if (isPageRequest(request)) session.notify('info', 'downloads.nothing')
+		const reason = isComplete ? 'downloads.nothing' : 'unread.list'
+		if (isPageRequest(request)) session.notify('info', reason)
 		const { origin } = new URL(request.url)
 		return redirect(findSafePath(request.headers.get('Referer'), origin) ?? home, 303)
 	}

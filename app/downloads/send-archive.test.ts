@@ -3,14 +3,22 @@ import type { RequestContext } from '#app/request/context.server'
 import { createSay } from '#app/i18n/say.server'
 import { sendArchive } from './send-archive.server'
 
-function send(title: string, files: { name: string; path: string }[], init: RequestInit = {}) {
+function send(
+	title: string,
+	files: { name: string; path: string }[],
+	init: RequestInit = {},
+	isComplete = true,
+) {
 	const left: unknown[] = []
 	const ctx = {
 		say: createSay('nl', 'formal'),
 		session: { notify: (...notice: unknown[]) => void left.push(notice) },
 	} as unknown as RequestContext
 	const request = new Request('https://portaal.voorbeeld.nl/documents/all.zip', init)
-	return { response: sendArchive(ctx, request, { title, files, home: '/dashboard' }), left }
+	return {
+		response: sendArchive(ctx, request, { title, files: { known: files, isComplete }, home: '/dashboard' }),
+		left,
+	}
 }
 
 const file = { name: 'akte.pdf', path: '/api/x' }
@@ -39,4 +47,8 @@ it.each([
 it('a browser that only prepares for a visit gets no notice [227]', () => {
 	expect(send('Documenten', [], { headers: { 'Sec-Purpose': 'prefetch' } }).left).toEqual([])
 	expect(send('Documenten', [], { method: 'HEAD' }).left).toEqual([])
+})
+
+it('without files among what could be read the client reads that more may exist, never that there are none', () => {
+	expect(send('Documenten', [], {}, false).left).toEqual([['info', 'unread.list']])
 })

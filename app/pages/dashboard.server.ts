@@ -1,5 +1,3 @@
-import type { ListedAction } from '#app/api/resources/action'
-import { isUnread } from '#app/lib/unread'
 import { areStated } from '#app/products/task-state.server'
 import { listProblems, settle, type Settled } from '#app/request/settle'
 import type { RequestContext, Uses } from '#app/request/context.server'
@@ -81,16 +79,11 @@ async function getTasks(
 	const open = listOpenActions(actions.known)
 	const first = findNextStep({
 		open,
-		isOrdered: areStated(actions) && areDated(open),
+		isCounted: areStated(actions),
 		appointment: appointment.value,
 		reader,
 	})
 	return { first, ...buildActionLists(ctx, reader, { actions, open }, first?.action) }
-}
-
-/** Whether the oldest one is known. */
-function areDated(actions: readonly ListedAction[]) {
-	return actions.every(({ dateCreated }) => !isUnread(dateCreated))
 }
 
 function tasksPart({ value, problem }: Part<typeof getTasks>, say: Say) {
@@ -107,11 +100,15 @@ function tasksPart({ value, problem }: Part<typeof getTasks>, say: Say) {
 		},
 		documents: {
 			title: documents.title,
-			none: value?.documents.rows.length === 0 && !value.note ? documents.none : undefined,
+			none: value?.documents.rows.length === 0 ? nameNone(value.isCounted, say) : undefined,
 			missing: problem && couldNotLoad.documents,
 			list: value?.documents,
 		},
 	}
+}
+
+function nameNone(isCounted: boolean, say: Say) {
+	return say(isCounted ? 'dashboard.documents.none' : 'unread.title')
 }
 
 function dossierPart({ value, problem }: Part<typeof getDossierCards>, say: Say) {

@@ -29,8 +29,13 @@ function choose(actions: object[], others: Partial<Candidates> = {}, draftAt: Re
 			draftAt[id] === undefined ? undefined : { id: `draft-${id}`, at: draftAt[id], closes: id },
 	}
 	const all = actions.map((one, index) => createAction({ id: String(index + 1), ...one }))
-	const open = listOpenActions(all)
-	return findNextStep({ open, isOrdered: true, appointment: undefined, reader, ...others })
+	return findNextStep({
+		open: listOpenActions(all),
+		isCounted: true,
+		appointment: undefined,
+		reader,
+		...others,
+	})
 }
 
 const pay = (status: string, more: object = {}) => ({
@@ -118,13 +123,14 @@ test('Then the oldest task, and why; the only one is told so', () => {
 	expect(choose([upload])).toMatchObject({ reason: 'Dit is het enige wat nu voor u klaarstaat.' })
 })
 
+test('Where another task may be older, or more may be open, none is put first', () => {
+	expect(choose([upload], { isCounted: false })).toBeUndefined()
+	expect(choose([hypact, upload], { isCounted: false })).toBeUndefined()
+	expect(choose([{ ...hypact, dateCreated: '31/12/2026' }, upload])).toBeUndefined()
+	expect(choose([pay('FAILED')], { isCounted: false })?.action).toBe('1')
+})
+
 test('An appointment that runs since an earlier day is told so', () => {
 	const running = { ...appointment, soon: 'running' as const }
 	expect(choose([], { appointment: running })?.reason).toBe('Uw afspraak met ons loopt sinds 4 maart 2026.')
-})
-
-test('Where another task may be older, none is said to be the oldest or the only one', () => {
-	expect(choose([upload, upload], { isOrdered: false })).toBeUndefined()
-	expect(choose([upload], { isOrdered: false })).toBeUndefined()
-	expect(choose([pay('FAILED')], { isOrdered: false })?.action).toBe('1')
 })

@@ -5,6 +5,7 @@ import type { NextAppointment } from '#app/features/appointments/appointments.se
 import { createActionRow } from '#app/features/tasks/action-rows.server'
 import type { ReaderContext } from '#app/features/tasks/reader-context.server'
 import { findTargetName } from '#app/products/action-target'
+import { areDated } from '#app/products/task-state.server'
 import { getProductTitle } from '#app/products/action-tasks.server'
 
 export type NextStepView = SerializeFrom<NextStep>
@@ -24,8 +25,8 @@ export interface NextStep {
 interface Candidates {
 	/** Oldest first. */
 	open: readonly ListedAction[]
-	/** False when another task may be older, or more may be open. */
-	isOrdered: boolean
+	/** Whether no other task may be open. */
+	isCounted: boolean
 	appointment: NextAppointment | undefined
 	reader: ReaderContext
 }
@@ -86,9 +87,9 @@ function findLatestDraft({ open, reader }: Candidates): NextStep | undefined {
 	return latest && showAction(latest.action, reader, reader.say('dashboard.first.draft'))
 }
 
-function findOldestTask({ open, isOrdered, reader }: Candidates): NextStep | undefined {
+function findOldestTask({ open, isCounted, reader }: Candidates): NextStep | undefined {
 	const [oldest, second] = open
-	if (!oldest || !isOrdered) return undefined
+	if (!oldest || !isCounted || !areDated(open)) return undefined
 	const { say } = reader
 	if (!second) return showAction(oldest, reader, say('dashboard.first.only'))
 	return showAction(oldest, reader, say('dashboard.first.oldest'))

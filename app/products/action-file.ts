@@ -57,7 +57,7 @@ function hasQuoteFile({ quotes }: ListedAction) {
 }
 
 /** Whether a file among the quotes would have been found. */
-function isWholeQuotes({ quotes }: ListedAction) {
+export function isWholeQuotes({ quotes }: ListedAction) {
 	return quotes.isComplete && quotes.known.every(({ attachments }) => attachments.isComplete)
 }
 

@@ -11,6 +11,7 @@ export function isStated(action: Action): action is StatedAction {
 }
 
 type State = Pick<ListedAction, 'isDone'>
+type Dated = Pick<ListedAction, 'dateCreated'>
 
 export function isDoneTask({ isDone }: State) {
 	return isDone === true
@@ -24,4 +25,9 @@ export function isOpenTask({ isDone }: State) {
 /** Whether tasks can be counted: one of unread state may be open, one whose page is not known may ask nothing. */
 export function areStated({ known, isComplete }: ReadList<ListedAction>): boolean {
 	return isComplete && known.every((action) => !isUnread(action.isDone) && !isTargetLost(action))
+}
+
+/** Whether the oldest and the new ones can be told: a date that could not be read may be any. */
+export function areDated(actions: readonly Dated[]): boolean {
+	return actions.every(({ dateCreated }) => !isUnread(dateCreated))
 }

@@ -63,7 +63,9 @@ const say = createSay('nl', 'formal')
 const mortgage = mortgageSchema.parse({ id: '7', loan_parts: [{ id: '71' }] })
 const consumer = consumerSchema.parse({ id: '1' })
 const person = prefillPerson(consumer)
-const checked: Prefill = { formData: { parts: mortgage.loanParts.known.map(prefillPart), phone: fillText('06') } }
+const checked: Prefill = {
+	formData: { parts: mortgage.loanParts.known.map(prefillPart), phone: fillText('06') },
+}
 const people: Prefill = { consumer: { ...person, hasPartner: fillText('no') }, partner: person }
 
 test.each<[string, Prefill]>([

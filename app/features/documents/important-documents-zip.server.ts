@@ -1,5 +1,6 @@
 import type { RequestContext } from '#app/request/context.server'
 import { sendArchive } from '#app/downloads/send-archive.server'
+import { filterList, mapList } from '#app/lib/read-list'
 import { paths } from '#app/paths'
 import {
 	getDownloadPath,
@@ -13,12 +14,13 @@ export async function sendImportantDocumentsZip(ctx: RequestContext, request: Re
 	const [{ licence }, documents] = await Promise.all([ctx.firm(), listImportantDocuments(ctx)])
 	return sendArchive(ctx, request, {
 		title: getImportantDocumentsHeading(licence, say).title,
-		files: documents.known
-			.filter((document) => isInLanguage(document, say.language))
-			.map((document) => ({
+		files: mapList(
+			filterList(documents, (document) => isInLanguage(document, say.language)),
+			(document) => ({
 				name: document.filename ?? document.label ?? say('documents.title'),
 				path: getDownloadPath(document, say.language),
-			})),
+			}),
+		),
 		home: paths.importantDocuments(),
 	})
 }

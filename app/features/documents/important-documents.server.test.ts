@@ -1,3 +1,4 @@
+import { createList } from '#app/lib/read-list'
 import { expect, test } from 'vitest'
 import { importantDocumentSchema } from '#app/api/resources/important-document'
 import { licenceSchema, noLicence } from '#app/api/resources/licence'
@@ -61,8 +62,10 @@ test.each([
 
 test('One file needs no archive, two have one', () => {
 	const two = documents(guide, { ...guide, id: 'a/b' }, { id: '3', language: 'en' })
-	expect(createDocumentLinks(two.slice(1), say).zip).toBeUndefined()
-	expect(createDocumentLinks(two, say).zip).toBeDefined()
+	expect(createDocumentLinks(createList(two.slice(1)), say).zip).toBeUndefined()
+	expect(createDocumentLinks(createList(two), say).zip?.label).toBe('Download alles (zip)')
+	const some = { known: two, isComplete: false }
+	expect(createDocumentLinks(some, say).zip?.label).toBe('Download wat hier staat (zip)')
 	expect(two[1] && getDownloadPath(two[1], 'en')).toBe('/api/documents/a%2Fb/download?locale=en')
 })
 

@@ -1,9 +1,9 @@
-import type { ReadList } from '#app/lib/read-list'
+import { filterList, type ReadList } from '#app/lib/read-list'
 import { findKnown, isUnread } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import { importantDocumentSchema, type ImportantDocument } from '#app/api/resources/important-document'
 import type { Licence } from '#app/api/resources/licence'
-import { getFileTexts, canOpenInBrowser } from '#app/downloads/file-links'
+import { createArchiveLink, getFileTexts, canOpenInBrowser } from '#app/downloads/file-links'
 import { findFirmHtml } from '#app/firm/firm-html.server'
 import type { Uses } from '#app/request/context.server'
 import { findLanguage, findOtherLanguage, findWording } from '#app/i18n/language'
@@ -66,13 +66,11 @@ function nameGroup(members: readonly ImportantDocument[], say: Say) {
 	return say(members.some(({ category }) => isUnread(category)) ? 'unread.category' : 'documents.title')
 }
 
-export function createDocumentLinks(documents: readonly ImportantDocument[], say: Say) {
-	const hasZip = documents.filter((document) => isInLanguage(document, say.language)).length > 1
+export function createDocumentLinks(documents: ReadList<ImportantDocument>, say: Say) {
+	const own = filterList(documents, (document) => isInLanguage(document, say.language))
 	return {
 		texts: { ...getFileTexts(say), unavailable: say('documents.unavailable') },
-		zip: hasZip
-			? { href: paths.downloadImportantDocuments(), label: say('documents.downloadAll') }
-			: undefined,
+		zip: createArchiveLink(paths.downloadImportantDocuments(), own, say),
 	}
 }
 

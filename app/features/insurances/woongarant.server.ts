@@ -51,7 +51,7 @@ export async function sendWoongarantArchive(
 	const { unnamed } = say.table('insurances').documents
 	return sendArchive(ctx, request, {
 		title: getWoongarantName(woongarant, say),
-		files: woongarant.documents.known.map(({ apiId, description }) => ({
+		files: mapList(woongarant.documents, ({ apiId, description }) => ({
 			name: description ?? unnamed,
 			path: getPaperPath(apiId),
 		})),
@@ -80,8 +80,13 @@ function papersOf({ id, documents }: WoongarantInsurance, say: Say) {
 		href: paths.woongarantDocument(id, apiId),
 		name: description ?? unnamed,
 	}))
-	const archive = createArchiveLink(paths.downloadWoongarantDocuments(id), files.length, say)
-	return { title, texts: getFileTexts(say), files, archive }
+	const archive = createArchiveLink(
+		paths.downloadWoongarantDocuments(id),
+		{ known: files, isComplete: documents.isComplete },
+		say,
+	)
+	const note = documents.isComplete ? undefined : say('unread.list')
+	return { title, note, texts: getFileTexts(say), files, archive }
 }
 
 /** Damage belongs to the general insurance with the same id or product id (contract §5). */

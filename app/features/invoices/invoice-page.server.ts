@@ -30,7 +30,7 @@ export function buildInvoiceTable({ say }: Uses<'say'>, request: Request, bills:
 		totals: buildInvoiceTotals(bills, say),
 		files: [
 			{ href: paths.exportInvoices(), label: texts.export },
-			createArchiveLink(paths.downloadInvoices(), bills.known.length, say),
+			createArchiveLink(paths.downloadInvoices(), bills, say),
 		].filter((file) => file !== undefined),
 		table: { columns: [number, date, amount, method, bank, actions], texts: getFileTexts(say), rows },
 	}

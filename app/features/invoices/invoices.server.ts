@@ -52,7 +52,7 @@ export async function sendInvoices(ctx: Uses<'api' | 'say' | 'session'>, request
 	const invoices = await listInvoices(ctx)
 	return sendArchive(ctx, request, {
 		title: ctx.say('shell.menu.invoices'),
-		files: invoices.known.map((invoice) => fileOf(invoice, ctx.say)),
+		files: mapList(invoices, (invoice) => fileOf(invoice, ctx.say)),
 		home: paths.invoices(),
 	})
 }

@@ -1,8 +1,14 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createFeatureContext, locationOf, visit } from '#tests/support/feature-context'
+import { InsuredPeople } from './insured-people'
 import { getLifeInsuranceList, getLifeInsuranceView } from './life-insurances.server'
 
 const insurance = { id: '5', label: 'Overlijden', insurerName: 'Levens NV', policyNumber: 'P-9' }
+const never = () => {
+	throw new Error('Nobody is insured')
+}
 const open = (...insurances: unknown[]) =>
 	createFeatureContext({ 'GET /api/products/life-insurances': insurances })
 
@@ -44,6 +50,19 @@ test('Who is insured for what is told for each person, by name or not', async ()
 		},
 		{ name: ctx.say('lifeInsurances.insured.unnamed'), rows: [] },
 	])
+})
+
+test('What a person is insured for that could not all be read is never told as not known', async () => {
+	const people = async (...data: unknown[]) => {
+		const ctx = await open({ ...insurance, insuredConsumers: [{ name: 'Anna', data }] })
+		const { insured } = await getLifeInsuranceView(ctx, '5')
+		return renderToStaticMarkup(createElement(InsuredPeople, insured ?? never()))
+	}
+	const none = 'Wat verzekerd is, weten wij nog niet.'
+	expect(await people()).toContain(none)
+	const part = await people('unreadable')
+	expect(part).not.toContain(none)
+	expect(part).toContain('Niet alles kon worden gelezen.')
 })
 
 test.each([

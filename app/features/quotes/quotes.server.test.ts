@@ -53,3 +53,19 @@ test('An archive of nothing leads back and says so; another action is not found'
 	expect(await locationOf(sendQuoteArchive(ctx, args()))).toBe('/actions/11/download-qoute')
 	expect(await locationOf(getQuotesPage(await open({ type: 'SIGN_OTD' }), '11'))).toBe('/404')
 })
+
+test('A quote whose attachments could not all be read never says that it has none, nor offers all', async () => {
+	const page = async (attachments: unknown[]) => {
+		const { quotes, archive, note } = await getQuotesPage(
+			await open({ quotes: [{ id: 'q', attachments }] }),
+			'11',
+		)
+		return [quotes[0]?.noAttachments, archive?.label, note]
+	}
+	const gap = 'Niet alles kon worden gelezen. Ontbreekt er iets? Bel ons gerust.'
+	const two = quote.attachments
+	expect(await page([])).toEqual(['Bij deze offerte zitten geen bijlagen.', undefined, undefined])
+	expect((await page(two))[1]).toBe('Download alles (zip)')
+	expect(await page(['unreadable'])).toEqual([gap, undefined, gap])
+	expect(await page([...two, 'unreadable'])).toEqual([gap, 'Download wat hier staat (zip)', gap])
+})

@@ -10,6 +10,7 @@ import { paths } from '#app/paths'
 import { createDateFact, createFact } from '#app/products/facts'
 import { requireItem } from '#app/products/require-item'
 import { findTargetName } from '#app/products/action-target'
+import { isWholeQuotes } from '#app/products/action-file'
 import { getActionName, getActionTitle } from '#app/products/action-tasks.server'
 import { toTabTitle } from '#app/products/tab-title.server'
 import { getAction } from '#app/products/actions.server'
@@ -37,14 +38,18 @@ export async function getQuotesPage(ctx: Uses<'api' | 'say' | 'session'>, id: st
 		purpose: quotes.known.length > 0 ? purpose : undefined,
 		back: { href: paths.dashboard(), label: back },
 		none: quotes.isComplete ? none : say('unread.title'),
-		note: quotes.isComplete ? undefined : say('unread.list'),
+		note: isWholeQuotes(action) ? undefined : say('unread.list'),
 		texts: getFileTexts(say),
-		archive: createArchiveLink(paths.downloadQuotes(action.id), listQuoteFiles(action, say).length, say),
+		archive: createArchiveLink(paths.downloadQuotes(action.id), filesOf(action, say), say),
 		quotes: quotes.known.map((quote, index) => {
 			const title = quotes.known.length > 1 ? say('quotes.numbered', { number: index + 1 }) : undefined
 			return { title, ...quoteView(action, quote, say) }
 		}),
 	}
+}
+
+function filesOf(action: Action, say: Say) {
+	return { known: listQuoteFiles(action, say), isComplete: isWholeQuotes(action) }
 }
 
 function quoteView(action: Action, quote: Action['quotes']['known'][number], say: Say) {
@@ -83,7 +88,7 @@ export async function sendQuoteArchive(
 	const action = await getQuoteAction(ctx, params.action)
 	return sendArchive(ctx, request, {
 		title: getActionTitle(action, ctx.say),
-		files: listQuoteFiles(action, ctx.say),
+		files: filesOf(action, ctx.say),
 		home: paths.downloadQuote(action.id),
 	})
 }

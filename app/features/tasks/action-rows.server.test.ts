@@ -1,3 +1,4 @@
+import { createList } from '#app/lib/read-list'
 import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
 import { listOpenActions, listWaitingActions } from '#app/products/action-tasks.server'
@@ -107,7 +108,7 @@ test('What nobody can do says who is at work, and is no open task', () => {
 test('A file that a download would close stays out of the archive until it is done', () => {
 	const archive = (isDone: boolean) =>
 		createDocumentsArchive(
-			[createAction({ ...file, isDone }), createAction({ ...file, id: '12', isDone })],
+			createList([createAction({ ...file, isDone }), createAction({ ...file, id: '12', isDone })]),
 			say,
 		)
 	expect([archive(false), archive(true)]).toEqual([

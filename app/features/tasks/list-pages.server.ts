@@ -46,7 +46,7 @@ export async function getDocumentPage(ctx: RequestContext, request: Request) {
 		title: say('dashboard.documents.title'),
 		back: backOf(ctx),
 		list,
-		archive: createDocumentsArchive(documents.known, say),
+		archive: createDocumentsArchive(documents, say),
 		rows: rows.map((action) => createActionRow(action, reader)),
 		texts: createRowTexts(say),
 	}

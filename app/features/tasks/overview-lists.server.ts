@@ -1,5 +1,4 @@
-import { isUnread } from '#app/lib/unread'
-import { areStated } from '#app/products/task-state.server'
+import { areDated, areStated } from '#app/products/task-state.server'
 import type { ReadList } from '#app/lib/read-list'
 import type { ListedAction } from '#app/api/resources/action'
 import type { RequestContext } from '#app/request/context.server'
@@ -34,16 +33,13 @@ export function buildActionLists(
 	const listed = documents
 		.filter((action) => action.id !== first && !shown.includes(action))
 		.slice(0, mostDocuments)
-	const all = {
-		href: paths.actions(),
-		label: isCounted ? say('dashboard.actions.all', { count: open.length }) : say('dashboard.actions.title'),
-	}
-	const allDocuments = { href: paths.documents(), label: say('dashboard.documents.all') }
+	const { all, allDocuments } = createMoreLinks(isCounted ? open.length : undefined, say)
 	return {
+		isCounted,
 		purpose: !isCounted || isCut || isEmpty ? undefined : describeOpen(open.length, first !== undefined, say),
 		note: isCounted ? undefined : say('unread.list'),
 		none: isCounted && isEmpty ? say('dashboard.actions.none') : undefined,
-		news: newsOf(ctx, list.isComplete ? open.filter(reader.newsOf).length : 0, isCut),
+		news: newsOf(ctx, isCounted ? countNews(open, reader) : 0, isCut),
 		tasks: {
 			groups: createActionGroups(shown, reader, isCounted && areDated(open) ? open : []),
 			more: isCut || !list.isComplete ? all : undefined,
@@ -56,9 +52,17 @@ export function buildActionLists(
 	}
 }
 
-/** Of tasks in an unknown order those that are shown are no choice: then no group is counted. */
-function areDated(actions: readonly ListedAction[]) {
-	return actions.every(({ dateCreated }) => !isUnread(dateCreated))
+/** Without a count of the open tasks the links name no number, and promise no "all". */
+function createMoreLinks(count: number | undefined, say: Say) {
+	const { actions, documents } = say.table('dashboard')
+	const isCounted = count !== undefined
+	return {
+		all: {
+			href: paths.actions(),
+			label: isCounted ? say('dashboard.actions.all', { count }) : actions.title,
+		},
+		allDocuments: { href: paths.documents(), label: isCounted ? documents.all : documents.title },
+	}
 }
 
 function describeOpen(count: number, hasFirst: boolean, say: Say) {
@@ -67,6 +71,11 @@ function describeOpen(count: number, hasFirst: boolean, say: Say) {
 	return count === 1
 		? say('dashboard.actions.nothingElse')
 		: say('dashboard.actions.others', { count: count - 1 })
+}
+
+/** A task whose date could not be read may be new, so then none is counted. */
+function countNews(open: readonly ListedAction[], reader: ReaderContext) {
+	return areDated(open) ? open.filter(reader.newsOf).length : 0
 }
 
 /** New actions may be hidden: the link searches for the word "Nieuw". */

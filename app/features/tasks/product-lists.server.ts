@@ -31,7 +31,10 @@ export async function getProductActions(ctx: RequestContext, kind: ProductKind, 
 		documents: {
 			rows: documents.map(rowOf),
 			texts: createRowTexts(ctx.say),
-			archive: id === undefined ? undefined : createDocumentsArchive(actions, ctx.say, { kind, id }),
+			archive:
+				id === undefined
+					? undefined
+					: createDocumentsArchive({ known: actions, isComplete: isWhole }, ctx.say, { kind, id }),
 		},
 	}
 }

@@ -1,5 +1,6 @@
-import { findKnown } from '#app/lib/unread'
+import { findKnown, isUnread } from '#app/lib/unread'
 import { isDoneTask } from '#app/products/task-state.server'
+import { filterList, type ReadList } from '#app/lib/read-list'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { RequestContext } from '#app/request/context.server'
@@ -8,7 +9,7 @@ import { createArchiveLink } from '#app/downloads/file-links'
 import { sendArchive } from '#app/downloads/send-archive.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { isClosedByDownload, findFileKind } from '#app/products/action-file'
+import { isClosedByDownload, findFileKind, isWholeQuotes } from '#app/products/action-file'
 import { getActionTitle } from '#app/products/action-tasks.server'
 import { isForProduct } from '#app/products/actions.server'
 import { listDocumentTasks } from '#app/products/task-facts.server'
@@ -23,10 +24,11 @@ export async function sendDocumentsZip(ctx: RequestContext, { request }: LoaderF
 	const { searchParams } = new URL(request.url)
 	const [kind, id] = [searchParams.get('kind'), searchParams.get('id')]
 	const isAll = kind === null && id === null
-	const actions = (await listDocumentTasks(ctx)).known.filter(
+	const actions = filterList(
+		await listDocumentTasks(ctx),
 		(action) => isAll || isForProduct(action, kind ?? '', id ?? undefined),
 	)
-	const product = isAll ? undefined : findKnown(actions[0]?.product)?.label
+	const product = isAll ? undefined : findKnown(actions.known[0]?.product)?.label
 	return sendArchive(ctx, request, {
 		title: [ctx.say('documents.title'), product].filter(Boolean).join(' '),
 		files: packable(actions, ctx.say),
@@ -35,17 +37,24 @@ export async function sendDocumentsZip(ctx: RequestContext, { request }: LoaderF
 }
 
 export function createDocumentsArchive(
-	actions: readonly Action[],
+	actions: ReadList<Action>,
 	say: Say,
 	product?: { kind: string; id: string },
 ) {
-	return createArchiveLink(paths.downloadDocuments(product), packable(actions, say).length, say)
+	return createArchiveLink(paths.downloadDocuments(product), packable(actions, say), say)
 }
 
-function packable(actions: readonly Action[], say: Say) {
-	return actions
-		.filter((action) => isDoneTask(action) || !isClosedByDownload(action))
-		.flatMap((action) => filesOf(action, say))
+/** Whether a task has a file, and whether it may be packed, needs all that tells it. */
+function areFilesKnown(actions: readonly Action[]) {
+	return actions.every((action) => !isUnread(action.isDone) && isWholeQuotes(action))
+}
+
+function packable({ known, isComplete }: ReadList<Action>, say: Say): ReadList<DownloadRequest> {
+	const open = known.filter((action) => isDoneTask(action) || !isClosedByDownload(action))
+	return {
+		known: open.flatMap((action) => filesOf(action, say)),
+		isComplete: isComplete && areFilesKnown(known),
+	}
 }
 
 /** @see [399] [473] [491] */

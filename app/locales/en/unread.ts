@@ -16,5 +16,6 @@ export const unread: typeof dutch = {
 	cell: 'Unknown',
 	category: 'Kind unknown',
 	action: 'We could not read all of this point. Do call us.',
+	archive: 'Download what is listed here (zip)',
 	page: 'Page {{page}}',
 }

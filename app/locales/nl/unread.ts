@@ -15,5 +15,6 @@ export const unread = {
 	cell: 'Onbekend',
 	category: 'Soort onbekend',
 	action: 'Wij konden niet alles van dit punt lezen. Bel ons gerust.',
+	archive: 'Download wat hier staat (zip)',
 	page: 'Bladzijde {{page}}',
 }

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		...getImportantDocumentsHeading(licence, say),
 		...(documents.isComplete ? {} : { none: say('unread.title'), note: say('unread.list') }),
 		groups: groupDocuments(documents.known, say),
-		links: createDocumentLinks(documents.known, say),
+		links: createDocumentLinks(documents, say),
 	}
 }
 

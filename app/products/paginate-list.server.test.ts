@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createSay } from '#app/i18n/say.server'
+import { paginateList } from './paginate-list.server'
+
+const say = createSay('nl', 'formal')
+
+function show(count: number, isComplete: boolean, query = '') {
+	const known = Array.from({ length: count }, (_, index) => `rij ${index + 1}`)
+	const request = new Request(`https://portaal.voorbeeld.nl/invoices${query}`)
+	return paginateList(request, say, {
+		items: { known, isComplete },
+		rowOf: (row) => row,
+		getSearchText: (row) => row,
+		none: 'Er zijn er geen.',
+	}).list
+}
+
+const note = 'Niet alles kon worden gelezen. Ontbreekt er iets? Bel ons gerust.'
+
+test.each([
+	[
+		'no rows',
+		0,
+		'',
+		{ empty: { title: 'Er zijn er geen.' } },
+		{ empty: { title: 'Dit konden wij niet lezen' } },
+	],
+	['a page of 60', 60, '', { count: '1 tot en met 50 van 60' }, { count: undefined }],
+	['6 of 60 that a search finds', 60, '?q=5', { count: '15 gevonden' }, { count: undefined }],
+	['the title of a search', 60, '?q=60', { titlePrefix: '1 gevonden' }, { titlePrefix: undefined }],
+	[
+		'a search that finds no row',
+		60,
+		'?q=x',
+		{ empty: { title: 'Niets gevonden', text: say('lists.nothingFoundText', { words: 'x' }) } },
+		{ empty: { title: 'Dit konden wij niet lezen' } },
+	],
+	[
+		'the second page',
+		60,
+		'?page=2',
+		{ titlePrefix: 'Bladzijde 2 van 2' },
+		{ titlePrefix: 'Bladzijde 2', pages: expect.objectContaining({ current: 'Bladzijde 2' }) as unknown },
+	],
+])('Of %s a complete list says how many there are; another says that more may exist', (...row) => {
+	const [, count, query, whole, part] = row
+	expect(show(count, true, query)).toMatchObject({ ...whole, note: undefined })
+	expect(show(count, false, query)).toMatchObject({ ...part, note })
+})
