@@ -67,7 +67,7 @@ const sentences: Record<Need, Record<string, string>> = {
 		offline: '*',
 		sending: 'settled.text shown.heading shown.unsent byLink.text byLink.unsent unknown',
 		iwize: 'again.title unreadable fallback.text',
-		unread: 'list',
+		unread: 'action list',
 	},
 	own: {
 		shell: 'notices.recent.purpose notices.recent.none',
