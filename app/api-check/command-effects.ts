@@ -17,7 +17,7 @@ export interface Effect {
 const taskDone: Effect = {
 	path: '/api/actions',
 	find: (document, subject) =>
-		listReadable(document, listedActionSchema).some(({ id, isDone }) => id === subject && !isDone),
+		listReadable(document, listedActionSchema).some(({ id, isDone }) => id === subject && isDone !== true),
 	expected: 'the task done',
 }
 

@@ -31,7 +31,7 @@ export async function signIn(
 		const findings = judgeAnswer(signInCall, answer)
 		if (findings.some(({ severity }) => severity === 'error')) return { findings }
 		const read = authResultSchema.parse(findOne(parseDocument(answer.body)))
-		if (read.twoFactor) return { findings: [...findings, needsNoCode] }
+		if (read.twoFactor === true) return { findings: [...findings, needsNoCode] }
 		tokens = read
 		return { findings }
 	})

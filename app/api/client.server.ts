@@ -217,8 +217,7 @@ export class ApiClient {
 				throw new TokenRejected()
 			}
 		}
-		if (answer.status >= 300 && answer.status < 400)
-			return refuseRedirect(answer, this.#facts(call.method, call.path))
+		if (isRedirect(answer)) return refuseRedirect(answer, this.#facts(call.method, call.path))
 		if (answer.status < 400 || (answer.status === 416 && call.headers?.Range)) return answer
 		const failure = await readFailure(answer)
 		if (call.method === 'POST') logFault(this.#facts('POST', call.path), failure)
@@ -258,6 +257,10 @@ export class ApiClient {
 			throw error
 		}
 	}
+}
+
+function isRedirect({ status }: WireAnswer) {
+	return status >= 300 && status < 400
 }
 
 /** `API_INCLUDE=on`: for an API that sends relations only when asked (contract §9). */

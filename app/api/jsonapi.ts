@@ -137,7 +137,6 @@ function flattener(document: unknown) {
 	/** A relationship is a linkage, even when it contains a whole flat object. */
 	function related(source: unknown): unknown {
 		if (!isPlainObject(source)) return value(source)
-		if (Object.keys(source).length === 0) return undefined
 		if (isLinkage(source, hasId)) return linked(source.data)
 		return isWithoutData(source) ? unread : value(source)
 	}
@@ -158,6 +157,11 @@ function flattener(document: unknown) {
 	}
 }
 
+/** A relationship without any member tells nothing. */
+function isVoid(relation: unknown) {
+	return isPlainObject(relation) && Object.keys(relation).length === 0
+}
+
 type Flatten = Record<'value' | 'related', (input: unknown) => unknown>
 
 function fill(flat: PlainObject, given: PlainObject, { value, related }: Flatten) {
@@ -167,7 +171,8 @@ function fill(flat: PlainObject, given: PlainObject, { value, related }: Flatten
 		if (!isWhole || !envelope.has(name)) flat[name] = value(given[name])
 	}
 	if (isPlainObject(relationships))
-		for (const name of Object.keys(relationships)) flat[name] = related(relationships[name])
+		for (const [name, relation] of Object.entries(relationships))
+			flat[name] = isVoid(relation) ? undefined : related(relation)
 	if (isPlainObject(attributes))
 		for (const name of Object.keys(attributes)) flat[name] = value(attributes[name])
 	if (given.id !== undefined) flat.id = given.id

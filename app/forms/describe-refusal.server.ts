@@ -1,3 +1,4 @@
+import type { Submission } from '@conform-to/react'
 import { getErrorTextKey } from '#app/api/error-codes'
 import { ApiError, ApiFailure } from '#app/api/errors'
 import { getMessageKey } from '#app/api/error-message'
@@ -10,10 +11,14 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import type { Uses } from '#app/request/context.server'
 import type { FormContact } from '#app/request/form-reply'
-import { findNamedPlace, findPlaceOfCode, listErrorPlaces } from './error-place'
-import type { ParsedForm } from './parse-form.server'
+import { findNamedPlace, findPlaceOfCode, listErrorPlaces, type ErrorPlaces } from './error-place'
 
-type Form = Pick<ParsedForm<unknown>, 'elsewhere' | 'places' | 'submission'>
+/** Parts of a parsed form. */
+interface Form {
+	submission: Pick<Submission<unknown, string[]>, 'payload'>
+	places: ErrorPlaces
+	elsewhere?: ReadonlyMap<string, { button: string; label: string }>
+}
 
 interface FormRefusal {
 	status: number

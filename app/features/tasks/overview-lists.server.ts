@@ -36,12 +36,13 @@ export function buildActionLists(
 	const { all, allDocuments } = createMoreLinks(isCounted ? open.length : undefined, say)
 	return {
 		isCounted,
-		purpose: !isCounted || isCut || isEmpty ? undefined : describeOpen(open.length, first !== undefined, say),
+		purpose:
+			isCounted && !isCut && !isEmpty ? describeOpen(open.length, first !== undefined, say) : undefined,
 		note: isCounted ? undefined : say('unread.list'),
 		none: isCounted && isEmpty ? say('dashboard.actions.none') : undefined,
 		news: newsOf(ctx, isCounted ? countNews(open, reader) : 0, isCut),
 		tasks: {
-			groups: createActionGroups(shown, reader, isCounted && areDated(open) ? open : []),
+			groups: createActionGroups(shown, reader, isCounted ? listCounted(open) : []),
 			more: isCut || !list.isComplete ? all : undefined,
 		},
 		documents: {
@@ -50,6 +51,11 @@ export function buildActionLists(
 			more: documents.length > listed.length || !list.isComplete ? allDocuments : undefined,
 		},
 	}
+}
+
+/** Of tasks in an unknown order those that are shown are no choice: then no group is counted. */
+function listCounted(open: readonly ListedAction[]) {
+	return areDated(open) ? open : []
 }
 
 /** Without a count of the open tasks the links name no number, and promise no "all". */
