@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBackend } from '#app/backend/backend.server'
 import { describeCommandBodies } from '#app/backend/command-bodies'
-import { clientCalls, openCalls } from '#app/api/calls'
+import { clientCalls, fileCalls, openCalls, recordCalls } from '#app/api/calls'
 import { checkApi } from './check-api.server'
 import { describeApi } from './describe-api'
 
@@ -44,7 +44,7 @@ function typeOf(value: Json) {
 }
 
 test('Every read of the portal is described', () => {
-	const paths = [...openCalls, ...clientCalls].map(({ path }) => path)
+	const paths = [...openCalls, ...clientCalls, ...fileCalls, ...recordCalls].map(({ path }) => path)
 	const reads = Object.entries(described.paths).filter(([, { get }]) => get !== undefined)
 	expect(reads.map(([path]) => path).sort()).toEqual(paths.sort())
 	expect(at(described.paths['/api/actions']?.get, 'security')).toEqual([{ bearer: [] }])

@@ -1,7 +1,18 @@
 import { canUseTemporaryToken, isAnonymousCall } from '#app/api/call-rules'
 import { version } from '../../package.json'
-import { clientCalls, openCalls, signInCall, type CheckedCall } from '#app/api/calls'
-import { describeResource } from './describe-resource'
+import {
+	clientCalls,
+	fileCalls,
+	openCalls,
+	recordCalls,
+	signInCall,
+	type CheckedCall,
+	type FileCall,
+	type RecordCall,
+} from '#app/api/calls'
+import type { Example, Examples } from './collect-examples'
+import { addExample, describeAnswer, describeFile, refused, type Body } from './describe-content'
+import { describeParameters } from './describe-parameters'
 import { commands } from './try-commands'
 
 interface Command {
@@ -10,20 +21,19 @@ interface Command {
 	without: string
 }
 
-interface Body {
-	content: Record<string, { schema: object }>
-}
-
 /**
  * The calls of the portal as OpenAPI 3.1. Responses come from the schemas that read them, request bodies from those of
- * the reference API.
+ * the reference API, and `examples` from what it was asked and answered.
  */
-export function describeApi(bodies: Record<string, Body>) {
+export function describeApi(bodies: Record<string, Body>, examples: Examples = new Map()) {
 	const signIn = { ...signInCall, answer: signInCall.schema }
-	const reads = [...openCalls, ...clientCalls].map((call) => ({ path: call.path, get: describeRead(call) }))
+	const reads = [...openCalls, ...clientCalls, ...fileCalls, ...recordCalls].map((call) => ({
+		path: call.path,
+		get: describeRead(call, examples.get(`GET ${call.path}`)),
+	}))
 	const posts = [signIn, ...commands].map((command) => ({
 		path: command.path,
-		post: describeCommand(command, bodies[command.path]),
+		post: describeCommand(command, bodies[command.path], examples.get(`POST ${command.path}`)),
 	}))
 	const paths: Record<
 		string,
@@ -49,62 +59,44 @@ export function describeApi(bodies: Record<string, Body>) {
 	}
 }
 
-function describeRead({ path, answers, schema, without }: CheckedCall) {
-	const resource = describeResource(schema)
-	const data = answers === 'list' ? { type: 'array', items: resource } : resource
+function describeRead(
+	call: CheckedCall | FileCall | RecordCall,
+	{ answer, parameters = {} }: Partial<Example> = {},
+) {
+	const { path, without } = call
+	const isOpen = openCalls.some((one) => one.path === path) || isAnonymousCall(path)
 	return {
-		...describeCall(
-			'get',
-			path,
-			without,
-			openCalls.some((one) => one.path === path),
-		),
+		...describeCall('get', path, without, isOpen),
+		parameters: describeParameters(call, parameters),
 		responses: {
-			'200': describeAnswer(data),
-			...(answers === 'find' ? { '404': { description: 'There is none' } } : {}),
+			'200': 'answers' in call ? describeAnswer(call.schema, answer, call.answers) : describeFile(answer),
+			...('answers' in call && call.answers === 'find' ? { '404': { description: 'There is none' } } : {}),
 			...refused,
 		},
 	}
 }
 
-function describeCommand({ path, answer, without }: Command, body: Body | undefined) {
+function describeCommand(command: Command, body: Body | undefined, example: Partial<Example> = {}) {
+	const { path, answer, without } = command
 	return {
 		...describeCall('post', path, without, isAnonymousCall(path)),
-		...(body && { requestBody: body }),
+		parameters: describeParameters(command, example.parameters),
+		...(body && { requestBody: addExample(body, example.body) }),
 		responses: {
 			...(answer
-				? { '200': describeAnswer(describeResource(answer)) }
+				? { '200': describeAnswer(answer, example.answer) }
 				: { '2XX': { description: 'Done; what it says is not read' } }),
 			...refused,
 		},
 	}
 }
 
-const refused = { '4XX': { description: 'Refused, with a `code`' } }
-
-function describeAnswer(data: object) {
-	const schema = { type: 'object', required: ['data'], properties: { data } }
-	return { description: 'As agreed', content: { 'application/vnd.api+json': { schema } } }
-}
-
 function describeCall(method: 'get' | 'post', path: string, without: string, isOpen: boolean) {
-	const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 	const token = canUseTemporaryToken(path) ? [{ temporary: [] }] : []
 	return {
 		operationId: nameOperation(method, path),
 		summary: `Without it a client sees: ${without}`,
 		security: isOpen ? token : [{ bearer: [] }],
-		parameters: [
-			...ids.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string', minLength: 1 } })),
-			{
-				name: 'domain',
-				in: 'header',
-				required: false,
-				description: 'The branch',
-				schema: { type: 'string' },
-			},
-			{ name: 'X-Request-Id', in: 'header', required: false, schema: { type: 'string' } },
-		],
 	}
 }
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod/v4'
+import { createValidator } from '#tests/support/json-schema'
 import { createBackend } from '#app/backend/backend.server'
 import { describeCommandBodies } from '#app/backend/command-bodies'
 import { checkApi } from './check-api.server'
@@ -11,24 +11,13 @@ import { signInCall } from '#app/api/calls'
 import { describeApi } from './describe-api'
 import { commands } from './try-commands'
 
-type Validate = (value: unknown) => boolean
-interface Validator {
-	compile: (schema: object) => Validate
-}
-
-/** html-validate's validator supports JSON Schema 2020-12, but without types. */
-function createValidator() {
-	const required = createRequire(createRequire(import.meta.url).resolve('html-validate'))
-	const Ajv = z.custom<new (options: object) => Validator>().parse(required('ajv/dist/2020'))
-	return new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false, validateFormats: false })
-}
 const validator = createValidator()
 
 const contentSchema = z.record(z.string(), z.object({ schema: z.looseObject({}) }))
 const operationSchema = z.object({
 	operationId: z.string(),
 	security: z.array(z.record(z.string(), z.array(z.string()))),
-	parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'header']) })),
+	parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']) })),
 	requestBody: z.object({ content: contentSchema }).optional(),
 	responses: z.record(z.string(), z.object({ description: z.string(), content: contentSchema.optional() })),
 })

@@ -151,3 +151,54 @@ export const exampleInventory = {
 	pension: { pensionDate: null, pensions: [] },
 	general: { hasOrHadCoCRegistration: null, extraRemarksOrQuestions: null },
 }
+
+const resource = (type: string, attributes: object, id = 'current') => ({ data: { type, id, attributes } })
+const tokens = { access_token: 'example-access-token', refresh_token: 'example-refresh-token' }
+const payment = resource('payments', { status: 'CREATED', url: 'https://bank.example/pay/10071' }, '10071')
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
+
+/** In place of what the reference API answers anew each time, or only to who has a code from a mail or phone. */
+export const exampleAnswers: Readonly<Record<string, unknown>> = {
+	'POST /api/auth/login': resource(
+		'auth-results',
+		{ ...tokens, two_factor: false, two_factor_setup: false, consumer_id: '1001' },
+		'1001',
+	),
+	'POST /api/auth/refresh': resource('token-pairs', tokens),
+	'POST /api/auth/two-factor': resource('token-pairs', tokens),
+	'POST /api/auth/product-action-login': resource(
+		'guests',
+		{ id: '1001', token: 'example-guest-token' },
+		'1001',
+	),
+	'POST /api/auth/start-password-reset': resource('password-policies', { minimum_password_strength: 3 }),
+	'POST /api/nps-feedback/score': resource('feedback', {
+		result_id: '501',
+		follow_up: {
+			question: 'Wat waardeert u het meest?',
+			alternatives: ['Het advies', 'De snelheid', 'Het contact'],
+			free_answer: 'Iets anders',
+		},
+	}),
+	'POST /api/nps-feedback/follow-up': resource('feedback', {
+		free_answer_prompt: 'Wilt u daar iets over vertellen?',
+	}),
+	'POST /api/invoices/get-payment': payment,
+	'POST /api/invoices/validate-payment': payment,
+	'GET /api/auth/two-factor-qr': resource('two-factor-qr', {
+		image: `data:image/png;base64,${dot}`,
+		secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+	}),
+}
+
+/** Bodies with a token, and those of commands that the test client cannot send. */
+export const exampleBodies: Readonly<Record<string, unknown>> = {
+	'POST /api/auth/refresh': { refreshToken: tokens.refresh_token },
+	'POST /api/mortgage-check/submit-form': { productActionId: '11037', formData: exampleCheck },
+	'POST /api/inventory-form/iwize/{action}': {
+		'iwize-data-origin': 'https://example.com',
+		'iwize-data': '{}',
+		'iwize-events': '[{"event":"finished","data":{}}]',
+	},
+	'POST /api/inventory-form/ockto-debug/{action}': { testCase: 'client' },
+}

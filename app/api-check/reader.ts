@@ -37,6 +37,7 @@ export function createReader(headers: Record<string, string>, caller: Caller, se
 			headers: {
 				...headers,
 				...(language && { 'Accept-Language': language }),
+				...(isFile && { Accept: '*/*' }),
 				...authorize(path, caller),
 			},
 			...(isFile && { isFile }),

@@ -105,11 +105,11 @@ function toJsonSchema(schema: z.ZodType) {
 	return described
 }
 
-/** An empty tuple has no first elements, and a full one no more than those. */
+/** An empty tuple has no first elements, and a full one no more than those. Linters ask for `items` in each list. */
 function describeTuple(described: z.core.JSONSchema.BaseSchema) {
 	const { prefixItems } = described
 	if (!prefixItems) return
 	const { length } = prefixItems
-	Object.assign(described, { minItems: length, maxItems: length })
+	Object.assign(described, { minItems: length, maxItems: length, items: {} })
 	if (length === 0) delete described.prefixItems
 }

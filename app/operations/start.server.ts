@@ -101,7 +101,14 @@ async function printDescription() {
 async function describeCalls() {
 	const { describeApi } = await import('#app/api-check/describe-api')
 	const { describeCommandBodies } = await import('#app/backend/command-bodies')
-	return describeApi(describeCommandBodies())
+	return describeApi(describeCommandBodies(), await recordExamples())
+}
+
+/** Examples come from demo data of their own: each command is sent to them. */
+async function recordExamples() {
+	const { collectExamples } = await import('#app/api-check/collect-examples')
+	const { openSample } = await import('#app/backend/sample.server')
+	return openSample(({ handle }, account) => collectExamples(account, 'noord', handle))
 }
 
 async function resetDemo({ API_URL, DATA_DIR }: Config) {

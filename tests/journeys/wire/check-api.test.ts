@@ -100,7 +100,7 @@ test('The calls are printed as OpenAPI', async () => {
 	})
 	const said = JSON.parse(await text(child.stdout)) as { openapi: string; paths: Record<string, object> }
 	expect(said.openapi).toBe('3.1.0')
-	expect(Object.values(said.paths).filter((one) => 'get' in one)).toHaveLength(32)
+	expect(Object.values(said.paths).filter((one) => 'get' in one)).toHaveLength(46)
 	expect(Object.values(said.paths).filter((one) => 'post' in one)).toHaveLength(33)
 })
 
