@@ -1,3 +1,4 @@
+import { isTargetLost } from '#app/products/action-target'
 import { findKnown, isUnread } from '#app/lib/unread'
 import { describeMoney } from '#app/products/facts'
 import { isDoneTask, isOpenTask } from '#app/products/task-state.server'
@@ -29,6 +30,8 @@ export interface ActionRow {
 	isDone?: true
 	/** Nobody knows whether it is done. */
 	isUnread?: true
+	/** Something that it depends on could not be read. */
+	isLost?: true
 	news?: string
 	discard?: { href: string; label: string }
 }
@@ -54,6 +57,7 @@ export function createActionRow(action: ListedAction, reader: ReaderContext): Ac
 		note: getActionNote(action, reader.say),
 		isDone: isDoneTask(action) ? true : undefined,
 		isUnread: isUnread(action.isDone) ? true : undefined,
+		isLost: isTargetLost(action) ? true : undefined,
 		news: reader.newsOf(action),
 		...button,
 		...(button && draft && createDraftButtons(draft, reader.say)),

@@ -40,7 +40,7 @@ export function DocumentRows({ rows, texts }: DocumentRowsProps) {
 					<FileRow
 						key={row.href ?? row.title}
 						name={row.title}
-						meta={row.detail}
+						meta={describeRow(row)}
 						status={<DocumentStatus row={row} texts={texts} />}
 						action={renderDocumentLinks(row, texts.opening)}
 					/>
@@ -61,6 +61,12 @@ function DocumentStatus({ row, texts }: { row: ActionRow; texts: DocumentRowsPro
 			<StatusTag tone={row.isDone ? 'success' : 'neutral'}>{texts[getState(row)]}</StatusTag>
 		</>
 	)
+}
+
+/** What could not be read of a document stands beside it. */
+function describeRow({ detail, note, isUnread, isLost }: ActionRow) {
+	const gap = isUnread || isLost ? note : undefined
+	return [detail, gap].filter(Boolean).join(' · ') || undefined
 }
 
 function getState({ isDone, isUnread }: ActionRow) {

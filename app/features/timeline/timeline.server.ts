@@ -1,5 +1,5 @@
 import { areStated } from '#app/products/task-state.server'
-import type { ReadList } from '#app/lib/read-list'
+import { createList, type ReadList } from '#app/lib/read-list'
 import { listProblems, settle, type Settled } from '#app/request/settle'
 import { invoiceSchema } from '#app/api/resources/invoice'
 import type { Uses } from '#app/request/context.server'
@@ -105,7 +105,8 @@ function rowOf(event: TimelineEvent, products: KnownProducts, say: Say, isNew: b
 	const { kind, amount } = event
 	const date = describeMoment(event, say)
 	const words = isUnread(amount) ? say('unread.amount') : describeMoney(amount, say)
-	const what = kind === 'invoiced' ? words : say(`timeline.kinds.${kind}`)
+	const isLost = event.action !== undefined && !areStated(createList([event.action]))
+	const what = kind === 'invoiced' ? words : say(isLost ? 'unread.status' : `timeline.kinds.${kind}`)
 	return {
 		kind,
 		title: titleOf(event, say),

@@ -24,6 +24,11 @@ const markerPatterns = [
 const neutral = [
 	/^(Fout|Melding|Overig|Let op|Melding sluiten|Zonder datum)$/,
 	/^U bent ingelogd tot \d\d:\d\d uur\./,
+	/^Bladzijde \d+( Vorige)?( Volgende)?$/,
+	// A task is put first, or stands under its product, because nobody knows that it should not.
+	/^Leningdelen$/,
+	/^Nu eerst: Factuur \S+ betalen$/,
+	/^Schadeverzekering: Autoverzekering$/,
 	/^Wilt u deze afspraak verzetten of afzeggen\? Bel of mail ons\.$/,
 ]
 

@@ -51,7 +51,12 @@ export const relationDialects: Dialect[] = [
 	same(
 		'data: null, nothing included',
 		(document) =>
-			withoutIncluded(mapRelations(document, ({ data }) => ({ data: Array.isArray(data) ? [] : null }))),
+			withoutIncluded(
+				mapRelations(document, ({ data }, name) =>
+					// Contract §8: a download whose file is told to be none is not listed.
+					name === 'downloadable_document' ? undefined : { data: Array.isArray(data) ? [] : null },
+				),
+			),
 		{ plain: withoutRelations },
 	),
 	same('each included twice', (document) => ({

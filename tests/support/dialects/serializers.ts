@@ -52,7 +52,7 @@ function withJsonApiSerializer(
 		const serializer = new JsonApiSerializer({ convertCase })
 		for (const [type, { relations }] of model.shapes) {
 			const relationships = [...relations].map(
-				([name, other]) => [name, { type: other, links: { related: link(name) } }] as const,
+				([name, other]) => [name, { type: other, ...(relate === 'ids' ? links(name) : {}) }] as const,
 			)
 			serializer.register(type, { relationships: Object.fromEntries(relationships) })
 		}
@@ -65,6 +65,11 @@ function withJsonApiSerializer(
 		const ready = relate === 'whole' ? items : Array.isArray(items) ? items.map(toIds) : toIds(items)
 		return JSON.parse(JSON.stringify(serializer.serialize(model.type, ready))) as object
 	}
+}
+
+/** With links an absent relation is unknown. */
+function links(name: string) {
+	return { links: { related: link(name) } }
 }
 
 function idsOf(related: Item | Item[] | null | undefined) {
