@@ -7,7 +7,7 @@ import type { Account } from './known.server'
 import { exampleAnswers, exampleBodies } from './example-answers'
 import { commands } from './try-commands'
 
-/** What was sent and answered, of one call. */
+/** A request and its answer. */
 export interface Example {
 	body?: unknown
 	/** A document, or the text of a file. */

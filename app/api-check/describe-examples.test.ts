@@ -49,7 +49,7 @@ const readers = new Map<string, Reader<unknown>>([
 	}),
 ])
 
-/** What a reader finds in a document, and what it lost. */
+/** The result of a reader and its losses. */
 function read({ read: readOne }: Reader<unknown>, document: unknown) {
 	const notes = createNotes({ isThorough: true })
 	const found = readList(document).map((one) => readOne(one, notes))

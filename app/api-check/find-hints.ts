@@ -1,6 +1,6 @@
 import type { CheckResult } from './check-result'
 
-/** What the operator should look at first: the likely cause of failures. */
+/** Advice for the operator: the likely cause of failures. */
 export function findHints(results: readonly CheckResult[]): string[] {
 	const alike = findCommonFailure(results)
 	return [
@@ -9,7 +9,7 @@ export function findHints(results: readonly CheckResult[]): string[] {
 	]
 }
 
-/** What all calls received, when none of them worked. */
+/** The answer that all calls have in common, when none of them worked. */
 function findCommonFailure(results: readonly CheckResult[]) {
 	const tried = results.filter(({ notTried }) => notTried === undefined)
 	const failures = tried.map(({ path, findings }) =>

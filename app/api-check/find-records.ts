@@ -25,7 +25,7 @@ const actionsPath = '/api/actions'
 /** The API finishes these tasks when their file is read (contract §6). */
 const closingTypes = ['DOWNLOAD_ADDED_DOCUMENT', 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE']
 
-/** Where the ids in the paths of other reads come from. */
+/** Sources of the ids in the paths of other reads. */
 const records: Readonly<Record<RecordName, RecordSource>> = {
 	addedFile: {
 		from: actionsPath,

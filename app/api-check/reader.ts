@@ -8,7 +8,7 @@ import { completeDocument } from './read-pages'
 /** Tokens of whoever calls; they change while calls are made. */
 export interface Caller {
 	access?: string
-	/** Of a guest of a check without sign-in. */
+	/** Token of a guest of a check without sign-in. */
 	temporary?: string
 }
 

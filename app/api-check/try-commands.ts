@@ -18,7 +18,7 @@ export const changingCommands: CheckedCommand[] = [...accessCommands, ...formCom
 /** All commands but the sign-in of the client. */
 export const commands: CheckedCommand[] = [guestSignIn, ...changingCommands]
 
-/** What calls need. */
+/** Headers, reader and sender of the calls. */
 export interface Wire {
 	headers: Record<string, string>
 	reader: Reader

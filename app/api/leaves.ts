@@ -67,7 +67,7 @@ export function readFlag(value: unknown): Read<boolean> {
 	return (isWord ? spellings.get(String(value).trim().toLowerCase()) : undefined) ?? unread
 }
 
-/** One of some words, in any case. Blank is none. */
+/** A word of a closed set, in any case. Blank is none. */
 export function defineChoice<const C extends string>(choices: readonly C[]): Reader<Read<C>> {
 	const expected = choices.join(', ')
 	return createReader({ is: 'value', expected, choices }, (value, notes) => {

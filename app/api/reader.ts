@@ -19,7 +19,7 @@ export interface Loss {
 /** Unit of whole numbers in an object of an amount; absent: unknown (contract §9). */
 export type MoneyUnit = 'euro' | 'cents'
 
-/** What one reading needs and finds. */
+/** Settings of a reading, and its losses. */
 export interface Notes {
 	losses: Loss[]
 	money: MoneyUnit | undefined

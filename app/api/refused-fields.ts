@@ -166,7 +166,7 @@ function first(value: unknown): unknown {
 	return Array.isArray(value) ? value[0] : value
 }
 
-/** Of several errors of a field the first code counts. */
+/** The first code counts when a field has several errors. */
 function add(found: Found, field: string | undefined, error: Members, texts: readonly unknown[] = []) {
 	if (!field || field.length > longestPath || (found.size >= mostFields && !found.has(field))) return
 	const code = found.get(field)?.code ?? readFieldCode(error, texts)

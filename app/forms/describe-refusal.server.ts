@@ -25,13 +25,13 @@ interface FormRefusal {
 	/** By field; `''` is the whole form. */
 	errors: Record<string, string[]>
 	heading: string
-	/** Whom to call when the sentence does not help. */
+	/** Contact for a client whom the sentence does not help. */
 	contact?: FormContact
 	/** Seconds until the form may be sent again. */
 	retryAfterSeconds?: number
 }
 
-/** What a client reads of a failed call of a form (contract §9). @throws any other error */
+/** Words and status of a failed call of a form (contract §9). @throws any other error */
 export async function describeRefusal(
 	error: unknown,
 	form: Form,

@@ -42,7 +42,7 @@ export async function getBankguaranteeView(ctx: Uses<'api' | 'say'>, id: string 
 	}
 }
 
-/** Of an unknown kind the facts that both kinds have. */
+/** The facts that both kinds have, when the kind is unknown. */
 function factsOf(guarantee: Bankguarantee, say: Say) {
 	const [bnp, standard] = [bnpFacts(guarantee, say), standardFacts(guarantee, say)]
 	if (!isUnread(guarantee.isBnp)) return guarantee.isBnp === true ? bnp : standard

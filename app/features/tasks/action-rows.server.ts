@@ -28,7 +28,7 @@ export interface ActionRow {
 	label?: string
 	isFile?: true
 	isDone?: true
-	/** Nobody knows whether it is done. */
+	/** Its state could not be read. */
 	isUnread?: true
 	/** Something that it depends on could not be read. */
 	isLost?: true

@@ -63,7 +63,7 @@ function DocumentStatus({ row, texts }: { row: ActionRow; texts: DocumentRowsPro
 	)
 }
 
-/** What could not be read of a document stands beside it. */
+/** Detail of a row, with what could not be read of it. */
 function describeRow({ detail, note, isUnread, isLost }: ActionRow) {
 	const gap = isUnread || isLost ? note : undefined
 	return [detail, gap].filter(Boolean).join(' · ') || undefined

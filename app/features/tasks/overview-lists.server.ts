@@ -53,7 +53,7 @@ export function buildActionLists(
 	}
 }
 
-/** Of tasks in an unknown order those that are shown are no choice: then no group is counted. */
+/** Tasks that groups may be counted by: none when their order is unknown. */
 function listCounted(open: readonly ListedAction[]) {
 	return areDated(open) ? open : []
 }
