@@ -41,6 +41,11 @@ export function describeDate(date: Read<string>, say: Say) {
 	return describeRead(date, say, (day) => formatWireDate(day, say.language))
 }
 
+/** As `describeMoney`, for an amount without a label beside it. */
+export function describeUnlabelledMoney(amount: Read<number>, say: Say) {
+	return isUnread(amount) ? say('unread.amount') : describeMoney(amount, say)
+}
+
 export function createMoneyFact(term: string, amount: Read<number>, say: Say): Fact {
 	return createFact(term, describeMoney(amount, say))
 }

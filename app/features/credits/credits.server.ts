@@ -7,7 +7,7 @@ import {
 	createDateFact,
 	createFact,
 	createMoneyFact,
-	describeMoney,
+	describeUnlabelledMoney,
 	describeRead,
 	listKnownFacts,
 } from '#app/products/facts'
@@ -38,7 +38,7 @@ function linesOf(credit: Credit, say: Say) {
 	]
 	return [
 		credit.lender,
-		describeMoney(credit.loanAmount, say),
+		describeUnlabelledMoney(credit.loanAmount, say),
 		credit.spendingTarget,
 		...listKnownFacts(named),
 	]

@@ -5,7 +5,7 @@ import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import type { ReadList } from '#app/lib/read-list'
 import { isUnread } from '#app/lib/unread'
-import { describeMoney } from '#app/products/facts'
+import { describeUnlabelledMoney } from '#app/products/facts'
 import { paths } from '#app/paths'
 import { paginateList } from '#app/products/paginate-list.server'
 import { buildInvoiceTotals } from './invoice-totals.server'
@@ -46,7 +46,7 @@ function rowOf(bill: PayableInvoice, say: Say) {
 			isUnread(bill.invoice.dateCreated)
 				? say('unread.date')
 				: bill.date && formatDate(bill.date, say.language),
-			isUnread(bill.total) ? say('unread.amount') : describeMoney(bill.total, say),
+			describeUnlabelledMoney(bill.total, say),
 			bill.method,
 			bill.bank,
 		].map((text) => text ?? '-'),

@@ -4,7 +4,7 @@ import { mortgageSchema, mortgageCardSchema, type Mortgage } from '#app/api/reso
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { buildCardList } from '#app/products/card-list.server'
-import { createFact, createMoneyFact, describeMoney } from '#app/products/facts'
+import { createFact, createMoneyFact, describeUnlabelledMoney } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import { buildProductTimeline } from '#app/products/timeline'
@@ -29,7 +29,7 @@ export async function getMortgageList(ctx: Uses<'api' | 'say'>, request: Request
 		items: await listMortgages(ctx, mortgageCardSchema),
 		none: say('mortgages.none'),
 		purpose: say('mortgages.purpose'),
-		linesOf: (mortgage) => [mortgage.lender, describeMoney(mortgage.amount, say)],
+		linesOf: (mortgage) => [mortgage.lender, describeUnlabelledMoney(mortgage.amount, say)],
 	})
 }
 

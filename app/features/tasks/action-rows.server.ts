@@ -1,6 +1,6 @@
 import { isTargetLost } from '#app/products/action-target'
 import { findKnown, isUnread } from '#app/lib/unread'
-import { describeMoney } from '#app/products/facts'
+import { describeUnlabelledMoney } from '#app/products/facts'
 import { isDoneTask, isOpenTask } from '#app/products/task-state.server'
 import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
@@ -77,7 +77,7 @@ function describeAction(action: ListedAction, { say }: ReaderContext, draft: Dra
 	const amount = getActionAmount(action)
 	const name = findKnown(action.document)?.consumerName ?? action.consumerName
 	const parts = [
-		isUnread(amount) ? say('unread.amount') : describeMoney(amount, say),
+		describeUnlabelledMoney(amount, say),
 		draft ? describeDraft(draft, say) : describeAge(action, say),
 		name ? say('actions.for', { name }) : undefined,
 	]

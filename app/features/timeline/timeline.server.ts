@@ -5,8 +5,7 @@ import { invoiceSchema } from '#app/api/resources/invoice'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate, formatDateTime } from '#app/lib/format-date'
-import { isUnread } from '#app/lib/unread'
-import { describeMoney } from '#app/products/facts'
+import { describeUnlabelledMoney } from '#app/products/facts'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { listAppointments } from '#app/products/appointments.server'
@@ -104,7 +103,7 @@ function groupParts(rows: readonly { part: string; row: TimelineRow }[]): Timeli
 function rowOf(event: TimelineEvent, products: KnownProducts, say: Say, isNew: boolean): TimelineRow {
 	const { kind, amount } = event
 	const date = describeMoment(event, say)
-	const words = isUnread(amount) ? say('unread.amount') : describeMoney(amount, say)
+	const words = describeUnlabelledMoney(amount, say)
 	const isLost = event.action !== undefined && !areStated(createList([event.action]))
 	const what = kind === 'invoiced' ? words : say(isLost ? 'unread.status' : `timeline.kinds.${kind}`)
 	return {
