@@ -46,7 +46,7 @@ export async function sendMyData(ctx: RequestContext, request: Request) {
 		[
 			{ name: say('myData.download.page'), write: () => writeDataPage(ctx, page) },
 			...results.flatMap(({ area, result: { value } }) =>
-				value ? [{ name: fileOf(area), write: () => writeJson(value.data.known) }] : [],
+				value ? [{ name: fileOf(area), write: () => writeJson(value.data) }] : [],
 			),
 			{ name: ofPortal, write: () => writeJson(kept) },
 		],

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { createList, unreadList } from '#app/lib/read-list'
+import { unread } from '#app/lib/unread'
 import { writeJson } from './write-json'
 
 test('Data stays as it is, also text with a slash or an address in a sentence', () => {
@@ -20,4 +22,11 @@ test.each([
 	' https://bank.nl/pay/1 ',
 ])('An address is left out: %s', (address) => {
 	expect(JSON.parse(writeJson({ id: '1', image: address }))).toEqual({ id: '1' })
+})
+
+test('A complete list is an array; an incomplete list and an unread value say so', () => {
+	const data = createList([{ id: '1', parts: createList([{ id: '2' }]), sums: unreadList, date: unread }])
+	expect(JSON.parse(writeJson(data))).toEqual([
+		{ id: '1', parts: [{ id: '2' }], sums: { known: [], isComplete: false }, date: { isUnread: true } },
+	])
 })
