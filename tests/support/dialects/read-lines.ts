@@ -5,7 +5,8 @@ const inline = new Set(
 )
 const skipped = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT'])
 /** Words that depend on the time of the visit. */
-const moving = /^(Goedemorgen|Goedemiddag|Goedenavond|Welkom)(?=, \S)|(?<=^Laatste bezoek[^:]*: ).*/
+const moving =
+	/^(Goedemorgen|Goedemiddag|Goedenavond|Welkom)(?=, \S)|(?<=^Laatste bezoek[^:]*: ).*|(?<=^U bent ingelogd tot )\d\d:\d\d/
 
 /** What a client reads on a page, a line for each block; a row of a table and a term with its detail are one line. */
 export function readLines(page: Page): string[] {
