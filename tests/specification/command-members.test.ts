@@ -25,11 +25,17 @@ const shapeSchema = z.object({
 
 const membersSchema = z.record(z.string(), z.unknown())
 
+/** An empty schema allows anything; the items of a tuple beyond its first ones have it. */
+function saysSomething(schema: unknown) {
+	const { success, data } = membersSchema.safeParse(schema)
+	return success && Object.keys(data).length > 0
+}
+
 /** Full names of the members without members of their own; `[]` stands for each element of a list. */
 function listMembers(schema: unknown, path = ''): string[] {
 	const { properties, items, prefixItems, anyOf, oneOf } = shapeSchema.parse(schema)
 	const choices = [...anyOf, ...oneOf]
-	const elements = [items, ...prefixItems].filter((one) => membersSchema.safeParse(one).success)
+	const elements = [items, ...prefixItems].filter(saysSomething)
 	const below = [
 		...choices.flatMap((one) => listMembers(one, path)),
 		...elements.flatMap((one) => listMembers(one, `${path}[]`)),
