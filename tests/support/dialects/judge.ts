@@ -43,10 +43,11 @@ export function judge(plain: Shown, shown: Shown, { markers, neutral }: Words): 
 	const isTrue = (line: string) => {
 		const rest = markers.reduce((text, marker) => text.replace(marker, ''), line).trim()
 		if (isBareUnit(rest)) return false
-		if (rest !== line && !saysHowMany.test(rest)) return true
 		if (rest === '' || neutral.some((pattern) => pattern.test(rest))) return true
 		const words = wordsOf(rest)
-		return plainWords.some((known) => isWithin(words, known))
+		// Beside a marker other words may stand, but no other amount, date or count.
+		const facts = rest === line || saysHowMany.test(rest) ? words : words.filter((word) => /\d/.test(word))
+		return plainWords.some((known) => isWithin(facts, known))
 	}
 	const wrong = more.filter((line) => !isTrue(line))
 	if (wrong.length > 0) return { verdict: 'silent', wrong }
