@@ -40,14 +40,16 @@ export function judge(plain: Shown, shown: Shown, { markers, neutral }: Words): 
 	const isMarked = (line: string) => markers.some((marker) => marker.test(line))
 	const others = (plain.rest ?? []).filter((line) => !saysHowMany.test(line))
 	const plainWords = [...plain.lines, ...others].map(wordsOf)
+	const plainAmounts = [...plain.lines, ...others].map(amountsOf)
 	const isTrue = (line: string) => {
 		const rest = markers.reduce((text, marker) => text.replace(marker, ''), line).trim()
 		if (isBareUnit(rest)) return false
 		if (rest === '' || neutral.some((pattern) => pattern.test(rest))) return true
-		const words = wordsOf(rest)
-		// Beside a marker other words may stand, but no other amount, date or count.
-		const facts = rest === line || saysHowMany.test(rest) ? words : words.filter((word) => /\d/.test(word))
-		return plainWords.some((known) => isWithin(facts, known))
+		// Beside a marker other words may stand ("Sinds" for "Klaar op"), but no other amount or count.
+		const isLost = rest !== line && !saysHowMany.test(rest)
+		const words = isLost ? amountsOf(rest) : wordsOf(rest)
+		const known = isLost ? plainAmounts : plainWords
+		return known.some((others) => isWithin(words, others))
 	}
 	const wrong = more.filter((line) => !isTrue(line))
 	if (wrong.length > 0) return { verdict: 'silent', wrong }
@@ -71,6 +73,11 @@ function subtract(lines: readonly string[], others: readonly string[]): string[]
 /** Dots between parts of a line are no words. */
 function wordsOf(line: string): string[] {
 	return line.split(/[\s·,;|]+/).filter(Boolean)
+}
+
+/** Numbers with decimals. */
+function amountsOf(line: string): string[] {
+	return line.match(/\d[\d.]*,\d+/g) ?? []
 }
 
 /** All words of the one are in the other, in this order. */
