@@ -191,10 +191,25 @@ test.each<[string, unknown, unknown]>([
 	['links and meta', { links: { related: '/x' }, meta: {} }, unread],
 	['nothing at all', null, null],
 	['a word', 'word', 'word'],
-	['the words of a list', { data: ['a', 'b'] }, { data: ['a', 'b'] }],
+	['meta alone', { meta: { count: 3 } }, unread],
+	['the words of a list', { data: ['a', 'b'] }, unread],
+	['a word as data', { data: 'a' }, unread],
 ])('A relationship of %s names nobody', (_what, owner, expected) => {
 	const data = { type: 'houses', id: '9', relationships: { owner } }
 	expect(findOne({ data, included: [iris] })).toEqual({ id: '9', owner: expected })
+})
+
+test.each<[string, object, unknown]>([
+	['attributes are a word', { attributes: 'x' }, unread],
+	['relationships are a word', { attributes: {}, relationships: 'x' }, unread],
+	['members are empty lists, as PHP writes them', { attributes: [], relationships: [] }, { id: '9' }],
+	['members are null', { attributes: null, relationships: null }, { id: '9' }],
+])('Where %s, nothing that could be read counts as none', (_what, members, expected) => {
+	expect(readList({ data: [{ type: 'houses', id: '9', ...members }] })).toEqual([expected])
+	const resource = { id: '1', owner: { data: { type: 'houses', id: '9' } } }
+	const data = { type: 'people', id: '1', relationships: { owner: resource.owner } }
+	const included = [{ type: 'houses', id: '9', ...members }]
+	expect(findOne({ data, included })).toEqual({ id: '1', owner: expected })
 })
 
 test('Two different resources of one name are unread where they are named; equal ones are one', () => {

@@ -138,9 +138,10 @@ function flattener(document: unknown) {
 	function related(source: unknown): unknown {
 		if (!isPlainObject(source)) return value(source)
 		if (isLinkage(source, hasId)) return linked(source.data)
-		return isWithoutData(source) ? unread : value(source)
+		return isRelation(source) ? unread : value(source)
 	}
-	function resource(raw: PlainObject): PlainObject {
+	function resource(raw: PlainObject): PlainObject | typeof unread {
+		if (!isWellFormed(raw)) return unread
 		const ready = begun.get(raw)
 		if (ready) return ready
 		// Member names such as `__proto__` are data (contract §8).
@@ -152,7 +153,7 @@ function flattener(document: unknown) {
 	return (given: unknown) => {
 		const flat = isPlainObject(given) ? resource(given) : given
 		for (let next = unfilled.pop(); next; next = unfilled.pop())
-			fill(resource(next), next, { value, related })
+			fill(begun.get(next) ?? {}, next, { value, related })
 		return flat
 	}
 }
@@ -213,7 +214,16 @@ function isBareIdentifier(value: PlainObject) {
 	return has(value, 'id') && Object.keys(value).every((name) => ofIdentifier.has(name))
 }
 
-/** A relationship with links alone: something may be there. */
-function isWithoutData(value: PlainObject) {
-	return has(value, 'links') && Object.keys(value).every((name) => name === 'links' || name === 'meta')
+/** A relationship with links or `meta` alone, or with data that is no linkage: something may be there. */
+function isRelation(value: PlainObject) {
+	return Object.keys(value).every((name) => besideData.has(name))
+}
+
+/** False when members of a resource came in a shape that nobody can read. PHP writes no members as `[]`. */
+function isWellFormed({ attributes, relationships }: PlainObject) {
+	return [attributes, relationships].every((members) => isBlank(members) || isPlainObject(members))
+}
+
+function isBlank(members: unknown) {
+	return members === undefined || members === null || (Array.isArray(members) && members.length === 0)
 }

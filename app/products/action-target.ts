@@ -2,6 +2,7 @@ import { findKnown, isUnread } from '#app/lib/unread'
 import type { ListedAction } from '#app/api/resources/action'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
+import { isPaymentUnread } from './payment-state'
 import { findPage, guessTarget, normaliseTaskType, taskTypes, type TaskTarget } from '#app/task-types'
 
 export type TargetName = TaskTarget
@@ -65,6 +66,7 @@ export function isTargetLost(action: Targeted) {
 	const name = findTargetName(action)
 	if (name === undefined) return guessTarget(normaliseType(action)) === 'download' && isFileLost(action)
 	if (name.endsWith('file') || name === 'download-quote') return isFileLost(action, name)
+	if (name === 'invoice-payment') return isPaymentUnread(action)
 	return action.isPageless === true || (hrefs[name].length > 1 && isUnread(action.product))
 }
 
@@ -84,7 +86,8 @@ function hasLostAttachments(quotes: Typed['quotes']) {
 	return lists.every(({ known }) => known.length === 0) && lists.some(({ isComplete }) => !isComplete)
 }
 
-type Targeted = Typed & Pick<ListedAction, 'id' | 'product'> & { isPageless?: boolean }
+type Targeted = Typed &
+	Pick<ListedAction, 'id' | 'mollieInvalid' | 'payment' | 'product'> & { isPageless?: boolean }
 
 /** Undefined when the address needs a product and the action has none, or the page would not open. */
 export function findTarget(action: Targeted): { name: TargetName; href: string } | undefined {

@@ -31,6 +31,16 @@ export function isPaymentMade(payment: Payment | undefined) {
 	return payment?.isPaid ?? (unpaid.includes(status) ? false : undefined)
 }
 
+/** Nobody knows whether it is paid, or whether it can be paid online: then it is not offered (contract §9). */
+export function isPaymentUnread({ mollieInvalid, payment }: Pick<ListedAction, 'mollieInvalid' | 'payment'>) {
+	return isUnread(payment) || isUnread(mollieInvalid) || isStateUnread(payment)
+}
+
+/** Whether the flag could not be read, and the status does not tell. */
+export function isStateUnread(payment: Payment | undefined) {
+	return isUnread(payment?.isPaid) && isPaymentMade(payment) === undefined
+}
+
 /** The bank works on it, so it cannot be started again [456]. */
 export function isPending(payment: Payment | undefined) {
 	return getPaymentStatus(payment) === 'PENDING' && !isPaymentMade(payment)

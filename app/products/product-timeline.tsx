@@ -3,13 +3,15 @@ import { Timeline, type TimelineStep } from '#app/ui/timeline'
 
 interface ProductTimelineProps {
 	title: string
+	note?: string
 	steps: readonly TimelineStep[]
 }
 
-export function ProductTimeline({ title, steps }: ProductTimelineProps) {
+export function ProductTimeline({ title, note, steps }: ProductTimelineProps) {
 	return (
 		<Card title={title}>
-			<Timeline steps={steps} />
+			{note ? <p>{note}</p> : null}
+			{steps.length > 0 ? <Timeline steps={steps} /> : null}
 		</Card>
 	)
 }

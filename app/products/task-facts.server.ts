@@ -2,7 +2,7 @@ import { relate } from '#app/api/relations'
 import { flag, id } from '#app/api/leaves'
 import type { Output } from '#app/api/reader'
 import type { ReadList } from '#app/lib/read-list'
-import { findKnown, isUnread } from '#app/lib/unread'
+import { findKnown, isUnread, unread } from '#app/lib/unread'
 import { isDoneTask, isOpenTask } from './task-state.server'
 import type { Action, ListedAction } from '#app/api/resources/action'
 import { invoiceSchema, type Invoice } from '#app/api/resources/invoice'
@@ -14,7 +14,7 @@ import { settle, type Settled } from '#app/request/settle'
 import { getActionAmount } from './action-amount'
 import { getInvoiceId, listActions, listSummarisedActions } from './actions.server'
 import { findTargetName, type TargetName } from './action-target'
-import { choosePayment, isPaymentMade } from './payment-state'
+import { choosePayment, isPaymentMade, isStateUnread } from './payment-state'
 
 /** Flags of an assignment and parts of a loan; other products have none. */
 const productSchema = defineObject({
@@ -128,10 +128,13 @@ export function followInvoice<A extends Followed>(action: A, invoices: readonly 
 	const id = getInvoiceId(action)
 	const invoice = id === undefined ? undefined : invoices.find((candidate) => candidate.id === id)
 	const own = findKnown(action.payment)
-	const payment = choosePayment([own, findKnown(findKnown(invoice?.productAction)?.payment)])
+	const payments = [own, findKnown(findKnown(invoice?.productAction)?.payment)]
+	const payment = choosePayment(payments)
+	const isMade = isPaymentMade(payment) === true
+	if (!isMade && payments.some(isStateUnread)) return { ...action, payment: unread }
 	return {
 		...action,
-		isDone: isPaymentMade(payment) === true ? true : action.isDone,
+		isDone: isMade ? true : action.isDone,
 		payment: payment ? { ...payment, amount: own?.amount ?? payment.amount } : action.payment,
 		invoice: getActionAmount(action) === undefined ? (invoice ?? action.invoice) : action.invoice,
 	}

@@ -14,9 +14,25 @@ test.each([
 	['all that were reached are active', [both, both, active, neither], ['done', 'done', 'now', 'later']],
 	['all that were reached are both', [both, both, neither], ['done', 'now', 'later']],
 	['two are active', [done, active, active], ['done', 'now', 'later']],
+	[
+		'one is of unread state',
+		[done, { completed: 'misschien', active: false }, neither],
+		['done', 'unknown', 'later'],
+	],
 	['none is active', [done, done, neither], ['done', 'done', 'later']],
 ])('Each step has one state, and at most one is under way: %s', async (_words, flags, states) => {
 	const { say } = await createFeatureContext()
 	const steps = timelineSchema.parse(flags.map((flag, index) => ({ label: `Stap ${index}`, ...flag })))
 	expect(buildProductTimeline('Voortgang', steps, say)?.steps.map(({ state }) => state)).toEqual(states)
+})
+
+test('Steps that could not be read are said to be missing, also when none is left', async () => {
+	const { say } = await createFeatureContext()
+	for (const left of [[], [{ label: 'Stap', ...done }]]) {
+		const steps = timelineSchema.parse([...left, { label: { odd: true } }])
+		expect(buildProductTimeline('Voortgang', steps, say)).toMatchObject({
+			note: say('unread.list'),
+			steps: left.map(({ label }) => ({ label })),
+		})
+	}
 })

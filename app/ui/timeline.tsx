@@ -3,11 +3,11 @@ import styles from './timeline.module.css'
 
 export interface TimelineStep {
 	label: string
-	state: 'done' | 'now' | 'later'
+	state: 'done' | 'now' | 'later' | 'unknown'
 	stateLabel: string
 }
 
-const stateIcon = { done: 'check', now: 'clock', later: 'circle' } as const
+const stateIcon = { done: 'check', now: 'clock', later: 'circle', unknown: 'circle' } as const
 
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 	return (

@@ -17,7 +17,6 @@ const counted: Readonly<Record<string, string>> = {
 	'app/products/action-file.ts': 'Finds a file; none is found in complete lists alone.',
 	'app/products/action-target.ts': 'Finds a file.',
 	'app/products/require-item.ts': 'Counts a complete list.',
-	'app/products/timeline.ts': 'Has no steps to draw; says nothing.',
 	'app/request/known-guest.server.ts': 'Counts guests that the portal itself keeps.',
 	'app/submissions/receipts.server.ts': 'Counts texts that the portal itself keeps.',
 	'app/wizard/shown-rows.server.ts': 'Counts what was typed.',

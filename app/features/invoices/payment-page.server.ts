@@ -8,7 +8,13 @@ import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/action-amount'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
-import { describeFree, getPaymentStatus, isFree, isPending } from '#app/products/payment-state'
+import {
+	describeFree,
+	getPaymentStatus,
+	isFree,
+	isPaymentUnread,
+	isPending,
+} from '#app/products/payment-state'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { takeBankUrl } from './bank-url.server'
 
@@ -41,6 +47,8 @@ function describeProblem(action: StatedAction, firm: string, say: Say) {
 	const total = getActionAmount(action)
 	const free = describeFree({ total }, say)
 	if (free !== undefined) return { title: credit.title, text: free, isFinal: true }
+	if (isPaymentUnread(action))
+		return { title: say('unread.title'), text: say('unread.action'), isFinal: true }
 	if (action.mollieInvalid === true)
 		return {
 			title: unavailable.title,
@@ -58,7 +66,11 @@ export function listPaymentTerms(action: StatedAction, say: Say): ShownTerms {
 
 function factsOf(action: StatedAction, say: Say) {
 	const isOwed = !action.isDone && !isFree({ total: getActionAmount(action) })
-	const state = action.isDone ? 'PAID' : isOwed ? getPaymentStatus(findKnown(action.payment)) : ''
+	const state = action.isDone
+		? 'PAID'
+		: isOwed && !isPaymentUnread(action)
+			? getPaymentStatus(findKnown(action.payment))
+			: ''
 	const status = lookUp(say.table('payments').status, state)
 	const facts = invoiceFactsOf(action, say)
 	return status ? [...facts, createFact(say('invoices.status'), status)] : facts

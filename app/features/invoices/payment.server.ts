@@ -3,7 +3,7 @@ import { isDoneTask, type StatedAction } from '#app/products/task-state.server'
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { findPaymentUrl } from '#app/api/addresses.server'
-import { ApiError } from '#app/api/errors'
+import { ApiError, ContractViolation } from '#app/api/errors'
 import type { Action } from '#app/api/resources/action'
 import { paymentStateSchema } from '#app/api/resources/invoice'
 import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
@@ -13,7 +13,7 @@ import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/action-amount'
 import { getInvoiceId } from '#app/products/actions.server'
-import { isFree, isPending } from '#app/products/payment-state'
+import { isFree, isPaymentUnread, isPending } from '#app/products/payment-state'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { removeBankUrl, storeBankUrl } from './bank-url.server'
 import { listPaymentTerms } from './payment-page.server'
@@ -34,11 +34,13 @@ const atReturn: Outcomes = {
 
 export const paymentFormSchema = z.object({})
 
+/** @throws ContractViolation when nobody knows whether it is paid */
 export function startPayment(
 	ctx: UsesSending<'api' | 'queryTokens'>,
 	form: CompleteForm<object>,
 	action: StatedAction,
 ) {
+	if (!isDoneTask(action) && isPaymentUnread(action)) throw new ContractViolation('/api/actions')
 	const about = {
 		subject: toActionSubject(action).subject,
 		isDone: isDoneTask(action) || action.mollieInvalid === true || isFree({ total: getActionAmount(action) }),

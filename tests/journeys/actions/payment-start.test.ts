@@ -57,6 +57,23 @@ describe('The page of an invoice that is to be paid', () => {
 		expect(page.queryByRole('button', { name: pay })).toBeNull()
 	})
 
+	test.each([
+		['paid', { payment: { id: '72', amount: 1850, status: 'CREATED', is_paid: 'misschien' } }],
+		['payable online', { mollie_invalid: 'misschien' }],
+		['begun', { payment: 'misschien' }],
+	])('of which nobody knows whether it is %s has no state and no button', async (_what, more) => {
+		const { page } = ask(more)
+		const shown = await site.anna.visit(page)
+		expect([shown.status, shown.words]).toEqual([
+			200,
+			expect.stringContaining('Wij konden niet alles van dit punt lezen.'),
+		])
+		expect(readFacts(shown).Status).toBeUndefined()
+		expect(shown.queryByRole('button', { name: pay })).toBeNull()
+		expect((await site.anna.visit('/actions')).queryByRole('link', { name: pay })).toBeNull()
+		expect(sent('get-payment')).toEqual([])
+	})
+
 	test('that can’t be paid online says so, with whom to ask, and has no button [465]', async () => {
 		const { page: address } = ask({ mollie_invalid: true })
 		const page = await site.anna.visit(address)
