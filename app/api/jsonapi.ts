@@ -125,9 +125,8 @@ function flattener(document: unknown) {
 		const named = has(input, 'id') ? known.get(identity(input)) : undefined
 		return named === undefined || (named === unread && !isBareIdentifier(input)) ? input : open(named)
 	}
-	function open(named: PlainObject | typeof unread) {
-		return named === unread ? unread : resource(named as PlainObject)
-	}
+	const open = (named: PlainObject | typeof unread) =>
+		named === unread ? unread : resource(named as PlainObject)
 	/** Linked resources: an identifier that is found nowhere is unread, never a resource (contract §9). */
 	function linked(data: unknown): unknown {
 		if (Array.isArray(data)) return data.map(linked)
