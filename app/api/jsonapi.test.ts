@@ -204,10 +204,10 @@ test.each<[string, object, unknown]>([
 	['relationships are a word', { attributes: {}, relationships: 'x' }, unread],
 	['members are empty lists, as PHP writes them', { attributes: [], relationships: [] }, { id: '9' }],
 	['members are null', { attributes: null, relationships: null }, { id: '9' }],
-])('Where %s, nothing that could be read counts as none', (_what, members, expected) => {
+])('Where %s, a resource is unread, or has none', (_what, members, expected) => {
 	expect(readList({ data: [{ type: 'houses', id: '9', ...members }] })).toEqual([expected])
-	const resource = { id: '1', owner: { data: { type: 'houses', id: '9' } } }
-	const data = { type: 'people', id: '1', relationships: { owner: resource.owner } }
+	const owner = { data: { type: 'houses', id: '9' } }
+	const data = { type: 'people', id: '1', relationships: { owner } }
 	const included = [{ type: 'houses', id: '9', ...members }]
 	expect(findOne({ data, included })).toEqual({ id: '1', owner: expected })
 })

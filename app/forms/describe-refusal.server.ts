@@ -56,7 +56,7 @@ export async function describeRefusal(
 	return { status: 429, heading, errors: { '': [text] }, contact, retryAfterSeconds: wait }
 }
 
-/** A status alone does not prove that something is gone, done or forbidden: any server on the way may give it. */
+/** A status alone does not prove that something is gone, done or forbidden: each server on the way may give it. */
 function findCause(error: ApiError, isGeneric: boolean) {
 	const cause = getFailureCause(error)
 	return isGeneric && cause !== 'outage' && cause !== 'locked' ? 'refused' : cause

@@ -31,7 +31,7 @@ export function isPaymentMade(payment: Payment | undefined) {
 	return payment?.isPaid ?? (unpaid.includes(status) ? false : undefined)
 }
 
-/** Nobody knows whether it is paid, or whether it can be paid online: then it is not offered (contract §9). */
+/** Whether a payment, its state or the way to pay could not be read: then paying is not offered (contract §9). */
 export function isPaymentUnread({ mollieInvalid, payment }: Pick<ListedAction, 'mollieInvalid' | 'payment'>) {
 	return isUnread(payment) || isUnread(mollieInvalid) || isStateUnread(payment)
 }

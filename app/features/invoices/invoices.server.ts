@@ -15,6 +15,7 @@ import {
 	isCreditNote,
 	isFree,
 	isPaymentMade,
+	isStateUnread,
 } from '#app/products/payment-state'
 import { requireItem } from '#app/products/require-item'
 import type { InvoiceActions } from './invoice-actions.server'
@@ -80,7 +81,7 @@ const none: InvoiceActions = { payments: [] }
 /** Paid in either is paid [A198]. */
 function billOf(invoice: Invoice, related = none, say: Say): PayableInvoice {
 	const payment = choosePayment([...related.payments, findOwnPayment(invoice)])
-	const isPaid = related.isPaid ?? (isPaymentUnread(invoice) ? undefined : isPaymentMade(payment))
+	const isPaid = related.isPaid ?? (isOwnPaymentUnread(invoice) ? undefined : isPaymentMade(payment))
 	const total = invoice.total ?? related.amount
 	const isSettled = isCreditNote({ total }) || (isFree({ total }) && !isPaid)
 	const descriptions = invoice.lines.known.flatMap(({ description }) => description ?? [])
@@ -90,7 +91,7 @@ function billOf(invoice: Invoice, related = none, say: Say): PayableInvoice {
 		date: typeof invoice.dateCreated === 'string' ? parseWireDate(invoice.dateCreated) : undefined,
 		...describeMethod(invoice, related, say),
 		isPaid,
-		isStateUnread: isPaid === undefined && isPaymentUnread(invoice),
+		isStateUnread: isPaid === undefined && isOwnPaymentUnread(invoice),
 		description: descriptions.length > 0 ? descriptions.join(', ') : undefined,
 		isSettled,
 		button: isPaid || isSettled ? undefined : related.button,
@@ -104,10 +105,10 @@ function findOwnPayment({ productAction }: Invoice) {
 	return findKnown(findKnown(productAction)?.payment)
 }
 
-/** Then nobody knows whether it is paid. */
-function isPaymentUnread({ productAction }: Invoice) {
+/** Whether the invoice's own payment or its state could not be read. */
+function isOwnPaymentUnread({ productAction }: Invoice) {
 	if (productAction === undefined) return false
-	return isUnread(productAction) || isUnread(productAction.payment) || isUnread(productAction.payment?.isPaid)
+	return isUnread(productAction) || isUnread(productAction.payment) || isStateUnread(productAction.payment)
 }
 
 /** The invoice's own payment wins over an action's [A87]. */

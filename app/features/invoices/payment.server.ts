@@ -34,7 +34,7 @@ const atReturn: Outcomes = {
 
 export const paymentFormSchema = z.object({})
 
-/** @throws ContractViolation when nobody knows whether it is paid */
+/** @throws ContractViolation for an unread payment */
 export function startPayment(
 	ctx: UsesSending<'api' | 'queryTokens'>,
 	form: CompleteForm<object>,
