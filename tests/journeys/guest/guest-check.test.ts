@@ -90,10 +90,10 @@ test('The four members of the documents are enough of the guest, without an id [
 })
 
 test('Where nothing was filled in yet, nothing is said to be kept [642]', async () => {
-	const { visitor } = await enter()
+	const { visitor } = await enter({ action: '21033', email: 'bram@voorbeeld.nl', birthday: '12-08-1996' })
 	site.api.fault('GET', /mortgage-no-login/, { status: 500, code: 'genericError' })
-	const away = await visitor.visit('/mortgage-check/11037')
-	expect(away.path).toBe('/mortgage-check-login/11037')
+	const away = await visitor.visit('/mortgage-check/21033')
+	expect(away.path).toBe('/mortgage-check-login/21033')
 	expect(listNotices(away)[0]).toContain('Wij kunnen de gegevens van uw hypotheek nu niet ophalen.')
 	expect(listNotices(away)[0]).not.toContain('bewaard')
 })
