@@ -1,5 +1,5 @@
 import { parseDocument } from '#app/api/document'
-import { isPlainObject } from '#app/api/jsonapi'
+import { isPlainObject } from '#app/api/plain-object'
 
 const longestAddress = 200
 

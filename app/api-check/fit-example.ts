@@ -1,4 +1,4 @@
-import { isPlainObject } from '#app/api/jsonapi'
+import { isPlainObject } from '#app/api/plain-object'
 import { normaliseName } from '#app/api/wire'
 
 /**

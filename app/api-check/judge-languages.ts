@@ -1,4 +1,4 @@
-import { isPlainObject } from '#app/api/jsonapi'
+import { isPlainObject } from '#app/api/plain-object'
 import { findLanguage } from '#app/i18n/language'
 import { readWordings } from '#app/i18n/read-wordings'
 import { languages } from '#app/locales/languages'

@@ -1,5 +1,6 @@
 import { isEmpty, normaliseName } from '#app/api/wire'
-import { isPlainObject, readList } from '#app/api/jsonapi'
+import { readList } from '#app/api/jsonapi'
+import { isPlainObject } from '#app/api/plain-object'
 import type { Finding } from './judge-answer'
 
 interface Decisive {

@@ -1,5 +1,5 @@
 import { embeddedOrigin } from '#app/api/transport.server'
-import { isPlainObject, type PlainObject } from '#app/api/jsonapi'
+import { isPlainObject, type PlainObject } from '#app/api/plain-object'
 import { findNextLink, mostPages, resolveNextPage } from '#app/api/pages'
 import { getConfig } from '#app/config/config.server'
 

@@ -8,7 +8,8 @@ import { parseDocument } from './document'
 import { ApiFailure, UnreadableAnswer } from './errors'
 import { readFailure } from './failure'
 import { isUnread } from '#app/lib/unread'
-import { findOne, isListOfResources, isPlainObject, readList } from './jsonapi'
+import { findOne, isListOfResources, readList } from './jsonapi'
+import { isPlainObject } from './plain-object'
 
 const numRuns = isFull('wire') ? 2_000 : 100
 const names = ['id', 'label', 'product', 'owner', '__proto__', 'constructor']

@@ -1,7 +1,7 @@
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { readZoneTime, toWallClock } from '#app/lib/wall-clock'
 import { unread, type Read } from '#app/lib/unread'
-import { isPlainObject } from './jsonapi'
+import { isPlainObject } from './plain-object'
 import { defineValue } from './reader'
 import { hideNoDate } from '#app/lib/no-date'
 import { isBlank, normaliseName, unwrap } from './wire'

@@ -1,7 +1,7 @@
 import { UnreadableAnswer } from './errors'
 import { findJsonExcess } from './json-bounds'
 import { findJsonFault } from './json-fault'
-import { isPlainObject } from './jsonapi'
+import { isPlainObject } from './plain-object'
 
 /** Six per resource of the longest list. */
 const mostIncluded = 60_000

@@ -1,6 +1,6 @@
 import { roundToCents } from '#app/lib/format-money'
 import { isUnread, unread, type Read } from '#app/lib/unread'
-import { isPlainObject } from './jsonapi'
+import { isPlainObject } from './plain-object'
 import { addLoss, createReader, type MoneyUnit, type Notes, type Reader } from './reader'
 import { isBlank, normaliseName, unwrap } from './wire'
 

@@ -1,4 +1,4 @@
-import { isPlainObject } from './jsonapi'
+import { isPlainObject } from './plain-object'
 import { isBlank, normaliseName } from './wire'
 
 /** Bounds of one list (contract §9). */

@@ -11,7 +11,7 @@ import {
 	type Reader,
 	type Shape,
 } from './reader'
-import { isPlainObject, type PlainObject } from './jsonapi'
+import { isPlainObject, type PlainObject } from './plain-object'
 
 type ObjectOf<S extends Shape> = {
 	-readonly [N in keyof S as undefined extends Output<S[N]> ? N : never]?: Output<S[N]>

@@ -10,7 +10,7 @@ import { writeJson } from '#app/features/my-data/write-json'
 import type { RequestContext } from '#app/request/context.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import { isPlainObject } from '#app/api/jsonapi'
+import { isPlainObject } from '#app/api/plain-object'
 import { areas, type Area } from './my-data-areas.server'
 
 interface AreaResult {

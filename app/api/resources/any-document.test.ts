@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isReader, tryRead } from '#tests/support/read-document'
-import { isPlainObject, readList } from '#app/api/jsonapi'
+import { readList } from '#app/api/jsonapi'
+import { isPlainObject } from '#app/api/plain-object'
 import { definitionResourceSchema, readDefinitions } from './definitions'
 import { licenceSchema } from './licence'
 

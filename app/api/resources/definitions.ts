@@ -2,7 +2,7 @@ import { id } from '#app/api/leaves'
 import { number } from '#app/api/numbers'
 import { defineObject, isBlank, makeOptional, normaliseName } from '#app/api/wire'
 import { createNotes, createReader, placeLosses, refused, type Notes, type Output } from '#app/api/reader'
-import { isPlainObject, type PlainObject } from '#app/api/jsonapi'
+import { isPlainObject, type PlainObject } from '#app/api/plain-object'
 
 /** In the API's spelling [159]. */
 const productTypes = [

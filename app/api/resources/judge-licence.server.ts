@@ -1,5 +1,5 @@
 import { findUsableUrl } from '#app/api/addresses.server'
-import { isPlainObject, type PlainObject } from '#app/api/jsonapi'
+import { isPlainObject, type PlainObject } from '#app/api/plain-object'
 import { readFlag } from '#app/api/leaves'
 import { isBlank, normaliseName, unwrap } from '#app/api/wire'
 import { readWordings, type WordingFault } from '#app/i18n/read-wordings'

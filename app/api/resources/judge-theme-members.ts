@@ -1,4 +1,4 @@
-import { isPlainObject } from '#app/api/jsonapi'
+import { isPlainObject } from '#app/api/plain-object'
 import { isBlank, normaliseName, unwrap } from '#app/api/wire'
 import { themeMemberNames } from './installation'
 

@@ -9,7 +9,7 @@ import {
 	type Output,
 	type Reader,
 } from '#app/api/reader'
-import { isPlainObject } from '#app/api/jsonapi'
+import { isPlainObject } from '#app/api/plain-object'
 
 /** @see [91] */
 export const licenceItemSchema = defineObject({ name: text, domain: text })

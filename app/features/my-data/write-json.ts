@@ -1,4 +1,4 @@
-import { isPlainObject } from '#app/api/jsonapi'
+import { isPlainObject } from '#app/api/plain-object'
 
 /**
  * Removes web addresses: they may contain a key or lead into the firm's API. A complete list becomes an array; an
