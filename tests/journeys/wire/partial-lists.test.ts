@@ -1,0 +1,56 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, test } from 'vitest'
+import { readText } from '#tests/support/card'
+import { startProductSite } from '#tests/support/product-site'
+
+const site = startProductSite()
+afterEach(() => site.api.heal())
+
+interface Row {
+	id: string
+	type: string
+	attributes: Record<string, unknown>
+}
+
+/** `/actions`, where the list of tasks came as `change` makes it. */
+async function visitTasks(change: (rows: Row[]) => unknown[], status = 200) {
+	site.api.answer(
+		http.get('*/api/actions', async ({ request }) => {
+			const document = (await (await site.api.backend.handle(request)).json()) as { data: Row[] }
+			return HttpResponse.json({ ...document, data: change(document.data) }, { status })
+		}),
+	)
+	const page = await site.anna.visit('/actions')
+	return { page, text: readText(page.getByRole('main')) }
+}
+
+const count = /Er sta(?:an|at) \d+ punt/
+
+test('All rows in a 200 are counted', async () => {
+	const { text } = await visitTasks((rows) => rows)
+	expect(text).toMatch(count)
+	expect(text).not.toContain('Niet alles')
+})
+
+test.each<[string, (rows: Row[]) => unknown[], number?]>([
+	['a 206', (rows) => rows.slice(0, 3), 206],
+	['two different rows of one name', ([first, ...rows]) => [first, ...rows, rename(first)]],
+	['an identifier for a row', ([first, ...rows]) => [{ type: first?.type, id: first?.id }, ...rows]],
+])(
+	'With %s the tasks are not counted, and it is said that some are missing',
+	async (_what, change, status) => {
+		const { page, text } = await visitTasks(change, status)
+		expect(page.status).toBe(200)
+		expect(text).not.toMatch(count)
+		expect(text).toContain('Niet alles')
+	},
+)
+
+function rename(row: Row | undefined) {
+	return row && { ...row, attributes: { ...row.attributes, label: 'Een ander punt' } }
+}
+
+test('Neither of two rows of one name is listed', async () => {
+	const { text } = await visitTasks(([first, ...rows]) => [first, ...rows, rename(first)])
+	expect(text).not.toContain('Een ander punt')
+})
