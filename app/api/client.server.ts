@@ -9,7 +9,6 @@ import { ApiError, ApiFailure, ApiUnreachable, TokenRejected } from './errors'
 import { readFailure } from './failure'
 import type { ReadList } from '#app/lib/read-list'
 import { findOne } from './jsonapi'
-import type { CachedResponse } from './response-cache.server'
 import { followPages, joinPages } from './follow-pages.server'
 import { addInclude } from './relations'
 import type { Reader } from './reader'
@@ -25,6 +24,7 @@ import {
 	readPage,
 	refuseRedirect,
 	requireCommandSuccess,
+	type ReadAnswer,
 } from './read-answer.server'
 import { withSideBreaker } from './side-calls'
 import { sendCall, type WireAnswer, type WireRequest } from './transport.server'
@@ -62,13 +62,13 @@ const lostStatuses = [502, 503, 504]
 export class ApiClient {
 	readonly #options: Options
 	readonly #pace: 'call' | 'side'
-	readonly #reads: Map<string, Promise<CachedResponse>>
+	readonly #reads: Map<string, Promise<ReadAnswer>>
 	#judgeLost: (() => Promise<LostAnswer>) | undefined
 
 	constructor(
 		options: Options,
 		pace: 'call' | 'side' = 'call',
-		reads = new Map<string, Promise<CachedResponse>>(),
+		reads = new Map<string, Promise<ReadAnswer>>(),
 	) {
 		this.#options = options
 		this.#pace = pace
@@ -117,9 +117,10 @@ export class ApiClient {
 	async list<T>(address: string, schema: Reader<T>): Promise<ReadList<T>> {
 		const path = includeRelations(address, schema)
 		const until = performance.now() + timeouts[this.#pace].total
-		const first = readPage(schema, await this.#read(path), this.#facts('GET', path))
-		if (first.next === undefined) return joinPages([first])
-		return followPages(first, path, async (next) => {
+		const answer = await this.#read(path)
+		const first = readPage(schema, answer, this.#facts('GET', path))
+		if (first.next === undefined && !answer.isPartial) return joinPages([first])
+		return followPages({ ...first, next: first.next ?? '' }, path, async (next) => {
 			const left = until - performance.now()
 			if (left <= 0) return undefined
 			const answer = await this.#read(next, left)

@@ -1,16 +1,17 @@
 /** Characters of a path in an error body, its steps, and the characters of a step. */
 const longest = 300
 const mostSteps = 12
-const nameOrIndex = /^(?:[a-z_][\w-]{0,63}|\d{1,4})$/i
+/** A name, a row number, or `*` for each row. */
+const nameOrIndex = /^(?:[a-z_][\w-]{0,63}|\d{1,4}|\*)$/i
 /** Stands for a step that may hold a value. */
 const hidden = '?'
 
 /**
- * A path of an error body as `persons/0/email`; undefined for one without steps. Reads JSON pointers and their URI fragments,
+ * A path of an error body as `persons/0/email`; undefined for one without steps. Reads JSON pointers, URI-encoded or not,
  * dots, brackets, JSONPath and property paths of Symfony's forms.
  */
 export function parseFieldPath(text: string): string | undefined {
-	const path = decodeFragment(text.slice(0, longest).trim())
+	const path = decode(text.slice(0, longest).trim())
 	const isOfForm = /^children\[/.test(path)
 	const plain = isOfForm ? path.replace(/\bchildren\[([^\]]*)\]/g, '$1').replace(/\.data$/, '') : path
 	return joinSteps(plain.replace(/^[#$]/, '').split(/[/.[\]'"]+/))
@@ -32,8 +33,7 @@ function joinSteps(steps: readonly string[]) {
 	return shown.length > 0 ? shown.join('/') : undefined
 }
 
-function decodeFragment(text: string) {
-	if (!text.startsWith('#')) return text
+function decode(text: string) {
 	try {
 		return decodeURIComponent(text)
 	} catch {

@@ -234,10 +234,27 @@ test.each<[string, object]>([
 	},
 )
 
-test('The same resource twice in a list counts once, with other content twice', () => {
+test('The same resource twice in a list counts once; of two different ones nobody can tell which is meant', () => {
 	const other = { ...iris, attributes: { name: 'Ander' } }
-	expect(readList({ data: [iris, { ...iris }, other] })).toEqual([read, { ...read, name: 'Ander' }])
+	const next = { ...iris, id: '2' }
+	expect(readList({ data: [iris, { ...iris }, next] })).toEqual([read, { ...read, id: '2' }])
+	expect(readList({ data: [iris, next, other, { ...iris }] })).toEqual([unread, { ...read, id: '2' }, unread])
+	expect(findOne([iris, other])).toBe(unread)
+	const inLanguages = ['nl', 'en'].map((language) => ({ ...iris, attributes: { language } }))
+	expect(readList({ data: inLanguages })).toMatchObject([{ language: 'nl' }, { language: 'en' }])
+	const linked = { type: 'x', id: '7', relationships: { file: { data: { type: iris.type, id: iris.id } } } }
+	expect(findOne({ data: linked, included: inLanguages })).toMatchObject({ file: { language: 'nl' } })
 	expect(readList([{ label: 'a' }, { label: 'a' }])).toHaveLength(2)
+})
+
+test('An identifier in a list is no resource: it stands for the one that is included, else it is unread', () => {
+	const identifier = { type: iris.type, id: iris.id }
+	expect(readList({ data: [identifier], included: [iris] })).toEqual([read])
+	expect(readList({ data: [identifier] })).toEqual([unread])
+	expect(readList({ data: [{ id: '1' }, { ...identifier, attributes: null }] })).toEqual([
+		{ id: '1' },
+		{ id: iris.id },
+	])
 })
 
 test.each([

@@ -15,7 +15,8 @@ export function isPlainObject(value: unknown): value is PlainObject {
  * Resources of a JSON:API document as flat objects: id, type, attributes and relationships side by side. Each related
  * resource is one object, so cycles are harmless. Flat objects without `data`, bare lists and single resources are
  * read as well (contract §2). Other values are returned as they are, for the schema to refuse; so are lists that are
- * too long. The same resource twice counts once (contract §9).
+ * too long. The same resource twice counts once; two different ones of one name are unread, and so is an identifier
+ * without its resource (contract §9).
  */
 export function readList(document: unknown): unknown[] {
 	return readIdentified(document).map(({ resource }) => resource)
@@ -31,20 +32,36 @@ interface Identified {
 export function readIdentified(document: unknown): Identified[] {
 	const primary = primaryOf(document)
 	if (primary === null || primary === undefined) return []
-	const things = dropCopies([primary].flat())
+	const { things, rivals } = dropCopies([primary].flat())
 	const flatten = things.length > mostListed ? (thing: unknown) => thing : flattener(document)
-	return things.map((thing) => ({ identity: findIdentity(thing), resource: flatten(thing) }))
+	return things.map((thing) => ({
+		identity: findIdentity(thing),
+		resource: rivals.has(nameRow(thing)) ? unread : flatten(thing),
+	}))
 }
 
-function dropCopies(things: readonly unknown[]) {
+/** The same resource twice counts once. `rivals`: names of different resources that share one. */
+function dropCopies(all: readonly unknown[]) {
 	const first = new Map<string, object>()
-	return things.filter((thing) => {
-		const name = findIdentity(thing)
+	const rivals = new Set<string | undefined>()
+	const things = all.filter((thing) => {
+		const name = nameRow(thing)
 		if (name === undefined || !isPlainObject(thing)) return true
 		const other = first.get(name)
 		if (!other) first.set(name, thing)
-		return !other || !isSameResource(other, thing)
+		const isCopy = other !== undefined && isSameResource(other, thing)
+		if (other && !isCopy) rivals.add(name)
+		return !isCopy
 	})
+	return { things, rivals }
+}
+
+/** Type, id and language: a document may have one row per language (contract §9). */
+function nameRow(thing: unknown) {
+	const name = findIdentity(thing)
+	if (name === undefined || !isPlainObject(thing)) return undefined
+	const members = isPlainObject(thing.attributes) ? thing.attributes : thing
+	return `${name}:${nameOf(members.language)}`
 }
 
 function findIdentity(thing: unknown) {
@@ -94,17 +111,18 @@ function indexResources(document: unknown) {
 	const primary = isDocument(document) ? [document.data].flat().filter(isPlainObject) : []
 	const index = new Map<string, PlainObject | typeof unread>()
 	for (const resource of [...included, ...primary]) {
-		if (nameOf(resource.id) === '') continue
+		if (nameOf(resource.id) === '' || isIdentifierAlone(resource)) continue
 		const name = identity(resource)
 		index.set(name, chooseResource(index.get(name), resource))
 	}
 	return index
 }
 
-/** An identifier gives way to its resource. */
+/** Of a document that has a row per language the first is taken (contract §9). */
 function chooseResource(other: PlainObject | typeof unread | undefined, resource: PlainObject) {
-	if (other === undefined || (other !== unread && isBareIdentifier(other as PlainObject))) return resource
-	return isBareIdentifier(resource) || isSameResource(other, resource) ? other : unread
+	if (other === undefined || other === unread) return other ?? resource
+	const isSame = isSameResource(other, resource) || nameRow(other) !== nameRow(resource)
+	return isSame ? other : unread
 }
 
 function isSameResource(one: object, other: object) {
@@ -149,8 +167,10 @@ function flattener(document: unknown) {
 		unfilled.push(raw)
 		return flat
 	}
+	const primary = (given: PlainObject) =>
+		isDocument(document) && isIdentifierAlone(given) ? linked(given) : resource(given)
 	return (given: unknown) => {
-		const flat = isPlainObject(given) ? resource(given) : given
+		const flat = isPlainObject(given) ? primary(given) : given
 		for (let next = unfilled.pop(); next; next = unfilled.pop())
 			fill(begun.get(next) ?? {}, next, { value, related })
 		return flat
@@ -211,6 +231,11 @@ function isIdentifier(value: unknown) {
 
 function isBareIdentifier(value: PlainObject) {
 	return has(value, 'id') && Object.keys(value).every((name) => ofIdentifier.has(name))
+}
+
+/** Without a type it may be a flat resource. */
+function isIdentifierAlone(value: PlainObject) {
+	return nameOf(value.type) !== '' && isBareIdentifier(value)
 }
 
 /** A relationship with links or `meta` alone, or with data that is no linkage: something may be there. */

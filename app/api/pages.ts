@@ -8,7 +8,7 @@ export const mostBytes = 20 * 1024 * 1024
 /** `links.next`, as text or as `{ href }`; empty for another value, undefined on the last page. */
 export function findNextLink(document: unknown): string | undefined {
 	const next = membersOf(membersOf(document).get('links')).get('next')
-	const href = isPlainObject(next) ? next.href : next
+	const href = isPlainObject(next) && Object.hasOwn(next, 'href') ? next.href : next
 	if (isBlank(href)) return undefined
 	return typeof href === 'string' ? href.trim() : ''
 }

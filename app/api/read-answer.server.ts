@@ -77,9 +77,14 @@ function isBlank(bytes: Uint8Array) {
 	return decodeText(bytes).trim() === ''
 }
 
+/** `isPartial`: a 206, whose other part is elsewhere. */
+export interface ReadAnswer extends CachedResponse {
+	isPartial: boolean
+}
+
 /** The response of a read, from the cache when its bytes are known. @throws as `readJson` */
-export function readAnswer(answer: WireAnswer, call: CallFacts): Promise<CachedResponse> {
-	return readBytes(answer, call, cacheResponse)
+export async function readAnswer(answer: WireAnswer, call: CallFacts): Promise<ReadAnswer> {
+	return { ...(await readBytes(answer, call, cacheResponse)), isPartial: answer.status === 206 }
 }
 
 async function readBytes<T>(answer: WireAnswer, call: CallFacts, read: (bytes: Uint8Array) => T) {

@@ -19,6 +19,8 @@ const dialects: [name: string, body: unknown, field?: string][] = [
 	['a pointer with brackets', at('persons[0].email')],
 	['a URI fragment', at('#/persons/0/email')],
 	['an encoded URI fragment', at('#/persons%2F0%2Femail')],
+	['an encoded pointer', at('persons%2F0%2Femail')],
+	['a pattern of all rows', at('persons.*.email'), 'persons/*/email'],
 	['JSON:API, source.parameter', { errors: [{ source: { parameter: 'persons[0][email]' } }] }],
 	['RFC 9457', { type: 'about:blank', errors: [{ detail: 'wrong', pointer: '#/persons/0/email' }] }],
 	['RFC 7807', { 'invalid-params': [{ name: 'persons.0.email', reason: 'wrong' }] }],

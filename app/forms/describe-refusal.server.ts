@@ -11,7 +11,7 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import type { Uses } from '#app/request/context.server'
 import type { FormContact } from '#app/request/form-reply'
-import { findNamedPlace, findPlaceOfCode, listErrorPlaces, type ErrorPlaces } from './error-place'
+import { findPlaceOfCode, listErrorPlaces, listNamedPlaces, type ErrorPlaces } from './error-place'
 
 /** Parts of a parsed form. */
 interface Form {
@@ -65,13 +65,13 @@ function findCause(error: ApiError, isGeneric: boolean) {
 /** Errors of the fields that the API named, and that the form has. The body's code counts where it is no other field's. */
 function listNamedErrors({ code, fields }: ApiFailure, form: Form, say: Say): [string, string[]][] {
 	const shared = fields.some((field) => field.code === code) ? undefined : code
-	const named = fields.flatMap(({ field, code: own }): [string, string][] => {
-		const key = [own, shared].map(getErrorTextKey).find((known) => known !== 'errors.generic')
+	const named = fields.flatMap(({ field, code: ownCode }): [string, string][] => {
+		const key = [ownCode, shared].map(getErrorTextKey).find((known) => known !== 'errors.generic')
 		const text = say(key ?? 'form.fieldRefused')
-		const place = findNamedPlace(field, form.places)
-		if (place !== undefined) return [[place, text]]
-		const other = form.elsewhere && findNamedPlace(field, form.elsewhere)
-		return other ? [[other.button, `${other.label} ${text}`]] : []
+		const own = listNamedPlaces(field, form.places)
+		if (own.length > 0) return own.map((place) => [place, text])
+		const others = form.elsewhere ? listNamedPlaces(field, form.elsewhere) : []
+		return others.map(({ button, label }) => [button, `${label} ${text}`])
 	})
 	const names = [...new Set(named.map(([name]) => name))]
 	return names.map((name) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNamedPlace, findPlaceOfCode, listErrorPlaces } from './error-place'
+import { findPlaceOfCode, listErrorPlaces, listNamedPlaces } from './error-place'
 
 const own = (...names: string[]) => new Map(names.map((name) => [name, name]))
 
@@ -42,9 +42,12 @@ test.each([
 	['answers/renovate', 'plans'],
 	['persons/0', undefined],
 	['persons/1/email', undefined],
+	['persons/*/email', 'persons[0].email'],
+	['data/mortgage/loanParts/*/type', 'mortgage.loanParts[1].type', 'mortgage.loanParts[3].type'],
+	['*/0/email', undefined],
 	['__proto__/email', undefined],
 	['data', undefined],
 	['', undefined],
-])('The path %s leads to %s', (path, field) => {
-	expect(findNamedPlace(path, places)).toBe(field)
+])('The path %s leads to %s', (path, ...fields) => {
+	expect(listNamedPlaces(path, places)).toEqual(fields.filter(Boolean))
 })

@@ -49,22 +49,30 @@ function hasInput(value: unknown): boolean {
 	return typeof value === 'object' && value !== null && Object.values(value).some(hasInput)
 }
 
-/** The place of a field that the API named, in any spelling, with any of the usual members around it. */
-export function findNamedPlace<T>(path: string, places: ReadonlyMap<string, T>): T | undefined {
-	const steps = path.split('/').map(normaliseName)
+/** The place of a field that the API named, in any spelling, with any of the usual members around it; `*` names each row. */
+export function listNamedPlaces<T>(path: string, places: ReadonlyMap<string, T>): T[] {
+	const steps = path.split('/').map((step) => (step === '*' ? step : normaliseName(step)))
 	while (steps.length > 0) {
-		const place = findPlace(steps, places)
-		if (place !== undefined || !wrappers.includes(steps[0] ?? '')) return place
+		const named = listPlaces(steps, places)
+		if (named.length > 0 || !wrappers.includes(steps[0] ?? '')) return named
 		steps.shift()
 	}
-	return undefined
+	return []
 }
 
 /** Numbers behind a field count its files, or the values of one field. */
-function findPlace<T>(steps: readonly string[], places: ReadonlyMap<string, T>): T | undefined {
+function listPlaces<T>(steps: readonly string[], places: ReadonlyMap<string, T>): T[] {
 	const place = places.get(steps.join('/'))
-	if (place !== undefined || steps.length < 2 || !/^\d+$/.test(steps.at(-1) ?? '')) return place
-	return findPlace(steps.slice(0, -1), places)
+	if (place !== undefined) return [place]
+	if (steps.includes('*')) return listRows(steps, places)
+	return steps.length < 2 || !/^\d+$/.test(steps.at(-1) ?? '') ? [] : listPlaces(steps.slice(0, -1), places)
+}
+
+function listRows<T>(steps: readonly string[], places: ReadonlyMap<string, T>) {
+	const isNamed = (own: readonly string[]) =>
+		own.length === steps.length &&
+		own.every((step, index) => step === steps[index] || (steps[index] === '*' && /^\d+$/.test(step)))
+	return [...places].flatMap(([path, place]) => (isNamed(path.split('/')) ? [place] : []))
 }
 
 /** Undefined when several fields of the form could match. */

@@ -101,6 +101,10 @@ export const pagingDialects: Dialect[] = [
 		linked(() => 2),
 	),
 	told(
+		'next is an object without a link',
+		linked(() => ({ meta: { page: 2 } })),
+	),
+	told(
 		'meta.total above what came',
 		cut((total) => ({ meta: { total } })),
 	),

@@ -62,6 +62,20 @@ export const shapeDialects: Dialect[] = [
 		'the last of a list is text',
 		spoiled(() => 'weg', last),
 	),
+	shape.told(
+		'the last of a list is an identifier',
+		spoiled(({ type, id }) => ({ type, id }), last),
+	),
+	shape.told('two of a list have one name', (document) => {
+		const [first] = isList(document) ? document.data : []
+		const other = first && { ...first, attributes: { ...first.attributes, label: 'Anders' } }
+		return other && isList(document) ? { ...document, data: [...document.data, other] } : document
+	}),
+	shape.told('206 with a part of a list', (document) =>
+		isList(document)
+			? Response.json({ ...document, data: document.data.slice(0, -1) }, { status: 206 })
+			: document,
+	),
 	shape.told('the body null', () => null),
 	shape.told('data as text', () => ({ data: 'weg' })),
 	shape.told('data as a number', () => ({ data: 0 })),
