@@ -9,7 +9,7 @@ import { ApiError, ApiFailure, ApiUnreachable, TokenRejected } from './errors'
 import { readFailure } from './failure'
 import type { ReadList } from '#app/lib/read-list'
 import { findOne } from './jsonapi'
-import { followPages, joinPages } from './follow-pages.server'
+import { endList, followPages } from './follow-pages.server'
 import { addInclude } from './relations'
 import type { Reader } from './reader'
 import { encodeMultipart, type FilePart } from './multipart'
@@ -119,7 +119,7 @@ export class ApiClient {
 		const until = performance.now() + timeouts[this.#pace].total
 		const answer = await this.#read(path)
 		const first = readPage(schema, answer, this.#facts('GET', path))
-		if (first.next === undefined && !answer.isPartial) return joinPages([first])
+		if (first.next === undefined && !answer.isPartial) return endList([first], path)
 		return followPages({ ...first, next: first.next ?? '' }, path, async (next) => {
 			const left = until - performance.now()
 			if (left <= 0) return undefined
