@@ -1,5 +1,6 @@
-import { findKnown } from '#app/lib/unread'
 import { randomUUID } from 'node:crypto'
+import { hideNoDate } from '#app/lib/no-date'
+import { findKnown } from '#app/lib/unread'
 import { productActionLoginSchema, tokenPairSchema } from '#app/api/resources/auth'
 import { feedbackAnswerSchema } from '#app/api/resources/feedback'
 import { passwordPolicySchema } from '#app/api/resources/password-policy'
@@ -20,7 +21,7 @@ export const guestSignIn: CheckedCommand = {
 	without: 'no check without login',
 	prepare: ({ consumer, account: { email }, findAction }) => {
 		const action = findAction(...checks)
-		const birthday = findKnown(consumer?.dateOfBirth)?.slice(0, 10)
+		const birthday = findKnown(hideNoDate(consumer?.dateOfBirth, true))?.slice(0, 10)
 		if (!action || birthday === undefined)
 			return 'no open mortgage check of a client whose birth date is known'
 		return { body: { email, birthday, productActionId: action.id } }

@@ -87,3 +87,17 @@ test('Without a client all that needs one is listed as not tried', async () => {
 	const left = results.filter(({ notTried }) => notTried === 'nobody signs in').map(({ path }) => path)
 	expect(left).toEqual(expect.arrayContaining([...recordPaths, '/api/actions', '/api/create-dossier']))
 })
+
+test('A guest is not tried with a birth date that stands for none', async () => {
+	const { check, sent } = openTestApi(({ path }, { body }) =>
+		path === '/api/consumers'
+			? { body: body.replace(/"date_of_birth":"[^"]*"/, '"date_of_birth":"9999-12-31"') }
+			: {},
+	)
+	const results = await check()
+	expect(results.find(({ path }) => path === '/api/auth/product-action-login')).toMatchObject({
+		findings: [],
+		notTried: 'no open mortgage check of a client whose birth date is known',
+	})
+	expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/api/auth/login'])
+})

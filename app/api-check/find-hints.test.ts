@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CheckResult } from './check-result'
+import { amountWithUnit } from '#app/api/numbers'
 import { findHints } from './find-hints'
 import { formatHtml, formatJunit, formatText } from './format-report'
 
@@ -26,4 +27,20 @@ test('Calls that fail in different ways, or not all, give no hint; nor does a si
 	expect(findHints([failing('/a', 'status 404'), failing('/b', 'status 500')])).toEqual([])
 	expect(findHints([failing('/a', 'status 404'), failing('/b', 'status 404', 'warning')])).toEqual([])
 	expect(findHints([failing('/a', 'status 404')])).toEqual([])
+})
+
+test('Whole amounts without a unit ask for the setting once', () => {
+	const amountless = (path: string): CheckResult => ({
+		...failing(path, 'object', 'warning'),
+		findings: [1, 2].map(() => ({
+			severity: 'warning',
+			member: '/total',
+			expected: amountWithUnit,
+			received: 'object',
+			shown: '',
+		})),
+	})
+	expect(findHints([amountless('/a'), amountless('/b')])).toEqual([
+		expect.stringContaining('set API_MONEY=euro or API_MONEY=cents'),
+	])
 })

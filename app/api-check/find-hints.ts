@@ -1,3 +1,4 @@
+import { amountWithUnit } from '#app/api/numbers'
 import type { CheckResult } from './check-result'
 
 /** Advice for the operator: the likely cause of failures. */
@@ -5,8 +6,16 @@ export function findHints(results: readonly CheckResult[]): string[] {
 	const alike = findCommonFailure(results)
 	return [
 		...(alike === undefined ? [] : [`All calls fail alike (received ${alike}): look at API_URL.`]),
+		...(lacksUnit(results) ? [unitHint] : []),
 		...results.flatMap(({ hint }) => hint ?? []),
 	]
+}
+
+const unitHint =
+	'Whole amounts came without their unit: set API_MONEY=euro or API_MONEY=cents, whichever the API means.'
+
+function lacksUnit(results: readonly CheckResult[]) {
+	return results.some(({ findings }) => findings.some(({ expected }) => expected === amountWithUnit))
 }
 
 /** The answer that all calls have in common, when none of them worked. */

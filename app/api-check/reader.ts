@@ -1,5 +1,7 @@
 import { canUseTemporaryToken, isAnonymousCall } from '#app/api/call-rules'
+import { clientCalls, openCalls, recordCalls } from '#app/api/calls'
 import { parseDocument } from '#app/api/document'
+import { includeRelations } from '#app/api/include-relations.server'
 import type { Language } from '#app/locales/languages'
 import type { Send } from './check-result'
 import type { WireText } from './judge-answer'
@@ -42,8 +44,10 @@ export function createReader(headers: Record<string, string>, caller: Caller, se
 			},
 			...(isFile && { isFile }),
 		})
-	const readAgain = async (path: string, language?: Language) =>
-		readAll(path, await get(path, language), (next) => get(next, language))
+	const readAgain = async (path: string, language?: Language) => {
+		const whole = askRelations(path)
+		return readAll(whole, await get(whole, language), (next) => get(next, language))
+	}
 	return {
 		readAgain,
 		readFile: (path) => get(path, undefined, true),
@@ -53,6 +57,16 @@ export function createReader(headers: Record<string, string>, caller: Caller, se
 			return answer
 		},
 	}
+}
+
+const calls = [...openCalls, ...clientCalls, ...recordCalls].map(
+	({ path, schema }) => [new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), schema] as const,
+)
+
+/** The path with the relations that the portal asks for. */
+function askRelations(path: string) {
+	const [, schema] = calls.find(([pattern]) => pattern.test(path)) ?? []
+	return schema ? includeRelations(path, schema) : path
 }
 
 /** The answer with all pages of its list. One that cannot be read is judged as it is. */

@@ -1,5 +1,4 @@
 import { getCallFamily } from '#app/config/call-family'
-import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
 import { countCall } from '#app/config/metrics.server'
 import type { Language } from '#app/locales/languages'
@@ -9,8 +8,8 @@ import { ApiError, ApiFailure, ApiUnreachable, TokenRejected } from './errors'
 import { readFailure } from './failure'
 import type { ReadList } from '#app/lib/read-list'
 import { findOne } from './jsonapi'
-import { followPages, joinPages } from './follow-pages.server'
-import { addInclude } from './relations'
+import { endList, followPages } from './follow-pages.server'
+import { includeRelations } from './include-relations.server'
 import type { Reader } from './reader'
 import { encodeMultipart, type FilePart } from './multipart'
 import {
@@ -119,7 +118,7 @@ export class ApiClient {
 		const until = performance.now() + timeouts[this.#pace].total
 		const answer = await this.#read(path)
 		const first = readPage(schema, answer, this.#facts('GET', path))
-		if (first.next === undefined && !answer.isPartial) return joinPages([first])
+		if (first.next === undefined && !answer.isPartial) return endList([first], path)
 		return followPages({ ...first, next: first.next ?? '' }, path, async (next) => {
 			const left = until - performance.now()
 			if (left <= 0) return undefined
@@ -262,9 +261,4 @@ export class ApiClient {
 
 function isRedirect({ status }: WireAnswer) {
 	return status >= 300 && status < 400
-}
-
-/** `API_INCLUDE=on`: for an API that sends relations only when asked (contract §9). */
-function includeRelations(path: string, schema: Reader<unknown>) {
-	return getConfig().API_INCLUDE === 'on' ? addInclude(path, schema) : path
 }

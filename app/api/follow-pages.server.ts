@@ -39,25 +39,39 @@ export async function followPages<T>(
 		pages.push(read.page)
 		bytes += read.bytes
 	}
+	return endList(pages, path)
+}
+
+/** The list of all its pages. A total above what came is logged. */
+export function endList<T>(pages: readonly ListPage<T>[], path: string): ReadList<T> {
+	const [count, total] = [countResources(pages), findHighestTotal(pages)]
+	if (total > count) logGap(path, { pages: pages.length, count, total })
 	return joinPages(pages)
 }
 
 function endPages<T>(pages: readonly ListPage<T>[], path: string): ReadList<T> {
-	getLogger().warn({ path, fault: 'incomplete', pages: pages.length }, 'list was not read to its end')
+	logGap(path, { pages: pages.length })
 	return { ...joinPages(pages), isComplete: false }
+}
+
+function logGap(path: string, facts: { pages: number; count?: number; total?: number }) {
+	getLogger().warn({ path, fault: 'incomplete', ...facts }, 'list was not read to its end')
 }
 
 function countResources(pages: readonly ListPage<unknown>[]) {
 	return pages.reduce((sum, { count }) => sum + count, 0)
 }
 
+function findHighestTotal(pages: readonly ListPage<unknown>[]) {
+	return Math.max(0, ...pages.map(({ total = 0 }) => total))
+}
+
 /** A resource that comes again on a later page counts once, as it came last (contract §9). */
 export function joinPages<T>(pages: readonly ListPage<T>[]): ReadList<T> {
 	const items = pages.flatMap((page) => page.items)
 	const count = countResources(pages)
-	const total = Math.max(0, ...pages.map((page) => page.total ?? 0))
 	const known = pages.length === 1 ? items.map(({ value }) => value) : keepLast(items)
-	return { known, isComplete: items.length === count && total <= count }
+	return { known, isComplete: items.length === count && findHighestTotal(pages) <= count }
 }
 
 function keepLast<T>(items: ListPage<T>['items']) {

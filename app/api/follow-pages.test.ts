@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiUnreachable } from './errors'
-import { followPages } from './follow-pages.server'
+import { getLogger } from '#app/config/log.server'
+import { endList, followPages } from './follow-pages.server'
 import type { ListPage } from './read-answer.server'
 
 const path = '/api/actions'
@@ -76,4 +77,21 @@ test('A hundred pages, ten thousand resources and 20 MB are the most', async () 
 
 test('An error that is none of the API is thrown', async () => {
 	await expect(follow([pageOf(['1'], '?page=2'), new TypeError('x')])).rejects.toThrow(TypeError)
+})
+
+test.each([
+	['one page', async () => endList([pageOf(['1'], undefined, 9)], path), { pages: 1, count: 1, total: 9 }],
+	[
+		'several pages',
+		() => follow([pageOf(['1'], '?page=2', 9), pageOf(['2'])]),
+		{ pages: 2, count: 2, total: 9 },
+	],
+	['a page that fails', () => follow([pageOf(['1'], '?page=2', 9), undefined]), { pages: 1 }],
+])('A list of %s that is short of its total is one line in the log', async (_what, read, facts) => {
+	const warn = vi.spyOn(getLogger(), 'warn').mockReset()
+	expect(await read()).toMatchObject({ isComplete: false })
+	expect(warn.mock.calls).toEqual([[{ path, fault: 'incomplete', ...facts }, 'list was not read to its end']])
+	warn.mockClear()
+	endList([pageOf(['1'], undefined, 1)], path)
+	expect(warn).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unread } from '#app/lib/unread'
-import { amount, exactAmount, number, percentage } from './numbers'
+import { amount, amountWithUnit, exactAmount, number, percentage } from './numbers'
 import { createNotes, type MoneyUnit } from './reader'
 
 test.each([
@@ -83,4 +83,17 @@ test('A number that came as text is repaired for whoever wants to know, one that
 		[],
 	])
 	expect(read('veel', false)).toEqual([['dropped', 'text']])
+})
+
+test.each<[unknown, string, MoneyUnit?]>([
+	[{ ...euro, amount: 1250 }, amountWithUnit],
+	[{ ...euro, amount: '1250' }, amountWithUnit],
+	[{ ...euro, amount: 'veel' }, 'amount'],
+	[{ currency: 'USD', amount: 1250 }, 'amount'],
+	[{ ...euro, amount: '1.250' }, 'amount', 'cents'],
+	['1.250', 'amount'],
+])('An amount of %j that was not read is told to need %j', (given, expected, money) => {
+	const notes = createNotes({ money })
+	expect(amount.read(given, notes)).toBe(unread)
+	expect(notes.losses).toMatchObject([{ kind: 'dropped', expected }])
 })

@@ -4,6 +4,9 @@ import { isPlainObject } from './plain-object'
 import { addLoss, createReader, type MoneyUnit, type Notes, type Reader } from './reader'
 import { isBlank, normaliseName, unwrap } from './wire'
 
+/** Whole numbers in an object may be euros or cents (contract §9). */
+export const amountWithUnit = 'amount with decimals, or API_MONEY'
+
 type ReadNumber = (value: unknown, notes: Notes) => Read<number>
 
 function defineNumber(expected: string, read: ReadNumber): Reader<Read<number>> {
@@ -11,8 +14,11 @@ function defineNumber(expected: string, read: ReadNumber): Reader<Read<number>> 
 		if (typeof value === 'number' && Number.isFinite(value)) return read(value, notes)
 		if (isBlank(value)) return undefined
 		const result = read(value, notes)
-		if (isUnread(result)) addLoss(notes, { kind: 'dropped', expected, value })
-		else if (notes.isThorough) addLoss(notes, { kind: 'repaired', expected, value })
+		if (isUnread(result)) {
+			// Readable with a unit, so the unit is what lacks.
+			const isUnitless = !isUnread(read(value, { ...notes, money: 'euro' }))
+			addLoss(notes, { kind: 'dropped', expected: isUnitless ? amountWithUnit : expected, value })
+		} else if (notes.isThorough) addLoss(notes, { kind: 'repaired', expected, value })
 		return result
 	})
 }

@@ -1,5 +1,5 @@
 import { text, id } from '#app/api/leaves'
-import { number, exactAmount } from '#app/api/numbers'
+import { amount, exactAmount } from '#app/api/numbers'
 import { defineObject } from '#app/api/wire'
 import { requireKnown, type Output } from '#app/api/reader'
 import { actionCounterSchema } from './product'
@@ -18,5 +18,5 @@ export type Cardifao = Output<typeof cardifaoSchema>
 const requiredNumber = requireKnown(exactAmount)
 
 /** Premium in euros a month, and an amount without a unit. @see contract §3, §8 */
-export const cardifPremiumSchema = defineObject({ premium: requiredNumber, disability: number })
+export const cardifPremiumSchema = defineObject({ premium: requiredNumber, disability: amount })
 export type CardifPremium = Output<typeof cardifPremiumSchema>

@@ -54,6 +54,10 @@ test('A premium is told with what it pays, where that is known; the firm names i
 	const ctx = await createFeatureContext({ [premium]: { premium: '45.5' } }, { content })
 	const view = await buildPremiumView(ctx, action, await settle(getPremium(ctx, '11')))
 	expect(view.figures?.items.map(({ value }) => value)).toEqual(['€\u00a045,50'])
+	const disability = { amount: '1250.00', currency: 'EUR' }
+	const whole = await createFeatureContext({ [premium]: { premium: '45.5', disability } })
+	const { figures } = await buildPremiumView(whole, action, await settle(getPremium(whole, '11')))
+	expect(figures?.items.map(({ value }) => value)).toEqual(['€\u00a045,50', '€\u00a01.250,00'])
 	expect([view.accept, view.decline]).toEqual([
 		{ text: 'Akkoord' },
 		{ text: ctx.say('cardifPremium.decline') },

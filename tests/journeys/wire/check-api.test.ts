@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import { createListDocument } from '#tests/support/own-branches'
 import { demoPassword } from '#tests/support/sign-in'
-import { createReceiptKey } from '#tests/support/receipt-key'
+import { runCheckApi } from '#tests/support/run-check-api'
 
 const bundle = resolve(import.meta.dirname, '../../../build/server/index.js')
 
@@ -29,22 +29,8 @@ async function runCheck(...args: string[]) {
 	return runCheckAt(api.url, ...args)
 }
 
-async function runCheckAt(url: string, ...args: string[]) {
-	const env: NodeJS.ProcessEnv = {
-		PATH: process.env.PATH,
-		NODE_ENV: 'production',
-		DATA_DIR: folder,
-		API_URL: url,
-		SESSION_SECRET: 's'.repeat(32),
-		RECEIPT_KEY: createReceiptKey(),
-		CHECK_EMAIL: 'anna@voorbeeld.nl',
-		CHECK_PASSWORD: demoPassword,
-		CHECK_BRANCH: 'noord',
-	}
-	const child = spawn(process.execPath, [bundle, 'check-api', ...args], { env, cwd: folder })
-	const ended = new Promise((done) => child.once('exit', done))
-	const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr)])
-	return { code: await ended, said, complaint }
+function runCheckAt(apiUrl: string, ...args: string[]) {
+	return runCheckApi({ apiUrl, folder, args })
 }
 
 test('An API as agreed passes: every read is made, nothing is written but the sign-in', async () => {

@@ -2,14 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { dialects } from './dialects'
 import { dialectPages } from './pages'
-import { createDialectSites, type Cell } from './run'
+import { printReports } from './print-reports'
+import { createObserver, type Observed } from './observe'
+import type { Cell } from './run'
 import type { Verdict } from './judge'
 
 const signs: Record<Verdict, string> = { same: '=', told: 't', refused: 'r', less: 'L', silent: 'S' }
 
 /**
  * `node tests/support/run.js tests/support/dialects/print-table.ts [--only <text>] [--page <text>] [--lines <n>]` prints
- * dialect × page in Markdown, and the wrong lines of each cell that fails.
+ * dialect × page in Markdown, the wrong lines of each cell that fails, and dialect × client, log and check-api.
  */
 export async function main(args: string[]): Promise<void> {
 	const text = { type: 'string', default: '' } as const
@@ -19,12 +21,16 @@ export async function main(args: string[]): Promise<void> {
 	})
 	const meant = dialects.filter(({ group, name }) => `${group}: ${name}`.includes(values.only))
 	const pages = dialectPages.filter(({ address }) => address.includes(values.page))
-	const sites = createDialectSites()
-	const rows: Cell[][] = []
-	for (const dialect of meant) rows.push(await sites.check(dialect, pages))
-	await sites.close()
+	const observer = createObserver()
+	const observed: Observed[] = []
+	for (const dialect of meant) observed.push(await observer.observe(dialect, pages))
+	await observer.close()
+	const rows = observed.map(({ cells }) => cells)
 	const addresses = pages.map(({ address }) => address)
-	writeFileSync(1, `${printTable(rows, addresses)}\n${printFaults(rows, Number(values.lines))}\n`)
+	writeFileSync(
+		1,
+		`${printTable(rows, addresses)}\n${printFaults(rows, Number(values.lines))}\n\n${printReports(observed)}\n`,
+	)
 	// The portal keeps connections to the API for a while.
 	process.exit()
 }

@@ -1,21 +1,18 @@
-import { http, HttpResponse } from 'msw'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
-import type { Answer, Dialect } from './dialect'
+import type { Dialect } from './dialect'
 import type { Document } from './document'
 import { judge, type Judgement, type Shown } from './judge'
 import { createWords } from './markers'
 import type { DialectPage } from './pages'
 import { readLines } from './read-lines'
+import { speak } from './speak'
 
 export interface Cell extends Judgement {
 	dialect: Dialect
 	page: string
 }
-
-/** Set-up of the firm, which a portal caches, and the session. */
-const notSpoken = /^\/api\/(auth|dictionary|languages|licenses|maintenance|multiple-domains|theme)(\/|$)/
 
 const words = createWords()
 
@@ -25,7 +22,7 @@ const asIs = (document: Document) => document
 
 /** Portals by their settings, with Anna signed in, and pages of the plain dialect. */
 export function createDialectSites() {
-	const sites = new Map<string, Promise<Running>>()
+	const sites = new Map<string, Promise<Running & { shared: SharedSite }>>()
 	return {
 		/** Opens the pages while the API speaks the dialect. */
 		async check(dialect: Dialect, pages: readonly DialectPage[]): Promise<Cell[]> {
@@ -41,20 +38,27 @@ export function createDialectSites() {
 	}
 }
 
-interface Running {
-	shared: SharedSite
+/** Pages of the plain dialect by what the API says and address. */
+export type PlainPages = Map<unknown, Map<string, Shown>>
+
+export interface Running {
+	api: SharedSite['api']
 	anna: Visitor
-	/** Pages of the plain dialect by what the API says and address. */
-	plain: Map<unknown, Map<string, Shown>>
+	plain: PlainPages
 }
 
-async function start(env: Dialect['env']): Promise<Running> {
+async function start(env: Dialect['env']) {
 	const shared = await borrowSite(env)
 	const { visitor } = await signIn(shared.portal.url, { branch: 'noord' })
-	return { shared, anna: visitor, plain: new Map() }
+	return { shared, api: shared.api, anna: visitor, plain: new Map() as PlainPages }
 }
 
-async function compare(running: Running, dialect: Dialect, pages: readonly DialectPage[]): Promise<Cell[]> {
+/** Pages while the API speaks the dialect, and the same of the plain dialect where they are not known yet. */
+export async function compare(
+	running: Running,
+	dialect: Dialect,
+	pages: readonly DialectPage[],
+): Promise<Cell[]> {
 	const plainKey = dialect.plain ?? asIs
 	const plain = running.plain.get(plainKey) ?? new Map<string, Shown>()
 	running.plain.set(plainKey, plain)
@@ -79,17 +83,8 @@ function find(pages: Map<string, Shown>, address: string): Shown {
 }
 
 /** Opens several pages at a time, as tabs of one visitor. */
-async function readPages({ shared, anna }: Running, answer: Dialect['answer'], addresses: readonly string[]) {
-	const { api } = shared
-	api.answer(
-		http.get('*/api/*', async ({ request }) => {
-			const { pathname: path, searchParams: query, origin } = new URL(request.url)
-			if (notSpoken.test(path)) return undefined
-			const whole = await api.backend.handle(request)
-			if (!whole.ok || !(whole.headers.get('content-type') ?? '').includes('json')) return whole
-			return toResponse(await answer((await whole.json()) as Document, { path, query, origin }))
-		}),
-	)
+async function readPages({ api, anna }: Running, answer: Dialect['answer'], addresses: readonly string[]) {
+	speak(api, answer)
 	const pages = new Map<string, Shown>()
 	const waiting = [...addresses]
 	const work = async () => {
@@ -101,10 +96,6 @@ async function readPages({ shared, anna }: Running, answer: Dialect['answer'], a
 	await Promise.all(Array.from({ length: tabs }, work))
 	await api.heal()
 	return pages
-}
-
-function toResponse(answer: Answer): Response {
-	return answer instanceof Response ? answer : HttpResponse.json(answer)
 }
 
 /** Where the dialect can be read, a page that tells of something unread says less than it should. */

@@ -113,6 +113,14 @@ const inCamel = (document: Document) =>
 		...(relationships ? { relationships: toCamelNames(relationships as never) } : {}),
 	}))
 
+/** json-api-serializer includes no resource without attributes and relationships. */
+const withoutBare = ({ included = [], ...document }: Document): Document => ({
+	...document,
+	included: included.filter(
+		({ attributes = {}, relationships = {} }) => Object.keys({ ...attributes, ...relationships }).length > 0,
+	),
+})
+
 const dash = 'dash-case'
 
 export const serializerDialects: Dialect[] = [
@@ -133,9 +141,11 @@ export const serializerDialects: Dialect[] = [
 			}),
 		),
 	),
-	same('json-api-serializer, kebab-case, included', written(withJsonApiSerializer('kebab-case'))),
-	same('json-api-serializer, camelCase, included', written(withJsonApiSerializer('camelCase'))),
-	same('json-api-serializer, snake_case, included', written(withJsonApiSerializer('snake_case'))),
+	...(['kebab-case', 'camelCase', 'snake_case'] as const).map((convertCase) =>
+		same(`json-api-serializer, ${convertCase}, included`, written(withJsonApiSerializer(convertCase)), {
+			plain: withoutBare,
+		}),
+	),
 	told(
 		'json-api-serializer, kebab-case, identifiers only',
 		written(withJsonApiSerializer('kebab-case', 'ids')),

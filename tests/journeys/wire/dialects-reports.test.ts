@@ -1,0 +1,25 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { dialects } from '#tests/support/dialects/dialects'
+import { createObserver } from '#tests/support/dialects/observe'
+import { listReportFaults } from '#tests/support/dialects/print-reports'
+import { isFull, pickSample } from '#tests/support/full'
+
+/** Every n-th dialect in `npm test`. */
+const step = 13
+
+/** Together these read most lists. */
+const addresses = ['/dashboard', '/timeline']
+
+const observer = createObserver()
+afterAll(() => observer.close())
+
+describe(`Dialects of the API in the log and in check-api${isFull('wire') ? '' : ', a sample'}`, () => {
+	const rows = pickSample('wire', dialects, step).map((dialect) => ({
+		dialect,
+		name: `${dialect.group}: ${dialect.name}`,
+	}))
+	test.each(rows)('$name: a loss is named in both, and what can be read is no loss', async ({ dialect }) => {
+		const reported = await observer.report(dialect, addresses)
+		expect(listReportFaults(reported)).toEqual([])
+	})
+})
