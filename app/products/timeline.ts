@@ -17,12 +17,9 @@ interface Progress {
 export function buildProductTimeline(title: string, { hasTimeline, timeline }: Progress, say: Say) {
 	if (isUnread(hasTimeline)) return { title, note: say('unread.value'), steps: [] }
 	if (hasTimeline !== true || isNone(timeline)) return undefined
-	return { title, note: noteOf(timeline, say), steps: listSteps(timeline.known, say) }
-}
-
-function noteOf({ known, isComplete }: TimelineSteps, say: Say) {
-	if (isComplete) return undefined
-	return say(known.length === 0 ? 'unread.value' : 'unread.list')
+	const steps = listSteps(timeline.known, say)
+	const lost = say(steps.length === 0 ? 'unread.value' : 'unread.list')
+	return { title, note: timeline.isComplete ? undefined : lost, steps }
 }
 
 function listSteps(steps: readonly Step[], say: Say) {
