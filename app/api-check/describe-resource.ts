@@ -1,14 +1,5 @@
 import { recordDate, date } from '#app/api/dates'
-import {
-	flag,
-	id,
-	judgedWordings,
-	localized,
-	recordText,
-	requiredText,
-	text,
-	timeOfDay,
-} from '#app/api/leaves'
+import { flag, id, judgedWordings, localized, requiredText, text, timeOfDay } from '#app/api/leaves'
 import { amount, exactAmount, number, percentage } from '#app/api/numbers'
 import { createNotes, refused, type Kind, type Reader, type Shape } from '#app/api/reader'
 
@@ -21,7 +12,6 @@ const days = { type: ['string', 'null'], pattern: '^$|^\\d{4}-\\d{2}-\\d{2}' }
 /** By kind, which changed values share with their reader. */
 const values = new Map<Kind, JsonSchema>([
 	[text.kind, words],
-	[recordText.kind, words],
 	[requiredText.kind, { type: 'string', minLength: 1 }],
 	[number.kind, numbers],
 	[amount.kind, numbers],

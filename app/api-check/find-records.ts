@@ -124,12 +124,12 @@ function findTaskFile(
 	return withFile.length > 0 ? 'it would finish a task: only with --write' : 'no task with such a file'
 }
 
-function getFileKind({ type = '' }: Action) {
-	return lookUp(taskTypes, normaliseTaskType(type))?.file
+function getFileKind({ type }: Action) {
+	return lookUp(taskTypes, normaliseTaskType(findKnown(type) ?? ''))?.file
 }
 
-function isClosedByReading({ type = '', isDone }: Action) {
-	return isDone !== true && closingTypes.includes(normaliseTaskType(type))
+function isClosedByReading({ type, isDone }: Action) {
+	return isDone !== true && closingTypes.includes(normaliseTaskType(findKnown(type) ?? ''))
 }
 
 function listAttachments({ quotes }: Action) {

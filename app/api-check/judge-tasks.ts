@@ -19,6 +19,7 @@ function isOpen({ isDone }: ListedAction) {
 }
 
 function judgeTask(action: ListedAction, element: number): Finding[] {
+	if (isUnread(action.type)) return []
 	const type = normaliseTaskType(action.type ?? '')
 	const known = lookUp(taskTypes, type)
 	if (!known) return findPage(type) ? [] : [warnType(element, guessTarget(type))]

@@ -108,6 +108,6 @@ function createTasks(actions: readonly Action[]) {
 }
 
 /** Types come in either case, with `-` or `_` (contract §4). */
-function isOfType({ type = '' }: Action, types: readonly string[]) {
-	return types.includes(normaliseTaskType(type))
+function isOfType({ type }: Action, types: readonly string[]) {
+	return types.includes(normaliseTaskType(findKnown(type) ?? ''))
 }

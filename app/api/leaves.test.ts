@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unread } from '#app/lib/unread'
 import { tryRead } from '#tests/support/read-document'
 import { readList } from './jsonapi'
-import { flag, id, localized, recordText, requiredText, text, timeOfDay } from './leaves'
+import { flag, id, localized, requiredText, text, textIfKnown, timeOfDay } from './leaves'
 import { defineObject } from './wire'
 
 test.each<[unknown, unknown]>([
@@ -38,8 +38,8 @@ test.each([
 	[false, 'false'],
 	[0, '0'],
 	[null, undefined],
-	[['a'], undefined],
-	[{}, undefined],
+	[['a'], unread],
+	[{}, unread],
 ])('The text %j is read as %j [208]', (given, read) => {
 	expect(text.parse(given)).toBe(read)
 })
@@ -100,16 +100,18 @@ test.each([
 	expect(localized.parse(given)).toEqual(read)
 })
 
-test('A text of another type is blank, and told; one that a form sends back is unread', () => {
+test('A text of another type is unread, and told; where other words stand for it, it is absent', () => {
 	expect(tryRead(text, {}).losses).toEqual([
 		{ pointer: '', kind: 'dropped', expected: 'text', received: 'object' },
 	])
-	expect([{}, ' ', null, 'Kade'].map((given) => recordText.parse(given))).toEqual([
+	expect([{}, ' ', null, 'Kade'].map((given) => text.parse(given))).toEqual([
 		unread,
 		undefined,
 		undefined,
 		'Kade',
 	])
+	expect(textIfKnown.parse({})).toBeUndefined()
+	expect(tryRead(textIfKnown, {}).losses).toHaveLength(1)
 })
 
 test.each([

@@ -1,26 +1,22 @@
 import { isId } from '#app/lib/is-id'
 import { readWordings } from '#app/i18n/read-wordings'
-import { unread, type Read } from '#app/lib/unread'
-import { addLoss, createReader, defineRequired, defineValue, type Reader } from './reader'
+import { findKnown, unread, type Read } from '#app/lib/unread'
+import { addLoss, createReader, defineRequired, defineValue, mapReader, type Reader } from './reader'
 import { isBlank } from './wire'
 
-/** Shown text. Undefined for blanks and for other types, which are noted. */
-export const text: Reader<string | undefined> = createReader(
-	{ is: 'value', expected: 'text' },
-	(value, notes) => {
-		const read = readText(value)
-		if (read === undefined && !isBlank(value)) addLoss(notes, { kind: 'dropped', expected: 'text', value })
-		return read
-	},
+/** Shown text, and text of a record that a form sends back. */
+export const text = defineValue('text', (value): Read<string> =>
+	isBlank(value) ? undefined : (readText(value) ?? unread),
 )
+
+/**
+ * A name, code or address for which every page has other words, or none that states anything: undefined when it could
+ * not be read, too, which is noted.
+ */
+export const textIfKnown = mapReader(text, findKnown)
 
 /** As it came, for those who judge it themselves. */
 export const anything: Reader<unknown> = createReader({ is: 'value', expected: 'anything' }, (value) => value)
-
-/** Text of a record that a form sends back, in three states. */
-export const recordText = defineValue('text', (value): Read<string> =>
-	isBlank(value) ? undefined : (readText(value) ?? unread),
-)
 
 /** Text whose position in a list counts: anything else is a blank. */
 export const textOrBlank: Reader<string> = createReader(

@@ -1,4 +1,5 @@
 import { settle } from '#app/request/settle'
+import { findKnown } from '#app/lib/unread'
 import { isId } from '#app/lib/is-id'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'
@@ -20,7 +21,7 @@ export async function getPremiumPage(
 	const known = action.isDone ? undefined : premium
 	const terms = known?.value && (await readPremiumTerms(ctx, action, known.value))
 	const head = await getActionHead(ctx, action, 'actions/cardif-premium', terms)
-	const { consumerName: name } = action
+	const name = findKnown(action.consumerName)
 	return {
 		...head,
 		...(await buildPremiumView(ctx, action, known)),

@@ -1,6 +1,6 @@
-import { findKnown, type Read } from '#app/lib/unread'
+import { findKnown, isUnread } from '#app/lib/unread'
 import { clientCalls, type CheckedCall } from '#app/api/calls'
-import { consumerSchema } from '#app/api/resources/consumer'
+import { consumerSchema, type Consumer } from '#app/api/resources/consumer'
 import { getAppointmentPage } from '#app/features/appointments/appointment-page.server'
 import { listAppointments } from '#app/products/appointments.server'
 import { getBankguaranteeView } from '#app/features/bankguarantees/bankguarantees.server'
@@ -18,7 +18,9 @@ import type { RequestContext } from '#app/request/context.server'
 import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 import { productPages } from '#app/products/kinds'
-import { createFact } from '#app/products/facts'
+import type { Say } from '#app/i18n/say.server'
+import { readAddress } from '#app/products/address'
+import { createFact, createTextFact } from '#app/products/facts'
 import {
 	describeActions,
 	describeDocuments,
@@ -103,21 +105,27 @@ async function describePerson({ api, say }: RequestContext): Promise<DataItem[]>
 	const person = await api.get('/api/consumers', consumerSchema)
 	const { address, phone } = say.table('myData').facts
 	const [name, ...facts] = listPersonFacts(person, say)
-	const phones = [findKnown(person.phoneHome), findKnown(person.phoneMobile), ...person.phoneNumbers.known]
-	const known = [...new Set(phones.filter((phone) => phone !== undefined))].join(', ')
-	const street = joinKnown(person.streetName, person.houseNumber, person.houseNumberAddition)
-	const place = joinKnown(person.zipcode, person.city)
-	const home = person.address ?? [street, place].filter(Boolean).join(', ')
+	const home = readAddress([
+		[person.streetName, person.houseNumber, person.houseNumberAddition],
+		[person.zipcode, person.city],
+	])
 	return [
 		{
 			title: name?.detail ?? '-',
-			facts: [...facts, createFact(address, home || undefined), createFact(phone, known || undefined)],
+			facts: [
+				...facts,
+				createTextFact(address, person.address ?? home, say),
+				createFact(phone, describePhones(person, say)),
+			],
 		},
 	]
 }
 
-function joinKnown(...words: readonly Read<string>[]) {
-	return words.map(findKnown).filter(Boolean).join(' ')
+function describePhones({ phoneHome, phoneMobile, phoneNumbers }: Consumer, say: Say) {
+	const phones = [phoneHome, phoneMobile, ...phoneNumbers.known]
+	const isLost = phones.some(isUnread) || !phoneNumbers.isComplete
+	const known = phones.map(findKnown).filter((phone) => phone !== undefined)
+	return [...new Set(known), ...(isLost ? [say('unread.cell')] : [])].join(', ') || undefined
 }
 
 async function describePartner(ctx: RequestContext): Promise<DataItem[]> {

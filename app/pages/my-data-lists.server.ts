@@ -1,4 +1,5 @@
 import type { ListedAction } from '#app/api/resources/action'
+import { findKnown } from '#app/lib/unread'
 import { isDoneTask, isOpenTask } from '#app/products/task-state.server'
 import { groupDocuments, listImportantDocuments } from '#app/features/documents/important-documents.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
@@ -45,7 +46,7 @@ export async function describeInvoices(ctx: RequestContext): Promise<DataItem[]>
 	const texts = say.table('invoices')
 	const { bills } = await getInvoices(ctx)
 	return bills.known.map((bill) => ({
-		title: bill.invoice.publicNumber ?? texts.number,
+		title: findKnown(bill.invoice.publicNumber) ?? texts.number,
 		facts: [
 			createFact(texts.date, bill.date && formatDate(bill.date, say.language)),
 			createMoneyFact(texts.amount, bill.total, say),

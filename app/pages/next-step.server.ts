@@ -6,6 +6,7 @@ import { createActionRow } from '#app/features/tasks/action-rows.server'
 import type { ReaderContext } from '#app/features/tasks/reader-context.server'
 import { findTargetName } from '#app/products/action-target'
 import { areDated } from '#app/products/task-state.server'
+import { getPaymentStatus } from '#app/products/payment-state'
 import { getProductTitle } from '#app/products/action-tasks.server'
 
 export type NextStepView = SerializeFrom<NextStep>
@@ -71,7 +72,7 @@ const haltedPayments: Partial<Record<string, 'paymentFailed' | 'paymentPending'>
 
 function findHaltedPayment({ open, reader }: Candidates): NextStep | undefined {
 	for (const action of open) {
-		const halted = haltedPayments[findKnown(action.payment)?.status?.toUpperCase() ?? '']
+		const halted = haltedPayments[getPaymentStatus(findKnown(action.payment))]
 		if (!halted || action.mollieInvalid === true || findTargetName(action) !== 'invoice-payment') continue
 		return showAction(action, reader, reader.say(`dashboard.first.${halted}`))
 	}

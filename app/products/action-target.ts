@@ -33,8 +33,8 @@ const hrefs: Record<TargetName, (action: string, productId: string) => string> =
 	'added-file': (action: string) => paths.downloadAddedDocument(action),
 }
 
-export function normaliseType({ type = '' }: Pick<ListedAction, 'type'>) {
-	return normaliseTaskType(type)
+export function normaliseType({ type }: Pick<ListedAction, 'type'>) {
+	return normaliseTaskType(findKnown(type) ?? '')
 }
 
 /** Parts of an action that tell its page. */
@@ -63,6 +63,7 @@ function findFileTarget({ document, downloadableDocument, quotes }: Typed): Targ
 
 /** Whether the page of a task depends on something that could not be read: nobody knows whether it opens. */
 export function isTargetLost(action: Targeted) {
+	if (isUnread(action.type)) return true
 	const name = findTargetName(action)
 	if (name === undefined) return guessTarget(normaliseType(action)) === 'download' && isFileLost(action)
 	if (name.endsWith('file') || name === 'download-quote') return isFileLost(action, name)
@@ -87,7 +88,7 @@ function hasLostAttachments(quotes: Typed['quotes']) {
 }
 
 type Targeted = Typed &
-	Pick<ListedAction, 'id' | 'mollieInvalid' | 'payment' | 'product'> & { isPageless?: boolean }
+	Pick<ListedAction, 'id' | 'invoice' | 'mollieInvalid' | 'payment' | 'product'> & { isPageless?: boolean }
 
 /** Undefined when the address needs a product and the action has none, or the page would not open. */
 export function findTarget(action: Targeted): { name: TargetName; href: string } | undefined {

@@ -60,16 +60,23 @@ export function getProductKey(action: ListedAction) {
 	return `${productTypeOf(action)}-${findKnown(action.product)?.id ?? ''}`
 }
 
+/** `unread` where nobody can tell what the action is about. */
 function productTypeOf({ product }: ListedAction) {
-	return findKnown(product)?.type?.toLowerCase() ?? 'other'
+	const type = isUnread(product) ? product : product?.type
+	return isUnread(type) ? 'unread' : (type?.toLowerCase() ?? 'other')
 }
 
 export function getProductTitle(action: ListedAction, say: Say) {
-	const key = `dashboard.groups.${productTypeOf(action)}`
-	const type = isGroupKey(key, say) ? say(key) : say('dashboard.groups.other')
+	const type = nameKind(productTypeOf(action), say)
 	const label = findKnown(action.product)?.label
 	if (!label) return type
 	return label.toLowerCase().startsWith(type.toLowerCase()) ? label : `${type}: ${label}`
+}
+
+function nameKind(kind: string, say: Say) {
+	if (kind === 'unread') return say('unread.category')
+	const key = `dashboard.groups.${kind}`
+	return isGroupKey(key, say) ? say(key) : say('dashboard.groups.other')
 }
 
 function isGroupKey(key: string, say: Say): key is TextKey {

@@ -68,7 +68,7 @@ export function isForProduct(
 	kind: string,
 	id: string | undefined,
 ) {
-	if (product === undefined || isUnread(product) || product.id !== id) return false
+	if (product === undefined || isUnread(product) || isUnread(product.type) || product.id !== id) return false
 	return product.type === undefined || normaliseName(product.type) === normaliseName(kind)
 }
 
@@ -80,7 +80,7 @@ export function getInvoiceId(action: Pick<ListedAction, 'invoice' | 'product'>) 
 
 /**
  * The product in the address must match [A90]. @throws Response redirect to not-found; LicenceUnavailable for
- * binding pages; ContractViolation for an action of unread state
+ * binding pages; ContractViolation for an action of unread state or type
  */
 export async function getTargetAction(
 	ctx: Uses<'api' | 'firm' | 'session'>,
@@ -88,7 +88,7 @@ export async function getTargetAction(
 	{ action: id, id: product }: { action?: string; id?: string },
 ): Promise<StatedAction> {
 	const action = await getAction(ctx, id)
-	if (!isStated(action)) throw new ContractViolation('/api/actions')
+	if (!isStated(action) || isUnread(action.type)) throw new ContractViolation('/api/actions')
 	const isItsProduct = product === undefined || findKnown(action.product)?.id === product
 	const name = findTargetName(action)
 	const targets = [target].flat()

@@ -41,9 +41,27 @@ export function describeDate(date: Read<string>, say: Say) {
 	return describeRead(date, say, (day) => formatWireDate(day, say.language))
 }
 
+export function describeText(text: Read<string>, say: Say) {
+	return describeRead(text, say, (words) => words)
+}
+
+/** A line without a term beside it; a text that could not be read is named by its term. */
+export function describeUnlabelledText(term: string, text: Read<string>, say: Say) {
+	return isUnread(text) ? `${term}: ${say('unread.value')}` : text
+}
+
 /** As `describeMoney`, for an amount without a label beside it. */
 export function describeUnlabelledMoney(amount: Read<number>, say: Say) {
 	return isUnread(amount) ? say('unread.amount') : describeMoney(amount, say)
+}
+
+export function createTextFact(term: string, text: Read<string>, say: Say): Fact {
+	return createFact(term, describeText(text, say))
+}
+
+/** Without the fact when there is none. */
+export function listTextFacts(term: string, text: Read<string>, say: Say): Fact[] {
+	return text === undefined ? [] : [createTextFact(term, text, say)]
 }
 
 export function createMoneyFact(term: string, amount: Read<number>, say: Say): Fact {

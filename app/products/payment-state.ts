@@ -10,7 +10,7 @@ const unpaid = ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED', 'PENDING']
 
 /** Upper case as in [201]; empty when missing. */
 export function getPaymentStatus(payment: Payment | undefined) {
-	return payment?.status?.toUpperCase() ?? ''
+	return findKnown(payment?.status)?.toUpperCase() ?? ''
 }
 
 /** An amount below zero is money for the client. */
@@ -31,14 +31,17 @@ export function isPaymentMade(payment: Payment | undefined) {
 	return payment?.isPaid ?? (unpaid.includes(status) ? false : undefined)
 }
 
-/** Whether a payment, its state or the way to pay could not be read: then paying is not offered (contract §9). */
-export function isPaymentUnread({ mollieInvalid, payment }: Pick<ListedAction, 'mollieInvalid' | 'payment'>) {
-	return isUnread(payment) || isUnread(mollieInvalid) || isStateUnread(payment)
+type Payable = Pick<ListedAction, 'invoice' | 'mollieInvalid' | 'payment'>
+
+/** Whether the amount, the state or the way to pay could not be read: then paying is not offered (contract §9). */
+export function isPaymentUnread({ invoice, mollieInvalid, payment }: Payable) {
+	return isUnread(getActionAmount({ invoice, payment })) || isUnread(mollieInvalid) || isStateUnread(payment)
 }
 
-/** Whether the flag could not be read, and the status does not tell. */
-export function isStateUnread(payment: Payment | undefined) {
-	return isUnread(payment?.isPaid) && isPaymentMade(payment) === undefined
+/** Whether the payment, its flag or its status could not be read, and the others do not say that it was made. */
+export function isStateUnread(payment: Read<Payment>) {
+	if (isUnread(payment)) return true
+	return (isUnread(payment?.isPaid) || isUnread(payment?.status)) && isPaymentMade(payment) !== true
 }
 
 /** The bank works on it, so it cannot be started again [456]. */

@@ -16,6 +16,7 @@ function isPeriod(months: Read<number>): months is number {
 export function formatAmountPer(amount: Read<number>, months: Read<number>, say: Say) {
 	if (isUnread(amount)) return say('unread.value')
 	if (amount === undefined) return undefined
+	if (isUnread(months)) return say('unread.period', { amount: formatMoney(amount) })
 	if (!isPeriod(months)) return formatMoney(amount)
 	const period = isNamed(months)
 		? say(`products.period.${named[months]}`)

@@ -1,4 +1,4 @@
-import { findKnown } from '#app/lib/unread'
+import { findKnown, isUnread } from '#app/lib/unread'
 import type { Dayjs } from 'dayjs'
 import type { Appointment } from '#app/api/resources/appointment'
 import { parseWireDate } from '#app/lib/parse-wire-date'
@@ -40,9 +40,15 @@ export function isChangeable({ start, isTimed }: ScheduledAppointment, now: Dayj
 	return isTimed && start?.isAfter(now) === true
 }
 
-/** A running appointment is not over. Without a date it is never over; without a start it is over at the end of its day. */
-export function isOver({ start, end, isTimed }: ScheduledAppointment, now: Dayjs) {
-	const last = isTimed ? (end ?? start?.add(defaultHours, 'hour')) : start?.endOf('day')
+/**
+ * A running appointment is not over. Without a date it is never over; without a start, or with an end that could not be
+ * read, it is over at the end of its day.
+ */
+export function isOver({ appointment, start, end, isTimed }: ScheduledAppointment, now: Dayjs) {
+	const last =
+		isTimed && !isUnread(appointment.endTime)
+			? (end ?? start?.add(defaultHours, 'hour'))
+			: start?.endOf('day')
 	return last?.isBefore(now) === true
 }
 

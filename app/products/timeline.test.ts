@@ -23,15 +23,19 @@ test.each([
 ])('Each step has one state, and at most one is under way: %s', async (_words, flags, states) => {
 	const { say } = await createFeatureContext()
 	const steps = timelineSchema.parse(flags.map((flag, index) => ({ label: `Stap ${index}`, ...flag })))
-	expect(buildProductTimeline('Voortgang', steps, say)?.steps.map(({ state }) => state)).toEqual(states)
+	expect(
+		buildProductTimeline('Voortgang', { hasTimeline: true, timeline: steps }, say)?.steps.map(
+			({ state }) => state,
+		),
+	).toEqual(states)
 })
 
 test('Steps that could not be read are said to be missing, also when none is left', async () => {
 	const { say } = await createFeatureContext()
 	for (const left of [[], [{ label: 'Stap', ...done }]]) {
 		const steps = timelineSchema.parse([...left, { label: { odd: true } }])
-		expect(buildProductTimeline('Voortgang', steps, say)).toMatchObject({
-			note: say('unread.list'),
+		expect(buildProductTimeline('Voortgang', { hasTimeline: true, timeline: steps }, say)).toMatchObject({
+			note: say(left.length === 0 ? 'unread.value' : 'unread.list'),
 			steps: left.map(({ label }) => ({ label })),
 		})
 	}

@@ -1,27 +1,38 @@
 import type { TimelineSteps } from '#app/api/resources/timeline'
 import { isNone } from '#app/lib/read-list'
-import { isUnread } from '#app/lib/unread'
+import { isUnread, type Read } from '#app/lib/unread'
 import type { Say } from '#app/i18n/say.server'
 
-type Step = NonNullable<TimelineSteps>['known'][number]
+type Step = TimelineSteps['known'][number]
 
-/** Steps that are neither completed nor active are shown as later [301] [A131], those of unread state as unknown. */
-export function buildProductTimeline(title: string, steps: TimelineSteps, say: Say) {
-	if (!steps || isNone(steps)) return undefined
+interface Progress {
+	hasTimeline?: Read<boolean>
+	timeline: TimelineSteps
+}
+
+/**
+ * Steps that are neither completed nor active are shown as later [301] [A131], those of unread state as unknown. Undefined
+ * without steps; of a flag that could not be read the page says so, without steps.
+ */
+export function buildProductTimeline(title: string, { hasTimeline, timeline }: Progress, say: Say) {
+	if (isUnread(hasTimeline)) return { title, note: say('unread.value'), steps: [] }
+	if (hasTimeline !== true || isNone(timeline)) return undefined
+	const steps = listSteps(timeline.known, say)
+	const lost = say(steps.length === 0 ? 'unread.value' : 'unread.list')
+	return { title, note: timeline.isComplete ? undefined : lost, steps }
+}
+
+function listSteps(steps: readonly Step[], say: Say) {
 	const words = say.table('products').timeline
-	const current = findCurrentStep(steps.known)
-	return {
-		title,
-		note: steps.isComplete ? undefined : say('unread.list'),
-		steps: steps.known.map((step) => {
-			const state = step === current ? ('now' as const) : stateOf(step)
-			return {
-				label: step.label,
-				state,
-				stateLabel: state === 'unknown' ? say('unread.status') : words[state],
-			}
-		}),
-	}
+	const current = findCurrentStep(steps)
+	return steps.map((step) => {
+		const state = step === current ? ('now' as const) : stateOf(step)
+		return {
+			label: step.label,
+			state,
+			stateLabel: state === 'unknown' ? say('unread.status') : words[state],
+		}
+	})
 }
 
 function stateOf({ completed, active }: Step): 'done' | 'later' | 'unknown' {

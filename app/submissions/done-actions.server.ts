@@ -22,12 +22,13 @@ function readVersion(action: ListedAction): Version {
 	const { comment } = action
 	const [document, payment] = [findKnown(action.document), findKnown(action.payment)]
 	const created = findKnown(action.dateCreated)
-	const reason = [comment, document?.clientApprovalExplanation].filter(Boolean).join('\n').trim()
+	const texts = [comment, document?.clientApprovalExplanation].map(findKnown)
+	const reason = texts.filter(Boolean).join('\n').trim()
 	return {
-		type: normaliseTaskType(action.type ?? ''),
+		type: normaliseTaskType(findKnown(action.type) ?? ''),
 		created: (created === undefined ? undefined : parseWireDate(created)?.valueOf()) ?? null,
 		reason: reason === '' ? '' : computeHash(reason),
-		payment: payment?.status?.toUpperCase() ?? '',
+		payment: findKnown(payment?.status)?.toUpperCase() ?? '',
 	}
 }
 

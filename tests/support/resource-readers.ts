@@ -1,5 +1,5 @@
 import { date, recordDate } from '#app/api/dates'
-import { flag, id, localized, recordText, requiredText, text, timeOfDay } from '#app/api/leaves'
+import { flag, id, localized, requiredText, text, timeOfDay } from '#app/api/leaves'
 import { amount, exactAmount, number, percentage } from '#app/api/numbers'
 import type { Kind, Reader, Shape } from '#app/api/reader'
 import { readDefinitions } from '#app/api/resources/definitions'
@@ -28,7 +28,6 @@ function exampleOf({ kind }: Reader<unknown>, name: string): unknown {
 		[number.kind, 1234.5],
 		[amount.kind, 1234.5],
 		[text.kind, `${name} één`],
-		[recordText.kind, `${name} één`],
 		[percentage.kind, 1234.5],
 		[exactAmount.kind, 1234.5],
 		[date.kind, '2026-01-02'],

@@ -1,6 +1,6 @@
 import { relate } from '#app/api/relations'
 import { date } from '#app/api/dates'
-import { text, requiredText, id, flag } from '#app/api/leaves'
+import { textIfKnown, text, id, flag } from '#app/api/leaves'
 import { exactAmount, amount } from '#app/api/numbers'
 import { defineObject, defineList, makeOptional, makeNullable } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -8,13 +8,13 @@ import { actionCounterSchema } from './product'
 import { savingsPeriodSchema } from './savings-period'
 
 const actionDocumentSchema = defineObject({
-	label: text,
+	label: textIfKnown,
 	description: text,
 	consumerName: text,
 	isConsumerSpecific: flag,
 	clientApprovalExplanation: text,
 	uploadRequirements: text,
-	uploadRequirementsAsList: makeOptional(defineList(requiredText)),
+	uploadRequirementsAsList: defineList(text),
 	hasDocument: flag,
 })
 
@@ -24,24 +24,24 @@ const quoteSchema = defineObject({
 	dateAcceptation: date,
 	dateValidity: date,
 	property: text,
-	attachments: relate(defineList(defineObject({ id, label: text }))),
+	attachments: relate(defineList(defineObject({ id, label: textIfKnown }))),
 })
 
 export const paymentSchema = defineObject({
-	id: text,
+	id: textIfKnown,
 	description: text,
 	amount,
 	isPaid: flag,
 	issuer: text,
 	status: text,
-	paymentUrl: text,
+	paymentUrl: textIfKnown,
 })
 
 export type Payment = Output<typeof paymentSchema>
 
 /** Proposal of a home insurance; its addresses are checked where they are used. @see [199] */
 const woongarantProposalSchema = defineObject({
-	woongarantApiId: text,
+	woongarantApiId: textIfKnown,
 	insuranceNumber: text,
 	product: text,
 	coverage: text,
@@ -52,9 +52,9 @@ const woongarantProposalSchema = defineObject({
 	deductibleContents: exactAmount,
 	deductibleProperty: exactAmount,
 	renovationPremium: exactAmount,
-	conditionsUrl: text,
-	approvalUrl: text,
-	infoUrl: text,
+	conditionsUrl: textIfKnown,
+	approvalUrl: textIfKnown,
+	infoUrl: textIfKnown,
 	actionCounter: actionCounterSchema,
 	isApartment: flag,
 })
@@ -70,12 +70,12 @@ export const invoiceMembers = {
 
 const inList = {
 	id,
-	label: text,
+	label: textIfKnown,
 	type: text,
 	dateCreated: date,
 	dateExecuted: date,
 	isDone: flag,
-	product: relate(makeOptional(defineObject({ id, label: text, type: text }))),
+	product: relate(makeOptional(defineObject({ id, label: textIfKnown, type: text }))),
 	document: relate(makeOptional(actionDocumentSchema)),
 	consumerName: text,
 	downloadableDocument: relate(makeNullable(defineObject({ name: text, description: text }))),
@@ -83,8 +83,8 @@ const inList = {
 	comment: text,
 	mollieInvalid: flag,
 	payment: relate(makeOptional(paymentSchema)),
-	invoice: relate(makeOptional(defineObject({ id: text, total: amount }))),
-	woongarant: relate(makeOptional(defineObject({ approvalUrl: text }))),
+	invoice: relate(makeOptional(defineObject({ id: textIfKnown, total: amount }))),
+	woongarant: relate(makeOptional(defineObject({ approvalUrl: textIfKnown }))),
 }
 
 /** Members shown in lists. @see [205] */
@@ -99,7 +99,7 @@ export const actionSchema = defineObject({
 	smartcareSavingsPeriod: savingsPeriodSchema,
 	smartcareExplain: text,
 	woongarant: relate(makeOptional(woongarantProposalSchema)),
-	invoice: relate(makeOptional(defineObject({ ...invoiceMembers, id: text }))),
+	invoice: relate(makeOptional(defineObject({ ...invoiceMembers, id: textIfKnown }))),
 	publicNumber: text,
 })
 export type Action = Output<typeof actionSchema>

@@ -1,5 +1,5 @@
 import { date } from '#app/api/dates'
-import { text, timeOfDay, id, flag } from '#app/api/leaves'
+import { textIfKnown, text, timeOfDay, id, flag } from '#app/api/leaves'
 import { defineObject } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
 import { actionCounterSchema } from './product'
@@ -7,7 +7,7 @@ import { actionCounterSchema } from './product'
 /** @see [193] */
 export const appointmentSchema = defineObject({
 	id,
-	label: text,
+	label: textIfKnown,
 	type: text,
 	startTime: timeOfDay,
 	endTime: timeOfDay,

@@ -1,4 +1,4 @@
-import { text, requiredText, flag } from '#app/api/leaves'
+import { textIfKnown, requiredText, flag } from '#app/api/leaves'
 import { number } from '#app/api/numbers'
 import { defineObject } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -10,17 +10,17 @@ export type TokenPair = Output<typeof tokenPairSchema>
 /** @see [106] */
 export const authResultSchema = defineObject({
 	accessToken: requiredText,
-	refreshToken: text,
+	refreshToken: textIfKnown,
 	twoFactor: flag,
 	twoFactorSetup: flag,
-	consumerId: text,
+	consumerId: textIfKnown,
 })
 export type AuthResult = Output<typeof authResultSchema>
 
 /** @see [637]; without id and token it is a refusal (contract §2) */
 export const productActionLoginSchema = defineObject({
-	id: text,
-	token: text,
-	code: text,
+	id: textIfKnown,
+	token: textIfKnown,
+	code: textIfKnown,
 	lockedTimeRemaining: number,
 })

@@ -1,5 +1,5 @@
 import { date } from '#app/api/dates'
-import { text, id, flag } from '#app/api/leaves'
+import { textIfKnown, text, id, flag } from '#app/api/leaves'
 import { amount } from '#app/api/numbers'
 import { defineObject } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -8,7 +8,7 @@ import { actionCounterSchema, companyMembers } from './product'
 /** @see [194] */
 export const bankguaranteeSchema = defineObject({
 	id,
-	label: text,
+	label: textIfKnown,
 	...companyMembers,
 	isBnp: flag,
 	cost: amount,

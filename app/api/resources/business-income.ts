@@ -1,5 +1,5 @@
 import { date } from '#app/api/dates'
-import { text, id } from '#app/api/leaves'
+import { textIfKnown, text, id } from '#app/api/leaves'
 import { defineObject } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
 import { actionCounterSchema } from './product'
@@ -7,7 +7,7 @@ import { actionCounterSchema } from './product'
 /** @see [203] */
 export const businessIncomeSchema = defineObject({
 	id,
-	label: text,
+	label: textIfKnown,
 	name: text,
 	supplier: text,
 	lender: text,

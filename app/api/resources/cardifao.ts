@@ -1,4 +1,4 @@
-import { text, id } from '#app/api/leaves'
+import { textIfKnown, text, id } from '#app/api/leaves'
 import { amount, exactAmount } from '#app/api/numbers'
 import { defineObject } from '#app/api/wire'
 import { requireKnown, type Output } from '#app/api/reader'
@@ -7,7 +7,7 @@ import { actionCounterSchema } from './product'
 /** Disability insurance of Cardif. @see [200] */
 export const cardifaoSchema = defineObject({
 	id,
-	label: text,
+	label: textIfKnown,
 	referenceNumber: text,
 	quoteNumber: text,
 	actionCounter: actionCounterSchema,

@@ -1,5 +1,5 @@
 import { date } from '#app/api/dates'
-import { text, id } from '#app/api/leaves'
+import { textIfKnown, text, id } from '#app/api/leaves'
 import { percentage, number, exactAmount } from '#app/api/numbers'
 import { defineObject } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -8,7 +8,7 @@ import { actionCounterSchema } from './product'
 /** @see [192] */
 export const creditSchema = defineObject({
 	id,
-	label: text,
+	label: textIfKnown,
 	lender: text,
 	dateEntry: date,
 	spendingTarget: text,

@@ -1,5 +1,5 @@
 import { relate } from '#app/api/relations'
-import { text, id, flag } from '#app/api/leaves'
+import { textIfKnown, text, id, flag } from '#app/api/leaves'
 import { percentage } from '#app/api/numbers'
 import { defineObject, defineList } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -7,19 +7,19 @@ import type { Output } from '#app/api/reader'
 /** @see [162] */
 const userPanelSchema = defineObject({
 	name: text,
-	label: text,
+	label: textIfKnown,
 	phone: text,
 	dontShowPrefix: flag,
 	emailaddress: text,
 	systemname: text,
-	image: text,
+	image: textIfKnown,
 })
 export type UserPanel = Output<typeof userPanelSchema>
 
 /** @see [189] */
 export const dossierSchema = defineObject({
 	id,
-	label: text,
+	label: textIfKnown,
 	percentageComplete: percentage,
 	userPanels: relate(defineList(userPanelSchema)),
 })

@@ -1,4 +1,4 @@
-import { text, textOrBlank, id } from '#app/api/leaves'
+import { textIfKnown, textOrBlank, id } from '#app/api/leaves'
 import { defineObject, defineList, makeOptional } from '#app/api/wire'
 import { createReader, type Output } from '#app/api/reader'
 
@@ -12,7 +12,7 @@ const promptSchema = createReader({ is: 'value', expected: 'text, or true' }, (v
 export const feedbackAnswerSchema = defineObject({
 	resultId: makeOptional(id),
 	followUp: makeOptional(
-		defineObject({ question: text, alternatives: defineList(textOrBlank), freeAnswer: text }),
+		defineObject({ question: textIfKnown, alternatives: defineList(textOrBlank), freeAnswer: textIfKnown }),
 	),
 	freeAnswerPrompt: promptSchema,
 })

@@ -1,4 +1,4 @@
-import { text, id } from '#app/api/leaves'
+import { textIfKnown, text, id } from '#app/api/leaves'
 import { defineObject } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
 import { actionCounterSchema } from './product'
@@ -6,7 +6,7 @@ import { actionCounterSchema } from './product'
 /** @see [410]; type and insurer have API-specific names [A88] */
 export const fgvSchema = defineObject({
 	id,
-	label: text,
+	label: textIfKnown,
 	insuranceType: text,
 	type: text,
 	insurerName: text,

@@ -1,6 +1,6 @@
 import { relate } from '#app/api/relations'
 import { date } from '#app/api/dates'
-import { text, id, flag } from '#app/api/leaves'
+import { textIfKnown, text, id, flag } from '#app/api/leaves'
 import { number, exactAmount } from '#app/api/numbers'
 import { defineObject, defineList, makeOptional } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -11,7 +11,7 @@ import { actionCounterSchema, companyMembers } from './product'
 export const generalInsuranceSchema = defineObject({
 	id,
 	productId: makeOptional(id),
-	label: text,
+	label: textIfKnown,
 	state: text,
 	premium: exactAmount,
 	policyNumber: text,

@@ -1,15 +1,15 @@
 import { relate } from '#app/api/relations'
-import { text, id } from '#app/api/leaves'
+import { textIfKnown, text, id } from '#app/api/leaves'
 import { defineObject, makeOptional } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
 
 /** @see [202] */
 export const importantDocumentSchema = defineObject({
 	id,
-	label: text,
+	label: textIfKnown,
 	filename: text,
 	description: text,
-	language: text,
-	category: relate(makeOptional(defineObject({ id: text, name: text }))),
+	language: textIfKnown,
+	category: relate(makeOptional(defineObject({ id: textIfKnown, name: text }))),
 })
 export type ImportantDocument = Output<typeof importantDocumentSchema>

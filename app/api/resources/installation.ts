@@ -1,4 +1,4 @@
-import { text, id, flag, judgedWordings, localized } from '#app/api/leaves'
+import { textIfKnown, id, flag, judgedWordings, localized } from '#app/api/leaves'
 import { defineObject, normaliseName } from '#app/api/wire'
 
 /** @see [279]; `enabled` is read as well [A49] */
@@ -13,7 +13,7 @@ export const maintenanceSchema = defineObject({
 export const multipleDomainsSchema = defineObject({ showDomainChooser: flag })
 
 /** @see [187] */
-export const languageSchema = defineObject({ name: text, isoCode: text, isDefault: flag })
+export const languageSchema = defineObject({ name: textIfKnown, isoCode: textIfKnown, isDefault: flag })
 
 /** @see [9] */
 export const dictionaryEntrySchema = defineObject({
@@ -28,20 +28,20 @@ export const notificationSchema = defineObject({ label: localized })
 export const bannerSchema = defineObject({ title: localized, url: localized, image: localized })
 
 const themeMembers = {
-	colorPrimary: text,
-	colorAccent: text,
-	colorButtons: text,
-	colorLinks: text,
-	colorHeaders: text,
-	colorSubheaders: text,
-	colorSmallHeaders: text,
-	colorMenuBackground: text,
-	colorMenuActive: text,
-	colorMenuText: text,
-	colorFooterBackground: text,
-	colorFooterText: text,
-	fontFamily: text,
-	fontSize: text,
+	colorPrimary: textIfKnown,
+	colorAccent: textIfKnown,
+	colorButtons: textIfKnown,
+	colorLinks: textIfKnown,
+	colorHeaders: textIfKnown,
+	colorSubheaders: textIfKnown,
+	colorSmallHeaders: textIfKnown,
+	colorMenuBackground: textIfKnown,
+	colorMenuActive: textIfKnown,
+	colorMenuText: textIfKnown,
+	colorFooterBackground: textIfKnown,
+	colorFooterText: textIfKnown,
+	fontFamily: textIfKnown,
+	fontSize: textIfKnown,
 }
 
 /** @see [10]; values are judged by the theme itself */

@@ -1,5 +1,5 @@
 import { isUnread } from '#app/lib/unread'
-import { text, flag } from '#app/api/leaves'
+import { textIfKnown, flag } from '#app/api/leaves'
 import { defineObject, makeOptional } from '#app/api/wire'
 import { createReader, mapReader, type Output } from '#app/api/reader'
 
@@ -10,11 +10,11 @@ const faultsSchema = createReader({ is: 'value', expected: 'errors' }, (value): 
 	return Boolean(value)
 })
 
-const ocktoQrcodeSchema = defineObject({ qrCode: text, url: text, errors: faultsSchema })
+const ocktoQrcodeSchema = defineObject({ qrCode: textIfKnown, url: textIfKnown, errors: faultsSchema })
 
 const parts = {
 	ockto: makeOptional(defineObject({ ocktoDebug: flag, ocktoQrcode: makeOptional(ocktoQrcodeSchema) })),
-	iwize: makeOptional(defineObject({ iframeUrl: text })),
+	iwize: makeOptional(defineObject({ iframeUrl: textIfKnown })),
 }
 
 /** Requirements of external data collection: a code to scan, a form in a frame. @see [566], contract §3 */

@@ -1,4 +1,4 @@
-import { defineChoice, flag, localized, text } from '#app/api/leaves'
+import { textIfKnown, defineChoice, flag, localized } from '#app/api/leaves'
 import { defineObject, isBlank, normaliseName, unwrap } from '#app/api/wire'
 import {
 	createReader,
@@ -12,7 +12,7 @@ import {
 import { isPlainObject } from '#app/api/plain-object'
 
 /** @see [91] */
-export const licenceItemSchema = defineObject({ name: text, domain: text })
+export const licenceItemSchema = defineObject({ name: textIfKnown, domain: textIfKnown })
 
 /**
  * Accepts all spellings of the specification: `do_show_x`, `show_x`, `showX`, `can_x`, `x_enabled`, `has_x_enabled`

@@ -1,5 +1,5 @@
 import { relate } from '#app/api/relations'
-import { text, id } from '#app/api/leaves'
+import { textIfKnown, text, id } from '#app/api/leaves'
 import { exactAmount, number } from '#app/api/numbers'
 import { defineObject, defineList } from '#app/api/wire'
 import { mapReader, type Output } from '#app/api/reader'
@@ -18,7 +18,7 @@ export type InsuredConsumer = Output<typeof insuredConsumerSchema>
 /** @see [196]; a payment's `term` is a text, a coverage lasts months */
 export const lifeInsuranceSchema = defineObject({
 	id,
-	label: text,
+	label: textIfKnown,
 	insurerName: text,
 	policyNumber: text,
 	payments: relate(defineList(defineObject({ amount: exactAmount, term: text }))),

@@ -2,7 +2,7 @@ import { relate } from '#app/api/relations'
 import { date, recordDate } from '#app/api/dates'
 import { filterList } from '#app/lib/read-list'
 import type { Read } from '#app/lib/unread'
-import { text, recordText, requiredText, id, flag } from '#app/api/leaves'
+import { textIfKnown, text, requiredText, id, flag } from '#app/api/leaves'
 import { percentage, number, exactAmount } from '#app/api/numbers'
 import { defineObject, defineList, defineListById, makeOptional } from '#app/api/wire'
 import { createReader, mapReader, type Output } from '#app/api/reader'
@@ -11,13 +11,13 @@ import { savingsPeriodSchema } from './savings-period'
 import { timelineStepsSchema } from './timeline'
 
 /** An option with the firm's label; a bare text is its own label (contract §6). */
-const namedChoice = defineObject({ name: requiredText, label: text })
+const namedChoice = defineObject({ name: requiredText, label: textIfKnown })
 const choiceSchema = createReader(namedChoice.kind, (value, notes) =>
 	namedChoice.read(typeof value === 'string' ? { name: value } : value, notes),
 )
 
 /** Basis of a market value; `-` means none (contract §8): null, as absent is undefined. */
-const basisSchema = mapReader(recordText, (name) => (isNoBasis(name) ? null : name))
+const basisSchema = mapReader(text, (name) => (isNoBasis(name) ? null : name))
 
 const basesSchema = mapReader(defineList(choiceSchema), (choices) =>
 	filterList(choices, ({ name }) => !isNoBasis(name)),
@@ -30,7 +30,7 @@ function isNoBasis(name: Read<string>) {
 export const loanPartSchema = defineObject({
 	id,
 	interest: percentage,
-	type: recordText,
+	type: text,
 	amount: exactAmount,
 	currentAmount: exactAmount,
 	date: recordDate,
@@ -57,7 +57,13 @@ const smartcareSchema = defineObject({
 	abstainFromCalculationTill: recordDate,
 })
 
-const onCard = { id, label: text, lender: text, amount: exactAmount, actionCounter: actionCounterSchema }
+const onCard = {
+	id,
+	label: textIfKnown,
+	lender: text,
+	amount: exactAmount,
+	actionCounter: actionCounterSchema,
+}
 
 /** Members shown in lists. @see [307] */
 export const mortgageCardSchema = defineObject(onCard)

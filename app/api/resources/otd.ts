@@ -1,5 +1,5 @@
 import { date } from '#app/api/dates'
-import { text, recordText, id, flag } from '#app/api/leaves'
+import { textIfKnown, text, id, flag } from '#app/api/leaves'
 import { percentage, amount } from '#app/api/numbers'
 import { defineObject } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -8,21 +8,21 @@ import { actionCounterSchema } from './product'
 /** An assignment to the firm (OTD). @see [195] */
 export const otdSchema = defineObject({
 	id,
-	label: text,
+	label: textIfKnown,
 	grandTotal: amount,
 	totalAtOnce: amount,
 	totalMonthly: amount,
 	serviceName: text,
 	subserviceName: text,
 	sepaPaymentReference: text,
-	sepaCreditorName: recordText,
+	sepaCreditorName: text,
 	sepaCreditorId: text,
 	vatPercentage: percentage,
 	vatTotalMonthly: amount,
 	hasAutomaticDebitFees: flag,
-	sepaAccountholderIbanAccount: recordText,
+	sepaAccountholderIbanAccount: text,
 	sepaAccountholderIbanBic: text,
-	sepaAccountholderIbanName: recordText,
+	sepaAccountholderIbanName: text,
 	actionCounter: actionCounterSchema,
 	isCancelled: flag,
 	isSigned: flag,

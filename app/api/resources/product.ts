@@ -1,4 +1,5 @@
 import { text } from '#app/api/leaves'
+import type { Read } from '#app/lib/unread'
 import { number } from '#app/api/numbers'
 import { defineObject, makeOptional } from '#app/api/wire'
 import type { ProductType } from './definitions'
@@ -9,7 +10,13 @@ export const actionCounterSchema = makeOptional(defineObject({ total: number, cl
 /** Either name may be used (contract §8); see `findCompany`. */
 export const companyMembers = { company: text, companyName: text }
 
-export function findCompany({ company, companyName }: { company?: string; companyName?: string }) {
+export function findCompany({
+	company,
+	companyName,
+}: {
+	company?: Read<string>
+	companyName?: Read<string>
+}) {
 	return company ?? companyName
 }
 

@@ -1,6 +1,6 @@
 import { relate } from '#app/api/relations'
 import { date } from '#app/api/dates'
-import { text, id, flag } from '#app/api/leaves'
+import { textIfKnown, text, id, flag } from '#app/api/leaves'
 import { number, exactAmount } from '#app/api/numbers'
 import { defineObject, defineList } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -16,18 +16,18 @@ const foundHouseSchema = defineObject({
 	address: text,
 	zipcode: text,
 	city: text,
-	externalUrl: text,
+	externalUrl: textIfKnown,
 	price: exactAmount,
 	objectSurfaceM2: number,
 	groundSurfaceM2: number,
-	rawBase64Thumbnail: text,
+	rawBase64Thumbnail: textIfKnown,
 })
 export type FoundHouse = Output<typeof foundHouseSchema>
 
 /** @see [204] */
 export const purchaseIntentionSchema = defineObject({
 	id,
-	label: text,
+	label: textIfKnown,
 	state: text,
 	buyerProfile: text,
 	objectType: text,

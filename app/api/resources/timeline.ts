@@ -1,15 +1,19 @@
 import { requiredText, flag } from '#app/api/leaves'
 import { defineObject, defineList } from '#app/api/wire'
-import { createReader, type Output } from '#app/api/reader'
-import { isUnread } from '#app/lib/unread'
+import { createReader, type Notes, type Output } from '#app/api/reader'
+import { isPlainObject } from '#app/api/plain-object'
+
+const steps = defineList(defineObject({ label: requiredText, completed: flag, active: flag }))
+
+/** PHP writes an empty list as `{}`. */
+function readSteps(value: unknown, notes: Notes) {
+	const isEmpty = isPlainObject(value) && Object.keys(value).length === 0
+	return steps.read(isEmpty ? undefined : value, notes)
+}
 
 /** @see [300] */
-export const timelineStepsSchema = defineList(
-	defineObject({ label: requiredText, completed: flag, active: flag }),
-)
+export const timelineStepsSchema = createReader(steps.kind, readSteps)
 
-/** Absent when it is no list [500]. */
-export const timelineSchema = createReader({ is: 'value', expected: 'list' }, (value, notes) =>
-	Array.isArray(value) || isUnread(value) ? timelineStepsSchema.read(value, notes) : undefined,
-)
+/** Steps in any shape: what is no list has none that could be read [500] [A252]. */
+export const timelineSchema = createReader({ is: 'value', expected: 'list' }, readSteps)
 export type TimelineSteps = Output<typeof timelineSchema>

@@ -1,4 +1,4 @@
-import { text } from '#app/api/leaves'
+import { textIfKnown } from '#app/api/leaves'
 import { defineObject } from '#app/api/wire'
 import { defineRequired, mapReader } from '#app/api/reader'
 
@@ -12,7 +12,7 @@ export const twoFactorQrSchema = defineObject({
 		const image = typeof value === 'string' ? value.replace(/\s/g, '') : ''
 		return image.length <= longest && imageUri.test(image) ? image : undefined
 	}),
-	secret: mapReader(text, (typed) => {
+	secret: mapReader(textIfKnown, (typed) => {
 		const letters = typed?.replace(/[\s=-]/g, '').toUpperCase()
 		return letters && /^[A-Z2-7]+$/.test(letters) ? letters : undefined
 	}),

@@ -1,6 +1,6 @@
 import { relate } from '#app/api/relations'
 import { date } from '#app/api/dates'
-import { text, id } from '#app/api/leaves'
+import { textIfKnown, text, id } from '#app/api/leaves'
 import { exactAmount } from '#app/api/numbers'
 import { defineObject, defineList } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -9,7 +9,7 @@ import { actionCounterSchema } from './product'
 /** @see [203] */
 export const willWritingAdviceSchema = defineObject({
 	id,
-	label: text,
+	label: textIfKnown,
 	notary: text,
 	wozAmount: exactAmount,
 	status: text,

@@ -1,6 +1,6 @@
 import { relate } from '#app/api/relations'
 import { date } from '#app/api/dates'
-import { text, id } from '#app/api/leaves'
+import { textIfKnown, text, id } from '#app/api/leaves'
 import { defineObject, defineList, makeOptional } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
 import { damageReportSchema } from './damage-report'
@@ -10,12 +10,12 @@ import { actionCounterSchema, companyMembers } from './product'
 export const woongarantInsuranceSchema = defineObject({
 	id,
 	productId: makeOptional(id),
-	label: text,
+	label: textIfKnown,
 	productType: text,
 	...companyMembers,
 	status: text,
 	dateStart: date,
-	documents: relate(defineList(defineObject({ apiId: id, description: text }))),
+	documents: relate(defineList(defineObject({ apiId: id, description: textIfKnown }))),
 	damageReports: relate(defineList(damageReportSchema)),
 	actionCounter: actionCounterSchema,
 })

@@ -5,12 +5,12 @@ import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { createFact } from '#app/products/facts'
+import { createFact, createTextFact, listTextFacts } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { maySend } from '#app/submissions/token-session.server'
 import { buildAppointmentView, createExternalLink, listMeetings } from './appointment-view.server'
 import { getScheduledAppointment } from './appointments.server'
-import { getCancelQuestion, findChangeOptions } from './cancel.server'
+import { areChangesLost, getCancelQuestion, findChangeOptions } from './cancel.server'
 import { isChangeable, isOver, type ScheduledAppointment } from '#app/products/scheduled-appointment'
 
 export type AppointmentLinksView = SerializeFrom<typeof linksOf>
@@ -33,21 +33,23 @@ export async function getAppointmentPage(
 
 /** Keeps clients from waiting in a meeting that has ended, and says how to change one without a known start. */
 function describeState(plan: ScheduledAppointment, say: Say) {
-	if (!plan.start || !isOver(plan, toWallClock(new Date())))
-		return plan.isTimed ? undefined : say('appointments.changeByPhone')
+	if (!plan.start || !isOver(plan, toWallClock(new Date()))) {
+		const isHere = plan.isTimed && !areChangesLost(plan)
+		return isHere ? undefined : say('appointments.changeByPhone')
+	}
 	return say('appointments.wasOn', { date: formatDate(plan.start, say.language) })
 }
 
 function factsOf(plan: ScheduledAppointment, licence: Licence, say: Say) {
 	const texts = say.table('appointments')
-	const { date, time, location, person } = buildAppointmentView(plan, licence, say)
+	const { date, time, location } = buildAppointmentView(plan, licence, say)
 	const type = licence.features.appointmentType ? plan.appointment.type : undefined
 	return [
 		createFact(texts.date, date),
 		createFact(texts.time, time),
-		...(type ? [createFact(texts.type, type)] : []),
+		...listTextFacts(texts.type, type, say),
 		createFact(texts.location, location),
-		createFact(texts.advisor, person),
+		createTextFact(texts.advisor, plan.appointment.advisorName, say),
 	]
 }
 

@@ -1,10 +1,11 @@
-import { findKnown, hasUnread, isUnread } from '#app/lib/unread'
+import { findKnown, hasUnread, isUnread, unread } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import { findUsableUrl } from '#app/api/addresses.server'
 import type { Appointment } from '#app/api/resources/appointment'
 import type { Licence } from '#app/api/resources/licence'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
+import { describeUnlabelledText } from '#app/products/facts'
 import type { ScheduledAppointment } from '#app/products/scheduled-appointment'
 
 export type AppointmentView = SerializeFrom<typeof buildAppointmentView>
@@ -15,19 +16,23 @@ export function buildAppointmentView(
 	say: Say,
 ) {
 	const [meeting] = listMeetings(appointment, licence)
+	const online = meeting && say('appointments.online')
 	return {
 		title: appointment.label ?? say('dashboard.groups.appointment'),
 		date: start ? formatDate(start, say.language) : describeMissingDate(appointment, say),
 		time: formatTimeRange(appointment, say),
-		location: appointment.location ?? describePlace(appointment, meeting !== undefined, say),
-		person: appointment.advisorName,
+		location: describePlace(appointment, listLostMeetings(appointment, licence).length > 0, say) ?? online,
+		person: describeUnlabelledText(say('appointments.advisor'), appointment.advisorName, say),
 		join: meeting && createExternalLink(meeting.href, say('appointments.join'), say),
 	}
 }
 
-/** A flag of a meeting that could not be read may be on. */
-function describePlace({ isTrueMeeting, isGoogleMeet, isTeams }: Appointment, isOnline: boolean, say: Say) {
-	if (isOnline) return say('appointments.online')
+/** A flag of a meeting that could not be read may be on; a meeting whose address could not be read is online. */
+function describePlace(appointment: Appointment, isMeetingLost: boolean, say: Say) {
+	const { location, isTrueMeeting, isGoogleMeet, isTeams } = appointment
+	const online = isMeetingLost ? describeUnlabelledText(say('appointments.online'), unread, say) : undefined
+	if (isUnread(location)) return [say('unread.place'), online].filter(Boolean).join(' · ')
+	if (location || online) return [location, online].filter(Boolean).join(' · ')
 	return hasUnread({ isTrueMeeting, isGoogleMeet, isTeams }) ? say('unread.place') : undefined
 }
 
@@ -35,28 +40,40 @@ function describeMissingDate({ date }: Appointment, say: Say) {
 	return isUnread(date) ? say('appointments.dateUnknown') : say('appointments.dateToFollow')
 }
 
-function formatTimeRange({ startTime, endTime: end }: Appointment, say: Say) {
+function formatTimeRange({ startTime, endTime }: Appointment, say: Say) {
 	if (isUnread(startTime)) return say('unread.time')
-	const endTime = findKnown(end)
-	if (!startTime) return endTime && say('appointments.timeUntil', { end: endTime.slice(0, 5) })
-	const start = startTime.slice(0, 5)
-	return endTime
-		? say('appointments.timeRange', { start, end: endTime.slice(0, 5) })
-		: say('appointments.timeFrom', { start })
+	const start = startTime?.slice(0, 5)
+	if (isUnread(endTime))
+		return [start && say('appointments.timeFrom', { start }), say('unread.end')].filter(Boolean).join(' · ')
+	const end = endTime?.slice(0, 5)
+	if (!start) return end && say('appointments.timeUntil', { end })
+	return end ? say('appointments.timeRange', { start, end }) : say('appointments.timeFrom', { start })
 }
 
 /** A meeting needs both the flag and a valid address [353-355]. */
-export function listMeetings(appointment: Appointment, { modules }: Licence) {
-	const hasTrueMeeting = appointment.isTrueMeeting === true && modules.truemeeting !== false
+export function listMeetings(appointment: Appointment, licence: Licence) {
+	return listSwitchedOn(appointment, licence).flatMap(({ name, read }) => {
+		const url = findUsableUrl(findKnown(read))
+		return url ? [{ name, href: url.href }] : []
+	})
+}
+
+function listLostMeetings(appointment: Appointment, licence: Licence) {
+	return listSwitchedOn(appointment, licence).filter(({ read }) => isUnread(read))
+}
+
+function listSwitchedOn(appointment: Appointment, { modules }: Licence) {
+	const { isTrueMeeting, isGoogleMeet, isTeams, trueMeetingUrl, googleMeetUrl, teamsUrl } = appointment
 	const meetings = [
-		{ name: 'trueMeeting', url: hasTrueMeeting ? findUsableUrl(appointment.trueMeetingUrl) : undefined },
 		{
-			name: 'googleMeet',
-			url: appointment.isGoogleMeet === true ? findUsableUrl(appointment.googleMeetUrl) : undefined,
+			name: 'trueMeeting',
+			isOn: isTrueMeeting === true && modules.truemeeting !== false,
+			read: trueMeetingUrl,
 		},
-		{ name: 'teams', url: appointment.isTeams === true ? findUsableUrl(appointment.teamsUrl) : undefined },
+		{ name: 'googleMeet', isOn: isGoogleMeet === true, read: googleMeetUrl },
+		{ name: 'teams', isOn: isTeams === true, read: teamsUrl },
 	] as const
-	return meetings.flatMap(({ name, url }) => (url ? [{ name, href: url.href }] : []))
+	return meetings.filter(({ isOn }) => isOn)
 }
 
 export function createExternalLink(href: string, label: string, say: Say) {

@@ -3,6 +3,7 @@ import type { Uses } from '#app/request/context.server'
 import { sendText } from '#app/downloads/file-download.server'
 import { getFirmName } from '#app/firm/firm-name'
 import { createCalendarFile } from '#app/lib/calendar-file'
+import { findKnown } from '#app/lib/unread'
 import { toInstant } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { buildAppointmentView, listMeetings } from './appointment-view.server'
@@ -18,7 +19,8 @@ export async function sendCalendarFile(
 	const [plan, firm] = await Promise.all([getScheduledAppointment(ctx, id), ctx.firm()])
 	const { appointment, start, end, isTimed } = plan
 	if (!start || !isTimed) throw redirect(paths.notFound())
-	const { title, location, person } = buildAppointmentView(plan, firm.licence, say)
+	const { title, location } = buildAppointmentView(plan, firm.licence, say)
+	const person = findKnown(appointment.advisorName)
 	const text = createCalendarFile({
 		id: appointment.id,
 		title,

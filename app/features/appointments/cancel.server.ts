@@ -1,4 +1,5 @@
 import { ContractViolation } from '#app/api/errors'
+import { findKnown, isUnread } from '#app/lib/unread'
 import { redirect, type SerializeFrom } from '@remix-run/node'
 import type { Dayjs } from 'dayjs'
 import { z } from 'zod/v4'
@@ -13,7 +14,7 @@ import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { createFact, filterKnownFacts } from '#app/products/facts'
+import { createFact, createTextFact, filterKnownFacts } from '#app/products/facts'
 import { isChangeable, type ScheduledAppointment } from '#app/products/scheduled-appointment'
 import { addMark } from '#app/session/local-marks'
 import type { ReceiptContent } from '#app/submissions/receipts.server'
@@ -30,9 +31,16 @@ export type CancelQuestion = SerializeFrom<typeof getCancelQuestion>
 /** The firm's addresses win over changes in the portal, which need the licence [356-359]. */
 export function findChangeOptions(plan: ScheduledAppointment, licence: Licence, now: Dayjs) {
 	if (!isChangeable(plan, now)) return {}
-	const cancel = findUsableUrl(plan.appointment.cancelUrl)
-	const canCancelHere = cancel === undefined && licence.features.cancelAppointments === true
-	return { edit: findUsableUrl(plan.appointment.editUrl), cancel, canCancelHere }
+	const { cancelUrl, editUrl } = plan.appointment
+	const cancel = findUsableUrl(findKnown(cancelUrl))
+	const isOurs = cancel === undefined && !isUnread(cancelUrl)
+	const canCancelHere = isOurs && licence.features.cancelAppointments === true
+	return { edit: findUsableUrl(findKnown(editUrl)), cancel, canCancelHere }
+}
+
+/** Whether the firm's own address for a change could not be read. */
+export function areChangesLost({ appointment: { cancelUrl, editUrl } }: ScheduledAppointment) {
+	return isUnread(cancelUrl) || isUnread(editUrl)
 }
 
 /** Used by a page and by a dialog [A37]. */
@@ -61,14 +69,14 @@ export async function getCancelQuestion(ctx: UsesOwner<'say'>, plan: ScheduledAp
 
 function listCancelTerms(plan: ScheduledAppointment, licence: Licence, say: Say): ShownTerms {
 	const texts = say.table('appointments')
-	const { title, date, time, location, person } = buildAppointmentView(plan, licence, say)
+	const { title, date, time, location } = buildAppointmentView(plan, licence, say)
 	return {
 		facts: [
 			createFact(texts.cancel.what, title),
 			createFact(texts.date, date),
 			createFact(texts.time, time),
 			createFact(texts.location, location),
-			createFact(texts.advisor, person),
+			createTextFact(texts.advisor, plan.appointment.advisorName, say),
 		],
 	}
 }

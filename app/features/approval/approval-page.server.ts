@@ -5,7 +5,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import { getFileTexts } from '#app/downloads/file-links'
 import type { Say } from '#app/i18n/say.server'
-import { createFact } from '#app/products/facts'
+import { createFact, listTextFacts } from '#app/products/facts'
 import { findFile } from '#app/products/action-file'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { getActionTitle } from '#app/products/action-tasks.server'
@@ -39,9 +39,9 @@ export function buildApprovalView(action: StatedAction, say: Say) {
 	}
 }
 
-/** The document that the answer is about. @throws ContractViolation for one that could not be read */
+/** The document that the answer is about. @throws ContractViolation for one, or a text of it, that could not be read */
 export function listApprovalTerms(action: Action, say: Say): ShownTerms {
-	if (isUnread(action.document)) throw new ContractViolation('document')
+	if (isRequestUnread(action)) throw new ContractViolation('document')
 	const texts = say.table('approval')
 	const label = findKnown(action.document)?.label ?? getActionTitle(action, say)
 	const paper = findFile(action) === undefined ? texts.purposeWithoutFile : texts.purpose
@@ -54,15 +54,20 @@ export function listApprovalTerms(action: Action, say: Say): ShownTerms {
 	}
 }
 
+/** Whether a part of what the client answers could not be read: then nobody can agree to the whole. */
+function isRequestUnread({ document, consumerName, comment }: Action) {
+	if (isUnread(document) || isUnread(comment)) return true
+	const name = document?.consumerName ?? consumerName
+	return isUnread(name) || isUnread(document?.clientApprovalExplanation)
+}
+
 function factsOf({ document: read, consumerName, comment }: Action, say: Say) {
 	const document = findKnown(read)
 	const texts = say.table('approval')
 	const name = document?.consumerName ?? consumerName
 	return [
-		...(name ? [createFact(texts.for, name)] : []),
-		...(document?.clientApprovalExplanation
-			? [createFact(texts.explanation, document.clientApprovalExplanation)]
-			: []),
-		...(comment ? [createFact(texts.comment, comment)] : []),
+		...listTextFacts(texts.for, name, say),
+		...listTextFacts(texts.explanation, document?.clientApprovalExplanation, say),
+		...listTextFacts(texts.comment, comment, say),
 	]
 }

@@ -5,7 +5,14 @@ import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { toCents } from '#app/lib/format-money'
 import { buildCardList } from '#app/products/card-list.server'
-import { createDateFact, createFact, createMoneyFact, listKnownFacts } from '#app/products/facts'
+import {
+	createDateFact,
+	createFact,
+	createMoneyFact,
+	createTextFact,
+	describeUnlabelledText,
+	listKnownFacts,
+} from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import { listPapers } from './papers.server'
@@ -21,7 +28,10 @@ export async function getBankguaranteeList(ctx: Uses<'api' | 'say'>, request: Re
 		items: await listBankguarantees(ctx),
 		none: ctx.say('bankguarantees.none'),
 		purpose: ctx.say('bankguarantees.intro'),
-		linesOf: (guarantee) => [findCompany(guarantee), ...listKnownFacts([amountOf(guarantee, ctx.say)])],
+		linesOf: (guarantee) => [
+			describeUnlabelledText(ctx.say('bankguarantees.company'), findCompany(guarantee), ctx.say),
+			...listKnownFacts([amountOf(guarantee, ctx.say)]),
+		],
 	})
 }
 
@@ -67,7 +77,7 @@ function standardFacts(guarantee: Bankguarantee, say: Say) {
 	const texts = say.table('bankguarantees')
 	return [
 		createMoneyFact(texts.cost, guarantee.cost, say),
-		createFact(texts.company, findCompany(guarantee)),
+		createTextFact(texts.company, findCompany(guarantee), say),
 		createDateFact(texts.issued, guarantee.dateOfIssue, say),
 		createDateFact(texts.expires, guarantee.dateUltimate, say),
 	]
@@ -80,7 +90,7 @@ function bnpFacts(guarantee: Bankguarantee, say: Say) {
 		createMoneyFact(texts.purchasePrice, guarantee.purchasePrice, say),
 		createMoneyFact(texts.premium, guarantee.premium, say),
 		...listOneOffCost(guarantee, say),
-		createFact(texts.company, findCompany(guarantee)),
+		createTextFact(texts.company, findCompany(guarantee), say),
 		createDateFact(texts.agreed, guarantee.purchaseAgreementDate, say),
 		createDateFact(texts.expires, guarantee.dateUltimate, say),
 	]

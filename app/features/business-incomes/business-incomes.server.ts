@@ -2,7 +2,7 @@ import { businessIncomeSchema, type BusinessIncome } from '#app/api/resources/bu
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { buildCardList } from '#app/products/card-list.server'
-import { createDateFact, createFact } from '#app/products/facts'
+import { createDateFact, createTextFact, describeUnlabelledText, listTextFacts } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
@@ -17,7 +17,10 @@ export async function getBusinessIncomeList(ctx: Uses<'api' | 'say'>, request: R
 		items: await listBusinessIncomes(ctx),
 		none: ctx.say('businessIncomes.none'),
 		purpose: ctx.say('businessIncomes.purpose'),
-		linesOf: (income) => [income.name, income.supplier],
+		linesOf: ({ name, supplier }) => [
+			describeUnlabelledText(ctx.say('businessIncomes.consumer'), name, ctx.say),
+			describeUnlabelledText(ctx.say('businessIncomes.supplier'), supplier, ctx.say),
+		],
 	})
 }
 
@@ -31,10 +34,10 @@ export async function getBusinessIncomeView(ctx: Uses<'api' | 'say'>, id: string
 function factsOf(income: BusinessIncome, say: Say) {
 	const texts = say.table('businessIncomes')
 	return [
-		createFact(texts.consumer, income.name),
-		createFact(texts.supplier, income.supplier),
+		createTextFact(texts.consumer, income.name, say),
+		createTextFact(texts.supplier, income.supplier, say),
 		createDateFact(texts.requested, income.created, say),
-		createFact(texts.lender, income.lender),
-		...(income.state === undefined ? [] : [createFact(texts.state, income.state)]),
+		createTextFact(texts.lender, income.lender, say),
+		...listTextFacts(texts.state, income.state, say),
 	]
 }

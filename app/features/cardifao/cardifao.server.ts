@@ -1,10 +1,11 @@
 import { filterList } from '#app/lib/read-list'
-import { isUnread } from '#app/lib/unread'
+import { isUnread, type Read } from '#app/lib/unread'
 import { cardifaoSchema, type Cardifao } from '#app/api/resources/cardifao'
 import type { Uses } from '#app/request/context.server'
+import type { Say } from '#app/i18n/say.server'
 import { findFirmHtml } from '#app/firm/firm-html.server'
 import { buildCardList } from '#app/products/card-list.server'
-import { createFact } from '#app/products/facts'
+import { createTextFact, describeUnlabelledText } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
@@ -20,7 +21,7 @@ export async function getCardifaoList(ctx: Uses<'api' | 'firm' | 'say'>, request
 	const list = buildCardList(ctx, request, 'cardifao', {
 		items: filterList(all, hasActions),
 		none: say('cardifao.none'),
-		linesOf: ({ referenceNumber: number }) => [number && say('cardifao.referenceLine', { number })],
+		linesOf: ({ referenceNumber }) => [describeReference(referenceNumber, say)],
 	})
 	return { ...list, html }
 }
@@ -37,10 +38,15 @@ export async function getCardifaoView(ctx: Uses<'api' | 'firm' | 'say'>, id: str
 		...getProductHead('cardifao', insurance, say),
 		html,
 		facts: [
-			createFact(texts.referenceNumber, insurance.referenceNumber),
-			createFact(texts.quoteNumber, insurance.quoteNumber),
+			createTextFact(texts.referenceNumber, insurance.referenceNumber, say),
+			createTextFact(texts.quoteNumber, insurance.quoteNumber, say),
 		],
 	}
+}
+
+function describeReference(number: Read<string>, say: Say) {
+	if (isUnread(number)) return describeUnlabelledText(say('cardifao.referenceNumber'), number, say)
+	return number && say('cardifao.referenceLine', { number })
 }
 
 async function findIntroduction({ firm, say }: Uses<'firm' | 'say'>) {

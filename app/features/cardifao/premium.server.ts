@@ -1,7 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { ContractViolation } from '#app/api/errors'
-import { findKnown, isUnread } from '#app/lib/unread'
+import { findKnown, hasUnread } from '#app/lib/unread'
 import type { StatedAction } from '#app/products/task-state.server'
 import { cardifPremiumSchema, type CardifPremium } from '#app/api/resources/cardifao'
 import type { Settled } from '#app/request/settle'
@@ -13,7 +13,13 @@ import { findOtherLanguage, findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
-import { createFact, createMoneyFact, describeMoney } from '#app/products/facts'
+import {
+	createFact,
+	createMoneyFact,
+	createTextFact,
+	describeMoney,
+	listTextFacts,
+} from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { listHtmlLines } from '#app/lib/html/html-lines.server'
@@ -36,7 +42,7 @@ export async function buildPremiumView(
 	const problem = premium?.problem && say(getMessageKey(premium.problem))
 	return {
 		purpose: action.isDone ? undefined : purpose,
-		comment: action.comment ? [createFact(comment, action.comment)] : [],
+		comment: listTextFacts(comment, action.comment, say),
 		figures: premium?.value && { title: box, purpose: boxPurpose, items: figuresOf(premium.value, say) },
 		problem: problem === undefined ? undefined : { text: problem, retry: say('failure.retry') },
 		...(await licenceWords(ctx)),
@@ -52,13 +58,14 @@ function figuresOf({ premium, disability }: CardifPremium, say: Say) {
 	return [cost, { term: texts.disability, value: describeMoney(disability, say) ?? '' }]
 }
 
-/** Terms that both buttons answer. @throws ContractViolation for an amount that could not be read */
+/** Terms that both buttons answer. @throws ContractViolation for one that could not be read */
 export async function readPremiumTerms(
 	ctx: Uses<'firm' | 'say'>,
 	action: StatedAction,
 	{ premium, disability }: CardifPremium,
 ): Promise<ShownTerms> {
-	if (isUnread(disability)) throw new ContractViolation('premium')
+	const { comment, consumerName } = action
+	if (hasUnread({ disability, comment, consumerName })) throw new ContractViolation('premium')
 	const { say } = ctx
 	const texts = say.table('cardifPremium')
 	const { text, person } = say.table('sending').shown
@@ -66,8 +73,8 @@ export async function readPremiumTerms(
 	return {
 		facts: [
 			createFact(texts.insurance, findKnown(action.product)?.label),
-			createFact(person, action.consumerName),
-			createFact(texts.comment, action.comment),
+			createTextFact(person, consumerName, say),
+			createTextFact(texts.comment, comment, say),
 			createMoneyFact(`${texts.premium} ${texts.perMonth}`, premium, say),
 			createMoneyFact(texts.disability, disability, say),
 		],

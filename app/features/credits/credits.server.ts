@@ -7,6 +7,8 @@ import {
 	createDateFact,
 	createFact,
 	createMoneyFact,
+	createTextFact,
+	describeUnlabelledText,
 	describeUnlabelledMoney,
 	describeRead,
 	listKnownFacts,
@@ -37,9 +39,9 @@ function linesOf(credit: Credit, say: Say) {
 		createFact(texts.repayment, formatAmountPer(credit.repaymentAmount, credit.repaymentPeriod, say)),
 	]
 	return [
-		credit.lender,
+		describeUnlabelledText(texts.company, credit.lender, say),
 		describeUnlabelledMoney(credit.loanAmount, say),
-		credit.spendingTarget,
+		describeUnlabelledText(texts.goal, credit.spendingTarget, say),
 		...listKnownFacts(named),
 	]
 }
@@ -55,8 +57,8 @@ function factsOf(credit: Credit, say: Say) {
 	const percentage = credit.repaymentPercentage
 	return [
 		createMoneyFact(texts.amount, credit.loanAmount, say),
-		createFact(texts.company, credit.lender),
-		createFact(texts.goal, credit.spendingTarget),
+		createTextFact(texts.company, credit.lender, say),
+		createTextFact(texts.goal, credit.spendingTarget, say),
 		createDateFact(texts.start, credit.dateEntry, say),
 		createFact(texts.repayment, formatAmountPer(credit.repaymentAmount, credit.repaymentPeriod, say)),
 		...(percentage === undefined

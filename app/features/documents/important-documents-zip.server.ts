@@ -1,6 +1,7 @@
 import type { RequestContext } from '#app/request/context.server'
 import { sendArchive } from '#app/downloads/send-archive.server'
 import { filterList, mapList } from '#app/lib/read-list'
+import { findKnown } from '#app/lib/unread'
 import { paths } from '#app/paths'
 import {
 	getDownloadPath,
@@ -17,7 +18,7 @@ export async function sendImportantDocumentsZip(ctx: RequestContext, request: Re
 		files: mapList(
 			filterList(documents, (document) => isInLanguage(document, say.language)),
 			(document) => ({
-				name: document.filename ?? document.label ?? say('documents.title'),
+				name: findKnown(document.filename) ?? document.label ?? say('documents.title'),
 				path: getDownloadPath(document, say.language),
 			}),
 		),

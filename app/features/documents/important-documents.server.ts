@@ -10,6 +10,7 @@ import { findLanguage, findOtherLanguage, findWording } from '#app/i18n/language
 import type { Language } from '#app/locales/languages'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
+import { describeText } from '#app/products/facts'
 
 export type DocumentGroup = SerializeFrom<typeof groupDocuments>[number]
 export type DocumentLinks = SerializeFrom<typeof createDocumentLinks>
@@ -50,7 +51,7 @@ export function groupDocuments(documents: readonly ImportantDocument[], say: Say
 	const groups = new Map<string, ImportantDocument[]>()
 	for (const document of documents) {
 		const { id, name } = findKnown(document.category) ?? {}
-		const isLost = isUnread(document.category)
+		const isLost = isCategoryLost(document)
 		const key = JSON.stringify(id === undefined ? { name, isLost } : { id })
 		groups.set(key, [...(groups.get(key) ?? []), document])
 	}
@@ -61,9 +62,13 @@ export function groupDocuments(documents: readonly ImportantDocument[], say: Say
 }
 
 function nameGroup(members: readonly ImportantDocument[], say: Say) {
-	const name = members.map(({ category }) => findKnown(category)?.name).find(Boolean)
+	const name = members.map(({ category }) => findKnown(findKnown(category)?.name)).find(Boolean)
 	if (name) return name
-	return say(members.some(({ category }) => isUnread(category)) ? 'unread.category' : 'documents.title')
+	return say(members.some(isCategoryLost) ? 'unread.category' : 'documents.title')
+}
+
+function isCategoryLost({ category }: ImportantDocument) {
+	return isUnread(category) || isUnread(category?.name)
 }
 
 export function createDocumentLinks(documents: ReadList<ImportantDocument>, say: Say) {
@@ -78,10 +83,10 @@ function rowOf(document: ImportantDocument, say: Say) {
 	return {
 		id: document.id,
 		lang: findDocumentLanguage(document, say.language),
-		name: document.label ?? document.filename ?? say('documents.title'),
-		description: document.description,
+		name: document.label ?? findKnown(document.filename) ?? say('documents.title'),
+		description: describeText(document.description, say),
 		href: isInLanguage(document, say.language) ? paths.downloadImportantDocument(document.id) : undefined,
-		downloadOnly: !canOpenInBrowser(document.filename) || undefined,
+		downloadOnly: !canOpenInBrowser(findKnown(document.filename)) || undefined,
 	}
 }
 

@@ -5,7 +5,7 @@ import { sendText } from '#app/downloads/file-download.server'
 import { getFirmName } from '#app/firm/firm-name'
 import { createContactFile } from '#app/lib/contact-file'
 import { paths } from '#app/paths'
-import { getAdvisorKey, listAdvisors, findRole } from './advisors.server'
+import { getAdvisorKey, getContactDetails, listAdvisors, findRole } from './advisors.server'
 
 /** A vCard (RFC 6350). @throws Response redirect to not-found for an unknown advisor */
 export async function sendContactFile(
@@ -16,7 +16,7 @@ export async function sendContactFile(
 	const panel = listAdvisors(dossiers.known).find((one) => getAdvisorKey(one) === key)
 	if (!panel) throw redirect(paths.notFound())
 	const role = findRole(panel, ofFirm.licence, say)
-	const { name = role, phone, emailaddress } = panel
+	const { name = role, phone, emailaddress } = getContactDetails(panel)
 	const text = createContactFile({
 		name,
 		role,

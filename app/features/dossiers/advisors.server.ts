@@ -5,6 +5,7 @@ import type { Licence } from '#app/api/resources/licence'
 import { createImageLink } from '#app/firm/image-link.server'
 import { findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
+import { findKnown, hasUnread, isUnread } from '#app/lib/unread'
 import { paths } from '#app/paths'
 
 export type AdvisorView = SerializeFrom<typeof buildAdvisorView>
@@ -13,7 +14,12 @@ export type AdvisorView = SerializeFrom<typeof buildAdvisorView>
 export function listAdvisors(dossiers: readonly Dossier[]): UserPanel[] {
 	const panels = dossiers.flatMap(({ userPanels }) => userPanels.known)
 	const unique = new Map(panels.map((panel) => [getAdvisorKey(panel), panel]))
-	return [...unique.values()].filter(({ name, phone, emailaddress }) => name ?? phone ?? emailaddress)
+	return [...unique.values()].filter((panel) => isAdvisorLost(panel) || getContactDetails(panel).hasAny)
+}
+
+/** Whether who an adviser is, or how to reach one, could not be read. */
+export function isAdvisorLost({ name, phone, emailaddress, systemname }: UserPanel) {
+	return hasUnread({ name, phone, emailaddress, systemname })
 }
 
 /** Hash for addresses, because the API sends no id. */
@@ -23,13 +29,13 @@ export function getAdvisorKey({ name, emailaddress, phone }: UserPanel) {
 }
 
 export function buildAdvisorView(panel: UserPanel, licence: Licence, say: Say) {
-	const { name, phone, emailaddress, image } = panel
+	const { name, phone, emailaddress } = getContactDetails(panel)
 	const texts = say.table('dashboard').advisors
 	const role = findRole(panel, licence, say)
 	return {
 		name: name ?? role,
 		role: name === undefined ? undefined : role,
-		photo: createImageLink(image),
+		photo: createImageLink(panel.image),
 		phone: phone
 			? { text: phone, label: say('dashboard.advisors.call', { name: name ?? phone }) }
 			: undefined,
@@ -43,12 +49,18 @@ export function buildAdvisorView(panel: UserPanel, licence: Licence, say: Say) {
 	}
 }
 
+export function getContactDetails({ name, phone, emailaddress }: UserPanel) {
+	const details = { name: findKnown(name), phone: findKnown(phone), emailaddress: findKnown(emailaddress) }
+	return { ...details, hasAny: Object.values(details).some((detail) => detail !== undefined) }
+}
+
 /** `dontShowPrefix` omits the firm's prefix [A61]. */
 export function findRole(
 	{ label, systemname, dontShowPrefix }: UserPanel,
 	{ content }: Licence,
 	say: Say,
 ): string {
+	if (isUnread(systemname)) return label ?? say('unread.cell')
 	const isAdvisor = systemname?.toUpperCase() === 'ADVISOR'
 	const wording = isAdvisor ? content.advisorLabel : content.dossierOwnerLabel
 	const prefix =

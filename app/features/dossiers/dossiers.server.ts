@@ -6,9 +6,9 @@ import type { Licence } from '#app/api/resources/licence'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import type { ReadList } from '#app/lib/read-list'
-import { isUnread } from '#app/lib/unread'
+import { hasUnread, isUnread } from '#app/lib/unread'
 import { describeDate, describeRead, type Fact } from '#app/products/facts'
-import { buildAdvisorView, listAdvisors } from './advisors.server'
+import { buildAdvisorView, isAdvisorLost, listAdvisors } from './advisors.server'
 
 export type DossierCardView = SerializeFrom<typeof dossierViews>[number]
 
@@ -29,7 +29,10 @@ export async function findPartnerFacts({ api, say }: Uses<'api' | 'say'>) {
 }
 
 function isWhole({ known, isComplete }: ReadList<Dossier>) {
-	return isComplete && known.every(({ userPanels }) => userPanels.isComplete)
+	return (
+		isComplete &&
+		known.every(({ userPanels: panels }) => panels.isComplete && !panels.known.some(isAdvisorLost))
+	)
 }
 
 /** The dossier number needs the licence [166]. */
@@ -53,9 +56,15 @@ function percentOf(value: number) {
 	return percentage >= 100 ? 100 : Math.min(99, Math.round(Math.max(0, percentage)))
 }
 
+function describeName(person: Person, say: Say) {
+	const { initials, firstName, lastName } = person
+	const isLost = hasUnread({ initials, firstName, lastName })
+	return formatConsumerName(person) || (isLost ? say('unread.value') : undefined)
+}
+
 export function listPersonFacts(person: Person, say: Say): Fact[] {
 	return [
-		{ term: say('dashboard.partner.name'), detail: formatConsumerName(person) || '-' },
+		{ term: say('dashboard.partner.name'), detail: describeName(person, say) ?? '-' },
 		{
 			term: say('dashboard.partner.dateOfBirth'),
 			detail: describeDate(hideNoDate(person.dateOfBirth, true), say) ?? '-',

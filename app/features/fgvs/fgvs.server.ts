@@ -2,7 +2,7 @@ import { mapList } from '#app/lib/read-list'
 import { fgvSchema, type Fgv } from '#app/api/resources/fgv'
 import type { Uses } from '#app/request/context.server'
 import { buildCardList } from '#app/products/card-list.server'
-import { createFact } from '#app/products/facts'
+import { createTextFact, describeUnlabelledText } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
@@ -18,7 +18,10 @@ export async function getFgvList(ctx: Uses<'api' | 'say'>, request: Request) {
 		items: await listFgvs(ctx),
 		none: ctx.say('fgvs.none'),
 		purpose: ctx.say('fgvs.purpose'),
-		linesOf: (fgv) => [typeOf(fgv), insurerOf(fgv)],
+		linesOf: (fgv) => [
+			describeUnlabelledText(ctx.say('fgvs.type'), typeOf(fgv), ctx.say),
+			describeUnlabelledText(ctx.say('fgvs.insurer'), insurerOf(fgv), ctx.say),
+		],
 	})
 }
 
@@ -28,7 +31,10 @@ export async function getFgvView(ctx: Uses<'api' | 'say'>, id: string | undefine
 	const texts = ctx.say.table('fgvs')
 	return {
 		...getProductHead('fgv', fgv, ctx.say),
-		facts: [createFact(texts.type, typeOf(fgv)), createFact(texts.insurer, insurerOf(fgv))],
+		facts: [
+			createTextFact(texts.type, typeOf(fgv), ctx.say),
+			createTextFact(texts.insurer, insurerOf(fgv), ctx.say),
+		],
 	}
 }
 

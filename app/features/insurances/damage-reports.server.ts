@@ -29,8 +29,8 @@ export function buildDamageView(
 		columns: [texts.cause, texts.state, texts.reported, texts.progress],
 		rows: known.map(({ cause, state, dateReported, isClosed }) => ({
 			cells: [
-				cause ?? '-',
-				state ?? '-',
+				describeCell(cause, say, String) ?? '-',
+				describeCell(state, say, String) ?? '-',
 				describeCell(dateReported, say, (day) => formatWireDate(day, say.language)) ?? '-',
 			],
 			isClosed: findKnown(isClosed),

@@ -4,7 +4,7 @@ import { findCompany } from '#app/api/resources/product'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { createDateFact, createFact } from '#app/products/facts'
+import { createDateFact, createFact, createTextFact } from '#app/products/facts'
 import { formatAmountPer } from '#app/products/period'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
@@ -38,10 +38,10 @@ function factsOf(insurance: GeneralInsurance, say: Say) {
 	const texts = say.table('insurances')
 	return [
 		createFact(texts.premium, formatAmountPer(insurance.premium, insurance.paymentPeriod, say)),
-		createFact(texts.type, insurance.insuranceType),
-		createFact(texts.company, findCompany(insurance)),
-		createFact(texts.policyNumber, insurance.policyNumber),
+		createTextFact(texts.type, insurance.insuranceType, say),
+		createTextFact(texts.company, findCompany(insurance), say),
+		createTextFact(texts.policyNumber, insurance.policyNumber, say),
 		...(insurance.dateStart === undefined ? [] : [createDateFact(texts.start, insurance.dateStart, say)]),
-		createFact(texts.state, insurance.state),
+		createTextFact(texts.state, insurance.state, say),
 	]
 }

@@ -1,5 +1,5 @@
 import { joinLists, mapList } from '#app/lib/read-list'
-import type { Read } from '#app/lib/unread'
+import { findKnown, type Read } from '#app/lib/unread'
 import { redirect } from '@remix-run/node'
 import { generalInsuranceSchema, type GeneralInsurance } from '#app/api/resources/general-insurance'
 import { findCompany } from '#app/api/resources/product'
@@ -7,6 +7,7 @@ import { woongarantInsuranceSchema, type WoongarantInsurance } from '#app/api/re
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
+import { describeUnlabelledText } from '#app/products/facts'
 import { requireItem } from '#app/products/require-item'
 import { buildCardList } from '#app/products/card-list.server'
 
@@ -26,7 +27,7 @@ export async function getInsuranceList(ctx: Uses<'api' | 'say'>, request: Reques
 	const [general, woongarants] = await Promise.all([listGeneralInsurances(ctx), listWoongarants(ctx)])
 	return buildCardList(ctx, request, 'general_insurance', {
 		items: joinLists<ReturnType<typeof generalCard> | ReturnType<typeof woongarantCard>>(
-			mapList(general, generalCard),
+			mapList(general, (insurance) => generalCard(insurance, say)),
 			mapList(woongarants, (insurance) => woongarantCard(insurance, say)),
 		),
 		none: say('insurances.none'),
@@ -36,18 +37,25 @@ export async function getInsuranceList(ctx: Uses<'api' | 'say'>, request: Reques
 	})
 }
 
-function generalCard(insurance: GeneralInsurance) {
-	const lines = [insurance.insuranceType, findCompany(insurance), insurance.policyNumber]
+function generalCard(insurance: GeneralInsurance, say: Say) {
+	const texts = say.table('insurances')
+	const lines = [
+		describeUnlabelledText(texts.type, insurance.insuranceType, say),
+		describeUnlabelledText(texts.company, findCompany(insurance), say),
+		describeUnlabelledText(texts.policyNumber, insurance.policyNumber, say),
+	]
 	return { ...insurance, kind: 'general_insurance' as const, lines }
 }
 
 function woongarantCard(insurance: WoongarantInsurance, say: Say) {
-	const lines = [insurance.label, findCompany(insurance)]
+	const company = describeUnlabelledText(say('insurances.company'), findCompany(insurance), say)
+	const lines = [insurance.label, company]
 	return { ...insurance, kind: 'woongarant' as const, label: getWoongarantName(insurance, say), lines }
 }
 
 /** @see [412] */
-export function getWoongarantName({ productType }: WoongarantInsurance, say: Say) {
+export function getWoongarantName({ productType: read }: WoongarantInsurance, say: Say) {
+	const productType = findKnown(read)
 	return productType ? say('insurances.woongarantOf', { type: productType }) : say('insurances.woongarant')
 }
 

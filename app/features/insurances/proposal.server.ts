@@ -12,7 +12,7 @@ import { createExplainer } from '#app/i18n/explain-words.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
-import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
+import { createDateFact, createFact, createMoneyFact, createTextFact } from '#app/products/facts'
 import { answerIncomplete, answerWithdrawn } from '#app/submissions/check-shown.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import type { SendResult } from '#app/submissions/send-result.server'
@@ -65,10 +65,10 @@ function offerOf(proposal: InsuranceProposal, say: Say) {
 	const texts = say.table('proposal')
 	return [
 		createDateFact(texts.quoteDate, proposal.quoteDate, say),
-		createFact(texts.address, proposal.risicoAddress),
-		createFact(texts.code, proposal.proposalCode),
-		createFact(texts.product, proposal.product),
-		createFact(texts.coverage, proposal.coverage),
+		createTextFact(texts.address, proposal.risicoAddress, say),
+		createTextFact(texts.code, proposal.proposalCode, say),
+		createTextFact(texts.product, proposal.product, say),
+		createTextFact(texts.coverage, proposal.coverage, say),
 		createMoneyFact(texts.deductibleContents, proposal.deductibleContents, say),
 		createMoneyFact(texts.premium, proposal.premium, say),
 	]

@@ -10,7 +10,7 @@ import { createArchiveLink, getFileTexts } from '#app/downloads/file-links'
 import { sendArchive } from '#app/downloads/send-archive.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { createDateFact, createFact } from '#app/products/facts'
+import { createDateFact, createTextFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import { buildDamageView, findReportHref } from './damage-reports.server'
@@ -67,9 +67,9 @@ export function getPaperPath(id: string) {
 function factsOf(woongarant: WoongarantInsurance, say: Say) {
 	const texts = say.table('insurances')
 	return [
-		createFact(texts.type, woongarant.productType),
-		createFact(texts.company, findCompany(woongarant)),
-		createFact(texts.state, woongarant.status),
+		createTextFact(texts.type, woongarant.productType, say),
+		createTextFact(texts.company, findCompany(woongarant), say),
+		createTextFact(texts.state, woongarant.status, say),
 		createDateFact(texts.start, woongarant.dateStart, say),
 	]
 }

@@ -7,13 +7,15 @@ import { getActionAmount } from '#app/products/action-amount'
 import { findTargetName } from '#app/products/action-target'
 import { createOpenButton, getActionNote } from '#app/products/action-tasks.server'
 import { getInvoiceId } from '#app/products/actions.server'
-import { isPaymentMade } from '#app/products/payment-state'
+import { isPaymentMade, isStateUnread } from '#app/products/payment-state'
 import { followInvoice } from '#app/products/task-facts.server'
 
 export interface InvoiceActions {
 	payments: readonly Payment[]
 	/** True once its tasks to pay are done. */
 	isPaid?: true
+	/** A payment of them, or its state, could not be read. */
+	isStateUnread?: true
 	amount?: Read<number>
 	button?: { href: string; label: string }
 	note?: string
@@ -39,6 +41,7 @@ function summarise(actions: readonly Action[], say: Say): InvoiceActions {
 	const button = open && createOpenButton(open, say)
 	return {
 		payments: actions.flatMap(({ payment }) => findKnown(payment) ?? []),
+		isStateUnread: actions.some(({ payment }) => isStateUnread(payment)) || undefined,
 		isPaid: isPaid(tasks) || actions.some(hasPaid) || undefined,
 		amount: actions.map(getActionAmount).find((amount) => amount !== undefined),
 		button: button && { href: button.href, label: button.label },

@@ -11,7 +11,7 @@ export function sendInvoiceList({ say }: Uses<'say'>, bills: ReadList<PayableInv
 	const { number, date, description, amount, method, bank, status } = say.table('invoices')
 	if (!bills.isComplete) throw new ContractViolation('/api/invoices')
 	const rows = bills.known.map((bill) => [
-		bill.invoice.publicNumber,
+		describeCell(bill.invoice.publicNumber, say, (own) => own),
 		bill.date?.format('YYYY-MM-DD'),
 		bill.description,
 		describeCell(bill.total, say, (total) => total),

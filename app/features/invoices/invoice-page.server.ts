@@ -4,7 +4,7 @@ import { createArchiveLink, getFileTexts } from '#app/downloads/file-links'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import type { ReadList } from '#app/lib/read-list'
-import { isUnread } from '#app/lib/unread'
+import { findKnown, isUnread } from '#app/lib/unread'
 import { describeUnlabelledMoney } from '#app/products/facts'
 import { paths } from '#app/paths'
 import { paginateList } from '#app/products/paginate-list.server'
@@ -40,7 +40,7 @@ function rowOf(bill: PayableInvoice, say: Say) {
 	const { id, publicNumber } = bill.invoice
 	const status = describePaymentStatus(bill, say)
 	return {
-		number: publicNumber ?? say('dashboard.groups.invoice'),
+		number: findKnown(publicNumber) ?? say('dashboard.groups.invoice'),
 		note: bill.description,
 		cells: [
 			isUnread(bill.invoice.dateCreated)

@@ -17,6 +17,8 @@ import {
 	isPaymentMade,
 	isStateUnread,
 } from '#app/products/payment-state'
+import { describeCell } from '#app/products/facts'
+import { describeLines } from '#app/products/invoice-lines'
 import { requireItem } from '#app/products/require-item'
 import type { InvoiceActions } from './invoice-actions.server'
 
@@ -58,10 +60,11 @@ export async function sendInvoices(ctx: Uses<'api' | 'say' | 'session'>, request
 	})
 }
 
-function fileOf({ id, publicNumber = id }: Invoice, say: Say) {
+function fileOf({ id, publicNumber }: Invoice, say: Say) {
+	const number = findKnown(publicNumber) ?? id
 	return {
 		path: `/api/invoices/download/${encodeURIComponent(id)}`,
-		name: `${say('invoices.fileName', { number: publicNumber })}.pdf`,
+		name: `${say('invoices.fileName', { number })}.pdf`,
 	}
 }
 
@@ -78,44 +81,48 @@ export function toPayableInvoices(
 
 const none: InvoiceActions = { payments: [] }
 
-/** Paid in either is paid [A198]. */
+/** Paid in either is paid [A198]; where one of them could not be read, nobody can tell that it is not. */
+function readState(own: ReturnType<typeof readOwnPayment>, related: InvoiceActions) {
+	const payment = choosePayment([...related.payments, findKnown(own)])
+	const isMade = related.isPaid ?? isPaymentMade(payment)
+	const isLost = isMade !== true && (isStateUnread(own) || related.isStateUnread === true)
+	return { payment, isPaid: isLost ? undefined : isMade, isStateUnread: isLost }
+}
+
 function billOf(invoice: Invoice, related = none, say: Say): PayableInvoice {
-	const payment = choosePayment([...related.payments, findOwnPayment(invoice)])
-	const isPaid = related.isPaid ?? (isOwnPaymentUnread(invoice) ? undefined : isPaymentMade(payment))
+	const own = readOwnPayment(invoice)
+	const { payment, ...state } = readState(own, related)
+	const { isPaid } = state
 	const total = invoice.total ?? related.amount
 	const isSettled = isCreditNote({ total }) || (isFree({ total }) && !isPaid)
-	const descriptions = invoice.lines.known.flatMap(({ description }) => description ?? [])
+	const isOffered = !isPaid && !isSettled && !state.isStateUnread && !isUnread(total)
 	return {
 		invoice,
 		total,
 		date: typeof invoice.dateCreated === 'string' ? parseWireDate(invoice.dateCreated) : undefined,
-		...describeMethod(invoice, related, say),
-		isPaid,
-		isStateUnread: isPaid === undefined && isOwnPaymentUnread(invoice),
-		description: descriptions.length > 0 ? descriptions.join(', ') : undefined,
+		...describeMethod(own, related, say),
+		...state,
+		description: describeLines(invoice.lines, say),
 		isSettled,
-		button: isPaid || isSettled ? undefined : related.button,
+		button: isOffered ? related.button : undefined,
 		note: isPaid
 			? undefined
 			: (describeFree({ total }, say) ?? related.note ?? describeUnpaid({ payment }, say)),
 	}
 }
 
-function findOwnPayment({ productAction }: Invoice) {
-	return findKnown(findKnown(productAction)?.payment)
-}
-
-/** Whether the invoice's own payment or its state could not be read. */
-function isOwnPaymentUnread({ productAction }: Invoice) {
-	if (productAction === undefined) return false
-	return isUnread(productAction) || isUnread(productAction.payment) || isStateUnread(productAction.payment)
+function readOwnPayment({ productAction }: Invoice) {
+	return isUnread(productAction) ? productAction : productAction?.payment
 }
 
 /** The invoice's own payment wins over an action's [A87]. */
-function describeMethod(invoice: Invoice, { payments }: InvoiceActions, say: Say) {
-	const payment =
-		findOwnPayment(invoice) ?? payments.find((candidate) => isPaymentMade(candidate)) ?? payments.at(-1)
-	return { method: payment && (payment.description ?? say('invoices.online')), bank: payment?.issuer }
+function describeMethod(own: ReturnType<typeof readOwnPayment>, { payments }: InvoiceActions, say: Say) {
+	if (isUnread(own)) return { method: say('unread.cell'), bank: say('unread.cell') }
+	const payment = own ?? payments.find((candidate) => isPaymentMade(candidate)) ?? payments.at(-1)
+	return {
+		method: payment && (describeCell(payment.description, say, String) ?? say('invoices.online')),
+		bank: describeCell(payment?.issuer, say, String),
+	}
 }
 
 export function describePaymentStatus({ isPaid, isStateUnread, isSettled }: PayableInvoice, say: Say) {

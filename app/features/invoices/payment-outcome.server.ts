@@ -7,7 +7,8 @@ import { toWallClock } from '#app/lib/wall-clock'
 import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/action-amount'
-import { createFact, createMoneyFact } from '#app/products/facts'
+import { createFact, createMoneyFact, createTextFact } from '#app/products/facts'
+import { readInvoiceNumber } from './payment-page.server'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { describeSender } from '#app/submissions/receipt-sender.server'
 import { createReceipt } from '#app/submissions/receipts.server'
@@ -93,7 +94,7 @@ async function describePaid(ctx: OutcomeContext, action: Action): Promise<Descri
 
 /** Undefined when the number or the amount is unknown. */
 function nameInvoice(action: Action) {
-	const [number, amount] = [getInvoiceNumber(action), getActionAmount(action)]
+	const [number, amount] = [findKnown(readInvoiceNumber(action)), getActionAmount(action)]
 	return number && typeof amount === 'number' ? { number, amount: formatMoney(amount) } : undefined
 }
 
@@ -105,20 +106,16 @@ function linkReceipt(id: string): StoredNotice['links'] {
 	return [{ href: paths.receipts.detail(id), key: 'sending.receipt' }]
 }
 
-function getInvoiceNumber({ invoice, publicNumber }: Action) {
-	return findKnown(invoice)?.publicNumber ?? publicNumber
-}
-
 /** Undefined when the payment has a receipt already. */
 async function createPaymentReceipt(ctx: OutcomeContext, action: Action) {
 	const { say } = ctx
 	if (!(await claimReceipt(ctx, action.id))) return undefined
 	const texts = say.table('invoices')
-	const number = getInvoiceNumber(action)
+	const number = findKnown(readInvoiceNumber(action))
 	const received = formatMoment(ctx, Date.now())
 	const receipt = {
 		title: number ? say('payments.receipt', { number }) : say('payments.unnamedReceipt'),
-		shown: [createFact(texts.number, number)],
+		shown: [createTextFact(texts.number, readInvoiceNumber(action), say)],
 		sent: [
 			createMoneyFact(texts.amount, getActionAmount(action), say),
 			createFact(say('payments.received'), received),

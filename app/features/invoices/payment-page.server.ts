@@ -1,5 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { findKnown } from '#app/lib/unread'
+import type { Action } from '#app/api/resources/action'
+import { findKnown, isUnread } from '#app/lib/unread'
 import type { StatedAction } from '#app/products/task-state.server'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getFirmName } from '#app/firm/firm-name'
@@ -7,7 +8,14 @@ import type { Say } from '#app/i18n/say.server'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/action-amount'
-import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
+import {
+	createDateFact,
+	createFact,
+	createMoneyFact,
+	createTextFact,
+	listTextFacts,
+} from '#app/products/facts'
+import { describeLines } from '#app/products/invoice-lines'
 import {
 	describeFree,
 	getPaymentStatus,
@@ -78,15 +86,20 @@ function factsOf(action: StatedAction, say: Say) {
 
 function invoiceFactsOf(action: StatedAction, say: Say) {
 	const texts = say.table('invoices')
-	const invoice = findKnown(action.invoice)
-	const { publicNumber = action.publicNumber, dateCreated } = invoice ?? {}
-	const descriptions = (invoice?.lines.known ?? []).flatMap(({ description }) => description ?? [])
+	const { invoice } = action
+	const description = isUnread(invoice) ? say('unread.value') : invoice && describeLines(invoice.lines, say)
 	return [
-		createFact(texts.number, publicNumber),
-		createDateFact(texts.date, dateCreated, say),
+		createTextFact(texts.number, readInvoiceNumber(action), say),
+		createDateFact(texts.date, isUnread(invoice) ? invoice : invoice?.dateCreated, say),
 		createMoneyFact(texts.amount, getActionAmount(action), say),
-		...(descriptions.length > 0 ? [createFact(texts.description, descriptions.join(', '))] : []),
+		...listTextFacts(texts.description, description, say),
 	]
+}
+
+/** Unread also when the invoice that may have it is. */
+export function readInvoiceNumber({ invoice, publicNumber }: Pick<Action, 'invoice' | 'publicNumber'>) {
+	const own = findKnown(findKnown(invoice)?.publicNumber)
+	return own ?? publicNumber ?? (isUnread(invoice) ? invoice : invoice?.publicNumber)
 }
 
 /** Undefined unless a payment was started recently. */

@@ -1,6 +1,7 @@
 import type { Action } from '#app/api/resources/action'
 import type { Uses, UsesSending } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
+import { isUnread } from '#app/lib/unread'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
@@ -48,12 +49,14 @@ function buildKnowledge({ say }: Uses<'say'>, action: Action): Wizard {
 }
 
 function purposeOf({ consumerName }: Action, { say }: Uses<'say'>) {
+	if (isUnread(consumerName)) return say('unread.action')
 	if (consumerName) return say('page.knowledge_form.purposeFor', { name: consumerName })
 	return say('page.knowledge_form.purpose')
 }
 
 /** Context for each question: on a phone the page's purpose is out of view. */
 function aboutOf({ consumerName }: Action, say: Say) {
+	if (isUnread(consumerName)) return say('unread.action')
 	if (consumerName) return say('page.knowledge_form.aboutName', { name: consumerName })
 	return say('page.knowledge_form.about')
 }

@@ -4,13 +4,20 @@ import {
 	type LifeInsurance,
 } from '#app/api/resources/life-insurance'
 import { isNone } from '#app/lib/read-list'
-import { isUnread } from '#app/lib/unread'
+import { findKnown, isUnread, type Read } from '#app/lib/unread'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { formatNumber } from '#app/lib/format-percent'
 import { buildCardList } from '#app/products/card-list.server'
-import { createFact, describeCell, describeMoney, listKnownFacts } from '#app/products/facts'
+import {
+	createFact,
+	createTextFact,
+	describeCell,
+	describeMoney,
+	describeUnlabelledText,
+	listKnownFacts,
+} from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
@@ -40,11 +47,16 @@ function linesOf(insurance: LifeInsurance, say: Say) {
 		rows.map((cells) => `${name}: ${cells.filter((cell) => cell !== '-').join(', ')}`),
 	)
 	return [
-		insurerName,
-		number && say('lifeInsurances.policyLine', { number }),
+		describeUnlabelledText(say('lifeInsurances.insurer'), insurerName, say),
+		describePolicy(number, say),
 		...listKnownFacts(premiums),
 		...coverages,
 	]
+}
+
+function describePolicy(number: Read<string>, say: Say) {
+	if (isUnread(number)) return describeUnlabelledText(say('lifeInsurances.policyNumber'), number, say)
+	return number && say('lifeInsurances.policyLine', { number })
 }
 
 /** @see [406-408]. @throws Response redirect to not-found for an unknown id */
@@ -59,10 +71,14 @@ export async function getLifeInsuranceView(ctx: Uses<'api' | 'say'>, id: string 
 }
 
 function listPremiums({ payments }: LifeInsurance, say: Say) {
-	const premiums = payments.known
-		.map(({ amount, term }) => [describeMoney(amount, say), term].filter(Boolean).join(' '))
-		.filter(Boolean)
+	const premiums = payments.known.map((payment) => describePayment(payment, say)).filter(Boolean)
 	return payments.isComplete ? premiums : [...premiums, say('unread.value')]
+}
+
+function describePayment({ amount: read, term }: LifeInsurance['payments']['known'][number], say: Say) {
+	const amount = describeMoney(read, say)
+	if (!isUnread(term)) return [amount, term].filter(Boolean).join(' ')
+	return typeof read === 'number' && amount ? say('unread.period', { amount }) : say('unread.value')
 }
 
 function factsOf(insurance: LifeInsurance, say: Say) {
@@ -73,8 +89,8 @@ function factsOf(insurance: LifeInsurance, say: Say) {
 		...(knownPremiums.length > 0 ? knownPremiums : [undefined]).map((premium) =>
 			createFact(texts.premium, premium),
 		),
-		createFact(texts.insurer, insurerName),
-		createFact(texts.policyNumber, policyNumber),
+		createTextFact(texts.insurer, insurerName, say),
+		createTextFact(texts.policyNumber, policyNumber, say),
 	]
 }
 
@@ -92,11 +108,11 @@ function insuredOf({ insuredConsumers }: LifeInsurance, say: Say) {
 
 function personOf({ name, data }: InsuredConsumer, say: Say) {
 	return {
-		name: name ?? say('lifeInsurances.insured.unnamed'),
+		name: findKnown(name) ?? say('lifeInsurances.insured.unnamed'),
 		note: data.isComplete ? undefined : say('unread.list'),
 		rows: data.known.map((coverage) =>
 			[
-				coverage.insuranceType,
+				describeCell(coverage.insuranceType, say, String),
 				describeCell(coverage.capital, say, formatMoney),
 				formatDuration(coverage, say),
 			].map((cell) => cell ?? '-'),

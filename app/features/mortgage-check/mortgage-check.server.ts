@@ -8,7 +8,8 @@ import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import { createFact } from '#app/products/facts'
+import { createFact, createTextFact } from '#app/products/facts'
+import { readHouseAddress } from '#app/products/address'
 import { listPartTypes } from '#app/products/loan-part-types'
 import { listBasisChoices } from '#app/products/value-basis'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
@@ -104,16 +105,12 @@ function isTenYears(dateOfBirth: Read<string>) {
 
 function factsOf({ label, lender, collateral }: Mortgage, say: Say) {
 	const { facts } = say.table('mortgageCheck')
-	const { streetName, houseNumber, zipCode, city, marketValue } = findKnown(collateral) ?? {}
+	const { marketValue } = findKnown(collateral) ?? {}
 	const lost = isUnread(collateral) ? say('unread.value') : undefined
-	const lines = [
-		[streetName, houseNumber],
-		[zipCode, city],
-	].map((parts) => parts.filter(Boolean).join(' '))
 	return [
 		createFact(facts.mortgage, label),
-		createFact(facts.lender, lender),
-		createFact(facts.address, lines.filter(Boolean).join(', ') || lost),
+		createTextFact(facts.lender, lender, say),
+		createTextFact(facts.address, readHouseAddress(collateral), say),
 		createFact(facts.value, marketValue === 0 ? undefined : (describeMoney(marketValue, say) ?? lost)),
 	]
 }

@@ -4,7 +4,7 @@ import type { UsesSending } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
-import { createFact } from '#app/products/facts'
+import { createFact, createTextFact, listTextFacts } from '#app/products/facts'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
@@ -20,7 +20,7 @@ export function buildConditionsPrecedentView({ comment, isDone }: StatedAction, 
 	const { questions, submit, sends } = texts
 	return {
 		purpose: isDone ? undefined : texts.purpose,
-		remarks: comment ? [createFact(texts.comment, comment)] : [],
+		remarks: listTextFacts(texts.comment, comment, say),
 		...buildQuestionsView({ blocks, words: { blocks: {}, questions, answers: {} }, submit, sends }, say),
 	}
 }
@@ -29,7 +29,10 @@ export function buildConditionsPrecedentView({ comment, isDone }: StatedAction, 
 export function listConditionsTerms({ product, comment }: StatedAction, say: Say): ShownTerms {
 	const texts = say.table('conditionsPrecedent')
 	return {
-		facts: [createFact(texts.mortgage, findKnown(product)?.label), createFact(texts.comment, comment)],
+		facts: [
+			createFact(texts.mortgage, findKnown(product)?.label),
+			createTextFact(texts.comment, comment, say),
+		],
 	}
 }
 

@@ -7,14 +7,22 @@ import { formatMoney } from '#app/lib/format-money'
 import { formatPercent } from '#app/lib/format-percent'
 import { toWallClock } from '#app/lib/wall-clock'
 import { drawGauge } from '#app/charts/gauge.server'
-import { findBand, findFirstEnd, computeLoanToValue, roundNearLimits, valueBands } from './key-figures'
+import {
+	areEndsRead,
+	findBand,
+	findFirstEnd,
+	computeLoanToValue,
+	roundNearLimits,
+	valueBands,
+} from './key-figures'
 
 type Collateral = Exclude<Mortgage['collateral'], Unread>
 
 export function buildKeyFigures(mortgage: Mortgage, say: Say) {
-	const items = [buildFixedRateEnd(mortgage, say), buildLentPart(mortgage, say)].filter(
-		(item) => item !== undefined,
-	)
+	const items = [
+		buildFixedRateEnd(mortgage, say),
+		buildLentPart(mortgage, say) ?? buildLostRatio(mortgage, say),
+	].filter((item) => item !== undefined)
 	const { title, purpose } = say.table('mortgages').figures
 	if (items.length === 0) return undefined
 	return { title, purpose, items, gauge: buildGauge(mortgage, say) }
@@ -36,9 +44,10 @@ export function buildGauge({ amount, collateral }: Mortgage, say: Say) {
 }
 
 export function buildFixedRateEnd({ loanParts }: Mortgage, say: Say) {
+	const { fixedEnd, fixedEndNote } = say.table('mortgages').figures
+	if (!areEndsRead(loanParts)) return { term: fixedEnd, value: say('unread.value') }
 	const day = findFirstEnd(loanParts, toWallClock(new Date()))
 	if (!day) return undefined
-	const { fixedEnd, fixedEndNote } = say.table('mortgages').figures
 	return { term: fixedEnd, value: formatDate(day, say.language), note: fixedEndNote }
 }
 
@@ -58,6 +67,14 @@ export function buildLentPart(mortgage: Mortgage, say: Say) {
 	}
 }
 
+/** A ratio that may exist and could not be read: without an amount or a value there is none. */
+export function buildLostRatio({ amount, collateral }: Mortgage, say: Say) {
+	const value = isUnread(collateral) ? collateral : collateral?.marketValue
+	const isPossible = [amount, value].every((part) => isUnread(part) || (part ?? 0) > 0)
+	if (!isPossible || (!isUnread(amount) && !isUnread(value))) return undefined
+	return { term: say('mortgages.figures.loanToValue'), value: say('unread.value') }
+}
+
 /** `75%`, `60,2%` or "iets meer dan 60%". */
 function formatRatio(percentage: number, say: Say) {
 	const { value, side } = roundNearLimits(percentage)
@@ -73,7 +90,8 @@ function sourceOf(collateral: Collateral, say: Say): string | undefined {
 }
 
 function basisOf(collateral: Collateral, say: Say): string | undefined {
-	const name = findKnown(collateral?.basedOn)
+	const name = collateral?.basedOn
+	if (isUnread(name)) return say('unread.category')
 	if (!collateral || !name) return undefined
 	const own = new Map(Object.entries(say.table('mortgages').basis))
 	return collateral.basedOnOptions.known.find((option) => option.name === name)?.label ?? own.get(name)

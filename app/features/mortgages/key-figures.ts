@@ -7,10 +7,15 @@ import { parseWireDate } from '#app/lib/parse-wire-date'
 
 type Parts = ReadList<{ endOfFixedRatePeriod?: Read<string> }>
 
+/** Whether every end of a fixed rate is known, or known to be absent. */
+export function areEndsRead({ known, isComplete }: Parts) {
+	return isComplete && !known.some((part) => isUnread(part.endOfFixedRatePeriod))
+}
+
 /** The first fixed rate that ends from `today` on, in Amsterdam; undefined when another one may end earlier. */
 export function findFirstEnd({ known, isComplete }: Parts, today: Dayjs): Dayjs | undefined {
+	if (!areEndsRead({ known, isComplete })) return undefined
 	const ends = known.map((part) => hideNoDate(part.endOfFixedRatePeriod))
-	if (!isComplete || ends.some(isUnread)) return undefined
 	return findNextDay(ends.map(findKnown), today)
 }
 

@@ -1,14 +1,15 @@
 import type { StatedAction } from '#app/products/task-state.server'
-import { findKnown, isUnread } from '#app/lib/unread'
+import { isUnread } from '#app/lib/unread'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { UsesSending } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { createFact, describeMoney } from '#app/products/facts'
+import { createTextFact, describeMoney } from '#app/products/facts'
 import { answerIncomplete } from '#app/submissions/check-shown.server'
 import { isOldForm } from '#app/submissions/old-form.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
+import { readHouseAddress } from '#app/products/address'
 import { listBasisChoices } from '#app/products/value-basis'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import { labelAnswers } from '#app/wizard/question-texts'
@@ -27,7 +28,7 @@ export function buildMarketValueView(mortgage: Mortgage, say: Say) {
 function houseOf({ collateral }: Mortgage, say: Say) {
 	const { address, current, unknown } = say.table('marketValue')
 	return [
-		createFact(address, isUnread(collateral) ? say('unread.value') : addressOf(collateral)),
+		createTextFact(address, readHouseAddress(collateral), say),
 		{ term: current, detail: valueOf(collateral, say) ?? unknown },
 	]
 }
@@ -57,15 +58,6 @@ function buildQuestions(mortgage: Mortgage, say: Say): QuestionSet {
 		submit,
 		sends,
 	}
-}
-
-function addressOf(collateral: Mortgage['collateral']) {
-	const { streetName, houseNumber, zipCode, city } = findKnown(collateral) ?? {}
-	const lines = [
-		[streetName, houseNumber],
-		[zipCode, city],
-	].map((words) => words.filter(Boolean).join(' '))
-	return lines.filter(Boolean).join(', ') || undefined
 }
 
 function valueOf(collateral: Mortgage['collateral'], say: Say) {

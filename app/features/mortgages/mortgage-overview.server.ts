@@ -3,8 +3,8 @@ import { mortgageSchema, type Mortgage } from '#app/api/resources/mortgage'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { createFact, createMoneyFact, filterKnownFacts } from '#app/products/facts'
-import { buildFixedRateEnd, buildGauge, buildLentPart } from './key-figures-view.server'
+import { createFact, createMoneyFact, createTextFact, filterKnownFacts } from '#app/products/facts'
+import { buildFixedRateEnd, buildGauge, buildLentPart, buildLostRatio } from './key-figures-view.server'
 import { listMortgages } from './mortgages.server'
 
 const most = 3
@@ -31,10 +31,12 @@ export async function findMortgageOverview({ api, say }: Uses<'api' | 'say'>) {
 function summarise(mortgage: Mortgage, say: Say) {
 	const { amount, lender } = say.table('mortgages')
 	const end = buildFixedRateEnd(mortgage, say)
-	const facts = [createMoneyFact(amount, mortgage.amount, say), createFact(lender, mortgage.lender)]
+	const facts = [createMoneyFact(amount, mortgage.amount, say), createTextFact(lender, mortgage.lender, say)]
 	if (end) facts.push(createFact(end.term, end.value))
 	const gauge = buildGauge(mortgage, say)
 	const lent = buildLentPart(mortgage, say)
+	const lost = buildLostRatio(mortgage, say)
+	if (lost) facts.push(createFact(lost.term, lost.value))
 	return {
 		href: paths.mortgages.detail(mortgage.id),
 		title: mortgage.label ?? say('dashboard.groups.mortgage'),

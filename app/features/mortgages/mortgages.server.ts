@@ -1,10 +1,14 @@
 import type { Reader } from '#app/api/reader'
-import type { Licence } from '#app/api/resources/licence'
 import { mortgageSchema, mortgageCardSchema, type Mortgage } from '#app/api/resources/mortgage'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { buildCardList } from '#app/products/card-list.server'
-import { createFact, createMoneyFact, describeUnlabelledMoney } from '#app/products/facts'
+import {
+	createTextFact,
+	describeUnlabelledText,
+	createMoneyFact,
+	describeUnlabelledMoney,
+} from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import { buildProductTimeline } from '#app/products/timeline'
@@ -29,7 +33,10 @@ export async function getMortgageList(ctx: Uses<'api' | 'say'>, request: Request
 		items: await listMortgages(ctx, mortgageCardSchema),
 		none: say('mortgages.none'),
 		purpose: say('mortgages.purpose'),
-		linesOf: (mortgage) => [mortgage.lender, describeUnlabelledMoney(mortgage.amount, say)],
+		linesOf: ({ lender, amount }) => [
+			describeUnlabelledText(say('mortgages.lender'), lender, say),
+			describeUnlabelledMoney(amount, say),
+		],
 	})
 }
 
@@ -40,9 +47,10 @@ export async function getMortgageView(ctx: Uses<'api' | 'firm' | 'say'>, id: str
 	return {
 		...getProductHead('mortgage', mortgage, say),
 		facts: factsOf(mortgage, say),
-		timeline: isTimelineShown(mortgage, licence)
-			? buildProductTimeline(say('mortgages.timeline'), mortgage.timeline, say)
-			: undefined,
+		timeline:
+			licence.features.mortgageTimeline === true
+				? buildProductTimeline(say('mortgages.timeline'), mortgage, say)
+				: undefined,
 		loanParts: buildLoanPartsTable(mortgage, say),
 		figures: buildKeyFigures(mortgage, say),
 		repaymentCurves: buildRepaymentCurves(mortgage, say),
@@ -58,16 +66,12 @@ function factsOf(mortgage: Mortgage, say: Say) {
 	const texts = say.table('mortgages')
 	return [
 		createMoneyFact(texts.amount, mortgage.amount, say),
-		createFact(texts.lender, mortgage.lender),
-		createFact(
+		createTextFact(texts.lender, mortgage.lender, say),
+		createTextFact(
 			texts.product,
 			mortgage.productName ?? mortgage.product ?? mortgage.arrangement ?? mortgage.label,
+			say,
 		),
-		createFact(texts.quoteNumber, mortgage.quoteNumber ?? mortgage.productQuoteNumber),
+		createTextFact(texts.quoteNumber, mortgage.quoteNumber ?? mortgage.productQuoteNumber, say),
 	]
-}
-
-/** Needs both the licence and a timeline. */
-function isTimelineShown({ hasTimeline }: Mortgage, { features }: Licence) {
-	return features.mortgageTimeline === true && hasTimeline === true
 }

@@ -2,7 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { Say } from '#app/i18n/say.server'
-import { isUnread } from '#app/lib/unread'
+import { findKnown, isUnread } from '#app/lib/unread'
 import { ContractViolation } from '#app/api/errors'
 import type { StatedAction } from '#app/products/task-state.server'
 import { fillChoice, fillMoney } from '#app/forms/prefill'
@@ -68,7 +68,8 @@ export function buildOpportunityView(action: StatedAction, say: Say) {
 export function listOpportunityTerms(action: Action, label: string | undefined, say: Say): ShownTerms {
 	const texts = say.table('opportunity')
 	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period, smartcareShowAmount } = action
-	if (isUnread(smartcareShowAmount)) throw new ContractViolation('/api/actions')
+	if (isUnread(smartcareShowAmount) || isUnread(action.smartcareExplain))
+		throw new ContractViolation('/api/actions')
 	const lines = listExplanationLines(explanationOf(action, say))
 	const per = least === undefined || isUnread(period) ? undefined : texts.period[period]
 	const amount = [describeMoney(least, say), per].filter(Boolean).join(' ') || undefined
@@ -87,8 +88,8 @@ function listExplanationLines({ front = '', figure = '', rest = '' }: Partial<Re
 }
 
 /** The firm's text is Dutch; the amount inside uses the page's language [A96]. */
-function explanationOf({ smartcareExplain = '', smartcareShowAmount }: Action, say: Say) {
-	const text = toPlainText(smartcareExplain, say.table('sending').shown)
+function explanationOf({ smartcareExplain, smartcareShowAmount }: Action, say: Say) {
+	const text = toPlainText(findKnown(smartcareExplain) ?? '', say.table('sending').shown)
 	const split = splitExplanation(text)
 	const lang = say.language === 'nl' ? undefined : 'nl'
 	if (!split) return text ? { rest: text, lang } : undefined

@@ -6,7 +6,7 @@ import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { toCents } from '#app/lib/format-money'
 import { paths } from '#app/paths'
-import { createDateFact, createFact, createMoneyFact, describeCell } from '#app/products/facts'
+import { createDateFact, createMoneyFact, createTextFact, describeCell } from '#app/products/facts'
 import { getBadgeLabels, getOpenCount } from '#app/products/open-badge'
 import { paginateList } from '#app/products/paginate-list.server'
 import { getProductHead } from '#app/products/product-head'
@@ -97,8 +97,8 @@ function factsOf(otd: Otd, say: Say) {
 		createMoneyFact(texts.atOnce, otd.totalAtOnce, say),
 	]
 	return [
-		createFact(texts.service, otd.serviceName),
-		createFact(texts.subservice, otd.subserviceName),
+		createTextFact(texts.service, otd.serviceName, say),
+		createTextFact(texts.subservice, otd.subserviceName, say),
 		...(hasCost ? costs : []),
 		createDateFact(texts.date, otd.dateFinalised, say),
 	]

@@ -14,7 +14,14 @@ import type { Say } from '#app/i18n/say.server'
 import { formatPercent } from '#app/lib/format-percent'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
-import { createFact, createMoneyFact, describeMoney, describeRead } from '#app/products/facts'
+import {
+	createFact,
+	createMoneyFact,
+	createTextFact,
+	describeMoney,
+	describeRead,
+	listTextFacts,
+} from '#app/products/facts'
 import { toActionSubject } from '#app/submissions/send-once.server'
 import { findTyped } from '#app/submissions/typed-draft.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
@@ -113,8 +120,8 @@ function costsOf(otd: Otd, say: Say) {
 	const amount = totalAtOnce === undefined || totalAtOnce === 0 ? undefined : describeMoney(totalAtOnce, say)
 	const marked = amount && otd.hasAutomaticDebitFees === true ? say('otdSign.oneTime', { amount }) : amount
 	return [
-		createFact(texts.service, otd.serviceName),
-		...(otd.subserviceName ? [createFact(texts.subservice, otd.subserviceName)] : []),
+		createTextFact(texts.service, otd.serviceName, say),
+		...listTextFacts(texts.subservice, otd.subserviceName, say),
 		...(marked ? [createFact(texts.atOnce, marked)] : []),
 	]
 }
@@ -130,9 +137,9 @@ function debitOf(otd: Otd, say: Say) {
 		title: texts.debit,
 		explained: createExplainer(say)(texts.creditorId),
 		facts: [
-			createFact(texts.reference, otd.sepaPaymentReference),
+			createTextFact(texts.reference, otd.sepaPaymentReference, say),
 			createFact(texts.creditor, findCreditorName(otd)),
-			createFact(texts.creditorId, otd.sepaCreditorId),
+			createTextFact(texts.creditorId, otd.sepaCreditorId, say),
 			createMoneyFact(texts.monthly, otd.totalMonthly, say),
 			createFact(texts.vat, describeRead(vatPercentage, say, formatPercent)),
 			createMoneyFact(texts.vatAmount, otd.vatTotalMonthly, say),

@@ -1,8 +1,8 @@
 import { findUsableUrl } from '#app/api/addresses.server'
 import type { FoundHouse, PurchaseIntention } from '#app/api/resources/purchase-intention'
 import type { Say } from '#app/i18n/say.server'
-import { isUnread, type Read } from '#app/lib/unread'
-import { describeDate, describeMoney } from '#app/products/facts'
+import { findKnown, hasUnread, isUnread, type Read } from '#app/lib/unread'
+import { describeDate, describeMoney, describeText } from '#app/products/facts'
 import { findThumbnail } from '#app/lib/thumbnail'
 import { paths } from '#app/paths'
 import { paginateList } from '#app/products/paginate-list.server'
@@ -31,17 +31,25 @@ function cardOf(intention: string, house: FoundHouse, say: Say): HouseCard {
 	const href = findUsableUrl(house.externalUrl)?.href
 	return {
 		key: house.id,
-		title: house.address ?? texts.unnamed,
+		title: findKnown(house.address) ?? texts.unnamed,
 		link: href ? { href, newTab: texts.newTab } : undefined,
 		picture: findThumbnail(house.rawBase64Thumbnail) ? paths.housePicture(intention, house.id) : undefined,
 		status: statusOf(house, say),
-		location: [house.zipcode, house.city].filter(Boolean).join(' ') || undefined,
+		location: describePlace(house, say),
 		facts: factsOf(house, say),
 	}
 }
 
+/** The address without its street, which is the title. */
+function describePlace({ address, zipcode, city }: FoundHouse, say: Say) {
+	const place = [findKnown(zipcode), findKnown(city)].filter(Boolean).join(' ')
+	const lost = hasUnread({ address, zipcode, city }) ? say('unread.place') : ''
+	return [place, lost].filter(Boolean).join(' · ') || undefined
+}
+
 function statusOf({ hasSeen }: FoundHouse, say: Say): HouseCard['status'] {
-	if (typeof hasSeen !== 'boolean') return undefined
+	if (isUnread(hasSeen)) return { tone: 'neutral', text: say('unread.status') }
+	if (hasSeen === undefined) return undefined
 	const { seen, fresh } = say.table('purchaseIntentions').houses
 	return hasSeen ? { tone: 'neutral', icon: 'check', text: seen } : { tone: 'info', text: fresh }
 }
@@ -50,8 +58,8 @@ function factsOf(house: FoundHouse, say: Say) {
 	const texts = say.table('purchaseIntentions').houses
 	const facts = [
 		{ term: texts.price, detail: describeMoney(house.price, say) },
-		{ term: texts.objectType, detail: house.objecttypeLabel },
-		{ term: texts.buildType, detail: house.buildtypeLabel },
+		{ term: texts.objectType, detail: describeText(house.objecttypeLabel, say) },
+		{ term: texts.buildType, detail: describeText(house.buildtypeLabel, say) },
 		{ term: texts.objectSurface, detail: surfaceOf(house.objectSurfaceM2, say) },
 		{ term: texts.groundSurface, detail: surfaceOf(house.groundSurfaceM2, say) },
 		{ term: texts.found, detail: describeDate(house.dateCreated, say) },

@@ -1,10 +1,9 @@
 import { purchaseIntentionSchema, type PurchaseIntention } from '#app/api/resources/purchase-intention'
-import type { Licence } from '#app/api/resources/licence'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { isUnread } from '#app/lib/unread'
 import { buildCardList } from '#app/products/card-list.server'
-import { createFact, describeMoney } from '#app/products/facts'
+import { createFact, createTextFact, describeMoney, describeUnlabelledText } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import { buildProductTimeline } from '#app/products/timeline'
@@ -21,8 +20,13 @@ export async function getPurchaseIntentionList(ctx: Uses<'api' | 'say'>, request
 		items: await listPurchaseIntentions(ctx),
 		none: ctx.say('purchaseIntentions.none'),
 		purpose: ctx.say('purchaseIntentions.intro'),
-		linesOf: (intention) => [intention.buyerProfile],
-		statusOf: ({ state }) => (state === undefined ? undefined : { tone: 'neutral', text: state }),
+		linesOf: ({ buyerProfile }) => [
+			describeUnlabelledText(ctx.say('purchaseIntentions.profile.buyerProfile'), buyerProfile, ctx.say),
+		],
+		statusOf: ({ state }) => {
+			if (state === undefined) return undefined
+			return { tone: 'neutral', text: isUnread(state) ? ctx.say('unread.status') : state }
+		},
 	})
 }
 
@@ -39,9 +43,10 @@ export async function getPurchaseIntentionView(
 	return {
 		...getPurchaseIntentionFacts(intention, say),
 		list: { titlePrefix: houses.list.titlePrefix },
-		timeline: isTimelineShown(intention, licence)
-			? buildProductTimeline(say('purchaseIntentions.timeline'), intention.timeline, say)
-			: undefined,
+		timeline:
+			licence.features.purchaseintentionTimeline === true
+				? buildProductTimeline(say('purchaseIntentions.timeline'), intention, say)
+				: undefined,
 		factsTitle: say('purchaseIntentions.profile.title'),
 		houses,
 	}
@@ -51,17 +56,13 @@ export function getPurchaseIntentionFacts(intention: PurchaseIntention, say: Say
 	return { ...getProductHead('purchase_intention', intention, say), facts: profileOf(intention, say) }
 }
 
-function isTimelineShown({ hasTimeline }: PurchaseIntention, { features }: Licence) {
-	return features.purchaseintentionTimeline === true && hasTimeline === true
-}
-
 function profileOf(intention: PurchaseIntention, say: Say) {
 	const texts = say.table('purchaseIntentions').profile
 	return [
-		createFact(texts.objectType, intention.objectType),
+		createTextFact(texts.objectType, intention.objectType, say),
 		createFact(texts.budget, budgetOf(intention, say)),
-		createFact(texts.state, intention.state),
-		createFact(texts.buyerProfile, intention.buyerProfile),
+		createTextFact(texts.state, intention.state, say),
+		createTextFact(texts.buyerProfile, intention.buyerProfile, say),
 	]
 }
 

@@ -7,7 +7,7 @@ import { createArchiveLink, getFileTexts } from '#app/downloads/file-links'
 import { sendArchive } from '#app/downloads/send-archive.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { createDateFact, createFact } from '#app/products/facts'
+import { createDateFact, createTextFact } from '#app/products/facts'
 import { requireItem } from '#app/products/require-item'
 import { findTargetName } from '#app/products/action-target'
 import { isWholeQuotes } from '#app/products/action-file'
@@ -57,7 +57,7 @@ function quoteView(action: Action, quote: Action['quotes']['known'][number], say
 	return {
 		id: quote.id,
 		facts: [
-			createFact(texts.property, quote.property),
+			createTextFact(texts.property, quote.property, say),
 			createDateFact(texts.received, quote.dateReceived, say),
 			createDateFact(texts.validity, quote.dateValidity, say),
 			createDateFact(texts.acceptation, quote.dateAcceptation, say),

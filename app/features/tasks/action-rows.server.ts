@@ -1,6 +1,6 @@
 import { isTargetLost } from '#app/products/action-target'
-import { findKnown, isUnread } from '#app/lib/unread'
-import { describeUnlabelledMoney } from '#app/products/facts'
+import { findKnown, isUnread, type Read } from '#app/lib/unread'
+import { describeUnlabelledMoney, describeUnlabelledText } from '#app/products/facts'
 import { isDoneTask, isOpenTask } from '#app/products/task-state.server'
 import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
@@ -79,9 +79,14 @@ function describeAction(action: ListedAction, { say }: ReaderContext, draft: Dra
 	const parts = [
 		describeUnlabelledMoney(amount, say),
 		draft ? describeDraft(draft, say) : describeAge(action, say),
-		name ? say('actions.for', { name }) : undefined,
+		describePerson(name, say),
 	]
 	return parts.filter(Boolean).join(' · ') || undefined
+}
+
+function describePerson(name: Read<string>, say: Say) {
+	if (isUnread(name)) return describeUnlabelledText(say('documents.columns.for'), name, say)
+	return name ? say('actions.for', { name }) : undefined
 }
 
 function describeAge(action: ListedAction, say: Say) {

@@ -24,7 +24,8 @@ export async function getProductActions(ctx: RequestContext, kind: ProductKind, 
 	const open = [...listOpenActions(actions), ...listWaitingActions(actions)]
 	const documents = filterDocuments(actions).filter((action) => !open.includes(action))
 	const rowOf = (action: (typeof actions)[number]) => createActionRow(action, reader)
-	const isWhole = areStated(every) && every.known.every(({ product }) => !isUnread(product))
+	const isWhole =
+		areStated(every) && every.known.every(({ product }) => !isUnread(product) && !isUnread(product?.type))
 	return {
 		note: isWhole ? undefined : ctx.say('unread.list'),
 		tasks: { groups: open.length > 0 ? [{ title: '', rows: open.map(rowOf) }] : [] },

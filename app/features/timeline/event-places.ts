@@ -29,7 +29,7 @@ export function findEventHref(
 function findProductHref(action: ListedAction, products: KnownProducts) {
 	const pages: Pages = productPages
 	const product = findKnown(action.product)
-	const kind = product?.type?.toLowerCase() ?? ''
+	const kind = findKnown(product?.type)?.toLowerCase() ?? ''
 	const page = lookUp(pages, kind)
 	if (!page || !product) return undefined
 	const known = lookUp(products, kind)

@@ -66,7 +66,7 @@ function eventOfAppointment(appointment: Appointment, now: Dayjs): TimelineEvent
 }
 
 function eventOfInvoice({ id, publicNumber, dateCreated, total }: Invoice): TimelineEvent {
-	return { kind: 'invoiced', id, ...readDay(dateCreated), name: publicNumber, amount: total }
+	return { kind: 'invoiced', id, ...readDay(dateCreated), name: findKnown(publicNumber), amount: total }
 }
 
 function readDay(date: Read<string>) {

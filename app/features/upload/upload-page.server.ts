@@ -9,6 +9,7 @@ import { uploadTypes } from '#app/lib/file-type'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
+import { describeUnlabelledText, listTextFacts } from '#app/products/facts'
 import { getActionTitle } from '#app/products/action-tasks.server'
 import { normaliseType } from '#app/products/action-target'
 import { findTypedBeside } from '#app/products/typed-beside-files.server'
@@ -57,14 +58,12 @@ function uploadWords(action: StatedAction, say: Say) {
 		purpose: purposeOf(action, say),
 		facts: [
 			...(isUnread(action.document) ? [{ term: texts.description, detail: say('unread.value') }] : []),
-			...(document?.description ? [{ term: texts.description, detail: document.description }] : []),
-			...(action.comment
-				? [{ term: isRejected ? texts.rejectionReason : texts.remarks, detail: action.comment }]
-				: []),
+			...listTextFacts(texts.description, document?.description, say),
+			...listTextFacts(isRejected ? texts.rejectionReason : texts.remarks, action.comment, say),
 		],
 		guidelines: {
 			title: texts.guidelines,
-			lines: listRequirements(document),
+			lines: listRequirements(document, say),
 		},
 		files: {
 			label: texts.files,
@@ -79,13 +78,20 @@ function uploadWords(action: StatedAction, say: Say) {
 
 function purposeOf(action: StatedAction, say: Say) {
 	const document = findKnown(action.document)
-	if (document?.consumerName) return say('upload.for', { name: document.consumerName })
+	const name = document?.consumerName
+	if (isUnread(name)) return describeUnlabelledText(say('documents.columns.for'), name, say)
+	if (name) return say('upload.for', { name })
 	return action.isDone ? undefined : say('upload.purpose')
 }
 
 /** A list, or lines of one text [476]. */
-function listRequirements(document: Exclude<Action['document'], Unread>) {
-	const list = findKnown(document?.uploadRequirementsAsList)?.known ?? []
-	const texts = list.length > 0 ? list : [document?.uploadRequirements ?? '']
-	return texts.flatMap((text) => text.split(/\r?\n/)).filter((line) => line.trim())
+function listRequirements(document: Exclude<Action['document'], Unread>, say: Say) {
+	const { uploadRequirementsAsList: list, uploadRequirements: text } = document ?? {}
+	const listed = list?.known.map(findKnown) ?? []
+	const isListed = listed.some((line) => line !== undefined)
+	const lines = (isListed ? listed : [findKnown(text)]).flatMap((one) => one?.split(/\r?\n/) ?? [])
+	const shown = lines.filter((line) => line.trim())
+	const isListLost = list !== undefined && (!list.isComplete || list.known.some(isUnread))
+	if (!isListLost && (isListed || !isUnread(text))) return shown
+	return [...shown, say(shown.length > 0 ? 'unread.list' : 'unread.value')]
 }

@@ -4,7 +4,7 @@ import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { buildCardList } from '#app/products/card-list.server'
-import { createFact, createMoneyFact, describeCell } from '#app/products/facts'
+import { createMoneyFact, createTextFact, describeCell, describeUnlabelledText } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
@@ -21,7 +21,10 @@ export async function getWillList(ctx: Uses<'api' | 'say'>, request: Request) {
 		items: await listAdvices(ctx),
 		none: ctx.say('wills.none'),
 		purpose: ctx.say('wills.purpose'),
-		linesOf: (advice) => [advice.notary, advice.status],
+		linesOf: ({ notary, status }) => [
+			describeUnlabelledText(ctx.say('wills.notary'), notary, ctx.say),
+			describeUnlabelledText(ctx.say('wills.status'), status, ctx.say),
+		],
 	})
 }
 
@@ -33,9 +36,9 @@ export async function getWillView(ctx: Uses<'api' | 'say'>, id: string | undefin
 	return {
 		...getProductHead('will_writing_advice', advice, say),
 		facts: [
-			createFact(texts.notary, advice.notary),
+			createTextFact(texts.notary, advice.notary, say),
 			createMoneyFact(texts.woz, advice.wozAmount, say),
-			createFact(texts.status, advice.status),
+			createTextFact(texts.status, advice.status, say),
 		],
 		wills: willsOf(advice, say),
 	}
@@ -49,8 +52,8 @@ function willsOf({ wills }: WillWritingAdvice, say: Say) {
 		columns: [name, owner, start],
 		note: wills.isComplete ? undefined : say('unread.list'),
 		rows: wills.known.map((will) => [
-			will.title ?? '-',
-			will.owner ?? '-',
+			describeCell(will.title, say, String) ?? '-',
+			describeCell(will.owner, say, String) ?? '-',
 			describeCell(will.startingDate, say, (day) => formatWireDate(day, say.language)) ?? '-',
 		]),
 	}

@@ -10,6 +10,8 @@ export const unread: typeof dutch = {
 	place: 'Place unknown',
 	kind: 'Kind',
 	time: 'Time unknown',
+	end: 'End time unknown',
+	period: '{{amount}}, period unknown',
 	amount: 'Amount unknown',
 	status: 'Status unknown',
 	task: 'We could not read whether this is finished. Do call us.',

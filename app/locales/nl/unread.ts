@@ -9,6 +9,8 @@ export const unread = {
 	place: 'Plaats onbekend',
 	kind: 'Soort',
 	time: 'Tijd onbekend',
+	end: 'Eindtijd onbekend',
+	period: '{{amount}}, periode onbekend',
 	amount: 'Bedrag onbekend',
 	status: 'Status onbekend',
 	task: 'Wij konden niet lezen of dit al klaar is. Bel ons gerust.',

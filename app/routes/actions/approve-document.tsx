@@ -18,7 +18,8 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const task = await getTargetAction(ctx, 'approve-document', args.params)
-	const head = await getActionHead(ctx, task, 'actions/approve-document', listApprovalTerms(task, ctx.say))
+	const terms = task.isDone ? undefined : listApprovalTerms(task, ctx.say)
+	const head = await getActionHead(ctx, task, 'actions/approve-document', terms)
 	return { ...head, ...buildApprovalView(task, ctx.say) }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { findCard } from '#tests/support/card'
+import { findCard, getCard } from '#tests/support/card'
 import { createDocument, createListDocument, startOwnBranches } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
@@ -27,7 +27,7 @@ const steps = [
 interface Plan {
 	features?: Record<string, boolean | string>
 	has_timeline?: boolean | string
-	timeline?: typeof steps | string | null
+	timeline?: typeof steps | object | string | null
 }
 
 async function openPlan({ features = {}, has_timeline = true, timeline = steps }: Plan) {
@@ -65,13 +65,24 @@ test.each<[string, Plan]>([
 	['the licence switches it off', { features: { do_show_purchaseintention_timeline: false } }],
 	['the licence has that of mortgages on only', { features: { do_show_mortgage_timeline: true } }],
 	['the plan has no timeline', { features: on, has_timeline: false }],
-	['the timeline is no list', { features: on, timeline: 'bezig' }],
+	['the timeline is an empty object', { features: on, timeline: {} }],
 	['the timeline is empty', { features: on, timeline: [] }],
 	['the timeline is missing', { features: on, timeline: null }],
 ])('No steps are shown where %s [500]', async (_what, plan) => {
 	const page = await openPlan(plan)
 	expect(page.status).toBe(200)
 	expect(findCard(page, 'Voortgang')).toBeUndefined()
+})
+
+test.each<[string, Plan]>([
+	['whether it has steps', { has_timeline: 'misschien' }],
+	['the steps, a text,', { timeline: 'bezig' }],
+	['each of the steps', { timeline: [{ label: ['Bod'] }] }],
+])('Where %s could not be read, the page says so [500] [A252]', async (_what, plan) => {
+	const page = await openPlan({ features: on, ...plan })
+	expect(getCard(page, 'Voortgang').words).toBe('VoortgangKonden wij niet lezen. Bel ons gerust.')
+	const off = await openPlan({ features: { do_show_purchaseintention_timeline: false }, ...plan })
+	expect(findCard(off, 'Voortgang')).toBeUndefined()
 })
 
 test.each(['has_generalinsurance_enabled', 'hasGeneralinsuranceEnabled', 'generalinsurance_enabled'])(

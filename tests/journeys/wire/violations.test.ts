@@ -101,7 +101,7 @@ test('Broken members that nobody needs cost nothing but themselves [208]', async
 	}
 	api.answer(createApiHandler('/api/actions', { data: [{ type: 'actions', id: '7', attributes }] }))
 	const page = await anna.visit('/actions')
-	expect(page.words).toContain('Overig')
+	expect(page.words).toContain('Soort onbekend')
 	expect(page.words).toContain('Goed')
 	expect(readText(page.document.body)).not.toMatch(/Invalid|NaN|gisteren/)
 	expect((await anna.visit('/actions/7/upload-document')).status).toBe(200)

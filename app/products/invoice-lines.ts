@@ -1,0 +1,11 @@
+import type { Invoice } from '#app/api/resources/invoice'
+import type { Say } from '#app/i18n/say.server'
+import { findKnown, isUnread } from '#app/lib/unread'
+
+/** What an invoice is for: undefined without lines. Lines that could not be read are said to be there. */
+export function describeLines({ known, isComplete }: Invoice['lines'], say: Say): string | undefined {
+	const read = known.map(({ description }) => findKnown(description)).filter((words) => words !== undefined)
+	const isWhole = isComplete && known.every(({ description }) => !isUnread(description))
+	const lines = isWhole ? read : [...read, say('unread.cell')]
+	return lines.length > 0 ? lines.join(', ') : undefined
+}
