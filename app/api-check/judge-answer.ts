@@ -47,7 +47,7 @@ export function judgeAnswer(call: CheckedCall, answer: WireText): Finding[] {
 }
 
 function judgeList(call: CheckedCall, document: unknown) {
-	const resources = readList(document)
+	const resources = readList(document, call.path)
 	const findings = resources.flatMap((resource, index) => judgeResource(call, resource, index))
 	const broken = resources.length > 0 && !isListOfResources(document) && findings.some(isError)
 	if (broken) return [fail(call, 'list of resources', describeValue(document))]

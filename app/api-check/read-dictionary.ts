@@ -5,7 +5,7 @@ import type { DictionaryEntry } from '#app/i18n/merge-entries'
 
 /** The readable entries of `/api/dictionary`, as they were sent. */
 export function readDictionary(document: unknown): DictionaryEntry[] {
-	return readList(document).flatMap((one) => {
+	return readList(document, '/api/dictionary').flatMap((one) => {
 		const entry = dictionaryEntrySchema.read(one, createNotes())
 		return entry === refused ? [] : [entry]
 	})

@@ -42,6 +42,11 @@ export function isNone(path: string, status: number) {
 	return status === 404 && path === '/api/consumers/partner'
 }
 
+/** Whether rows of one name belong together: a key of the dictionary may have a row per language. */
+export function areRowsMerged(path: string) {
+	return path === '/api/dictionary'
+}
+
 /** Milliseconds (contract §1, §8). `total` bounds the whole call; downloads and uploads have none while data flows. */
 export const timeouts = {
 	call: { headers: 10_000, body: 10_000, total: 10_000 },

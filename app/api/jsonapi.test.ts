@@ -240,6 +240,7 @@ test('The same resource twice in a list counts once; of two different ones nobod
 	expect(readList({ data: [iris, { ...iris }, next] })).toEqual([read, { ...read, id: '2' }])
 	expect(readList({ data: [iris, next, other, { ...iris }] })).toEqual([unread, { ...read, id: '2' }, unread])
 	expect(findOne([iris, other])).toBe(unread)
+	expect(readList({ data: [iris, other] }, '/api/dictionary')).toEqual([read, { ...read, name: 'Ander' }])
 	const inLanguages = ['nl', 'en'].map((language) => ({ ...iris, attributes: { language } }))
 	expect(readList({ data: inLanguages })).toMatchObject([{ language: 'nl' }, { language: 'en' }])
 	const linked = { type: 'x', id: '7', relationships: { file: { data: { type: iris.type, id: iris.id } } } }

@@ -1,4 +1,5 @@
 import { unread } from '#app/lib/unread'
+import { areRowsMerged } from './call-rules'
 import { createFlattener } from './flatten'
 import { isPlainObject } from './plain-object'
 import { findIdentity, isDocument, isSameResource, nameRow } from './resource-shape'
@@ -13,8 +14,8 @@ export const mostListed = 10_000
  * too long. The same resource twice counts once; two different ones of one name are unread, and so is an identifier
  * without its resource (contract §9).
  */
-export function readList(document: unknown): unknown[] {
-	return readIdentified(document).map(({ resource }) => resource)
+export function readList(document: unknown, path?: string): unknown[] {
+	return readIdentified(document, path).map(({ resource }) => resource)
 }
 
 interface Identified {
@@ -23,15 +24,15 @@ interface Identified {
 	resource: unknown
 }
 
-/** As `readList`, with the identity of each resource. */
-export function readIdentified(document: unknown): Identified[] {
+/** As `readList`, with the identity of each resource. `path` of the call: some lists have rows that belong together. */
+export function readIdentified(document: unknown, path = ''): Identified[] {
 	const primary = primaryOf(document)
 	if (primary === null || primary === undefined) return []
 	const { things, rivals } = dropCopies([primary].flat())
 	const flatten = things.length > mostListed ? (thing: unknown) => thing : createFlattener(document)
 	return things.map((thing) => ({
 		identity: findIdentity(thing),
-		resource: rivals.has(nameRow(thing)) ? unread : flatten(thing),
+		resource: rivals.has(nameRow(thing)) && !areRowsMerged(path) ? unread : flatten(thing),
 	}))
 }
 

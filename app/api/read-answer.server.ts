@@ -157,7 +157,7 @@ export function readPage<T>(
 	if (before) return before
 	const document = takeDocument()
 	requireReadable(document, call)
-	const resources = readIdentified(document)
+	const resources = readIdentified(document, call.path)
 	const items = parseResources(schema, resources, call)
 	if (items.length < resources.length && !isListOfResources(document)) throw new ContractViolation(call.path)
 	const page = {
