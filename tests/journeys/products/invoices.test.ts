@@ -174,7 +174,10 @@ test('When the action points cannot be read, the invoices stand there and the pa
 })
 
 test('Fifty invoices fill a page; a search finds one by its number, its subject or its bank [450]', async () => {
-	const many = Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, public_number: `2025-${index}` }))
+	const many = Array.from({ length: 60 }, (_, index) => ({
+		id: `${1_000 + index}`,
+		public_number: `2025-${index}`,
+	}))
 	site.tell(path, ...many, full)
 	const page = await site.anna.visit('/invoices')
 	expect(tableOf(page)).toHaveLength(50)
@@ -218,7 +221,10 @@ test('An invoice that cannot be made says so where the client came from [451]', 
 })
 
 test('All invoices go into one file for a spreadsheet, newest first [450]', async () => {
-	const many = Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, public_number: `2025-${index}` }))
+	const many = Array.from({ length: 60 }, (_, index) => ({
+		id: `${1_000 + index}`,
+		public_number: `2025-${index}`,
+	}))
 	site.tell(path, ...many, full)
 	const file = await (await site.anna.visit('/invoices')).follow('Download deze lijst (CSV)')
 	expect([file.status, file.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
