@@ -11,7 +11,9 @@ import { logSecurityEvent } from '#app/config/security-log.server'
 import type { BaseContext } from './context.server'
 import { linkNameToConsumer, limitCredentials, trustDevice } from '#app/limits/credentials.server'
 import { formTokenField } from './form-token'
+import { cleanCode } from '#app/lib/clean-text'
 import { once } from '#app/lib/once'
+import { unwrapEmail } from '#app/lib/parse-email'
 import { paths } from '#app/paths'
 import { isFormOwner } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
@@ -41,7 +43,7 @@ export function signIn(ctx: BaseContext, way: SignInMethod, request: Request) {
 
 function createPasswordStrategy(ctx: BaseContext) {
 	return createFormStrategy<SignInOutcome>(async (text) => {
-		const [name, password] = [text('email').trim(), text('password')]
+		const [name, password] = [unwrapEmail(text('email')), text('password')]
 		const attempt = { kind: 'password', typed: [name, password], formToken: text(formTokenField) }
 		return signInByForm(ctx, attempt, () => signInWithPassword(ctx, name, password))
 	})
@@ -67,7 +69,7 @@ async function signInWithPassword(ctx: BaseContext, name: string, password: stri
 
 function createCodeStrategy(ctx: BaseContext) {
 	return createFormStrategy<SignInOutcome>(async (text) => {
-		const code = text('code').trim()
+		const code = cleanCode(text('code'))
 		// The id of the waiting session belongs to the attempt: a code alone is short enough to guess.
 		const typed = [code, ctx.session.sentOwner ?? '']
 		const attempt = { kind: 'code', typed, formToken: text(formTokenField) }

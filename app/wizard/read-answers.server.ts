@@ -113,7 +113,8 @@ function schemaOf(question: Typed, say: Say): AnswerSchema {
 }
 
 function createSchema(question: Typed, say: Say): AnswerSchema {
-	const { text, email, choice, money, moneyAboveZero, number, whole, date } = createFieldSchemas(say)
+	const fields = createFieldSchemas(say)
+	const { text, email, choice, money, moneyAboveZero, date } = fields
 	switch (question.kind) {
 		case 'choice':
 		case 'select':
@@ -121,7 +122,7 @@ function createSchema(question: Typed, say: Say): AnswerSchema {
 		case 'money':
 			return question.isAboveZero ? moneyAboveZero() : money()
 		case 'number':
-			return (question.isWhole ? whole : number)(question.from, question.to)
+			return createNumber(question, fields)
 		case 'date':
 			return date({
 				earliest: question.isFuture && getToday(),
@@ -136,4 +137,12 @@ function createSchema(question: Typed, say: Say): AnswerSchema {
 		case 'longText':
 			return text(question.maximum)
 	}
+}
+
+function createNumber(
+	question: Extract<Typed, { kind: 'number' }>,
+	fields: ReturnType<typeof createFieldSchemas>,
+) {
+	const { from, to, isRate, example = isRate && '3,75' } = question
+	return question.isWhole ? fields.whole(from, to, example) : fields.number(from, to, example)
 }

@@ -4,6 +4,7 @@ import type { Action } from '#app/api/resources/action'
 import type { UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
+import { cleanTyped } from '#app/lib/clean-text'
 import { paths } from '#app/paths'
 import { findFile } from '#app/products/action-file'
 import { createFact } from '#app/products/facts'
@@ -16,7 +17,7 @@ import { getActionTitle } from '#app/products/action-tasks.server'
 export function createApprovalSchema(say: Say) {
 	return z.object({
 		response: z.enum(['yes', 'no', 'no_question'], { error: say('validation.choice') }),
-		explanation: z.string().trim().optional(),
+		explanation: z.string().overwrite(cleanTyped).optional(),
 	})
 }
 type Approval = z.output<ReturnType<typeof createApprovalSchema>>

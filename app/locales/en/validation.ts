@@ -27,4 +27,6 @@ export const validation: typeof dutch = {
 		tooEarly: 'Enter a date that is not earlier than {{earliest}}',
 		tooLate: 'Enter a date that is not later than {{latest}}',
 	},
+	example: 'For example {{example}}',
+	examples: { email: 'name@example.com', time: '14:05' },
 }

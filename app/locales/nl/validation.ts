@@ -25,4 +25,6 @@ export const validation = {
 		tooEarly: 'Vul een datum in die niet eerder is dan {{earliest}}',
 		tooLate: 'Vul een datum in die niet later is dan {{latest}}',
 	},
+	example: 'Bijvoorbeeld {{example}}',
+	examples: { email: 'naam@voorbeeld.nl', time: '14:05' },
 }

@@ -54,7 +54,7 @@ test('An e-mail address and a birth date open the check, without a bearer and wi
 
 test.each([
 	['', '', ['E-mailadres: Dit veld is verplicht', 'Geboortedatum: Dit veld is verplicht']],
-	['anna', '31-03-1984', ['E-mailadres: Ongeldig email']],
+	['anna', '31-03-1984', ['E-mailadres: Ongeldig email. Bijvoorbeeld naam@voorbeeld.nl']],
 	['anna@voorbeeld.nl', '31-02-1984', ['Geboortedatum: Deze dag bestaat niet in deze maand']],
 ])('"%s" with "%s" is not sent [636]', async (email, birthday, faults) => {
 	const { page } = await open()
