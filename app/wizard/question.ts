@@ -85,6 +85,7 @@ interface TextAreaQuestion extends QuestionBase {
 	/** Width of the field; default: full. */
 	size?: 'short' | 'medium'
 	writing?: Writing
+	/** A postcode is of the country in the same row, else of the Netherlands. */
 	format?: 'houseNumber' | 'postcode'
 }
 
@@ -134,6 +135,8 @@ export interface WizardStep {
 }
 
 export const checkedValue = 'ticked'
+/** Name of the question for the country of an address. */
+export const countryQuestion = 'country'
 
 /** Parsed answers by full field name: numbers, dates as `YYYY-MM-DD`, checked boxes true. */
 export type Values = Record<string, string | number | true>

@@ -2,6 +2,7 @@ import { findKnown } from '#app/lib/unread'
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { UsesSending } from '#app/request/context.server'
+import type { Doubt } from '#app/forms/doubts.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { cleanTyped } from '#app/lib/clean-text'
@@ -22,6 +23,12 @@ export function createApprovalSchema(say: Say) {
 }
 type Approval = z.output<ReturnType<typeof createApprovalSchema>>
 
+/** A question without words. */
+function doubtSilence(say: Say): Doubt {
+	const { question, confirm } = say.table('approval').silent
+	return { name: 'explanation', value: '', question, confirm }
+}
+
 /** @see [489] */
 export function sendApproval(ctx: UsesSending<'api'>, form: CompleteForm<Approval>, action: Action) {
 	const { api, say } = ctx
@@ -37,6 +44,7 @@ export function sendApproval(ctx: UsesSending<'api'>, form: CompleteForm<Approva
 		readShown: () => listApprovalTerms(action, say),
 		listAnswers: () => [createFact(texts.answer, texts.answers[response]), ...remark],
 		listDropped: () => (isRemarked ? [] : remark),
+		doubts: response === 'no_question' && !explanation ? [doubtSilence(say)] : [],
 	}
 	return sendOnce(ctx, form, about, async () => {
 		await api.post(`/api/actions/${encodeURIComponent(action.id)}/respond-document-approval`, {

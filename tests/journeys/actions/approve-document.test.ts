@@ -92,7 +92,6 @@ test.each([
 	['yes', 'Ja, ik ga akkoord', ' ', null],
 	['no', 'Nee, ik ga niet akkoord', '', null],
 	['no', 'Nee, ik ga niet akkoord', '  Mijn adres\r\nis oud ', 'Mijn adres\nis oud'],
-	['no_question', 'Ik heb eerst een vraag', '   ', null],
 	['no_question', 'Ik heb eerst een vraag', '<b>Waarom?</b>', '<b>Waarom?</b>'],
 ])(
 	'The answer %s ("%s") with the remark "%s" is sent with the explanation %j [485] [486] [489]',

@@ -90,7 +90,7 @@ test('Who moves says when, and who has no plans has no others [608]', async () =
 	expect(when.getByLabelText<HTMLInputElement>('Ja, binnen een half jaar').value).toBe('1')
 	const both = await next(moving, { choose: 'Nee, later' }, { choose: 'Geen plannen' })
 	expect(faultsOf(both)).toEqual([
-		'Welke plannen heeft u voor het komende jaar? Het laatste antwoord kan niet samen met een ander antwoord',
+		'Welke plannen heeft u voor het komende jaar? “Geen plannen” past niet bij een ander antwoord',
 	])
 	both.untick('Geen plannen')
 	expect((await both.press('Volgende')).words).toContain('Stap 4 van 6')
