@@ -2,7 +2,9 @@ import { findKnown, isUnread } from '#app/lib/unread'
 import { redirect } from '@remix-run/node'
 import { Authenticator } from 'remix-auth'
 import type { ApiClient } from '#app/api/client.server'
-import { ApiUnreachable, ContractViolation, SessionExpired } from '#app/api/errors'
+import { getErrorTextKey } from '#app/api/error-codes'
+import { ApiFailure, ApiUnreachable, ContractViolation, SessionExpired } from '#app/api/errors'
+import { getFailureCause } from '#app/api/failure-cause'
 import { authResultSchema, tokenPairSchema, type TokenPair } from '#app/api/resources/auth'
 import { consumerSchema, formatConsumerName } from '#app/api/resources/consumer'
 import { definitionResourceSchema } from '#app/api/resources/definitions'
@@ -52,7 +54,7 @@ function createPasswordStrategy(ctx: BaseContext) {
 async function signInWithPassword(ctx: BaseContext, name: string, password: string): Promise<SignInOutcome> {
 	const reset = await ctx.session.find('renewed')
 	const result = await limitCredentials(ctx, { kind: 'password', name, reset }, () =>
-		ctx.api.ask('/api/auth/login', { email: name, password }, authResultSchema),
+		requestSignIn(ctx, name, password),
 	)
 	const { accessToken, refreshToken, consumerId, twoFactor = false, twoFactorSetup = false } = result
 	if (isUnread(twoFactor) || isUnread(twoFactorSetup)) throw new ContractViolation('/api/auth/login')
@@ -65,6 +67,23 @@ async function signInWithPassword(ctx: BaseContext, name: string, password: stri
 	if (refreshToken === undefined) throw new ContractViolation('/api/auth/login')
 	await signInWithTokens(ctx, { accessToken, refreshToken }, 'password', twoFactorSetup)
 	return rememberSignIn(ctx, name)
+}
+
+/**
+ * A password is sent as typed; once more in NFC where that differs and the API calls the first one wrong (contract §9).
+ */
+async function requestSignIn({ api }: BaseContext, email: string, typed: string) {
+	const ask = (password: string) => api.ask('/api/auth/login', { email, password }, authResultSchema)
+	const composed = typed.normalize('NFC')
+	return ask(typed).catch((error: unknown) => {
+		if (composed === typed || !isWrongPassword(error)) throw error
+		return ask(composed)
+	})
+}
+
+function isWrongPassword(error: unknown) {
+	const isWrong = error instanceof ApiFailure && getErrorTextKey(error.code) === 'errors.authLoginFailed'
+	return isWrong && getFailureCause(error) !== 'locked'
 }
 
 function createCodeStrategy(ctx: BaseContext) {
