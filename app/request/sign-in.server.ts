@@ -83,7 +83,7 @@ async function requestSignIn({ api }: BaseContext, email: string, typed: string)
 
 function isWrongPassword(error: unknown) {
 	const isWrong = error instanceof ApiFailure && getErrorTextKey(error.code) === 'errors.authLoginFailed'
-	return isWrong && getFailureCause(error) !== 'locked'
+	return isWrong && !['locked', 'outage'].includes(getFailureCause(error))
 }
 
 function createCodeStrategy(ctx: BaseContext) {

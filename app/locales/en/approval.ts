@@ -17,7 +17,7 @@ export const approval: typeof dutch = {
 	remarkHint: 'What is not right, or what do you want to ask?',
 	silent: {
 		question: 'What would you like to ask? Write it here.',
-		confirm: 'I would rather ask my question on the phone',
+		confirm: 'Send this without an explanation',
 	},
 	wait: 'Choose an answer first. The button works after that.',
 	sends: 'This button sends us your answer.',

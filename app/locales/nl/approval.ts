@@ -15,7 +15,7 @@ export const approval = {
 	remarkHint: 'Wat klopt er niet, of wat wilt u vragen?',
 	silent: {
 		question: 'Wat wilt u vragen? Schrijf het hier op.',
-		confirm: 'Ik stel mijn vraag liever aan de telefoon',
+		confirm: 'Verstuur dit zonder uitleg',
 	},
 	wait: 'Kies eerst een antwoord. Daarna werkt de knop.',
 	sends: 'Met deze knop stuurt u ons uw antwoord.',

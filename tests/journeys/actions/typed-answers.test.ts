@@ -49,7 +49,10 @@ test('An amount a hundred times off and interest as a fraction are asked about o
 test('What the record has is not asked about, whatever it is', async () => {
 	const part = { id: '71', amount: 212500, interest: 0.045 }
 	site.api.forgetCalls()
-	const page = await openLoanParts(site, { loan_parts: [part], collateral: { ...house.collateral, market_value: 12 } })
+	const page = await openLoanParts(site, {
+		loan_parts: [part],
+		collateral: { ...house.collateral, market_value: 12 },
+	})
 	await page.press(send)
 	expect(sent()[0]?.loanParts[0]).toMatchObject({ amount: 212500, interest: 0.045 })
 })
@@ -69,7 +72,7 @@ test('A question without words is asked for once, and may go out without', async
 	])
 	expect(asked.getByLabelText<HTMLInputElement>('Ik heb eerst een vraag').checked).toBe(true)
 	expect(site.api.callsTo('POST', answer)).toEqual([])
-	asked.choose('Ik stel mijn vraag liever aan de telefoon')
+	asked.choose('Verstuur dit zonder uitleg')
 	await asked.press('Verstuur uw antwoord')
 	expect(site.api.callsTo('POST', answer).map(({ json }) => json)).toEqual([
 		{ response: 'no_question', explanation: null },
