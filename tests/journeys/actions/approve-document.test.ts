@@ -68,7 +68,7 @@ test('Without a script the button works; without an answer the server asks for o
 	const link = refused.getByRole('alert').querySelector('a')
 	const first = listAnswers(refused)[0]
 	expect([link?.textContent, link?.getAttribute('href')]).toEqual([
-		'Kies een van de antwoorden',
+		'Gaat u akkoord met dit document? Kies een van de antwoorden',
 		`#${first?.id ?? ''}`,
 	])
 	expect(refused.document.getElementById('approval-response-error')?.textContent).toBe(
