@@ -186,8 +186,7 @@ async function advanceWizard(
 		})
 	}
 	const answered = { typed: typed[step.name], values, prefill }
-	const doubts = isOld ? [] : listAnswerDoubts(step.blocks, answered, ctx.say)
-	const question = askDoubts(ctx, form, doubts)
+	const question = isOld ? undefined : askDoubts(ctx, form, listAnswerDoubts(step.blocks, answered, ctx.say))
 	if (question) return question
 	const next = findNeighbourStep(journey, position, 1)
 	const other = isOld ? undefined : findChangedStep(wizard, journey, saved, next)
@@ -196,18 +195,16 @@ async function advanceWizard(
 		return redirect(getStepHref(wizard, other.number), 303)
 	}
 	if (next) return redirect(getStepHref(wizard, next.number), 303)
-	if (journey.isComplete) {
-		const asked = addOtherQuestions(wizard, journey, saved)
-		return {
-			form: asked,
-			values: journey.values,
-			typed,
-			leftOut: isOld ? [] : listLeftOut(wizard, saved.draft, journey.values),
-		}
-	}
+	if (journey.isComplete) return collectAnswers(wizard, journey, saved, isOld)
 	if (await wasSent(ctx, wizard, payload)) return { form, values: {}, typed: {} }
 	ctx.session.notify('info', 'wizard.incomplete')
 	return redirect(wizard.href, 303)
+}
+
+function collectAnswers(wizard: Wizard, journey: Journey, saved: SavedStep, isOld: boolean): Answers {
+	const { values } = journey
+	const leftOut = isOld ? [] : listLeftOut(wizard, saved.draft, values)
+	return { form: addOtherQuestions(wizard, journey, saved), values, typed: saved.typed, leftOut }
 }
 
 /** Error of the whole form, where a questionnaire has one. */
