@@ -1,8 +1,10 @@
 import { z } from 'zod/v4'
 import type { Say } from '#app/i18n/say.server'
+import { cleanTyped } from '#app/lib/clean-text'
 import { countCharacters } from '#app/lib/count-characters'
 import { formatDate } from '#app/lib/format-date'
 import { parseDate, type DateBounds } from '#app/lib/parse-date'
+import { parseEmail } from '#app/lib/parse-email'
 import { parseMoney } from '#app/lib/parse-money'
 import { parseNumber } from '#app/lib/parse-number'
 import { parseTime } from '#app/lib/parse-time'
@@ -20,7 +22,13 @@ function wordValues(say: Say) {
 	return {
 		/** Without a maximum only the size of the form bounds it. */
 		text: (maximum?: number) => (maximum === undefined ? filled(say) : atMost(filled(say), maximum, say)),
-		email: () => filled(say).pipe(z.email(say('validation.email'))),
+		/** Sent as typed; international addresses too. */
+		email: () =>
+			typed(say, (text): Read<string> => {
+				const value = parseEmail(text)
+				const example = say('validation.examples.email')
+				return value ? { ok: true, value } : fault(withExample(say('validation.email'), example, say))
+			}),
 		choice: <const T extends string>(answers: readonly T[]) =>
 			z.enum(answers, { error: say('validation.choice') }),
 		agreed: (message: TextKey = 'validation.agreement') => z.literal('on', { error: say(message) }),
@@ -36,14 +44,18 @@ function amountValues(say: Say) {
 				const read = readMoney(text, say)
 				return read.ok && read.value <= 0 ? fault(say('validation.aboveZero')) : read
 			}),
-		/** Accepts a decimal comma or point. */
-		number: (from: number, to: number) =>
-			typed(say, (text) => within(from, to, parseNumber(text), say('validation.numberRange', { from, to }))),
-		whole: (from: number, to: number) =>
+		/** Accepts a decimal comma or point. `example` is as typed. */
+		number: (from: number, to: number, example?: string) =>
+			typed(say, (text) => {
+				const error = withExample(say('validation.numberRange', { from, to }), example, say)
+				return within(from, to, parseNumber(text), error)
+			}),
+		whole: (from: number, to: number, example?: string) =>
 			typed(say, (text) => {
 				const value = parseNumber(text)
 				const isWhole = value !== undefined && Number.isInteger(value)
-				return within(from, to, isWhole ? value : undefined, say('validation.wholeRange', { from, to }))
+				const error = withExample(say('validation.wholeRange', { from, to }), example, say)
+				return within(from, to, isWhole ? value : undefined, error)
 			}),
 	}
 }
@@ -63,14 +75,15 @@ function timeValues(say: Say) {
 		time: () =>
 			typed(say, (text): Read<string> => {
 				const value = parseTime(text)
-				return value ? { ok: true, value } : fault(say('validation.time'))
+				const example = say('validation.examples.time')
+				return value ? { ok: true, value } : fault(withExample(say('validation.time'), example, say))
 			}),
 	}
 }
 
 function filled(say: Say) {
 	const error = say('validation.required')
-	return z.string({ error }).trim().min(1, error)
+	return z.string({ error }).overwrite(cleanTyped).min(1, error)
 }
 
 function atMost(schema: z.ZodString, maximum: number, say: Say) {
@@ -98,6 +111,10 @@ function within(from: number, to: number, value: number | undefined, error: stri
 
 function fault(error: string) {
 	return { ok: false as const, error }
+}
+
+function withExample(error: string, example: string | undefined, say: Say) {
+	return example === undefined ? error : `${error}. ${say('validation.example', { example })}`
 }
 
 function longDate(day: string | undefined, { language }: Say) {

@@ -161,7 +161,10 @@ function answerForm(
 	ctx.outcome.failed = true
 	const { '': _, ...ofFields } = result.error ?? {}
 	const count = Object.values(ofFields).flatMap((texts) => texts ?? []).length
-	const summary =
-		count > 0 ? ctx.say('form.errorSummary', { count }) : (heading ?? ctx.say('form.failed.refused'))
+	// A question is no wrong answer.
+	const isCounted = count > 0 && shown.confirm === undefined
+	const summary = isCounted
+		? ctx.say('form.errorSummary', { count })
+		: (heading ?? ctx.say('form.failed.refused'))
 	return json<FormReply>({ result, summary, ...shown }, { status })
 }

@@ -1,20 +1,23 @@
 import { useActionData } from '@remix-run/react'
 import type { FormHTMLAttributes } from 'react'
 import { formTokenField, useFormToken } from '#app/request/form-token'
-import { formIdField, sendAgainField, shownTermsField } from '#app/request/form-id-field'
+import { confirmedField, formIdField, sendAgainField, shownTermsField } from '#app/request/form-id-field'
 import type { FormReply } from '#app/request/form-reply'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { Checkbox } from './fields/checkbox'
+import { findText } from './find-value'
 import { useReturnTo } from './use-return-to'
 
 interface PostFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'method' | 'noValidate'> {
 	formId?: string
 	/** Sealed mark of what the page shows; for forms that bind. */
 	shownTerms?: string
+	/** Marks that a draft has of confirmed values. */
+	confirmed?: string
 }
 
 /** Adds the form token. Validation happens on the server only. */
-export function PostForm({ children, formId, shownTerms, ...props }: PostFormProps) {
+export function PostForm({ children, formId, shownTerms, confirmed, ...props }: PostFormProps) {
 	const ownPage = useReturnTo()
 	const token = { name: formTokenField, value: useFormToken() }
 	const id = formId === undefined ? [] : [{ name: formIdField, value: formId }]
@@ -23,7 +26,7 @@ export function PostForm({ children, formId, shownTerms, ...props }: PostFormPro
 		<form method="post" action={ownPage} {...props} noValidate>
 			<HiddenFields fields={[token, ...id, ...shown]} />
 			{formId === undefined ? null : <SendAgain formId={formId} />}
-			{formId === undefined ? null : <Confirm formId={formId} />}
+			<Confirm formId={formId ?? props.id} confirmed={confirmed} />
 			{children}
 		</form>
 	)
@@ -37,9 +40,17 @@ function SendAgain({ formId }: { formId: string }) {
 	return <Checkbox key={retry.since} label={retry.label} inputProps={inputProps} />
 }
 
-function Confirm({ formId }: { formId: string }) {
-	const confirm = useActionData<Partial<FormReply> | undefined>()?.confirm
-	if (!confirm) return null
-	const { name, label } = confirm
-	return <Checkbox label={label} inputProps={{ id: `${name}-${formId}`, name, value: 'on' }} />
+/** Values that were confirmed stay so while another answer is mended. */
+function Confirm({ formId = '', confirmed = '' }: { formId?: string; confirmed?: string }) {
+	const { confirm, result } = useActionData<Partial<FormReply> | undefined>() ?? {}
+	const marks = findText(result?.initialValue, confirmedField) || confirmed
+	const hidden = marks && confirm?.name !== confirmedField ? [{ name: confirmedField, value: marks }] : []
+	if (!confirm) return <HiddenFields fields={hidden} />
+	const { name, label, value = 'on' } = confirm
+	return (
+		<>
+			<HiddenFields fields={hidden} />
+			<Checkbox key={value} label={label} inputProps={{ id: `${name}-${formId}`, name, value }} />
+		</>
+	)
 }

@@ -8,6 +8,7 @@ interface ReplyErrorsProps {
 	form: string
 	reply: Pick<FormReply, 'result' | 'summary' | 'changed' | 'contact' | 'unsent'> | undefined
 	title?: string
+	/** Labels that stand before the errors. Absent: a form without fields. */
 	getFieldLabel?: (name: string) => string | undefined
 }
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanText, toOneLine } from './clean-text'
+import { cleanText, cleanTyped, toOneLine } from './clean-text'
 
 test.each([
 	['one\r\ntwo\rthree\nfour', 'one\ntwo\nthree\nfour'],
@@ -12,3 +13,21 @@ test.each([
 	['a\t\tb', 'a b'],
 	['a\u0000b', 'ab'],
 ])('%j on one line is %j', (text, line) => expect(toOneLine(text)).toBe(line))
+
+test.each([
+	['e\u0301', '\u00e9'],
+	['31\u201303\u20141980\u2212\u2011', '31-03-1980--'],
+	['\u00a01\u202f2\u20093\u3000', '1 2 3'],
+	['\uff10\uff19', '09'],
+	['\ufeff1\u200e2\u200b3\u00ad4\u2066', '1234'],
+	[' een\r\ntwee\u2028drie\t ', 'een\r\ntwee\ndrie'],
+	['👨‍👩‍👧 می‌خواهم a\u200db', '👨‍👩‍👧 می‌خواهم ab'],
+])('Typed %j is cleaned to %j', (text, clean) => expect(cleanTyped(text)).toBe(clean))
+
+test('Cleaning twice changes nothing more', () => {
+	fc.assert(
+		fc.property(fc.string({ unit: 'binary' }), (text) => {
+			expect(cleanTyped(cleanTyped(text))).toBe(cleanTyped(text))
+		}),
+	)
+})

@@ -6,3 +6,29 @@ export function cleanText(text: string): string {
 export function toOneLine(text: string): string {
 	return cleanText(text).replace(/\s+/g, ' ').trim()
 }
+
+const joined = String.raw`(?:[\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]|[^\P{L}\p{ASCII}])`
+/** Joiners stay inside emoji, and between letters of scripts that need them. */
+const formatCharacters = new RegExp(`(?!(?<=${joined})[\\u200c\\u200d](?=${joined}))\\p{Cf}`, 'gu')
+const fullWidth = '０'.charCodeAt(0) - '0'.charCodeAt(0)
+
+/**
+ * Typed or pasted text before it is parsed (contract §9): NFC, every dash `-`, every blank a space, full-width digits as
+ * digits, no format characters, no blanks around it. Line ends stay.
+ */
+export function cleanTyped(text: string): string {
+	return text
+		.replace(formatCharacters, '')
+		.normalize('NFC')
+		.replace(/[\u2028\u2029]/g, '\n')
+		.replace(/[^\S\r\n]/g, ' ')
+		.replace(/[\p{Pd}\u2212]/gu, '-')
+		.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - fullWidth))
+		.trim()
+}
+
+/** A code of two-step sign-in. Apps show its digits in groups. */
+export function cleanCode(text: string): string {
+	const code = cleanTyped(text)
+	return /^[\d\s-]+$/.test(code) ? code.replace(/[\s-]/g, '') : code
+}

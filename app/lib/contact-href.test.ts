@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMailHref, findPhoneHref } from './contact-href'
+import { findMailHref, findPhoneHref, isCompletePhone } from './contact-href'
 
 test.each([
 	['saar@voorbeeld.nl', 'mailto:saar@voorbeeld.nl'],
@@ -42,6 +42,11 @@ test.each([
 	['0900-1234,,1,2', 'tel:09001234,,1,2'],
 	['112', 'tel:112'],
 	['\t+31 50 5550112', 'tel:+31505550112'],
+	['0031 (0)20 555 01 12', 'tel:+31205550112'],
+	['+31 20 555 01 12 toestel 12', 'tel:+31205550112;ext=12'],
+	['+31 20 555 01 12 06', undefined],
+	['+31 020 555 01 12', undefined],
+	['5550112 5550113', undefined],
 	['050 555 01 12 / 06-12345678', undefined],
 	['050 555 01 12/06 12345678', undefined],
 	['050 555 01 12 of 06-12345678', undefined],
@@ -65,3 +70,16 @@ test.each([
 	['12', undefined],
 	['', undefined],
 ])('the number %j leads to %j', (text, href) => expect(findPhoneHref(text)).toBe(href))
+
+test.each([
+	['06 12345678', true],
+	['(050) 555 01 12', true],
+	['+31 (0)6-123 456 78', true],
+	['0031612345678', true],
+	['+49 30 1234567', true],
+	['06 1234567', false],
+	['612345678', false],
+	['06 12345678 / 050 555 01 12', false],
+	['112', false],
+	['geen', false],
+])('%j is a complete number: %j', (text, isComplete) => expect(isCompletePhone(text)).toBe(isComplete))

@@ -31,6 +31,12 @@ export function findPhoneHref(text: string): string | undefined {
 	return number && `tel:${number}${line === undefined ? pause : `;ext=${line}`}`
 }
 
+/** A whole Dutch number of ten digits, or one of another country. */
+export function isCompletePhone(text: string): boolean {
+	const [number = ''] = findPhoneHref(text)?.slice('tel:'.length).split(/[;,]/) ?? []
+	return /^(?:0[1-9]\d{8}|\+31[1-9]\d{8}|\+(?!31)\d{8,15})$/.test(number)
+}
+
 function findNumber(text: string) {
 	const plain = text
 		.trim()
@@ -46,7 +52,14 @@ function findNumber(text: string) {
 	return isOne ? `${plain.startsWith('+') ? '+' : ''}${digits}` : undefined
 }
 
-/** Dutch numbers have ten digits; those that begin with 0800 or 090 have up to eleven. */
+/**
+ * Dutch numbers have ten digits; those that begin with 0800 or 090 have up to eleven, those without an area code eight. A
+ * zero after +31 is dialled in vain.
+ */
 function isTooLong(plain: string, digits: string) {
-	return !plain.startsWith('+') && /^0(?:[1-7]|8[1-9])/.test(digits) && digits.length > 10
+	if (plain.startsWith('+') && !digits.startsWith('31')) return false
+	if (!plain.startsWith('+') && !digits.startsWith('0')) return digits.length > 8
+	const national = plain.startsWith('+') ? `0${digits.slice(2)}` : digits
+	if (plain.startsWith('+') && national.startsWith('00')) return true
+	return /^0(?:[1-7]|8[1-9])/.test(national) && national.length > 10
 }

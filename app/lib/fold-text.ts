@@ -1,4 +1,6 @@
+import { cleanTyped } from './clean-text'
+
 /** Lower case without accents, for searches. */
 export function foldText(text: string): string {
-	return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+	return cleanTyped(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

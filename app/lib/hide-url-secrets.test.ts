@@ -7,6 +7,8 @@ test.each([
 	['http://portaal.nl//evil.example/x', '/evil.example/x'],
 	['http://portaal.nl/a//b?index&page=2', '/a//b?page=2'],
 	['http://portaal.nl/a%20b?q=c%26d', '/a%20b?q=c%26d'],
+	['http://portaal.nl/a?q=c%20d%2Be+f&g', '/a?q=c%20d%2Be+f&g'],
+	['http://portaal.nl/a?acce%73sToken=x&q=%20&&refreshToken', '/a?q=%20'],
 ])('%s is named as %s', (url, address) => {
 	expect(hideUrlSecrets(url)).toBe(address)
 })

@@ -8,9 +8,14 @@ export function hideUrlSecrets(url: string, without: readonly string[] = []) {
 
 /** Path and query without script parameters and `names`. The tokens stay, so the result is for their holder only. */
 export function dropParameters(url: string, names: readonly string[]) {
-	const { pathname, searchParams } = new URL(url)
-	for (const name of [...scriptParameters, ...names]) searchParams.delete(name)
+	const { pathname, search } = new URL(url)
+	const dropped = [...scriptParameters, ...names]
+	// Spelled as it came: URLSearchParams would write `%20` as `+`.
+	const pairs = search.slice(1).split('&').filter(Boolean)
+	const query = pairs
+		.filter((pair) => !dropped.includes([...new URLSearchParams(pair).keys()][0] ?? ''))
+		.join('&')
 	// Two leading slashes would address another host.
 	const path = pathname.replace(/^\/+/, '/')
-	return searchParams.size > 0 ? `${path}?${searchParams}` : path
+	return query === '' ? path : `${path}?${query}`
 }

@@ -1,3 +1,4 @@
+import { cleanTyped } from './clean-text'
 import { findCalendarDay } from './wall-clock'
 
 export type ParsedDate =
@@ -30,8 +31,34 @@ const dateForms = [
 	new RegExp(`^(?<day>\\d{1,2})${gap}(?<month>\\d{1,2})${gap}(?<year>\\d+)$`),
 	new RegExp(`^(?<year>\\d{4})${gap}(?<month>\\d{1,2})${gap}(?<day>\\d{1,2})$`),
 	/^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
-	/^(?<day>\d{1,2})[-/. ]*(?<month>\p{L}+)[-/., ]*(?<year>\d+)$/u,
+	/^(?<day>\d{1,2})(?:(?:ste|de|e|st|nd|rd|th)(?=[-/. ]))?[-/. ]*(?:of )?(?<month>\p{L}+)[-/., ]*(?<year>\d+)$/u,
+	/^(?<month>\p{L}{3,})[. ]*(?<day>\d{1,2})(?:st|nd|rd|th)?[, ] ?(?<year>\d{4})$/u,
 ]
+
+/** `woensdag`, `wo.`, `Wednesday,` in front of a date. */
+const dayNames = [
+	...['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
+	...[
+		'ma',
+		'di',
+		'wo',
+		'do',
+		'vr',
+		'za',
+		'zo',
+		'mon',
+		'tue',
+		'tues',
+		'wed',
+		'thu',
+		'thurs',
+		'fri',
+		'sat',
+		'sun',
+	],
+	...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+]
+const dayName = new RegExp(`^(?:${dayNames.join('|')})(?:[.,] ?| )`)
 
 /** By number, or by Dutch or English name, in full or its first three letters. */
 function findMonth(text: string): number | undefined {
@@ -50,10 +77,10 @@ function splitDate(text: string): { day: number; month: number; year: string } |
 
 /**
  * A typed date: 31-3-1980, 31/03/1980, 31.03.1980, 31 03 1980, 31031980, 1980-03-31, 31 maart 1980, 31 mrt 1980, 31
- * March 1980. Returns `YYYY-MM-DD` within the bounds. Reasons but `empty` are keys of `validation.date`.
+ * March 1980, March 31, 1980; also 1e maart 1980, and with a weekday in front. Returns `YYYY-MM-DD` within the bounds. Reasons but `empty` are keys of `validation.date`.
  */
 export function parseDate(input: string, { earliest, latest }: DateBounds = {}): ParsedDate {
-	const text = input.trim().replace(/\s+/g, ' ').toLowerCase()
+	const text = cleanTyped(input).replace(/\s+/g, ' ').toLowerCase().replace(dayName, '')
 	if (text === '') return { ok: false, reason: 'empty' }
 	const parts = splitDate(text)
 	if (!parts) return { ok: false, reason: 'format' }

@@ -9,6 +9,11 @@ test.each([
 	['0', 0],
 	['100', 100],
 	['007', 7],
+	['% 3,75', 3.75],
+	['3,75\u202f%', 3.75],
+	['3,75 procent', 3.75],
+	['3.75 per cent', 3.75],
+	['３,75', 3.75],
 ])('"%s" is read as %d [316]', (typed, value) => {
 	expect(parseNumber(typed)).toBe(value)
 })
@@ -28,7 +33,8 @@ test.each([
 	'0x10',
 	'NaN',
 	'3%75',
-	'%3',
+	'%3%',
+	'3,75 promille',
 ])('"%s" is no number [316]', (typed) => {
 	expect(parseNumber(typed)).toBeUndefined()
 })

@@ -1,9 +1,15 @@
-const shape = /^([01]?\d|2[0-3])[:.u]([0-5]\d)$/
+import { cleanTyped } from './clean-text'
 
-/** A typed time: `14:05`, `9:30`, `14.05`, `14u05`. Returns `HH:MM`. */
+const timeForms = [
+	/^(?<hours>\d{1,2})(?: ?(?:uur|u|h))?$/,
+	/^(?<hours>\d{1,2}) ?(?:[:.]|uur|u|h) ?(?<minutes>\d{2})(?::[0-5]\d)? ?(?:uur|u|h)?$/,
+	/^(?<hours>\d{2})(?<minutes>\d{2})(?: ?(?:uur|u|h))?$/,
+]
+
+/** A typed time: `14`, `14 uur`, `14u`, `1405`, `14:05`, `14.05 uur`, `14u05`, `14:05:00`. Returns `HH:MM`. */
 export function parseTime(input: string): string | undefined {
-	// trimEnd, because a pattern for blanks at the end takes quadratic time.
-	const text = input.trim().toLowerCase().replace(/uur$/, '').trimEnd()
-	const [, hours, minutes] = shape.exec(text) ?? []
-	return hours === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes ?? ''}`
+	const text = cleanTyped(input).replace(/\s+/g, ' ').toLowerCase()
+	const { hours, minutes = '00' } = timeForms.map((form) => form.exec(text)?.groups).find(Boolean) ?? {}
+	if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined
+	return `${hours.padStart(2, '0')}:${minutes}`
 }

@@ -46,6 +46,8 @@ export interface BaseContext extends RequestFacts, Endings {
 
 	queryTokens: QueryTokens
 	hasBrokenToken: boolean
+	/** Path and query without secrets, spelled as they came: Remix rewrites the query of a loader's request. */
+	address: string
 	fontTiming: FontTiming
 	prefetchTiming: PrefetchTiming | undefined
 	/** A browser inside an app, which may take no downloads. */

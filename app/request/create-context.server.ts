@@ -7,6 +7,7 @@ import type { AddressStyle } from '#app/i18n/language'
 import { recordFallbacks } from '#app/i18n/fallbacks.server'
 import { createSay } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
+import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { isInAppBrowser } from '#app/lib/in-app-browser'
 import { once } from '#app/lib/once'
 import { chooseFontTiming, choosePrefetchTiming, findPrefetch } from '#app/lib/request-kind'
@@ -106,6 +107,7 @@ function readRequest(request: Request) {
 		// After a failed POST, Remix passes the loaders a GET request, whose query must not be used.
 		queryTokens: readQueryTokens(request),
 		hasBrokenToken: hasBrokenToken(request),
+		address: hideUrlSecrets(request.url, ['domain']),
 		fontTiming: chooseFontTiming(request),
 		prefetchTiming: choosePrefetchTiming(request),
 		isInApp: isInAppBrowser(request.headers.get('User-Agent')),

@@ -12,6 +12,9 @@ export const dropInputField = 'dropInput'
 /** Checkbox that lets a draft take the place of the client's own. */
 export const replaceDraftField = 'replaceDraft'
 
+/** Checkbox with marks of unusual values that the client confirmed. */
+export const confirmedField = 'confirmed'
+
 /** Technical fields that are not part of the user's answers. */
 export const technicalFields: readonly string[] = [
 	formIdField,
@@ -19,4 +22,5 @@ export const technicalFields: readonly string[] = [
 	shownTermsField,
 	dropInputField,
 	replaceDraftField,
+	confirmedField,
 ]

@@ -12,7 +12,7 @@ export interface FormReply {
 	/** Input that cannot be sent any more, to copy. Takes the place of the form. */
 	unsent?: UnsentInput
 	/** Checkbox without which the form does not go on. */
-	confirm?: { name: string; label: string }
+	confirm?: { name: string; label: string; value?: string }
 	/** Line under the errors. */
 	contact?: FormContact
 }

@@ -2,7 +2,9 @@ import { findKnown, isUnread } from '#app/lib/unread'
 import { redirect } from '@remix-run/node'
 import { Authenticator } from 'remix-auth'
 import type { ApiClient } from '#app/api/client.server'
-import { ApiUnreachable, ContractViolation, SessionExpired } from '#app/api/errors'
+import { getErrorTextKey } from '#app/api/error-codes'
+import { ApiFailure, ApiUnreachable, ContractViolation, SessionExpired } from '#app/api/errors'
+import { getFailureCause } from '#app/api/failure-cause'
 import { authResultSchema, tokenPairSchema, type TokenPair } from '#app/api/resources/auth'
 import { consumerSchema, formatConsumerName } from '#app/api/resources/consumer'
 import { definitionResourceSchema } from '#app/api/resources/definitions'
@@ -11,7 +13,9 @@ import { logSecurityEvent } from '#app/config/security-log.server'
 import type { BaseContext } from './context.server'
 import { linkNameToConsumer, limitCredentials, trustDevice } from '#app/limits/credentials.server'
 import { formTokenField } from './form-token'
+import { cleanCode } from '#app/lib/clean-text'
 import { once } from '#app/lib/once'
+import { unwrapEmail } from '#app/lib/parse-email'
 import { paths } from '#app/paths'
 import { isFormOwner } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
@@ -41,7 +45,7 @@ export function signIn(ctx: BaseContext, way: SignInMethod, request: Request) {
 
 function createPasswordStrategy(ctx: BaseContext) {
 	return createFormStrategy<SignInOutcome>(async (text) => {
-		const [name, password] = [text('email').trim(), text('password')]
+		const [name, password] = [unwrapEmail(text('email')), text('password')]
 		const attempt = { kind: 'password', typed: [name, password], formToken: text(formTokenField) }
 		return signInByForm(ctx, attempt, () => signInWithPassword(ctx, name, password))
 	})
@@ -50,7 +54,7 @@ function createPasswordStrategy(ctx: BaseContext) {
 async function signInWithPassword(ctx: BaseContext, name: string, password: string): Promise<SignInOutcome> {
 	const reset = await ctx.session.find('renewed')
 	const result = await limitCredentials(ctx, { kind: 'password', name, reset }, () =>
-		ctx.api.ask('/api/auth/login', { email: name, password }, authResultSchema),
+		requestSignIn(ctx, name, password),
 	)
 	const { accessToken, refreshToken, consumerId, twoFactor = false, twoFactorSetup = false } = result
 	if (isUnread(twoFactor) || isUnread(twoFactorSetup)) throw new ContractViolation('/api/auth/login')
@@ -65,9 +69,26 @@ async function signInWithPassword(ctx: BaseContext, name: string, password: stri
 	return rememberSignIn(ctx, name)
 }
 
+/**
+ * A password is sent as typed; once more in NFC where that differs and the API calls the first one wrong (contract §9).
+ */
+async function requestSignIn({ api }: BaseContext, email: string, typed: string) {
+	const ask = (password: string) => api.ask('/api/auth/login', { email, password }, authResultSchema)
+	const composed = typed.normalize('NFC')
+	return ask(typed).catch((error: unknown) => {
+		if (composed === typed || !isWrongPassword(error)) throw error
+		return ask(composed)
+	})
+}
+
+function isWrongPassword(error: unknown) {
+	const isWrong = error instanceof ApiFailure && getErrorTextKey(error.code) === 'errors.authLoginFailed'
+	return isWrong && !['locked', 'outage'].includes(getFailureCause(error))
+}
+
 function createCodeStrategy(ctx: BaseContext) {
 	return createFormStrategy<SignInOutcome>(async (text) => {
-		const code = text('code').trim()
+		const code = cleanCode(text('code'))
 		// The id of the waiting session belongs to the attempt: a code alone is short enough to guess.
 		const typed = [code, ctx.session.sentOwner ?? '']
 		const attempt = { kind: 'code', typed, formToken: text(formTokenField) }

@@ -55,10 +55,9 @@ export function refuseLink(ctx: BaseContext, request: Request) {
 /** After the sign-in the client returns to the refused address, where the posted form waits (WCAG 2.2.5). */
 async function storeLoginTarget(ctx: BaseContext, request: Request, owner: string | undefined) {
 	const { session, loginTarget } = ctx
-	const address = hideUrlSecrets(request.url, ['domain'])
 	await keepPosted(ctx, request)
 	const kept = session.has('kept') ? (await session.listForms('kept')).at(-1) : undefined
-	if (isPageRequest(request) || kept) loginTarget.keep(address, kept?.owner ?? owner)
+	if (isPageRequest(request) || kept) loginTarget.keep(ctx.address, kept?.owner ?? owner)
 }
 
 /** Form owner whose session ended in this browser. A link on another site is opened by whoever signs in [A189]. */

@@ -1,3 +1,4 @@
+import { askDoubts } from '#app/forms/doubts.server'
 import { answerFailed, answerInvalid, type ParsedForm } from '#app/forms/parse-form.server'
 import type { TextKey } from '#app/locales/texts'
 import type { Uses, UsesOwner } from '#app/request/context.server'
@@ -23,8 +24,8 @@ export interface ShownSubject extends InputSubject {
 type UsesAnswer = UsesOwner<'outcome' | 'say'>
 
 /**
- * `shown` is what the client saw. `answer` shows the form again: with what changed, what would be dropped, or the failure
- * of the read.
+ * `shown` is what the client saw. `answer` shows the form again: with what changed, what would be dropped, doubts about
+ * values, or the failure of the read.
  */
 export async function checkShown<T>(
 	ctx: UsesAnswer & Uses<'firm'>,
@@ -35,7 +36,8 @@ export async function checkShown<T>(
 	try {
 		const shown = await readShown?.()
 		const changed = shown && findChangedTerms(ctx, subject, form.submission.payload, shown)
-		return { answer: changed ? answerChanged(ctx, form, changed) : answerDropped(ctx, form, about), shown }
+		if (changed) return { answer: answerChanged(ctx, form, changed), shown }
+		return { answer: answerDropped(ctx, form, about) ?? askDoubts(ctx, form, about.doubts ?? []), shown }
 	} catch (error) {
 		return { answer: await answerFailed(ctx, form, error, { words: failure && ctx.say(failure) }) }
 	}

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import type { Doubt } from '#app/forms/doubts.server'
 import { answerInvalid, answerUnsendable, isComplete, type ParsedForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import type { Uses } from '#app/request/context.server'
@@ -22,6 +23,8 @@ export interface InputSubject {
 	files?: readonly { name: string }[]
 	/** Answers of a complete form in words; absent: its typed texts. */
 	listAnswers?: () => readonly Fact[]
+	/** Unusual values that are asked about before they are sent. */
+	doubts?: readonly Doubt[]
 	/** Typed input that the chosen answer leaves out. */
 	listDropped?: () => readonly Fact[]
 }

@@ -37,7 +37,7 @@ export function computeJourney(
 	let isReachable = true
 	for (const [at, step] of steps.entries()) {
 		if (step.isAsked && !step.isAsked(values)) continue
-		const read = readAnswers(step.blocks, typed[step.name], say, known[step.name])
+		const read = readAnswers(step.blocks, typed[step.name], say, { prefill: known[step.name] })
 		const isDone = Object.hasOwn(typed, step.name) && Object.keys(read.errors).length === 0
 		stops.push({ step, number: at + 1, isDone, isReachable, values: read.values })
 		isReachable &&= isDone

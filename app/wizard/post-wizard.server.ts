@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { formIdField } from '#app/request/form-id-field'
+import { askDoubts } from '#app/forms/doubts.server'
 import { answerInvalid, type ParsedForm } from '#app/forms/parse-form.server'
 import { readForm } from '#app/request/read-form.server'
 import type { Say } from '#app/i18n/say.server'
@@ -22,10 +23,11 @@ import {
 	type JourneyStep,
 	type StepInputs,
 } from './journey.server'
+import { listAnswerDoubts } from './answer-doubts.server'
 import type { WizardStep, Values } from './question'
 import { listLeftOut } from './left-out.server'
 import { addOtherQuestions } from './other-steps.server'
-import { readAnswers } from './read-answers.server'
+import { lacksAnswers, readAnswers, type Errors } from './read-answers.server'
 import { changeRows, findPressedStep, getStepButton } from './form-buttons'
 import { describeChanges } from './prefill-notes.server'
 import { parseTyped } from './questions.server'
@@ -169,19 +171,23 @@ async function advanceWizard(
 ): Promise<Response | Answers> {
 	const { form, typed, step, changed } = saved
 	const { payload } = form.submission
-	const { known = {} } = wizard
+	const { known = {}, words } = wizard
 	const journey = computeJourney(wizard.steps, typed, ctx.say, known)
 	const position = { number: numberOf(step, wizard) }
 	if (Object.hasOwn(payload, 'previous'))
 		return redirect(getStepHref(wizard, findNeighbourStep(journey, position, -1)?.number ?? 1), 303)
-	const { errors } = readAnswers(step.blocks, typed[step.name], ctx.say, known[step.name])
+	const prefill = known[step.name]
+	const { errors, values } = readAnswers(step.blocks, typed[step.name], ctx.say, { prefill, words })
 	const isOld = await isOldForm(ctx, wizard.target, form)
 	const changes = isOld ? {} : describeStepChanges(wizard, { step, typed, changed }, ctx.say)
 	if (Object.keys({ ...errors, ...changes }).length > 0) {
-		const missing = Object.keys(errors).length > 0 ? wizard.incomplete : undefined
-		const ofForm = missing && { '': [ctx.say(missing)] }
-		return answerInvalid(ctx, form, { errors: { ...ofForm, ...changes, ...errors } })
+		return answerInvalid(ctx, form, {
+			errors: { ...describeIncomplete(ctx.say, wizard, errors), ...changes, ...errors },
+		})
 	}
+	const answered = { typed: typed[step.name], values, prefill }
+	const question = isOld ? undefined : askDoubts(ctx, form, listAnswerDoubts(step.blocks, answered, ctx.say))
+	if (question) return question
 	const next = findNeighbourStep(journey, position, 1)
 	const other = isOld ? undefined : findChangedStep(wizard, journey, saved, next)
 	if (other) {
@@ -189,14 +195,22 @@ async function advanceWizard(
 		return redirect(getStepHref(wizard, other.number), 303)
 	}
 	if (next) return redirect(getStepHref(wizard, next.number), 303)
-	if (journey.isComplete) {
-		const { values } = journey
-		const asked = addOtherQuestions(wizard, journey, saved)
-		return { form: asked, values, typed, leftOut: isOld ? [] : listLeftOut(wizard, saved.draft, values) }
-	}
+	if (journey.isComplete) return collectAnswers(wizard, journey, saved, isOld)
 	if (await wasSent(ctx, wizard, payload)) return { form, values: {}, typed: {} }
 	ctx.session.notify('info', 'wizard.incomplete')
 	return redirect(wizard.href, 303)
+}
+
+function collectAnswers(wizard: Wizard, journey: Journey, saved: SavedStep, isOld: boolean): Answers {
+	const { values } = journey
+	const leftOut = isOld ? [] : listLeftOut(wizard, saved.draft, values)
+	return { form: addOtherQuestions(wizard, journey, saved), values, typed: saved.typed, leftOut }
+}
+
+/** Error of the whole form, where a questionnaire has one. */
+function describeIncomplete(say: Say, { incomplete }: Wizard, errors: Errors) {
+	if (incomplete === undefined || Object.keys(errors).length === 0) return undefined
+	return { '': [say(lacksAnswers(errors, say) ? incomplete : 'wizard.checkMarked')] }
 }
 
 /** A step whose record is other than the client saw there: this one, and before the answers go out any. */

@@ -55,7 +55,11 @@ function isPerson(about: string | undefined): about is 'partner' | 'both' {
 	return about === 'partner' || about === 'both'
 }
 
-export function formatAnswer(question: Question, answer: string, { answers }: QuestionTexts): string {
+export function formatAnswer(
+	question: Question,
+	answer: string,
+	{ answers }: Pick<QuestionTexts, 'answers'>,
+): string {
 	const key = 'words' in question && question.words ? question.words : question.name
 	return lookUp(answers[key] ?? {}, answer) ?? answer
 }

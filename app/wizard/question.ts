@@ -50,6 +50,8 @@ interface Next extends QuestionBase {
 interface MoneyQuestion extends QuestionBase {
 	kind: 'money'
 	isAboveZero?: true
+	/** Question of the same row with an amount of the same order. */
+	near?: string
 }
 
 interface EmailQuestion extends QuestionBase {
@@ -70,6 +72,10 @@ interface NumberQuestion extends QuestionBase {
 	to: number
 	isWhole?: true
 	unit?: '%'
+	/** As typed; follows the error. */
+	example?: string
+	/** Interest in per cent: asked about where it may be a fraction. */
+	isRate?: true
 }
 
 interface TextAreaQuestion extends QuestionBase {
@@ -79,6 +85,8 @@ interface TextAreaQuestion extends QuestionBase {
 	/** Width of the field; default: full. */
 	size?: 'short' | 'medium'
 	writing?: Writing
+	/** A postcode is of the country in the same row, else of the Netherlands. */
+	format?: 'houseNumber' | 'postcode'
 }
 
 export type Question =
@@ -127,6 +135,8 @@ export interface WizardStep {
 }
 
 export const checkedValue = 'ticked'
+/** Name of the question for the country of an address. */
+export const countryQuestion = 'country'
 
 /** Parsed answers by full field name: numbers, dates as `YYYY-MM-DD`, checked boxes true. */
 export type Values = Record<string, string | number | true>

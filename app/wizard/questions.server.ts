@@ -13,6 +13,7 @@ import { rowButtonPattern } from './form-buttons'
 import { listErrorPlaces, listFieldNames, type Block } from './question'
 import type { QuestionTexts } from './question-texts'
 import { buildBlockView, listBlockConditions, mapQuestions, type BuiltBlock } from './question-view.server'
+import { listAnswerDoubts } from './answer-doubts.server'
 import { annotateFields, describeChanges } from './prefill-notes.server'
 import { readAnswers } from './read-answers.server'
 
@@ -72,7 +73,7 @@ export function getFormTexts(say: Say) {
 	}
 }
 
-/** `changes` has an error for each typed field whose record changed since the page was shown. */
+/** `changes` has an error for each typed field whose record changed since the page was shown; `doubts` are for `sendOnce`. */
 export async function parseQuestions(
 	request: Request,
 	blocks: readonly Block[],
@@ -82,7 +83,9 @@ export async function parseQuestions(
 	const posted = parseTyped(await readForm(request), request, blocks, { prefill })
 	const { typed, changed } = posted
 	const changes = words ? describeChanges(changed, { blocks, words, prefill, typed }, say) : {}
-	return { ...posted, changes, ...readAnswers(blocks, typed, say, prefill) }
+	const answers = readAnswers(blocks, typed, say, { prefill, words })
+	const doubts = listAnswerDoubts(blocks, { typed, values: answers.values, prefill }, say)
+	return { ...posted, changes, ...answers, doubts }
 }
 
 const postedSchema = z.looseObject({})

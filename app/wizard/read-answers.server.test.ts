@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
 import type { Block, Question } from './question'
-import { readAnswers } from './read-answers.server'
+import { lacksAnswers, readAnswers } from './read-answers.server'
 
 const say = createSay('nl', 'formal')
 const read = (questions: Question[], typed: unknown) => readAnswers([{ name: 'one', questions }], typed, say)
@@ -129,9 +129,15 @@ test.each([
 
 test('The last of some ticks stands for none of the others, and cannot go with them', () => {
 	const ticks: Question = { kind: 'ticks', name: 'plans', answers: ['a', 'b', 'none'], endsWithNone: true }
+	const words = { answers: { plans: { none: 'Geen plannen' } } }
 	const errorsOf = (question: Question, ...ticked: string[]) =>
-		read([question], Object.fromEntries(ticked.map((name) => [name, 'on']))).errors
-	const fault = { plans: ['Het laatste antwoord kan niet samen met een ander antwoord'] }
+		readAnswers(
+			[{ name: 'one', questions: [question] }],
+			Object.fromEntries(ticked.map((name) => [name, 'on'])),
+			say,
+			{ words },
+		).errors
+	const fault = { plans: ['“Geen plannen” past niet bij een ander antwoord'] }
 	expect([errorsOf(ticks, 'none'), errorsOf(ticks, 'a', 'b'), errorsOf(ticks, 'a')]).toEqual([{}, {}, {}])
 	expect(errorsOf(ticks, 'a', 'none')).toEqual(fault)
 	expect(errorsOf({ ...ticks, endsWithNone: undefined }, 'a', 'none')).toEqual({})
@@ -170,4 +176,19 @@ test('Each reader is told in their own words of what both answered wrongly', () 
 	expect(formatIn('nl')).toEqual({ x: ['Kies een van de antwoorden'] })
 	expect(formatIn('en')).not.toEqual(formatIn('nl'))
 	expect(formatIn('nl')).toEqual({ x: ['Kies een van de antwoorden'] })
+})
+
+test('Errors tell whether a required answer is absent, or only typed wrongly', () => {
+	const questions: Question[] = [
+		{ kind: 'text', name: 'name' },
+		{ kind: 'date', name: 'day', isOptional: true },
+		{ kind: 'choice', name: 'choice', answers: ['a'] },
+		{ kind: 'ticks', name: 'ticks', answers: ['b'] },
+	]
+	const whole = { name: 'x', choice: 'a', b: 'on' }
+	const lacks = (typed: object) => lacksAnswers(read(questions, typed).errors, say)
+	expect(lacks({ ...whole, day: '31-2-2020' })).toBe(false)
+	for (const empty of [{ name: '' }, { choice: '' }, { b: '' }])
+		expect(lacks({ ...whole, ...empty })).toBe(true)
+	expect(lacks({ ...whole, name: ' ', day: 'x' })).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4'
+import { tidyPostcode } from '#app/forms/doubts.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { sayUnworded, unwordedError } from '#app/forms/unworded-errors'
 import { findText } from '#app/forms/find-value'
@@ -6,6 +7,7 @@ import { findPrefilled, isUntouched, type Prefill } from '#app/forms/prefill'
 import type { Say } from '#app/i18n/say.server'
 import { getToday } from '#app/lib/wall-clock'
 import {
+	countryQuestion,
 	getFieldName,
 	isAsked,
 	listRows,
@@ -15,6 +17,7 @@ import {
 	type Question,
 	type Values,
 } from './question'
+import { formatAnswer, type QuestionTexts } from './question-texts'
 
 /** Messages by field name. */
 export type Errors = Record<string, string[]>
@@ -22,21 +25,41 @@ export type Errors = Record<string, string[]>
 interface Reading {
 	typed: unknown
 	prefill: Prefill
+	words: Pick<QuestionTexts, 'answers'>
 	values: Values
 	say: Say
+}
+
+interface Known {
+	prefill?: Prefill
+	/** Names answers in errors. */
+	words?: Pick<QuestionTexts, 'answers'>
 }
 
 /**
  * Answers and errors of the questions that are asked. Input of questions whose condition is not met is ignored. A field
  * with the text of `prefill` has its value, whatever its format.
  */
-export function readAnswers(blocks: readonly Block[], typed: unknown, say: Say, prefill: Prefill = {}) {
+export function readAnswers(blocks: readonly Block[], typed: unknown, say: Say, known: Known = {}) {
 	const values: Values = {}
 	const errors: Errors = {}
-	const reading = { typed, prefill, values, say }
+	const { prefill = {}, words = { answers: {} } } = known
+	const reading = { typed, prefill, words, values, say }
 	for (const block of blocks)
 		for (const row of listRows(block, typed)) Object.assign(errors, readRow({ block, row }, reading))
 	return { values, errors }
+}
+
+/** True where a required answer is absent, false where all errors are about what was typed. */
+export function lacksAnswers(errors: Errors, say: Say): boolean {
+	const words = [
+		say('validation.required'),
+		say('validation.choice'),
+		say('validation.minimumSelection', { count: 1 }),
+	]
+	return Object.values(errors)
+		.flat()
+		.some((text) => words.includes(text))
 }
 
 /** Adds the row's answers to `values` and returns its errors. */
@@ -54,10 +77,10 @@ function readRow({ block, row }: Pick<BlockField, 'block' | 'row'>, reading: Rea
 }
 
 /** Adds the field's answer to `values` and returns its error. */
-function readField({ question, name, block, row }: BlockField, { typed, prefill, values, say }: Reading) {
-	if (question.kind === 'ticks') return readTicks({ question, block, row }, { typed, values, say })
+function readField({ question, name, block, row }: BlockField, reading: Reading) {
+	if (question.kind === 'ticks') return readTicks({ question, block, row }, reading)
 	if (question.kind === 'next') return undefined
-	return readTyped({ question, name }, { typed, prefill, values, say })
+	return readTyped({ question, name, block, row }, reading)
 }
 
 function readTicks(
@@ -66,19 +89,22 @@ function readTicks(
 		block,
 		row,
 	}: Pick<BlockField, 'block' | 'row'> & { question: Extract<Question, { kind: 'ticks' }> },
-	{ typed, values, say }: Omit<Reading, 'prefill'>,
+	{ typed, words, values, say }: Reading,
 ) {
 	const boxes = question.answers.map((answer) => getFieldName(block, answer, row))
 	const ticked = boxes.filter((box) => findText(typed, box) !== '')
 	for (const box of ticked) values[box] = true
 	if (ticked.length === 0 && !question.isOptional) return say('validation.minimumSelection', { count: 1 })
 	const none = question.endsWithNone && boxes.at(-1)
-	return none && ticked.length > 1 && ticked.includes(none) ? say('validation.noneWithOthers') : undefined
+	if (!none || ticked.length < 2 || !ticked.includes(none)) return undefined
+	return say('validation.noneWithOthers', {
+		none: formatAnswer(question, question.answers.at(-1) ?? '', words),
+	})
 }
 
 /** A field with the text of its prefill is not judged. One that could not be prefilled must be answered. */
 function readTyped(
-	{ question, name }: { question: Typed; name: string },
+	{ question, name, block, row }: BlockField & { question: Typed },
 	{ typed, prefill, values, say }: Reading,
 ) {
 	const text = findText(typed, name)
@@ -92,8 +118,13 @@ function readTyped(
 	if (mayStayEmpty) return undefined
 	const read = schemaOf(question, say).safeParse(text, { error: unwordedError })
 	if (!read.success) return sayUnworded(read.error.issues[0]?.message ?? '', say)
-	values[name] = read.data
+	const country = findText(typed, getFieldName(block, countryQuestion, row))
+	values[name] = isPostcode(question) ? tidyPostcode(String(read.data), country) : read.data
 	return undefined
+}
+
+function isPostcode(question: Typed) {
+	return question.kind === 'text' && question.format === 'postcode'
 }
 
 type Typed = Exclude<Question, { kind: 'ticks' | 'next' }>
@@ -113,7 +144,8 @@ function schemaOf(question: Typed, say: Say): AnswerSchema {
 }
 
 function createSchema(question: Typed, say: Say): AnswerSchema {
-	const { text, email, choice, money, moneyAboveZero, number, whole, date } = createFieldSchemas(say)
+	const fields = createFieldSchemas(say)
+	const { text, email, choice, money, moneyAboveZero, date } = fields
 	switch (question.kind) {
 		case 'choice':
 		case 'select':
@@ -121,7 +153,7 @@ function createSchema(question: Typed, say: Say): AnswerSchema {
 		case 'money':
 			return question.isAboveZero ? moneyAboveZero() : money()
 		case 'number':
-			return (question.isWhole ? whole : number)(question.from, question.to)
+			return createNumber(question, fields)
 		case 'date':
 			return date({
 				earliest: question.isFuture && getToday(),
@@ -136,4 +168,12 @@ function createSchema(question: Typed, say: Say): AnswerSchema {
 		case 'longText':
 			return text(question.maximum)
 	}
+}
+
+function createNumber(
+	question: Extract<Typed, { kind: 'number' }>,
+	fields: ReturnType<typeof createFieldSchemas>,
+) {
+	const { from, to, isRate, example = isRate && '3,75' } = question
+	return question.isWhole ? fields.whole(from, to, example) : fields.number(from, to, example)
 }

@@ -1,8 +1,10 @@
 import { FormProvider, getFormProps, useForm, type SubmissionResult } from '@conform-to/react'
 import { DefaultButton } from '#app/forms/fields/default-button'
 import { FormButtons } from '#app/forms/fields/form-buttons'
+import { findText } from '#app/forms/find-value'
 import { PrefillField } from '#app/forms/prefill-field'
 import { PostForm } from '#app/forms/post-form'
+import { confirmedField } from '#app/request/form-id-field'
 import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { BlockFields } from './block-fields'
@@ -40,7 +42,12 @@ function StepForm({ name, page, formId, shownTerms, result }: WizardFormProps) {
 	const level = overview ? 3 : 2
 	return (
 		<FormProvider context={form.context}>
-			<PostForm formId={formId} shownTerms={shownTerms} {...getFormProps(form, { ariaAttributes: false })}>
+			<PostForm
+				formId={formId}
+				shownTerms={shownTerms}
+				confirmed={findText(page.typed, confirmedField)}
+				{...getFormProps(form, { ariaAttributes: false })}
+			>
 				{step === undefined ? null : <HiddenFields fields={[{ name: 'step', value: step }]} />}
 				<PrefillField prefill={page.prefill} result={result} />
 				{hasButtonsBefore(page) ? <DefaultButton label={buttons.submit} /> : null}

@@ -7,6 +7,8 @@ import { turnOn } from '../journeys/access/two-factor-steps'
 export interface Answer {
 	/** Labels of radio buttons, checkboxes, and last the button or link. */
 	presses: string[]
+	/** Label and text of a field that the portal asks about while it is empty. */
+	types?: [label: string, text: string]
 	/** Of `presses`, a consent that the documents demand of this answer alone. */
 	demanded?: number
 	/** The command to the API, and its answer in the body. */
@@ -74,7 +76,11 @@ export const questions: Question[] = [
 		answers: [
 			{ presses: ['Ja, ik ga akkoord', 'Verstuur uw antwoord'], sends: approval('yes') },
 			{ presses: ['Nee, ik ga niet akkoord', 'Verstuur uw antwoord'], sends: approval('no') },
-			{ presses: ['Ik heb eerst een vraag', 'Verstuur uw antwoord'], sends: approval('no_question') },
+			{
+				presses: ['Ik heb eerst een vraag', 'Verstuur uw antwoord'],
+				types: ['Uw opmerking of vraag', 'Waarom?'],
+				sends: approval('no_question'),
+			},
 		],
 	},
 	{

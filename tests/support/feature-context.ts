@@ -54,6 +54,7 @@ export async function createFeatureContext(answers: Answers = {}, licence?: unkn
 		queryTokens: undefined,
 		fontTiming: 'now' as const,
 		isInApp: false,
+		address: '/',
 		prefetchTiming: undefined,
 		preferences: {},
 		languages: async () => ({ all: languages, current: 'nl' as const, problems: [] }),

@@ -2,8 +2,10 @@ import { findKnown } from '#app/lib/unread'
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { UsesSending } from '#app/request/context.server'
+import type { Doubt } from '#app/forms/doubts.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
+import { cleanTyped } from '#app/lib/clean-text'
 import { paths } from '#app/paths'
 import { findFile } from '#app/products/action-file'
 import { createFact } from '#app/products/facts'
@@ -16,10 +18,16 @@ import { getActionTitle } from '#app/products/action-tasks.server'
 export function createApprovalSchema(say: Say) {
 	return z.object({
 		response: z.enum(['yes', 'no', 'no_question'], { error: say('validation.choice') }),
-		explanation: z.string().trim().optional(),
+		explanation: z.string().overwrite(cleanTyped).optional(),
 	})
 }
 type Approval = z.output<ReturnType<typeof createApprovalSchema>>
+
+/** A question without words. */
+function doubtSilence(say: Say): Doubt {
+	const { question, confirm } = say.table('approval').silent
+	return { name: 'explanation', value: '', question, confirm }
+}
 
 /** @see [489] */
 export function sendApproval(ctx: UsesSending<'api'>, form: CompleteForm<Approval>, action: Action) {
@@ -36,6 +44,7 @@ export function sendApproval(ctx: UsesSending<'api'>, form: CompleteForm<Approva
 		readShown: () => listApprovalTerms(action, say),
 		listAnswers: () => [createFact(texts.answer, texts.answers[response]), ...remark],
 		listDropped: () => (isRemarked ? [] : remark),
+		doubts: response === 'no_question' && !explanation ? [doubtSilence(say)] : [],
 	}
 	return sendOnce(ctx, form, about, async () => {
 		await api.post(`/api/actions/${encodeURIComponent(action.id)}/respond-document-approval`, {

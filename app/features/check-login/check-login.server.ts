@@ -7,6 +7,7 @@ import { productActionLoginSchema } from '#app/api/resources/auth'
 import { findLateForm, listLateForms } from '#app/request/guest-form.server'
 import { settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'
+import { askDoubts } from '#app/forms/doubts.server'
 import { answerInvalid, answerFailed, type ParsedForm } from '#app/forms/parse-form.server'
 import { findEarlierSend, showReceiptAgain } from '#app/submissions/earlier-send.server'
 import { formatDateTime } from '#app/lib/format-date'
@@ -87,8 +88,10 @@ type CheckLoginContext = LimitContext & Uses<'api' | 'branch' | 'firm' | 'outcom
 
 /** @see [637] */
 export async function postCheckLogin(ctx: CheckLoginContext, request: Request, actionId: string) {
-	const { form, values, errors } = await parseQuestions(request, blocks, ctx.say)
+	const { form, values, errors, doubts } = await parseQuestions(request, blocks, ctx.say)
 	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, { errors })
+	const question = askDoubts(ctx, form, doubts)
+	if (question) return question
 	const login = { email: findText(values, 'email'), birthday: findText(values, 'birthday') }
 	return signInToCheck(ctx, form, { ...login, productActionId: actionId })
 }

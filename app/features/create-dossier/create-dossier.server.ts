@@ -111,9 +111,9 @@ export async function sendDossier({ ctx, licence, choices }: OpenedForm, request
 	const { say, api } = ctx
 	const { phase, self, together, partner } = buildDossierBlocks(choices, createReadChoice)
 	const blocks = [phase, ...self, together, ...partner]
-	const { form, typed, values, errors } = await parseQuestions(request, blocks, say)
+	const { form, typed, values, errors, doubts } = await parseQuestions(request, blocks, say)
 	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, { errors })
-	return sendOnce(ctx, form, { subject, quiet: true }, async () => {
+	return sendOnce(ctx, form, { subject, quiet: true, doubts }, async () => {
 		await api.post('/api/create-dossier', buildDossierPayload(values, licence, say.language))
 		const { title, sent } = say.table('createDossier')
 		const rows = listAnswerRows(blocks, { typed, values }, wordsOf(ctx, choices), say)

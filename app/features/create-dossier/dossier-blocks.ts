@@ -19,8 +19,8 @@ function personQuestions(incomeType: Question[]): Person {
 			{ kind: 'text', name: 'lastName', autoComplete: 'family-name', writing: 'name' },
 		],
 		address: [
-			{ ...short, name: 'postalCode', autoComplete: 'postal-code', writing: 'code' },
-			{ ...short, name: 'houseNumber', writing: 'digits' },
+			{ ...short, name: 'postalCode', format: 'postcode', autoComplete: 'postal-code', writing: 'code' },
+			{ ...short, name: 'houseNumber', writing: 'digits', format: 'houseNumber' },
 			{ ...short, name: 'houseNumberAddition', writing: 'code' },
 			{ ...optional, name: 'street', writing: 'name' },
 			{ ...optional, name: 'city', autoComplete: 'address-level2', writing: 'name' },

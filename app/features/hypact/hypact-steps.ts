@@ -81,7 +81,15 @@ const goals: Question[] = [
 	choice('payOffInFull', yesNo, 'yesNo'),
 	{ kind: 'money', name: 'minimumPayOff', when: { names: ['payOffInFull'], is: ['0'] } },
 	choice('changesInCosts', ['toenemend', 'afnemend', 'gelijk']),
-	{ kind: 'number', name: 'minimumYearsLiving', from: 0, to: 99, isWhole: true, isOptional: true },
+	{
+		kind: 'number',
+		name: 'minimumYearsLiving',
+		from: 0,
+		to: 99,
+		example: '10',
+		isWhole: true,
+		isOptional: true,
+	},
 ]
 
 const risk: Question[] = [
@@ -91,6 +99,7 @@ const risk: Question[] = [
 		name: 'yearsNoInterestIncrease',
 		from: 1,
 		to: 99,
+		example: '10',
 		isWhole: true,
 		when: { names: ['riskInterestIncrease'], is: ['xjaarzekerheid'] },
 	},

@@ -6,6 +6,7 @@ import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import { createUploadTexts, type ParsedUpload } from '#app/forms/upload-form.server'
 import type { Say } from '#app/i18n/say.server'
+import { cleanTyped } from '#app/lib/clean-text'
 import { uploadTypes } from '#app/lib/file-type'
 import { formatWireDate } from '#app/lib/format-date'
 import { getToday } from '#app/lib/wall-clock'
@@ -71,7 +72,7 @@ export function createDamageSchema(say: Say) {
 		date: date({ latest: getToday() }),
 		time: time(),
 		cause: text(),
-		notes: z.string().trim().optional(),
+		notes: z.string().overwrite(cleanTyped).optional(),
 	})
 }
 type Damage = z.output<ReturnType<typeof createDamageSchema>>

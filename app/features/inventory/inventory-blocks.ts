@@ -55,7 +55,7 @@ const mortgageValue: Question[] = [
 const loanPart: Question[] = [
 	optional('text', 'type'),
 	optionalName('lender'),
-	{ kind: 'number', name: 'percentage', from: 0, to: 100, isOptional: true },
+	{ kind: 'number', name: 'percentage', from: 0, to: 100, isRate: true, isOptional: true },
 	optional('date', 'startDate'),
 	optional('date', 'endDate'),
 ]
@@ -69,7 +69,7 @@ const finances: Question[] = [
 
 const pensionRow: Question[] = [
 	optionalName('company'),
-	{ kind: 'number', name: 'ageStartPayment', from: 0, to: 120, isOptional: true },
+	{ kind: 'number', name: 'ageStartPayment', from: 0, to: 120, example: '67', isOptional: true },
 	optional('money', 'amount'),
 	optional('money', 'relativesPensionBeforeAOW'),
 	optional('money', 'relativesPensionAfterAOW'),

@@ -26,9 +26,16 @@ export function buildPersonQuestions(answers: PersonAnswers): PersonQuestions {
 		],
 		address: [
 			{ kind: 'text', name: 'streetName', writing: 'name' },
-			{ kind: 'text', name: 'houseNumber', size: 'short', writing: 'digits' },
+			{ kind: 'text', name: 'houseNumber', size: 'short', writing: 'digits', format: 'houseNumber' },
 			{ kind: 'text', name: 'houseNumberAddition', size: 'short', isOptional: true, writing: 'code' },
-			{ kind: 'text', name: 'zipcode', size: 'short', autoComplete: 'postal-code', writing: 'code' },
+			{
+				kind: 'text',
+				name: 'zipcode',
+				size: 'short',
+				format: 'postcode',
+				autoComplete: 'postal-code',
+				writing: 'code',
+			},
 			{ kind: 'text', name: 'city', autoComplete: 'address-level2', writing: 'name' },
 		],
 		contact: [
@@ -40,16 +47,20 @@ export function buildPersonQuestions(answers: PersonAnswers): PersonQuestions {
 			{ kind: 'tel', name: 'phoneMobile', isOptional: true, autoComplete: 'mobile tel' },
 			{ kind: 'email', name: 'email', autoComplete: 'email' },
 		],
-		situation: [
-			{ kind: 'select', name: 'maritalState', answers: answers.maritalState },
-			createOptionalYesNo('everDivorced'),
-			{ kind: 'number', name: 'children', from: 0, to: 30, isWhole: true, isOptional: true },
-			{ kind: 'select', name: 'degree', answers: answers.degree },
-			createOptionalYesNo('inPaidEmployment'),
-			{ kind: 'money', name: 'grossMonthlyIncome' },
-			createOptionalYesNo('smoker'),
-		],
+		situation: createSituationQuestions(answers),
 	}
+}
+
+function createSituationQuestions(answers: PersonAnswers): Question[] {
+	return [
+		{ kind: 'select', name: 'maritalState', answers: answers.maritalState },
+		createOptionalYesNo('everDivorced'),
+		{ kind: 'number', name: 'children', from: 0, to: 30, example: '2', isWhole: true, isOptional: true },
+		{ kind: 'select', name: 'degree', answers: answers.degree },
+		createOptionalYesNo('inPaidEmployment'),
+		{ kind: 'money', name: 'grossMonthlyIncome' },
+		createOptionalYesNo('smoker'),
+	]
 }
 
 /** Autocomplete is off: the browser only has the client's own data. */

@@ -14,8 +14,8 @@ function partQuestions(types: readonly string[]): Question[] {
 	return [
 		{ ...type, name: 'loan_type' },
 		{ ...optional('money'), name: 'amount' },
-		{ ...optional('money'), name: 'current_amount' },
-		{ kind: 'number', name: 'interest', from: 0, to: 100, isOptional: true },
+		{ ...optional('money'), name: 'current_amount', near: 'amount' },
+		{ kind: 'number', name: 'interest', from: 0, to: 100, isRate: true, isOptional: true },
 		{ ...optional('date'), name: 'date' },
 		{ ...optional('date'), name: 'start_of_fixed_rate_period' },
 		{ ...optional('date'), name: 'end_of_fixed_rate_period' },

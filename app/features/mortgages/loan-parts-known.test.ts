@@ -51,7 +51,7 @@ function readBack(mortgage: Mortgage) {
 	const blocks = buildLoanPartsBlocks(mortgage, say)
 	const prefill = prefillLoanParts(mortgage, say)
 	const typed = mergeTyped(prefill, {})
-	const { values, errors } = readAnswers(Object.values(blocks), typed, say, prefill)
+	const { values, errors } = readAnswers(Object.values(blocks), typed, say, { prefill })
 	return { typed, errors, value: toLoanPartsValue(blocks, typed, values) }
 }
 

@@ -55,8 +55,8 @@ function partQuestions(types: readonly string[], mayStayEmpty: Optional): Questi
 	return [
 		{ kind: 'select', name: 'type', answers: types, isFixed: true, ...mayStayEmpty },
 		{ kind: 'money', name: 'amount', ...mayStayEmpty },
-		{ kind: 'money', name: 'currentAmount', ...mayStayEmpty },
-		{ kind: 'number', name: 'interest', from: 0, to: 100, unit: '%', ...optional },
+		{ kind: 'money', name: 'currentAmount', near: 'amount', ...mayStayEmpty },
+		{ kind: 'number', name: 'interest', from: 0, to: 100, isRate: true, unit: '%', ...optional },
 		{ kind: 'date', name: 'date', ...mayStayEmpty },
 		{ kind: 'date', name: 'startOfFixedRatePeriod', ...mayStayEmpty },
 		{ kind: 'date', name: 'endOfFixedRatePeriod', ...mayStayEmpty },

@@ -34,7 +34,7 @@ export async function postLoanParts(
 		prefill: prefillLoanParts(mortgage, ctx.say),
 	}
 	const posted = await parseQuestions(request, all, ctx.say, prefilled)
-	const { form, typed, values, errors } = posted
+	const { form, typed, values, errors, doubts } = posted
 	const hasFaults = Object.keys(errors).length > 0
 	const about = { ...toActionSubject(action), route: 'actions/loan-parts' as const }
 	if (hasFaults && action.isDone) return answerTaken(ctx, form, about)
@@ -51,7 +51,9 @@ export async function postLoanParts(
 		return answerInvalid(ctx, form, { errors: { ...errors, '': [ctx.say('loanParts.fieldsError')] } })
 	const value = toLoanPartsValue(blocks, typed, values)
 	const listAnswers = () => buildLoanPartsReceipt(value, mortgage, ctx.say).sent
-	return sendOnce(ctx, form, { ...about, listAnswers }, () => sendLoanParts(ctx, value, action, mortgage))
+	return sendOnce(ctx, form, { ...about, doubts, listAnswers }, () =>
+		sendLoanParts(ctx, value, action, mortgage),
+	)
 }
 
 /** @see [315] */

@@ -82,7 +82,8 @@ export async function postMarketValue(
 	const terms = listMarketValueTerms(mortgage, say)
 	if (Object.keys(errors).length > 0) return answerIncomplete(ctx, form, { ...subject, terms, errors })
 	const listAnswers = () => listAnswerRows(blocks, { typed, values }, words, say)
-	return sendOnce(ctx, form, { ...subject, readShown: () => terms, listAnswers }, async () => {
+	const about = { ...subject, readShown: () => terms, doubts: posted.doubts, listAnswers }
+	return sendOnce(ctx, form, about, async () => {
 		await api.post(`/api/products/mortgages/${encodeURIComponent(id)}/edit-market-value`, {
 			productActionId: action.id,
 			...values,

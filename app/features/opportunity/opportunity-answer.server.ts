@@ -3,7 +3,9 @@ import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { UsesSending } from '#app/request/context.server'
+import { doubtAmount, type Doubt } from '#app/forms/doubts.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
+import { findText } from '#app/forms/find-value'
 import { isUntouched } from '#app/forms/prefill'
 import { createPrefilledSchema } from '#app/forms/parse-prefilled.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
@@ -80,6 +82,7 @@ export function sendOpportunityAnswer(
 		readShown: () => listOpportunityTerms(action, label, say),
 		listAnswers,
 		listDropped: () => listOtherDetails(form, action, say),
+		doubts: listDoubts(form, action, say),
 	}
 	return sendOnce(ctx, form, about, async () => {
 		await api.post(
@@ -96,6 +99,16 @@ export function sendOpportunityAnswer(
 			},
 		}
 	})
+}
+
+/** The own amount beside the one that the firm named. */
+function listDoubts({ value, submission }: CompleteForm<Answer>, action: Action, say: Say): Doubt[] {
+	if (value.isAgreed !== 'custom_amount') return []
+	const name = 'customAmount'
+	const { customAmount } = prefillOpportunity(action)
+	if (isUntouched(customAmount, findText(submission.payload, name))) return []
+	const question = doubtAmount(value.customAmount, customAmount.value, say)
+	return question === undefined ? [] : [{ name, value: value.customAmount, question }]
 }
 
 /** Input beside an answer that the client did not choose. */

@@ -117,10 +117,12 @@ export async function checkPasswords(
 	minimum: number,
 ): Promise<{ errors: Record<string, string[]>; strength?: Strength }> {
 	if (typeof password !== 'string' || password === '') return { errors: {} }
-	const strength = await ratePassword(say, password, minimum)
+	const composed = password.normalize('NFC')
+	const strength = await ratePassword(say, composed, minimum)
 	const errors: Record<string, string[]> = {}
-	if (strength.level !== 'strong') errors.password = [describeWeakness(say, password)]
-	if (repeat && repeat !== password) errors.repeat = [say('page.newpassword.strength.passwords.match')]
+	if (strength.level !== 'strong') errors.password = [describeWeakness(say, composed)]
+	if (typeof repeat === 'string' && repeat && repeat.normalize('NFC') !== composed)
+		errors.repeat = [say('page.newpassword.strength.passwords.match')]
 	return { errors, strength }
 }
 

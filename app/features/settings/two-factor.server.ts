@@ -5,6 +5,7 @@ import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from '#app/request/context.server'
 import { answerInvalid, parseForm, answerFailed, type ParsedForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
+import { cleanCode } from '#app/lib/clean-text'
 import { limitCredentials, type LimitContext } from '#app/limits/credentials.server'
 import { paths } from '#app/paths'
 import type { SignedInConsumer } from '#app/session/session-data'
@@ -70,14 +71,10 @@ function answerUnknown({ session }: Uses<'session'>, enabled: boolean) {
 	return redirect(paths.settings(), 303)
 }
 
-/** Free text for the API [116]. Spaces between digits are removed, because apps show codes in groups. */
+/** Free text for the API [116]. */
 function codeForm(say: Say) {
 	const required = say('settings.code.required')
 	return z.object({
-		code: z
-			.string(required)
-			.trim()
-			.min(1, required)
-			.transform((typed) => (/^[\d\s]+$/.test(typed) ? typed.replace(/\s/g, '') : typed)),
+		code: z.string(required).overwrite(cleanCode).min(1, required),
 	})
 }

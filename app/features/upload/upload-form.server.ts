@@ -5,6 +5,7 @@ import type { UsesSending } from '#app/request/context.server'
 import { answerInvalid, type CompleteForm } from '#app/forms/parse-form.server'
 import type { ParsedUpload } from '#app/forms/upload-form.server'
 import type { Say } from '#app/i18n/say.server'
+import { cleanTyped } from '#app/lib/clean-text'
 import { paths } from '#app/paths'
 import { toReceiptFile } from '#app/submissions/receipt-file'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
@@ -14,7 +15,7 @@ import { canJoin } from './upload-page.server'
 
 /** @see [477] */
 export const uploadSchema = z.object({
-	comment: z.string().trim().optional(),
+	comment: z.string().overwrite(cleanTyped).optional(),
 	join: z.literal('on').optional().catch(undefined),
 })
 type DocumentNote = z.output<typeof uploadSchema>

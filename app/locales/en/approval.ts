@@ -15,6 +15,10 @@ export const approval: typeof dutch = {
 	},
 	remark: 'Your remark or question',
 	remarkHint: 'What is not right, or what do you want to ask?',
+	silent: {
+		question: 'What would you like to ask? Write it here.',
+		confirm: 'Send this without an explanation',
+	},
 	wait: 'Choose an answer first. The button works after that.',
 	sends: 'This button sends us your answer.',
 	submit: 'Send your answer',

@@ -12,7 +12,7 @@ export const validation: typeof dutch = {
 	wholeRange: 'Enter a whole number between {{from}} and {{to}}',
 	minimumSelection_one: 'Choose at least {{count}} answer',
 	minimumSelection_other: 'Choose at least {{count}} answers',
-	noneWithOthers: 'The last answer cannot go together with another answer',
+	noneWithOthers: '“{{none}}” does not go with another answer',
 	currency: 'Enter an amount with only digits, a dot or a comma. For example 1.234,56',
 	aboveZero: 'Enter an amount higher than 0',
 	agreement: 'You must agree in order to continue',
@@ -27,4 +27,6 @@ export const validation: typeof dutch = {
 		tooEarly: 'Enter a date that is not earlier than {{earliest}}',
 		tooLate: 'Enter a date that is not later than {{latest}}',
 	},
+	example: 'For example {{example}}',
+	examples: { email: 'name@example.com', time: '14:05' },
 }

@@ -9,6 +9,7 @@ export const wizard = {
 	toStart: 'Go to start',
 	later: 'Continue later',
 	saved: 'Everything you filled in is kept here until {{until}}.',
+	checkMarked: 'Check the marked answers',
 	incomplete: 'You have not filled in this step completely yet.',
 	overtaken: 'Our records have changed in the meantime. Check your answers in this step.',
 	partnerMissing: 'The data of the partner could not be found.',

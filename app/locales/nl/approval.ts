@@ -13,6 +13,10 @@ export const approval = {
 	},
 	remark: 'Uw opmerking of vraag',
 	remarkHint: 'Wat klopt er niet, of wat wilt u vragen?',
+	silent: {
+		question: 'Wat wilt u vragen? Schrijf het hier op.',
+		confirm: 'Verstuur dit zonder uitleg',
+	},
 	wait: 'Kies eerst een antwoord. Daarna werkt de knop.',
 	sends: 'Met deze knop stuurt u ons uw antwoord.',
 	submit: 'Verstuur uw antwoord',

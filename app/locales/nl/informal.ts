@@ -789,6 +789,7 @@ export const informal: TextOverlay<typeof formal> = {
 		purposeWithoutFile: 'Het document staat niet op deze pagina. Ken je het niet? Vraag het ons eerst.',
 		comment: 'Opmerking van je adviseur',
 		question: 'Ga je akkoord met dit document?',
+		silent: { question: 'Wat wil je vragen? Schrijf het hier op.' },
 		remark: 'Je opmerking of vraag',
 		remarkHint: 'Wat klopt er niet, of wat wil je vragen?',
 		sends: 'Met deze knop stuur je ons je antwoord.',

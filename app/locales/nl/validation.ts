@@ -10,7 +10,7 @@ export const validation = {
 	wholeRange: 'Vul een heel getal in tussen {{from}} en {{to}}',
 	minimumSelection_one: 'Kies minstens {{count}} antwoord',
 	minimumSelection_other: 'Kies minstens {{count}} antwoorden',
-	noneWithOthers: 'Het laatste antwoord kan niet samen met een ander antwoord',
+	noneWithOthers: '“{{none}}” past niet bij een ander antwoord',
 	currency: 'Vul een bedrag in met alleen cijfers, een punt of een komma. Bijvoorbeeld 1.234,56',
 	aboveZero: 'Vul een bedrag in dat hoger is dan 0',
 	agreement: 'U dient akkoord te gaan om verder te kunnen',
@@ -25,4 +25,6 @@ export const validation = {
 		tooEarly: 'Vul een datum in die niet eerder is dan {{earliest}}',
 		tooLate: 'Vul een datum in die niet later is dan {{latest}}',
 	},
+	example: 'Bijvoorbeeld {{example}}',
+	examples: { email: 'naam@voorbeeld.nl', time: '14:05' },
 }

@@ -9,6 +9,7 @@ export const wizard = {
 	toStart: 'Naar het begin',
 	later: 'Ga later verder',
 	saved: 'Alles wat u invulde, staat hier klaar tot {{until}}.',
+	checkMarked: 'Kijk de gemarkeerde antwoorden na',
 	incomplete: 'U heeft deze stap nog niet helemaal ingevuld.',
 	overtaken: 'Onze gegevens zijn intussen veranderd. Controleer uw antwoorden in deze stap.',
 	partnerMissing: 'Kon partner data niet vinden.',

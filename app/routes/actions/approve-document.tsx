@@ -6,6 +6,7 @@ import { ApprovalForm } from '#app/features/approval/approval-form'
 import { buildApprovalView, listApprovalTerms } from '#app/features/approval/approval-page.server'
 import { ApprovalRequest } from '#app/features/approval/approval-request'
 import { createApprovalSchema, sendApproval } from '#app/features/approval/approval.server'
+import { createLabelFinder } from '#app/forms/label-finder'
 import { isComplete, parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
@@ -35,8 +36,14 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ApproveDocumentPage() {
 	const page = useLoaderData<typeof loader>()
+	const getFieldLabel = createLabelFinder({ response: { label: page.question }, explanation: page.remark })
 	return (
-		<ActionPage page={page} name="approval" lead={<ApprovalRequest page={page} />}>
+		<ActionPage
+			page={page}
+			name="approval"
+			getFieldLabel={getFieldLabel}
+			lead={<ApprovalRequest page={page} />}
+		>
 			{(form) => <ApprovalForm page={page} {...form} />}
 		</ActionPage>
 	)

@@ -11,6 +11,7 @@ import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/request/guard.server'
 import { DefinitionList } from '#app/ui/definition-list'
+import { createQuestionLabels } from '#app/wizard/question-labels'
 import { WizardForm } from '#app/wizard/wizard-form'
 
 export const meta = getPageTitle
@@ -38,7 +39,7 @@ export default function ConditionsPrecedentPage() {
 	const name = 'conditions-precedent'
 	const lead = page.remarks.length > 0 ? <DefinitionList items={page.remarks} /> : null
 	return (
-		<ActionPage page={page} name={name} lead={lead}>
+		<ActionPage page={page} name={name} getFieldLabel={createQuestionLabels(page)} lead={lead}>
 			{(form) => <WizardForm name={name} page={page} {...form} />}
 		</ActionPage>
 	)

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { OcktoJourney } from '#app/features/data-sharing/ockto-journey'
 import { postOckto } from '#app/features/data-sharing/ockto-forms.server'
 import { AdvisorCards } from '#app/pages/advisor-cards'
+import { createLabelFinder } from '#app/forms/label-finder'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getOcktoSharing, getSharingAction } from '#app/pages/data-sharing.server'
@@ -31,8 +32,9 @@ export default function OcktoPage() {
 	const page = useLoaderData<typeof loader>()
 	const { sharing } = page
 	const contact = page.contact ? <AdvisorCards {...page.contact} /> : null
+	const getFieldLabel = createLabelFinder({ testCase: sharing?.test && { label: sharing.test.which } })
 	return (
-		<ActionPage page={page} name="ockto">
+		<ActionPage page={page} name="ockto" getFieldLabel={getFieldLabel}>
 			{({ result }) =>
 				sharing ? (
 					<OcktoJourney page={sharing} result={result}>

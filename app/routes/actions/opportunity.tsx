@@ -12,6 +12,7 @@ import {
 	listOpportunityTerms,
 	prefillOpportunity,
 } from '#app/features/opportunity/opportunity-page.server'
+import { createLabelFinder } from '#app/forms/label-finder'
 import { isComplete } from '#app/forms/parse-form.server'
 import { parsePrefilled } from '#app/forms/parse-prefilled.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -60,8 +61,14 @@ export async function action(args: ActionFunctionArgs) {
 export default function OpportunityPage() {
 	const page = useLoaderData<typeof loader>()
 	const lead = page.explanation ? <Highlight {...page.explanation} /> : null
+	const getFieldLabel = createLabelFinder({
+		isAgreed: { label: page.question },
+		futureDate: page.date,
+		customAmount: page.amount,
+		customPeriod: page.period,
+	})
 	return (
-		<ActionPage page={page} name="opportunity" lead={lead}>
+		<ActionPage page={page} name="opportunity" getFieldLabel={getFieldLabel} lead={lead}>
 			{(form) => <OpportunityForm page={page} {...form} />}
 		</ActionPage>
 	)

@@ -4,6 +4,7 @@ import { getTargetAction } from '#app/products/actions.server'
 import { ProposalDetails } from '#app/features/insurances/proposal'
 import { ProposalForm } from '#app/features/insurances/proposal-form'
 import { createProposalSchema, postProposal, requireProposal } from '#app/features/insurances/proposal.server'
+import { createLabelFinder } from '#app/forms/label-finder'
 import { parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
@@ -29,8 +30,14 @@ export async function action(args: ActionFunctionArgs) {
 export default function SignProposalPage() {
 	const page = useLoaderData<typeof loader>()
 	const contact = page.contact ? <AdvisorCards {...page.contact} /> : null
+	const getFieldLabel = createLabelFinder({ agreed: { label: page.agree } })
 	return (
-		<ActionPage page={page} name="proposal" lead={<ProposalDetails {...page}>{contact}</ProposalDetails>}>
+		<ActionPage
+			page={page}
+			name="proposal"
+			getFieldLabel={getFieldLabel}
+			lead={<ProposalDetails {...page}>{contact}</ProposalDetails>}
+		>
 			{(form) => <ProposalForm page={page} {...form} />}
 		</ActionPage>
 	)

@@ -42,7 +42,7 @@ export default function UploadDocumentPage() {
 		<ActionPage
 			page={page}
 			name="upload"
-			getFieldLabel={createLabelFinder({ comment: page.comment })}
+			getFieldLabel={createLabelFinder({ comment: page.comment, file: page.files })}
 			lead={<UploadRequest page={page} />}
 		>
 			{(form) => <UploadForm page={page} {...form} />}

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { CheckReceiptForm } from '#app/features/receipts/check-receipt-form'
 import { checkReceipt, getReceiptCheckPage } from '#app/features/receipts/check-receipt.server'
+import { createLabelFinder } from '#app/forms/label-finder'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
@@ -33,7 +34,7 @@ export default function CheckReceiptPage() {
 		<PageContent
 			title={page.title}
 			purpose={page.purpose}
-			summary={<ReplyErrors form={name} reply={errors} />}
+			summary={<ReplyErrors form={name} reply={errors} getFieldLabel={createLabelFinder({ text: page })} />}
 		>
 			{outcome ? (
 				<Notice tone="success" kind={outcome.kind}>

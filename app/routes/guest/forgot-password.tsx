@@ -4,7 +4,9 @@ import { createForgotSchema } from '#app/features/password/forgot-form'
 import { ForgotForm, LinkSent } from '#app/features/password/forgot-form-view'
 import { requestResetLink, getForgotPage } from '#app/features/password/forgot.server'
 import { GuestFrame } from '#app/pages/guest-frame'
+import { createLabelFinder } from '#app/forms/label-finder'
 import { ReplyErrors } from '#app/forms/reply-errors'
+import { askDoubts, doubtEmail } from '#app/forms/doubts.server'
 import { answerInvalid, parseForm, answerFailed } from '#app/forms/parse-form.server'
 import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
@@ -24,8 +26,12 @@ export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireGuest(args)
 	const form = await parseForm(args.request, createForgotSchema(ctx.say))
 	if (!form.value) return answerInvalid(ctx, form)
+	const { email } = form.value
+	const meant = doubtEmail(email, ctx.say)
+	const question = askDoubts(ctx, form, meant ? [{ name: 'email', value: email, question: meant }] : [])
+	if (question) return question
 	try {
-		await requestResetLink(ctx, form.value.email)
+		await requestResetLink(ctx, email)
 	} catch (error) {
 		return answerFailed(ctx, form, error)
 	}
@@ -35,8 +41,10 @@ export async function action(args: ActionFunctionArgs) {
 export default function ForgotPasswordPage() {
 	const { title, purpose, back, form, sent } = useLoaderData<typeof loader>()
 	const reply = useReply()
+	const getFieldLabel = createLabelFinder({ email: form && { label: form.email } })
+	const summary = <ReplyErrors form="forgot" reply={reply} getFieldLabel={getFieldLabel} />
 	return (
-		<GuestFrame title={title} intro={purpose} summary={<ReplyErrors form="forgot" reply={reply} />}>
+		<GuestFrame title={title} intro={purpose} summary={summary}>
 			{form ? <ForgotForm texts={form} back={back} result={reply?.result} /> : null}
 			{sent ? <LinkSent texts={sent} back={back} /> : null}
 		</GuestFrame>

@@ -10,6 +10,7 @@ import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
 import { requireCheckGuest } from '#app/request/guard.server'
+import { createQuestionLabels } from '#app/wizard/question-labels'
 import { WizardForm } from '#app/wizard/wizard-form'
 
 export const handle = { ownFrame: true }
@@ -33,7 +34,7 @@ export default function MortgageCheckLoginPage() {
 		<GuestFrame
 			title={page.title}
 			intro={page.purpose}
-			summary={<ReplyErrors form="check-login" reply={reply} />}
+			summary={<ReplyErrors form="check-login" reply={reply} getFieldLabel={createQuestionLabels(page)} />}
 		>
 			{page.aim ? <p>{page.aim}</p> : null}
 			<WizardForm name="check-login" page={page} result={reply?.result} />

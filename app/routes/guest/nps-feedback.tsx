@@ -15,6 +15,7 @@ import { FeedbackFoot } from '#app/features/feedback/feedback-foot'
 import { FeedbackStep } from '#app/features/feedback/feedback-step'
 import { answerFeedback } from '#app/features/feedback/feedback.server'
 import { PlainFrame } from '#app/pages/plain-frame'
+import { createLabelFinder } from '#app/forms/label-finder'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { answerInvalid, parseFields } from '#app/forms/parse-form.server'
 import { readForm } from '#app/request/read-form.server'
@@ -56,9 +57,10 @@ export async function action(args: ActionFunctionArgs) {
 export default function NpsFeedbackPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
+	const getFieldLabel = createLabelFinder({ freeAnswer: page.step === 'freeAnswer' ? page : undefined })
 	return (
 		<PlainFrame>
-			<ReplyErrors form="feedback" reply={reply} />
+			<ReplyErrors form="feedback" reply={reply} getFieldLabel={getFieldLabel} />
 			<h1>{page.title}</h1>
 			<FeedbackStep page={page} result={reply?.result} />
 			<FeedbackFoot {...page} />

@@ -68,7 +68,7 @@ test('Without a script the button works; without an answer the server asks for o
 	const link = refused.getByRole('alert').querySelector('a')
 	const first = listAnswers(refused)[0]
 	expect([link?.textContent, link?.getAttribute('href')]).toEqual([
-		'Kies een van de antwoorden',
+		'Gaat u akkoord met dit document? Kies een van de antwoorden',
 		`#${first?.id ?? ''}`,
 	])
 	expect(refused.document.getElementById('approval-response-error')?.textContent).toBe(
@@ -92,7 +92,6 @@ test.each([
 	['yes', 'Ja, ik ga akkoord', ' ', null],
 	['no', 'Nee, ik ga niet akkoord', '', null],
 	['no', 'Nee, ik ga niet akkoord', '  Mijn adres\r\nis oud ', 'Mijn adres\nis oud'],
-	['no_question', 'Ik heb eerst een vraag', '   ', null],
 	['no_question', 'Ik heb eerst een vraag', '<b>Waarom?</b>', '<b>Waarom?</b>'],
 ])(
 	'The answer %s ("%s") with the remark "%s" is sent with the explanation %j [485] [486] [489]',

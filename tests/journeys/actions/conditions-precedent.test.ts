@@ -29,7 +29,7 @@ function expectAgain(page: Page, message: string, typed: string) {
 	expect([page.path, page.title]).toEqual([address, expect.stringMatching(/^Fout: Geef de datum door/)])
 	const link = page.getByRole('alert').querySelector('a')
 	const input = page.getByLabelText<HTMLInputElement>(field)
-	expect([link?.textContent, link?.getAttribute('href')]).toEqual([message, `#${input.id}`])
+	expect([link?.textContent, link?.getAttribute('href')]).toEqual([`${field} ${message}`, `#${input.id}`])
 	const error = page.document.getElementById(`${input.id}-error`)
 	expect([error?.textContent, input.getAttribute('aria-invalid'), input.value]).toEqual([
 		message,

@@ -27,8 +27,8 @@ test.each([
 	['date', '01-12-25', 'Schrijf het jaar met vier cijfers', '[419]'],
 	['date', tomorrow, `Vul een datum in die niet later is dan ${formatLongDate(dayAfter(0))}`, '[241] [419]'],
 	['time', '', 'Dit veld is verplicht', '[420]'],
-	['time', '25:00', 'Tijd dient opgegeven te worden als uu:mm', '[231] [420]'],
-	['time', 'half drie', 'Tijd dient opgegeven te worden als uu:mm', '[231] [420]'],
+	['time', '25:00', 'Tijd dient opgegeven te worden als uu:mm. Bijvoorbeeld 14:05', '[231] [420]'],
+	['time', 'half drie', 'Tijd dient opgegeven te worden als uu:mm. Bijvoorbeeld 14:05', '[231] [420]'],
 	['cause', '', 'Dit veld is verplicht', '[421]'],
 	['cause', '   ', 'Dit veld is verplicht', '[421]'],
 ] as const)(

@@ -34,13 +34,13 @@ describe('A form that is not right stays filled in, and nothing is sent', () => 
 			'an interest above 100 [316]',
 			['loanParts[0].interest', 'Rente in procenten van leningdeel 1'],
 			'100,01',
-			'Vul een getal in tussen 0 en 100',
+			'Vul een getal in tussen 0 en 100. Bijvoorbeeld 3,75',
 		],
 		[
 			'an interest that is no number [316]',
 			['loanParts[1].interest', 'Rente in procenten van leningdeel 2'],
 			'laag',
-			'Vul een getal in tussen 0 en 100',
+			'Vul een getal in tussen 0 en 100. Bijvoorbeeld 3,75',
 		],
 		[
 			'a day that does not exist [318]',
@@ -110,7 +110,7 @@ describe('A form that is not right stays filled in, and nothing is sent', () => 
 		const page = await openLoanParts(site)
 		page.fill(/^Rente in procenten van leningdeel 1/, 'laag')
 		expect(listSummaryErrors(await page.press(send)).slice(0, 2)).toEqual([
-			'Rente in procenten van leningdeel 1: Vul een getal in tussen 0 en 100',
+			'Rente in procenten van leningdeel 1: Vul een getal in tussen 0 en 100. Bijvoorbeeld 3,75',
 			`Huidig bedrag in euro’s van leningdeel 1: ${required}`,
 		])
 	})

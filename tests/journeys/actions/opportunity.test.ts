@@ -125,7 +125,13 @@ describe('What the page tells', () => {
 })
 
 describe('What is refused', () => {
-	/** Each message is in the summary, linked to its field, and at the field. */
+	const labels: Record<string, string> = {
+		isAgreed: 'Mogen wij dit uitwerken?',
+		futureDate: 'Vanaf welke datum mogen wij hier weer over beginnen?',
+		customAmount: 'Vanaf welk bedrag in euro’s vindt u besparen interessant?',
+		customPeriod: 'Over welke periode is dat?',
+	}
+	/** Each message is in the summary with its label, linked to its field, and at the field. */
 	function expectAgain(page: Page, wrong: Record<string, string>) {
 		expect([page.status, page.path, page.title]).toEqual([422, address, expect.stringMatching(/^Fout: /)])
 		const count = Object.keys(wrong).length
@@ -135,7 +141,9 @@ describe('What is refused', () => {
 		expect(page.getByRole('alert').textContent).toContain('Alle verplichte velden moeten goed ingevuld zijn.')
 		const links = [...page.getByRole('alert').querySelectorAll('a')]
 		expect(Object.fromEntries(links.map((link) => [link.getAttribute('href'), link.textContent]))).toEqual(
-			Object.fromEntries(Object.entries(wrong).map(([name, text]) => [`#opportunity-${name}`, text])),
+			Object.fromEntries(
+				Object.entries(wrong).map(([name, text]) => [`#opportunity-${name}`, `${labels[name]} ${text}`]),
+			),
 		)
 		for (const [name, text] of Object.entries(wrong)) {
 			expect(page.document.getElementById(`opportunity-${name}`)).not.toBeNull()

@@ -74,8 +74,9 @@ describe.each(questions)('The question of $page', (question) => {
 		expect(labels.filter((label) => ends.includes(label))).toEqual(ends)
 	})
 
-	test.each(answers)('$presses', async ({ presses, sends, lands }) => {
+	test.each(answers)('$presses', async ({ presses, types, sends, lands }) => {
 		const page = await open(question)
+		if (types) page.fill(...types)
 		site.api.forgetCalls()
 		const landed = await give(page, presses)
 		const [path, body] = sends ?? []

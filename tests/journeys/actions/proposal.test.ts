@@ -141,7 +141,10 @@ test('Without the agreement nothing goes on; the message stands at the tick and 
 	const message = 'U dient akkoord te gaan om verder te kunnen'
 	const link = page.getByRole('alert').querySelector('a')
 	const tick = page.getByLabelText('Ik ga akkoord met de voorwaarden')
-	expect([link?.textContent, link?.getAttribute('href')]).toEqual([message, `#${tick.id}`])
+	expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+		`Ik ga akkoord met de voorwaarden: ${message}`,
+		`#${tick.id}`,
+	])
 	expect(page.document.getElementById(`${tick.id}-error`)?.textContent).toBe(message)
 	expect(commands()).toEqual([])
 })

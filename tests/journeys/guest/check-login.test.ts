@@ -54,14 +54,14 @@ test('An e-mail address and a birth date open the check, without a bearer and wi
 
 test.each([
 	['', '', ['E-mailadres: Dit veld is verplicht', 'Geboortedatum: Dit veld is verplicht']],
-	['anna', '31-03-1984', ['E-mailadres: Ongeldig email']],
+	['anna', '31-03-1984', ['E-mailadres: Ongeldig email. Bijvoorbeeld naam@voorbeeld.nl']],
 	['anna@voorbeeld.nl', '31-02-1984', ['Geboortedatum: Deze dag bestaat niet in deze maand']],
 ])('"%s" with "%s" is not sent [636]', async (email, birthday, faults) => {
 	const { page } = await open()
 	const refused = await enter(page, email, birthday)
 	expect(refused.status).toBe(422)
 	const links = [...refused.getByRole('alert').querySelectorAll('a')]
-	expect(links.map(({ textContent }) => textContent)).toEqual(faults.map((fault) => fault.split(': ')[1]))
+	expect(links.map(({ textContent }) => textContent)).toEqual(faults)
 	expect(refused.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe(email)
 	expect(refused.getByLabelText<HTMLInputElement>('Geboortedatum').value).toBe(birthday)
 	expect(site.api.callsTo('POST', path)).toEqual([])

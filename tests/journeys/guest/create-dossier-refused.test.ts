@@ -39,9 +39,19 @@ test('A form that is left empty says at each field what is missing, of the partn
 
 test.each([
 	['A first name of spaces', 'persons[0].firstName', '   ', required],
-	['An address without a host', 'persons[0].email', 'roos', 'Ongeldig email'],
-	['An address that breaks off', 'persons[0].email', 'roos@', 'Ongeldig email'],
-	['A partner’s address that is none', 'persons[1].email', 'tjeerd', 'Ongeldig email'],
+	['An address without a host', 'persons[0].email', 'roos', 'Ongeldig email. Bijvoorbeeld naam@voorbeeld.nl'],
+	[
+		'An address that breaks off',
+		'persons[0].email',
+		'roos@',
+		'Ongeldig email. Bijvoorbeeld naam@voorbeeld.nl',
+	],
+	[
+		'A partner’s address that is none',
+		'persons[1].email',
+		'tjeerd',
+		'Ongeldig email. Bijvoorbeeld naam@voorbeeld.nl',
+	],
 	['A day that is not there', 'persons[0].dateOfBirth', '31-2-1990', 'Deze dag bestaat niet in deze maand'],
 	['A day to come', 'persons[0].dateOfBirth', '1-1-2999', 'Vul een datum in die niet later is dan'],
 	['A partner’s day in words', 'persons[1].dateOfBirth', 'gisteren', 'Vul een datum in als dd-mm-jjjj'],

@@ -30,9 +30,9 @@ async function forgetDraft(visitor: Visitor) {
 }
 
 /** Messages by field, without the general sentence above them [610]. */
-function faultsOf(page: Page) {
+function faultsOf(page: Page, all = 'Vul alle verplichte velden in') {
 	const summary = page.getByRole('alert')
-	expect(summary.textContent).toContain('Vul alle verplichte velden in')
+	expect(summary.textContent).toContain(all)
 	return [...summary.querySelectorAll('a')].map(({ textContent }) => textContent)
 }
 const next = async (page: Page, ...steps: Step[]) => (await fillWithoutScripts(page, steps)).press('Volgende')
@@ -89,8 +89,8 @@ test('Who moves says when, and who has no plans has no others [608]', async () =
 	expect(when.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['', '1', '0'])
 	expect(when.getByLabelText<HTMLInputElement>('Ja, binnen een half jaar').value).toBe('1')
 	const both = await next(moving, { choose: 'Nee, later' }, { choose: 'Geen plannen' })
-	expect(faultsOf(both)).toEqual([
-		'Welke plannen heeft u voor het komende jaar? Het laatste antwoord kan niet samen met een ander antwoord',
+	expect(faultsOf(both, 'Kijk de gemarkeerde antwoorden na')).toEqual([
+		'Welke plannen heeft u voor het komende jaar? “Geen plannen” past niet bij een ander antwoord',
 	])
 	both.untick('Geen plannen')
 	expect((await both.press('Volgende')).words).toContain('Stap 4 van 6')

@@ -48,6 +48,7 @@ export default function CreateDamageReportPage() {
 		time: page.time,
 		cause: page.cause,
 		notes: page.notes,
+		file: page.files,
 	})
 	const lead = <DefinitionList items={page.facts} />
 	return (

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { formatPostcode } from './postcode'
+
+test.each([
+	['1234AB', '1234 AB'],
+	['1234 ab', '1234 AB'],
+	['9712-hk', '9712 HK'],
+	['9712  HK', '9712 HK'],
+	['0123 AB', undefined],
+	['1234', undefined],
+	['1234 SS', undefined],
+	['12345', undefined],
+	['1234 ABC', undefined],
+	['B-1000', undefined],
+	['', undefined],
+])('%j is the postcode %j', (typed, postcode) => expect(formatPostcode(typed)).toBe(postcode))

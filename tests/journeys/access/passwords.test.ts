@@ -1,0 +1,76 @@
+import { http, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { sendPasswords, startApiWithMail } from '#tests/support/reset-link'
+import { tryToSignIn } from '#tests/support/sign-in'
+import { startVisitor } from '#tests/support/visitor'
+
+let api: Awaited<ReturnType<typeof startApiWithMail>>
+let portal: TestPortal
+
+beforeAll(async () => {
+	api = await startApiWithMail()
+	const env = { HOST_BRANCHES: 'localhost=noord', RATE_LIMITS: 'on', LIMIT_LOGIN: '3/15m' }
+	portal = await startPortal({ apiUrl: api.url, env })
+})
+afterEach(async () => {
+	await api.heal()
+	api.forgetCalls()
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+const composed = 'Groene-fi\u00ebts-44'
+const decomposed = composed.normalize('NFD')
+const asked = () =>
+	api.callsTo('POST', '/api/auth/login').map(({ json }) => (json as { password: string }).password)
+const refuse = (status: number, code: string) =>
+	api.answer(http.post('*/api/auth/login', () => HttpResponse.json({ errors: [{ code }] }, { status })))
+
+test('A password goes out as typed first, and once more in NFC where the API calls it wrong', async () => {
+	refuse(422, 'authLoginFailed')
+	await tryToSignIn(startVisitor(portal.url), { email: 'bram@voorbeeld.nl', password: decomposed })
+	expect(asked()).toEqual([decomposed, composed])
+	api.forgetCalls()
+	await tryToSignIn(startVisitor(portal.url), { email: 'bram@voorbeeld.nl', password: composed })
+	expect(asked()).toEqual([composed])
+})
+
+test.each([
+	[423, 'consumerLocked'],
+	[429, 'authLoginFailed'],
+	[500, 'authLoginFailed'],
+	[422, 'whoKnows'],
+])('After %i %s it is not tried again', async (status, code) => {
+	refuse(status, code)
+	await tryToSignIn(startVisitor(portal.url), {
+		email: `${code}${status}@voorbeeld.nl`,
+		password: decomposed,
+	})
+	expect(asked()).toEqual([decomposed])
+})
+
+test('Both attempts count as one failure for the limits of the portal', async () => {
+	refuse(422, 'authLoginFailed')
+	const visitor = startVisitor(portal.url)
+	const statuses: number[] = []
+	for (let count = 0; count < 4; count += 1)
+		statuses.push((await tryToSignIn(visitor, { email: 'telt@voorbeeld.nl', password: decomposed })).status)
+	expect(statuses).toEqual([422, 422, 422, 429])
+	expect(asked()).toHaveLength(6)
+})
+
+test('A new password is set in NFC, and its owner signs in however the keyboard composes', async () => {
+	const { path } = await api.sendResetLink()
+	const form = await startVisitor(portal.url).visit(path)
+	await sendPasswords(form, decomposed, composed)
+	expect(api.callsTo('POST', '/api/auth/reset-password').map(({ json }) => json)).toEqual([
+		expect.objectContaining({ password: composed }),
+	])
+	for (const password of [decomposed, composed]) {
+		const page = await tryToSignIn(startVisitor(portal.url), { email: 'anna@voorbeeld.nl', password })
+		expect(page.path).toBe('/dashboard')
+	}
+})
