@@ -27,6 +27,8 @@ export interface Visitor {
 interface VisitorOptions {
 	/** Sends no Origin, Referer or Sec-Fetch headers, as lynx and w3m do. */
 	textBrowser?: boolean
+	/** Keeps no cookie. */
+	withoutCookies?: boolean
 	headers?: Record<string, string>
 }
 
@@ -67,7 +69,7 @@ export function startVisitor(siteUrl: string, options: VisitorOptions = {}): Vis
 		const answer = await request(url, { method, headers: sent, body: body?.body, reset: true })
 		const bytes = Buffer.from(await answer.body.arrayBuffer())
 		const setCookies = [answer.headers['set-cookie'] ?? []].flat()
-		if (ours) setCookies.forEach((line) => cookies.store(line))
+		if (ours && !options.withoutCookies) setCookies.forEach((line) => cookies.store(line))
 		return { status: answer.statusCode, headers: flatten(answer.headers), setCookies, bytes, url: url.href }
 	}
 
