@@ -41,7 +41,7 @@ app.all('*', async (c) => {
 	// Reads the session first, because no page can be rendered without it.
 	await getContext(c.req.raw, context)
 	const handlePage = findHandler(c.get('routeId'))
-	return commitResponse(context, requireAnswer(await handlePage(c.req.raw, context)))
+	return commitResponse({ request: c.req.raw, context }, requireAnswer(await handlePage(c.req.raw, context)))
 })
 
 // The build may move this module into a chunk, so the main module is recognised by its folder.

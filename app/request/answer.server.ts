@@ -9,6 +9,7 @@ import { isPageRequest } from '#app/lib/request-kind'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
 import { TooOften } from '#app/limits/too-often'
+import { checkReturn, markReturn } from './cookie-return.server'
 import { refuseFailed, refuseGone, refuseTooOften } from './refusals.server'
 import { isWaitingFile } from './file-target.server'
 import type { FormReply } from './form-reply'
@@ -27,13 +28,16 @@ interface Kind {
 	isPage: boolean
 	/** True for the route of unknown addresses. */
 	isUnknown: boolean
+	/** True for the frame around all pages. */
+	isFrame: boolean
 }
 
 function wrapped(routes: Routes, wrap: (handler: Handler, kind: Kind) => Handler): Routes {
 	const wrappedRoutes: Routes = {}
 	for (const [id, route] of Object.entries(routes)) {
 		const { loader, action } = route.module
-		const kind = { isPage: 'default' in route.module, isUnknown: route.path === '*' }
+		const isPage = 'default' in route.module
+		const kind = { isPage, isUnknown: route.path === '*', isFrame: id === 'root' }
 		const handlers = {
 			...(loader && { loader: wrap(loader, kind) }),
 			...(action && { action: wrap(action, kind) }),
@@ -46,9 +50,10 @@ function wrapped(routes: Routes, wrap: (handler: Handler, kind: Kind) => Handler
 
 /** Maps errors to responses: a redirect to sign-in, not-found, or an error page with its status. */
 export function wrapErrors(routes: Routes): Routes {
-	return wrapped(routes, (handler, { isPage, isUnknown }) => async (args) => {
+	return wrapped(routes, (handler, { isPage, isUnknown, isFrame }) => async (args) => {
 		try {
 			if (isTooLong(args) && !isUnknown) return await answerTooLong(args, isPage)
+			if (isPage) await checkReturn(await getContext(args.request, args.context), args.request, isFrame)
 			const answer = await handler(args)
 			await rememberRefused(args, answer)
 			return leaveByDocument(answer, args.request)
@@ -102,17 +107,18 @@ export function wrapCommits(routes: Routes): Routes {
 
 async function withCookies(args: ActionFunctionArgs, answer: unknown) {
 	const response = answer instanceof Response ? answer : json(answer ?? null)
-	return commitResponse(args.context, response).catch(async (error: unknown) => {
+	return commitResponse(args, response).catch(async (error: unknown) => {
 		throw isStoreUnavailable(error) ? await unavailable(error, args) : error
 	})
 }
 
-export async function commitResponse(loadContext: ActionFunctionArgs['context'], response: Response) {
-	const ctx = await findContext(loadContext)
+export async function commitResponse({ request, context }: Args, response: Response) {
+	const ctx = await findContext(context)
 	if (ctx?.outcome.storeFault) throw ctx.outcome.storeFault
 	const leadsOn = response.headers.has('Location') || response.headers.has('X-Remix-Redirect')
 	const lines = (await ctx?.commit(leadsOn)) ?? []
 	const answer = ctx && mustBeSeen(ctx, leadsOn) ? new Response(null, { status: 409 }) : response
+	if (ctx) markReturn(ctx, request, answer)
 	for (const line of lines) answer.headers.append('Set-Cookie', line)
 	const wait = ctx?.outcome.retryAfterSeconds
 	if (wait !== undefined) answer.headers.set('Retry-After', String(wait))

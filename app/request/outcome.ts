@@ -7,6 +7,8 @@ export interface Outcome {
 	/** The form that the action of this request refused, in case its page is gone as well. */
 	refused?: KeptForm
 	retryAfterSeconds?: number
+	/** The next page is the same again in a browser that keeps no cookie. */
+	needsCookie?: true
 	/** Ids of rendered notices. They are removed unless the response is a redirect or a prefetch. */
 	shownNotices: string[]
 	/** Texts of the response that fell back to the main language. */

@@ -112,6 +112,16 @@ export function refuseStaleForm(say: Say, kept: KeptForm) {
 	return refusal(view, { status: 403 })
 }
 
+/** A browser that keeps no cookie would come back to the same page again and again. */
+export function refuseWithoutCookies(say: Say) {
+	const { title, text, how, again, help } = say.table('failure').withoutCookies
+	const links = [
+		{ href: paths.login(), label: again },
+		{ href: paths.help(), label: help },
+	]
+	return refusal({ kind: 'message', title, lines: [text, how], links }, { status: 400 })
+}
+
 /** A form of another client: nothing was sent, and nothing of it is shown (contract §8). */
 export function refuseOtherOwner(say: Say) {
 	const links = [

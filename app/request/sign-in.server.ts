@@ -61,6 +61,7 @@ async function signInWithPassword(ctx: BaseContext, name: string, password: stri
 	if (twoFactor) {
 		if (consumerId === undefined) throw new ContractViolation('/api/auth/login')
 		await leaveForms(ctx, 'guestForm')
+		ctx.outcome.needsCookie = true
 		await ctx.session.waitForCode({ accessToken, consumerId, twoFactorSetup, name })
 		return 'codeNeeded'
 	}
@@ -186,10 +187,11 @@ export async function signInWithTokens(
 
 /** Redirects to the requested page, or to the settings when two-factor sign-in must be set up. */
 export function redirectSignedIn(
-	{ session }: BaseContext,
+	{ outcome: page, session }: BaseContext,
 	target: string = paths.dashboard(),
 	outcome: SignInOutcome = 'signedIn',
 ) {
+	page.needsCookie = true
 	if (outcome === 'repeated')
 		return redirect(session.data.consumer?.twoFactorSetup ? paths.settings() : target, 303)
 	if (session.data.consumer?.twoFactorSetup) {

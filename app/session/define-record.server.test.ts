@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/v4'
-import { feedbackRecord } from '#app/features/feedback/feedback-record.server'
+import { feedbackRecord, lastScoreRecord } from '#app/features/feedback/feedback-record.server'
 import { paymentRecord } from '#app/features/invoices/bank-url.server'
 import { defineAttempts } from '#app/limits/attempts.server'
 import { loginAccountRecord } from '#app/limits/login-names.server'
@@ -130,6 +130,7 @@ const kinds: { kind: RecordKind<never>; older: unknown; read?: unknown }[] = [
 	{ kind: receiptRecord, older: receipt },
 	{ kind: earlierRecord, older: { at, typed: {} } },
 	{ kind: feedbackRecord, older: { step: 'followUp', resultId: '1', answers: [] } },
+	{ kind: lastScoreRecord, older: { score: 9, at } },
 	{ kind: paymentRecord, older: { hasReceipt: false } },
 	{ kind: loginAccountRecord, older: 'noord\n1001' },
 	{ kind: defineAttempts(1_000), older: [[at, '127.0.0.1']] },

@@ -6,6 +6,8 @@ const maximalRedirects = 20
 const userAgent =
 	'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
+const textUserAgent = 'Lynx/2.9.0dev.12 libwww-FM/2.14 SSL-MM/1.4.1 GNUTLS/3.8.3'
+
 export interface Send {
 	method?: Dispatcher.HttpMethod
 	headers?: Record<string, string>
@@ -25,6 +27,8 @@ export interface Visitor {
 interface VisitorOptions {
 	/** Sends no Origin, Referer or Sec-Fetch headers, as lynx and w3m do. */
 	textBrowser?: boolean
+	/** Keeps no cookie. */
+	withoutCookies?: boolean
 	headers?: Record<string, string>
 }
 
@@ -52,7 +56,7 @@ export function startVisitor(siteUrl: string, options: VisitorOptions = {}): Vis
 	async function sendOnce(url: URL, { method = 'GET', headers, body, from }: Send) {
 		const ours = url.origin === origin
 		const sent = {
-			'user-agent': userAgent,
+			'user-agent': options.textBrowser ? textUserAgent : userAgent,
 			accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
 			'accept-language': 'nl,en;q=0.7',
 			...(options.textBrowser ? {} : navigationHeaders(url, method, from)),
@@ -65,7 +69,7 @@ export function startVisitor(siteUrl: string, options: VisitorOptions = {}): Vis
 		const answer = await request(url, { method, headers: sent, body: body?.body, reset: true })
 		const bytes = Buffer.from(await answer.body.arrayBuffer())
 		const setCookies = [answer.headers['set-cookie'] ?? []].flat()
-		if (ours) setCookies.forEach((line) => cookies.store(line))
+		if (ours && !options.withoutCookies) setCookies.forEach((line) => cookies.store(line))
 		return { status: answer.statusCode, headers: flatten(answer.headers), setCookies, bytes, url: url.href }
 	}
 

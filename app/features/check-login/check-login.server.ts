@@ -110,6 +110,7 @@ async function signInToCheck(ctx: CheckLoginContext, form: ParsedForm<unknown>, 
 		await ctx.session.admit({ action: actionId, ...guest })
 		await trustDevice(ctx, guess)
 		const waiting = await findLateForm(ctx, { id: guest.id, action: actionId, branch: await ctx.branch() })
+		ctx.outcome.needsCookie = true
 		return redirect(waiting ?? paths.mortgageCheckOfGuest(actionId), 303)
 	} catch (error) {
 		const cause = error instanceof ApiError ? getFailureCause(error) : undefined

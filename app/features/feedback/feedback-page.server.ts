@@ -53,8 +53,8 @@ async function listLanguageLinks(ctx: Uses<'languages' | 'say'>, request: Reques
 function describeStep(say: Say, request: Request, opened: FeedbackStage | undefined) {
 	if (!opened) return hasUnusableScore(request) ? describeUnsent(say) : describeThanks(say)
 	if ('ask' in opened) return describeAsk(say, opened.ask, createStepUrl(request, opened.ask))
-	const address = createStepUrl(request, { id: opened.id })
-	const { id, progress } = opened
+	const { id, score, progress } = opened
+	const address = createStepUrl(request, { id, score })
 	if (progress.step === 'waiting') return describeWait(say, address)
 	if (progress.step === 'followUp' && progress.given && isChangeRequest(request))
 		return describeChange(say, progress.given.score, address)

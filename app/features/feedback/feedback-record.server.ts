@@ -46,6 +46,17 @@ export const feedbackRecord = defineRecord<Feedback>({
 
 export type FeedbackProgress = Feedback | { step: 'waiting' }
 
+/** The score of a mail that was sent last, or is being sent. */
+const lastScoreSchema = z.object({ score: z.number(), at: z.number() })
+export type LastScore = z.infer<typeof lastScoreSchema>
+
+export const lastScoreRecord = defineRecord<LastScore>({
+	name: 'nps-score',
+	version: 1,
+	schema: lastScoreSchema,
+	life: sendingLife,
+})
+
 /** Records are stored under their own id, independent of the session. */
 export async function getFeedbackOwner(ctx: Uses<'branch'>, id: string): Promise<RecordOwner> {
 	return getRecordOwner({ consumer: undefined, guest: { id, branch: await ctx.branch() } })
@@ -90,6 +101,24 @@ export function advanceAfterFollowUp(
 ): Feedback {
 	if (freeAnswerPrompt === undefined) return { step: 'final' }
 	return { step: 'freeAnswer', resultId: findKnown(resultId) ?? earlier, prompt: freeAnswerPrompt }
+}
+
+export function findLastScore(owner: RecordOwner): Promise<LastScore | undefined> {
+	return lastScoreRecord.of(openOwnerRecords(owner)).read()
+}
+
+/** Keeps `last` while `send` runs, and after it when it was taken. */
+export async function keepLastScore<T>(
+	owner: RecordOwner,
+	last: LastScore,
+	send: () => Promise<T | undefined>,
+) {
+	const record = lastScoreRecord.of(openOwnerRecords(owner))
+	const before = await record.read()
+	await record.put(last)
+	const taken = await send()
+	if (taken === undefined) await (before ? record.put(before) : record.remove())
+	return taken
 }
 
 function recordOf(owner: RecordOwner) {

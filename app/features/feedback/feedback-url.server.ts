@@ -9,10 +9,11 @@ const longestToken = 2048
 const number = /^-?\d{1,6}(\.\d{1,6})?$/
 
 const scoreSchema = z.object({ token: z.string(), score: z.number() })
-const stepSchema = z.union([scoreSchema, z.object({ id: z.string() })])
+/** `score`: the one that a form was shown for. */
+const stepSchema = z.union([scoreSchema, z.object({ id: z.string(), score: z.number().optional() })])
 
 export type FeedbackScore = z.infer<typeof scoreSchema>
-type FeedbackLinkState = z.infer<typeof stepSchema>
+export type FeedbackLinkState = z.infer<typeof stepSchema>
 
 export function hasFeedbackLink({ url }: Request) {
 	const query = new URL(url).searchParams
@@ -70,7 +71,7 @@ export function createHelpUrl(request: Request) {
 	return domain === null ? paths.help() : `${paths.help()}?${new URLSearchParams({ domain })}`
 }
 
-/** The same link always gives the same id; the id does not reveal the link. */
-export function deriveFeedbackId({ token, score }: FeedbackScore) {
-	return sign('nps feedback', `${score}\n${token}`)
+/** All links of a mail give the same id; the id does not reveal the mail. */
+export function deriveFeedbackId({ token }: FeedbackScore) {
+	return sign('nps feedback', token)
 }

@@ -1,21 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Uses } from '#app/request/context.server'
-import { isDocumentRequest } from '#app/lib/request-kind'
+import { isPageRequest } from '#app/lib/request-kind'
 import type { RecordOwner } from '#app/submissions/record-owner.server'
 import {
 	deriveFeedbackId,
 	readFeedbackLink,
 	readFeedbackStep,
+	type FeedbackLinkState,
 	type FeedbackScore,
 } from './feedback-url.server'
-import { getFeedbackOwner, findProgress, type FeedbackProgress } from './feedback-record.server'
-import { changeScore, sendTimeout, sendAnswer, sendScore } from './send-feedback.server'
+import {
+	findLastScore,
+	findProgress,
+	getFeedbackOwner,
+	type FeedbackProgress,
+} from './feedback-record.server'
+import { changeScore, isTooSoon, sendTimeout, sendAnswer, sendScore } from './send-feedback.server'
 import { isBot } from './bots'
+import { hasPersonSign } from './person-sign'
 
 const pause = 100
 
-/** `ask`: a bot may have opened the link, so the score needs a press. */
-export type FeedbackStage = { id: string; progress: FeedbackProgress } | { ask: FeedbackScore }
+/** `ask`: the score needs a press, because a machine may have opened the link, or another score came just before. */
+export type FeedbackStage =
+	{ id: string; score: number | undefined; progress: FeedbackProgress } | { ask: FeedbackScore }
 
 /** A link from the mail sends its score; a sealed address continues its step [658] [660]. */
 export async function openFeedback(
@@ -25,28 +33,58 @@ export async function openFeedback(
 	const link = readFeedbackLink(request)
 	const step = readFeedbackStep(request) ?? link
 	if (!step) return undefined
-	const id = 'id' in step ? step.id : deriveFeedbackId(step)
-	const owner = await getFeedbackOwner(ctx, id)
-	const known = await awaitScore(owner)
-	if (known) return { id, progress: known }
-	if ('id' in step) return undefined
-	if (step !== link || !isDocumentRequest(request) || isBot(request.headers)) return { ask: step }
-	await sendScore(ctx.api, owner, step)
-	const progress = await findProgress(owner)
-	return progress && { id, progress }
+	const stage = await findStage(ctx, step)
+	if (!isNewScore(step)) return stage.known
+	if (stage.score === step.score && stage.known) return stage.known
+	if (step !== link || !isByPerson(request) || stage.isTooSoon) return { ask: step }
+	await sendScore(ctx.api, stage.owner, step)
+	const sent = await findStage(ctx, step, findProgress)
+	return sent.isTooSoon && sent.score !== step.score ? { ask: step } : sent.known
 }
 
-/** `isTaken` is false when the question was answered before, with another answer. */
+/** Where the mail of a step stands, and the last score that was sent for it. */
+async function findStage(ctx: Uses<'branch'>, step: FeedbackLinkState, find = awaitScore) {
+	const id = getFeedbackId(step)
+	const owner = await getFeedbackOwner(ctx, id)
+	const progress = await find(owner)
+	const last = await findLastScore(owner)
+	return {
+		owner,
+		score: last?.score,
+		isTooSoon: last !== undefined && isTooSoon(owner, last),
+		known: progress && { id, score: last?.score, progress },
+	}
+}
+
+function getFeedbackId(step: FeedbackLinkState) {
+	return isNewScore(step) ? deriveFeedbackId(step) : step.id
+}
+
+function isNewScore(step: FeedbackLinkState): step is FeedbackScore {
+	return 'token' in step
+}
+
+function isByPerson(request: Request) {
+	return isPageRequest(request) && hasPersonSign(request.headers) && !isBot(request.headers)
+}
+
+/**
+ * `isTaken` is false when the question was answered before with another answer, or belongs to a score that changed since:
+ * `isOld`.
+ */
 export async function answerFeedback(ctx: Uses<'api' | 'branch'>, request: Request, fields: URLSearchParams) {
 	const step = readFeedbackStep(request)
 	if (!step) return undefined
-	const id = 'id' in step ? step.id : deriveFeedbackId(step)
+	const id = getFeedbackId(step)
 	const owner = await getFeedbackOwner(ctx, id)
-	if ('token' in step) await sendScore(ctx.api, owner, step)
+	if (isNewScore(step)) await sendScore(ctx.api, owner, step, true)
 	const answer = chosenAnswer(fields)
 	const typed = fields.get('freeAnswer')
 	const score = chosenScore(fields)
 	if (score !== undefined) await changeScore(ctx.api, owner, score)
+	const last = await findLastScore(owner)
+	const isOld = !isNewScore(step) && step.score !== undefined && step.score !== last?.score
+	if (isOld && (answer !== undefined || typed !== null)) return { id, isTaken: false, isOld }
 	const isTaken =
 		answer !== undefined
 			? await sendAnswer(ctx.api, owner, { step: 'followUp', answer })

@@ -8,9 +8,11 @@ import type { FeedbackScore } from './feedback-url.server'
 import {
 	advanceAfterFollowUp,
 	advanceAfterScore,
-	findProgress,
 	claimStep,
+	findLastScore,
+	keepLastScore,
 	type Feedback,
+	type LastScore,
 } from './feedback-record.server'
 
 type Api = Pick<ApiClient, 'ask' | 'post'>
@@ -18,23 +20,42 @@ type Api = Pick<ApiClient, 'ask' | 'post'>
 /** Milliseconds that a page waits for a score [659]. */
 export const sendTimeout = 2_000
 
-/** The call continues in the background after `sendTimeout`. @see [658] */
-export async function sendScore(api: Api, owner: RecordOwner, { token, score }: FeedbackScore) {
-	if (await findProgress(owner)) return
+/** Milliseconds within which another score of the same mail is asked about (contract §9). */
+const tooSoon = 10_000
+
+/**
+ * Sends a score that differs from the last one of its mail. Another one came within ten seconds: nothing is sent, unless
+ * it `isConfirmed`. The call continues in the background after `sendTimeout`. @see [658]
+ */
+export async function sendScore(api: Api, owner: RecordOwner, link: FeedbackScore, isConfirmed = false) {
 	const sending = claimStep(owner, async (before) => {
-		return before ? undefined : requestScore(api, { token, score })
+		const last = await findLastScore(owner)
+		if (before && last?.score === link.score) return undefined
+		return last && isTooSoon(owner, last) && !isConfirmed ? undefined : requestScore(api, owner, link)
 	})
 	await Promise.race([sending, wait(sendTimeout, undefined, { ref: false })])
+}
+
+export function isTooSoon(owner: RecordOwner, { at }: LastScore) {
+	return momentOf(owner) - at < tooSoon
 }
 
 export function changeScore(api: Api, owner: RecordOwner, score: number) {
 	return claimStep(owner, async (before) => {
 		if (before?.step !== 'followUp' || !before.given || before.given.score === score) return undefined
-		return requestScore(api, { token: before.given.token, score })
+		return requestScore(api, owner, { token: before.given.token, score })
 	})
 }
 
-async function requestScore(api: Api, link: FeedbackScore): Promise<Feedback | undefined> {
+function requestScore(api: Api, owner: RecordOwner, link: FeedbackScore) {
+	return keepLastScore(owner, { score: link.score, at: momentOf(owner) }, () => postScore(api, link))
+}
+
+function momentOf({ now = Date.now }: RecordOwner) {
+	return now()
+}
+
+async function postScore(api: Api, link: FeedbackScore): Promise<Feedback | undefined> {
 	try {
 		const body = { score: link.score, npsToken: link.token }
 		return advanceAfterScore(await api.ask('/api/nps-feedback/score', body, feedbackAnswerSchema), link)

@@ -66,6 +66,27 @@ test('Five nodes that open a mail’s link at once send its score once, and all 
 	for (const owner of owners) expect(await findProgress(owner)).toMatchObject({ step: 'followUp' })
 })
 
+test('Ten seconds after a score another one is sent, also one that was given before; the last one counts', async () => {
+	const { api, bodies } = openApi()
+	const owner = openOwner()
+	const start = Date.now()
+	const at = (seconds: number) => ({ ...owner, now: () => start + seconds * 1_000 })
+	for (const [given, seconds] of [
+		[9, 0],
+		[3, 9.9],
+		[9, 9.95],
+		[3, 10],
+		[3, 30],
+		[9, 19.9],
+		[9, 20],
+	] as const)
+		await sendScore(api, at(seconds), { ...score, score: given })
+	expect(bodies).toMatchObject([{ score: 9 }, { score: 3 }, { score: 9 }])
+	await sendScore(api, at(21), { ...score, score: 4 }, true)
+	expect(bodies).toHaveLength(4)
+	expect(await findProgress(at(22))).toMatchObject({ step: 'followUp', given: { score: 4 } })
+})
+
 test('Five nodes that send an answer or words at once send them once [662] [666] [674]', async () => {
 	const { api, bodies } = openApi('Wat kan beter?')
 	const owners = five.map(openOwner)

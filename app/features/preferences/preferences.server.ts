@@ -63,10 +63,11 @@ export const preferencesFormSchema = z.object({
 })
 
 export function savePreferences(
-	{ prefer, preferences, session }: Uses<'prefer' | 'preferences' | 'session'>,
+	{ outcome, prefer, preferences, session }: Uses<'outcome' | 'prefer' | 'preferences' | 'session'>,
 	{ value: { language, ...chosen } }: CompleteForm<z.output<typeof preferencesFormSchema>>,
 ) {
 	prefer({ ...chosen, language: findLanguage(language) ?? preferences.language })
+	outcome.needsCookie = true
 	session.notify('success', 'preferences.saved')
 	return redirect(paths.preferences(), 303)
 }

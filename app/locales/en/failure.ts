@@ -79,6 +79,13 @@ export const failure: typeof dutch = {
 		text: 'Your browser sent something that we cannot read. Nothing has been sent.',
 		how: 'Go back and try again. Does that not help? Then type only the name of the site as the address.',
 	},
+	withoutCookies: {
+		title: 'Your browser keeps no cookies',
+		text: 'Without cookies we no longer know on the next page who you are or what you chose. We do not use them to follow you.',
+		how: 'Turn cookies on like this: open the settings of your browser, search for "cookies" and allow them for this site. Then try again.',
+		again: 'To sign-in',
+		help: 'How to reach us',
+	},
 	headersTooLarge: {
 		title: 'Your browser sends too much',
 		text: 'With every visit your browser sends cookies along, also those of other sites of the same organisation. Together they are now too large. That is why we cannot show the page.',

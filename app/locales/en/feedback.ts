@@ -27,6 +27,8 @@ export const feedback: typeof dutch = {
 		text: 'We cannot read this link. Click your score in the email once more, or tell us what you think.',
 	},
 	late: 'This answer was not sent. The question has been answered already, perhaps in another window. The earlier answer counts.',
+	changed:
+		'This answer was not sent. You gave us another score meanwhile. Below is the question that goes with it.',
 	thanks: {
 		title: 'Thank you for giving feedback!',
 		text: 'That was all. You can close this page now.',

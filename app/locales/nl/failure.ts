@@ -77,6 +77,13 @@ export const failure = {
 		text: 'Uw browser stuurde iets wat wij niet kunnen lezen. Er is niets verstuurd.',
 		how: 'Ga terug en probeer het opnieuw. Helpt dat niet? Typ dan alleen de naam van de site als adres.',
 	},
+	withoutCookies: {
+		title: 'Uw browser bewaart geen cookies',
+		text: 'Zonder cookies weten wij op de volgende pagina niet meer wie u bent of wat u koos. Wij gebruiken ze niet om u te volgen.',
+		how: 'Zet cookies zo aan: open de instellingen van uw browser, zoek op "cookies" en sta ze toe voor deze site. Probeer het daarna opnieuw.',
+		again: 'Naar inloggen',
+		help: 'Zo bereikt u ons',
+	},
 	headersTooLarge: {
 		title: 'Uw browser stuurt te veel mee',
 		text: 'Met elk bezoek stuurt uw browser cookies mee, ook die van andere sites van dezelfde organisatie. Samen zijn ze nu te groot. Daarom kunnen wij de pagina niet tonen.',

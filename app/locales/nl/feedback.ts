@@ -25,6 +25,8 @@ export const feedback = {
 		text: 'Wij kunnen deze link niet lezen. Klik in de mail nog een keer op uw score, of laat ons weten wat u vindt.',
 	},
 	late: 'Dit antwoord is niet verstuurd. De vraag is al beantwoord, misschien in een ander venster. Het eerdere antwoord telt.',
+	changed:
+		'Dit antwoord is niet verstuurd. U gaf ons intussen een andere score. Hieronder staat de vraag die daarbij hoort.',
 	thanks: {
 		title: 'Bedankt voor het geven van feedback!',
 		text: 'Dit was alles. U kunt deze pagina nu sluiten.',

@@ -105,6 +105,12 @@ export const informal: TextOverlay<typeof formal> = {
 		unreadableRequest: {
 			text: 'Je browser stuurde iets wat wij niet kunnen lezen. Er is niets verstuurd.',
 		},
+		withoutCookies: {
+			title: 'Je browser bewaart geen cookies',
+			text: 'Zonder cookies weten wij op de volgende pagina niet meer wie je bent of wat je koos. Wij gebruiken ze niet om je te volgen.',
+			how: 'Zet cookies zo aan: open de instellingen van je browser, zoek op "cookies" en sta ze toe voor deze site. Probeer het daarna opnieuw.',
+			help: 'Zo bereik je ons',
+		},
 		headersTooLarge: {
 			title: 'Je browser stuurt te veel mee',
 			text: 'Met elk bezoek stuurt je browser cookies mee, ook die van andere sites van dezelfde organisatie. Samen zijn ze nu te groot. Daarom kunnen wij de pagina niet tonen.',

@@ -48,7 +48,8 @@ export async function action(args: ActionFunctionArgs) {
 	const step = await answerFeedback(ctx, args.request, fields)
 	if (step?.isTaken === false) {
 		const late = parseFields(fields, lateAnswerSchema, args.request)
-		return answerInvalid(ctx, late, { status: 409, errors: { '': [ctx.say('feedback.late')] } })
+		const words = ctx.say(step.isOld ? 'feedback.changed' : 'feedback.late')
+		return answerInvalid(ctx, late, { status: 409, errors: { '': [words] } })
 	}
 	const here = hideUrlSecrets(args.request.url, ['token', 'value'])
 	return redirect(step ? createStepUrl(args.request, step) : here, 303)

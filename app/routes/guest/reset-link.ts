@@ -13,6 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		ctx.session.notify('info', 'notices.resetWhileSignedIn')
 	if (consumer) return redirect(consumer.twoFactorSetup ? paths.settings() : paths.dashboard())
 	if (!isPageRequest(args.request)) return redirect(paths.login())
+	ctx.outcome.needsCookie = true
 	await storeResetToken(ctx, args.params.token ?? '')
 	return redirect(paths.newPassword())
 }

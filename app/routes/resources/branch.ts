@@ -11,6 +11,7 @@ export async function action(args: ActionFunctionArgs) {
 	const chosen = branches.find(({ domain }) => domain === text('branch'))?.domain
 	if (chosen !== (await ctx.chosenBranch())) await ctx.leaveBranch()
 	ctx.prefer({ branch: chosen })
+	if (!isPlainPage(returnTo.split('?', 1).join(''))) ctx.outcome.needsCookie = true
 	return redirect(chosen === undefined ? returnTo : nameBranch(returnTo, chosen), 303)
 }
 

@@ -4,8 +4,9 @@ import { readReturnTo } from '#app/forms/return-to.server'
 import { allowAnyone } from '#app/request/guard.server'
 
 export async function action(args: ActionFunctionArgs) {
-	const { prefer } = await allowAnyone(args)
+	const { outcome, prefer } = await allowAnyone(args)
 	const { text, returnTo } = await readReturnTo(args.request)
 	prefer({ language: findLanguage(text('language')) })
+	outcome.needsCookie = true
 	return redirect(returnTo, 303)
 }

@@ -8,5 +8,6 @@ export async function action(args: ActionFunctionArgs) {
 	const { returnTo, text } = await readReturnTo(args.request)
 	if (text('by') === 'device') setSimpleVersion(ctx)
 	else ctx.prefer({ scripts: ctx.preferences.scripts === 'off' ? 'on' : 'off' })
+	ctx.outcome.needsCookie = true
 	return redirect(returnTo, 303)
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { demoPassword, signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
+import { unmark } from '#tests/support/unmark'
 
 interface Tokens {
 	accessToken: string
@@ -92,7 +93,7 @@ test.each(['accessToken=verlopen', 'accessToken=verlopen&refreshToken=verlopen']
 test('A token pair at the login signs in, leaves the address and leads to the dashboard [105]', async () => {
 	const visitor = startVisitor(portal.url)
 	const answer = await visitor.visit(`/?${pair}`, { redirects: false })
-	expect([answer.status, answer.headers.location]).toEqual([303, '/dashboard'])
+	expect([answer.status, unmark(answer)]).toEqual([303, '/dashboard'])
 	const page = await visitor.visit('/dashboard')
 	expect(page.words).toContain('U bent ingelogd.')
 	expect(page.words).toContain('Aankoop Lindelaan 14')
@@ -103,7 +104,7 @@ test('A token pair at another page leads to that page without the tokens [105]',
 	const visitor = startVisitor(portal.url)
 	const path = `/actions/11001/upload-document?${pair}&from=mail`
 	const answer = await visitor.visit(path, { redirects: false })
-	expect([answer.status, answer.headers.location]).toEqual([303, '/actions/11001/upload-document?from=mail'])
+	expect([answer.status, unmark(answer)]).toEqual([303, '/actions/11001/upload-document?from=mail'])
 })
 
 test('A pair that comes with a branch signs in at that branch [93] [105]', async () => {

@@ -4,6 +4,7 @@ import { startPortal, type TestPortal } from '#tests/support/portal'
 import { sendRaw } from '#tests/support/raw-request'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
+import { unmark } from '#tests/support/unmark'
 
 const site = 'https://portaal.voorbeeld.nl'
 /** Headers of a proxy that terminates TLS. */
@@ -49,7 +50,7 @@ test.each<[string, Record<string, string>, string | undefined]>([
 		const visitor = startVisitor(portal.url, { textBrowser: true, headers: proxied })
 		const body = form({ language: 'nl', returnTo: `${site}/help` })
 		const answer = await visitor.visit('/language', { method: 'POST', headers, body, redirects: false })
-		expect([answer.status, answer.headers.location]).toEqual(target ? [303, target] : [403, undefined])
+		expect([answer.status, unmark(answer)]).toEqual(target ? [303, target] : [403, undefined])
 	},
 )
 
@@ -66,14 +67,14 @@ test('A download that fails leads back to the page that the browser came from', 
 	api.fault('GET', '/api/actions/11012/download', { status: 500 })
 	const headers = { referer: `${site}/documents?page=2` }
 	const answer = await anna.visit('/actions/11012/download', { headers, redirects: false })
-	expect([answer.status, answer.headers.location]).toEqual([303, '/documents?page=2'])
+	expect([answer.status, unmark(answer)]).toEqual([303, '/documents?page=2'])
 })
 
 test('A link to the logout on a page of ours logs out at once', async () => {
 	const lynx = startVisitor(portal.url, { textBrowser: true, headers: proxied })
 	const headers = { referer: `${site}/dashboard` }
 	const answer = await lynx.visit('/logout', { headers, redirects: false })
-	expect([answer.status, answer.headers.location]).toEqual([303, '/'])
+	expect([answer.status, unmark(answer)]).toEqual([303, '/'])
 })
 
 test('An appointment is named in a calendar by the site it comes from', async () => {

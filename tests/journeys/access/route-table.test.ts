@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
+import { unmark } from '#tests/support/unmark'
 
 /** `leads`: redirects of the page itself, after its guard. */
 type Row = [number: number, path: string, address: string, leads?: string]
@@ -88,8 +89,8 @@ afterAll(() => site.giveBack())
 
 /** Status and redirect of the first response. */
 async function answerTo(visitor: Visitor, address: string) {
-	const { status, headers } = await visitor.visit(address, { redirects: false })
-	return [status, headers.location]
+	const answer = await visitor.visit(address, { redirects: false })
+	return [answer.status, unmark(answer)]
 }
 const opens = (leads?: string) => (leads ? [expect.any(Number), leads] : [200, undefined])
 

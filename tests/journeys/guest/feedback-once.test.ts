@@ -9,6 +9,8 @@ const asked = { score: { follow_up: question } }
 const toTheEnd = { ...asked, followUp: { free_answer_prompt: 'Wat kan beter?' } }
 const [scoreCall, followUpCall] = ['/api/nps-feedback/score', '/api/nps-feedback/follow-up']
 const processing = 'Feedback verwerken...'
+const askedTitle = 'Wilt u deze beoordeling doorgeven?'
+const give = 'Geef uw beoordeling door'
 
 describe('A score is given once', () => {
 	test('however often its link is opened: reload, back, another browser [658] [674] [A31]', async () => {
@@ -41,12 +43,37 @@ describe('A score is given once', () => {
 		expect(site.sent('score')).toHaveLength(1)
 	})
 
-	test('and another score of the same mail is another one [658]', async () => {
+	test('and another score of the same mail soon after is asked about; the last one counts, also the first again [658]', async () => {
 		const { link } = site.mail(asked)
 		await site.open(link)
 		await site.open(link.replace('value=9', 'value=9.0'))
-		await site.open(link.replace('value=9', 'value=3'))
-		expect(site.sent('score')).toMatchObject([{ score: 9 }, { score: 3 }])
+		const other = await site.open(link.replace('value=9', 'value=3'))
+		expect([getHeading(other), site.sent('score').length]).toEqual([askedTitle, 1])
+		expect((await other.press(give)).words).toContain('U gaf ons een 3.')
+		const first = await site.open(link)
+		expect(first.words).toContain('U koos een 9.')
+		expect((await first.press(give)).words).toContain('U gaf ons een 9.')
+		expect((await site.open(link)).words).toContain('U gaf ons een 9.')
+		expect(site.sent('score')).toMatchObject([{ score: 9 }, { score: 3 }, { score: 9 }])
+	})
+
+	test('and of all scores of a mail that are opened at the same moment one is given, the others are asked about', async () => {
+		const { link } = site.mail(asked)
+		site.api.fault('POST', scoreCall, { slow: 300 })
+		const links = Array.from({ length: 11 }, (_, score) => link.replace(/\d+$/, () => String(score)))
+		const pages = await Promise.all(links.map((each) => site.open(each)))
+		expect(site.sent('score')).toHaveLength(1)
+		expect(pages.filter((page) => getHeading(page) === askedTitle)).toHaveLength(10)
+	})
+
+	test('and the question of a score that was changed since is not answered any more', async () => {
+		const { link } = site.mail(asked)
+		const old = await site.open(link)
+		await (await site.open(link.replace('value=9', 'value=3'))).press(give)
+		const late = await old.press('De uitleg')
+		expect([late.status, site.sent('follow-up')]).toEqual([409, []])
+		expect(late.words).toContain('U gaf ons intussen een andere score.')
+		expect(getHeading(await late.press('De uitleg'))).toBe(thanks)
 	})
 
 	test('and after a failure it may be given again [668]', async () => {
@@ -131,6 +158,8 @@ describe('Nobody chose a score', () => {
 		['a messenger', { headers: { 'user-agent': 'WhatsApp/2.23.20.0 A' } }],
 		['a program', { headers: { 'user-agent': 'curl/8.5.0' } }],
 		['a program without a name', { headers: { 'user-agent': '' } }],
+		['what is no page', { headers: { 'sec-fetch-mode': 'no-cors' } }],
+		['a new browser that does not say what for', { headers: { 'sec-fetch-dest': '', 'sec-fetch-mode': '' } }],
 	])('where the link is opened by %s: nothing is sent [658] [A31]', async (_what, send) => {
 		const { link } = site.mail(asked)
 		const page = await site.visitor().visit(link, send)
