@@ -125,14 +125,6 @@ test('What may not be there is none where it is not, and an error where it faile
 	)
 })
 
-test('A 206 is a part of a list, unless a next page leads to its end', async () => {
-	const list = (links?: object) =>
-		open({}, { status: 206, body: { data: [house], links } }).list('/api/x', schema)
-	expect(await list()).toEqual({ known: [house], isComplete: false })
-	expect(await list({ next: '?page=2' })).toEqual({ known: [house], isComplete: true })
-	expect(sent.map(({ path }) => path)).toEqual(['/api/x', '/api/x', '/api/x?page=2'])
-})
-
 test('Of a list the broken are left out; what is no list at all breaks the contract', async () => {
 	const list = (data: unknown) => open({}, { body: { data } }).list('/api/x', schema)
 	expect(await list([house, {}, 'x'])).toEqual({ known: [house], isComplete: false })
