@@ -2,7 +2,7 @@ import type { z } from 'zod/v4'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { takeUploadPlace } from '#app/limits/upload-places'
-import { checkFileType, listExtensions, type FileType } from '#app/lib/file-type'
+import { checkFileType, listChoosable, listExtensions, type FileType } from '#app/lib/file-type'
 import type { MultipartFault } from '#app/lib/read-multipart.server'
 import { rememberFields } from '#app/request/posted-fields.server'
 import { requireFieldsToken } from '#app/request/posted-form.server'
@@ -75,7 +75,8 @@ export function parseUpload<S extends z.ZodType>(
 	fields.set('file', files.map(({ name }) => name).join(', '))
 	const names = new Set([...listSchemaNames(schema), 'file'])
 	const faults = upload.fault ? [faultText(upload.fault, say)] : fileFaults(files, rules, say)
-	return { ...parseFields(fields, schema, request, { names }), files, faults }
+	const sent = files.map((file) => ({ ...file, ...correctFile(file, rules.accepted) }))
+	return { ...parseFields(fields, schema, request, { names }), files: sent, faults }
 }
 
 /** A line that is thin but usual on the road. */
@@ -102,7 +103,7 @@ function createSendingTexts(say: Say) {
 export function createUploadTexts(hint: string, accepted: readonly FileType[], say: Say) {
 	return {
 		hint: `${hint} ${say('upload.hintSize', { maxSize: maxMegabytes })}`,
-		accept: listExtensions(accepted).join(','),
+		accept: listChoosable(accepted).join(','),
 		remove: say('upload.remove'),
 		drop: say('upload.dropZone'),
 		camera: say('upload.camera'),
@@ -110,6 +111,12 @@ export function createUploadTexts(hint: string, accepted: readonly FileType[], s
 		notKept: say('form.notKept.files'),
 		sending: createSendingTexts(say),
 	}
+}
+
+/** Name and media type that fit the content. */
+function correctFile(file: UploadedFile, accepted: readonly FileType[]) {
+	const check = checkFileType(file, accepted)
+	return check.ok ? { name: check.name, mime: check.mime } : {}
 }
 
 function faultText(fault: MultipartFault, say: Say) {

@@ -92,7 +92,7 @@ test('The hint names the file types and the largest size, the picker takes sever
 	expect(hintOf(page)).toBe(
 		'Alleen PDF, JPG, BMP en GIF. Een PNG-bestand mag ook. Alle bestanden samen mogen maximaal 25 MB zijn.',
 	)
-	expect(fileInput(page).getAttribute('accept')).toBe('.pdf,.jpg,.jpeg,.png,.bmp,.gif')
+	expect(fileInput(page).getAttribute('accept')).toBe('.pdf,.jpg,.jpeg,.jfif,.jpe,.jif,.png,.bmp,.dib,.gif')
 	expect(fileInput(page).hasAttribute('multiple')).toBe(true)
 })
 
@@ -101,7 +101,9 @@ test('A pension file may be XML as well [479]', async () => {
 	expect(hintOf(page)).toBe(
 		'Alleen PDF, JPG, BMP en GIF. Een PNG-bestand of een XML-bestand mag ook. Alle bestanden samen mogen maximaal 25 MB zijn.',
 	)
-	expect(fileInput(page).getAttribute('accept')).toBe('.pdf,.jpg,.jpeg,.png,.bmp,.gif,.xml')
+	expect(fileInput(page).getAttribute('accept')).toBe(
+		'.pdf,.jpg,.jpeg,.jfif,.jpe,.jif,.png,.bmp,.dib,.gif,.xml',
+	)
 })
 
 test("In English the hint is the firm's own sentence [478]", async () => {
