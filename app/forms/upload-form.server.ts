@@ -2,7 +2,13 @@ import type { z } from 'zod/v4'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { takeUploadPlace } from '#app/limits/upload-places'
-import { checkFileType, listChoosable, listExtensions, type FileType } from '#app/lib/file-type'
+import {
+	checkFileType,
+	listChoosable,
+	listExtensions,
+	listPhotoNames,
+	type FileType,
+} from '#app/lib/file-type'
 import type { MultipartFault } from '#app/lib/read-multipart.server'
 import { rememberFields } from '#app/request/posted-fields.server'
 import { requireFieldsToken } from '#app/request/posted-form.server'
@@ -84,7 +90,7 @@ const slowBytesPerSecond = 50_000
 const minutesOf = (bytes: number) => Math.ceil(bytes / slowBytesPerSecond / 60)
 
 /** `{…}` is filled in by the browser's scripts. */
-function createSendingTexts(say: Say) {
+function createSendingTexts(accepted: readonly FileType[], say: Say) {
 	const { sending, progress, duration } = say.table('upload')
 	return {
 		...progress,
@@ -97,19 +103,29 @@ function createSendingTexts(say: Say) {
 			minutes: minutesOf(maxMegabytes * 1024 * 1024),
 		}),
 		bytesPerMinute: slowBytesPerSecond * 60,
+		refused: say('upload.errors.type', { name: '{name}', extensions: listExtensions(accepted).join(', ') }),
+		together: say('upload.total', { total: '{total}', maxSize: maxMegabytes }),
+		tooLarge: faultText('tooLarge', say),
+		mostBytes: maxMegabytes * 1024 * 1024,
 	}
 }
 
-export function createUploadTexts(hint: string, accepted: readonly FileType[], say: Say) {
+/** One sentence for what the field accepts (contract §9). */
+function createHint(accepted: readonly FileType[], say: Say) {
+	const photos = new Intl.ListFormat(say.language, { type: 'disjunction' }).format(listPhotoNames(accepted))
+	return say(accepted.includes('xml') ? 'upload.hintXml' : 'upload.hint', { photos, maxSize: maxMegabytes })
+}
+
+export function createUploadTexts(accepted: readonly FileType[], say: Say) {
 	return {
-		hint: `${hint} ${say('upload.hintSize', { maxSize: maxMegabytes })}`,
+		hint: createHint(accepted, say),
 		accept: listChoosable(accepted).join(','),
 		remove: say('upload.remove'),
 		drop: say('upload.dropZone'),
 		camera: say('upload.camera'),
 		cleaned: say('upload.cleaned'),
 		notKept: say('form.notKept.files'),
-		sending: createSendingTexts(say),
+		sending: createSendingTexts(accepted, say),
 	}
 }
 

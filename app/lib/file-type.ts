@@ -106,6 +106,12 @@ function correctName(name: string, extension: string, { extensions }: Kind) {
 	return `${stem}.${extensions[0]}`
 }
 
+/** As people know them: JPG, PNG. */
+export function listPhotoNames(types: readonly FileType[]): string[] {
+	const photos = listKinds(types).filter(({ mime }) => mime.startsWith('image/'))
+	return photos.map(({ extensions }) => extensions[0].toUpperCase())
+}
+
 /** With a dot, for texts. */
 export function listExtensions(types: readonly FileType[]): string[] {
 	return listKinds(types).flatMap(({ extensions }) => extensions.map(withDot))

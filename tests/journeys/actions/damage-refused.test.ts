@@ -119,7 +119,7 @@ test.each([
 
 test('A PDF with a password is refused by the API, at the files [227] [422]', async () => {
 	const page = await report(site.anna, { files: [files.encryptedPdf()] })
-	expectMessageAt(page, 'file', 'Op deze PDF zit een wachtwoord.')
+	expectMessageAt(page, 'file', 'Deze PDF is beveiligd.')
 })
 
 test('An informal client is spoken to informally, also in refusals [95]', async () => {
