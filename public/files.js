@@ -101,9 +101,9 @@
 		// The server decides by the content, unless the name ends in a type that it does not know.
 		const findRefusal = ({ name }) => {
 			const [ending] = /\.(?=\d*[a-z])[a-z\d]{1,5}$/.exec(name.toLowerCase()) || []
-			return ending && !input.accept.split(',').includes(ending)
-				? ` ${words.refused.replace('{name}', () => name)}`
-				: ''
+			if (!ending || input.accept.split(',').includes(ending)) return ''
+			const text = /^\.hei[cf]$/.test(ending) ? words.heic : words.refused
+			return ` ${text.replace('{name}', () => name)}`
 		}
 
 		const show = ({ file, row }) => {

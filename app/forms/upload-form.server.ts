@@ -10,6 +10,8 @@ import {
 	type FileType,
 } from '#app/lib/file-type'
 import type { MultipartFault } from '#app/lib/read-multipart.server'
+import { getConfig } from '#app/config/config.server'
+import { convertUpload } from '#app/request/convert-upload.server'
 import { rememberFields } from '#app/request/posted-fields.server'
 import { requireFieldsToken } from '#app/request/posted-form.server'
 import { listSchemaNames } from '#app/request/field-names'
@@ -58,14 +60,16 @@ async function handleUpload<T>(
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
 	if (upload.isCutOff)
 		throw refuseFailed(await ctx.loadSay(), { reason: 'tooLarge', status: 413, reference: ctx.requestId })
+	let converted = upload
 	try {
 		const fields = [...upload.fields]
 		rememberFields(request, fields)
 		const isBroken = upload.fault !== undefined || fields.length === 0
 		await requireFieldsToken(ctx, request, fields, { consumer: ctx.consumer, isBroken })
-		return await handle(upload)
+		converted = await convertUpload(upload, request.signal)
+		return await handle(converted)
 	} finally {
-		await upload.close()
+		await converted.close()
 	}
 }
 
@@ -104,6 +108,7 @@ function createSendingTexts(accepted: readonly FileType[], say: Say) {
 		}),
 		bytesPerMinute: slowBytesPerSecond * 60,
 		refused: say('upload.errors.type', { name: '{name}', extensions: listExtensions(accepted).join(', ') }),
+		heic: say('upload.errors.heic', { name: '{name}' }),
 		together: say('upload.total', { total: '{total}', maxSize: maxMegabytes }),
 		tooLarge: faultText('tooLarge', say),
 		mostBytes: maxMegabytes * 1024 * 1024,
@@ -116,7 +121,13 @@ function createHint(accepted: readonly FileType[], say: Say) {
 	return say(accepted.includes('xml') ? 'upload.hintXml' : 'upload.hint', { photos, maxSize: maxMegabytes })
 }
 
-export function createUploadTexts(accepted: readonly FileType[], say: Say) {
+/** HEIC photos are converted where they are on, so people can choose them. */
+function addHeic(accepted: readonly FileType[]): readonly FileType[] {
+	return getConfig().HEIC === 'on' ? [...accepted, 'heic'] : accepted
+}
+
+export function createUploadTexts(sent: readonly FileType[], say: Say) {
+	const accepted = addHeic(sent)
 	return {
 		hint: createHint(accepted, say),
 		accept: listChoosable(accepted).join(','),
@@ -141,7 +152,7 @@ function faultText(fault: MultipartFault, say: Say) {
 
 function fileFaults(files: readonly UploadedFile[], { accepted, isOptional }: FileRules, say: Say) {
 	if (files.length === 0 && !isOptional) return [say('upload.errors.none')]
-	const extensions = listExtensions(accepted).join(', ')
+	const extensions = listExtensions(addHeic(accepted)).join(', ')
 	return files.flatMap((file) => {
 		const check = checkFileType(file, accepted)
 		if (!check.ok) return [say(`upload.errors.${check.reason}`, { name: file.name, extensions })]

@@ -56,7 +56,11 @@ test('Everything that is missing is told at once, in the order of the form [243]
 })
 
 test.each([
-	['a GIF', files.gif(), /"plaatje\.gif" kunnen wij niet lezen\. .*\.pdf, \.jpg, \.jpeg, \.png, \.bmp\./],
+	[
+		'a GIF',
+		files.gif(),
+		/"plaatje\.gif" kunnen wij niet lezen\. .*\.pdf, \.jpg, \.jpeg, \.png, \.bmp, \.heic, \.heif\./,
+	],
 	['XML', files.xml(), /"pensioen\.xml" kunnen wij niet lezen/],
 	['a GIF that is called PNG', { ...files.gif('a.png'), type: 'image/png' }, /"a\.png" is een ander soort/],
 	['an empty file', { ...files.pdf('leeg.pdf'), bytes: Buffer.of() }, /"leeg\.pdf" is leeg/],

@@ -89,16 +89,20 @@ test('Where nothing was said, no heading stands above nothing [215] [476]', asyn
 
 test('The hint names the file types and the largest size, the picker takes several files of those types [240] [474] [478] [479]', async () => {
 	const page = await anna.visit('/actions/11001/upload-document')
-	expect(hintOf(page)).toBe('Kies een PDF of foto (JPG, PNG, BMP of GIF), samen hooguit 25 MB.')
-	expect(fileInput(page).getAttribute('accept')).toBe('.pdf,.jpg,.jpeg,.jfif,.jpe,.jif,.png,.bmp,.dib,.gif')
+	expect(hintOf(page)).toBe('Kies een PDF of foto (JPG, PNG, BMP, GIF of HEIC), samen hooguit 25 MB.')
+	expect(fileInput(page).getAttribute('accept')).toBe(
+		'.pdf,.jpg,.jpeg,.jfif,.jpe,.jif,.png,.bmp,.dib,.gif,.heic,.heif,.hif',
+	)
 	expect(fileInput(page).hasAttribute('multiple')).toBe(true)
 })
 
 test('A pension file may be XML as well [479]', async () => {
 	const page = await anna.visit('/actions/11003/upload-document')
-	expect(hintOf(page)).toBe('Kies een XML-bestand, PDF of foto (JPG, PNG, BMP of GIF), samen hooguit 25 MB.')
+	expect(hintOf(page)).toBe(
+		'Kies een XML-bestand, PDF of foto (JPG, PNG, BMP, GIF of HEIC), samen hooguit 25 MB.',
+	)
 	expect(fileInput(page).getAttribute('accept')).toBe(
-		'.pdf,.jpg,.jpeg,.jfif,.jpe,.jif,.png,.bmp,.dib,.gif,.xml',
+		'.pdf,.jpg,.jpeg,.jfif,.jpe,.jif,.png,.bmp,.dib,.gif,.xml,.heic,.heif,.hif',
 	)
 })
 
@@ -106,7 +110,7 @@ test('In English the hint says the same [478]', async () => {
 	const page = await (await anna.visit('/actions/11001/upload-document')).press('English')
 	expect(page.path).toBe('/actions/11001/upload-document')
 	expect(hintOf(page, 'Choose one or more files')).toBe(
-		'Choose a PDF or photo (JPG, PNG, BMP, or GIF), at most 25 MB together.',
+		'Choose a PDF or photo (JPG, PNG, BMP, GIF, or HEIC), at most 25 MB together.',
 	)
 	await page.press('Nederlands')
 })
