@@ -52,6 +52,23 @@ test('A HEIC photo of a telephone held upright stands upright, without an orient
 	expect((await sharp(jpeg).metadata()).orientation).toBeUndefined()
 })
 
+test('The colour profile of a HEIC photo stays, and what only looks like one does not', async () => {
+	const profile = Buffer.alloc(200, 'p')
+	profile.write('acsp', 36)
+	const withProfile = (content: Buffer) =>
+		Buffer.concat([
+			heics.photo,
+			Buffer.from([0, 0, 0, content.length + 12]),
+			Buffer.from('colrprof'),
+			content,
+		])
+	const jpeg = await convertWhole(withProfile(profile))
+	expect(jpeg.includes(Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01'), profile]))).toBe(true)
+	expect(await inspect(jpeg)).toContain(48)
+	const none = await convertWhole(withProfile(Buffer.alloc(200, 'p')))
+	expect(none.includes('ICC_PROFILE')).toBe(false)
+})
+
 test('A damaged photo is told, and the next one is converted', async () => {
 	for (const bytes of [heics.photo.subarray(0, 300), heics.photo.subarray(0, 32), Buffer.alloc(100)])
 		expect(await convert(bytes)).toEqual({ fault: 'broken' })
