@@ -4,9 +4,10 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
-# Only libsql is outside the bundle, because it has a native part.
+# Only libsql is outside the bundle, because it has a native part, and the packages of the process that converts photos.
 RUN mkdir bundle && cp -R --parents package.json build \
-	node_modules/libsql node_modules/@libsql node_modules/@neon-rs node_modules/detect-libc bundle
+	node_modules/libsql node_modules/@libsql node_modules/@neon-rs node_modules/detect-libc \
+	node_modules/sharp node_modules/@img node_modules/semver node_modules/heic-decode node_modules/libheif-js bundle
 # Most licences require their text in the image; a few packages name theirs in package.json only.
 RUN npm ls --omit=dev --all --parseable | sed 1d | sort -u | while read -r folder; do \
 	printf '\n===== %s\n\n' "${folder#*/node_modules/}"; \

@@ -60,6 +60,8 @@
 		keepTyped(input, sent)
 		if (!canMakeFileList()) return
 		const list = make('ul', { 'aria-live': 'polite' })
+		const total = make('p', {})
+		const words = JSON.parse(box.dataset.sending)
 		// Rows are reused, because a screen reader would read a new list again.
 		let kept = []
 
@@ -68,7 +70,9 @@
 			files.forEach(({ file }) => transfer.items.add(file))
 			input.files = transfer.files
 			kept = files
-			showDuration()
+			const bytes = kept.reduce((sum, { file }) => sum + file.size, 0)
+			showDuration(bytes)
+			showTotal(bytes)
 			if (files.length)
 				load('/send-files.js')
 					.then(() => window.portalSendFiles(input, { make, release, announce, size }))
@@ -76,18 +80,36 @@
 		}
 
 		// Time that the chosen files may take on a slow line.
-		const showDuration = () => {
+		const showDuration = (bytes) => {
 			const note = input.form.querySelector('[data-duration]')
-			const words = JSON.parse(box.dataset.sending)
-			const bytes = kept.reduce((sum, { file }) => sum + file.size, 0)
 			const minutes = Math.ceil(bytes / words.bytesPerMinute)
 			if (note)
 				note.textContent =
 					[words.general, words.short][minutes] || words.long.replace('{minutes}', () => minutes)
 		}
 
+		const showTotal = (bytes) => {
+			const isLarge = bytes > words.mostBytes
+			const text = isLarge ? words.tooLarge : words.together.replace('{total}', () => size(bytes))
+			if (isLarge && total.textContent !== text) announce(text)
+			total.textContent = text
+			total.toggleAttribute('data-refused', isLarge)
+			if (bytes) list.after(total)
+			else total.remove()
+		}
+
+		// The server decides by the content, unless the name ends in a type that it does not know.
+		const findRefusal = ({ name }) => {
+			const [ending] = /\.(?=\d*[a-z])[a-z\d]{1,5}$/.exec(name.toLowerCase()) || []
+			if (!ending || input.accept.split(',').includes(ending)) return ''
+			const text = /^\.hei[cf]$/.test(ending) ? words.heic : words.refused
+			return ` ${text.replace('{name}', () => name)}`
+		}
+
 		const show = ({ file, row }) => {
-			row.firstChild.data = `${file.name} (${size(file.size)})`
+			const refusal = findRefusal(file)
+			row.firstChild.data = `${file.name} (${size(file.size)})${refusal}`
+			row.toggleAttribute('data-refused', Boolean(refusal))
 			row.lastChild.setAttribute('aria-label', `${box.dataset.remove} ${file.name}`)
 		}
 

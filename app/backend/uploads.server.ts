@@ -30,6 +30,7 @@ const mediaTypes: Record<FileType, string> = {
 	bmp: 'image/bmp',
 	gif: 'image/gif',
 	xml: 'application/xml',
+	heic: 'image/heic',
 }
 
 /** @throws BackendFailure 422, with `code` for a file type that is not accepted. */

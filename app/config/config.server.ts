@@ -49,6 +49,7 @@ const environmentSchema = z.object({
 	CHECK_BRANCH: z.string().optional(),
 	SESSION_SECRET: secretsSchema.optional(),
 	RECEIPT_KEY: receiptKeysSchema.optional(),
+	HEIC: z.enum(['on', 'off']).default('on'),
 	PRIVATE_TITLES: z.enum(['on', 'off']).default('on'),
 	TOKEN_SESSIONS_BIND: z.enum(['on', 'off']).default('on'),
 	RECEIPT_DAYS: z.coerce.number().int().min(7).max(3660).default(30),

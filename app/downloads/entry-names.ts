@@ -22,8 +22,6 @@ function keyOf(name: string) {
 }
 
 function unpackable(requested: string) {
-	const name = toSafeName(requested)
-		?.replace(forbidden, '_')
-		.replace(/[. ]+$/, '')
+	const name = toSafeName(requested)?.replace(forbidden, '_')
 	return (name || 'document').replace(devices, '_$1')
 }

@@ -42,5 +42,7 @@ function findExtension(firstBytes: Uint8Array) {
 	const text = Buffer.from(firstBytes).toString('latin1')
 	if (text.startsWith('PK\u0003\u0004')) return officeEntry.test(text.slice(30)) ? undefined : 'zip'
 	const type = findFileType(firstBytes)
+	// Text may start with a tag and be no XML.
+	if (type === 'xml' && !text.replace(/\0/g, '').includes('<?xml')) return undefined
 	return type === 'jpeg' ? 'jpg' : type
 }

@@ -2,8 +2,16 @@ import type { z } from 'zod/v4'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { takeUploadPlace } from '#app/limits/upload-places'
-import { checkFileType, listExtensions, type FileType } from '#app/lib/file-type'
+import {
+	checkFileType,
+	listChoosable,
+	listExtensions,
+	listPhotoNames,
+	type FileType,
+} from '#app/lib/file-type'
 import type { MultipartFault } from '#app/lib/read-multipart.server'
+import { getConfig } from '#app/config/config.server'
+import { convertUpload } from '#app/request/convert-upload.server'
 import { rememberFields } from '#app/request/posted-fields.server'
 import { requireFieldsToken } from '#app/request/posted-form.server'
 import { listSchemaNames } from '#app/request/field-names'
@@ -52,14 +60,16 @@ async function handleUpload<T>(
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
 	if (upload.isCutOff)
 		throw refuseFailed(await ctx.loadSay(), { reason: 'tooLarge', status: 413, reference: ctx.requestId })
+	let converted = upload
 	try {
 		const fields = [...upload.fields]
 		rememberFields(request, fields)
 		const isBroken = upload.fault !== undefined || fields.length === 0
 		await requireFieldsToken(ctx, request, fields, { consumer: ctx.consumer, isBroken })
-		return await handle(upload)
+		converted = await convertUpload(upload, request.signal)
+		return await handle(converted)
 	} finally {
-		await upload.close()
+		await converted.close()
 	}
 }
 
@@ -75,7 +85,8 @@ export function parseUpload<S extends z.ZodType>(
 	fields.set('file', files.map(({ name }) => name).join(', '))
 	const names = new Set([...listSchemaNames(schema), 'file'])
 	const faults = upload.fault ? [faultText(upload.fault, say)] : fileFaults(files, rules, say)
-	return { ...parseFields(fields, schema, request, { names }), files, faults }
+	const sent = files.map((file) => ({ ...file, ...correctFile(file, rules.accepted) }))
+	return { ...parseFields(fields, schema, request, { names }), files: sent, faults }
 }
 
 /** A line that is thin but usual on the road. */
@@ -83,7 +94,7 @@ const slowBytesPerSecond = 50_000
 const minutesOf = (bytes: number) => Math.ceil(bytes / slowBytesPerSecond / 60)
 
 /** `{…}` is filled in by the browser's scripts. */
-function createSendingTexts(say: Say) {
+function createSendingTexts(accepted: readonly FileType[], say: Say) {
 	const { sending, progress, duration } = say.table('upload')
 	return {
 		...progress,
@@ -96,20 +107,43 @@ function createSendingTexts(say: Say) {
 			minutes: minutesOf(maxMegabytes * 1024 * 1024),
 		}),
 		bytesPerMinute: slowBytesPerSecond * 60,
+		refused: say('upload.errors.type', { name: '{name}', extensions: listExtensions(accepted).join(', ') }),
+		heic: say('upload.errors.heic', { name: '{name}' }),
+		together: say('upload.total', { total: '{total}', maxSize: maxMegabytes }),
+		tooLarge: faultText('tooLarge', say),
+		mostBytes: maxMegabytes * 1024 * 1024,
 	}
 }
 
-export function createUploadTexts(hint: string, accepted: readonly FileType[], say: Say) {
+/** One sentence for what the field accepts (contract §9). */
+function createHint(accepted: readonly FileType[], say: Say) {
+	const photos = new Intl.ListFormat(say.language, { type: 'disjunction' }).format(listPhotoNames(accepted))
+	return say(accepted.includes('xml') ? 'upload.hintXml' : 'upload.hint', { photos, maxSize: maxMegabytes })
+}
+
+/** HEIC photos are converted where they are on, so people can choose them. */
+function addHeic(accepted: readonly FileType[]): readonly FileType[] {
+	return getConfig().HEIC === 'on' ? [...accepted, 'heic'] : accepted
+}
+
+export function createUploadTexts(sent: readonly FileType[], say: Say) {
+	const accepted = addHeic(sent)
 	return {
-		hint: `${hint} ${say('upload.hintSize', { maxSize: maxMegabytes })}`,
-		accept: listExtensions(accepted).join(','),
+		hint: createHint(accepted, say),
+		accept: listChoosable(accepted).join(','),
 		remove: say('upload.remove'),
 		drop: say('upload.dropZone'),
 		camera: say('upload.camera'),
 		cleaned: say('upload.cleaned'),
 		notKept: say('form.notKept.files'),
-		sending: createSendingTexts(say),
+		sending: createSendingTexts(accepted, say),
 	}
+}
+
+/** Name and media type that fit the content. */
+function correctFile(file: UploadedFile, accepted: readonly FileType[]) {
+	const check = checkFileType(file, accepted)
+	return check.ok ? { name: check.name, mime: check.mime } : {}
 }
 
 function faultText(fault: MultipartFault, say: Say) {
@@ -118,7 +152,7 @@ function faultText(fault: MultipartFault, say: Say) {
 
 function fileFaults(files: readonly UploadedFile[], { accepted, isOptional }: FileRules, say: Say) {
 	if (files.length === 0 && !isOptional) return [say('upload.errors.none')]
-	const extensions = listExtensions(accepted).join(', ')
+	const extensions = listExtensions(addHeic(accepted)).join(', ')
 	return files.flatMap((file) => {
 		const check = checkFileType(file, accepted)
 		if (!check.ok) return [say(`upload.errors.${check.reason}`, { name: file.name, extensions })]

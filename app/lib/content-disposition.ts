@@ -4,16 +4,21 @@ const longestEncoded = 4_096
 const parameter = /;\s*([\w-]+\*?)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g
 const encodedValue = /^(utf-8|iso-8859-1)'[^']*'(.*)$/i
 
-/** The last path segment, without control characters, direction marks and leading dots. */
+/** The last path segment, without control characters, direction marks, and dots and blanks around it. */
 export function toSafeName(name: string): string | undefined {
 	const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
-	const clean = last
-		.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, '')
-		.replace(/^[.\s]+/, '')
-		.trimEnd()
-	if (clean.length <= longestName) return clean || undefined
-	const extension = /\.\w{1,8}$/.exec(clean)?.[0] ?? ''
-	return clean.slice(0, longestName - extension.length).replace(/\p{Cs}/u, '') + extension
+	const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, '').replace(/^[.\s]+/, '')
+	const whole = trimEnd(clean)
+	if (whole.length <= longestName) return whole || undefined
+	const extension = /\.\w{1,8}$/.exec(whole)?.[0] ?? ''
+	return trimEnd(whole.slice(0, longestName - extension.length).replace(/\p{Cs}/u, '') + extension)
+}
+
+/** A loop, because an expression would try each dot of a long run. */
+function trimEnd(name: string) {
+	let length = name.length
+	while (length > 0 && /[.\s]/.test(name.charAt(length - 1))) length -= 1
+	return name.slice(0, length)
 }
 
 function decode(bytes: Buffer, charset: string): string | undefined {

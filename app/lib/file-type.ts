@@ -1,41 +1,44 @@
-export type FileType = 'pdf' | 'jpeg' | 'png' | 'bmp' | 'gif' | 'xml'
+import { isXml } from './xml-root'
+
+export type FileType = 'pdf' | 'jpeg' | 'png' | 'bmp' | 'gif' | 'xml' | 'heic'
 
 interface Kind {
 	type: FileType
-	extensions: readonly string[]
-	mimes: readonly string[]
+	/** Sent to the API. */
+	mime: string
+	extensions: readonly [string, ...string[]]
+	/** Extensions that become the first of `extensions`. */
+	otherExtensions?: readonly string[]
 	/** First bytes as hexadecimal text. */
-	starts: RegExp
+	starts?: RegExp
 }
 
 const kinds: readonly Kind[] = [
-	{
-		type: 'pdf',
-		extensions: ['pdf'],
-		mimes: ['application/pdf', 'application/x-pdf'],
-		starts: /^255044462d/,
-	},
+	{ type: 'pdf', mime: 'application/pdf', extensions: ['pdf'], starts: /^255044462d/ },
 	{
 		type: 'jpeg',
+		mime: 'image/jpeg',
 		extensions: ['jpg', 'jpeg'],
-		mimes: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
+		otherExtensions: ['jfif', 'jpe', 'jif'],
 		starts: /^ffd8ff/,
 	},
-	{ type: 'png', extensions: ['png'], mimes: ['image/png', 'image/x-png'], starts: /^89504e470d0a1a0a/ },
+	{ type: 'png', mime: 'image/png', extensions: ['png'], starts: /^89504e470d0a1a0a/ },
 	{
 		type: 'bmp',
+		mime: 'image/bmp',
 		extensions: ['bmp'],
-		mimes: ['image/bmp', 'image/x-bmp', 'image/x-ms-bmp', 'image/x-windows-bmp'],
-		// "BM", four bytes of length, four zero bytes.
-		starts: /^424d.{8}00000000/,
+		otherExtensions: ['dib'],
+		// "BM" with four zero bytes or a known header length (Windows, OS/2), or an array of bitmaps (OS/2).
+		starts: /^(424d.{8}(00000000|.{16}(0c|10|28|34|38|40|6c|7c)000000)|4241.{24}424d)/,
 	},
-	{ type: 'gif', extensions: ['gif'], mimes: ['image/gif'], starts: /^47494638(37|39)61/ },
+	{ type: 'gif', mime: 'image/gif', extensions: ['gif'], starts: /^47494638(37|39)61/ },
+	{ type: 'xml', mime: 'text/xml', extensions: ['xml'] },
 	{
-		type: 'xml',
-		extensions: ['xml'],
-		mimes: ['text/xml', 'application/xml'],
-		// "<?xml" after an optional byte order mark and blanks, also in UTF-16.
-		starts: /^((efbbbf)?(20|09|0a|0d)*3c3f786d6c|fffe3c003f0078006d006c00|feff003c003f0078006d006c)/,
+		type: 'heic',
+		mime: 'image/heic',
+		extensions: ['heic', 'heif'],
+		otherExtensions: ['hif'],
+		starts: /^.{8}66747970(686569[63786d73]{2}|68657663|68657678|6d696631|6d736631)/,
 	},
 ]
 
@@ -49,50 +52,80 @@ export const uploadTypes = {
 	pension: [...documentTypes, 'xml'],
 } satisfies Record<string, readonly FileType[]>
 
-/** Characters. */
-const longestMime = 100
+/** Bytes in which a PDF may start (contract §9). */
+const pdfWithin = 1_024
+/** Starts of markup, JSON, archives, programs, Office files, other pictures and films, as hexadecimal text [A280]. */
+const otherStarts =
+	/^((efbbbf)?(20|09|0a|0d)*(3c|5b|7b)|504b0304|4d5a|7f454c46|2321|d0cf11e0|49492a00|4d4d002a|52494646|52617221|377abcaf|.{8}66747970)/
 
-/** Browsers send these for unknown types. */
-const unknownMimes = ['', 'application/octet-stream']
-
-/** HEIF files of phones, which are not accepted. */
-const heicStart = /^.{8}66747970(686569[63786d73]{2}|68657663|68657678|6d696631|6d736631)/
-
-/** Bytes that `checkFileType` needs. */
-const firstBytesLength = 64
-
-/** By the first bytes; XML by its declaration, without parsing. */
+/** By the first bytes. A PDF may have other bytes before it when these are of no other type (contract §9). */
 export function findFileType(firstBytes: Uint8Array): FileType | undefined {
-	const hex = hexOf(firstBytes)
-	return kinds.find((kind) => kind.starts.test(hex))?.type
-}
-
-function hexOf(firstBytes: Uint8Array) {
-	return Buffer.from(firstBytes.subarray(0, firstBytesLength)).toString('hex')
+	const head = Buffer.from(firstBytes.subarray(0, pdfWithin))
+	const hex = head.toString('hex')
+	const type = kinds.find(({ starts }) => starts?.test(hex))?.type
+	if (type) return type
+	if (isXml(firstBytes)) return 'xml'
+	return head.includes('%PDF-') && !otherStarts.test(hex) ? 'pdf' : undefined
 }
 
 export type FileCheck =
-	{ ok: true; type: FileType } | { ok: false; reason: 'empty' | 'heic' | 'type' | 'forged' }
+	| { ok: true; type: FileType; name: string; mime: string }
+	| { ok: false; reason: 'empty' | 'heic' | 'type' | 'forged' }
 
-/** Extension, MIME type and first bytes must agree. Reasons are keys of `upload.errors`. */
+/**
+ * The first bytes decide. Name and media type of the result are those to send. Reasons are keys of
+ * `upload.errors`.
+ */
 export function checkFileType(
-	file: { name: string; mime: string; firstBytes: Uint8Array },
+	{ name, firstBytes }: { name: string; firstBytes: Uint8Array },
 	accepted: readonly FileType[],
 ): FileCheck {
-	if (file.firstBytes.length === 0) return { ok: false, reason: 'empty' }
-	if (heicStart.test(hexOf(file.firstBytes))) return { ok: false, reason: 'heic' }
-	const extension = /\.([a-z]+)$/.exec(file.name.toLowerCase())?.[1] ?? ''
-	const kind = kinds.find((each) => accepted.includes(each.type) && each.extensions.includes(extension))
-	if (!kind) return { ok: false, reason: 'type' }
-	const mime = file.mime.slice(0, longestMime).split(';', 1).join().trim().toLowerCase()
-	const honest = kind.mimes.includes(mime) || unknownMimes.includes(mime)
-	if (!honest || findFileType(file.firstBytes) !== kind.type) return { ok: false, reason: 'forged' }
-	return { ok: true, type: kind.type }
+	if (firstBytes.length === 0) return { ok: false, reason: 'empty' }
+	const type = findFileType(firstBytes)
+	if (type === 'heic') return { ok: false, reason: 'heic' }
+	const extension = findExtension(name)
+	const named = kinds.find((kind) => listNames(kind).includes(extension))
+	const kind = kinds.find((each) => each.type === type && accepted.includes(each.type))
+	if (!kind) return { ok: false, reason: named && accepted.includes(named.type) ? 'forged' : 'type' }
+	if (extension !== '' && !named) return { ok: false, reason: 'type' }
+	return { ok: true, type: kind.type, name: correctName(name, extension, kind), mime: kind.mime }
 }
 
-/** With a dot, for the `accept` attribute and texts. */
+/** Without the dot, in lower case; longer endings are part of the name ("Dhr.Jansen") [A281]. */
+function findExtension(name: string) {
+	return /\.(?=\d*[a-z])([a-z\d]{1,5})$/.exec(name.toLowerCase())?.[1] ?? ''
+}
+
+function listNames({ extensions, otherExtensions = [] }: Kind) {
+	return [...extensions, ...otherExtensions]
+}
+
+function correctName(name: string, extension: string, { extensions }: Kind) {
+	if (extensions.includes(extension)) return name
+	const stem = extension ? name.slice(0, -extension.length - 1) : name
+	return `${stem}.${extensions[0]}`
+}
+
+/** As people know them: JPG, PNG. */
+export function listPhotoNames(types: readonly FileType[]): string[] {
+	const photos = listKinds(types).filter(({ mime }) => mime.startsWith('image/'))
+	return photos.map(({ extensions }) => extensions[0].toUpperCase())
+}
+
+/** With a dot, for texts. */
 export function listExtensions(types: readonly FileType[]): string[] {
-	return kinds
-		.filter((kind) => types.includes(kind.type))
-		.flatMap((kind) => kind.extensions.map((e) => `.${e}`))
+	return listKinds(types).flatMap(({ extensions }) => extensions.map(withDot))
+}
+
+/** With a dot, for the `accept` attribute: choosers hide files with other extensions. */
+export function listChoosable(types: readonly FileType[]): string[] {
+	return listKinds(types).flatMap((kind) => listNames(kind).map(withDot))
+}
+
+function listKinds(types: readonly FileType[]) {
+	return kinds.filter((kind) => types.includes(kind.type))
+}
+
+function withDot(extension: string) {
+	return `.${extension}`
 }

@@ -13,7 +13,7 @@ export interface FileFacts {
 	/** Empty for an empty file input. */
 	name: string
 	mime: string
-	/** The first 512 bytes. */
+	/** The first 4,096 bytes. */
 	firstBytes: Uint8Array
 }
 
@@ -42,7 +42,7 @@ interface MultipartLimits<Kept> extends Limits {
 	isCopy?: (a: FileFacts & Kept, b: FileFacts & Kept) => boolean
 }
 
-const headLength = 512
+const headLength = 4_096
 /** Milliseconds after the body's last byte until all files must have ended. */
 const endTimeout = 5_000
 

@@ -104,7 +104,11 @@ describe('the texts that the firm spells out', () => {
 		)
 	})
 	it('name the file types of an upload [478]', () => {
-		literal('upload.hint', 'Alleen PDF, JPG, BMP en GIF.', 'PDF, JPG, BMP and GIF only.')
+		literal(
+			'upload.hint',
+			'Kies een PDF of foto ({{photos}}), samen hooguit {{maxSize}} MB.',
+			'Choose a PDF or photo ({{photos}}), at most {{maxSize}} MB together.',
+		)
 	})
 	it('say that something went wrong [244] [245]', () => {
 		literal(

@@ -13,10 +13,13 @@ export interface JpegFacts {
 }
 
 const exifMarker = 0xe1
+const jfifMarker = 0xe0
+/** Bytes after the length, without a thumbnail. */
+const jfifLength = 14
 const exifSignature = Buffer.from('Exif\0\0')
 /** Segments needed for correct colours: marker and the bytes that the segment starts with. */
 const keptSegments = new Map([
-	[0xe0, Buffer.from('JFIF\0')],
+	[jfifMarker, Buffer.from('JFIF\0')],
 	[0xe2, Buffer.from('ICC_PROFILE\0')],
 	[0xee, Buffer.from('Adobe')],
 ])
@@ -97,7 +100,7 @@ function judgeSegment(walk: Walk, marker: number, bytes: Buffer, length: number)
 	if (marker === exifMarker)
 		return bytes.length < length ? { needs: length } : { length, keep: orientationOnly(walk, segment) }
 	const signature = keptSegments.get(marker)
-	if (signature) return { length, keep: startsWith(segment, signature) }
+	if (signature) return { length, keep: startsWith(segment, signature) && withoutThumbnail(marker, segment) }
 	if (marker >= 0xe0) return { length, keep: false }
 	if (isFrame(marker) && !readFrame(walk.facts, marker, segment)) return 'broken'
 	if (marker === 0xda) {
@@ -106,6 +109,13 @@ function judgeSegment(walk: Walk, marker: number, bytes: Buffer, length: number)
 		walk.hasScan = true
 	}
 	return { length, keep: true }
+}
+
+/** A JFIF segment ends in the size and the pixels of a thumbnail. */
+function withoutThumbnail(marker: number, segment: Buffer): true | Buffer {
+	if (marker !== jfifMarker || segment.length <= jfifLength) return true
+	const sizes = Buffer.from([0xff, jfifMarker, 0, jfifLength + 2])
+	return Buffer.concat([sizes, segment.subarray(0, jfifLength - 2), Buffer.alloc(2)])
 }
 
 function orientationOnly(walk: Walk, segment: Buffer): false | Buffer {

@@ -57,6 +57,25 @@ test.each([2, 3, 4, 5, 6, 7, 8])(
 	},
 )
 
+test('A JPEG loses the small picture in its first part, which may show what was cut off', async () => {
+	const thumbnail = Buffer.from('\x02\x02a face in it', 'latin1')
+	const { bytes, clean: plain } = createJpeg({
+		extra: [[0xe0, Buffer.concat([Buffer.from('4a4649460001020000480048', 'hex'), thumbnail])]],
+	})
+	const expected = Buffer.from('ffe000104a46494600010200004800480000', 'hex')
+	for (const length of [1, 7, 64_000]) {
+		const { kept } = await clean(bytes, length)
+		expect(kept.equals(Buffer.concat([plain.subarray(0, 20), expected, plain.subarray(20)]))).toBe(true)
+	}
+})
+
+test('A JPEG whose orientation is written in four bytes stays turned', async () => {
+	const { bytes } = createJpeg({ orientation: 6 })
+	const at = bytes.indexOf(Buffer.from('0112000300000001', 'hex'))
+	bytes.write('011200040000000100000006', at, 'hex')
+	expect((await clean(bytes)).photo?.orientation).toBe(6)
+})
+
 test('A PNG loses texts, times, places and what hangs behind it, and keeps colours and how it is turned', async () => {
 	const exif = createExif(6).subarray(6)
 	const { bytes, clean: expected } = createPhotoPng({

@@ -1,5 +1,7 @@
 const orientationTag = 0x0112
 const entryLength = 12
+/** Some programs write four bytes where two belong. */
+const longType = 4
 
 /** Exif orientation 2 to 8; undefined when the image is upright or the value is unreadable. */
 export function readOrientation(exif: Buffer): number | undefined {
@@ -15,7 +17,7 @@ export function readOrientation(exif: Buffer): number | undefined {
 	const last = first + 2 + short(first) * entryLength
 	for (let entry = first + 2; entry < last && has(entry + entryLength); entry += entryLength) {
 		if (short(entry) !== orientationTag) continue
-		const value = short(entry + 8)
+		const value = short(entry + 2) === longType ? long(entry + 8) : short(entry + 8)
 		return value >= 2 && value <= 8 ? value : undefined
 	}
 	return undefined

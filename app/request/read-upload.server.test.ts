@@ -54,7 +54,7 @@ test('Fields and files come out as they went in, files in the order in which the
 		['b.pdf', 4],
 		['c.pdf', 1],
 	])
-	expect(files[0]?.firstBytes).toHaveLength(512)
+	expect(files[0]?.firstBytes).toHaveLength(4096)
 	expect(files[0]?.sha256).toBe(createHash('sha256').update(big).digest('hex'))
 	for (const reading of [1, 2])
 		expect((await contentOf(files[0])).equals(big), `reading ${reading}`).toBe(true)

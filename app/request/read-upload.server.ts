@@ -1,4 +1,5 @@
 import { cleanPhotos, type Photo } from '#app/photos/photo-sink'
+import { toSafeName } from '#app/lib/content-disposition'
 import { measureChosen, measureSink, type Measured } from '#app/lib/file-sink'
 import { drainFactor } from '#app/lib/read-within'
 import { readMultipart, type MeasuredFile, type MultipartFault } from '#app/lib/read-multipart.server'
@@ -44,6 +45,7 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 	)
 	const named = files
 		.filter(({ name }) => name !== '')
+		.map((file) => ({ ...file, name: toSafeName(file.name) ?? 'document' }))
 		.map((file) => ({ ...file, chosen: [{ name: file.name, ...file.chosen }] }))
 	return { fields: unifyLineEnds(fields), files: named, fault, isCutOff, close: drop }
 }

@@ -118,6 +118,22 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 		expect(
 			await field.evaluate((input) => [...((input as HTMLInputElement).files ?? [])].map(({ name }) => name)),
 		).toEqual(['twee.pdf'])
+		const sum = page.locator('[data-files] > p').last()
+		expect(await sum.textContent()).toBe('Samen 2 kB van hooguit 25 MB.')
+		const large = { ...file('groot.pdf'), buffer: Buffer.alloc(25 * 2 ** 20, '%PDF-1.7 ') }
+		await field.setInputFiles([{ ...file('brief.docx'), mimeType: '' }, file('zonder einde'), large])
+		await rows.nth(3).waitFor()
+		const words = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))
+		expect(words[1]).toContain(
+			'brief.docx (2 kB) "brief.docx" kunnen wij niet lezen. Kies een bestand dat eindigt op .pdf, .jpg,',
+		)
+		expect(words[2]).not.toContain('kunnen wij niet lezen')
+		expect(await sum.textContent()).toBe(
+			'De bestanden zijn samen groter dan 25 MB. Kies minder of kleinere bestanden.',
+		)
+		for (const name of ['brief.docx', 'zonder einde', 'groot.pdf'])
+			await page.getByRole('button', { name: `Verwijder ${name}` }).click()
+		expect(await sum.textContent()).toBe('Samen 2 kB van hooguit 25 MB.')
 		const other = { ...file('twee.pdf'), buffer: Buffer.alloc(2048, '%PDF-1.4 ') }
 		await field.setInputFiles([file('twee.pdf'), other])
 		await expect.poll(() => rows.count()).toBe(2)

@@ -16,6 +16,9 @@ const allowedLicences = [
 	'BSD-2-Clause',
 	'BSD-3-Clause',
 	'ISC',
+	// libvips and libheif: files of their own in the image, which the firm can replace.
+	'LGPL-3.0',
+	'LGPL-3.0-or-later',
 	'MIT',
 	'OFL-1.1',
 	'Unlicense',

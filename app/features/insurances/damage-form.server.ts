@@ -57,7 +57,7 @@ export async function getDamagePage(
 		time: { label: texts.time, hint: texts.timeHint },
 		cause: { label: texts.cause, hint: texts.causeHint },
 		notes: { label: texts.notes, hint: texts.notesHint },
-		files: { label: texts.files, ...createUploadTexts(texts.filesHint, uploadTypes.damage, say) },
+		files: { label: texts.files, ...createUploadTexts(uploadTypes.damage, say) },
 		optional: say('form.optional'),
 		action: paths.createDamageReport(insurance.id),
 		sends: texts.sends,

@@ -52,7 +52,6 @@ function uploadWords(action: StatedAction, say: Say) {
 	const document = findKnown(action.document)
 	const texts = say.table('upload')
 	const isRejected = normaliseType(action) === 'REUPLOAD_DOCUMENTMANAGEMENT_FILE'
-	const more = isPensionFile(action) ? texts.hintXml : texts.hintPng
 	return {
 		title: say('upload.titleNamed', { label: document?.label ?? getActionTitle(action, say) }),
 		purpose: purposeOf(action, say),
@@ -67,7 +66,7 @@ function uploadWords(action: StatedAction, say: Say) {
 		},
 		files: {
 			label: texts.files,
-			...createUploadTexts(`${texts.hint} ${more}`, listAcceptedTypes(action), say),
+			...createUploadTexts(listAcceptedTypes(action), say),
 		},
 		join: canJoin(action) ? { label: texts.join, hint: texts.joinHint } : undefined,
 		comment: { label: texts.comment, hint: texts.commentHint, optional: say('form.optional') },

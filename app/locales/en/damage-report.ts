@@ -12,7 +12,6 @@ export const damageReport: typeof dutch = {
 	notes: 'Explanation',
 	notesHint: 'What was damaged? How did it happen?',
 	files: 'Photos and other files',
-	filesHint: 'PDF, JPG, PNG and BMP only.',
 	sends: 'This button sends us the report and the files.',
 	submit: 'Send the report',
 	sent: 'We have received your damage report.',

@@ -47,7 +47,8 @@ export const errors: typeof dutch = {
 	knowledgeFormNoAnswersProvided: 'Answer at least 1 question.',
 	knowledgeFormPdfFailed: 'We could not keep your answers. Please try again.',
 	imageTypeNotSupported: 'We cannot read this kind of file. Choose a PDF or a photo.',
-	uploadPdfEncryptionError: 'This PDF has a password. Take the password off and choose the file once more.',
+	uploadPdfEncryptionError:
+		'This PDF is protected. Open it, choose Print and then Save as PDF. Then choose that new file.',
 	combinedPdfToLarge: 'The files together are too large. Choose fewer or smaller files.',
 	pdfGenerationFailed: 'We could not make the document. Please try again later.',
 	documentBundleUnknown: 'We do not know which dossier this document belongs to. Call or email your adviser.',

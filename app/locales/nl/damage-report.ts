@@ -10,7 +10,6 @@ export const damageReport = {
 	notes: 'Toelichting',
 	notesHint: 'Wat is er beschadigd? Hoe is het gegaan?',
 	files: 'Foto’s en andere bestanden',
-	filesHint: 'Alleen PDF, JPG, PNG en BMP.',
 	sends: 'Met deze knop stuurt u ons de melding en de bestanden.',
 	submit: 'Verstuur de melding',
 	sent: 'Wij hebben uw schademelding ontvangen.',

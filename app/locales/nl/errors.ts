@@ -45,7 +45,7 @@ export const errors = {
 	knowledgeFormPdfFailed: 'Wij konden uw antwoorden niet bewaren. Probeer het nog een keer.',
 	imageTypeNotSupported: 'Wij kunnen dit soort bestand niet lezen. Kies een PDF of een foto.',
 	uploadPdfEncryptionError:
-		'Op deze PDF zit een wachtwoord. Haal het wachtwoord eraf en kies het bestand nog een keer.',
+		'Deze PDF is beveiligd. Open hem, kies Afdrukken en dan Opslaan als PDF. Kies daarna dat nieuwe bestand.',
 	combinedPdfToLarge: 'De bestanden zijn samen te groot. Kies minder of kleinere bestanden.',
 	pdfGenerationFailed: 'Wij konden het document niet maken. Probeer het later nog een keer.',
 	documentBundleUnknown: 'Wij weten niet bij welk dossier dit document hoort. Bel of mail uw adviseur.',

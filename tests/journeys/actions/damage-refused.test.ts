@@ -56,7 +56,11 @@ test('Everything that is missing is told at once, in the order of the form [243]
 })
 
 test.each([
-	['a GIF', files.gif(), /"plaatje\.gif" kunnen wij niet lezen\. .*\.pdf, \.jpg, \.jpeg, \.png, \.bmp\./],
+	[
+		'a GIF',
+		files.gif(),
+		/"plaatje\.gif" kunnen wij niet lezen\. .*\.pdf, \.jpg, \.jpeg, \.png, \.bmp, \.heic, \.heif\./,
+	],
 	['XML', files.xml(), /"pensioen\.xml" kunnen wij niet lezen/],
 	['a GIF that is called PNG', { ...files.gif('a.png'), type: 'image/png' }, /"a\.png" is een ander soort/],
 	['an empty file', { ...files.pdf('leeg.pdf'), bytes: Buffer.of() }, /"leeg\.pdf" is leeg/],
@@ -119,7 +123,7 @@ test.each([
 
 test('A PDF with a password is refused by the API, at the files [227] [422]', async () => {
 	const page = await report(site.anna, { files: [files.encryptedPdf()] })
-	expectMessageAt(page, 'file', 'Op deze PDF zit een wachtwoord.')
+	expectMessageAt(page, 'file', 'Deze PDF is beveiligd.')
 })
 
 test('An informal client is spoken to informally, also in refusals [95]', async () => {

@@ -44,10 +44,10 @@ test('Notes and files may be left out, the rest may not; several photos are take
 	expect(demanded).toEqual([labels.date, labels.time, labels.cause])
 	const input = page.getByLabelText(new RegExp(`^${fileLabel}`))
 	expect([input.getAttribute('accept'), input.hasAttribute('multiple')]).toEqual([
-		'.pdf,.jpg,.jpeg,.png,.bmp',
+		'.pdf,.jpg,.jpeg,.jfif,.jpe,.jif,.png,.bmp,.dib,.heic,.heif,.hif',
 		true,
 	])
-	expect(page.words).toContain('Alleen PDF, JPG, PNG en BMP. Alle bestanden samen mogen maximaal 25 MB zijn.')
+	expect(page.words).toContain('Kies een PDF of foto (JPG, PNG, BMP of HEIC), samen hooguit 25 MB.')
 })
 
 test('An insurance without a name goes by its kind [418]', async () => {

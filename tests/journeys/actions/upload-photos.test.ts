@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import type { TestFile } from '#tests/support/form-body'
+import { heics } from '#tests/support/heic'
 import { createExif, createJpeg, createPhotoPng, secret } from '#tests/support/photos'
 import { readFacts } from '#tests/support/product-site'
 import { computeSha256 } from '#tests/support/recorder'
@@ -78,6 +80,56 @@ test.each([
 	expect(page.getByRole('alert').textContent).toContain(
 		`"${file.name}" is een HEIC-foto. Die kunnen wij niet lezen. Kies op een iPhone bij Instellingen, Camera, Structuren voor Meest compatibel.`,
 	)
+})
+
+test.each([
+	['IMG_1.HEIC', 'image/heic', heics.photo, [48, 32]],
+	['IMG_2.heif', '', heics.turned, [32, 48]],
+	['IMG_3.jpg', 'image/jpeg', heics.photo, [48, 32]],
+] as const)('The HEIC photo %s reaches the API as a JPEG of its size, the right way up', async (...row) => {
+	const [name, type, bytes, size] = row
+	const page = await send([{ name, type, bytes }])
+	expect(page.path).toBe('/dashboard')
+	const [photo] = received()
+	expect([photo?.filename, photo?.type]).toEqual([name.replace(/\w+$/, 'jpg'), 'image/jpeg'])
+	const { format, width, height, orientation } = await sharp(photo?.bytes).metadata()
+	expect([format, [width, height], orientation]).toEqual(['jpeg', size, undefined])
+	const numbers = readFacts(await page.follow('Bekijk het bewijs'))
+	expect(numbers).toMatchObject({
+		[`${name}, zoals gekozen`]: computeSha256(bytes),
+		[`${photo?.filename}, zoals verstuurd`]: computeSha256(photo?.bytes ?? Buffer.of()),
+	})
+})
+
+test('HEIC photos can be pages of one PDF', async () => {
+	const page = await anna.visit(address)
+	page.attach('Kies een of meer bestanden', [
+		{ name: 'IMG_1.HEIC', type: 'image/heic', bytes: heics.photo },
+		jpeg('kast.jpg', createJpeg().bytes),
+	])
+	page.choose(/^Maak van de JPG- en PNG-foto’s één PDF/)
+	await page.press('Verstuur')
+	expect(received().map(({ filename }) => filename)).toEqual(['Loonstrook.pdf'])
+})
+
+describe('With HEIC=off', () => {
+	let closed: TestPortal
+	beforeAll(async () => void (closed = await startPortal({ apiUrl: api.url, env: { HEIC: 'off' } })))
+	afterAll(() => closed.close())
+
+	test('the page does not name HEIC, and such a photo is refused with what to do about it', async () => {
+		const { visitor } = await signIn(closed.url, { branch: 'noord' })
+		const page = await visitor.visit(address)
+		expect(page.words).toContain('Kies een PDF of foto (JPG, PNG, BMP of GIF), samen hooguit 25 MB.')
+		const input = page.getByLabelText('Kies een of meer bestanden')
+		expect(input.getAttribute('accept')).not.toContain('heic')
+		page.attach('Kies een of meer bestanden', [
+			{ name: 'IMG_1.HEIC', type: 'image/heic', bytes: heics.photo },
+		])
+		const answer = await page.press('Verstuur')
+		expect(answer.getByRole('alert').textContent).toContain('Kies op een iPhone bij Instellingen, Camera')
+		expect(received()).toEqual([])
+	})
 })
 
 test('A photo that nobody could open is refused, in the language of the reader', async () => {
