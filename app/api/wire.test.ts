@@ -88,3 +88,15 @@ test('A name is spelled the same the second time, and after thousands of others'
 	expect(others.map(normaliseName)).toEqual(others.map((_, index) => `other${index}`))
 	expect(['Last-One', 'Last-One', 'is_BNP'].map(normaliseName)).toEqual(['lastone', 'lastone', 'isbnp'])
 })
+
+test('An object without any expected member is unread, unless it is empty or names itself by an id', () => {
+	const read = (value: unknown) => makeOptional(defineObject({ label: text, city: text })).parse(value)
+	expect(read({ odd: 1 })).toBe(unread)
+	expect(read({ type: 'x', odd: 1 })).toBe(unread)
+	expect(read({ odd: null })).toEqual({})
+	expect(read({})).toEqual({})
+	expect(read({ id: '1', odd: 1 })).toEqual({})
+	expect(read({ odd: 1, City: 'Groningen' })).toEqual({ city: 'Groningen' })
+	const list = defineList(defineObject({ label: text })).parse([{ label: 'a' }, { odd: 1 }])
+	expect(list).toEqual({ known: [{ label: 'a' }], isComplete: false })
+})

@@ -6,6 +6,7 @@ import {
 	describeKind,
 	placeLosses,
 	refused,
+	type Kind,
 	type Notes,
 	type Output,
 	type Reader,
@@ -43,9 +44,19 @@ export function isBlank(value: unknown) {
 	return value === undefined || isEmpty(value) || (typeof value === 'string' && value.trim() === '')
 }
 
+const namesOfShapes = new WeakMap<Shape, ReadonlyMap<string, string>>()
+
+/** Names of the members by their canonical spelling. */
+function listNames(shape: Shape) {
+	const names =
+		namesOfShapes.get(shape) ?? new Map(Object.keys(shape).map((name) => [normaliseName(name), name]))
+	namesOfShapes.set(shape, names)
+	return names
+}
+
 /** An object with members in any spelling. Unknown members are ignored; a list of one element counts as its element. */
 export function defineObject<const S extends Shape>(shape: S): Reader<ObjectOf<S>> {
-	const names = new Map(Object.keys(shape).map((name) => [normaliseName(name), name]))
+	const names = listNames(shape)
 	const blank: PlainObject = Object.fromEntries(Object.keys(shape).map((name) => [name, undefined]))
 	const members = Object.entries(shape)
 	return createReader({ is: 'object', shape }, (raw, notes) => {
@@ -101,11 +112,19 @@ function readElements<T>(element: Reader<T>, value: unknown, notes: Notes): Read
 /** A refused value is one loss, without those inside it. */
 function readOrDrop<T>({ kind, read }: Reader<T>, value: unknown, notes: Notes): T | typeof refused {
 	const before = notes.losses.length
-	const result = read(value, notes)
+	const result = isForeign(kind, value) ? refused : read(value, notes)
 	if (result !== refused) return result
 	notes.losses.length = before
 	addLoss(notes, { kind: 'dropped', expected: describeKind(kind), value })
 	return refused
+}
+
+/** An object without any expected member is something else, unless it names itself by an id. */
+function isForeign(kind: Kind, value: unknown) {
+	if (kind.is !== 'object' || !isPlainObject(value) || Object.hasOwn(value, 'id')) return false
+	const expected = listNames(kind.shape)
+	const names = Object.keys(value).filter((name) => !isBlank(value[name]))
+	return names.length > 0 && !names.some((name) => expected.has(normaliseName(name)))
 }
 
 /**

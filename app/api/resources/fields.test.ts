@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
 import type { Reader } from '#app/api/reader'
+import { createList } from '#app/lib/read-list'
 import { findKnown, unread } from '#app/lib/unread'
 import { unwrapLists } from '#tests/support/read-document'
 import { actionSchema, paymentSchema } from './action'
@@ -100,7 +101,8 @@ it('The document of an action is read with its seven fields [206]', () => {
 		'upload_requirements',
 	]
 	const wire = { ...createMembers(texts), is_consumer_specific: 1, has_document: '1' }
-	const read = { ...readBack(texts), isConsumerSpecific: true, hasDocument: true }
+	const none = { uploadRequirementsAsList: createList([]) }
+	const read = { ...readBack(texts), isConsumerSpecific: true, hasDocument: true, ...none }
 	expect(actionSchema.parse({ id: 1, document: wire }).document).toEqual(read)
 	const list = { upload_requirements_as_list: ['Van mei', 'Leesbaar'] }
 	const { document } = actionSchema.parse({ id: 1, document: list })

@@ -3,7 +3,11 @@ import { createFeatureContext } from '#tests/support/feature-context'
 import { findMortgageOverview } from './mortgage-overview.server'
 
 async function show(count: number, meta: object = {}) {
-	const data = Array.from({ length: count }, (_, index) => ({ type: 'mortgages', id: String(index + 1) }))
+	const data = Array.from({ length: count }, (_, index) => ({
+		type: 'mortgages',
+		id: String(index + 1),
+		attributes: {},
+	}))
 	const ctx = await createFeatureContext({ 'GET /api/products/mortgages': { data, meta } })
 	const overview = await findMortgageOverview(ctx)
 	return overview && [overview.title, overview.all?.label, overview.note]

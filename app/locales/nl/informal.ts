@@ -1196,6 +1196,8 @@ export const informal: TextOverlay<typeof formal> = {
 			submit: 'Geef je beoordeling door',
 		},
 		about: 'Met je antwoord zien wij wat wij beter kunnen doen.',
+		changed:
+			'Dit antwoord is niet verstuurd. Je gaf ons intussen een andere score. Hieronder staat de vraag die daarbij hoort.',
 		contact: { text: 'Heb je een vraag?', link: 'Zo bereik je ons' },
 		given: 'Je gaf ons een {{score}}.',
 		change: { title: 'Welke score geef je ons?' },
