@@ -35,7 +35,7 @@ export function fakeApi(answers: Answers = {}) {
 			return findOne(document) === undefined ? undefined : parseResource(schema, findOne(document), facts)
 		},
 		list: async (path: string, schema: Reader<unknown>) =>
-			readDocumentList(schema, await give(`GET ${path}`)),
+			readDocumentList(schema, await give(`GET ${path}`), { ...facts, path }),
 		ask: (path: string, body: unknown, schema: Reader<unknown>) => one(schema, give(`POST ${path}`, body)),
 		post: (path: string, body?: unknown) => give(`POST ${path}`, body),
 		upload: (path: string, fields: unknown, files: readonly { name: string }[]) =>
