@@ -170,7 +170,7 @@ describe('Forms', () => {
 	})
 
 	test('hold no page back, and pages hold no form back', async () => {
-		const portal = await open({ LIMIT_POSTS: '1/30s', LIMIT_GETS: '3/30s' })
+		const portal = await open({ LIMIT_POSTS: '1/30s', LIMIT_GETS: '4/30s' })
 		const visitor = startVisitor(portal.url)
 		const page = await untilHeld(visitor, { email: 'a' })
 		expect(page.status).toBe(429)
