@@ -94,9 +94,18 @@ async function takeStep(visitor: Visitor, address: string, find: FormOnPage['fin
 	fillForm(form)
 	const isLast = !/^(Volgende|Verder)$/.test(findSend(form).textContent)
 	if (isLast) return undefined
-	const next = await page.press(findSend(form))
+	const answer = await page.press(findSend(form))
+	const next = answer.status === 422 ? await confirmDoubts(answer) : answer
 	if (next.status !== 200) throw new Error(`${address} was not taken: ${next.getByRole('alert').textContent}`)
 	return next.path
+}
+
+/** Says that unusual answers are right. */
+async function confirmDoubts(page: Page) {
+	const confirm = page.document.querySelector<HTMLInputElement>('input[type=checkbox][name=confirmed]')
+	if (!confirm?.form) return page
+	confirm.checked = true
+	return page.press(findSend(confirm.form))
 }
 
 export function listForms({ document }: Page): HTMLFormElement[] {
