@@ -42,9 +42,9 @@ export function isNone(path: string, status: number) {
 	return status === 404 && path === '/api/consumers/partner'
 }
 
-/** Whether rows of one name belong together: a document or a key of the dictionary may have a row per language. */
+/** Whether rows of one name belong together: a key of the dictionary may have a row per language. */
 export function areRowsMerged(path: string) {
-	return ['/api/dictionary', '/api/documents'].includes(path)
+	return path === '/api/dictionary'
 }
 
 /** Milliseconds (contract §1, §8). `total` bounds the whole call; downloads and uploads have none while data flows. */

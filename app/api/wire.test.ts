@@ -92,6 +92,7 @@ test('A name is spelled the same the second time, and after thousands of others'
 test('An object without any expected member is unread, unless it is empty or names itself by an id', () => {
 	const read = (value: unknown) => makeOptional(defineObject({ label: text, city: text })).parse(value)
 	expect(read({ odd: 1 })).toBe(unread)
+	expect(read([{ odd: 1 }])).toBe(unread)
 	expect(read({ type: 'x', odd: 1 })).toBe(unread)
 	expect(read({ odd: null })).toEqual({})
 	expect(read({})).toEqual({})

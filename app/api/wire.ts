@@ -120,7 +120,8 @@ function readOrDrop<T>({ kind, read }: Reader<T>, value: unknown, notes: Notes):
 }
 
 /** An object without any expected member is something else, unless it names itself by an id. */
-function isForeign(kind: Kind, value: unknown) {
+function isForeign(kind: Kind, given: unknown) {
+	const value = unwrap(given)
 	if (kind.is !== 'object' || !isPlainObject(value) || Object.hasOwn(value, 'id')) return false
 	const expected = listNames(kind.shape)
 	const names = Object.keys(value).filter((name) => !isBlank(value[name]))

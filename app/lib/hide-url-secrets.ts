@@ -1,5 +1,6 @@
 const tokens = ['accessToken', 'refreshToken']
-const scriptParameters = ['_data', '_routes', 'index']
+/** Parameters of scripts, and the mark of a browser that sent no cookie. */
+const scriptParameters = ['_data', '_routes', 'index', 'cookies']
 
 /** Path and query that the visitor may see again: without tokens, script parameters and the names in `without`. */
 export function hideUrlSecrets(url: string, without: readonly string[] = []) {

@@ -54,7 +54,7 @@ const woongarantProposalSchema = defineObject({
 	renovationPremium: exactAmount,
 	conditionsUrl: textIfKnown,
 	approvalUrl: textIfKnown,
-	infoUrl: textIfKnown,
+	infoUrl: text,
 	actionCounter: actionCounterSchema,
 	isApartment: flag,
 })

@@ -36,7 +36,7 @@ function listTerms(guarantee: Bankguarantee, say: Say) {
 	const texts = say.table('guaranteeProposal')
 	const { amount, premium } = say.table('bankguarantees')
 	return [
-		createFact(texts.product, guarantee.label),
+		...(guarantee.label === undefined ? [] : [createFact(texts.product, guarantee.label)]),
 		createDateFact(texts.date, guarantee.dateBankguarantee, say),
 		createMoneyFact(amount, guarantee.amount, say),
 		createMoneyFact(premium, guarantee.premium, say),
@@ -46,8 +46,8 @@ function listTerms(guarantee: Bankguarantee, say: Say) {
 
 /** Terms that both buttons answer. @throws ContractViolation for terms that could not be read */
 export function listGuaranteeTerms(guarantee: Bankguarantee, say: Say): ShownTerms {
-	const { amount, premium, oneOffAdditionalOrvCost, dateBankguarantee } = guarantee
-	if (hasUnread({ amount, premium, oneOffAdditionalOrvCost, dateBankguarantee }))
+	const { amount, premium, oneOffAdditionalOrvCost, dateBankguarantee, isBnp, arrangement } = guarantee
+	if (hasUnread({ amount, premium, oneOffAdditionalOrvCost, dateBankguarantee, isBnp, arrangement }))
 		throw new ContractViolation('/api/products/bankguarantees')
 	const { about, agreed } = say.table('guaranteeProposal')
 	const papers = listPapers(guarantee, say).files.map(({ name }) => name)

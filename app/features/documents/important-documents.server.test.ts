@@ -17,11 +17,13 @@ const say = createSay('nl', 'formal')
 const documents = (...members: object[]) => members.map((one) => importantDocumentSchema.parse(one))
 const guide = { id: '1', label: 'Gids', filename: 'gids.pdf', category: { name: 'Diensten' } }
 
-test('A document that the API lists twice stands there once', async () => {
+test('A document that the API lists twice, or once per language, stands there once', async () => {
+	const english = { ...guide, language: 'en', label: 'Guide' }
 	const { api, calls } = fakeApi({
-		'GET /api/documents': [guide, { ...guide, label: 'Gids 2' }, { id: '2' }],
+		'GET /api/documents': [guide, guide, english, { id: '2' }],
 	})
-	expect((await listImportantDocuments({ api, say })).known.map(({ id }) => id)).toEqual(['1', '2'])
+	const { known, isComplete } = await listImportantDocuments({ api, say })
+	expect([known.map(({ label }) => label), isComplete]).toEqual([['Gids', undefined], true])
 	expect(calls).toEqual(['GET /api/documents'])
 })
 

@@ -1,5 +1,5 @@
 import { ContractViolation } from '#app/api/errors'
-import { hasUnread, isUnread, type Unread } from '#app/lib/unread'
+import { findKnown, hasUnread, isUnread, type Unread } from '#app/lib/unread'
 import type { StatedAction } from '#app/products/task-state.server'
 import { redirect, type SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
@@ -35,8 +35,9 @@ export function requireProposal({ woongarant }: Action): InsuranceProposal {
 
 /** Terms that are not there, or that could not be read, cannot be agreed to. */
 function findApproval({ isDone }: StatedAction, proposal: InsuranceProposal) {
-	const { approvalUrl, conditionsUrl, actionCounter: _, ...terms } = proposal
-	if (isDone || hasUnread(terms) || !findUsableUrl(conditionsUrl)) return undefined
+	const { approvalUrl, conditionsUrl, infoUrl, actionCounter: _, ...terms } = proposal
+	const isInfoShown = infoUrl === undefined || findUsableUrl(findKnown(infoUrl)) !== undefined
+	if (isDone || hasUnread(terms) || !isInfoShown || !findUsableUrl(conditionsUrl)) return undefined
 	return findUsableUrl(approvalUrl)?.href
 }
 
@@ -104,7 +105,7 @@ function warningOf({ isApartment, renovationPremium = 0 }: InsuranceProposal, sa
 function linksOf({ infoUrl, conditionsUrl }: InsuranceProposal, say: Say) {
 	const { information, conditions } = say.table('proposal')
 	return [
-		{ label: information, href: findUsableUrl(infoUrl)?.href },
+		{ label: information, href: findUsableUrl(findKnown(infoUrl))?.href },
 		{ label: conditions, href: findUsableUrl(conditionsUrl)?.href },
 	].flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))
 }

@@ -42,12 +42,12 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 	const { title, submit, sends, ...words } = say.table('mortgageCheck')
 	const { mortgage = noMortgage, consumer, ...rest } = subject
 	const bases = listBasisChoices(mortgage.collateral, say).options
-	const isAsked = licence.smartcare.question1b && mortgage.loanParts.isComplete
-	const loanParts = isAsked ? buildLoanPartBlocks(mortgage) : []
+	const problems = findProblems(subject, licence.smartcare.question1b)
+	const loanParts = licence.smartcare.question1b && !problems.problem ? buildLoanPartBlocks(mortgage) : []
 	const knownPhone = findKnown(consumer?.phoneMobile) ?? findKnown(consumer?.phoneHome)
 	const wizard: Wizard = {
 		...rest,
-		earlyProblem: findEarlyProblem(subject),
+		...problems,
 		title,
 		steps: buildCheckSteps({
 			loanParts,
@@ -77,9 +77,15 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 	return { wizard, loanParts, mortgage, knownPhone, knownName: consumer && formatConsumerName(consumer) }
 }
 
-/** Before any answer is saved, none is said to be. */
-function findEarlyProblem({ problem }: CheckSubject) {
-	return problem === 'mortgageCheck.unavailable' ? ('mortgageCheck.unavailableYet' as const) : undefined
+/**
+ * Of parts that could not all be read nothing is asked, and none are sent. Before any answer is saved, none is said to
+ * be.
+ */
+function findProblems({ problem: own, mortgage }: CheckSubject, isAsked = false) {
+	const isUnknown = isAsked && mortgage?.loanParts.isComplete === false
+	const problem = own ?? (isUnknown ? ('mortgageCheck.unavailable' as const) : undefined)
+	const isAway = problem === 'mortgageCheck.unavailable'
+	return { problem, earlyProblem: isAway ? ('mortgageCheck.unavailableYet' as const) : undefined }
 }
 
 /** A number that can be read is used first. */
