@@ -36,7 +36,7 @@ function listTerms(guarantee: Bankguarantee, say: Say) {
 	const texts = say.table('guaranteeProposal')
 	const { amount, premium } = say.table('bankguarantees')
 	return [
-		...(guarantee.label === undefined ? [] : [createFact(texts.product, guarantee.label)]),
+		createFact(texts.product, guarantee.label),
 		createDateFact(texts.date, guarantee.dateBankguarantee, say),
 		createMoneyFact(amount, guarantee.amount, say),
 		createMoneyFact(premium, guarantee.premium, say),
