@@ -25,6 +25,10 @@ const neutral = [
 	/^(Fout|Melding|Overig|Let op|Melding sluiten|Zonder datum)$/,
 	/^U bent ingelogd tot \d\d:\d\d uur\./,
 	/^Bladzijde \d+( Vorige)?( Volgende)?$/,
+	// A block that would be left out without facts, above words that say what could not be read.
+	/^Zo ver is uw \w+$/,
+	/^Belangrijke cijfers \(indicatie\)$/,
+	/^Deze site rekent deze cijfers zelf uit met de gegevens op deze pagina\. Ze zijn een indicatie\.$/,
 	// A task is put first, or stands under its product, because nobody knows that it should not.
 	/^Leningdelen$/,
 	/^Nu eerst: Factuur \S+ betalen$/,
