@@ -41,7 +41,7 @@ function indexResources(document: unknown) {
 	return index
 }
 
-/** Of a document that has a row per language the first is taken (contract §9). */
+/** A document may have a row per language; its first row is taken (contract §9). */
 function chooseResource(other: PlainObject | typeof unread | undefined, resource: PlainObject) {
 	if (other === undefined || other === unread) return other ?? resource
 	const isSame = isSameResource(other, resource) || nameRow(other) !== nameRow(resource)

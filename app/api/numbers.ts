@@ -4,7 +4,7 @@ import { isPlainObject } from './plain-object'
 import { addLoss, createReader, type MoneyUnit, type Notes, type Reader } from './reader'
 import { isBlank, normaliseName, unwrap } from './wire'
 
-/** Whole numbers in an object may be euros or cents (contract §9). */
+/** Amounts that came as whole numbers in an object may be euros or cents (contract §9). */
 export const amountWithUnit = 'amount with decimals, or API_MONEY'
 
 type ReadNumber = (value: unknown, notes: Notes) => Read<number>

@@ -115,7 +115,7 @@ function createSendingTexts(accepted: readonly FileType[], say: Say) {
 	}
 }
 
-/** One sentence for what the field accepts (contract §9). */
+/** Hint under a file field: the types and the size that it accepts (contract §9). */
 function createHint(accepted: readonly FileType[], say: Say) {
 	const photos = new Intl.ListFormat(say.language, { type: 'disjunction' }).format(listPhotoNames(accepted))
 	return say(accepted.includes('xml') ? 'upload.hintXml' : 'upload.hint', { photos, maxSize: maxMegabytes })

@@ -57,7 +57,7 @@ function findProvider(domain: string) {
 	return pattern && ending ? domain.slice(0, domain.lastIndexOf('.')) + ending : undefined
 }
 
-/** One letter more, less, other or changed places. */
+/** A slip is a letter too many, a missing or wrong letter, or two letters that changed places. */
 function isOneSlip(typed: string, meant: string) {
 	let start = 0
 	while (start < typed.length && typed[start] === meant[start]) start += 1

@@ -42,7 +42,7 @@ export async function openFeedback(
 	return sent.isTooSoon && sent.score !== step.score ? { ask: step } : sent.known
 }
 
-/** Where the mail of a step stands, and the last score that was sent for it. */
+/** Progress of the mail that a step belongs to, and the last score that was sent for it. */
 async function findStage(ctx: Uses<'branch'>, step: FeedbackLinkState, find = awaitScore) {
 	const id = getFeedbackId(step)
 	const owner = await getFeedbackOwner(ctx, id)

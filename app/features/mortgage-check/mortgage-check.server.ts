@@ -78,8 +78,8 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 }
 
 /**
- * Of parts that could not all be read nothing is asked, and none are sent. Before any answer is saved, none is said to
- * be.
+ * Loan parts that could not all be read close the check: they are not asked about, and none are sent. Answers are called
+ * saved once there are any.
  */
 function findProblems({ problem: own, mortgage }: CheckSubject, isAsked = false) {
 	const isUnknown = isAsked && mortgage?.loanParts.isComplete === false

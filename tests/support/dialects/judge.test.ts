@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { judge, type Shown } from './judge'
 
-const words = { markers: [/Niet alles kon worden gelezen\./, /datum onbekend/], neutral: [/^Overig$/] }
+const words = {
+	markers: [/Niet alles kon worden gelezen\./, /datum onbekend/],
+	neutral: [/^Overig$/],
+	headings: [/^Voortgang$/],
+}
 const page = (...lines: string[]): Shown => ({ status: 200, path: '/loans', lines })
 const plain = page(
 	'Leningen',
@@ -42,6 +46,11 @@ describe('A page is compared with the page of the plain dialect', () => {
 		const more = { ...plain, rest: ['Huis C', 'U heeft geen huis'] }
 		expect(verdictOf(page(title, 'Overig', house, 'Huis C', notice), more)).toBe('told')
 		expect(verdictOf(page(title, house, 'U heeft geen huis', notice), more)).toBe('silent')
+	})
+
+	test('a heading is true above a marker, and silent away from one', () => {
+		expect(verdictOf(page(title, count, 'Voortgang', notice))).toBe('told')
+		expect(verdictOf(page(title, notice, 'Voortgang', house))).toBe('silent')
 	})
 
 	test('a 502 is refused; a 404 or another page is silent', () => {

@@ -22,12 +22,14 @@ export interface Judgement {
 export interface Words {
 	markers: readonly RegExp[]
 	neutral: readonly RegExp[]
+	/** First lines of blocks, true where one of the next three added lines has a marker. */
+	headings: readonly RegExp[]
 }
 
 const saysHowMany = /(^|\W)(geen|niets|alleen|enige|alle|alles)(\W|$)|\b\d+ (punt|van)/i
 
 /** Compares a page with the page of the plain dialect. */
-export function judge(plain: Shown, shown: Shown, { markers, neutral }: Words): Judgement {
+export function judge(plain: Shown, shown: Shown, { markers, neutral, headings }: Words): Judgement {
 	if (shown.status >= 500 && plain.status < 500) return { verdict: 'refused', wrong: [] }
 	if (shown.status !== plain.status || shown.path !== plain.path) {
 		const [, , heading = ''] = shown.lines
@@ -51,7 +53,9 @@ export function judge(plain: Shown, shown: Shown, { markers, neutral }: Words): 
 		const known = isLost ? plainAmounts : plainWords
 		return known.some((others) => isWithin(words, others))
 	}
-	const wrong = more.filter((line) => !isTrue(line))
+	const isHeading = (line: string, at: number) =>
+		headings.some((heading) => heading.test(line)) && more.slice(at + 1, at + 4).some(isMarked)
+	const wrong = more.filter((line, at) => !isTrue(line) && !isHeading(line, at))
 	if (wrong.length > 0) return { verdict: 'silent', wrong }
 	if (more.some(isMarked)) return { verdict: 'told', wrong: [] }
 	return {

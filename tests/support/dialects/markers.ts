@@ -25,10 +25,6 @@ const neutral = [
 	/^(Fout|Melding|Overig|Let op|Melding sluiten|Zonder datum)$/,
 	/^U bent ingelogd tot \d\d:\d\d uur\./,
 	/^Bladzijde \d+( Vorige)?( Volgende)?$/,
-	// A block that would be left out without facts, above words that say what could not be read.
-	/^Zo ver is uw \w+$/,
-	/^Belangrijke cijfers \(indicatie\)$/,
-	/^Deze site rekent deze cijfers zelf uit met de gegevens op deze pagina\. Ze zijn een indicatie\.$/,
 	// A task is put first, or stands under its product, because nobody knows that it should not.
 	/^Leningdelen$/,
 	/^Nu eerst: Factuur \S+ betalen$/,
@@ -36,11 +32,18 @@ const neutral = [
 	/^Wilt u deze afspraak verzetten of afzeggen\? Bel of mail ons\.$/,
 ]
 
+/** Headings of blocks that would be left out without facts, above words that say what could not be read. */
+const headings = [
+	/^Zo ver is uw \w+$/,
+	/^Belangrijke cijfers \(indicatie\)$/,
+	/^Deze site rekent deze cijfers zelf uit met de gegevens op deze pagina\. Ze zijn een indicatie\.$/,
+]
+
 /** Words by which pages are judged. */
 export function createWords(): Words {
 	const keyed = [...flattenTexts(texts.nl.formal)].filter(([key]) => markerKeys.some((one) => one.test(key)))
 	const long = keyed.map(([, text]) => text).sort((a, b) => b.length - a.length)
-	return { markers: [...long.map(toPattern), ...markerPatterns], neutral }
+	return { markers: [...long.map(toPattern), ...markerPatterns], neutral, headings }
 }
 
 /** Placeholders match any words. */
