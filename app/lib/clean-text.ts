@@ -27,6 +27,17 @@ export function cleanTyped(text: string): string {
 		.trim()
 }
 
+/** Full-width and small forms, which keyboards of East Asia write. Not all of NFKC: `250⁰⁰` would become `25000`. */
+const wideForms = /[\ufe50-\ufe6b\uff01-\uff5e]/g
+
+/** Typed text of a kind that is ASCII by nature (number, date, time, postcode, phone, domain): wide forms are folded too. */
+export function cleanAscii(text: string): string {
+	return cleanTyped(text)
+		.replace(wideForms, (form) => form.normalize('NFKC'))
+		.replace(/[。｡]/g, '.')
+		.trim()
+}
+
 /** A code of two-step sign-in. Apps show its digits in groups. */
 export function cleanCode(text: string): string {
 	const code = cleanTyped(text)

@@ -1,12 +1,25 @@
-import { cleanTyped } from './clean-text'
+import { cleanAscii, cleanTyped } from './clean-text'
 
 const shape = /^[^\s\p{Cc}@<>]+@[^\s\p{Cc}@<>.]+(?:\.[^\s\p{Cc}@<>.]+)+$/u
-const wrapped = /^[^<>]*<\s*(?:mailto:)?([^<>\s]+)\s*>$/i
+const wrapped = /^[^<>]*<\s*([^<>\s]+)\s*>$/
+const mailLink = /^mailto:([^?]*)(?:\?.*)?$/i
+/** Pairs that may stand around an address; an apostrophe may stand inside one. */
+const pairs = ['""', "''", '“”', '„”', '„“', '‘’', '()', '[]', '<>']
 
-/** The address in `Anna Smit <anna@voorbeeld.nl>`; other texts as they are typed. */
+/** The address in `Anna Smit <anna@voorbeeld.nl>;` or `mailto:anna@voorbeeld.nl`; other texts as they are typed. */
 export function unwrapEmail(input: string): string {
-	const text = cleanTyped(input)
-	return wrapped.exec(text)?.[1] ?? text.replace(/^mailto:/i, '')
+	const typed = cleanTyped(input).replace(/[＠﹫]/g, '@')
+	const text = typed.replace(/\s{0,9}[.,;]{1,3}$/, '')
+	if (!text.includes('@')) return cleanTyped(input)
+	const bare = unquote(wrapped.exec(text)?.[1] ?? text)
+	const address = mailLink.exec(bare)?.[1] ?? bare
+	const at = address.lastIndexOf('@') + 1
+	return address.slice(0, at) + cleanAscii(address.slice(at))
+}
+
+function unquote(text: string) {
+	const inside = text.slice(1, -1)
+	return text.length > 2 && pairs.includes(`${text.at(0)}${text.at(-1)}`) ? inside.trim() : text
 }
 
 /** An address as typed: something on both sides of one `@`, a dot after it, no blanks (contract §9). */

@@ -1,4 +1,4 @@
-import { cleanTyped } from './clean-text'
+import { cleanAscii } from './clean-text'
 
 export type ParsedMoney = { ok: true; cents: number } | { ok: false; reason: 'empty' | 'format' }
 
@@ -15,7 +15,7 @@ const aroundAmount = new RegExp(`^${currency}|${currency}$`, 'gi')
  * €, EUR or euro may stand in front or behind. Below 10^12 euros.
  */
 export function parseMoney(input: string): ParsedMoney {
-	const text = cleanTyped(input)
+	const text = cleanAscii(input)
 		.replace(/[’‘`´ʼ′]/g, "'")
 		.replace(/\s/g, '')
 		.replace(aroundAmount, '')
