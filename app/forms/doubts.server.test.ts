@@ -58,6 +58,14 @@ test('A confirmation of one doubt stays while the next is asked about', async ()
 	expect(await ask([phone, email], both?.confirm?.value)).toBeUndefined()
 })
 
+test('A value that was confirmed before another one is not asked about again', async () => {
+	const first = (await ask([phone]))?.confirm?.value
+	const other = { ...phone, value: '13' }
+	const both = (await ask([other], first))?.confirm?.value
+	expect(await ask([other], both)).toBeUndefined()
+	expect(await ask([phone], both)).toBeUndefined()
+})
+
 test('One doubt may have words of its own for the checkbox, several have one', async () => {
 	const own = { ...phone, confirm: 'Bel mij maar' }
 	expect((await ask([own]))?.confirm?.label).toBe('Bel mij maar')
@@ -86,6 +94,12 @@ test.each([
 	['9712 SS', 'Nederland', '9712 SS', expect.stringContaining('Klopt deze postcode?')],
 	['12345', '', '12345', expect.stringContaining('Klopt deze postcode?')],
 	['12345', 'Duitsland', '12345', undefined],
+	['B-1000', 'België', 'B-1000', undefined],
+	['D-10115', 'Deutschland', 'D-10115', undefined],
+	['９７１２ＨＫ', '', '9712 HK', undefined],
+	['9712 h k', 'NL', '9712 HK', undefined],
+	['NL-9712 HK', 'The Netherlands', '9712 HK', undefined],
+	['9712-HK', 'Nederland', '9712 HK', undefined],
 	['9712hk', 'België', '9712hk', undefined],
 ])('The postcode %j in %j becomes %j: %j', (text, country, tidied, question) => {
 	expect(tidyPostcode(text, country)).toBe(tidied)

@@ -26,7 +26,7 @@ export interface Doubt {
  * values. Nothing is refused (contract §9). Another value is asked about again.
  */
 export function askDoubts<T>(ctx: Uses<'outcome' | 'say'>, form: ParsedForm<T>, doubts: readonly Doubt[]) {
-	const confirmed = findText(form.submission.payload, confirmedField).split(' ')
+	const confirmed = findText(form.submission.payload, confirmedField).split(' ').filter(Boolean)
 	const open = doubts.filter((doubt) => !confirmed.includes(getMark(doubt)))
 	const [first] = open
 	if (!first) return undefined
@@ -39,8 +39,15 @@ export function askDoubts<T>(ctx: Uses<'outcome' | 'say'>, form: ParsedForm<T>, 
 			'': [say('form.doubts.text')],
 			...Object.fromEntries(open.map(({ name, question }) => [name, [question]])),
 		},
-		confirm: { name: confirmedField, value: doubts.map(getMark).join(' '), label },
+		confirm: { name: confirmedField, value: addMarks(confirmed, doubts), label },
 	})
+}
+
+const mostMarks = 60
+
+/** Earlier marks stay: a value that the client returns to is not asked about again. */
+function addMarks(confirmed: readonly string[], doubts: readonly Doubt[]) {
+	return [...new Set([...confirmed, ...doubts.map(getMark)])].slice(-mostMarks).join(' ')
 }
 
 /** Binds a confirmation to the field and its value. */
@@ -75,7 +82,7 @@ export function tidyPostcode(text: string, country: string) {
 }
 
 function isNetherlands(country: string) {
-	return /^(?:|nl|nederland|(?:the )?netherlands|holland)$/i.test(cleanTyped(country))
+	return /^(?:|nld?|nederland|(?:the )?netherlands|holland)\.?$/i.test(cleanTyped(country))
 }
 
 /** Interest in per cent below this is asked about: it may be a fraction. */

@@ -9,6 +9,7 @@ export function findMailHref(text: string): string | undefined {
 /** Marks between the digits of one number; a slash stands after an area code alone. */
 const wholeNumber = /^\+?\d[\d\s.\p{Pd}]*$/u
 const areaCode = /^\(?(0[1-9]\d{0,3})(?:\)\s*\/?|\s*\/)/
+const areaAbroad = /^(\+[1-9]\d{0,2}[ -]?\d{1,5})\s*\//
 /** Parts dialled after a number: an inner line, or digits after pauses. */
 const innerLine = /[\s,(;]*(?:toestel|tst|doorkiesnummer|ext(?:ension)?)[.:\s=]*(\d{1,6})\)?$/i
 const pauses = /(?:,+\d{1,6})+$/
@@ -31,21 +32,26 @@ export function findPhoneHref(text: string): string | undefined {
 	return number && `tel:${number}${line === undefined ? pause : `;ext=${line}`}`
 }
 
-/** A whole Dutch number of ten digits, or one of another country. */
+/** Ten digits; 0800 and 090 with four or seven after it; 14 and an area code; or a number of another country. */
+const completeNumber =
+	/^(?:0[1-9]\d{8}|0(?:800|90[069])(?:\d{4}|\d{7})|097\d{9}|140\d{2,3}|\+31[1-9]\d{8}|\+31(?:800|90[069])(?:\d{4}|\d{7})|\+(?!31)\d{8,15})$/
+
+/** A whole number as people in the Netherlands dial it, or one of another country. */
 export function isCompletePhone(text: string): boolean {
 	const [number = ''] = findPhoneHref(text)?.slice('tel:'.length).split(/[;,]/) ?? []
-	return /^(?:0[1-9]\d{8}|\+31[1-9]\d{8}|\+(?!31)\d{8,15})$/.test(number)
+	return completeNumber.test(number)
 }
 
 function findNumber(text: string) {
 	const plain = text
 		.trim()
-		.replace(/^\(?(?:\+|00)(\d{1,3})\)?/, '+$1')
+		.replace(/^\(?(?:\+ ?|00[ -]?)([1-9]\d{0,2})\)?/, '+$1')
 		.replace(
 			/^(\+[\d\s.\p{Pd}]*)\((\d+)\)/u,
 			(_, country: string, area: string) => country + (area === '0' ? '' : area),
 		)
 		.replace(areaCode, '$1 ')
+		.replace(areaAbroad, '$1 ')
 	const digits = plain.replace(/\D/g, '')
 	const isOne =
 		wholeNumber.test(plain) && digits.length >= 3 && digits.length <= 15 && !isTooLong(plain, digits)

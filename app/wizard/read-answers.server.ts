@@ -5,6 +5,7 @@ import { sayUnworded, unwordedError } from '#app/forms/unworded-errors'
 import { findText } from '#app/forms/find-value'
 import { findPrefilled, isUntouched, type Prefill } from '#app/forms/prefill'
 import type { Say } from '#app/i18n/say.server'
+import { cleanAscii } from '#app/lib/clean-text'
 import { getToday } from '#app/lib/wall-clock'
 import {
 	countryQuestion,
@@ -164,6 +165,7 @@ function createSchema(question: Typed, say: Say): AnswerSchema {
 		case 'hidden':
 			return text()
 		case 'tel':
+			return text(question.maximum).overwrite(cleanAscii)
 		case 'text':
 		case 'longText':
 			return text(question.maximum)
