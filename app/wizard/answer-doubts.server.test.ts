@@ -25,7 +25,7 @@ const blocks: Block[] = [
 		most: 3,
 		questions: [
 			{ kind: 'money', name: 'amount', isOptional: true },
-			{ kind: 'money', name: 'current', near: 'amount', isOptional: true },
+			{ kind: 'money', name: 'current', near: ['amount'], isOptional: true },
 			{ kind: 'number', name: 'interest', from: 0, to: 100, isRate: true, isOptional: true },
 			{ kind: 'number', name: 'age', from: 0, to: 100, isOptional: true },
 		],

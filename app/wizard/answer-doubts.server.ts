@@ -21,7 +21,7 @@ interface Answered {
 interface Beside {
 	/** The record's value of this field. */
 	known: string | number | undefined
-	/** Another answer of the row, else what the record has of it. */
+	/** Another answer of the row, else what the record has of it, else an answer by its full name. */
 	find: (name: string) => string | number | true | undefined
 	say: Say
 }
@@ -39,7 +39,7 @@ export function listAnswerDoubts(blocks: readonly Block[], answered: Answered, s
 				if (value === undefined || value === true || isUntouched(prefilled, findText(typed, name))) return []
 				const find = (other: string) => {
 					const place = getFieldName(block, other, row)
-					return values[place] ?? getPrefilled(place)?.value
+					return values[place] ?? getPrefilled(place)?.value ?? values[other] ?? getPrefilled(other)?.value
 				}
 				const text = findDoubt(question, value, { known: prefilled?.value, find, say })
 				return text === undefined ? [] : [{ name, value, question: text }]
@@ -60,7 +60,8 @@ function findDoubt(question: Question, value: string | number, { known, find, sa
 function doubtNumber(question: Question, value: number, { known, find, say }: Beside) {
 	if (question.kind === 'number') return question.isRate && doubtRate(value, say)
 	if (question.kind !== 'money') return undefined
-	const beside = question.near === undefined ? undefined : find(question.near)
-	const near = known ?? beside
-	return doubtAmount(value, typeof near === 'number' ? near : undefined, say, known === undefined)
+	const own = known ?? question.recorded
+	const beside = [...(question.near ?? []).map(find), question.beside]
+	const near = [own, ...beside].find((amount) => typeof amount === 'number' && amount > 0)
+	return doubtAmount(value, typeof near === 'number' ? near : undefined, say, near !== own)
 }

@@ -185,7 +185,7 @@ async function advanceWizard(
 			errors: { ...describeIncomplete(ctx.say, wizard, errors), ...changes, ...errors },
 		})
 	}
-	const answered = { typed: typed[step.name], values, prefill }
+	const answered = { typed: typed[step.name], values: { ...journey.values, ...values }, prefill }
 	const question = isOld ? undefined : askDoubts(ctx, form, listAnswerDoubts(step.blocks, answered, ctx.say))
 	if (question) return question
 	const next = findNeighbourStep(journey, position, 1)

@@ -50,8 +50,12 @@ interface Next extends QuestionBase {
 interface MoneyQuestion extends QuestionBase {
 	kind: 'money'
 	isAboveZero?: true
-	/** Question of the same row with an amount of the same order. */
-	near?: string
+	/** Questions with an amount of the same order, the best one first: names in the same row, or full names. */
+	near?: readonly string[]
+	/** The record's amount of what is asked, where the field does not show it. */
+	recorded?: number
+	/** Another amount of the same order in the record. */
+	beside?: number
 }
 
 interface EmailQuestion extends QuestionBase {

@@ -11,8 +11,9 @@ function scale(name: string): Question {
 	return { kind: 'choice', name, answers: amounts, words: 'amount', isScale: true }
 }
 
-function money(name: string): Question {
-	return { kind: 'money', name, isOptional: true }
+/** `near` has answers of the same order, of this step or one before it. */
+function money(name: string, ...near: string[]): Question {
+	return { kind: 'money', name, near, isOptional: true }
 }
 
 function ticks(name: string, ...endings: string[]): Question {
@@ -106,13 +107,17 @@ const risk: Question[] = [
 	{ kind: 'money', name: 'maxCostsIncrease', when: { names: ['riskInterestIncrease'], is: ['acceptabel'] } },
 ]
 
-const death: Question[] = [choice('inHomeAfterDeath', yesNo, 'yesNo'), money('netDisposableIncomeDeath')]
+const death: Question[] = [
+	choice('inHomeAfterDeath', yesNo, 'yesNo'),
+	money('netDisposableIncomeDeath', 'netDisposableIncomeRetirement'),
+]
 
+const monthly = ['netDisposableIncomeRetirement', 'netDisposableIncomeDeath']
 const misfortune: Question[] = [
 	choice('inHomeAfterDisability', yesNo, 'yesNo'),
-	money('netDisposableIncomeDisability'),
+	money('netDisposableIncomeDisability', ...monthly),
 	choice('inHomeAfterUnemployment', yesNo, 'yesNo'),
-	money('netDisposableIncomeUnemployment'),
+	money('netDisposableIncomeUnemployment', 'netDisposableIncomeDisability', ...monthly),
 ]
 
 const sustainability: Question[] = [

@@ -11,8 +11,13 @@ const mostRows = 30
 const withPartner: Condition = { names: ['consumer.hasPartner'], is: ['yes'] }
 const withMortgage: Condition = { names: ['mortgage.hasMortgage'], is: ['yes'] }
 
-function optional(kind: 'money' | 'text' | 'date', name: string): Question {
+function optional(kind: 'text' | 'date', name: string): Question {
 	return { kind, name, isOptional: true }
+}
+
+/** `near` has answers of the same order. */
+function amount(name: string, ...near: string[]): Question {
+	return { kind: 'money', name, near, isOptional: true }
 }
 
 function optionalName(name: string): Question {
@@ -28,8 +33,8 @@ const hasPartner: Question = { kind: 'choice', name: 'hasPartner', answers: yesN
 const additionalData: Question[] = [
 	optionalText('appointmentGoal'),
 	{ kind: 'choice', name: 'housingType', answers: ['eigendom', 'huurwoning', 'inwonend'], isOptional: true },
-	{ ...optional('money', 'estimatedValue'), when: { names: ['housingType'], is: ['eigendom'] } },
-	optional('money', 'purchasePrice'),
+	{ ...amount('estimatedValue', 'mortgage.WOZ'), when: { names: ['housingType'], is: ['eigendom'] } },
+	amount('purchasePrice', 'estimatedValue', 'mortgage.WOZ', 'mortgage.mortgageTotal'),
 	{ kind: 'choice', name: 'existingOrNew', answers: ['existing', 'new'], isOptional: true },
 	optionalText('addressData'),
 ]
@@ -38,16 +43,16 @@ const mortgageDetails: Question[] = [
 	optionalName('lender'),
 	optional('date', 'mortgageStartDate'),
 	optional('date', 'mortgageEndDate'),
-	optional('money', 'mortgageTotal'),
-	optional('money', 'currentMortgageAmount'),
-	optional('money', 'currentMonthlyMortgageAmount'),
+	amount('mortgageTotal'),
+	amount('currentMortgageAmount', 'mortgageTotal', 'WOZ'),
+	amount('currentMonthlyMortgageAmount', 'consumer.grossMonthlyIncome'),
 ]
 
 const mortgageValue: Question[] = [
-	optional('money', 'WOZ'),
+	amount('WOZ', 'mortgageTotal'),
 	createOptionalYesNo('hasSavingsOrInvestingLinked'),
 	{
-		...optional('money', 'savingsOrInvestingAmount'),
+		...amount('savingsOrInvestingAmount'),
 		when: { names: ['hasSavingsOrInvestingLinked'], is: ['yes'] },
 	},
 ]
@@ -61,18 +66,18 @@ const loanPart: Question[] = [
 ]
 
 const finances: Question[] = [
-	optional('money', 'monthlySavings'),
-	optional('money', 'currentSavingsAmount'),
+	amount('monthlySavings'),
+	amount('currentSavingsAmount'),
 	{ kind: 'money', name: 'currentDebtAmount' },
-	optional('money', 'maxNetMonthlyAmount'),
+	amount('maxNetMonthlyAmount', 'currentMonthlyMortgageAmount', 'consumer.grossMonthlyIncome'),
 ]
 
 const pensionRow: Question[] = [
 	optionalName('company'),
 	{ kind: 'number', name: 'ageStartPayment', from: 0, to: 120, example: '67', isOptional: true },
-	optional('money', 'amount'),
-	optional('money', 'relativesPensionBeforeAOW'),
-	optional('money', 'relativesPensionAfterAOW'),
+	amount('amount'),
+	amount('relativesPensionBeforeAOW', 'amount'),
+	amount('relativesPensionAfterAOW', 'relativesPensionBeforeAOW', 'amount'),
 ]
 
 /** @see [546] */

@@ -66,7 +66,11 @@ function createSituationQuestions(answers: PersonAnswers): Question[] {
 /** Autocomplete is off: the browser only has the client's own data. */
 export function buildPartnerQuestions(answers: PersonAnswers): PersonQuestions {
 	const { name, address, contact, situation } = buildPersonQuestions(answers)
-	const ofPartner = (question: Question): Question => ({ ...question, autoComplete: 'off' })
+	const ofPartner = (question: Question): Question => ({
+		...question,
+		...(question.kind === 'money' && { near: ['consumer.grossMonthlyIncome'] }),
+		autoComplete: 'off',
+	})
 	return {
 		name: name.map(ofPartner),
 		address: address.map(ofPartner),

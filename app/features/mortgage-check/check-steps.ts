@@ -7,6 +7,9 @@ export interface CheckScope {
 	bases?: readonly string[]
 	/** Question 11. */
 	otherQuestions: boolean
+	/** The house's value at the firm, and another amount of its order. */
+	value?: number
+	beside?: number
 	isTenYears: boolean
 }
 
@@ -97,10 +100,14 @@ function residence(isTenYears: boolean): Question[] {
 }
 
 /** Details are optional, because a client may see a change without knowing the amount (contract §6) [612]. */
-function mortgage(bases: readonly string[] | undefined): Question[] {
+function mortgage({
+	bases,
+	value: recorded,
+	beside,
+}: Omit<CheckScope, 'isTenYears' | 'otherQuestions'>): Question[] {
 	const when = { names: ['home_developed_since_mortgage'], is: ['increased', 'decreased'] }
 	const details: Question[] = [
-		{ kind: 'money', name: 'market_value_amount_increased', isOptional: true, when },
+		{ kind: 'money', name: 'market_value_amount_increased', isOptional: true, when, recorded, beside },
 		{ kind: 'date', name: 'market_value_date_increased', isPast: true, isOptional: true, when },
 		{ kind: 'select', name: 'based_on_increased', answers: bases ?? [], isOptional: true, when },
 	]
@@ -132,19 +139,15 @@ const advice: Question[] = [
 ]
 
 /** An ended mortgage has the first and last step only [590] [600]. */
-export function buildCheckSteps({
-	loanParts = [],
-	bases,
-	otherQuestions,
-	isTenYears,
-}: CheckScope): WizardStep[] {
+export function buildCheckSteps(scope: CheckScope): WizardStep[] {
+	const { loanParts = [], otherQuestions, isTenYears } = scope
 	const isAsked = ({ mortgage_running }: Values) => mortgage_running !== 'no'
 	const repeatable = { isAsked, mayRepeat: true } as const
 	return [
 		{ name: 'own', blocks: [{ name: 'own', questions: own }, ...loanParts] },
 		{ name: 'family', blocks: [{ name: 'family', questions: family }], ...repeatable },
 		{ name: 'residence', blocks: [{ name: 'residence', questions: residence(isTenYears) }], ...repeatable },
-		{ name: 'mortgage', blocks: [{ name: 'mortgage', questions: mortgage(bases) }], ...repeatable },
+		{ name: 'mortgage', blocks: [{ name: 'mortgage', questions: mortgage(scope) }], ...repeatable },
 		{
 			name: 'questions',
 			blocks: [{ name: 'questions', questions: questions(otherQuestions) }],

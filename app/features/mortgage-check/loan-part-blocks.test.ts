@@ -8,7 +8,7 @@ const list = (members: object) =>
 const rowsOf = (path: string, type: string) => [
 	`  ${path}.loan_type: ${type}`,
 	`  ${path}.amount: money, isOptional`,
-	`  ${path}.current_amount: money, isOptional, near amount`,
+	`  ${path}.current_amount: money, isOptional`,
 	`  ${path}.interest: number, from 0, to 100, isRate, isOptional`,
 	`  ${path}.date: date, isOptional`,
 	`  ${path}.start_of_fixed_rate_period: date, isOptional`,

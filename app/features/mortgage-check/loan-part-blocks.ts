@@ -1,5 +1,6 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { fillDate, fillMoney, fillNumber, fillText } from '#app/forms/prefill'
+import { findHouseAmount } from '#app/products/house-amount'
 import { listPartTypes } from '#app/products/loan-part-types'
 import type { Block, Question } from '#app/wizard/question'
 
@@ -8,13 +9,13 @@ type LoanPart = Mortgage['loanParts']['known'][number]
 const mostRows = 30
 const isRunning = { names: ['mortgage_running'], is: ['yes'] }
 
-function partQuestions(types: readonly string[]): Question[] {
+function partQuestions(types: readonly string[], beside: number | undefined): Question[] {
 	const type: Question =
 		types.length > 0 ? { ...optional('text'), kind: 'select', answers: types } : optional('text')
 	return [
 		{ ...type, name: 'loan_type' },
-		{ ...optional('money'), name: 'amount' },
-		{ ...optional('money'), name: 'current_amount', near: 'amount' },
+		{ ...optional('money'), name: 'amount', beside },
+		{ ...optional('money'), name: 'current_amount', near: ['amount'], beside },
 		{ kind: 'number', name: 'interest', from: 0, to: 100, isRate: true, isOptional: true },
 		{ ...optional('date'), name: 'date' },
 		{ ...optional('date'), name: 'start_of_fixed_rate_period' },
@@ -29,7 +30,7 @@ function optional<K extends 'text' | 'money' | 'date'>(kind: K) {
 /** Question 1B: known parts and parts that the client adds [593]. */
 export function buildLoanPartBlocks(mortgage: Mortgage): Block[] {
 	const types = listPartTypes(mortgage).map(({ value }) => value)
-	const questions = partQuestions(types)
+	const questions = partQuestions(types, findHouseAmount(mortgage))
 	return [
 		{
 			name: 'parts',

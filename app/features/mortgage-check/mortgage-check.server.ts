@@ -10,6 +10,7 @@ import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { createFact, createTextFact } from '#app/products/facts'
 import { readHouseAddress } from '#app/products/address'
+import { getHouseAmounts } from '#app/products/house-amount'
 import { listPartTypes } from '#app/products/loan-part-types'
 import { listBasisChoices } from '#app/products/value-basis'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
@@ -42,8 +43,9 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 	const { title, submit, sends, ...words } = say.table('mortgageCheck')
 	const { mortgage = noMortgage, consumer, ...rest } = subject
 	const bases = listBasisChoices(mortgage.collateral, say).options
-	const problems = findProblems(subject, licence.smartcare.question1b)
-	const loanParts = licence.smartcare.question1b && !problems.problem ? buildLoanPartBlocks(mortgage) : []
+	const { question1b, question7bC, question11 = false } = licence.smartcare
+	const problems = findProblems(subject, question1b)
+	const loanParts = question1b && !problems.problem ? buildLoanPartBlocks(mortgage) : []
 	const knownPhone = findKnown(consumer?.phoneMobile) ?? findKnown(consumer?.phoneHome)
 	const wizard: Wizard = {
 		...rest,
@@ -51,18 +53,15 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 		title,
 		steps: buildCheckSteps({
 			loanParts,
-			bases: licence.smartcare.question7bC ? bases.map(({ value }) => value) : undefined,
-			otherQuestions: licence.smartcare.question11 ?? false,
+			bases: question7bC ? bases.map(({ value }) => value) : undefined,
+			otherQuestions: question11,
+			...getHouseAmounts(mortgage),
 			isTenYears: isTenYears(consumer?.dateOfBirth),
 		}),
 		alsoHeld: everyStep(mortgage),
 		words: {
 			...words,
-			answers: {
-				...words.answers,
-				loan_type: labelAnswers(listPartTypes(mortgage)),
-				based_on_increased: labelAnswers(bases),
-			},
+			answers: { ...words.answers, ...nameChoices(mortgage, bases) },
 		},
 		known: {
 			own: loanParts.length > 0 ? { parts: mortgage.loanParts.known.map(prefillPart), new_parts: [] } : {},
@@ -75,6 +74,10 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 		sends,
 	}
 	return { wizard, loanParts, mortgage, knownPhone, knownName: consumer && formatConsumerName(consumer) }
+}
+
+function nameChoices(mortgage: Mortgage, bases: Parameters<typeof labelAnswers>[0]) {
+	return { loan_type: labelAnswers(listPartTypes(mortgage)), based_on_increased: labelAnswers(bases) }
 }
 
 /**

@@ -35,7 +35,7 @@ const list = () =>
 const rowsOf = (path: string, question: string) => [
 	`  ${path}.type: select, answers annuity|linear, isFixed${question}`,
 	`  ${path}.amount: money${question}`,
-	`  ${path}.currentAmount: money, near amount${question}`,
+	`  ${path}.currentAmount: money${question}`,
 	`  ${path}.interest: number, from 0, to 100, isRate, unit %, isOptional`,
 	`  ${path}.date: date${question}`,
 	`  ${path}.startOfFixedRatePeriod: date${question}`,

@@ -1,6 +1,7 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { Say } from '#app/i18n/say.server'
+import { findHouseAmount } from '#app/products/house-amount'
 import { listPartTypes } from '#app/products/loan-part-types'
 import { listBasisChoices } from '#app/products/value-basis'
 import type { Block, Question, RowAnswers } from '#app/wizard/question'
@@ -17,15 +18,19 @@ const demanded = { isOptional: true, optionalNote: '' } as const
 /** @see [316-321] */
 export function buildLoanPartsBlocks(mortgage: Mortgage, say: Say) {
 	const types = listPartTypes(mortgage).map(({ value }) => value)
+	const beside = findHouseAmount(mortgage)
 	const bases = listBasisChoices(mortgage.collateral, say).options.map(({ value }) => value)
 	return {
-		collateral: { name: 'collateral', questions: collateralQuestions(bases), check: checkCollateral },
+		collateral: { name: 'collateral', questions: collateralQuestions(bases, beside), check: checkCollateral },
 		parts: {
 			name: 'parts',
 			path: 'loanParts',
 			about: 'part',
 			most: mortgage.loanParts.known.length,
-			questions: [...partQuestions(types, optional), { kind: 'hidden', name: 'id', isOptional: true }],
+			questions: [
+				...partQuestions(types, beside, optional),
+				{ kind: 'hidden', name: 'id', isOptional: true },
+			],
 			check: (row) => checkPart(row, mortgage),
 		},
 		newParts: {
@@ -34,16 +39,16 @@ export function buildLoanPartsBlocks(mortgage: Mortgage, say: Say) {
 			about: 'newPart',
 			joins: 'parts',
 			most: mostNewParts,
-			questions: partQuestions(types, demanded),
+			questions: partQuestions(types, beside, demanded),
 			check: ({ values }) => listMissingOfNew(partSchema.parse(values)),
 		},
 		savings: { name: 'savings', questions: savingsQuestions },
 	} satisfies Record<string, Block>
 }
 
-function collateralQuestions(bases: readonly string[]): Question[] {
+function collateralQuestions(bases: readonly string[], beside: number | undefined): Question[] {
 	return [
-		{ kind: 'money', name: 'marketValue', ...optional },
+		{ kind: 'money', name: 'marketValue', beside, ...optional },
 		{ kind: 'date', name: 'marketValueDate', isPast: true, ...withValue },
 		{ kind: 'choice', name: 'basedOn', answers: bases, ...withValue },
 	]
@@ -51,11 +56,15 @@ function collateralQuestions(bases: readonly string[]): Question[] {
 
 type Optional = Pick<Question, 'isOptional' | 'optionalNote'>
 
-function partQuestions(types: readonly string[], mayStayEmpty: Optional): Question[] {
+function partQuestions(
+	types: readonly string[],
+	beside: number | undefined,
+	mayStayEmpty: Optional,
+): Question[] {
 	return [
 		{ kind: 'select', name: 'type', answers: types, isFixed: true, ...mayStayEmpty },
-		{ kind: 'money', name: 'amount', ...mayStayEmpty },
-		{ kind: 'money', name: 'currentAmount', near: 'amount', ...mayStayEmpty },
+		{ kind: 'money', name: 'amount', beside, ...mayStayEmpty },
+		{ kind: 'money', name: 'currentAmount', near: ['amount'], beside, ...mayStayEmpty },
 		{ kind: 'number', name: 'interest', from: 0, to: 100, isRate: true, unit: '%', ...optional },
 		{ kind: 'date', name: 'date', ...mayStayEmpty },
 		{ kind: 'date', name: 'startOfFixedRatePeriod', ...mayStayEmpty },

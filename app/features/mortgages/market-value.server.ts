@@ -10,6 +10,7 @@ import { isOldForm } from '#app/submissions/old-form.server'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { readHouseAddress } from '#app/products/address'
+import { findHouseAmount } from '#app/products/house-amount'
 import { listBasisChoices } from '#app/products/value-basis'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import { labelAnswers } from '#app/wizard/question-texts'
@@ -48,7 +49,7 @@ function buildQuestions(mortgage: Mortgage, say: Say): QuestionSet {
 				name: 'marketValue',
 				questions: [
 					{ kind: 'choice', name: 'basedOn', answers: options.map(({ value }) => value) },
-					{ kind: 'money', name: 'marketValue', isAboveZero: true },
+					{ kind: 'money', name: 'marketValue', isAboveZero: true, beside: findHouseAmount(mortgage) },
 					{ kind: 'date', name: 'marketValueDate', isPast: true },
 				],
 			},
