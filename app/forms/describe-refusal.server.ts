@@ -11,13 +11,28 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import type { Uses } from '#app/request/context.server'
 import type { FormContact } from '#app/request/form-reply'
-import { findPlaceOfCode, listErrorPlaces, listNamedPlaces, type ErrorPlaces } from './error-place'
+import {
+	findPlaceOfCode,
+	listErrorPlaces,
+	listNamedPlaces,
+	listPlacesAround,
+	type ErrorPlaces,
+	type OtherQuestion,
+} from './error-place'
 
 /** Parts of a parsed form. */
 interface Form {
 	submission: Pick<Submission<unknown, string[]>, 'payload'>
 	places: ErrorPlaces
-	elsewhere?: ReadonlyMap<string, { button: string; label: string }>
+	guides?: ErrorPlaces
+	elsewhere?: ReadonlyMap<string, OtherQuestion>
+}
+
+interface NamedError {
+	place: string
+	text: string
+	/** The API named a question that is not asked. */
+	isGuide?: boolean
 }
 
 interface FormRefusal {
@@ -46,7 +61,10 @@ export async function describeRefusal(
 	const isGeneric = key === 'errors.generic'
 	const heading = say(`form.failed.${findCause(error, isGeneric)}`)
 	const status = error.status >= 500 ? error.status : 422
-	if (named.length > 0) return { status, heading, errors: createTable(named) }
+	if (named.length > 0) {
+		const contact = named.some(({ isGuide }) => isGuide) ? await findContact(ctx) : undefined
+		return { status, heading, errors: joinTexts(named), contact }
+	}
 	const field = findPlaceOfCode(error.code, places, payload)
 	if (field !== undefined) return { status, heading, errors: { [field]: [say(key)] } }
 	const contact = isGeneric ? await findContact(ctx) : undefined
@@ -63,21 +81,40 @@ function findCause(error: ApiError, isGeneric: boolean) {
 }
 
 /** Errors of the fields that the API named, and that the form has. The body's code counts where it is no other field's. */
-function listNamedErrors({ code, fields }: ApiFailure, form: Form, say: Say): [string, string[]][] {
+function listNamedErrors({ code, fields }: ApiFailure, form: Form, say: Say): NamedError[] {
 	const shared = fields.some((field) => field.code === code) ? undefined : code
-	const named = fields.flatMap(({ field, code: ownCode }): [string, string][] => {
+	return fields.flatMap(({ field, code: ownCode }): NamedError[] => {
 		const key = [ownCode, shared].map(getErrorTextKey).find((known) => known !== 'errors.generic')
 		const text = say(key ?? 'form.fieldRefused')
 		const own = listNamedPlaces(field, form.places)
-		if (own.length > 0) return own.map((place) => [place, text])
-		const others = form.elsewhere ? listNamedPlaces(field, form.elsewhere) : []
-		return others.map(({ button, label }) => [button, `${label} ${text}`])
+		if (own.length > 0) return own.map((place) => ({ place, text }))
+		const others = listNamedPlaces(field, form.elsewhere ?? new Map<string, OtherQuestion>())
+		if (others.length > 0)
+			return others.map(({ button, label, isGuide }) => ({
+				place: button,
+				text: `${label} ${isGuide ? say('form.fieldRefused') : text}`,
+				isGuide,
+			}))
+		return listGuides(field, form).map((guide) => ({ ...guide, text: guide.text + say('form.fieldRefused') }))
 	})
-	const names = [...new Set(named.map(([name]) => name))]
-	return names.map((name) => [
-		name,
-		[...new Set(named.flatMap(([place, text]) => (place === name ? [text] : [])))],
-	])
+}
+
+/** What the client can answer instead of a question that is not asked; `text` is its label on another page. */
+function listGuides(field: string, { guides, elsewhere }: Form): NamedError[] {
+	const here = guides ? listPlacesAround(field, guides) : []
+	if (here.length > 0) return here.map((place) => ({ place, text: '', isGuide: true }))
+	const others = elsewhere ? listPlacesAround(field, elsewhere) : []
+	return others.map(({ button, label }) => ({ place: button, text: `${label} `, isGuide: true }))
+}
+
+function joinTexts(named: readonly NamedError[]) {
+	const names = [...new Set(named.map(({ place }) => place))]
+	return createTable(
+		names.map((name): [string, string[]] => [
+			name,
+			[...new Set(named.flatMap(({ place, text }) => (place === name ? [text] : [])))],
+		]),
+	)
 }
 
 async function findContact(ctx: Uses<'firm' | 'say'>): Promise<FormContact> {

@@ -6,6 +6,14 @@ import { findValue } from './find-value'
 /** Name of the field that shows the errors of a field, by field name; `parts[*].amount` stands for any row. */
 export type ErrorPlaces = ReadonlyMap<string, string>
 
+/** A question on another page of the form, with the button that leads there. */
+export interface OtherQuestion {
+	button: string
+	label: string
+	/** Set where it is not the refused one, but the one whose answer asks it. */
+	isGuide?: true
+}
+
 const fieldsOfCodes: Partial<Record<TextKey, string>> = {
 	'errors.noPasswordProvided': 'password',
 	'errors.consumerPasswordIsCommon': 'password',
@@ -56,6 +64,17 @@ export function listNamedPlaces<T>(path: string, places: ReadonlyMap<string, T>)
 		const named = listPlaces(steps, places)
 		if (named.length > 0 || !wrappers.includes(steps[0] ?? '')) return named
 		steps.shift()
+	}
+	return []
+}
+
+/** As `listNamedPlaces`, else the place of the nearest member around it. */
+export function listPlacesAround<T>(path: string, places: ReadonlyMap<string, T>): T[] {
+	const steps = path.split('/')
+	while (steps.length > 0) {
+		const named = listNamedPlaces(steps.join('/'), places)
+		if (named.length > 0) return named.slice(0, 1)
+		steps.pop()
 	}
 	return []
 }

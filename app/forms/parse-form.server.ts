@@ -12,7 +12,7 @@ import { filterKnownFields, listSchemaNames, type KnownNames } from '#app/reques
 import type { ChangedTerms, FormReply, UnsentInput } from '#app/request/form-reply'
 import { readForm } from '#app/request/read-form.server'
 import { describeRefusal, formatMomentIn } from './describe-refusal.server'
-import type { ErrorPlaces } from './error-place'
+import type { ErrorPlaces, OtherQuestion } from './error-place'
 import { sayUnwordedErrors, unwordedError } from './unworded-errors'
 
 type FormContext = Uses<'outcome' | 'say'>
@@ -24,8 +24,10 @@ export interface ParsedForm<T> {
 	/** Path and query without secrets. */
 	address: string
 	places: ErrorPlaces
+	/** Questions that are not asked, by path, with the one whose answer asks them. */
+	guides?: ErrorPlaces
 	/** Questions on other pages of the form by path, with the button that leads there. */
-	elsewhere?: ReadonlyMap<string, { button: string; label: string }>
+	elsewhere?: ReadonlyMap<string, OtherQuestion>
 }
 
 export type CompleteForm<T> = ParsedForm<T> & { value: T }

@@ -134,6 +134,8 @@ export interface WizardStep {
 	blocks: readonly Block[]
 	/** Default: always asked. */
 	isAsked?: (values: Values) => boolean
+	/** Name of the question by which `isAsked` decides. */
+	gate?: string
 	/** Last year's answers may be submitted again. */
 	mayRepeat?: true
 }

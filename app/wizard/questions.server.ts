@@ -15,6 +15,7 @@ import type { QuestionTexts } from './question-texts'
 import { buildBlockView, listBlockConditions, mapQuestions, type BuiltBlock } from './question-view.server'
 import { listAnswerDoubts } from './answer-doubts.server'
 import { annotateFields, describeChanges } from './prefill-notes.server'
+import { guidePlaces } from './guide-places'
 import { readAnswers } from './read-answers.server'
 
 export type QuestionsView = SerializeFrom<typeof buildQuestionsView>
@@ -85,7 +86,8 @@ export async function parseQuestions(
 	const changes = words ? describeChanges(changed, { blocks, words, prefill, typed }, say) : {}
 	const answers = readAnswers(blocks, typed, say, { prefill, words })
 	const doubts = listAnswerDoubts(blocks, { typed, values: answers.values, prefill }, say)
-	return { ...posted, changes, ...answers, doubts }
+	const form = { ...posted.form, ...guidePlaces(blocks, answers.values) }
+	return { ...posted, form, changes, ...answers, doubts }
 }
 
 const postedSchema = z.looseObject({})

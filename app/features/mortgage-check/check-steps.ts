@@ -142,7 +142,7 @@ const advice: Question[] = [
 export function buildCheckSteps(scope: CheckScope): WizardStep[] {
 	const { loanParts = [], otherQuestions, isTenYears } = scope
 	const isAsked = ({ mortgage_running }: Values) => mortgage_running !== 'no'
-	const repeatable = { isAsked, mayRepeat: true } as const
+	const repeatable = { isAsked, gate: 'mortgage_running', mayRepeat: true } as const
 	return [
 		{ name: 'own', blocks: [{ name: 'own', questions: own }, ...loanParts] },
 		{ name: 'family', blocks: [{ name: 'family', questions: family }], ...repeatable },

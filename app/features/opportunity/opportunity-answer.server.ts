@@ -4,6 +4,7 @@ import type { Mortgage } from '#app/api/resources/mortgage'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { UsesSending } from '#app/request/context.server'
 import { doubtAmount, type Doubt } from '#app/forms/doubts.server'
+import { toPath } from '#app/forms/error-place'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { findText } from '#app/forms/find-value'
 import { isUntouched } from '#app/forms/prefill'
@@ -84,7 +85,7 @@ export function sendOpportunityAnswer(
 		listDropped: () => listOtherDetails(form, action, say),
 		doubts: listDoubts(form, action, say),
 	}
-	return sendOnce(ctx, form, about, async () => {
+	return sendOnce(ctx, { ...form, ...guideDetails(form) }, about, async () => {
 		await api.post(
 			`/api/products/mortgages/${encodeURIComponent(id)}/update-present-opportunity-to-consumer`,
 			{ productActionId: action.id, futureDate: null, customAmount: null, customPeriod: null, ...value },
@@ -99,6 +100,24 @@ export function sendOpportunityAnswer(
 			},
 		}
 	})
+}
+
+const details = {
+	yes: [],
+	no: [],
+	future_date: ['futureDate'],
+	custom_amount: ['customAmount', 'customPeriod'],
+}
+
+/** A detail of another answer is not shown: what the API says of it is shown at the answer. */
+function guideDetails({ value, places }: CompleteForm<Answer>) {
+	const hidden = Object.values(details)
+		.flat()
+		.filter((name) => !details[value.isAgreed].some((own) => own === name))
+	return {
+		places: new Map([...places].filter(([name]) => !hidden.includes(name))),
+		guides: new Map(hidden.map((name) => [toPath(name), 'isAgreed'])),
+	}
 }
 
 /** The own amount beside the one that the firm named. */
