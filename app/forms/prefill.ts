@@ -57,13 +57,24 @@ export function fillDate(date: Read<string>, isLost = isUnread(date)) {
 	return createPrefilled(day?.format('DD-MM-YYYY') ?? '', day?.format('YYYY-MM-DD'), !day)
 }
 
-/** Blanks and line ends do not count. */
+/**
+ * Blanks and line ends do not count: an input has none of the latter. Nor does what HTML cannot hold, which comes back as
+ * a replacement.
+ */
 export function isSameText(a: string, b: string): boolean {
-	return squash(a) === squash(b)
+	return squash(a) === squash(b) || squash(joinLines(a)) === squash(joinLines(b))
+}
+
+function joinLines(text: string) {
+	return text.replace(/[\r\n]/g, '')
 }
 
 function squash(text: string) {
-	return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+	return text
+		.replace(/\0|\p{Cs}/gu, '\ufffd')
+		.normalize('NFC')
+		.replace(/\s+/g, ' ')
+		.trim()
 }
 
 /** Whether the field still has the record's text. An empty one is no prefill: required rules hold. */

@@ -77,7 +77,13 @@ export function listQuestions({ blocks }: Pick<View, 'blocks'>) {
 function fieldsOf({ typed, prefill = '', blocks }: View): Fields {
 	const typing = listQuestions({ blocks }).filter(({ kind }) => !['choice', 'ticks', 'next'].includes(kind))
 	const empty = Object.fromEntries(typing.map(({ name }) => [name, '']))
-	return { ...empty, ...Object.fromEntries(listFields(typed)), [prefillField]: prefill }
+	const filled = listFields(typed).map(([name, text]) => [name, postAsInput(text)] as const)
+	return { ...empty, ...Object.fromEntries(filled), [prefillField]: prefill }
+}
+
+/** The text of an input as a browser posts it: without line ends, and with a replacement for what HTML cannot hold. */
+function postAsInput(text: string) {
+	return text.replace(/[\r\n]/g, '').replace(/\0|\p{Cs}/gu, '\ufffd')
 }
 
 async function readMortgage({ api }: Context) {
