@@ -117,13 +117,14 @@ export class ApiClient {
 		const path = includeRelations(address, schema)
 		const until = performance.now() + timeouts[this.#pace].total
 		const answer = await this.#read(path)
-		const first = readPage(schema, answer, this.#facts('GET', path))
-		if (first.next === undefined && !answer.isPartial) return endList([first], path)
-		return followPages({ ...first, next: first.next ?? '' }, path, async (next) => {
+		const call = this.#facts('GET', path)
+		const first = readPage(schema, answer, call)
+		if (first.next === undefined && !answer.isPartial) return endList([first], call)
+		return followPages({ ...first, next: first.next ?? '' }, { path, call }, async (next) => {
 			const left = until - performance.now()
 			if (left <= 0) return undefined
 			const answer = await this.#read(next, left)
-			return { page: readPage(schema, answer, this.#facts('GET', path)), bytes: answer.bytes }
+			return { page: readPage(schema, answer, call), bytes: answer.bytes }
 		})
 	}
 

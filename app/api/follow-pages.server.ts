@@ -4,7 +4,8 @@ import type { ReadList } from '#app/lib/read-list'
 import { ApiError } from './errors'
 import { mostListed } from './jsonapi'
 import { mostBytes, mostPages, resolveNextPage } from './pages'
-import type { ListPage } from './read-answer.server'
+import { isFirstTold } from './log-once.server'
+import type { CallFacts, ListPage } from './read-answer.server'
 import { embeddedOrigin } from './transport.server'
 
 interface NextPage<T> {
@@ -20,7 +21,7 @@ interface NextPage<T> {
  */
 export async function followPages<T>(
 	first: ListPage<T>,
-	path: string,
+	{ path, call }: { path: string; call: CallFacts },
 	readNext: (path: string) => Promise<NextPage<T> | undefined>,
 ): Promise<ReadList<T>> {
 	const pages = [first]
@@ -29,33 +30,35 @@ export async function followPages<T>(
 	for (let next = first.next; next !== undefined; next = pages.at(-1)?.next) {
 		const target = resolveNextPage(getConfig().API_URL ?? embeddedOrigin, path, next)
 		const isAllowed = target !== undefined && !visited.has(target) && pages.length < mostPages
-		if (!isAllowed || bytes > mostBytes || countResources(pages) > mostListed) return endPages(pages, path)
+		if (!isAllowed || bytes > mostBytes || countResources(pages) > mostListed) return endPages(pages, call)
 		visited.add(target)
 		const read = await readNext(target).catch((error: unknown) => {
 			if (error instanceof ApiError) return undefined
 			throw error
 		})
-		if (!read) return endPages(pages, path)
+		if (!read) return endPages(pages, call)
 		pages.push(read.page)
 		bytes += read.bytes
 	}
-	return endList(pages, path)
+	return endList(pages, call)
 }
 
-/** The list of all its pages. A total above what came is logged. */
-export function endList<T>(pages: readonly ListPage<T>[], path: string): ReadList<T> {
+/** The list of all its pages. A total above what came is logged, once per call. */
+export function endList<T>(pages: readonly ListPage<T>[], call: CallFacts): ReadList<T> {
 	const [count, total] = [countResources(pages), findHighestTotal(pages)]
-	if (total > count) logGap(path, { pages: pages.length, count, total })
+	if (total > count) logGap(call, { pages: pages.length, count, total })
 	return joinPages(pages)
 }
 
-function endPages<T>(pages: readonly ListPage<T>[], path: string): ReadList<T> {
-	logGap(path, { pages: pages.length })
+function endPages<T>(pages: readonly ListPage<T>[], call: CallFacts): ReadList<T> {
+	logGap(call, { pages: pages.length })
 	return { ...joinPages(pages), isComplete: false }
 }
 
-function logGap(path: string, facts: { pages: number; count?: number; total?: number }) {
-	getLogger().warn({ path, fault: 'incomplete', ...facts }, 'list was not read to its end')
+function logGap(call: CallFacts, facts: { pages: number; count?: number; total?: number }) {
+	const fault = 'incomplete'
+	if (!isFirstTold(call, '', fault)) return
+	getLogger().warn({ ...call, fault, ...facts }, 'list was not read to its end')
 }
 
 function countResources(pages: readonly ListPage<unknown>[]) {

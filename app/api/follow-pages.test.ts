@@ -2,9 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiUnreachable } from './errors'
 import { getLogger } from '#app/config/log.server'
 import { endList, followPages } from './follow-pages.server'
-import type { ListPage } from './read-answer.server'
+import type { CallFacts, ListPage } from './read-answer.server'
 
 const path = '/api/actions'
+const callOf = (path: string): CallFacts => ({ requestId: 'r', method: 'GET', path })
 beforeEach(() => {
 	vi.stubEnv('NODE_ENV', 'test')
 	vi.stubEnv('LOG_LEVEL', 'silent')
@@ -17,11 +18,15 @@ function pageOf(ids: readonly string[], next?: string, total?: number): ListPage
 }
 
 /** Follows `pages` by their place in the list; `asked` are the paths that were read. */
-async function follow(pages: readonly (ListPage<string> | Error | undefined)[], bytes = 10) {
+async function follow(
+	pages: readonly (ListPage<string> | Error | undefined)[],
+	bytes = 10,
+	call = callOf(path),
+) {
 	const asked: string[] = []
 	const [first, ...others] = pages
 	if (!first || first instanceof Error) throw new Error('The first page is there')
-	const list = await followPages(first, path, async (next) => {
+	const list = await followPages(first, { path, call }, async (next) => {
 		const page = others[asked.push(next) - 1]
 		if (page instanceof Error) throw page
 		return page && { page, bytes }
@@ -80,18 +85,30 @@ test('An error that is none of the API is thrown', async () => {
 })
 
 test.each([
-	['one page', async () => endList([pageOf(['1'], undefined, 9)], path), { pages: 1, count: 1, total: 9 }],
+	[
+		'one page',
+		async (call: CallFacts) => endList([pageOf(['1'], undefined, 9)], call),
+		{ pages: 1, count: 1, total: 9 },
+	],
 	[
 		'several pages',
-		() => follow([pageOf(['1'], '?page=2', 9), pageOf(['2'])]),
+		(call: CallFacts) => follow([pageOf(['1'], '?page=2', 9), pageOf(['2'])], 0, call),
 		{ pages: 2, count: 2, total: 9 },
 	],
-	['a page that fails', () => follow([pageOf(['1'], '?page=2', 9), undefined]), { pages: 1 }],
-])('A list of %s that is short of its total is one line in the log', async (_what, read, facts) => {
+	[
+		'a page that fails',
+		(call: CallFacts) => follow([pageOf(['1'], '?page=2', 9), undefined], 0, call),
+		{ pages: 1 },
+	],
+])('A list of %s that is short of its total is one line in the log, once', async (what, read, facts) => {
 	const warn = vi.spyOn(getLogger(), 'warn').mockReset()
-	expect(await read()).toMatchObject({ isComplete: false })
-	expect(warn.mock.calls).toEqual([[{ path, fault: 'incomplete', ...facts }, 'list was not read to its end']])
+	const call = callOf(`/api/${what.replaceAll(' ', '-')}`)
+	for (const requestId of ['1', '2'])
+		expect(await read({ ...call, requestId })).toMatchObject({ isComplete: false })
+	expect(warn.mock.calls).toEqual([
+		[{ ...call, requestId: '1', fault: 'incomplete', ...facts }, 'list was not read to its end'],
+	])
 	warn.mockClear()
-	endList([pageOf(['1'], undefined, 1)], path)
+	endList([pageOf(['1'], undefined, 1)], callOf('/api/whole'))
 	expect(warn).not.toHaveBeenCalled()
 })

@@ -11,6 +11,7 @@ import { cacheResponse, type CachedResponse } from './response-cache.server'
 import { ApiError, ApiFailure, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
 import { parseSuccess } from './failure'
 import { logLosses } from './log-losses.server'
+import { generaliseMember, isFirstTold } from './log-once.server'
 import type { WireAnswer, WireRequest } from './transport.server'
 
 /** Facts of a call for the log. The path has no query, which may hold personal data. */
@@ -158,8 +159,7 @@ export function readPage<T>(
 	const document = takeDocument()
 	requireReadable(document, call)
 	const resources = readIdentified(document, call.path)
-	const items = parseResources(schema, resources, call)
-	if (items.length < resources.length && !isListOfResources(document)) throw new ContractViolation(call.path)
+	const items = parseResources(schema, resources, call, isListOfResources(document))
 	const page = {
 		items: freezeShared(items),
 		count: resources.length,
@@ -176,11 +176,15 @@ function requireReadable(document: unknown, call: CallFacts) {
 	throw new ContractViolation(call.path)
 }
 
-/** @throws ContractViolation for too many broken or too many resources */
+/**
+ * A list goes without broken resources; a single resource is needed. @throws ContractViolation for that, for too many
+ * broken or too many resources
+ */
 function parseResources<T>(
 	schema: Reader<T>,
 	resources: readonly { identity: string | undefined; resource: unknown }[],
 	call: CallFacts,
+	isList: boolean,
 ) {
 	if (resources.length > mostListed) {
 		getLogger().warn({ ...call, fault: 'tooMany', limit: mostListed }, 'answer could not be read')
@@ -199,8 +203,12 @@ function parseResources<T>(
 		}
 		if (index + 1 - items.length > mostBroken) break
 	}
-	if (broken.length > 0) logViolation(call, broken)
-	if (resources.length - items.length > mostBroken) throw new ContractViolation(call.path)
+	const count = resources.length - items.length
+	if (count > mostBroken || (count > 0 && !isList)) {
+		logViolation(call, broken)
+		throw new ContractViolation(call.path)
+	}
+	logLeftOut(call, broken)
 	logLosses(losses, call)
 	return items
 }
@@ -218,6 +226,15 @@ export function describeCause(error: unknown) {
 	return cause instanceof Error ? (findErrorCode(cause) ?? cause.name) : 'unknown'
 }
 
+/** What a list goes without is told once for each member, as losses are. */
+function logLeftOut(call: CallFacts, fields: readonly string[]) {
+	const members = new Set(fields.map(generaliseMember))
+	const fresh = [...members].filter((member) => isFirstTold(call, member, 'refused'))
+	const told = fields.filter((field) => fresh.includes(generaliseMember(field)))
+	if (told.length > 0) logViolation(call, told)
+}
+
+/** An answer that fails a request is told each time. */
 function logViolation(call: CallFacts, fields: readonly string[]) {
 	getLogger().warn({ ...call, fields: fields.slice(0, mostPlaces) }, 'answer breaks the contract')
 }

@@ -187,11 +187,13 @@ test('What a reader drops of a resource is told, whether it came alone or in a l
 	])
 })
 
-test('Of a list the first ten places are told, of one that is whole nothing', () => {
+test('Of a list the first ten places are told, once, of one that is whole nothing', () => {
 	readDocumentList(schema, [{ id: '1' }], call)
 	expect(lines()).toEqual([])
-	readDocumentList(schema, [{ id: '1' }, ...broken(12)], call)
-	expect(lines()).toEqual([{ ...call, fields: Array.from({ length: 10 }, (_, index) => `/${index + 1}/id`) }])
+	const places = { ...call, path: '/api/places' }
+	readDocumentList(schema, [{ id: '1' }, ...broken(12)], places)
+	readDocumentList(schema, [...broken(3), { id: '1' }], { ...places, requestId: 'later' })
+	expect(lines()).toEqual([{ ...places, fields: Array.from({ length: 10 }, (_, index) => `/${index + 1}/id`) }])
 })
 
 test('A list that is given up is told with its bound', () => {
