@@ -193,7 +193,9 @@ test('Of a list the first ten places are told, once, of one that is whole nothin
 	const places = { ...call, path: '/api/places' }
 	readDocumentList(schema, [{ id: '1' }, ...broken(12)], places)
 	readDocumentList(schema, [...broken(3), { id: '1' }], { ...places, requestId: 'later' })
-	expect(lines()).toEqual([{ ...places, fields: Array.from({ length: 10 }, (_, index) => `/${index + 1}/id`) }])
+	expect(lines()).toEqual([
+		{ ...places, fields: Array.from({ length: 10 }, (_, index) => `/${index + 1}/id`) },
+	])
 })
 
 test('A list that is given up is told with its bound', () => {

@@ -1,5 +1,5 @@
 import { date } from '#app/api/dates'
-import { textIfKnown, text, id, flag } from '#app/api/leaves'
+import { text, id, flag } from '#app/api/leaves'
 import { amount } from '#app/api/numbers'
 import { defineObject } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -8,7 +8,8 @@ import { actionCounterSchema, companyMembers } from './product'
 /** @see [194] */
 export const bankguaranteeSchema = defineObject({
 	id,
-	label: textIfKnown,
+	/** Named by the page that binds: unread is no name. */
+	label: text,
 	...companyMembers,
 	isBnp: flag,
 	cost: amount,

@@ -1,5 +1,5 @@
 import { date } from '#app/api/dates'
-import { textIfKnown, text, id, flag } from '#app/api/leaves'
+import { text, id, flag } from '#app/api/leaves'
 import { percentage, amount } from '#app/api/numbers'
 import { defineObject } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -8,7 +8,8 @@ import { actionCounterSchema } from './product'
 /** An assignment to the firm (OTD). @see [195] */
 export const otdSchema = defineObject({
 	id,
-	label: textIfKnown,
+	/** Named by the page that signs: unread is no name. */
+	label: text,
 	grandTotal: amount,
 	totalAtOnce: amount,
 	totalMonthly: amount,

@@ -1,4 +1,5 @@
-import { isUnread } from '#app/lib/unread'
+import { mapList } from '#app/lib/read-list'
+import { findKnown, isUnread } from '#app/lib/unread'
 import { bankguaranteeSchema, type Bankguarantee } from '#app/api/resources/bankguarantee'
 import { findCompany } from '#app/api/resources/product'
 import type { Uses } from '#app/request/context.server'
@@ -25,7 +26,7 @@ function listBankguarantees({ api }: Uses<'api'>) {
 /** @see [363] */
 export async function getBankguaranteeList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'bankguarantee', {
-		items: await listBankguarantees(ctx),
+		items: mapList(await listBankguarantees(ctx), withTitle),
 		none: ctx.say('bankguarantees.none'),
 		purpose: ctx.say('bankguarantees.intro'),
 		linesOf: (guarantee) => [
@@ -45,11 +46,16 @@ export async function getBankguaranteeView(ctx: Uses<'api' | 'say'>, id: string 
 	const { say } = ctx
 	const guarantee = await getBankguarantee(ctx, id)
 	return {
-		...getProductHead('bankguarantee', guarantee, say),
+		...getProductHead('bankguarantee', withTitle(guarantee), say),
 		purpose: say('bankguarantees.explanation'),
 		facts: factsOf(guarantee, say),
 		papers: guarantee.isBnp === true ? listPapers(guarantee, say) : undefined,
 	}
+}
+
+/** Lists and headings have other words for a label that could not be read. */
+function withTitle(guarantee: Bankguarantee) {
+	return { ...guarantee, label: findKnown(guarantee.label) }
 }
 
 /** The facts that both kinds have, when the kind is unknown. */

@@ -1,14 +1,14 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { ContractViolation } from '#app/api/errors'
-import { hasUnread } from '#app/lib/unread'
+import { findKnown, hasUnread } from '#app/lib/unread'
 import type { StatedAction } from '#app/products/task-state.server'
 import type { Bankguarantee } from '#app/api/resources/bankguarantee'
 import type { UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
+import { createDateFact, createFact, createMoneyFact, createTextFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import type { ShownTerms } from '#app/submissions/shown-terms.server'
 import { listOneOffCost } from './bankguarantees.server'
@@ -36,7 +36,7 @@ function listTerms(guarantee: Bankguarantee, say: Say) {
 	const texts = say.table('guaranteeProposal')
 	const { amount, premium } = say.table('bankguarantees')
 	return [
-		createFact(texts.product, guarantee.label),
+		createTextFact(texts.product, guarantee.label, say),
 		createDateFact(texts.date, guarantee.dateBankguarantee, say),
 		createMoneyFact(amount, guarantee.amount, say),
 		createMoneyFact(premium, guarantee.premium, say),
@@ -46,8 +46,8 @@ function listTerms(guarantee: Bankguarantee, say: Say) {
 
 /** Terms that both buttons answer. @throws ContractViolation for terms that could not be read */
 export function listGuaranteeTerms(guarantee: Bankguarantee, say: Say): ShownTerms {
-	const { amount, premium, oneOffAdditionalOrvCost, dateBankguarantee, isBnp, arrangement } = guarantee
-	if (hasUnread({ amount, premium, oneOffAdditionalOrvCost, dateBankguarantee, isBnp, arrangement }))
+	const { label, amount, premium, oneOffAdditionalOrvCost, dateBankguarantee, isBnp, arrangement } = guarantee
+	if (hasUnread({ label, amount, premium, oneOffAdditionalOrvCost, dateBankguarantee, isBnp, arrangement }))
 		throw new ContractViolation('/api/products/bankguarantees')
 	const { about, agreed } = say.table('guaranteeProposal')
 	const papers = listPapers(guarantee, say).files.map(({ name }) => name)
@@ -79,6 +79,7 @@ export function sendGuaranteeChoice(
 ) {
 	const { api, say } = ctx
 	const { accepted } = form.value
+	const label = findKnown(guarantee.label)
 	const outcome = accepted ? 'requested' : 'rejected'
 	const texts = say.table('guaranteeProposal')
 	const readShown = () => listGuaranteeTerms(guarantee, say)
@@ -96,7 +97,7 @@ export function sendGuaranteeChoice(
 			notice: { key: `guaranteeProposal.${outcome}` },
 			declines: !accepted,
 			receipt: {
-				title: guarantee.label ? `${texts.receipt[outcome]}: ${guarantee.label}` : texts.receipt[outcome],
+				title: label ? `${texts.receipt[outcome]}: ${label}` : texts.receipt[outcome],
 				sent: listAnswers(),
 				next: texts.next[outcome],
 				shown: await describeReadPapers(ctx, guarantee),

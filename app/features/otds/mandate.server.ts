@@ -12,11 +12,11 @@ export function findCreditorName({ sepaCreditorName: name }: Otd) {
 	return typeof name === 'string' && showsText(name) ? name : undefined
 }
 
-/** False for costs, a service or a creditor that could not be read, and for a debit without an amount: nobody can agree to it here. */
+/** False for a name, costs, a service or a creditor that could not be read, and for a debit without an amount: nobody can agree to it here. */
 export function canSignHere(otd: Otd) {
 	const { grandTotal, totalAtOnce, totalMonthly, hasAutomaticDebitFees, vatPercentage, vatTotalMonthly } = otd
 	if (hasUnread({ grandTotal, totalAtOnce, totalMonthly, hasAutomaticDebitFees })) return false
-	if (hasUnread({ service: otd.serviceName, subservice: otd.subserviceName })) return false
+	if (hasUnread({ label: otd.label, service: otd.serviceName, subservice: otd.subserviceName })) return false
 	if (hasAutomaticDebitFees !== true) return true
 	const { sepaCreditorName, sepaCreditorId, sepaPaymentReference } = otd
 	const parts = { vatPercentage, vatTotalMonthly, sepaCreditorName, sepaCreditorId, sepaPaymentReference }

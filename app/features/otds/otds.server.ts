@@ -61,7 +61,7 @@ export async function getOtdView(ctx: Uses<'api' | 'say'>, id: string | undefine
 	const { state, detailStates } = say.table('otds')
 	const of = stateOf(otd)
 	return {
-		...getProductHead('otd', otd, say),
+		...getProductHead('otd', { ...otd, label: findKnown(otd.label) }, say),
 		facts: factsOf(otd, say),
 		status: { term: state, tone: tones[of], text: nameState(of, say, detailStates) },
 	}
@@ -71,7 +71,7 @@ function rowOf(otd: Otd, say: Say) {
 	const state = stateOf(otd)
 	return {
 		href: paths.otds.detail(otd.id),
-		title: otd.label ?? say('dashboard.groups.otd'),
+		title: findKnown(otd.label) ?? say('dashboard.groups.otd'),
 		badge: getOpenCount(findKnown(otd.actionCounter)?.open),
 		date: describeCell(otd.dateFinalised, say, (day) => formatWireDate(day, say.language)) ?? '-',
 		status: { tone: tones[state], text: nameState(state, say, say.table('otds').states) },

@@ -97,7 +97,7 @@ export async function listSignTerms(ctx: Uses<'firm' | 'say'>, otd: Otd): Promis
 	const { agreed } = say.table('otdSign')
 	const { statement } = say.table('sending').shown
 	const facts = [
-		...(otd.label ? [createFact(say('otdSign.paper'), otd.label)] : []),
+		...listTextFacts(say('otdSign.paper'), otd.label, say),
 		...listMoneyTerms(otd, say),
 		...(mandate ? [mandate, ...accountOf(otd, say)] : []),
 		createFact(statement, agreed),

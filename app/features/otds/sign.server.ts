@@ -130,7 +130,7 @@ export function sendSignature(
 			to: paths.dashboard(),
 			notice: { key: 'otdSign.signed' },
 			receipt: {
-				title: otd.label ? `${texts.receipt}: ${otd.label}` : texts.receipt,
+				title: typeof otd.label === 'string' ? `${texts.receipt}: ${otd.label}` : texts.receipt,
 				sent: [
 					createFact(texts.agreedTo, texts.agreedToAll),
 					...(iban ? await listMandate(ctx, otd, { iban, holder }) : []),

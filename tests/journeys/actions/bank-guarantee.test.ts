@@ -55,6 +55,19 @@ test('The request tells which guarantee it is, from when, and what a guarantee m
 	expect(site.api.callsTo('GET', '/api/products/bankguarantees')).toHaveLength(1)
 })
 
+test('A guarantee whose name could not be read can be neither requested nor declined [366]', async () => {
+	answerGuarantee()
+	const page = await anna.visit(address)
+	page.choose(agree)
+	answerGuarantee({ label: { is: 1 } })
+	const again = await anna.visit(address)
+	expect([approve, decline].map((name) => again.queryByRole('button', { name }))).toEqual([null, null])
+	site.api.forgetCalls()
+	await page.press(approve)
+	expect(sent()).toEqual([])
+	expect((await anna.visit('/bankguarantees/7')).status).toBe(200)
+})
+
 test('What is not told of a guarantee is a hyphen [366]', async () => {
 	answerGuarantee({ label: null, date_bankguarantee: null, amount: null, premium: null })
 	const facts = readFacts(await anna.visit(address))

@@ -53,6 +53,19 @@ async function agreed(path = address) {
 	return terms.press('Ik ga akkoord met de voorwaarden')
 }
 
+test('An assignment whose name could not be read is not signed here [388]', async () => {
+	answerOtd()
+	const page = await agreed()
+	answerOtd({ label: { is: 1 } })
+	const again = await anna.visit(address)
+	expect(again.words).toContain('Onderteken deze opdracht met uw adviseur')
+	expect(again.queryByLabelText(agree)).toBeNull()
+	site.api.forgetCalls()
+	page.choose(agree)
+	await page.press('Onderteken de opdracht')
+	expect(sent()).toEqual([])
+})
+
 test.each([
 	[
 		'cancelled',
