@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiClient, type Authorization, type LostAnswer } from './client.server'
 import { ApiFailure, ApiUnreachable, ContractViolation, UnreadableAnswer, TokenRejected } from './errors'
 import { sendCall, type WireRequest } from './transport.server'
-import { getLogger } from '#app/config/log.server'
 import { id, requiredText, text } from './leaves'
 import { defineObject } from './wire'
 
@@ -133,18 +132,6 @@ test('Of a list the broken are left out; what is no list at all breaks the contr
 	expect(await list(house)).toEqual(createList([house]))
 	await expect(list({ label: 'x' })).rejects.toBeInstanceOf(ContractViolation)
 	await expect(list(['a word'])).rejects.toBeInstanceOf(ContractViolation)
-})
-
-test('What breaks the contract, or ends early, is one line for each call and member, without the query', async () => {
-	const warn = vi.spyOn(getLogger(), 'warn').mockReset()
-	const read = (data: unknown) =>
-		open({}, { body: { data, meta: { total: 9 } } }).list('/api/broken?include=y', schema)
-	for (const data of [[house, {}], [{}, house, {}], [{ id: {} }]]) await read(data).catch(() => undefined)
-	const call = { requestId: expect.any(String) as string, method: 'GET', path: '/api/broken' }
-	expect(warn.mock.calls).toEqual([
-		[{ ...call, fields: ['/1/id'] }, 'answer breaks the contract'],
-		[{ ...call, fault: 'incomplete', pages: 1, count: 2, total: 9 }, 'list was not read to its end'],
-	])
 })
 
 test('What cannot be read is told apart from what did not come', async () => {
