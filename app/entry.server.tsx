@@ -5,6 +5,7 @@ import { getLogger } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
 import { markFallbacks } from '#app/i18n/fallbacks.server'
 import { getContext } from '#app/request/context.server'
+import { markHeldForms } from '#app/request/held-fields.server'
 import { writePageStyles } from '#app/features/shell/page-styles.server'
 import { writeFrame } from '#app/features/shell/frame-html.server'
 import { withoutData, withoutFrame } from '#app/features/shell/handoff.server'
@@ -20,7 +21,7 @@ export default async function handleRequest(
 	remix: EntryContext,
 	loadContext: AppLoadContext,
 ) {
-	const { nonce, outcome } = await getContext(request, loadContext)
+	const { nonce, outcome, loadSay } = await getContext(request, loadContext)
 	const { loaderData, matches } = remix.staticHandlerContext
 	loaderData.root ??= await findFrame(request, loadContext)
 	const hydrates = matches.some(({ route }) => wakesReact(route.handle))
@@ -29,8 +30,10 @@ export default async function handleRequest(
 			<RemixServer context={hydrates ? withoutFrame(remix) : withoutData(remix)} url={request.url} />
 		</NonceProvider>,
 	)
+	const say = await loadSay().catch(() => undefined)
+	const marked = say ? markHeldForms(rendered, say) : rendered
 	const { html, digest } = writePageStyles(
-		markFallbacks(rendered, outcome.fallbacks),
+		markFallbacks(marked, outcome.fallbacks),
 		remix.manifest.routes.root?.css?.[0] ?? '',
 	)
 	outcome.styles = digest

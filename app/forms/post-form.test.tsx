@@ -2,6 +2,7 @@ import { useForm, type SubmissionResult } from '@conform-to/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page'
 import { formIdField, sendAgainField } from '#app/request/form-id-field'
+import { heldField } from '#app/request/held-field'
 import { formTokenField } from '#app/request/form-token'
 import { createLabelFinder } from './label-finder'
 import { CodeForm } from './code-form'
@@ -18,7 +19,12 @@ test('A form posts to its own page, without the tokens in the address, and leave
 	const page = renderPage(<PostForm>tekst</PostForm>, around)
 	const form = page.querySelector('form')
 	expect([form?.method, form?.getAttribute('action'), form?.noValidate]).toEqual(['post', '/a/b?c=1', true])
-	expect(fieldsOf(page)).toEqual([['hidden', formTokenField, 'T']])
+	expect(fieldsOf(page)).toEqual([
+		['hidden', formTokenField, 'T'],
+		['hidden', heldField, ''],
+	])
+	const upload = renderPage(<PostForm encType="multipart/form-data" />, around)
+	expect(fieldsOf(upload)).toEqual([['hidden', formTokenField, 'T']])
 	expect(form?.textContent).toBe('tekst')
 	expect(
 		renderPage(<PostForm />, { address: '/a' })
@@ -37,6 +43,7 @@ test('A form that is sent once carries its id', () => {
 	expect(fieldsOf(page)).toEqual([
 		['hidden', formTokenField, 'T'],
 		['hidden', formIdField, 'F'],
+		['hidden', heldField, ''],
 	])
 })
 

@@ -1,6 +1,7 @@
 import { useActionData } from '@remix-run/react'
 import type { FormHTMLAttributes } from 'react'
 import { formTokenField, useFormToken } from '#app/request/form-token'
+import { heldField } from '#app/request/held-field'
 import { confirmedField, formIdField, sendAgainField, shownTermsField } from '#app/request/form-id-field'
 import type { FormReply } from '#app/request/form-reply'
 import { HiddenFields } from '#app/ui/hidden-fields'
@@ -16,7 +17,7 @@ interface PostFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'metho
 	confirmed?: string
 }
 
-/** Adds the form token. Validation happens on the server only. */
+/** Adds the form token, and a mark that the server fills in. Validation happens on the server only. */
 export function PostForm({ children, formId, shownTerms, confirmed, ...props }: PostFormProps) {
 	const ownPage = useReturnTo()
 	const token = { name: formTokenField, value: useFormToken() }
@@ -25,6 +26,7 @@ export function PostForm({ children, formId, shownTerms, confirmed, ...props }: 
 	return (
 		<form method="post" action={ownPage} {...props} noValidate>
 			<HiddenFields fields={[token, ...id, ...shown]} />
+			{props.encType ? null : <input type="hidden" name={heldField} suppressHydrationWarning />}
 			{formId === undefined ? null : <SendAgain formId={formId} />}
 			<Confirm formId={formId ?? props.id} confirmed={confirmed} />
 			{children}

@@ -36,6 +36,18 @@ test('A line ends in one sign, whichever way a browser ends it', async () => {
 	expect(await read('a=%250d%250a', urlencoded)).toEqual([['a', '%0d%0a']])
 })
 
+test('The mark for the service worker is no field', async () => {
+	const typed: [string, string][] = [
+		['held', 'nl-formal remark'],
+		['remark', 'x'],
+	]
+	for (const [body, type] of [
+		[new URLSearchParams(typed).toString(), urlencoded],
+		[parts(...typed), multipart],
+	] as const)
+		expect(await read(body, type)).toEqual([['remark', 'x']])
+})
+
 test('A file is no field', async () => {
 	const file = '--b\r\nContent-Disposition: form-data; name="f"; filename="a.pdf"\r\n\r\n%PDF\r\n'
 	expect(await read(file + parts(['a', '1']), multipart)).toEqual([['a', '1']])

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
+import { heldField } from './held-field'
 
 /** The longest form has about 500. */
 const mostFields = 2_000
@@ -18,11 +19,14 @@ export async function readFields(body: Buffer, type: string): Promise<URLSearchP
 	return unifyLineEnds(new URLSearchParams(body.toString()))
 }
 
-/** Replaces CRLF by LF, because browsers send CRLF but count one character (contract §8). */
+/**
+ * Replaces CRLF by LF, because browsers send CRLF but count one character (contract §8). Drops the mark that is meant
+ * for the service worker.
+ */
 export function unifyLineEnds(fields: Iterable<readonly [name: string, value: string]>): URLSearchParams {
 	const unified = new URLSearchParams()
 	for (const [name, value] of fields)
-		if (name.length <= longestName) unified.append(name, value.replace(/\r\n?/g, '\n'))
+		if (name.length <= longestName && name !== heldField) unified.append(name, value.replace(/\r\n?/g, '\n'))
 	return unified
 }
 

@@ -177,6 +177,7 @@ test('A form carries along what is hidden, and has one more button where it is l
 	])
 	expect(hidden).toEqual([
 		['formToken', 'T'],
+		['held', ''],
 		['x', '7'],
 		['y', ''],
 	])

@@ -126,6 +126,7 @@ test('A step has its place, its facts, last year’s answers, the look back and 
 	).toEqual([
 		['formToken', 'T'],
 		['formId', 'F'],
+		['held', ''],
 		['step', 'own'],
 	])
 	expect(buttonsOf(page)).toEqual([

@@ -158,3 +158,30 @@ test('Each field that is typed in helps the keyboard of a telephone as the table
 	}
 	expect(found).toEqual(keyboards)
 })
+
+const isSecret = ({ type, autocomplete, name }: HTMLInputElement) =>
+	['password', 'file'].includes(type) ||
+	/one-time-code|password/.test(autocomplete) ||
+	/^code$|password/i.test(name)
+
+test('Each form lists the fields that a browser may hold: all of them, or none beside a password, a code or a file', () => {
+	const unmarked: string[] = []
+	for (const { name, form } of forms.filter(({ form: { method } }) => method === 'post')) {
+		const mark = form.querySelector<HTMLInputElement>('[type=hidden][name=held]')
+		const [wording, ...listed] = (mark?.getAttribute('value') ?? '').split(' ')
+		const named = [...form.querySelectorAll<HTMLInputElement>('[name]:not([name=held])')]
+		const names = [...new Set(named.map((control) => control.name.replace(/\[\d+\]/g, '[*]')))]
+		const isHeld = !named.some(isSecret) && form.enctype !== 'multipart/form-data'
+		expect([name, wording, ...listed]).toEqual([name, ...(isHeld ? ['nl-formal', ...names] : [''])])
+		if (!isHeld) unmarked.push(name)
+	}
+	expect(unmarked).toEqual([
+		'guest: Inloggen / login',
+		'anna: Meld schade / damage',
+		'anna: Upload: Loonstrook / upload',
+		'anna: Koppel de app / two-factor',
+		'halfway: Vul uw code in / two-factor',
+		'tom: Extra beveiliging uitzetten? / two-factor',
+		'forgetful: Nieuw wachtwoord kiezen / reset',
+	])
+})
