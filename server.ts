@@ -11,6 +11,7 @@ import { traceRoute } from '#app/server/trace-route.server'
 import { createPageHandlers } from '#app/server/page-handlers.server'
 import { requireAnswer } from '#app/server/require-answer.server'
 import { answerRejectedConnections, answerUnreadable } from '#app/server/raw-answers.server'
+import { serveOfflineForms } from '#app/server/offline-forms.server'
 import { limitRate } from '#app/server/rate-limit.server'
 import { createLimitedServer } from '#app/server/server-limits'
 import { limitBodies } from '#app/server/slow-bodies'
@@ -33,6 +34,7 @@ app.onError(createFaultHandler(stylesheets))
 app.route('/', unguarded)
 app.use(guardRequest)
 app.route('/', serveStaticFiles(join(import.meta.dirname, '../client')))
+app.route('/', serveOfflineForms(stylesheets))
 app.use(traceRoute(build.routes))
 app.use(limitRate)
 app.use(hideUnreadableAddress)

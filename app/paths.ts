@@ -117,6 +117,8 @@ export const paths = {
 	/** Rendered by the not-found page. */
 	otherOwner: () => '/other-client',
 	offline: () => '/offline',
+	/** Answered before Remix. */
+	offlineForms: () => '/offline/forms',
 	language: () => '/language',
 	branch: () => '/branch',
 	simpleVersion: () => '/simple-version',

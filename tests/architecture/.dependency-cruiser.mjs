@@ -11,7 +11,7 @@ const allowed = {
 	'entry.server': ['features', 'request', 'i18n', 'config'],
 	'entry.client': [],
 	operations: ['server', 'api-check', 'request', 'session', 'limits', 'api', 'paths', ...base],
-	server: ['request', 'session', 'limits', 'api', 'i18n', 'locales', 'paths', 'ui', ...base],
+	server: ['request', 'session', 'limits', 'api', 'i18n', 'locales', 'theme', 'paths', 'ui', ...base],
 	routes: ['pages', 'features', 'products', 'downloads', ...shared],
 	pages: ['features', 'products', ...shared],
 	features: ['products', 'downloads', 'photos', 'charts', ...shared],

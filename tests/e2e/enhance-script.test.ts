@@ -162,7 +162,7 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 			return requests.flat().map(({ url }) => new URL(url).pathname)
 		})
 		expect(kept).toContain('/offline')
-		expect(kept.filter((path) => !/^\/(offline$|assets\/|theme\/)/.test(path))).toEqual([])
+		expect(kept.filter((path) => !/^\/(offline(\/forms)?$|assets\/|theme\/)/.test(path))).toEqual([])
 		await context.close()
 	})
 

@@ -8,6 +8,8 @@ interface Line {
 	stalls?: { after: number[]; time: number }
 	/** The line ends after this number of bytes. */
 	breaksAfter?: number
+	/** The portal receives the request; its answer is lost. */
+	losesAnswers?: boolean
 }
 
 const ticks = 10
@@ -23,18 +25,19 @@ export async function startThinLine(siteUrl: string) {
 			sockets.add(socket)
 			socket.on('error', () => undefined).once('close', () => sockets.delete(socket))
 		}
-		for (const [from, to] of [
-			[client, portal],
-			[portal, client],
+		for (const [from, to, isAnswer] of [
+			[client, portal, false],
+			[portal, client, true],
 		] as const)
-			void carry(from, to).catch(() => [from, to].forEach((socket) => socket.destroy()))
+			void carry(from, to, isAnswer).catch(() => [from, to].forEach((socket) => socket.destroy()))
 	})
 
-	async function carry(from: Socket, to: Socket) {
+	async function carry(from: Socket, to: Socket, isAnswer: boolean) {
 		let carried = 0
 		for await (const bytes of from as AsyncIterable<Buffer>) {
 			for (let at = 0; at < bytes.length;) {
-				const { speed, stalls, breaksAfter = Infinity } = line
+				const { speed, stalls, breaksAfter = Infinity, losesAnswers } = line
+				if (losesAnswers && isAnswer) throw new Error('The line ended')
 				const piece = bytes.subarray(at, at + Math.max(1, Math.min(speed / ticks, bytes.length)))
 				const before = carried
 				carried += piece.length

@@ -33,7 +33,7 @@ export const privacy: typeof dutch = {
 			why: 'They let this device remember your preferences. And nobody can lock you out by guessing.',
 		},
 		leftFiles: {
-			what: 'Fonts, styles and the page for when there is no internet',
+			what: 'Fonts, styles and the pages for when there is no internet',
 			why: 'They make the site open faster. They are the same for everyone.',
 		},
 		leftHistory: {

@@ -120,7 +120,18 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		reference: 'Noem dit nummer als je contact met ons opneemt: {{reference}}',
 	},
-	offline: { text: 'Je apparaat heeft nu geen verbinding. Kijk of wifi of mobiel internet aanstaat.' },
+	offline: {
+		text: 'Je apparaat heeft nu geen verbinding. Kijk of wifi of mobiel internet aanstaat.',
+		unsent: {
+			text: 'Er is niets verstuurd. Je apparaat heeft nu geen internet. Wat je invulde, staat nog op deze pagina.',
+		},
+		uncertain: {
+			title: 'Misschien is je formulier aangekomen',
+			text: 'De verbinding viel weg tijdens het versturen. Het is niet zeker of wij je formulier ontvingen.',
+			how: 'Je formulier staat nog op deze pagina. Verstuur het opnieuw zodra je internet hebt.',
+			stay: 'Sluit deze pagina niet voordat je verstuurt. Anders gaat verloren wat je invulde.',
+		},
+	},
 	dashboard: {
 		mortgages: { title_one: 'Je hypotheek', title_other: 'Je hypotheken' },
 		greeting: {

@@ -30,7 +30,7 @@ export const privacy = {
 			why: 'Zo onthoudt dit apparaat uw voorkeuren. Ook kan niemand u buitensluiten door te raden.',
 		},
 		leftFiles: {
-			what: 'Lettertypen, vormgeving en de pagina voor als er geen internet is',
+			what: 'Lettertypen, vormgeving en de pagina’s voor als er geen internet is',
 			why: 'Zo opent de site sneller. Ze zijn voor iedereen gelijk.',
 		},
 		leftHistory: {

@@ -13,7 +13,8 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { say } = await allowAnyone(args)
-	return say.table('offline')
+	const { title, text, retry } = say.table('offline')
+	return { title, text, retry }
 }
 
 export default function OfflinePage() {

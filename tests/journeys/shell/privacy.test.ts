@@ -21,7 +21,7 @@ test('What is kept of a visitor stands on a page that every footer leads to, wit
 		'preferences, of __Host-preferences: 12 maanden',
 		'device, of __Host-device: 90 dagen',
 		'De cookies preferences en device: 12 maanden',
-		'Lettertypen, vormgeving en de pagina voor als er geen internet is: Tot u of uw browser ze wist',
+		'Lettertypen, vormgeving en de pagina’s voor als er geen internet is: Tot u of uw browser ze wist',
 		'Adressen en titels van pagina’s, in de geschiedenis van uw browser: Tot u of uw browser ze wist',
 		'De gegevens van het inloggen: 1 uur, hoogstens 8 uur',
 		'Wat u half invulde: 30 dagen',
