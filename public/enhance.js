@@ -147,14 +147,30 @@
 		release(form)
 		bar.remove()
 	}
+	// Nothing is sent without a connection, unless a second button confirms it: browsers can be wrong about this.
+	const confirmed = new WeakSet()
+	const unsent = make('div', { role: 'alert', tabindex: '-1', 'data-unsent': '', 'data-tone': 'warning' })
+	const isUnsent = (form, button = form.querySelector('button:not([type=button])')) => {
+		unsent.remove()
+		const isPost = button && form.getAttribute('method') === 'post'
+		if (confirmed.delete(form) || navigator.onLine !== false || !isPost) return false
+		const anyway = Object.assign(make('button', { type: 'button' }), { textContent: dataset.sendAnyway })
+		anyway.onclick = () => [confirmed.add(form), button.focus(), button.click()]
+		unsent.textContent = dataset.unsent
+		unsent.append(anyway)
+		button.after(unsent)
+		unsent.focus()
+		return true
+	}
 	const holdBack = (event) => {
-		const waits = event.submitter && event.submitter.getAttribute('aria-disabled') === 'true'
-		if (sent.has(event.target) || waits) {
+		const { target, submitter } = event
+		const waits = submitter && submitter.getAttribute('aria-disabled') === 'true'
+		if (sent.has(target) || waits || isUnsent(target, submitter || undefined)) {
 			event.preventDefault()
 			event.stopImmediatePropagation()
 			return
 		}
-		Array.from(event.target.querySelectorAll('[data-password]')).forEach((box) => showPassword(box, false))
+		Array.from(target.querySelectorAll('[data-password]')).forEach((box) => showPassword(box, false))
 	}
 
 	// A progress bar during a navigation.
@@ -264,13 +280,12 @@
 		dataset.next.split(' ').forEach((file) => fetch(file, { priority: 'low' }).catch(leave))
 	if (dataset.next && !saveData && !/[23]g/.test(effectiveType)) whenIdle(fetchNext)
 
-	// The service worker starts with every visit, and pages fade: both are left out on weak devices.
+	// Pages do not fade on weak devices.
 	const { deviceMemory, hardwareConcurrency } = navigator
-	const isPoor = saveData || deviceMemory <= 2 || hardwareConcurrency <= 2
-	if (isPoor)
+	if (saveData || deviceMemory <= 2 || hardwareConcurrency <= 2)
 		addEventListener('pageswap', ({ viewTransition }) => viewTransition && viewTransition.skipTransition())
-	const register = () => navigator.serviceWorker.register('/service-worker.js').catch(leave)
-	if ('serviceWorker' in navigator && !isPoor) whenIdle(register)
+	if ('serviceWorker' in navigator)
+		whenIdle(() => navigator.serviceWorker.register('/service-worker.js').catch(leave))
 
 	// Weak devices get the simple version from the next page on, unless the visitor chose. Browsers without deviceMemory report too few cores.
 	const isWeak = deviceMemory <= 1 || (deviceMemory <= 4 && hardwareConcurrency <= 2)

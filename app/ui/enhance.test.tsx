@@ -14,11 +14,12 @@ const script = readFileSync(new URL('../../public/enhance.js', import.meta.url),
 
 function open(
 	page: ReactElement,
-	{ device = {}, fetch, url }: { device?: object; fetch?: unknown; url?: string } = {},
+	{ device = {}, fetch, url, texts }: { device?: object; fetch?: unknown; url?: string; texts?: object } = {},
 ) {
 	const html = `<main id="main" tabindex="-1">${renderToStaticMarkup(page)}</main>`
 	const { window } = new JSDOM(html, { url, runScripts: 'outside-only', pretendToBeVisual: true })
 	Object.assign(window, { fetch })
+	if (texts) Object.defineProperty(window.document, 'currentScript', { value: { dataset: texts } })
 	for (const [name, value] of Object.entries(device)) Object.defineProperty(window.navigator, name, { value })
 	window.eval(script)
 	window.eval(script)
@@ -152,6 +153,44 @@ test('a form is not sent twice, unless something was changed', () => {
 	expect(send()).toBe(false)
 	document.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))
 	expect(send()).toBe(true)
+})
+
+function openOffline(method: string) {
+	const form = (
+		<form method={method}>
+			<button>Verder</button>
+			<button type="button">Kies</button>
+		</form>
+	)
+	const texts = { unsent: 'Er is niets verstuurd.', sendAnyway: 'Toch versturen' }
+	const { document, Event } = open(form, { device: { onLine: false }, texts })
+	const send = () =>
+		document.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }))
+	const find = (words: string) =>
+		[...document.querySelectorAll('button')].find((one) => one.textContent === words)
+	return { document, send, find }
+}
+
+test('without a connection a form says so once, and its first button is pressed for who insists', () => {
+	const { document, send, find } = openOffline('post')
+	expect([send(), send()]).toEqual([false, false])
+	const [alert, ...more] = document.querySelectorAll('[role=alert]')
+	expect([alert?.textContent, more]).toEqual(['Er is niets verstuurd.Toch versturen', []])
+	expect(document.activeElement).toBe(alert)
+	const pressed: unknown[] = []
+	find('Verder')?.addEventListener('click', (event) => {
+		event.preventDefault()
+		pressed.push(send())
+	})
+	find('Toch versturen')?.click()
+	expect(pressed).toEqual([true])
+	expect(document.querySelector('[role=alert]')).toBeNull()
+	expect(document.activeElement).toBe(find('Verder'))
+})
+
+test('without a connection a search says nothing', () => {
+	const { document, send } = openOffline('get')
+	expect([send(), document.querySelector('[role=alert]')]).toEqual([true, null])
 })
 
 function press(link: ReactElement) {

@@ -88,7 +88,7 @@ function FullDocument({ children }: { children: ReactNode }) {
 				<HeadOfAll />
 				<Styles look={look} />
 				<AppLinks app={shell?.app} />
-				<Enhancement scripts={scripts} isFirst={isFirst} next={look?.next} />
+				<Enhancement scripts={scripts} isFirst={isFirst} next={look?.next} texts={shell?.texts} />
 				{scripts && shell.session ? <PageScript src="/session-end.js" waits={isFirst} /> : null}
 				{import.meta.env.DEV && !hydrates ? <DevelopmentScript /> : null}
 			</head>
@@ -147,10 +147,11 @@ interface EnhancementProps {
 	isFirst: boolean
 	/** Fonts of the next page. */
 	next?: readonly string[]
+	texts?: Shell['texts']
 }
 
 /** `<noscript>` links load the next files without a script. */
-function Enhancement({ scripts, isFirst, next = [] }: EnhancementProps) {
+function Enhancement({ scripts, isFirst, next = [], texts }: EnhancementProps) {
 	const links = next.map((href) => <link key={href} rel="prefetch" href={href} crossOrigin="anonymous" />)
 	const styles = useContext(UNSAFE_RemixContext)?.manifest.routes.root?.css?.[0]
 	if (!scripts) return links
@@ -159,7 +160,12 @@ function Enhancement({ scripts, isFirst, next = [] }: EnhancementProps) {
 			<PageScript
 				src="/enhance.js"
 				waits={isFirst}
-				data={{ 'data-next': next.join(' ') || undefined, 'data-styles': styles }}
+				data={{
+					'data-next': next.join(' ') || undefined,
+					'data-styles': styles,
+					'data-unsent': texts?.unsent,
+					'data-send-anyway': texts?.sendAnyway,
+				}}
 			/>
 			{next.length > 0 ? <noscript>{links}</noscript> : null}
 		</>

@@ -113,6 +113,8 @@ function shellTexts({ say, preferences }: Uses<'preferences' | 'say'>) {
 		preferences: say('shell.footer.preferences'),
 		accessibility: say('shell.footer.accessibility'),
 		privacy: say('shell.footer.privacy'),
+		unsent: say('offline.unsent.text'),
+		sendAnyway: say('offline.unsent.sendAnyway'),
 		simpleVersion: say(
 			preferences.scripts === 'off' ? 'shell.simpleVersion.turnOff' : 'shell.simpleVersion.turnOn',
 		),
