@@ -141,7 +141,7 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 	})
 
 	test('a worker is registered, which keeps a page for when there is no connection and nothing personal [95]', async () => {
-		const { page, context } = await site.newVisitor()
+		const { page, context } = await site.newVisitor({ serviceWorkers: 'allow' })
 		await pretendDevice(context, { hardwareConcurrency: 8, deviceMemory: 8 })
 		await signInByHand(page, site)
 		const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)

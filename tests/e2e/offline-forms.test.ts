@@ -26,7 +26,7 @@ describe.skipIf(!findChromium())('A form that is sent without a connection', () 
 	beforeEach(async () => {
 		site.api.backend.reset()
 		site.api.forgetCalls()
-		const visitor = await site.newVisitor()
+		const visitor = await site.newVisitor({ serviceWorkers: 'allow' })
 		;({ context, page } = visitor)
 		await signIn(page, { url: line.url })
 	})

@@ -14,7 +14,7 @@ describe.skipIf(!findChromium())('The service worker', () => {
 	afterAll(() => site.close())
 
 	async function startVisit(device: Parameters<typeof pretendDevice>[1]) {
-		const visitor = await site.newVisitor()
+		const visitor = await site.newVisitor({ serviceWorkers: 'allow' })
 		context = visitor.context
 		page = visitor.page
 		await pretendDevice(context, device)

@@ -30,7 +30,7 @@ describe.skipIf(!findChromium())('After signing out', () => {
 	afterAll(() => site.close())
 
 	test('the browser keeps what the privacy page lists, and nothing else', async () => {
-		const { page, context } = await site.newVisitor()
+		const { page, context } = await site.newVisitor({ serviceWorkers: 'allow' })
 		await pretendDevice(context, { hardwareConcurrency: 8, deviceMemory: 8 })
 		await signInByHand(page, site)
 		await page.evaluate(() => navigator.serviceWorker.ready)

@@ -71,7 +71,8 @@ export function collectBrowserErrors(page: Page): string[] {
 	const complaints: string[] = []
 	page.on('pageerror', (error) => complaints.push(error.message))
 	page.on('console', (message) => {
-		if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+		const isBlocked = message.text() === 'Service Worker registration blocked by Playwright'
+		if (['error', 'warning'].includes(message.type()) && !isBlocked) complaints.push(message.text())
 	})
 	return complaints
 }

@@ -70,6 +70,8 @@ export async function startBrowser({ whole = false } = {}): Promise<TestBrowser>
 				userAgent,
 				// A page that fades in accepts no click yet.
 				reducedMotion: 'reduce',
+				// Requests of a worker pass Playwright's routes by, so tests of the worker ask for it.
+				serviceWorkers: 'block',
 				...options,
 			})
 			contexts.push(context)
