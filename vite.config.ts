@@ -195,7 +195,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		assetsInlineLimit: 0,
 		rollupOptions: { output: isSsrBuild ? {} : { manualChunks: shareParts } },
 	},
-	// libsql has a native part and stays outside; heic-child.mjs loads its packages itself. Bundling dependencies breaks development, so only the build does it.
+	// libsql has a native part and stays outside; photo-child.mjs loads its packages itself. Bundling dependencies breaks development, so only the build does it.
 	ssr: command === 'build' ? { noExternal: true, external: ['libsql'], target: 'node' } : undefined,
 	test: {
 		// The secrets are shared by all workers, because files of one worker read the configuration only once.

@@ -40,3 +40,10 @@ export function measureSink<Kept>(sink: FileSink<Kept>): FileSink<Kept & Measure
 		drop: () => sink.drop(),
 	}
 }
+
+/** All bytes of a stream in memory. */
+export async function readWhole(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+	const read: Uint8Array[] = []
+	for await (const piece of pieces) read.push(piece)
+	return Buffer.concat(read)
+}

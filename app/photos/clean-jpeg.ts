@@ -5,11 +5,6 @@ export interface JpegFacts {
 	type: 'jpeg'
 	width: number
 	height: number
-	components: number
-	depth: number
-	/** Baseline or progressive. */
-	isCommon: boolean
-	orientation: number | undefined
 }
 
 const exifMarker = 0xe1
@@ -37,15 +32,7 @@ interface Walk {
 
 /** Removes metadata (place, time, device) and trailing bytes. Image data and orientation stay unchanged. */
 export function createJpegCleaner() {
-	const facts: JpegFacts = {
-		type: 'jpeg',
-		width: 0,
-		height: 0,
-		components: 0,
-		depth: 0,
-		isCommon: false,
-		orientation: undefined,
-	}
+	const facts: JpegFacts = { type: 'jpeg', width: 0, height: 0 }
 	const walk: Walk = { facts, state: 'start', hasScan: false, hasExif: false, segments: 0 }
 	const cutter = createCutter((bytes) => findCut(walk, bytes))
 	return { ...cutter, facts, isWhole: () => !cutter.isBroken() && walk.hasScan }
@@ -102,7 +89,7 @@ function judgeSegment(walk: Walk, marker: number, bytes: Buffer, length: number)
 	const signature = keptSegments.get(marker)
 	if (signature) return { length, keep: startsWith(segment, signature) && withoutThumbnail(marker, segment) }
 	if (marker >= 0xe0) return { length, keep: false }
-	if (isFrame(marker) && !readFrame(walk.facts, marker, segment)) return 'broken'
+	if (isFrame(marker) && !readFrame(walk.facts, segment)) return 'broken'
 	if (marker === 0xda) {
 		if (walk.facts.width === 0) return 'broken'
 		walk.state = 'scan'
@@ -122,18 +109,14 @@ function orientationOnly(walk: Walk, segment: Buffer): false | Buffer {
 	walk.hasExif = true
 	const orientation = readOrientation(segment.subarray(exifSignature.length))
 	if (orientation === undefined) return false
-	walk.facts.orientation = orientation
 	const content = Buffer.concat([exifSignature, writeOrientation(orientation)])
 	return Buffer.concat([Buffer.from([0xff, exifMarker, 0, content.length + 2]), content])
 }
 
-function readFrame(facts: JpegFacts, marker: number, frame: Buffer) {
+function readFrame(facts: JpegFacts, frame: Buffer) {
 	if (frame.length < 6) return false
-	facts.depth = frame.readUInt8(0)
 	facts.height = frame.readUInt16BE(1)
 	facts.width = frame.readUInt16BE(3)
-	facts.components = frame.readUInt8(5)
-	facts.isCommon = marker <= 0xc2
 	return facts.width > 0
 }
 

@@ -32,7 +32,7 @@ test('A JPEG loses what tells where, when and with what it was made, and all tha
 	const { kept, photo, size } = await clean(bytes)
 	expect(kept.equals(expected)).toBe(true)
 	expect(size).toBe(kept.length)
-	expect(photo).toMatchObject({ type: 'jpeg', width: 40, height: 30, components: 3, isWhole: true })
+	expect(photo).toMatchObject({ type: 'jpeg', width: 40, height: 30, isWhole: true })
 })
 
 test('The colours of a JPEG stay', async () => {
@@ -50,9 +50,7 @@ test.each([2, 3, 4, 5, 6, 7, 8])(
 	async (orientation) => {
 		for (const isLittle of [true, false]) {
 			const { bytes, clean: expected } = createJpeg({ orientation, isLittle })
-			const { kept, photo } = await clean(bytes)
-			expect(kept.equals(expected)).toBe(true)
-			expect(photo?.orientation).toBe(orientation)
+			expect((await clean(bytes)).kept.equals(expected)).toBe(true)
 		}
 	},
 )
@@ -70,10 +68,10 @@ test('A JPEG loses the small picture in its first part, which may show what was 
 })
 
 test('A JPEG whose orientation is written in four bytes stays turned', async () => {
-	const { bytes } = createJpeg({ orientation: 6 })
+	const { bytes, clean: expected } = createJpeg({ orientation: 6 })
 	const at = bytes.indexOf(Buffer.from('0112000300000001', 'hex'))
 	bytes.write('011200040000000100000006', at, 'hex')
-	expect((await clean(bytes)).photo?.orientation).toBe(6)
+	expect((await clean(bytes)).kept.equals(expected)).toBe(true)
 })
 
 test('A PNG loses texts, times, places and what hangs behind it, and keeps colours and how it is turned', async () => {
@@ -97,7 +95,7 @@ test('A PNG loses texts, times, places and what hangs behind it, and keeps colou
 			],
 		}).bytes,
 	)
-	expect(turned.photo).toMatchObject({ type: 'png', width: 12, height: 9, orientation: 6, isWhole: true })
+	expect(turned.photo).toMatchObject({ type: 'png', width: 12, height: 9, isWhole: true })
 	expect(turned.kept.toString('latin1')).not.toContain('GPS')
 	expect(turned.kept.toString('latin1')).toMatch(/gAMAabcd.*eXIfMM/s)
 	expect(await clean(turned.kept)).toMatchObject({ kept: turned.kept, photo: turned.photo })

@@ -6,22 +6,13 @@ export interface PngFacts {
 	type: 'png'
 	width: number
 	height: number
-	depth: number
-	/** 0 grey, 2 RGB, 3 palette, 4 grey with alpha, 6 RGB with alpha. */
-	colourType: number
-	isInterlaced: boolean
-	/** A tRNS chunk: some colours are transparent. */
-	hasClearColours: boolean
-	palette: Buffer
-	dataLength: number
-	orientation: number | undefined
 }
 
 const signatureLength = 8
 const frameLength = 12
 const headerLength = 13
 const longestChunk = 0x7fffffff
-const readTypes = ['IHDR', 'PLTE', 'eXIf']
+const readTypes = ['IHDR', 'eXIf']
 const longestRead = 64 * 1024
 /** Encoders write IDAT chunks of 8 kB or more: 25 MB is about 3,000 chunks. */
 const mostChunks = 32_768
@@ -32,26 +23,16 @@ interface Walk {
 	facts: PngFacts
 	state: 'start' | 'header' | 'chunks' | 'end'
 	chunks: number
+	/** Bytes of IDAT chunks. */
+	dataLength: number
 }
 
 /** Removes metadata and trailing bytes from a PNG; the orientation stays. */
 export function createPngCleaner() {
-	const facts: PngFacts = {
-		type: 'png',
-		width: 0,
-		height: 0,
-		depth: 0,
-		colourType: 0,
-		isInterlaced: false,
-		hasClearColours: false,
-		palette: Buffer.alloc(0),
-		dataLength: 0,
-		orientation: undefined,
-	}
-	const walk: Walk = { facts, state: 'start', chunks: 0 }
+	const facts: PngFacts = { type: 'png', width: 0, height: 0 }
+	const walk: Walk = { facts, state: 'start', chunks: 0, dataLength: 0 }
 	const cutter = createCutter((bytes) => findCut(walk, bytes))
-	const isWhole = () =>
-		!cutter.isBroken() && !cutter.isShort() && walk.state === 'end' && facts.dataLength > 0
+	const isWhole = () => !cutter.isBroken() && !cutter.isShort() && walk.state === 'end' && walk.dataLength > 0
 	return { ...cutter, facts, isWhole }
 }
 
@@ -79,31 +60,25 @@ function findCut(walk: Walk, bytes: Buffer): ReturnType<FindCut> {
 
 function judgeChunk(walk: Walk, type: string, data: Buffer, dataLength: number): Cut['keep'] | undefined {
 	if ((walk.state === 'header') !== (type === 'IHDR')) return undefined
-	const { facts } = walk
 	if (type === 'IHDR') {
 		walk.state = 'chunks'
-		return readHeader(facts, data) || undefined
+		return readHeader(walk.facts, data) || undefined
 	}
-	if (type === 'eXIf') return orientationOnly(facts, data)
-	if (type === 'PLTE') facts.palette = Buffer.from(data)
-	if (type === 'IDAT') facts.dataLength += dataLength
-	if (type === 'tRNS') facts.hasClearColours = true
+	if (type === 'eXIf') return orientationOnly(data)
+	if (type === 'IDAT') walk.dataLength += dataLength
 	if (type === 'IEND') walk.state = 'end'
 	return kept.has(type) || /^[A-Z]/.test(type)
 }
 
-function orientationOnly(facts: PngFacts, exif: Buffer) {
-	facts.orientation = readOrientation(exif)
-	return facts.orientation === undefined ? false : writeChunk('eXIf', writeOrientation(facts.orientation))
+function orientationOnly(exif: Buffer) {
+	const orientation = readOrientation(exif)
+	return orientation === undefined ? false : writeChunk('eXIf', writeOrientation(orientation))
 }
 
 function readHeader(facts: PngFacts, data: Buffer) {
 	if (data.length !== headerLength) return false
 	facts.width = data.readUInt32BE(0)
 	facts.height = data.readUInt32BE(4)
-	facts.depth = data.readUInt8(8)
-	facts.colourType = data.readUInt8(9)
-	facts.isInterlaced = data.readUInt8(12) !== 0
 	return facts.width > 0 && facts.height > 0
 }
 

@@ -1,11 +1,17 @@
-import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { drawPhoto, readQuarters } from '#tests/support/drawn-photo'
 import { readPdf } from '#tests/support/pdf'
-import { createJpeg, createPhotoPng } from '#tests/support/photos'
-import { joinPhotos, listJoinFaults, mostPoints } from './join-photos'
-import { cleanPhotos } from './photo-sink'
+import { createJpeg, createPhotoPng, holdUpright } from '#tests/support/photos'
+import { joinPhotos, type JoinablePhoto } from './join-photos'
+import { photoProcess } from './photo-process'
+import { cleanPhotos, type Photo } from './photo-sink'
 import { placePhoto } from './place-photo'
+
+afterAll(() => photoProcess.end())
+
+const plenty = 25 * 1024 * 1024
+const jpeg = await drawPhoto([300, 200]).jpeg().toBuffer()
 
 async function spool(bytes: Buffer) {
 	const kept: Uint8Array[] = []
@@ -15,125 +21,117 @@ async function spool(bytes: Buffer) {
 	const { photo } = await sink.finish()
 	const clean = Buffer.concat(kept)
 	async function* read() {
-		for (let at = 0; at < clean.length; at += 61) yield clean.subarray(at, at + 61)
+		for (let at = 0; at < clean.length; at += 6_100) yield clean.subarray(at, at + 6_100)
 	}
-	return { photo: photo!, clean, read }
+	return { photo: photo!, read }
 }
 
-async function join(photos: Awaited<ReturnType<typeof spool>>[]) {
+async function join(photos: JoinablePhoto[], most = plenty) {
 	const pieces: Uint8Array[] = []
-	const isDone = await joinPhotos(photos, async (piece) => pieces.push(Buffer.from(piece)))
-	return { isDone, bytes: Buffer.concat(pieces) }
+	const write = async (piece: Uint8Array) => pieces.push(Buffer.from(piece))
+	const faults = await joinPhotos(photos, { write, most })
+	return { faults, bytes: Buffer.concat(pieces) }
 }
 
-test('Each photo is a page, in the order in which they came; a JPEG is in it byte for byte', async () => {
-	const photos = [
-		await spool(createJpeg({ size: [300, 200] }).bytes),
-		await spool(createJpeg({ orientation: 6, size: [300, 200] }).bytes),
-		await spool(createJpeg({ size: [100, 200], components: 1 }).bytes),
-	]
-	expect(listJoinFaults(photos.map(({ photo }) => photo))).toEqual([])
-	const { isDone, bytes } = await join(photos)
-	const { pages, images, drawings } = readPdf(bytes)
-	expect(isDone).toBe(true)
-	expect(images.map(({ stream }) => stream?.toString('hex'))).toEqual(
-		photos.map(({ clean }) => clean.toString('hex')),
+function listFaults(
+	photos: (Partial<Pick<Photo, 'width' | 'height' | 'isWhole'>> & Pick<JoinablePhoto, 'read'>)[],
+) {
+	return join(
+		photos.map(({ read, ...facts }) => ({
+			photo: { type: 'jpeg', width: 300, height: 200, isWhole: true, ...facts },
+			read,
+		})),
 	)
-	expect(images.map(({ head }) => /Device\w+/.exec(head)?.[0])).toEqual([
-		'DeviceRGB',
-		'DeviceRGB',
-		'DeviceGray',
+}
+
+test('Each photo is an upright page, in the order in which they came', async () => {
+	const photos = [
+		await spool(jpeg),
+		await spool(holdUpright(jpeg)),
+		await spool(await drawPhoto([100, 200]).png({ progressive: true }).toBuffer()),
+	]
+	const { faults, bytes } = await join(photos)
+	const { pages, images, drawings } = readPdf(bytes)
+	expect(faults).toEqual([])
+	expect(await Promise.all(images.map(({ stream }) => readQuarters(stream ?? Buffer.of())))).toEqual([
+		[300, 200, 'f00', '0f0', '00f', 'fff'],
+		[200, 300, '00f', 'f00', 'fff', '0f0'],
+		[100, 200, 'f00', '0f0', '00f', 'fff'],
+	])
+	expect(images.map(({ head }) => /Width (\d+) \/Height (\d+)/.exec(head)?.slice(1).join())).toEqual([
+		'300,200',
+		'200,300',
+		'100,200',
 	])
 	expect(pages.map(({ head }) => /MediaBox \[([^\]]*)\]/.exec(head)?.[1])).toEqual([
 		'0 0 841.89 595.28',
 		'0 0 595.28 841.89',
 		'0 0 595.28 841.89',
 	])
-	expect(drawings[1]?.stream?.toString()).toBe('q 0 -300 200 0 197.64 570.94 cm /Photo Do Q')
+	expect(drawings[1]?.stream?.toString()).toBe('q 200 0 0 300 197.64 270.94 cm /Photo Do Q')
 	expect((await join(photos)).bytes.equals(bytes)).toBe(true)
 })
 
-test('The points of a PNG stay packed; those with opacity come apart into colours and opacity', async () => {
-	const plain = await spool(createPhotoPng({ colourType: 2 }).bytes)
-	const palette = await spool(createPhotoPng({ colourType: 3 }).bytes)
-	const made = createPhotoPng({ colourType: 6, size: [7, 5] })
-	const grey = createPhotoPng({ colourType: 4, size: [7, 5] })
-	const photos = [plain, palette, await spool(made.bytes), await spool(grey.bytes)]
-	const { images } = readPdf((await join(photos)).bytes)
-	const points = images.map(({ stream }) => inflateSync(stream ?? ''))
-	expect(points[0]?.length).toBe(9 * (1 + 12 * 3))
-	expect(images[1]?.head).toContain('/Indexed /DeviceRGB 255')
-	const pick = (rows: Buffer, length: number, from: number, to: number) =>
-		[...rows].filter((_byte, at) => {
-			const inRow = at % (1 + 7 * length)
-			const inPoint = (inRow - 1) % length
-			return inRow === 0 || (inPoint >= from && inPoint < to)
-		})
-	expect(points.slice(2).map((each) => [...each])).toEqual([
-		pick(made.rows, 4, 0, 3),
-		pick(made.rows, 4, 3, 4),
-		pick(grey.rows, 2, 0, 1),
-		pick(grey.rows, 2, 1, 2),
+test('Each photo whose pixels are not what it says is told, and the next PDF is made', async () => {
+	const short = await spool(createPhotoPng({ colourType: 6, size: [7, 5], rows: Buffer.alloc(20) }).bytes)
+	const whole = await spool(createPhotoPng({ colourType: 6, size: [7, 5] }).bytes)
+	const cut = await spool(jpeg.subarray(0, jpeg.length / 2))
+	expect((await join([whole, short, whole, cut])).faults).toEqual([
+		{ at: 1, fault: 'broken' },
+		{ at: 3, fault: 'broken' },
 	])
-	expect(images[2]?.head).toContain(`/SMask ${images[3]?.number} 0 R`)
-})
-
-test('A photo whose points are not what it says makes no PDF, and the next one is made', async () => {
-	const size = [7, 5] as const
-	const short = await spool(createPhotoPng({ colourType: 6, size, rows: Buffer.alloc(20) }).bytes)
-	const whole = await spool(createPhotoPng({ colourType: 6, size }).bytes)
-	const unpacked = { ...whole, read: () => short.read(), photo: short.photo }
-	expect([(await join([short])).isDone, (await join([unpacked])).isDone]).toEqual([false, false])
-	expect((await join([whole])).isDone).toBe(true)
+	expect((await join([whole])).faults).toEqual([])
 })
 
 test('A disk that is full is no fault of the photo', async () => {
-	const photo = await spool(createJpeg().bytes)
-	const failed = joinPhotos([photo], () => Promise.reject(new Error('no space')))
-	await expect(failed).rejects.toThrow('no space')
-	expect((await join([photo])).isDone).toBe(true)
+	const photo = await spool(jpeg)
+	const write = () => Promise.reject(new Error('no space'))
+	await expect(joinPhotos([photo], { write, most: plenty })).rejects.toThrow('no space')
+	expect((await join([photo])).faults).toEqual([])
 })
 
-test('What a PDF can’t show, or what would take too much, is told by photo', async () => {
-	const { photo } = await spool(createJpeg().bytes)
-	const { photo: clear } = await spool(createPhotoPng({ colourType: 6 }).bytes)
-	const half = { ...clear, width: 6_000, height: 5_000 }
-	const faults = (...photos: (typeof photo)[]) =>
-		listJoinFaults(photos).map(({ at, fault }) => `${at} ${fault}`)
-	expect(faults({ ...photo, width: 9_000, height: mostPoints / 9_000 }, photo)).toEqual([])
-	expect(faults(photo, { ...photo, width: 9_000, height: 9_000 })).toEqual(['1 tooManyPoints'])
-	expect(faults(half, half)).toEqual(['1 tooManyPoints'])
-	expect(faults({ ...photo, isWhole: false })).toEqual(['0 broken'])
-	const { photo: inks } = await spool(createJpeg({ components: 4 }).bytes)
-	const { photo: woven } = await spool(createPhotoPng({ isInterlaced: true }).bytes)
-	const { photo: keyed } = await spool(createPhotoPng({ extra: [['tRNS', 'abcdef']] }).bytes)
-	expect(faults(inks, woven, keyed)).toEqual(['0 unfit', '1 unfit', '2 unfit'])
+test('Photos that are too large for a PDF are told before any is read', async () => {
+	const read = () => {
+		throw new Error('was read')
+	}
+	const large = { width: 7_000, height: 7_000, read }
+	expect((await listFaults([large, { width: 9_000, height: 9_000, read }])).faults).toEqual([
+		{ at: 1, fault: 'tooManyPoints' },
+	])
+	expect((await listFaults([{ ...large, isWhole: false }])).faults).toEqual([{ at: 0, fault: 'broken' }])
+	expect((await listFaults(Array<typeof large>(21).fill(large))).faults).toEqual([{ fault: 'notJoined' }])
 })
 
-test('However it is turned, a photo lies whole within the margins, in its own shape', () => {
+test('A PDF above the limit is not written to its end', async () => {
+	const photos = [await spool(jpeg), await spool(jpeg)]
+	const { bytes } = await join(photos)
+	const stopped = await join(photos, bytes.length - 1)
+	expect(stopped.faults).toEqual([{ fault: 'tooLarge' }])
+	expect(stopped.bytes.length).toBeLessThan(bytes.length)
+	expect((await join(photos, bytes.length)).faults).toEqual([])
+})
+
+test('A photo lies whole within the margins, in its own shape, and is never enlarged', () => {
 	const side = fc.integer({ min: 1, max: 20_000 })
 	fc.assert(
-		fc.property(side, side, fc.integer({ min: 1, max: 8 }), (width, height, orientation) => {
-			const { sheet, matrix } = placePhoto({ width, height, orientation })
-			const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrix
-			const xs = [e, e + a, e + c, e + a + c]
-			const ys = [f, f + b, f + d, f + b + d]
-			for (const [places, length] of [
-				[xs, sheet.width],
-				[ys, sheet.height],
+		fc.property(side, side, (width, height) => {
+			const { sheet, matrix } = placePhoto({ width, height })
+			const [wide = 0, , , high = 0, left = 0, bottom = 0] = matrix
+			for (const [start, length, paper] of [
+				[left, wide, sheet.width],
+				[bottom, high, sheet.height],
 			] as const) {
-				expect(Math.min(...places)).toBeGreaterThan(35.9)
-				expect(Math.max(...places)).toBeLessThan(length - 35.9)
+				expect(start).toBeGreaterThan(35.9)
+				expect(start + length).toBeLessThan(paper - 35.9)
 			}
-			const wide = Math.hypot(a, b)
-			const high = Math.hypot(c, d)
+			expect(wide).toBeLessThanOrEqual(width)
 			expect(Math.abs(wide * height - high * width)).toBeLessThanOrEqual(0.02 * (width + height))
 		}),
 	)
 })
 
 test('Photos that say anything at all of themselves never throw', async () => {
-	const bytes = [createJpeg({ orientation: 3 }).bytes, createPhotoPng({ colourType: 6 }).bytes]
+	const bytes = [createJpeg({ orientation: 3 }).bytes, createPhotoPng({ colourType: 6 }).bytes, jpeg]
 	const noise = fc.tuple(
 		fc.constantFrom(...bytes),
 		fc.integer({ min: 8, max: 400 }),
@@ -144,35 +142,23 @@ test('Photos that say anything at all of themselves never throw', async () => {
 			const changed = await spool(
 				Buffer.concat([photo.subarray(0, at), replacement, photo.subarray(at + replacement.length)]),
 			)
-			if (listJoinFaults([changed.photo]).length === 0)
-				expect(typeof (await join([changed])).isDone).toBe('boolean')
+			expect((await join([changed])).faults.length).toBeLessThanOrEqual(1)
 		}),
 		{ numRuns: 150 },
 	)
 })
 
 test('A client who left stops the joining, and whoever waits behind', async () => {
-	const photos = [await spool(createJpeg().bytes), await spool(createPhotoPng({ colourType: 6 }).bytes)]
+	const photos = [await spool(jpeg), await spool(createPhotoPng({ colourType: 6 }).bytes)]
 	const leave = new AbortController()
 	const written: Uint8Array[] = []
-	const joining = joinPhotos(
-		photos,
-		async (piece) => {
-			written.push(piece)
-			if (written.length === 3) leave.abort()
-		},
-		leave.signal,
-	)
-	const behind = joinPhotos(photos, async (piece) => written.push(piece), leave.signal)
+	const write = async (piece: Uint8Array) => {
+		written.push(piece)
+		if (written.length === 3) leave.abort()
+	}
+	const joining = joinPhotos(photos, { write, most: plenty }, leave.signal)
 	await expect(joining).rejects.toThrow()
+	const behind = joinPhotos(photos, { write, most: plenty }, leave.signal)
 	await expect(behind).rejects.toThrow()
-	expect(written).toHaveLength(3)
-	expect((await join(photos)).isDone).toBe(true)
-})
-
-test('Points of 16 bits take twice as long to pack anew, and count twice', async () => {
-	const { photo } = await spool(createPhotoPng({ colourType: 6 }).bytes)
-	const large = { ...photo, width: 6_000, height: 5_000 }
-	expect(listJoinFaults([large])).toEqual([])
-	expect(listJoinFaults([{ ...large, depth: 16 }])).toEqual([{ at: 0, fault: 'tooManyPoints' }])
+	expect((await join(photos)).faults).toEqual([])
 })

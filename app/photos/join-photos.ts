@@ -1,78 +1,73 @@
+import { readWhole } from '#app/lib/file-sink'
+import { mostPoints, photoProcess, type PhotoFault } from './photo-process'
 import type { Photo } from './photo-sink'
-import { writePdf, type PdfPhoto } from './write-pdf'
+import { writePdf } from './write-pdf'
 
-/**
- * Pixels per photo, and in total when recompressed (16-bit pixels count twice). Phones reach about 50
- * million.
- */
-export const mostPoints = 50_000_000
+/** Pixels of all photos of a PDF: a hundred pages, scanned in 300 dpi. */
+const mostJoinedPoints = 1_000_000_000
+
+export interface JoinablePhoto {
+	photo: Photo
+	read: () => AsyncIterable<Uint8Array>
+}
 
 interface JoinFault {
-	at: number
+	/** Index of the photo; absent for a fault of all together. */
+	at?: number
 	/** A key of `upload.errors`. */
-	fault: 'broken' | 'tooManyPoints' | 'unfit'
+	fault: 'broken' | 'notJoined' | 'tooLarge' | 'tooManyPoints' | 'unfit'
 }
 
-export function listJoinFaults(photos: readonly Photo[]): JoinFault[] {
-	let repacked = 0
-	return photos.flatMap((photo, at): JoinFault[] => {
-		const points = photo.width * photo.height
-		if (hasOpacity(photo)) repacked += points * Math.max(1, photo.depth / 8)
-		if (!photo.isWhole) return [{ at, fault: 'broken' }]
-		if (!isFit(photo)) return [{ at, fault: 'unfit' }]
-		return Math.max(points, repacked) > mostPoints ? [{ at, fault: 'tooManyPoints' }] : []
-	})
+interface JoinTarget {
+	write: (piece: Uint8Array) => Promise<unknown>
+	/** Bytes. */
+	most: number
 }
-
-function hasOpacity(photo: Photo) {
-	return photo.type === 'png' && photo.colourType >= 4
-}
-
-const anyDepth = [1, 2, 4, 8, 16]
-const wholeBytes = [8, 16]
-
-function isFit(photo: Photo) {
-	if (photo.type === 'jpeg')
-		return photo.isCommon && photo.depth === 8 && photo.height > 0 && [1, 3].includes(photo.components)
-	const { colourType, depth, palette } = photo
-	if (photo.isInterlaced || photo.hasClearColours) return false
-	if (colourType === 3)
-		return palette.length >= 3 && palette.length <= 768 && palette.length % 3 === 0 && depth <= 8
-	return colourType === 0
-		? anyDepth.includes(depth)
-		: [2, 4, 6].includes(colourType) && wholeBytes.includes(depth)
-}
-
-let before: Promise<unknown> = Promise.resolve()
 
 /**
- * Returns false when a photo's data contradicts its header. Calls run one at a time, because splitting off
- * alpha uses a full core. @throws the reason of `signal` once it is aborted
+ * Writes a PDF with a page per photo, and returns the faults that make it useless. @throws the reason of `signal` once it
+ * is aborted
  */
-export function joinPhotos(
-	photos: readonly PdfPhoto[],
-	write: (piece: Uint8Array) => Promise<unknown>,
+export async function joinPhotos(
+	photos: readonly JoinablePhoto[],
+	{ write, most }: JoinTarget,
 	signal?: AbortSignal,
-): Promise<boolean> {
-	const done = before.then(() => drain(writePdf(photos), write, signal))
-	before = done.catch(() => undefined)
-	return done
+): Promise<JoinFault[]> {
+	const faults = listFactFaults(photos)
+	if (faults.length > 0) return faults
+	let size = 0
+	for await (const piece of writePdf(makePages(photos, faults, signal))) {
+		size += piece.length
+		if (size > most) return [{ fault: 'tooLarge' }]
+		if (faults.length === 0) await write(piece)
+	}
+	return faults
 }
 
-async function drain(
-	pieces: AsyncGenerator<Uint8Array>,
-	write: (piece: Uint8Array) => Promise<unknown>,
+/** Faults that are known without decoding. */
+function listFactFaults(photos: readonly JoinablePhoto[]): JoinFault[] {
+	const points = photos.map(({ photo }) => photo.width * photo.height)
+	const faults = photos.flatMap(({ photo }, at): JoinFault[] => {
+		if (!photo.isWhole) return [{ at, fault: 'broken' }]
+		return (points[at] ?? 0) > mostPoints ? [{ at, fault: 'tooManyPoints' }] : []
+	})
+	const total = points.reduce((sum, each) => sum + each, 0)
+	return faults.length === 0 && total > mostJoinedPoints ? [{ fault: 'notJoined' }] : faults
+}
+
+/** After a fault no page is needed, but each further fault is. */
+async function* makePages(
+	photos: readonly JoinablePhoto[],
+	faults: JoinFault[],
 	signal: AbortSignal | undefined,
 ) {
-	try {
-		for (;;) {
-			signal?.throwIfAborted()
-			const next = await pieces.next().catch(() => undefined)
-			if (!next) return false
-			if (next.done) return true
-			await write(next.value)
-		}
-	} finally {
-		await pieces.return(undefined)
+	for (const [at, { read }] of photos.entries()) {
+		const page = await photoProcess.makePage(() => readWhole(read()), signal)
+		if (page.fault) faults.push({ at, fault: toJoinFault(page.fault) })
+		else if (faults.length === 0) yield page
 	}
+}
+
+function toJoinFault(fault: PhotoFault) {
+	return fault === 'tooLong' || fault === 'tooMuchMemory' ? 'unfit' : fault
 }

@@ -22,16 +22,11 @@ export function createPdfFile() {
 		reserve,
 		writeObject,
 		begin: () => text('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'),
-		/** The length is written in an object after the stream. */
-		async *writeStream(number: number, dictionary: string, source: AsyncIterable<Uint8Array>) {
-			const lengthObject = reserve()
+		*writeStream(number: number, dictionary: string, bytes: Uint8Array) {
 			offsets[number - 1] = length
-			yield text(`${number} 0 obj\n<< ${dictionary} /Length ${lengthObject} 0 R >>\nstream\n`)
-			const start = length
-			for await (const piece of source) yield count(piece)
-			const size = length - start
+			yield text(`${number} 0 obj\n<< ${dictionary} /Length ${bytes.length} >>\nstream\n`)
+			yield count(bytes)
 			yield text('\nendstream\nendobj\n')
-			yield writeObject(lengthObject, String(size))
 		},
 		end(root: number) {
 			const start = length

@@ -1,13 +1,12 @@
 import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
 import { findFileType } from '#app/lib/file-type'
-import { measureSink } from '#app/lib/file-sink'
-import { createHeicConverter } from '#app/photos/convert-heic'
+import { measureSink, readWhole } from '#app/lib/file-sink'
+import { photoProcess } from '#app/photos/photo-process'
 import { cleanPhotos } from '#app/photos/photo-sink'
 import { maxMegabytes, type Upload, type UploadedFile } from './read-upload.server'
 import { openSpoolFile } from './spool-file.server'
 
-const converter = createHeicConverter()
 const headLength = 4_096
 
 /**
@@ -39,7 +38,7 @@ async function convertFile(
 	signal: AbortSignal | undefined,
 ) {
 	if (findFileType(file.firstBytes) !== 'heic') return undefined
-	const result = await converter.convert(() => readAll(file), signal)
+	const result = await photoProcess.convertHeic(() => readWhole(file.read()), signal)
 	if (result.fault !== undefined) {
 		getLogger().warn({ fault: result.fault, size: file.size }, 'photo was not converted')
 		return undefined
@@ -48,10 +47,4 @@ async function convertFile(
 	drops.push(sink.drop)
 	await sink.write(result.jpeg)
 	return { ...(await sink.finish()), firstBytes: result.jpeg.subarray(0, headLength) }
-}
-
-async function readAll({ read }: UploadedFile) {
-	const pieces: Uint8Array[] = []
-	for await (const piece of read()) pieces.push(piece)
-	return Buffer.concat(pieces)
 }

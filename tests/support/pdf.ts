@@ -20,9 +20,9 @@ function readObject(bytes: Buffer, place: number, number: number) {
 	const [begin = ''] = new RegExp(`^${number} 0 obj\\n`).exec(text) ?? []
 	if (!begin) throw new Error(`object ${number} is not where it should be`)
 	const [head = ''] = /^[^]*?\n(stream\n|endobj)/.exec(text.slice(begin.length)) ?? []
-	const lengthObject = /\/Length (\d+) 0 R >>\nstream\n$/.exec(head)?.[1]
-	if (lengthObject === undefined) return { number, head, stream: undefined }
-	const length = Number(new RegExp(`\\n${lengthObject} 0 obj\\n(\\d+)\\nendobj`).exec(text)?.[1])
+	const stated = /\/Length (\d+) >>\nstream\n$/.exec(head)?.[1]
+	if (stated === undefined) return { number, head, stream: undefined }
+	const length = Number(stated)
 	const from = place + begin.length + head.length
 	if (bytes.toString('latin1', from + length, from + length + 11) !== '\nendstream\n')
 		throw new Error(`stream ${number} does not end where it says`)

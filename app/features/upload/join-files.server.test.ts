@@ -1,38 +1,29 @@
 import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
-import type { JpegFacts } from '#app/photos/clean-jpeg'
 import type { UploadedFile } from '#app/request/read-upload.server'
-import { createJpeg } from '#tests/support/photos'
+import { drawPhoto } from '#tests/support/drawn-photo'
 import { readPdf } from '#tests/support/pdf'
 import { joinFiles } from './join-files.server'
 
 const say = createSay('nl', 'formal')
 const megabyte = 1024 * 1024
 
+const jpeg = await drawPhoto().jpeg().toBuffer()
+
 function file(members: Partial<UploadedFile>): UploadedFile {
-	const { clean } = createJpeg()
 	async function* read() {
-		yield clean
+		yield jpeg
 	}
-	const facts = { field: 'file', name: 'brief.pdf', mime: 'application/pdf', sha256: 'ab', firstBytes: clean }
-	return { ...facts, size: clean.length, read, chosen: [], ...members }
+	const facts = { field: 'file', name: 'brief.pdf', mime: 'application/pdf', sha256: 'ab', firstBytes: jpeg }
+	return { ...facts, size: jpeg.length, read, chosen: [], ...members }
 }
 
-const photo = (members: Partial<JpegFacts> = {}): UploadedFile =>
-	file({
-		name: 'foto.jpg',
-		photo: {
-			type: 'jpeg',
-			width: 40,
-			height: 30,
-			components: 3,
-			depth: 8,
-			isCommon: true,
-			orientation: undefined,
-			isWhole: true,
-			...members,
-		},
-	})
+function photo(width = 48, height = 32, bytes = jpeg): UploadedFile {
+	async function* read() {
+		yield bytes
+	}
+	return file({ name: 'foto.jpg', photo: { type: 'jpeg', width, height, isWhole: true }, read })
+}
 
 async function contentOf(read: UploadedFile['read'] | undefined) {
 	const pieces: Uint8Array[] = []
@@ -63,15 +54,25 @@ test('Without photos nothing is joined', async () => {
 })
 
 test('Each photo that can’t be a page is named', async () => {
-	const { faults } = await joinFiles(
+	const damaged = { ...photo(48, 32, jpeg.subarray(0, 30)), name: 'kapot.jpg' }
+	const { faults, close } = await joinFiles(
 		say,
-		[photo({ components: 4 }), photo({ width: 9_000, height: 9_000 })],
+		[photo(), damaged, photo(), { ...damaged, name: 'weg.jpg' }],
 		'x',
 	)
 	expect(faults).toEqual([
-		say('upload.errors.unfit', { name: 'foto.jpg' }),
+		say('upload.errors.broken', { name: 'kapot.jpg' }),
+		say('upload.errors.broken', { name: 'weg.jpg' }),
+	])
+	await close()
+	expect((await joinFiles(say, [photo(), photo(9_000, 9_000)], 'x')).faults).toEqual([
 		say('upload.errors.tooManyPoints', { name: 'foto.jpg', most: 50 }),
 	])
+})
+
+test('More pixels together than a PDF may have are refused without a name', async () => {
+	const photos = Array.from({ length: 21 }, () => photo(7_000, 7_000))
+	expect((await joinFiles(say, photos, 'x')).faults).toEqual([say('upload.errors.notJoined')])
 })
 
 test('Files that are too large together after joining are not sent', async () => {

@@ -1,8 +1,8 @@
 import type { Say } from '#app/i18n/say.server'
 import { toSafeName } from '#app/lib/content-disposition'
 import { measureSink } from '#app/lib/file-sink'
-import { joinPhotos, listJoinFaults, mostPoints } from '#app/photos/join-photos'
-import type { PdfPhoto } from '#app/photos/write-pdf'
+import { joinPhotos, type JoinablePhoto } from '#app/photos/join-photos'
+import { mostPoints } from '#app/photos/photo-process'
 import { maxMegabytes, type UploadedFile } from '#app/request/read-upload.server'
 import { openSpoolFile } from '#app/request/spool-file.server'
 
@@ -14,7 +14,9 @@ interface JoinedFiles {
 	close: () => Promise<unknown>
 }
 
-type PhotoFile = UploadedFile & PdfPhoto
+const mostBytes = maxMegabytes * 1024 * 1024
+
+type PhotoFile = UploadedFile & JoinablePhoto
 
 /** The PDF replaces the first photo. @throws the reason of `signal` */
 export async function joinFiles(
@@ -26,14 +28,13 @@ export async function joinFiles(
 	const photos = files.filter((file): file is PhotoFile => file.photo !== undefined)
 	const none = { files, faults: [], close: async () => undefined }
 	if (photos.length === 0) return none
-	const faults = listJoinFaults(photos.map(({ photo }) => photo)).map(({ fault, at }) =>
-		say(`upload.errors.${fault}`, { name: photos[at]?.name ?? '', most: mostPoints / 1_000_000 }),
-	)
-	if (faults.length > 0) return { ...none, faults }
 	const spool = measureSink(openSpoolFile())
 	try {
-		if (!(await joinPhotos(photos, spool.write, signal)))
-			return { files, faults: [say('upload.errors.notJoined')], close: spool.drop }
+		const faults = await joinPhotos(photos, { write: spool.write, most: mostBytes }, signal)
+		if (faults.length > 0) {
+			const names = photos.map(({ name: photoName }) => photoName)
+			return { files, faults: describeFaults(say, faults, names), close: spool.drop }
+		}
 		const pdf = {
 			...(await spool.finish()),
 			name: `${toSafeName(name.replace(/[/\\]/g, '-')) ?? 'document'}.pdf`,
@@ -48,7 +49,14 @@ export async function joinFiles(
 	}
 }
 
+function describeFaults(say: Say, faults: Awaited<ReturnType<typeof joinPhotos>>, names: readonly string[]) {
+	const numbers = { most: mostPoints / 1_000_000, maxSize: maxMegabytes }
+	return faults.map(({ fault, at = 0 }) =>
+		say(`upload.errors.${fault}`, { name: names[at] ?? '', ...numbers }),
+	)
+}
+
 function listSizeFaults(say: Say, files: readonly SentFile[]) {
 	const size = files.reduce((sum, file) => sum + file.size, 0)
-	return size > maxMegabytes * 1024 * 1024 ? [say('upload.errors.tooLarge', { maxSize: maxMegabytes })] : []
+	return size > mostBytes ? [say('upload.errors.tooLarge', { maxSize: maxMegabytes })] : []
 }

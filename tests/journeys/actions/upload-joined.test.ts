@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import { createApiHandler } from '#tests/support/card'
+import { drawPhoto, readQuarters } from '#tests/support/drawn-photo'
 import { files } from '#tests/support/files'
 import type { TestFile } from '#tests/support/form-body'
 import { readPdf } from '#tests/support/pdf'
-import { createJpeg, createPhotoPng, secret } from '#tests/support/photos'
+import { createJpeg, createPhotoPng, holdUpright, secret } from '#tests/support/photos'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { computeSha256 } from '#tests/support/recorder'
 import { signIn } from '#tests/support/sign-in'
@@ -30,8 +31,9 @@ afterAll(async () => {
 
 const address = '/actions/11001/upload-document'
 const choice = /^Maak van de JPG- en PNG-foto’s één PDF/
-const photo = createJpeg({ orientation: 6, tail: secret })
-const jpeg: TestFile = { name: 'blad 1.jpg', type: 'image/jpeg', bytes: photo.bytes }
+const drawn = await drawPhoto().jpeg().toBuffer()
+const photo = Buffer.concat([holdUpright(drawn), Buffer.from(secret)])
+const jpeg: TestFile = { name: 'blad 1.jpg', type: 'image/jpeg', bytes: photo }
 
 async function send(chosen: TestFile[]) {
 	const page = await anna.visit(address)
@@ -60,7 +62,7 @@ test('Photos of one document go as one PDF, named after it, a page for each, bes
 	const pdf = Buffer.from(parts[2]?.bytes ?? [])
 	const { pages, images } = readPdf(pdf)
 	expect(pages).toHaveLength(2)
-	expect(images[0]?.stream?.equals(photo.clean)).toBe(true)
+	expect(await readQuarters(images[0]?.stream ?? Buffer.of())).toEqual([32, 48, '00f', 'f00', 'fff', '0f0'])
 	expect(pdf.includes(secret)).toBe(false)
 	const receipt = await page.follow('Bekijk het bewijs')
 	expect(receipt.words).toContain('Loonstrook.pdf')
@@ -87,24 +89,34 @@ test('Without the choice each photo goes by itself, and without photos the choic
 	expect(names).toEqual([['a.pdf'], ['blad 1.jpg', 'b.png']])
 })
 
-test('A photo that does not fit in a PDF is told, nothing is sent, and the choice stays', async () => {
+test('Photos too large for a PDF or damaged are told, nothing is sent, and the choice stays', async () => {
 	const huge = createJpeg({ size: [9_000, 9_000] }).bytes
-	const woven = createPhotoPng({ isInterlaced: true }).bytes
-	const page = await send([
-		jpeg,
-		{ ...jpeg, name: 'groot.jpg', bytes: huge },
-		{ name: 'raar.png', type: 'image/png', bytes: woven },
-	])
-	expect([page.status, received()]).toEqual([422, []])
-	const alert = page.getByRole('alert').textContent
-	expect(alert).toContain(
+	const tooLarge = await send([jpeg, { ...jpeg, name: 'groot.jpg', bytes: huge }])
+	expect([tooLarge.status, received()]).toEqual([422, []])
+	expect(tooLarge.getByRole('alert').textContent).toContain(
 		'"groot.jpg" is te groot voor een PDF: die kan maximaal 50 miljoen beeldpunten hebben.',
 	)
-	expect(alert).toContain('"raar.png" past niet in een PDF.')
+	const half = drawn.subarray(0, drawn.length / 2)
+	const page = await send([jpeg, { ...jpeg, name: 'half.jpg', bytes: half }, files.png()])
+	expect([page.status, received()]).toEqual([422, []])
+	expect(page.getByRole('alert').textContent).toContain(
+		'"half.jpg" is beschadigd. Maak de foto opnieuw of kies een ander bestand.',
+	)
 	expect(page.getByLabelText<HTMLInputElement>(choice).checked).toBe(true)
 	page.attach('Kies een of meer bestanden', [jpeg, files.png()])
 	expect((await page.press('Verstuur')).path).toBe('/dashboard')
 	expect(received()[0]?.flatMap(({ filename }) => filename ?? [])).toEqual(['Loonstrook.pdf'])
+})
+
+test('A photo that a PDF could not hold before is a page: interlaced, transparent, in inks', async () => {
+	const chosen = [
+		await drawPhoto().png({ progressive: true }).toBuffer(),
+		await drawPhoto().ensureAlpha(0.5).png({ palette: true }).toBuffer(),
+		await drawPhoto().toColourspace('cmyk').jpeg().toBuffer(),
+	].map((bytes, index) => ({ name: `blad ${index}`, type: '', bytes }))
+	expect((await send(chosen)).path).toBe('/dashboard')
+	const [, pdf] = received()[0] ?? []
+	expect(readPdf(pdf?.bytes ?? Buffer.of()).images).toHaveLength(3)
 })
 
 test('A photo whose points are not what it says is told in English too', async () => {
@@ -114,7 +126,7 @@ test('A photo whose points are not what it says is told in English too', async (
 	page.choose(/^Make one PDF of the JPG and PNG photos/)
 	const refused = await page.press('Send')
 	expect([refused.status, received()]).toEqual([422, []])
-	expect(refused.getByRole('alert').textContent).toContain('We cannot make a PDF of these photos.')
+	expect(refused.getByRole('alert').textContent).toContain('"a.png" is damaged.')
 })
 
 test('A pension file is no document of pages: the choice is not there', async () => {

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import type { TestFile } from '#tests/support/form-body'
+import { drawPhoto } from '#tests/support/drawn-photo'
 import { heics } from '#tests/support/heic'
 import { createExif, createJpeg, createPhotoPng, secret } from '#tests/support/photos'
 import { readFacts } from '#tests/support/product-site'
@@ -105,7 +106,7 @@ test('HEIC photos can be pages of one PDF', async () => {
 	const page = await anna.visit(address)
 	page.attach('Kies een of meer bestanden', [
 		{ name: 'IMG_1.HEIC', type: 'image/heic', bytes: heics.photo },
-		jpeg('kast.jpg', createJpeg().bytes),
+		jpeg('kast.jpg', await drawPhoto().jpeg().toBuffer()),
 	])
 	page.choose(/^Maak van de JPG- en PNG-foto’s één PDF/)
 	await page.press('Verstuur')

@@ -1,10 +1,23 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import source from './heic-child.mjs?raw'
-import { mostPoints } from './join-photos'
+import source from './photo-child.mjs?raw'
 
-type Fault = 'broken' | 'tooManyPoints' | 'tooLong' | 'tooMuchMemory'
-type Converted = { jpeg: Uint8Array; fault?: undefined } | { fault: Fault }
+/** Pixels per photo. Phones reach about 50 million. */
+export const mostPoints = 50_000_000
+
+export type PhotoFault = 'broken' | 'unfit' | 'tooManyPoints' | 'tooLong' | 'tooMuchMemory'
+
+export interface WrittenPhoto {
+	jpeg: Uint8Array
+	width: number
+	height: number
+}
+
+type Result = (WrittenPhoto & { fault?: undefined }) | { fault: PhotoFault }
+
+/** Names of functions of `photo-child.mjs`. */
+type Job = 'convertHeic' | 'makePage'
+type Read = () => Promise<Uint8Array>
 
 interface Bounds {
 	mostPoints: number
@@ -21,10 +34,10 @@ const usualBounds = { mostPoints, mostMemory: 1.25 * 1024 ** 3, longest: 60_000,
 const lookEvery = 50
 
 /**
- * Converts HEIC and HEIF photos one at a time in one child process, which is killed beyond its bounds: limits of a
- * worker thread do not bound the memory of native code.
+ * Decodes photos one at a time in one child process, which is killed beyond its bounds: limits of a worker thread do
+ * not bound the memory of native code.
  */
-export function createHeicConverter(bounds: Bounds = usualBounds) {
+export function createPhotoProcess(bounds: Bounds = usualBounds) {
 	let child: ChildProcess | undefined
 	let resting: NodeJS.Timeout | undefined
 	let before: Promise<unknown> = Promise.resolve()
@@ -34,31 +47,38 @@ export function createHeicConverter(bounds: Bounds = usualBounds) {
 		child = undefined
 	}
 
-	async function run(heic: Uint8Array, signal: AbortSignal | undefined): Promise<Converted> {
+	async function run(job: Job, bytes: Uint8Array, signal: AbortSignal | undefined): Promise<Result> {
 		clearTimeout(resting)
 		const running = child?.connected ? child : start(bounds)
 		child = running
-		const result = await convert(running, heic, { ...bounds, signal })
+		const result = await send(running, { job, bytes }, { ...bounds, signal })
 		if (result.fault === 'tooLong' || result.fault === 'tooMuchMemory') end()
 		resting = setTimeout(end, bounds.idle).unref()
 		signal?.throwIfAborted()
 		return result
 	}
 
+	function queue(job: Job, read: Read, signal: AbortSignal | undefined): Promise<Result> {
+		const done = before.then(async () => {
+			signal?.throwIfAborted()
+			return run(job, await read(), signal)
+		})
+		before = done.catch(() => undefined)
+		return done
+	}
+
 	return {
-		/** `read` is called when it is this photo's turn. @throws the reason of `signal` */
-		convert(read: () => Promise<Uint8Array>, signal?: AbortSignal): Promise<Converted> {
-			const done = before.then(async () => {
-				signal?.throwIfAborted()
-				return run(await read(), signal)
-			})
-			before = done.catch(() => undefined)
-			return done
-		},
+		/** HEIC or HEIF to JPEG. `read` is called when it is this photo's turn. @throws the reason of `signal` */
+		convertHeic: (read: Read, signal?: AbortSignal) => queue('convertHeic', read, signal),
+		/** JPEG or PNG to an upright JPEG in sRGB, white behind transparent parts. Otherwise as `convertHeic`. */
+		makePage: (read: Read, signal?: AbortSignal) => queue('makePage', read, signal),
 		getProcessId: () => child?.pid,
 		end,
 	}
 }
+
+/** The one process of this portal process. */
+export const photoProcess = createPhotoProcess()
 
 /** Without the environment, because that contains secrets. */
 const options: SpawnOptions = {
@@ -76,19 +96,19 @@ function start(bounds: Bounds): ChildProcess {
 	return child
 }
 
-function convert(
+function send(
 	child: ChildProcess,
-	heic: Uint8Array,
+	message: { job: Job; bytes: Uint8Array },
 	{ mostMemory, longest, signal }: Bounds & { signal: AbortSignal | undefined },
-): Promise<Converted> {
+): Promise<Result> {
 	return new Promise((resolve) => {
-		const stop = (fault: Fault) => () => settle({ fault })
+		const stop = (fault: PhotoFault) => () => settle({ fault })
 		const [broken, tooLong] = [stop('broken'), stop('tooLong')]
 		const late = setTimeout(tooLong, longest)
 		const watch = setInterval(async () => {
 			if ((await readMemory(child.pid)) > mostMemory) settle({ fault: 'tooMuchMemory' })
 		}, lookEvery)
-		function settle(result: Converted) {
+		function settle(result: Result) {
 			clearTimeout(late)
 			clearInterval(watch)
 			child.off('message', settle).off('exit', broken).off('error', broken)
@@ -97,7 +117,7 @@ function convert(
 		}
 		child.on('message', settle).on('exit', broken).on('error', broken)
 		signal?.addEventListener('abort', tooLong)
-		child.send({ heic }, (error) => error && broken())
+		child.send(message, (error) => error && broken())
 	})
 }
 

@@ -1,0 +1,85 @@
+// Source of a separate process (photo-process.ts). It finds its packages from the address of the portal's module.
+import { createRequire } from 'node:module'
+
+const [, from, mostPoints] = process.argv
+const load = createRequire(from)
+const decodeHeic = load('heic-decode')
+const sharp = load('sharp')
+sharp.concurrency(1)
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
+
+const longestProfile = 65_519
+const quality = 85
+const paper = '#fff'
+const jpegEnd = Buffer.from([0xff, 0xd9])
+/** Warnings of libjpeg and libpng about lost pixels; others are harmless. */
+const damage = /premature end|bad huffman|arithmetic|instead of rst|adaptive filter|not enough/i
+
+const jobs = { convertHeic, makePage }
+
+process.on('disconnect', () => process.exit())
+process.on('message', async ({ job, bytes }) => {
+	process.send(await jobs[job](Buffer.from(bytes)).catch((error) => ({ fault: findFault(error) })))
+})
+
+function findFault({ message }) {
+	if (/pixel limit/i.test(message)) return 'tooManyPoints'
+	return /unsupported/i.test(message) ? 'unfit' : 'broken'
+}
+
+/** Harmless warnings fail the first time only, as programs show such photos without a fault. */
+async function makePage(photo) {
+	try {
+		return await drawPage(photo, 'warning')
+	} catch (error) {
+		if (damage.test(error.message)) throw error
+		return drawPage(photo, 'truncated')
+	}
+}
+
+async function drawPage(photo, failOn) {
+	// With an end, libjpeg tells lost pixels from a lost end.
+	const input = photo[0] === 0xff ? Buffer.concat([photo, jpegEnd]) : photo
+	const image = sharp(input, { failOn, limitInputPixels: Number(mostPoints), sequentialRead: true })
+	return writeJpeg(image.autoOrient())
+}
+
+/** In sRGB with 8 bits, as sharp writes JPEGs. */
+async function writeJpeg(image) {
+	const jpeg = image.flatten({ background: paper }).jpeg({ quality })
+	const { data, info } = await jpeg.toBuffer({ resolveWithObject: true })
+	return { jpeg: data, width: info.width, height: info.height }
+}
+
+async function convertHeic(heic) {
+	const photos = await decodeHeic.all({ buffer: heic })
+	try {
+		const [{ width, height, decode }] = photos
+		if (width * height > Number(mostPoints)) return { fault: 'tooManyPoints' }
+		// libheif applies the turn that the file asks for.
+		const { data } = await decode()
+		const written = await writeJpeg(sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } }))
+		return { ...written, jpeg: addProfile(written.jpeg, findProfile(heic)) }
+	} finally {
+		photos.dispose()
+	}
+}
+
+/** The colour profile, which libheif does not apply. */
+function findProfile(heic) {
+	const at = heic.indexOf('colrprof')
+	if (at < 4) return undefined
+	const profile = heic.subarray(at + 8, at - 4 + heic.readUInt32BE(at - 4))
+	return profile.toString('latin1', 36, 40) === 'acsp' && profile.length <= longestProfile
+		? profile
+		: undefined
+}
+
+function addProfile(jpeg, profile) {
+	if (!profile) return jpeg
+	const head = Buffer.from([0xff, 0xe2, 0, 0, ...Buffer.from('ICC_PROFILE\0'), 1, 1])
+	head.writeUInt16BE(head.length - 2 + profile.length, 2)
+	return Buffer.concat([jpeg.subarray(0, 2), head, profile, jpeg.subarray(2)])
+}

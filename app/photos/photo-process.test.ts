@@ -1,0 +1,180 @@
+import { setImmediate } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { drawPhoto, readQuarters } from '#tests/support/drawn-photo'
+import { createLargeHeic, heics } from '#tests/support/heic'
+import { createPhotoPng, holdUpright } from '#tests/support/photos'
+import { createPhotoProcess } from './photo-process'
+
+const bounds = { mostPoints: 50_000_000, mostMemory: 1024 ** 3, longest: 60_000, idle: 60_000 }
+let photos = createPhotoProcess()
+afterEach(() => photos.end())
+
+function convert(bytes: Buffer) {
+	return photos.convertHeic(async () => bytes)
+}
+
+async function convertWhole(bytes: Buffer) {
+	const result = await convert(bytes)
+	if (result.fault !== undefined) throw new Error(result.fault)
+	return Buffer.from(result.jpeg)
+}
+
+/** Resolves when no process has this id. */
+async function waitForEnd(id: number | undefined) {
+	await expect.poll(() => isRunning(id)).toBe(false)
+}
+
+function isRunning(id: number | undefined) {
+	try {
+		return id !== undefined && process.kill(id, 0)
+	} catch {
+		return false
+	}
+}
+
+test('A HEIC photo becomes a JPEG of the same size and colours', async () => {
+	expect(await readQuarters(await convertWhole(heics.photo))).toEqual([48, 32, 'f00', '0f0', '00f', 'fff'])
+})
+
+test('A HEIC photo of a telephone held upright stands upright, without an orientation', async () => {
+	const jpeg = await convertWhole(heics.turned)
+	expect(await readQuarters(jpeg)).toEqual([32, 48, '00f', 'f00', 'fff', '0f0'])
+	expect((await sharp(jpeg).metadata()).orientation).toBeUndefined()
+})
+
+test('The colour profile of a HEIC photo stays, and what only looks like one does not', async () => {
+	const profile = Buffer.alloc(200, 'p')
+	profile.write('acsp', 36)
+	const withProfile = (content: Buffer) =>
+		Buffer.concat([
+			heics.photo,
+			Buffer.from([0, 0, 0, content.length + 12]),
+			Buffer.from('colrprof'),
+			content,
+		])
+	const jpeg = await convertWhole(withProfile(profile))
+	expect(jpeg.includes(Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01'), profile]))).toBe(true)
+	expect(await readQuarters(jpeg)).toContain(48)
+	const none = await convertWhole(withProfile(Buffer.alloc(200, 'p')))
+	expect(none.includes('ICC_PROFILE')).toBe(false)
+})
+
+test('A damaged photo is told, and the next one is converted', async () => {
+	for (const bytes of [heics.photo.subarray(0, 300), heics.photo.subarray(0, 32), Buffer.alloc(100)])
+		expect(await convert(bytes)).toEqual({ fault: 'broken' })
+	expect(await readQuarters(await convertWhole(heics.photo))).toContain(48)
+})
+
+test('A photo with more pixels than allowed is not decoded', async () => {
+	photos = createPhotoProcess({ ...bounds, mostPoints: 1_535 })
+	expect(await convert(heics.photo)).toEqual({ fault: 'tooManyPoints' })
+	photos.end()
+	photos = createPhotoProcess()
+	const large = await convert(createLargeHeic(60_000, 60_000))
+	expect(['broken', 'tooManyPoints']).toContain(large.fault)
+})
+
+test.each([
+	['memory', { mostMemory: 1_000_000 }, 'tooMuchMemory'],
+	['time', { longest: 20 }, 'tooLong'],
+])('A process that needs too much %s is killed', async (_what, bound, fault) => {
+	photos = createPhotoProcess({ ...bounds, ...bound })
+	const result = convert(heics.photo)
+	while (photos.getProcessId() === undefined) await setImmediate()
+	const id = photos.getProcessId()
+	expect(await result).toEqual({ fault })
+	await waitForEnd(id)
+})
+
+test('One process decodes one photo after the other, and ends when it has no work', async () => {
+	photos = createPhotoProcess({ ...bounds, idle: 200 })
+	const seen: string[] = []
+	const read = (name: string) => async () => {
+		seen.push(`${name} begins`)
+		return heics.photo
+	}
+	const first = photos.convertHeic(read('first')).then(() => void seen.push('first ends'))
+	const second = photos.convertHeic(read('second')).then(() => photos.getProcessId())
+	await first
+	const id = photos.getProcessId()
+	expect(await second).toBe(id)
+	expect(seen).toEqual(['first begins', 'first ends', 'second begins'])
+	await waitForEnd(id)
+	expect(await readQuarters(await convertWhole(heics.photo))).toContain(48)
+})
+
+test('A client who leaves ends the conversion, and does not begin one that waits', async () => {
+	const leave = new AbortController()
+	const running = photos.convertHeic(async () => heics.photo, leave.signal)
+	const waiting = photos.convertHeic(() => Promise.reject(new Error('was read')), leave.signal)
+	leave.abort(new Error('left'))
+	await expect(running).rejects.toThrow('left')
+	await expect(waiting).rejects.toThrow('left')
+	expect(await readQuarters(await convertWhole(heics.photo))).toContain(48)
+})
+
+function makePage(bytes: Buffer) {
+	return photos.makePage(async () => bytes)
+}
+
+async function makeWholePage(bytes: Buffer) {
+	const page = await makePage(bytes)
+	if (page.fault !== undefined) throw new Error(page.fault)
+	const { format, space, isProgressive, orientation, icc, depth } = await sharp(page.jpeg).metadata()
+	expect({ format, space, isProgressive, orientation, icc, depth }).toEqual({
+		format: 'jpeg',
+		space: 'srgb',
+		isProgressive: false,
+		orientation: undefined,
+		icc: undefined,
+		depth: 'uchar',
+	})
+	const read = await readQuarters(page.jpeg)
+	expect([page.width, page.height]).toEqual(read.slice(0, 2))
+	return read
+}
+
+const upright = [48, 32, 'f00', '0f0', '00f', 'fff']
+/** No printer has inks for pure green and blue. */
+const printed = [48, 32, 'f00', '?f0', '0??', 'fff']
+const turned = [32, 48, '00f', 'f00', 'fff', '0f0']
+
+test.each<[string, () => Promise<Buffer>, (string | number)[]]>([
+	['plain', () => drawPhoto().jpeg().toBuffer(), upright],
+	['progressive', () => drawPhoto().jpeg({ progressive: true }).toBuffer(), upright],
+	['held upright', async () => holdUpright(await drawPhoto().jpeg().toBuffer()), turned],
+	['in the inks of a printer', () => drawPhoto().toColourspace('cmyk').jpeg().toBuffer(), printed],
+	['in colours of a wide range', () => drawPhoto().withIccProfile('p3').jpeg().toBuffer(), upright],
+	['a PNG of 16 bits', () => drawPhoto().toColourspace('rgb16').png().toBuffer(), upright],
+	['an interlaced PNG', () => drawPhoto().png({ progressive: true }).toBuffer(), upright],
+	['a PNG with a palette', () => drawPhoto().png({ palette: true }).toBuffer(), upright],
+	[
+		'a transparent PNG',
+		() => drawPhoto().ensureAlpha(0).png().toBuffer(),
+		[48, 32, ...Array<string>(4).fill('fff')],
+	],
+	['without its end', async () => (await drawPhoto().jpeg().toBuffer()).subarray(0, -2), upright],
+])('A photo %s becomes an upright page in sRGB', async (_what, draw, expected) => {
+	expect(await makeWholePage(await draw())).toEqual(expected)
+})
+
+test('A photo with lost or broken pixels is no page, and neither is what only begins as a photo', async () => {
+	const jpeg = await drawPhoto([480, 320]).jpeg().toBuffer()
+	const png = await drawPhoto([480, 320]).png({ compressionLevel: 0 }).toBuffer()
+	const broken = Buffer.from(png).fill(0x5a, 200, 400)
+	const short = createPhotoPng({ colourType: 6, size: [7, 5], rows: Buffer.alloc(20) }).bytes
+	const results = [jpeg.subarray(0, -1_000), broken, short, jpeg.subarray(0, 30)].map(makePage)
+	expect(await Promise.all(results)).toEqual(Array(4).fill({ fault: 'broken' }))
+})
+
+test('Other files than JPEG and PNG are not decoded as pages', async () => {
+	const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+	for (const bytes of [svg, await drawPhoto().gif().toBuffer(), await drawPhoto().tiff().toBuffer()])
+		expect((await makePage(bytes)).fault).toBeDefined()
+})
+
+test('A page of more pixels than allowed is not decoded', async () => {
+	photos = createPhotoProcess({ ...bounds, mostPoints: 1_535 })
+	expect(await makePage(await drawPhoto().png().toBuffer())).toEqual({ fault: 'tooManyPoints' })
+})
