@@ -106,11 +106,6 @@ describe('a report of damage', () => {
 		['a GIF that is called PNG', ['a.png', gif], 'damageReportPhotoFailedValidation'],
 		['an empty file', ['a.pdf', Buffer.alloc(0)], 'damageReportPhotoFailedValidation'],
 		['a file in another field', ['a.pdf', pdf, 'file'], 'damageReportPhotoFailedValidation'],
-		[
-			'a locked PDF',
-			['a.pdf', Buffer.concat([pdf, Buffer.from('/Encrypt 9 0 R')])],
-			'uploadPdfEncryptionError',
-		],
 	])('with %s is refused, and nothing of it is kept', async (_what, file, code) => {
 		const before = await reports()
 		const answer = await report(right, { files: [['goed.pdf', pdf], file] })

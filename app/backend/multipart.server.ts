@@ -5,12 +5,10 @@ import { measureSink, type FileSink } from '#app/lib/file-sink'
 import { readMultipart, type MeasuredFile } from '#app/lib/read-multipart.server'
 import { BackendFailure } from './failure'
 
-const encryptMark = Buffer.from('/Encrypt')
 const limits = { fields: 20, fieldSize: 64 * 1024, files: 100, parts: 120 }
 
 interface StoredPart {
 	path: string
-	hasEncryptMark: boolean
 }
 
 export type ReceivedFile = MeasuredFile & StoredPart
@@ -41,18 +39,11 @@ export async function removeFiles(files: readonly ReceivedFile[]): Promise<void>
 
 async function openPart(path: string): Promise<FileSink<StoredPart>> {
 	const handle = await open(path, 'wx', 0o600)
-	let tail = Buffer.alloc(0)
-	let hasEncryptMark = false
 	return {
-		async write(piece) {
-			const seen = Buffer.concat([tail, piece])
-			hasEncryptMark ||= seen.includes(encryptMark)
-			tail = seen.subarray(-encryptMark.length)
-			await handle.writeFile(piece)
-		},
+		write: (piece) => handle.writeFile(piece),
 		async finish() {
 			await handle.close()
-			return { path, hasEncryptMark }
+			return { path }
 		},
 		async drop() {
 			await handle.close()

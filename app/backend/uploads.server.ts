@@ -41,7 +41,6 @@ export function checkFile(
 ): CheckedFile {
 	const check = checkFileType(file, uploadTypes[taken])
 	if (!check.ok) throw fileFailure(code)
-	if (check.type === 'pdf' && file.hasEncryptMark) throw fileFailure('uploadPdfEncryptionError')
 	return { ...file, mediaType: mediaTypes[check.type] }
 }
 

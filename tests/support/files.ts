@@ -15,11 +15,6 @@ export const files = {
 		type: 'text/xml',
 		bytes: Buffer.from(`<?xml version="1.0"?><pensioen nummer="${randomBytes(6).toString('hex')}"/>`),
 	}),
-	encryptedPdf: (name = 'geheim.pdf'): TestFile => ({
-		name,
-		type: 'application/pdf',
-		bytes: Buffer.from('%PDF-1.7\ntrailer << /Root 1 0 R /Encrypt 5 0 R >>\n%%EOF\n'),
-	}),
 }
 
 function file(name: string, type: string, start: string | Buffer, size: number): TestFile {

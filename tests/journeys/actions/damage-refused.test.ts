@@ -121,8 +121,9 @@ test.each([
 	expect(readFieldValues(page)).toEqual(filled)
 })
 
-test('A PDF with a password is refused by the API, at the files [227] [422]', async () => {
-	const page = await report(site.anna, { files: [files.encryptedPdf()] })
+test('A PDF that the API calls encrypted is told at the files [227] [422]', async () => {
+	site.api.fault('POST', damageCall, { status: 422, code: 'uploadPdfEncryptionError', pointer: 'file' }, 1)
+	const page = await report(site.anna, { files: [files.pdf()] })
 	expectMessageAt(page, 'file', 'Deze PDF is beveiligd.')
 })
 

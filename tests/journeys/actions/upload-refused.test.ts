@@ -109,7 +109,8 @@ test('Files of more than 25 MB together are refused by name of the limit, the co
 })
 
 test('A PDF that the API calls encrypted is refused without a word of a password, and the client reads how to mend it [227] [240] [243]', async () => {
-	const page = await send([files.encryptedPdf()])
+	api.fault('POST', '/api/documents', { status: 422, code: 'uploadPdfEncryptionError', pointer: 'file' }, 1)
+	const page = await send([files.pdf()])
 	expect(page.status).toBe(422)
 	expectFormAgain(page, /Deze PDF is beveiligd\. Open hem, kies Afdrukken/)
 	expect(api.callsTo('POST', '/api/documents')).toHaveLength(1)
