@@ -11,8 +11,12 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
 
 const longestProfile = 65_519
-const quality = 85
+/** Photos lose nothing that shows. */
+const usual = { quality: 85 }
+/** Screenshots and scans have hard edges, also between colours. */
+const sharpEdges = { quality: 90, chromaSubsampling: '4:4:4' }
 const paper = '#fff'
+const screenGamma = 2.2
 const jpegEnd = Buffer.from([0xff, 0xd9])
 /** Warnings of libjpeg and libpng about lost pixels; others are harmless. */
 const damage = /premature end|bad huffman|arithmetic|instead of rst|adaptive filter|not enough/i
@@ -41,15 +45,43 @@ async function makePage(photo) {
 
 async function drawPage(photo, failOn) {
 	// With an end, libjpeg tells lost pixels from a lost end.
-	const input = photo[0] === 0xff ? Buffer.concat([photo, jpegEnd]) : photo
+	const input = isPng(photo) ? photo : Buffer.concat([photo, jpegEnd])
 	const image = sharp(input, { failOn, limitInputPixels: Number(mostPoints), sequentialRead: true })
-	return writeJpeg(image.autoOrient())
+	const page = image.autoOrient().flatten({ background: paper })
+	return isPng(photo)
+		? writeJpeg(await applyGamma(page, findGamma(photo)), sharpEdges)
+		: writeJpeg(page, usual)
+}
+
+function isPng(photo) {
+	return photo[0] === 0x89
+}
+
+/** Gamma of a PNG; undefined where a profile or sRGB takes its place. */
+function findGamma(photo) {
+	let gamma
+	for (let at = 8; at + 12 <= photo.length; at += 12 + photo.readUInt32BE(at)) {
+		const type = photo.toString('latin1', at + 4, at + 8)
+		if (type === 'IDAT') return gamma
+		if (['iCCP', 'sRGB', 'cICP'].includes(type)) return undefined
+		if (type === 'gAMA') gamma = photo.readUInt32BE(at + 8) / 100_000
+	}
+	return undefined
+}
+
+/** libvips ignores it. */
+async function applyGamma(image, gamma) {
+	const exponent = gamma ? 1 / (gamma * screenGamma) : 1
+	if (Math.abs(exponent - 1) < 0.05) return image
+	const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+	const levels = Uint8Array.from({ length: 256 }, (_, level) => Math.round(255 * (level / 255) ** exponent))
+	for (let at = 0; at < data.length; at += 1) data[at] = levels[data[at]]
+	return sharp(data, { raw: info })
 }
 
 /** In sRGB with 8 bits, as sharp writes JPEGs. */
-async function writeJpeg(image) {
-	const jpeg = image.flatten({ background: paper }).jpeg({ quality })
-	const { data, info } = await jpeg.toBuffer({ resolveWithObject: true })
+async function writeJpeg(image, options) {
+	const { data, info } = await image.jpeg(options).toBuffer({ resolveWithObject: true })
 	return { jpeg: data, width: info.width, height: info.height }
 }
 
@@ -60,7 +92,8 @@ async function convertHeic(heic) {
 		if (width * height > Number(mostPoints)) return { fault: 'tooManyPoints' }
 		// libheif applies the turn that the file asks for.
 		const { data } = await decode()
-		const written = await writeJpeg(sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } }))
+		const image = sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } })
+		const written = await writeJpeg(image.flatten({ background: paper }), usual)
 		return { ...written, jpeg: addProfile(written.jpeg, findProfile(heic)) }
 	} finally {
 		photos.dispose()

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { findProgram, findWholeChromium, hasTextBrowser } from './find-program'
+import { hasTool } from './corpus/tools'
 import { hasRedis } from './redis'
 
 interface Tool {
@@ -21,6 +22,10 @@ const tools: Tool[] = [
 	{ name: 'w3m', packages: ['w3m', 'bsdutils'], isThere: () => hasTextBrowser('w3m') },
 	{ name: 'Redis', packages: ['redis-server'], isThere: hasRedis },
 	{ name: 'Caddy', packages: ['caddy'], isThere: () => Boolean(findProgram('caddy')) },
+	{ name: 'ImageMagick', packages: ['imagemagick'], isThere: () => hasTool('magick') },
+	{ name: 'cjpeg', packages: ['libjpeg-turbo-progs'], isThere: () => hasTool('cjpeg') },
+	{ name: 'qpdf', packages: ['qpdf'], isThere: () => hasTool('qpdf') },
+	{ name: 'Ghostscript', packages: ['ghostscript'], isThere: () => hasTool('gs') },
 ]
 
 const java: Tool = {
@@ -30,7 +35,7 @@ const java: Tool = {
 }
 
 /**
- * Finds or installs the tests' browsers, Redis and Caddy, and with `--java` the needs of the Nu checker. Prints a line
+ * Finds or installs the tests' browsers, Redis, Caddy and the makers of files, and with `--java` the needs of the Nu checker. Prints a line
  * per missing tool; with `--demand` a missing tool is an error.
  */
 export function main(args: string[]): void {

@@ -52,7 +52,7 @@ function frame({ size: [width, height] = [40, 30], components = 3 }: Pick<JpegPa
 	]
 }
 
-function segment(marker: number, content: Buffer) {
+export function segment(marker: number, content: Buffer) {
 	const length = Buffer.alloc(2)
 	length.writeUInt16BE(content.length + 2)
 	return Buffer.concat([Buffer.from([0xff, marker]), length, content])
@@ -133,7 +133,7 @@ export function createPhotoPng({
 	}
 }
 
-function chunk(type: string, data: Buffer) {
+export function chunk(type: string, data: Buffer) {
 	const frame = Buffer.alloc(data.length + 12)
 	frame.writeUInt32BE(data.length, 0)
 	frame.write(type, 4, 'latin1')
