@@ -81,6 +81,11 @@ describe('an uploaded file', () => {
 		['Offerte 1.2', pdf.firstBytes, 'Offerte 1.2.pdf'],
 		['Dhr.Jansen', pdf.firstBytes, 'Dhr.Jansen.pdf'],
 		['jpg', jpeg, 'jpg.jpg'],
+		['akte.pdf?x=1', pdf.firstBytes, 'akte.pdf'],
+		['akte.PDF#page=2', pdf.firstBytes, 'akte.PDF'],
+		['scan.jpg?size=1.5', png, 'scan.png'],
+		['Wat nu? Ja.pdf', pdf.firstBytes, 'Wat nu? Ja.pdf'],
+		['Wat nu?', pdf.firstBytes, 'Wat nu?.pdf'],
 	])('named %j gets the extension of its content', (name, firstBytes, sent) => {
 		const checked = checkFileType({ name, firstBytes }, uploadTypes.document)
 		expect(checked).toMatchObject({ ok: true, name: sent })
@@ -122,6 +127,21 @@ describe('an uploaded file', () => {
 			}
 		},
 	)
+
+	it.each([
+		['a Word file', `PK\x03\x04${'\0'.repeat(26)}[Content_Types].xml`],
+		['an Excel file', `PK\x03\x04${'\0'.repeat(26)}xl/workbook.xml`],
+		['an OpenDocument text', `PK\x03\x04${'\0'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.text`],
+		['an old Word file', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
+	])('that is %s is told as such, also when it is named PDF', (_what, text) => {
+		for (const name of ['brief.docx', 'brief.pdf', 'brief'])
+			expect(checkFileType({ name, firstBytes: bytes(text) }, uploadTypes.document)).toEqual({
+				ok: false,
+				reason: 'office',
+			})
+		const archive = { name: 'alles.pdf', firstBytes: bytes(`PK\x03\x04${'\0'.repeat(26)}akte.pdf`) }
+		expect(checkFileType(archive, uploadTypes.document)).toEqual({ ok: false, reason: 'forged' })
+	})
 
 	it('is refused when it is empty', () => {
 		const checked = checkFileType({ ...pdf, firstBytes: bytes('') }, uploadTypes.document)

@@ -68,21 +68,34 @@ export function findFileType(firstBytes: Uint8Array): FileType | undefined {
 	return head.includes('%PDF-') && !otherStarts.test(hex) ? 'pdf' : undefined
 }
 
+/** Old Office files, and archives whose first entries are those of Office or OpenDocument. */
+function isOffice(firstBytes: Uint8Array) {
+	const head = Buffer.from(firstBytes).toString('latin1')
+	if (head.startsWith('\xd0\xcf\x11\xe0')) return true
+	return head.startsWith('PK\x03\x04') && officeEntries.test(head)
+}
+
+const officeEntries = /\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis|(_rels|docProps|word|xl|ppt)\//
+/** The end of an address behind a file name: "akte.pdf?version=2". */
+const query = new RegExp(`(\\.(?:${kinds.flatMap(listNames).join('|')}))[?#].*$`, 'i')
+
 export type FileCheck =
 	| { ok: true; type: FileType; name: string; mime: string }
-	| { ok: false; reason: 'empty' | 'heic' | 'type' | 'forged' }
+	| { ok: false; reason: 'empty' | 'heic' | 'office' | 'type' | 'forged' }
 
 /**
  * The first bytes decide. Name and media type of the result are those to send. Reasons are keys of
  * `upload.errors`.
  */
 export function checkFileType(
-	{ name, firstBytes }: { name: string; firstBytes: Uint8Array },
+	{ name: givenName, firstBytes }: { name: string; firstBytes: Uint8Array },
 	accepted: readonly FileType[],
 ): FileCheck {
+	const name = givenName.replace(query, '$1')
 	if (firstBytes.length === 0) return { ok: false, reason: 'empty' }
 	const type = findFileType(firstBytes)
 	if (type === 'heic') return { ok: false, reason: 'heic' }
+	if (type === undefined && isOffice(firstBytes)) return { ok: false, reason: 'office' }
 	const extension = findExtension(name)
 	const named = kinds.find((kind) => listNames(kind).includes(extension))
 	const kind = kinds.find((each) => each.type === type && accepted.includes(each.type))

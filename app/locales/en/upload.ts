@@ -54,8 +54,13 @@ export const upload: typeof dutch = {
 		tooLarge: 'The files together are larger than {{maxSize}} MB. Choose fewer or smaller files.',
 		tooMany: 'You can send at most {{most}} files at once. Send the others after that.',
 		type: 'We cannot read "{{name}}". Choose a file that ends in {{extensions}}.',
-		forged: '"{{name}}" is not the kind of file its name says. Save it again and choose it once more.',
+		forged:
+			'"{{name}}" is not the kind of file its name says. Choose a file of one of these kinds: {{extensions}}.',
+		office:
+			'"{{name}}" is a file of Word, Excel or another office program. Open it, choose Save As and then PDF. Then choose that PDF.',
 		heic: '"{{name}}" is an HEIC photo. We cannot read those. On an iPhone, choose Most Compatible under Settings, Camera, Formats. Then take the photo again. Or make a screenshot of the photo and choose that.',
+		notConverted:
+			'"{{name}}" is an HEIC photo that we cannot open. Make a screenshot of the photo and choose that. Or take the photo again.',
 		broken: '"{{name}}" is damaged. Take the photo again or choose another file.',
 		tooManyPoints:
 			'"{{name}}" is too large for a PDF: that can hold at most {{most}} million pixels. Take a smaller photo. Or send the photos without making a PDF of them.',

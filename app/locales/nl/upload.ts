@@ -53,8 +53,12 @@ export const upload = {
 		tooMany: 'U kunt maximaal {{most}} bestanden tegelijk sturen. Stuur de andere daarna.',
 		type: '"{{name}}" kunnen wij niet lezen. Kies een bestand dat eindigt op {{extensions}}.',
 		forged:
-			'"{{name}}" is een ander soort bestand dan de naam zegt. Sla het opnieuw op en kies het dan nog een keer.',
+			'"{{name}}" is een ander soort bestand dan de naam zegt. Kies een bestand van een van deze soorten: {{extensions}}.',
+		office:
+			'"{{name}}" is een bestand van Word, Excel of een ander kantoorprogramma. Open het, kies Opslaan als en dan PDF. Kies daarna die PDF.',
 		heic: '"{{name}}" is een HEIC-foto. Die kunnen wij niet lezen. Kies op een iPhone bij Instellingen, Camera, Structuren voor Meest compatibel. Maak de foto daarna opnieuw. Of maak een schermafdruk van de foto en kies die.',
+		notConverted:
+			'"{{name}}" is een HEIC-foto die wij niet kunnen openen. Maak een schermafdruk van de foto en kies die. Of maak de foto opnieuw.',
 		broken: '"{{name}}" is beschadigd. Maak de foto opnieuw of kies een ander bestand.',
 		tooManyPoints:
 			'"{{name}}" is te groot voor een PDF: die kan maximaal {{most}} miljoen beeldpunten hebben. Maak een kleinere foto. Of stuur de foto’s zonder er een PDF van te maken.',

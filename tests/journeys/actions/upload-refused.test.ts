@@ -47,7 +47,7 @@ test.each<[what: string, proved: string, chosen: TestFile[], message: RegExp]>([
 		'a program that is called PDF',
 		'[240]',
 		[{ name: 'a.pdf', type: 'application/pdf', bytes: bytes('MZ\u0090\u0000 program') }],
-		/"a\.pdf" is een ander soort bestand dan de naam zegt/,
+		/"a\.pdf" is een ander soort bestand dan de naam zegt\. Kies een bestand van een van deze soorten: \.pdf, \.jpg/,
 	],
 	[
 		'a web page that is called PDF',
@@ -60,6 +60,12 @@ test.each<[what: string, proved: string, chosen: TestFile[], message: RegExp]>([
 		'[240]',
 		[{ name: 'brief.docx', type: 'application/octet-stream', bytes: bytes('PK\u0003\u0004') }],
 		/"brief\.docx" kunnen wij niet lezen\. .*\.pdf, \.jpg, \.jpeg, \.png, \.bmp, \.gif/,
+	],
+	[
+		'a Word file that is called PDF',
+		'[240]',
+		[{ name: 'brief.pdf', type: 'application/pdf', bytes: bytes('PK\u0003\u0004 [Content_Types].xml') }],
+		/"brief\.pdf" is een bestand van Word, Excel of een ander kantoorprogramma\. .* kies Opslaan als en dan PDF\./,
 	],
 	['an XML file where none is asked', '[479]', [files.xml()], /"pensioen\.xml" kunnen wij niet lezen/],
 	[
