@@ -60,33 +60,38 @@ async function handleUpload<T>(
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
 	if (upload.isCutOff)
 		throw refuseFailed(await ctx.loadSay(), { reason: 'tooLarge', status: 413, reference: ctx.requestId })
-	let converted = upload
 	try {
 		const fields = [...upload.fields]
 		rememberFields(request, fields)
 		const isBroken = upload.fault !== undefined || fields.length === 0
 		await requireFieldsToken(ctx, request, fields, { consumer: ctx.consumer, isBroken })
-		converted = await convertUpload(upload, request.signal)
-		return await handle(converted)
+		return await handle(upload)
 	} finally {
-		await converted.close()
+		await upload.close()
 	}
 }
 
-/** The field `file` contains the file names. */
-export function parseUpload<S extends z.ZodType>(
+/** The field `file` contains the file names. HEIC photos are converted where nothing else is wrong. */
+export async function parseUpload<S extends z.ZodType>(
 	{ say }: Uses<'say'>,
 	{ request, upload }: { request: Request; upload: Upload },
 	schema: S,
 	rules: FileRules,
-): ParsedUpload<z.output<S>> {
-	const { files } = upload
+): Promise<ParsedUpload<z.output<S>>> {
 	const fields = new URLSearchParams(upload.fields)
-	fields.set('file', files.map(({ name }) => name).join(', '))
+	fields.set('file', upload.files.map(({ name }) => name).join(', '))
 	const names = new Set([...listSchemaNames(schema), 'file'])
-	const faults = upload.fault ? [faultText(upload.fault, say)] : fileFaults(files, rules, say)
-	const sent = files.map((file) => ({ ...file, ...correctFile(file, rules.accepted) }))
-	return { ...parseFields(fields, schema, request, { names }), files: sent, faults }
+	const form = parseFields(fields, schema, request, { names })
+	const isHeicOn = getConfig().HEIC === 'on'
+	const faults = listFaults(upload, rules, say, isHeicOn ? undefined : 'heic')
+	if (!isHeicOn || form.value === undefined || faults.length > 0)
+		return { ...form, files: correctFiles(upload, rules), faults }
+	const converted = await convertUpload(upload, request.signal)
+	return {
+		...form,
+		files: correctFiles(converted, rules),
+		faults: listFaults(converted, rules, say, 'notConverted'),
+	}
 }
 
 /** A line that is thin but usual on the road. */
@@ -140,22 +145,37 @@ export function createUploadTexts(sent: readonly FileType[], say: Say) {
 	}
 }
 
-/** Name and media type that fit the content. */
-function correctFile(file: UploadedFile, accepted: readonly FileType[]) {
-	const check = checkFileType(file, accepted)
-	return check.ok ? { name: check.name, mime: check.mime } : {}
+/** Names and media types that fit the content. */
+function correctFiles({ files }: Upload, { accepted }: FileRules): UploadedFile[] {
+	return files.map((file) => {
+		const check = checkFileType(file, accepted)
+		return check.ok ? { ...file, name: check.name, mime: check.mime } : file
+	})
 }
 
 function faultText(fault: MultipartFault, say: Say) {
 	return say(`upload.errors.${fault}`, { maxSize: maxMegabytes, most: maxFiles })
 }
 
-function fileFaults(files: readonly UploadedFile[], { accepted, isOptional }: FileRules, say: Say) {
+/** `heicFault` is the fault of each HEIC photo. */
+function listFaults(
+	{ fault, files }: Upload,
+	{ accepted, isOptional }: FileRules,
+	say: Say,
+	heicFault: 'heic' | 'notConverted' | undefined,
+) {
+	if (fault) return [faultText(fault, say)]
 	if (files.length === 0 && !isOptional) return [say('upload.errors.none')]
 	const extensions = listExtensions(addHeic(accepted)).join(', ')
 	return files.flatMap((file) => {
-		const check = checkFileType(file, accepted)
-		if (!check.ok) return [say(`upload.errors.${check.reason}`, { name: file.name, extensions })]
-		return file.photo?.isWhole === false ? [say('upload.errors.broken', { name: file.name })] : []
+		const reason = findFault(file, accepted)
+		const shown = reason === 'heic' ? heicFault : reason
+		return shown ? [say(`upload.errors.${shown}`, { name: file.name, extensions })] : []
 	})
+}
+
+function findFault(file: UploadedFile, accepted: readonly FileType[]) {
+	const check = checkFileType(file, accepted)
+	if (!check.ok) return check.reason
+	return file.photo?.isWhole === false ? ('broken' as const) : undefined
 }

@@ -1,4 +1,3 @@
-import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
 import { findFileType } from '#app/lib/file-type'
 import { measureSink, readWhole } from '#app/lib/file-sink'
@@ -10,31 +9,19 @@ import { openSpoolFile } from './spool-file.server'
 const headLength = 4_096
 
 /**
- * Replaces HEIC and HEIF photos by JPEGs; one that cannot be read stays. Close the result. @throws the abort reason
- * of `signal`
+ * Replaces HEIC and HEIF photos by JPEGs; one that cannot be read stays. Closing the upload releases both. @throws the
+ * abort reason of `signal`
  */
 export async function convertUpload(upload: Upload, signal?: AbortSignal): Promise<Upload> {
-	if (getConfig().HEIC === 'off') return upload
-	const drops: (() => Promise<unknown>)[] = [upload.close]
-	const close = async () => void (await Promise.all(drops.map((drop) => drop())))
 	const files: UploadedFile[] = []
-	try {
-		for (const file of upload.files) {
-			const converted = await convertFile(file, drops, signal)
-			files.push({ ...file, ...converted })
-		}
-	} catch (error) {
-		await close()
-		throw error
-	}
+	for (const file of upload.files) files.push({ ...file, ...(await convertFile(file, upload, signal)) })
 	const size = files.reduce((sum, file) => sum + file.size, 0)
-	const fault = size > maxMegabytes * 1024 * 1024 ? 'tooLarge' : upload.fault
-	return { ...upload, files, fault, close }
+	return { ...upload, files, fault: size > maxMegabytes * 1024 * 1024 ? 'tooLarge' : upload.fault }
 }
 
 async function convertFile(
 	file: UploadedFile,
-	drops: (() => Promise<unknown>)[],
+	{ onClose }: Pick<Upload, 'onClose'>,
 	signal: AbortSignal | undefined,
 ) {
 	if (findFileType(file.firstBytes) !== 'heic') return undefined
@@ -44,7 +31,7 @@ async function convertFile(
 		return undefined
 	}
 	const sink = cleanPhotos(measureSink(openSpoolFile()))
-	drops.push(sink.drop)
+	onClose(sink.drop)
 	await sink.write(result.jpeg)
 	return { ...(await sink.finish()), firstBytes: result.jpeg.subarray(0, headLength) }
 }

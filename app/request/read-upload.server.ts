@@ -21,7 +21,8 @@ export interface Upload {
 	fault: MultipartFault | undefined
 	/** The body exceeded three times the limit; the rest was not read. */
 	isCutOff: boolean
-	/** Releases the files. */
+	/** Adds files to those that `close` releases. */
+	onClose: (drop: () => Promise<unknown>) => void
 	close: () => Promise<void>
 }
 
@@ -34,7 +35,8 @@ const limits = { fields: 50, files: maxFiles, fieldSize: 64 * 1024 }
  * [A72]. @throws the abort reason of the request's signal
  */
 export async function readUpload(request: Request, limit: number): Promise<Upload> {
-	const none = { files: [], fault: undefined, isCutOff: false, close: () => Promise.resolve() }
+	const closing = createClosing()
+	const none = { files: [], fault: undefined, isCutOff: false, ...closing }
 	if (!isMultipart(request.headers.get('Content-Type') ?? ''))
 		return { ...none, fields: await readForm(request) }
 	if (!request.body) return { ...none, fields: new URLSearchParams() }
@@ -43,11 +45,20 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 		{ ...limits, allFiles: limit, body: limit * drainFactor + limits.fieldSize, isCopy },
 		() => measureChosen(cleanPhotos(measureSink(openSpoolFile()))),
 	)
+	closing.onClose(drop)
 	const named = files
 		.filter(({ name }) => name !== '')
 		.map((file) => ({ ...file, name: toSafeName(file.name) ?? 'document' }))
 		.map((file) => ({ ...file, chosen: [{ name: file.name, ...file.chosen }] }))
-	return { fields: unifyLineEnds(fields), files: named, fault, isCutOff, close: drop }
+	return { fields: unifyLineEnds(fields), files: named, fault, isCutOff, ...closing }
+}
+
+function createClosing(): Pick<Upload, 'close' | 'onClose'> {
+	const drops: (() => Promise<unknown>)[] = []
+	return {
+		onClose: (drop) => void drops.push(drop),
+		close: async () => void (await Promise.all(drops.map((drop) => drop()))),
+	}
 }
 
 function isCopy(a: Measured, b: Measured) {

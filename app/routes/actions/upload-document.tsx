@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
 	return withUpload(ctx, request, async (upload) => {
 		const task = await getTargetAction(ctx, 'upload-document', args.params)
 		const rules = { accepted: listAcceptedTypes(task) }
-		const form = parseUpload(ctx, { request, upload }, uploadSchema, rules)
+		const form = await parseUpload(ctx, { request, upload }, uploadSchema, rules)
 		if (isOfHiddenPage(upload.fields)) return keepOfHiddenPage(ctx, toActionSubject(task), form)
 		if (isComplete(form) && form.faults.length === 0) return sendDocuments(ctx, task, form, request.signal)
 		if (task.isDone) return answerTaken(ctx, form, { files: form.files })

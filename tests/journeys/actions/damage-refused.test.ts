@@ -9,6 +9,7 @@ import {
 } from '#tests/actions/damage-page'
 import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { files } from '#tests/support/files'
+import { heics } from '#tests/support/heic'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
@@ -43,6 +44,15 @@ test.each([
 		expect(sent()).toEqual([])
 	},
 )
+
+test('A HEIC photo is converted only when the rest of the report is right', async () => {
+	const broken = { name: 'IMG_1.HEIC', type: 'image/heic', bytes: heics.photo.subarray(0, 300) }
+	const wrong = await report(site.anna, { cause: '', files: [broken] })
+	expect(wrong.getByRole('alert').textContent).not.toContain('IMG_1.HEIC')
+	const page = await report(site.anna, { files: [broken] })
+	expectMessageAt(page, 'file', '"IMG_1.HEIC" is een HEIC-foto die wij niet kunnen openen.')
+	expect(sent()).toEqual([])
+})
 
 test('Everything that is missing is told at once, in the order of the form [243] [419] [420] [421]', async () => {
 	const page = await report(site.anna, { date: '', time: '', cause: '', notes: '' })

@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
 	const { request } = args
 	return withUpload(ctx, request, async (upload) => {
 		const insurance = await getReportableInsurance(ctx, args.params.id)
-		const form = parseUpload(ctx, { request, upload }, createDamageSchema(ctx.say), damageFiles)
+		const form = await parseUpload(ctx, { request, upload }, createDamageSchema(ctx.say), damageFiles)
 		if (isOfHiddenPage(upload.fields)) return keepOfHiddenPage(ctx, toDamageDraft(insurance), form)
 		const unbound = answerUnboundDamage(ctx, form)
 		if (unbound) return unbound
