@@ -14,7 +14,12 @@ vi.mock('@remix-run/react', async (original) => ({
 	RemixServer: () => page,
 }))
 vi.mock('#app/request/context.server', () => ({
-	getContext: () => Promise.resolve({ nonce: '', outcome: { fallbacks: new Set(['Naar de inhoud']) } }),
+	getContext: () =>
+		Promise.resolve({
+			nonce: '',
+			outcome: { fallbacks: new Set(['Naar de inhoud']) },
+			loadSay: () => Promise.reject(new Error('No words here')),
+		}),
 }))
 
 it('A page says which of its texts are in the main language instead of its own (WCAG 3.1.2)', async () => {

@@ -122,6 +122,7 @@ export const paths = {
 	language: () => '/language',
 	branch: () => '/branch',
 	simpleVersion: () => '/simple-version',
+	clearRefusedForm: () => '/refused-form/clear',
 	otherConsumer: () => '/other-consumer',
 	session: () => '/session',
 	sessionLeft: () => '/session/left',
@@ -137,6 +138,11 @@ export const paths = {
 export function isLogoutPage(pathname: string) {
 	const address = trimSlashes(pathname.toLowerCase())
 	return address === paths.logout() || address === paths.confirmLogout()
+}
+
+/** Its forms keep nothing that was typed (contract §9). */
+export function isLoginPage(pathname: string) {
+	return ['', paths.loginCode()].includes(trimSlashes(pathname.toLowerCase()))
 }
 
 /** The feedback page: without script, frame or session, for visitors from a mail link. */

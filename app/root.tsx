@@ -10,7 +10,7 @@ import { useMainShell } from '#app/features/shell/use-shell'
 import { isRefusal } from '#app/request/refusal'
 import { getPageTitle } from '#app/request/page-title'
 import { isPlainPage } from '#app/paths'
-import { findKeptForm } from '#app/request/kept-form.server'
+import { findShownForm } from '#app/request/kept-form.server'
 import { allowAnyone, getScreen } from '#app/request/guard.server'
 import './theme/tokens.css'
 import './theme/base.css'
@@ -27,8 +27,8 @@ export const shouldRevalidate = () => true
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await allowAnyone(args)
-	const kept = await findKeptForm(ctx, args.request)
-	const shell = await getShell(ctx, await getScreen(ctx), kept !== undefined)
+	const kept = await findShownForm(ctx, args.request)
+	const shell = await getShell(ctx, await getScreen(ctx), kept?.waited === true)
 	// Plain pages do not show notices, so they stay for the next page.
 	if (isPlainPage(new URL(args.request.url).pathname)) ctx.outcome.shownNotices = []
 	return { ...shell, frame: writeFrame(shell, args.request.url), kept }

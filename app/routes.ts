@@ -119,6 +119,7 @@ export default [
 	route('/language', 'routes/resources/language.ts'),
 	route('/branch', 'routes/resources/branch.ts'),
 	route('/simple-version', 'routes/resources/simple-version.ts'),
+	route('/refused-form/clear', 'routes/resources/clear-refused-form.ts'),
 	route('/other-consumer', 'routes/resources/other-consumer.ts'),
 	route('/session', 'routes/resources/session.ts'),
 	route('/session/left', 'routes/resources/session-left.ts'),

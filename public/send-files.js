@@ -99,6 +99,8 @@
 			request.onload = () => {
 				removeEventListener('beforeunload', leave)
 				const target = request.status === 204 && request.getResponseHeader('Location')
+				const kept = request.getResponseHeader('Content-Location')
+				if (kept) history.replaceState(history.state, '', kept)
 				if (target) location.assign(target)
 				else withAllStyles(() => showPage(request.response, () => end(words.brokenLate)))
 			}

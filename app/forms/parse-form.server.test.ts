@@ -285,14 +285,16 @@ test('What is a fault of ours is no answer', async () => {
 
 test('What may have arrived is shown again, with a tick that sends it all the same', async () => {
 	const since = Date.parse('2026-11-22T11:00:00Z')
-	const answer = await read(answerUnknown(createContext(), await parse(fields), { formId: 'f', since }))
+	const answer = await read(
+		answerUnknown(createContext(), await parse(fields), { answers: [], formId: 'f', since }),
+	)
 	expect(answer).toEqual({
 		status: 422,
 		summary: 'Dit is misschien al aangekomen',
-		sendAgain: { formId: 'f', since, label: 'Toch nog een keer versturen' },
+		sendAgain: { answers: [], formId: 'f', since, label: 'Toch nog een keer versturen' },
 		errors: { '': [expect.stringContaining('op 22 november 2026, 12:00 uur,')] },
 		typed: expect.objectContaining({ code: '12' }) as object,
 	})
-	const lost = answerUnknown(createContext(), await parse(fields), { formId: 'f', since }, 503)
+	const lost = answerUnknown(createContext(), await parse(fields), { answers: [], formId: 'f', since }, 503)
 	expect(lost.status).toBe(503)
 })

@@ -75,6 +75,8 @@ interface InvalidAnswer {
 	heading?: string
 	/** Terms that changed since the page was shown; they add an error, or `withdrawn`. */
 	changed?: ChangedTerms
+	/** Mark of what the API holds now. */
+	shownTerms?: string
 	/** Why the new terms cannot be agreed to. */
 	withdrawn?: string
 	confirm?: FormReply['confirm']
@@ -135,13 +137,13 @@ function tooOften<T>(ctx: FormContext, form: ParsedForm<T>, seconds: number, sec
 export function answerUnknown<T>(
 	ctx: FormContext,
 	{ submission }: Pick<ParsedForm<T>, 'submission'>,
-	{ formId, since }: { formId: string; since: number },
+	{ answers, formId, since }: { answers: UnsentInput['rows']; formId: string; since: number },
 	status = 422,
 ) {
 	const { say } = ctx
 	const when = formatDateTime(toWallClock(new Date(since)), say.language)
 	const result = submission.reply({ formErrors: [say('sending.unknown', { when })] })
-	const sendAgain = { formId, since, label: say('sending.again') }
+	const sendAgain = { answers, formId, since, label: say('sending.again') }
 	return answerForm(ctx, result, status, { heading: say('sending.unknownTitle'), sendAgain })
 }
 

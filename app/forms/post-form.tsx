@@ -1,12 +1,11 @@
-import { useActionData } from '@remix-run/react'
 import type { FormHTMLAttributes } from 'react'
 import { formTokenField, useFormToken } from '#app/request/form-token'
 import { heldField } from '#app/request/held-field'
 import { confirmedField, formIdField, sendAgainField, shownTermsField } from '#app/request/form-id-field'
-import type { FormReply } from '#app/request/form-reply'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { Checkbox } from './fields/checkbox'
 import { findText } from './find-value'
+import { useReply, useShownForm } from './use-reply'
 import { useReturnTo } from './use-return-to'
 
 interface PostFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'method' | 'noValidate'> {
@@ -22,7 +21,8 @@ export function PostForm({ children, formId, shownTerms, confirmed, ...props }: 
 	const ownPage = useReturnTo()
 	const token = { name: formTokenField, value: useFormToken() }
 	const id = formId === undefined ? [] : [{ name: formIdField, value: formId }]
-	const shown = shownTerms === undefined ? [] : [{ name: shownTermsField, value: shownTerms }]
+	const keptMark = useKeptMark(formId)
+	const shown = shownTerms === undefined ? [] : [{ name: shownTermsField, value: keptMark ?? shownTerms }]
 	return (
 		<form method="post" action={ownPage} {...props} noValidate>
 			<HiddenFields fields={[token, ...id, ...shown]} />
@@ -34,9 +34,17 @@ export function PostForm({ children, formId, shownTerms, confirmed, ...props }: 
 	)
 }
 
+/** Mark of what the client saw when this form was refused: it was agreed to then, whatever the page shows now. */
+function useKeptMark(formId: string | undefined) {
+	const kept = useShownForm()?.reply
+	const typed = kept?.result.initialValue
+	if (!kept || formId === undefined || findText(typed, formIdField) !== formId) return undefined
+	return kept.shownTerms ?? findText(typed, shownTermsField)
+}
+
 /** A checkbox, not a button: the pressed button may itself be an answer. */
 function SendAgain({ formId }: { formId: string }) {
-	const retry = useActionData<Partial<FormReply> | undefined>()?.sendAgain
+	const retry = useReply()?.sendAgain
 	if (retry?.formId !== formId) return null
 	const inputProps = { id: `again-${formId}`, name: sendAgainField, value: 'on' }
 	return <Checkbox key={retry.since} label={retry.label} inputProps={inputProps} />
@@ -44,7 +52,7 @@ function SendAgain({ formId }: { formId: string }) {
 
 /** Values that were confirmed stay so while another answer is mended. */
 function Confirm({ formId = '', confirmed = '' }: { formId?: string; confirmed?: string }) {
-	const { confirm, result } = useActionData<Partial<FormReply> | undefined>() ?? {}
+	const { confirm, result } = useReply() ?? {}
 	const marks = findText(result?.initialValue, confirmedField) || confirmed
 	const hidden = marks && confirm?.name !== confirmedField ? [{ name: confirmedField, value: marks }] : []
 	if (!confirm) return <HiddenFields fields={hidden} />

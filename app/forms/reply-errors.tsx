@@ -1,8 +1,10 @@
 import { ErrorSummary } from '#app/ui/error-summary'
 import { ChangedTerms } from './changed-terms'
+import { ClearTyped } from './clear-typed'
 import { listErrors } from './error-list'
 import type { FormReply } from '#app/request/form-reply'
 import { UnsentInput } from './unsent-input'
+import { useShownForm } from './use-reply'
 
 interface ReplyErrorsProps {
 	form: string
@@ -13,6 +15,7 @@ interface ReplyErrorsProps {
 }
 
 export function ReplyErrors({ form, reply, title = reply?.summary ?? '', getFieldLabel }: ReplyErrorsProps) {
+	const clear = useShownForm()?.clear
 	return (
 		<>
 			<ErrorSummary
@@ -20,6 +23,7 @@ export function ReplyErrors({ form, reply, title = reply?.summary ?? '', getFiel
 				errors={listErrors(form, reply?.result, getFieldLabel)}
 				contact={reply?.contact}
 			/>
+			{clear ? <ClearTyped {...clear} /> : null}
 			<ChangedTerms changed={reply?.changed} />
 			<UnsentInput unsent={reply?.unsent} />
 		</>

@@ -1,14 +1,18 @@
 import { useActionData, useLocation, useRouteLoaderData } from '@remix-run/react'
-import type { FormReply } from '#app/request/form-reply'
+import type { FormReply, ShownForm } from '#app/request/form-reply'
+import { refusedParameter } from '#app/request/refused-parameter'
 
-interface Root {
-	/** Reply to a form that was posted after the session ended. */
-	kept?: { address: string; reply: FormReply }
+/** The form that this page shows again: refused at this address, or posted after the session ended. */
+export function useShownForm() {
+	const kept = useRouteLoaderData<{ kept?: ShownForm }>('root')?.kept
+	const { pathname, search } = useLocation()
+	if (!kept) return undefined
+	const id = new URLSearchParams(search).get(refusedParameter)
+	const isOfPage = kept.id === undefined ? kept.address === pathname + search : kept.id === id
+	return isOfPage ? kept : undefined
 }
 
 export function useReply() {
-	const reply = useActionData<FormReply | undefined>()
-	const kept = useRouteLoaderData<Root>('root')?.kept
-	const { pathname, search } = useLocation()
-	return reply ?? (kept?.address === pathname + search ? kept.reply : undefined)
+	const shown = useShownForm()?.reply
+	return useActionData<FormReply | undefined>() ?? shown
 }

@@ -5,7 +5,7 @@ import { Unbound } from '#app/forms/unbound'
 import { UnsentInput } from '#app/forms/unsent-input'
 import type { UnsentInput as UnsentView } from '#app/request/form-reply'
 import { ReplyErrors } from '#app/forms/reply-errors'
-import { useReply } from '#app/forms/use-reply'
+import { useReply, useShownForm } from '#app/forms/use-reply'
 import { ButtonLink } from '#app/ui/button'
 import { EmptyState } from '#app/ui/empty-state'
 import { Notice } from '#app/ui/notice'
@@ -35,7 +35,7 @@ interface ActionPageProps {
 
 export function ActionPage({ page, name, getFieldLabel, lead, children }: ActionPageProps) {
 	const { title, kicker, purpose, back, formId, shownTerms, done } = page
-	const reply = useReply()
+	const reply = useReplyOf(done !== undefined)
 	const isSendable = formId !== undefined && !reply?.unsent
 	const summary = <ReplyErrors form={name} reply={reply} getFieldLabel={getFieldLabel} />
 	return (
@@ -52,6 +52,13 @@ export function ActionPage({ page, name, getFieldLabel, lead, children }: Action
 			{isSendable ? children({ formId, shownTerms, result: reply?.result }) : null}
 		</PageContent>
 	)
+}
+
+/** A form that was refused before its action was done has nothing to mend any more. */
+function useReplyOf(isDone: boolean) {
+	const { ifDone } = useShownForm() ?? {}
+	const reply = useReply()
+	return isDone && ifDone && !reply?.unsent ? ifDone : reply
 }
 
 function Done({ title, when, file, notYou }: NonNullable<ActionHead['done']>) {

@@ -10,6 +10,7 @@ import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
 import { TooOften } from '#app/limits/too-often'
 import { checkReturn, markReturn } from './cookie-return.server'
+import { offerCookie, recallRefused, settleForm } from './refused-form.server'
 import { refuseFailed, refuseGone, refuseTooOften } from './refusals.server'
 import { isWaitingFile } from './file-target.server'
 import type { FormReply } from './form-reply'
@@ -30,6 +31,8 @@ interface Kind {
 	isUnknown: boolean
 	/** True for the frame around all pages. */
 	isFrame: boolean
+	/** True for routes that take a posted form. */
+	hasForm: boolean
 }
 
 function wrapped(routes: Routes, wrap: (handler: Handler, kind: Kind) => Handler): Routes {
@@ -37,7 +40,12 @@ function wrapped(routes: Routes, wrap: (handler: Handler, kind: Kind) => Handler
 	for (const [id, route] of Object.entries(routes)) {
 		const { loader, action } = route.module
 		const isPage = 'default' in route.module
-		const kind = { isPage, isUnknown: route.path === '*', isFrame: id === 'root' }
+		const kind = {
+			isPage,
+			isUnknown: route.path === '*',
+			isFrame: id === 'root',
+			hasForm: action !== undefined,
+		}
 		const handlers = {
 			...(loader && { loader: wrap(loader, kind) }),
 			...(action && { action: wrap(action, kind) }),
@@ -50,13 +58,15 @@ function wrapped(routes: Routes, wrap: (handler: Handler, kind: Kind) => Handler
 
 /** Maps errors to responses: a redirect to sign-in, not-found, or an error page with its status. */
 export function wrapErrors(routes: Routes): Routes {
-	return wrapped(routes, (handler, { isPage, isUnknown, isFrame }) => async (args) => {
+	return wrapped(routes, (handler, { isPage, isUnknown, isFrame, hasForm }) => async (args) => {
 		try {
 			if (isTooLong(args) && !isUnknown) return await answerTooLong(args, isPage)
-			if (isPage) await checkReturn(await getContext(args.request, args.context), args.request, isFrame)
-			const answer = await handler(args)
-			await rememberRefused(args, answer)
-			return leaveByDocument(answer, args.request)
+			if (!isPage) return leaveByDocument(await handler(args), args.request)
+			const ctx = await getContext(args.request, args.context)
+			if (hasForm) await offerCookie(ctx, args.request)
+			await recallRefused(ctx, args.request)
+			await checkReturn(ctx, args.request, isFrame)
+			return leaveByDocument(await settleForm(ctx, args.request, await handler(args)), args.request)
 		} catch (error) {
 			throw leaveByDocument(await (isPage ? toPage : toRedirect)(error, args), args.request)
 		}
@@ -120,7 +130,8 @@ export async function commitResponse({ request, context }: Args, response: Respo
 	const answer = ctx && mustBeSeen(ctx, leadsOn) ? new Response(null, { status: 409 }) : response
 	if (ctx) markReturn(ctx, request, answer)
 	for (const line of lines) answer.headers.append('Set-Cookie', line)
-	const wait = ctx?.outcome.retryAfterSeconds
+	const { retryAfterSeconds: wait, shownAt } = ctx?.outcome ?? {}
+	if (shownAt !== undefined) answer.headers.set('Content-Location', shownAt)
 	if (wait !== undefined) answer.headers.set('Retry-After', String(wait))
 	return answer
 }
@@ -153,13 +164,6 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 	}
 	if (isStoreUnavailable(error)) return unavailable(error, { request, context })
 	return error instanceof ApiError ? answerApiError(error, { request, context }) : error
-}
-
-/** Remembers a refused form: the loader that shows it again may find its record gone. */
-async function rememberRefused({ request, context }: Args, answer: unknown) {
-	if (request.method !== 'POST' || !(answer instanceof Response) || answer.status < 400) return
-	const ctx = await getContext(request, context)
-	ctx.outcome.refused = await findPostedForm(request)
 }
 
 /** A client's form whose record is gone says that nothing was sent. */

@@ -11,6 +11,7 @@ import type { GuestNotice } from '#app/session/guest-notices'
 import type { KnownDevice } from '#app/session/known-device.server'
 import type { LoginTarget } from '#app/session/login-target.server'
 import type { Preferences } from '#app/session/preferences.server'
+import type { RefusedCookie } from '#app/session/refused-form-cookie.server'
 import type { QueryTokens } from '#app/session/query-tokens.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import type { Session } from '#app/session/session.server'
@@ -55,6 +56,7 @@ export interface BaseContext extends RequestFacts, Endings {
 
 	device: KnownDevice
 	loginTarget: LoginTarget
+	refusedCookie: RefusedCookie
 	/** Adds a notice to the next page. A visitor without a session gets it by cookie. */
 	addNotice: (notice: GuestNotice) => void
 	prefer: (changes: Partial<Preferences>) => void

@@ -24,6 +24,7 @@ import { createPriorityCookies, endPriority, findMarkedSession } from '#app/sess
 import { createQueryAuthorization, hasBrokenToken, readQueryTokens } from '#app/session/query-tokens.server'
 import { createSessionAuthorization } from '#app/session/refresh.server'
 import { isOpenedByLink } from '#app/session/opened-by-link'
+import { openRefusedCookie } from '#app/session/refused-form-cookie.server'
 import { openSession, type Session } from '#app/session/session.server'
 import { createEndings } from './endings.server'
 import { findFormBranch } from './find-token.server'
@@ -130,6 +131,7 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 	const { secure, requestId } = facts
 	const device = openDevice(header, secure)
 	const { loginTarget, lines: targetLines } = await openLoginTarget(header, secure)
+	const refusedCookie = await openRefusedCookie(header, secure)
 	const { prefer: savePreference, lines } = createPreferenceWriter(preferences, secure)
 	if (isWeak) savePreference(simpleVersion)
 	const addNotice = (notice: GuestNotice) => {
@@ -141,6 +143,7 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 		device,
 		addNotice,
 		loginTarget,
+		refusedCookie,
 		prefer: savePreference,
 		...createEndings(session, requestId, {
 			addNotice,
@@ -156,7 +159,8 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 			const markedId = (session.data.consumer && id) ?? undefined
 			const marks = isKnown ? [] : createPriorityCookies({ sessionId: markedId, sent: header, secure })
 			const cookie = isKnown ? [] : [await createSessionCookie(id, secure)]
-			return [...cookie, ...marks, ...(await targetLines()), ...(await lines()), ...(await device.lines())]
+			const own = [...cookie, ...marks, ...refusedCookie.lines()]
+			return [...own, ...(await targetLines()), ...(await lines()), ...(await device.lines())]
 		},
 	}
 }

@@ -1,12 +1,17 @@
+import type { FormReply } from './form-reply'
 import type { KeptForm } from './kept-form'
 import type { Prefetch } from '#app/lib/request-kind'
 
 export interface Outcome {
 	/** A form is shown again with errors; the title says so. */
 	failed: boolean
-	/** The form that the action of this request refused, in case its page is gone as well. */
+	/** The refused form that the address names, and whether a guest's cookie holds it. */
+	refusedReply?: { id: string; reply: FormReply; isGuests: boolean }
+	/** The form that was refused, in case its page is gone as well. */
 	refused?: KeptForm
 	retryAfterSeconds?: number
+	/** Address of the refused form, when its answer does not lead there. */
+	shownAt?: string
 	/** The next page is the same again in a browser that keeps no cookie. */
 	needsCookie?: true
 	/** Ids of rendered notices. They are removed unless the response is a redirect or a prefetch. */

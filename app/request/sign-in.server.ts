@@ -134,6 +134,7 @@ async function signInByForm(
 async function rememberSignIn(ctx: BaseContext, name: string | undefined): Promise<SignInOutcome> {
 	const { consumer } = ctx.session.data
 	if (!name || !consumer) return 'signedIn'
+	await ctx.refusedCookie.forget()
 	await trustDevice(ctx, { kind: 'password', name }, { kind: 'code', consumer })
 	await linkNameToConsumer(name, consumer)
 	return 'signedIn'

@@ -20,6 +20,22 @@ export interface WaitingForm {
 	mayHaveArrived?: boolean
 }
 
+/** A refused form: what was typed and its errors, for 30 minutes under an id in the address (contract §9). */
+export interface RefusedForm {
+	id: string
+	/** Time (ms). */
+	at: number
+	/** Path and query without the id. */
+	address: string
+	branch?: string
+	/** Language of its errors. */
+	language: string
+	/** Action data of its page. */
+	reply: object
+	/** Its fields, in case its page is gone. */
+	posted?: { action: string; fields: [string, string][]; incomplete?: boolean; hasFiles?: boolean }
+}
+
 export interface SlotValues {
 	/** Token pair of an address, kept during the choice of a branch (contract §8). */
 	pair: TokenPair
@@ -42,12 +58,16 @@ export interface SlotValues {
 	 * visit of an identified guest ended, with the name of that guest.
 	 */
 	guestForm: WaitingForm[]
+	/** Refused forms, newest last. */
+	refused: RefusedForm[]
 	/** Owner of the form that this guest sent last, to show its receipt. */
 	sentReceipt: { owner: { id: string; branch?: string }; subject: string }
 }
 export type SlotName = keyof SlotValues
 /** Slots of forms that wait. */
 export type FormSlot = 'kept' | 'guestForm'
+/** Slots with a list that several requests change. */
+export type ListSlot = FormSlot | 'refused'
 
 type Slots = { [Name in SlotName]: RecordKind<SlotValues[Name]> }
 
@@ -60,12 +80,29 @@ const pendingSchema = z.object({
 	name: textSchema.optional(),
 })
 const knownGuestSchema = z.object({ action: textSchema, id: textSchema, token: textSchema })
+const fieldsSchema = z.array(z.tuple([textSchema, textSchema]))
 const formSchema = z.object({
 	owner: textSchema.optional(),
 	branch: textSchema.optional(),
 	address: textSchema,
-	fields: z.array(z.tuple([textSchema, textSchema])),
+	fields: fieldsSchema,
 	mayHaveArrived: z.boolean().optional(),
+})
+export const refusedFormSchema = z.object({
+	id: textSchema,
+	at: z.number(),
+	address: textSchema,
+	branch: textSchema.optional(),
+	language: textSchema,
+	reply: z.custom<object>((value) => typeof value === 'object' && value !== null),
+	posted: z
+		.object({
+			action: textSchema,
+			fields: fieldsSchema,
+			incomplete: z.boolean().optional(),
+			hasFiles: z.boolean().optional(),
+		})
+		.optional(),
 })
 const sentReceiptSchema = z.object({
 	owner: z.object({ id: textSchema, branch: textSchema.optional() }),
@@ -74,6 +111,8 @@ const sentReceiptSchema = z.object({
 
 /** Milliseconds that tokens wait for the next step. */
 const shortLife = 10 * 60_000
+
+export const refusedLife = 30 * 60_000
 
 /** Records that pages cannot read. */
 export const slots: Slots = {
@@ -86,6 +125,7 @@ export const slots: Slots = {
 	kept: defineList('kept', formSchema),
 	missed: defineSlot('missed', z.object({ address: textSchema }), shortLife),
 	guestForm: defineList('guestForm', formSchema),
+	refused: defineSlot('refused', z.array(refusedFormSchema), refusedLife),
 	sentReceipt: defineSlot('sentReceipt', sentReceiptSchema, idleLife),
 }
 

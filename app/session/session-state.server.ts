@@ -1,19 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { defineRecord } from './define-record.server'
+import { defineRecord, type RecordKind } from './define-record.server'
 import { removeEndCause, storeEndCause, type EndCause } from './ended-session.server'
 import { openSessionRecords, type Records } from './records.server'
 import { createSessionData, sessionDataSchema, type SessionData } from './session-data'
 import { removeSignIn, touchSignIn, type Device } from './sign-ins.server'
 import { isRefused } from './refused-sessions.server'
 import { absoluteLife, idleLife } from './session-life'
-import {
-	slots,
-	storedPairSchema,
-	type FormSlot,
-	type SlotName,
-	type SlotValues,
-	type WaitingForm,
-} from './session-slots'
+import { slots, storedPairSchema, type ListSlot, type SlotName, type SlotValues } from './session-slots'
 import { isStoreUnavailable, type SessionStore } from './store.server'
 
 /** A session is prolonged after this part of its idle time (ms). */
@@ -198,15 +191,16 @@ export async function storeSlot<Name extends SlotName>(
 	await slots[name].of(records).put(value)
 }
 
-/** Changes the forms that wait in this slot; other requests may do the same at once. */
-export async function changeForms(
+/** Changes the list in this slot; other requests may do the same at once. */
+export async function changeList<T>(
 	state: SessionState,
-	name: FormSlot,
-	change: (forms: WaitingForm[]) => WaitingForm[],
+	name: ListSlot,
+	kind: RecordKind<T[]>,
+	change: (list: T[]) => T[],
 ) {
 	const records = state.records ?? open(state, state.data)
+	const left = await kind.of(records).upsert([], change)
 	changeData(state, (data) => void (data.slots = [...new Set([...data.slots, name])]))
-	const left = await slots[name].of(records).upsert([], change)
 	if (left?.length === 0) await removeSlot(state, name)
 }
 

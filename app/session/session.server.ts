@@ -13,9 +13,17 @@ import { getFormOwner } from './form-token.server'
 import { leaveSession } from './leave-session.server'
 import { isRefused } from './refused-sessions.server'
 import { addSignIn, type Device } from './sign-ins.server'
-import type { FormSlot, KnownGuest, SlotName, SlotValues, WaitingForm } from './session-slots'
 import {
-	changeForms,
+	slots,
+	type FormSlot,
+	type KnownGuest,
+	type RefusedForm,
+	type SlotName,
+	type SlotValues,
+	type WaitingForm,
+} from './session-slots'
+import {
+	changeList,
 	commitState,
 	removeSlot,
 	deleteState,
@@ -142,7 +150,11 @@ function slotsOf(state: SessionState) {
 		/** Forms of this slot, newest last. */
 		listForms: async (name: FormSlot) => (await findSlot(state, name)) ?? [],
 		changeForms: (name: FormSlot, change: (forms: WaitingForm[]) => WaitingForm[]) =>
-			changeForms(state, name, change),
+			changeList(state, name, slots[name], change),
+		/** Refused forms of this session, newest last. */
+		listRefused: async () => (await findSlot(state, 'refused')) ?? [],
+		changeRefused: (change: (forms: RefusedForm[]) => RefusedForm[]) =>
+			changeList(state, 'refused', slots.refused, change),
 	}
 }
 

@@ -3,7 +3,7 @@ import { answerFailed, answerInvalid, type ParsedForm } from '#app/forms/parse-f
 import type { TextKey } from '#app/locales/texts'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import type { FormRoute } from './form-effects'
-import { findChangedTerms, type ShownTerms } from './shown-terms.server'
+import { findChangedTerms, sealShownTerms, type ShownTerms } from './shown-terms.server'
 import { answerUnbound } from './token-session.server'
 import { answerDropped, answerTaken, type InputSubject } from './unsent.server'
 
@@ -36,7 +36,7 @@ export async function checkShown<T>(
 	try {
 		const shown = await readShown?.()
 		const changed = shown && findChangedTerms(ctx, subject, form.submission.payload, shown)
-		if (changed) return { answer: answerChanged(ctx, form, changed), shown }
+		if (changed) return { answer: answerChanged(ctx, form, { subject, changed, terms: shown }), shown }
 		return { answer: answerDropped(ctx, form, about) ?? askDoubts(ctx, form, about.doubts ?? []), shown }
 	} catch (error) {
 		return { answer: await answerFailed(ctx, form, error, { words: failure && ctx.say(failure) }) }
@@ -45,9 +45,13 @@ export async function checkShown<T>(
 
 type Changed = NonNullable<ReturnType<typeof findChangedTerms>>
 
-export function answerChanged<T>(ctx: Uses<'outcome' | 'say'>, form: ParsedForm<T>, changed: Changed) {
+export function answerChanged<T>(
+	ctx: UsesAnswer,
+	form: ParsedForm<T>,
+	{ subject, changed, terms }: { subject: string; changed: Changed; terms: ShownTerms },
+) {
 	const heading = changed.rows.length > 0 ? ctx.say('sending.shown.heading') : undefined
-	return answerInvalid(ctx, form, { changed, heading })
+	return answerInvalid(ctx, form, { changed, heading, shownTerms: sealShownTerms(ctx, subject, terms) })
 }
 
 /** Shows what changed since the page was shown, of terms that nobody can agree to any more. */
@@ -77,5 +81,6 @@ export function answerIncomplete<T>(
 	const unbound = answerUnbound(ctx, form, about)
 	if (unbound) return unbound
 	const changed = findChangedTerms(ctx, subject, form.submission.payload, terms)
-	return answerInvalid(ctx, form, { errors, changed: changed?.rows.length ? changed : undefined })
+	if (!changed?.rows.length) return answerInvalid(ctx, form, { errors })
+	return answerInvalid(ctx, form, { errors, changed, shownTerms: sealShownTerms(ctx, subject, terms) })
 }

@@ -39,6 +39,7 @@ export const formEffects = {
 	'portal/settings': 'binds',
 	'portal/settings-two-factor': 'binds',
 	'resources/branch': 'open',
+	'resources/clear-refused-form': 'open',
 	'resources/close-notice': 'open',
 	'resources/demo-bank': 'open',
 	'resources/demo-partner': 'open',

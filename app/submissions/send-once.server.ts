@@ -20,7 +20,7 @@ import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from '.
 import { findReceipt } from './receipts.server'
 import { answerSent, receiptLink, type SendResult } from './send-result.server'
 import { answerUnbound } from './token-session.server'
-import { answerTaken } from './unsent.server'
+import { listInput, answerTaken } from './unsent.server'
 
 interface FormSubject extends ArrivalSubject, ShownSubject {
 	/** Version of the action that the form completes. */
@@ -72,7 +72,7 @@ export async function sendOnce<T>(
 	const since = await findDoubt(ctx, about, claim)
 	if (since !== undefined && !Object.hasOwn(payload, sendAgainField)) {
 		await claim.giveBack(since)
-		return answerUnknown(ctx, form, { formId, since })
+		return answerUnknown(ctx, form, { answers: listInput(form, about, ctx.say), formId, since })
 	}
 	const arrival = watchArrival(ctx, { ...about, binds: about.readShown !== undefined })
 	let sent: SendResult
@@ -109,7 +109,8 @@ async function answerUnsent<T>(
 	if (state === 'unknown') {
 		const now = Date.now()
 		await claim.giveBack(now)
-		return answerUnknown(ctx, form, { formId, since: now }, getLostStatus(error))
+		const answers = listInput(form, about, ctx.say)
+		return answerUnknown(ctx, form, { answers, formId, since: now }, getLostStatus(error))
 	}
 	await claim.giveBack(state === 'done' ? Date.now() : state === 'missing' ? undefined : since)
 	if (state === 'done' || (await wasTaken(ctx, about, error)))

@@ -6,7 +6,8 @@ import { paths } from '#app/paths'
 import type { Uses } from '#app/request/context.server'
 import { isOpenedByLink } from '#app/session/opened-by-link'
 import { formEffects, type FormRoute } from './form-effects'
-import { listInput, showUnsent, type InputSubject } from './unsent.server'
+import { listInput, type InputSubject } from './unsent.server'
+import { showUnsent } from '#app/request/show-unsent'
 
 type Opened = Uses<'queryTokens' | 'session'>
 

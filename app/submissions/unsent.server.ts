@@ -8,7 +8,7 @@ import { formTokenField } from '#app/request/form-token'
 import { prefillField } from '#app/request/prefill-field'
 import type { UnsentInput } from '#app/request/form-reply'
 import { listTypedTexts, type KeptField } from '#app/request/kept-form'
-import { paths } from '#app/paths'
+import { showUnsent } from '#app/request/show-unsent'
 
 interface Fact {
 	term: string
@@ -59,11 +59,6 @@ export function answerTaken<T>(
 	const input = showUnsent(ctx.say, listInput(form, about, ctx.say), links)
 	const unsent = { ...input, purpose: purpose ?? input.purpose }
 	return answerUnsendable(ctx, { heading, words, ...told, unsent }, 409)
-}
-
-export function showUnsent(say: Say, rows: readonly Fact[], links: readonly Link[] = []): UnsentInput {
-	const { title, purpose, advisor } = say.table('sending').unsent
-	return { title, purpose, rows, links: [{ href: paths.help(), label: advisor }, ...links] }
 }
 
 export function listInput<T>(

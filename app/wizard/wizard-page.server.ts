@@ -2,7 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Uses } from '#app/request/context.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import { showUnsent } from '#app/submissions/unsent.server'
+import { showUnsent } from '#app/request/show-unsent'
 import { listAnswerRows } from './answer-rows.server'
 import {
 	computeJourney,

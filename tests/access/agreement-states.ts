@@ -30,7 +30,7 @@ export const bankguaranteeProposal: State[] = [
 		path: '/bankguarantees/20061/bnp-proposal/21005',
 		shows: '[name=decline]',
 	},
-	{ name: 'without the tick', as: 'anna', path: proposal, act: sendAsIs, status: 422, shows: summary },
+	{ name: 'without the tick', as: 'anna', path: proposal, act: sendAsIs, shows: summary },
 	{
 		name: 'done',
 		as: 'anna',
@@ -48,7 +48,6 @@ export const otdSign: State[] = [
 		as: 'anna',
 		path: atOnce,
 		act: sendAsIs,
-		status: 422,
 		shows: '#sign-otd-terms-error',
 	},
 	{
@@ -56,7 +55,6 @@ export const otdSign: State[] = [
 		as: 'anna',
 		path: byDebit,
 		act: agreeAndSign,
-		status: 422,
 		shows: '#sign-otd-sepaAccountholderIbanAccount-error',
 	},
 	{ name: 'done', as: 'anna', path: '/otds/10052/sign/11112', shows: 'main a[href$="/download-otd"]' },

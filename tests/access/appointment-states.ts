@@ -38,7 +38,6 @@ export const appointment: State[] = [
 		setting: 'refusing',
 		path: '/appointments/10101?confirm=cancel',
 		act: pressButton(question),
-		status: 422,
 		shows: summary,
 	},
 ]

@@ -29,7 +29,6 @@ export const createDossier: State[] = [
 			await choosePartner(page)
 			await send(page)
 		},
-		status: 422,
 		shows: `${summary} a[href="#dossier-persons-1-lastName"]`,
 	},
 	{
@@ -37,7 +36,6 @@ export const createDossier: State[] = [
 		setting: 'refusing',
 		path,
 		act: fillIn,
-		status: 422,
 		shows: summary,
 	},
 	{ name: 'without its lists', setting: 'failing', path, shows: 'main [data-tone=warning]' },

@@ -27,7 +27,6 @@ export const ockto: State[] = [
 		as: 'anna',
 		path: ocktoPath,
 		act: pressButton('main form:has(input[value=test]) button'),
-		status: 422,
 		shows: summary,
 	},
 ]

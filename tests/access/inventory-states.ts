@@ -31,7 +31,6 @@ export const inventory: State[] = [
 		as: 'anna',
 		path: byHand,
 		act: pressButton(submit),
-		status: 422,
 		shows: summary,
 	},
 	{ name: 'with rows', as: 'anna', path: byHand, act: addRows, shows: '#partnerPensions-1' },

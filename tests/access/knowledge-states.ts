@@ -11,7 +11,6 @@ export const knowledge: State[] = [
 		setting: 'refusing',
 		path,
 		act: send,
-		status: 422,
 		shows: summary,
 	},
 ]

@@ -16,7 +16,6 @@ export const marketValue: State[] = [
 		as: 'anna',
 		path: marketValueOf,
 		act: sendNothing,
-		status: 422,
 		shows: summary,
 	},
 ]

@@ -12,7 +12,6 @@ export const payment: State[] = [
 		setting: 'refusing',
 		path: pageOf('11025'),
 		act: pressButton(button),
-		status: 422,
 		shows: summary,
 	},
 	{

@@ -61,7 +61,6 @@ export const upload: State[] = [
 		as: 'anna',
 		path: createUploadPath('11001'),
 		act: send,
-		status: 422,
 		shows: summary,
 	},
 	{
@@ -69,7 +68,6 @@ export const upload: State[] = [
 		as: 'bram',
 		path: createUploadPath('21001'),
 		act: sendAttachment('brief.docx', 'application/msword', 'PK'),
-		status: 422,
 		shows: summary,
 	},
 	{
@@ -77,7 +75,6 @@ export const upload: State[] = [
 		as: 'bakkerij',
 		path: createUploadPath('31001'),
 		act: sendAttachment('loonstrook.pdf', 'application/pdf', 'GIF89a'),
-		status: 422,
 		shows: summary,
 	},
 	{ name: 'filled again after a new login', path: '/', act: typeAndLogInAgain, shows: 'textarea' },
@@ -87,7 +84,6 @@ export const upload: State[] = [
 		setting: 'refusing',
 		path: createUploadPath('11001'),
 		act: sendAttachment('loonstrook.pdf', 'application/pdf', '%PDF-1.4'),
-		status: 422,
 		shows: summary,
 	},
 	{
@@ -144,7 +140,6 @@ export const settings: State[] = [
 		setting: 'secured',
 		path: '/settings?confirm=two-factor-off',
 		act: submitCodeStep('1'),
-		status: 422,
 		shows: summary,
 	},
 	{ name: 'with extra security to set up first', as: 'eva', path: '/settings', shows: 'main ol' },
@@ -166,7 +161,6 @@ export const twoFactor: State[] = [
 		as: 'anna',
 		path: '/settings/two-factor?step=2',
 		act: submitCodeStep('000000'),
-		status: 422,
 		shows: summary,
 	},
 	{
@@ -174,7 +168,6 @@ export const twoFactor: State[] = [
 		as: 'nina',
 		path: '/settings/two-factor?step=2',
 		act: send,
-		status: 422,
 		shows: summary,
 	},
 ]

@@ -19,7 +19,6 @@ export const premium: State[] = [
 		setting: 'refusing',
 		path: premiumOf,
 		act: pressButton(accept),
-		status: 422,
 		shows: summary,
 	},
 ]

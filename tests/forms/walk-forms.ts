@@ -95,7 +95,7 @@ async function takeStep(visitor: Visitor, address: string, find: FormOnPage['fin
 	const isLast = !/^(Volgende|Verder)$/.test(findSend(form).textContent)
 	if (isLast) return undefined
 	const answer = await page.press(findSend(form))
-	const next = answer.status === 422 ? await confirmDoubts(answer) : answer
+	const next = answer.isRefused ? await confirmDoubts(answer) : answer
 	if (next.status !== 200) throw new Error(`${address} was not taken: ${next.getByRole('alert').textContent}`)
 	return next.path
 }

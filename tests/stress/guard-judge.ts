@@ -62,12 +62,17 @@ function opens(route: Route, shape: Shape, status: number, target?: string): boo
 	if (target !== undefined) {
 		const missing = endsInId(route) ? ['/404'] : []
 		const allowed = [...(route.leads ?? []), ...missing, ...(shape.method === 'POST' ? ['/offline'] : [])]
-		return allowed.includes(target) || keepsLongerId(route, target)
+		return allowed.includes(target) || keepsLongerId(route, target) || keepsRefused(route, shape, target)
 	}
 	const isLost =
 		route.kind === 'lost' || route.kind === 'public' || getExpectedGuard(shape, route) === 'no route'
 	const isMissing = status === 404 && (isLost || route.missing === true || endsInId(route))
 	return status === 200 || isMissing || (shape.method === 'POST' && status === 422)
+}
+
+/** A refused form waits at its own address. */
+function keepsRefused({ address }: Route, { method }: Shape, target: string): boolean {
+	return method === 'POST' && target.replace(/[?&]form=[\w-]{12}$/, '') === address
 }
 
 /** A moved address preserves the id, including a suffix. */

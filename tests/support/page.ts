@@ -1,3 +1,4 @@
+import { dropParameters } from '#app/lib/hide-url-secrets'
 import { getQueriesForElement, queries, type BoundFunctions } from '@testing-library/dom'
 import { encodeForm, type ChosenFiles, type TestFile } from './form-body'
 import { parsePage } from './parse-page'
@@ -17,8 +18,10 @@ type Name = string | RegExp
 
 /** A visible page; the queries of Testing Library are bound to its body. */
 export interface Page extends Answer, BoundFunctions<typeof queries> {
-	/** Path, query and fragment of the address. */
+	/** Path, query and fragment of the address, without the id of a refused form. */
 	path: string
+	/** A form that was refused at this address, with its errors. */
+	isRefused: boolean
 	html: string
 	document: Document
 	title: string
@@ -40,17 +43,21 @@ export function createPage(answer: Answer, visit: Visit): Page {
 	const html = answer.bytes.toString()
 	const files: ChosenFiles = new WeakMap()
 	const isHtml = (answer.headers['content-type'] ?? '').includes('html')
-	const { pathname, search, hash } = new URL(answer.url)
+	const { search, hash } = new URL(answer.url)
 	let document: Document | undefined
 	let words: string | undefined
 
 	const page: Page = {
 		...bindQueries(() => page.document.body),
 		...answer,
-		path: pathname + search + hash,
+		path: dropParameters(answer.url, ['form']) + hash,
 		html,
 		get document() {
 			return (document ??= parsePage(isHtml ? html : '', answer.url))
+		},
+		get isRefused() {
+			const isKept = answer.status === 200 && new URLSearchParams(search).has('form')
+			return isKept && page.document.querySelector('[data-error-summary]') !== null
 		},
 		get title() {
 			return page.document.title

@@ -22,6 +22,7 @@ async function submit(answer: unknown, waits = true, expired: string[] = []) {
 		clientWith: () => own.api,
 		branch: async () => 'noord',
 		loginTarget: { address: '/mortgages/1', owner: undefined, forget: () => {} },
+		refusedCookie: { forget: () => Promise.resolve() },
 	}
 	const ctx = { ...own, ...login } as unknown as RequestContext
 	if (waits) await ctx.session.waitForCode(pending)

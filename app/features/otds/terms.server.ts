@@ -89,8 +89,9 @@ export async function acceptTerms(
 		if (unbound) return unbound
 		const form = await parseForm(request, z.object({}))
 		const terms = { facts: [], texts: [text] }
-		const changed = findChangedTerms(ctx, subjectOf(action), form.submission.payload, terms)
-		if (changed) return answerChanged(ctx, form, changed)
+		const subject = subjectOf(action)
+		const changed = findChangedTerms(ctx, subject, form.submission.payload, terms)
+		if (changed) return answerChanged(ctx, form, { subject, changed, terms })
 		session.change((data) => void data.agreedTerms.push(agreementOf(action, text)))
 		session.notify('success', 'otdTerms.agreed')
 	}

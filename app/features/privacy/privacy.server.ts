@@ -11,7 +11,9 @@ import { lastSeenLife } from '#app/request/last-visit.server'
 import { deviceLife } from '#app/session/known-device.server'
 import { loginTargetLife } from '#app/session/login-target.server'
 import { preferencesLife } from '#app/session/preferences.server'
+import { refusedCookieLife } from '#app/session/refused-form-cookie.server'
 import { absoluteLife, idleLife } from '#app/session/session-life'
+import { refusedLife } from '#app/session/session-slots'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -48,6 +50,7 @@ function listRows(say: Say) {
 			row('session', idleLife, absoluteLife),
 			row('priority', absoluteLife),
 			row('loginTarget', loginTargetLife),
+			row('refusedCookie', refusedCookieLife),
 			row('preferences', preferencesLife),
 			row('device', deviceLife),
 		],
@@ -59,6 +62,7 @@ function listRows(say: Say) {
 		server: [
 			row('visit', idleLife, absoluteLife),
 			row('drafts', draftLife),
+			row('refused', refusedLife),
 			row('sent', sendingLife),
 			row('receipts', getReceiptLife()),
 			row('guestReceipts', guestReceiptRecord.life),

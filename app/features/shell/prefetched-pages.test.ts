@@ -101,6 +101,7 @@ const opened = {
 	'parts and choices': [
 		...['/language', '/branch', '/simple-version', '/other-consumer', '/session', '/session/left'],
 		'/close-notice',
+		'/refused-form/clear',
 		...['/password-strength', '/theme/:name', '/app-icons/:name', '/app-manifests/:name', '/images/:name'],
 		...['/bank/:payment', '/partners/:partner/:page'],
 	],

@@ -3,6 +3,7 @@ import type { form as dutch } from '#app/locales/nl/form'
 export const form: typeof dutch = {
 	optional: '(optional)',
 	unanswered: 'No answer yet',
+	clear: 'Clear what I typed',
 	errorTitle: 'Error: {{page}}',
 	errorSummary_one: 'There is 1 answer that is not right yet',
 	errorSummary_other: 'There are {{count}} answers that are not right yet',

@@ -52,6 +52,10 @@ export const privacy: typeof dutch = {
 			what: 'login-target, or __Host-login-target',
 			why: 'The page you wanted to open. It opens after you sign in.',
 		},
+		refusedCookie: {
+			what: 'refused-form, or __Host-refused-form',
+			why: 'What you filled in, without signing in, in a form that was not right yet, encrypted. So it is still there when you go back.',
+		},
 		preferences: {
 			what: 'preferences, or __Host-preferences',
 			why: 'Your choices on the Preferences page, and the location you chose.',
@@ -62,6 +66,10 @@ export const privacy: typeof dutch = {
 		},
 		visit: { what: 'The data of signing in', why: 'They keep you signed in, and let you see our messages.' },
 		drafts: { what: 'What you filled in partly', why: 'So you can continue later, also on another device.' },
+		refused: {
+			what: 'A form that was not right yet',
+			why: 'So what you filled in is still there when you go back or reload the page.',
+		},
 		sent: { what: 'That you sent a form', why: 'So you do not send anything twice by accident.' },
 		receipts: {
 			what: 'Receipts of what you sent',

@@ -1,6 +1,7 @@
 export const form = {
 	optional: '(niet verplicht)',
 	unanswered: 'Nog geen antwoord',
+	clear: 'Wis wat ik typte',
 	errorTitle: 'Fout: {{page}}',
 	errorSummary_one: 'Er is 1 antwoord dat nog niet klopt',
 	errorSummary_other: 'Er zijn {{count}} antwoorden die nog niet kloppen',

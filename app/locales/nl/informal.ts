@@ -467,12 +467,16 @@ export const informal: TextOverlay<typeof formal> = {
 				why: 'Een teken dat je bent ingelogd. Als het erg druk is, gaan formulieren van klanten voor.',
 			},
 			loginTarget: { why: 'De pagina die je wilde openen. Na het inloggen gaat die pagina open.' },
+			refusedCookie: {
+				why: 'Wat je zonder in te loggen invulde in een formulier dat nog niet klopte, versleuteld. Zo staat het er nog als je teruggaat.',
+			},
 			preferences: { why: 'Je keuzes van de pagina Voorkeuren en de vestiging die je koos.' },
 			device: {
 				why: 'Een versleuteld merk dat je hier inlogde. Raadt een vreemde naar je wachtwoord, dan kun je op dit apparaat nog inloggen.',
 			},
 			visit: { why: 'Zo blijf je ingelogd en zie je onze meldingen.' },
 			drafts: { what: 'Wat je half invulde', why: 'Zo kun je later verdergaan, ook op een ander apparaat.' },
+			refused: { why: 'Zo staat er nog wat je invulde als je teruggaat of de pagina opnieuw laadt.' },
 			sent: { what: 'Dat je een formulier verstuurde', why: 'Zo verstuur je niets per ongeluk twee keer.' },
 			receipts: {
 				what: 'Bewijzen van wat je verstuurde',

@@ -49,6 +49,10 @@ export const privacy = {
 			what: 'login-target, of __Host-login-target',
 			why: 'De pagina die u wilde openen. Na het inloggen gaat die pagina open.',
 		},
+		refusedCookie: {
+			what: 'refused-form, of __Host-refused-form',
+			why: 'Wat u zonder in te loggen invulde in een formulier dat nog niet klopte, versleuteld. Zo staat het er nog als u teruggaat.',
+		},
 		preferences: {
 			what: 'preferences, of __Host-preferences',
 			why: 'Uw keuzes van de pagina Voorkeuren en de vestiging die u koos.',
@@ -61,6 +65,10 @@ export const privacy = {
 		drafts: {
 			what: 'Wat u half invulde',
 			why: 'Zo kunt u later verdergaan, ook op een ander apparaat.',
+		},
+		refused: {
+			what: 'Een formulier dat nog niet klopte',
+			why: 'Zo staat er nog wat u invulde als u teruggaat of de pagina opnieuw laadt.',
 		},
 		sent: { what: 'Dat u een formulier verstuurde', why: 'Zo verstuurt u niets per ongeluk twee keer.' },
 		receipts: {

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { createResetSchema } from '#app/features/password/reset-form'
 import { ResetForm } from '#app/features/password/reset-form-view'
 import {
@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function ResetPasswordPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
-	const strength = useActionData<typeof action>()?.strength
+	const strength = reply?.strength
 	const { password, repeat } = page.texts
 	const getFieldLabel = createLabelFinder({ password: { label: password }, repeat: { label: repeat } })
 	const summary = <ReplyErrors form="reset" reply={reply} getFieldLabel={getFieldLabel} />

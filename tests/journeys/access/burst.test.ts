@@ -54,7 +54,15 @@ test('A refusal says so in both languages, when to come back, and carries the he
 	expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(5)
 	expect(refused?.text).toContain('<html lang="nl">')
 	expect(refused?.text).toMatch(/Het is nu erg druk[\s\S]+<div lang="en">[\s\S]+It is very busy now/)
-	const own = ['x-request-id', 'vary', 'transfer-encoding', 'content-security-policy', 'connection', 'date']
+	const own = [
+		'x-request-id',
+		'vary',
+		'transfer-encoding',
+		'content-security-policy',
+		'connection',
+		'date',
+		'set-cookie',
+	]
 	const shared = Object.keys(usual.headers).filter((name) => !own.includes(name) && name !== 'content-length')
 	expect(shared).toContain('permissions-policy')
 	for (const name of shared)

@@ -8,7 +8,7 @@ import { routes } from './route-kinds'
 
 /** Forms that anybody may submit: they change no data of a client (contract §8). */
 const shared =
-	/^\/(language|branch|simple-version|close-notice|preferences|logout(\/confirm)?|password-strength|receipts\/check)$/
+	/^\/(language|branch|simple-version|close-notice|preferences|logout(\/confirm)?|password-strength|refused-form\/clear|receipts\/check)$/
 const ofClients = routes.filter(
 	({ kind, path, has }) => has.action && !shared.test(path) && /portal|setup|anyone/.test(kind),
 )

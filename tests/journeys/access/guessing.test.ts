@@ -58,6 +58,7 @@ const judgedBy = (path: string) => api.callsTo('POST', path).length
 const passwords = '/api/auth/login'
 const codes = '/api/auth/two-factor'
 
+const mustWait = ({ words }: Page) => untilWhen.test(words)
 const untilWhen = /U heeft het te vaak geprobeerd\. Probeer het opnieuw na (.* )?\d\d:\d\d uur\./
 
 /** Submits wrong passwords, each from another address, twelve at a time. */
@@ -91,8 +92,7 @@ test('Sixty addresses get thirty passwords judged; a device that is known gets i
 	forger.cookies.store(`device=${forged}; Path=/`)
 	for (const visitor of [forger, stranger()]) {
 		const refused = await tryToSignIn(visitor)
-		expect([refused.status, refused.words]).toEqual([429, expect.stringMatching(untilWhen)])
-		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+		expect([refused.isRefused, refused.words]).toEqual([true, expect.stringMatching(untilWhen)])
 	}
 	expect(judgedBy(passwords)).toBe(30)
 	expect((await tryToSignIn(owner)).path).toBe('/dashboard')
@@ -117,7 +117,7 @@ test('Who followed a reset link and saved a password gets in while strangers are
 	const visitor = stranger()
 	const login = await sendPasswords(await visitor.visit(path), newPassword)
 	expect(listNotices(login)).toHaveLength(1)
-	expect((await tryToSignIn(stranger(), { password: newPassword })).status).toBe(429)
+	expect(mustWait(await tryToSignIn(stranger(), { password: newPassword }))).toBe(true)
 	expect((await tryToSignIn(visitor, { password: newPassword })).path).toBe('/dashboard')
 })
 
@@ -136,7 +136,7 @@ test('Fresh logins open no fresh codes, nor does a restart; a known device has i
 		answers.push(...(await Promise.all(Array.from({ length: 5 }, () => tryCode(visitor, '111111')))))
 	}
 	expect(judgedBy(codes)).toBe(5)
-	expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(422), ...Array(15).fill(429)])
+	expect(answers.filter(mustWait)).toHaveLength(15)
 
 	killed = portal
 	killed.kill('SIGKILL')
@@ -146,9 +146,9 @@ test('Fresh logins open no fresh codes, nor does a restart; a known device has i
 	const late = stranger()
 	await tryToSignIn(late, tom)
 	const refused = await tryCode(late, createTotp(tomsSecret, new Date()))
-	expect([refused.path, refused.status, refused.words]).toEqual([
+	expect([refused.path, refused.isRefused, refused.words]).toEqual([
 		'/login/code',
-		429,
+		true,
 		expect.stringMatching(untilWhen),
 	])
 	expect(judgedBy(codes)).toBe(5)
@@ -168,11 +168,11 @@ test('Switching extra security off takes as many codes as signing in: none are l
 	}
 	api.forgetCalls()
 	const refused = await turnOff(thief, createTotp(tomsSecret, new Date()))
-	expect([refused.status, refused.words]).toEqual([429, expect.stringMatching(untilWhen)])
+	expect([refused.isRefused, refused.words]).toEqual([true, expect.stringMatching(untilWhen)])
 	expect(judgedBy(codes)).toBe(0)
 	const right = createTotp(tomsSecret, new Date())
 	const wrong = await turnOff(tomsBrowser, right === '111111' ? '222222' : '111111')
-	expect([wrong.status, judgedBy(codes)]).toEqual([422, 1])
+	expect([wrong.isRefused, mustWait(wrong), judgedBy(codes)]).toEqual([true, false, 1])
 	expect((await turnOff(tomsBrowser, right)).words).toContain('De extra beveiliging staat uit.')
 })
 
@@ -197,7 +197,7 @@ test('A birth date is guessed five times, whichever check it is for', async () =
 		page.fill('Geboortedatum', `0${count + 1}-01-1980`)
 		answers.push(await page.press('Begin met de check'))
 	}
-	expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 429, 429, 429])
+	expect(answers.map(mustWait)).toEqual([false, false, false, false, false, true, true, true])
 	expect(answers.at(-1)?.words).toMatch(untilWhen)
 	expect(judgedBy('/api/auth/product-action-login')).toBe(5)
 })

@@ -91,6 +91,6 @@ test.each(['/api/languages', '/api/languages/current', '/api/licenses/current'])
 		site.api.fault('GET', path, { status: 500 })
 		const page = await tryToSignIn(startVisitor(portal.url), { branch: 'noord' })
 		await portal.close()
-		expect([page.status, page.path]).toEqual([502, '/'])
+		expect([page.isRefused, page.path]).toEqual([true, '/'])
 	},
 )

@@ -32,6 +32,13 @@ const form = (fields: Record<string, string>) => ({
 	type: 'application/x-www-form-urlencoded',
 	body: Buffer.from(new URLSearchParams(fields).toString()),
 })
+/** Forms that say when to try again. */
+async function waits(count: number, send: () => Promise<Page>) {
+	const answers = []
+	for (let turn = 0; turn < count; turn += 1) answers.push(await send())
+	return answers.map(({ isRefused, words }) => isRefused && words.includes('te vaak geprobeerd'))
+}
+
 async function statuses(count: number, visit: () => Promise<Page>) {
 	const found: number[] = []
 	for (let turn = 0; turn < count; turn += 1) found.push((await visit()).status)
@@ -152,10 +159,7 @@ describe('Forms', () => {
 		])
 		await new Promise((done) => setTimeout(done, Number(page.headers['retry-after']) * 1000))
 		const next = await page.press(button)
-		expect(next.status).toBe(422)
-		expect((next.getByLabelText('E-mailadres of gebruikersnaam') as HTMLInputElement).value).toBe(
-			'anna@voorbeeld.nl',
-		)
+		expect([next.isRefused, next.words]).toEqual([true, expect.stringContaining('Vul uw wachtwoord in')])
 	})
 
 	test('that are too many are answered in English to who reads English', async () => {
@@ -170,7 +174,7 @@ describe('Forms', () => {
 	})
 
 	test('hold no page back, and pages hold no form back', async () => {
-		const portal = await open({ LIMIT_POSTS: '1/30s', LIMIT_GETS: '4/30s' })
+		const portal = await open({ LIMIT_POSTS: '1/30s', LIMIT_GETS: '3/30s' })
 		const visitor = startVisitor(portal.url)
 		const page = await untilHeld(visitor, { email: 'a' })
 		expect(page.status).toBe(429)
@@ -207,17 +211,15 @@ describe('Wrong passwords', () => {
 		const portal = await open(limits)
 		const visitor = startVisitor(portal.url)
 		const wrong = () => tryToSignIn(visitor, { password: 'verkeerd' })
-		expect(await statuses(2, wrong)).toEqual([422, 422])
+		expect(await waits(2, wrong)).toEqual([false, false])
 		api.forgetCalls()
 		const page = await tryToSignIn(startVisitor(portal.url), { email: ' Anna@Voorbeeld.nl' })
-		expect([page.status, page.title]).toEqual([429, 'Fout: Inloggen - Noorderlicht Financieel Advies'])
+		expect([page.isRefused, page.title]).toEqual([true, 'Fout: Inloggen - Noorderlicht Financieel Advies'])
 		expect(page.getByRole('alert').textContent).toContain('Even wachten')
 		expect(errorsOf(page)[0]).toMatch(
 			/^U heeft het te vaak geprobeerd\. Probeer het opnieuw na .*\d\d:\d\d uur\.$/,
 		)
-		expect(Number(page.headers['retry-after'])).toBeGreaterThan(60)
-		expect((page.getByLabelText('E-mailadres of gebruikersnaam') as HTMLInputElement).value).toContain('Anna')
-		expect(page.html).not.toContain('Welkom-2026')
+		expect(page.html).not.toMatch(/Welkom-2026|Anna@/)
 		expect(api.callsTo('POST', '/api/auth/login')).toEqual([])
 		expect((await signIn(portal.url, { email: 'bram@voorbeeld.nl' })).page.path).toBe('/dashboard')
 	})
@@ -228,9 +230,9 @@ describe('Wrong passwords', () => {
 		await (await visitor.visit('/dashboard')).follow('Uitloggen')
 		const wrong = (from: Visitor) => () => tryToSignIn(from, { password: 'verkeerd' })
 		api.fault('POST', '/api/auth/login', { status: 503 }, 3)
-		expect(await statuses(3, wrong(startVisitor(portal.url)))).toEqual([502, 502, 502])
-		expect(await statuses(3, wrong(startVisitor(portal.url)))).toEqual([422, 422, 429])
-		expect(await statuses(3, wrong(visitor))).toEqual([422, 422, 429])
+		expect(await waits(3, wrong(startVisitor(portal.url)))).toEqual([false, false, false])
+		expect(await waits(3, wrong(startVisitor(portal.url)))).toEqual([false, false, true])
+		expect(await waits(3, wrong(visitor))).toEqual([false, false, true])
 	})
 })
 

@@ -55,10 +55,14 @@ test.each([
 test('Both attempts count as one failure for the limits of the portal', async () => {
 	refuse(422, 'authLoginFailed')
 	const visitor = startVisitor(portal.url)
-	const statuses: number[] = []
+	const answers: boolean[] = []
 	for (let count = 0; count < 4; count += 1)
-		statuses.push((await tryToSignIn(visitor, { email: 'telt@voorbeeld.nl', password: decomposed })).status)
-	expect(statuses).toEqual([422, 422, 422, 429])
+		answers.push(
+			(await tryToSignIn(visitor, { email: 'telt@voorbeeld.nl', password: decomposed })).words.includes(
+				'te vaak',
+			),
+		)
+	expect(answers).toEqual([false, false, false, true])
 	expect(asked()).toHaveLength(6)
 })
 

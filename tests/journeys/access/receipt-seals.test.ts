@@ -90,6 +90,8 @@ test('The checking page says whether a text is right, altered or of an unknown k
 		['', 'Plak hier de tekst van het bewijsstuk'],
 	] as const) {
 		const page = await check(altered)
-		expect([page.status, page.getByRole('alert').textContent]).toEqual([422, expect.stringContaining(words)])
+		// A whole receipt is too large for a cookie.
+		expect(altered.length > 1_000 ? page.status === 422 : page.isRefused).toBe(true)
+		expect(page.getByRole('alert').textContent).toContain(words)
 	}
 })

@@ -109,7 +109,8 @@ describe('The link of a mail', () => {
 			const { path, token } = await api.sendResetLink()
 			for (const address of [path, '/reset/password']) {
 				const answer = await startVisitor(portal.url).visit(address, { ...send, redirects: false })
-				expect([answer.status, answer.headers.location, answer.setCookies]).toEqual([302, '/', []])
+				const cookies = answer.setCookies.filter((line) => !line.startsWith('refused-form=;'))
+				expect([answer.status, answer.headers.location, cookies]).toEqual([302, '/', []])
 			}
 			expect(started()).toEqual([])
 			await startVisitor(portal.url).visit(path)

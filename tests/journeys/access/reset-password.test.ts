@@ -122,7 +122,7 @@ test.each([
 		const form = await startVisitor(portal.url).visit(path)
 		const page = await sendPasswords(form, password)
 		const missing = password.length < 8 ? 'tekens, tot het er minstens 8 zijn, ' : ''
-		expect([page.status, page.path, saved()]).toEqual([422, '/reset/password', []])
+		expect([page.isRefused, page.path, saved()]).toEqual([true, '/reset/password', []])
 		expect(meterOf(page)).toEqual([percent, level, expect.stringContaining(word)])
 		expect(errorsOf(page)).toEqual([
 			`Nieuw wachtwoord: Kies een sterker wachtwoord. Voeg toe: ${missing}een hoofdletter en een bijzonder teken, zoals ! of #.`,
@@ -162,7 +162,7 @@ test('Without a minimum in the answer the form demands three of four [131]', asy
 test('The form tells at the second field that the two differ, beside a full bar, and gives neither back [131] [132] [233]', async () => {
 	const { form } = await openForm()
 	const page = await sendPasswords(form, good, `${good}x`)
-	expect([page.status, saved()]).toEqual([422, []])
+	expect([page.isRefused, saved()]).toEqual([true, []])
 	expect(errorsOf(page)).toEqual(['Herhaal het nieuwe wachtwoord: De twee wachtwoorden zijn niet gelijk.'])
 	const repeat = page.getByLabelText('Herhaal het nieuwe wachtwoord')
 	const described = page.document.getElementById(repeat.getAttribute('aria-describedby') ?? '')
@@ -175,7 +175,7 @@ test('The form tells at the second field that the two differ, beside a full bar,
 test('The form asks for both at once, and tells of weak and different together [131] [132]', async () => {
 	const { form } = await openForm()
 	const empty = await sendPasswords(form, '')
-	expect(empty.status).toBe(422)
+	expect(empty.isRefused).toBe(true)
 	expect(errorsOf(empty)).toEqual([
 		'Nieuw wachtwoord: Dit veld is verplicht',
 		'Herhaal het nieuwe wachtwoord: Dit veld is verplicht',
@@ -188,46 +188,41 @@ test('The form asks for both at once, and tells of weak and different together [
 	expect(saved()).toEqual([])
 })
 
-test.each<[string, Fault, number, string]>([
+test.each<[string, Fault, string]>([
 	[
 		'that the link is over',
 		{ status: 422, code: 'unableToResetPassword' },
-		422,
 		'De link werkt niet meer. Vraag een nieuwe link aan.',
 	],
 	[
 		'that the password is common',
 		{ status: 422, code: 'consumerPasswordIsCommon', pointer: 'password' },
-		422,
 		'Dit wachtwoord is te makkelijk te raden. Kies een ander wachtwoord.',
 	],
 	[
 		'that it breaks the guidelines',
 		{ status: 422, code: 'passwordNotConformSecurityGuidelines', pointer: 'password' },
-		422,
 		'Dit wachtwoord is niet veilig genoeg. Kies minstens 8 tekens, met een hoofdletter, een kleine letter en een leesteken.',
 	],
 	[
 		'that the password is common, and points at nothing',
 		{ status: 422, code: 'consumerPasswordIsCommon' },
-		422,
 		'Dit wachtwoord is te makkelijk te raden. Kies een ander wachtwoord.',
 	],
-	['that there is none', { status: 422, code: 'noPasswordProvided' }, 422, 'Vul een wachtwoord in.'],
+	['that there is none', { status: 422, code: 'noPasswordProvided' }, 'Vul een wachtwoord in.'],
 	[
 		'nothing of use',
 		{ status: 500, code: 'mysqlError' },
-		502,
 		'Er is een fout opgetreden, probeer het nog een keer.',
 	],
 ])(
 	'The form shows it when the API says %s, and can be sent again [135] [114]',
-	async (_what, fault, status, text) => {
+	async (_what, fault, text) => {
 		const { form, token } = await openForm()
 		api.fault('POST', '/api/auth/reset-password', fault, 1)
 		const page = await sendPasswords(form, good)
 		const isAtField = /wachtwoord/i.test(text)
-		expect([page.status, errorsOf(page)]).toEqual([status, [isAtField ? `Nieuw wachtwoord: ${text}` : text]])
+		expect([page.isRefused, errorsOf(page)]).toEqual([true, [isAtField ? `Nieuw wachtwoord: ${text}` : text]])
 		expect(page.getByLabelText('Nieuw wachtwoord').hasAttribute('aria-invalid')).toBe(isAtField)
 		expect(page.html).not.toContain(good)
 		expect((await sendPasswords(page, good)).path).toBe('/')

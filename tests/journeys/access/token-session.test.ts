@@ -73,7 +73,7 @@ describe('A helper in a session that a link opened', () => {
 		mine.choose('Ik heb eerst een vraag')
 		mine.fill('Uw opmerking of vraag', 'Waarom?')
 		const refused = await mine.press('Verstuur uw antwoord')
-		expect(refused.status).toBe(409)
+		expect(refused.isRefused).toBe(true)
 		const alert = refused.getByRole('alert').textContent
 		expect(alert).toMatch(/Dit is al verstuurd op .*, via een link, met andere antwoorden/)
 		expect(alert).not.toContain('U verstuurde')
@@ -104,7 +104,7 @@ describe('A helper in a session that a link opened', () => {
 		expect([terms.status, terms.path]).toEqual([200, `${address}?terms=read`])
 		theirs.fill('Naam van de rekeninghouder', 'Iemand anders')
 		const asked = await theirs.press('Lees de voorwaarden')
-		expect(asked.status).toBe(409)
+		expect(asked.isRefused).toBe(true)
 		expect(asked.words).not.toContain('nog niet gelezen')
 		const kept = await own.visit(address)
 		expect(kept.getByLabelText(/^Naam van de rekeninghouder/)).toMatchObject({ value: 'Anna en Bram' })
@@ -116,7 +116,7 @@ describe('A helper in a session that a link opened', () => {
 		const theirs = await helper.visit(address)
 		expect(theirs.words).toContain('Dit is ingevuld door iemand die zelf inlogde.')
 		const asked = await saveFirst(theirs, 'van de helper')
-		expect(asked.status).toBe(409)
+		expect(asked.isRefused).toBe(true)
 		expect(asked.getByRole('alert').textContent).toContain('Iemand die zelf inlogde, vulde hier al iets in.')
 		expect(firstText(asked).value).toBe('van de helper')
 		const untouched = await own.visit(address)
@@ -168,7 +168,7 @@ describe('Where a firm lets nobody bind a client by a link', () => {
 		await openLink(site, visitor)
 		site.api.forgetCalls()
 		const refused = await page.press(form.button)
-		expect(refused.status).toBe(403)
+		expect(refused.isRefused).toBe(true)
 		expect(refused.getByRole('alert').textContent).toContain('Er is niets verstuurd')
 		expect(site.api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
 		const shown = await visitor.visit(form.address)
@@ -186,7 +186,7 @@ describe('Where a firm lets nobody bind a client by a link', () => {
 			await openLink(site, visitor)
 			site.api.forgetCalls()
 			const refused = await page.press(form.button)
-			expect(refused.status).toBe(403)
+			expect(refused.isRefused).toBe(true)
 			expect(refused.getByRole('alert').textContent).toContain('Er is niets verstuurd')
 			expect(site.api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
 			for (const answer of [refused, await visitor.visit(form.address)]) expectExplained(answer, form.button)
@@ -223,7 +223,7 @@ describe('Where a firm lets nobody bind a client by a link', () => {
 			await link.press('Zet extra beveiliging aan'),
 			await clear.press(/^(Wis|Verwijder|Ja)/),
 		]
-		expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+		expect(refused.map(({ isRefused }) => isRefused)).toEqual([true, true, true, true])
 		for (const page of refused) expect(page.words).toContain('Deze pagina is geopend via een link.')
 		expect(site.api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
 		expect((await own.visit('/settings')).path).toBe('/settings')

@@ -62,7 +62,7 @@ test('A wrong code keeps the step and says so; the code is not sent back [104] [
 	const { visitor, page } = await askForCode()
 	page.fill(codeLabel, '000 000')
 	const again = await page.press('Verder')
-	expect([again.status, again.path]).toEqual([422, '/login/code'])
+	expect([again.isRefused, again.path]).toEqual([true, '/login/code'])
 	expect(errorsOf(again).join()).toContain('De code klopt niet.')
 	expect(again.html).not.toContain('000 000')
 	expect(again.document.title).toMatch(/^Fout: /)
@@ -74,7 +74,7 @@ test('A wrong code keeps the step and says so; the code is not sent back [104] [
 test('No code at all is asked for again, without a call [104] [116]', async () => {
 	const { page } = await askForCode()
 	const again = await page.press('Verder')
-	expect([again.status, errorsOf(again).length]).toEqual([422, 1])
+	expect([again.isRefused, errorsOf(again).length]).toEqual([true, 1])
 	expect(api.callsTo('POST', '/api/auth/two-factor')).toEqual([])
 })
 

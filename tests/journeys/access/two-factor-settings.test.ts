@@ -113,7 +113,7 @@ describe('Switching extra security on', () => {
 			const step = await openLinkStep(anna)
 			step.fill('Code uit uw app', code)
 			const page = await step.press('Zet extra beveiliging aan')
-			expect([page.status, page.path]).toEqual([422, '/settings/two-factor?step=2'])
+			expect([page.isRefused, page.path]).toEqual([true, '/settings/two-factor?step=2'])
 			expect(page.title).toMatch(/^Fout: Stap 2 van 2: Koppel de app/)
 			expect(sent()).toEqual([{ code, enabled: true }])
 			expect(listErrors(page)).toEqual(['De code klopt niet. Vul de nieuwste code uit uw app in.'])
@@ -131,7 +131,7 @@ describe('Switching extra security on', () => {
 
 	test('asks for a code before it asks the API [175] [671]', async () => {
 		const page = await (await openLinkStep(anna)).press('Zet extra beveiliging aan')
-		expect([page.status, listErrors(page)]).toEqual([422, ['Vul de code uit uw app in']])
+		expect([page.isRefused, listErrors(page)]).toEqual([true, ['Vul de code uit uw app in']])
 		expect(sent()).toEqual([])
 	})
 
@@ -139,22 +139,20 @@ describe('Switching extra security on', () => {
 		[
 			'a code that is wrong, without naming a field',
 			{ status: 422, code: 'invalidOtp' },
-			422,
 			'De code klopt niet.',
 		],
-		['that it is too busy', { status: 423, code: 'locked' }, 422, ''],
+		['that it is too busy', { status: 423, code: 'locked' }, ''],
 		[
 			'a failure',
 			{ status: 500, code: 'mysqlError' },
-			502,
 			'Er is een fout opgetreden, probeer het nog een keer.',
 		],
-	])('shows the message when the API answers %s [175] [246]', async (_what, fault, status, text) => {
+	])('shows the message when the API answers %s [175] [246]', async (_what, fault, text) => {
 		const step = await openLinkStep(anna)
 		api.fault('POST', codePath, fault)
 		step.fill('Code uit uw app', '123456')
 		const page = await step.press('Zet extra beveiliging aan')
-		expect([page.status, page.path]).toEqual([status, '/settings/two-factor?step=2'])
+		expect([page.isRefused, page.path]).toEqual([true, '/settings/two-factor?step=2'])
 		expect(listErrors(page)[0]).toContain(text)
 		expect(page.html).not.toContain('123456')
 	})
@@ -216,7 +214,7 @@ describe('Switching extra security off', () => {
 		const question = await page.follow('Zet extra beveiliging uit')
 		question.fill('Code uit uw app', '111 11')
 		const again = await question.press('Ja, zet uit')
-		expect([again.status, again.path]).toEqual([422, '/settings?confirm=two-factor-off'])
+		expect([again.isRefused, again.path]).toEqual([true, '/settings?confirm=two-factor-off'])
 		expect(again.title).toMatch(/^Fout: Extra beveiliging uitzetten\?/)
 		expect(listErrors(again)).toEqual(['De code klopt niet. Vul de nieuwste code uit uw app in.'])
 		expect(sent().at(-1)).toEqual({ code: '11111', enabled: false })

@@ -64,7 +64,7 @@ test('Without a script the button works; without an answer the server asks for o
 	expect(button.hasAttribute('aria-disabled')).toBe(false)
 	page.fill(remark, 'Alvast een opmerking')
 	const refused = await page.press(button)
-	expect([refused.status, refused.title]).toEqual([422, expect.stringMatching(/^Fout: /)])
+	expect([refused.isRefused, refused.title]).toEqual([true, expect.stringMatching(/^Fout: /)])
 	const link = refused.getByRole('alert').querySelector('a')
 	const first = listAnswers(refused)[0]
 	expect([link?.textContent, link?.getAttribute('href')]).toEqual([
@@ -83,7 +83,7 @@ test('An answer that is not among the three is none [488]', async () => {
 	listAnswers(page)[0]?.setAttribute('value', 'maybe')
 	page.choose('Ja, ik ga akkoord')
 	const refused = await page.press('Verstuur uw antwoord')
-	expect(refused.status).toBe(422)
+	expect(refused.isRefused).toBe(true)
 	expect(refused.getByRole('alert').textContent).toContain('Kies een van de antwoorden')
 	expect(site.api.callsTo('POST', path)).toEqual([])
 })
@@ -119,7 +119,7 @@ test('“Yes” with a remark is asked about; it is sent without the remark or w
 	page.choose('Ja, ik ga akkoord')
 	page.fill(remark, 'Mits mijn adres klopt')
 	const asked = await page.press('Verstuur uw antwoord')
-	expect([asked.status, site.api.callsTo('POST', path)]).toEqual([422, []])
+	expect([asked.isRefused, site.api.callsTo('POST', path)]).toEqual([true, []])
 	expect(asked.getByRole('alert').textContent).toContain(
 		'gaat niet mee: Uw opmerking of vraag: Mits mijn adres klopt',
 	)
@@ -145,28 +145,25 @@ test('A remark of any length is sent whole [486]', async () => {
 })
 
 test.each([
-	[{ status: 422, code: 'nodeMissing', pointer: 'explanation' }, 422, 'Wij missen een gegeven'],
-	[{ status: 422, code: 'accessDenied', pointer: 'response' }, 422, 'U heeft geen toegang'],
-	[{ status: 409, code: 'invalidActionType' }, 422, 'Dit kan niet bij dit actiepunt.'],
-	[{ status: 404, code: 'documentNotFound' }, 422, 'Wij kunnen dit document niet vinden.'],
-	[{ status: 500, code: 'genericError' }, 502, 'Er is een fout opgetreden'],
-])(
-	'A failure %j is told where it belongs, and the answer stays [227] [489]',
-	async (fault, status, words) => {
-		site.api.fault('POST', path, fault)
-		const page = await site.anna.visit(address)
-		page.choose('Nee, ik ga niet akkoord')
-		page.fill(remark, 'Mijn adres is oud')
-		const refused = await page.press('Verstuur uw antwoord')
-		expect(refused.status).toBe(status)
-		expect(refused.getByRole('alert').textContent).toContain(words)
-		expect(refused.document.querySelector('[id$=-error]')?.id).toBe(
-			'pointer' in fault ? `approval-${fault.pointer}-error` : undefined,
-		)
-		expect(refused.getByLabelText<HTMLTextAreaElement>(new RegExp(remark)).value).toBe('Mijn adres is oud')
-		expect(refused.getByLabelText<HTMLInputElement>('Nee, ik ga niet akkoord').checked).toBe(true)
-	},
-)
+	[{ status: 422, code: 'nodeMissing', pointer: 'explanation' }, 'Wij missen een gegeven'],
+	[{ status: 422, code: 'accessDenied', pointer: 'response' }, 'U heeft geen toegang'],
+	[{ status: 409, code: 'invalidActionType' }, 'Dit kan niet bij dit actiepunt.'],
+	[{ status: 404, code: 'documentNotFound' }, 'Wij kunnen dit document niet vinden.'],
+	[{ status: 500, code: 'genericError' }, 'Er is een fout opgetreden'],
+])('A failure %j is told where it belongs, and the answer stays [227] [489]', async (fault, words) => {
+	site.api.fault('POST', path, fault)
+	const page = await site.anna.visit(address)
+	page.choose('Nee, ik ga niet akkoord')
+	page.fill(remark, 'Mijn adres is oud')
+	const refused = await page.press('Verstuur uw antwoord')
+	expect(refused.isRefused).toBe(true)
+	expect(refused.getByRole('alert').textContent).toContain(words)
+	expect(refused.document.querySelector('[id$=-error]')?.id).toBe(
+		'pointer' in fault ? `approval-${fault.pointer}-error` : undefined,
+	)
+	expect(refused.getByLabelText<HTMLTextAreaElement>(new RegExp(remark)).value).toBe('Mijn adres is oud')
+	expect(refused.getByLabelText<HTMLInputElement>('Nee, ik ga niet akkoord').checked).toBe(true)
+})
 
 test('Who is addressed informally reads no formal word, and is thanked informally [7] [490]', async () => {
 	site.tell('/api/actions', action)

@@ -101,7 +101,7 @@ test('Requesting without the tick is refused, at the box and at the top; nothing
 	answerGuarantee()
 	const page = await (await anna.visit(address)).press(approve)
 	const message = 'U moet akkoord gaan met de voorwaarden en de garantie'
-	expect([page.status, page.path]).toEqual([422, address])
+	expect([page.isRefused, page.path]).toEqual([true, address])
 	expect(page.title).toMatch(/^Fout: Bekijk de aanvraag/)
 	const link = page.getByRole('alert').querySelector('a')
 	expect([link?.textContent, link?.getAttribute('href')]).toEqual([message, '#guarantee-proposal-agreed'])
@@ -120,7 +120,7 @@ test('A form that tells of no button is no answer [371] [372]', async () => {
 		type: 'application/x-www-form-urlencoded',
 		body: Buffer.from(`agreed=on&formToken=${token}`),
 	}
-	expect((await anna.visit(address, { method: 'POST', body, from: page })).status).toBe(422)
+	expect((await anna.visit(address, { method: 'POST', body, from: page })).isRefused).toBe(true)
 	expect(sent()).toEqual([])
 })
 
@@ -128,7 +128,7 @@ test('Declining needs no tick, and a tick beside it is asked about and agrees to
 	const page = await anna.visit('/bankguarantees/10064/bnp-proposal/11224')
 	page.choose(agree)
 	const asked = await page.press(decline)
-	expect([asked.status, sent()]).toEqual([422, []])
+	expect([asked.isRefused, sent()]).toEqual([true, []])
 	expect(asked.getByRole('alert').textContent).toContain(`gaat niet mee: Uw akkoord: ${agree}`)
 	asked.choose('Verstuur het antwoord zonder deze tekst')
 	const landed = await asked.press(decline)
@@ -138,7 +138,7 @@ test('Declining needs no tick, and a tick beside it is asked about and agrees to
 	const path = '/api/products/bankguarantees/actions/11224/submit-choice'
 	expect(sent()).toEqual([[path, { accepted: false }]])
 	const other = await page.press(approve)
-	expect([other.status, sent().length]).toEqual([409, 1])
+	expect([other.isRefused, sent().length]).toEqual([true, 1])
 	expect(other.getByRole('alert').textContent).toContain('met andere antwoorden')
 })
 
@@ -165,7 +165,7 @@ test.each([
 	const page = await anna.visit(address)
 	page.choose(agree)
 	const refused = await page.press(approve)
-	expect(refused.status).toBe(422)
+	expect(refused.isRefused).toBe(true)
 	expect(refused.getByRole('alert').textContent).toContain(message)
 	expect(refused.getByLabelText<HTMLInputElement>(agree).checked).toBe(true)
 })

@@ -79,7 +79,7 @@ describe('The premium of a disability insurance', () => {
 		const page = await site.anna.visit(address)
 		site.api.fault('GET', premium, { status: 422, code: 'cardifApiError' }, 1)
 		const refused = await page.press('Premie aanvragen')
-		expect(refused.status).toBe(422)
+		expect(refused.isRefused).toBe(true)
 		expect(refused.getByRole('alert').textContent).toContain('De verzekeraar geeft nu geen antwoord.')
 		expect(site.api.callsTo('POST', /accept$/)).toEqual([])
 	})
@@ -92,7 +92,7 @@ describe('The premium of a disability insurance', () => {
 		const page = await site.anna.visit(address)
 		site.api.fault('POST', /accept$/, { status: 422, code }, 1)
 		const refused = await page.press('Premie aanvragen')
-		expect([refused.status, refused.path]).toEqual([422, address])
+		expect([refused.isRefused, refused.path]).toEqual([true, address])
 		expect(refused.getByRole('alert').textContent).toContain(words)
 	})
 
@@ -107,7 +107,7 @@ describe('The premium of a disability insurance', () => {
 				button.form?.append(field)
 			}
 			const refused = await page.press(button)
-			expect(refused.status).toBe(422)
+			expect(refused.isRefused).toBe(true)
 			expect(refused.getByRole('alert').textContent).toContain('Kies een van de antwoorden')
 		}
 		expect(site.api.callsTo('POST', /accept|decline/)).toEqual([])

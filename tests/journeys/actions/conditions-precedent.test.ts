@@ -66,7 +66,7 @@ test.each([
 ])('The date "%s" is refused at the field and in the summary, and nothing is sent [331]', async (...row) => {
 	const [typed, message] = row
 	const page = await send(typed)
-	expect(page.status).toBe(422)
+	expect(page.isRefused).toBe(true)
 	expectAgain(page, message, typed)
 	expect(site.api.callsTo('POST', path)).toEqual([])
 })
@@ -88,19 +88,19 @@ test.each(['1-6-2026', '01/06/2026', '2026-06-01', '1 juni 2026', '1 jun 2026', 
 test('What the API says of the date stands at the date [227] [332]', async () => {
 	site.api.fault('POST', path, { status: 422, code: 'invalidDate', pointer: 'dateConditionsPrecedent' })
 	const page = await send('1 juni 2026')
-	expect(page.status).toBe(422)
+	expect(page.isRefused).toBe(true)
 	expectAgain(page, 'Deze datum klopt niet. Vul een datum in als dd-mm-jjjj.', '1 juni 2026')
 })
 
 test.each([
-	[{ status: 409, code: 'invalidActionType' }, 422, 'Dit kan niet bij dit actiepunt.'],
-	[{ status: 403, code: 'productOwnershipMismatch' }, 422, 'Dit product hoort niet bij uw account.'],
-	[{ status: 404, code: 'productActionNotFound' }, 422, 'Wij kunnen dit actiepunt niet vinden.'],
-	[{ status: 500, code: 'mysqlError' }, 502, 'Er is een fout opgetreden'],
-])('A failure %j is told above the form, and the date stays [227] [332]', async (fault, status, words) => {
+	[{ status: 409, code: 'invalidActionType' }, 'Dit kan niet bij dit actiepunt.'],
+	[{ status: 403, code: 'productOwnershipMismatch' }, 'Dit product hoort niet bij uw account.'],
+	[{ status: 404, code: 'productActionNotFound' }, 'Wij kunnen dit actiepunt niet vinden.'],
+	[{ status: 500, code: 'mysqlError' }, 'Er is een fout opgetreden'],
+])('A failure %j is told above the form, and the date stays [227] [332]', async (fault, words) => {
 	site.api.fault('POST', path, fault)
 	const page = await send('1 juni 2026')
-	expect(page.status).toBe(status)
+	expect(page.isRefused).toBe(true)
 	expect(page.getByRole('alert').textContent).toContain(words)
 	expect(page.getByLabelText<HTMLInputElement>(field).value).toBe('1 juni 2026')
 })

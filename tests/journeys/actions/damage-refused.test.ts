@@ -37,7 +37,7 @@ test.each([
 	async (...row) => {
 		const [name, value, message] = row
 		const page = await report(site.anna, { [name]: value, files: [files.jpeg()] })
-		expect([page.status, page.title]).toEqual([422, expect.stringMatching(/^Fout: Meld schade/)])
+		expect([page.isRefused, page.title]).toEqual([true, expect.stringMatching(/^Fout: Meld schade/)])
 		expectMessageAt(page, name, message)
 		expect(readFieldValues(page)).toEqual({ ...filled, [name]: value })
 		expect(page.words).toContain(again)
@@ -79,7 +79,7 @@ test.each([
 	async (...row) => {
 		const [, file, message] = row
 		const page = await report(site.anna, { files: [files.png(), file] })
-		expect(page.status).toBe(422)
+		expect(page.isRefused).toBe(true)
 		expectMessageAt(page, 'file', message)
 		expect(readFieldValues(page)).toEqual(filled)
 		expect(page.words).toContain(again)
@@ -107,7 +107,7 @@ test.each([
 ] as const)('What the API says of the %s stands there: %s [227] [423]', async (name, code, message) => {
 	site.api.fault('POST', damageCall, { status: 422, code, pointer: name }, 1)
 	const page = await report(site.anna, { files: [files.png()] })
-	expect(page.status).toBe(422)
+	expect(page.isRefused).toBe(true)
 	expectMessageAt(page, name, message)
 	expect(readFieldValues(page)).toEqual(filled)
 	expect(page.words).toContain(again)
@@ -125,7 +125,7 @@ test.each([
 	const [status, code, pointer, message] = row
 	site.api.fault('POST', damageCall, { status, code, pointer }, 1)
 	const page = await report(site.anna)
-	expect([page.status, page.path]).toEqual([422, '/general-insurances/10043/damage-reports/create'])
+	expect([page.isRefused, page.path]).toEqual([true, '/general-insurances/10043/damage-reports/create'])
 	expect(page.getByRole('alert').textContent).toContain(message)
 	expect(page.html).not.toContain(code)
 	expect(readFieldValues(page)).toEqual(filled)

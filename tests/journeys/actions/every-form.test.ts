@@ -28,9 +28,9 @@ const said = (notice: string) => [expect.stringContaining(`Gelukt ${notice}`)]
 
 /** `npm run test:full wire` breaks each form in three ways, `npm test` alternates. */
 const faults = [
-	['refuses', { status: 422, code: 'accessDenied' }, 422, 'U heeft geen toegang tot dit component.'],
-	['fails', { status: 500, code: 'genericError' }, 502, 'Er is een fout opgetreden'],
-	['breaks off', 'reset', 503, 'Er is een fout opgetreden'],
+	['refuses', { status: 422, code: 'accessDenied' }, 'U heeft geen toegang tot dit component.'],
+	['fails', { status: 500, code: 'genericError' }, 'Er is een fout opgetreden'],
+	['breaks off', 'reset', 'Er is een fout opgetreden'],
 ] as const
 const faultsOf = (form: ActionForm) =>
 	isFull('wire') ? faults : [faults[actionForms.indexOf(form) % 3] ?? faults[0]]
@@ -89,11 +89,11 @@ describe.each(actionForms)('$name', (form) => {
 	test.each(isTried(form, 2) ? faultsOf(form) : [])(
 		'stays filled in while the API %s, and is sent by one more press [671]',
 		async (...row) => {
-			const [, fault, status, words] = row
+			const [, fault, words] = row
 			const page = await fillIn(form)
 			site.api.fault('POST', form.call.path, fault, 1)
 			const refused = await page.press(form.button)
-			expect(refused.status).toBe(status)
+			expect(refused.isRefused).toBe(true)
 			// A damage report may be sent again, because nothing shows whether it arrived.
 			const isInDoubt = fault === 'reset' && form.repeats === true && form.parts !== undefined
 			const said = isInDoubt ? 'Wij weten niet of dit is aangekomen.' : words

@@ -72,7 +72,7 @@ describe('A form that is not right stays filled in, and nothing is sent', () => 
 		site.api.forgetCalls()
 		getFormField(page, name).value = typed
 		const refused = await page.press(send)
-		expect([refused.status, refused.title.startsWith('Fout: ')]).toEqual([422, true])
+		expect([refused.isRefused, refused.title.startsWith('Fout: ')]).toEqual([true, true])
 		expectErrorAt(refused, name, words, message)
 		expect(getFormField(refused, name).value).toBe(typed)
 		expect(listSummaryErrors(refused)).toContain(incomplete)
@@ -147,7 +147,7 @@ describe('What the API refuses', () => {
 	])('is told at the field it names: %s [322]', async (pointer, name, words) => {
 		site.api.fault('POST', /update-details/, { status: 422, code: 'loanPartFieldsError', pointer })
 		const refused = await (await openLoanParts(site)).press(send)
-		expect(refused.status).toBe(422)
+		expect(refused.isRefused).toBe(true)
 		const message = 'Een leningdeel is nog niet compleet. Controleer wat u invulde.'
 		expectErrorAt(refused, name, words, message)
 		expect(refused.getByRole('alert').textContent).toContain('Er is 1 antwoord dat nog niet klopt')
@@ -167,7 +167,7 @@ describe('What the API refuses', () => {
 	])('is told of the whole form where it names no field: %i %s [322]', async (status, code, words) => {
 		site.api.fault('POST', /update-details/, { status, code })
 		const refused = await (await openLoanParts(site)).press(send)
-		expect(refused.status).toBe(422)
+		expect(refused.isRefused).toBe(true)
 		expect(listSummaryErrors(refused)).toEqual([expect.stringContaining(words)])
 		expect(getFormField(refused, 'loanParts[0].interest').value).toBe('3,85')
 	})

@@ -146,7 +146,7 @@ test.each([
 		tell(members)
 		site.api.forgetCalls()
 		const refused = await form.press(dutch.sign)
-		expect(refused.status).toBe(409)
+		expect(refused.isRefused).toBe(true)
 		expect(refused.words).toContain('NL71 KADE 0417 1643 00')
 		const shown = await visitor.visit(address)
 		for (const page of [refused, shown, await visitor.visit(`${address}?terms=read`)]) {
@@ -180,7 +180,7 @@ test('A mandate to another creditor than the page showed is shown again, not sen
 	tell({ sepa_creditor_name: 'Ander BV' })
 	site.api.forgetCalls()
 	const asked = await form.press(dutch.sign)
-	expect(asked.status).toBe(422)
+	expect(asked.isRefused).toBe(true)
 	expect(asked.words).toContain('Incasso BV mag de maandelijkse kosten')
 	expect(asked.words).toContain('Ander BV mag de maandelijkse kosten')
 	expect(site.api.callsTo('POST', /\/sign$/)).toEqual([])

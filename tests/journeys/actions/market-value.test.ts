@@ -64,7 +64,7 @@ test.each([{}, { market_value: null }, { market_value: 0 }])(
 test('Value and date are both demanded, each at its field; nothing is sent [328] [671]', async () => {
 	answerCollateral({ based_on_options: [] })
 	const page = await (await site.anna.visit(address)).press('Verstuur de waarde')
-	expect(page.status).toBe(422)
+	expect(page.isRefused).toBe(true)
 	for (const name of ['marketValue', 'marketValueDate']) {
 		const field = page.document.querySelector(`[name=${name}]`)
 		expect(page.document.getElementById(`${field?.id}-error`)?.textContent).toBe('Dit veld is verplicht')

@@ -185,18 +185,18 @@ describe('A press of the button', () => {
 	})
 
 	test.each([
-		['refuses', { status: 422, code: 'accessDenied' }, 422],
-		['fails', { status: 500 }, 502],
-		['answers nonsense', 'html', 502],
-		['breaks off', 'reset', 503],
+		['refuses', { status: 422, code: 'accessDenied' }],
+		['fails', { status: 500 }],
+		['answers nonsense', 'html'],
+		['breaks off', 'reset'],
 	] as const)('while the API %s says so in its own words; one more press goes on [464]', async (...row) => {
-		const [, fault, status] = row
+		const [, fault] = row
 		const { page, bank } = ask()
 		answer('get-payment', { status: 'CREATED', url: bankUrl })
 		const form = await site.anna.visit(page)
 		site.api.fault('POST', '/api/invoices/get-payment', fault, 1)
 		const refused = await form.press(pay)
-		expect([refused.status, refused.path]).toEqual([status, page])
+		expect([refused.isRefused, refused.path]).toEqual([true, page])
 		expect(refused.title).toMatch(/^Fout: /)
 		expect(refused.getByRole('alert').textContent).toContain(
 			'Wij konden de gegevens van de betaling niet ophalen. Probeer het nog een keer.',

@@ -136,7 +136,7 @@ describe('The papers of a proposal', () => {
 test('Without the agreement nothing goes on; the message stands at the tick and at the top [239] [436]', async () => {
 	answerProposal()
 	const page = await (await site.anna.visit(address)).press('Onderteken het voorstel')
-	expect([page.status, page.path]).toEqual([422, address])
+	expect([page.isRefused, page.path]).toEqual([true, address])
 	expect(page.title).toMatch(/^Fout: Onderteken het voorstel/)
 	const message = 'U dient akkoord te gaan om verder te kunnen'
 	const link = page.getByRole('alert').querySelector('a')
@@ -211,7 +211,7 @@ test('A proposal that is signed says so and asks nothing more, also of a form th
 	await site.api.heal()
 	answerProposal({}, { is_done: true, date_executed: '2026-02-05' })
 	const done = await sign(open)
-	expect([done.path, done.status]).toEqual([address, 409])
+	expect([done.path, done.isRefused]).toEqual([address, true])
 	expect(done.words).toContain('Dit actiepunt is al klaar.Klaar op 5 februari 2026')
 	expect(readFacts(done).Voorstelcode).toBe('NL-1234-K')
 	expect(done.queryByRole('button', { name: 'Onderteken het voorstel' })).toBeNull()
@@ -226,7 +226,7 @@ test.each([null, 'javascript:alert(1)', 'http://wonen.voorbeeld.nl/akkoord'])(
 		await site.api.heal()
 		answerProposal({ approval_url: url })
 		const page = await sign(open)
-		expect([page.path, page.status]).toEqual([address, 422])
+		expect([page.path, page.isRefused]).toEqual([address, true])
 		expect(page.words).toContain('U kunt dit voorstel hier nu niet ondertekenen. Bel of mail ons')
 		expect(page.queryByRole('button', { name: 'Onderteken het voorstel' })).toBeNull()
 		expect(page.html).not.toContain('javascript:alert')

@@ -45,11 +45,13 @@ test('A script that sends learns where the page leads, and the notice waits for 
 	expect((await anna.visit('/dashboard')).words).toContain('Wij hebben uw bestand ontvangen.')
 })
 
-test('A script that sends a form with an error gets the page that says so', async () => {
+test('A script that sends a form with an error gets the page that says so, and the address that keeps it', async () => {
 	const answer = await post(await anna.visit(address), { comment: 'Bladzijde 2 volgt' })
 	expect(answer.status).toBe(422)
 	expect(answer.getByRole('alert').textContent).toContain('Er is geen bestand geupload')
-	expect(answer.getByLabelText<HTMLTextAreaElement>(/^Uw opmerking/).value).toBe('Bladzijde 2 volgt')
+	expect(readRemark(answer)).toBe('Bladzijde 2 volgt')
+	const kept = await anna.visit(answer.headers['content-location'] ?? '')
+	expect([kept.isRefused, readRemark(kept)]).toEqual([true, 'Bladzijde 2 volgt'])
 })
 
 const hide = (page: Page, comment: string) => post(page, { comment, hidden: 'on' })

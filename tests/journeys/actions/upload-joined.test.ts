@@ -92,13 +92,13 @@ test('Without the choice each photo goes by itself, and without photos the choic
 test('Photos too large for a PDF or damaged are told, nothing is sent, and the choice stays', async () => {
 	const huge = createJpeg({ size: [9_000, 9_000] }).bytes
 	const tooLarge = await send([jpeg, { ...jpeg, name: 'groot.jpg', bytes: huge }])
-	expect([tooLarge.status, received()]).toEqual([422, []])
+	expect([tooLarge.isRefused, received()]).toEqual([true, []])
 	expect(tooLarge.getByRole('alert').textContent).toContain(
 		'"groot.jpg" is te groot voor een PDF: die kan maximaal 50 miljoen beeldpunten hebben.',
 	)
 	const half = drawn.subarray(0, drawn.length / 2)
 	const page = await send([jpeg, { ...jpeg, name: 'half.jpg', bytes: half }, files.png()])
-	expect([page.status, received()]).toEqual([422, []])
+	expect([page.isRefused, received()]).toEqual([true, []])
 	expect(page.getByRole('alert').textContent).toContain(
 		'"half.jpg" is beschadigd. Maak de foto opnieuw of kies een ander bestand.',
 	)
@@ -125,7 +125,7 @@ test('A photo whose points are not what it says is told in English too', async (
 	page.attach('Choose one or more files', [{ name: 'a.png', type: 'image/png', bytes }])
 	page.choose(/^Make one PDF of the JPG and PNG photos/)
 	const refused = await page.press('Send')
-	expect([refused.status, received()]).toEqual([422, []])
+	expect([refused.isRefused, received()]).toEqual([true, []])
 	expect(refused.getByRole('alert').textContent).toContain('"a.png" is damaged.')
 })
 

@@ -77,7 +77,7 @@ test.each([
 	['named as a JPEG', jpeg('IMG_1.jpg', heic)],
 ])('A HEIC photo %s that cannot be opened is refused with what to do about it', async (_how, file) => {
 	const page = await send([file])
-	expect([page.status, received()]).toEqual([422, []])
+	expect([page.isRefused, received()]).toEqual([true, []])
 	const alert = page.getByRole('alert').textContent
 	expect(alert).toContain(
 		`"${file.name}" is een HEIC-foto die wij niet kunnen openen. Maak een schermafdruk van de foto en kies die.`,
@@ -137,7 +137,7 @@ describe('With HEIC=off', () => {
 
 test('A photo that nobody could open is refused, in the language of the reader', async () => {
 	const page = await send([jpeg('stuk.jpg', Buffer.from('ffd8ffe000104a46aaaa', 'hex'))])
-	expect([page.status, received()]).toEqual([422, []])
+	expect([page.isRefused, received()]).toEqual([true, []])
 	expect(page.getByRole('alert').textContent).toContain('"stuk.jpg" is beschadigd.')
 	const english = await page.press('English')
 	expect(english.words).toContain(

@@ -115,47 +115,41 @@ describe(`What a page says when its call fails, by cause (${cases.length} cases)
 	)
 })
 
-const formCauses: readonly Cause[] = [
+const formCauses: readonly Omit<Cause, 'status'>[] = [
 	{
 		what: 'fails',
 		fault: { status: 500, code: 'genericError' },
-		status: 502,
 		nl: ['Er ging iets mis bij ons'],
 		en: 'Something went wrong on our side',
 	},
 	{
 		what: 'denies it',
 		fault: { status: 403, code: 'accessDenied' },
-		status: 422,
 		nl: ['Dit mag u niet doen'],
 		en: 'You cannot do this',
 	},
-	{ what: 'wants a pause', fault: { status: 429 }, status: 422, ...wait },
+	{ what: 'wants a pause', fault: { status: 429 }, ...wait },
 	{
 		what: 'has it no more',
 		fault: { status: 404, code: 'productActionNotFound' },
-		status: 422,
 		nl: ['Dit is er niet meer'],
 		en: 'This is no longer here',
 	},
 	{
 		what: 'has it already',
 		fault: { status: 409, code: 'dossierExternalIdExists' },
-		status: 422,
 		nl: ['Dit is al gedaan'],
 		en: 'This has already been done',
 	},
 	{
 		what: 'is in a conflict',
 		fault: { status: 409, code: 'unknownConflict' },
-		status: 422,
 		nl: ['Dit is nog niet gelukt'],
 		en: 'This did not work yet',
 	},
 	{
 		what: 'refuses the whole',
 		fault: { status: 422, code: 'nodeMissing' },
-		status: 422,
 		nl: ['Dit is nog niet gelukt'],
 		en: 'This did not work yet',
 	},
@@ -177,7 +171,7 @@ describe(`What a form says when the API does not take it, by cause (${formCases.
 			const page = await fillWithoutScripts(await anna.visit(form.address), form.steps)
 			site.api.fault('POST', form.call.path, cause.fault, 1)
 			const refused = await page.press(form.button)
-			expect(refused.status).toBe(cause.status)
+			expect(refused.isRefused).toBe(true)
 			expect(refused.document.querySelector('[data-error-summary] h2')?.textContent).toBe(cause.nl[0])
 			expect(`${refused.title} ${refused.getByRole('alert').textContent}`).not.toMatch(/\d+ antwoord/)
 		},

@@ -54,7 +54,7 @@ const readAlert = (page: Page) => {
 
 /** The field alone is marked and says what to do; what was typed is kept, and nothing is sent twice. */
 function expectMarked(page: Page, form: RefusedForm, text = words) {
-	expect(page.status).toBe(422)
+	expect(page.isRefused).toBe(true)
 	expect(page.title).toMatch(/^Fout: /)
 	const field = fieldOf(page, form)
 	expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -111,7 +111,7 @@ describe('A refusal that names no field of the form', () => {
 			const [status, body] = row
 			answerWith(body, status)
 			const page = await send(report)
-			expect(page.status).toBe(422)
+			expect(page.isRefused).toBe(true)
 			expectCall(page, 'Dit is nog niet gelukt')
 			expect(page.document.querySelector('main [aria-invalid]')).toBeNull()
 			expect(fieldOf(page, report).value).toBe(report.typed)
@@ -132,7 +132,7 @@ describe('A refusal that names no field of the form', () => {
 		answerWith({}, 422)
 		const form = await (await guest.open(site)).press('English')
 		const page = await fillDossier(form, roos).press('Send your details')
-		expect(page.status).toBe(422)
+		expect(page.isRefused).toBe(true)
 		expect(readAlert(page).rest).toEqual(['If that does not help, call us. +31 50 555 01 00'])
 	})
 })
@@ -156,7 +156,7 @@ test('A question of an earlier step is told on the last one, and leads to its st
 	})
 	const refused = await page.press(form.button)
 	const { heading, errors, rest } = readAlert(refused)
-	expect([refused.status, heading, rest]).toEqual([422, 'Er is 1 antwoord dat nog niet klopt', []])
+	expect([refused.isRefused, heading, rest]).toEqual([true, 'Er is 1 antwoord dat nog niet klopt', []])
 	expect(errors).toEqual([expect.stringMatching(/^\S.*[?:] Dit is niet aangenomen\. Kijk het na\.$/)])
 	const { hash } = refused.getByRole('alert').querySelector('a')!
 	const step = await refused.press(refused.document.querySelector(hash)!)
@@ -175,7 +175,7 @@ describe('A 200 that is a failure', () => {
 	test.each(refusedForms)('is never told as received: $name', async (form) => {
 		answerWith({ success: false, message: 'Interne fout' }, 200)
 		const page = await send(form)
-		expect(page.status).toBe(422)
+		expect(page.isRefused).toBe(true)
 		expectCall(page, 'Dit is nog niet gelukt')
 		expect(page.words).not.toMatch(/ontvangen\b.*bewijs/)
 		expect(site.api.callsTo('POST', form.call)).toHaveLength(1)
@@ -183,10 +183,10 @@ describe('A 200 that is a failure', () => {
 })
 
 describe('A form that the API wants later', () => {
-	test('says from when, and the answer says so too', async () => {
+	test('says from when', async () => {
 		answerWith({ message: 'Too Many Requests' }, 429, { 'Retry-After': '90' })
 		const page = await send(report)
-		expect([page.status, page.headers['retry-after']]).toEqual([429, '90'])
+		expect([page.isRefused, page.headers['retry-after']]).toEqual([true, undefined])
 		const told = new RegExp(`^${generic.nl} Dat kan weer na (morgen )?\\d{1,2}:\\d\\d uur\\.$`)
 		const { heading, errors } = readAlert(page)
 		expect([heading, errors]).toEqual(['Even wachten', [expect.stringMatching(told)]])
@@ -196,7 +196,7 @@ describe('A form that the API wants later', () => {
 	test.each(['', 'soon', '9'.repeat(30)])('says no time where the API has none: "%s"', async (wait) => {
 		answerWith({}, 429, wait ? { 'Retry-After': wait } : {})
 		const page = await send(report)
-		expect(page.status).toBe(422)
+		expect(page.isRefused).toBe(true)
 		expectCall(page, 'Even wachten')
 	})
 })

@@ -207,7 +207,7 @@ test('The browser keeps an empty form for the way back alone, and nothing that s
 	const page = await site.open()
 	expect(page.headers['cache-control']).toBe('private, no-cache')
 	const refused = await fillIn(page, { 'persons[0].firstName': 'Roos' }).press(send)
-	expect([refused.status, refused.headers['cache-control']]).toEqual([422, 'no-store'])
+	expect([refused.isRefused, refused.headers['cache-control']]).toEqual([true, 'no-store'])
 	const carried = await startVisitor(site.portal.url).visit(`${address}?accessToken=geheim`)
 	expect([carried.headers['cache-control'], carried.html.includes('geheim')]).toEqual(['no-store', false])
 })

@@ -44,8 +44,8 @@ test('What was pasted from a mail is cleaned and read, and reaches the API as on
 test('A probable slip is asked about once, with all that was typed, and goes out as typed', async () => {
 	const typed = { ...roos, 'persons[0].email': 'roos@gmial.com', 'persons[0].mobilePhone': '061234' }
 	const asked = await fillIn(await site.open(), typed).press(send)
-	expect([asked.status, asked.getByRole('alert').querySelector('h2')?.textContent]).toEqual([
-		422,
+	expect([asked.isRefused, asked.getByRole('alert').querySelector('h2')?.textContent]).toEqual([
+		true,
 		'Klopt dit?',
 	])
 	expect(findErrors(asked)).toEqual({
@@ -66,7 +66,7 @@ test('A probable slip is asked about once, with all that was typed, and goes out
 test('Without the checkbox, or with another value, it is asked again; a mended one goes out', async () => {
 	const open = await site.open()
 	const asked = await fillIn(open, { ...roos, 'persons[0].email': 'roos@gmial.com' }).press(send)
-	expect((await asked.press(send)).status).toBe(422)
+	expect((await asked.press(send)).isRefused).toBe(true)
 	asked.choose('Dit klopt')
 	const other = await fillIn(asked, { 'persons[0].email': 'roos@hotmial.com' }).press(send)
 	expect(findErrors(other).texts[1]).toContain('roos@hotmail.com')
@@ -86,13 +86,13 @@ test('A confirmed value is not asked about again after another answer was refuse
 })
 
 test.each([
-	['Nederland', '1234', 422, undefined],
-	['Nederland', '9712.hk', 200, '9712 HK'],
-	['Duitsland', '12345', 200, '12345'],
-	['België', '9000', 200, '9000'],
-])('An address in %s with the postcode %s', async (country, postalCode, status, value) => {
+	['Nederland', '1234', undefined],
+	['Nederland', '9712.hk', '9712 HK'],
+	['Duitsland', '12345', '12345'],
+	['België', '9000', '9000'],
+])('An address in %s with the postcode %s', async (country, postalCode, value) => {
 	const typed = { ...roos, ...createPersonAnswers(0, { country, postalCode }) }
 	const page = await fillIn(await site.open(), typed).press(send)
-	expect(page.status).toBe(status)
+	expect(page.isRefused).toBe(value === undefined)
 	expect(sentPerson()).toEqual(value === undefined ? [] : [expect.objectContaining({ postalCode: value })])
 })

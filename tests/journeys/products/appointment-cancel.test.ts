@@ -90,21 +90,16 @@ test('An appointment that was cancelled elsewhere: the list says so [361]', asyn
 })
 
 test.each([
-	[
-		422,
-		'appointmentCancellationFailed',
-		422,
-		'Afzeggen is niet gelukt. Probeer het nog een keer, of bel ons.',
-	],
-	[403, 'accessDenied', 422, 'U heeft geen toegang tot dit component.'],
-	[404, 'appointmentNotFound', 422, 'Wij kunnen deze afspraak niet vinden.'],
-	[500, 'genericError', 502, 'Er is een fout opgetreden, probeer het nog een keer.'],
+	[422, 'appointmentCancellationFailed', 'Afzeggen is niet gelukt. Probeer het nog een keer, of bel ons.'],
+	[403, 'accessDenied', 'U heeft geen toegang tot dit component.'],
+	[404, 'appointmentNotFound', 'Wij kunnen deze afspraak niet vinden.'],
+	[500, 'genericError', 'Er is een fout opgetreden, probeer het nog een keer.'],
 ])('Refused with %i %s the question stands there again and says why [361]', async (...row) => {
-	const [answered, code, status, text] = row
+	const [answered, code, text] = row
 	const question = await openQuestion()
 	answerCancel(answered, { code })
 	const page = await question.press('Ja, zeg af')
-	expect([page.path, page.status]).toEqual(['/appointments/7?confirm=cancel', status])
+	expect([page.path, page.isRefused]).toEqual(['/appointments/7?confirm=cancel', true])
 	const alert = page.getByRole('alert')
 	const told = [...alert.querySelectorAll('h2, li')].map(({ textContent }) => textContent)
 	expect(told).toEqual(['De afspraak is niet afgezegd', text])

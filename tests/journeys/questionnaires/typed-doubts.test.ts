@@ -17,7 +17,7 @@ beforeEach(() => {
 const anna = async () => (await signIn(site.portal.url, { branch: 'noord' })).visitor
 const address = '/mortgage-check/10011/11037'
 const errorsOf = (page: Page) =>
-	page.status === 422
+	page.isRefused
 		? [...page.getByRole('alert').querySelectorAll('a')].map(({ textContent }) =>
 				textContent.replace(/\s/g, ' '),
 			)

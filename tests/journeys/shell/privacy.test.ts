@@ -18,6 +18,7 @@ test('What is kept of a visitor stands on a page that every footer leads to, wit
 		'accelerate, of __Host-accelerate: 1 uur, hoogstens 8 uur',
 		'priority, of __Host-priority: 8 uur',
 		'login-target, of __Host-login-target: 1 uur',
+		'refused-form, of __Host-refused-form: 10 minuten',
 		'preferences, of __Host-preferences: 12 maanden',
 		'device, of __Host-device: 90 dagen',
 		'De cookies preferences en device: 12 maanden',
@@ -25,6 +26,7 @@ test('What is kept of a visitor stands on a page that every footer leads to, wit
 		'Adressen en titels van pagina’s, in de geschiedenis van uw browser: Tot u of uw browser ze wist',
 		'De gegevens van het inloggen: 1 uur, hoogstens 8 uur',
 		'Wat u half invulde: 30 dagen',
+		'Een formulier dat nog niet klopte: 30 minuten',
 		'Dat u een formulier verstuurde: 30 dagen',
 		'Bewijzen van wat u verstuurde: 30 dagen',
 		'Het bewijs als u verstuurde zonder in te loggen: 1 uur',
@@ -52,5 +54,6 @@ test('No page sets a cookie that is not told there', async () => {
 		'login-target',
 		'preferences',
 		'priority',
+		'refused-form',
 	])
 })

@@ -163,7 +163,7 @@ test('A refusal whose body never ends is a refusal all the same', async () => {
 	login.fill(/^E-mailadres/, 'anna@voorbeeld.nl')
 	login.fill('Wachtwoord', 'verkeerd')
 	const page = await login.press('Inloggen')
-	expect(page.status).toBe(422)
+	expect(page.isRefused).toBe(true)
 	expect(page.getByRole('alert').textContent).toContain(generic.nl)
 })
 

@@ -37,26 +37,20 @@ test.each<[what: string, element: unknown, field: string]>([
 	['whose id is too long', { type: 'actions', id: '1'.repeat(129), attributes: { label: 'Fout' } }, '/0/id'],
 	['that is a word', 'Fout', '/0'],
 	['that is nothing', null, '/0'],
-])('An element of a list %s is left out and logged, the others are there [208]', async (...row) => {
+])('An element of a list %s is left out and logged once, the others are there [208]', async (...row) => {
 	const [, element, field] = row
 	api.answer(http.get('*/api/actions', () => HttpResponse.json<object>({ data: [element, good] })))
-	const { result: page, warnings } = await collectWarnings(portal, '/api/actions', () =>
-		anna.visit('/actions'),
-	)
+	const page = await anna.visit('/actions')
 	expect(page.status).toBe(200)
 	const { words } = page
 	expect(words).toContain('Goed')
 	expect(words).not.toContain('Fout')
 	expect(listNotices(page)).toEqual([])
-	expect(warnings).toEqual([
-		expect.objectContaining({
-			requestId: page.headers['x-request-id'],
-			method: 'GET',
-			path: '/api/actions',
-			fields: [field],
-		}),
-	])
-	expect(JSON.stringify(warnings)).not.toContain('Fout')
+	const warnings = () =>
+		portal.log().filter((line) => line.path === '/api/actions' && String(line.fields) === field)
+	await expect.poll(warnings).toEqual([expect.objectContaining({ method: 'GET', level: 40 })])
+	expect(typeof warnings()[0]?.requestId).toBe('string')
+	expect(JSON.stringify(warnings())).not.toContain('Fout')
 })
 
 test.each([
@@ -119,7 +113,7 @@ test.each([
 		login.fill(/^E-mailadres/, 'anna@voorbeeld.nl')
 		login.fill('Wachtwoord', demoPassword)
 		const { result: page, warnings } = await collectWarnings(portal, path, () => login.press('Inloggen'))
-		expect([page.status, page.path]).toEqual([502, '/'])
+		expect([page.isRefused, page.path]).toEqual([true, '/'])
 		expect(page.getByRole('alert').textContent).toContain(generic)
 		expect(warnings).toEqual([expect.objectContaining({ method, path, fields: [field] })])
 		expect(portal.lines.join('\n')).not.toContain(demoPassword)
