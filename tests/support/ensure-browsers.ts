@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { findProgram, findWholeChromium, hasTextBrowser } from './find-program'
+import { findFirefox, findProgram, findWholeChromium, hasTextBrowser } from './find-program'
 import { hasTool } from './corpus/tools'
 import { hasRedis } from './redis'
 
@@ -18,6 +18,7 @@ const tools: Tool[] = [
 		isThere: () => Boolean(findWholeChromium()),
 		fallback: ['npx', 'playwright', 'install', 'chromium-headless-shell', 'chromium'],
 	},
+	{ name: 'Firefox', packages: ['firefox-esr'], isThere: () => Boolean(findFirefox()) },
 	{ name: 'lynx', packages: ['lynx', 'bsdutils'], isThere: () => hasTextBrowser('lynx') },
 	{ name: 'w3m', packages: ['w3m', 'bsdutils'], isThere: () => hasTextBrowser('w3m') },
 	{ name: 'Redis', packages: ['redis-server'], isThere: hasRedis },

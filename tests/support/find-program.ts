@@ -22,6 +22,11 @@ export function findChromium(): string | undefined {
 	return findProgram('chromium-headless-shell') ?? findWholeChromium()
 }
 
+/** The system's Firefox. */
+export function findFirefox(): string | undefined {
+	return findProgram('firefox-esr') ?? findProgram('firefox')
+}
+
 /** True when lynx or w3m and util-linux's `script` are installed. */
 export function hasTextBrowser(name: string): boolean {
 	return Boolean(findProgram(name) && findProgram('script'))

@@ -91,7 +91,7 @@ test('Nothing about a client is kept in the browser but the id, the choices of a
 			.all()
 			.map(({ name }) => name)
 			.sort(),
-	).toEqual(['accelerate', 'device', 'preferences', 'priority', 'refused-form'])
+	).toEqual(['accelerate', 'device', 'preferences', 'priority'])
 	const preferences = visitor.cookies.find('preferences')
 	expect(JSON.parse(Buffer.from(decodeURIComponent(preferences?.value ?? ''), 'base64').toString())).toEqual({
 		language: 'en',
@@ -159,7 +159,7 @@ describe('Logging out', () => {
 		)
 		const login = await visitor.visit('/')
 		expect(login.words).toContain('You are signed out.')
-		expect(visitor.cookies.all().map(({ name }) => name)).toEqual(['refused-form', 'device', 'preferences'])
+		expect(visitor.cookies.all().map(({ name }) => name)).toEqual(['device', 'preferences'])
 	})
 
 	test.each([

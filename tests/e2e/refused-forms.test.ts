@@ -1,0 +1,119 @@
+import type { Browser } from 'puppeteer-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { actionForms } from '../actions/forms'
+import type { ActionForm } from '../actions/action-form'
+import { fillAsText, fillInBrowser, matchLabel } from '../actions/steps'
+import {
+	fillInFirefox,
+	findControl,
+	openFirefoxPage,
+	pressAndWait,
+	startFirefox,
+	waitForWords,
+} from '../support/firefox'
+import { findChromium, findFirefox, hasTextBrowser } from '../support/find-program'
+import { isFull } from '../support/full'
+import { signIn as signInByRequests } from '../support/sign-in'
+import { signIn as signInAsText } from '../text/site'
+import { signIn, startSite, waitForHydration, type Site } from './site'
+
+/** A way back to the page where a form was refused, from another page. */
+const elsewhere = { link: 'Privacy', words: 'Cookies in uw browser' }
+/** The left arrow of a terminal. */
+const back = '\u001bD'
+const alert = 'U heeft geen toegang tot dit component.'
+
+const forms = actionForms.filter(({ kept, failure }) => kept !== undefined && failure === undefined)
+/** `npm test` tries some forms in each browser; `npm run test:full access` tries all. */
+const pick = (turn: number) => forms.filter((_, at) => isFull('access') || at % 12 === turn)
+
+let site: Site
+beforeAll(async () => {
+	site = await startSite()
+})
+afterAll(() => site.close())
+beforeEach(() => {
+	site.api.backend.reset()
+	site.api.forgetCalls()
+})
+const refuse = ({ call }: ActionForm) =>
+	site.api.fault('POST', call.path, { status: 422, code: 'accessDenied' }, 1)
+const enter = async () => (await signInByRequests(site.url, { branch: 'noord' })).visitor
+
+describe.skipIf(!findChromium())('A form that is refused in Chromium', () => {
+	const ways = [true, false].flatMap((scripts, turn) => pick(turn).map((form) => ({ ...form, scripts })))
+	test.each(ways)(
+		'$name, scripts $scripts: a link away, Back and a reload show all that was typed',
+		async (form) => {
+			const { page, context } = await site.newVisitor({ scripts: form.scripts })
+			await signIn(page, site)
+			await page.goto(site.url + form.address)
+			if (form.scripts) await waitForHydration(page)
+			await fillInBrowser(page, form.scripts ? (form.scripted ?? form.steps) : form.steps)
+			refuse(form)
+			await page.getByRole('button', { name: form.button }).click()
+			await page.getByText(alert).first().waitFor()
+			expect(new URL(page.url()).searchParams.get('form')).toMatch(/^[\w-]{12}$/)
+			await page.getByRole('link', { name: elsewhere.link }).click()
+			await page.getByText(elsewhere.words).first().waitFor()
+			await page.goBack()
+			for (const again of [false, true]) {
+				if (again) await page.reload()
+				await page.getByText(alert).first().waitFor()
+				const [label = '', value] = form.kept ?? []
+				expect(await page.getByLabel(matchLabel(label)).inputValue()).toBe(value)
+			}
+			await context.close()
+		},
+	)
+})
+
+describe.skipIf(!findFirefox())('A form that is refused in Firefox', () => {
+	let firefox: Browser
+	beforeAll(async () => {
+		firefox = await startFirefox()
+	})
+	afterAll(() => firefox.close())
+
+	test.each(pick(2))('$name: a link away, Back and a reload show all that was typed', async (form) => {
+		const page = await openFirefoxPage(firefox, site.url, await enter())
+		await page.goto(site.url + form.address)
+		await fillInFirefox(page, form.scripted ?? form.steps)
+		refuse(form)
+		await pressAndWait(page, form.button, alert)
+		await pressAndWait(page, elsewhere.link, elsewhere.words)
+		// Firefox fires no load event for a page that it shows again, so goBack() would wait for ever.
+		await page.evaluate(() => history.back())
+		await waitForWords(page, alert)
+		for (const again of [false, true]) {
+			if (again) await page.reload()
+			await waitForWords(page, alert)
+			const [label = '', value] = form.kept ?? []
+			expect(await (await findControl(page, label)).evaluate((field) => field.value)).toBe(value)
+		}
+		await page.close()
+	})
+})
+
+describe.skipIf(!hasTextBrowser('lynx'))('A form that is refused in lynx', () => {
+	const inText = forms.filter(({ text, steps, inText }) => {
+		return text !== false && !(inText ?? steps).some((step) => 'pick' in step || 'attach' in step)
+	})
+	test.each(inText.filter((_, at) => isFull('access') || at === 0))(
+		'$name: a link away and back show all that was typed',
+		async (form) => {
+			const browser = await signInAsText('lynx', site)
+			await browser.open(site.url + form.address)
+			await browser.waitFor(form.button)
+			await fillAsText(browser, form.inText ?? form.steps)
+			refuse(form)
+			await browser.press(form.button)
+			await browser.waitFor(alert)
+			await browser.follow(elsewhere.link)
+			await browser.waitFor(elsewhere.words)
+			await browser.type(back)
+			expect(await browser.waitFor(alert)).toContain(form.kept?.[1])
+			await browser.close()
+		},
+	)
+})
