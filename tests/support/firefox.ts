@@ -64,7 +64,8 @@ export async function pressAndWait(page: Page, name: string, words: string): Pro
 			),
 		name,
 	)
-	await (found as ElementHandle<HTMLElement>).evaluate((control) => control.click())
+	// A click that navigates within the call may end the call's own page, and then it never returns.
+	await (found as ElementHandle<HTMLElement>).evaluate((control) => void setTimeout(() => control.click()))
 	await waitForWords(page, words)
 }
 
