@@ -226,7 +226,7 @@ export function describeCause(error: unknown) {
 	return cause instanceof Error ? (findErrorCode(cause) ?? cause.name) : 'unknown'
 }
 
-/** What a list goes without is told once for each member, as losses are. */
+/** Elements that a list goes without are logged once for each member, as losses are. */
 function logLeftOut(call: CallFacts, fields: readonly string[]) {
 	const members = new Set(fields.map(generaliseMember))
 	const fresh = [...members].filter((member) => isFirstTold(call, member, 'refused'))

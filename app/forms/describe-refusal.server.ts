@@ -99,7 +99,7 @@ function listNamedErrors({ code, fields }: ApiFailure, form: Form, say: Say): Na
 	})
 }
 
-/** What the client can answer instead of a question that is not asked; `text` is its label on another page. */
+/** Questions to answer in place of one that is not asked; `text` is their label on another page. */
 function listGuides(field: string, { guides, elsewhere }: Form): NamedError[] {
 	const here = guides ? listPlacesAround(field, guides) : []
 	if (here.length > 0) return here.map((place) => ({ place, text: '', isGuide: true }))

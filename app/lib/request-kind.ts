@@ -62,3 +62,8 @@ export function choosePrefetchTiming(request: Request): PrefetchTiming | undefin
 export type PrefetchTiming = 'moderate' | 'conservative'
 
 export type FontTiming = 'now' | 'later' | 'never'
+
+/** By send-files.js: a script cannot read a redirect, and following it would consume the notices of its target. */
+export function isSentByScript({ method, headers }: Pick<Request, 'headers' | 'method'>) {
+	return method === 'POST' && headers.get('X-Redirect') === 'manual'
+}

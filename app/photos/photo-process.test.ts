@@ -136,7 +136,7 @@ async function makeWholePage(bytes: Buffer) {
 }
 
 const upright = [48, 32, 'f00', '0f0', '00f', 'fff']
-/** No printer has inks for pure green and blue. */
+/** Colours of the six fields of the picture; `?` for parts that printing inks cannot reach. */
 const printed = [48, 32, 'f00', '?f0', '0??', 'fff']
 const turned = [32, 48, '00f', 'f00', 'fff', '0f0']
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { redirect } from '@remix-run/node'
+import { isSentByScript } from '#app/lib/request-kind'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { isLoginPage, isPlainPage } from '#app/paths'
 import { refusedLife, type RefusedForm } from '#app/session/session-slots'
@@ -27,15 +28,11 @@ export async function settleForm(ctx: BaseContext, request: Request, answer: unk
 	const address = await keepRefused(ctx, request, answer)
 	ctx.outcome.refused = await findPostedForm(request)
 	ctx.outcome.shownAt = address
-	if (address === undefined || keepsItsPage(request)) return answer
+	// The script shows the answer in its own page: a redirect would lose the chosen files.
+	if (address === undefined || isSentByScript(request)) return answer
 	ctx.outcome.failed = false
 	ctx.outcome.retryAfterSeconds = undefined
 	return redirect(address, 303)
-}
-
-/** A script that sends files shows the answer in its own page, because a redirect would lose the chosen files. */
-function keepsItsPage({ headers }: Request) {
-	return headers.get('X-Redirect') === 'manual'
 }
 
 async function keepRefused(ctx: BaseContext, request: Request, answer: Response) {
@@ -81,7 +78,9 @@ function isSame(one: RefusedForm, { id, address }: Pick<RefusedForm, 'address' |
 /** Shows the refused form that the address names. Reading it uses nothing up; each loader of the page may ask first. */
 export async function recallRefused(ctx: BaseContext, request: Request) {
 	const { branch, language, outcome } = ctx
-	const found = outcome.refusedReply ? undefined : await findRefused(ctx, request)
+	// After an answer in place, an older version of the form must not stand beside it.
+	const isShown = outcome.failed || outcome.refusedReply !== undefined
+	const found = isShown ? undefined : await findRefused(ctx, request)
 	if (!found || !isReply(found.form.reply)) return
 	const { form, isGuests } = found
 	// A guest's form goes to the branch that it was shown for.

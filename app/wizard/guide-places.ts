@@ -45,7 +45,7 @@ function createField(block: Block, question: Question): BlockField {
 	return { block, question, name }
 }
 
-/** Of a question that is not asked: the one that its block waits for, else that it waits for itself. */
+/** A question that is not asked, with the one that its block or it waits for. */
 function listGates(field: BlockField, values: Values): [string, string][] {
 	const { block, question, name } = field
 	const gate = isClosed(block, values) ? block.when?.names[0] : findOwnGate(field, values)

@@ -40,7 +40,7 @@ export const opportunityForms: ActionForm[] = [
 		],
 		call: answer({ isAgreed: 'future_date', futureDate: '2199-09-01' }),
 		receipt: ['Ja, maar later', '1 september 2199'],
-		kept: ['Vanaf welke datum mogen wij hier weer over beginnen?', '1-9-2026'],
+		kept: ['Vanaf welke datum mogen wij hier weer over beginnen?', '1-9-2199'],
 		numbers: '[32] [336] [345]',
 	},
 	{
