@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { isHydrated } from '../support/is-hydrated'
 import { demoPassword } from '../support/sign-in'
 
 export async function signIn(page: Page, email: string, password: string) {
@@ -56,13 +57,7 @@ export async function reloadPage(page: Page, times: number) {
 
 /** React has hydrated the page, or will not come: clicks are handled from now on. */
 export async function waitForHydration(page: Page) {
-	await page.waitForFunction(() => {
-		const runsScripts = matchMedia('(scripting: enabled)').matches
-		const isOfReact = document.querySelector('script[data-hydrate]') !== null || '__remixContext' in window
-		dispatchEvent(new Event('portal:wake'))
-		if (document.readyState !== 'complete') return false
-		return !runsScripts || !isOfReact || document.documentElement.hasAttribute('data-hydrated')
-	})
+	await page.waitForFunction(isHydrated)
 }
 
 /** Runs an action and waits for the next page, or for an answer on the same page. */

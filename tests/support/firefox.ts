@@ -1,7 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
 import type { Step } from '../actions/steps'
 import type { Visitor } from './visitor'
 import { findFirefox } from './find-program'
+import { isHydrated } from './is-hydrated'
+
+const mostLooks = 300
 
 /** Debian's Firefox over WebDriver BiDi, with these preferences. @throws Error when none is installed */
 export async function startFirefox(preferences: Record<string, unknown> = {}): Promise<Browser> {
@@ -69,9 +73,40 @@ export async function pressAndWait(page: Page, name: string, words: string): Pro
 	await waitForWords(page, words)
 }
 
+/** Goes back, and waits for these words. */
+export async function goBack(page: Page, words: string): Promise<void> {
+	await page.evaluate(() => void setTimeout(() => history.back()))
+	await waitForWords(page, words)
+}
+
+/** Loads the page again, and waits for these words on the new page. */
+export async function reload(page: Page, words: string): Promise<void> {
+	await page.evaluate(() => {
+		document.body.replaceChildren()
+		setTimeout(() => location.reload())
+	})
+	await waitForWords(page, words)
+}
+
+/** Opens an address, and waits until scripts handle clicks. */
+export async function openAddress(page: Page, address: string): Promise<void> {
+	await page.goto(address, { waitUntil: 'domcontentloaded' })
+	if (!(await look(() => page.evaluate(isHydrated)))) throw new Error(`${address} was not hydrated`)
+}
+
 /** Waits until the page contains these words. */
 export async function waitForWords(page: Page, words: string): Promise<void> {
-	await page.waitForFunction((sought) => document.body.textContent.includes(sought), {}, words)
+	const isThere = (sought: string) => document.body.textContent.includes(sought)
+	if (!(await look(() => page.evaluate(isThere, words)))) throw new Error(`The page lacks "${words}"`)
+}
+
+/** Looks until it is true. Each look has an end: one at a page that is left may never return. */
+async function look(isTrue: () => Promise<boolean>) {
+	for (let looks = 0; looks < mostLooks; looks += 1) {
+		if (await Promise.race([isTrue().catch(() => false), wait(2000, false)])) return true
+		await wait(100)
+	}
+	return false
 }
 
 /** The control of a label, which may end in "(niet verplicht)"; `of` begins the question. */

@@ -18,8 +18,12 @@ export interface Terminal {
 const stillness = 120
 const settleLimit = 8000
 
+/** How a text browser is set up; it keeps cookies by default. */
+export interface TerminalOptions {
+	cookies?: boolean
+}
+
 const lynxConfig = `
-ACCEPT_ALL_COOKIES:TRUE
 CHARACTER_SET:utf-8
 ASSUME_CHARSET:utf-8
 INFOSECS:0
@@ -39,12 +43,16 @@ printf '%s\\n' "$line" | tr -d '\\005' > "$1"
 `
 
 /** Starts lynx or w3m in a pseudo-terminal of util-linux's script(1). */
-export async function openTerminal(browser: TextBrowserName, url: string): Promise<Terminal> {
+export async function openTerminal(
+	browser: TextBrowserName,
+	url: string,
+	{ cookies = true }: TerminalOptions = {},
+): Promise<Terminal> {
 	const home = await mkdtemp(join(tmpdir(), 'portal-text-'))
 	await writeFile(join(home, 'lynx.cfg'), lynxConfig)
 	await writeFile(join(home, 'editor'), editor)
 	const command = {
-		lynx: `lynx -cfg=${home}/lynx.cfg -nocolor -noreferer`,
+		lynx: `lynx -cfg=${home}/lynx.cfg -nocolor -noreferer ${cookies ? '-accept_all_cookies' : '-cookies'}`,
 		w3m: 'w3m -M -o use_cookie=1 -o accept_cookie=1 -o use_history=0 -o confirm_qq=0 -o display_charset=UTF-8',
 	}[browser]
 	const size = `stty rows ${screenRows} cols ${screenColumns}`

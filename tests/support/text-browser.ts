@@ -1,4 +1,4 @@
-import { openTerminal, type Terminal, type TextBrowserName } from './terminal'
+import { openTerminal, type Terminal, type TerminalOptions, type TextBrowserName } from './terminal'
 import { screenRows } from './text-screen'
 
 /** lynx or w3m as a person uses it: read the screen, move from link to link, type. */
@@ -86,8 +86,12 @@ const w3m: Driver = {
 	},
 }
 
-export async function openTextBrowser(name: TextBrowserName, url: string): Promise<TextBrowser> {
-	const terminal = await openTerminal(name, url)
+export async function openTextBrowser(
+	name: TextBrowserName,
+	url: string,
+	options?: TerminalOptions,
+): Promise<TextBrowser> {
+	const terminal = await openTerminal(name, url, options)
 	const driver = { lynx, w3m }[name]
 	const go = (what: string, isThere: IsThere) => walk(terminal, driver, what, isThere)
 	/** Fields are filled in from top to bottom, so the search starts at the cursor. */
