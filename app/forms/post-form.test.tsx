@@ -38,6 +38,21 @@ test('A form posts to its own page, without the tokens in the address, and leave
 	).toBe('/elders')
 })
 
+test('A refused form keeps its id in its address, also where it names its own page; another form does not', () => {
+	const refused = { address: '/a/b?c=1&form=F', root: { kept: { id: 'F', reply: { result: {} } } } }
+	const actionOf = (action: string | undefined, around: object = refused) =>
+		renderPage(<PostForm action={action} />, around)
+			.querySelector('form')
+			?.getAttribute('action')
+	expect([undefined, '/a/b?c=1', '/a/b', '/elders'].map((action) => actionOf(action))).toEqual([
+		'/a/b?c=1&form=F',
+		'/a/b?c=1&form=F',
+		'/a/b',
+		'/elders',
+	])
+	expect(actionOf('/a/b?c=1', { address: '/a/b?c=1&form=F' })).toBe('/a/b?c=1')
+})
+
 test('A form that is sent once carries its id', () => {
 	const page = renderPage(<PostForm formId="F" />, { root: { formToken: 'T' } })
 	expect(fieldsOf(page)).toEqual([

@@ -6,6 +6,8 @@ import { HiddenFields } from '#app/ui/hidden-fields'
 import { Checkbox } from './fields/checkbox'
 import { findText } from './find-value'
 import { useReply, useShownForm } from './use-reply'
+import { dropParameters } from '#app/lib/hide-url-secrets'
+import { refusedParameter } from '#app/request/refused-parameter'
 import { useReturnTo } from './use-return-to'
 
 interface PostFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'method' | 'noValidate'> {
@@ -17,14 +19,14 @@ interface PostFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'metho
 }
 
 /** Adds the form token, and a mark that the server fills in. Validation happens on the server only. */
-export function PostForm({ children, formId, shownTerms, confirmed, ...props }: PostFormProps) {
-	const ownPage = useReturnTo()
+export function PostForm({ children, action, formId, shownTerms, confirmed, ...props }: PostFormProps) {
+	const address = useFormAddress(action)
 	const token = { name: formTokenField, value: useFormToken() }
 	const id = formId === undefined ? [] : [{ name: formIdField, value: formId }]
 	const keptMark = useKeptMark(formId)
 	const shown = shownTerms === undefined ? [] : [{ name: shownTermsField, value: keptMark ?? shownTerms }]
 	return (
-		<form method="post" action={ownPage} {...props} noValidate>
+		<form method="post" action={address} {...props} noValidate>
 			<HiddenFields fields={[token, ...id, ...shown]} />
 			{props.encType ? null : <input type="hidden" name={heldField} suppressHydrationWarning />}
 			{formId === undefined ? null : <SendAgain formId={formId} />}
@@ -32,6 +34,14 @@ export function PostForm({ children, formId, shownTerms, confirmed, ...props }: 
 			{children}
 		</form>
 	)
+}
+
+/** The form's own page by default. A refused form of the page keeps its id, also where the form names the page itself. */
+function useFormAddress(action: string | undefined) {
+	const ownPage = useReturnTo()
+	const isRefused = useShownForm() !== undefined
+	const plain = dropParameters(new URL(ownPage, 'http://portal').href, [refusedParameter])
+	return action === undefined || (isRefused && plain === action) ? ownPage : action
 }
 
 /** Mark of what the client saw when this form was refused: it was agreed to then, whatever the page shows now. */

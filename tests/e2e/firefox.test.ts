@@ -1,6 +1,13 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fillInFirefox, openFirefoxPage, pressAndWait, startFirefox, waitForWords } from '../support/firefox'
+import {
+	fillInFirefox,
+	openAddress,
+	openFirefoxPage,
+	pressAndWait,
+	startFirefox,
+	waitForWords,
+} from '../support/firefox'
 import { findFirefox } from '../support/find-program'
 import { signIn } from '../support/sign-in'
 import { startThinLine } from '../support/thin-line'
@@ -38,7 +45,7 @@ describe.skipIf(!findFirefox())('In Firefox', () => {
 		const page = await openFirefoxPage(firefox, line.url, visitor)
 		await page.goto(`${line.url}/help`)
 		await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-		await page.goto(line.url + form)
+		await openAddress(page, line.url + form)
 		await fillInFirefox(page, [
 			{ choose: 'Nee, ik ga niet akkoord' },
 			{ fill: 'Uw opmerking of vraag', with: 'Mijn adres is oud' },

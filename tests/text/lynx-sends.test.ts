@@ -9,6 +9,8 @@ const call = '/api/actions/11022/respond-document-approval'
 const send = 'Verstuur uw antwoord'
 const thanks = 'Wij hebben uw antwoord over het document ontvangen.'
 
+/** The left arrow of a terminal. */
+const back = '\u001bD'
 /** lynx waits some seconds after each answer with a cookie. */
 const patience = { timeout: 180_000 }
 
@@ -67,10 +69,13 @@ describe.skipIf(!hasTextBrowser('lynx'))('In lynx', patience, () => {
 		await browser.close()
 	})
 
-	test('a button that is pressed twice sends once', async () => {
+	test('a form that is sent again after Back is received once', async () => {
 		const browser = await fillIn()
 		await browser.press(send)
-		await browser.type('\r')
+		await browser.waitFor(thanks)
+		await browser.type(back)
+		await browser.waitFor('Mijn adres is oud')
+		await browser.press(send)
 		await browser.waitFor('Mijn overzicht')
 		expect(received()).toEqual([answer])
 		await browser.close()

@@ -12,10 +12,13 @@ describe('A refused form of a guest', () => {
 	const guest = (options = {}) => startVisitor(site.portal.url, options)
 	const emailOf = (page: Page) => page.document.querySelector<HTMLInputElement>('main [name=email]')?.value
 
-	async function refuseEmail(visitor: Visitor) {
-		const page = await visitor.visit(forgot)
-		page.fill('E-mailadres', 'anna@gmial.com')
+	async function ask(page: Page, email: string) {
+		page.fill('E-mailadres', email)
 		return page.press('Vraag een link aan')
+	}
+
+	async function refuseEmail(visitor: Visitor) {
+		return ask(await visitor.visit(forgot), 'anna@gmial.com')
 	}
 
 	test('is held by one sealed cookie, and goes with the button', async () => {
@@ -73,6 +76,19 @@ describe('A refused form of a guest', () => {
 			422,
 			text,
 		])
+	})
+
+	test('is forgotten once it was sent, or grew too large to be held', async () => {
+		const visitor = guest()
+		const refused = await refuseEmail(visitor)
+		expect((await ask(refused, 'anna@voorbeeld.nl')).path).toBe('/forgot/password?sent=1')
+		expect(emailOf(await visitor.visit(refused.url))).toBe('')
+		const again = await refuseEmail(visitor)
+		const email = `${Array.from({ length: 900 }, (_, at) => (at * 7919).toString(36)).join('.')}@gmial.com`
+		const large = await ask(again, email)
+		expect([large.status, emailOf(large)]).toEqual([422, email])
+		expect(large.html).not.toContain('anna@gmial.com')
+		expect(emailOf(await visitor.visit(again.url))).toBe('')
 	})
 
 	test('keeps nothing but its error where it signs in', async () => {
