@@ -3,6 +3,8 @@ import { parseWireDate } from './parse-wire-date'
 
 const months = new Map<string, string[]>()
 
+const weekdays = new Map<string, string[]>()
+
 /** Suffix of a time, per language. */
 const hourWords: Readonly<Record<string, string>> = { nl: ' uur' }
 
@@ -10,6 +12,18 @@ function nameMonth(date: Dayjs, language: string) {
 	const names = months.get(language) ?? monthNames(language)
 	months.set(language, names)
 	return names[date.month()] ?? ''
+}
+
+function nameWeekday(date: Dayjs, language: string) {
+	const names = weekdays.get(language) ?? weekdayNames(language)
+	weekdays.set(language, names)
+	return names[date.day()] ?? ''
+}
+
+/** 2 January 2000 was a Sunday. */
+function weekdayNames(language: string) {
+	const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+	return Array.from({ length: 7 }, (_, day) => format(Date.UTC(2000, 0, 2 + day)))
 }
 
 function monthNames(language: string) {
@@ -20,6 +34,11 @@ function monthNames(language: string) {
 /** `3 maart 2026` or `3 March 2026` [296]. */
 export function formatDate(date: Dayjs, language: string): string {
 	return `${date.date()} ${nameMonth(date, language)} ${date.year()}`
+}
+
+/** `dinsdag 3 maart 2026` or `Tuesday 3 March 2026`. */
+export function formatDay(date: Dayjs, language: string): string {
+	return `${nameWeekday(date, language)} ${formatDate(date, language)}`
 }
 
 /** Undefined for an invalid date of the API. */

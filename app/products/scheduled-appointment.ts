@@ -52,6 +52,22 @@ export function isOver({ appointment, start, end, isTimed }: ScheduledAppointmen
 	return last?.isBefore(now) === true
 }
 
+/** Minutes before the start from which the meeting can be joined by a button. */
+const joinMinutes = 30
+
+/**
+ * Joining is a button from shortly before the start until the end, and a link for the rest of the day. Undefined when it
+ * is over. An unknown time gives a link. @see contract §9
+ */
+export function findJoinState(plan: ScheduledAppointment, now: Dayjs): 'button' | 'link' | undefined {
+	const { start, end, isTimed } = plan
+	if (!start) return 'link'
+	const lastDay = (end ?? start).endOf('day')
+	if (now.isAfter(lastDay)) return undefined
+	const isOpen = isTimed && !now.isBefore(start.subtract(joinMinutes, 'minute')) && !isOver(plan, now)
+	return isOpen ? 'button' : 'link'
+}
+
 /** Upcoming: soonest first, without a date last. Past: latest first. */
 export function sortAppointments(plans: readonly ScheduledAppointment[], now: Dayjs) {
 	const sorted = [...plans].sort((a, b) => startOf(a) - startOf(b))

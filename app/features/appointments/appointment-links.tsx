@@ -4,9 +4,9 @@ import { ConfirmLink } from '#app/ui/confirm-dialog'
 import type { AppointmentLinksView as Links } from './appointment-page.server'
 import { CancelForm } from './cancel-form'
 
-/** The first meeting is the primary button until the appointment is over. */
+/** The first meeting is the primary button while it can be joined. */
 export function AppointmentLinks({
-	isOver,
+	isOpen,
 	join,
 	calendar,
 	edit,
@@ -14,7 +14,7 @@ export function AppointmentLinks({
 	cancelPage,
 	cancelHere,
 }: Links) {
-	const [first, others] = isOver ? (['quiet', 'quiet'] as const) : (['primary', 'secondary'] as const)
+	const [first, others] = isOpen ? (['primary', 'secondary'] as const) : (['quiet', 'quiet'] as const)
 	return (
 		<ButtonRow>
 			{join.map(({ label, ...meeting }, index) => (

@@ -5,7 +5,7 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { getBadgeLabels, getOpenCount } from '#app/products/open-badge'
 import { paginateList } from '#app/products/paginate-list.server'
-import { buildAppointmentView } from './appointment-view.server'
+import { buildAppointmentView, describeWhen } from './appointment-view.server'
 import { listAppointments } from '#app/products/appointments.server'
 import { toScheduled, sortAppointments, type ScheduledAppointment } from '#app/products/scheduled-appointment'
 
@@ -18,10 +18,10 @@ export async function getAppointmentList(ctx: Uses<'api' | 'firm' | 'say' | 'ses
 	const { toCome, over } = sortAppointments(appointments.known.map(toScheduled), toWallClock(new Date()))
 	const past = new Set(over)
 	const rowOf = (plan: ScheduledAppointment) => {
-		const { title, date, time, location, join } = buildAppointmentView(plan, licence, say)
+		const { title, date, away, time, location, join } = buildAppointmentView(plan, licence, say)
 		return {
 			href: paths.appointments.detail(plan.appointment.id),
-			words: [title, date, time, location].filter((line) => line !== undefined),
+			words: [title, describeWhen({ date, away }), time, location].filter((line) => line !== undefined),
 			badge: getOpenCount(findKnown(plan.appointment.actionCounter)?.open),
 			join,
 			isOver: past.has(plan),

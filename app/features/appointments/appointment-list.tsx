@@ -1,6 +1,6 @@
-import { ButtonLink } from '#app/ui/button'
 import { ProductCards } from '#app/ui/product-cards'
 import { Section } from '#app/ui/section'
+import { JoinLink } from './join-link'
 import type { AppointmentGroup } from './appointment-list.server'
 
 type Card = AppointmentGroup['cards'][number]
@@ -18,10 +18,5 @@ export function AppointmentList({ groups }: { groups: readonly AppointmentGroup[
 }
 
 function withButton({ join, ...card }: Card) {
-	const action = join ? (
-		<ButtonLink href={join.href} newTab={join.newTab} icon="video" hiddenText={card.words[0]}>
-			{join.label}
-		</ButtonLink>
-	) : undefined
-	return { ...card, action }
+	return { ...card, action: join ? <JoinLink join={join} title={card.words[0]} /> : undefined }
 }

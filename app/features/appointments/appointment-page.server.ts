@@ -1,17 +1,28 @@
+import { findKnown } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import type { Licence } from '#app/api/resources/licence'
 import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatDate } from '#app/lib/format-date'
+import { formatDay } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact, createTextFact, listTextFacts } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { maySend } from '#app/submissions/token-session.server'
-import { buildAppointmentView, createExternalLink, listMeetings } from './appointment-view.server'
+import {
+	buildAppointmentView,
+	createExternalLink,
+	describeWhen,
+	listMeetings,
+} from './appointment-view.server'
 import { getScheduledAppointment } from './appointments.server'
 import { areChangesLost, getCancelQuestion, findChangeOptions } from './cancel.server'
-import { isChangeable, isOver, type ScheduledAppointment } from '#app/products/scheduled-appointment'
+import {
+	findJoinState,
+	isChangeable,
+	isOver,
+	type ScheduledAppointment,
+} from '#app/products/scheduled-appointment'
 
 export type AppointmentLinksView = SerializeFrom<typeof linksOf>
 
@@ -24,6 +35,8 @@ export async function getAppointmentPage(
 	const [plan, { licence }] = await Promise.all([getScheduledAppointment(ctx, id), ctx.firm()])
 	return {
 		kind: 'appointment' as const,
+		isOver: isOver(plan, toWallClock(new Date())),
+		person: findKnown(plan.appointment.advisorName),
 		...getProductHead('appointment', { label: plan.appointment.label }, say),
 		purpose: describeState(plan, say),
 		facts: factsOf(plan, licence, say),
@@ -37,15 +50,15 @@ function describeState(plan: ScheduledAppointment, say: Say) {
 		const isHere = plan.isTimed && !areChangesLost(plan)
 		return isHere ? undefined : say('appointments.changeByPhone')
 	}
-	return say('appointments.wasOn', { date: formatDate(plan.start, say.language) })
+	return say('appointments.wasOn', { date: formatDay(plan.start, say.language) })
 }
 
 function factsOf(plan: ScheduledAppointment, licence: Licence, say: Say) {
 	const texts = say.table('appointments')
-	const { date, time, location } = buildAppointmentView(plan, licence, say)
+	const { date, away, time, location } = buildAppointmentView(plan, licence, say)
 	const type = licence.features.appointmentType ? plan.appointment.type : undefined
 	return [
-		createFact(texts.date, date),
+		createFact(texts.date, describeWhen({ date, away })),
 		createFact(texts.time, time),
 		...listTextFacts(texts.type, type, say),
 		createFact(texts.location, location),
@@ -62,12 +75,13 @@ async function linksOf(
 	const { appointment } = plan
 	const texts = say.table('appointments')
 	const now = toWallClock(new Date())
+	const state = findJoinState(plan, now)
 	const { edit, cancel, canCancelHere } = findChangeOptions(plan, licence, now)
 	const isUnbound = canCancelHere && !maySend(ctx, 'portal/appointments/detail')
 	const canNote = isChangeable(plan, now)
 	return {
-		isOver: isOver(plan, now),
-		join: listMeetings(appointment, licence).map(({ name, href }) =>
+		isOpen: state === 'button',
+		join: (state ? listMeetings(appointment, licence) : []).map(({ name, href }) =>
 			createExternalLink(href, texts.joinIn[name], say),
 		),
 		calendar: canNote

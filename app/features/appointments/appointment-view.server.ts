@@ -4,27 +4,37 @@ import { findUsableUrl } from '#app/api/addresses.server'
 import type { Appointment } from '#app/api/resources/appointment'
 import type { Licence } from '#app/api/resources/licence'
 import type { Say } from '#app/i18n/say.server'
-import { formatDate } from '#app/lib/format-date'
+import { formatDay } from '#app/lib/format-date'
+import { toWallClock } from '#app/lib/wall-clock'
+import { describeDistance } from '#app/products/day-distance'
 import { describeUnlabelledText } from '#app/products/facts'
-import type { ScheduledAppointment } from '#app/products/scheduled-appointment'
+import { findJoinState, type ScheduledAppointment } from '#app/products/scheduled-appointment'
 
 export type AppointmentView = SerializeFrom<typeof buildAppointmentView>
 
-export function buildAppointmentView(
-	{ appointment, start }: ScheduledAppointment,
-	licence: Licence,
-	say: Say,
-) {
+export function buildAppointmentView(plan: ScheduledAppointment, licence: Licence, say: Say) {
+	const { appointment, start } = plan
+	const now = toWallClock(new Date())
 	const [meeting] = listMeetings(appointment, licence)
 	const online = meeting && say('appointments.online')
+	const state = findJoinState(plan, now)
 	return {
 		title: appointment.label ?? say('dashboard.groups.appointment'),
-		date: start ? formatDate(start, say.language) : describeMissingDate(appointment, say),
+		date: start ? formatDay(start, say.language) : describeMissingDate(appointment, say),
+		away: start && describeDistance(start, now, say),
 		time: formatTimeRange(appointment, say),
 		location: describePlace(appointment, listLostMeetings(appointment, licence).length > 0, say) ?? online,
 		person: describeUnlabelledText(say('appointments.advisor'), appointment.advisorName, say),
-		join: meeting && createExternalLink(meeting.href, say('appointments.join'), say),
+		join:
+			meeting && state
+				? { ...createExternalLink(meeting.href, say('appointments.join'), say), isButton: state === 'button' }
+				: undefined,
 	}
+}
+
+/** "dinsdag 3 maart 2026, over 6 dagen" */
+export function describeWhen({ date, away }: Pick<AppointmentView, 'away' | 'date'>) {
+	return [date, away].filter(Boolean).join(', ')
 }
 
 /** A flag of a meeting that could not be read may be on; a meeting whose address could not be read is online. */

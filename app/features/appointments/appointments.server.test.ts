@@ -73,10 +73,10 @@ test.each([
 
 test.each([
 	['1', undefined, false],
-	['2', 'Deze afspraak was op 1 november 2026.', true],
+	['2', 'Deze afspraak was op zondag 1 november 2026.', true],
 	['3', 'Wilt u deze afspraak verzetten of afzeggen? Bel of mail ons.', false],
-])('Of appointment %s the page says %j, and its buttons are quiet: %j', async (id, purpose, isOver) => {
-	expect(await getAppointmentPage(await open(), id)).toMatchObject({ purpose, links: { isOver } })
+])('Of appointment %s the page says %j, and it is over: %j', async (id, purpose, isOver) => {
+	expect(await getAppointmentPage(await open(), id)).toMatchObject({ purpose, isOver })
 })
 
 test('It can be cancelled here only where the licence lets it, the firm has no address for it and it is to come', async () => {
@@ -136,8 +136,8 @@ test.each([
 		const ctx = await open(mayCancel, { [list]: [{ ...today, ...members }] })
 		expect((await findNextAppointment(ctx)) === undefined).toBe(state === 'over')
 		expect((await findCancelQuestion(ctx, '5')) !== undefined).toBe(state === 'to come')
-		const { purpose, links } = await getAppointmentPage(ctx, '5')
-		expect([links.isOver, links.cancelHere !== undefined, links.calendar !== undefined]).toEqual([
+		const { purpose, isOver, links } = await getAppointmentPage(ctx, '5')
+		expect([isOver, links.cancelHere !== undefined, links.calendar !== undefined]).toEqual([
 			state === 'over',
 			state === 'to come',
 			state === 'to come',
@@ -155,6 +155,40 @@ test.each([
 		)
 	},
 )
+
+const online = { isTeams: true, teamsUrl: 'https://teams.example/1' }
+test.each([
+	['that starts in 31 minutes', { startTime: '13:31' }, 'link'],
+	['that starts in half an hour', { startTime: '13:30' }, 'button'],
+	['that runs', { startTime: '12:30', endTime: '13:30' }, 'button'],
+	['that runs, without an end', { startTime: '11:30' }, 'button'],
+	['that ended today', { startTime: '11:00', endTime: '12:00' }, 'link'],
+	['of yesterday', { date: '2026-11-21', startTime: '11:00', endTime: '12:00' }, undefined],
+	['of yesterday into today', { date: '2026-11-21', startTime: '23:00', endTime: '14:00' }, 'button'],
+	['of another day', { date: '2026-11-30', startTime: '11:00' }, 'link'],
+	['without a time', {}, 'link'],
+	['without a date', { date: null }, 'link'],
+	['whose date cannot be read', { date: 'binnenkort' }, 'link'],
+])(
+	'At one o’clock a meeting %s is joined by a %3$s, on its page and in the list',
+	async (_what, members, state) => {
+		const ctx = await open(undefined, { [list]: [{ ...today, ...online, ...members }] })
+		const { links } = await getAppointmentPage(ctx, '5')
+		expect([links.join.length, links.isOpen]).toEqual([state ? 1 : 0, state === 'button'])
+		const [card] = (await getAppointmentList(ctx, visit())).groups.flatMap(({ cards }) => cards)
+		expect(card?.join?.isButton).toBe(state && state === 'button')
+	},
+)
+
+test.each([
+	['2026-11-22', 'zondag 22 november 2026, vandaag'],
+	['2026-11-23', 'maandag 23 november 2026, morgen'],
+	['2026-11-28', 'zaterdag 28 november 2026, over 6 dagen'],
+	['2027-03-01', 'maandag 1 maart 2027'],
+])('An appointment on %s is told as %j', async (date, when) => {
+	const ctx = await open(undefined, { [list]: [{ ...today, date }] })
+	expect((await getAppointmentPage(ctx, '5')).facts[0]?.detail).toBe(when)
+})
 
 test('One that was cancelled here and is planned again under its id is shown, and can be cancelled again', async () => {
 	const appointments = [coming]

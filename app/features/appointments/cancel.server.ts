@@ -11,7 +11,7 @@ import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
 import { formIdField } from '#app/request/form-id-field'
 import { parseForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatDate } from '#app/lib/format-date'
+import { formatDay } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact, createTextFact, filterKnownFacts } from '#app/products/facts'
@@ -55,7 +55,7 @@ export async function getCancelQuestion(ctx: UsesOwner<'say'>, plan: ScheduledAp
 		title,
 		text: say('appointments.cancel.text', {
 			label: appointment.label ?? say('dashboard.groups.appointment'),
-			date: start ? formatDate(start, say.language) : '-',
+			date: start ? formatDay(start, say.language) : '-',
 		}),
 		action: paths.appointmentCancel(appointment.id),
 		facts: filterKnownFacts(terms.facts),
@@ -87,7 +87,9 @@ export async function findCancelQuestion(
 	id: string | undefined,
 ) {
 	const { plan, licence } = await findCancellable(ctx, id)
-	return plan && getCancelQuestion(ctx, plan, licence)
+	if (!plan) return undefined
+	const person = findKnown(plan.appointment.advisorName)
+	return { ...(await getCancelQuestion(ctx, plan, licence)), person }
 }
 
 function subjectOf(id: string) {

@@ -1,6 +1,6 @@
 import { AppointmentCard } from '#app/ui/appointment-card'
-import { ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
+import { JoinLink } from './join-link'
 import type { AppointmentView } from './appointment-view.server'
 
 interface NextAppointmentProps {
@@ -10,11 +10,16 @@ interface NextAppointmentProps {
 }
 
 export function NextAppointment({ title, next, instead }: NextAppointmentProps) {
-	const join = next?.join
-	const button = join ? (
-		<ButtonLink href={join.href} newTab={join.newTab} icon="video" hiddenText={next.title}>
-			{join.label}
-		</ButtonLink>
-	) : undefined
-	return <Card title={title}>{next ? <AppointmentCard {...next} actions={button} /> : <p>{instead}</p>}</Card>
+	if (!next)
+		return (
+			<Card title={title}>
+				<p>{instead}</p>
+			</Card>
+		)
+	const join = next.join ? <JoinLink join={next.join} title={next.title} /> : undefined
+	return (
+		<Card title={title}>
+			<AppointmentCard {...next} date={[next.date, next.away].filter(Boolean).join(', ')} actions={join} />
+		</Card>
+	)
 }

@@ -1,15 +1,15 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AppointmentLinks } from '#app/features/appointments/appointment-links'
-import { getAppointmentPage } from '#app/features/appointments/appointment-page.server'
 import { CancelForm } from '#app/features/appointments/cancel-form'
-import { cancelAppointment, findCancelQuestion } from '#app/features/appointments/cancel.server'
+import { cancelAppointment } from '#app/features/appointments/cancel.server'
 import { UnboundPage } from '#app/forms/unbound'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getProductRelated } from '#app/pages/product-related.server'
+import { findCancelPage, getAppointment } from '#app/pages/appointment.server'
+import { OtherTime } from '#app/pages/other-time'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/request/guard.server'
 import { findUnbound } from '#app/submissions/token-session.server'
@@ -25,13 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { id } = args.params
 	const unbound = isCancelRequest(args.request) ? findUnbound(ctx, 'portal/appointments/detail') : undefined
 	if (unbound) return unbound
-	const question = isCancelRequest(args.request) ? await findCancelQuestion(ctx, id) : undefined
-	if (question) return question
-	const [appointment, related] = await Promise.all([
-		getAppointmentPage(ctx, id),
-		getProductRelated(ctx, 'appointment', id),
-	])
-	return { ...appointment, ...related }
+	const question = isCancelRequest(args.request) ? await findCancelPage(ctx, id) : undefined
+	return question ?? getAppointment(ctx, id)
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -52,13 +47,15 @@ export default function AppointmentPage() {
 			<PageContent title={page.title} purpose={page.text} summary={summary}>
 				<DefinitionList items={page.facts} />
 				<CancelForm question={page} />
+				{page.otherTime ? <OtherTime {...page.otherTime} /> : null}
 			</PageContent>
 		)
 	}
-	const { links, ...appointment } = page
+	const { links, otherTime, ...appointment } = page
 	return (
 		<ProductPage {...appointment}>
 			<AppointmentLinks {...links} />
+			{otherTime ? <OtherTime {...otherTime} /> : null}
 		</ProductPage>
 	)
 }
