@@ -5,8 +5,23 @@ import { HiddenFields, type HiddenField } from './hidden-fields'
 import { Icon, type IconName } from './icon'
 import { Link } from './link'
 
-export function HeaderTools({ children }: { children: ReactNode }) {
-	return <ul className={styles.tools}>{children}</ul>
+interface HeaderToolsProps {
+	children: ReactNode
+	/** Tools that a phone shows with the open menu. */
+	more?: ReactNode
+}
+
+export function HeaderTools({ children, more }: HeaderToolsProps) {
+	return (
+		<>
+			<ul className={styles.tools}>{children}</ul>
+			{more ? (
+				<ul className={`${styles.tools} ${styles.more}`} data-more>
+					{more}
+				</ul>
+			) : null}
+		</>
+	)
 }
 
 interface HeaderLinkProps {
@@ -16,11 +31,13 @@ interface HeaderLinkProps {
 	count?: number
 	countLabel?: string
 	current?: boolean
+	/** Below the width of the menu only. */
+	isForPhones?: boolean
 }
 
-export function HeaderLink({ href, icon, label, count, countLabel, current }: HeaderLinkProps) {
+export function HeaderLink({ href, icon, label, count, countLabel, current, isForPhones }: HeaderLinkProps) {
 	return (
-		<li>
+		<li className={isForPhones ? styles.phone : undefined}>
 			<Link href={href} className={styles.tool} current={current ? 'page' : undefined}>
 				<Icon name={icon} />
 				<span>{label}</span>

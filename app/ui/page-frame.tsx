@@ -10,7 +10,7 @@ interface PageFrameProps {
 	menu?: ReactNode
 	notices?: ReactNode
 	footer?: ReactNode
-	/** Strip at the top: "Demonstratie". */
+	/** Strip below the header: "Demonstratie". */
 	mark?: string
 	/** The content brings its own margins. */
 	bleed?: boolean
@@ -34,13 +34,13 @@ export function PageFrame({
 				{skipLabel}
 			</a>
 			<header className={styles.header}>
-				{mark ? <p className={styles.mark}>{mark}</p> : null}
 				<div className={styles.bar}>
 					<div className={styles.home}>
 						<Logo {...logo} />
 					</div>
 					{tools}
 				</div>
+				{mark ? <p className={styles.mark}>{mark}</p> : null}
 			</header>
 			<div className={menu ? styles.withMenu : bleed ? styles.bleed : styles.plain}>
 				{menu}

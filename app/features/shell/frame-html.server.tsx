@@ -67,15 +67,21 @@ export function writeFrame(shell: ShellWords, address: string): FrameHtml {
 		sessionText: session?.text ?? '',
 		sessionWarning: session?.warning ?? '',
 	}
-	const { languages, signedIn, footer, isVersionChosen, year } = shell
-	const { settings, logOut, notices } = texts
+	const { languages, signedIn, footer, isVersionChosen, phone, year } = shell
+	const { callUs, settings, logOut, notices } = texts
 	const entries = menu?.entries.map((entry) => ({
 		...entry,
 		current: pathname === entry.href || pathname.startsWith(`${entry.href}/`),
 	}))
 	return {
 		tools: writeTools(
-			{ languages, signedIn, hasMenu: menu !== undefined, texts: { settings, logOut, notices } },
+			{
+				languages,
+				signedIn,
+				phone,
+				hasMenu: menu !== undefined,
+				texts: { callUs, settings, logOut, notices },
+			},
 			values,
 		),
 		menu: menu && entries && writeMenu({ ...menu, entries }, values),

@@ -22,14 +22,16 @@ interface Values {
 
 export type ToolsWords = Pick<ShellWords, 'languages' | 'signedIn'> & {
 	hasMenu: boolean
-	texts: Pick<ShellWords['texts'], 'logOut' | 'notices' | 'settings'>
+	texts: Pick<ShellWords['texts'], 'callUs' | 'logOut' | 'notices' | 'settings'>
+	/** Address of the firm's telephone. */
+	phone: string | undefined
 }
 
 export { MainMenu as ShellMenu } from '#app/ui/main-menu'
 
-export function ShellTools({ languages, hasMenu, signedIn, texts, values }: ToolsWords & Values) {
-	return (
-		<HeaderTools>
+export function ShellTools({ languages, hasMenu, signedIn, texts, phone, values }: ToolsWords & Values) {
+	const others = (
+		<>
 			{languages.map(({ code, name }) => (
 				<LanguageSwitch
 					key={code}
@@ -39,13 +41,19 @@ export function ShellTools({ languages, hasMenu, signedIn, texts, values }: Tool
 					lang={code}
 				/>
 			))}
-			{hasMenu ? <HeaderLink href={paths.notices()} icon="bell" label={texts.notices} /> : null}
 			{signedIn ? (
 				<>
 					<HeaderLink href={paths.settings()} icon="settings" label={texts.settings} />
 					<HeaderLink href={paths.logout()} icon="logOut" label={texts.logOut} />
 				</>
 			) : null}
+		</>
+	)
+	if (!hasMenu) return <HeaderTools>{others}</HeaderTools>
+	return (
+		<HeaderTools more={others}>
+			{phone ? <HeaderLink href={phone} icon="phone" label={texts.callUs} isForPhones /> : null}
+			<HeaderLink href={paths.notices()} icon="bell" label={texts.notices} />
 		</HeaderTools>
 	)
 }

@@ -4,6 +4,7 @@ import type { Uses } from '#app/request/context.server'
 import type { Firm, FirmLanguage } from '#app/firm/firm.server'
 import { createAppIdentity } from '#app/firm/app-identity.server'
 import { getFirmFooter } from '#app/firm/firm-footer.server'
+import { findFirmPhone } from '#app/firm/firm-phone.server'
 import { getFirmName } from '#app/firm/firm-name'
 import { createImageLink } from '#app/firm/image-link.server'
 import { findWording } from '#app/i18n/language'
@@ -77,6 +78,7 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 			hrefLabel: say('shell.logo', { firm: name }),
 		},
 		footer,
+		phone: findFirmPhone(firm, say)?.href,
 		year: footer ? undefined : `© ${toWallClock(new Date()).year()}`,
 	}
 }
@@ -105,6 +107,7 @@ function titleTemplates({ say, outcome, requestId }: Uses<'outcome' | 'requestId
 function shellTexts({ say, preferences }: Uses<'preferences' | 'say'>) {
 	return {
 		skip: say('shell.skipToContent'),
+		callUs: say('shell.callUs'),
 		settings: say('shell.settings'),
 		logOut: say('shell.logOut'),
 		notices: say('shell.notices.label'),

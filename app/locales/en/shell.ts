@@ -35,6 +35,7 @@ export const shell: typeof dutch = {
 		openActions_other: '{{count}} open action points',
 	},
 	language: { label: 'Language', choose: 'Choose language' },
+	callUs: 'Call us',
 	settings: 'Settings',
 	logOut: 'Sign out',
 	logIn: 'Sign in',

@@ -33,6 +33,7 @@ export const shell = {
 		openActions_other: '{{count}} open actiepunten',
 	},
 	language: { label: 'Taal', choose: 'Kies taal' },
+	callUs: 'Bel ons',
 	settings: 'Instellingen',
 	logOut: 'Uitloggen',
 	logIn: 'Inloggen',
