@@ -13,25 +13,28 @@ import { PageContent } from '#app/ui/page-content'
 import { AdvisorCards } from './advisor-cards'
 import type { getDashboard } from './dashboard.server'
 import { NextStep } from './next-step'
-import { PartnerCard } from './partner-card'
 
 type DashboardView = SerializeFrom<Awaited<ReturnType<typeof getDashboard>>>
 
 export function DashboardContent({ page }: { page: DashboardView }) {
 	return (
-		<PageContent title={page.title} kicker={page.greeting} width="wide">
+		<PageContent title={page.title} width="wide">
 			<OverviewGrid
-				first={page.first ? <NextStep {...page.first} /> : null}
+				first={
+					<>
+						{page.first ? <NextStep {...page.first} /> : null}
+						{page.mortgages ? <MortgageOverview {...page.mortgages} /> : null}
+					</>
+				}
 				beside={
 					<>
 						{page.appointment ? <NextAppointment {...page.appointment} /> : null}
-						<DossierCard {...page.dossier} />
+						<AdvisorCards {...page.advisors} />
+						<DossierCard {...page.dossier} partner={page.partner} />
 					</>
 				}
 				aside={
 					<>
-						<AdvisorCards {...page.advisors} />
-						<PartnerCard {...page.partner} />
 						{page.welcome ? <Welcome {...page.welcome} /> : null}
 						{page.announcements ? <Announcements {...page.announcements} /> : null}
 						{page.banner ? <Banner {...page.banner} /> : null}
@@ -39,7 +42,6 @@ export function DashboardContent({ page }: { page: DashboardView }) {
 				}
 			>
 				<ActionList {...page.actions} isDense />
-				{page.mortgages ? <MortgageOverview {...page.mortgages} /> : null}
 				<DocumentList {...page.documents} />
 				{page.receipts ? <ReceiptCard {...page.receipts} /> : null}
 			</OverviewGrid>

@@ -5,7 +5,7 @@ import { buildActionLists } from '#app/features/tasks/overview-lists.server'
 import { createReader } from '#app/features/tasks/reader-context.server'
 import { findNextAppointment, type NextAppointment } from '#app/features/appointments/appointments.server'
 import { findMortgageOverview } from '#app/features/mortgages/mortgage-overview.server'
-import { findPartnerFacts, getDossierCards } from '#app/features/dossiers/dossiers.server'
+import { findPartnerName, getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { findLatestReceipts } from '#app/features/receipts/receipts.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 import { getGreeting } from '#app/features/welcome/greeting.server'
@@ -31,7 +31,7 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 			settle(getTasks(ctx, request, next)),
 			findLatestReceipts(ctx),
 			settle(getDossierCards(beside)),
-			settle(findPartnerFacts(beside)),
+			settle(findPartnerName(beside)),
 			settle(findBanner(beside)),
 			settle(listAnnouncements(beside)),
 			findMortgages(beside),
@@ -39,8 +39,8 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 	const problems = listProblems(tasks, dossiers, appointment, partner, banner, announcements, mortgages)
 	const first = tasks.value?.first
 	return {
-		title: say('dashboard.title'),
-		greeting: getGreeting(ctx.consumer, say),
+		title: getGreeting(ctx.consumer, say),
+		tabTitle: say('dashboard.title'),
 		notices: createProblemNotices(problems, ctx),
 		first: first && { kicker: say('dashboard.first.title'), ...first },
 		...tasksPart(tasks, say),
@@ -48,11 +48,7 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 		receipts,
 		...dossierPart(dossiers, say),
 		appointment: first?.isAppointment ? undefined : appointmentPart(appointment, say),
-		partner: {
-			title: say('dashboard.partner.title'),
-			missing: partner.problem && say('dashboard.couldNotLoad.partner'),
-			facts: partner.value,
-		},
+		partner: partner.problem ? say('dashboard.couldNotLoad.partner') : partner.value,
 		welcome,
 		announcements: announcements.value?.length
 			? { title: say('dashboard.announcements'), lines: announcements.value }

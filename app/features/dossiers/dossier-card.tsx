@@ -10,9 +10,10 @@ interface DossierCardProps {
 	note?: string
 	dossiers?: readonly DossierCardView[]
 	timeline?: { href: string; label: string }
+	partner?: string
 }
 
-export function DossierCard({ title, missing, none, note, dossiers, timeline }: DossierCardProps) {
+export function DossierCard({ title, missing, none, note, dossiers, timeline, partner }: DossierCardProps) {
 	const link = timeline ? <Link href={timeline.href}>{timeline.label}</Link> : undefined
 	return (
 		<Card title={title} aside={link}>
@@ -26,6 +27,7 @@ export function DossierCard({ title, missing, none, note, dossiers, timeline }: 
 					<Progress key={id} label={label} percent={percentage} text={progress} note={number} />
 				),
 			)}
+			{partner ? <p>{partner}</p> : null}
 		</Card>
 	)
 }

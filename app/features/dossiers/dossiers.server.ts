@@ -28,6 +28,13 @@ export async function findPartnerFacts({ api, say }: Uses<'api' | 'say'>) {
 	return partner && listPersonFacts(partner, say)
 }
 
+/** "Uw partner: …" @see [287] */
+export async function findPartnerName({ api, say }: Uses<'api' | 'say'>) {
+	const partner = await api.find('/api/consumers/partner', personSchema)
+	const name = partner && describeName(partner, say)
+	return name && say('dashboard.partner.line', { name })
+}
+
 function isWhole({ known, isComplete }: ReadList<Dossier>) {
 	return (
 		isComplete &&

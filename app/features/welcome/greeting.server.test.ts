@@ -10,6 +10,8 @@ test.each([
 	['Geachte mevrouw De Vries', 'Goedemorgen, mevrouw De Vries'],
 	['Geachte heer Van den Berg', 'Goedemorgen, meneer Van den Berg'],
 	['Geachte heer, mevrouw', 'Goedemorgen, Anna de Vries'],
+	['Geachte heer of mevrouw De Vries', 'Goedemorgen, Anna de Vries'],
+	['Geachte heer en mevrouw De Vries', 'Goedemorgen, Anna de Vries'],
 	['Geachte mevrouw', 'Goedemorgen, Anna de Vries'],
 	['Beste Anna', 'Goedemorgen, Anna de Vries'],
 	[undefined, 'Goedemorgen, Anna de Vries'],

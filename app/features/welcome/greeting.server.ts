@@ -12,9 +12,10 @@ export function getGreeting(consumer: SignedInConsumer | undefined, say: Say, no
 	return values.name ? say(`dashboard.greeting.${part}`, values) : say(`dashboard.greeting.${part}Unnamed`)
 }
 
-/** "mevrouw De Vries" from "Geachte mevrouw De Vries"; undefined for other salutations. */
+/** "mevrouw De Vries" from "Geachte mevrouw De Vries"; undefined for other salutations, such as a company's "heer of mevrouw". */
 function formalName({ salutation }: SignedInConsumer, say: Say) {
-	const [, title, name] = /^geachte (heer|mevrouw) (\p{L}.*)$/iu.exec(salutation?.trim() ?? '') ?? []
+	const [, title, name] =
+		/^geachte (heer|mevrouw) (?!(?:of|en) )(\p{L}.*)$/iu.exec(salutation?.trim() ?? '') ?? []
 	const known = title?.toLowerCase()
 	if (known !== 'heer' && known !== 'mevrouw') return undefined
 	return say(`dashboard.greeting.${titles[known]}`, { name: name ?? '' })

@@ -103,7 +103,7 @@ export const dashboard: typeof dutch = {
 		none: 'You have no appointment planned.',
 	},
 	banner: { label: 'News', newTab: '(opens in a new tab)' },
-	partner: { title: 'Your partner', name: 'Name', dateOfBirth: 'Date of birth', email: 'Email' },
+	partner: { title: 'Your partner', line: 'Your partner: {{name}}', name: 'Name', dateOfBirth: 'Date of birth', email: 'Email' },
 	announcements: 'Announcements',
 	couldNotLoad: {
 		actions: 'We cannot show your action points now. Please try again in a few minutes.',

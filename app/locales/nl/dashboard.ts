@@ -101,7 +101,7 @@ export const dashboard = {
 		none: 'U heeft geen afspraak gepland.',
 	},
 	banner: { label: 'Nieuws', newTab: '(opent in een nieuw tabblad)' },
-	partner: { title: 'Uw partner', name: 'Naam', dateOfBirth: 'Geboortedatum', email: 'E-mail' },
+	partner: { title: 'Uw partner', line: 'Uw partner: {{name}}', name: 'Naam', dateOfBirth: 'Geboortedatum', email: 'E-mail' },
 	announcements: 'Berichten',
 	couldNotLoad: {
 		actions: 'Wij kunnen uw actiepunten nu niet laten zien. Probeer het over een paar minuten nog een keer.',

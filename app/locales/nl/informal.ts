@@ -171,7 +171,7 @@ export const informal: TextOverlay<typeof formal> = {
 		dossier: { none: 'Je hebt nog geen dossier bij ons.' },
 		advisors: { title: 'Je adviseurs', advisor: 'Je adviseur', dossierOwner: 'Je contactpersoon' },
 		appointment: { title: 'Je volgende afspraak', none: 'Je hebt geen afspraak gepland.' },
-		partner: { title: 'Je partner' },
+		partner: { title: 'Je partner', line: 'Je partner: {{name}}' },
 		couldNotLoad: {
 			actions:
 				'Wij kunnen je actiepunten nu niet laten zien. Probeer het over een paar minuten nog een keer.',
