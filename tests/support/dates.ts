@@ -8,3 +8,8 @@ export function dayAfter(days: number): string {
 export function formatLongDate(day: string): string {
 	return new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
+
+/** With its weekday: `dinsdag 31 maart 2026`. */
+export function formatLongDay(day: string): string {
+	return new Intl.DateTimeFormat('nl', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+}

@@ -14,6 +14,8 @@ export interface InvoiceActions {
 	payments: readonly Payment[]
 	/** True once its tasks to pay are done. */
 	isPaid?: true
+	/** True while one of its tasks to pay is open. */
+	isToPay?: true
 	/** A payment of them, or its state, could not be read. */
 	isStateUnread?: true
 	amount?: Read<number>
@@ -42,6 +44,7 @@ function summarise(actions: readonly Action[], say: Say): InvoiceActions {
 	return {
 		payments: actions.flatMap(({ payment }) => findKnown(payment) ?? []),
 		isStateUnread: actions.some(({ payment }) => isStateUnread(payment)) || undefined,
+		isToPay: open ? true : undefined,
 		isPaid: isPaid(tasks) || actions.some(hasPaid) || undefined,
 		amount: actions.map(getActionAmount).find((amount) => amount !== undefined),
 		button: button && { href: button.href, label: button.label },

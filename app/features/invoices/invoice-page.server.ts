@@ -15,12 +15,12 @@ export type InvoiceTableView = SerializeFrom<typeof buildInvoiceTable>['table']
 
 /** @see [450] */
 export function buildInvoiceTable({ say }: Uses<'say'>, request: Request, bills: ReadList<PayableInvoice>) {
-	const { number, date, amount, method, bank, actions, ...texts } = say.table('invoices')
+	const { number, amount, actions, file, ...texts } = say.table('invoices')
 	const { rows, list } = paginateList(request, say, {
 		items: bills,
 		rowOf: (bill) => rowOf(bill, say),
-		getSearchText: ({ number, note, cells, status, payment }) =>
-			[number, note, ...cells, status?.text, payment].join(' '),
+		getSearchText: ({ number, note, about, amount, status, payment }) =>
+			[number, note, about, amount, status?.text, payment].join(' '),
 		none: texts.none,
 	})
 	return {
@@ -32,24 +32,27 @@ export function buildInvoiceTable({ say }: Uses<'say'>, request: Request, bills:
 			{ href: paths.exportInvoices(), label: texts.export },
 			createArchiveLink(paths.downloadInvoices(), bills, say),
 		].filter((file) => file !== undefined),
-		table: { columns: [number, date, amount, method, bank, actions], texts: getFileTexts(say), rows },
+		table: { columns: [number, amount, actions, file], texts: getFileTexts(say), rows },
 	}
 }
 
 function rowOf(bill: PayableInvoice, say: Say) {
 	const { id, publicNumber } = bill.invoice
 	const status = describePaymentStatus(bill, say)
+	const { method, bank } = say.table('invoices')
 	return {
 		number: findKnown(publicNumber) ?? say('dashboard.groups.invoice'),
 		note: bill.description,
-		cells: [
+		about: [
 			isUnread(bill.invoice.dateCreated)
 				? say('unread.date')
 				: bill.date && formatDate(bill.date, say.language),
-			describeUnlabelledMoney(bill.total, say),
-			bill.method,
-			bill.bank,
-		].map((text) => text ?? '-'),
+			bill.method && `${method}: ${bill.method}`,
+			bill.bank && `${bank}: ${bill.bank}`,
+		]
+			.filter(Boolean)
+			.join(' · '),
+		amount: describeUnlabelledMoney(bill.total, say) ?? '-',
 		status: status === undefined ? undefined : { isPaid: bill.isPaid === true, text: status },
 		payment: bill.note,
 		pay: bill.button,

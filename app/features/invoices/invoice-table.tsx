@@ -1,29 +1,30 @@
 import { ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
-import { FileLinks, type FileTexts } from '#app/ui/file-links'
+import { DataTable } from '#app/ui/data-table'
+import { FileLinks } from '#app/ui/file-links'
 import { StatusTag } from '#app/ui/status-tag'
-import { WideDataTable } from '#app/ui/wide-data-table'
 import { WithNote } from '#app/ui/with-note'
 import type { InvoiceTableView } from './invoice-page.server'
 
 type Row = InvoiceTableView['rows'][number]
 
 export function InvoiceTable({ caption, table }: { caption: string; table: InvoiceTableView }) {
-	const columns = table.columns.map((label, index) => ({ label, whole: index === 1, numeric: index === 2 }))
+	const columns = table.columns.map((label, index) => ({ label, whole: index === 1, numeric: index === 1 }))
 	const rows = table.rows.map((row) => ({
 		id: row.href,
 		cells: [
-			<WithNote key="number" note={row.note}>
-				{row.number}
+			<WithNote key="number" note={row.about}>
+				<WithNote note={row.note}>{row.number}</WithNote>
 			</WithNote>,
-			...row.cells,
-			<Buttons key="buttons" row={row} texts={table.texts} />,
+			row.amount,
+			<State key="state" row={row} />,
+			<FileLinks key="file" href={row.href} name={row.number} texts={table.texts} />,
 		],
 	}))
-	return <WideDataTable caption={caption} captionHidden columns={columns} rows={rows} />
+	return <DataTable caption={caption} captionHidden columns={columns} rows={rows} />
 }
 
-function Buttons({ row: { status, payment, pay, href, number }, texts }: { row: Row; texts: FileTexts }) {
+function State({ row: { status, payment, pay, number } }: { row: Row }) {
 	return (
 		<ButtonRow>
 			{status ? <StatusTag tone={status.isPaid ? 'success' : 'info'}>{status.text}</StatusTag> : null}
@@ -33,7 +34,6 @@ function Buttons({ row: { status, payment, pay, href, number }, texts }: { row: 
 					{pay.label}
 				</ButtonLink>
 			) : null}
-			<FileLinks href={href} name={number} texts={texts} />
 		</ButtonRow>
 	)
 }

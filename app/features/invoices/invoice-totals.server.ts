@@ -8,7 +8,7 @@ import type { PayableInvoice } from './invoices.server'
 const states = ['open', 'paid', 'unknown'] as const
 
 /**
- * Leaves out invoices without anything to pay. Undefined when the payment status of all invoices is unknown, and when an
+ * The picture shows what is open and what is paid. Leaves out invoices without anything to pay. Undefined when the payment status of all invoices is unknown, and when an
  * invoice or an amount could not be read: then no sum is true (contract §9).
  */
 export function buildInvoiceTotals({ known, isComplete }: ReadList<PayableInvoice>, say: Say) {
@@ -19,12 +19,13 @@ export function buildInvoiceTotals({ known, isComplete }: ReadList<PayableInvoic
 	const sums = states.map((state) => sumOf(bills, state)).filter(({ count }) => count > 0)
 	const texts = say.table('invoices').totals
 	const open = formatMoney(sums.find(({ state }) => state === 'open')?.amount ?? 0)
-	const shares = drawShares(sums.map(({ amount }) => amount))
+	const drawn = sums.filter(({ state }) => state !== 'unknown')
+	const shares = drawShares(drawn.map(({ amount }) => amount))
 	const untold = bills.filter(({ total }) => total === undefined).length
 	return {
 		title: say('invoices.totals.title', { amount: open }),
 		label: say('invoices.totals.picture', { amount: open }),
-		parts: shares?.map((share, index) => ({ ...share, name: texts[sums[index]?.state ?? 'unknown'] })),
+		parts: shares?.map((share, index) => ({ ...share, name: texts[drawn[index]?.state ?? 'unknown'] })),
 		facts: sums.map(({ state, amount, count }) => ({
 			state,
 			term: say('invoices.totals.counted', { name: texts[state], count }),

@@ -7,14 +7,14 @@ import type { buildInvoiceTotals } from './invoice-totals.server'
 
 type InvoiceTotalsProps = SerializeFrom<NonNullable<ReturnType<typeof buildInvoiceTotals>>>
 
-const fills = { open: 'solid', paid: 'soft', unknown: 'striped' } as const satisfies Record<string, FillName>
+const fills: Partial<Record<string, FillName>> = { open: 'solid', paid: 'soft' }
 
 export function InvoiceTotals({ title, label, parts, facts, untold }: InvoiceTotalsProps) {
-	const bar = parts?.map((part, index) => ({ ...part, fill: fills[facts[index]?.state ?? 'unknown'] }))
-	const rows = facts.map(({ state, term, detail }) => ({
-		term: bar ? <Swatch name={fills[state]}>{term}</Swatch> : term,
-		detail,
-	}))
+	const bar = parts?.map((part, index) => ({ ...part, fill: fills[facts[index]?.state ?? ''] ?? 'solid' }))
+	const rows = facts.map(({ state, term, detail }) => {
+		const fill = bar && fills[state]
+		return { term: fill ? <Swatch name={fill}>{term}</Swatch> : term, detail }
+	})
 	return (
 		<Card title={title}>
 			<Figure chart={bar ? <ShareBar label={label} parts={bar} /> : null}>

@@ -68,15 +68,21 @@ function fileOf({ id, publicNumber }: Invoice, say: Say) {
 	}
 }
 
-/** Newest first; invoices without a date are last. */
+/** Open ones first, then the newest; invoices without a date are last. */
 export function toPayableInvoices(
 	invoices: ReadList<Invoice>,
 	related: ReadonlyMap<string, InvoiceActions> | undefined,
 	say: Say,
 ) {
 	const bills = mapList(invoices, (invoice) => billOf(invoice, related?.get(invoice.id), say))
-	const known = [...bills.known].sort((a, b) => (b.date?.valueOf() ?? 0) - (a.date?.valueOf() ?? 0))
+	const known = [...bills.known].sort(
+		(a, b) => Number(isOpen(b)) - Number(isOpen(a)) || (b.date?.valueOf() ?? 0) - (a.date?.valueOf() ?? 0),
+	)
 	return { ...bills, known }
+}
+
+function isOpen({ isPaid, isSettled }: PayableInvoice) {
+	return isPaid === false && !isSettled
 }
 
 const none: InvoiceActions = { payments: [] }
@@ -84,7 +90,7 @@ const none: InvoiceActions = { payments: [] }
 /** Paid in either is paid [A198]; where one of them could not be read, nobody can tell that it is not. */
 function readState(own: ReturnType<typeof readOwnPayment>, related: InvoiceActions) {
 	const payment = choosePayment([...related.payments, findKnown(own)])
-	const isMade = related.isPaid ?? isPaymentMade(payment)
+	const isMade = related.isPaid ?? isPaymentMade(payment) ?? (related.isToPay ? false : undefined)
 	const isLost = isMade !== true && (isStateUnread(own) || related.isStateUnread === true)
 	return { payment, isPaid: isLost ? undefined : isMade, isStateUnread: isLost }
 }

@@ -10,6 +10,7 @@ export const invoices: typeof dutch = {
 	bank: 'Bank',
 	status: 'Status',
 	actions: 'Status and action',
+	file: 'File',
 	description: 'Description',
 	online: 'Online',
 	paid: 'Paid',

@@ -8,6 +8,7 @@ export const invoices = {
 	bank: 'Bank',
 	status: 'Status',
 	actions: 'Status en actie',
+	file: 'Bestand',
 	description: 'Omschrijving',
 	online: 'Online',
 	paid: 'Betaald',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { dayAfter, formatLongDate } from '#tests/support/dates'
+import { dayAfter, formatLongDay } from '#tests/support/dates'
 import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
@@ -40,7 +40,7 @@ test('The list shows what is to come first, the soonest at the top, and what is 
 	expect(named('Eerdere afspraken')).toEqual(['Pas geweest', 'Lang geleden'])
 	const link = list.getByRole('link', { name: 'Eerst' })
 	const lines = [...(link.closest('li')?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)
-	expect(lines).toEqual([formatLongDate(dayAfter(6)), '09:30 tot 10:30 uur', 'Kade 1, Groningen'])
+	expect(lines).toEqual([`${formatLongDay(dayAfter(6))}, over 6 dagen`, '09:30 tot 10:30 uur', 'Kade 1, Groningen'])
 	expect((await list.follow(link)).path).toBe('/appointments/5')
 })
 
@@ -109,15 +109,15 @@ test.each([
 	}
 })
 
-test('The page of an appointment that is over says when it was; the button to join stays', async () => {
+test('The page of an appointment that is over says when it was, and offers nothing to join', async () => {
 	const open = async (date: string) => {
 		site.tell(path, { ...full, ...teams, date })
 		return site.anna.visit('/appointments/7')
 	}
 	expect((await open(dayAfter(6))).words).not.toContain('Deze afspraak was op')
 	const over = await open(dayAfter(-6))
-	expect(over.words).toContain(`Deze afspraak was op ${formatLongDate(dayAfter(-6))}.`)
-	expect(over.getByRole('link', { name: /^Start het gesprek/ })).toBeTruthy()
+	expect(over.words).toContain(`Deze afspraak was op ${formatLongDay(dayAfter(-6))}.`)
+	expect(over.queryByRole('link', { name: /^Start het gesprek/ })).toBeNull()
 })
 
 test('An appointment shows its facts in the order people ask [34] [351]', async () => {
@@ -125,7 +125,7 @@ test('An appointment shows its facts in the order people ask [34] [351]', async 
 	const page = await site.anna.visit('/appointments/7')
 	expect(page.document.querySelector('h1')?.textContent).toBe('Bespreking van de offerte')
 	expect(Object.entries(readFacts(page))).toEqual([
-		['Datum', formatLongDate(dayAfter(6))],
+		['Datum', `${formatLongDay(dayAfter(6))}, over 6 dagen`],
 		['Tijd', '09:30 tot 10:30 uur'],
 		['Soort afspraak', 'Gesprek op kantoor'],
 		['Plaats', 'Kade 1, Groningen'],
@@ -142,7 +142,7 @@ testProductFields(
 		fields: [
 			{ name: 'label', value: 'Kennismaking', present: 'Kennismaking', absent: 'Afspraak' },
 			{ name: 'type', value: 'Thuis', present: 'Soort afspraak: Thuis' },
-			{ name: 'date', value: '31-03-2031', present: 'Datum: 31 maart 2031', absent: 'Datum: Datum volgt' },
+			{ name: 'date', value: '31-03-2031', present: 'Datum: maandag 31 maart 2031', absent: 'Datum: Datum volgt' },
 			{
 				name: 'start_time',
 				value: '09:30:00',
@@ -235,7 +235,7 @@ test('In English the pages speak English [5] [349] [351]', async () => {
 	expect(english.getByRole('heading', { name: 'Upcoming appointments' })).toBeTruthy()
 	expect(english.words).toContain('09:30 to 10:30')
 	const detail = await visitor.visit('/appointments/7')
-	expect(detail.getByRole('link', { name: /^Start the conversation in Teams/ })).toBeTruthy()
+	expect(detail.getByRole('link', { name: /^Join the meeting in Teams/ })).toBeTruthy()
 	expect(readFacts(detail)).toMatchObject({ 'Kind of appointment': 'Gesprek op kantoor' })
 })
 

@@ -17,15 +17,22 @@ const full = {
 	product_action: { id: '1', payment: { id: '2', description: 'iDEAL', issuer: 'Bank Aa', is_paid: true } },
 }
 
-/** Cells by row name; the payment state is separate from the actions. */
+/** Name, date, amount, payment method, bank, payment state and actions of each row; a dash for what is missing. */
 function tableOf(page: Page) {
 	const rows = [...page.document.querySelectorAll('tbody tr')]
 	const clean = (cell: Element) => readText(cell).replace(/\u00a0/g, ' ')
 	return rows.map((row) => {
 		const status = row.querySelector('[data-tone]')
-		const cells = [...row.children].slice(0, -1).map(clean)
 		status?.remove()
-		return [...cells, status ? clean(status) : '-', clean(row.lastElementChild ?? row)]
+		const [what = '', amount = '', action = '', file = ''] = [...row.children].map(clean)
+		const [all = '', ...parts] =
+			/(?:[^ ]+ \p{L}+ \d{4}|\p{L}[\p{L} ]+: [^·:]+)(?: · [^·]+)*$/u.exec(what)?.[0].split(' · ') ?? []
+		const about = [all, ...parts]
+		const told = (label: RegExp) => about.find((part) => label.test(part))?.replace(/^.*: /, '') ?? '-'
+		const date = told(/^\S+ \p{L}+ \d{4}$/u)
+		const [method, bank] = [told(/^(?:Betaalwijze|Payment method): /), told(/^Bank: /)]
+		const name = what.slice(0, what.length - about.join(' · ').length).trim()
+		return [name, date, amount, method, bank, status ? clean(status) : '-', `${action} ${file}`.trim()]
 	})
 }
 
@@ -34,7 +41,7 @@ test('The list names each invoice with its date, amount, payment method, bank an
 	const page = await site.anna.visit('/invoices')
 	expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([200, 'Facturen'])
 	const names = page.getAllByRole('columnheader').map(({ textContent }) => textContent)
-	expect(names).toEqual(['Factuur', 'Datum', 'Bedrag', 'Betaalwijze', 'Bank', 'Status en actie'])
+	expect(names).toEqual(['Factuur', 'Bedrag', 'Status en actie', 'Bestand'])
 	expect(tableOf(page)).toEqual([
 		[
 			'2026-0311 Advies over een hypotheek, Bemiddeling',
@@ -48,7 +55,7 @@ test('The list names each invoice with its date, amount, payment method, bank an
 	])
 })
 
-test('The newest invoice stands at the top, one without a date at the end [450]', async () => {
+test('The newest of the invoices that are not open stands at the top, one without a date at the end [450]', async () => {
 	site.tell(
 		path,
 		{ ...full, id: '1', public_number: 'Oud', date_created: '2024-01-01T10:00:00Z' },
@@ -72,8 +79,7 @@ testProductFields(
 			{
 				name: 'product_action',
 				value: { payment: { description: 'Incasso', issuer: 'Bank Bee' } },
-				present: 'IncassoBank Bee',
-				absent: '--',
+				present: 'Betaalwijze: Incasso · Bank: Bank Bee',
 			},
 			{ name: 'lines', value: { description: 'Nazorg' }, present: 'Nazorg' },
 		],
@@ -82,8 +88,8 @@ testProductFields(
 )
 
 test.each([
-	['a payment without words', {}, ['Online', '-', '-']],
-	['a payment by name', { description: 'iDEAL' }, ['iDEAL', '-', '-']],
+	['a payment without words', {}, ['Online', '-', 'Open']],
+	['a payment by name', { description: 'iDEAL' }, ['iDEAL', '-', 'Open']],
 	['a bank', { issuer: 'Bank Aa', is_paid: '1' }, ['Online', 'Bank Aa', 'Betaald']],
 	['what is still to be paid', { is_paid: false }, ['Online', '-', 'Open']],
 ])(
