@@ -1,5 +1,6 @@
 import { ButtonLink } from './button'
 import styles from './file-links.module.css'
+import { Link } from './link'
 
 export interface FileTexts {
 	download: string
@@ -20,13 +21,11 @@ interface FileLinksProps {
 export function FileLinks({ href, name, texts, downloadOnly }: FileLinksProps) {
 	return (
 		<span className={styles.links}>
-			<ButtonLink variant="quiet" href={href} isFile icon="download" hiddenText={name}>
-				{texts.download}
-			</ButtonLink>{' '}
+			<DownloadFile href={href} name={name} texts={texts} />{' '}
 			{downloadOnly ? null : (
 				<ButtonLink
 					variant="quiet"
-					href={`${href}${href.includes('?') ? '&' : '?'}open=1`}
+					href={addressToOpen(href)}
 					newTab={texts.newTab}
 					icon="external"
 					hiddenText={name}
@@ -36,4 +35,27 @@ export function FileLinks({ href, name, texts, downloadOnly }: FileLinksProps) {
 			)}
 		</span>
 	)
+}
+
+type OneFileProps = Pick<FileLinksProps, 'href' | 'name' | 'texts'>
+
+export function DownloadFile({ href, name, texts }: OneFileProps) {
+	return (
+		<ButtonLink variant="quiet" href={href} isFile icon="download" hiddenText={name}>
+			{texts.download}
+		</ButtonLink>
+	)
+}
+
+/** The name as a link that displays the file in a new tab. */
+export function OpenFile({ href, name, texts }: OneFileProps) {
+	return (
+		<Link href={addressToOpen(href)} newTab={texts.newTab}>
+			{name}
+		</Link>
+	)
+}
+
+function addressToOpen(href: string) {
+	return `${href}${href.includes('?') ? '&' : '?'}open=1`
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
 import { DataTable } from '#app/ui/data-table'
-import { FileLinks } from '#app/ui/file-links'
+import { DownloadFile, OpenFile } from '#app/ui/file-links'
 import { StatusTag } from '#app/ui/status-tag'
 import { WithNote } from '#app/ui/with-note'
 import type { InvoiceTableView } from './invoice-page.server'
@@ -14,11 +14,15 @@ export function InvoiceTable({ caption, table }: { caption: string; table: Invoi
 		id: row.href,
 		cells: [
 			<WithNote key="number" note={row.about}>
-				<WithNote note={row.note}>{row.number}</WithNote>
+				<WithNote note={row.note}>
+					<span>
+						<OpenFile href={row.href} name={row.number} texts={table.texts} />
+					</span>
+				</WithNote>
 			</WithNote>,
 			row.amount,
 			<State key="state" row={row} />,
-			<FileLinks key="file" href={row.href} name={row.number} texts={table.texts} />,
+			<DownloadFile key="file" href={row.href} name={row.number} texts={table.texts} />,
 		],
 	}))
 	return <DataTable caption={caption} captionHidden columns={columns} rows={rows} />

@@ -36,16 +36,6 @@ export interface ActionRow {
 	discard?: { href: string; label: string }
 }
 
-export function createRowTexts(say: Say) {
-	const { open, done } = say.table('actions').status
-	return {
-		open,
-		done,
-		unread: say('unread.status'),
-		opening: { open: say('documents.open'), newTab: say('documents.newTab') },
-	}
-}
-
 export function createActionRow(action: ListedAction, reader: ReaderContext): ActionRow {
 	const draft = reader.draftOf(action)
 	const button = isDoneTask(action)

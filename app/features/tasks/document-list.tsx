@@ -1,16 +1,16 @@
-import type { SerializeFrom } from '@remix-run/node'
 import { ArchiveLink, type ArchiveLinkProps } from '#app/ui/archive-link'
 import { Card } from '#app/ui/card'
 import { FileList, FileRow } from '#app/ui/file-row'
+import { Link } from '#app/ui/link'
 import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
-import type { ActionRow, createRowTexts } from './action-rows.server'
+import { DownloadFile, OpenFile, type FileTexts } from '#app/ui/file-links'
+import type { ActionRow } from './action-rows.server'
 import { MoreLink, type MoreLinkProps } from '#app/ui/more-link'
-import { renderDocumentLinks } from './row-button'
 
 interface DocumentRowsProps {
 	rows: readonly ActionRow[]
-	texts: SerializeFrom<typeof createRowTexts>
+	texts: FileTexts
 }
 
 interface DocumentListProps {
@@ -39,10 +39,12 @@ export function DocumentRows({ rows, texts }: DocumentRowsProps) {
 				{rows.map((row) => (
 					<FileRow
 						key={row.href ?? row.title}
-						name={row.title}
+						name={<DocumentName row={row} texts={texts} />}
 						meta={describeRow(row)}
-						status={<DocumentStatus row={row} texts={texts} />}
-						action={renderDocumentLinks(row, texts.opening)}
+						status={row.news ? <StatusTag tone="info">{row.news}</StatusTag> : null}
+						action={
+							row.isFile && row.href ? <DownloadFile href={row.href} name={row.title} texts={texts} /> : null
+						}
 					/>
 				))}
 			</FileList>
@@ -50,26 +52,20 @@ export function DocumentRows({ rows, texts }: DocumentRowsProps) {
 	)
 }
 
-function DocumentStatus({ row, texts }: { row: ActionRow; texts: DocumentRowsProps['texts'] }) {
-	return (
-		<>
-			{row.news ? (
-				<>
-					<StatusTag tone="info">{row.news}</StatusTag>{' '}
-				</>
-			) : null}
-			<StatusTag tone={row.isDone ? 'success' : 'neutral'}>{texts[getState(row)]}</StatusTag>
-		</>
-	)
+interface DocumentRowProps {
+	row: ActionRow
+	texts: DocumentRowsProps['texts']
+}
+
+/** The name opens a file, or leads to the page of the document. */
+function DocumentName({ row: { title, href, isFile }, texts }: DocumentRowProps) {
+	if (href === undefined) return title
+	if (isFile) return <OpenFile href={href} name={title} texts={texts} />
+	return <Link href={href}>{title}</Link>
 }
 
 /** Detail of a row, with what could not be read of it. */
 function describeRow({ detail, note, isUnread, isLost }: ActionRow) {
 	const gap = isUnread || isLost ? note : undefined
 	return [detail, gap].filter(Boolean).join(' · ') || undefined
-}
-
-function getState({ isDone, isUnread }: ActionRow) {
-	if (isUnread) return 'unread'
-	return isDone ? 'done' : 'open'
 }

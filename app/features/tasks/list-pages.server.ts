@@ -6,7 +6,8 @@ import { listDocumentTasks, listTasks } from '#app/products/task-facts.server'
 import { paginateList } from '#app/products/paginate-list.server'
 import { filterActions } from './action-filter.server'
 import { createActionGroups } from './action-groups.server'
-import { createActionRow, createRowTexts, getSearchText } from './action-rows.server'
+import { getFileTexts } from '#app/downloads/file-links'
+import { createActionRow, getSearchText } from './action-rows.server'
 import { filterDocuments } from './documents.server'
 import { createReader } from './reader-context.server'
 import { createDocumentsArchive } from './zip.server'
@@ -48,7 +49,7 @@ export async function getDocumentPage(ctx: RequestContext, request: Request) {
 		list,
 		archive: createDocumentsArchive(documents, say),
 		rows: rows.map((action) => createActionRow(action, reader)),
-		texts: createRowTexts(say),
+		texts: getFileTexts(say),
 	}
 }
 

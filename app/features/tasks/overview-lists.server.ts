@@ -8,7 +8,8 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { listWaitingActions } from '#app/products/action-tasks.server'
 import { createActionGroups } from './action-groups.server'
-import { createActionRow, createRowTexts } from './action-rows.server'
+import { getFileTexts } from '#app/downloads/file-links'
+import { createActionRow } from './action-rows.server'
 import { filterDocuments } from './documents.server'
 import type { ReaderContext } from './reader-context.server'
 
@@ -47,7 +48,7 @@ export function buildActionLists(
 		},
 		documents: {
 			rows: listed.map((action) => createActionRow(action, reader)),
-			texts: createRowTexts(say),
+			texts: getFileTexts(say),
 			more: documents.length > listed.length || !list.isComplete ? allDocuments : undefined,
 		},
 	}

@@ -5,7 +5,8 @@ import type { RequestContext } from '#app/request/context.server'
 import { listOpenActions, listWaitingActions } from '#app/products/action-tasks.server'
 import { isForProduct, listActions } from '#app/products/actions.server'
 import { followTasks, readKindFacts } from '#app/products/task-facts.server'
-import { createActionRow, createRowTexts } from './action-rows.server'
+import { getFileTexts } from '#app/downloads/file-links'
+import { createActionRow } from './action-rows.server'
 import { filterDocuments } from './documents.server'
 import { createReader } from './reader-context.server'
 import { createDocumentsArchive } from './zip.server'
@@ -31,7 +32,7 @@ export async function getProductActions(ctx: RequestContext, kind: ProductKind, 
 		tasks: { groups: open.length > 0 ? [{ title: '', rows: open.map(rowOf) }] : [] },
 		documents: {
 			rows: documents.map(rowOf),
-			texts: createRowTexts(ctx.say),
+			texts: getFileTexts(ctx.say),
 			archive:
 				id === undefined
 					? undefined

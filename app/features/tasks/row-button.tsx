@@ -1,5 +1,4 @@
 import { ButtonLink } from '#app/ui/button'
-import { FileLinks } from '#app/ui/file-links'
 import type { ActionRow } from './action-rows.server'
 
 export function renderRowButton({ title, href, label, isFile }: ActionRow, variant?: 'quiet') {
@@ -15,9 +14,4 @@ export function renderRowButton({ title, href, label, isFile }: ActionRow, varia
 			{label}
 		</ButtonLink>
 	)
-}
-
-export function renderDocumentLinks(row: ActionRow, opening: { open: string; newTab: string }) {
-	if (!row.href || !row.label || !row.isFile) return renderRowButton(row, 'quiet')
-	return <FileLinks href={row.href} name={row.title} texts={{ download: row.label, ...opening }} />
 }

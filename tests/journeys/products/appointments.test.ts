@@ -1,3 +1,4 @@
+import type { Page } from '#tests/support/page'
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
 import { dayAfter, formatLongDay } from '#tests/support/dates'
@@ -40,7 +41,11 @@ test('The list shows what is to come first, the soonest at the top, and what is 
 	expect(named('Eerdere afspraken')).toEqual(['Pas geweest', 'Lang geleden'])
 	const link = list.getByRole('link', { name: 'Eerst' })
 	const lines = [...(link.closest('li')?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)
-	expect(lines).toEqual([`${formatLongDay(dayAfter(6))}, over 6 dagen`, '09:30 tot 10:30 uur', 'Kade 1, Groningen'])
+	expect(lines).toEqual([
+		`${formatLongDay(dayAfter(6))}, over 6 dagen`,
+		'09:30 tot 10:30 uur',
+		'Kade 1, Groningen',
+	])
 	expect((await list.follow(link)).path).toBe('/appointments/5')
 })
 
@@ -142,7 +147,12 @@ testProductFields(
 		fields: [
 			{ name: 'label', value: 'Kennismaking', present: 'Kennismaking', absent: 'Afspraak' },
 			{ name: 'type', value: 'Thuis', present: 'Soort afspraak: Thuis' },
-			{ name: 'date', value: '31-03-2031', present: 'Datum: maandag 31 maart 2031', absent: 'Datum: Datum volgt' },
+			{
+				name: 'date',
+				value: '31-03-2031',
+				present: 'Datum: maandag 31 maart 2031',
+				absent: 'Datum: Datum volgt',
+			},
 			{
 				name: 'start_time',
 				value: '09:30:00',
@@ -243,4 +253,26 @@ test('Who is addressed informally is so here as well [7] [349]', async () => {
 	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	const list = await visitor.visit('/appointments')
 	expect(list.words).toContain('Je afspraken met ons.')
+})
+
+test('Who wants another time reads whom to call or email, on the page and before cancelling; afterwards nobody', async () => {
+	const panels = [
+		{ name: 'Saar Smit', phone: '050 555 01 77', emailaddress: 'saar@voorbeeld.nl', systemname: 'ADVISOR' },
+		{ name: 'Bo Bos', phone: '050 555 01 78', systemname: 'ADVISOR' },
+	]
+	const open = async (address: string, members: object = {}) => {
+		site.tell('/api/dossiers', { id: '1', user_panels: panels })
+		site.tell(path, { ...full, ...members })
+		return site.anna.visit(address)
+	}
+	const waysOf = (page: Page, text: string) =>
+		[...(page.getByText(text).parentElement?.querySelectorAll('a') ?? [])].map(({ href }) => href)
+	for (const address of ['/appointments/7', '/appointments/7?confirm=cancel'])
+		expect(waysOf(await open(address), 'Andere tijd? Bel of mail Saar Smit.')).toEqual([
+			'tel:0505550177',
+			'mailto:saar@voorbeeld.nl',
+		])
+	const firm = await open('/appointments/7', { advisor_name: 'Iemand anders' })
+	expect(waysOf(firm, 'Andere tijd? Bel ons.')).toEqual(['tel:+31505550100'])
+	expect((await open('/appointments/7', { date: dayAfter(-6) })).words).not.toContain('Andere tijd?')
 })

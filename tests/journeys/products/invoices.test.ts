@@ -50,7 +50,7 @@ test('The list names each invoice with its date, amount, payment method, bank an
 			'iDEAL',
 			'Bank Aa',
 			'Betaald',
-			'Download 2026-0311 Openen 2026-0311 (opent in een nieuw tabblad)',
+			'Download 2026-0311',
 		],
 	])
 })
