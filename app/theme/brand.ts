@@ -1,4 +1,4 @@
-import { mixColours, ratios, ensureContrast, pickTextColour } from './contrast'
+import { mixColours, ratios, ensureContrast, isGrey, pickTextColour } from './contrast'
 import { fontFamilies } from './font-families'
 import { backgrounds, type Background } from './backgrounds'
 import type { Theme } from './theme'
@@ -25,7 +25,7 @@ export function createBrandColours(theme: Theme, mode: keyof typeof backgrounds)
 	const all = [...Object.values(ground), soft]
 	const text = (colour: string) => ensureContrast(colour, all, mode === 'light' ? ratios.text : ratios.calm)
 	const part = (colour: string) => ensureContrast(colour, all, ratios.part)
-	const action = part(theme.colorButtons)
+	const action = part(chooseAction(theme))
 	const accent = part(theme.colorAccent)
 	return {
 		primary: text(theme.colorPrimary),
@@ -34,6 +34,7 @@ export function createBrandColours(theme: Theme, mode: keyof typeof backgrounds)
 		accent,
 		'on-accent': pickTextColour(accent),
 		...actionColours(action),
+		'action-edge': isGrey(action) ? text('#000000') : action,
 		link: text(theme.colorLinks),
 		heading: text(theme.colorHeaders),
 		subheading: text(theme.colorSubheaders),
@@ -41,6 +42,11 @@ export function createBrandColours(theme: Theme, mode: keyof typeof backgrounds)
 		'menu-active': part(theme.colorMenuActive),
 		...frameColours(theme, ground),
 	}
+}
+
+/** A grey button looks disabled: it wears the colour of the headings, where that is one. */
+function chooseAction({ colorButtons, colorHeaders }: Theme) {
+	return isGrey(colorButtons) && !isGrey(colorHeaders) ? colorHeaders : colorButtons
 }
 
 /** The hover shade moves away from the text colour, so contrast only grows. */

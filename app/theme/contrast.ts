@@ -33,6 +33,18 @@ export function pickTextColour(ground: string) {
 	return computeContrast(white, ground) >= ratios.text ? white : black
 }
 
+/** Largest difference of red, green and blue of a colour that looks grey, of 255. */
+const greyRange = 24
+/** Contrast with white from which a grey looks black. */
+const blackContrast = 12
+
+/** True for a grey, which a button would wear as if it were disabled; black and white are none. */
+export function isGrey(colour: string) {
+	const parts = toRgb(colour)
+	const contrast = computeContrast(colour, white)
+	return Math.max(...parts) - Math.min(...parts) <= greyRange && contrast > 1.05 && contrast < blackContrast
+}
+
 /** `share` (0 to 1) is the opacity of the first colour. */
 export function mixColours(colour: string, ground: string, share: number) {
 	const [over, under] = [toRgb(colour), toRgb(ground)]
