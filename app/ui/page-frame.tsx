@@ -10,6 +10,8 @@ interface PageFrameProps {
 	menu?: ReactNode
 	notices?: ReactNode
 	footer?: ReactNode
+	/** Firm, client and date: the first line on paper. */
+	letterhead?: string
 	/** Strip below the header: "Demonstratie". */
 	mark?: string
 	/** The content brings its own margins. */
@@ -24,6 +26,7 @@ export function PageFrame({
 	menu,
 	notices,
 	footer,
+	letterhead,
 	mark,
 	bleed,
 	children,
@@ -44,7 +47,7 @@ export function PageFrame({
 			</header>
 			<div className={menu ? styles.withMenu : bleed ? styles.bleed : styles.plain}>
 				{menu}
-				<main id="main" tabIndex={-1} className={styles.main}>
+				<main id="main" tabIndex={-1} className={styles.main} data-letterhead={letterhead}>
 					{notices}
 					{children}
 				</main>

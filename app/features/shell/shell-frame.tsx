@@ -1,4 +1,4 @@
-import { useMatches } from '@remix-run/react'
+import { useLocation, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useReturnTo } from '#app/forms/use-return-to'
 import { formTokenField, useFormToken } from '#app/request/form-token'
@@ -24,6 +24,7 @@ export function ShellFrame({ children, refused = false }: { children: ReactNode;
 
 function Frame({ children, refused }: { children: ReactNode; refused: boolean }) {
 	const shell = useShell()
+	const { pathname } = useLocation()
 	const ownFrame = useMatches().some(({ handle }) => isOwnFrame(handle))
 	if (!shell) return <BarePage>{children}</BarePage>
 	if (ownFrame && !refused) return children
@@ -41,6 +42,7 @@ function Frame({ children, refused }: { children: ReactNode; refused: boolean })
 				</>
 			}
 			footer={<CachedHtml html={footer} />}
+			letterhead={shell.signedIn ? `${shell.letterhead} · ${pathname}` : shell.letterhead}
 			mark={shell.mark}
 		>
 			{children}

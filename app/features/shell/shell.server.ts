@@ -10,6 +10,7 @@ import { createImageLink } from '#app/firm/image-link.server'
 import { findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
+import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { createFormToken } from '#app/session/form-token.server'
 import { createLook } from './look.server'
@@ -52,6 +53,7 @@ export async function getShell(
 		contrast: preferences.contrast,
 		menu: menu?.view,
 		languages: languages.options,
+		letterhead: describeLetterhead(ctx, getFirmName(firm, say)),
 		mark: getConfig().API_URL ? undefined : say('shell.demo'),
 		notices: [...readStoredNotices(ctx, hasKeptForm), ...createProblemNotices(problems, ctx)],
 		formToken: createFormToken({ consumer: ctx.consumer, branch: firm.branch, guest: ctx.guest }),
@@ -81,6 +83,11 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 		phone: findFirmPhone(firm, say)?.href,
 		year: footer ? undefined : `© ${toWallClock(new Date()).year()}`,
 	}
+}
+
+function describeLetterhead({ consumer, say }: Uses<'consumer' | 'say'>, firm: string) {
+	const date = formatDate(toWallClock(new Date()), say.language)
+	return [firm, consumer?.name, date].filter(Boolean).join(' · ')
 }
 
 function pictureOf({ licence }: Firm, say: Say) {
