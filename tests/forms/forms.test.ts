@@ -182,6 +182,6 @@ test('Each form lists the fields that a browser may hold: all of them, or none b
 		'anna: Koppel de app / two-factor',
 		'halfway: Vul uw code in / two-factor',
 		'tom: Extra beveiliging uitzetten? / two-factor',
-		'forgetful: Nieuw wachtwoord kiezen / reset',
+		'forgetful: Uw wachtwoord kiezen / reset',
 	])
 })

@@ -26,6 +26,7 @@ export function LoginForm({ page: { aim, texts, notice, location }, result }: Lo
 			<PostForm action={paths.login()} {...formProps}>
 				<TextField
 					label={texts.username}
+					hint={texts.usernameHint}
 					error={fields.email.errors?.[0]}
 					inputProps={{
 						...getInputProps(fields.email, { type: 'text' }),

@@ -18,14 +18,24 @@ export async function getLoginPage(ctx: Uses<'firm' | 'loginTarget' | 'say' | 's
 	const { firm, say } = ctx
 	const { branch, branches, maintenance } = await firm()
 	const location = branches.find(({ domain }) => domain === branch)?.name
-	const { title, purpose, username, password, showPassword, hidePassword, submit, forgotPassword } =
-		say.table('login')
+	const {
+		title,
+		purpose,
+		username,
+		usernameHint,
+		password,
+		showPassword,
+		hidePassword,
+		submit,
+		forgotPassword,
+	} = say.table('login')
 	return {
 		title,
 		purpose,
 		aim: await describeAim(ctx),
 		texts: {
 			username,
+			usernameHint,
 			password,
 			showPassword,
 			hidePassword,

@@ -15,8 +15,8 @@ export const password: typeof dutch = {
 		},
 	},
 	reset: {
-		title: 'Choose a new password',
-		purpose: 'Choose a password that you use nowhere else.',
+		title: 'Choose your password',
+		purpose: 'Choose a password that you use nowhere else. Then sign in with it.',
 		password: 'New password',
 		showPassword: 'Show password',
 		hidePassword: 'Hide password',

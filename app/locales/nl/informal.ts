@@ -28,6 +28,7 @@ export const informal: TextOverlay<typeof formal> = {
 	},
 	login: {
 		purpose: 'Hier regel je je zaken met ons en zie je hoe ver wij zijn.',
+		usernameHint: 'Kreeg je van ons een gebruikersnaam? Gebruik die dan.',
 		usernameRequired: 'Vul je e-mailadres of gebruikersnaam in',
 		passwordRequired: 'Vul je wachtwoord in',
 		aim: {
@@ -331,7 +332,8 @@ export const informal: TextOverlay<typeof formal> = {
 			},
 		},
 		reset: {
-			purpose: 'Kies een wachtwoord dat je nergens anders gebruikt.',
+			title: 'Je wachtwoord kiezen',
+			purpose: 'Kies een wachtwoord dat je nergens anders gebruikt. Daarna log je ermee in.',
 			wait: 'Je kunt opslaan zodra het wachtwoord sterk is en je het twee keer hetzelfde invulde.',
 		},
 		strength: { label: 'Sterkte van je wachtwoord' },

@@ -2,6 +2,7 @@ export const login = {
 	title: 'Inloggen',
 	purpose: 'Hier regelt u uw zaken met ons en ziet u hoe ver wij zijn.',
 	username: 'E-mailadres of gebruikersnaam',
+	usernameHint: 'Kreeg u van ons een gebruikersnaam? Gebruik die dan.',
 	password: 'Wachtwoord',
 	showPassword: 'Toon wachtwoord',
 	hidePassword: 'Verberg wachtwoord',

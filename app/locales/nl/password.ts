@@ -13,8 +13,8 @@ export const password = {
 		},
 	},
 	reset: {
-		title: 'Nieuw wachtwoord kiezen',
-		purpose: 'Kies een wachtwoord dat u nergens anders gebruikt.',
+		title: 'Uw wachtwoord kiezen',
+		purpose: 'Kies een wachtwoord dat u nergens anders gebruikt. Daarna logt u ermee in.',
 		password: 'Nieuw wachtwoord',
 		showPassword: 'Toon wachtwoord',
 		hidePassword: 'Verberg wachtwoord',

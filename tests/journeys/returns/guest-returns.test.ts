@@ -19,11 +19,15 @@ afterAll(() => site.giveBack())
  */
 const table: Record<keyof typeof guestReturns, Partial<Record<Situation, string[]>>> = {
 	'by a link for a new password': {
-		'empty browser': ['200 Nieuw wachtwoord kiezen: Kies een wachtwoord dat u nergens anders gebruikt.'],
+		'empty browser': [
+			'200 Uw wachtwoord kiezen: Kies een wachtwoord dat u nergens anders gebruikt. Daarna logt u ermee in.',
+		],
 		'another person': [
 			'200 Mijn overzicht: Informatie Je opende een link voor een nieuw wachtwoord, maar je bent al ingelogd. Wil je een nieuw wachtwoord kiezen? Log dan uit en open de link opnieuw.',
 		],
-		'after sign-out': ['200 Nieuw wachtwoord kiezen: Kies een wachtwoord dat u nergens anders gebruikt.'],
+		'after sign-out': [
+			'200 Uw wachtwoord kiezen: Kies een wachtwoord dat u nergens anders gebruikt. Daarna logt u ermee in.',
+		],
 		twice: ['200 Inloggen: Fout De link werkt niet meer. Vraag een nieuwe link aan.'],
 		'next day': ['200 Inloggen: Fout De link werkt niet meer. Vraag een nieuwe link aan.'],
 	},
