@@ -2,7 +2,7 @@ import type { accessibility as dutch } from '#app/locales/nl/accessibility'
 
 export const accessibility: typeof dutch = {
 	title: 'Accessibility',
-	purpose: 'Everyone must be able to use this site. Here is how far we are.',
+	purpose: 'Everyone must be able to use this site. This is how far we have got.',
 	norm: {
 		title: 'Which rules apply',
 		standard: 'This site was made to WCAG 2.2, level AA, and to the European standard EN 301 549.',

@@ -23,7 +23,7 @@ export const errors: typeof dutch = {
 		file: 'We cannot find this file.',
 		dossier: 'We cannot find this dossier.',
 		mortgage: 'We cannot find this mortgage.',
-		otd: 'We cannot find this assignment.',
+		otd: 'We cannot find this service agreement.',
 		appointment: 'We cannot find this appointment.',
 		generalInsurance: 'We cannot find this insurance.',
 		invoice: 'We cannot find this invoice.',

@@ -142,7 +142,7 @@ export const glossary: typeof dutch = {
 			text: 'Terms that let you stop buying a house without a penalty. For example if you do not get a mortgage.',
 		},
 		assignment: {
-			word: 'Assignment',
+			word: 'Service agreement',
 			text: 'The agreement on what we do and what that costs. In Dutch it is called OTD for short.',
 		},
 		plot: { word: 'Plot', text: 'The piece of land that belongs to a house.' },

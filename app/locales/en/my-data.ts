@@ -2,10 +2,10 @@ import type { myData as dutch } from '#app/locales/nl/my-data'
 
 export const myData: typeof dutch = {
 	title: 'Your data',
-	purpose: 'Here you see which of your data we show on this site, and what we keep besides.',
+	purpose: 'Here you see which of your data we show here, and what else we keep.',
 	back: 'Back to settings',
 	link: 'See and download your data',
-	linkText: 'See what we have of you, download it, or erase what you typed and sent here.',
+	linkText: 'See what we hold about you, download it, or erase what you typed and sent here.',
 	privacyText: 'Are you signed in? Then you can see and download your data, and erase part of it.',
 	download: {
 		title: 'Download everything',
@@ -36,7 +36,7 @@ export const myData: typeof dutch = {
 		place: 'Place',
 	},
 	kept: {
-		title: 'What this site keeps itself',
+		title: 'What we keep on this site',
 		purpose: 'This is apart from your dossier. You can erase it below.',
 		drafts: 'Half-filled forms',
 		receipts: 'Receipts of what you sent',
@@ -54,8 +54,8 @@ export const myData: typeof dutch = {
 	clear: {
 		title: 'Erase',
 		text: 'You can have this erased. Before we erase anything, you see what goes and what stays.',
-		open: 'Erase what this site keeps',
-		question: 'Do you want to erase what this site keeps of you?',
+		open: 'Erase what we keep here',
+		question: 'Do you want to erase what we keep about you?',
 		purpose: 'This cannot be undone. Download your data first if you want to have it.',
 		goes: 'This goes',
 		otherDevices: 'Being signed in on other devices. Here you stay signed in.',

@@ -15,7 +15,7 @@ export const opportunity: typeof dutch = {
 	options: {
 		yes: 'Yes, I want to know more about it',
 		future_date: 'Yes, but later',
-		custom_amount: 'Only for another amount',
+		custom_amount: 'Only for a different amount',
 		no: 'No, I do not want this',
 	},
 	date: 'From what date may we bring this up again?',

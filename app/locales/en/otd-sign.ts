@@ -1,13 +1,13 @@
 import type { otdSign as dutch } from '#app/locales/nl/otd-sign'
 
 export const otdSign: typeof dutch = {
-	purpose: 'Read the assignment and the terms. Then you can sign the assignment.',
+	purpose: 'Read the service agreement and the terms. Then you can sign the service agreement.',
 	service: 'Service',
 	subservice: 'Part',
 	atOnce: 'One-off cost',
 	oneTime: '{{amount}} (one-time)',
-	papers: 'The assignment',
-	paper: 'Assignment as a PDF',
+	papers: 'The service agreement',
+	paper: 'Service agreement as a PDF',
 	terms: 'Terms',
 	termsPurpose: 'Read the terms and agree to them. Then you can sign.',
 	readTerms: 'Read the terms',
@@ -28,13 +28,13 @@ export const otdSign: typeof dutch = {
 	agreedWait: 'Read the terms first. Then you can agree.',
 	mustAgree: 'You must approve the agreement',
 	allRequired: 'All required fields must be filled',
-	sends: 'This button signs the assignment. We receive your approval.',
+	sends: 'This button signs the service agreement. We receive your approval.',
 	sendsDebit:
-		'This button signs the assignment and gives the mandate. We receive your approval and your account number.',
-	submit: 'Sign the assignment',
-	cancelled: 'This assignment has been cancelled in the meantime. You no longer need to sign it.',
-	signed: 'You have signed the assignment.',
-	receipt: 'Assignment signed',
+		'This button signs the service agreement and gives the mandate. We receive your approval and your account number.',
+	submit: 'Sign the service agreement',
+	cancelled: 'This service agreement has been cancelled in the meantime. You no longer need to sign it.',
+	signed: 'You have signed the service agreement.',
+	receipt: 'Service agreement signed',
 	mandate: {
 		term: 'Direct debit mandate',
 		firm: 'Our firm',
@@ -44,10 +44,10 @@ export const otdSign: typeof dutch = {
 			'{{creditor}} may collect every month from {{iban}}, in the name of {{holder}}. You can have a payment reversed by your bank within 8 weeks.',
 	},
 	unsignable: {
-		title: 'Sign this assignment with your adviser',
+		title: 'Sign this service agreement with your adviser',
 		text: 'For this mandate we do not know who may collect, or which amount. So you cannot sign here. Please ask your adviser.',
 	},
 	agreedTo: 'Agreed to',
-	agreedToAll: 'The terms and the assignment',
-	next: 'We get to work. You can still download the assignment with your documents.',
+	agreedToAll: 'The terms and the service agreement',
+	next: 'We get to work. You can still download the service agreement with your documents.',
 }

@@ -1,12 +1,12 @@
 import type { otdTerms as dutch } from '#app/locales/nl/otd-terms'
 
 export const otdTerms: typeof dutch = {
-	title: 'Terms of the assignment',
+	title: 'Terms of the service agreement',
 	purpose: 'Read the text. The button to agree is below it.',
 	chapters: {
 		assignment: {
-			title: 'The assignment',
-			text: 'The assignment starts on the day you sign it. We do the work with care and follow the law.',
+			title: 'The service agreement',
+			text: 'The service agreement starts on the day you sign it. We do the work with care and follow the law.',
 		},
 		payment: {
 			title: 'Payment',
@@ -17,8 +17,8 @@ export const otdTerms: typeof dutch = {
 			text: 'After a reminder you have at least 30 days to pay. After that we add collection costs of at least 15% of the amount.',
 		},
 		ending: {
-			title: 'Ending the assignment',
-			text: 'You and we can end the assignment at any time. The notice period is 14 days.',
+			title: 'Ending the service agreement',
+			text: 'You and we can end the service agreement at any time. The notice period is 14 days.',
 		},
 		complaints: {
 			title: 'Complaints',
@@ -27,13 +27,13 @@ export const otdTerms: typeof dutch = {
 		claims: { title: 'Claims', text: 'A claim against us expires after two years.' },
 		privacy: {
 			title: 'Personal data',
-			text: 'We use your data for this assignment only. We keep it no longer than needed.',
+			text: 'We use your data for this service agreement only. We keep it no longer than needed.',
 		},
 	},
 	agree: 'I agree to the terms',
 	agreed:
 		'You agree to the terms. This counts until you sign out. We only save your agreement once you sign.',
-	back: 'Back to the assignment',
+	back: 'Back to the service agreement',
 	toEnd: 'To the end',
 	end: 'End of the terms',
 	close: 'Close',

@@ -2,7 +2,7 @@ import type { preferences as dutch } from '#app/locales/nl/preferences'
 
 export const preferences: typeof dutch = {
 	title: 'Preferences',
-	purpose: 'Choose how you like to read this site. Your choices count in this browser only.',
+	purpose: 'Choose how you like to read this site. Your choices apply only in this browser.',
 	language: 'In which language do you prefer to read this site?',
 	questions: {
 		size: {

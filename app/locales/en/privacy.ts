@@ -85,7 +85,7 @@ export const privacy: typeof dutch = {
 		},
 		lastSeen: { what: 'When you last opened your overview', why: 'So you see what is new.' },
 		guesses: {
-			what: 'Failed attempts to sign in, with the internet address',
+			what: 'Failed attempts to sign in, with the IP address',
 			why: 'So nobody can guess at your password or code without end.',
 		},
 		loginNames: {

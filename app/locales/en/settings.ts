@@ -84,7 +84,7 @@ export const settings: typeof dutch = {
 		'This page was opened by a link. The code and the devices can only be changed if you sign in yourself.',
 	devices: {
 		title: 'Where you are signed in',
-		purpose: 'Is there a device you do not know? Sign it out and choose a new password.',
+		purpose: 'Don’t recognise a device? Sign it out and choose a new password.',
 		thisDevice: 'This device',
 		named: '{{browser}} on {{system}}',
 		unknown: 'Unknown device',

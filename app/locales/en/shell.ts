@@ -10,7 +10,7 @@ export const shell: typeof dutch = {
 	menu: {
 		overview: 'Overview',
 		mortgages: 'Mortgages',
-		otds: 'Assignments',
+		otds: 'Service agreements',
 		invoices: 'Invoices',
 		appointments: 'Appointments',
 		bankguarantees: 'Bank guarantees',

@@ -14,7 +14,7 @@ export const upload: typeof dutch = {
 	hintXml: 'Choose an XML file, PDF or photo ({{photos}}), at most {{maxSize}} MB together.',
 	total: '{{total}} of at most {{maxSize}} MB together.',
 	camera: 'Take a photo',
-	cleaned: 'A photo can tell where and when it was taken. We remove that from JPG and PNG photos.',
+	cleaned: 'A photo can show where and when it was taken. We remove that from JPG and PNG photos.',
 	dropZone: 'Drag files here or choose them with the button.',
 	chosen_one: '{{count}} file chosen',
 	chosen_other: '{{count}} files chosen',
