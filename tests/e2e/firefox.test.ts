@@ -69,7 +69,7 @@ describe.skipIf(!findFirefox())('In Firefox', () => {
 		await pressAndWait(page, send, perhaps)
 		expect(received()).toHaveLength(1)
 		line.limit({ speed: Infinity })
-		await pressAndWait(page, 'Verstuur opnieuw', 'Mijn overzicht')
+		await pressAndWait(page, 'Verstuur opnieuw', 'Nu eerst')
 		expect(received().map(({ json }) => json)).toEqual([{ response: 'no', explanation: 'Mijn adres is oud' }])
 		await page.close()
 	})

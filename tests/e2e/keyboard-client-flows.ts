@@ -15,7 +15,7 @@ const enterAs = (email: string, password: string, until: string): Step[] => [
 
 async function enter(page: Page, site: Site, scripts: boolean) {
 	await page.goto(`${site.url}/?domain=noord`)
-	await fillByKeyboard(page, enterAs('anna@voorbeeld.nl', demoPassword, 'Mijn overzicht'))
+	await fillByKeyboard(page, enterAs('anna@voorbeeld.nl', demoPassword, 'Nu eerst'))
 	if (scripts) await waitForHydration(page)
 }
 
@@ -28,7 +28,7 @@ const aroundAndOut: KeyboardFlow = {
 		await page.keyboard.press('Enter')
 		await fillByKeyboard(page, [
 			...enterAs('anna@voorbeeld.nl', 'verkeerd', 'De gebruikersnaam en/of het wachtwoord klopt niet.'),
-			...enterAs('anna@voorbeeld.nl', demoPassword, 'Mijn overzicht'),
+			...enterAs('anna@voorbeeld.nl', demoPassword, 'Nu eerst'),
 		])
 		if (scripts) await waitForHydration(page)
 		await fillByKeyboard(page, [

@@ -1,5 +1,6 @@
 import { http } from 'msw'
 import type { BrowserContext, Page } from 'playwright'
+import { overviewHeading } from '../support/overview-heading'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actionForms } from '../actions/forms'
 import { fillInBrowser } from '../actions/steps'
@@ -58,7 +59,7 @@ describe.skipIf(!findChromium())('Scripts that come late', { timeout: 90_000 }, 
 		expect(typed).toMatchObject({ caret: [5, 5], focus: await email.getAttribute('id') })
 		await page.keyboard.type('voor')
 		await page.keyboard.press('Enter')
-		await page.getByRole('heading', { level: 1, name: 'Mijn overzicht' }).waitFor()
+		await page.getByRole('heading', { level: 1, name: overviewHeading }).waitFor()
 		expect(site.api.callsTo('POST', '/api/auth/login').map(({ json }) => json)).toEqual([
 			expect.objectContaining({ email: 'anna@voorbeeld.nl', password: demoPassword }),
 		])

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { overviewHeading } from '../support/overview-heading'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findAxeViolations, measureOverflow } from '../access/judge'
 import { findChromium } from '../support/find-program'
@@ -57,7 +58,7 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 	/** Files as the API received them. */
 	async function send() {
 		await page.getByRole('button', { name: 'Verstuur' }).click()
-		await page.getByRole('heading', { level: 1, name: 'Mijn overzicht' }).waitFor()
+		await page.getByRole('heading', { level: 1, name: overviewHeading }).waitFor()
 		const calls = site.api.callsTo('POST', '/api/documents')
 		expect(calls).toHaveLength(1)
 		return calls.flatMap(({ parts }) => parts.filter(({ name }) => name === 'file[]'))

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { overviewHeading } from '../support/overview-heading'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
 import { isFull, pickSample } from '../support/full'
@@ -37,7 +38,7 @@ describe.skipIf(!findChromium())('A script that never comes as it should', { tim
 				await page.getByLabel('E-mailadres of gebruikersnaam').fill('anna@voorbeeld.nl')
 				await page.getByLabel('Wachtwoord', { exact: true }).fill(demoPassword)
 				await press(page, 'Inloggen')
-				await page.getByRole('heading', { level: 1, name: 'Mijn overzicht' }).waitFor()
+				await page.getByRole('heading', { level: 1, name: overviewHeading }).waitFor()
 				expect(site.api.callsTo('POST', '/api/auth/login'), script).toHaveLength(1)
 				await context.close()
 			}

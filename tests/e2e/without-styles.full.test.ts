@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { overviewHeading } from '../support/overview-heading'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { files } from '../support/files'
 import { findChromium } from '../support/find-program'
@@ -47,7 +48,7 @@ describe.skipIf(!findChromium())('Without any style', () => {
 		await judgePage(page)
 		await page.getByRole('button', { name: 'Verstuur' }).dispatchEvent('click')
 		await expect.poll(() => site.api.callsTo('POST', '/api/documents').length).toBe(1)
-		await page.getByRole('heading', { level: 1, name: 'Mijn overzicht' }).waitFor()
+		await page.getByRole('heading', { level: 1, name: overviewHeading }).waitFor()
 	}
 })
 

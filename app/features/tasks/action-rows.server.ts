@@ -84,7 +84,8 @@ function describeAge(action: ListedAction, say: Say) {
 	const date = isDone ? action.dateExecuted : action.dateCreated
 	if (isUnread(date)) return say('unread.date')
 	const on = parseWireDate(date ?? '')
-	return on && say(isDone ? 'actions.doneOn' : 'actions.since', { date: formatDate(on, say.language) })
+	if (!on) return isDone ? say('actions.status.done') : undefined
+	return say(isDone ? 'actions.doneOn' : 'actions.since', { date: formatDate(on, say.language) })
 }
 
 function describeDraft({ at, progress }: DraftEntry, say: Say) {

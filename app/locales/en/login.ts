@@ -4,7 +4,7 @@ export const login: typeof dutch = {
 	title: 'Sign in',
 	purpose: 'Arrange your business with us here and see how far we are.',
 	username: 'Email address or username',
-	usernameHint: 'Have we given you a username? Then use that.',
+	usernameHint: 'If you have a username from us, use that.',
 	password: 'Password',
 	showPassword: 'Show password',
 	hidePassword: 'Hide password',

@@ -55,7 +55,7 @@ export const myData: typeof dutch = {
 		title: 'Erase',
 		text: 'You can have this erased. Before we erase anything, you see what goes and what stays.',
 		open: 'Erase what we keep here',
-		question: 'Do you want to erase what we keep about you?',
+		question: 'Do you want to erase what this site keeps about you?',
 		purpose: 'This cannot be undone. Download your data first if you want to have it.',
 		goes: 'This goes',
 		otherDevices: 'Being signed in on other devices. Here you stay signed in.',

@@ -75,7 +75,7 @@ const voices: Voice[] = [
 			read: 'Read the terms',
 			terms: 'I agree to the terms',
 			agreed: 'I approve the agreement',
-			sign: 'Sign the assignment',
+			sign: 'Sign the service agreement',
 			holder: 'Name of the account holder',
 		},
 	},

@@ -66,7 +66,7 @@ test('Without terms of the firm the portal’s own hold all the periods [400] [4
 	])
 		expect(terms.words).toMatch(fact)
 	const english = await terms.press('English')
-	expect(heading(english)).toBe('Terms of the assignment')
+	expect(heading(english)).toBe('Terms of the service agreement')
 	for (const fact of [
 		/pay an invoice within 14 days/,
 		/notice period is 14 days/,

@@ -279,7 +279,7 @@ test('Who is informal is spoken to that way [42] [395]', async () => {
 	const english = await (await visitor.visit(address)).press('English')
 	// The English terms are another text than the Dutch ones.
 	const read = await (await english.press('Read the terms')).press('I agree to the terms')
-	const refused = await read.press('Sign the assignment')
+	const refused = await read.press('Sign the service agreement')
 	expect(refused.getByRole('alert').textContent).toContain('You must approve the agreement')
 	expect(refused.getByRole('alert').textContent).toContain('All required fields must be filled')
 })

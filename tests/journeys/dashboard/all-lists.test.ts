@@ -101,7 +101,7 @@ test('All documents are there, the closed ones too, each with what can be done [
 	}
 	expect(await rows('/documents')).toEqual([
 		[
-			'Rapport Klaar op 5 maart 2026KlaarDownload Rapport Openen Rapport (opent in een nieuw tabblad)',
+			'Rapport (opent in een nieuw tabblad) Klaar op 5 maart 2026Download Rapport',
 			'/actions/2/download-added',
 		],
 	])

@@ -171,14 +171,11 @@ test('My documents lists what is done, uploads and approvals too, with what can 
 		.getAllByRole('listitem')
 		.map((row) => [readText(row), within(row).queryAllByRole('link')[0]?.getAttribute('href')])
 	expect(rows).toEqual([
-		['Loonstrook Klaar op 5 maart 2026Klaar', undefined],
+		['Loonstrook Klaar op 5 maart 2026', undefined],
+		['Akte (opent in een nieuw tabblad) Klaar op 5 maart 2026Download Akte', '/actions/2/download'],
+		['Leeg Klaar op 5 maart 2026', undefined],
 		[
-			'Akte Klaar op 5 maart 2026KlaarDownload Akte Openen Akte (opent in een nieuw tabblad)',
-			'/actions/2/download',
-		],
-		['Leeg Klaar op 5 maart 2026Klaar', undefined],
-		[
-			'Rapport Klaar op 5 maart 2026KlaarDownload Rapport Openen Rapport (opent in een nieuw tabblad)',
+			'Rapport (opent in een nieuw tabblad) Klaar op 5 maart 2026Download Rapport',
 			'/actions/4/download-added',
 		],
 	])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { overviewHeading } from '#tests/support/overview-heading'
 import { watchFor } from '#tests/e2e/late-scripts'
 import { signIn, startSite, type Site } from '#tests/e2e/site'
 import { findChromium } from '#tests/support/find-program'
@@ -29,7 +30,7 @@ test.skipIf(!findChromium())(
 		const seen = page.waitForRequest('**/seen')
 		await page.getByRole('link', { name: /^Overzicht/ }).click({ noWaitAfter: true })
 		await seen
-		await page.getByRole('heading', { level: 1, name: 'Mijn overzicht' }).waitFor()
+		await page.getByRole('heading', { level: 1, name: overviewHeading }).waitFor()
 		expect(await page.evaluate(() => sessionStorage.getItem('lines'))).toMatch(/^1 repeating-linear-gradient/)
 		expect(await page.locator('[data-page-comes]').count()).toBe(0)
 

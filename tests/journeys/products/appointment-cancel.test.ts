@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { getCard, listNotices } from '#tests/support/card'
-import { dayAfter, formatLongDate } from '#tests/support/dates'
+import { dayAfter, formatLongDay } from '#tests/support/dates'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
@@ -35,7 +35,7 @@ test('Cancelling asks first, on a page of its own, and can be left [358] [672]',
 	const question = await openQuestion()
 	expect([question.path, question.status]).toEqual(['/appointments/7?confirm=cancel', 200])
 	expect(question.getByRole('heading', { level: 1 }).textContent).toBe('Afspraak afzeggen?')
-	expect(question.words).toContain(`“Bespreking” op ${formatLongDate(dayAfter(6))} gaat dan niet door.`)
+	expect(question.words).toContain(`“Bespreking” op ${formatLongDay(dayAfter(6))} gaat dan niet door.`)
 	const back = await question.follow('Nee, laat staan')
 	expect(back.path).toBe('/appointments/7')
 	expect(cancelling()).toEqual([])

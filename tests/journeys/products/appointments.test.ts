@@ -246,7 +246,7 @@ test('In English the pages speak English [5] [349] [351]', async () => {
 	expect(english.words).toContain('09:30 to 10:30')
 	const detail = await visitor.visit('/appointments/7')
 	expect(detail.getByRole('link', { name: /^Join the meeting in Teams/ })).toBeTruthy()
-	expect(readFacts(detail)).toMatchObject({ 'Kind of appointment': 'Gesprek op kantoor' })
+	expect(readFacts(detail)).toMatchObject({ 'Type of appointment': 'Gesprek op kantoor' })
 })
 
 test('Who is addressed informally is so here as well [7] [349]', async () => {

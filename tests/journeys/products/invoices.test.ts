@@ -44,7 +44,7 @@ test('The list names each invoice with its date, amount, payment method, bank an
 	expect(names).toEqual(['Factuur', 'Bedrag', 'Status en actie', 'Bestand'])
 	expect(tableOf(page)).toEqual([
 		[
-			'2026-0311 Advies over een hypotheek, Bemiddeling',
+			'2026-0311 (opent in een nieuw tabblad) Advies over een hypotheek, Bemiddeling',
 			'11 maart 2026',
 			'€ 1.850,00',
 			'iDEAL',

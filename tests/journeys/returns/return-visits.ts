@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { overviewHeading } from '#tests/support/overview-heading'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { listNotices, readText } from '#tests/support/card'
@@ -129,8 +130,10 @@ function logIn(login: Page, email: string) {
 function describePage(page: Page): string {
 	const type = page.headers['content-type'] ?? ''
 	if (!type.includes('html')) return `${page.status}, a file: ${type.split(';')[0]}`
-	const heading = page.document.querySelector('h1')
-	return `${page.status} ${heading ? readText(heading) : ''}: ${listSentences(page).join(' ')}`
+	const h1 = page.document.querySelector('h1')
+	const heading = h1 ? readText(h1) : ''
+	const title = overviewHeading.test(heading) ? 'Mijn overzicht' : heading
+	return `${page.status} ${title}: ${listSentences(page).join(' ')}`
 }
 
 function listSentences(page: Page) {
