@@ -41,6 +41,13 @@ export function formatDay(date: Dayjs, language: string): string {
 	return `${nameWeekday(date, language)} ${formatDate(date, language)}`
 }
 
+/** `3 maart`, with the year unless it is that of `today`. */
+export function formatNearDate(date: Dayjs, today: Dayjs, language: string): string {
+	return date.year() === today.year()
+		? `${date.date()} ${nameMonth(date, language)}`
+		: formatDate(date, language)
+}
+
 /** Undefined for an invalid date of the API. */
 export function formatWireDate(date: string | undefined, language: string): string | undefined {
 	const read = date ? parseWireDate(date) : undefined

@@ -3,8 +3,8 @@ import { NextAppointment } from '#app/features/appointments/next-appointment'
 import { DossierCard } from '#app/features/dossiers/dossier-card'
 import { MortgageOverview } from '#app/features/mortgages/mortgage-overview'
 import { ReceiptCard } from '#app/features/receipts/receipt-card'
-import { ActionList } from '#app/features/tasks/action-list'
 import { DocumentList } from '#app/features/tasks/document-list'
+import { TaskOverview } from '#app/features/tasks/task-overview'
 import { Announcements } from '#app/features/welcome/announcements'
 import { Welcome } from '#app/features/welcome/welcome'
 import { Banner } from '#app/ui/banner'
@@ -41,7 +41,7 @@ export function DashboardContent({ page }: { page: DashboardView }) {
 					</>
 				}
 			>
-				<ActionList {...page.actions} isDense />
+				<TaskOverview {...page.actions} />
 				<DocumentList {...page.documents} />
 				{page.receipts ? <ReceiptCard {...page.receipts} /> : null}
 			</OverviewGrid>

@@ -3,7 +3,7 @@ import { listProblems, settle, type Settled } from '#app/request/settle'
 import type { RequestContext, Uses } from '#app/request/context.server'
 import { buildActionLists } from '#app/features/tasks/overview-lists.server'
 import { createReader } from '#app/features/tasks/reader-context.server'
-import { findNextAppointment, type NextAppointment } from '#app/features/appointments/appointments.server'
+import { findNextAppointment } from '#app/features/appointments/appointments.server'
 import { findMortgageOverview } from '#app/features/mortgages/mortgage-overview.server'
 import { findPartnerName, getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { findLatestReceipts } from '#app/features/receipts/receipts.server'
@@ -12,6 +12,7 @@ import { getGreeting } from '#app/features/welcome/greeting.server'
 import { findBanner, findWelcome, listAnnouncements } from '#app/features/welcome/welcome.server'
 import { listOpenActions } from '#app/products/action-tasks.server'
 import { listTasks } from '#app/products/task-facts.server'
+import { sortByConsequence } from '#app/products/task-order'
 import { recordVisit } from '#app/request/last-visit.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
@@ -23,12 +24,11 @@ type Part<Get extends (...args: never[]) => unknown> = Settled<Awaited<ReturnTyp
 export async function getDashboard(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const beside = { ...ctx, api: ctx.api.side }
-	const next = settle(findNextAppointment(ctx))
 	const [welcome, appointment, tasks, receipts, dossiers, partner, banner, announcements, mortgages] =
 		await Promise.all([
 			findWelcome(ctx),
-			next,
-			settle(getTasks(ctx, request, next)),
+			settle(findNextAppointment(ctx)),
+			settle(getTasks(ctx, request)),
 			findLatestReceipts(ctx),
 			settle(getDossierCards(beside)),
 			settle(findPartnerName(beside)),
@@ -47,7 +47,7 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 		mortgages: mortgages.value,
 		receipts,
 		...dossierPart(dossiers, say),
-		appointment: first?.isAppointment ? undefined : appointmentPart(appointment, say),
+		appointment: appointmentPart(appointment, say),
 		partner: partner.problem ? say('dashboard.couldNotLoad.partner') : partner.value,
 		welcome,
 		announcements: announcements.value?.length
@@ -64,22 +64,14 @@ async function findMortgages(ctx: Uses<'api' | 'say'>) {
 	return isRefused ? { value: undefined } : overview
 }
 
-async function getTasks(
-	ctx: RequestContext,
-	request: Request,
-	next: Promise<Settled<NextAppointment | undefined>>,
-) {
+async function getTasks(ctx: RequestContext, request: Request) {
 	// Recording the visit first makes the previous visit available.
-	const [actions, appointment] = await Promise.all([listTasks(ctx), next, recordVisit(ctx, request)])
+	const [actions] = await Promise.all([listTasks(ctx), recordVisit(ctx, request)])
 	const reader = await createReader(ctx)
 	const open = listOpenActions(actions.known)
-	const first = findNextStep({
-		open,
-		isCounted: areStated(actions),
-		appointment: appointment.value,
-		reader,
-	})
-	return { first, ...buildActionLists(ctx, reader, { actions, open }, first?.action) }
+	const first = findNextStep(open, areStated(actions), reader)
+	const sorted = sortByConsequence(open, (action) => reader.draftOf(action) !== undefined)
+	return { first, ...buildActionLists(ctx, reader, { actions, open: sorted }, first?.action) }
 }
 
 function tasksPart({ value, problem }: Part<typeof getTasks>, say: Say) {

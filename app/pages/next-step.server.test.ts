@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listOpenActions } from '#app/products/action-tasks.server'
 import { createSay } from '#app/i18n/say.server'
@@ -5,39 +6,10 @@ import { paths } from '#app/paths'
 import { createAction } from '#tests/support/feature-context'
 import { findNextStep } from './next-step.server'
 
-type Candidates = Parameters<typeof findNextStep>[0]
-
 const say = createSay('nl', 'formal')
-const upload = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', label: 'Loonstrook', dateCreated: '2026-03-01' }
-const hypact = { type: 'FILL_HYPACT_FORM', label: 'Adviesprofiel', dateCreated: '2026-03-02' }
-const appointment = {
-	title: 'Adviesgesprek',
-	date: '4 maart 2026',
-	time: '10:00 - 11:00 uur',
-	location: 'Utrecht',
-	person: 'Bo Bos',
-	join: undefined,
-	href: '/appointments/1',
-	soon: 'tomorrow' as const,
-}
-
-function choose(actions: object[], others: Partial<Candidates> = {}, draftAt: Record<string, number> = {}) {
-	const reader = {
-		say,
-		newsOf: () => undefined,
-		draftOf: ({ id }: { id: string }) =>
-			draftAt[id] === undefined ? undefined : { id: `draft-${id}`, at: draftAt[id], closes: id },
-	}
-	const all = actions.map((one, index) => createAction({ id: String(index + 1), ...one }))
-	return findNextStep({
-		open: listOpenActions(all),
-		isCounted: true,
-		appointment: undefined,
-		reader,
-		...others,
-	})
-}
-
+const upload = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', label: 'Loonstrook', dateCreated: '2025-03-01' }
+const again = { ...upload, type: 'REUPLOAD_DOCUMENTMANAGEMENT_FILE', comment: 'Bladzijde 2 ontbreekt.' }
+const hypact = { type: 'FILL_HYPACT_FORM', label: 'Adviesprofiel', dateCreated: '2025-03-02' }
 const pay = (status: string, more: object = {}) => ({
 	type: 'PAY_INVOICE',
 	label: 'Factuur',
@@ -45,60 +17,109 @@ const pay = (status: string, more: object = {}) => ({
 	...more,
 })
 
+interface Choice {
+	isCounted?: boolean
+	draftAt?: Record<string, number>
+	/** Ids of tasks that an application waits for. */
+	heldUp?: readonly string[]
+}
+
+function choose(actions: readonly object[], { isCounted = true, draftAt = {}, heldUp = [] }: Choice = {}) {
+	const reader = {
+		say,
+		newsOf: () => undefined,
+		draftOf: ({ id }: { id: string }) =>
+			draftAt[id] === undefined ? undefined : { id: `draft-${id}`, at: draftAt[id], closes: id },
+	}
+	const all = actions.map((one, index) => createAction({ id: String(index + 1), ...one }))
+	const open = listOpenActions(all).map((one) => ({ ...one, isHeldUp: heldUp.includes(one.id) }))
+	return findNextStep(open, isCounted, reader)
+}
+
 test('Nothing to do: nothing comes first', () => {
 	expect(choose([])).toBeUndefined()
 	expect(choose([{ ...upload, isDone: true }, { type: 'SOMETHING_NEW' }])).toBeUndefined()
 })
 
-test('An appointment within a day comes before everything, with all that one needs to get there', () => {
-	const first = choose([pay('FAILED')], { appointment })
-	expect(first).toMatchObject({
-		isAppointment: true,
-		title: 'Adviesgesprek',
-		reason: 'Morgen heeft u een afspraak met ons.',
-		detail: '4 maart 2026 · 10:00 - 11:00 uur · Utrecht · Bo Bos',
-		button: { href: '/appointments/1' },
-	})
-	const join = { href: 'https://meet.example/1', label: 'Start het gesprek', newTab: 'x' }
-	expect(choose([], { appointment: { ...appointment, soon: 'today', join } })).toMatchObject({
-		reason: 'Vandaag heeft u een afspraak met ons.',
-		button: join,
-	})
-})
-
-test.each(['FAILED', 'expired', 'CANCELLED'])(
-	'A payment that is %s comes next, with its amount',
-	(status) => {
-		const first = choose(
-			[upload, hypact, pay(status)],
-			{ appointment: { ...appointment, soon: undefined } },
-			{ 2: 1 },
-		)
-		expect(first).toMatchObject({
-			action: '3',
-			detail: expect.stringMatching(/^€\s295,00/) as string,
-			button: { href: '/actions/3/invoice-payment' },
-		})
+test.each(['UPDATE_MARKET_VALUE', 'DOWNLOAD_OTD', 'MORTGAGE_CHECK', 'CARDIF_PREMIUM'])(
+	'A task that can wait is never put first: %s',
+	(type) => {
+		const product = { id: '7', type: 'mortgage', label: 'Huis' }
+		expect(choose([{ type, label: 'Dit', product, dateCreated: '2020-01-01' }])).toBeUndefined()
 	},
 )
 
-test('A payment that the bank has not told of is checked, not paid twice', () => {
-	expect(choose([upload, pay('PENDING')])?.button).toEqual({
-		href: '/actions/2/validate-ideal-payment',
-		label: say('payments.check'),
+/** One of each place in the order, the first first; the product gives every one of them an address. */
+const product = { id: '7', type: 'mortgage', label: 'Huis' }
+const order = [
+	{ name: 'draft', action: hypact },
+	{ name: 'again', action: again },
+	{ name: 'failed', action: pay('FAILED') },
+	{ name: 'sign', action: { type: 'SIGN_OTD', label: 'Opdracht', product } },
+	{ name: 'upload', action: upload },
+	{ name: 'approve', action: { type: 'APPROVE_DOCUMENT', label: 'Akkoord' } },
+	{ name: 'date', action: { type: 'UPDATE_DATE_CONDITIONS_PRECEDENT', label: 'Datum' } },
+	{ name: 'questions', action: { type: 'FILL_KNOWLEDGE_FORM', label: 'Kennis' } },
+	{ name: 'pay', action: pay('CREATED') },
+	{ name: 'value', action: { type: 'UPDATE_MARKET_VALUE', label: 'Waarde', product } },
+	{ name: 'read', action: { type: 'DOWNLOAD_OTD', label: 'Lees' } },
+]
+const never = ['value', 'read']
+
+test('Of any tasks, in any order and of any age, the first of the order is put first', () => {
+	const dates = fc.constantFrom('2024-05-01', '2025-01-31', '2026-02-03', undefined, '31/12/2026')
+	const tasks = fc.array(fc.record({ place: fc.nat(order.length - 1), dateCreated: dates }), {
+		maxLength: 12,
 	})
+	fc.assert(
+		fc.property(tasks, (chosen) => {
+			const actions = chosen.map(({ place, dateCreated }) => ({
+				...order[place]?.action,
+				id: undefined,
+				dateCreated,
+			}))
+			const drafts = chosen.flatMap(({ place }, index) => (place === 0 ? [[String(index + 1), 1]] : []))
+			const named = actions.map((action, index) => ({ ...action, id: String(index + 1) }))
+			const first = choose(named, { draftAt: Object.fromEntries(drafts) as Record<string, number> })
+			const places = chosen
+				.map(({ place }) => place)
+				.filter((place) => !never.includes(order[place]?.name ?? ''))
+			const place = first && chosen[Number(first.action) - 1]?.place
+			expect(place).toBe(places.length > 0 ? Math.min(...places) : undefined)
+		}),
+		{ numRuns: 300 },
+	)
+})
+
+test.each([
+	['FAILED', 'Nog niet betaald: de betaling is mislukt.'],
+	['expired', 'Nog niet betaald: de tijd om te betalen was om.'],
+	['CANCELLED', 'Nog niet betaald: de betaling is afgebroken.'],
+])('A payment that is %s says what happened, with its amount', (status, reason) => {
+	expect(choose([upload, pay(status)])).toMatchObject({
+		action: '2',
+		reason,
+		detail: expect.stringMatching(/^€\s295,00/) as string,
+		button: { href: '/actions/2/invoice-payment' },
+	})
+})
+
+test('A payment that the bank has not told of is never put first', () => {
+	expect(choose([pay('PENDING')])).toBeUndefined()
+	expect(choose([pay('PENDING'), pay('CREATED')])?.action).toBe('2')
 })
 
 test.each([
 	pay('CREATED'),
 	pay('FAILED', { mollieInvalid: true }),
-	{ ...upload, payment: { status: 'FAILED' } },
+	{ ...upload, type: 'APPROVE_DOCUMENT', payment: { status: 'FAILED' } },
 ])('A payment that did not fail or cannot be done here waits its turn: %j', (action) => {
 	expect(choose([upload, action])?.action).toBe('1')
 })
 
-test('Then what was begun last, told how far it is and with the way to throw it away', () => {
-	const first = choose([upload, hypact, { ...hypact, label: 'Inventarisatie' }], {}, { 2: 2, 3: 1 })
+test('Of what was begun the last, with the way to throw it away', () => {
+	const draftAt = { 2: 2, 3: 1 }
+	const first = choose([upload, hypact, { ...hypact, label: 'Inventarisatie' }], { draftAt })
 	expect(first).toMatchObject({
 		action: '2',
 		reason: 'U bent hieraan begonnen. Wat u invulde is bewaard.',
@@ -107,30 +128,45 @@ test('Then what was begun last, told how far it is and with the way to throw it 
 	})
 })
 
-test('The product it is about stands before the rest', () => {
-	const product = { id: '7', type: 'mortgage', label: 'Wilgenlaan 1' }
-	expect(choose([{ ...upload, product }])?.detail).toBe('Hypotheek: Wilgenlaan 1 · Sinds 1 maart 2026')
-	const named = { ...upload, label: 'Loonstrook voor Hypotheek: Wilgenlaan 1', product }
-	expect(choose([named])?.detail).toBe('Sinds 1 maart 2026')
-})
-
-test('Then the oldest task, and why; the only one is told so', () => {
-	expect(choose([hypact, upload])).toMatchObject({
+test('A document that must be sent again says why', () => {
+	expect(choose([upload, again])).toMatchObject({
 		action: '2',
-		reason: 'Dit staat het langst voor u klaar.',
-		detail: 'Sinds 1 maart 2026',
+		reason:
+			'Uw vorige document konden wij niet gebruiken. Bladzijde 2 ontbreekt. Wij wachten hierop sinds 1 maart 2025.',
 	})
-	expect(choose([upload])).toMatchObject({ reason: 'Dit is het enige wat nu voor u klaarstaat.' })
 })
 
-test('Where another task may be older, or more may be open, none is put first', () => {
-	expect(choose([upload], { isCounted: false })).toBeUndefined()
-	expect(choose([hypact, upload], { isCounted: false })).toBeUndefined()
-	expect(choose([{ ...hypact, dateCreated: '31/12/2026' }, upload])).toBeUndefined()
-	expect(choose([pay('FAILED')], { isCounted: false })?.action).toBe('1')
+test('The product it is about stands before the rest', () => {
+	const home = { id: '7', type: 'mortgage', label: 'Wilgenlaan 1' }
+	expect(choose([{ ...upload, product: home }])?.detail).toBe('Hypotheek: Wilgenlaan 1 · Sinds 1 maart 2025')
+	const named = { ...upload, label: 'Loonstrook voor Hypotheek: Wilgenlaan 1', product: home }
+	expect(choose([named])?.detail).toBe('Sinds 1 maart 2025')
 })
 
-test('An appointment that runs since an earlier day is told so', () => {
-	const running = { ...appointment, soon: 'running' as const }
-	expect(choose([], { appointment: running })?.reason).toBe('Uw afspraak met ons loopt sinds 4 maart 2026.')
+test('A reason is a reason: since when we wait; a date of this year names no year, one that is not known is not told', () => {
+	const year = new Date().getFullYear()
+	expect(choose([upload])?.reason).toBe('Wij wachten hierop sinds 1 maart 2025.')
+	expect(choose([{ ...upload, dateCreated: `${year}-01-07` }])?.reason).toBe(
+		'Wij wachten hierop sinds 7 januari.',
+	)
+	for (const dateCreated of [undefined, '31/12/2026'])
+		expect(choose([{ ...upload, dateCreated }])?.reason).toBe('Wij wachten hierop.')
+})
+
+test('Of equal ones comes first what an application waits for, then the oldest', () => {
+	const newer = { ...upload, dateCreated: '2025-04-01' }
+	expect(choose([newer, upload])?.action).toBe('2')
+	expect(choose([newer, upload], { heldUp: ['1'] })).toMatchObject({
+		action: '1',
+		reason: 'Hier wacht uw aanvraag op. Wij wachten hierop sinds 1 april 2025.',
+	})
+	expect(choose([newer, hypact], { heldUp: ['2'] })?.action).toBe('1')
+})
+
+test('Where more may be open only what is urgent in itself is put first', () => {
+	const unsure = { isCounted: false }
+	expect(choose([upload, hypact], unsure)).toBeUndefined()
+	expect(choose([upload, pay('FAILED')], unsure)?.action).toBe('2')
+	expect(choose([upload, again], unsure)?.action).toBe('2')
+	expect(choose([upload, hypact], { ...unsure, draftAt: { 2: 1 } })?.action).toBe('2')
 })

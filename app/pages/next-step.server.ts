@@ -1,105 +1,89 @@
 import { findKnown } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import type { ListedAction } from '#app/api/resources/action'
-import type { NextAppointment } from '#app/features/appointments/appointments.server'
 import { createActionRow } from '#app/features/tasks/action-rows.server'
 import type { ReaderContext } from '#app/features/tasks/reader-context.server'
-import { findTargetName } from '#app/products/action-target'
-import { areDated } from '#app/products/task-state.server'
-import { getPaymentStatus } from '#app/products/payment-state'
-import { getProductTitle } from '#app/products/action-tasks.server'
+import { formatNearDate } from '#app/lib/format-date'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import { toWallClock } from '#app/lib/wall-clock'
+import { getActionNote, getProductTitle } from '#app/products/action-tasks.server'
+import { hasFailedPayment, isUploadAgain, isUrgent, rankTask } from '#app/products/task-order'
+import { isHeldUp } from '#app/products/unfinished'
 
 export type NextStepView = SerializeFrom<NextStep>
 
-export interface NextStep {
+interface NextStep {
 	/** Id of the action, which the page then omits from its lists. */
-	action?: string
-	isAppointment?: true
+	action: string
 	title: string
 	reason: string
 	detail?: string
 	news?: string
-	button: { href: string; label: string; isFile?: true; newTab?: string }
+	button: { href: string; label: string; isFile?: true }
 	discard?: { href: string; label: string }
 }
 
-interface Candidates {
-	/** Oldest first. */
-	open: readonly ListedAction[]
-	/** Whether no other task may be open. */
-	isCounted: boolean
-	appointment: NextAppointment | undefined
-	reader: ReaderContext
+interface Ranked {
+	action: ListedAction
+	rank: number
+	/** Time (ms) of the draft's last save; 0 without one. */
+	savedAt: number
 }
 
-type Rule = (candidates: Candidates) => NextStep | undefined
-
-/** The first matching rule wins. */
-const rules: readonly Rule[] = [findSoonAppointment, findHaltedPayment, findLatestDraft, findOldestTask]
-
-export function findNextStep(candidates: Candidates): NextStep | undefined {
-	for (const rule of rules) {
-		const step = rule(candidates)
-		if (step) return step
-	}
-	return undefined
+/**
+ * The first open task in the order of `rankTask`: of equal ones what holds up an application, then the oldest; of drafts
+ * the latest. `open` is sorted by age. Without `isCounted` more tasks may be open, and only an urgent one is put first.
+ */
+export function findNextStep(
+	open: readonly ListedAction[],
+	isCounted: boolean,
+	reader: ReaderContext,
+): NextStep | undefined {
+	const ranked = open.flatMap((action) => rankAction(action, reader))
+	const [first] = ranked.filter(({ rank }) => isCounted || isUrgent(rank)).sort(compareRanked)
+	return first && showAction(first.action, reader)
 }
 
-const soonReasons = {
-	running: 'dashboard.first.appointmentRunning',
-	today: 'dashboard.first.appointmentToday',
-	tomorrow: 'dashboard.first.appointmentTomorrow',
-} as const
-
-function findSoonAppointment({ appointment, reader: { say } }: Candidates): NextStep | undefined {
-	if (!appointment?.soon) return undefined
-	const { title, date, time, location, person, join, href, soon } = appointment
-	return {
-		isAppointment: true,
-		title,
-		reason: say(soonReasons[soon], { date }),
-		detail: [date, time, location, person].filter(Boolean).join(' · '),
-		button: join ?? { href, label: say('dashboard.first.viewAppointment') },
-	}
+function rankAction(action: ListedAction, reader: ReaderContext): Ranked[] {
+	const draft = reader.draftOf(action)
+	const rank = rankTask(action, draft !== undefined)
+	return rank === undefined ? [] : [{ action, rank, savedAt: draft?.at ?? 0 }]
 }
 
-const haltedPayments: Partial<Record<string, 'paymentFailed' | 'paymentPending'>> = {
-	FAILED: 'paymentFailed',
-	EXPIRED: 'paymentFailed',
-	CANCELLED: 'paymentFailed',
-	PENDING: 'paymentPending',
+function compareRanked(a: Ranked, b: Ranked) {
+	return a.rank - b.rank || b.savedAt - a.savedAt || Number(isHeldUp(b.action)) - Number(isHeldUp(a.action))
 }
 
-function findHaltedPayment({ open, reader }: Candidates): NextStep | undefined {
-	for (const action of open) {
-		const halted = haltedPayments[getPaymentStatus(findKnown(action.payment))]
-		if (!halted || action.mollieInvalid === true || findTargetName(action) !== 'invoice-payment') continue
-		return showAction(action, reader, reader.say(`dashboard.first.${halted}`))
-	}
-	return undefined
-}
-
-function findLatestDraft({ open, reader }: Candidates): NextStep | undefined {
-	const begun = open.flatMap((action) => {
-		const draft = reader.draftOf(action)
-		return draft ? [{ action, at: draft.at }] : []
-	})
-	const [latest] = begun.sort((a, b) => b.at - a.at)
-	return latest && showAction(latest.action, reader, reader.say('dashboard.first.draft'))
-}
-
-function findOldestTask({ open, isCounted, reader }: Candidates): NextStep | undefined {
-	const [oldest, second] = open
-	if (!oldest || !isCounted || !areDated(open)) return undefined
+function showAction(action: ListedAction, reader: ReaderContext): NextStep | undefined {
 	const { say } = reader
-	if (!second) return showAction(oldest, reader, say('dashboard.first.only'))
-	return showAction(oldest, reader, say('dashboard.first.oldest'))
-}
-
-function showAction(action: ListedAction, reader: ReaderContext, reason: string): NextStep | undefined {
 	const { title, detail, news, href, label, isFile, discard } = createActionRow(action, reader)
 	if (!href || !label) return undefined
-	const product = action.product ? getProductTitle(action, reader.say) : ''
-	const about = [title.includes(product) ? '' : product, detail].filter(Boolean).join(' · ')
-	return { action: action.id, title, reason, detail: about, news, button: { href, label, isFile }, discard }
+	const reasons = discard ? [say('dashboard.first.draft')] : listReasons(action, reader)
+	const product = action.product ? getProductTitle(action, say) : ''
+	return {
+		action: action.id,
+		title,
+		reason: [isHeldUp(action) ? say('dashboard.first.heldUp') : undefined, ...reasons]
+			.filter(Boolean)
+			.join(' '),
+		detail: [title.includes(product) ? '' : product, detail].filter(Boolean).join(' · '),
+		news,
+		button: { href, label, isFile },
+		discard,
+	}
+}
+
+/** No reason is a guess: a date that is missing or could not be read is left out. */
+function listReasons(action: ListedAction, { say }: ReaderContext) {
+	const note = getActionNote(action, say)
+	if (hasFailedPayment(action)) return [note && `${note}.`]
+	const again = isUploadAgain(action) ? [say('actions.again'), findKnown(action.comment)] : []
+	return [...again, describeWaiting(action, say)]
+}
+
+function describeWaiting({ dateCreated }: ListedAction, say: ReaderContext['say']) {
+	const since = parseWireDate(findKnown(dateCreated) ?? '')
+	if (!since) return say('dashboard.first.waiting')
+	const date = formatNearDate(since, toWallClock(new Date()), say.language)
+	return say('dashboard.first.since', { date })
 }

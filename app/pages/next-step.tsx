@@ -20,7 +20,6 @@ export function NextStep({
 				variant="primary"
 				href={button.href}
 				isFile={button.isFile}
-				newTab={button.newTab}
 				icon={button.isFile ? 'download' : undefined}
 				hiddenText={title}
 			>

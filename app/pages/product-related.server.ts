@@ -13,14 +13,14 @@ export async function getProductRelated(ctx: RequestContext, kind: ProductKind, 
 		settle(getDossierCards(ctx)),
 	])
 	const { couldNotLoad } = say.table('dashboard')
-	const { tasks, documents, note } = actions.value ?? {}
+	const { rows, documents, note } = actions.value ?? {}
 	return {
 		notices: createProblemNotices(listProblems(actions, dossiers), ctx),
 		actions: {
 			title: say('dashboard.actions.title'),
 			note,
-			missing: tasks ? (note ? undefined : say('products.noActions')) : couldNotLoad.actions,
-			list: tasks?.groups.length === 0 ? undefined : tasks,
+			missing: rows ? (note ? undefined : say('products.noActions')) : couldNotLoad.actions,
+			rows: rows?.length === 0 ? undefined : rows,
 		},
 		documents: {
 			title: say('products.documents'),

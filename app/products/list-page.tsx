@@ -10,17 +10,20 @@ interface ListPageProps {
 	back?: { href: string; label: string }
 	lead?: ReactNode
 	tools?: ReactNode
+	/** Below the list, also when that is empty. */
+	after?: ReactNode
 	list: ListInfo
 	children: ReactNode
 }
 
-export function ListPage({ title, purpose, html, back, lead, tools, list, children }: ListPageProps) {
+export function ListPage({ title, purpose, html, back, lead, tools, after, list, children }: ListPageProps) {
 	return (
 		<PageContent title={title} purpose={purpose} back={back} width="wide">
 			{html ? <RichText {...html} level={2} /> : null}
 			{lead}
 			<ListBody list={list}>{children}</ListBody>
 			{list.empty ? null : tools}
+			{after}
 		</PageContent>
 	)
 }

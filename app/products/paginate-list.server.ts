@@ -4,7 +4,7 @@ import { foldText } from '#app/lib/fold-text'
 import type { SearchChoice } from '#app/ui/search-form'
 import type { ListInfo } from './list-body'
 
-const pageSize = 50
+const usualPage = 50
 
 interface Listing<Item, Row> {
 	items: ReadList<Item>
@@ -13,6 +13,8 @@ interface Listing<Item, Row> {
 	none: string
 	/** Filters of the address, already applied to `items`. */
 	choices?: readonly SearchChoice[]
+	/** Rows of a page. */
+	pageSize?: number
 }
 
 interface Paging {
@@ -20,6 +22,7 @@ interface Paging {
 	itemCount: number
 	/** Items that the search finds. */
 	matchCount: number
+	pageSize: number
 	/** From 1 to `last`. */
 	page: number
 	last: number
@@ -27,11 +30,18 @@ interface Paging {
 	isComplete: boolean
 }
 
-/** Reads `page` (from 1) and `q` (all words must occur) from the address; 50 rows per page. */
+/** Reads `page` (from 1) and `q` (all words must occur) from the address; 50 rows per page unless told. */
 export function paginateList<Item, Row>(
 	request: Request,
 	say: Say,
-	{ items: { known: items, isComplete }, rowOf, getSearchText, none, choices }: Listing<Item, Row>,
+	{
+		items: { known: items, isComplete },
+		rowOf,
+		getSearchText,
+		none,
+		choices,
+		pageSize = usualPage,
+	}: Listing<Item, Row>,
 ): { rows: Row[]; list: ListInfo } {
 	const { pathname, searchParams: params } = new URL(request.url)
 	const search = (params.get('q') ?? '').trim().slice(0, 100)
@@ -52,7 +62,8 @@ export function paginateList<Item, Row>(
 	const last = Math.max(1, Math.ceil(matches.length / pageSize))
 	const page = Math.min(last, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
 	const from = (page - 1) * pageSize
-	const paging = { search, itemCount: items.length, matchCount: matches.length, page, last, isComplete }
+	const counts = { itemCount: items.length, matchCount: matches.length, pageSize }
+	const paging = { search, ...counts, page, last, isComplete }
 	return {
 		rows: matches.slice(from, from + pageSize).map(rowOf),
 		list: {
@@ -75,7 +86,7 @@ function searchOf(search: string, say: Say) {
 	}
 }
 
-function countOf({ search, itemCount, matchCount, page }: Paging, say: Say) {
+function countOf({ search, itemCount, matchCount, page, pageSize }: Paging, say: Say) {
 	if (matchCount > pageSize) {
 		const to = Math.min(matchCount, page * pageSize)
 		return say('lists.range', { from: (page - 1) * pageSize + 1, to, count: matchCount })

@@ -1,5 +1,6 @@
 import { relate } from '#app/api/relations'
 import { flag, id } from '#app/api/leaves'
+import { percentage } from '#app/api/numbers'
 import type { Output } from '#app/api/reader'
 import type { ReadList } from '#app/lib/read-list'
 import { findKnown, isUnread, unread } from '#app/lib/unread'
@@ -8,22 +9,29 @@ import type { Action, ListedAction } from '#app/api/resources/action'
 import { invoiceSchema, type Invoice } from '#app/api/resources/invoice'
 import { loanPartSchema } from '#app/api/resources/mortgage'
 import type { ProductKind } from '#app/api/resources/product'
+import { timelineSchema } from '#app/api/resources/timeline'
 import { defineListById, defineObject } from '#app/api/wire'
 import type { Uses } from '#app/request/context.server'
 import { settle, type Settled } from '#app/request/settle'
 import { getActionAmount } from './action-amount'
-import { getInvoiceId, listActions, listSummarisedActions } from './actions.server'
+import { getInvoiceId, isForProduct, listActions, listSummarisedActions } from './actions.server'
 import { findTargetName, type TargetName } from './action-target'
 import { choosePayment, isPaymentMade, isStateUnread } from './payment-state'
+import { findTaskGroup } from './task-order'
+import { isDossierUnfinished, isTimelineUnfinished } from './unfinished'
 
-/** Flags of an assignment and parts of a loan; other products have none. */
+/** Flags of an assignment, steps and parts of a loan; other products have none. */
 const productSchema = defineObject({
 	id,
 	isSigned: flag,
 	isCancelled: flag,
+	hasTimeline: flag,
+	timeline: timelineSchema,
 	loanParts: relate(defineListById(loanPartSchema)),
 })
 type TaskProduct = Output<typeof productSchema>
+
+const dossierSchema = defineObject({ id, percentageComplete: percentage })
 
 const productPaths = {
 	mortgage: '/api/products/mortgages',
@@ -42,26 +50,34 @@ const kinds: Partial<Record<TargetName, FollowedKind>> = {
 	'mortgage-check': 'mortgage',
 }
 
-/** Products and invoices that tasks are about; a list that could not be read is absent. */
+/** What tasks are about; a list that could not be read is absent. */
 export interface TaskFacts {
 	products: Partial<Record<FollowedKind, ReadList<TaskProduct>>>
+	dossiers?: ReadList<Output<typeof dossierSchema>>
 	invoices?: ReadList<Invoice>
 }
 
 /** Summarised actions as their products and invoices are now, in one round trip. */
 export async function listTasks(ctx: Uses<'api' | 'session'>): Promise<ReadList<ListedAction>> {
-	return (await readTasks(ctx)).tasks
+	const dossiers = settle(ctx.api.side.list('/api/dossiers', dossierSchema))
+	return (await readTasks(ctx, { dossiers })).tasks
 }
 
-/** `invoices` are those of a page that reads them itself. */
+/** `invoices` are those of a page that reads them itself; without `dossiers` none is known to be unfinished. */
 export async function readTasks(
 	ctx: Uses<'api' | 'session'>,
-	invoices = settle(ctx.api.side.list('/api/invoices', invoiceSchema)),
+	{
+		invoices = settle(ctx.api.side.list('/api/invoices', invoiceSchema)),
+		dossiers,
+	}: { invoices?: Promise<Settled<ReadList<Invoice>>>; dossiers?: Promise<Settled<TaskFacts['dossiers']>> },
 ) {
-	const [actions, facts] = await Promise.all([
+	const [actions, products, bills, files] = await Promise.all([
 		listSummarisedActions(ctx),
-		readTaskFacts({ api: ctx.api.side }, invoices),
+		readAllProducts({ api: ctx.api.side }),
+		invoices,
+		dossiers,
 	])
+	const facts: TaskFacts = { products, invoices: bills.value, dossiers: files?.value }
 	return { tasks: followList(actions, facts), facts }
 }
 
@@ -75,17 +91,13 @@ function followList<A extends ListedAction>(actions: ReadList<A>, facts: TaskFac
 	return { ...actions, known: followTasks(actions.known, facts) }
 }
 
-async function readTaskFacts(
-	{ api }: Uses<'api'>,
-	invoices: Promise<Settled<ReadList<Invoice>>>,
-): Promise<TaskFacts> {
-	const [mortgage, otd, bankguarantee, bills] = await Promise.all([
-		readProducts({ api }, 'mortgage'),
-		readProducts({ api }, 'otd'),
-		readProducts({ api }, 'bankguarantee'),
-		invoices,
+async function readAllProducts(ctx: Uses<'api'>): Promise<TaskFacts['products']> {
+	const [mortgage, otd, bankguarantee] = await Promise.all([
+		readProducts(ctx, 'mortgage'),
+		readProducts(ctx, 'otd'),
+		readProducts(ctx, 'bankguarantee'),
 	])
-	return { products: { mortgage, otd, bankguarantee }, invoices: bills.value }
+	return { mortgage, otd, bankguarantee }
 }
 
 /** Facts for the tasks on the page of a product. */
@@ -105,20 +117,31 @@ async function readProducts({ api }: Uses<'api'>, kind: FollowedKind) {
  * A task about a product that is gone loses its link, because its page would be not-found. An assignment that was
  * signed or cancelled, and a payment that was made, are done. Facts that are absent change nothing.
  */
-export function followTasks<A extends ListedAction>(
-	actions: readonly A[],
-	{ products, invoices }: TaskFacts,
-): A[] {
-	return actions.map((action) => {
-		const target = findTargetName(action)
-		if (target === 'invoice-payment') return followInvoice(action, invoices?.known ?? [])
-		const kind = target && kinds[target]
-		const known = kind && products[kind]
-		if (isDoneTask(action)) return kind === 'otd' ? followDone(action, known) : action
-		if (!target || !findKnown(action.product) || !isOpenTask(action)) return action
-		if (target === 'sign-proposal') return action.woongarant ? action : withoutProduct(action)
-		return known ? followProduct(action, target, known) : action
-	})
+export function followTasks<A extends ListedAction>(actions: readonly A[], facts: TaskFacts): A[] {
+	return actions.map((action) => markHeldUp(followTask(action, facts), facts))
+}
+
+function followTask<A extends ListedAction>(action: A, { products, invoices }: TaskFacts): A {
+	const target = findTargetName(action)
+	if (target === 'invoice-payment') return followInvoice(action, invoices?.known ?? [])
+	const kind = target && kinds[target]
+	const known = kind && products[kind]
+	if (isDoneTask(action)) return kind === 'otd' ? followDone(action, known) : action
+	if (!target || !findKnown(action.product) || !isOpenTask(action)) return action
+	if (target === 'sign-proposal') return action.woongarant ? action : withoutProduct(action)
+	return known ? followProduct(action, target, known) : action
+}
+
+/** An open task that the firm waits for, of a dossier or mortgage that is known to be unfinished [A298]. */
+function markHeldUp<A extends ListedAction>(action: A, { products, dossiers }: TaskFacts): A {
+	if (!isOpenTask(action) || findTaskGroup(action) !== 'waiting') return action
+	const isOf = (kind: ProductKind) => (product: { id: string }) => isForProduct(action, kind, product.id)
+	const dossier = dossiers?.known.find(isOf('dossier'))
+	const mortgage = products.mortgage?.known.find(isOf('mortgage'))
+	const isHeldUp =
+		(dossier !== undefined && isDossierUnfinished(dossier)) ||
+		(mortgage !== undefined && isTimelineUnfinished(mortgage))
+	return isHeldUp ? { ...action, isHeldUp: true } : action
 }
 
 type Followed = Pick<ListedAction, 'invoice' | 'isDone' | 'payment' | 'product'>

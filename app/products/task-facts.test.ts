@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiUnreachable } from '#app/api/errors'
 import { listOpenActions, listWaitingActions } from './action-tasks.server'
 import { listActions } from './actions.server'
+import { isHeldUp } from './unfinished'
 import { followTasks, listTasks, readKindFacts } from './task-facts.server'
 import { createFeatureContext } from '#tests/support/feature-context'
 
@@ -22,6 +23,7 @@ const unread = {
 	'GET /api/products/mortgages': away,
 	'GET /api/products/otds': away,
 	'GET /api/products/bankguarantees': away,
+	'GET /api/dossiers': away,
 	'GET /api/invoices': away,
 }
 
@@ -82,6 +84,44 @@ test('Products and invoices that cannot be read change nothing', async () => {
 		task('4', 'UPLOAD_DOCUMENTMANAGEMENT_FILE', '9', 'mortgage'),
 	]
 	expect((await read(actions, {})).asked).toEqual(['1', '2', '3', '4'])
+})
+
+const steps = (...completed: unknown[]) =>
+	completed.map((one, index) => ({ label: `${index}`, completed: one }))
+
+test.each([
+	['a dossier below 100 %', 'dossier', { percentage_complete: 65 }, true],
+	['a dossier told as a fraction', 'dossier', { percentage_complete: 0.5 }, true],
+	['a dossier that is finished', 'dossier', { percentage_complete: 100 }, false],
+	['a dossier that tells no percentage', 'dossier', {}, false],
+	['a dossier whose percentage could not be read', 'dossier', { percentage_complete: 'bijna' }, false],
+	['a mortgage with a step to come', 'mortgage', { has_timeline: true, timeline: steps(true, false) }, true],
+	['a mortgage whose steps are done', 'mortgage', { has_timeline: true, timeline: steps(true, true) }, false],
+	[
+		'a mortgage whose step could not be read',
+		'mortgage',
+		{ has_timeline: true, timeline: steps('ooit') },
+		false,
+	],
+	['a mortgage without a timeline', 'mortgage', { timeline: steps(false) }, false],
+	['a mortgage whose timeline is no list', 'mortgage', { has_timeline: true, timeline: 'x' }, false],
+])('An application that waits for a task is told of %s: %s %j %s', async (...row) => {
+	const [, kind, product, isTold] = row
+	const path = kind === 'dossier' ? 'GET /api/dossiers' : 'GET /api/products/mortgages'
+	const ctx = await createFeatureContext({
+		...unread,
+		[path]: [{ id: '7', ...product }],
+		'GET /api/actions': [
+			task('upload', 'UPLOAD_DOCUMENTMANAGEMENT_FILE', '7', kind),
+			task('other', 'UPLOAD_DOCUMENTMANAGEMENT_FILE', '8', kind),
+			task('value', 'UPDATE_MARKET_VALUE', '7', kind),
+			task('read', 'DOWNLOAD_OTD', '7', kind),
+			{ ...task('done', 'UPLOAD_DOCUMENTMANAGEMENT_FILE', '7', kind), is_done: true },
+			{ ...task('unsure', 'UPLOAD_DOCUMENTMANAGEMENT_FILE', '7', kind), is_done: 'misschien' },
+		],
+	})
+	const { known } = await listTasks(ctx)
+	expect(known.filter(isHeldUp).map(({ id }) => id)).toEqual(isTold ? ['upload'] : [])
 })
 
 test('The page of a product reads that kind alone; loan parts that cannot all be read are not asked', async () => {

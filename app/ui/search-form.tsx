@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { Button } from './button'
+import { HiddenFields } from './hidden-fields'
 import { Link } from './link'
 import styles from './search-form.module.css'
 
@@ -8,6 +9,8 @@ export interface SearchChoice {
 	label: string
 	value: string
 	options: readonly { value: string; label: string }[]
+	/** Kept by a search, and chosen by a link. */
+	isHidden?: boolean
 }
 
 const id = 'search'
@@ -24,11 +27,14 @@ export interface SearchFormProps {
 export function SearchForm({ label, value, submit, clear, choices = [] }: SearchFormProps) {
 	// No query: it may contain a token.
 	const { pathname } = useLocation()
+	const fields = choices.filter(({ isHidden }) => !isHidden)
+	const hidden = choices.filter(({ isHidden, value: chosen }) => isHidden && chosen)
 	return (
 		<form method="get" action={pathname} role="search" className={styles.search}>
-			{choices.length > 0 ? (
+			<HiddenFields fields={hidden} />
+			{fields.length > 0 ? (
 				<div className={styles.choices}>
-					{choices.map((choice) => (
+					{fields.map((choice) => (
 						<Choice key={choice.name} {...choice} />
 					))}
 				</div>

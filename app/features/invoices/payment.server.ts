@@ -34,7 +34,10 @@ const atReturn: Outcomes = {
 
 export const paymentFormSchema = z.object({})
 
-/** @throws ContractViolation for an unread payment */
+/**
+ * A payment that was pending is started after the API said that it ended without money [A297]. @throws ContractViolation
+ * for an unread payment
+ */
 export function startPayment(
 	ctx: UsesSending<'api' | 'queryTokens'>,
 	form: CompleteForm<object>,
@@ -50,6 +53,10 @@ export function startPayment(
 		readShown: () => listPaymentTerms(action, ctx.say),
 	}
 	return sendOnce(ctx, form, about, async () => {
+		const isBusy = isPending(findKnown(action.payment))
+		const told = isBusy ? await requestPayment(ctx, 'validate-payment', action) : undefined
+		if (told && !startable.includes(told.status))
+			return { to: await announceOutcome(ctx, action, lookUp(atStart, told.status)) }
 		const { status, url } = await requestPayment(ctx, 'get-payment', action)
 		const address = startable.includes(status) ? findPaymentUrl(url) : undefined
 		if (address === undefined) return { to: await announceOutcome(ctx, action, lookUp(atStart, status)) }

@@ -10,8 +10,14 @@ import {
 	listOpenActions,
 	listWaitingActions,
 } from '#app/products/action-tasks.server'
+import { findTaskGroup } from '#app/products/task-order'
+import { taskGroups, type TaskGroup } from '#app/task-groups'
+import type { SearchChoice } from '#app/ui/search-form'
 
-/** Query parameters `status` (`open` by default, or `done`) and `product`: those listed, and the chosen one. */
+/**
+ * Query parameters `status` (`open` by default, or `done`), `product`, `group` and `by` (`product`): those listed, and
+ * what was chosen.
+ */
 export function filterActions(request: Request, actions: readonly ListedAction[], say: Say) {
 	const params = new URL(request.url).searchParams
 	const status = params.get('status') === 'done' ? 'done' : 'open'
@@ -20,20 +26,17 @@ export function filterActions(request: Request, actions: readonly ListedAction[]
 	const listed = [...chosen, ...actions.filter((action) => getProductKey(action) === requested)]
 	const groups = groupByProduct(listed)
 	const product = groups.has(requested) ? requested : ''
+	const group = taskGroups.find((name) => name === params.get('group'))
+	const isByProduct = params.get('by') === 'product'
+	const ofProduct = product ? chosen.filter((action) => getProductKey(action) === product) : chosen
 	return {
-		items: product ? chosen.filter((action) => getProductKey(action) === product) : chosen,
+		items: group ? filterGroup(ofProduct, group, status) : ofProduct,
 		status,
-		isChosen: status === 'done' || product !== '',
+		group,
+		isByProduct,
+		isChosen: status === 'done' || product !== '' || group !== undefined,
 		choices: [
-			{
-				name: 'status',
-				label: say('actions.filter.status'),
-				value: status,
-				options: [
-					{ value: 'open', label: say('actions.status.open') },
-					{ value: 'done', label: say('actions.status.done') },
-				],
-			},
+			createStatusChoice(status, say),
 			{
 				name: 'product',
 				label: say('actions.filter.product'),
@@ -45,8 +48,32 @@ export function filterActions(request: Request, actions: readonly ListedAction[]
 					),
 				],
 			},
+			keepChoice('group', group ?? ''),
+			keepChoice('by', isByProduct ? 'product' : ''),
 		],
 	}
+}
+
+function createStatusChoice(value: 'open' | 'done', say: Say): SearchChoice {
+	return {
+		name: 'status',
+		label: say('actions.filter.status'),
+		value,
+		options: [
+			{ value: 'open', label: say('actions.status.open') },
+			{ value: 'done', label: say('actions.status.done') },
+		],
+	}
+}
+
+/** Chosen by a link; a search and the pages keep it. */
+function keepChoice(name: string, value: string): SearchChoice {
+	return { name, label: '', value, options: [{ value: '', label: '' }], isHidden: true }
+}
+
+function filterGroup(actions: readonly ListedAction[], group: TaskGroup, status: 'open' | 'done') {
+	const among = status === 'open' ? listOpenActions(actions) : actions
+	return among.filter((action) => findTaskGroup(action) === group)
 }
 
 /** Actions that wait for others follow the client's own. */

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
 import { listOpenActions, listWaitingActions } from '#app/products/action-tasks.server'
 import { createAction } from '#tests/support/feature-context'
-import { createActionGroups } from './action-groups.server'
 import { createActionRow, getSearchText } from './action-rows.server'
 import { filterDocuments } from './documents.server'
 import { createDocumentsArchive } from './zip.server'
@@ -12,20 +11,6 @@ const say = createSay('nl', 'formal')
 const reader = { say, newsOf: () => undefined, draftOf: () => undefined }
 const upload = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', label: 'Loonstrook' }
 const file = { type: 'DOWNLOAD_ADDED_DOCUMENT', label: 'Akte' }
-
-test('Actions stand under their products, in the order of the first of each', () => {
-	const product = { id: '1', type: 'mortgage', label: 'Lindelaan' }
-	const actions = [
-		createAction({ ...upload, product }),
-		createAction({ ...file, id: '12' }),
-		createAction({ ...upload, id: '13', product }),
-	]
-	const groups = createActionGroups(actions, reader)
-	expect(groups.map(({ title, rows }) => [title, rows.map(({ title }) => title)])).toEqual([
-		['Hypotheek: Lindelaan', ['Loonstrook', 'Loonstrook']],
-		[say('dashboard.groups.other'), ['Akte']],
-	])
-})
 
 test('What leads nowhere has no button; what is done keeps its file alone', () => {
 	const rows = [

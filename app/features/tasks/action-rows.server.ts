@@ -16,6 +16,7 @@ import {
 	getActionTitle,
 	getProductTitle,
 } from '#app/products/action-tasks.server'
+import { isHeldUp } from '#app/products/unfinished'
 import type { DraftEntry } from '#app/submissions/draft.server'
 import type { ReaderContext } from './reader-context.server'
 
@@ -33,6 +34,8 @@ export interface ActionRow {
 	/** Something that it depends on could not be read. */
 	isLost?: true
 	news?: string
+	/** An application waits for it. */
+	tag?: string
 	discard?: { href: string; label: string }
 }
 
@@ -49,6 +52,7 @@ export function createActionRow(action: ListedAction, reader: ReaderContext): Ac
 		isUnread: isUnread(action.isDone) ? true : undefined,
 		isLost: isTargetLost(action) ? true : undefined,
 		news: reader.newsOf(action),
+		tag: isHeldUp(action) ? reader.say('actions.heldUp') : undefined,
 		...button,
 		...(button && draft && createDraftButtons(draft, reader.say)),
 	}
@@ -68,18 +72,19 @@ function describeAction(action: ListedAction, { say }: ReaderContext, draft: Dra
 	const name = findKnown(action.document)?.consumerName ?? action.consumerName
 	const parts = [
 		describeUnlabelledMoney(amount, say),
-		draft ? describeDraft(draft, say) : describeAge(action, say),
+		draft ? describeEntry(draft, say) : describeAge(action, say),
 		describePerson(name, say),
 	]
 	return parts.filter(Boolean).join(' · ') || undefined
 }
 
-function describePerson(name: Read<string>, say: Say) {
+export function describePerson(name: Read<string>, say: Say) {
 	if (isUnread(name)) return describeUnlabelledText(say('documents.columns.for'), name, say)
 	return name ? say('actions.for', { name }) : undefined
 }
 
-function describeAge(action: ListedAction, say: Say) {
+/** When it was asked, or when it was done. */
+export function describeAge(action: ListedAction, say: Say) {
 	const isDone = isDoneTask(action)
 	const date = isDone ? action.dateExecuted : action.dateCreated
 	if (isUnread(date)) return say('unread.date')
@@ -88,7 +93,13 @@ function describeAge(action: ListedAction, say: Say) {
 	return say(isDone ? 'actions.doneOn' : 'actions.since', { date: formatDate(on, say.language) })
 }
 
-function describeDraft({ at, progress }: DraftEntry, say: Say) {
+/** How far a begun task is. */
+export function describeDraft(action: ListedAction, { say, draftOf }: ReaderContext) {
+	const draft = draftOf(action)
+	return draft && describeEntry(draft, say)
+}
+
+function describeEntry({ at, progress }: DraftEntry, say: Say) {
 	const when = say('drafts.keptOn', { when: formatDateTime(toWallClock(new Date(at)), say.language) })
 	return progress ? `${say('drafts.step', { ...progress })} · ${when}` : when
 }

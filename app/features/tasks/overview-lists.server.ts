@@ -7,16 +7,17 @@ import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { listWaitingActions } from '#app/products/action-tasks.server'
-import { createActionGroups } from './action-groups.server'
 import { getFileTexts } from '#app/downloads/file-links'
 import { createActionRow } from './action-rows.server'
 import { filterDocuments } from './documents.server'
 import type { ReaderContext } from './reader-context.server'
+import { createTaskGroups } from './task-groups.server'
+import { describeTasks } from './task-summary.server'
 
 const mostTasks = 5
 const mostDocuments = 5
 
-/** `first` is the id of the action shown above the lists [164] [167]. */
+/** `open` in the order of the lists; `first` is the id of the action shown above them [164] [167]. */
 export function buildActionLists(
 	ctx: RequestContext,
 	reader: ReaderContext,
@@ -37,13 +38,12 @@ export function buildActionLists(
 	const { all, allDocuments } = createMoreLinks(isCounted ? open.length : undefined, say)
 	return {
 		isCounted,
-		purpose:
-			isCounted && !isCut && !isEmpty ? describeOpen(open.length, first !== undefined, say) : undefined,
+		purpose: isCounted && !isEmpty ? describeOpen(open, say) : undefined,
 		note: isCounted ? undefined : say('unread.list'),
 		none: isCounted && isEmpty ? say('dashboard.actions.none') : undefined,
 		news: newsOf(ctx, isCounted ? countNews(open, reader) : 0, isCut),
 		tasks: {
-			groups: createActionGroups(shown, reader, isCounted ? listCounted(open) : []),
+			groups: createTaskGroups(shown, reader),
 			more: isCut || !list.isComplete ? all : undefined,
 		},
 		documents: {
@@ -52,11 +52,6 @@ export function buildActionLists(
 			more: documents.length > listed.length || !list.isComplete ? allDocuments : undefined,
 		},
 	}
-}
-
-/** Tasks that groups may be counted by: none when their order is unknown. */
-function listCounted(open: readonly ListedAction[]) {
-	return areDated(open) ? open : []
 }
 
 /** Without a count of the open tasks the links name no number, and promise no "all". */
@@ -72,12 +67,8 @@ function createMoreLinks(count: number | undefined, say: Say) {
 	}
 }
 
-function describeOpen(count: number, hasFirst: boolean, say: Say) {
-	if (count === 0) return say('dashboard.actions.none')
-	if (!hasFirst) return say('dashboard.actions.purpose', { count })
-	return count === 1
-		? say('dashboard.actions.nothingElse')
-		: say('dashboard.actions.others', { count: count - 1 })
+function describeOpen(open: readonly ListedAction[], say: Say) {
+	return open.length === 0 ? say('dashboard.actions.none') : describeTasks(open, say)
 }
 
 /** A task whose date could not be read may be new, so then none is counted. */

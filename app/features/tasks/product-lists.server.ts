@@ -29,7 +29,7 @@ export async function getProductActions(ctx: RequestContext, kind: ProductKind, 
 		areStated(every) && every.known.every(({ product }) => !isUnread(product) && !isUnread(product?.type))
 	return {
 		note: isWhole ? undefined : ctx.say('unread.list'),
-		tasks: { groups: open.length > 0 ? [{ title: '', rows: open.map(rowOf) }] : [] },
+		rows: open.map(rowOf),
 		documents: {
 			rows: documents.map(rowOf),
 			texts: getFileTexts(ctx.say),

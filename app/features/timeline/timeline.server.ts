@@ -34,7 +34,7 @@ export async function getTimeline(ctx: Reader, request: Request) {
 	const { api, say } = ctx
 	const bills = settle(api.list('/api/invoices', invoiceSchema))
 	const [actions, appointments, invoices] = await Promise.all([
-		settle(readTasks(ctx, bills)),
+		settle(readTasks(ctx, { invoices: bills })),
 		settle(listAppointments(ctx)),
 		bills,
 	])

@@ -31,8 +31,10 @@ export const shell: typeof dutch = {
 		advice: 'Advice',
 	},
 	badge: {
-		openActions_one: '{{count}} open action point',
-		openActions_other: '{{count}} open action points',
+		openActions_one: '{{count}} thing to do',
+		openActions_other: '{{count}} things to do',
+		ofDossier_one: '{{count}} thing to do for your dossier',
+		ofDossier_other: '{{count}} things to do for your dossier',
 	},
 	language: { label: 'Language', choose: 'Choose language' },
 	callUs: 'Call us',

@@ -3,6 +3,10 @@ import type { formal } from './formal'
 
 export const informal: TextOverlay<typeof formal> = {
 	shell: {
+		badge: {
+			ofDossier_one: '{{count}} open punt bij je dossier',
+			ofDossier_other: '{{count}} open punten bij je dossier',
+		},
 		session: {
 			ends: 'Je bent ingelogd tot {{time}} uur.',
 			warning: 'Over twee minuten, om {{time}} uur, word je uitgelogd.',
@@ -146,23 +150,14 @@ export const informal: TextOverlay<typeof formal> = {
 			eveningUnnamed: 'Hoi',
 		},
 		first: {
-			appointmentRunning: 'Je afspraak met ons loopt sinds {{date}}.',
-			appointmentToday: 'Vandaag heb je een afspraak met ons.',
-			appointmentTomorrow: 'Morgen heb je een afspraak met ons.',
-			paymentFailed: 'Je betaling is niet gelukt. Probeer het nog een keer.',
-			paymentPending: 'We wachten op bericht van je bank. Controleer of je betaling gelukt is.',
 			draft: 'Je bent hieraan begonnen. Wat je invulde is bewaard.',
-			oldest: 'Dit staat het langst voor je klaar.',
-			only: 'Dit is het enige wat nu voor je klaarstaat.',
+			heldUp: 'Hier wacht je aanvraag op.',
 		},
 		actions: {
 			title: 'Wat je nu kunt doen',
 			purpose_one: 'Er staat 1 punt voor je klaar.',
-			purpose_other: 'Er staan {{count}} punten voor je klaar. Het oudste staat bovenaan.',
-			others_one: 'Daarnaast staat er nog 1 punt voor je klaar.',
-			others_other: 'Daarnaast staan er nog {{count}} punten voor je klaar.',
-			nothingElse: 'Verder staat er nu niets voor je klaar.',
-			none: 'Je bent helemaal bij. Er staat nu niets voor je klaar.',
+			purpose_other: 'Er staan {{count}} punten voor je klaar.',
+			none: 'Je hoeft niets te doen. Wij zijn aan zet.',
 			news_one: 'Sinds je vorige bezoek op {{date}} is er 1 nieuw punt.',
 			news_other: 'Sinds je vorige bezoek op {{date}} zijn er {{count}} nieuwe punten.',
 		},
@@ -196,6 +191,10 @@ export const informal: TextOverlay<typeof formal> = {
 			'hypact-form': 'Vul je profiel in',
 		},
 		type: { REQUEST_PENSION_XML: 'Upload je pensioenbestand' },
+		groups: { waiting: 'Wij wachten op je', optional: 'Als je wilt' },
+		totalBesideBank: 'Nog te betalen: {{amount}}, zonder wat je bank nog verwerkt',
+		heldUp: 'Hier wacht je aanvraag op',
+		again: 'Je vorige document konden wij niet gebruiken.',
 		nothingToDo: 'Hier zijn wij mee bezig. Je hoeft nu niets te doen.',
 	},
 	upload: {

@@ -29,8 +29,10 @@ export const shell = {
 		advice: 'Advies',
 	},
 	badge: {
-		openActions_one: '{{count}} open actiepunt',
-		openActions_other: '{{count}} open actiepunten',
+		openActions_one: '{{count}} open punt',
+		openActions_other: '{{count}} open punten',
+		ofDossier_one: '{{count}} open punt bij uw dossier',
+		ofDossier_other: '{{count}} open punten bij uw dossier',
 	},
 	language: { label: 'Taal', choose: 'Kies taal' },
 	callUs: 'Bel ons',

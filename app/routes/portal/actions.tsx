@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { ActionTasks } from '#app/features/tasks/action-list'
-import { getActionPage } from '#app/features/tasks/list-pages.server'
+import { getActionPage } from '#app/features/tasks/action-page.server'
+import { TaskPage } from '#app/features/tasks/task-page'
 import { getPageTitle } from '#app/request/page-title'
-import { ListPage } from '#app/products/list-page'
 import { requireConsumer } from '#app/request/guard.server'
 
 export const meta = getPageTitle
@@ -14,10 +13,5 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ActionsPage() {
-	const { groups, ...page } = useLoaderData<typeof loader>()
-	return (
-		<ListPage {...page}>
-			<ActionTasks groups={groups} level={2} />
-		</ListPage>
-	)
+	return <TaskPage page={useLoaderData<typeof loader>()} />
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getDocumentPage } from '#app/features/tasks/list-pages.server'
+import { getDocumentPage } from '#app/features/tasks/document-page.server'
 import { DocumentRows } from '#app/features/tasks/document-list'
 import { getPageTitle } from '#app/request/page-title'
 import { ListPage } from '#app/products/list-page'

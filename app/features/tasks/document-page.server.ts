@@ -1,37 +1,13 @@
 import { areStated } from '#app/products/task-state.server'
 import type { RequestContext } from '#app/request/context.server'
 import { paths } from '#app/paths'
-import { listOpenActions } from '#app/products/action-tasks.server'
-import { listDocumentTasks, listTasks } from '#app/products/task-facts.server'
+import { listDocumentTasks } from '#app/products/task-facts.server'
 import { paginateList } from '#app/products/paginate-list.server'
-import { filterActions } from './action-filter.server'
-import { createActionGroups } from './action-groups.server'
 import { getFileTexts } from '#app/downloads/file-links'
 import { createActionRow, getSearchText } from './action-rows.server'
 import { filterDocuments } from './documents.server'
 import { createReader } from './reader-context.server'
 import { createDocumentsArchive } from './zip.server'
-
-export async function getActionPage(ctx: RequestContext, request: Request) {
-	const { say } = ctx
-	const [actions, reader] = await Promise.all([listTasks(ctx), createReader(ctx)])
-	const { items, choices, status, isChosen } = filterActions(request, actions.known, say)
-	const count = status === 'open' ? listOpenActions(items).length : 0
-	const { rows, list } = paginateList(request, say, {
-		items: { known: items, isComplete: areStated(actions) },
-		rowOf: (action) => action,
-		getSearchText: (action) => getSearchText(action, reader),
-		none: say(isChosen ? 'actions.noneChosen' : 'dashboard.actions.none'),
-		choices,
-	})
-	return {
-		title: say('dashboard.actions.title'),
-		purpose: count > 0 && areStated(actions) ? say('dashboard.actions.purpose', { count }) : undefined,
-		back: backOf(ctx),
-		list,
-		groups: createActionGroups(rows, reader),
-	}
-}
 
 export async function getDocumentPage(ctx: RequestContext, request: Request) {
 	const { say } = ctx

@@ -1,0 +1,97 @@
+import type { ListedAction } from '#app/api/resources/action'
+import type { Say } from '#app/i18n/say.server'
+import { formatMoney, toCents } from '#app/lib/format-money'
+import { findKnown } from '#app/lib/unread'
+import { paths } from '#app/paths'
+import { getActionAmount } from '#app/products/action-amount'
+import {
+	getActionName,
+	getProductTitle,
+	groupByProduct,
+	listOpenActions,
+} from '#app/products/action-tasks.server'
+import { isPending } from '#app/products/payment-state'
+import { findTaskGroup } from '#app/products/task-order'
+import { taskGroups, type TaskGroup } from '#app/task-groups'
+import type { TaskRowGroup } from '#app/ui/task-rows'
+import type { ReaderContext } from './reader-context.server'
+import { createTaskRow, findVerb } from './task-rows.server'
+
+/** A longer group has a page of its own. */
+const mostInGroup = 50
+
+/** The given tasks, in their order, by group; last those that the portal cannot complete. Empty groups are left out. */
+export function createTaskGroups(actions: readonly ListedAction[], reader: ReaderContext): TaskRowGroup[] {
+	return groupTasks(actions).map(([group, tasks]) => ({
+		...nameGroup(group, reader.say),
+		rows: tasks.map((task) => createTaskRow(task, reader)),
+	}))
+}
+
+/** The same of all open tasks: with the total of the payments, and counts in the place of a long group. */
+export function createWholeGroups(actions: readonly ListedAction[], reader: ReaderContext): TaskRowGroup[] {
+	const { say } = reader
+	return groupTasks(actions).map(([group, tasks]) => {
+		const head = {
+			...nameGroup(group, say),
+			anchor: group,
+			note: group === 'payment' ? describeTotal(tasks, say) : undefined,
+		}
+		if (group === 'others' || tasks.length <= mostInGroup)
+			return { ...head, rows: tasks.map((task) => createTaskRow(task, reader)) }
+		return { ...head, lines: countVerbs(tasks, say), rows: [], more: linkGroup(group, tasks.length, say) }
+	})
+}
+
+export function createProductGroups(actions: readonly ListedAction[], reader: ReaderContext): TaskRowGroup[] {
+	return [...groupByProduct(actions)].map(([product, tasks]) => ({
+		id: product,
+		title: tasks[0] ? getProductTitle(tasks[0], reader.say) : '',
+		rows: tasks.map((task) => createTaskRow(task, reader, true)),
+	}))
+}
+
+/** Numbers of the groups that have a task of the client, for links to them. */
+export function countGroups(actions: readonly ListedAction[]) {
+	return groupTasks(listOpenActions(actions)).map(([group, tasks]) => ({ group, count: tasks.length }))
+}
+
+type Group = TaskGroup | 'others'
+
+function groupTasks(actions: readonly ListedAction[]): [Group, ListedAction[]][] {
+	const open = new Set(listOpenActions(actions))
+	const groupOf = (action: ListedAction): Group =>
+		(open.has(action) ? findTaskGroup(action) : undefined) ?? 'others'
+	return [...taskGroups, 'others' as const]
+		.map((group): [Group, ListedAction[]] => [group, actions.filter((action) => groupOf(action) === group)])
+		.filter(([, tasks]) => tasks.length > 0)
+}
+
+function nameGroup(group: Group, say: Say) {
+	return { id: group, title: say.table('actions').groups[group] }
+}
+
+/** Undefined for a single amount, and where one is unknown. What is at the bank is not asked for. */
+function describeTotal(payments: readonly ListedAction[], say: Say) {
+	const due = payments.filter(({ payment }) => !isPending(findKnown(payment)))
+	const amounts = due.map(getActionAmount).filter((amount) => typeof amount === 'number')
+	if (amounts.length < due.length || due.length === 0 || payments.length === 1) return undefined
+	const amount = formatMoney(amounts.reduce((cents, euros) => cents + toCents(euros), 0) / 100)
+	return say(due.length < payments.length ? 'actions.totalBesideBank' : 'actions.total', { amount })
+}
+
+function countVerbs(tasks: readonly ListedAction[], say: Say) {
+	const counts = new Map<string, number>()
+	for (const task of tasks) {
+		const verb = findVerb(task, say) ?? getActionName(task, say)
+		counts.set(verb, (counts.get(verb) ?? 0) + 1)
+	}
+	return [...counts].map(([verb, count]) => say('actions.perVerb', { verb, count }))
+}
+
+function linkGroup(group: TaskGroup, count: number, say: Say) {
+	return {
+		href: `${paths.actions()}?${new URLSearchParams({ group })}`,
+		label: say('dashboard.actions.all', { count }),
+	}
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { createSay } from '#app/i18n/say.server'
+import { toWallClock } from '#app/lib/wall-clock'
+import { createAction } from '#tests/support/feature-context'
+import { createTaskRow } from './task-rows.server'
+
+const say = createSay('nl', 'formal')
+const reader = { say, newsOf: () => undefined, draftOf: () => undefined }
+const product = { id: '7', type: 'mortgage', label: 'Huis' }
+const row = (members: object, isUnderProduct = false) =>
+	createTaskRow(createAction({ label: 'Dit', ...members }), reader, isUnderProduct)
+const ago = (days: number) => toWallClock(new Date()).subtract(days, 'day').format('YYYY-MM-DD')
+
+test.each([
+	['UPLOAD_DOCUMENTMANAGEMENT_FILE', {}, 'Upload: Dit'],
+	['REUPLOAD_DOCUMENTMANAGEMENT_FILE', {}, 'Upload opnieuw: Dit'],
+	['REQUEST_PENSION_XML', {}, 'Upload: Dit'],
+	['APPROVE_DOCUMENT', {}, 'Beoordeel: Dit'],
+	['SIGN_OTD', { product }, 'Onderteken: Dit'],
+	['FILL_KNOWLEDGE_FORM', {}, 'Beantwoord: Dit'],
+	['UPDATE_DATE_CONDITIONS_PRECEDENT', {}, 'Geef door: Dit'],
+	['UPDATE_MARKET_VALUE', { product }, 'Werk bij: Dit'],
+	['MORTGAGE_CHECK', { product }, 'Begin: Dit'],
+	['DOWNLOAD_OTD', {}, 'Download: Dit'],
+	['PAY_INVOICE', {}, 'Betaal: Dit'],
+	['PAY_INVOICE', { label: 'Factuur 12 betalen' }, 'Factuur 12 betalen'],
+	['UPLOAD_PROPOSAL', {}, 'Upload: Dit'],
+	['UPLOAD_DOCUMENTMANAGEMENT_FILE', { label: undefined }, 'Upload het document'],
+	['SOMETHING_NEW', {}, 'Dit'],
+])('The link of %s with %j is verb and thing: %s', (type, members, title) => {
+	expect(row({ type, ...members }).title).toBe(title)
+})
+
+test.each([
+	[
+		{ payment: { status: 'PENDING' } },
+		'Controleer de betaling: Factuur 12',
+		'Wij wachten op bericht van uw bank',
+	],
+	[
+		{ mollieInvalid: true },
+		'Bekijk wat wel kan: Factuur 12',
+		'Online betalen kan niet. Wij vertellen u graag hoe het wel kan.',
+	],
+])(
+	'A payment that is not asked for now is named by its invoice, and says why: %j',
+	(members, title, reason) => {
+		const invoice = { id: '4', type: 'invoice', label: 'Factuur 12' }
+		const shown = row({ type: 'PAY_INVOICE', label: 'Factuur 12 betalen', product: invoice, ...members })
+		expect(shown).toMatchObject({ title, reason, about: undefined })
+	},
+)
+
+test.each([
+	[{ dateCreated: ago(21) }, { text: '21 dagen', more: 'geleden' }],
+	[{ dateCreated: ago(1) }, { text: '1 dag', more: 'geleden' }],
+	[{ dateCreated: ago(0) }, { text: 'Vandaag' }],
+	[{ dateCreated: ago(-2) }, undefined],
+	[{}, undefined],
+	[{ dateCreated: '31/12/2026' }, { text: 'Datum onbekend' }],
+	[{ dateCreated: ago(21), payment: { amount: 295.5 } }, { text: '€\u00a0295,50' }],
+	[{ dateCreated: ago(21), isDone: true }, undefined],
+])('On the right stands the amount, or how long a task has been there: %j %j', (members, aside) => {
+	expect(row({ type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', ...members }).aside).toEqual(aside)
+})
+
+test('Below stand the product, for whom, and the remark on what must be sent again', () => {
+	const upload = {
+		type: 'REUPLOAD_DOCUMENTMANAGEMENT_FILE',
+		product,
+		consumerName: 'Jeroen Postma',
+		comment: 'De handtekening ontbreekt.',
+	}
+	expect(row(upload)).toMatchObject({
+		about: 'Hypotheek: Huis · Voor Jeroen Postma',
+		reason: 'De handtekening ontbreekt.',
+	})
+	expect(row(upload, true).about).toBe('Voor Jeroen Postma')
+	expect(row({ ...upload, type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE' }).reason).toBeUndefined()
+	expect(row({ ...upload, isDone: true, dateExecuted: '2026-01-31' }).reason).toBe('Klaar op 31 januari 2026')
+})
+
+test('A begun task goes on, tells how far it is and can be thrown away', () => {
+	const draft = {
+		id: 'draft-1',
+		at: Date.parse('2026-01-31T09:00Z'),
+		closes: '11',
+		progress: { step: 3, steps: 9 },
+	}
+	const action = createAction({ type: 'FILL_HYPACT_FORM', label: 'Vragen beantwoorden' })
+	expect(createTaskRow(action, { ...reader, draftOf: () => draft })).toMatchObject({
+		title: 'Ga verder: Vragen beantwoorden',
+		reason: 'Stap 3 van 9 · Bewaard op 31 januari 2026, 10:00 uur',
+		links: [{ label: 'Verwijder', href: '/drafts/draft-1/delete' }],
+	})
+})
+
+test('A task of unread state leads nowhere and says so', () => {
+	const lost = row({ type: 'DOWNLOAD_PROPOSAL' })
+	expect([lost.href, lost.reason]).toEqual([undefined, 'Hier zijn wij mee bezig. U hoeft nu niets te doen.'])
+})
+
+test('A done task offers its file', () => {
+	const done = { type: 'DOWNLOAD_ADDED_DOCUMENT', isDone: true }
+	expect(row(done)).toMatchObject({ title: 'Download: Dit', isFile: true })
+	expect(row({ type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', isDone: true })).toMatchObject({
+		title: 'Dit',
+		href: undefined,
+	})
+})

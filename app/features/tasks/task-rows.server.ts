@@ -1,0 +1,106 @@
+import type { ListedAction } from '#app/api/resources/action'
+import type { Say } from '#app/i18n/say.server'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import { findKnown, isUnread } from '#app/lib/unread'
+import { toWallClock } from '#app/lib/wall-clock'
+import { getActionAmount } from '#app/products/action-amount'
+import { isReadAction } from '#app/products/action-file'
+import { findTargetName } from '#app/products/action-target'
+import { getProductTitle } from '#app/products/action-tasks.server'
+import { describeUnlabelledMoney, describeUnlabelledText } from '#app/products/facts'
+import { isPending } from '#app/products/payment-state'
+import { isUploadAgain } from '#app/products/task-order'
+import { isDoneTask } from '#app/products/task-state.server'
+import type { TaskRow } from '#app/ui/task-rows'
+import { createActionRow, describeAge, describeDraft, describePerson } from './action-rows.server'
+import type { ReaderContext } from './reader-context.server'
+import { isVerbPhrase } from './verb-phrase'
+
+/** A row whose link is verb and thing. The product is left out below a heading that names it. */
+export function createTaskRow(action: ListedAction, reader: ReaderContext, isUnderProduct = false): TaskRow {
+	const { say } = reader
+	const { title, href, label, isFile, note, news, tag, discard } = createActionRow(action, reader)
+	const hasDraft = discard !== undefined
+	const name = href && label ? nameTask(action, { title, button: label, hasDraft }, say) : title
+	return {
+		id: action.id,
+		title: name,
+		href,
+		isFile,
+		aside: describeAside(action, say),
+		about: joinParts(isUnderProduct ? undefined : nameProduct(action, name, say), namePerson(action, say)),
+		reason: joinParts(describeDraft(action, reader), note, describeReason(action, say)),
+		tag,
+		news,
+		links: discard ? [discard] : [],
+	}
+}
+
+function joinParts(...parts: readonly (string | undefined)[]) {
+	return parts.filter(Boolean).join(' · ') || undefined
+}
+
+interface Named {
+	title: string
+	/** Label of the task's button. */
+	button: string
+	hasDraft: boolean
+}
+
+/** A label without a verb follows one; a payment that is not asked for now is named by its invoice. */
+function nameTask(action: ListedAction, { title, button, hasDraft }: Named, say: Say) {
+	if (title === button) return title
+	if (hasDraft) return say('actions.named', { button, label: title })
+	if (isNotPaidNow(action))
+		return say('actions.named', { button, label: findKnown(action.product)?.label ?? title })
+	if (!isDoneTask(action) && isVerbPhrase(title)) return title
+	return say('actions.named', { button: findVerb(action, say) ?? button, label: title })
+}
+
+function isNotPaidNow(action: ListedAction) {
+	if (isDoneTask(action) || findTargetName(action) !== 'invoice-payment') return false
+	return action.mollieInvalid === true || isPending(findKnown(action.payment))
+}
+
+/** A done task offers its file alone. */
+export function findVerb(action: ListedAction, say: Say) {
+	if (isDoneTask(action) && !isReadAction(action)) return undefined
+	const { verb } = say.table('actions')
+	if (isUploadAgain(action)) return verb.again
+	const name = findTargetName(action)
+	return name && verb[name]
+}
+
+/** Left out where the name of the task has it, as "Factuur 12 betalen". */
+function nameProduct(action: ListedAction, name: string, say: Say) {
+	if (action.product === undefined) return undefined
+	const title = getProductTitle(action, say)
+	return name.toLowerCase().includes(title.toLowerCase()) ? undefined : title
+}
+
+function namePerson(action: ListedAction, say: Say) {
+	return describePerson(findKnown(action.document)?.consumerName ?? action.consumerName, say)
+}
+
+/** The adviser's remark on a document that must be sent again; when a done task was done. */
+function describeReason(action: ListedAction, say: Say) {
+	if (isDoneTask(action)) return describeAge(action, say)
+	if (!isUploadAgain(action)) return undefined
+	return describeUnlabelledText(say('upload.rejectionReason'), action.comment, say)
+}
+
+function describeAside(action: ListedAction, say: Say): TaskRow['aside'] {
+	if (isDoneTask(action)) return undefined
+	const amount = describeUnlabelledMoney(getActionAmount(action), say)
+	return amount === undefined ? countDays(action, say) : { text: amount }
+}
+
+/** Calendar days since the task was asked; nothing for a date that is to come. */
+function countDays({ dateCreated }: ListedAction, say: Say): TaskRow['aside'] {
+	if (isUnread(dateCreated)) return { text: say('unread.date') }
+	const since = parseWireDate(dateCreated ?? '')?.startOf('day')
+	const count = since && toWallClock(new Date()).startOf('day').diff(since, 'day')
+	if (count === undefined || count < 0) return undefined
+	if (count === 0) return { text: say('actions.age.today') }
+	return { text: say('actions.age.days', { count }), more: say('actions.age.ago') }
+}

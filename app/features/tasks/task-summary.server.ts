@@ -1,0 +1,26 @@
+import type { ListedAction } from '#app/api/resources/action'
+import type { Say } from '#app/i18n/say.server'
+import { formatNearDate } from '#app/lib/format-date'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import { findKnown } from '#app/lib/unread'
+import { toWallClock } from '#app/lib/wall-clock'
+import { findTaskGroup } from '#app/products/task-order'
+
+/** One sentence about the client's tasks, of which there is at least one. They must be complete and stated. */
+export function describeTasks(open: readonly ListedAction[], say: Say) {
+	const waiting = open.filter((action) => findTaskGroup(action) === 'waiting')
+	const count = waiting.length
+	if (count === 0) return say('dashboard.actions.purpose', { count: open.length })
+	const since = findOldest(waiting)
+	const date = since && formatNearDate(since, toWallClock(new Date()), say.language)
+	return [say('actions.waiting', { count }), date && say('actions.oldest', { count, date })]
+		.filter(Boolean)
+		.join(' ')
+}
+
+/** Undefined when a task has no date that was read: it may be older. */
+function findOldest(tasks: readonly ListedAction[]) {
+	const dates = tasks.map(({ dateCreated }) => parseWireDate(findKnown(dateCreated) ?? ''))
+	const known = dates.filter((date) => date !== undefined).sort((a, b) => a.valueOf() - b.valueOf())
+	return known.length === dates.length ? known[0] : undefined
+}
