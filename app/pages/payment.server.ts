@@ -1,11 +1,11 @@
 import { redirect } from '@remix-run/node'
 import type { UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'
-import { getTargetAction } from '#app/products/actions.server'
+import { getTargetAction, listActions } from '#app/products/actions.server'
 import { listInvoices } from '#app/features/invoices/invoices.server'
 import { findPaymentReceipt } from '#app/features/invoices/bank-url.server'
 import { getPaymentView, listPaymentTerms } from '#app/features/invoices/payment-page.server'
-import { followInvoice } from '#app/products/task-facts.server'
+import { createBillFacts, followInvoice } from '#app/products/follow-invoice.server'
 import { settle } from '#app/request/settle'
 import { paths } from '#app/paths'
 import { getContact } from './contact.server'
@@ -28,11 +28,12 @@ export async function getPaymentAction(
 	ctx: UsesOwner<'api' | 'firm' | 'session'>,
 	params: { action?: string },
 ) {
-	const [task, invoices] = await Promise.all([
+	const [task, actions, invoices] = await Promise.all([
 		getTargetAction(ctx, 'invoice-payment', params),
+		settle(listActions(ctx)),
 		settle(listInvoices(ctx)),
 	])
-	return followInvoice(task, invoices.value?.known ?? [])
+	return followInvoice(task, createBillFacts(invoices.value?.known ?? [], actions.value?.known ?? []))
 }
 
 /** For a page that is opened. @throws Response as `getPaymentAction`, or redirect to the receipt of a payment whose action is gone [A216] */

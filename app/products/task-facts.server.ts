@@ -3,7 +3,7 @@ import { flag, id } from '#app/api/leaves'
 import { percentage } from '#app/api/numbers'
 import type { Output } from '#app/api/reader'
 import type { ReadList } from '#app/lib/read-list'
-import { findKnown, isUnread, unread } from '#app/lib/unread'
+import { findKnown, isUnread } from '#app/lib/unread'
 import { isDoneTask, isOpenTask } from './task-state.server'
 import type { Action, ListedAction } from '#app/api/resources/action'
 import { invoiceSchema, type Invoice } from '#app/api/resources/invoice'
@@ -13,10 +13,9 @@ import { timelineSchema } from '#app/api/resources/timeline'
 import { defineListById, defineObject } from '#app/api/wire'
 import type { Uses } from '#app/request/context.server'
 import { settle, type Settled } from '#app/request/settle'
-import { getActionAmount } from './action-amount'
-import { getInvoiceId, isForProduct, listActions, listSummarisedActions } from './actions.server'
+import { isForProduct, listActions, listSummarisedActions } from './actions.server'
 import { findTargetName, type TargetName } from './action-target'
-import { choosePayment, isPaymentMade, isStateUnread } from './payment-state'
+import { createBillFacts, followInvoice } from './follow-invoice.server'
 import { findTaskGroup } from './task-order'
 import { isDossierUnfinished, isTimelineUnfinished } from './unfinished'
 
@@ -118,12 +117,16 @@ async function readProducts({ api }: Uses<'api'>, kind: FollowedKind) {
  * signed or cancelled, and a payment that was made, are done. Facts that are absent change nothing.
  */
 export function followTasks<A extends ListedAction>(actions: readonly A[], facts: TaskFacts): A[] {
-	return actions.map((action) => markHeldUp(followTask(action, facts), facts))
+	const bills = createBillFacts(facts.invoices?.known ?? [], actions)
+	return actions.map((action) =>
+		findTargetName(action) === 'invoice-payment'
+			? followInvoice(action, bills)
+			: markHeldUp(followTask(action, facts), facts),
+	)
 }
 
-function followTask<A extends ListedAction>(action: A, { products, invoices }: TaskFacts): A {
+function followTask<A extends ListedAction>(action: A, { products }: TaskFacts): A {
 	const target = findTargetName(action)
-	if (target === 'invoice-payment') return followInvoice(action, invoices?.known ?? [])
 	const kind = target && kinds[target]
 	const known = kind && products[kind]
 	if (isDoneTask(action)) return kind === 'otd' ? followDone(action, known) : action
@@ -142,25 +145,6 @@ function markHeldUp<A extends ListedAction>(action: A, { products, dossiers }: T
 		(dossier !== undefined && isDossierUnfinished(dossier)) ||
 		(mortgage !== undefined && isTimelineUnfinished(mortgage))
 	return isHeldUp ? { ...action, isHeldUp: true } : action
-}
-
-type Followed = Pick<ListedAction, 'invoice' | 'isDone' | 'payment' | 'product'>
-
-/** The payment and amount of the invoice complete those of the task. Paid in either is paid [A198]. */
-export function followInvoice<A extends Followed>(action: A, invoices: readonly Invoice[]): A {
-	const id = getInvoiceId(action)
-	const invoice = id === undefined ? undefined : invoices.find((candidate) => candidate.id === id)
-	const own = findKnown(action.payment)
-	const payments = [own, findKnown(findKnown(invoice?.productAction)?.payment)]
-	const payment = choosePayment(payments)
-	const isMade = isPaymentMade(payment) === true
-	if (!isMade && payments.some(isStateUnread)) return { ...action, payment: unread }
-	return {
-		...action,
-		isDone: isMade ? true : action.isDone,
-		payment: payment ? { ...payment, amount: own?.amount ?? payment.amount } : action.payment,
-		invoice: getActionAmount(action) === undefined ? (invoice ?? action.invoice) : action.invoice,
-	}
 }
 
 function followProduct<A extends ListedAction>(

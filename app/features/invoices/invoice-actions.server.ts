@@ -8,7 +8,7 @@ import { findTargetName } from '#app/products/action-target'
 import { createOpenButton, getActionNote } from '#app/products/action-tasks.server'
 import { getInvoiceId } from '#app/products/actions.server'
 import { isPaymentMade, isStateUnread } from '#app/products/payment-state'
-import { followInvoice } from '#app/products/task-facts.server'
+import { createBillFacts, followInvoice } from '#app/products/follow-invoice.server'
 
 export interface InvoiceActions {
 	payments: readonly Payment[]
@@ -30,9 +30,10 @@ export function relateActions(
 	say: Say,
 ): ReadonlyMap<string, InvoiceActions> {
 	const byInvoice = new Map<string, Action[]>()
+	const bills = createBillFacts(invoices, actions)
 	for (const action of actions) {
 		const id = getInvoiceId(action)
-		if (id !== undefined) byInvoice.set(id, [...(byInvoice.get(id) ?? []), followInvoice(action, invoices)])
+		if (id !== undefined) byInvoice.set(id, [...(byInvoice.get(id) ?? []), followInvoice(action, bills)])
 	}
 	return new Map([...byInvoice].map(([id, own]) => [id, summarise(own, say)]))
 }

@@ -60,7 +60,7 @@ test.each([
 	ask(task, invoice, more)
 	const { overview, tasks, invoices, page } = await visitAll()
 	expect(mainOf(overview)).not.toContain('Nu eerst')
-	expect(mainOf(tasks)).toContain('U bent helemaal bij')
+	expect(mainOf(tasks)).toContain('U hoeft niets te doen. Wij zijn aan zet.')
 	expect(mainOf(invoices)).toContain('Betaald: 1 factuur')
 	expect(readFacts(page).Status).toBe('Betaald')
 	for (const shown of [overview, tasks, invoices, page]) expect(mainOf(shown)).not.toContain(pay)
@@ -87,6 +87,28 @@ test.each([
 	},
 )
 
+test('Where two tasks ask to pay one invoice, none asks while the bank works on one of them [A297]', async () => {
+	last += 1
+	const to = (id: string, status: string) => ({
+		id,
+		type: 'PAY_INVOICE',
+		label: `Betaal ${id}`,
+		product: { id: '4', type: 'invoice', label: 'Factuur A4' },
+		payment: { status },
+	})
+	site.tell('/api/actions', to(String(last), 'FAILED'), to('other', 'PENDING'))
+	site.tell('/api/invoices', { id: '4', public_number: 'A4', total: 44 })
+	const { overview, tasks, invoices, page } = await visitAll()
+	for (const shown of [overview, tasks]) {
+		expect(shown.getAllByRole('link', { name: `${check}: Factuur A4` })).toHaveLength(2)
+		expect(mainOf(shown)).not.toMatch(/Betaal|Nu eerst/)
+	}
+	for (const shown of [invoices, page]) {
+		expect(shown.getByRole('link', { name: new RegExp(`^${check}`) })).toBeTruthy()
+		expect(mainOf(shown)).not.toContain(pay)
+	}
+})
+
 function getCardPage(page: Page) {
 	expect(getCard(page, 'Wat u nu kunt doen')).toBeTruthy()
 	return page
@@ -105,7 +127,7 @@ test('A payment that was just made is paid in every list, although the API lists
 	site.api.answer(http.post('*/api/invoices/validate-payment', () => HttpResponse.json({ status: 'PAID' })))
 	await site.anna.visit(addressOf('validate-ideal-payment'))
 	const { tasks, invoices, page } = await visitAll()
-	expect(mainOf(tasks)).toContain('U bent helemaal bij')
+	expect(mainOf(tasks)).toContain('U hoeft niets te doen. Wij zijn aan zet.')
 	expect(mainOf(invoices)).toContain('Openstaand: € 0,00')
 	expect(mainOf(invoices)).toContain('Betaald: 1 factuur')
 	expect(readFacts(page).Status).toBe('Betaald')

@@ -101,6 +101,49 @@ describe('The page of an invoice that is to be paid', () => {
 	})
 })
 
+describe('A press of the button on a page from before the bank was at work', () => {
+	const pending = { payment: { id: '72', amount: 1850, status: 'PENDING' } }
+	/** The page, shown while the payment could be started; since then it is pending. */
+	async function showEarlier() {
+		const { id, page, bank } = ask()
+		const shown = await site.anna.visit(page)
+		ask(pending, id)
+		answer('get-payment', { status: 'CREATED', url: bankUrl })
+		return { id, shown, bank }
+	}
+
+	test.each([
+		['PENDING', 'Uw bank heeft de betaling nog niet verwerkt.'],
+		['PAID', 'Wij hebben uw betaling ontvangen.'],
+		['REFUNDED', 'Wij weten niet hoe het met deze betaling staat.'],
+		['', 'Wij weten niet hoe het met deze betaling staat.'],
+	])('asks the API and starts no second payment: it says %s', async (status, words) => {
+		const { id, shown } = await showEarlier()
+		answer('validate-payment', { status })
+		const landed = await shown.press(pay)
+		expect(listNotices(landed)).toEqual([expect.stringContaining(words)])
+		expect([sent('validate-payment'), sent('get-payment')]).toEqual([[body(id)], []])
+	})
+
+	test('starts none where the API cannot tell', async () => {
+		const { shown } = await showEarlier()
+		site.api.fault('POST', '/api/invoices/validate-payment', { status: 500 }, 1)
+		const landed = await shown.press(pay)
+		expect(landed.words).toContain('Wij konden de gegevens van de betaling niet ophalen.')
+		expect(sent('get-payment')).toEqual([])
+	})
+
+	test.each(['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED'])(
+		'starts one once the API says that the first is %s',
+		async (status) => {
+			const { shown, bank } = await showEarlier()
+			answer('validate-payment', { status })
+			expect((await shown.press(pay)).path).toBe(bank)
+			expect(sent('get-payment')).toHaveLength(1)
+		},
+	)
+})
+
 describe('A press of the button', () => {
 	test.each(['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED', 'created'])(
 		'asks for the payment once and leads over our own page to the bank: %s [453] [454]',
