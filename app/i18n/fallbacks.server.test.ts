@@ -46,7 +46,7 @@ describe('A language that is begun', () => {
 	it('counts in Dutch where the text is Dutch', () => {
 		const { say } = readAs('formal')
 		const badge = (count: number) => say('shell.badge.openActions', { count })
-		expect([1, 2, 5].map(badge)).toEqual(['1 open actiepunt', '2 open actiepunten', '5 open actiepunten'])
+		expect([1, 2, 5].map(badge)).toEqual(['1 open punt', '2 open punten', '5 open punten'])
 	})
 
 	it('says the firm’s Dutch words where it falls back to Dutch, and the firm’s own where there are any', () => {
@@ -67,7 +67,7 @@ describe('A language that is begun', () => {
 		const { say, fallbacks } = readAs('formal')
 		say('login.password')
 		say('shell.badge.openActions', { count: 2 })
-		expect([...fallbacks]).toEqual(['2 open actiepunten'])
+		expect([...fallbacks]).toEqual(['2 open punten'])
 		expect(say.table('login').password).toBe('Hasło')
 		expect(fallbacks.has('Inloggen')).toBe(true)
 		expect(fallbacks.has('Hasło')).toBe(false)

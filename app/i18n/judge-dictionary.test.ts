@@ -71,7 +71,7 @@ test('One plural of two gives way in its language; both are used, the singular w
 	])
 	const { usable, faults } = judge([one, '1 taak'], [other, 'taken'])
 	expect(faults).toEqual([`${other} nl missingPlaceholder`, `${one} nl halfPlural`])
-	expect(createSay('nl', 'formal', usable)('shell.badge.openActions', { count: 1 })).toBe('1 open actiepunt')
+	expect(createSay('nl', 'formal', usable)('shell.badge.openActions', { count: 1 })).toBe('1 open punt')
 })
 
 test('A formal text without its informal one is used and named', () => {

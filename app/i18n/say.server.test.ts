@@ -35,9 +35,9 @@ describe('the portal speaks', () => {
 	it('with the right plural', () => {
 		const say = createSay('nl', 'formal')
 		expect([0, 1, 2].map((count) => say('shell.badge.openActions', { count }))).toEqual([
-			'0 open actiepunten',
-			'1 open actiepunt',
-			'2 open actiepunten',
+			'0 open punten',
+			'1 open punt',
+			'2 open punten',
 		])
 	})
 
@@ -132,7 +132,7 @@ describe("the firm's dictionary", () => {
 	it('may use the values and plurals of the portal', () => {
 		expect(formal('dashboard.greeting.night', { name: 'Anna' })).toBe('Dag Anna')
 		expect(formal('shell.badge.openActions', { count: 1 })).toBe('1 taak')
-		expect(formal('shell.badge.openActions', { count: 2 })).toBe('2 open actiepunten')
+		expect(formal('shell.badge.openActions', { count: 2 })).toBe('2 open punten')
 	})
 
 	it('may write the places of values as it likes', () => {

@@ -131,16 +131,18 @@ test('Of what was begun the last, with the way to throw it away', () => {
 test('A document that must be sent again says why', () => {
 	expect(choose([upload, again])).toMatchObject({
 		action: '2',
-		reason:
-			'Uw vorige document konden wij niet gebruiken. Bladzijde 2 ontbreekt. Wij wachten hierop sinds 1 maart 2025.',
+		reason: 'Bladzijde 2 ontbreekt. Wij wachten hierop sinds 1 maart 2025.',
 	})
+	expect(choose([{ ...again, comment: undefined }])?.reason).toBe(
+		'Uw vorige document konden wij niet gebruiken. Wij wachten hierop sinds 1 maart 2025.',
+	)
 })
 
 test('The product it is about stands before the rest', () => {
 	const home = { id: '7', type: 'mortgage', label: 'Wilgenlaan 1' }
-	expect(choose([{ ...upload, product: home }])?.detail).toBe('Hypotheek: Wilgenlaan 1 · Sinds 1 maart 2025')
+	expect(choose([{ ...upload, product: home }])?.detail).toBe('Hypotheek: Wilgenlaan 1')
 	const named = { ...upload, label: 'Loonstrook voor Hypotheek: Wilgenlaan 1', product: home }
-	expect(choose([named])?.detail).toBe('Sinds 1 maart 2025')
+	expect(choose([named])?.detail).toBeUndefined()
 })
 
 test('A reason is a reason: since when we wait; a date of this year names no year, one that is not known is not told', () => {

@@ -2,11 +2,12 @@ import { findKnown } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import type { ListedAction } from '#app/api/resources/action'
 import { createActionRow } from '#app/features/tasks/action-rows.server'
+import { describeSubject } from '#app/features/tasks/task-rows.server'
 import type { ReaderContext } from '#app/features/tasks/reader-context.server'
 import { formatNearDate } from '#app/lib/format-date'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import { getActionNote, getProductTitle } from '#app/products/action-tasks.server'
+import { getActionNote } from '#app/products/action-tasks.server'
 import { hasFailedPayment, isUploadAgain, isUrgent, rankTask } from '#app/products/task-order'
 import { isHeldUp } from '#app/products/unfinished'
 
@@ -56,17 +57,16 @@ function compareRanked(a: Ranked, b: Ranked) {
 
 function showAction(action: ListedAction, reader: ReaderContext): NextStep | undefined {
 	const { say } = reader
-	const { title, detail, news, href, label, isFile, discard } = createActionRow(action, reader)
+	const { title, news, href, label, isFile, discard } = createActionRow(action, reader)
 	if (!href || !label) return undefined
 	const reasons = discard ? [say('dashboard.first.draft')] : listReasons(action, reader)
-	const product = action.product ? getProductTitle(action, say) : ''
 	return {
 		action: action.id,
 		title,
 		reason: [isHeldUp(action) ? say('dashboard.first.heldUp') : undefined, ...reasons]
 			.filter(Boolean)
 			.join(' '),
-		detail: [title.includes(product) ? '' : product, detail].filter(Boolean).join(' · '),
+		detail: describeSubject(action, reader),
 		news,
 		button: { href, label, isFile },
 		discard,
@@ -77,8 +77,8 @@ function showAction(action: ListedAction, reader: ReaderContext): NextStep | und
 function listReasons(action: ListedAction, { say }: ReaderContext) {
 	const note = getActionNote(action, say)
 	if (hasFailedPayment(action)) return [note && `${note}.`]
-	const again = isUploadAgain(action) ? [say('actions.again'), findKnown(action.comment)] : []
-	return [...again, describeWaiting(action, say)]
+	const again = isUploadAgain(action) ? (findKnown(action.comment) ?? say('actions.again')) : undefined
+	return [again, describeWaiting(action, say)]
 }
 
 function describeWaiting({ dateCreated }: ListedAction, say: ReaderContext['say']) {

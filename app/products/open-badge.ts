@@ -10,6 +10,15 @@ export function getBadgeLabels(say: Say) {
 	return { one: wordsAfter(1, say), other: wordsAfter(2, say) }
 }
 
-function wordsAfter(count: number, say: Say) {
-	return say('shell.badge.openActions', { count }).replace(String(count), '').trim()
+/** The badge of the overview counts what is open at the dossier alone. */
+export function getDossierLabel(count: number, say: Say) {
+	return wordsAfter(count, say, 'shell.badge.ofDossier')
+}
+
+function wordsAfter(
+	count: number,
+	say: Say,
+	key: 'shell.badge.openActions' | 'shell.badge.ofDossier' = 'shell.badge.openActions',
+) {
+	return say(key, { count }).replace(String(count), '').trim()
 }

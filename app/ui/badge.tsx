@@ -3,16 +3,20 @@ import { HiddenText } from './hidden-text'
 
 interface BadgeProps {
 	count: number
+	/** Says what is counted. */
 	label?: string
+	/** The label is seen, too. */
+	spelled?: boolean
 	strong?: boolean
 }
 
-export function Badge({ count, label, strong }: BadgeProps) {
+export function Badge({ count, label, spelled, strong }: BadgeProps) {
 	return (
 		<span className={styles.badge} data-strong={strong}>
 			<HiddenText> – </HiddenText>
 			{count}
-			{label ? <HiddenText> {label}</HiddenText> : null}
+			{label && spelled ? ` ${label}` : null}
+			{label && !spelled ? <HiddenText> {label}</HiddenText> : null}
 		</span>
 	)
 }

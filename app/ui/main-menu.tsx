@@ -7,6 +7,8 @@ export interface MenuEntry {
 	label: string
 	href: string
 	badge?: number
+	/** Says what the badge counts, where that is more than open points. */
+	badgeLabel?: string
 	current?: boolean
 }
 
@@ -37,7 +39,9 @@ export function MainMenu({ label, drawerLabel, entries, total, badgeLabels }: Ma
 					<li key={entry.href}>
 						<Link href={entry.href} className={styles.entry} current={entry.current ? 'page' : undefined}>
 							<span>{entry.label}</span>
-							{entry.badge ? <Badge count={entry.badge} label={labelOf(entry.badge)} /> : null}
+							{entry.badge ? (
+								<Badge count={entry.badge} label={entry.badgeLabel ?? labelOf(entry.badge)} />
+							) : null}
 						</Link>
 					</li>
 				))}

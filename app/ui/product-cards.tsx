@@ -30,7 +30,7 @@ export function ProductCards({ cards, badgeLabels, level = 2 }: ProductCardsProp
 						<Link href={href} className={styles.link}>
 							<span className={styles.name}>{title}</span>
 							{badge ? (
-								<Badge count={badge} label={badge === 1 ? badgeLabels.one : badgeLabels.other} />
+								<Badge count={badge} label={badge === 1 ? badgeLabels.one : badgeLabels.other} spelled />
 							) : null}
 						</Link>
 					</Heading>

@@ -87,7 +87,7 @@ function Row({
 }) {
 	return (
 		<li className={styles.row}>
-			<div className={styles.what}>
+			<div>
 				{href ? (
 					<Link href={href} isFile={isFile} className={styles.link}>
 						{title}
@@ -96,9 +96,6 @@ function Row({
 					<span className={styles.name}>{title}</span>
 				)}{' '}
 				{news ? <StatusTag tone="info">{news}</StatusTag> : null}
-				{about ? <p className={styles.detail}>{about}</p> : null}
-				{reason ? <p className={styles.detail}>{reason}</p> : null}
-				{tag ? <StatusTag tone="warning">{tag}</StatusTag> : null}
 			</div>{' '}
 			{aside ? (
 				<span className={styles.aside}>
@@ -106,6 +103,13 @@ function Row({
 					{aside.more ? <HiddenText> {aside.more}</HiddenText> : null}
 				</span>
 			) : null}
+			{[tag, about, reason].map((text) =>
+				text ? (
+					<p key={text} className={text === tag ? styles.tag : styles.detail}>
+						{text}
+					</p>
+				) : null,
+			)}
 			{links.map((link) => (
 				<span key={link.href} className={styles.beside}>
 					<Link href={link.href}>

@@ -58,7 +58,7 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 			await page.getByRole('link', { name: /^Bekijk alle \d+ punten$/ }).click()
 			await page.waitForURL('**/actions')
 			await page
-				.getByRole('link', { name: new RegExp(`^Upload .*${label}`) })
+				.getByRole('link', { name: new RegExp(`^Upload( opnieuw)?: ${label}`) })
 				.first()
 				.click()
 			await page.waitForURL(`**/actions/${action}/upload-document`)
@@ -70,7 +70,7 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 			expect(await page.locator('[data-notice]').innerText()).toContain('Wij hebben uw bestand ontvangen.')
 			await page.getByRole('link', { name: /^Bekijk alle \d+ punten$/ }).click()
 			await page.waitForURL('**/actions')
-			expect(await page.getByRole('link', { name: new RegExp(`^Upload .*${label}`) }).count()).toBe(0)
+			expect(await page.getByRole('link', { name: new RegExp(`^Upload( opnieuw)?: ${label}`) }).count()).toBe(0)
 			const kept = join(
 				(portal === embedded ? embedded : apiProcess).dataDir,
 				'api-files',
@@ -82,7 +82,7 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 			const [taken] = await Promise.all([
 				page.waitForEvent('download'),
 				page
-					.getByRole('link', { name: new RegExp(`^Download .*${download.label}$`) })
+					.getByRole('link', { name: new RegExp(`^Download: ${download.label}$`) })
 					.first()
 					.click(),
 			])

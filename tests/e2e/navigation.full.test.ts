@@ -30,7 +30,7 @@ describe.skipIf(!findChromium())('Going from page to page with scripts', () => {
 			on: 'a page that only shows',
 			from: '/actions',
 			title: 'Wat u nu kunt doen',
-			link: 'Upload het document Bouwtekening',
+			link: 'Upload: Bouwtekening',
 			next: 'Upload: Verbouwingsplan',
 		},
 		{

@@ -60,7 +60,7 @@ async function mainJob(walk: Walk) {
 	await signIn(walk)
 	if (scripts) await waitForHydration(page)
 	const label = scripts ? 'Recente loonstrook' : 'Werkgeversverklaring'
-	const upload = page.getByRole('link', { name: new RegExp(`^Upload .*${label}`) })
+	const upload = page.getByRole('link', { name: new RegExp(`^Upload( opnieuw)?: ${label}`) })
 	await openTasks(walk)
 	await upload.first().click()
 	await page.waitForURL('**/upload-document')

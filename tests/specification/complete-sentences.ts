@@ -40,17 +40,18 @@ const sentences: Record<Need, Record<string, string>> = {
 	},
 	tasks: {
 		dashboard:
-			'first.oldest first.only actions.purpose actions.others actions.nothingElse actions.none actions.all actions.count actions.news',
-		actions: 'noneChosen',
+			'actions.purpose actions.none actions.all actions.news',
+		actions: 'noneChosen counted perVerb waiting oldest',
 		products: 'noActions',
 	},
 	amounts: {
 		mortgages: 'loanParts.share pictures.shares',
 		invoices: 'totals.title totals.picture totals.counted totals.untold',
+		actions: 'total',
 	},
 	value: {
-		shell: 'badge.openActions',
-		actions: 'nothingToDo',
+		shell: 'badge.openActions badge.ofDossier',
+		actions: 'nothingToDo age.days',
 		upload: 'alreadyDone',
 		otds: 'detailStates.open',
 		lifeInsurances: 'insured.months',

@@ -124,7 +124,7 @@ const flows: Flow[] = [
 			const browser = await signIn(name, site)
 			await browser.open(`${site.url}/actions`)
 			await browser.waitFor('Wat u nu kunt doen')
-			await browser.follow('Upload uw pensioenbestand')
+			await browser.follow('Upload: Pensioenoverzicht')
 			await browser.waitFor('XML-bestand')
 			const { path } = await site.keep(files.xml(`pensioen-${name}.xml`))
 			await sendFile(name, browser, path)

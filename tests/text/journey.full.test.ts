@@ -11,15 +11,15 @@ const visits = [
 	{
 		name: 'lynx',
 		action: '11001',
-		request: 'Upload het document Recente loonstrook',
-		download: 'Download het document Adviesrapport',
+		request: 'Upload: Recente loonstrook',
+		download: 'Download: Adviesrapport',
 		path: '/api/actions/11011/downloadable-document',
 	},
 	{
 		name: 'w3m',
 		action: '11002',
-		request: 'Upload een beter document Werkgeversverklaring',
-		download: 'Download het document Concept van de koopakte',
+		request: 'Upload opnieuw: Werkgeversverklaring',
+		download: 'Download: Concept van de koopakte',
 		path: '/api/actions/11012/download',
 	},
 ] as const

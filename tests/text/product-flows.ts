@@ -70,7 +70,7 @@ export const productFlows: Flow[] = [
 			const browser = await signInAfresh(name, site)
 			await browser.open(`${site.url}/actions`)
 			await arrive(browser, 'Wat u nu kunt doen')
-			await browser.waitFor('Upload het document Recente loonstrook')
+			await browser.waitFor('Upload: Recente loonstrook')
 			await follow(browser, 'Terug naar het overzicht', 'Mijn overzicht')
 			await follow(browser, 'Bekijk alle documenten', 'Mijn documenten')
 			await browser.waitFor('Download het document Adviesrapport')

@@ -29,8 +29,10 @@ export function OtdTable({ title, columns, rows, badgeLabels }: OtdTableProps) {
 				tone: status.tone,
 				cells: [
 					<Fragment key="name">
-						<Link href={href}>{name}</Link>
-						{badge ? <Badge count={badge} label={badge === 1 ? badgeLabels.one : badgeLabels.other} /> : null}
+						<Link href={href}>{name}</Link>{' '}
+						{badge ? (
+							<Badge count={badge} label={badge === 1 ? badgeLabels.one : badgeLabels.other} spelled />
+						) : null}
 					</Fragment>,
 					date,
 					<StatusTag key="status" tone={status.tone}>

@@ -11,7 +11,7 @@ import type { Licence } from '#app/api/resources/licence'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { productPages } from '#app/products/kinds'
-import { getBadgeLabels, getOpenCount } from '#app/products/open-badge'
+import { getBadgeLabels, getDossierLabel, getOpenCount } from '#app/products/open-badge'
 import type { MenuEntry } from '#app/ui/main-menu'
 
 /** Order of [152] [A51], between the two fixed entries. */
@@ -47,13 +47,19 @@ export function buildMenu(definitions: Definitions, licence: Licence, say: Say) 
 		label: say('shell.mainMenu'),
 		drawerLabel: say('shell.menuButton'),
 		entries: [
-			{ label: say('shell.menu.overview'), href: paths.dashboard(), badge: badgeOf(definitions.dossier) },
+			overviewEntry(definitions.dossier, say),
 			...shown.map((type) => menuEntry(type, definitions[type], say)),
 			{ label: say('shell.menu.importantDocuments'), href: paths.importantDocuments() },
 		],
 		total,
 		badgeLabels: getBadgeLabels(say),
 	}
+}
+
+function overviewEntry(dossier: Definition | undefined, say: Say): MenuEntry {
+	const badge = badgeOf(dossier)
+	const entry = { label: say('shell.menu.overview'), href: paths.dashboard(), badge }
+	return badge === undefined ? entry : { ...entry, badgeLabel: getDossierLabel(badge, say) }
 }
 
 /** A number that could not be read may be above zero. */

@@ -13,7 +13,7 @@ import {
 import { isPending } from '#app/products/payment-state'
 import { findTaskGroup } from '#app/products/task-order'
 import { taskGroups, type TaskGroup } from '#app/task-groups'
-import type { TaskRowGroup } from '#app/ui/task-rows'
+import type { TaskRow, TaskRowGroup } from '#app/ui/task-rows'
 import type { ReaderContext } from './reader-context.server'
 import { createTaskRow, findVerb } from './task-rows.server'
 
@@ -22,10 +22,17 @@ const mostInGroup = 50
 
 /** The given tasks, in their order, by group; last those that the portal cannot complete. Empty groups are left out. */
 export function createTaskGroups(actions: readonly ListedAction[], reader: ReaderContext): TaskRowGroup[] {
-	return groupTasks(actions).map(([group, tasks]) => ({
-		...nameGroup(group, reader.say),
-		rows: tasks.map((task) => createTaskRow(task, reader)),
-	}))
+	return groupTasks(actions).map(([group, tasks]) => {
+		const rows = tasks.map((task) => createTaskRow(task, reader))
+		return { ...nameGroup(group, reader.say), ...tellTagOnce(rows) }
+	})
+}
+
+/** What is said of all rows is said above them. */
+function tellTagOnce(rows: readonly TaskRow[]) {
+	const [first, ...others] = rows
+	const isSaid = first?.tag !== undefined && others.length > 0 && others.every(({ tag }) => tag === first.tag)
+	return isSaid ? { note: first.tag, rows: rows.map((row) => ({ ...row, tag: undefined })) } : { rows }
 }
 
 /** The same of all open tasks: with the total of the payments, and counts in the place of a long group. */

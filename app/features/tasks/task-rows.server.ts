@@ -6,7 +6,7 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { getActionAmount } from '#app/products/action-amount'
 import { isReadAction } from '#app/products/action-file'
 import { findTargetName } from '#app/products/action-target'
-import { getProductTitle } from '#app/products/action-tasks.server'
+import { getActionTitle, getProductTitle } from '#app/products/action-tasks.server'
 import { describeUnlabelledMoney, describeUnlabelledText } from '#app/products/facts'
 import { isPending } from '#app/products/payment-state'
 import { isUploadAgain } from '#app/products/task-order'
@@ -80,6 +80,17 @@ function nameProduct(action: ListedAction, name: string, say: Say) {
 
 function namePerson(action: ListedAction, say: Say) {
 	return describePerson(findKnown(action.document)?.consumerName ?? action.consumerName, say)
+}
+
+/** What a task is about, below a heading with its title: product, amount, person, and how far it is begun. */
+export function describeSubject(action: ListedAction, reader: ReaderContext) {
+	const { say } = reader
+	return joinParts(
+		nameProduct(action, getActionTitle(action, say), say),
+		describeUnlabelledMoney(getActionAmount(action), say),
+		namePerson(action, say),
+		describeDraft(action, reader),
+	)
 }
 
 /** The adviser's remark on a document that must be sent again; when a done task was done. */

@@ -21,6 +21,6 @@ export function describeTasks(open: readonly ListedAction[], say: Say) {
 /** Undefined when a task has no date that was read: it may be older. */
 function findOldest(tasks: readonly ListedAction[]) {
 	const dates = tasks.map(({ dateCreated }) => parseWireDate(findKnown(dateCreated) ?? ''))
-	const known = dates.filter((date) => date !== undefined).sort((a, b) => a.valueOf() - b.valueOf())
-	return known.length === dates.length ? known[0] : undefined
+	const told = dates.filter((date) => date !== undefined).sort((a, b) => a.valueOf() - b.valueOf())
+	return told.length === dates.length ? told[0] : undefined
 }

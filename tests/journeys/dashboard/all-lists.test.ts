@@ -24,13 +24,41 @@ test('A very large dossier shows five tasks and five documents; links lead to al
 		'/actions',
 		'Wat u nu kunt doen',
 	])
-	expect(tasks.document.querySelectorAll('main li')).toHaveLength(50)
-	expect(tasks.words).toContain('1 tot en met 50 van 857')
-	const second = await tasks.follow('Volgende')
-	expect([second.path, second.words]).toEqual([
-		'/actions?page=2',
-		expect.stringContaining('51 tot en met 100 van 857'),
+	const jumps = tasks.getByRole('navigation', { name: 'Ga naar' })
+	expect([...jumps.querySelectorAll('a')].map((link) => [readText(link), link.getAttribute('href')])).toEqual(
+		[
+			['Wij wachten op u (685)', '#waiting'],
+			['Lezen en bewaren (172)', '#reading'],
+		],
+	)
+	const waiting = getCard(tasks, 'Wij wachten op u')
+	expect(waiting.getAllByRole('listitem').map(readText)).toEqual([
+		'Upload opnieuw: 171',
+		'Upload: 343',
+		'Beoordeel: 171',
 	])
+
+	const group = await tasks.follow('Bekijk alle 685 punten Wij wachten op u')
+	expect(group.path).toBe('/actions?group=waiting')
+	expect(getCard(group, 'Wij wachten op u').getAllByRole('listitem')).toHaveLength(50)
+	expect(group.words).toContain('1 tot en met 50 van 685')
+	const second = await group.follow('Volgende')
+	expect([second.path, second.words]).toEqual([
+		'/actions?group=waiting&page=2',
+		expect.stringContaining('51 tot en met 100 van 685'),
+	])
+	second.fill('Zoek in deze lijst', 'Loonstrook 1')
+	const found = await second.press('Zoek')
+	expect(found.path).toContain('group=waiting')
+	expect((await found.follow('Wat u nu kunt doen')).path).toBe('/actions')
+
+	const byProduct = await tasks.follow('Toon per product')
+	expect([byProduct.path, byProduct.words]).toEqual([
+		'/actions?by=product',
+		expect.stringContaining('1 tot en met 50 van 857'),
+	])
+	expect((await byProduct.follow('Volgende')).path).toBe('/actions?by=product&page=2')
+	expect((await byProduct.follow('Toon het belangrijkste eerst')).path).toBe('/actions')
 
 	const documents = await page.follow('Bekijk alle documenten')
 	expect([documents.path, documents.document.querySelector('h1')?.textContent]).toEqual([
@@ -70,13 +98,14 @@ test('Open actions are found by title, product and name; a search that finds not
 		const found = await page.press('Zoek')
 		return { found, rows: [...found.document.querySelectorAll('main li')].map(readText) }
 	}
-	expect((await find('loonstrook')).rows).toEqual(['LoonstrookUpload het document Loonstrook'])
+	expect((await find('loonstrook')).rows).toEqual(['Upload: Loonstrook Hypotheek: Lindelaan'])
 	expect((await find('lindelaan')).rows).toHaveLength(1)
-	expect((await find('zoe')).rows).toEqual(['Paspoort Voor Zoë PostmaUpload het document Paspoort'])
+	expect((await find('zoe')).rows).toEqual(['Upload: Paspoort Voor Zoë Postma'])
 	const { found, rows } = await find('walvis')
 	expect(rows).toEqual([])
 	expect(found.words).toContain('In deze lijst komt “walvis” niet voor.')
-	expect((await found.follow('Toon alles')).words).toContain('1 tot en met 50 van 53')
+	const all = await found.follow('Toon alles')
+	expect(getCard(all, 'Wij wachten op u').words).toContain('Upload: 53')
 })
 
 test('All documents are there, the closed ones too, each with what can be done [164] [211] [212]', async () => {
@@ -106,8 +135,8 @@ test('All documents are there, the closed ones too, each with what can be done [
 		],
 	])
 	expect((await rows('/actions')).map(([words]) => words)).toEqual([
-		'LoonstrookUpload het document Loonstrook',
-		'VragenBeantwoord de vragen Vragen',
+		'Upload: Loonstrook',
+		'Beantwoord: Vragen',
 	])
 })
 
@@ -126,8 +155,8 @@ test('A client for whom nothing is there reads so on both pages, formally and in
 	const { visitor: bram } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	const empty = async (visitor: typeof bram, path: string) =>
 		(await visitor.visit(path)).document.querySelector('main h2')?.textContent
-	expect(await empty(site.anna, '/actions')).toMatch(/^U bent helemaal bij/)
-	expect(await empty(bram, '/actions')).toMatch(/^Je bent helemaal bij/)
+	expect(await empty(site.anna, '/actions')).toMatch(/^U hoeft niets te doen/)
+	expect(await empty(bram, '/actions')).toMatch(/^Je hoeft niets te doen/)
 	expect(await empty(site.anna, '/documents')).toBeTruthy()
 })
 

@@ -36,39 +36,68 @@ function groupsOf(card: ReturnType<typeof getCard>) {
 		])
 }
 
-test('Open actions stand under their product, the one asked first on top; done ones are not among them [167] [209] [211] [289]', async () => {
+test('Open actions stand by what they mean, in one order; done ones are not among them [167] [209] [211] [289]', async () => {
 	const upload = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE' }
 	const page = await dashboard(
-		{ ...upload, id: '1', label: 'Nieuw', date_created: '2026-03-02', is_done: false, product: house },
-		{ ...upload, id: '2', label: 'Oud', date_created: '2026-01-31', is_done: '0', product: house },
-		{ ...upload, id: '3', label: 'Klaar', date_created: '2026-01-01', is_done: '1', product: house },
-		{ id: '4', label: 'Los', type: 'PAY_INVOICE', date_created: '2026-02-01', is_done: false },
+		{ id: '5', label: 'Akte', type: 'DOWNLOAD_OTD', date_created: '2025-01-01' },
+		{ ...upload, id: '1', label: 'Nieuw', date_created: '2025-03-02', is_done: false, product: house },
+		{ ...upload, id: '2', label: 'Oud', date_created: '2025-01-31', is_done: '0', product: house },
+		{ ...upload, id: '3', label: 'Klaar', date_created: '2025-01-01', is_done: '1', product: house },
+		{ id: '4', label: 'Los', type: 'PAY_INVOICE', date_created: '2025-02-01', invoice: { total: 12 } },
 	)
 	const first = getCard(page, 'Nu eerst: Oud')
 	expect(first.words).toContain(
-		'Dit staat het langst voor u klaar.Hypotheek: Huis · Sinds 31 januari 2026Upload het document Oud',
+		'Wij wachten hierop sinds 31 januari 2025.Hypotheek: HuisUpload het document Oud',
 	)
 	const card = getCard(page, tasksTitle)
-	expect(card.words).toContain('Daarnaast staan er nog 2 punten voor u klaar.')
+	expect(card.words).toContain('Wij wachten op 2 punten. Het oudste staat er sinds 31 januari 2025.')
 	expect(groupsOf(card)).toEqual([
-		['Overig', ['Los Sinds 1 februari 2026Betaal de factuur Los']],
-		['Hypotheek: Huis', ['Nieuw Sinds 2 maart 2026Upload het document Nieuw']],
+		['Wij wachten op u', [expect.stringMatching(/^Upload: Nieuw \d+ dagen geledenHypotheek: Huis$/)]],
+		['Betalen', ['Betaal: Los € 12,00']],
+		['Lezen en bewaren', [expect.stringMatching(/^Download: Akte \d+ dagen geleden$/)]],
 	])
-	const all = await page.follow('2 punten Hypotheek: Huis')
-	expect([...all.document.querySelectorAll('main li')].map(readText)).toEqual([
-		'Oud Sinds 31 januari 2026Upload het document Oud',
-		'Nieuw Sinds 2 maart 2026Upload het document Nieuw',
+	expect(card.queryAllByRole('button')).toEqual([])
+})
+
+test('What holds up an application is told on the overview, of an unfinished dossier alone', async () => {
+	api.answer(
+		createApiHandler(
+			'/api/dossiers',
+			createListDocument([
+				{ id: '1', label: 'Aankoop', percentage_complete: 65 },
+				{ id: '2', label: 'Klaar', percentage_complete: 100 },
+			]),
+		),
+	)
+	const upload = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE' }
+	const of = (id: string) => ({ id, type: 'dossier', label: `Dossier ${id}` })
+	const page = await dashboard(
+		{ ...upload, id: '1', label: 'Oud', date_created: '2025-01-01', product: of('2') },
+		{ ...upload, id: '2', label: 'Eerste', date_created: '2025-02-01', product: of('1') },
+		{ ...upload, id: '3', label: 'Tweede', date_created: '2025-02-02', product: of('1') },
+	)
+	expect(getCard(page, 'Nu eerst: Eerste').words).toContain(
+		'Hier wacht uw aanvraag op. Wij wachten hierop sinds 1 februari 2025.',
+	)
+	expect(groupsOf(getCard(page, tasksTitle))).toEqual([
+		[
+			'Wij wachten op u',
+			[
+				expect.stringMatching(/^Upload: Tweede .*Hier wacht uw aanvraag opDossier 1$/),
+				expect.stringMatching(/^Upload: Oud \d+ dagen geledenDossier 2$/),
+			],
+		],
 	])
 })
 
 test('The only open action comes first and stands nowhere else; where nothing is open that is said kindly [167]', async () => {
 	const one = await dashboard({ id: '1', label: 'Een', type: 'PAY_INVOICE', product: house })
-	expect(getCard(one, 'Nu eerst: Een').words).toContain('Dit is het enige wat nu voor u klaarstaat.')
-	expect(getCard(one, tasksTitle).words).toContain('Verder staat er nu niets voor u klaar.')
+	expect(getCard(one, 'Nu eerst: Een').words).toContain('Wij wachten hierop.')
+	expect(getCard(one, tasksTitle).words).toBe(`${tasksTitle}Er staat 1 punt voor u klaar.`)
 	expect(one.getAllByRole('link', { name: /Een$/ })).toHaveLength(1)
 	const none = await dashboard()
 	const card = getCard(none, tasksTitle)
-	expect(card.words).toContain('U bent helemaal bij. Er staat nu niets voor u klaar.')
+	expect(card.words).toContain('U hoeft niets te doen. Wij zijn aan zet.')
 	expect(card.queryByRole('link')).toBeNull()
 	expect(getCard(none, 'Mijn documenten').queryByRole('link')).toBeNull()
 })
@@ -82,24 +111,40 @@ test.each([
 	['upload-document', {}, 'Upload het document', '/actions/a%2F1/upload-document'],
 	['APPROVE_DOCUMENT', {}, 'Beoordeel het document', '/actions/a%2F1/approve-document'],
 	['SIGN_OTD', {}, 'Onderteken de opdracht', '/otds/7/sign/a%2F1'],
-	['DOWNLOAD_OTD', {}, 'Download de opdracht', '/actions/a%2F1/download-otd'],
-	['DOWNLOAD_QUOTE', { quotes }, 'Bekijk de offerte', '/actions/a%2F1/download-qoute'],
-	['DOWNLOAD_ADDED_DOCUMENT', {}, 'Download het document', '/actions/a%2F1/download-added'],
-	[managed, { document: { has_document: '1' } }, 'Download het document', '/actions/a%2F1/download'],
 	['FILL_INVENTORY_FORM', {}, 'Vul uw gegevens in', '/actions/a%2F1/inventory'],
 	['knowledge-form', {}, 'Beantwoord de vragen', '/actions/a%2F1/knowledge-test'],
 	['HYPACT_FORM', {}, 'Vul uw profiel in', '/actions/a%2F1/hypact-form'],
 	['PAY_INVOICE', {}, 'Betaal de factuur', '/actions/a%2F1/invoice-payment'],
-	['UPDATE_MARKET_VALUE', {}, 'Werk de waarde bij', '/mortgages/7/marketvalue/a%2F1'],
-	['MORTGAGE_CHECK', {}, 'Doe de hypotheekcheck', '/mortgage-check/7/a%2F1'],
-])('An open %s has a button that leads where it is done [210]', async (type, more, label, href) => {
+])(
+	'An open %s comes first, with a button that leads where it is done [210]',
+	async (type, more, label, href) => {
+		tellProducts()
+		const page = await dashboard({ id: 'a/1', label: 'Dit', type, product: house, ...more })
+		const button = getCard(page, 'Nu eerst: Dit').getByRole('link')
+		expect(button.textContent).toBe(`${label} Dit`)
+		expect(button.getAttribute('href')).toBe(href)
+	},
+)
+
+test.each([
+	['DOWNLOAD_OTD', {}, 'Download', '/actions/a%2F1/download-otd'],
+	['DOWNLOAD_QUOTE', { quotes }, 'Bekijk', '/actions/a%2F1/download-qoute'],
+	['DOWNLOAD_ADDED_DOCUMENT', {}, 'Download', '/actions/a%2F1/download-added'],
+	[managed, { document: { has_document: '1' } }, 'Download', '/actions/a%2F1/download'],
+	['UPDATE_MARKET_VALUE', {}, 'Werk bij', '/mortgages/7/marketvalue/a%2F1'],
+	['MORTGAGE_CHECK', {}, 'Begin', '/mortgage-check/7/a%2F1'],
+])('An open %s can wait: its row leads where it is done [210]', async (type, more, verb, href) => {
+	tellProducts()
+	const page = await dashboard({ id: 'a/1', label: 'Dit', type, product: house, ...more })
+	const link = getCard(page, tasksTitle).getByRole('link', { name: `${verb}: Dit` })
+	expect(link.getAttribute('href')).toBe(href)
+	expect(page.words).not.toContain('Nu eerst')
+})
+
+function tellProducts() {
 	for (const path of ['mortgages', 'otds'])
 		api.answer(createApiHandler(`/api/products/${path}`, createListDocument([{ id: '7' }])))
-	const page = await dashboard({ id: 'a/1', label: 'Dit', type, product: house, ...more })
-	const button = getCard(page, 'Nu eerst: Dit').getByRole('link')
-	expect(button.textContent).toBe(`${label} Dit`)
-	expect(button.getAttribute('href')).toBe(href)
-})
+}
 
 test('An assignment that was signed, and a task whose product is gone, lead nowhere', async () => {
 	api.answer(createApiHandler('/api/products/otds', createListDocument([{ id: '7', is_signed: true }])))
@@ -118,7 +163,7 @@ test('An action of a type nobody knows is listed without a button [210]', async 
 	const card = getCard(await dashboard({ id: '1', label: 'Dit', type: 'DANCE_A_POLKA' }), tasksTitle)
 	expect(card.getByText('Dit')).toBeTruthy()
 	expect(card.words).toContain('Hier zijn wij mee bezig. U hoeft nu niets te doen.')
-	expect(card.words).toContain('U bent helemaal bij. Er staat nu niets voor u klaar.')
+	expect(card.words).toContain('U hoeft niets te doen. Wij zijn aan zet.')
 	expect(card.queryByRole('link')).toBeNull()
 })
 
@@ -130,13 +175,15 @@ test('An action that nobody can do stands last, says who is at work and is not c
 		{ id: '3', label: 'Zus', type: 'PAY_INVOICE', product: house },
 	)
 	const card = getCard(page, tasksTitle)
-	expect(card.words).toContain('Daarnaast staat er nog 1 punt voor u klaar.')
+	expect(card.words).toContain('Er staan 2 punten voor u klaar.')
 	expect(groupsOf(card)).toEqual([
+		['Betalen', ['Betaal: Zus Hypotheek: Huis']],
 		[
-			'Hypotheek: Huis',
+			'Niet via deze site',
 			[
-				'ZusBetaal de factuur Zus',
-				'Dit Sinds 1 januari 2020 Hier zijn wij mee bezig. U hoeft nu niets te doen.',
+				expect.stringMatching(
+					/^Dit \d+ dagen geledenHypotheek: HuisHier zijn wij mee bezig\. U hoeft nu niets te doen\.$/,
+				),
 			],
 		],
 	])
@@ -151,8 +198,8 @@ test.each([
 	async (_what, given) => {
 		const empty = { id: '1', label: 'Dit', ...given }
 		const page = await dashboard(empty, { id: '2', label: 'Dat', type: 'PAY_INVOICE', product: house })
-		expect(getCard(page, tasksTitle).words).toContain('Verder staat er nu niets voor u klaar.')
-		expect(page.queryByText('Dit')).toBeNull()
+		expect(getCard(page, tasksTitle).words).toContain('Er staat 1 punt voor u klaar.')
+		expect(page.queryByText(/Dit$/)).toBeNull()
 	},
 )
 
@@ -184,7 +231,7 @@ test('My documents lists what is done, uploads and approvals too, with what can 
 test('A client of whom nothing is there yet sees a calm page, not an empty one [1]', async () => {
 	const { page } = await signIn(portal.url, { branch: 'vesting', email: 'nina@voorbeeld.nl' })
 	expect(page.status).toBe(200)
-	expect(getCard(page, tasksTitle).words).toContain('U bent helemaal bij')
+	expect(getCard(page, tasksTitle).words).toContain('U hoeft niets te doen.')
 	expect(getCard(page, 'Uw volgende afspraak').words).toContain('U heeft geen afspraak gepland.')
 	const main = readText(page.getByRole('main'))
 	expect(main).toContain('U heeft nog geen dossier bij ons.')

@@ -32,7 +32,7 @@ function newOf(root: Element) {
 		.filter((row) =>
 			[...row.querySelectorAll('[data-tone]')].some((tag) => /^(Nieuw|New)$/.test(readText(tag))),
 		)
-		.map((row) => /^(Oud rapport|Vers rapport|Oud|Vers|Vragen|Punt \d+)/.exec(readText(row))?.[0])
+		.map((row) => /^(?:\w+: )?(Oud rapport|Vers rapport|Oud|Vers|Vragen|Punt \d+)/.exec(readText(row))?.[1])
 }
 
 const inCard = (page: Page, title: string) => newOf(getCard(page, title).section).sort()
@@ -52,7 +52,7 @@ test('What was made since the visit before this session is marked, counted and s
 	const again = await visitor.visit('/dashboard')
 	expect(inCard(again, tasksTitle)).toEqual(['Vers', 'Vragen'])
 	expect(getCard(again, tasksTitle).words).toMatch(sentence)
-	expect(newOf((await visitor.visit('/actions')).document.body)).toEqual(['Vragen', 'Vers'])
+	expect(newOf((await visitor.visit('/actions')).document.body)).toEqual(['Vers', 'Vragen'])
 	expect(newOf((await visitor.visit('/documents')).document.body)).toEqual(['Vers rapport'])
 	expect(newOf((await visitor.visit('/timeline')).document.body).sort()).toEqual([
 		'Vers',

@@ -20,7 +20,7 @@ test('The list shows each calculation with its open action points and leads to i
 		200,
 		'Inkomen uit onderneming',
 	])
-	const link = list.getByRole('link', { name: /^Inkomen Jeroen.*3 open actiepunten$/ })
+	const link = list.getByRole('link', { name: /^Inkomen Jeroen.*3 open punten$/ })
 	expect(link.closest('li')?.textContent).toContain('Jeroen PostmaRekenbureau Hunze')
 	expect((await list.follow(link)).path).toBe('/business-income/91')
 })

@@ -19,7 +19,7 @@ test('The list shows the introduction of the firm and each insurance with its op
 	expect(list.status).toBe(200)
 	expect(list.document.querySelector('h1')?.textContent).toBe('Verzekering bij arbeidsongeschiktheid')
 	expect(list.getByText(introduction)).toBeTruthy()
-	const link = list.getByRole('link', { name: /^Woonlasten.*1 open actiepunt$/ })
+	const link = list.getByRole('link', { name: /^Woonlasten.*1 open punt$/ })
 	expect(link.closest('li')?.textContent).toContain('Referentie REF-1')
 	expect((await list.follow(link)).path).toBe('/cardifao/7')
 })

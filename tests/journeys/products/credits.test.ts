@@ -20,7 +20,7 @@ test('The list shows each credit with its open action points and leads to it [38
 	site.tell(path, { ...full, action_counter: { total: 3, closed: 1, open: 2 } })
 	const list = await site.anna.visit('/credits')
 	expect([list.status, list.document.querySelector('h1')?.textContent]).toEqual([200, 'Leningen'])
-	const link = list.getByRole('link', { name: /^Autolening.*2 open actiepunten$/ })
+	const link = list.getByRole('link', { name: /^Autolening.*2 open punten$/ })
 	expect(link.closest('li')?.textContent.replace(/\u00a0/g, ' ')).toContain(
 		'Kredietbank Noord€ 12.500,00AutoIngangsdatum: 1 maart 2024Aflossing: € 230,50 per maand',
 	)

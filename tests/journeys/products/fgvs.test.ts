@@ -13,7 +13,7 @@ test('The list shows each continuation by its name, else as FGV, with type and i
 		200,
 		'Fiscaal geruisloze voortzetting (FGV)',
 	])
-	const link = list.getByRole('link', { name: /^Voortzetting.*2 open actiepunten$/ })
+	const link = list.getByRole('link', { name: /^Voortzetting.*2 open punten$/ })
 	expect(link.closest('li')?.textContent).toContain('KapitaalPolis Aa')
 	expect(list.getByRole('link', { name: 'FGV' }).getAttribute('href')).toBe('/fgvs/8')
 	expect((await list.follow(link)).path).toBe('/fgvs/7')

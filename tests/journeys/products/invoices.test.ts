@@ -161,11 +161,14 @@ test('An invoice that can’t be paid online says so and what to do, one that fa
 	)
 	const why = 'Online betalen kan niet. Wij vertellen u graag hoe het wel kan.'
 	const failed = 'Nog niet betaald: de betaling is mislukt'
-	for (const address of ['/invoices', '/actions']) {
+	for (const [address, name] of [
+		['/invoices', /^Betaal de factuur/],
+		['/actions', /^Betaal B/],
+	] as const) {
 		const page = await site.anna.visit(address)
 		expect(page.words).toContain(why)
 		expect(page.words).toContain(failed)
-		expect(page.getAllByRole('link', { name: /^Betaal de factuur/ })).toHaveLength(1)
+		expect(page.getAllByRole('link', { name })).toHaveLength(1)
 		const how = await page.follow(page.getByRole('link', { name: /^Bekijk wat wel kan/ }))
 		expect(how.getByRole('heading', { name: 'Online betalen kan niet' })).toBeTruthy()
 	}

@@ -48,7 +48,7 @@ test('The list shows each life insurance with insurer, policy and open action po
 	)
 	const list = await site.anna.visit('/life-insurances')
 	expect([list.status, list.document.querySelector('h1')?.textContent]).toEqual([200, 'Levensverzekeringen'])
-	const link = list.getByRole('link', { name: /^Overlijdensrisico.*1 open actiepunt$/ })
+	const link = list.getByRole('link', { name: /^Overlijdensrisico.*1 open punt$/ })
 	expect(link.closest('li')?.textContent).toContain('Polis AaPolis ZL 88.204')
 	expect(list.getByRole('link', { name: 'Uitvaart' }).closest('li')?.textContent).toBe('Uitvaart')
 	const detail = await list.follow(link)

@@ -28,7 +28,7 @@ test('The list shows each mortgage with its open action points and leads to it [
 	)
 	const list = await site.anna.visit('/mortgages')
 	expect([list.status, list.document.querySelector('h1')?.textContent]).toEqual([200, 'Hypotheken'])
-	const link = list.getByRole('link', { name: /^Hypotheek Wilgenlaan.*3 open actiepunten$/ })
+	const link = list.getByRole('link', { name: /^Hypotheek Wilgenlaan.*3 open punten$/ })
 	expect(link.closest('li')?.textContent.replace(/\u00a0/g, ' ')).toContain('Bank Aa€ 342.500,00')
 	expect(list.getByRole('link', { name: 'Overbrugging' }).getAttribute('href')).toBe('/mortgages/8')
 	const detail = await list.follow(link)

@@ -35,7 +35,7 @@ test('The list says what it is for and shows each plan with its open action poin
 	const list = await site.anna.visit('/purchase-intentions')
 	expect([list.status, list.document.querySelector('h1')?.textContent]).toEqual([200, 'Aankoopplannen'])
 	expect(list.words).toContain('Hier ziet u naar welke woning wij zoeken')
-	const link = list.getByRole('link', { name: /^Zoektocht Groningen.*2 open actiepunten$/ })
+	const link = list.getByRole('link', { name: /^Zoektocht Groningen.*2 open punten$/ })
 	expect(link.closest('li')?.textContent).toContain('Wij zoekenDoorstromer')
 	expect((await list.follow(link)).path).toBe(address)
 })

@@ -24,7 +24,7 @@ test('The list shows each advice with its open action points and leads to it [69
 		200,
 		'Advies over testamenten',
 	])
-	const link = list.getByRole('link', { name: /^Testament Anna en Jeroen.*1 open actiepunt$/ })
+	const link = list.getByRole('link', { name: /^Testament Anna en Jeroen.*1 open punt$/ })
 	expect(link.closest('li')?.textContent).toContain('Notariskantoor DamsterdiepConcept klaar')
 	expect((await list.follow(link)).path).toBe('/will-writing-advices/95')
 })

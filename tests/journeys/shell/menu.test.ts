@@ -114,12 +114,12 @@ test('Badges tell the open actions of each, the overview those of the dossier, t
 		credit: { counter: 2, open_actions: 0, first_product_id: '12' },
 		invoice: { counter: 2, openActions: '12', firstProductId: '13' },
 	})
-	expect(badgeOf(page, 'Overzicht')).toBe(' – 4 open actiepunten')
-	expect(badgeOf(page, 'Hypotheken')).toBe(' – 1 open actiepunt')
+	expect(badgeOf(page, 'Overzicht')).toBe(' – 4 open punten bij uw dossier')
+	expect(badgeOf(page, 'Hypotheken')).toBe(' – 1 open punt')
 	expect(badgeOf(page, 'Leningen')).toBe('')
-	expect(badgeOf(page, 'Facturen')).toBe(' – 12 open actiepunten')
+	expect(badgeOf(page, 'Facturen')).toBe(' – 12 open punten')
 	const handle = menuOf(page).querySelector('summary')
-	expect(handle?.textContent).toBe('Menu – 17 open actiepunten')
+	expect(handle?.textContent).toBe('Menu – 17 open punten')
 })
 
 test('Definitions may come as a list whose ids are the types [159] [288]', async () => {
@@ -136,7 +136,7 @@ test('Definitions may come as a list whose ids are the types [159] [288]', async
 		['Advies over testamenten', '/will-writing-advices/12'],
 		papers,
 	])
-	expect(badgeOf(page, 'Hypotheken')).toBe(' – 3 open actiepunten')
+	expect(badgeOf(page, 'Hypotheken')).toBe(' – 3 open punten')
 })
 
 test('A firm without general insurances has no entry for them [154]', async () => {

@@ -128,8 +128,8 @@ describe.each(pickSample('wire', Object.entries(wireFormats), 2))('Told as %s', 
 
 	test('the definitions are read, as one resource and as a list [208]', () => {
 		const menu = [
-			[expect.stringMatching(/^Hypotheken.*3 open actiepunten$/), '/mortgages'],
-			[expect.stringMatching(/^Advies over testamenten.*1 open actiepunt$/), '/will-writing-advices/13'],
+			[expect.stringMatching(/^Hypotheken.*3 open punten$/), '/mortgages'],
+			[expect.stringMatching(/^Advies over testamenten.*1 open punt$/), '/will-writing-advices/13'],
 		]
 		expect(menuOf(seen.dashboard).slice(1, -1)).toEqual(menu)
 		expect(menuOf(seen.again).slice(1, -1)).toEqual(menu)
