@@ -28,7 +28,7 @@ export function DashboardContent({ page }: { page: DashboardView }) {
 				}
 				beside={
 					<>
-						{page.appointment ? <NextAppointment {...page.appointment} /> : null}
+						<NextAppointment {...page.appointment} />
 						<AdvisorCards {...page.advisors} />
 						<DossierCard {...page.dossier} partner={page.partner} />
 					</>

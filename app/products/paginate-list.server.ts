@@ -50,14 +50,7 @@ export function paginateList<Item, Row>(
 		words.length > 0
 			? items.filter((item) => words.every((word) => foldText(getSearchText(rowOf(item))).includes(word)))
 			: items
-	const query = {
-		...Object.fromEntries(
-			(choices ?? []).flatMap(({ name, value, options }) =>
-				value === options[0]?.value ? [] : [[name, value]],
-			),
-		),
-		...(search && { q: search }),
-	}
+	const query = { ...readChosen(choices), ...(search && { q: search }) }
 	const addressOf = (to: number) => `${pathname}?${new URLSearchParams({ ...query, page: String(to) })}`
 	const last = Math.max(1, Math.ceil(matches.length / pageSize))
 	const page = Math.min(last, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
@@ -75,6 +68,13 @@ export function paginateList<Item, Row>(
 			empty: matches.length > 0 ? undefined : emptyOf(paging, none, say),
 		},
 	}
+}
+
+/** Values of the address that differ from the first option. */
+function readChosen(choices: readonly SearchChoice[] = []): Record<string, string> {
+	return Object.fromEntries(
+		choices.flatMap(({ name, value, options }) => (value === options[0]?.value ? [] : [[name, value]])),
+	)
 }
 
 function searchOf(search: string, say: Say) {

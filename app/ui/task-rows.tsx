@@ -8,6 +8,8 @@ export interface TaskRow {
 	id: string
 	/** Verb and thing. */
 	title: string
+	/** The thing alone, which names the other links of its row. */
+	thing: string
 	/** Absent when the portal cannot complete the task. */
 	href?: string
 	isFile?: boolean
@@ -26,6 +28,8 @@ export interface TaskRowGroup {
 	/** Id of the heading, for links to it. */
 	anchor?: string
 	note?: string
+	/** Said of all rows. */
+	tag?: string
 	/** Counts in the place of rows. */
 	lines?: readonly string[]
 	rows: readonly TaskRow[]
@@ -48,7 +52,7 @@ export function TaskRows({ groups, level = 3 }: TaskRowsProps) {
 }
 
 function Group({
-	group: { title, anchor, note, lines, rows, more },
+	group: { title, anchor, note, tag, lines, rows, more },
 	level,
 }: {
 	group: TaskRowGroup
@@ -61,6 +65,7 @@ function Group({
 				{title}
 			</Heading>
 			{note ? <p className={styles.note}>{note}</p> : null}
+			{tag ? <p className={styles.tag}>{tag}</p> : null}
 			{lines ? (
 				<ul className={styles.lines}>
 					{lines.map((line) => (
@@ -80,23 +85,11 @@ function Group({
 	)
 }
 
-function Row({
-	row: { title, href, isFile, aside, about, reason, tag, news, links = [] },
-}: {
-	row: TaskRow
-}) {
+function Row({ row }: { row: TaskRow }) {
+	const { thing, aside, about, reason, tag, links = [] } = row
 	return (
 		<li className={styles.row}>
-			<div>
-				{href ? (
-					<Link href={href} isFile={isFile} className={styles.link}>
-						{title}
-					</Link>
-				) : (
-					<span className={styles.name}>{title}</span>
-				)}{' '}
-				{news ? <StatusTag tone="info">{news}</StatusTag> : null}
-			</div>{' '}
+			<RowTitle {...row} />{' '}
 			{aside ? (
 				<span className={styles.aside}>
 					{aside.text}
@@ -105,19 +98,35 @@ function Row({
 			) : null}
 			{[tag, about, reason].map((text) =>
 				text ? (
-					<p key={text} className={text === tag ? styles.tag : styles.detail}>
+					<span key={text} className={text === tag ? styles.tag : styles.detail}>
+						{' '}
 						{text}
-					</p>
+					</span>
 				) : null,
 			)}
 			{links.map((link) => (
 				<span key={link.href} className={styles.beside}>
 					<Link href={link.href}>
 						{link.label}
-						<HiddenText> {title}</HiddenText>
+						<HiddenText> {thing}</HiddenText>
 					</Link>
 				</span>
 			))}
 		</li>
+	)
+}
+
+function RowTitle({ title, href, isFile, news }: TaskRow) {
+	return (
+		<span>
+			{href ? (
+				<Link href={href} isFile={isFile} className={styles.link}>
+					{title}
+				</Link>
+			) : (
+				<span className={styles.name}>{title}</span>
+			)}{' '}
+			{news ? <StatusTag tone="info">{news}</StatusTag> : null}
+		</span>
 	)
 }

@@ -39,9 +39,8 @@ const sentences: Record<Need, Record<string, string>> = {
 		timeline: 'none',
 	},
 	tasks: {
-		dashboard:
-			'actions.purpose actions.none actions.all actions.news',
-		actions: 'noneChosen counted perVerb waiting oldest',
+		dashboard: 'actions.purpose actions.none actions.all actions.news',
+		actions: 'noneChosen counted waiting oldest',
 		products: 'noActions',
 	},
 	amounts: {

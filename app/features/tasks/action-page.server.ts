@@ -9,45 +9,49 @@ import { areStated } from '#app/products/task-state.server'
 import type { RequestContext } from '#app/request/context.server'
 import { filterActions } from './action-filter.server'
 import { getSearchText } from './action-rows.server'
-import { createDoneToday } from './done-today.server'
+import { createDoneToday, type FindReceipt } from './done-today.server'
 import { createReader, type ReaderContext } from './reader-context.server'
 import { countGroups, createProductGroups, createTaskGroups, createWholeGroups } from './task-groups.server'
 import { describeTasks } from './task-summary.server'
 
+type Filter = ReturnType<typeof filterActions>
+
 /** Open tasks by consequence, or what was chosen of them. */
-export async function getActionPage(ctx: RequestContext, request: Request) {
+export async function getActionPage(ctx: RequestContext, request: Request, findReceipt: FindReceipt) {
 	const { say } = ctx
 	const [actions, reader] = await Promise.all([listTasks(ctx), createReader(ctx)])
 	const isCounted = areStated(actions)
 	const filter = filterActions(request, actions.known, say)
-	const { choices, status, isChosen, isByProduct } = filter
-	const isByConsequence = status === 'open' && !isByProduct
-	const items = isByConsequence ? sortTasks(filter.items, reader) : filter.items
-	const isWhole = isByConsequence && filter.group === undefined && !isSearch(request)
+	const view = findView(filter, isCounted && !isSearch(request))
+	const items = view === 'lists' ? filter.items : sortTasks(filter.items, reader)
 	const { rows, list } = paginateList(request, say, {
 		items: { known: items, isComplete: isCounted },
 		rowOf: (action) => action,
 		getSearchText: (action) => getSearchText(action, reader),
-		none: say(isChosen ? 'actions.noneChosen' : 'dashboard.actions.none'),
-		choices,
-		pageSize: isWhole && isCounted ? Number.MAX_SAFE_INTEGER : undefined,
+		none: say(filter.isChosen ? 'actions.noneChosen' : 'dashboard.actions.none'),
+		choices: filter.choices,
+		pageSize: view === 'whole' ? Number.MAX_SAFE_INTEGER : undefined,
 	})
-	const create = isByConsequence
-		? isWhole && isCounted
-			? createWholeGroups
-			: createTaskGroups
-		: createProductGroups
-	const isPlain = status === 'open' && !isChosen
+	const hasDone = !filter.isChosen && !isSearch(request)
 	return {
 		title: say('dashboard.actions.title'),
-		purpose: isCounted && status === 'open' ? describeOpen(items, isPlain, say) : undefined,
+		purpose: isCounted ? describeOpen(items, filter, say) : undefined,
 		back: createBack(filter.group !== undefined, say),
 		list,
-		jumps: isWhole && isCounted ? createJumps(items, say) : undefined,
-		groups: create(rows, reader),
-		done: isPlain && !isSearch(request) ? await createDoneToday(ctx, actions.known, reader) : undefined,
-		view: status === 'open' && items.length > 0 ? createViewLink(isByProduct, say) : undefined,
+		jumps: view === 'whole' ? createJumps(items, say) : undefined,
+		groups: createGroups[view](rows, reader),
+		done: hasDone ? await createDoneToday(ctx, actions.known, reader, findReceipt) : undefined,
+		view: createViewLink(filter, say),
 	}
+}
+
+/** All open tasks by consequence, a page of them, or lists per product. */
+type View = 'whole' | 'part' | 'lists'
+const createGroups = { whole: createWholeGroups, part: createTaskGroups, lists: createProductGroups }
+
+function findView({ status, isByProduct, group }: Filter, mayBeWhole: boolean): View {
+	if (status === 'done' || isByProduct) return 'lists'
+	return group === undefined && mayBeWhole ? 'whole' : 'part'
 }
 
 function isSearch(request: Request) {
@@ -62,10 +66,11 @@ function sortTasks(actions: readonly ListedAction[], reader: ReaderContext) {
 }
 
 /** Nothing to do is said of all tasks alone, and above those that wait for others. */
-function describeOpen(items: readonly ListedAction[], isPlain: boolean, say: Say) {
+function describeOpen(items: readonly ListedAction[], { status, isChosen }: Filter, say: Say) {
 	const open = listOpenActions(items)
+	if (status === 'done') return undefined
 	if (open.length > 0) return describeTasks(open, say)
-	return isPlain && items.length > 0 ? say('dashboard.actions.none') : undefined
+	return !isChosen && items.length > 0 ? say('dashboard.actions.none') : undefined
 }
 
 function createJumps(items: readonly ListedAction[], say: Say) {
@@ -77,7 +82,8 @@ function createJumps(items: readonly ListedAction[], say: Say) {
 	return links.length > 1 ? { label: jump, links } : undefined
 }
 
-function createViewLink(isByProduct: boolean, say: Say) {
+function createViewLink({ status, isByProduct, items }: Filter, say: Say) {
+	if (status === 'done' || items.length === 0) return undefined
 	const { byConsequence, byProduct } = say.table('actions')
 	return isByProduct
 		? { href: paths.actions(), label: byConsequence }

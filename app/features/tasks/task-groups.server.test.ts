@@ -86,7 +86,7 @@ test('A long group is told in counts per verb, with a page of its own', () => {
 	const many = createAll([...Array.from({ length: 50 }, () => upload), again, { type: 'SOMETHING_NEW' }])
 	expect(createWholeGroups(many, reader)).toMatchObject([
 		{
-			lines: ['Upload: 50', 'Upload opnieuw: 1'],
+			lines: ['Upload (50)', 'Upload opnieuw (1)'],
 			rows: [],
 			more: { href: '/actions?group=waiting', label: 'Bekijk alle 51 punten' },
 		},

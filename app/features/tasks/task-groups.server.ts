@@ -32,7 +32,7 @@ export function createTaskGroups(actions: readonly ListedAction[], reader: Reade
 function tellTagOnce(rows: readonly TaskRow[]) {
 	const [first, ...others] = rows
 	const isSaid = first?.tag !== undefined && others.length > 0 && others.every(({ tag }) => tag === first.tag)
-	return isSaid ? { note: first.tag, rows: rows.map((row) => ({ ...row, tag: undefined })) } : { rows }
+	return isSaid ? { tag: first.tag, rows: rows.map((row) => ({ ...row, tag: undefined })) } : { rows }
 }
 
 /** The same of all open tasks: with the total of the payments, and counts in the place of a long group. */
@@ -93,7 +93,7 @@ function countVerbs(tasks: readonly ListedAction[], say: Say) {
 		const verb = findVerb(task, say) ?? getActionName(task, say)
 		counts.set(verb, (counts.get(verb) ?? 0) + 1)
 	}
-	return [...counts].map(([verb, count]) => say('actions.perVerb', { verb, count }))
+	return [...counts].map(([verb, count]) => say('actions.counted', { title: verb, count }))
 }
 
 function linkGroup(group: TaskGroup, count: number, say: Say) {

@@ -25,6 +25,7 @@ export function createTaskRow(action: ListedAction, reader: ReaderContext, isUnd
 	return {
 		id: action.id,
 		title: name,
+		thing: title,
 		href,
 		isFile,
 		aside: describeAside(action, say),

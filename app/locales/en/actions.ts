@@ -73,7 +73,6 @@ export const actions: typeof dutch = {
 	},
 	jump: 'Go to',
 	counted: '{{title}} ({{count}})',
-	perVerb: '{{verb}}: {{count}}',
 	waiting_one: 'We are waiting for 1 thing.',
 	waiting_other: 'We are waiting for {{count}} things.',
 	oldest_one: 'It has been here since {{date}}.',

@@ -71,7 +71,6 @@ export const actions = {
 	},
 	jump: 'Ga naar',
 	counted: '{{title}} ({{count}})',
-	perVerb: '{{verb}}: {{count}}',
 	waiting_one: 'Wij wachten op 1 punt.',
 	waiting_other: 'Wij wachten op {{count}} punten.',
 	oldest_one: 'Het staat er sinds {{date}}.',

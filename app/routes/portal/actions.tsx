@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getActionPage } from '#app/features/tasks/action-page.server'
 import { TaskPage } from '#app/features/tasks/task-page'
+import { getTaskPage } from '#app/pages/task-page.server'
 import { getPageTitle } from '#app/request/page-title'
 import { requireConsumer } from '#app/request/guard.server'
 
@@ -9,7 +9,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return getActionPage(ctx, args.request)
+	return getTaskPage(ctx, args.request)
 }
 
 export default function ActionsPage() {

@@ -33,9 +33,9 @@ test('A very large dossier shows five tasks and five documents; links lead to al
 	)
 	const waiting = getCard(tasks, 'Wij wachten op u')
 	expect(waiting.getAllByRole('listitem').map(readText)).toEqual([
-		'Upload opnieuw: 171',
-		'Upload: 343',
-		'Beoordeel: 171',
+		'Upload opnieuw (171)',
+		'Upload (343)',
+		'Beoordeel (171)',
 	])
 
 	const group = await tasks.follow('Bekijk alle 685 punten Wij wachten op u')
@@ -105,7 +105,7 @@ test('Open actions are found by title, product and name; a search that finds not
 	expect(rows).toEqual([])
 	expect(found.words).toContain('In deze lijst komt “walvis” niet voor.')
 	const all = await found.follow('Toon alles')
-	expect(getCard(all, 'Wij wachten op u').words).toContain('Upload: 53')
+	expect(getCard(all, 'Wij wachten op u').words).toContain('Upload (53)')
 })
 
 test('All documents are there, the closed ones too, each with what can be done [164] [211] [212]', async () => {

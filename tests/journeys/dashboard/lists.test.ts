@@ -52,7 +52,7 @@ test('Open actions stand by what they mean, in one order; done ones are not amon
 	const card = getCard(page, tasksTitle)
 	expect(card.words).toContain('Wij wachten op 2 punten. Het oudste staat er sinds 31 januari 2025.')
 	expect(groupsOf(card)).toEqual([
-		['Wij wachten op u', [expect.stringMatching(/^Upload: Nieuw \d+ dagen geledenHypotheek: Huis$/)]],
+		['Wij wachten op u', [expect.stringMatching(/^Upload: Nieuw \d+ dagen geleden Hypotheek: Huis$/)]],
 		['Betalen', ['Betaal: Los € 12,00']],
 		['Lezen en bewaren', [expect.stringMatching(/^Download: Akte \d+ dagen geleden$/)]],
 	])
@@ -83,8 +83,8 @@ test('What holds up an application is told on the overview, of an unfinished dos
 		[
 			'Wij wachten op u',
 			[
-				expect.stringMatching(/^Upload: Tweede .*Hier wacht uw aanvraag opDossier 1$/),
-				expect.stringMatching(/^Upload: Oud \d+ dagen geledenDossier 2$/),
+				expect.stringMatching(/^Upload: Tweede .*Hier wacht uw aanvraag op Dossier 1$/),
+				expect.stringMatching(/^Upload: Oud \d+ dagen geleden Dossier 2$/),
 			],
 		],
 	])
@@ -182,7 +182,7 @@ test('An action that nobody can do stands last, says who is at work and is not c
 			'Niet via deze site',
 			[
 				expect.stringMatching(
-					/^Dit \d+ dagen geledenHypotheek: HuisHier zijn wij mee bezig\. U hoeft nu niets te doen\.$/,
+					/^Dit \d+ dagen geleden Hypotheek: Huis Hier zijn wij mee bezig\. U hoeft nu niets te doen\.$/,
 				),
 			],
 		],

@@ -27,12 +27,11 @@ const kinds = [...formal].flatMap(([key, text]) => (key.startsWith('dashboard.gr
 /** Said in states that need more than a shorter list; tests of their parts say them with and without all that was read. */
 const elsewhere = [
 	'actions.total',
-	'actions.waiting_one',
-	'actions.oldest_one',
-	'actions.perVerb',
 	'dashboard.actions.all_one',
 	'dashboard.actions.news_one',
 	'dashboard.actions.news_other',
+	'dashboard.actions.purpose_one',
+	'dashboard.actions.purpose_other',
 	'dashboard.mortgages.all_one',
 	'dashboard.mortgages.all_other',
 	'downloads.nothing',

@@ -27,6 +27,7 @@ const neutral = [
 	/^Bladzijde \d+( Vorige)?( Volgende)?$/,
 	// A task is put first, or stands under its product, because nobody knows that it should not.
 	/^Leningdelen$/,
+	/^Niet via deze site$/,
 	/^Nu eerst: Factuur \S+ betalen$/,
 	/^Schadeverzekering: Autoverzekering$/,
 	/^Wilt u deze afspraak verzetten of afzeggen\? Bel of mail ons\.$/,
