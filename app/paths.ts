@@ -68,6 +68,7 @@ export const paths = {
 	purchaseIntentions: listAndDetail('/purchase-intentions'),
 	createDamageReport: (id: string) => `/general-insurances/${part(id)}/damage-reports/create`,
 	woongarantInsurance: (id: string) => `/woongarant-insurances/${part(id)}`,
+	fixedRateCalendar: (id: string) => `/mortgages/${part(id)}/fixed-rate.ics`,
 	loanPartsFile: (id: string) => `/mortgages/${part(id)}/loan-parts.csv`,
 	downloadWoongarantDocuments: (id: string) => `/woongarant-insurances/${part(id)}/documents.zip`,
 	woongarantDocument: (id: string, document: string) =>

@@ -94,6 +94,7 @@ export default [
 	route('/guest-receipt/receipt.txt', 'routes/guest/receipt-file.ts'),
 	route('/important-documents/all.zip', 'routes/portal/important-documents-zip.ts'),
 	route('/mortgages/:id/loan-parts.csv', 'routes/portal/mortgages/loan-parts-csv.ts'),
+	route('/mortgages/:id/fixed-rate.ics', 'routes/portal/mortgages/fixed-rate-calendar.ts'),
 	...['download-quote', 'knowledge-form', 'inventory-form', 'ockto-form', 'iwize-form'].map((name) =>
 		route(`/actions/:action/${name}`, 'routes/actions/moved.ts', { id: `routes/actions/moved/${name}` }),
 	),

@@ -1,20 +1,39 @@
 import type { ReactNode } from 'react'
 import styles from './chart.module.css'
 
+/** Units of the box. On the narrowest phones a unit is a little less than a CSS pixel. */
+export const width = 320
+const textSize = 14
+/** Units of an average letter, in a wide font. */
+const letter = 8
+
 interface ChartProps {
 	/** Full sentence that replaces the chart for screen readers. */
 	label: string
-	/** Ems of the chart's small text. */
+	/** Units. */
 	height: number
 	children: ReactNode
 }
 
+/** A box with units, so that shapes and texts grow together; the label alone is read. */
 export function Chart({ label, height, children }: ChartProps) {
 	return (
-		<svg className={styles.picture} role="img" aria-label={label} width="100%" height={`${height}em`}>
-			{children}
+		<svg className={styles.picture} role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
+			<g aria-hidden="true" fontSize={textSize}>
+				{children}
+			</g>
 		</svg>
 	)
+}
+
+/** Units from the left of a position in per cent. */
+export function toX(percentage: number): number {
+	return Math.round((percentage / 100) * width * 10) / 10
+}
+
+/** Estimated units of a text. */
+export function measureText(text: string): number {
+	return text.length * letter
 }
 
 export function Figure({ chart, children }: { chart: ReactNode; children: ReactNode }) {
@@ -44,26 +63,28 @@ export function FigureFacts({ facts }: { facts: readonly FigureFact[] }) {
 	)
 }
 
-export function FigureNote({ note, children }: { note: string; children: string }) {
-	return (
-		<p>
-			{children} <span className={styles.note}>{note}</span>
-		</p>
-	)
-}
-
 interface MarkProps {
+	/** Per cent. */
 	at: number
-	height: number
+	/** Baseline, in units. */
+	y: number
 	strong?: boolean
 	children: string
 }
 
 /** Text that stays inside the chart at both edges. The trailing space separates words in text browsers. */
-export function Mark({ at, height, strong, children }: MarkProps) {
-	const anchor = at < 6 ? 'start' : at > 94 ? 'end' : 'middle'
+export function Mark({ at, y, strong, children }: MarkProps) {
+	const x = toX(at)
+	const half = measureText(children) / 2
+	const isAtStart = x < half
+	const isAtEnd = x > width - half
 	return (
-		<text className={strong ? styles.strong : styles.text} x={`${at}%`} y={`${height}em`} textAnchor={anchor}>
+		<text
+			className={strong ? styles.strong : styles.text}
+			x={isAtStart ? 0 : isAtEnd ? width : x}
+			y={y}
+			textAnchor={isAtStart ? 'start' : isAtEnd ? 'end' : 'middle'}
+		>
 			{`${children} `}
 		</text>
 	)

@@ -1,14 +1,17 @@
 import type { RepaymentCurve } from './repayment-curve.server'
-import { Chart } from './chart'
+import { Chart, Mark, toX, width } from './chart'
 import type { YearTrackDrawing } from './year-track.server'
-import { Axis, Now } from './year-track'
+import { NowLine, Rules, YearLabels } from './year-track'
 import styles from './chart.module.css'
 
-const top = 1.75
-const plot = 7
+/** Baselines of the amount at the start and of "now", and the plot, in units. */
+const startLine = 13
+const nowLine = 31
+const top = 36
+const plot = 98
 const bottom = top + plot
-/** Minimum distance in per cent of the chart's width for two amounts side by side on a phone. */
-const minimumDistance = 60
+/** Per cent of the height below which an amount stands above the line. */
+const low = 75
 
 interface RepaymentChartProps {
 	label: string
@@ -22,40 +25,47 @@ interface RepaymentChartProps {
 export function RepaymentChart({ label, now, years, amounts, drawing }: RepaymentChartProps) {
 	const { start, end, now: today } = drawing
 	return (
-		<Chart label={label} height={bottom + 2}>
+		<Chart label={label} height={bottom + 22}>
 			<Area {...drawing} />
-			<Axis years={years} top={bottom - 0.4} bottom={bottom} />
+			<Rules drawing={{ years }} top={bottom - 5} bottom={bottom} />
+			<YearLabels years={years} y={bottom + 16} />
 			{today ? (
 				<>
-					<Now at={today.x} bottom={bottom}>
+					<Mark at={today.x} y={nowLine} strong>
 						{now}
-					</Now>
-					<circle className={styles.dot} cx={`${today.x}%`} cy={`${heightOf(today.y)}em`} r="0.4em" />
+					</Mark>
+					<NowLine at={today.x} top={top} bottom={bottom} />
+					<circle className={styles.dot} cx={toX(today.x)} cy={toY(today.y)} r={5.5} />
 				</>
 			) : null}
-			{amounts.start && end.x - start.x >= minimumDistance ? (
-				<Amount {...start} anchor="start">
+			{amounts.start ? (
+				<Mark at={start.x} y={startLine}>
 					{amounts.start}
-				</Amount>
+				</Mark>
 			) : null}
-			<Amount {...end} anchor={end.x >= minimumDistance / 2 ? 'end' : 'start'}>
+			<EndAmount end={end} clear={drawing.clear}>
 				{amounts.end}
-			</Amount>
+			</EndAmount>
 		</Chart>
 	)
 }
 
-interface AmountProps {
-	x: number
-	y: number
-	anchor: 'start' | 'end'
+interface EndAmountProps {
+	end: RepaymentCurve['end']
+	clear: number
 	children: string
 }
 
-function Amount({ x, y, anchor, children }: AmountProps) {
-	const height = heightOf(y) + (y > 75 ? -0.5 : 1.3)
+/** Below the line where there is room, else above all of the line that it spans. */
+function EndAmount({ end, clear, children }: EndAmountProps) {
+	const isLow = end.y > low
 	return (
-		<text className={styles.text} x={`${x}%`} y={`${height}em`} textAnchor={anchor}>
+		<text
+			className={styles.text}
+			x={toX(end.x)}
+			y={isLow ? toY(clear) - 9 : toY(end.y) + 19}
+			textAnchor={end.x >= 30 ? 'end' : 'start'}
+		>
 			{`${children} `}
 		</text>
 	)
@@ -63,21 +73,14 @@ function Amount({ x, y, anchor, children }: AmountProps) {
 
 function Area({ path, start, end }: RepaymentCurve) {
 	return (
-		<svg
-			x="0"
-			y={`${top}em`}
-			width="100%"
-			height={`${plot}em`}
-			viewBox="0 0 100 100"
-			preserveAspectRatio="none"
-		>
+		<svg x={0} y={top} width={width} height={plot} viewBox="0 0 100 100" preserveAspectRatio="none">
 			<path className={styles.area} d={`${path}L${end.x},100L${start.x},100Z`} />
 			<path className={styles.line} d={path} />
 		</svg>
 	)
 }
 
-/** Converts y (0 to 100, 100 is the baseline) to ems from the top. */
-function heightOf(at: number) {
-	return Math.round((top + (at / 100) * plot) * 100) / 100
+/** Units from the top of a height in per cent; 100 is the baseline. */
+function toY(percentage: number) {
+	return Math.round((top + (percentage / 100) * plot) * 10) / 10
 }

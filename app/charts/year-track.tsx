@@ -1,10 +1,13 @@
 import { chooseFill, Fill } from './fill'
-import { Mark, Chart } from './chart'
+import { Mark, Chart, toX } from './chart'
 import type { YearTrackDrawing } from './year-track.server'
 import styles from './chart.module.css'
 
-const top = 1.75
-const rowHeight = 2.75
+const top = 22
+const rowHeight = 42
+/** Units below the top of a row: the name above, and the strip of its bar. */
+const name = 15
+const strip = { from: 19, to: 39 }
 
 interface YearTrackProps {
 	label: string
@@ -12,71 +15,62 @@ interface YearTrackProps {
 	drawing: YearTrackDrawing
 }
 
+/** Lines of years stay inside the strips, so that none crosses a name. */
 export function YearTrack({ label, now, drawing }: YearTrackProps) {
 	const bottom = top + drawing.rows.length * rowHeight
 	return (
-		<Chart label={label} height={bottom + 2}>
-			<Axis years={drawing.years} top={top} bottom={bottom} />
-			<Now at={drawing.now} bottom={bottom}>
+		<Chart label={label} height={bottom + 22}>
+			<Mark at={drawing.now} y={13} strong>
 				{now}
-			</Now>
-			{drawing.rows.map(({ label: name, index, agreed, rest }, row) => {
+			</Mark>
+			{drawing.rows.map(({ label: words, index, agreed, rest }, row) => {
 				const y = top + row * rowHeight
 				return (
 					<g key={index}>
-						<text className={styles.text} x="0" y={`${y + 1.1}em`}>
-							{`${name} `}
+						<text className={styles.text} x={0} y={y + name}>
+							{`${words} `}
 						</text>
-						{rest ? <Rest {...rest} height={y + 1.9} /> : null}
-						{agreed ? <Fill name={chooseFill(index)} {...agreed} top={y + 1.5} height={0.8} /> : null}
+						<Rules drawing={drawing} top={y + strip.from} bottom={y + strip.to} />
+						<NowLine at={drawing.now} top={y + strip.from} bottom={y + strip.to} />
+						{rest ? <Rest {...rest} y={y + 29} /> : null}
+						{agreed ? <Fill name={chooseFill(index)} {...agreed} top={y + 23} height={12} /> : null}
 					</g>
 				)
 			})}
+			<YearLabels years={drawing.years} y={bottom + 16} />
 		</Chart>
 	)
 }
 
-function Rest({ from, to, height }: { from: number; to: number; height: number }) {
+function Rest({ from, to, y }: { from: number; to: number; y: number }) {
 	return (
 		<>
-			<line className={styles.rest} x1={`${from}%`} x2={`${to}%`} y1={`${height}em`} y2={`${height}em`} />
-			<line
-				className={styles.rest}
-				x1={`${to}%`}
-				x2={`${to}%`}
-				y1={`${height - 0.4}em`}
-				y2={`${height + 0.4}em`}
-			/>
+			<line className={styles.rest} x1={toX(from)} x2={toX(to)} y1={y} y2={y} />
+			<line className={styles.rest} x1={toX(to)} x2={toX(to)} y1={y - 5} y2={y + 5} />
 		</>
 	)
 }
 
-export function Axis({
-	years,
-	top: from,
-	bottom,
-}: {
-	years: YearTrackDrawing['years']
+interface RulesProps {
+	drawing: Pick<YearTrackDrawing, 'years'>
 	top: number
 	bottom: number
-}) {
-	return years.map(({ at, label }) => (
-		<g key={label}>
-			<line className={styles.rule} x1={`${at}%`} x2={`${at}%`} y1={`${from}em`} y2={`${bottom}em`} />
-			<Mark at={at} height={bottom + 1.3}>
-				{label}
-			</Mark>
-		</g>
+}
+
+export function Rules({ drawing, top: from, bottom }: RulesProps) {
+	return drawing.years.map(({ at, label }) => (
+		<line key={label} className={styles.rule} x1={toX(at)} x2={toX(at)} y1={from} y2={bottom} />
 	))
 }
 
-export function Now({ at, bottom, children }: { at: number; bottom: number; children: string }) {
-	return (
-		<>
-			<line className={styles.now} x1={`${at}%`} x2={`${at}%`} y1="1.3em" y2={`${bottom}em`} />
-			<Mark at={at} height={1} strong>
-				{children}
-			</Mark>
-		</>
-	)
+export function YearLabels({ years, y }: { years: YearTrackDrawing['years']; y: number }) {
+	return years.map(({ at, label }) => (
+		<Mark key={label} at={at} y={y}>
+			{label}
+		</Mark>
+	))
+}
+
+export function NowLine({ at, top: from, bottom }: { at: number; top: number; bottom: number }) {
+	return <line className={styles.now} x1={toX(at)} x2={toX(at)} y1={from} y2={bottom} />
 }

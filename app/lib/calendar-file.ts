@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod } from 'ical-generator'
+import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
 import { cleanText, toOneLine } from './clean-text'
 
 interface CalendarEntry {
@@ -7,6 +7,10 @@ interface CalendarEntry {
 	start: Date
 	/** Default, and when not after the start: one hour later. */
 	end?: Date
+	/** The day of the start in UTC, without times. */
+	isAllDay?: boolean
+	/** Days (in UTC) whose morning reminds of it; those that are past stay, because calendars skip them. */
+	reminders?: readonly Date[]
 	location?: string
 	description?: string
 	url?: string
@@ -16,12 +20,14 @@ interface CalendarEntry {
 }
 
 const hour = 60 * 60 * 1000
+/** Calendars count a reminder from the midnight of an all-day event. */
+const morning = 9 * hour
 
 /**
  * An event as an iCalendar file (RFC 5545), in UTC, which needs no time zone rules. The calendar has no name, because
  * Outlook would add it as a separate calendar.
  */
-export function createCalendarFile({ start, end, firm, host, ...entry }: CalendarEntry): string {
+export function createCalendarFile({ start, end, isAllDay, firm, host, ...entry }: CalendarEntry): string {
 	const maker = toOneLine(firm.replace(/[\\;,]|\/\/+/g, ' '))
 	const calendar = ical({
 		prodId: `//${maker}//Client portal//EN`,
@@ -30,7 +36,13 @@ export function createCalendarFile({ start, end, firm, host, ...entry }: Calenda
 	calendar.createEvent({
 		id: toOneLine(`${entry.id}@${host}`),
 		start,
-		end: end && end > start ? end : new Date(start.valueOf() + hour),
+		end: isAllDay ? undefined : end && end > start ? end : new Date(start.valueOf() + hour),
+		allDay: isAllDay,
+		alarms: entry.reminders?.map((day) => ({
+			type: ICalAlarmType.display,
+			trigger: (start.valueOf() - day.valueOf() - morning) / 1000,
+			description: toOneLine(entry.title),
+		})),
 		summary: toOneLine(entry.title),
 		location: entry.location && toOneLine(entry.location),
 		description: entry.description && cleanText(entry.description),

@@ -1,9 +1,12 @@
 const mailAddress = /^[^\s\p{Cc}@?&#%"'(),:;<>[\\\]]+@[^\s\p{Cc}@?&#%"'(),:;<>[\\\]/]+$/u
 
-/** `mailto:` for one plain address without parameters. */
-export function findMailHref(text: string): string | undefined {
+/** `mailto:` for one plain address without parameters of its own. */
+export function findMailHref(text: string, subject?: string): string | undefined {
 	const address = text.trim()
-	return mailAddress.test(address) ? `mailto:${address}` : undefined
+	if (!mailAddress.test(address)) return undefined
+	return subject === undefined
+		? `mailto:${address}`
+		: `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }
 
 /** Marks between the digits of one number; a slash stands after an area code alone. */

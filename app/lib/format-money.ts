@@ -37,6 +37,11 @@ export function formatRoundMoney(amount: number): string {
 	return rounded.format(amount)
 }
 
+/** `€ 200.000`, with cents where there are any. */
+export function formatShortMoney(amount: number): string {
+	return toCents(amount) % 100 === 0 ? formatRoundMoney(amount) : formatMoney(amount)
+}
+
 export function formatOptionalMoney(amount: number | undefined): string | undefined {
 	return amount === undefined ? undefined : formatMoney(amount)
 }

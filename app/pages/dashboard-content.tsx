@@ -23,7 +23,9 @@ export function DashboardContent({ page }: { page: DashboardView }) {
 				first={
 					<>
 						{page.first ? <NextStep {...page.first} /> : null}
-						{page.mortgages ? <MortgageOverview {...page.mortgages} /> : null}
+						{page.mortgages ? (
+							<MortgageOverview {...page.mortgages} adviser={page.advisors.advisors?.[0]} />
+						) : null}
 					</>
 				}
 				beside={

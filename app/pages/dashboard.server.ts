@@ -58,7 +58,7 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 }
 
 /** The API may refuse mortgages to a client without any. */
-async function findMortgages(ctx: Uses<'api' | 'say'>) {
+async function findMortgages(ctx: Uses<'api' | 'say' | 'session'>) {
 	const overview = await settle(findMortgageOverview(ctx))
 	const isRefused = overview.problem?.status === 403 || overview.problem?.status === 404
 	return isRefused ? { value: undefined } : overview

@@ -9,11 +9,12 @@ import { createReader } from '#app/features/tasks/reader-context.server'
 import { createDamageSchema } from '#app/features/insurances/damage-form.server'
 import { validatePayment } from '#app/features/invoices/payment.server'
 import { getCheck } from '#app/features/mortgage-check/mortgage-check.server'
-import { buildKeyFigures } from '#app/features/mortgages/key-figures-view.server'
+import { buildRateFigure } from '#app/features/mortgages/head-rate.server'
 import { findLatestReceipts, getReceiptPage } from '#app/features/receipts/receipts.server'
 import { getRecentNotices } from '#app/features/shell/notices.server'
 import { getShell } from '#app/features/shell/shell.server'
 import { getTimeline } from '#app/features/timeline/timeline.server'
+import { toWallClock } from '#app/lib/wall-clock'
 import { consumerSchema } from '#app/api/resources/consumer'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { createSay } from '#app/i18n/say.server'
@@ -128,8 +129,11 @@ describe.each(nights)('At 00:30 in Amsterdam, in $season', (night) => {
 			id: `${at}`,
 			end_of_fixed_rate_period: day,
 		}))
-		const figures = buildKeyFigures(mortgageSchema.parse({ id: '1', loan_parts }), say)
-		expect(figures?.items.map(({ value }) => value)).toEqual([words])
+		const mortgage = mortgageSchema.parse({ id: '1', loan_parts })
+		expect(buildRateFigure(mortgage, say, toWallClock(new Date()))).toMatchObject({
+			value: words,
+			tag: 'Vandaag',
+		})
 	})
 
 	test('data that were shared today are news to who signed in today, those of yesterday are not', async () => {

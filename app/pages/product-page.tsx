@@ -18,7 +18,6 @@ interface ProductPageProps extends SerializeFrom<typeof getProductRelated> {
 	factsTitle?: string
 	facts: readonly DefinitionItem[]
 	lead?: ReactNode
-	figures?: ReactNode
 	children?: ReactNode
 }
 
@@ -30,7 +29,6 @@ export function ProductPage({
 	factsTitle,
 	facts,
 	lead,
-	figures,
 	children,
 	...related
 }: ProductPageProps) {
@@ -43,7 +41,6 @@ export function ProductPage({
 				<Card title={factsTitle}>
 					<DefinitionList items={facts} />
 				</Card>
-				{figures}
 				<ActionList {...actions} />
 				{children}
 				{hasDocuments ? <DocumentList {...documents} /> : null}

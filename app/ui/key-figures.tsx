@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Card } from './card'
-import styles from './key-figures.module.css'
+import { FigureList, type ListedFigure } from './figure-list'
 
 interface KeyFiguresProps {
 	title: string
 	purpose: string
-	items: readonly { term: string; value: string; note?: string }[]
+	items: readonly ListedFigure[]
 	children?: ReactNode
 }
 
@@ -13,15 +13,7 @@ export function KeyFigures({ title, purpose, items, children }: KeyFiguresProps)
 	return (
 		<Card title={title}>
 			<p>{purpose}</p>
-			<dl className={styles.figures}>
-				{items.map(({ term, value, note }) => (
-					<div key={term} className={styles.figure}>
-						<dt>{term}</dt>
-						<dd className={styles.value}>{value}</dd>
-						{note ? <dd className={styles.note}>{note}</dd> : null}
-					</div>
-				))}
-			</dl>
+			<FigureList figures={items} isSmall />
 			{children}
 		</Card>
 	)

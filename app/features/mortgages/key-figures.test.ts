@@ -3,12 +3,19 @@ import { unread } from '#app/lib/unread'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findCalendarDay, toWallClock } from '#app/lib/wall-clock'
-import { findBand, findFirstEnd, computeLoanToValue, roundNearLimits, valueBands } from './key-figures'
+import {
+	findBand,
+	findFirstEnd,
+	computeLoanToValue,
+	roundRatio,
+	roundRatioUp,
+	valueBands,
+} from './key-figures'
 
 const today = toWallClock(new Date('2026-03-10T20:30:00Z'))
 
 const findNextDay = (dates: readonly (string | undefined)[], day: typeof today) =>
-	findFirstEnd(createList(dates.map((end) => ({ endOfFixedRatePeriod: end }))), day)
+	findFirstEnd(createList(dates.map((end) => ({ endOfFixedRatePeriod: end }))), day)?.day
 
 describe('The first day to come', () => {
 	it.each([
@@ -24,6 +31,12 @@ describe('The first day to come', () => {
 		],
 	])('is %s', (_words, dates, day) => {
 		expect(findNextDay(dates, today)?.format('YYYY-MM-DD')).toBe(day)
+	})
+
+	it('names each part that ends on it', () => {
+		const ends = ['2041-06-01', '2034-06-01', '01-06-2034', undefined]
+		const parts = createList(ends.map((end) => ({ endOfFixedRatePeriod: end })))
+		expect(findFirstEnd(parts, today)?.indexes).toEqual([1, 2])
 	})
 
 	it('is unknown where another end may be earlier', () => {
@@ -86,33 +99,63 @@ describe('The band of a percentage', () => {
 describe('A percentage as it is printed', () => {
 	it.each([
 		[60, 60, undefined],
-		[60.24, 60.2, undefined],
-		[60.04, 60, 'above'],
-		[59.97, 60, 'below'],
-		[59.6, 59.6, undefined],
-		[75.4, 75, undefined],
-		[61.4, 61, undefined],
-		[100.02, 100, 'above'],
-		[0.01, 0, 'above'],
+		[60.24, 60.2, { side: 'above', limit: 60, isHidden: false }],
+		[60.04, 60, { side: 'above', limit: 60, isHidden: true }],
+		[59.97, 60, { side: 'below', limit: 60, isHidden: true }],
+		[59.6, 59.6, { side: 'below', limit: 60, isHidden: false }],
+		[75.26, 75.3, undefined],
+		[61.04, 61, undefined],
+		[100.02, 100, { side: 'above', limit: 100, isHidden: true }],
+		[0.01, 0, { side: 'above', limit: 0, isHidden: true }],
 		[0.4, 0.4, undefined],
-	])('%d becomes %d %s', (percentage, value, side) => {
-		expect(roundNearLimits(percentage)).toEqual({ value, ...(side && { side }) })
+	])('%d becomes %d, beside a limit: %j', (percentage, value, near) => {
+		expect(roundRatio(percentage)).toEqual({ value, ...(near && { near }) })
+	})
+
+	it.each([
+		[60, 60],
+		[60.01, 60.1],
+		[59.91, 60],
+		[77.1, 77.1],
+	])('%d is at most %d', (percentage, value) => {
+		expect(roundRatioUp(percentage)).toEqual({ value })
 	})
 
 	it('always stands on the same side of every limit as the ratio itself', () => {
-		const limits = fc.constantFrom(0, ...valueBands)
-		const points = fc.oneof(fc.double({ min: -3, max: 50, noNaN: true }), fc.constantFrom(0, 1e-6, -1e-6))
 		fc.assert(
-			fc.property(limits, points, fc.integer({ min: 100, max: 10_000_000_000 }), (limit, point, value) => {
-				const amount = Math.max(1, Math.round((value * (limit + point)) / 100))
-				const ratio = computeLoanToValue(amount / 100, value / 100) ?? NaN
+			fc.property(ratios, (ratio) => {
 				const { from, to, name } = findBand(ratio)
-				const { value: printed, side } = roundNearLimits(ratio)
-				const shown = printed + (side === 'above' ? 0.01 : side === 'below' ? -0.01 : 0)
+				const { value: printed, near } = roundRatio(ratio)
+				const hidden = near?.isHidden ? near.side : undefined
+				const shown = printed + (hidden === 'above' ? 0.01 : hidden === 'below' ? -0.01 : 0)
 				expect(name === 'above' || shown <= to).toBe(true)
 				expect(shown).toBeGreaterThan(from)
+				if (near) expect(ratio > near.limit).toBe(near.side === 'above')
+			}),
+			{ numRuns: 2_000 },
+		)
+	})
+
+	it('that is at most so much is never too low, and by less than a tenth too high', () => {
+		fc.assert(
+			fc.property(ratios, (ratio) => {
+				const { value } = roundRatioUp(ratio)
+				expect(value).toBeGreaterThanOrEqual(ratio)
+				expect(value).toBeLessThan(ratio + 0.1)
 			}),
 			{ numRuns: 2_000 },
 		)
 	})
 })
+
+/** Ratios of whole cents, many of them close to a limit. */
+const ratios = fc
+	.tuple(
+		fc.constantFrom(0, ...valueBands),
+		fc.oneof(fc.double({ min: -3, max: 50, noNaN: true }), fc.constantFrom(0, 1e-6, -1e-6)),
+		fc.integer({ min: 100, max: 10_000_000_000 }),
+	)
+	.map(([limit, point, value]) => {
+		const amount = Math.max(1, Math.round((value * (limit + point)) / 100))
+		return computeLoanToValue(amount / 100, value / 100) ?? NaN
+	})

@@ -1,9 +1,8 @@
-import { hideNoDate } from '#app/lib/no-date'
 import type { ReadList } from '#app/lib/read-list'
-import { findKnown, isUnread, type Read } from '#app/lib/unread'
+import { isUnread, type Read } from '#app/lib/unread'
 import type { Dayjs } from 'dayjs'
 import { toCents } from '#app/lib/format-money'
-import { parseWireDate } from '#app/lib/parse-wire-date'
+import { readDay } from './loan-terms'
 
 type Parts = ReadList<{ endOfFixedRatePeriod?: Read<string> }>
 
@@ -12,19 +11,28 @@ export function areEndsRead({ known, isComplete }: Parts) {
 	return isComplete && !known.some((part) => isUnread(part.endOfFixedRatePeriod))
 }
 
-/** The first fixed rate that ends from `today` on, in Amsterdam; undefined when another one may end earlier. */
-export function findFirstEnd({ known, isComplete }: Parts, today: Dayjs): Dayjs | undefined {
-	if (!areEndsRead({ known, isComplete })) return undefined
-	const ends = known.map((part) => hideNoDate(part.endOfFixedRatePeriod))
-	return findNextDay(ends.map(findKnown), today)
+/**
+ * The first fixed rate that ends from `today` on, in Amsterdam, with the indexes of its parts; undefined when another one
+ * may end earlier.
+ */
+export function findFirstEnd(parts: Parts, today: Dayjs): { day: Dayjs; indexes: number[] } | undefined {
+	if (!areEndsRead(parts)) return undefined
+	const ends = listEnds(parts)
+	const day = ends
+		.filter((end) => end !== undefined)
+		.filter((end) => !end.isBefore(today, 'day'))
+		.sort((a, b) => a.valueOf() - b.valueOf())[0]
+	return day && { day, indexes: ends.flatMap((end, index) => (end?.isSame(day) ? [index] : [])) }
 }
 
-function findNextDay(dates: readonly (string | undefined)[], today: Dayjs): Dayjs | undefined {
-	const days = dates.flatMap((date) => (date ? [parseWireDate(date)?.startOf('day')] : []))
-	return days
-		.filter((day) => day !== undefined)
-		.filter((day) => !day.isBefore(today.startOf('day')))
-		.sort((a, b) => a.valueOf() - b.valueOf())[0]
+/** The last end that is past, where no fixed rate is left. */
+export function findLastEnd(parts: Parts): Dayjs | undefined {
+	const ends = listEnds(parts).filter((end) => end !== undefined)
+	return ends.sort((a, b) => b.valueOf() - a.valueOf())[0]
+}
+
+function listEnds({ known }: Parts) {
+	return known.map((part) => readDay(part.endOfFixedRatePeriod))
 }
 
 /** Per cent, not rounded. Divides whole cents, so that a ratio of exactly 60 stays 60. */
@@ -48,11 +56,22 @@ export function findBand(percentage: number) {
 	return { name, from: from ?? 0, to: to ?? 100 } as const
 }
 
-/** Rounds without crossing a limit: one decimal near a limit, else `above` or `below` the limit. */
-export function roundNearLimits(percentage: number) {
-	const limit = [0, ...valueBands].find((bound) => Math.abs(percentage - bound) < 1)
-	if (limit === undefined) return { value: Math.round(percentage) }
+/** `side` and `limit` of a ratio within one point of a limit; `isHidden` when one decimal still shows the limit. */
+export interface ShownRatio {
+	value: number
+	near?: { side: 'above' | 'below'; limit: number; isHidden: boolean }
+}
+
+/** One decimal, and the side of a near limit by the unrounded ratio. */
+export function roundRatio(percentage: number): ShownRatio {
 	const value = Math.round(percentage * 10) / 10
-	if (value !== limit || percentage === limit) return { value }
-	return { value: limit, side: percentage > limit ? 'above' : 'below' } as const
+	const limit = [0, ...valueBands].find((bound) => Math.abs(percentage - bound) < 1)
+	const isHidden = value === limit
+	if (limit === undefined || percentage === limit || (limit === 0 && !isHidden)) return { value }
+	return { value, near: { side: percentage > limit ? 'above' : 'below', limit, isHidden } }
+}
+
+/** A ratio that is at most the printed one. */
+export function roundRatioUp(percentage: number): ShownRatio {
+	return { value: Math.ceil(percentage * 10) / 10 }
 }

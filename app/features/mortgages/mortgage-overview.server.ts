@@ -1,21 +1,36 @@
+import type { Dayjs } from 'dayjs'
 import { isNone } from '#app/lib/read-list'
 import { mortgageSchema, type Mortgage } from '#app/api/resources/mortgage'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
+import { formatDate } from '#app/lib/format-date'
+import { formatShortMoney } from '#app/lib/format-money'
+import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { createFact, createMoneyFact, createTextFact, filterKnownFacts } from '#app/products/facts'
-import { buildFixedRateEnd, buildGauge, buildLentPart, buildLostRatio } from './key-figures-view.server'
+import { describeDebt, showDebt } from './head-debt.server'
+import { findFirstEnd } from './key-figures'
+import { findComparedAmount, findMortgageDebt, type MortgageDebt } from './mortgage-debt'
+import { buildMortgageHead } from './mortgage-head.server'
 import { listMortgages } from './mortgages.server'
+import { findValueTask, listValueTasks } from './value-tasks.server'
 
+/** Other mortgages that have a line. */
 const most = 3
 /** Number for words in the plural. */
 const several = 2
 
-export async function findMortgageOverview({ api, say }: Uses<'api' | 'say'>) {
-	const list = await listMortgages({ api }, mortgageSchema)
+/** The mortgage with the largest debt in full, a line for each other one. */
+export async function findMortgageOverview(ctx: Uses<'api' | 'say' | 'session'>) {
+	const { say } = ctx
+	const [list, tasks] = await Promise.all([listMortgages(ctx, mortgageSchema), listValueTasks(ctx)])
 	if (isNone(list)) return undefined
 	const { known: mortgages, isComplete } = list
+	const today = toWallClock(new Date())
 	const title = say('dashboard.mortgages.title', { count: isComplete ? mortgages.length : several })
+	const main = findLargest(mortgages, today)
+	const task = main && findValueTask(tasks, main.id, say)
+	const head = main && buildMortgageHead(main, say, today, task)
+	const others = mortgages.filter((mortgage) => !head || mortgage !== main)
 	const all = {
 		href: paths.mortgages.list(),
 		label: isComplete ? say('dashboard.mortgages.all', { count: mortgages.length }) : title,
@@ -23,24 +38,43 @@ export async function findMortgageOverview({ api, say }: Uses<'api' | 'say'>) {
 	return {
 		title,
 		note: isComplete ? undefined : say('unread.list'),
-		mortgages: mortgages.slice(0, most).map((mortgage) => summarise(mortgage, say)),
-		all: mortgages.length > most || !isComplete ? all : undefined,
+		head: main && head && { ...head, page: createLink(main, say) },
+		others: others.slice(0, most).map((mortgage) => ({
+			...createLink(mortgage, say),
+			note: describeOther(mortgage, say, today),
+		})),
+		all: others.length > most || !isComplete ? all : undefined,
 	}
 }
 
-function summarise(mortgage: Mortgage, say: Say) {
-	const { amount, lender } = say.table('mortgages')
-	const end = buildFixedRateEnd(mortgage, say)
-	const facts = [createMoneyFact(amount, mortgage.amount, say), createTextFact(lender, mortgage.lender, say)]
-	if (end) facts.push(createFact(end.term, end.value))
-	const gauge = buildGauge(mortgage, say)
-	const lent = buildLentPart(mortgage, say)
-	const lost = buildLostRatio(mortgage, say)
-	if (lost) facts.push(createFact(lost.term, lost.value))
-	return {
-		href: paths.mortgages.detail(mortgage.id),
-		title: mortgage.label ?? say('dashboard.groups.mortgage'),
-		facts: filterKnownFacts(facts),
-		gauge: gauge && lent && { ...gauge, source: lent.note },
-	}
+function findLargest(mortgages: readonly Mortgage[], today: Dayjs) {
+	const sized = mortgages.map((mortgage) => ({ mortgage, size: measure(findMortgageDebt(mortgage, today)) }))
+	return sized.sort((a, b) => b.size - a.size)[0]?.mortgage
+}
+
+function measure(debt: MortgageDebt) {
+	return findComparedAmount(debt) ?? debt.original ?? -1
+}
+
+function createLink({ id, label }: Mortgage, say: Say) {
+	return { href: paths.mortgages.detail(id), label: label ?? say('dashboard.groups.mortgage') }
+}
+
+function describeOther(mortgage: Mortgage, say: Say, today: Dayjs) {
+	const end = findFirstEnd(mortgage.loanParts, today)
+	const date = end && formatDate(end.day, say.language)
+	const words = [
+		describeAmount(findMortgageDebt(mortgage, today), say),
+		date && say('mortgages.head.other.fixed', { date }),
+	]
+	return words.filter(Boolean).join(' · ') || undefined
+}
+
+function describeAmount(debt: MortgageDebt, say: Say) {
+	const shown = showDebt(debt, say)
+	if (shown) return say('mortgages.head.other.debt', { debt: describeDebt(shown) })
+	if (debt.original === undefined) return undefined
+	const amount = formatShortMoney(debt.original)
+	if (debt.state !== 'later') return say('mortgages.atStart', { amount })
+	return say('mortgages.head.other.later', { amount, date: formatDate(debt.start, say.language) })
 }

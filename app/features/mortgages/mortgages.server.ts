@@ -2,6 +2,7 @@ import type { Reader } from '#app/api/reader'
 import { mortgageSchema, mortgageCardSchema, type Mortgage } from '#app/api/resources/mortgage'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
+import { toWallClock } from '#app/lib/wall-clock'
 import { buildCardList } from '#app/products/card-list.server'
 import {
 	createTextFact,
@@ -13,8 +14,9 @@ import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import { buildProductTimeline } from '#app/products/timeline'
 import { buildRepaymentCurves } from './repayment-curves.server'
-import { buildKeyFigures } from './key-figures-view.server'
 import { createLoanPartsCsv, buildLoanPartsTable } from './loan-parts.server'
+import { buildMortgageHead } from './mortgage-head.server'
+import { findValueTask, listValueTasks } from './value-tasks.server'
 
 /** @see [306] */
 export function listMortgages<T>({ api }: Uses<'api'>, schema: Reader<T>) {
@@ -35,24 +37,35 @@ export async function getMortgageList(ctx: Uses<'api' | 'say'>, request: Request
 		purpose: say('mortgages.purpose'),
 		linesOf: ({ lender, amount }) => [
 			describeUnlabelledText(say('mortgages.lender'), lender, say),
-			describeUnlabelledMoney(amount, say),
+			describeAmount(amount, say),
 		],
 	})
 }
 
+/** The list reads no parts, so it knows the amount at the start alone. */
+function describeAmount(amount: Mortgage['amount'], say: Say) {
+	const text = describeUnlabelledMoney(amount, say)
+	return typeof amount === 'number' && text ? say('mortgages.atStart', { amount: text }) : text
+}
+
 /** @see [300-305]. @throws Response redirect to not-found for an unknown id */
-export async function getMortgageView(ctx: Uses<'api' | 'firm' | 'say'>, id: string | undefined) {
+export async function getMortgageView(ctx: Uses<'api' | 'firm' | 'say' | 'session'>, id: string | undefined) {
 	const { say } = ctx
-	const [mortgage, { licence }] = await Promise.all([getMortgage(ctx, id), ctx.firm()])
+	const [mortgage, { licence }, tasks] = await Promise.all([
+		getMortgage(ctx, id),
+		ctx.firm(),
+		listValueTasks(ctx),
+	])
+	const task = findValueTask(tasks, mortgage.id, say)
 	return {
 		...getProductHead('mortgage', mortgage, say),
+		head: buildMortgageHead(mortgage, say, toWallClock(new Date()), task),
 		facts: factsOf(mortgage, say),
 		timeline:
 			licence.features.mortgageTimeline === true
 				? buildProductTimeline(say('mortgages.timeline'), mortgage, say)
 				: undefined,
 		loanParts: buildLoanPartsTable(mortgage, say),
-		figures: buildKeyFigures(mortgage, say),
 		repaymentCurves: buildRepaymentCurves(mortgage, say),
 	}
 }

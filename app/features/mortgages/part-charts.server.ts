@@ -1,14 +1,13 @@
-import { hideNoDate } from '#app/lib/no-date'
-import { findKnown, type Read } from '#app/lib/unread'
+import { findKnown } from '#app/lib/unread'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { formatMoney, toCents } from '#app/lib/format-money'
-import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { drawShares } from '#app/charts/share-bar.server'
 import { drawYearTrack } from '#app/charts/year-track.server'
 import { findFirstEnd } from './key-figures'
+import { readDay } from './loan-terms'
 import { nameParts } from './part-names'
 
 export function buildPartCharts(mortgage: Mortgage, say: Say) {
@@ -33,20 +32,15 @@ function buildTrack(mortgage: Mortgage, say: Say) {
 	const drawing = drawYearTrack(
 		mortgage.loanParts.known.map((part, index) => ({
 			label: names[index] ?? '',
-			from: dayOf(findKnown(part.startOfFixedRatePeriod) ?? part.date),
-			agreed: dayOf(part.endOfFixedRatePeriod),
-			end: dayOf(part.endOfLoanPeriod),
+			from: readDay(findKnown(part.startOfFixedRatePeriod) ?? part.date),
+			agreed: readDay(part.endOfFixedRatePeriod),
+			end: readDay(part.endOfLoanPeriod),
 		})),
 		today,
 	)
 	if (!drawing) return undefined
-	const first = findFirstEnd(mortgage.loanParts, today)
+	const first = findFirstEnd(mortgage.loanParts, today)?.day
 	const { now, legend, track } = say.table('mortgages').pictures
 	const date = first && formatDate(first, say.language)
 	return { label: date ? say('mortgages.pictures.firstEnd', { date }) : track, now, legend, drawing }
-}
-
-function dayOf(read: Read<string>) {
-	const date = hideNoDate(read)
-	return typeof date === 'string' ? parseWireDate(date) : undefined
 }

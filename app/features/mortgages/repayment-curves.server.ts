@@ -6,8 +6,10 @@ import { formatMoney, formatRoundMoney, roundToCents } from '#app/lib/format-mon
 import { computeBalance, computePayment } from '#app/lib/repayment'
 import { toWallClock } from '#app/lib/wall-clock'
 import { createRepaymentAxes, type Point } from '#app/charts/repayment-curve.server'
-import { findLoanSum, type Gap, type LoanSum } from './loan-sum'
+import type { Gap } from './loan-terms'
+import { findLoanSum, type LoanSum } from './loan-sum'
 import { nameParts } from './part-names'
+import { describeGaps, namePart } from './part-words'
 
 type NamedSum = LoanSum & { name: string }
 
@@ -23,17 +25,17 @@ export function buildRepaymentCurves(mortgage: Mortgage, say: Say) {
 	const today = toWallClock(new Date())
 	const names = nameParts(mortgage)
 	const parts = mortgage.loanParts.known.map((part, index) => ({
+		index,
 		name: names[index] ?? '',
 		...findLoanSum(part, today),
 	}))
 	const sums = parts.filter((part) => 'loan' in part)
-	const { title, purpose, method } = say.table('mortgages').descents
+	const { title, purpose } = say.table('mortgages').descents
 	return {
 		title,
 		purpose: sums.length > 0 ? purpose : undefined,
 		parts: drawSums(sums, today, say),
-		missing: parts.flatMap((part) => ('gaps' in part ? [describeGaps(part, say)] : [])),
-		method: sums.length > 0 ? { title: method.title, lines: method.lines } : undefined,
+		missing: parts.flatMap((part) => ('gaps' in part ? [describeMissing(part, mortgage, say)] : [])),
 	}
 }
 
@@ -101,14 +103,16 @@ function listFacts(
 		{
 			term: monthly,
 			detail: formatMoney(interest + repayment),
-			note: repayment > 0 ? say('mortgages.descents.split', split) : undefined,
+			note: repayment > 0 ? say('mortgages.split', split) : undefined,
 		},
 	]
 }
 
-function describeGaps({ name, gaps }: { name: string; gaps: readonly Gap[] }, say: Say) {
-	if (gaps.includes('unread')) return [name, say('unread.value')].filter(Boolean).join(': ')
-	const words = { unread: '', ...say.table('mortgages').descents.gaps }
-	const list = new Intl.ListFormat(say.language).format(gaps.map((gap) => words[gap]))
-	return say('mortgages.descents.missing', { name, gaps: list })
+function describeMissing(
+	{ index, gaps }: { index: number; gaps: readonly Gap[] },
+	mortgage: Mortgage,
+	say: Say,
+) {
+	const reason = describeGaps(gaps, undefined, say)
+	return say('mortgages.descents.missing', { part: namePart(index, mortgage, say), reason })
 }

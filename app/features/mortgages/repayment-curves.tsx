@@ -2,14 +2,13 @@ import type { SerializeFrom } from '@remix-run/node'
 import { RepaymentChart } from '#app/charts/repayment-chart'
 import { Figure, FigureFacts, ChartGrid } from '#app/charts/chart'
 import { Card } from '#app/ui/card'
-import { Disclosure } from '#app/ui/disclosure'
 import { Section } from '#app/ui/section'
 import { WithNote } from '#app/ui/with-note'
 import type { buildRepaymentCurves } from './repayment-curves.server'
 
 type RepaymentCurvesProps = SerializeFrom<NonNullable<ReturnType<typeof buildRepaymentCurves>>>
 
-export function RepaymentCurves({ title, purpose, parts, missing, method }: RepaymentCurvesProps) {
+export function RepaymentCurves({ title, purpose, parts, missing }: RepaymentCurvesProps) {
 	return (
 		<Section title={title} purpose={purpose}>
 			{parts.length > 0 ? (
@@ -26,15 +25,6 @@ export function RepaymentCurves({ title, purpose, parts, missing, method }: Repa
 			{missing.map((line) => (
 				<p key={line}>{line}</p>
 			))}
-			{method ? (
-				<Disclosure title={method.title}>
-					<ul>
-						{Object.values(method.lines).map((line) => (
-							<li key={line}>{line}</li>
-						))}
-					</ul>
-				</Disclosure>
-			) : null}
 		</Section>
 	)
 }

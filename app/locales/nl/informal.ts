@@ -581,6 +581,37 @@ export const informal: TextOverlay<typeof formal> = {
 	credits: { none: 'Je hebt geen lening via ons.', purpose: 'Dit zijn de leningen die je via ons hebt.' },
 	mortgages: {
 		pictures: { loanToValue: 'Je leent {{percentage}} van de woningwaarde.' },
+		descents: {
+			purpose: 'Tot het einde van de rentevaste periode. Je geldverstrekker weet wat er precies openstaat.',
+		},
+		head: {
+			title: 'Je hypotheek op {{date}}',
+			debt: {
+				unknown: 'bij de start. De stand van nu weet je geldverstrekker.',
+				none: 'De stand van nu weet je geldverstrekker.',
+			},
+			fixed: {
+				past: 'Je nieuwe rente kennen wij nog niet.',
+				none: 'Je geldverstrekker weet tot wanneer je rente vast is.',
+			},
+			payment: { none: 'Je geldverstrekker weet wat je per maand betaalt.' },
+			value: {
+				none: 'Wij weten niet wat je woning waard is.',
+				unread: 'De waarde van je woning konden wij niet lezen. Bel ons gerust.',
+				noAmount: 'Wij weten niet welk deel van de woningwaarde je leent.',
+				noPartAmount:
+					'Wij kennen het bedrag van {{parts}} niet. Daarom weten wij niet welk deel van de woningwaarde je leent.',
+			},
+			soon: {
+				text: 'Bespreek op tijd welke rente daarna voor je geldt.',
+				calendar: 'Zet in je agenda',
+			},
+			method: {
+				lines: {
+					source: 'Wij berekenen dit uit de gegevens van je leningdelen. Het is een indicatie.',
+				},
+			},
+		},
 		none: 'Je hebt geen hypotheek via ons.',
 		purpose: 'Dit zijn de hypotheken die je via ons hebt.',
 		timeline: 'Zo ver is je hypotheek',

@@ -181,6 +181,7 @@ export const rows: Record<string, Row> = {
 	'/otds/:id': { kind: 'portal', address: '/otds/10051' },
 	'/otds/:id/sign/:action': { kind: 'portal', address: '/otds/10051/sign/11021' },
 	'/mortgages/:id/loan-parts.csv': { kind: 'portal', address: '/mortgages/10011/loan-parts.csv' },
+	'/mortgages/:id/fixed-rate.ics': { kind: 'portal', address: '/mortgages/10011/fixed-rate.ics' },
 	'/actions/:action/quotes.zip': {
 		kind: 'portal',
 		address: '/actions/11014/quotes.zip',

@@ -19,9 +19,9 @@ export const annaMortgages: readonly StoredItem[] = [
 		timeline: [
 			{ label: 'Inventarisatie', completed: true, active: false },
 			{ label: 'Advies', completed: true, active: false },
-			{ label: 'Offerte van de geldverstrekker', completed: false, active: true },
-			{ label: 'Ondertekenen bij de notaris', completed: false, active: false },
-			{ label: 'Sleutels en nazorg', completed: false, active: false },
+			{ label: 'Offerte van de geldverstrekker', completed: true, active: false },
+			{ label: 'Ondertekenen bij de notaris', completed: true, active: false },
+			{ label: 'Sleutels en nazorg', completed: false, active: true },
 		],
 		loan_parts: lindelaanParts,
 		loan_part_types: loanPartTypes,

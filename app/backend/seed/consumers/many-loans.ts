@@ -54,7 +54,7 @@ function createMortgage(number: number): Fields {
 		product_name: 'Wierde Woonhypotheek',
 		quote_number: `WH-${7000 + number}`,
 		has_timeline: hasTimeline,
-		timeline: hasTimeline ? createTimeline(number) : null,
+		timeline: hasTimeline ? createTimeline() : null,
 		loan_parts: [1, 2].map((part) => createPart(number, part)),
 		loan_part_types: loanPartTypes,
 		collateral: {
@@ -75,8 +75,9 @@ function createMortgage(number: number): Fields {
 	}
 }
 
-function createTimeline(number: number) {
-	const current = number % steps.length
+/** The parts run, so the last step is the one under way. */
+function createTimeline() {
+	const current = steps.length - 1
 	return steps.map((label, at) => ({ label, completed: at < current, active: at === current }))
 }
 

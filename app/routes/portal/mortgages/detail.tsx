@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { RepaymentCurves } from '#app/features/mortgages/repayment-curves'
 import { LoanParts } from '#app/features/mortgages/loan-parts'
-import { MortgageFigures } from '#app/features/mortgages/mortgage-figures'
+import { MortgageHead } from '#app/features/mortgages/mortgage-head'
 import { getMortgageView } from '#app/features/mortgages/mortgages.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ProductPage } from '#app/pages/product-page'
@@ -22,12 +22,16 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MortgagePage() {
-	const { timeline, loanParts, figures, repaymentCurves, ...page } = useLoaderData<typeof loader>()
+	const { head, timeline, loanParts, repaymentCurves, ...page } = useLoaderData<typeof loader>()
 	return (
 		<ProductPage
 			{...page}
-			lead={timeline ? <ProductTimeline {...timeline} /> : null}
-			figures={figures ? <MortgageFigures {...figures} /> : null}
+			lead={
+				<>
+					{head ? <MortgageHead {...head} adviser={page.advisors.advisors?.[0]} /> : null}
+					{timeline ? <ProductTimeline {...timeline} /> : null}
+				</>
+			}
 		>
 			{loanParts ? <LoanParts {...loanParts} /> : null}
 			{repaymentCurves ? <RepaymentCurves {...repaymentCurves} /> : null}

@@ -1,0 +1,72 @@
+import type { Mortgage } from '#app/api/resources/mortgage'
+import type { Say } from '#app/i18n/say.server'
+import { formatDate } from '#app/lib/format-date'
+import { formatMoney, formatRoundMoney, formatShortMoney } from '#app/lib/format-money'
+import { isUnread } from '#app/lib/unread'
+import type { MortgageDebt } from './mortgage-debt'
+import { nameNumbers } from './part-words'
+
+export interface HeadFigure {
+	term: string
+	/** Smaller words before the value: "ongeveer". */
+	prefix?: string
+	value: string
+	note?: string
+	tag?: string
+}
+
+type ShownDebt = Pick<HeadFigure, 'prefix' | 'value'>
+
+/** What is owed now; undefined when it is not known. A sum that is at most so much is rounded up. */
+export function showDebt(debt: MortgageDebt, say: Say): ShownDebt | undefined {
+	const { about, atMost } = say.table('mortgages').head.debt
+	if (debt.state === 'atMost') return { prefix: atMost, value: formatRoundMoney(Math.ceil(debt.debt)) }
+	if (debt.state !== 'known') return undefined
+	return debt.isStated
+		? { value: formatShortMoney(debt.debt) }
+		: { prefix: about, value: formatRoundMoney(debt.debt) }
+}
+
+export function buildDebtFigure(debt: MortgageDebt, { amount }: Mortgage, say: Say): HeadFigure {
+	const { term, unknown, none } = say.table('mortgages').head.debt
+	const shown = showDebt(debt, say)
+	if (shown) return { term, ...shown, note: describeOrigin(debt, say) }
+	const { original } = debt
+	if (original === undefined) {
+		const isLost = isUnread(amount)
+		const value = isLost ? say('unread.cell') : say('mortgages.head.notKnown')
+		return { term, value, note: isLost ? say('unread.value') : none }
+	}
+	const value = formatShortMoney(original)
+	if (debt.state !== 'later') return { term, value, note: unknown }
+	return {
+		term,
+		value,
+		note: say('mortgages.head.debt.later', { date: formatDate(debt.start, say.language) }),
+	}
+}
+
+function describeOrigin(debt: MortgageDebt, say: Say) {
+	if (debt.state === 'atMost')
+		return say('mortgages.head.debt.counted', { parts: nameNumbers(debt.unknown, say) })
+	if (debt.state !== 'known' || debt.original === undefined) return undefined
+	const from = say('mortgages.head.debt.from', { amount: formatShortMoney(debt.original) })
+	if (debt.later.length === 0) return from
+	return `${from}; ${say('mortgages.head.debt.partLater', { parts: nameNumbers(debt.later, say) })}`
+}
+
+/** `€ 189.813,86`, with the word of an estimate. */
+export function describeDebt({ prefix, value }: ShownDebt) {
+	return prefix === undefined ? value : `${prefix} ${value}`
+}
+
+/** The amount of a part beside a date. */
+export function formatPartDebt(debt: number, isExact: boolean, say: Say) {
+	if (isExact) return formatShortMoney(debt)
+	return describeDebt({ prefix: say('mortgages.head.debt.about'), value: formatRoundMoney(debt) })
+}
+
+/** `deel 1 € 189.813,86` for the sum of the method. */
+export function listAddends(debts: readonly number[], say: Say) {
+	return debts.map((debt, index) => `${nameNumbers([index], say)} ${formatMoney(debt)}`)
+}

@@ -1,0 +1,87 @@
+import type { Dayjs } from 'dayjs'
+import type { Mortgage } from '#app/api/resources/mortgage'
+import type { Say } from '#app/i18n/say.server'
+import { capitalise } from '#app/lib/capitalise'
+import { formatDate } from '#app/lib/format-date'
+import { formatMoney } from '#app/lib/format-money'
+import type { HeadFigure } from './head-debt.server'
+import { readTerms, type Gap } from './loan-terms'
+import { sumEuros } from './mortgage-debt'
+import { findPartPayment, type Payment } from './part-payment'
+import { describeGaps, nameNumbers } from './part-words'
+
+interface MissingPayment {
+	index: number
+	gaps: Gap[]
+}
+
+export interface Payments {
+	known: Payment[]
+	missing: MissingPayment[]
+	/** Set before the mortgage begins: the day when all its parts run. */
+	from?: Dayjs
+}
+
+/** Payments of this month, or of the first month with all parts where none has begun. */
+export function findPayments({ loanParts }: Mortgage, today: Dayjs): Payments {
+	const now = listPayments(loanParts.known, today)
+	if (now.known.length > 0 || now.missing.length > 0 || loanParts.known.length === 0) return now
+	const starts = loanParts.known.map((part) => readTerms(part).start).filter((start) => start !== undefined)
+	const from = starts.sort((a, b) => b.valueOf() - a.valueOf())[0]
+	return from ? { ...listPayments(loanParts.known, from), from } : now
+}
+
+function listPayments(parts: Mortgage['loanParts']['known'], day: Dayjs): Payments {
+	const payments = parts.map((part) => findPartPayment(part, day))
+	return {
+		known: payments.flatMap((payment) => (payment && 'interest' in payment ? payment : [])),
+		missing: payments.flatMap((payment, index) =>
+			payment && 'gaps' in payment ? { index, gaps: payment.gaps } : [],
+		),
+	}
+}
+
+export function buildPaymentFigure(mortgage: Mortgage, payments: Payments, say: Say): HeadFigure {
+	const { term, none } = say.table('mortgages').head.payment
+	const { known, isComplete } = mortgage.loanParts
+	if (!isComplete) return { term, value: say('unread.cell'), note: say('unread.value') }
+	const total = sumEuros(payments.known.map(({ interest, repayment }) => interest + repayment))
+	if (total !== undefined)
+		return { term, value: formatMoney(total), note: describeTotal(mortgage, payments, say) }
+	const reason = describeReasons(mortgage, payments.missing, say)
+	const value = say('mortgages.head.notKnown')
+	return { term, value, note: known.length === 0 || !reason ? none : capitalise(reason) }
+}
+
+function describeTotal(mortgage: Mortgage, { known, missing, from }: Payments, say: Say) {
+	if (missing.length > 0) {
+		const parts = nameNumbers(
+			missing.map(({ index }) => index),
+			say,
+		)
+		const reason = describeReasons(mortgage, missing, say) ?? say('mortgages.head.payment.various')
+		return say('mortgages.head.payment.without', { parts, reason })
+	}
+	if (from) return say('mortgages.head.payment.from', { date: formatDate(from, say.language) })
+	const repayment = sumEuros(known.map((payment) => payment.repayment)) ?? 0
+	if (repayment === 0) return say('mortgages.head.payment.interest')
+	const interest = sumEuros(known.map((payment) => payment.interest)) ?? 0
+	return say('mortgages.split', { interest: formatMoney(interest), repayment: formatMoney(repayment) })
+}
+
+/** The reason of all these parts; undefined when they differ. */
+function describeReasons(mortgage: Mortgage, missing: readonly MissingPayment[], say: Say) {
+	const reasons = new Set(
+		missing.map(({ index, gaps }) => describeGaps(gaps, mortgage.loanParts.known[index], say)),
+	)
+	return reasons.size === 1 ? [...reasons][0] : undefined
+}
+
+/** A line per part without a payment, where the figure has no room for its reason. */
+export function listReasons(mortgage: Mortgage, { missing }: Payments, say: Say): string[] {
+	if (missing.length === 0 || describeReasons(mortgage, missing, say) !== undefined) return []
+	return missing.map(({ index, gaps }) => {
+		const reason = describeGaps(gaps, mortgage.loanParts.known[index], say)
+		return `${capitalise(nameNumbers([index], say))}: ${reason}.`
+	})
+}

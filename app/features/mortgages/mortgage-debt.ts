@@ -1,0 +1,84 @@
+import type { Dayjs } from 'dayjs'
+import type { Mortgage } from '#app/api/resources/mortgage'
+import { toCents } from '#app/lib/format-money'
+import { findKnown } from '#app/lib/unread'
+import { findPartDebt, type PartDebt } from './part-debt'
+
+type Lent = Pick<Mortgage, 'amount' | 'loanParts'>
+
+/** What is owed of a mortgage on a day. Indexes count the parts. */
+export type MortgageDebt =
+	/** Of each part; `isStated` when the API states all of them. */
+	| { state: 'known'; debt: number; original?: number; isStated: boolean; later: number[] }
+	/** Known parts, and the original amount of the `unknown` ones. */
+	| { state: 'atMost'; debt: number; original?: number; unknown: number[] }
+	| { state: 'later'; original: number; start: Dayjs }
+	/** `hasRatio` unless a part without any amount, or more parts, may exist. */
+	| { state: 'unknown'; original?: number; hasRatio: boolean; withoutAmount: number[] }
+
+/** @see contract §9, Figures */
+export function findMortgageDebt(mortgage: Lent, today: Dayjs): MortgageDebt {
+	const { known, isComplete } = mortgage.loanParts
+	const debts = known.map((part) => findPartDebt(part, today))
+	const withoutAmount = listIndexes(
+		debts,
+		({ state, original }) => state === 'unknown' && original === undefined,
+	)
+	const total = sumEuros(known.map((_, index) => debts[index]?.original))
+	const original = (isComplete ? total : undefined) ?? findPositive(mortgage)
+	const later = debts.filter((debt) => debt.state === 'later')
+	const [first] = later.map(({ start }) => start).sort((a, b) => a.valueOf() - b.valueOf())
+	if (!isComplete || withoutAmount.length > 0)
+		return { state: 'unknown', original, hasRatio: false, withoutAmount }
+	if (first && later.length === debts.length) return { state: 'later', original: original ?? 0, start: first }
+	const isNoneKnown = !debts.some(({ state }) => state === 'stated' || state === 'computed')
+	if (isNoneKnown) return { state: 'unknown', original, hasRatio: true, withoutAmount }
+	return addDebts(debts, original)
+}
+
+function addDebts(debts: readonly PartDebt[], original: number | undefined): MortgageDebt {
+	const unknown = listIndexes(debts, ({ state }) => state === 'unknown')
+	const debt = sumEuros(debts.map(getShare)) ?? 0
+	if (unknown.length > 0) return { state: 'atMost', debt, original, unknown }
+	const isStated = debts.every(({ state }) => state === 'stated')
+	return {
+		state: 'known',
+		debt,
+		original,
+		isStated,
+		later: listIndexes(debts, ({ state }) => state === 'later'),
+	}
+}
+
+/** A part that has not begun is not owed yet. */
+function getShare(part: PartDebt) {
+	if (part.state === 'unknown') return part.original
+	return part.state === 'later' ? 0 : part.debt
+}
+
+/** Undefined when a term is, and without terms. */
+export function sumEuros(amounts: readonly (number | undefined)[]): number | undefined {
+	const known = amounts.filter((amount) => amount !== undefined)
+	if (known.length === 0 || known.length < amounts.length) return undefined
+	return known.reduce((sum, amount) => sum + toCents(amount), 0) / 100
+}
+
+function listIndexes(debts: readonly PartDebt[], is: (debt: PartDebt) => boolean) {
+	return debts.flatMap((debt, index) => (is(debt) ? [index] : []))
+}
+
+function findPositive({ amount }: Lent) {
+	const known = findKnown(amount)
+	return known !== undefined && known > 0 ? known : undefined
+}
+
+/** The amount that loan to value compares with the home: today's, else the one at the start (contract §9). */
+export function findComparedAmount(debt: MortgageDebt): number | undefined {
+	if (debt.state === 'unknown' && !debt.hasRatio) return undefined
+	return isOwedToday(debt) ? debt.debt : debt.original
+}
+
+/** Whether the head's figure is a debt of today, which is not yet so before the first part begins. */
+export function isOwedToday(debt: MortgageDebt): debt is Extract<MortgageDebt, { debt: number }> {
+	return (debt.state === 'known' && (debt.debt > 0 || debt.later.length === 0)) || debt.state === 'atMost'
+}

@@ -1,0 +1,34 @@
+import type { Mortgage } from '#app/api/resources/mortgage'
+import type { Say } from '#app/i18n/say.server'
+import { formatRate } from '#app/lib/format-percent'
+import { findKnown } from '#app/lib/unread'
+import type { Gap, LoanPart } from './loan-terms'
+import { findTypeLabel } from './part-names'
+
+/** `deel 1 en 3` by the places of the parts. */
+export function nameNumbers(indexes: readonly number[], say: Say): string {
+	const numbers = new Intl.ListFormat(say.language).format(indexes.map((index) => String(index + 1)))
+	return say('mortgages.parts.named', { count: indexes.length, numbers })
+}
+
+/** `Leningdeel 3 (Lineair)`; places are counted in a complete list alone. */
+export function namePart(index: number, mortgage: Mortgage, say: Say): string {
+	const part = mortgage.loanParts.known[index]
+	const type = part && findTypeLabel(part, mortgage)
+	const place = mortgage.loanParts.isComplete ? index + 1 : ''
+	const name = say('mortgages.parts.title', { place }).trim()
+	return type === undefined ? name : `${name} (${type})`
+}
+
+/** Why a figure of a part is missing: "wij weten niet of de rente van 5,05% nog geldt". */
+export function describeGaps(gaps: readonly Gap[], part: LoanPart | undefined, say: Say): string {
+	const { gaps: words, unreadPart } = say.table('mortgages')
+	if (gaps.includes('unread')) return unreadPart
+	const rate = findKnown(part?.interest)
+	const list = gaps.flatMap((gap) => {
+		if (gap === 'unread') return []
+		const isRate = gap === 'fixedUntil' && rate !== undefined
+		return isRate ? say('mortgages.rateHolds', { rate: formatRate(rate) }) : words[gap]
+	})
+	return say('mortgages.missing', { gaps: new Intl.ListFormat(say.language).format(list) })
+}

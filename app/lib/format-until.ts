@@ -1,0 +1,11 @@
+import type { Dayjs } from 'dayjs'
+
+/** Distance of a day to come: `vandaag`, `over 12 dagen`, `over 5 maanden`, or `over 7,5 jaar` in half years. */
+export function formatUntil(day: Dayjs, today: Dayjs, language: string): string {
+	const start = today.startOf('day')
+	const months = day.diff(start, 'month', true)
+	const format = new Intl.RelativeTimeFormat(language, { numeric: months < 1 ? 'auto' : 'always' })
+	if (months < 1) return format.format(Math.round(day.diff(start, 'day', true)), 'day')
+	if (months < 12) return format.format(Math.round(months), 'month')
+	return format.format(Math.round(day.diff(start, 'year', true) * 2) / 2, 'year')
+}
