@@ -39,6 +39,26 @@ it('an appointment is one event, in UTC, published under a name that stays', () 
 	expect(valueOf(createCalendarFile(talk), 'DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/)
 })
 
+it('a day without times is reminded of on mornings before it', () => {
+	const file = createCalendarFile({
+		...talk,
+		start: new Date('2034-06-01T00:00:00Z'),
+		end: undefined,
+		isAllDay: true,
+		reminders: [new Date('2033-12-01T00:00:00Z'), new Date('2034-04-20T00:00:00Z')],
+	})
+	const lines = linesOf(file).filter((line) => /^(DT(START|END)|BEGIN:VALARM|ACTION|TRIGGER)/.test(line))
+	expect(lines).toEqual([
+		'DTSTART;VALUE=DATE:20340601',
+		'BEGIN:VALARM',
+		'ACTION:DISPLAY',
+		'TRIGGER:-P181DT15H',
+		'BEGIN:VALARM',
+		'ACTION:DISPLAY',
+		'TRIGGER:-P41DT15H',
+	])
+})
+
 it.each([
 	['without an end', undefined],
 	['that ends before it begins', new Date('2026-07-15T06:00:00Z')],

@@ -15,6 +15,12 @@ test.each([
 	['', undefined],
 ])('the address %j leads to %j', (text, href) => expect(findMailHref(text)).toBe(href))
 
+test('a subject is one parameter, whatever is in it', () => {
+	expect(findMailHref('saar@voorbeeld.nl', 'Rente & meer?\r\nbcc=x')).toBe(
+		'mailto:saar@voorbeeld.nl?subject=Rente%20%26%20meer%3F%0D%0Abcc%3Dx',
+	)
+})
+
 test.each([
 	['050 555 01 12', 'tel:0505550112'],
 	['+31 50-555 01 12', 'tel:+31505550112'],

@@ -34,7 +34,7 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 			settle(findPartnerName(beside)),
 			settle(findBanner(beside)),
 			settle(listAnnouncements(beside)),
-			findMortgages(beside),
+			findMortgages(ctx),
 		])
 	const problems = listProblems(tasks, dossiers, appointment, partner, banner, announcements, mortgages)
 	const first = tasks.value?.first

@@ -16,7 +16,7 @@ export const ofApi: readonly Need[] = ['list', 'tasks', 'amounts']
 /** Keys by their part of the portal, without `_one` and `_other`; `*` ends the name of a table that is one need. */
 const sentences: Record<Need, Record<string, string>> = {
 	list: {
-		dashboard: 'mortgages.title mortgages.all documents.none documents.all dossier.none appointment.none',
+		dashboard: 'mortgages.all documents.none documents.all dossier.none appointment.none',
 		documents: 'downloadAll none',
 		downloads: 'nothing',
 		appointments: 'none',
@@ -44,7 +44,7 @@ const sentences: Record<Need, Record<string, string>> = {
 		products: 'noActions',
 	},
 	amounts: {
-		mortgages: 'loanParts.share pictures.shares',
+		mortgages: 'loanParts.share pictures.shares head.debt.atMost head.value.atMost head.method.sum',
 		invoices: 'totals.title totals.picture totals.counted totals.untold',
 		actions: 'total',
 	},
@@ -52,6 +52,7 @@ const sentences: Record<Need, Record<string, string>> = {
 		shell: 'badge.openActions badge.ofDossier',
 		actions: 'nothingToDo age.days',
 		upload: 'alreadyDone',
+		mortgages: 'unreadPart head.fixed.past head.payment.various',
 		otds: 'detailStates.open',
 		lifeInsurances: 'insured.months',
 		payments: 'status.* credit.title credit.zero named.* cancelled pending failed next',

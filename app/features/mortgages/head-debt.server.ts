@@ -28,14 +28,14 @@ export function showDebt(debt: MortgageDebt, say: Say): ShownDebt | undefined {
 }
 
 export function buildDebtFigure(debt: MortgageDebt, { amount }: Mortgage, say: Say): HeadFigure {
-	const { term, unknown, none } = say.table('mortgages').head.debt
+	const { term, unknown, missing } = say.table('mortgages').head.debt
 	const shown = showDebt(debt, say)
 	if (shown) return { term, ...shown, note: describeOrigin(debt, say) }
 	const { original } = debt
 	if (original === undefined) {
 		const isLost = isUnread(amount)
 		const value = isLost ? say('unread.cell') : say('mortgages.head.notKnown')
-		return { term, value, note: isLost ? say('unread.value') : none }
+		return { term, value, note: isLost ? say('unread.value') : missing }
 	}
 	const value = formatShortMoney(original)
 	if (debt.state !== 'later') return { term, value, note: unknown }

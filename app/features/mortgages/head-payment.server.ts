@@ -42,7 +42,7 @@ function listPayments(parts: Mortgage['loanParts']['known'], day: Dayjs): Paymen
 }
 
 export function buildPaymentFigure(mortgage: Mortgage, payments: Payments, say: Say): HeadFigure {
-	const { term, none } = say.table('mortgages').head.payment
+	const { term, missing: unknown } = say.table('mortgages').head.payment
 	const { known, isComplete } = mortgage.loanParts
 	if (!isComplete) return { term, value: say('unread.cell'), note: say('unread.value') }
 	const total = sumEuros(payments.known.map(({ interest, repayment }) => interest + repayment))
@@ -50,7 +50,7 @@ export function buildPaymentFigure(mortgage: Mortgage, payments: Payments, say: 
 		return { term, value: formatMoney(total), note: describeTotal(mortgage, payments, say) }
 	const reason = describeReasons(mortgage, payments.missing, say)
 	const value = say('mortgages.head.notKnown')
-	return { term, value, note: known.length === 0 || !reason ? none : capitalise(reason) }
+	return { term, value, note: known.length === 0 || !reason ? unknown : capitalise(reason) }
 }
 
 function describeTotal(mortgage: Mortgage, { known, missing, from }: Payments, say: Say) {

@@ -10,17 +10,19 @@ import { readTerms } from './loan-terms'
 import { sumEuros } from './mortgage-debt'
 import { findPartDebt } from './part-debt'
 import { nameNumbers } from './part-words'
+import { findRateEnd, hideRepaidEnds } from './rate-end'
 
 /** The nearest end of a fixed rate: which part, how much, how long. */
-export function buildRateFigure({ loanParts }: Mortgage, say: Say, today: Dayjs): HeadFigure {
-	const { term, past, none } = say.table('mortgages').head.fixed
+export function buildRateFigure(mortgage: Mortgage, say: Say, today: Dayjs): HeadFigure {
+	const loanParts = hideRepaidEnds(mortgage, today)
+	const { term, past, missing } = say.table('mortgages').head.fixed
 	if (!areEndsRead(loanParts)) return { term, value: say('unread.cell'), note: say('unread.value') }
 	const first = findFirstEnd(loanParts, today)
 	if (!first) {
 		const last = findLastEnd(loanParts)
 		return last
 			? { term, value: formatDate(last, say.language), note: past }
-			: { term, value: say('mortgages.head.notKnown'), note: none }
+			: { term, value: say('mortgages.head.notKnown'), note: missing }
 	}
 	const until = formatUntil(first.day, today, say.language)
 	const isSoon = isRateSoon(first.day, today)
@@ -39,8 +41,8 @@ function isRateSoon(day: Dayjs, today: Dayjs) {
 }
 
 /** The nearest end within a year; undefined when there is none. */
-export function findSoonEnd({ loanParts }: Mortgage, today: Dayjs): Dayjs | undefined {
-	const first = findFirstEnd(loanParts, today)
+export function findSoonEnd(mortgage: Mortgage, today: Dayjs): Dayjs | undefined {
+	const first = findRateEnd(mortgage, today)
 	return first && isRateSoon(first.day, today) ? first.day : undefined
 }
 

@@ -40,10 +40,10 @@ export function buildHeadValue(
 	say: Say,
 	today: Dayjs,
 ): HeadValue {
-	const { none, unread, old } = say.table('mortgages').head.value
+	const { missing, unread, old } = say.table('mortgages').head.value
 	const value = findKnown(findKnown(collateral)?.marketValue)
 	if (isUnread(collateral) || isUnread(collateral?.marketValue)) return { line: unread, asksValue: false }
-	if (value === undefined || value <= 0) return { line: none, asksValue: true }
+	if (value === undefined || value <= 0) return { line: missing, asksValue: true }
 	const isOld = isValueOld(collateral, today)
 	const note = isOld ? old : undefined
 	const percentage = computeLoanToValue(findComparedAmount(debt), value)

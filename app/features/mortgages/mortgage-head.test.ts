@@ -1,70 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { createSay } from '#app/i18n/say.server'
-import { toWallClock } from '#app/lib/wall-clock'
+import { annuity, buildHead, formal, interestOnly, linear, plain, today } from '#tests/support/mortgage-heads'
 import { buildMortgageHead } from './mortgage-head.server'
-
-const today = toWallClock(new Date('2026-11-25T09:00:00Z'))
-const formal = createSay('nl', 'formal')
-const annuity = {
-	id: '1',
-	type: 'annuity',
-	amount: 212_500,
-	interest: 3.85,
-	date: '2021-06-01',
-	start_of_fixed_rate_period: '2021-06-01',
-	end_of_fixed_rate_period: '2041-06-01',
-	end_of_loan_period: '2051-06-01',
-}
-const interestOnly = {
-	...annuity,
-	id: '2',
-	type: 'interest_only',
-	amount: 90_000,
-	interest: 4.1,
-	start_of_fixed_rate_period: '2024-06-01',
-	end_of_fixed_rate_period: '2034-06-01',
-}
-const linear = {
-	id: '3',
-	type: 'linear',
-	amount: 40_000,
-	interest: 5.05,
-	date: '2023-02-15',
-	start_of_fixed_rate_period: '2023-02-15',
-	end_of_loan_period: '2043-02-15',
-}
-const home = { market_value: 415_000, market_value_date: '2026-06-28', based_on: 'woz' }
-const full = {
-	id: '7',
-	label: 'Huis',
-	amount: 342_500,
-	loan_parts: [annuity, interestOnly, linear],
-	collateral: home,
-}
-const task = { href: '/taak', label: 'Werk de waarde bij' }
-
-const plain = (text = '') => text.replace(/\u00a0/g, ' ')
-
-function build(change: object = {}, say = formal) {
-	const head = buildMortgageHead(mortgageSchema.parse({ ...full, ...change }), say, today, task)
-	if (!head) throw new Error('There is a head')
-	const figures = head.figures.map(({ prefix, value, note, tag }) =>
-		[prefix && `${prefix} ${value}`, prefix ? undefined : value, tag && `[${tag}]`, note]
-			.filter(Boolean)
-			.map((words) => plain(String(words)))
-			.join(' | '),
-	)
-	const { gauge, ...value } = head.value
-	return { ...head, figures, line: plain(value.line), note: value.note, task: value.task, gauge }
-}
 
 const unreadValue = 'Onbekend | Konden wij niet lezen. Bel ons gerust.'
 const atStart = '€ 342.500 | bij de start. De stand van nu weet uw geldverstrekker.'
 const costs = '€ 1.303,72 | zonder deel 3: wij weten niet of de rente van 5,05% nog geldt'
 
 test('All is known but one rate: three figures, and the gauge from the same debt', () => {
-	const head = build()
+	const head = buildHead()
 	expect(head.title).toBe('Uw hypotheek op 25 november 2026')
 	expect(head.figures).toEqual([
 		'ongeveer € 312.314 | van € 342.500 bij de start',
@@ -89,8 +34,8 @@ test('Where the API states the debt of each part nothing is called about', () =>
 		{ ...annuity, current_amount: 190_000.5 },
 		{ ...interestOnly, current_amount: 90_000 },
 	]
-	expect(build({ loan_parts }).figures[0]).toBe('€ 280.000,50 | van € 302.500 bij de start')
-	const [debt, rate] = build({ loan_parts: [{ ...annuity, current_amount: 190_000 }] }).figures
+	expect(buildHead({ loan_parts }).figures[0]).toBe('€ 280.000,50 | van € 302.500 bij de start')
+	const [debt, rate] = buildHead({ loan_parts: [{ ...annuity, current_amount: 190_000 }] }).figures
 	expect([debt, rate]).toEqual([
 		'€ 190.000 | van € 212.500 bij de start',
 		'1 juni 2041 | € 190.000; over 14,5 jaar',
@@ -98,7 +43,7 @@ test('Where the API states the debt of each part nothing is called about', () =>
 })
 
 test('One part unknown: at most so much, and which part is counted at its start', () => {
-	const head = build({ loan_parts: [interestOnly, { id: '9', type: 'bank_savings', amount: 18_000.4 }] })
+	const head = buildHead({ loan_parts: [interestOnly, { id: '9', type: 'bank_savings', amount: 18_000.4 }] })
 	expect(head.figures).toEqual([
 		'hoogstens € 108.001 | deel 2 telt mee met het bedrag bij de start',
 		'1 juni 2034 | deel 1, € 90.000; over 7,5 jaar',
@@ -110,7 +55,7 @@ test('One part unknown: at most so much, and which part is counted at its start'
 })
 
 test('Several parts without a payment: named in the figure, each reason in the method', () => {
-	const head = build({
+	const head = buildHead({
 		loan_parts: [interestOnly, linear, { id: '9', type: 'bank_savings', amount: 18_000 }],
 	})
 	expect(head.figures[2]).toBe('€ 307,50 | zonder deel 2 en 3: wij kennen niet alle gegevens')
@@ -126,14 +71,14 @@ test.each([
 	['of which no part is known', { loan_parts: [{ ...annuity, amount: 342_500, interest: null }] }],
 	['of which no parts are told', { loan_parts: [] }],
 ])('Nothing known of a mortgage %s: its start, and a ratio that says so', (_words, change) => {
-	const head = build(change)
+	const head = buildHead(change)
 	expect(head.figures[0]).toBe(atStart)
 	expect(head.line).toBe('82,5% van € 415.000 (WOZ-waarde, 28 juni 2026), met het bedrag bij de start')
 	expect(head.gauge?.label).toBe('Het bedrag bij de start is 82,5% van de woningwaarde.')
 })
 
 test('A mortgage that is repaid has no ratio', () => {
-	const head = build({ loan_parts: [{ ...annuity, current_amount: 0 }] })
+	const head = buildHead({ loan_parts: [{ ...annuity, current_amount: 0 }] })
 	expect([head.figures[0], head.line, head.gauge]).toEqual([
 		'€ 0 | van € 212.500 bij de start',
 		'Deze hypotheek is afgelost.',
@@ -142,7 +87,7 @@ test('A mortgage that is repaid has no ratio', () => {
 })
 
 test('A part without any amount: no sum and no ratio', () => {
-	const head = build({ loan_parts: [annuity, interestOnly, { ...linear, amount: null }] })
+	const head = buildHead({ loan_parts: [annuity, interestOnly, { ...linear, amount: null }] })
 	expect(head.figures[0]).toBe(atStart)
 	expect(head.gauge).toBeUndefined()
 	expect(head.line).toBe(
@@ -153,7 +98,7 @@ test('A part without any amount: no sum and no ratio', () => {
 describe('Not begun', () => {
 	const later = { date: '2027-02-01', start_of_fixed_rate_period: '2027-02-01' }
 	it('is said with its day and its first month', () => {
-		const head = build({ loan_parts: [{ ...annuity, ...later, end_of_loan_period: '2057-02-01' }] })
+		const head = buildHead({ loan_parts: [{ ...annuity, ...later, end_of_loan_period: '2057-02-01' }] })
 		expect(head.figures).toEqual([
 			'€ 212.500 | Vanaf 1 februari 2027',
 			'1 juni 2041 | over 14,5 jaar',
@@ -164,79 +109,9 @@ describe('Not begun', () => {
 
 	it('is said of a part beside those that run, which is not owed yet', () => {
 		const loan_parts = [interestOnly, { ...annuity, ...later }]
-		expect(build({ loan_parts }).figures[0]).toBe(
+		expect(buildHead({ loan_parts }).figures[0]).toBe(
 			'ongeveer € 90.000 | van € 302.500 bij de start; deel 2 begint later',
 		)
-	})
-})
-
-describe('The end of a fixed rate', () => {
-	const end = (day: unknown) => build({ loan_parts: [{ ...interestOnly, end_of_fixed_rate_period: day }] })
-
-	it('within twelve months has a tag, ways to ask and a calendar', () => {
-		const head = end('2027-05-01')
-		expect(head.figures[1]).toBe('1 mei 2027 | [Over 5 maanden] | € 90.000')
-		expect(head.soon).toMatchObject({
-			subject: 'Rente vast tot 1 mei 2027: Huis',
-			calendar: { href: '/mortgages/7/fixed-rate.ics', label: 'Zet in uw agenda' },
-		})
-	})
-
-	it.each([
-		['2027-11-25', true],
-		['2027-11-26', false],
-	])('on %s is soon: %s', (day, isSoon) => {
-		expect(end(day).soon !== undefined).toBe(isSoon)
-	})
-
-	it('that is past leaves the new rate unknown', () => {
-		const head = end('2026-06-01')
-		expect(head.figures.slice(1)).toEqual([
-			'1 juni 2026 | Uw nieuwe rente kennen wij nog niet.',
-			'Niet bekend | Wij weten niet welke rente nu geldt',
-		])
-	})
-
-	it('may be none', () => {
-		expect(end(null).figures[1]).toBe('Niet bekend | Uw geldverstrekker weet tot wanneer uw rente vast is.')
-	})
-
-	it('that could not be read is unknown, never none', () => {
-		expect(end('binnenkort').figures[1]).toBe(unreadValue)
-	})
-
-	it('may be of two parts', () => {
-		const loan_parts = [interestOnly, { ...linear, end_of_fixed_rate_period: '2034-06-01' }]
-		expect(build({ loan_parts }).figures[1]).toBe(
-			'1 juni 2034 | deel 1 en 2, ongeveer € 122.500; over 7,5 jaar',
-		)
-	})
-})
-
-describe('The value of the home', () => {
-	it.each([
-		['missing', null, 'Wij weten niet wat uw woning waard is.', task],
-		['nothing', { ...home, market_value: 0 }, 'Wij weten niet wat uw woning waard is.', task],
-		[
-			'unread',
-			{ ...home, market_value: '1.250' },
-			'De waarde van uw woning konden wij niet lezen. Bel ons gerust.',
-			undefined,
-		],
-	])('%s leaves no picture, and says so', (_words, collateral, line, link) => {
-		const head = build({ collateral })
-		expect([head.gauge, head.line, head.task]).toEqual([undefined, line, link])
-	})
-
-	it.each([
-		['2023-11-25', undefined, undefined],
-		['2023-11-24', 'Deze waarde is ouder dan 3 jaar.', task],
-		[null, undefined, undefined],
-		['ooit', undefined, undefined],
-	])('of %s: %s', (market_value_date, note, link) => {
-		const head = build({ collateral: { ...home, market_value_date } })
-		expect([head.note, head.task]).toEqual([note, link])
-		expect(head.gauge).toBeDefined()
 	})
 })
 
@@ -267,7 +142,7 @@ test.each([
 		'U leent iets meer dan 100% van de woningwaarde.',
 	],
 ])('€ %d on a home of € 400,000 is told as %s', (amount, line, band, label) => {
-	const head = build({
+	const head = buildHead({
 		loan_parts: [{ ...interestOnly, amount }],
 		collateral: { market_value: 400_000 },
 	})
@@ -278,14 +153,14 @@ test.each([
 
 describe('What could not be read', () => {
 	it('of an amount leaves no sum', () => {
-		const head = build({ amount: '1.250', loan_parts: [{ ...linear, amount: '1.250' }] })
+		const head = buildHead({ amount: '1.250', loan_parts: [{ ...linear, amount: '1.250' }] })
 		expect(head.figures[0]).toBe(unreadValue)
 		expect(head.figures[2]).toBe('Niet bekend | Wij konden niet alles van dit deel lezen')
 		expect(head.gauge).toBeUndefined()
 	})
 
 	it('of the list of parts leaves the start alone', () => {
-		const head = build({ loan_parts: 'veel' })
+		const head = buildHead({ loan_parts: 'veel' })
 		expect(head.figures).toEqual([atStart, unreadValue, unreadValue])
 		expect([head.gauge, head.line]).toEqual([
 			undefined,
@@ -300,7 +175,7 @@ test('Without parts and without an amount there is no head', () => {
 })
 
 test('The same in English, and informally', () => {
-	const english = build({}, createSay('en', 'formal'))
+	const english = buildHead({}, createSay('en', 'formal'))
 	expect([english.title, ...english.figures, english.line]).toEqual([
 		'Your mortgage on 25 November 2026',
 		'about € 312.314 | of € 342.500 at the start',
@@ -308,7 +183,7 @@ test('The same in English, and informally', () => {
 		'€ 1.303,72 | without part 3: we do not know whether the rate of 5,05% still applies',
 		'75,3% of € 415.000 (WOZ value, 28 June 2026)',
 	])
-	const informal = build({ loan_parts: [] }, createSay('nl', 'informal'))
+	const informal = buildHead({ loan_parts: [] }, createSay('nl', 'informal'))
 	expect([informal.title, ...informal.figures]).toEqual([
 		'Je hypotheek op 25 november 2026',
 		'€ 342.500 | bij de start. De stand van nu weet je geldverstrekker.',

@@ -33,19 +33,19 @@ async function nameAll(told: Told) {
 }
 
 test.each([
-	[1, ['Uw hypotheek', undefined, undefined]],
-	[5, ['Uw hypotheken', 'Bekijk alle 5 hypotheken', undefined]],
+	[1, ['Hypotheken', undefined, undefined]],
+	[5, ['Hypotheken', 'Bekijk alle 5 hypotheken', undefined]],
 ])(
 	'%i mortgages are named and counted where all were read; else the link names no number',
 	async (count, whole) => {
 		expect(await nameAll(many(count))).toEqual(whole)
-		expect(await nameAll(many(count, { total: 99 }))).toEqual(['Uw hypotheken', 'Uw hypotheken', gap])
+		expect(await nameAll(many(count, { total: 99 }))).toEqual(['Hypotheken', 'Hypotheken', gap])
 	},
 )
 
 test('Without mortgages the part is away; where they could not be read the gap is told', async () => {
 	expect(await show(many(0))).toBeUndefined()
-	expect(await nameAll(many(0, { total: 1 }))).toEqual(['Uw hypotheken', 'Uw hypotheken', gap])
+	expect(await nameAll(many(0, { total: 1 }))).toEqual(['Hypotheken', 'Hypotheken', gap])
 })
 
 const free = { type: 'interest_only', interest: 4, end_of_fixed_rate_period: '2095-03-01' }

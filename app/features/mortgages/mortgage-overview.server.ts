@@ -8,25 +8,26 @@ import { formatShortMoney } from '#app/lib/format-money'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { describeDebt, showDebt } from './head-debt.server'
-import { findFirstEnd } from './key-figures'
 import { findComparedAmount, findMortgageDebt, type MortgageDebt } from './mortgage-debt'
 import { buildMortgageHead } from './mortgage-head.server'
 import { listMortgages } from './mortgages.server'
+import { findRateEnd } from './rate-end'
 import { findValueTask, listValueTasks } from './value-tasks.server'
 
 /** Other mortgages that have a line. */
 const most = 3
-/** Number for words in the plural. */
-const several = 2
 
 /** The mortgage with the largest debt in full, a line for each other one. */
 export async function findMortgageOverview(ctx: Uses<'api' | 'say' | 'session'>) {
 	const { say } = ctx
-	const [list, tasks] = await Promise.all([listMortgages(ctx, mortgageSchema), listValueTasks(ctx)])
+	const [list, tasks] = await Promise.all([
+		listMortgages({ api: ctx.api.side }, mortgageSchema),
+		listValueTasks(ctx),
+	])
 	if (isNone(list)) return undefined
 	const { known: mortgages, isComplete } = list
 	const today = toWallClock(new Date())
-	const title = say('dashboard.mortgages.title', { count: isComplete ? mortgages.length : several })
+	const title = say('dashboard.mortgages.title')
 	const main = findLargest(mortgages, today)
 	const task = main && findValueTask(tasks, main.id, say)
 	const head = main && buildMortgageHead(main, say, today, task)
@@ -61,7 +62,7 @@ function createLink({ id, label }: Mortgage, say: Say) {
 }
 
 function describeOther(mortgage: Mortgage, say: Say, today: Dayjs) {
-	const end = findFirstEnd(mortgage.loanParts, today)
+	const end = findRateEnd(mortgage, today)
 	const date = end && formatDate(end.day, say.language)
 	const words = [
 		describeAmount(findMortgageDebt(mortgage, today), say),

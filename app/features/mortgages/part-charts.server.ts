@@ -6,9 +6,9 @@ import { formatMoney, toCents } from '#app/lib/format-money'
 import { toWallClock } from '#app/lib/wall-clock'
 import { drawShares } from '#app/charts/share-bar.server'
 import { drawYearTrack } from '#app/charts/year-track.server'
-import { findFirstEnd } from './key-figures'
 import { readDay } from './loan-terms'
 import { nameParts } from './part-names'
+import { findRateEnd } from './rate-end'
 
 export function buildPartCharts(mortgage: Mortgage, say: Say) {
 	return { shares: buildShares(mortgage, say), track: buildTrack(mortgage, say) }
@@ -39,7 +39,7 @@ function buildTrack(mortgage: Mortgage, say: Say) {
 		today,
 	)
 	if (!drawing) return undefined
-	const first = findFirstEnd(mortgage.loanParts, today)?.day
+	const first = findRateEnd(mortgage, today)?.day
 	const { now, legend, track } = say.table('mortgages').pictures
 	const date = first && formatDate(first, say.language)
 	return { label: date ? say('mortgages.pictures.firstEnd', { date }) : track, now, legend, drawing }

@@ -8,7 +8,7 @@ import { findTypeLabel } from './part-names'
 /** `deel 1 en 3` by the places of the parts. */
 export function nameNumbers(indexes: readonly number[], say: Say): string {
 	const numbers = new Intl.ListFormat(say.language).format(indexes.map((index) => String(index + 1)))
-	return say('mortgages.parts.named', { count: indexes.length, numbers })
+	return say(indexes.length === 1 ? 'mortgages.parts.single' : 'mortgages.parts.several', { numbers })
 }
 
 /** `Leningdeel 3 (Lineair)`; places are counted in a complete list alone. */

@@ -5,9 +5,9 @@ import { getFirmName } from '#app/firm/firm-name'
 import { createCalendarFile } from '#app/lib/calendar-file'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { findFirstEnd } from './key-figures'
 import { nameRateEnd } from './mortgage-head.server'
 import { getMortgage } from './mortgages.server'
+import { findRateEnd } from './rate-end'
 
 /** Sends the nearest end of a fixed rate. @throws Response redirect to not-found for an unknown id or without an end */
 export async function sendRateCalendar(
@@ -17,7 +17,7 @@ export async function sendRateCalendar(
 ) {
 	const { say } = ctx
 	const [mortgage, firm] = await Promise.all([getMortgage(ctx, id), ctx.firm()])
-	const day = findFirstEnd(mortgage.loanParts, toWallClock(new Date()))?.day
+	const day = findRateEnd(mortgage, toWallClock(new Date()))?.day
 	if (!day) throw redirect(paths.notFound())
 	const title = nameRateEnd(mortgage, day, say)
 	const text = createCalendarFile({

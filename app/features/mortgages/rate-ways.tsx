@@ -31,9 +31,9 @@ export function RateWays({ text, subject, call, mail, calendar, adviser }: RateW
 						{`${call} ${phone.text.replace(/ /g, '\u00a0')}`}
 					</ButtonLink>
 				) : null}
-				{address && mailHref ? (
-					<ButtonLink variant="quiet" icon="mail" href={mailHref}>
-						{`${mail} ${address.text}`}
+				{mailHref ? (
+					<ButtonLink variant="quiet" icon="mail" href={mailHref} hiddenText={name}>
+						{mail}
 					</ButtonLink>
 				) : null}
 				<ButtonLink variant="quiet" icon="calendar" href={calendar.href} isFile>

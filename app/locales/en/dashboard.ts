@@ -54,8 +54,7 @@ export const dashboard: typeof dutch = {
 		other: 'Other',
 	},
 	mortgages: {
-		title_one: 'Your mortgage',
-		title_other: 'Your mortgages',
+		title: 'Mortgages',
 		all_one: 'See the mortgage',
 		all_other: 'See all {{count}} mortgages',
 	},

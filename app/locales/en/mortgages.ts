@@ -27,8 +27,8 @@ export const mortgages: typeof dutch = {
 	split: '{{interest}} interest and {{repayment}} repayment',
 	parts: {
 		title: 'Loan part {{place}}',
-		named_one: 'part {{numbers}}',
-		named_other: 'parts {{numbers}}',
+		single: 'part {{numbers}}',
+		several: 'parts {{numbers}}',
 	},
 	missing: 'we do not know {{gaps}}',
 	rateHolds: 'whether the rate of {{rate}} still applies',
@@ -57,12 +57,12 @@ export const mortgages: typeof dutch = {
 			counted: '{{parts}}: counted at the starting amount',
 			later: 'From {{date}}',
 			unknown: 'at the start. Your lender knows how much is left.',
-			none: 'Your lender knows how much is left.',
+			missing: 'Your lender knows how much is left.',
 		},
 		fixed: {
 			term: 'Rate fixed until',
 			past: 'We do not know your new rate yet.',
-			none: 'Your lender knows until when your rate is fixed.',
+			missing: 'Your lender knows until when your rate is fixed.',
 		},
 		payment: {
 			term: 'Gross per month',
@@ -70,7 +70,7 @@ export const mortgages: typeof dutch = {
 			without: 'without {{parts}}: {{reason}}',
 			various: 'some details are missing',
 			from: 'From {{date}}',
-			none: 'Your lender knows what you pay each month.',
+			missing: 'Your lender knows what you pay each month.',
 		},
 		value: {
 			line: '{{ratio}} of {{value}}',
@@ -78,7 +78,7 @@ export const mortgages: typeof dutch = {
 			atStart: 'based on the amount at the start',
 			atMost: 'at most {{percentage}}',
 			near: { above: 'just above {{limit}}', below: 'just below {{limit}}' },
-			none: 'We do not know what your home is worth.',
+			missing: 'We do not know what your home is worth.',
 			unread: 'We could not read the value of your home. Do call us.',
 			old: 'This value is more than 3 years old.',
 			repaid: 'This mortgage has been repaid.',
@@ -89,7 +89,7 @@ export const mortgages: typeof dutch = {
 		soon: {
 			text: 'Discuss in good time which rate will apply after that.',
 			call: 'Call',
-			mail: 'Email',
+			mail: 'Send an email',
 			subject: 'Rate fixed until {{date}}',
 			calendar: 'Add to your calendar',
 		},

@@ -52,8 +52,7 @@ export const dashboard = {
 		other: 'Overig',
 	},
 	mortgages: {
-		title_one: 'Uw hypotheek',
-		title_other: 'Uw hypotheken',
+		title: 'Hypotheken',
 		all_one: 'Bekijk de hypotheek',
 		all_other: 'Bekijk alle {{count}} hypotheken',
 	},

@@ -138,7 +138,6 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 	},
 	dashboard: {
-		mortgages: { title_one: 'Je hypotheek', title_other: 'Je hypotheken' },
 		greeting: {
 			night: 'Hoi {{name}}',
 			morning: 'Hoi {{name}}',
@@ -588,15 +587,15 @@ export const informal: TextOverlay<typeof formal> = {
 			title: 'Je hypotheek op {{date}}',
 			debt: {
 				unknown: 'bij de start. De stand van nu weet je geldverstrekker.',
-				none: 'De stand van nu weet je geldverstrekker.',
+				missing: 'De stand van nu weet je geldverstrekker.',
 			},
 			fixed: {
 				past: 'Je nieuwe rente kennen wij nog niet.',
-				none: 'Je geldverstrekker weet tot wanneer je rente vast is.',
+				missing: 'Je geldverstrekker weet tot wanneer je rente vast is.',
 			},
-			payment: { none: 'Je geldverstrekker weet wat je per maand betaalt.' },
+			payment: { missing: 'Je geldverstrekker weet wat je per maand betaalt.' },
 			value: {
-				none: 'Wij weten niet wat je woning waard is.',
+				missing: 'Wij weten niet wat je woning waard is.',
 				unread: 'De waarde van je woning konden wij niet lezen. Bel ons gerust.',
 				noAmount: 'Wij weten niet welk deel van de woningwaarde je leent.',
 				noPartAmount:

@@ -25,8 +25,8 @@ export const mortgages = {
 	split: '{{interest}} rente en {{repayment}} aflossing',
 	parts: {
 		title: 'Leningdeel {{place}}',
-		named_one: 'deel {{numbers}}',
-		named_other: 'deel {{numbers}}',
+		single: 'deel {{numbers}}',
+		several: 'deel {{numbers}}',
 	},
 	missing: 'wij weten niet {{gaps}}',
 	rateHolds: 'of de rente van {{rate}} nog geldt',
@@ -55,12 +55,12 @@ export const mortgages = {
 			counted: '{{parts}} telt mee met het bedrag bij de start',
 			later: 'Vanaf {{date}}',
 			unknown: 'bij de start. De stand van nu weet uw geldverstrekker.',
-			none: 'De stand van nu weet uw geldverstrekker.',
+			missing: 'De stand van nu weet uw geldverstrekker.',
 		},
 		fixed: {
 			term: 'Rente vast tot',
 			past: 'Uw nieuwe rente kennen wij nog niet.',
-			none: 'Uw geldverstrekker weet tot wanneer uw rente vast is.',
+			missing: 'Uw geldverstrekker weet tot wanneer uw rente vast is.',
 		},
 		payment: {
 			term: 'Bruto per maand',
@@ -68,7 +68,7 @@ export const mortgages = {
 			without: 'zonder {{parts}}: {{reason}}',
 			various: 'wij kennen niet alle gegevens',
 			from: 'Vanaf {{date}}',
-			none: 'Uw geldverstrekker weet wat u per maand betaalt.',
+			missing: 'Uw geldverstrekker weet wat u per maand betaalt.',
 		},
 		value: {
 			line: '{{ratio}} van {{value}}',
@@ -76,7 +76,7 @@ export const mortgages = {
 			atStart: 'met het bedrag bij de start',
 			atMost: 'hoogstens {{percentage}}',
 			near: { above: 'net boven {{limit}}', below: 'net onder {{limit}}' },
-			none: 'Wij weten niet wat uw woning waard is.',
+			missing: 'Wij weten niet wat uw woning waard is.',
 			unread: 'De waarde van uw woning konden wij niet lezen. Bel ons gerust.',
 			old: 'Deze waarde is ouder dan 3 jaar.',
 			repaid: 'Deze hypotheek is afgelost.',
@@ -87,7 +87,7 @@ export const mortgages = {
 		soon: {
 			text: 'Bespreek op tijd welke rente daarna voor u geldt.',
 			call: 'Bel',
-			mail: 'Mail',
+			mail: 'Stuur een mail',
 			subject: 'Rente vast tot {{date}}',
 			calendar: 'Zet in uw agenda',
 		},

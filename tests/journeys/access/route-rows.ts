@@ -182,10 +182,7 @@ export const rows: Record<string, Row> = {
 	'/otds/:id/sign/:action': { kind: 'portal', address: '/otds/10051/sign/11021' },
 	'/mortgages/:id/loan-parts.csv': { kind: 'portal', address: '/mortgages/10011/loan-parts.csv' },
 	'/mortgages/:id/fixed-rate.ics': { kind: 'portal', address: '/mortgages/10011/fixed-rate.ics' },
-	'/actions/:action/quotes.zip': {
-		kind: 'portal',
-		address: '/actions/11014/quotes.zip',
-	},
+	'/actions/:action/quotes.zip': { kind: 'portal', address: '/actions/11014/quotes.zip' },
 	'/invoices/all.zip': { kind: 'portal', address: '/invoices/all.zip' },
 	'/woongarant-insurances/:id/documents.zip': {
 		kind: 'portal',

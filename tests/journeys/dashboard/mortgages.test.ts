@@ -5,71 +5,87 @@ import { startProductSite } from '#tests/support/product-site'
 
 const site = startProductSite()
 const path = '/api/products/mortgages'
+const free = { type: 'interest_only', interest: 4 }
 const house = {
 	id: 'a/7',
 	label: 'Lindelaan 14',
 	lender: 'Wierde Hypotheken',
 	amount: 342500,
 	loan_parts: [
-		{ id: '1', end_of_fixed_rate_period: '2095-06-01' },
-		{ id: '2', end_of_fixed_rate_period: '2091-03-01' },
+		{ ...free, id: '1', amount: 300_000, current_amount: 250_000, end_of_fixed_rate_period: '2095-06-01' },
+		{ ...free, id: '2', amount: 42_500, current_amount: 40_500, end_of_fixed_rate_period: '2091-03-01' },
 	],
 	collateral: { market_value: 415000, market_value_date: '2026-02-01', based_on: 'woz' },
 }
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 
-function listFacts(page: Page, title: string) {
-	const rows = getCard(page, title).section.querySelectorAll('dl > div')
-	return [...rows].map((row) => [...row.children].map((cell) => plain(readText(cell))))
+function findHead(page: Page) {
+	const titles = [...page.document.querySelectorAll('h2')].map((title) => title.textContent)
+	const title = titles.find((text) => text.startsWith('Uw hypotheek op '))
+	return title === undefined ? undefined : getCard(page, title)
 }
 
 function expectNothingOfMortgages(page: Page) {
 	expect(page.status).toBe(200)
-	expect(findCard(page, 'Uw hypotheek') ?? findCard(page, 'Uw hypotheken')).toBeUndefined()
+	expect(findHead(page) ?? findCard(page, 'Hypotheken')).toBeUndefined()
 }
 
-test('The overview tells of a mortgage how much, from whom and until when, draws it, and leads to it in one press', async () => {
+test('The overview tells how much is left, until when the rate is fixed and what a month costs, and leads to it', async () => {
 	site.tell(path, house)
 	site.api.forgetCalls()
 	const page = await site.anna.visit('/dashboard')
 	expect(site.api.callsTo('GET', path)).toHaveLength(1)
-	const card = getCard(page, 'Uw hypotheek')
-	expect(listFacts(page, 'Uw hypotheek')).toEqual([
-		['Hypotheekbedrag', '€ 342.500,00'],
-		['Geldverstrekker', 'Wierde Hypotheken'],
-		['Eerste rentevaste periode eindigt op', '1 maart 2091'],
+	const head = findHead(page)
+	const rows = [...(head?.section.querySelectorAll('dl > div') ?? [])]
+	expect(rows.map((row) => [...row.children].map((cell) => plain(readText(cell))))).toEqual([
+		['Nog af te lossen', '€ 290.500', 'van € 342.500 bij de start'],
+		['Rente vast tot', '1 maart 2091', expect.stringMatching(/^deel 2, € 40\.500; over \d+(,5)? jaar$/)],
+		['Bruto per maand', '€ 968,33', 'rente, zonder aflossing'],
 	])
-	expect(card.getByRole('img', { name: 'U leent 83% van de woningwaarde.' })).toBeTruthy()
-	expect(plain(card.words)).toContain(
-		'U leent 83% van de woningwaarde. Dat ligt tussen 80% en 90%. Indicatie: € 342.500,00 hypotheek gedeeld door € 415.000,00',
-	)
-	const link = card.getByRole('link', { name: 'Lindelaan 14' })
-	expect(link.getAttribute('href')).toBe('/mortgages/a%2F7')
+	expect(head?.getByRole('img', { name: 'U leent 70% van de woningwaarde.' })).toBeTruthy()
+	expect(plain(head?.words ?? '')).toContain('70% van € 415.000 (WOZ-waarde, 1 februari 2026)')
+	expect(head?.getByRole('link', { name: 'Lindelaan 14' }).getAttribute('href')).toBe('/mortgages/a%2F7')
 	expect((await site.anna.visit('/mortgages/a%2F7')).status).toBe(200)
 })
 
 test('A mortgage with few facts shows these alone; where its value is unknown nothing is drawn', async () => {
 	site.tell(path, { id: '8', amount: 90000, collateral: { market_value: null } })
-	const page = await site.anna.visit('/dashboard')
-	const card = getCard(page, 'Uw hypotheek')
-	expect(card.getByRole('link').textContent).toBe('Hypotheek')
-	expect(listFacts(page, 'Uw hypotheek')).toEqual([['Hypotheekbedrag', '€ 90.000,00']])
-	expect(card.queryByRole('img')).toBeNull()
+	const head = findHead(await site.anna.visit('/dashboard'))
+	expect(head?.getByRole('link').textContent).toBe('Hypotheek')
+	expect(plain(head?.words ?? '')).toContain('€ 90.000 bij de start. De stand van nu weet uw geldverstrekker.')
+	expect(plain(head?.words ?? '')).toContain('Wij weten niet wat uw woning waard is.')
+	expect(head?.queryByRole('img')).toBeNull()
 })
 
-test('Three mortgages are shown; with more of them a link leads to all', async () => {
+test('The largest has the head and three others a line; with more of them a link leads to all', async () => {
 	const many = (count: number) =>
-		Array.from({ length: count }, (_, index) => ({ id: String(index), label: `Huis ${index}` }))
-	site.tell(path, ...many(3))
-	const names = (page: Page) =>
-		getCard(page, 'Uw hypotheken')
-			.getAllByRole('link')
+		Array.from({ length: count }, (_, index) => ({
+			id: String(index),
+			label: `Huis ${index}`,
+			amount: index + 1,
+		}))
+	const listLinks = (page: Page) =>
+		findHead(page)
+			?.getAllByRole('link')
 			.map((link) => link.textContent)
-	expect(names(await site.anna.visit('/dashboard'))).toEqual(['Huis 0', 'Huis 1', 'Huis 2'])
 	site.tell(path, ...many(4))
+	expect(listLinks(await site.anna.visit('/dashboard'))).toEqual(['Huis 3', 'Huis 0', 'Huis 1', 'Huis 2'])
+	site.tell(path, ...many(5))
+	expect(listLinks(await site.anna.visit('/dashboard'))).toEqual([
+		'Huis 4',
+		'Huis 0',
+		'Huis 1',
+		'Huis 2',
+		'Bekijk alle 5 hypotheken',
+	])
+})
+
+test('Mortgages of which nothing is known have a line each', async () => {
+	site.tell(path, { id: '1', label: 'Huis 1' }, { id: '2', label: 'Huis 2' })
 	const page = await site.anna.visit('/dashboard')
-	expect(names(page)).toEqual(['Huis 0', 'Huis 1', 'Huis 2', 'Bekijk alle 4 hypotheken'])
+	const links = getCard(page, 'Hypotheken').getAllByRole('link')
+	expect(links.map((link) => link.textContent)).toEqual(['Huis 1', 'Huis 2'])
 })
 
 test('Without a mortgage the overview says nothing of it', async () => {

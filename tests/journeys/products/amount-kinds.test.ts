@@ -157,10 +157,9 @@ describe('The kind of an amount stands beside it where the documents know it, an
 		expect(page.words.replace(/\u00a0/g, ' ')).toContain(`ongeveer € 75 ${words}`)
 	})
 
-	test('on a mortgage: gross per month, an indication', async () => {
+	test('on a mortgage: gross per month, an indication once', async () => {
 		const page = await anna.visit('/mortgages/10011')
-		expect(page.getByRole('heading', { name: 'Schuld per leningdeel (indicatie)' })).toBeTruthy()
-		expect(page.getByRole('heading', { name: 'Belangrijke cijfers (indicatie)' })).toBeTruthy()
+		expect(page.words.match(/indicatie/gi)).toHaveLength(1)
 		expect(listFacts(page).filter((fact) => /^Bruto per maand: € /.test(fact)).length).toBeGreaterThan(0)
 	})
 })

@@ -78,19 +78,13 @@ const rows: Row[] = [
 	{ ...mortgages, member: 'lender', term: 'Geldverstrekker', known: 'Wierde' },
 	{ ...mortgages, member: 'product_name', term: 'Product', known: 'Woonhypotheek' },
 	{ ...mortgages, member: 'quote_number', term: 'Offertenummer', known: 'Q-1' },
-	{
-		...mortgages,
-		member: 'collateral',
-		term: 'Hypotheek ten opzichte van de woningwaarde',
-		known: '75%',
-	},
 ]
 
 test.each(rows)('$member of $path that could not be read is said, not shown as none', async (row) => {
 	const { path, address, product, member, term, known, told = lost } = row
 	site.tell(path, product)
 	expect(readFacts(await site.anna.visit(address))[term]).toBe(known)
-	for (const value of [[['x'], 7], member === 'collateral' ? 'onleesbaar' : odd]) {
+	for (const value of [[['x'], 7], odd]) {
 		site.tell(path, { ...product, [member]: value })
 		expect(readFacts(await site.anna.visit(address))[term]).toBe(told)
 	}
@@ -104,14 +98,21 @@ test('A list names the text of a card that could not be read', async () => {
 })
 
 test('A value or its basis that could not be read leaves no ratio and no basis without a word', async () => {
-	const ratio = 'Hypotheek ten opzichte van de woningwaarde'
-	site.tell(mortgages.path, { ...mortgage, collateral: { ...mortgage.collateral, market_value: odd } })
-	expect(readFacts(await site.anna.visit('/mortgages/11'))[ratio]).toBe(lost)
-	expect(readMain(await site.anna.visit('/dashboard'))).toContain(`${ratio}${lost}`)
+	const unknown = 'De waarde van uw woning konden wij niet lezen. Bel ons gerust.'
+	const ratio = '% van € 400.000'
+	site.tell(mortgages.path, mortgage)
+	expect(readMain(await site.anna.visit('/mortgages/11'))).toContain(ratio)
+	for (const collateral of ['onleesbaar', { ...mortgage.collateral, market_value: odd }]) {
+		site.tell(mortgages.path, { ...mortgage, collateral })
+		for (const address of ['/mortgages/11', '/dashboard']) {
+			expect(readMain(await site.anna.visit(address))).toContain(unknown)
+			expect(readMain(await site.anna.visit(address))).not.toContain(ratio)
+		}
+	}
 	site.tell(mortgages.path, { ...mortgage, collateral: { ...mortgage.collateral, based_on: odd } })
 	expect(readMain(await site.anna.visit('/mortgages/11'))).toContain('(Soort onbekend, 30 juni 2026)')
 	site.tell(mortgages.path, { ...mortgage, collateral: null })
-	expect(readFacts(await site.anna.visit('/mortgages/11'))[ratio]).toBeUndefined()
+	expect(readMain(await site.anna.visit('/mortgages/11'))).toContain('Wij weten niet wat uw woning waard is.')
 })
 
 test.each([
