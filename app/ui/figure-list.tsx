@@ -23,7 +23,7 @@ export function FigureList({ figures, isSmall }: FigureListProps) {
 				<div key={term} className={styles.figure}>
 					<dt className={styles.term}>{term}</dt>
 					<dd className={styles.value}>
-						{prefix ? <span className={styles.prefix}>{`${prefix}\u00a0`}</span> : null}
+						{prefix ? <span className={styles.prefix}>{`${prefix} `}</span> : null}
 						{value}
 					</dd>
 					{tag || note ? (

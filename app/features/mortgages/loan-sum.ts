@@ -31,7 +31,7 @@ export function findLoanSum(part: LoanPart, today: Dayjs): LoanSum | { gaps: Gap
 	const months = countMonths(start, end)
 	if (months < 1 || !fixedUntil.isAfter(start)) return { gaps: ['dates'] }
 	if (!fixedUntil.isAfter(today)) return { gaps: ['later'] }
-	if (type === 'annuity' && !terms.isStated && isRateYounger(terms, start)) return { gaps: ['earlier'] }
+	if (hasEarlierRate(terms, start)) return { gaps: ['earlier'] }
 	return {
 		loan: { type, amount, interest, months },
 		start,
@@ -39,6 +39,11 @@ export function findLoanSum(part: LoanPart, today: Dayjs): LoanSum | { gaps: Gap
 		payments: Math.min(countMonths(start, fixedUntil), months),
 		paid: today.isBefore(start) ? undefined : countPayments(start, today),
 	}
+}
+
+/** The balance of an annuity depends on each rate since its start. */
+function hasEarlierRate(terms: ReturnType<typeof startToday>, start: Dayjs) {
+	return terms.type === 'annuity' && !terms.isStated && isRateYounger(terms, start)
 }
 
 /** Today's debt from the API wins over the original amount. */

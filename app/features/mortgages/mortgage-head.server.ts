@@ -1,6 +1,7 @@
 import type { Dayjs } from 'dayjs'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
+import { capitalise } from '#app/lib/capitalise'
 import { formatDate } from '#app/lib/format-date'
 import { formatMoney } from '#app/lib/format-money'
 import { isNone } from '#app/lib/read-list'
@@ -68,7 +69,7 @@ function describeSum(mortgage: Mortgage, debt: MortgageDebt, say: Say, today: Da
 	if (debt.state !== 'known' || debt.later.length > 0 || debts.length < 2 || total === undefined)
 		return undefined
 	const parts = new Intl.ListFormat(say.language).format(listAddends(debts, say))
-	return say('mortgages.head.method.sum', { parts, total: formatMoney(total) })
+	return capitalise(say('mortgages.head.method.sum', { parts, total: formatMoney(total) }))
 }
 
 function buildMethod(
@@ -78,7 +79,14 @@ function buildMethod(
 	say: Say,
 ) {
 	const { title, lines } = say.table('mortgages').head.method
+	const { source, ...others } = lines
 	const bands = say('mortgages.pictures.bands.source')
-	const own = [sum, ...reasons, ...Object.values(lines), band === undefined ? bands : `${band} ${bands}`]
+	const own = [
+		source,
+		sum,
+		...reasons,
+		...Object.values(others),
+		band === undefined ? bands : `${band} ${bands}`,
+	]
 	return { title, lines: own.filter((line) => line !== undefined) }
 }

@@ -21,7 +21,7 @@ test('All is known but one rate: three figures, and the gauge from the same debt
 	expect([head.note, head.task, head.soon]).toEqual([undefined, undefined, undefined])
 	expect(head.method.lines.map(plain)).toEqual(
 		expect.arrayContaining([
-			'deel 1 € 189.813,86, deel 2 € 90.000,00 en deel 3 € 32.500,00 is samen € 312.313,86.',
+			'Deel 1 € 189.813,86, deel 2 € 90.000,00 en deel 3 € 32.500,00 is samen € 312.313,86.',
 			expect.stringMatching(/^75,3% ligt tussen 70% en 80%\. Veel geldverstrekkers/),
 		]),
 	)

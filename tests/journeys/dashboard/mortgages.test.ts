@@ -53,7 +53,9 @@ test('A mortgage with few facts shows these alone; where its value is unknown no
 	site.tell(path, { id: '8', amount: 90000, collateral: { market_value: null } })
 	const head = findHead(await site.anna.visit('/dashboard'))
 	expect(head?.getByRole('link').textContent).toBe('Hypotheek')
-	expect(plain(head?.words ?? '')).toContain('€ 90.000 bij de start. De stand van nu weet uw geldverstrekker.')
+	expect(plain(head?.words ?? '')).toContain(
+		'€ 90.000 bij de start. De stand van nu weet uw geldverstrekker.',
+	)
 	expect(plain(head?.words ?? '')).toContain('Wij weten niet wat uw woning waard is.')
 	expect(head?.queryByRole('img')).toBeNull()
 })

@@ -45,11 +45,9 @@ const elsewhere = [
 	'quotes.noAttachments',
 ]
 
-/** Names a part of the page; of a list that is not complete too. */
-const named = ['dashboard.mortgages.title_other']
 const sentences = [...formal].flatMap(([key, text]) =>
 	findPatterns(key)
-		.filter(({ need }) => ofApi.includes(need) && !named.includes(key))
+		.filter(({ need }) => ofApi.includes(need))
 		.map(({ need }) => ({ key, need, words: toPattern(text) })),
 )
 const unreadWords = [...formal].flatMap(([key, text]) => (/^unread\.(?!page)/.test(key) ? [text] : []))
