@@ -33,6 +33,7 @@ export const paths = {
 	receiptKey: () => '/receipt-key.txt',
 	downloadReceipts: () => '/receipts/all.zip',
 	notices: () => '/notices',
+	waitingFile: () => '/waiting-file',
 	discardDraft: (draft: string) => `/drafts/${part(draft)}/delete`,
 	settings: () => '/settings',
 	preferences: () => '/preferences',

@@ -11,6 +11,7 @@ import { isRefusal } from '#app/request/refusal'
 import { getPageTitle } from '#app/request/page-title'
 import { isPlainPage } from '#app/paths'
 import { findShownForm } from '#app/request/kept-form.server'
+import { followLanding } from '#app/submissions/received.server'
 import { allowAnyone, getScreen } from '#app/request/guard.server'
 import './theme/tokens.css'
 import './theme/base.css'
@@ -29,9 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await allowAnyone(args)
 	const kept = await findShownForm(ctx, args.request)
 	const shell = await getShell(ctx, await getScreen(ctx), kept?.waited === true)
+	const receivedTitle = followLanding(ctx) ? ctx.say('received.pageTitle', { page: '{page}' }) : undefined
 	// Plain pages do not show notices, so they stay for the next page.
 	if (isPlainPage(new URL(args.request.url).pathname)) ctx.outcome.shownNotices = []
-	return { ...shell, frame: writeFrame(shell, args.request.url), kept }
+	return { ...shell, receivedTitle, frame: writeFrame(shell, args.request.url), kept }
 }
 
 /** React hydrates the content of `main` only. */

@@ -23,6 +23,7 @@ export default [
 
 	route('/dashboard', 'routes/portal/dashboard.tsx'),
 	route('/notices', 'routes/portal/notices.tsx'),
+	route('/waiting-file', 'routes/portal/waiting-file.tsx'),
 	route('/receipts/:receipt', 'routes/portal/receipts/detail.tsx'),
 	route('/important-documents', 'routes/portal/important-documents.tsx'),
 	route('/mortgages/:id', 'routes/portal/mortgages/detail.tsx'),

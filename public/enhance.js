@@ -104,7 +104,7 @@
 			noticed.add(notice)
 			if (notice.dataset.leavesAfter) countDown(notice)
 		})
-		announce(fresh.map((notice) => notice.querySelector('div').textContent).join(' '))
+		announce(fresh.map((notice) => (notice.querySelector('div') || notice).textContent).join(' '))
 	}
 
 	const announce = (words) => {

@@ -41,6 +41,11 @@ export function formatDay(date: Dayjs, language: string): string {
 	return `${nameWeekday(date, language)} ${formatDate(date, language)}`
 }
 
+/** `dinsdag 3 maart` or `Tuesday 3 March`. */
+export function formatWeekday(date: Dayjs, language: string): string {
+	return `${nameWeekday(date, language)} ${date.date()} ${nameMonth(date, language)}`
+}
+
 /** `3 maart`, with the year unless it is that of `today`. */
 export function formatNearDate(date: Dayjs, today: Dayjs, language: string): string {
 	return date.year() === today.year()

@@ -10,6 +10,7 @@ import { Welcome } from '#app/features/welcome/welcome'
 import { Banner } from '#app/ui/banner'
 import { OverviewGrid } from '#app/ui/overview-grid'
 import { PageContent } from '#app/ui/page-content'
+import { Received } from '#app/ui/received'
 import { AdvisorCards } from './advisor-cards'
 import type { getDashboard } from './dashboard.server'
 import { NextStep } from './next-step'
@@ -18,7 +19,11 @@ type DashboardView = SerializeFrom<Awaited<ReturnType<typeof getDashboard>>>
 
 export function DashboardContent({ page }: { page: DashboardView }) {
 	return (
-		<PageContent title={page.title} width="wide">
+		<PageContent
+			title={page.title}
+			width="wide"
+			received={page.received ? <Received {...page.received} /> : null}
+		>
 			<OverviewGrid
 				first={
 					<>

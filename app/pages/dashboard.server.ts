@@ -7,6 +7,8 @@ import { findNextAppointment } from '#app/features/appointments/appointments.ser
 import { findMortgageOverview } from '#app/features/mortgages/mortgage-overview.server'
 import { findPartnerName, getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { findLatestReceipts } from '#app/features/receipts/receipts.server'
+import { findReceived } from '#app/features/receipts/received.server'
+import { addTurns } from '#app/features/dossiers/turn.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 import { getGreeting } from '#app/features/welcome/greeting.server'
 import { findBanner, findWelcome, listAnnouncements } from '#app/features/welcome/welcome.server'
@@ -46,7 +48,7 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 		...tasksPart(tasks, say),
 		mortgages: mortgages.value,
 		receipts,
-		...dossierPart(dossiers, say),
+		...dossierPart(ctx, dossiers, addTurnsTo(ctx, tasks, appointment)),
 		appointment: appointmentPart(appointment, say),
 		partner: partner.problem ? say('dashboard.couldNotLoad.partner') : partner.value,
 		welcome,
@@ -71,7 +73,11 @@ async function getTasks(ctx: RequestContext, request: Request) {
 	const open = listOpenActions(actions.known)
 	const first = findNextStep(open, areStated(actions), reader)
 	const sorted = sortByConsequence(open, (action) => reader.draftOf(action) !== undefined)
-	return { first, ...buildActionLists(ctx, reader, { actions, open: sorted }, first?.action) }
+	return {
+		first,
+		all: actions,
+		...buildActionLists(ctx, reader, { actions, open: sorted }, first?.action),
+	}
 }
 
 function tasksPart({ value, problem }: Part<typeof getTasks>, say: Say) {
@@ -99,17 +105,34 @@ function nameNone(isCounted: boolean, say: Say) {
 	return say(isCounted ? 'dashboard.documents.none' : 'unread.title')
 }
 
-function dossierPart({ value, problem }: Part<typeof getDossierCards>, say: Say) {
+type Dossiers = Awaited<ReturnType<typeof getDossierCards>>['dossiers']
+
+function addTurnsTo(
+	ctx: RequestContext,
+	tasks: Part<typeof getTasks>,
+	{ value }: Part<typeof findNextAppointment>,
+) {
+	const appointment = value?.ahead ? { href: value.href, label: value.ahead } : undefined
+	return (dossiers: Dossiers) => addTurns(ctx, dossiers, { actions: tasks.value?.all, appointment })
+}
+
+function dossierPart(
+	ctx: RequestContext,
+	{ value, problem }: Part<typeof getDossierCards>,
+	add: ReturnType<typeof addTurnsTo>,
+) {
+	const { say } = ctx
 	const { couldNotLoad, dossier, advisors } = say.table('dashboard')
 	const hasDossier = value !== undefined && value.dossiers.length > 0
 	const note = value?.note
 	return {
+		received: findReceived(ctx, value?.advisors),
 		dossier: {
 			title: dossier.title,
 			none: value && !hasDossier && !note ? dossier.none : undefined,
 			note,
 			missing: problem && couldNotLoad.dossier,
-			dossiers: value?.dossiers,
+			dossiers: value && add(value.dossiers),
 			timeline: hasDossier ? { href: paths.timeline(), label: say('timeline.link') } : undefined,
 		},
 		advisors: {

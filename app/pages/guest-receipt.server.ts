@@ -1,21 +1,54 @@
-import type { SerializeFrom } from '@remix-run/node'
-import { formatExactMoment } from '#app/features/receipts/receipts.server'
+import { findReceivedHere, type ReceivedView } from '#app/features/receipts/received.server'
+import { formatMoment } from '#app/lib/format-date'
+import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import type { UsesOwner } from '#app/request/context.server'
 import { findGuestReceipt } from '#app/submissions/guest-receipt.server'
+import { isLanding } from '#app/submissions/received.server'
 
-export type GuestReceiptView = SerializeFrom<NonNullable<Awaited<ReturnType<typeof findGuestReceiptView>>>>
+type Reader = UsesOwner<'address' | 'say' | 'session'>
 
-/** Receipt for the page at `to`, where a guest lands after sending. */
-export async function findGuestReceiptView(ctx: UsesOwner<'say' | 'session'>, to: string) {
+/** What a guest just sent, for the page at `to` where they land, until they open another one. */
+export async function findGuestReceived(ctx: Reader, to: string): Promise<ReceivedView | undefined> {
+	if (!isLanding(ctx)) return undefined
 	const found = await findGuestReceipt(ctx)
-	if (found?.to !== to) return undefined
-	const { title, text, file } = ctx.say.table('receipts').guest
-	return {
-		title,
-		when: formatExactMoment(found.receipt.at, ctx.say),
-		text,
-		paper: { href: paths.guestReceiptPaper(), label: ctx.say('receipts.paper.open') },
+	if (found?.to !== to) return findReceivedHere(ctx)
+	const { say } = ctx
+	const { title, at, next } = found.receipt
+	const { text, file } = say.table('receipts').guest
+	return describeGuestSend(ctx, to, {
+		what: title,
+		when: formatMoment(toWallClock(new Date(at)), toWallClock(new Date()), say.language),
+		next,
+		print: { href: paths.guestReceiptPaper(), label: say('received.print') },
 		file: { href: paths.guestReceiptFile(), label: file },
+		kept: text,
+	})
+}
+
+/** The same where the receipt is not to be seen here: in another browser, or after its hour. */
+export function describeLostReceipt(ctx: Reader, to: string): ReceivedView {
+	const { title, sent } = ctx.say.table('createDossier')
+	const kept = ctx.say('receipts.guest.missing')
+	return describeGuestSend(ctx, to, { what: title, when: undefined, next: sent.next, kept })
+}
+
+type GuestSend = Pick<ReceivedView['latest'], 'print' | 'file' | 'kept' | 'what'> & {
+	when?: string
+	next: string
+}
+
+function describeGuestSend({ say }: Reader, to: string, { next, ...send }: GuestSend): ReceivedView {
+	const isCheck = to === paths.login()
+	return {
+		latest: {
+			heading: say('received.heading'),
+			...send,
+			text: say(isCheck ? 'mortgageCheck.sent' : 'page.create_dossier.success'),
+			next: { title: say('received.next'), text: next },
+			takesFocus: true,
+		},
+		contact: { text: say('received.wrong'), help: { href: paths.help(), label: say('received.contact') } },
+		note: isCheck ? say('received.noLogin') : undefined,
 	}
 }

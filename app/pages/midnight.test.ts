@@ -10,7 +10,7 @@ import { createDamageSchema } from '#app/features/insurances/damage-form.server'
 import { validatePayment } from '#app/features/invoices/payment.server'
 import { getCheck } from '#app/features/mortgage-check/mortgage-check.server'
 import { buildRateFigure } from '#app/features/mortgages/head-rate.server'
-import { findLatestReceipts, getReceiptPage } from '#app/features/receipts/receipts.server'
+import { findLatestReceipts, getReceiptList, getReceiptPage } from '#app/features/receipts/receipts.server'
 import { getRecentNotices } from '#app/features/shell/notices.server'
 import { getShell } from '#app/features/shell/shell.server'
 import { getTimeline } from '#app/features/timeline/timeline.server'
@@ -168,13 +168,14 @@ describe.each(nights)('At 00:30 in Amsterdam, in $season', (night) => {
 		expect(JSON.stringify(await getReceiptPage(ctx, sent))).toContain(`${words}, 00:30 uur`)
 		expect((await findLatestReceipts(ctx))?.rows[0]?.when).toBe(`${words}, 00:30 uur`)
 		await validatePayment(ctx, createAction({ type: 'PAY_INVOICE' }))
-		const paid = (await findLatestReceipts(ctx))?.rows.find(({ title }) => title !== 'Loonstrook')
+		const paid = (await getReceiptList(ctx)).rows.find(({ title }) => title !== 'Loonstrook')
 		expect(JSON.stringify(await getReceiptPage(ctx, paid?.href.split('/').at(-1)))).toContain(
 			`${words}, 00:30 uur`,
 		)
 		const hypact = createAction({ type: 'FILL_HYPACT_FORM' })
 		await saveDraft(owner, { subject: 'action 11', closes: '11' }, { step: {} })
 		expect(createActionRow(hypact, await createReader(ctx)).detail).toContain(`${words}, 00:30 uur`)
+		ctx.session.notify('success', 'preferences.saved')
 		ctx.session.moveNotices(ctx.session.data.notices.map(({ id }) => id))
 		expect(getRecentNotices(ctx).rows[0]?.when).toBe(`${words}, 00:30 uur`)
 	})

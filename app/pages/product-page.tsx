@@ -7,6 +7,7 @@ import { Card } from '#app/ui/card'
 import { Columns } from '#app/ui/columns'
 import { DefinitionList, type DefinitionItem } from '#app/ui/definition-list'
 import { PageContent } from '#app/ui/page-content'
+import { Received } from '#app/ui/received'
 import type { getProductRelated } from './product-related.server'
 
 interface ProductPageProps extends SerializeFrom<typeof getProductRelated> {
@@ -32,10 +33,17 @@ export function ProductPage({
 	children,
 	...related
 }: ProductPageProps) {
-	const { actions, documents, advisors } = related
+	const { actions, documents, advisors, received } = related
 	const hasDocuments = documents.list?.rows.length !== 0 || documents.list.archive !== undefined
 	return (
-		<PageContent title={title} kicker={kicker} purpose={purpose} back={back} width="wide">
+		<PageContent
+			title={title}
+			kicker={kicker}
+			purpose={purpose}
+			back={back}
+			width="wide"
+			received={received ? <Received {...received} /> : null}
+		>
 			<Columns aside={<AdvisorCards {...advisors} />}>
 				{lead}
 				<Card title={factsTitle}>

@@ -3,6 +3,7 @@ import { listProblems, settle } from '#app/request/settle'
 import type { RequestContext } from '#app/request/context.server'
 import { getProductActions } from '#app/features/tasks/product-lists.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
+import { findReceivedHere } from '#app/features/receipts/received.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 
 /** A failed part has an error text; the rest of the page still works. */
@@ -27,6 +28,7 @@ export async function getProductRelated(ctx: RequestContext, kind: ProductKind, 
 			missing: documents ? undefined : couldNotLoad.documents,
 			list: documents,
 		},
+		received: findReceivedHere(ctx, dossiers.value?.advisors),
 		advisors: {
 			title: say('dashboard.advisors.title'),
 			missing: dossiers.value ? undefined : couldNotLoad.advisors,

@@ -9,6 +9,8 @@ interface ListPageProps {
 	html?: { html: string; lang?: string }
 	back?: { href: string; label: string }
 	lead?: ReactNode
+	/** What was just sent, under the heading. */
+	received?: ReactNode
 	tools?: ReactNode
 	/** Below the list, also when that is empty. */
 	after?: ReactNode
@@ -16,9 +18,20 @@ interface ListPageProps {
 	children: ReactNode
 }
 
-export function ListPage({ title, purpose, html, back, lead, tools, after, list, children }: ListPageProps) {
+export function ListPage({
+	title,
+	purpose,
+	html,
+	back,
+	lead,
+	received,
+	tools,
+	after,
+	list,
+	children,
+}: ListPageProps) {
 	return (
-		<PageContent title={title} purpose={purpose} back={back} width="wide">
+		<PageContent title={title} purpose={purpose} back={back} width="wide" received={received}>
 			{html ? <RichText {...html} level={2} /> : null}
 			{lead}
 			<ListBody list={list}>{children}</ListBody>

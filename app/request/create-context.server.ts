@@ -152,6 +152,7 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 		async commit(leadsOn: boolean): Promise<string[]> {
 			const isSeen = !leadsOn && !outcome.prefetch
 			if (isSeen) session.moveNotices(outcome.shownNotices)
+			if (isSeen && outcome.leavesLanding) session.change((data) => void delete data.landing)
 			if (isSeen && session.data.isArriving) session.change((data) => void delete data.isArriving)
 			if (isSeen && outcome.shownNotices.includes('farewell')) savePreference({ notice: undefined })
 			const id = await session.commit()

@@ -16,6 +16,8 @@ export interface Outcome {
 	needsCookie?: true
 	/** Ids of rendered notices. They are removed unless the response is a redirect or a prefetch. */
 	shownNotices: string[]
+	/** This page is not the one after the last send. */
+	leavesLanding?: true
 	/** Texts of the response that fell back to the main language. */
 	fallbacks: Set<string>
 	prefetch?: Prefetch | undefined

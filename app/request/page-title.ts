@@ -11,6 +11,8 @@ interface Titled {
 /** A template with `{page}`, and titles of error pages. */
 interface TitleTemplates {
 	pageTitle: string
+	/** A template for the page after a send. */
+	receivedTitle?: string
 	failure: Titled
 }
 
@@ -19,7 +21,8 @@ export const getPageTitle: MetaFunction = ({ data, error, matches }) => {
 	const shell: unknown = matches.find(({ id }) => id === 'root')?.data
 	if (!hasTemplates(shell)) return []
 	const shown: unknown = isRouteErrorResponse(error) ? error.data : data
-	const own = isTitled(shown) ? nameOf(shown) : shell.failure.title
+	const named = isTitled(shown) ? nameOf(shown) : shell.failure.title
+	const own = error ? named : (shell.receivedTitle ?? '{page}').replace('{page}', () => named)
 	return [{ title: shell.pageTitle.replace('{page}', () => own) }]
 }
 

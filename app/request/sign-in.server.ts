@@ -21,7 +21,7 @@ import { isFormOwner } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { requestTokenPair } from '#app/session/refresh.server'
 import { signInOnce } from '#app/session/sign-in-once.server'
-import { announceFile } from './file-target.server'
+import { keepWaitingFile } from './file-target.server'
 import { findTargetKind } from './login-target-kind'
 import { QueryTokenStrategy, createFormStrategy } from './strategies.server'
 import { leaveForms, showWaitingForms } from './waiting-form.server'
@@ -204,15 +204,15 @@ export function redirectSignedIn(
 	return redirect(target, 303)
 }
 
-/** The same for a sign-in by form. The page that another client wanted is not opened [A189]. A file would leave the login page standing, so the overview links to it. */
+/** The same for a sign-in by form. The page that another client wanted is not opened [A189]. A file would leave the login page standing, so a page links to it. */
 export function redirectToTarget(ctx: BaseContext, outcome: SignInOutcome) {
 	const { consumer } = ctx.session.data
 	const { owner } = ctx.loginTarget
 	const isTheirs = !owner || (consumer !== undefined && isFormOwner(owner, consumer))
 	const address = isTheirs ? ctx.loginTarget.address : undefined
 	const isFile = address !== undefined && findTargetKind(address) === 'file'
-	const answer = redirectSignedIn(ctx, isFile ? undefined : address, outcome)
-	if (isFile && outcome === 'signedIn') announceFile(ctx.session, address)
+	const answer = redirectSignedIn(ctx, isFile ? paths.waitingFile() : address, outcome)
+	if (isFile && outcome === 'signedIn') keepWaitingFile(ctx.session, address)
 	return answer
 }
 

@@ -99,6 +99,7 @@ test('A record lives on with each change that may begin it; others leave its end
 const at = 1_700_000_000_000
 const session = { created: at, notices: [], doneActions: [], slots: [] }
 const added = {
+	received: [],
 	seenNotices: [],
 	announcedActions: [],
 	cancelledAppointments: [],

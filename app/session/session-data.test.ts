@@ -11,6 +11,7 @@ test('A new session has nothing in it but its beginning, and is read as it was w
 	expect(empty).toEqual({
 		created: 1,
 		notices: [],
+		received: [],
 		seenNotices: [],
 		doneActions: [],
 		announcedActions: [],

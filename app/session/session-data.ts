@@ -21,6 +21,27 @@ const noticeSchema = z.object({
 	links: z.array(noticeLinkSchema).default([]),
 })
 
+/** A send that is shown until the next sign-in: the text of its success, and its receipt if there is one. */
+const receivedSchema = noticeSchema.pick({ key: true, values: true, links: true }).extend({
+	at: z.number(),
+	/** Path of the page after the send. */
+	to: z.string(),
+	title: z.string(),
+	/** Number and amount, where the title has none. */
+	detail: z.string().optional(),
+	next: z.string().optional(),
+	/** Language of its title, detail and next step. */
+	language: z.string(),
+	receipt: z.string().optional(),
+	/** Id of the action that it completed. */
+	action: z.string().optional(),
+	/** Text for somebody who sent the wrong thing. */
+	wrong: z.custom<TextKey>((value) => typeof value === 'string').optional(),
+	/** The answer was lost, and the API was asked whether it arrived. */
+	wasLost: z.boolean().optional(),
+})
+export type Received = z.infer<typeof receivedSchema>
+
 const seenNoticeSchema = noticeSchema.extend({ at: z.number() })
 
 const consumerSchema = z.object({
@@ -46,9 +67,15 @@ export const sessionDataSchema = z.object({
 	openedByLink: z.boolean().optional(),
 	/** The sign-in led to a page that was not shown yet. */
 	isArriving: z.boolean().optional(),
+	/** Address of the file that the sign-in led to. */
+	waitingFile: z.string().optional(),
 	/** Hash of the token of the form that signed in, to recognize a repeated submit. */
 	signInForm: z.string().optional(),
 	notices: z.array(noticeSchema),
+	/** Newest first; older ones are in the receipts. */
+	received: z.array(receivedSchema).default([]),
+	/** Path of the page after the last send, until another page is opened. */
+	landing: z.string().optional(),
 	/** Newest first. */
 	seenNotices: z.array(seenNoticeSchema).default([]),
 	/** Actions that this session completed, until the API reports it [A30]. */
@@ -72,6 +99,7 @@ export function createSessionData(created: number): SessionData {
 	return {
 		created,
 		notices: [],
+		received: [],
 		seenNotices: [],
 		doneActions: [],
 		announcedActions: [],

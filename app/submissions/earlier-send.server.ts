@@ -11,6 +11,7 @@ import { listFormOwners } from '#app/session/form-token.server'
 import { openNamedRecords } from '#app/session/records.server'
 import { computeFingerprint } from './fingerprint.server'
 import { findSending, sendingLife } from './form-ids.server'
+import { setLanding } from './received.server'
 import { getRecordOwner } from './record-owner.server'
 
 /** Records and subject of a guest's forms, by the name of that guest in their form tokens. */
@@ -53,7 +54,9 @@ export async function findEarlierSend(request: Request) {
 /** Shows this browser the receipt of the same answers, which it posted again. */
 export async function showReceiptAgain(
 	{ session }: Uses<'session'>,
-	{ isSame, receipt }: Exclude<Awaited<ReturnType<typeof findEarlierSend>>, 'unknown' | undefined>,
+	{ isSame, last, receipt }: Exclude<Awaited<ReturnType<typeof findEarlierSend>>, 'unknown' | undefined>,
 ) {
-	if (isSame && receipt) await session.keep('sentReceipt', receipt)
+	if (!isSame || !receipt) return
+	await session.keep('sentReceipt', receipt)
+	setLanding({ session }, last.to)
 }

@@ -17,6 +17,7 @@ import { rememberGuestSender } from './earlier-send.server'
 import { findFormId, claimFormId, type FreeClaim, type LastSent, type FormClaim } from './form-ids.server'
 import { showGuestReceipt } from './guest-receipt.server'
 import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from './lost-answer.server'
+import { setLanding } from './received.server'
 import { findReceipt } from './receipts.server'
 import { answerSent, receiptLink, type SendResult } from './send-result.server'
 import { answerUnbound } from './token-session.server'
@@ -159,6 +160,7 @@ async function answerUsed<T>(
 		const ways = links.map(({ href, key }) => ({ href, label: say(key) }))
 		return answerTaken(ctx, form, about, { words: say(keyOf('different'), values), links: ways })
 	}
+	if (last.receipt !== undefined || last.sealed) setLanding(ctx, last.to)
 	if (!hasWaited && !about.quiet) session.notify('info', keyOf('already'), values, links)
 	return redirect(last.to, 303)
 }

@@ -7,6 +7,7 @@ import type { UsesSending } from '#app/request/context.server'
 import type { NoticeLink } from '#app/session/session-data'
 import { isOpenedByLink } from '#app/session/opened-by-link'
 import { addMark } from '#app/session/local-marks'
+import { addReceived, setLanding } from './received.server'
 import { removeDraft } from './draft.server'
 import { saveAnswers, type EarlierAnswers } from './earlier-answers.server'
 import type { FreeClaim } from './form-ids.server'
@@ -19,7 +20,7 @@ import type { ShownTerms } from './shown-terms.server'
 export interface SendResult {
 	/** Address of the redirect. */
 	to: string
-	/** `links` come before the link to the receipt. */
+	/** The success sentence. With a receipt it stands on the page; `links` come before that to the receipt. */
 	notice?: {
 		kind?: 'error'
 		key: TextKey
@@ -27,6 +28,8 @@ export interface SendResult {
 		links?: NoticeLink[]
 	}
 	receipt?: ReceiptContent
+	/** What to do about a mistake, where calling is not all. */
+	wrong?: TextKey
 	/** The answer declines: its receipt has no statement of agreement. */
 	declines?: boolean
 	/** Stored as default answers for the next time. */
@@ -53,12 +56,8 @@ export async function answerSent(
 		(await tryRecord(ctx, () => recordReceipt(ctx, about.subject, sent, shown))) ?? {}
 	const { closes, version = '' } = about
 	if (closes !== undefined) addMark(ctx.session, 'doneActions', closes, version)
-	if (sent.notice) {
-		const { kind = 'success', key, values, links = [] } = sent.notice
-		ctx.session.notify(kind, key, values, [...links, ...receiptLink(receipt)])
-	}
-	if (wasLost) ctx.session.notify('info', 'sending.arrived')
-	// Parallel submits redirect to the page that shows the notice, so the session is saved first.
+	showSent(ctx, { sent, receipt, action: closes, wasLost })
+	// Parallel submits redirect to the page that shows what was received, so the session is saved first.
 	await tryRecord(ctx, () => ctx.session.commit())
 	await tryRecord(ctx, async () => {
 		await claim.end({
@@ -73,6 +72,39 @@ export async function answerSent(
 		if (sent.answers) await saveAnswers(owner, sent.answers.subject, sent.answers.typed)
 	})
 	return redirect(sent.to, 303)
+}
+
+/** A client's send with a receipt is shown on the page, a guest's by the receipt itself; others get a notice. */
+function showSent(
+	ctx: UsesSending,
+	{
+		sent,
+		receipt,
+		action,
+		wasLost,
+	}: { sent: SendResult; receipt?: string; action?: string; wasLost: boolean },
+) {
+	const { to, notice, receipt: content, wrong } = sent
+	const isReceived = content !== undefined && notice?.kind !== 'error'
+	if (ctx.consumer && isReceived && notice) {
+		const { key, values, links = [] } = notice
+		const { title, next } = content
+		const { language } = ctx.say
+		const outcome = { action, wrong, receipt, wasLost: wasLost ? true : undefined }
+		return addReceived(ctx, { to, title, next, key, values, links, language, ...outcome })
+	}
+	if (isReceived) setLanding(ctx, to)
+	else if (notice) notify(ctx, notice, receipt)
+	if (wasLost) ctx.session.notify('info', 'sending.arrived')
+}
+
+function notify(
+	{ session }: UsesSending,
+	notice: NonNullable<SendResult['notice']>,
+	receipt: string | undefined,
+) {
+	const { kind, key, values, links = [] } = notice
+	session.notify(kind ?? 'success', key, values, [...links, ...receiptLink(receipt)])
 }
 
 /** The id of a client's receipt; of a guest's the seal. */

@@ -9,6 +9,8 @@ export interface NoticeItem extends NoticeTextProps {
 	kind: string
 	leavesAfter?: number
 	close?: NoticeClose
+	/** Said to screen readers, and not shown. */
+	isQuiet?: true
 }
 
 interface NoticesProps {
@@ -20,13 +22,21 @@ interface NoticesProps {
 
 /** The live region is empty in HTML; enhance.js copies each new notice into it once. */
 export function Notices({ label, notices, floating }: NoticesProps) {
+	const shown = notices.filter(({ isQuiet }) => !isQuiet)
 	return (
 		<>
 			<div className={styles.notices} data-floating={floating ? true : undefined} data-notices>
-				{notices.length > 0 ? (
+				{notices.map(({ id, isQuiet, text }) =>
+					isQuiet ? (
+						<div key={id} data-notice>
+							<HiddenText>{text}</HiddenText>
+						</div>
+					) : null,
+				)}
+				{shown.length > 0 ? (
 					<section aria-label={label}>
 						<ul className={styles.list}>
-							{notices.map(({ id, text, links, ...notice }) => (
+							{shown.map(({ id, text, links, ...notice }) => (
 								<li key={id}>
 									<Notice {...notice}>
 										<NoticeText text={text} links={links} />

@@ -13,6 +13,8 @@ interface PageContentProps {
 	/** `reading` is 44 rem, for text and forms; `wide` is 72 rem, for the dashboard and lists. */
 	width?: 'reading' | 'wide'
 	summary?: ReactNode
+	/** What was just sent, under the heading. */
+	received?: ReactNode
 	children: ReactNode
 }
 
@@ -24,6 +26,7 @@ export function PageContent({
 	back,
 	width = 'reading',
 	summary,
+	received,
 	children,
 }: PageContentProps) {
 	return (
@@ -42,6 +45,7 @@ export function PageContent({
 				</h1>
 				{purpose ? <p className={styles.purpose}>{purpose}</p> : null}
 			</div>
+			{received}
 			{children}
 		</div>
 	)

@@ -39,7 +39,8 @@ const sentences: Record<Need, Record<string, string>> = {
 		timeline: 'none',
 	},
 	tasks: {
-		dashboard: 'actions.purpose actions.none actions.all actions.news',
+		dashboard:
+			'actions.purpose actions.none actions.all actions.news dossier.turn.open dossier.turn.nothing',
 		actions: 'noneChosen counted waiting oldest',
 		products: 'noActions',
 	},
@@ -50,6 +51,7 @@ const sentences: Record<Need, Record<string, string>> = {
 	},
 	value: {
 		shell: 'badge.openActions badge.ofDossier',
+		dashboard: 'dossier.turn.days',
 		actions: 'nothingToDo age.days',
 		upload: 'alreadyDone',
 		mortgages: 'unreadPart head.fixed.past head.payment.various',
@@ -59,6 +61,7 @@ const sentences: Record<Need, Record<string, string>> = {
 		products: 'period.custom',
 	},
 	failed: {
+		dashboard: 'dossier.turn.unread',
 		branches: 'none',
 		createDossier: 'missing',
 		errors: '*',
@@ -78,6 +81,7 @@ const sentences: Record<Need, Record<string, string>> = {
 		myData: 'clear.*',
 		accessibility: '*',
 		receipts: '*',
+		received: '*',
 		drafts: '*',
 		login: 'aim.form',
 	},

@@ -2,6 +2,7 @@ import { dropParameters } from '#app/lib/hide-url-secrets'
 import { getQueriesForElement, queries, type BoundFunctions } from '@testing-library/dom'
 import { encodeForm, type ChosenFiles, type TestFile } from './form-body'
 import { parsePage } from './parse-page'
+import { readReceived, type ReceivedBlock } from './received'
 import type { Send } from './visitor'
 
 export interface Answer {
@@ -25,6 +26,8 @@ export interface Page extends Answer, BoundFunctions<typeof queries> {
 	html: string
 	document: Document
 	title: string
+	/** The block about what was just sent. */
+	received: ReceivedBlock | undefined
 	/** Text of the page with collapsed white space. */
 	words: string
 	fill(label: Name, value: string): void
@@ -61,6 +64,9 @@ export function createPage(answer: Answer, visit: Visit): Page {
 		},
 		get title() {
 			return page.document.title
+		},
+		get received() {
+			return readReceived(page.document)
 		},
 		get words() {
 			return (words ??= wordsOf(page.document))

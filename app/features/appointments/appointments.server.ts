@@ -1,6 +1,10 @@
 import { ContractViolation } from '#app/api/errors'
 import type { Dayjs } from 'dayjs'
+import type { Appointment } from '#app/api/resources/appointment'
 import type { Uses } from '#app/request/context.server'
+import type { Say } from '#app/i18n/say.server'
+import { formatWeekday } from '#app/lib/format-date'
+import type { ReadList } from '#app/lib/read-list'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { listAppointments } from '#app/products/appointments.server'
@@ -22,15 +26,39 @@ export type NextAppointment = NonNullable<Awaited<ReturnType<typeof findNextAppo
 export async function findNextAppointment(ctx: Uses<'api' | 'firm' | 'say' | 'session'>) {
 	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])
 	const now = toWallClock(new Date())
-	const [next] = sortAppointments(appointments.known.map(toScheduled), now).toCome
+	const next = findNextPlan(appointments, now)
 	if (!appointments.isComplete) throw new ContractViolation('/api/products/appointments')
 	return (
 		next && {
 			...buildAppointmentView(next, licence, ctx.say),
 			href: paths.appointments.detail(next.appointment.id),
 			soon: findSoonDay(next, now),
+			ahead: describeAhead(next, now, ctx.say),
 		}
 	)
+}
+
+/** "Volgende afspraak: dinsdag 1 december, over 6 dagen" with its link; undefined unless it is known to be the next. */
+export function findAppointmentAhead(appointments: ReadList<Appointment>, say: Say) {
+	const now = toWallClock(new Date())
+	const next = appointments.isComplete ? findNextPlan(appointments, now) : undefined
+	const label = next && describeAhead(next, now, say)
+	return label === undefined
+		? undefined
+		: { href: paths.appointments.detail(next?.appointment.id ?? ''), label }
+}
+
+function findNextPlan(appointments: ReadList<Appointment>, now: Dayjs) {
+	return sortAppointments(appointments.known.map(toScheduled), now).toCome[0]
+}
+
+/** Undefined without a day, and for one that runs since an earlier day. */
+function describeAhead({ start }: ScheduledAppointment, now: Dayjs, say: Say) {
+	const count = start?.startOf('day').diff(now.startOf('day'), 'day')
+	if (!start || count === undefined || count < 0) return undefined
+	const near = [say('dashboard.dossier.turn.today'), say('dashboard.dossier.turn.tomorrow')]
+	const ahead = near[count] ?? say('dashboard.dossier.turn.days', { count })
+	return say('dashboard.dossier.turn.appointment', { day: formatWeekday(start, say.language), ahead })
 }
 
 function findSoonDay({ start }: ScheduledAppointment, now: Dayjs) {

@@ -66,7 +66,8 @@ test('The answer is sent once, and the client reads what comes next', async () =
 	expect(ctx.calls).toEqual([[command, { accepted: false }]])
 	expect(ctx.session.data).toMatchObject({
 		doneActions: ['11'],
-		notices: [{ key: 'guaranteeProposal.rejected' }, { key: 'sending.already' }],
+		received: [{ key: 'guaranteeProposal.rejected' }],
+		notices: [{ key: 'sending.already' }],
 	})
 })
 

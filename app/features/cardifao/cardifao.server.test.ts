@@ -83,7 +83,7 @@ test.each([
 	const terms = await readPremiumTerms(ctx, action, { premium: 1, disability: undefined })
 	const form = await fillIn(ctx, createPremiumSchema(ctx.say), { [button]: 'on', ...markShown(ctx, terms) })
 	expect(await locationOf(sendPremiumAnswer(ctx, form, action))).toBe('/dashboard')
-	expect([ctx.calls, ctx.session.data.notices[0]?.key]).toEqual([calls, key])
+	expect([ctx.calls, ctx.session.data.received[0]?.key]).toEqual([calls, key])
 })
 
 test('A premium under another text of the firm is not accepted; both texts are shown', async () => {

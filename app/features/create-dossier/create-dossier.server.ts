@@ -7,6 +7,7 @@ import { createTable } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { requireLicence } from '#app/firm/firm.server'
 import { refuseNotFound } from '#app/request/refusals.server'
+import { isLanding } from '#app/submissions/received.server'
 import { getFormId, sendOnce } from '#app/submissions/send-once.server'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import type { Block, Values } from '#app/wizard/question'
@@ -23,7 +24,7 @@ const known = { hasPartner: 'no', persons: [{ country: 'Nederland' }, { country:
 
 /** The id in the form's address identifies a guest. @throws Response when the firm has no such form [646] */
 export async function openDossierForm(
-	ctx: UsesSending<'api' | 'branch' | 'firm' | 'queryTokens'>,
+	ctx: UsesSending<'address' | 'api' | 'branch' | 'firm' | 'queryTokens'>,
 	request: Pick<Request, 'url'>,
 ) {
 	const [licence, branch] = await Promise.all([requireLicence(ctx), ctx.branch()])
@@ -51,12 +52,12 @@ export async function getDossierPage({ ctx, choices, id, isSent }: OpenedForm) {
 		say.table('createDossier')
 	return {
 		title,
-		tabTitle: isSent ? sentTitle : undefined,
+		tabTitle: isSent && !isLanding(ctx) ? sentTitle : undefined,
 		purpose: isSent ? undefined : purpose,
 		back: { href: paths.login(), label: back },
 		action: paths.createDossierForm(id),
 		formId: await getFormId(ctx, subject),
-		sent: isSent ? { ...sent, title: say('page.create_dossier.success') } : undefined,
+		sent: isSent ? { toLogin: sent.toLogin, again: sent.again } : undefined,
 		missing:
 			missingOf(choices).length > 0 ? { kind: say('shell.notices.kinds.warning'), text: missing } : undefined,
 		missingFields: missingOf(choices),

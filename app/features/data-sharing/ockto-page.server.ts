@@ -11,12 +11,14 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { isPageRequest } from '#app/lib/request-kind'
 import { findThumbnail } from '#app/lib/thumbnail'
 import { paths } from '#app/paths'
+import { getActionTitle } from '#app/products/action-tasks.server'
 import { getFormId } from '#app/submissions/send-once.server'
 import { getRenewSubject, buildTestForm } from './ockto-forms.server'
 import { findSharingState, type SharingState } from './ockto-state.server'
 import { buildReload } from './reload.server'
 import { getRequirementsFailure, settleRequirements } from './requirements.server'
 import { markDone } from '#app/submissions/done-actions.server'
+import { addReceived } from '#app/submissions/received.server'
 
 export type OcktoView = SerializeFrom<typeof getOcktoPage>
 
@@ -74,7 +76,7 @@ function listFaults(
 
 /** Covers an action that the API closes before the page reloads. @throws Response as getOcktoPage */
 export function announceFinished(
-	ctx: Uses<'queryTokens' | 'session'>,
+	ctx: Uses<'queryTokens' | 'say' | 'session'>,
 	action: Action,
 	request: Request,
 	[, state]: OcktoStatus,
@@ -87,17 +89,25 @@ export function announceFinished(
 }
 
 function announceResult(
-	ctx: Uses<'queryTokens' | 'session'>,
+	ctx: Uses<'queryTokens' | 'say' | 'session'>,
 	action: Action,
 	request: Request,
 	state: 'finished' | 'failed',
 ) {
-	const { session, queryTokens } = ctx
+	const { session, queryTokens, say } = ctx
 	if (isPageRequest(request) && !queryTokens) {
 		if (state === 'finished') {
 			markDone(ctx, action)
 			session.change((data) => void data.announcedActions.push(action.id))
-			session.notify('success', 'page.inventory_form.submit_success')
+			addReceived(ctx, {
+				to: paths.dashboard(),
+				title: getActionTitle(action, say),
+				key: 'page.inventory_form.submit_success',
+				links: [],
+				next: say('inventory.next'),
+				language: say.language,
+				action: action.id,
+			})
 		} else session.notify('error', 'errors.generic')
 	}
 	return redirect(paths.dashboard())

@@ -33,7 +33,7 @@ export function buildAdvisorView(panel: UserPanel, licence: Licence, say: Say) {
 	const texts = say.table('dashboard').advisors
 	const role = findRole(panel, licence, say)
 	return {
-		name: name ?? role,
+		name: name ?? panel.label ?? role,
 		role: name === undefined ? undefined : role,
 		photo: createImageLink(panel.image),
 		phone: phone

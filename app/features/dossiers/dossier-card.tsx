@@ -1,14 +1,20 @@
 import { Card } from '#app/ui/card'
 import { Link } from '#app/ui/link'
 import { Progress } from '#app/ui/progress'
+import { TurnBlock, type TurnBlockProps } from '#app/ui/turn-block'
 import type { DossierCardView } from './dossiers.server'
+
+interface DossierPartProps extends DossierCardView {
+	/** Above its progress. */
+	turn?: TurnBlockProps
+}
 
 interface DossierCardProps {
 	title: string
 	missing?: string
 	none?: string
 	note?: string
-	dossiers?: readonly DossierCardView[]
+	dossiers?: readonly DossierPartProps[]
 	timeline?: { href: string; label: string }
 	partner?: string
 }
@@ -20,14 +26,23 @@ export function DossierCard({ title, missing, none, note, dossiers, timeline, pa
 			{dossiers ? null : <p>{missing}</p>}
 			{dossiers?.length === 0 ? <p>{none}</p> : null}
 			{note ? <p>{note}</p> : null}
-			{dossiers?.map(({ id, label, percentage, progress, number }) =>
-				percentage === undefined ? (
-					<p key={id}>{[label, number, progress].filter(Boolean).join(' · ')}</p>
-				) : (
-					<Progress key={id} label={label} percent={percentage} text={progress} note={number} />
-				),
-			)}
+			{dossiers?.map((dossier) => (
+				<DossierPart key={dossier.id} {...dossier} />
+			))}
 			{partner ? <p>{partner}</p> : null}
 		</Card>
+	)
+}
+
+function DossierPart({ label, percentage, progress, number, turn }: DossierPartProps) {
+	return (
+		<>
+			{turn ? <TurnBlock {...turn} /> : null}
+			{percentage === undefined ? (
+				<p>{[label, number, progress].filter(Boolean).join(' · ')}</p>
+			) : (
+				<Progress label={label} percent={percentage} text={progress} note={number} />
+			)}
+		</>
 	)
 }

@@ -110,8 +110,14 @@ function describeProgress(
 				submit: freeAnswer.submit,
 			}
 		case 'final':
-			return describeThanks(say)
+			return describeReceived(say)
 	}
+}
+
+/** Thanks after an answer. */
+function describeReceived(say: Say) {
+	const thanks = describeThanks(say)
+	return { ...thanks, tabTitle: say('received.pageTitle', { page: thanks.title }) }
 }
 
 function describeThanks(say: Say) {

@@ -104,7 +104,7 @@ test('A proposal is signed at the insurer; the API is told nothing and the actio
 		'/dashboard',
 	)
 	expect([ctx.calls, ctx.session.data.doneActions]).toEqual([[], []])
-	expect(ctx.session.data.notices[0]?.links[0]).toMatchObject({ href: woongarant.approvalUrl, newTab: true })
+	expect(ctx.session.data.received[0]?.links[0]).toMatchObject({ href: woongarant.approvalUrl, newTab: true })
 })
 
 test('A proposal warns of renovation at a house alone, and has no way on without an address or conditions', async () => {

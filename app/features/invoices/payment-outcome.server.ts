@@ -3,6 +3,7 @@ import type { Action } from '#app/api/resources/action'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { formatMoney } from '#app/lib/format-money'
+import type { Say } from '#app/i18n/say.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
@@ -14,6 +15,7 @@ import { describeSender } from '#app/submissions/receipt-sender.server'
 import { createReceipt } from '#app/submissions/receipts.server'
 import type { StoredNotice } from '#app/session/session-data'
 import { claimReceipt, findPaid, storePaid } from './bank-url.server'
+import { addReceived, dropReceived } from '#app/submissions/received.server'
 import { markDone } from '#app/submissions/done-actions.server'
 
 interface OutcomeNotice {
@@ -24,14 +26,13 @@ interface OutcomeNotice {
 
 /** @see [455-457] [459-463] */
 const outcomeNotices = {
-	paid: { kind: 'success', key: 'payments.thanks', isOver: true },
 	pending: { kind: 'info', key: 'payments.pending', isOver: true },
 	cancelled: { kind: 'info', key: 'payments.cancelled' },
 	failed: { kind: 'error', key: 'payments.failed' },
 	unknown: { kind: 'warning', key: 'payments.unknown' },
 	notRetrieved: { kind: 'error', key: 'payments.notRetrieved' },
 } satisfies Record<string, OutcomeNotice>
-type Outcome = keyof typeof outcomeNotices
+type Outcome = keyof typeof outcomeNotices | 'paid'
 
 export type Outcomes = Partial<Record<string, Outcome>>
 
@@ -43,12 +44,16 @@ const namedKeys: Partial<Record<Outcome, TextKey>> = {
 	failed: 'payments.named.failed',
 }
 
-/** A paid action counts as done and gets a receipt. */
+/** Returns the address of the page that shows the outcome. */
 export async function announceOutcome(ctx: OutcomeContext, action: Action, outcome: Outcome = 'unknown') {
+	if (outcome === 'paid') {
+		await announcePaid(ctx, action)
+		return paths.dashboard()
+	}
 	const { kind, key, values, links, isOver } = await describeOutcome(ctx, action, outcome)
 	// Requests with a token in the address change no session.
 	if (!ctx.queryTokens) {
-		if (outcome === 'paid') markDone(ctx, action)
+		if (key === 'payments.paidDenied') dropReceived(ctx, action.id)
 		ctx.session.notify(kind, key, values, links)
 	}
 	return isOver ? paths.dashboard() : paths.invoicePayment(action.id)
@@ -60,9 +65,8 @@ type DescribedNotice = OutcomeNotice & Partial<Pick<StoredNotice, 'values' | 'li
 async function describeOutcome(
 	ctx: OutcomeContext,
 	action: Action,
-	outcome: Outcome,
+	outcome: Exclude<Outcome, 'paid'>,
 ): Promise<DescribedNotice> {
-	if (outcome === 'paid') return { ...(await describePaid(ctx, action)), isOver: true }
 	if (outcome === 'notRetrieved') return outcomeNotices.notRetrieved
 	const paid = await findPaid(ctx, action.id)
 	if (paid) {
@@ -80,16 +84,39 @@ async function describeOutcome(
 	return { ...outcomeNotices[outcome], ...(key && values ? { key, values } : {}) }
 }
 
-/** Thanks once; later it tells what was paid and when. */
-async function describePaid(ctx: OutcomeContext, action: Action): Promise<DescribedNotice> {
+/** A paid action counts as done and gets a receipt. The page thanks once; later a notice tells what was paid and when. */
+async function announcePaid(ctx: OutcomeContext, action: Action) {
 	const created = await createPaymentReceipt(ctx, action)
-	if (created) return { ...outcomeNotices.paid, links: linkReceipt(created) }
-	const [paid, invoice] = [await findPaid(ctx, action.id), nameInvoice(action)]
-	if (!paid) return outcomeNotices.paid
-	const links = linkReceipt(paid.receipt)
-	if (!invoice) return { ...outcomeNotices.paid, links }
-	const values = { ...invoice, when: formatMoment(ctx, paid.at) }
-	return { kind: 'info', key: 'payments.paidBefore', values, links }
+	if (ctx.queryTokens) return
+	markDone(ctx, action)
+	const before = created === undefined ? await findPaid(ctx, action.id) : undefined
+	const invoice = nameInvoice(action)
+	if (!before || !invoice) return thank(ctx, action, created ?? before?.receipt)
+	const values = { ...invoice, when: formatMoment(ctx, before.at) }
+	const isShown = ctx.session.data.received.some(({ receipt }) => receipt === before.receipt)
+	ctx.session.notify('info', 'payments.paidBefore', values, isShown ? [] : linkReceipt(before.receipt))
+}
+
+function thank(ctx: OutcomeContext, action: Action, receipt: string | undefined) {
+	const { say } = ctx
+	const amount = getActionAmount(action)
+	const fact = amount === undefined ? undefined : createMoneyFact(say('invoices.amount'), amount, say)
+	addReceived(ctx, {
+		to: paths.dashboard(),
+		title: titlePayment(action, say),
+		key: 'payments.thanks',
+		links: [],
+		detail: fact && `${fact.term}: ${fact.detail}`,
+		next: say('payments.next'),
+		language: say.language,
+		receipt,
+		action: action.id,
+	})
+}
+
+function titlePayment(action: Action, say: Say) {
+	const number = findKnown(readInvoiceNumber(action))
+	return number ? say('payments.receipt', { number }) : say('payments.unnamedReceipt')
 }
 
 /** Undefined when the number or the amount is unknown. */
@@ -111,10 +138,9 @@ async function createPaymentReceipt(ctx: OutcomeContext, action: Action) {
 	const { say } = ctx
 	if (!(await claimReceipt(ctx, action.id))) return undefined
 	const texts = say.table('invoices')
-	const number = findKnown(readInvoiceNumber(action))
 	const received = formatMoment(ctx, Date.now())
 	const receipt = {
-		title: number ? say('payments.receipt', { number }) : say('payments.unnamedReceipt'),
+		title: titlePayment(action, say),
 		shown: [createTextFact(texts.number, readInvoiceNumber(action), say)],
 		sent: [
 			createMoneyFact(texts.amount, getActionAmount(action), say),

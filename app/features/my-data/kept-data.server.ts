@@ -86,6 +86,7 @@ export async function forgetKeptData(ctx: RequestContext) {
 	const others = (await listSessions(ctx)).filter(({ isCurrent }) => !isCurrent)
 	for (const owner of listRecordOwners(ctx)) await forgetKeptRecords(owner)
 	for (const { key } of others) await endSession(ctx, key)
+	ctx.session.change((data) => void (data.received = []))
 	ctx.session.notify('success', 'myData.clear.done', {
 		drafts: drafts.length,
 		receipts: receipts.length + unknownReceipts,

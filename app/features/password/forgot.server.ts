@@ -9,6 +9,7 @@ import { limitMails } from '#app/limits/mails.server'
 
 export interface ForgotView {
 	title: string
+	tabTitle?: string
 	purpose: string
 	back: string
 	form?: { email: string; submit: string }
@@ -21,7 +22,13 @@ const floor = 1_000
 export function getForgotPage(say: Say, isSent: boolean): ForgotView {
 	const { title, purpose, back, email, submit, sent } = say.table('password').forgot
 	return isSent
-		? { title: sent.title, purpose: sent.text, back, sent: { help: sent.help, retry: sent.again } }
+		? {
+				title: sent.title,
+				tabTitle: say('received.pageTitle', { page: sent.title }),
+				purpose: sent.text,
+				back,
+				sent: { help: sent.help, retry: sent.again },
+			}
 		: { title, purpose, back, form: { email, submit } }
 }
 

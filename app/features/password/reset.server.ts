@@ -13,6 +13,7 @@ import { isPageRequest } from '#app/lib/request-kind'
 import { limitRefusals } from '#app/limits/limits.server'
 import { paths } from '#app/paths'
 import { signInOnce } from '#app/session/sign-in-once.server'
+import { addReceived } from '#app/submissions/received.server'
 import { listBrokenRules } from './password-rules'
 import { linkField } from './reset-form'
 import { ratePassword, type Strength } from './strength.server'
@@ -133,17 +134,19 @@ function describeWeakness(say: Say, password: string) {
 	return say('password.reset.breaksRules', { rules: new Intl.ListFormat(say.language).format(broken) })
 }
 
-type SavingContext = Uses<'api' | 'clientAddress' | 'requestId' | 'session'>
+type SavingContext = Uses<'api' | 'clientAddress' | 'requestId' | 'say' | 'session'>
 
 /** Pressed twice at once, the form saves and announces the password once. @see [133] */
 export async function savePassword(ctx: SavingContext, token: string, password: string) {
-	const { api, session, clientAddress: address, requestId } = ctx
+	const { api, say, session, clientAddress: address, requestId } = ctx
 	await signInOnce(session, ['reset', token, password], async () => {
 		await limitRefusals('reset', address, () => api.post('/api/auth/reset-password', { token, password }))
 		logSecurityEvent('passwordReset', { requestId })
 		await session.drop('reset')
 		await session.keep('renewed', true)
-		session.notify('success', 'page.newpassword.notifications.passwordsaved.body')
+		const key = 'page.newpassword.notifications.passwordsaved.body'
+		const { language } = say
+		addReceived(ctx, { to: paths.login(), title: say('password.reset.done'), key, links: [], language })
 		return true
 	})
 }

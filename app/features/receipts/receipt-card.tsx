@@ -6,12 +6,12 @@ import type { ReceiptRow } from './receipts.server'
 interface ReceiptCardProps {
 	title: string
 	rows: readonly ReceiptRow[]
-	more: { href: string; label: string }
+	more?: { href: string; label: string }
 }
 
 export function ReceiptCard({ title, rows, more }: ReceiptCardProps) {
 	return (
-		<Card title={title} footer={<Link href={more.href}>{more.label}</Link>}>
+		<Card title={title} footer={more ? <Link href={more.href}>{more.label}</Link> : undefined}>
 			<ReceiptRows rows={rows} />
 		</Card>
 	)

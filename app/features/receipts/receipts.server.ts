@@ -24,15 +24,23 @@ const mostOnDashboard = 3
 export type ReceiptRow = SerializeFrom<typeof rowOf>
 export type ReceiptView = NonNullable<SerializeFrom<typeof getReceiptPage>['details']>
 
-export async function findLatestReceipts(ctx: UsesOwner<'say'>) {
+/** Without those that the overview shows as just sent. */
+export async function findLatestReceipts(ctx: UsesOwner<'say' | 'session'>) {
 	const { say } = ctx
-	const receipts = await listReceipts(getRecordOwner(ctx))
+	const shown = ctx.session.data.received.map(({ receipt }) => receipt)
+	const all = await listReceipts(getRecordOwner(ctx))
+	const receipts = all.filter(({ id }) => !shown.includes(id))
 	if (receipts.length === 0) return undefined
 	return {
 		title: say('receipts.title'),
 		rows: receipts.slice(0, mostOnDashboard).map((entry) => rowOf(entry, say)),
-		more: { href: paths.receipts.list(), label: say('receipts.all', { days: getConfig().RECEIPT_DAYS }) },
+		// The block above has the same link.
+		more: shown.length > 0 ? undefined : linkAll(say),
 	}
+}
+
+function linkAll(say: Say) {
+	return { href: paths.receipts.list(), label: say('receipts.all', { days: getConfig().RECEIPT_DAYS }) }
 }
 
 export async function getReceiptList(ctx: UsesOwner<'say'>) {
@@ -144,7 +152,7 @@ function describeSending({ at, sender }: Receipt, say: Say) {
 }
 
 /** With seconds and zone. */
-export function formatExactMoment(at: number, say: Say) {
+function formatExactMoment(at: number, say: Say) {
 	const instant = new Date(at)
 	const wall = toWallClock(instant)
 	return say('receipts.exactly', {

@@ -19,8 +19,19 @@ export function readStoredNotices(
 	outcome.shownNotices = notices.map(({ id }) => id)
 	return notices.map((notice) => ({
 		...wordsOf(notice, say),
-		leavesAfter: getNoticeLife(preferences),
+		leavesAfter: mayLeave(notice) ? getNoticeLife(preferences) : undefined,
+		isQuiet: isQuiet(notice, notices.length > 1 || session.data.isArriving === true) ? true : undefined,
 	}))
+}
+
+/** A notice with a link, or one that asks for something, stays until it is closed (contract §9). */
+function mayLeave({ kind, links }: StoredNotice) {
+	return kind === 'success' && links.length === 0
+}
+
+/** The sign-in is only said where something else is what the client came for. */
+function isQuiet({ key }: StoredNotice, isBesideOther: boolean) {
+	return key === 'notices.loggedIn' && isBesideOther
 }
 
 function wordsOf({ id, kind, key, values, links }: StoredNotice, say: Say) {

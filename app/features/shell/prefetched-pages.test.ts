@@ -78,6 +78,7 @@ const opened = {
 		...['download', 'download-added', 'download-otd', 'quotes.zip', 'quote-attachments/:attachment'].map(
 			(name) => `/actions/:action/${name}`,
 		),
+		'/waiting-file',
 		...['/documents/all.zip', '/settings/my-data/all.zip', '/receipts/all.zip', '/receipts/:receipt/print'],
 		...[
 			'/receipts/:receipt/receipt.txt',

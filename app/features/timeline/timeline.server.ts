@@ -64,7 +64,7 @@ export async function getTimeline(ctx: Reader, request: Request) {
 		list,
 		parts: groupParts(rows),
 	}
-	return { view, problems }
+	return { view, problems, actions: actions.value?.tasks, appointments: appointments.value }
 }
 
 type Lists = Required<Parameters<typeof listTimelineEvents>[0]>

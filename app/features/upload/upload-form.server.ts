@@ -52,6 +52,7 @@ function sendFiles(ctx: UsesSending<'api'>, action: Action, form: UploadForm, fi
 		)
 		return {
 			to: paths.dashboard(),
+			wrong: 'upload.wrong',
 			notice: { key: 'upload.success', values: { count: files.length } },
 			receipt: {
 				title: say('upload.receipt', { label: labelOf(action, say) }),

@@ -53,7 +53,7 @@ test.each([
 	const { ctx, answer } = await send(undefined, comment)
 	expect(ctx.calls).toEqual([[command, { productActionId: '11', ...fields }, 'mei.pdf']])
 	expect(await locationOf(Promise.resolve(answer))).toBe('/dashboard')
-	expect(ctx.session.data.notices[0]).toMatchObject({ key: 'upload.success', values: { count: 1 } })
+	expect(ctx.session.data.received[0]).toMatchObject({ key: 'upload.success', values: { count: 1 } })
 })
 
 test('Files that the API refuses leave the action open', async () => {

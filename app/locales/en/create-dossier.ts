@@ -2,7 +2,7 @@ import type { createDossier as dutch } from '#app/locales/nl/create-dossier'
 
 export const createDossier: typeof dutch = {
 	title: 'Create a dossier',
-	sentTitle: 'Sent: create a dossier',
+	sentTitle: 'Received: create a dossier',
 	purpose: 'We use your details to create a dossier. Then we will contact you.',
 	back: 'Back to sign in',
 	missing: 'Some lists are missing right now. You can still fill in and send the form.',
@@ -11,7 +11,7 @@ export const createDossier: typeof dutch = {
 	sent: {
 		next: 'An adviser will look at your details and contact you.',
 		toLogin: 'Go to sign in',
-		again: 'Do you want to create another dossier? The form below is empty again.',
+		again: 'Another dossier',
 	},
 	sections: { self: 'About you', partner: 'About your partner' },
 	blocks: {

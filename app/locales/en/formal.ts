@@ -37,6 +37,7 @@ import { logout } from './logout'
 import { maintenance } from './maintenance'
 import { sending } from './sending'
 import { receipts } from './receipts'
+import { received } from './received'
 import { loanParts } from './loan-parts'
 import { marketValue } from './market-value'
 import { damageReport } from './damage-report'
@@ -123,6 +124,7 @@ export const formal: typeof dutch = {
 	timeline,
 	sending,
 	receipts,
+	received,
 	loanParts,
 	marketValue,
 	conditionsPrecedent,

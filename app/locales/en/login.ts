@@ -9,6 +9,7 @@ export const login: typeof dutch = {
 	showPassword: 'Show password',
 	hidePassword: 'Hide password',
 	submit: 'Sign in',
+	waitingFile: 'Your file',
 	forgotPassword: 'Forgot your password?',
 	location: 'Location: {{location}}',
 	changeLocation: 'Choose another location',

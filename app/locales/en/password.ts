@@ -24,6 +24,7 @@ export const password: typeof dutch = {
 		showRepeat: 'Show repeat',
 		hideRepeat: 'Hide repeat',
 		submit: 'Save password',
+		done: 'New password',
 		newLink: 'Ask for a new link',
 		tooWeak: 'Choose a stronger password. Make it longer or use words that are less common.',
 		breaksRules: 'Choose a stronger password. Add: {{rules}}.',

@@ -47,6 +47,7 @@ export const upload: typeof dutch = {
 	success_other: 'We have received your {{count}} files.',
 	received: 'Files received',
 	receipt: 'Document: {{label}}',
+	wrong: 'Was this the wrong file? Call or email us. If we still need it, it is among your tasks.',
 	nextStep: 'Your adviser will look at what you sent. We will tell you if something is missing.',
 	alreadyDone: 'This document has been sent already. You do not have to do anything.',
 	errors: {

@@ -1,6 +1,6 @@
 export const createDossier = {
 	title: 'Dossier aanmaken',
-	sentTitle: 'Verstuurd: dossier aanmaken',
+	sentTitle: 'Ontvangen: dossier aanmaken',
 	purpose: 'Met uw gegevens maken wij een dossier aan. Daarna nemen wij contact met u op.',
 	back: 'Terug naar inloggen',
 	missing: 'Niet alle keuzelijsten zijn er nu. U kunt het formulier gewoon invullen en versturen.',
@@ -9,7 +9,7 @@ export const createDossier = {
 	sent: {
 		next: 'Een adviseur bekijkt uw gegevens en neemt contact met u op.',
 		toLogin: 'Naar inloggen',
-		again: 'Wilt u nog een dossier aanmaken? Het formulier hieronder is weer leeg.',
+		again: 'Nog een dossier',
 	},
 	sections: { self: 'Over u', partner: 'Over uw partner' },
 	blocks: {

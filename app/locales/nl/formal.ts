@@ -36,6 +36,7 @@ import { logout } from './logout'
 import { maintenance } from './maintenance'
 import { sending } from './sending'
 import { receipts } from './receipts'
+import { received } from './received'
 import { loanParts } from './loan-parts'
 import { marketValue } from './market-value'
 import { damageReport } from './damage-report'
@@ -122,6 +123,7 @@ export const formal = {
 	timeline,
 	sending,
 	receipts,
+	received,
 	loanParts,
 	marketValue,
 	conditionsPrecedent,

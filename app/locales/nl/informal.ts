@@ -33,6 +33,7 @@ export const informal: TextOverlay<typeof formal> = {
 	login: {
 		purpose: 'Hier regel je je zaken met ons en zie je hoe ver wij zijn.',
 		usernameHint: 'Kreeg je van ons een gebruikersnaam? Gebruik die dan.',
+		waitingFile: 'Je bestand',
 		usernameRequired: 'Vul je e-mailadres of gebruikersnaam in',
 		passwordRequired: 'Vul je wachtwoord in',
 		aim: {
@@ -163,7 +164,10 @@ export const informal: TextOverlay<typeof formal> = {
 		documents: {
 			none: 'Er zijn nog geen documenten. Zodra wij een document voor je hebben, zie je het hier.',
 		},
-		dossier: { none: 'Je hebt nog geen dossier bij ons.' },
+		dossier: {
+			none: 'Je hebt nog geen dossier bij ons.',
+			turn: { you: 'Jij', nothing: 'Je hoeft niets te doen.', tasks: 'Bekijk je taken' },
+		},
 		advisors: { title: 'Je adviseurs', advisor: 'Je adviseur', dossierOwner: 'Je contactpersoon' },
 		appointment: { title: 'Je volgende afspraak', none: 'Je hebt geen afspraak gepland.' },
 		partner: { title: 'Je partner', line: 'Je partner: {{name}}' },
@@ -211,6 +215,8 @@ export const informal: TextOverlay<typeof formal> = {
 		typedKept: { kind: 'Je tekst staat er nog.', text: 'Kies je foto of bestand opnieuw.' },
 		success_one: 'Wij hebben je bestand ontvangen.',
 		success_other: 'Wij hebben je {{count}} bestanden ontvangen.',
+		wrong:
+			'Was dit niet het goede bestand? Bel of mail ons. Als wij er nog om vragen, staat het bij je taken.',
 		nextStep: 'Je adviseur bekijkt wat je stuurde. Je hoort van ons als er iets ontbreekt.',
 		alreadyDone: 'Dit document is al gestuurd. Je hoeft niets meer te doen.',
 		errors: {
@@ -761,6 +767,10 @@ export const informal: TextOverlay<typeof formal> = {
 		another:
 			'Je verstuurde dit formulier al op {{when}}. Wat hier nu staat, is niet verstuurd. Druk nog een keer op de knop om ook dit te versturen.',
 	},
+	received: {
+		contact: 'Zo bereik je ons',
+		noLogin: 'Je hoeft niet in te loggen.',
+	},
 	receipts: {
 		title: 'Wat je verstuurde',
 		purpose: 'Hier staat {{days}} dagen lang alles wat je via deze site naar ons stuurde.',
@@ -1218,7 +1228,6 @@ export const informal: TextOverlay<typeof formal> = {
 		submit: 'Verstuur je gegevens',
 		sent: {
 			next: 'Een adviseur bekijkt je gegevens en neemt contact met je op.',
-			again: 'Wil je nog een dossier aanmaken? Het formulier hieronder is weer leeg.',
 		},
 		sections: { self: 'Over jou', partner: 'Over je partner' },
 		blocks: {

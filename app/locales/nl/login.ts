@@ -7,6 +7,7 @@ export const login = {
 	showPassword: 'Toon wachtwoord',
 	hidePassword: 'Verberg wachtwoord',
 	submit: 'Inloggen',
+	waitingFile: 'Uw bestand',
 	forgotPassword: 'Wachtwoord vergeten?',
 	location: 'Vestiging: {{location}}',
 	changeLocation: 'Kies een andere vestiging',

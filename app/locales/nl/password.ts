@@ -22,6 +22,7 @@ export const password = {
 		showRepeat: 'Toon herhaling',
 		hideRepeat: 'Verberg herhaling',
 		submit: 'Wachtwoord opslaan',
+		done: 'Nieuw wachtwoord',
 		newLink: 'Vraag een nieuwe link aan',
 		tooWeak: 'Kies een sterker wachtwoord. Maak het langer of gebruik minder bekende woorden.',
 		breaksRules: 'Kies een sterker wachtwoord. Voeg toe: {{rules}}.',

@@ -45,6 +45,7 @@ export const upload = {
 	success_other: 'Wij hebben uw {{count}} bestanden ontvangen.',
 	received: 'Ontvangen bestanden',
 	receipt: 'Document: {{label}}',
+	wrong: 'Was dit niet het goede bestand? Bel of mail ons. Als wij er nog om vragen, staat het bij uw taken.',
 	nextStep: 'Uw adviseur bekijkt wat u stuurde. U hoort van ons als er iets ontbreekt.',
 	alreadyDone: 'Dit document is al gestuurd. U hoeft niets meer te doen.',
 	errors: {

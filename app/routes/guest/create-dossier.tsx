@@ -8,8 +8,7 @@ import {
 } from '#app/features/create-dossier/create-dossier.server'
 import { DossierForm } from '#app/features/create-dossier/dossier-form'
 import { DossierSent } from '#app/features/create-dossier/dossier-sent'
-import { GuestReceipt } from '#app/pages/guest-receipt'
-import { findGuestReceiptView } from '#app/pages/guest-receipt.server'
+import { describeLostReceipt, findGuestReceived } from '#app/pages/guest-receipt.server'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { paths } from '#app/paths'
@@ -17,6 +16,7 @@ import { getPageTitle } from '#app/request/page-title'
 import { requireGuest } from '#app/request/guard.server'
 import { Notice } from '#app/ui/notice'
 import { PageContent } from '#app/ui/page-content'
+import { Received } from '#app/ui/received'
 import { createQuestionLabels } from '#app/wizard/question-labels'
 
 export const meta = getPageTitle
@@ -28,9 +28,14 @@ const name = 'dossier'
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireGuest(args)
 	const opened = await openDossierForm(ctx, args.request)
-	const receipt = opened.isSent ? await findGuestReceiptView(ctx, paths.createDossierSent()) : undefined
-	const page = { ...(await getDossierPage(opened)), receipt, unshown: ctx.say('receipts.guest.missing') }
+	const received = opened.isSent ? await findReceived(ctx) : undefined
+	const page = { ...(await getDossierPage(opened)), received }
 	return json(page, { headers: createDossierHeaders(opened) })
+}
+
+async function findReceived(ctx: Parameters<typeof describeLostReceipt>[0]) {
+	const to = paths.createDossierSent()
+	return (await findGuestReceived(ctx, to)) ?? describeLostReceipt(ctx, to)
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -41,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function CreateDossierPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
-	const { title, purpose, back, sent, receipt, unshown, missing, phase, self, together, partner } = page
+	const { title, purpose, back, sent, received, missing, phase, self, together, partner } = page
 	const getFieldLabel = createQuestionLabels({ blocks: [phase, ...self, together, ...partner] })
 	return (
 		<PageContent
@@ -49,16 +54,15 @@ export default function CreateDossierPage() {
 			purpose={purpose}
 			back={back}
 			summary={<ReplyErrors form={name} reply={reply} getFieldLabel={getFieldLabel} />}
+			received={received ? <Received {...received} /> : null}
 		>
-			{sent ? (
-				<DossierSent {...sent}>{receipt ? <GuestReceipt {...receipt} /> : <p>{unshown}</p>}</DossierSent>
-			) : null}
-			{missing ? (
+			{sent ? <DossierSent {...sent} /> : null}
+			{missing && !sent ? (
 				<Notice tone="warning" kind={missing.kind}>
 					{missing.text}
 				</Notice>
 			) : null}
-			<DossierForm page={page} name={name} result={reply?.result} />
+			{sent ? null : <DossierForm page={page} name={name} result={reply?.result} />}
 		</PageContent>
 	)
 }

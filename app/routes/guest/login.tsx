@@ -3,8 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { LoginForm } from '#app/features/login/login-form-view'
 import { createLoginSchema } from '#app/features/login/login-form'
 import { getLoginPage } from '#app/features/login/login.server'
-import { GuestReceipt } from '#app/pages/guest-receipt'
-import { findGuestReceiptView } from '#app/pages/guest-receipt.server'
+import { findGuestReceived } from '#app/pages/guest-receipt.server'
 import { GuestFrame } from '#app/pages/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { answerInvalid, parseForm, answerFailed } from '#app/forms/parse-form.server'
@@ -13,6 +12,7 @@ import { getPageTitle } from '#app/request/page-title'
 import { paths } from '#app/paths'
 import { requireGuest } from '#app/request/guard.server'
 import { redirectToTarget, signIn } from '#app/request/sign-in.server'
+import { Received } from '#app/ui/received'
 
 export const handle = { ownFrame: true }
 
@@ -23,8 +23,8 @@ const secret = ['password']
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireGuest(args)
 	if (await ctx.session.find('pending')) return redirect(paths.loginCode())
-	const [page, receipt] = await Promise.all([getLoginPage(ctx), findGuestReceiptView(ctx, paths.login())])
-	return { ...page, receipt }
+	const [page, received] = await Promise.all([getLoginPage(ctx), findGuestReceived(ctx, paths.login())])
+	return { ...page, received }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -41,11 +41,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function LoginPage() {
-	const { receipt, ...page } = useLoaderData<typeof loader>()
+	const { received, ...page } = useLoaderData<typeof loader>()
 	const reply = useReply()
 	return (
 		<GuestFrame title={page.title} intro={page.purpose} summary={<ReplyErrors form="login" reply={reply} />}>
-			{receipt ? <GuestReceipt {...receipt} /> : null}
+			{received ? <Received {...received} /> : null}
 			<LoginForm page={page} result={reply?.result} />
 		</GuestFrame>
 	)

@@ -64,10 +64,9 @@ test.each(['/appointments/10062/calendar.ics', '/invoices/all.zip', '/settings/m
 	async (address) => {
 		const visitor = startVisitor(site.portal.url)
 		const landed = await logIn(await visitor.visit(address))
-		expect([landed.status, landed.path]).toEqual([200, '/dashboard'])
-		expect(listNotices(landed)).toContainEqual(
-			expect.stringContaining('Hier is het bestand dat u wilde openen.'),
-		)
+		expect([landed.status, landed.path]).toEqual([200, '/waiting-file'])
+		expect([landed.title, listNotices(landed)]).toEqual([expect.stringMatching(/^Uw bestand - /), []])
+		expect(landed.words).toContain('Hier is het bestand dat u wilde openen.')
 		const link = landed.getByRole('link', { name: 'Open het bestand' })
 		expect(link.getAttribute('href')).toBe(address)
 	},

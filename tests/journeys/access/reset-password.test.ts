@@ -92,9 +92,10 @@ test('The form saves a strong password that was typed twice, says so at the logi
 	const { form, token, visitor } = await openForm()
 	const login = await sendPasswords(form, good)
 	expect(saved()).toEqual([{ token, password: good }])
-	expect([login.path, listNotices(login)]).toEqual([
+	expect([login.path, login.received?.heading, login.received?.lines[0]]).toEqual([
 		'/',
-		['Gelukt Uw nieuwe wachtwoord is opgeslagen. U kunt nu inloggen.'],
+		'Ontvangen: Nieuw wachtwoord',
+		'Uw nieuwe wachtwoord is opgeslagen. U kunt nu inloggen.',
 	])
 	expect((await visitor.visit('/reset/password')).path).toBe('/')
 	expect((await tryToSignIn(startVisitor(portal.url), { password: good })).path).toBe('/dashboard')

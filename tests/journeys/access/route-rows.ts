@@ -78,6 +78,7 @@ export const rows: Record<string, Row> = {
 	'/documents': { kind: 'portal', address: '/documents' },
 	'/timeline': { kind: 'portal', address: '/timeline' },
 	'/notices': { kind: 'portal', address: '/notices' },
+	'/waiting-file': { kind: 'portal', address: '/waiting-file', leads: ['/dashboard'], unseeded: true },
 	'/receipts': { kind: 'portal', address: '/receipts' },
 	'/receipts/:receipt': { kind: 'portal', address: '/receipts/AAAAAAAAAAAAAAAA', unseeded: true },
 	'/receipts/:receipt/print': { ...noReceipt, address: '/receipts/AAAAAAAAAAAAAAAA/print' },
@@ -145,12 +146,7 @@ export const rows: Record<string, Row> = {
 		// With a suffix it is the check of another action.
 		leads: ['/mortgage-check-login/11037', '/mortgage-check-login/11037%3Ba%3Db'],
 	},
-	'/drafts/:draft/delete': {
-		kind: 'portal',
-		address: '/drafts/draft-1/delete',
-		leads: ['/404'],
-		unseeded: true,
-	},
+	'/drafts/:draft/delete': { ...noReceipt, address: '/drafts/draft-1/delete' },
 	'/actions/:action/invoice-payment': { kind: 'portal', address: '/actions/11025/invoice-payment' },
 	'/actions/:action/to-the-bank': {
 		kind: 'portal',

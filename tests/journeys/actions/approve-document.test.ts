@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { listNotices } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
@@ -173,7 +172,7 @@ test('Who is addressed informally reads no formal word, and is thanked informall
 	expect(page.document.querySelector('main')?.textContent).not.toMatch(/\b(u|uw)\b/i)
 	page.choose('Ja, ik ga akkoord')
 	const landed = await page.press('Verstuur je antwoord')
-	expect(listNotices(landed)[0]).toContain('Wij hebben je antwoord over het document ontvangen.')
+	expect(landed.received?.lines[0]).toContain('Wij hebben je antwoord over het document ontvangen.')
 })
 
 test('In English the page is English [5] [64]', async () => {

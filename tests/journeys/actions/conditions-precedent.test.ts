@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { listNotices } from '#tests/support/card'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Page } from '#tests/support/page'
@@ -115,7 +114,7 @@ test('Who is addressed informally reads no formal word, before and after [7] [33
 	expect(refused.document.querySelector('main')?.textContent).not.toMatch(/\b(u|uw)\b/i)
 	refused.fill(field, '1 juni 2026')
 	const landed = await refused.press('Verstuur de datum')
-	expect(listNotices(landed)[0]).toContain('Wij hebben de datum van de ontbindende voorwaarden ontvangen.')
+	expect(landed.received?.lines[0]).toContain('Wij hebben de datum van de ontbindende voorwaarden ontvangen.')
 })
 
 test('In English the page is English [5] [331]', async () => {

@@ -73,7 +73,7 @@ test('A report reaches the API field by field and byte for byte; the insurance t
 	expect(parts).toEqual(chosen.map(({ bytes }) => ['file[]', computeSha256(bytes)]))
 
 	expect([page.path, page.status]).toEqual(['/general-insurances/10043', 200])
-	expect(listNotices(page)).toEqual(['Gelukt Wij hebben uw schademelding ontvangen. Bekijk het bewijs'])
+	expect([page.received?.lines[0], listNotices(page)]).toEqual(['Wij hebben uw schademelding ontvangen.', []])
 	const row = [
 		...getCard(page, 'Schademeldingen').getByRole('rowheader', { name: filled.cause }).parentElement!
 			.children,

@@ -86,7 +86,7 @@ test('New parts are sent apart from those that exist, and stand on the receipt a
 	const page = await (await anna.visit(address)).press(add)
 	fillPart(page, 1, '€ 10.000')
 	const landed = await page.press(send)
-	expect([landed.path, listNotices(landed)[0]]).toEqual([
+	expect([landed.path, landed.received?.lines[0]]).toEqual([
 		'/mortgages/10012',
 		expect.stringContaining('Wij hebben uw leningdelen bijgewerkt.'),
 	])

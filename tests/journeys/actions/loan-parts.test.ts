@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { listNotices } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
@@ -121,7 +120,7 @@ test('Somebody who lets parts be as they are sends them as they are, with null f
 	site.api.forgetCalls()
 	const landed = await (await visitor.visit('/mortgages/10011/loan-parts/11103')).press(send)
 	expect(landed.path).toBe('/mortgages/10011')
-	expect(listNotices(landed)[0]).toContain('Wij hebben uw leningdelen bijgewerkt.')
+	expect(landed.received?.lines[0]).toContain('Wij hebben uw leningdelen bijgewerkt.')
 	const [call] = site.api.callsTo('POST', '/api/products/mortgages/10011/update-details')
 	expect(call?.json).toMatchObject({
 		productActionId: '11103',

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listNotices } from '#tests/support/card'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
@@ -33,7 +32,11 @@ describe('The demonstration, whose bank stands beside the portal', () => {
 	test('takes a client there and back who pays: afterwards the invoice is paid [453] [459]', async () => {
 		const landed = await (await goToBank()).press('Betaal')
 		expect(landed.path).toBe('/dashboard')
-		expect(listNotices(landed)).toEqual([expect.stringContaining('Wij hebben uw betaling ontvangen.')])
+		expect(landed.received?.heading).toBe('Ontvangen: Betaling van factuur 2026-0311')
+		expect(landed.received?.lines.slice(0, 2)).toEqual([
+			'Bedankt. Wij hebben uw betaling ontvangen.',
+			'Bedrag: € 1.850,00',
+		])
 		const rows = [...(await anna.visit('/invoices')).document.querySelectorAll('tbody tr')]
 		const row = rows.find(({ textContent }) => textContent.includes('2026-0311'))
 		expect(row?.textContent).toMatch(/Voorbeeldbank.*Betaald/)

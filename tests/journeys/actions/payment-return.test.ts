@@ -17,7 +17,15 @@ describe('Back from the bank', () => {
 		const landed = await site.anna.visit(back)
 		expect([landed.path, landed.status]).toEqual(['/dashboard', 200])
 		expect(sent('validate-payment')).toEqual([{ productId: '70', productActionId: id, invoiceId: '71' }])
-		expect(listNotices(landed)).toEqual([expect.stringMatching(thanks)])
+		expect([landed.received?.heading, listNotices(landed)]).toEqual([
+			'Ontvangen: Betaling van factuur F-9',
+			[],
+		])
+		expect(landed.received?.lines.slice(0, 3)).toEqual([
+			expect.stringMatching(thanks),
+			'Bedrag: € 1.850,00',
+			'Wat er nu gebeurt: De factuur is betaald. U hoeft niets meer te doen.',
+		])
 		const receipt = await landed.follow('Bekijk het bewijs')
 		expect(receipt.document.querySelector('h1')?.textContent).toBe('Betaling van factuur F-9')
 		expect(readFacts(receipt)).toMatchObject({
@@ -108,7 +116,8 @@ describe('Back from the bank', () => {
 			answer('validate-payment', { status })
 			const landed = await site.anna.visit(bank)
 			expect([landed.path, landed.headers.refresh]).toEqual(['/dashboard', undefined])
-			expect(listNotices(landed)).toEqual([expect.stringContaining(words)])
+			const said = [...(landed.received?.lines ?? []), ...listNotices(landed)]
+			expect(said).toContainEqual(expect.stringContaining(words))
 		},
 	)
 
@@ -135,7 +144,7 @@ describe('Back from the bank', () => {
 		login.fill('Wachtwoord', demoPassword)
 		const landed = await login.press('Inloggen')
 		expect(landed.path).toBe('/dashboard')
-		expect(listNotices(landed)).toContainEqual(expect.stringMatching(thanks))
+		expect(landed.received?.lines[0]).toMatch(thanks)
 		expect(sent('validate-payment')).toHaveLength(1)
 	})
 })

@@ -25,7 +25,9 @@ function answerAll() {
 }
 
 function partsOf(page: Page) {
-	return [...page.document.querySelectorAll('main h2')].map((heading) => [
+	const headings = [...page.document.querySelectorAll('main h2')]
+	const parts = headings.filter((heading) => heading.closest('section')?.querySelector('li'))
+	return parts.map((heading) => [
 		heading.textContent,
 		[...(heading.closest('section')?.querySelectorAll('li') ?? [])].map((row) =>
 			readText(row).replace(/\u00a0/g, ' '),

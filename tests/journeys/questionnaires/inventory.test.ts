@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listNotices } from '#tests/support/card'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
@@ -76,7 +75,7 @@ test('Somebody alone who leaves out all that may be left out sends null for it, 
 	const page = fillIn(await alone.visit(bram), { ...createPersonIn('consumer'), ...unknown, ...debt })
 	const landed = await pressFormButton(page, send)
 	expect(landed.path).toBe('/dashboard')
-	expect(listNotices(landed)[0]).toContain('Wij hebben je gegevens ontvangen.')
+	expect(landed.received?.lines[0]).toBe('Wij hebben je gegevens ontvangen.')
 	expect(sent()).toEqual([{ productActionId: '21032', data: { ...nothing, consumer: quinten } }])
 })
 

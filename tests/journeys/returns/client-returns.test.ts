@@ -152,23 +152,23 @@ const table: Record<keyof typeof clientReturns, Partial<Record<Situation, string
 		'same browser': ['200, a file: text/calendar'],
 		'empty browser': [
 			'200 Inloggen: Log in voor het bestand dat u wilde openen.',
-			'200 Mijn overzicht: Informatie Hier is het bestand dat u wilde openen. Open het bestand',
+			'200 Uw bestand: Hier is het bestand dat u wilde openen.',
 		],
 		'another person': [
 			'404 Deze pagina is er niet: De pagina bestaat niet of is verplaatst. Je bent ingelogd als Bram Jansen. Misschien hoort de link bij een ander account.',
 		],
 		'another person signs in': [
 			'200 Inloggen: Log in voor het bestand dat u wilde openen.',
-			'200 Mijn overzicht: Informatie Hier is het bestand dat je wilde openen. Open het bestand',
+			'200 Je bestand: Hier is het bestand dat je wilde openen.',
 		],
 		'after sign-out': [
 			'200 Inloggen: Log in voor het bestand dat u wilde openen.',
-			'200 Mijn overzicht: Informatie Hier is het bestand dat u wilde openen. Open het bestand',
+			'200 Uw bestand: Hier is het bestand dat u wilde openen.',
 		],
 		twice: ['200, a file: text/calendar'],
 		'next day': [
 			'200 Inloggen: Informatie U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in. Log in voor het bestand dat u wilde openen.',
-			'200 Mijn overzicht: Informatie Hier is het bestand dat u wilde openen. Open het bestand',
+			'200 Uw bestand: Hier is het bestand dat u wilde openen.',
 		],
 	},
 }

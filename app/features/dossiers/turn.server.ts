@@ -1,0 +1,92 @@
+import type { ListedAction } from '#app/api/resources/action'
+import type { Uses } from '#app/request/context.server'
+import type { Say } from '#app/i18n/say.server'
+import { formatDate } from '#app/lib/format-date'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import type { ReadList } from '#app/lib/read-list'
+import { findKnown, isUnread } from '#app/lib/unread'
+import { toWallClock } from '#app/lib/wall-clock'
+import { paths } from '#app/paths'
+import { createOpenButton, getActionTitle, listOpenActions } from '#app/products/action-tasks.server'
+import { isForProduct } from '#app/products/actions.server'
+import { areStated, isDoneTask } from '#app/products/task-state.server'
+import type { TurnBlockProps } from '#app/ui/turn-block'
+import type { DossierCardView } from './dossiers.server'
+
+const mostReceived = 2
+
+interface Given {
+	/** Undefined when they could not be loaded. */
+	actions: ReadList<ListedAction> | undefined
+	appointment: { href: string; label: string } | undefined
+}
+
+/** Whose turn it is in each dossier. The appointment is the client's, so it is told once. */
+export function addTurns(
+	ctx: Uses<'say' | 'session'>,
+	dossiers: readonly DossierCardView[],
+	{ actions, appointment }: Given,
+): (DossierCardView & { turn?: TurnBlockProps })[] {
+	if (!actions) return [...dossiers]
+	return dossiers.map((dossier, index) => ({
+		...dossier,
+		turn: describeTurn(ctx, dossier, actions, index === 0 ? appointment : undefined),
+	}))
+}
+
+function describeTurn(
+	ctx: Uses<'say' | 'session'>,
+	{ id, percentage }: DossierCardView,
+	actions: ReadList<ListedAction>,
+	appointment: Given['appointment'],
+): TurnBlockProps {
+	const { say } = ctx
+	const texts = say.table('dashboard').dossier.turn
+	const own = actions.known.filter((action) => isForProduct(action, 'dossier', id))
+	const open = listOpenActions(own)
+	const isCounted = areStated(actions) && actions.known.every(isOfKnownProduct)
+	const received = listReceived(ctx, own)
+	const isOurs = isCounted && open.length === 0 && percentage !== undefined && percentage < 100
+	return {
+		title: texts.title,
+		you: { title: texts.you, ...describeOpen(open, isCounted, say) },
+		we: { title: texts.we, lines: isOurs ? [texts.ours, ...received] : received },
+		appointment,
+	}
+}
+
+function isOfKnownProduct({ product }: ListedAction) {
+	return !isUnread(product) && !isUnread(product?.type)
+}
+
+/** A list that is not whole has no count (contract §9). */
+function describeOpen(open: readonly ListedAction[], isCounted: boolean, say: Say) {
+	const { nothing, unread, tasks } = say.table('dashboard').dossier.turn
+	const link = findNextVerb(open, say)
+	if (!isCounted) return { text: unread, link: link ?? { href: paths.actions(), label: tasks } }
+	if (open.length === 0) return { text: nothing, link: undefined }
+	return { text: say('dashboard.dossier.turn.open', { count: open.length }), link }
+}
+
+function findNextVerb([first]: readonly ListedAction[], say: Say) {
+	const button = first && createOpenButton(first, say)
+	if (!button) return undefined
+	const title = getActionTitle(first, say)
+	return { ...button, label: title === button.label ? title : `${button.label}: ${title}` }
+}
+
+/** What came in last: closed actions, and those that this session sent. */
+function listReceived({ say, session }: Uses<'say' | 'session'>, own: readonly ListedAction[]) {
+	return own
+		.filter(isDoneTask)
+		.flatMap((action) => {
+			const sent = session.data.received.find((one) => one.action === action.id)
+			const at = sent ? toWallClock(new Date(sent.at)) : parseWireDate(findKnown(action.dateExecuted) ?? '')
+			return at ? [{ at, title: getActionTitle(action, say) }] : []
+		})
+		.sort((a, b) => b.at.valueOf() - a.at.valueOf())
+		.slice(0, mostReceived)
+		.map(({ at, title }) =>
+			say('dashboard.dossier.turn.received', { title, date: formatDate(at, say.language) }),
+		)
+}
