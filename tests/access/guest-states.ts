@@ -111,7 +111,7 @@ export const resetPassword: State[] = [
 		name: 'saved',
 		path: resetLink,
 		act: sendPasswords('fietsbel lantaarn', 'fietsbel lantaarn'),
-		shows: '[data-notices] [data-tone=success]',
+		shows: '[data-received]',
 	},
 	{
 		name: 'with a link that is over',

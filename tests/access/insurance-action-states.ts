@@ -28,7 +28,7 @@ export const damage: State[] = [
 		as: 'anna',
 		path: damageOf('10047'),
 		act: reportDamage,
-		shows: '[data-notices] [data-tone=success]',
+		shows: '[data-received]',
 	},
 ]
 
@@ -54,6 +54,6 @@ export const proposal: State[] = [
 		as: 'anna',
 		path: proposalOf('10046', '11222'),
 		act: agree,
-		shows: '[data-notices] a[target=_blank]',
+		shows: '[data-received] a[target=_blank]',
 	},
 ]

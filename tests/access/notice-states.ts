@@ -8,6 +8,15 @@ async function signInAndLook(page: Page) {
 	await page.goto(new URL('/notices', page.url()).href)
 }
 
+export const waitingFile: State[] = [
+	{
+		name: 'after the sign-in',
+		path: '/invoices/all.zip',
+		act: (page) => signIn(page, 'anna@voorbeeld.nl', demoPassword),
+		shows: 'main a[href="/invoices/all.zip"]',
+	},
+]
+
 export const notices: State[] = [
 	{ name: 'some', path: '/', act: signInAndLook, shows: 'main table' },
 	// The login redirects to the requested page before any other notice appears.

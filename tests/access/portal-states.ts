@@ -91,7 +91,7 @@ export const upload: State[] = [
 		as: 'anna',
 		path: createUploadPath('11001'),
 		act: sendAttachment('loonstrook.pdf', 'application/pdf', '%PDF-1.4'),
-		shows: '[data-notices] [data-tone=success]',
+		shows: '[data-received]',
 	},
 	{
 		name: 'that cannot be shown',

@@ -21,7 +21,7 @@ import { marketValue } from './mortgage-action-states'
 import { payment, toTheBank } from './payment-states'
 import { createDossier } from './create-dossier-states'
 import { preferences } from './preference-states'
-import { notices } from './notice-states'
+import { notices, waitingFile } from './notice-states'
 import { myData } from './my-data-states'
 import { receipt, receiptCheck, receipts } from './receipt-states'
 import { credit, credits } from './product-states'
@@ -59,6 +59,7 @@ const known: Record<string, State[]> = {
 	'/settings/two-factor': twoFactor,
 	'/settings/my-data': myData,
 	'/notices': notices,
+	'/waiting-file': waitingFile,
 	'/receipts': receipts,
 	'/receipts/check': receiptCheck,
 	'/receipts/:receipt': receipt,

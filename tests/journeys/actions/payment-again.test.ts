@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listNotices, readText } from '#tests/support/card'
 import { readFacts } from '#tests/support/product-site'
@@ -129,7 +130,9 @@ describe('Back from the bank again', () => {
 				/Wij ontvingen uw betaling op \d+ \p{L}+ \d{4}, \d\d:\d\d uur\. Nu staat er iets anders in onze gegevens\. Betaal niet nog een keer\. Bel uw adviseur/u,
 			)
 			expect(notice).not.toContain('Probeer het nog een keer')
-			expect((await landed.follow('Bekijk het bewijs')).words).toContain('Betaling van factuur F-9')
+			const said = within(landed.getByRole('region', { name: 'Meldingen' }))
+			const proof = said.getByRole('link', { name: 'Bekijk het bewijs' })
+			expect((await landed.follow(proof)).words).toContain('Betaling van factuur F-9')
 			expect((await landed.follow('Hulp bij het betalen')).path).toBe('/help')
 		},
 	)

@@ -74,6 +74,7 @@ const ofParts = [
 	'/dashboard',
 	'/timeline',
 	'/notices',
+	'/waiting-file',
 	'/receipts',
 	'/receipts/:receipt',
 	'/settings/my-data',

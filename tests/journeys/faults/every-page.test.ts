@@ -11,6 +11,7 @@ const ofParts = ['/dashboard', '/timeline', '/settings/my-data', '/settings/my-d
 /** Pages without API calls of their own. */
 const ofRecords = [
 	'/notices',
+	'/waiting-file',
 	'/receipts',
 	'/receipts/:receipt',
 	'/receipts/:receipt/print',
