@@ -39,8 +39,7 @@ const sentences: Record<Need, Record<string, string>> = {
 		timeline: 'none',
 	},
 	tasks: {
-		dashboard:
-			'actions.purpose actions.none actions.all actions.news dossier.turn.open dossier.turn.nothing',
+		dashboard: 'actions.purpose actions.none actions.all actions.news dossier.turn.open dossier.turn.nothing',
 		actions: 'noneChosen counted waiting oldest',
 		products: 'noActions',
 	},
@@ -51,7 +50,6 @@ const sentences: Record<Need, Record<string, string>> = {
 	},
 	value: {
 		shell: 'badge.openActions badge.ofDossier',
-		dashboard: 'dossier.turn.days',
 		actions: 'nothingToDo age.days',
 		upload: 'alreadyDone',
 		mortgages: 'unreadPart head.fixed.past head.payment.various',

@@ -8,6 +8,7 @@ import type { ReadList } from '#app/lib/read-list'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { listAppointments } from '#app/products/appointments.server'
+import { describeDistance } from '#app/products/day-distance'
 import { requireItem } from '#app/products/require-item'
 import { buildAppointmentView } from './appointment-view.server'
 import { toScheduled, sortAppointments, type ScheduledAppointment } from '#app/products/scheduled-appointment'
@@ -22,7 +23,7 @@ export async function getScheduledAppointment(
 
 export type NextAppointment = NonNullable<Awaited<ReturnType<typeof findNextAppointment>>>
 
-/** The running or next appointment; undefined when all are over [163]; @throws ContractViolation when another one may come. `soon` means within 24 hours: today, tomorrow, or running since an earlier day. */
+/** The running or next appointment; undefined when all are over [163]; @throws ContractViolation when another one may come. */
 export async function findNextAppointment(ctx: Uses<'api' | 'firm' | 'say' | 'session'>) {
 	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])
 	const now = toWallClock(new Date())
@@ -32,7 +33,6 @@ export async function findNextAppointment(ctx: Uses<'api' | 'firm' | 'say' | 'se
 		next && {
 			...buildAppointmentView(next, licence, ctx.say),
 			href: paths.appointments.detail(next.appointment.id),
-			soon: findSoonDay(next, now),
 			ahead: describeAhead(next, now, ctx.say),
 		}
 	)
@@ -54,15 +54,7 @@ function findNextPlan(appointments: ReadList<Appointment>, now: Dayjs) {
 
 /** Undefined without a day, and for one that runs since an earlier day. */
 function describeAhead({ start }: ScheduledAppointment, now: Dayjs, say: Say) {
-	const count = start?.startOf('day').diff(now.startOf('day'), 'day')
-	if (!start || count === undefined || count < 0) return undefined
-	const near = [say('dashboard.dossier.turn.today'), say('dashboard.dossier.turn.tomorrow')]
-	const ahead = near[count] ?? say('dashboard.dossier.turn.days', { count })
-	return say('dashboard.dossier.turn.appointment', { day: formatWeekday(start, say.language), ahead })
-}
-
-function findSoonDay({ start }: ScheduledAppointment, now: Dayjs) {
-	if (!start || start.diff(now, 'hour', true) > 24) return undefined
-	if (start.isBefore(now.startOf('day'))) return 'running' as const
-	return start.isAfter(now.endOf('day')) ? ('tomorrow' as const) : ('today' as const)
+	if (!start || start.isBefore(now.startOf('day'))) return undefined
+	const when = [formatWeekday(start, say.language), describeDistance(start, now, say)]
+	return say('dashboard.dossier.turn.appointment', { when: when.filter(Boolean).join(', ') })
 }

@@ -79,11 +79,7 @@ export const dashboard: typeof dutch = {
 			unread: 'We cannot read everything right now.',
 			tasks: 'View your tasks',
 			received: '{{title}}: received on {{date}}',
-			appointment: 'Next appointment: {{day}}, {{ahead}}',
-			today: 'today',
-			tomorrow: 'tomorrow',
-			days_one: 'in {{count}} day',
-			days_other: 'in {{count}} days',
+			appointment: 'Next appointment: {{when}}',
 		},
 	},
 	advisors: {
@@ -109,7 +105,13 @@ export const dashboard: typeof dutch = {
 		none: 'You have no appointment planned.',
 	},
 	banner: { label: 'News', newTab: '(opens in a new tab)' },
-	partner: { title: 'Your partner', line: 'Your partner: {{name}}', name: 'Name', dateOfBirth: 'Date of birth', email: 'Email' },
+	partner: {
+		title: 'Your partner',
+		line: 'Your partner: {{name}}',
+		name: 'Name',
+		dateOfBirth: 'Date of birth',
+		email: 'Email',
+	},
 	announcements: 'Announcements',
 	couldNotLoad: {
 		actions: 'We cannot show your action points now. Please try again in a few minutes.',

@@ -77,11 +77,7 @@ export const dashboard = {
 			unread: 'Wij kunnen nu niet alles lezen.',
 			tasks: 'Bekijk uw taken',
 			received: '{{title}}: ontvangen op {{date}}',
-			appointment: 'Volgende afspraak: {{day}}, {{ahead}}',
-			today: 'vandaag',
-			tomorrow: 'morgen',
-			days_one: 'over {{count}} dag',
-			days_other: 'over {{count}} dagen',
+			appointment: 'Volgende afspraak: {{when}}',
 		},
 	},
 	advisors: {
@@ -107,7 +103,13 @@ export const dashboard = {
 		none: 'U heeft geen afspraak gepland.',
 	},
 	banner: { label: 'Nieuws', newTab: '(opent in een nieuw tabblad)' },
-	partner: { title: 'Uw partner', line: 'Uw partner: {{name}}', name: 'Naam', dateOfBirth: 'Geboortedatum', email: 'E-mail' },
+	partner: {
+		title: 'Uw partner',
+		line: 'Uw partner: {{name}}',
+		name: 'Naam',
+		dateOfBirth: 'Geboortedatum',
+		email: 'E-mail',
+	},
 	announcements: 'Berichten',
 	couldNotLoad: {
 		actions: 'Wij kunnen uw actiepunten nu niet laten zien. Probeer het over een paar minuten nog een keer.',
