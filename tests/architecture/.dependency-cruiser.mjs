@@ -1,5 +1,5 @@
 const base = ['lib', 'config']
-const firmwide = ['api', 'firm', 'i18n', 'locales', 'theme', 'paths', 'task-types', ...base]
+const firmwide = ['api', 'firm', 'i18n', 'locales', 'theme', 'paths', 'task-types', 'task-groups', ...base]
 const ofRequest = ['request', 'session', 'limits', ...firmwide]
 const parts = ['ui', 'forms/fields']
 const shared = ['forms', 'submissions', 'wizard', ...parts, ...ofRequest]
@@ -36,6 +36,7 @@ const allowed = {
 	locales: [],
 	paths: ['lib'],
 	'task-types': [],
+	'task-groups': ['task-types'],
 	config: ['lib'],
 	lib: [],
 }

@@ -75,7 +75,9 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 			if (scripts) await expect.poll(hasFocus).toBe(true)
 			await page.getByRole('link', { name: /^Bekijk alle \d+ punten$/ }).click()
 			await page.waitForURL('**/actions')
-			expect(await page.getByRole('link', { name: new RegExp(`^Upload( opnieuw)?: ${label}`) }).count()).toBe(0)
+			expect(await page.getByRole('link', { name: new RegExp(`^Upload( opnieuw)?: ${label}`) }).count()).toBe(
+				0,
+			)
 			const kept = join(
 				(portal === embedded ? embedded : apiProcess).dataDir,
 				'api-files',
