@@ -9,6 +9,12 @@ export const mortgages: State[] = [
 
 export const mortgage: State[] = [
 	{ name: 'with everything', as: 'anna', path: '/mortgages/10011', shows: 'main table' },
+	{
+		name: 'whose rate ends within a year',
+		as: 'bram',
+		path: '/mortgages/20011',
+		shows: 'main a[href$="fixed-rate.ics"]',
+	},
 	{ name: 'with its name alone', as: 'anna', path: '/mortgages/10013', shows: 'main dl' },
 	{
 		name: 'without what goes with it',

@@ -2,7 +2,7 @@ import type { StoredItem } from '#app/backend/jsonapi'
 import { dayFromNow } from '#app/backend/seed/dates'
 import { loanPartTypes } from '#app/backend/seed/loan-choices'
 
-/** A mortgage without a timeline, of a firm without texts for its choices. */
+/** A mortgage whose fixed rate ends within a year, without a timeline; the firm has no texts for its choices. */
 export const bramMortgages: readonly StoredItem[] = [
 	{
 		id: '20011',
@@ -21,8 +21,8 @@ export const bramMortgages: readonly StoredItem[] = [
 				interest: 4.25,
 				date: '2025-11-01',
 				start_of_fixed_rate_period: '2025-11-01',
-				end_of_fixed_rate_period: '2040-11-01',
-				fixed_interest_period: 180,
+				end_of_fixed_rate_period: dayFromNow(150),
+				fixed_interest_period: null,
 				end_of_loan_period: '2055-11-01',
 			},
 		],
