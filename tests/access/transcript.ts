@@ -17,7 +17,17 @@ const moving: [RegExp, string][] = [
 		/^(Goedemorgen|Goedemiddag|Goedenavond|Welkom|Good (morning|afternoon|evening)|Welcome)(?=, \S)/,
 		'<greeting>',
 	],
+	// Figures of a mortgage change with each payment.
+	[/€\s[\d.,]+ (rente en|interest and) €\s[\d.,]+/, '<payment>'],
+	[/^(Deel|Part) \d €.*€\s[\d.,]+\.$/, '<sum>'],
+	[/(nog )?(hoogstens|ongeveer|at most|about) €\s[\d.]+(?= (af te lossen|left to repay))/, '<debt>'],
+	[/\d{1,3}(,\d)?%(?= (van|of) (de woningwaarde|the value|€))/, '<ratio>'],
+	[/^\d{1,3}(,\d)?% (ligt|is) .*?%(?=\.)/, '<band>'],
+	[/\b(over|in) \d+([.,]5)? (jaar|years)/, '<until>'],
 ]
+
+/** Spoken lines before an amount of today. */
+const beforeDebt = /^(ongeveer|hoogstens|about|at most|(Nu|Now) definition)$/
 
 /** The figures of the accessibility statement are written after the run (app/features/accessibility). */
 const lastRun = {
@@ -30,7 +40,9 @@ export async function createTranscript(page: Page, part: string): Promise<string
 	const kept: string[] = []
 	let isFigures = false
 	for (const phrase of await readAloud(page, part)) {
-		const line = moving.reduce((text, [found, name]) => text.replace(found, () => name), phrase).trim()
+		const isDebt = beforeDebt.test(kept.at(-1) ?? '') || beforeDebt.test(kept.slice(-2).join(' '))
+		const said = isDebt ? phrase.replace(/€\s[\d.,]+/, '<debt>') : phrase
+		const line = moving.reduce((text, [found, name]) => text.replace(found, () => name), said).trim()
 		if (/^(end of |paragraph$)/.test(line) || kept.at(-1)?.includes(line)) continue
 		if (line.startsWith('heading')) isFigures = lastRun.begin.test(line)
 		if (isFigures || lastRun.line.test(line)) continue
