@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { createFeatureContext } from '#tests/support/feature-context'
+import {
+	addReceived,
+	dropReceived,
+	followLanding,
+	isLanding,
+	listReceivedHere,
+	setLanding,
+} from './received.server'
+
+const send = { to: '/mortgages/7?a=1', key: 'marketValue.saved' as const, links: [], language: 'nl' }
+
+async function open() {
+	const ctx = await createFeatureContext()
+	return { ctx, titles: () => ctx.session.data.received.map(({ title }) => title) }
+}
+
+test('What was sent is kept newest first, three at most, and shown on the page after it', async () => {
+	const { ctx, titles } = await open()
+	for (const title of ['one', 'two', 'three', 'four']) addReceived(ctx, { ...send, title })
+	expect(titles()).toEqual(['four', 'three', 'two'])
+	expect(listReceivedHere({ ...ctx, address: '/mortgages/7' })).toHaveLength(3)
+	expect(listReceivedHere({ ...ctx, address: '/mortgages/8' })).toEqual([])
+})
+
+test('An action has one entry: a later one takes its place, unless the receipt would be lost', async () => {
+	const { ctx, titles } = await open()
+	addReceived(ctx, { ...send, title: 'first', action: '1' })
+	addReceived(ctx, { ...send, title: 'second', action: '1', receipt: 'r' })
+	addReceived(ctx, { ...send, title: 'third', action: '1' })
+	expect(titles()).toEqual(['second'])
+	dropReceived(ctx, '2')
+	expect(titles()).toEqual(['second'])
+	dropReceived(ctx, '1')
+	expect(titles()).toEqual([])
+})
+
+test('A page is the one after a send until another one is opened', async () => {
+	const { ctx } = await open()
+	const [landing, other] = [
+		{ ...ctx, address: '/mortgages/7?b=2' },
+		{ ...ctx, address: '/help' },
+	]
+	expect(isLanding(landing)).toBe(false)
+	setLanding(ctx, send.to)
+	expect([isLanding(landing), followLanding(landing), ctx.outcome]).toEqual([
+		true,
+		true,
+		expect.not.objectContaining({ leavesLanding: true }),
+	])
+	expect([isLanding(other), followLanding(other), other.outcome]).toEqual([
+		false,
+		false,
+		expect.objectContaining({ leavesLanding: true }),
+	])
+})
