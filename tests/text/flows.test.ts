@@ -101,7 +101,7 @@ const flows: Flow[] = [
 		run: async (name, site) => {
 			site.api.forgetCalls()
 			const browser = await signIn(name, site, 'bram@voorbeeld.nl')
-			await browser.follow('Upload het document')
+			await browser.follow('Upload: Jaaropgave')
 			await browser.waitFor('Kies een of meer bestanden')
 			const wrong = await site.keep({
 				name: 'brief.txt',
