@@ -4,7 +4,7 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import type { UsesOwner } from '#app/request/context.server'
 import { findGuestReceipt } from '#app/submissions/guest-receipt.server'
-import { isLanding } from '#app/submissions/received.server'
+import { isLanding } from '#app/request/landing.server'
 
 type Reader = UsesOwner<'address' | 'say' | 'session'>
 

@@ -11,7 +11,7 @@ import { listFormOwners } from '#app/session/form-token.server'
 import { openNamedRecords } from '#app/session/records.server'
 import { computeFingerprint } from './fingerprint.server'
 import { findSending, sendingLife } from './form-ids.server'
-import { setLanding } from './received.server'
+import { setLanding } from '#app/request/landing.server'
 import { getRecordOwner } from './record-owner.server'
 
 /** Records and subject of a guest's forms, by the name of that guest in their form tokens. */

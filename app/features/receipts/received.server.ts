@@ -7,7 +7,8 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import type { Received } from '#app/session/session-data'
 import type { ReceivedProps } from '#app/ui/received'
-import { isLanding, listReceivedHere } from '#app/submissions/received.server'
+import { isLanding } from '#app/request/landing.server'
+import { listReceivedHere } from '#app/submissions/received.server'
 
 export type ReceivedView = ReceivedProps
 
