@@ -227,7 +227,6 @@
 
 	;['keydown', 'pointerdown', 'wheel'].forEach((sign) => addEventListener(sign, showPage, { passive: true }))
 	addEventListener('click', onClick)
-	addEventListener('beforeprint', () => all('main details').forEach((part) => (part.open = true)))
 	addEventListener('submit', holdBack, true)
 	addEventListener('submit', remember)
 	addEventListener('change', (event) => {

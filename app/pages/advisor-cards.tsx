@@ -9,16 +9,22 @@ interface AdvisorCardsProps {
 	/** Not everything could be read. */
 	note?: string
 	advisors?: readonly AdvisorView[]
+	/** Words for short cards: see ContactCard. */
+	brief?: string
 }
 
-export function AdvisorCards({ title, missing, note, advisors }: AdvisorCardsProps) {
+export function AdvisorCards({ title, missing, note, advisors, brief }: AdvisorCardsProps) {
 	if (advisors?.length === 0 && !note) return null
 	return (
 		<Card title={title}>
 			{advisors ? null : <p>{missing}</p>}
 			{note ? <p>{note}</p> : null}
 			{advisors?.map((advisor) => (
-				<ContactCard key={`${advisor.name} ${advisor.mail?.text} ${advisor.phone?.text}`} {...advisor} />
+				<ContactCard
+					key={`${advisor.name} ${advisor.mail?.text} ${advisor.phone?.text}`}
+					{...advisor}
+					brief={brief}
+				/>
 			))}
 		</Card>
 	)

@@ -48,7 +48,7 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 		...tasksPart(tasks, say),
 		mortgages: mortgages.value,
 		receipts,
-		...dossierPart(ctx, dossiers, addTurnsTo(ctx, tasks, appointment)),
+		...dossierPart(ctx, dossiers, addTurnsTo(ctx, tasks)),
 		appointment: appointmentPart(appointment, say),
 		partner: partner.problem ? say('dashboard.couldNotLoad.partner') : partner.value,
 		welcome,
@@ -107,13 +107,10 @@ function nameNone(isCounted: boolean, say: Say) {
 
 type Dossiers = Awaited<ReturnType<typeof getDossierCards>>['dossiers']
 
-function addTurnsTo(
-	ctx: RequestContext,
-	tasks: Part<typeof getTasks>,
-	{ value }: Part<typeof findNextAppointment>,
-) {
-	const appointment = value?.ahead ? { href: value.href, label: value.ahead } : undefined
-	return (dossiers: Dossiers) => addTurns(ctx, dossiers, { actions: tasks.value?.all, appointment })
+/** The next appointment has a card of its own on this page. */
+function addTurnsTo(ctx: RequestContext, tasks: Part<typeof getTasks>) {
+	return (dossiers: Dossiers) =>
+		addTurns(ctx, dossiers, { actions: tasks.value?.all, appointment: undefined })
 }
 
 function dossierPart(
@@ -137,6 +134,7 @@ function dossierPart(
 		},
 		advisors: {
 			title: advisors.title,
+			brief: advisors.email,
 			missing: problem && couldNotLoad.advisors,
 			note,
 			advisors: value?.advisors,

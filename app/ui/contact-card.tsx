@@ -18,9 +18,11 @@ interface ContactCardProps {
 	/** A vCard. */
 	file?: ContactMethod & { href: string }
 	level?: 2 | 3 | 4
+	/** Words for a card without the address and the vCard: "Mail". */
+	brief?: string
 }
 
-export function ContactCard({ name, role, photo, phone, mail, file, level = 3 }: ContactCardProps) {
+export function ContactCard({ name, role, photo, phone, mail, file, level = 3, brief }: ContactCardProps) {
 	const Heading = `h${level}` as const
 	return (
 		<div className={styles.contact}>
@@ -44,8 +46,14 @@ export function ContactCard({ name, role, photo, phone, mail, file, level = 3 }:
 							icon="phone"
 						/>
 					) : null}
-					{mail ? <MethodRow method={mail} href={findMailHref(mail.text)} icon="mail" /> : null}
-					{file ? <MethodRow method={file} href={file.href} icon="download" /> : null}
+					{mail ? (
+						<MethodRow
+							method={brief ? { ...mail, text: brief } : mail}
+							href={findMailHref(mail.text)}
+							icon="mail"
+						/>
+					) : null}
+					{file && !brief ? <MethodRow method={file} href={file.href} icon="download" /> : null}
 				</ul>
 			) : null}
 		</div>

@@ -3,7 +3,7 @@ import styles from './disclosure.module.css'
 
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
 	return (
-		<details>
+		<details className={styles.part}>
 			<summary className={styles.title}>{title}</summary>
 			<div className={styles.body}>{children}</div>
 		</details>

@@ -1,3 +1,4 @@
+import { HiddenText } from './hidden-text'
 import styles from './progress.module.css'
 
 interface ProgressProps {
@@ -6,14 +7,16 @@ interface ProgressProps {
 	percent: number
 	text: string
 	note?: string
+	/** Where the label stands above. */
+	labelHidden?: boolean
 }
 
-export function Progress({ label, percent, text, note }: ProgressProps) {
+export function Progress({ label, percent, text, note, labelHidden }: ProgressProps) {
 	return (
 		<div className={styles.progress}>
 			<label>
 				<span className={styles.words}>
-					{label} <strong>{text}</strong>
+					{labelHidden ? <HiddenText>{label}</HiddenText> : label} <strong>{text}</strong>
 				</span>
 				<progress className={styles.bar} max={100} value={percent} />
 			</label>

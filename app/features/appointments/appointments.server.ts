@@ -33,7 +33,6 @@ export async function findNextAppointment(ctx: Uses<'api' | 'firm' | 'say' | 'se
 		next && {
 			...buildAppointmentView(next, licence, ctx.say),
 			href: paths.appointments.detail(next.appointment.id),
-			ahead: describeAhead(next, now, ctx.say),
 		}
 	)
 }

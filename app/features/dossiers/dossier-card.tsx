@@ -41,7 +41,13 @@ function DossierPart({ label, percentage, progress, number, turn }: DossierPartP
 			{percentage === undefined ? (
 				<p>{[label, number, progress].filter(Boolean).join(' · ')}</p>
 			) : (
-				<Progress label={label} percent={percentage} text={progress} note={number} />
+				<Progress
+					label={label}
+					labelHidden={turn !== undefined}
+					percent={percentage}
+					text={progress}
+					note={number}
+				/>
 			)}
 		</>
 	)

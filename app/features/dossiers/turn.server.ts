@@ -36,7 +36,7 @@ export function addTurns(
 
 function describeTurn(
 	ctx: Uses<'say' | 'session'>,
-	{ id, percentage }: DossierCardView,
+	{ id, label, percentage }: DossierCardView,
 	actions: ReadList<ListedAction>,
 	appointment: Given['appointment'],
 ): TurnBlockProps {
@@ -48,7 +48,7 @@ function describeTurn(
 	const received = listReceived(ctx, own)
 	const isOurs = isCounted && open.length === 0 && percentage !== undefined && percentage < 100
 	return {
-		title: texts.title,
+		title: say('dashboard.dossier.turn.title', { label }),
 		you: { title: texts.you, ...describeOpen(open, isCounted, say) },
 		we: { title: texts.we, lines: isOurs ? [texts.ours, ...received] : received },
 		appointment,

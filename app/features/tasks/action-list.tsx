@@ -17,7 +17,7 @@ interface ActionListProps {
 /** Tasks on the page of their product, with buttons. */
 export function ActionList({ title, note, missing, rows }: ActionListProps) {
 	return (
-		<Section title={title}>
+		<Section title={title} isForScreens>
 			{note ? <p>{note}</p> : null}
 			{rows || !missing ? null : <p>{missing}</p>}
 			{rows ? <TaskList tasks={rows.map(showTask)} /> : null}

@@ -15,7 +15,7 @@ import { createTaskGroups } from './task-groups.server'
 import { describeTasks } from './task-summary.server'
 
 const mostTasks = 5
-const mostDocuments = 5
+const mostDocuments = 3
 
 /** `open` in the order of the lists; `first` is the id of the action shown above them [164] [167]. */
 export function buildActionLists(

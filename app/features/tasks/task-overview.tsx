@@ -17,7 +17,7 @@ interface TaskOverviewProps {
 
 export function TaskOverview({ title, purpose, news, none, note, missing, list }: TaskOverviewProps) {
 	return (
-		<Section title={title} purpose={purpose}>
+		<Section title={title} purpose={purpose} isForScreens>
 			{news ? (
 				<p>
 					{news.text} {news.link ? <Link href={news.link.href}>{news.link.label}</Link> : null}

@@ -69,7 +69,7 @@ export const dashboard: typeof dutch = {
 		number: 'Dossier number',
 		none: 'You do not have a dossier with us yet.',
 		turn: {
-			title: 'Whose turn it is',
+			title: 'Whose turn it is: {{label}}',
 			you: 'You',
 			we: 'Us',
 			open_one: '{{count}} thing to do',
