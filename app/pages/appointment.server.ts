@@ -16,11 +16,11 @@ export async function getAppointment(ctx: RequestContext, id: string | undefined
 		getAppointmentPage(ctx, id),
 		getProductRelated(ctx, 'appointment', id),
 	])
-	const { advisors = [] } = related.advisors
+	const { advisors = [], note } = related.advisors
 	return {
 		...appointment,
 		...related,
-		otherTime: isOver ? undefined : await findOtherTime(ctx, advisors, person),
+		otherTime: isOver || note ? undefined : await findOtherTime(ctx, advisors, person),
 	}
 }
 

@@ -48,7 +48,7 @@ export function ContactCard({ name, role, photo, phone, mail, file, level = 3, b
 					) : null}
 					{mail ? (
 						<MethodRow
-							method={brief ? { ...mail, text: brief } : mail}
+							method={brief && findMailHref(mail.text) ? { ...mail, text: brief } : mail}
 							href={findMailHref(mail.text)}
 							icon="mail"
 						/>

@@ -2,7 +2,7 @@ import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { formatMoney, formatRoundMoney, formatShortMoney } from '#app/lib/format-money'
-import { isUnread } from '#app/lib/unread'
+import { hasUnread, isUnread } from '#app/lib/unread'
 import type { MortgageDebt } from './mortgage-debt'
 import { nameNumbers } from './part-words'
 
@@ -27,16 +27,13 @@ export function showDebt(debt: MortgageDebt, say: Say): ShownDebt | undefined {
 		: { prefix: about, value: formatRoundMoney(debt.debt) }
 }
 
-export function buildDebtFigure(debt: MortgageDebt, { amount }: Mortgage, say: Say): HeadFigure {
+export function buildDebtFigure(debt: MortgageDebt, mortgage: Mortgage, say: Say): HeadFigure {
 	const { term, unknown, missing } = say.table('mortgages').head.debt
 	const shown = showDebt(debt, say)
 	if (shown) return { term, ...shown, note: describeOrigin(debt, say) }
+	if (areAmountsLost(mortgage)) return { term, value: say('unread.cell'), note: say('unread.value') }
 	const { original } = debt
-	if (original === undefined) {
-		const isLost = isUnread(amount)
-		const value = isLost ? say('unread.cell') : say('mortgages.head.notKnown')
-		return { term, value, note: isLost ? say('unread.value') : missing }
-	}
+	if (original === undefined) return { term, value: say('mortgages.head.notKnown'), note: missing }
 	const value = formatShortMoney(original)
 	if (debt.state !== 'later') return { term, value, note: unknown }
 	return {
@@ -44,6 +41,11 @@ export function buildDebtFigure(debt: MortgageDebt, { amount }: Mortgage, say: S
 		value,
 		note: say('mortgages.head.debt.later', { date: formatDate(debt.start, say.language) }),
 	}
+}
+
+/** What could not be read is not told as the amount at the start. */
+function areAmountsLost({ amount, loanParts: { known, isComplete } }: Mortgage) {
+	return isUnread(amount) || !isComplete || known.some(hasUnread)
 }
 
 function describeOrigin(debt: MortgageDebt, say: Say) {

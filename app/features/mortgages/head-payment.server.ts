@@ -48,6 +48,8 @@ export function buildPaymentFigure(mortgage: Mortgage, payments: Payments, say: 
 	const total = sumEuros(payments.known.map(({ interest, repayment }) => interest + repayment))
 	if (total !== undefined)
 		return { term, value: formatMoney(total), note: describeTotal(mortgage, payments, say) }
+	if (payments.missing.some(({ gaps }) => gaps.includes('unread')))
+		return { term, value: say('unread.cell'), note: say('unread.value') }
 	const reason = describeReasons(mortgage, payments.missing, say)
 	const value = say('mortgages.head.notKnown')
 	return { term, value, note: known.length === 0 || !reason ? unknown : capitalise(reason) }

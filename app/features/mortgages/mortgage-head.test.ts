@@ -155,13 +155,13 @@ describe('What could not be read', () => {
 	it('of an amount leaves no sum', () => {
 		const head = buildHead({ amount: '1.250', loan_parts: [{ ...linear, amount: '1.250' }] })
 		expect(head.figures[0]).toBe(unreadValue)
-		expect(head.figures[2]).toBe('Niet bekend | Wij konden niet alles van dit deel lezen')
+		expect(head.figures[2]).toBe(unreadValue)
 		expect(head.gauge).toBeUndefined()
 	})
 
-	it('of the list of parts leaves the start alone', () => {
+	it('of the list of parts leaves no figure', () => {
 		const head = buildHead({ loan_parts: 'veel' })
-		expect(head.figures).toEqual([atStart, unreadValue, unreadValue])
+		expect(head.figures).toEqual([unreadValue, unreadValue, unreadValue])
 		expect([head.gauge, head.line]).toEqual([
 			undefined,
 			'Niet alles kon worden gelezen. Ontbreekt er iets? Bel ons gerust.',

@@ -57,7 +57,7 @@ function giveFile({ etag = tag, ranges = true, more = {} }: Rules = {}) {
 
 const download = (headers: Record<string, string> = {}, path = address) =>
 	sendRaw(site.portal.url, path, { headers: { cookie: anna.cookies.header('/') ?? '', ...headers } })
-const isOpen = async () => (await anna.visit('/actions')).words.includes(title)
+const isOpen = async () => (await anna.visit('/actions')).words.split('Vandaag klaar')[0]?.includes(title)
 
 test('A download that broke off goes on where it ended, and closes its task after the last byte of the file', async () => {
 	giveFile()

@@ -141,7 +141,7 @@ test('A photo that nobody could open is refused, in the language of the reader',
 	expect(page.getByRole('alert').textContent).toContain('"stuk.jpg" is beschadigd.')
 	const english = await page.press('English')
 	expect(english.words).toContain(
-		'A photo can tell where and when it was taken. We remove that from JPG and PNG photos.',
+		'A photo can show where and when it was taken. We remove that from JPG and PNG photos.',
 	)
 	english.attach('Choose one or more files', [png('cut.png', createPhotoPng().bytes.subarray(0, 60))])
 	expect((await english.press('Send')).getByRole('alert').textContent).toContain('"cut.png" is damaged.')

@@ -209,7 +209,6 @@ test('My documents lists what is done, uploads and approvals too, with what can 
 		{ ...done, id: '1', label: 'Loonstrook', type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE' },
 		{ ...done, id: '2', label: 'Akte', type: managed, document: { has_document: true } },
 		{ ...done, id: '3', label: 'Leeg', type: managed, document: { has_document: false } },
-		{ ...done, id: '4', label: 'Rapport', type: 'DOWNLOAD_ADDED_DOCUMENT' },
 		{ id: '5', label: 'Akkoord', type: 'APPROVE_DOCUMENT', document: { has_document: true } },
 		{ id: '6', label: 'Vragen', type: 'FILL_KNOWLEDGE_FORM' },
 	)
@@ -219,12 +218,8 @@ test('My documents lists what is done, uploads and approvals too, with what can 
 		.map((row) => [readText(row), within(row).queryAllByRole('link')[0]?.getAttribute('href')])
 	expect(rows).toEqual([
 		['Loonstrook Klaar op 5 maart 2026', undefined],
-		['Akte (opent in een nieuw tabblad) Klaar op 5 maart 2026Download Akte', '/actions/2/download'],
+		['Akte (opent in een nieuw tabblad) Klaar op 5 maart 2026Download Akte', '/actions/2/download?open=1'],
 		['Leeg Klaar op 5 maart 2026', undefined],
-		[
-			'Rapport (opent in een nieuw tabblad) Klaar op 5 maart 2026Download Rapport',
-			'/actions/4/download-added',
-		],
 	])
 })
 

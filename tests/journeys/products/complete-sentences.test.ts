@@ -32,6 +32,7 @@ const elsewhere = [
 	'dashboard.actions.news_other',
 	'dashboard.actions.purpose_one',
 	'dashboard.actions.purpose_other',
+	'dashboard.dossier.turn.open_one',
 	'dashboard.mortgages.all_one',
 	'dashboard.mortgages.all_other',
 	'downloads.nothing',

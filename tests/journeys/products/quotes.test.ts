@@ -29,7 +29,7 @@ const action = {
 test('The button of an action leads to its quotes: dates, home and attachments of each [63] [190] [217] [472] [473]', async () => {
 	site.tell(path, { ...action, quotes: [quote, { id: '72', property: 'Laan 2' }] })
 	const dashboard = await site.anna.visit('/dashboard')
-	const links = dashboard.getAllByRole('link', { name: /^Bekijk de offerte/ })
+	const links = dashboard.getAllByRole('link', { name: /Offerte van de bank/ })
 	const page = await dashboard.follow(links[0] ?? '')
 	expect([page.path, page.status]).toEqual(['/actions/7/download-qoute', 200])
 	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Offerte van de bank')

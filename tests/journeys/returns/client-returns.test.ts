@@ -123,11 +123,11 @@ const table: Record<keyof typeof clientReturns, Partial<Record<Situation, string
 	},
 	'by a deep link': {
 		'same browser': [
-			'200 Hypotheek Lindelaan 14: Deze site rekent deze cijfers zelf uit met de gegevens op deze pagina. Ze zijn een indicatie.',
+			'200 Hypotheek Lindelaan 14: Dik: de rente ligt vast. Dun: welke rente dan geldt, is nog niet bekend.',
 		],
 		'empty browser': [
 			'200 Inloggen: Hier regelt u uw zaken met ons en ziet u hoe ver wij zijn.',
-			'200 Hypotheek Lindelaan 14: Deze site rekent deze cijfers zelf uit met de gegevens op deze pagina. Ze zijn een indicatie.',
+			'200 Hypotheek Lindelaan 14: Dik: de rente ligt vast. Dun: welke rente dan geldt, is nog niet bekend.',
 		],
 		'another person': [
 			'404 Deze pagina is er niet: De pagina bestaat niet of is verplaatst. Je bent ingelogd als Bram Jansen. Misschien hoort de link bij een ander account.',
@@ -138,14 +138,14 @@ const table: Record<keyof typeof clientReturns, Partial<Record<Situation, string
 		],
 		'after sign-out': [
 			'200 Inloggen: Hier regelt u uw zaken met ons en ziet u hoe ver wij zijn.',
-			'200 Hypotheek Lindelaan 14: Deze site rekent deze cijfers zelf uit met de gegevens op deze pagina. Ze zijn een indicatie.',
+			'200 Hypotheek Lindelaan 14: Dik: de rente ligt vast. Dun: welke rente dan geldt, is nog niet bekend.',
 		],
 		twice: [
-			'200 Hypotheek Lindelaan 14: Deze site rekent deze cijfers zelf uit met de gegevens op deze pagina. Ze zijn een indicatie.',
+			'200 Hypotheek Lindelaan 14: Dik: de rente ligt vast. Dun: welke rente dan geldt, is nog niet bekend.',
 		],
 		'next day': [
 			'200 Inloggen: Informatie U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in.',
-			'200 Hypotheek Lindelaan 14: Deze site rekent deze cijfers zelf uit met de gegevens op deze pagina. Ze zijn een indicatie.',
+			'200 Hypotheek Lindelaan 14: Dik: de rente ligt vast. Dun: welke rente dan geldt, is nog niet bekend.',
 		],
 	},
 	'to a file': {

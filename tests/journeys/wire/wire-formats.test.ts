@@ -96,7 +96,7 @@ describe.each(pickSample('wire', Object.entries(wireFormats), 2))('Told as %s', 
 	})
 
 	test('the dictionary is read [208]', () => {
-		expect(seen.dashboard.document.querySelector('h1')?.textContent).toBe('Uw eigen plek')
+		expect(seen.dashboard.title).toMatch(/^Uw eigen plek/)
 	})
 
 	test('the licence is read: words, pictures and switches [208] [212]', () => {
@@ -122,8 +122,7 @@ describe.each(pickSample('wire', Object.entries(wireFormats), 2))('Told as %s', 
 	})
 
 	test('a mortgage is read', () => {
-		const { words } = getCard(seen.dashboard, 'Je hypotheek')
-		expect(words).toMatch(/Huis aan zee.*€\s210\.500,00.*Zeebank/)
+		expect(seen.dashboard.words).toMatch(/Je hypotheek op.*Huis aan zee.*€\s210\.500/)
 	})
 
 	test('the definitions are read, as one resource and as a list [208]', () => {
@@ -136,8 +135,7 @@ describe.each(pickSample('wire', Object.entries(wireFormats), 2))('Told as %s', 
 	})
 
 	test('the partner is read [191] [208] [287]', () => {
-		const { words } = getCard(seen.dashboard, 'Je partner')
-		expect(words).toBe('Je partnerNaamSem KokGeboortedatum28 februari 1980E-mailsem@voorbeeld.nl')
+		expect(getCard(seen.dashboard, 'Hoe ver wij zijn').words).toContain('Je partner: Sem Kok')
 	})
 
 	test('notifications and banners are read [208] [291]', () => {
@@ -148,16 +146,14 @@ describe.each(pickSample('wire', Object.entries(wireFormats), 2))('Told as %s', 
 	})
 
 	test('dossiers and their user panels are read [208] [290]', () => {
-		expect(getCard(seen.dashboard, 'Hoe ver wij zijn').words).toContain('Huis 65% klaar')
+		expect(getCard(seen.dashboard, 'Hoe ver wij zijn').words).toMatch(/Huis.*65% klaar/)
 		const { words } = getCard(seen.dashboard, 'Je adviseurs')
-		expect(words.replace(/\s/g, ' ')).toBe(
-			'Je adviseursSaar SmitNotaris020 555 00 11saar@voorbeeld.nlZet in contacten',
-		)
+		expect(words.replace(/\s/g, ' ')).toBe('Je adviseursSaar SmitNotaris020 555 00 11E-mail')
 	})
 
 	test('appointments are read [208]', () => {
 		const card = getCard(seen.dashboard, 'Je volgende afspraak')
-		expect(card.words).toMatch(/Kennismaking4 mei 2099.*09:30.*10:30/)
+		expect(card.words).toMatch(/Kennismakingmaandag 4 mei 2099.*09:30.*10:30/)
 		expect(card.section.querySelector('a')?.getAttribute('href')).toBe('https://overleg.voorbeeld.nl/81')
 	})
 

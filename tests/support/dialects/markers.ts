@@ -18,6 +18,7 @@ const markerPatterns = [
 	/(dit|deze \w+|het|de \w+) konden wij( nu)? niet( helemaal)? lezen\.?/i,
 	/bel ons gerust\.?/i,
 	/(\w+ )?onbekend/i,
+	/wij konden niet alles van dit deel lezen\.?/i,
 ]
 
 /** Lines that say nothing about a client. */
@@ -30,15 +31,14 @@ const neutral = [
 	/^Niet via deze site$/,
 	/^Nu eerst: Factuur \S+ betalen$/,
 	/^Schadeverzekering: Autoverzekering$/,
+	// A meeting of an unknown time can always be joined (contract §9).
+	/^Start het gesprek .+ \(opent in een nieuw tabblad\)$/,
+	/^Deel \d: wij weten niet hoe deze soort wordt afgelost\.$/,
 	/^Wilt u deze afspraak verzetten of afzeggen\? Bel of mail ons\.$/,
 ]
 
 /** Headings of blocks that would be left out without facts, above words that say what could not be read. */
-const headings = [
-	/^Zo ver is uw \w+$/,
-	/^Belangrijke cijfers \(indicatie\)$/,
-	/^Deze site rekent deze cijfers zelf uit met de gegevens op deze pagina\. Ze zijn een indicatie\.$/,
-]
+const headings = [/^Zo ver is uw \w+$/]
 
 /** Words by which pages are judged. */
 export function createWords(): Words {
