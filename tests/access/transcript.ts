@@ -14,7 +14,7 @@ const moving: [RegExp, string][] = [
 	[/\b\d{2}-\d{2}-\d{4}\b/g, '<date>'],
 	[/\b\d{1,2}[.:]\d{2}(?::\d{2})?(?=\D|$)(?! ?(€|%))/g, '<time>'],
 	[
-		/^(Goedemorgen|Goedemiddag|Goedenavond|Welkom|Good (morning|afternoon|evening)|Welcome)(?=, \S)/,
+		/(?<=^|^heading, )(Goedemorgen|Goedemiddag|Goedenavond|Welkom|Good (morning|afternoon|evening)|Welcome)(?=, \S)/,
 		'<greeting>',
 	],
 	// Figures of a mortgage change with each payment.
