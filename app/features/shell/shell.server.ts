@@ -85,9 +85,10 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 	}
 }
 
-function describeLetterhead({ consumer, say }: Uses<'consumer' | 'say'>, firm: string) {
+/** The page of a refused request names no client. */
+function describeLetterhead({ consumer, refused, say }: Uses<'consumer' | 'refused' | 'say'>, firm: string) {
 	const date = formatDate(toWallClock(new Date()), say.language)
-	return [firm, consumer?.name, date].filter(Boolean).join(' · ')
+	return [firm, refused ? undefined : consumer?.name, date].filter(Boolean).join(' · ')
 }
 
 function pictureOf({ licence }: Firm, say: Say) {

@@ -49,7 +49,9 @@ test('Help leads to the glossary, the preferences, the simple version, accessibi
 test('A client finds the advisors of the dashboard, and no help with a login that worked', async () => {
 	const page = await (await site.anna.visit('/dashboard')).follow('Hulp')
 	const card = getCard(page, advisors)
-	expect(card.words).toBe(getCard(await site.anna.visit('/dashboard'), advisors).words)
+	const namesOf = (place: typeof card) =>
+		place.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+	expect(namesOf(card)).toEqual(namesOf(getCard(await site.anna.visit('/dashboard'), advisors)))
 	expect(card.getByRole('link', { name: /^050.555.01.12, bel Marieke Hoekstra$/ }).getAttribute('href')).toBe(
 		'tel:0505550112',
 	)
