@@ -171,6 +171,8 @@ async function toPage(error: unknown, args: ActionFunctionArgs): Promise<unknown
 	const answer = await toResponse(error, args)
 	const ctx = await getContext(args.request, args.context)
 	const { refused } = ctx.outcome
+	if (args.request.method === 'POST' && answer instanceof Response && answer.status >= 400)
+		ctx.outcome.hasErrorPage = true
 	if (args.request.method !== 'POST' && !refused) return explainRefusedLink(ctx, args.request, answer)
 	if (!leadsToNotFound(answer) || !ctx.session.data.consumer) return answer
 	ctx.outcome.failed = true

@@ -9,6 +9,8 @@ export interface Outcome {
 	refusedReply?: { id: string; reply: FormReply; isGuests: boolean }
 	/** The form that was refused, in case its page is gone as well. */
 	refused?: KeptForm
+	/** A refused form is answered by an error page: it names no client. */
+	hasErrorPage?: true
 	retryAfterSeconds?: number
 	/** Address of the refused form, when its answer does not lead there. */
 	shownAt?: string

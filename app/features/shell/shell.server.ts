@@ -86,9 +86,14 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 }
 
 /** The page of a refused request names no client. */
-function describeLetterhead({ consumer, refused, say }: Uses<'consumer' | 'refused' | 'say'>, firm: string) {
+function describeLetterhead(
+	{ consumer, outcome, refused, say }: Uses<'consumer' | 'outcome' | 'refused' | 'say'>,
+	firm: string,
+) {
 	const date = formatDate(toWallClock(new Date()), say.language)
-	return [firm, refused ? undefined : consumer?.name, date].filter(Boolean).join(' · ')
+	return [firm, refused || outcome.hasErrorPage ? undefined : consumer?.name, date]
+		.filter(Boolean)
+		.join(' · ')
 }
 
 function pictureOf({ licence }: Firm, say: Say) {

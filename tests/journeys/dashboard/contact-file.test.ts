@@ -13,7 +13,7 @@ const saar = {
 
 test('Each advisor goes into the own contacts: name, work, number and address [162]', async () => {
 	site.tell('/api/dossiers', { id: '1', user_panels: [saar, { ...saar, name: 'Youssef' }] })
-	const card = getCard(await site.anna.visit('/dashboard'), 'Uw adviseurs')
+	const card = getCard(await site.anna.visit('/help'), 'Uw adviseurs')
 	const link = card.getByRole('link', { name: 'Zet in contacten, Saar Smit-de Boer' })
 	expect(link.getAttribute('href')).toMatch(/^\/advisors\/[\w-]{16}\/contact\.vcf$/)
 	const file = await site.anna.visit(link.getAttribute('href') ?? '')
@@ -36,7 +36,7 @@ test('Beside a product stands the same link [162] [347]', async () => {
 test('Who can be reached by mail alone has a file as well, who cannot be reached has none [162]', async () => {
 	const quiet = { name: 'Stil', label: 'Adviseur' }
 	site.tell('/api/dossiers', { id: '1', user_panels: [{ ...saar, phone: null }, quiet] })
-	const card = getCard(await site.anna.visit('/dashboard'), 'Uw adviseurs')
+	const card = getCard(await site.anna.visit('/help'), 'Uw adviseurs')
 	const [link, ...others] = card.getAllByRole('link', { name: /Zet in contacten/ })
 	expect(others).toEqual([])
 	expect((await site.anna.visit(link?.getAttribute('href') ?? '')).bytes.toString()).not.toContain('TEL')
@@ -44,7 +44,7 @@ test('Who can be reached by mail alone has a file as well, who cannot be reached
 
 test('Who is on no dossier of the client is nobody here: not found [162]', async () => {
 	site.tell('/api/dossiers', { id: '1', user_panels: [saar] })
-	const card = getCard(await site.anna.visit('/dashboard'), 'Uw adviseurs')
+	const card = getCard(await site.anna.visit('/help'), 'Uw adviseurs')
 	const href = card.getByRole('link', { name: /Zet in contacten/ }).getAttribute('href') ?? ''
 	await site.api.heal()
 	for (const address of [href, '/advisors/x/contact.vcf', `/advisors/${'a'.repeat(300)}/contact.vcf`])
