@@ -25,7 +25,7 @@ test('Whoever is too fast hears how long to wait, in seconds for the browser and
 	const response = refuseTooOften(createSay('en', 'formal'), { afterSeconds: 61, address: '/offline' })
 	expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '61'])
 	expect(await viewOf(response)).toMatchObject({
-		lines: ['You went too fast. Wait 2 minutes and then try again.'],
+		lines: ['You did that too often in a short time. Wait 2 minutes and then try again.'],
 		links: [{ href: '/offline' }, { href: '/dashboard' }],
 	})
 })

@@ -11,7 +11,7 @@ const sentences: Record<EndCause | 'unknown', readonly [formal: string, informal
 		idle: [
 			'U bent uitgelogd omdat u lang niet bezig was.',
 			'Je bent uitgelogd omdat je lang niet bezig was.',
-			'You are signed out because you did nothing for a long time.',
+			'You are signed out because you were inactive for a long time.',
 		],
 		unknown: ['U bent uitgelogd.', 'Je bent uitgelogd.', 'You are signed out.'],
 		elsewhere: [
@@ -37,7 +37,7 @@ const sentences: Record<EndCause | 'unknown', readonly [formal: string, informal
 		unreachable: [
 			'U bent uitgelogd omdat ons systeem even geen antwoord gaf. Dat ligt aan ons.',
 			'Je bent uitgelogd omdat ons systeem even geen antwoord gaf. Dat ligt aan ons.',
-			'You are signed out because our system gave no answer for a moment. That is our fault.',
+			'You are signed out because our system did not respond for a moment. That is our fault.',
 		],
 	}
 const page = new Request('https://portaal.voorbeeld.nl/mortgages')

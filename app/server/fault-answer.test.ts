@@ -29,7 +29,7 @@ test('While the sessions can’t be reached a calm page in both languages says w
 	expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
 	expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
 	expect(document.querySelector('h1')?.textContent).toBe('Wij zijn even niet bereikbaar')
-	expect(document.querySelector('[lang=en] h2')?.textContent).toBe('We cannot be reached for a moment')
+	expect(document.querySelector('[lang=en] h2')?.textContent).toBe('We are unavailable for a moment')
 	expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
 		'/dashboard?page=2',
 		'/dashboard?page=2',

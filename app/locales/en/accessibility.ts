@@ -2,11 +2,11 @@ import type { accessibility as dutch } from '#app/locales/nl/accessibility'
 
 export const accessibility: typeof dutch = {
 	title: 'Accessibility',
-	purpose: 'Everyone must be able to use this site. This is how far we have got.',
+	purpose: 'Everyone should be able to use this site. This is how far we have got.',
 	norm: {
 		title: 'Which rules apply',
 		standard: 'This site was made to WCAG 2.2, level AA, and to the European standard EN 301 549.',
-		law: 'The European Accessibility Act applies since 28 June 2025.',
+		law: 'The European Accessibility Act has applied since 28 June 2025.',
 	},
 	outcome: {
 		unknown: 'The full check has not been done yet. So we do not know yet whether this site complies.',
@@ -23,7 +23,7 @@ export const accessibility: typeof dutch = {
 			markup: 'The programs html-validate and Nu check whether every page follows the rules.',
 			keyboard: 'Every page is also gone through with the keyboard alone.',
 			text: 'Forms are also filled in with lynx and w3m. Those are browsers that show text only.',
-			reader: 'An imitated screen reader reads pages out. That shows whether everything has a name.',
+			reader: 'A simulated screen reader reads pages aloud. That shows whether everything has a name.',
 		},
 	},
 	run: {

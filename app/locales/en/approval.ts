@@ -6,14 +6,14 @@ export const approval: typeof dutch = {
 	label: 'Document',
 	for: 'For',
 	explanation: 'Explanation',
-	comment: 'Remark from your adviser',
+	comment: 'Comment from your adviser',
 	question: 'Do you approve this document?',
 	answers: {
 		yes: 'Yes, I approve',
 		no: 'No, I do not approve',
 		no_question: 'I have a question first',
 	},
-	remark: 'Your remark or question',
+	remark: 'Your comment or question',
 	remarkHint: 'What is not right, or what do you want to ask?',
 	silent: {
 		question: 'What would you like to ask? Write it here.',

@@ -6,12 +6,13 @@ export const branches: typeof dutch = {
 	next: {
 		page: 'Choose your location. Then you go to the page you opened.',
 		form: 'Choose your location. What you filled in is kept. Sign in again after that to send it.',
-		feedback: 'Choose the location your opinion is about. After that we would like to hear what you think.',
+		feedback:
+			'Choose the location you want to tell us about. After that we would like to hear what you think.',
 		reset: 'Choose your location. After that you choose a new password.',
 		check: 'Choose your location. After that you go to the mortgage check.',
 		pair: 'Choose your location. After that the link in our email signs you in.',
 		bearer: 'Choose your location. After that, open the link in our email once more.',
-		brokenLink: 'Choose your location. The link you opened is not right.',
+		brokenLink: 'Choose your location. The link you opened is not valid.',
 	},
 	legend: 'At which location are you a client?',
 	choose: 'Choose',

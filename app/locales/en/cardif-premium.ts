@@ -2,8 +2,8 @@ import type { cardifPremium as dutch } from '#app/locales/nl/cardif-premium'
 
 export const cardifPremium: typeof dutch = {
 	titleFor: 'Premium for {{name}}',
-	purpose: 'Here you see what the insurance costs a month. Choose whether we apply for it.',
-	comment: 'Remark from your adviser',
+	purpose: 'See what the insurance costs a month. Choose whether we should apply for it.',
+	comment: 'Comment from your adviser',
 	box: 'Amounts of the insurance',
 	boxPurpose: 'The insurer calculated these amounts.',
 	premium: 'Premium',

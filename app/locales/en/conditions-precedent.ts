@@ -3,8 +3,8 @@ import type { conditionsPrecedent as dutch } from '#app/locales/nl/conditions-pr
 export const conditionsPrecedent: typeof dutch = {
 	purpose:
 		'Until the end of this date you can stop the purchase without a penalty. It is in the purchase agreement.',
-	comment: 'Remark from your adviser',
-	questions: { dateConditionsPrecedent: { label: 'Up to which date do the conditions precedent apply?' } },
+	comment: 'Comment from your adviser',
+	questions: { dateConditionsPrecedent: { label: 'Until what date do the conditions precedent apply?' } },
 	sends: 'This button sends us the date.',
 	submit: 'Send the date',
 	sent: 'We have received the date of the conditions precedent.',

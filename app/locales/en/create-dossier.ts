@@ -10,7 +10,7 @@ export const createDossier: typeof dutch = {
 	submit: 'Send your details',
 	sent: {
 		next: 'An adviser will look at your details and contact you.',
-		toLogin: 'Go to sign in',
+		toLogin: 'Go to the sign-in page',
 		again: 'Another dossier',
 	},
 	sections: { self: 'About you', partner: 'About your partner' },
@@ -37,7 +37,7 @@ export const createDossier: typeof dutch = {
 		city: { label: 'Town' },
 		country: { label: 'Country' },
 		dateOfBirth: { label: 'Date of birth' },
-		homePhone: { label: 'Phone number at home' },
+		homePhone: { label: 'Home phone number' },
 		mobilePhone: { label: 'Mobile number' },
 		email: { label: 'Email address' },
 		incomeType: { label: 'Kind of income' },

@@ -3,13 +3,13 @@ export const drafts = {
 	keptOn: 'Kept on {{when}}',
 	goOn: 'Continue',
 	discard: 'Delete',
-	question: 'Do you want to delete all you filled in for {{title}}?',
+	question: 'Do you want to delete everything you filled in for {{title}}?',
 	lost: 'What you filled in will be gone. The action point itself stays.',
 	confirm: 'Yes, delete it',
-	keep: 'No, continue filling in',
+	keep: 'No, continue filling it in',
 	replace: {
-		heading: 'Something was filled in here already',
-		text: 'Someone who signed in filled in something here already. What you save takes its place. Nothing has been saved yet. Tick the box to allow this and press the button once more.',
+		heading: 'Something has already been filled in here',
+		text: 'Someone who signed in has already filled in something here. What you save takes its place. Nothing has been saved yet. Tick the box to allow this and press the button once more.',
 		confirm: 'Save these answers in place of what was there',
 	},
 	writers: {

@@ -45,7 +45,7 @@ export const errors: typeof dutch = {
 	appointmentCancellationFailed: 'We could not cancel the appointment. Please try again, or call us.',
 	uploadDocumentsNotProvided: 'Choose at least 1 file.',
 	knowledgeFormNoAnswersProvided: 'Answer at least 1 question.',
-	knowledgeFormPdfFailed: 'We could not keep your answers. Please try again.',
+	knowledgeFormPdfFailed: 'We could not save your answers. Please try again.',
 	imageTypeNotSupported: 'We cannot read this kind of file. Choose a PDF or a photo.',
 	uploadPdfEncryptionError:
 		'This PDF is protected. Open it, choose Print and then Save as PDF. Then choose that new file.',
@@ -60,7 +60,7 @@ export const errors: typeof dutch = {
 	dataFetchFailed: 'We could not collect your details. Call or email your adviser.',
 	cardifMortgageMissing: 'We need your mortgage to work out the premium. Call or email your adviser.',
 	cardifConsumerMissing: 'We need your details to work out the premium. Call or email your adviser.',
-	cardifApiError: 'The insurer does not answer now. Please try again later.',
+	cardifApiError: 'The insurer is not responding right now. Please try again later.',
 	cardifPremiumCommunicationError: 'We could not get the premium from the insurer. Please try again later.',
 	npsTokenInvalid: 'This link does not work any more. Thank you for wanting to help us.',
 	invalidDate: 'This date is not right. Enter a date as dd-mm-yyyy.',

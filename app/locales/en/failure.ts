@@ -23,7 +23,7 @@ export const failure: typeof dutch = {
 	},
 	tooManyRequests: {
 		title: 'Please wait',
-		text: 'You went too fast.',
+		text: 'You did that too often in a short time.',
 		wait: 'Wait {{wait}} and then try again.',
 	},
 	staleForm: {
@@ -47,14 +47,14 @@ export const failure: typeof dutch = {
 	again: {
 		button: 'Try again',
 		kept: 'What you filled in is still here. It was not sent yet.',
-		notKept: 'We do not keep passwords and codes. You will fill them in again.',
-		files: 'You will choose files again in a moment.',
+		notKept: 'We do not keep passwords and codes. You will need to fill them in again.',
+		files: 'You will need to choose your files again.',
 		typed: 'You filled in',
 		more_one: 'And 1 other answer.',
 		more_other: 'And {{count}} other answers.',
 	},
 	unavailable: {
-		title: 'We cannot be reached for a moment',
+		title: 'We are unavailable for a moment',
 		text: 'We cannot get your data now. Please try again in a few minutes.',
 	},
 	setupMissing: {
@@ -62,16 +62,16 @@ export const failure: typeof dutch = {
 		text: 'Your adviser’s details are missing at the moment. Without them we do not ask you to agree to anything. Nothing has been sent. Please try again in a few minutes.',
 	},
 	busy: {
-		title: 'It is very busy now',
+		title: 'It is very busy right now',
 		text: 'Try again in a few seconds.',
 	},
 	busyForm: {
-		title: 'It is very busy now',
-		text: 'We do not have the form yet. Wait a few seconds. Then reload this page: that sends it after all.',
+		title: 'It is very busy right now',
+		text: 'We do not have the form yet. Wait a few seconds. Then reload this page: that will send it.',
 	},
 	tooSlow: {
 		title: 'Sending took too long',
-		text: 'For too long nothing or too little arrived here. Nothing has been sent.',
+		text: 'Nothing, or too little, arrived here for too long. Nothing has been sent.',
 		how: 'Go back and try again. Are you sending files? Then send them one by one, or over wifi. If that does not work, email them to your adviser.',
 	},
 	unreadableRequest: {
@@ -83,12 +83,12 @@ export const failure: typeof dutch = {
 		title: 'Your browser keeps no cookies',
 		text: 'Without cookies we no longer know on the next page who you are or what you chose. We do not use them to follow you.',
 		how: 'Turn cookies on like this: open the settings of your browser, search for "cookies" and allow them for this site. Then try again.',
-		again: 'To sign-in',
+		again: 'Go to the sign-in page',
 		help: 'How to reach us',
 	},
 	headersTooLarge: {
 		title: 'Your browser sends too much',
-		text: 'With every visit your browser sends cookies along, also those of other sites of the same organisation. Together they are now too large. That is why we cannot show the page.',
+		text: 'With every visit your browser sends us cookies, including those of other sites of the same organisation. Together they are now too large. That is why we cannot show the page.',
 		largest: 'These are large cookies:',
 		how: 'Delete them like this: open the settings of your browser, search for "cookies" and delete the cookies of this site and of the organisation. Then open this page again.',
 		after: 'You may have to sign in again on other sites of the organisation. What you sent here is kept.',
@@ -103,5 +103,5 @@ export const failure: typeof dutch = {
 	retry: 'Try again',
 	back: 'Back',
 	toDashboard: 'Go to the overview',
-	toLogin: 'Go to sign in',
+	toLogin: 'Go to the sign-in page',
 }

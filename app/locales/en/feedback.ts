@@ -3,9 +3,9 @@ import type { feedback as dutch } from '#app/locales/nl/feedback'
 export const feedback: typeof dutch = {
 	waiting: { title: 'Processing feedback...', link: 'See whether your feedback has been processed' },
 	ask: {
-		title: 'Do you want to pass on this rating?',
+		title: 'Do you want to send this rating?',
 		text: 'You chose {{score}}. We do not have that rating yet.',
-		submit: 'Pass on your rating',
+		submit: 'Send your rating',
 	},
 	about: 'Your answer shows us what we can do better.',
 	contact: { text: 'Do you have a question?', link: 'How to reach us' },
@@ -26,9 +26,9 @@ export const feedback: typeof dutch = {
 		title: 'Your rating was not sent',
 		text: 'We cannot read this link. Click your score in the email once more, or tell us what you think.',
 	},
-	late: 'This answer was not sent. The question has been answered already, perhaps in another window. The earlier answer counts.',
+	late: 'This answer was not sent. The question has already been answered, perhaps in another window. The earlier answer counts.',
 	changed:
-		'This answer was not sent. You gave us another score meanwhile. Below is the question that goes with it.',
+		'This answer was not sent. You have given us another score in the meantime. Below is the question that goes with it.',
 	thanks: {
 		title: 'Thank you for giving feedback!',
 		text: 'That was all. You can close this page now.',

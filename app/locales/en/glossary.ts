@@ -46,7 +46,7 @@ export const glossary: typeof dutch = {
 		},
 		'direct-debit': {
 			word: 'Direct debit',
-			text: 'A company takes money from your bank account itself. You have allowed it.',
+			text: 'A company takes money from your bank account, with your permission.',
 		},
 		'bank-guarantee': {
 			word: 'Bank guarantee',
@@ -58,7 +58,7 @@ export const glossary: typeof dutch = {
 		},
 		gross: { word: 'Gross', text: 'An amount from which tax is still taken.' },
 		vat: { word: 'VAT', text: 'A tax in the price of many products and services.' },
-		cover: { word: 'Cover', text: 'What an insurance pays, and when.' },
+		cover: { word: 'Cover', text: 'What an insurance policy pays out, and when.' },
 		'creditor-id': {
 			word: 'Creditor ID',
 			text: 'The number that tells your bank which company may take money.',
@@ -71,7 +71,7 @@ export const glossary: typeof dutch = {
 		excess: { word: 'Excess', text: 'The part of a claim that the insurance does not pay.' },
 		'tax-neutral-continuation': {
 			word: 'Tax-neutral continuation (FGV)',
-			text: 'The money in an insurance moves to a new insurance or savings account. Done by the rules, no tax is due.',
+			text: 'The money in an insurance policy moves to a new policy or savings account. If the rules are followed, no tax is due.',
 		},
 		lender: { word: 'Lender', text: 'The bank or insurer that lends the money for a mortgage.' },
 		'community-of-property': {
@@ -119,7 +119,7 @@ export const glossary: typeof dutch = {
 		},
 		'linear-mortgage': {
 			word: 'Linear mortgage',
-			text: 'You pay back the same amount each month. So you pay interest on an ever smaller loan.',
+			text: 'You pay back the same amount each month. The loan on which you pay interest gets smaller all the time.',
 		},
 		duration: { word: 'Duration', text: 'The time from the start to the end of a loan or insurance.' },
 		'survivors-pension': {
@@ -139,19 +139,19 @@ export const glossary: typeof dutch = {
 		},
 		'conditions-precedent': {
 			word: 'Conditions precedent',
-			text: 'Terms that let you stop buying a house without a penalty. For example if you do not get a mortgage.',
+			text: 'Terms that let you withdraw from buying a house without a penalty. For example if you do not get a mortgage.',
 		},
 		assignment: {
 			word: 'Service agreement',
 			text: 'The agreement on what we do and what that costs. In Dutch it is called OTD for short.',
 		},
 		plot: { word: 'Plot', text: 'The piece of land that belongs to a house.' },
-		policy: { word: 'Policy', text: 'The proof of an insurance, with everything that was agreed.' },
+		policy: { word: 'Policy', text: 'The proof that something is insured, with everything that was agreed.' },
 		'politically-exposed': {
 			word: 'Politically exposed',
 			text: 'Said of people with an important public office, such as a minister. Close family counts as well.',
 		},
-		premium: { word: 'Premium', text: 'What an insurance costs.' },
+		premium: { word: 'Premium', text: 'What you pay for insurance.' },
 		'qr-code': { word: 'QR code', text: 'A square of blocks that a phone can read with its camera.' },
 		interest: { word: 'Interest', text: 'What it costs to borrow money.' },
 		'fixed-rate-period': {
@@ -160,10 +160,10 @@ export const glossary: typeof dutch = {
 		},
 		'general-insurance': {
 			word: 'General insurance',
-			text: 'An insurance against damage, such as to a house or a car.',
+			text: 'Insurance against damage, such as to a house or a car.',
 		},
 		'savings-mortgage': { word: 'Savings mortgage', text: 'You save money to pay back the loan at the end.' },
-		valuation: { word: 'Valuation', text: 'An expert sets what a house is worth.' },
+		valuation: { word: 'Valuation', text: 'An expert determines what a house is worth.' },
 		'insured-amount': { word: 'Insured amount', text: 'What the insurance pays, or pays at most.' },
 		'disability-insurance': {
 			word: 'Disability insurance',
@@ -177,7 +177,7 @@ export const glossary: typeof dutch = {
 			word: 'Deposit',
 			text: 'Money you pay beforehand when you buy a house, as security for the seller.',
 		},
-		woongarant: { word: 'Woongarant', text: 'The name of an insurance for a home and what is in it.' },
+		woongarant: { word: 'Woongarant', text: 'The name of an insurance policy for a home and what is in it.' },
 		'building-insurance': {
 			word: 'Building insurance',
 			text: 'This insurance pays for damage to the house itself, such as by fire or storm.',

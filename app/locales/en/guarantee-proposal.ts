@@ -1,7 +1,7 @@
 import type { guaranteeProposal as dutch } from '#app/locales/nl/guarantee-proposal'
 
 export const guaranteeProposal: typeof dutch = {
-	purpose: 'Read the proposal and the papers. Then choose whether we request the bank guarantee.',
+	purpose: 'Read the proposal and the papers. Then choose whether we should request the bank guarantee.',
 	product: 'Bank guarantee',
 	date: 'Date of the guarantee',
 	about: 'General information',

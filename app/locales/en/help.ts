@@ -2,10 +2,10 @@ import type { help as dutch } from '#app/locales/nl/help'
 
 export const help: typeof dutch = {
 	title: 'Help',
-	purpose: 'Here you read how to reach us and where to find more explanation.',
+	purpose: 'Find out how to reach us and where to read more.',
 	contact: {
 		title: 'Contact us',
-		unknown: 'You find our contact details in our letters and emails.',
+		unknown: 'You will find our contact details in our letters and emails.',
 	},
 	login: {
 		title: 'Can’t sign in?',
@@ -13,7 +13,7 @@ export const help: typeof dutch = {
 			spelling: 'Check your email address and your password. Capitals and small letters count.',
 			forgotten: 'Have you forgotten your password? Choose a new one with the link below.',
 			often: 'Have you tried too often? Then wait a while and try again.',
-			code: 'Is the code not right? Check that the clock of your phone is right.',
+			code: 'Is the code not right? Check that the clock on your phone is right.',
 			call: 'Does it still not work? Call or email us.',
 		},
 		forgot: 'Choose a new password',
@@ -30,6 +30,6 @@ export const help: typeof dutch = {
 			label: 'Accessibility',
 			text: 'How well this site works for everyone, and where to complain.',
 		},
-		privacy: { label: 'Privacy', text: 'What we keep of your visit.' },
+		privacy: { label: 'Privacy', text: 'What we keep about your visit.' },
 	},
 }

@@ -48,7 +48,7 @@ export const inventory: typeof dutch = {
 		pension: { title: 'Pension' },
 		pensions: {
 			title: 'Your pensions',
-			purpose: 'You find the amounts on the statement from your pension fund or insurer.',
+			purpose: 'You will find the amounts on the statement from your pension fund or insurer.',
 			add: 'Add a pension',
 			row: 'Pension {{number}}',
 			remove: 'Remove pension {{number}}',
@@ -83,7 +83,7 @@ export const inventory: typeof dutch = {
 		birthCountry: { label: 'Country of birth' },
 		birthPreposition: { label: 'Name prefix at birth' },
 		birthLastName: { label: 'Last name at birth' },
-		phoneHome: { label: 'Phone number at home' },
+		phoneHome: { label: 'Home phone number' },
 		phoneMobile: { label: 'Mobile number' },
 		email: { label: 'Email address' },
 		maritalState: { label: 'Marital status' },
@@ -103,7 +103,7 @@ export const inventory: typeof dutch = {
 		},
 		smoker: { label: 'Do you smoke?', partner: 'Does your partner smoke?' },
 		hasPartner: { label: 'Do you have a partner?' },
-		appointmentGoal: { label: 'What do you want to get from the meeting?' },
+		appointmentGoal: { label: 'What do you want to get out of the meeting?' },
 		housingType: { label: 'Where do you live now?' },
 		estimatedValue: {
 			label: 'Estimated value of your home, in euros',
@@ -149,7 +149,7 @@ export const inventory: typeof dutch = {
 		hasOrHadCoCRegistration: {
 			label: 'Are you, or were you, registered with the Chamber of Commerce?',
 		},
-		extraRemarksOrQuestions: { label: 'Do you have any other remarks or questions?' },
+		extraRemarksOrQuestions: { label: 'Do you have any other comments or questions?' },
 	},
 	answers: {
 		yesNo: { yes: 'Yes', no: 'No' },

@@ -2,7 +2,7 @@ import type { login as dutch } from '#app/locales/nl/login'
 
 export const login: typeof dutch = {
 	title: 'Sign in',
-	purpose: 'Arrange your business with us here and see how far we are.',
+	purpose: 'Arrange your affairs with us here and see how far along we are.',
 	username: 'Email address or username',
 	usernameHint: 'If you have a username from us, use that.',
 	password: 'Password',
@@ -30,7 +30,7 @@ export const login: typeof dutch = {
 	},
 	guestForm: {
 		title: 'Continue with your form?',
-		text: 'Someone signed in in this browser meanwhile. Your form is not sent. Do you want to close that account and continue with your form? What you filled in will still be there. Fill in a password or code again.',
+		text: 'In the meantime someone signed in in this browser. Your form has not been sent. Do you want to close that account and continue with your form? What you filled in will still be there. Fill in a password or code again.',
 		continue: 'Yes, continue with the form',
 		stay: 'No, stay signed in',
 	},

@@ -12,8 +12,8 @@ export const mortgageCheck: typeof dutch = {
 	unavailable:
 		'We cannot get the details of your mortgage now. That is our fault. Your answers have been saved.',
 	unavailableYet: 'We cannot get the details of your mortgage now. That is our fault.',
-	toLogin: 'Go to sign in',
-	facts: { mortgage: 'Mortgage', lender: 'Lender', address: 'Address', value: 'Value on our records' },
+	toLogin: 'Go to the sign-in page',
+	facts: { mortgage: 'Mortgage', lender: 'Lender', address: 'Address', value: 'Value in our records' },
 	introductions: {
 		family: 'These questions are about your family and income. Changes there can affect your mortgage.',
 		residence: 'Does your home still suit you? And what are your plans?',
@@ -37,7 +37,7 @@ export const mortgageCheck: typeof dutch = {
 	},
 	blocks: {
 		parts: {
-			title: 'Loan parts on our records',
+			title: 'Loan parts in our records',
 			purpose: 'If everything is still right, leave it as it is.',
 			row: 'Loan part {{number}}',
 		},
@@ -83,7 +83,7 @@ export const mortgageCheck: typeof dutch = {
 		},
 		expect_mortgage_cost_reduction: { label: 'Do you expect your monthly costs to go down?' },
 		is_everything_clear: { label: 'Is everything about your mortgage clear?' },
-		other_questions: { label: 'Do you have other questions or remarks?', hint: 'At most 2,000 characters.' },
+		other_questions: { label: 'Do you have other questions or comments?', hint: 'At most 2,000 characters.' },
 		call_me: { label: 'Shall we call you?' },
 		phone: { label: 'Phone number' },
 	},
@@ -164,7 +164,7 @@ export const mortgageCheck: typeof dutch = {
 		formDoubted:
 			'Your answers are still here. They may have arrived already. Tell us who you are to check them.',
 		unknown:
-			'Your check may have arrived already. We got no answer when you sent it. What you filled in has been kept. Tell us who you are to go on. We send nothing again without asking you.',
+			'Your check may have arrived already. We got no answer when you sent it. What you filled in has been kept. Tell us who you are to continue. We send nothing again without asking you.',
 		failed: 'This email address and date of birth do not belong to this check. Check both.',
 		locked: 'You have tried too often. You can try again in {{wait}}.',
 		lockedUnknown: 'You have tried too often. Please try again later.',

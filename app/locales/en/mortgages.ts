@@ -79,7 +79,7 @@ export const mortgages: typeof dutch = {
 			atMost: 'at most {{percentage}}',
 			near: { above: 'just above {{limit}}', below: 'just below {{limit}}' },
 			missing: 'We do not know what your home is worth.',
-			unread: 'We could not read the value of your home. Do call us.',
+			unread: 'We could not read the value of your home. Please call us.',
 			old: 'This value is more than 3 years old.',
 			repaid: 'This mortgage has been repaid.',
 			noAmount: 'We do not know what share of the home’s value you borrow.',

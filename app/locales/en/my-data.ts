@@ -2,14 +2,14 @@ import type { myData as dutch } from '#app/locales/nl/my-data'
 
 export const myData: typeof dutch = {
 	title: 'Your data',
-	purpose: 'Here you see which of your data we show here, and what else we keep.',
+	purpose: 'See which of your data is shown here, and what else we keep.',
 	back: 'Back to settings',
 	link: 'See and download your data',
 	linkText: 'See what we hold about you, download it, or erase what you typed and sent here.',
 	privacyText: 'Are you signed in? Then you can see and download your data, and erase part of it.',
 	download: {
 		title: 'Download everything',
-		text: 'You get a zip file with a page to read. Everything is in it for other programs too.',
+		text: 'You get a zip file with a page to read. It also has everything in a form for other programs.',
 		button: 'Download your data (zip)',
 		archive: 'Your data',
 		page: 'Start here.html',
@@ -41,7 +41,7 @@ export const myData: typeof dutch = {
 		drafts: 'Half-filled forms',
 		receipts: 'Receipts of what you sent',
 		unreadReceipts: 'Receipts that we cannot read now',
-		earlier: 'Answers of your last mortgage check',
+		earlier: 'Answers to your last mortgage check',
 		lastSeen: 'Last visit to your overview',
 		signIns: 'Devices you are signed in on',
 		draft: 'Half-filled form',
@@ -58,12 +58,12 @@ export const myData: typeof dutch = {
 		question: 'Do you want to erase what this site keeps about you?',
 		purpose: 'This cannot be undone. Download your data first if you want to have it.',
 		goes: 'This goes',
-		otherDevices: 'Being signed in on other devices. Here you stay signed in.',
+		otherDevices: 'Your sign-ins on other devices. You stay signed in here.',
 		stays: 'This stays',
 		staying: {
-			sent: 'That you sent a form, without what was in it. So you send nothing twice by accident.',
-			guesses: 'Failed attempts to sign in. So nobody can guess without end.',
-			office: 'All that you have sent, and what is in our office’s system.',
+			sent: 'That you sent a form, without what was in it. This keeps you from sending anything twice by accident.',
+			guesses: 'Failed attempts to sign in. This keeps others from guessing endlessly.',
+			office: 'Everything you have sent, and what is in our office’s system.',
 			browser: 'Your choices in this browser, such as the language.',
 		},
 		confirm: 'Yes, erase this',
@@ -74,7 +74,7 @@ export const myData: typeof dutch = {
 	document: {
 		made: 'Made on {{when}} by {{firm}}, for {{name}}.',
 		files:
-			'The files beside this page are for other programs. They sometimes tell more. You download documents themselves on the site.',
+			'The files beside this page are for other programs. They sometimes contain more. Download the documents themselves on the site.',
 		addresses: 'Links to other sites are left out: they expire, or are for you alone.',
 		missing: 'We could not get this part now. Try again later.',
 		none: 'There is nothing here.',

@@ -8,5 +8,5 @@ export const notFound: typeof dutch = {
 		logout: 'Sign out and open the link again',
 	},
 	toDashboard: 'Go to the overview',
-	toLogin: 'Go to sign in',
+	toLogin: 'Go to the sign-in page',
 }

@@ -4,8 +4,8 @@ export const notices: typeof dutch = {
 	loggedIn: 'You are signed in.',
 	loggedOut: 'You are signed out. On a shared computer: now close the browser too.',
 	loggedOutHere:
-		'You are signed out on this device. A fault on our side keeps us from completing it now: we do so later. You need not do anything.',
-	sessionExpired: 'You are signed out because you did nothing for a long time. Sign in again.',
+		'You are signed out on this device. A fault on our side keeps us from completing it now. We will do so later. You do not have to do anything.',
+	sessionExpired: 'You are signed out because you were inactive for a long time. Sign in again.',
 	endedElsewhere: 'You are signed out in another window or on another device. Sign in again.',
 	longestReached:
 		'You are signed out because you were signed in for 8 hours. We do that to keep you safe. Sign in again.',
@@ -13,22 +13,22 @@ export const notices: typeof dutch = {
 	tokensRefused:
 		'You are signed out because your access has expired or was withdrawn, for example by a new password. Sign in again.',
 	apiUnreachable:
-		'You are signed out because our system gave no answer for a moment. That is our fault. Sign in again.',
+		'You are signed out because our system did not respond for a moment. That is our fault. Sign in again.',
 	twoFactorOn:
 		'We got no answer from our system. The extra security is probably on now. Sign in again. We will then also ask for the code from your app.',
 	twoFactorOff: 'We got no answer from our system. The extra security is probably off now. Sign in again.',
 	branchLeft: 'You are signed out because you went to another location.',
-	languageChanged: 'The language is English now.',
+	languageChanged: 'The language is now English.',
 	branchChanged: 'You chose {{name}}.',
 	twoFactorSetupRequired: 'Set up extra security first. After that you can continue.',
 	downloadFailed: 'The download did not work. Please try again.',
 	simpleVersionGiven:
-		'Your device has little memory or a slow processor. So you see the simple version. Everything works in it. At the bottom of each page you can choose the normal version.',
+		'Your device has little memory or a slow processor. That is why you see the simple version. Everything works in it. At the bottom of each page you can choose the normal version.',
 	codeTooLate: 'The code came too late. Sign in again.',
 	sessionProlonged: 'You stay signed in until {{time}}.',
 	linkRefused: 'You cannot sign in with this link. It may have expired or be incomplete. Ask for a new link.',
 	otherResetLink:
-		'You opened another link for a new password afterwards. Nothing has changed. Open the link in your email again.',
+		'You have since opened another link for a new password. Nothing has changed. Open the link in your email again.',
 	resetWhileSignedIn:
 		'You opened a link for a new password, but you are already signed in. To choose a new password, sign out and open the link again.',
 	checkUnread:
@@ -38,7 +38,7 @@ export const notices: typeof dutch = {
 	targetRefused: 'The page you wanted to open does not belong to this account, or is no longer there.',
 	fileWaits: 'Here is the file that you wanted to open.',
 	toFile: 'Open the file',
-	linkOfOther: 'You opened a link of another account. Sign out and open the link again to go on with it.',
+	linkOfOther: 'You opened a link of another account. Sign out and open the link again to continue with it.',
 	resetLost: 'Nothing has changed. Open the link in your email again to choose a new password.',
 	formTooOld: 'The form was too old. Please try again.',
 	formWaits: 'A form of yours has not been sent yet. What you filled in is still there.',

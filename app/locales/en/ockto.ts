@@ -6,7 +6,7 @@ export const ockto: typeof dutch = {
 	steps: {
 		title: 'How it works',
 		lines: {
-			install: 'Put the Ockto app on your phone or tablet.',
+			install: 'Install the Ockto app on your phone or tablet.',
 			start: 'Scan the QR code with the app, or start on this device with the button.',
 			collect: 'Choose in the app which details to collect, and sign in with DigiD.',
 			share: 'Check your details, share them with us and come back to this page.',
@@ -36,8 +36,8 @@ export const ockto: typeof dutch = {
 	},
 	renew: { label: 'New QR code', done: 'There is a new QR code.' },
 	watch: {
-		runs: 'This page checks every 5 seconds how far you are, and goes on by itself.',
-		over: 'This page no longer checks by itself how far you are.',
+		runs: 'This page checks every 5 seconds how far along you are, and continues by itself.',
+		over: 'This page no longer checks by itself how far along you are.',
 		goOn: 'Keep checking',
 	},
 	look: 'Check again',

@@ -9,7 +9,7 @@ export const opportunity: typeof dutch = {
 	period: {
 		MONTHLY: 'per month',
 		ANNUALLY: 'per year',
-		REMAINING_DURATION: 'over the remaining duration',
+		REMAINING_DURATION: 'over the remaining term',
 	},
 	question: 'May we work this out?',
 	options: {
@@ -30,7 +30,7 @@ export const opportunity: typeof dutch = {
 	explanation: 'Our explanation',
 	receipt: 'Answer about a saving',
 	answer: 'Answer',
-	notOffered: 'This answer is no longer there.',
+	notOffered: 'This answer is no longer available.',
 	notBefore: 'Not before',
 	from: 'Saving from',
 	next: {

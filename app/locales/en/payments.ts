@@ -4,7 +4,7 @@ export const payments: typeof dutch = {
 	purpose: 'You can pay this invoice online, through your own bank.',
 	status: {
 		CREATED: 'Not paid yet',
-		EXPIRED: 'Not paid yet: the time to pay was over',
+		EXPIRED: 'Not paid yet: the time to pay ran out',
 		CANCELLED: 'Not paid yet: the payment was cancelled',
 		FAILED: 'Not paid yet: the payment failed',
 		PENDING: 'We are waiting to hear from your bank',

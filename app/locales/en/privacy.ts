@@ -2,8 +2,8 @@ import type { privacy as dutch } from '#app/locales/nl/privacy'
 
 export const privacy: typeof dutch = {
 	title: 'Privacy and cookies',
-	purpose: 'What your browser and we keep of your visit. We use no cookies to follow you.',
-	columns: { what: 'What', why: 'What for', life: 'How long' },
+	purpose: 'What your browser and we keep about your visit. We use no cookies to follow you.',
+	columns: { what: 'What', why: 'Why', life: 'How long' },
 	orAtMost: '{{usual}}, at most {{most}}',
 	minutes_one: '1 minute',
 	minutes_other: '{{count}} minutes',
@@ -33,7 +33,7 @@ export const privacy: typeof dutch = {
 			why: 'They let this device remember your preferences. And nobody can lock you out by guessing.',
 		},
 		leftFiles: {
-			what: 'Fonts, styles and the pages for when there is no internet',
+			what: 'Fonts, styles and the pages for when you are offline',
 			why: 'They make the site open faster. They are the same for everyone.',
 		},
 		leftHistory: {
@@ -42,7 +42,7 @@ export const privacy: typeof dutch = {
 		},
 		session: {
 			what: 'accelerate, or __Host-accelerate',
-			why: 'A number by which the site knows you after you sign in. Each visit starts its time again.',
+			why: 'A number that lets the site recognise you after you sign in. Each visit starts its time again.',
 		},
 		priority: {
 			what: 'priority, or __Host-priority',
@@ -62,10 +62,13 @@ export const privacy: typeof dutch = {
 		},
 		device: {
 			what: 'device, or __Host-device',
-			why: 'A sealed mark that you signed in here. If a stranger guesses at your password, you can still sign in on this device.',
+			why: 'A sealed mark that you signed in here. If a stranger tries to guess your password, you can still sign in on this device.',
 		},
-		visit: { what: 'The data of signing in', why: 'They keep you signed in, and let you see our messages.' },
-		drafts: { what: 'What you filled in partly', why: 'So you can continue later, also on another device.' },
+		visit: { what: 'Your sign-in data', why: 'It keeps you signed in, and lets you see our messages.' },
+		drafts: {
+			what: 'Forms you have partly filled in',
+			why: 'So you can continue later, on another device too.',
+		},
 		refused: {
 			what: 'A form that was not right yet',
 			why: 'So what you filled in is still there when you go back or reload the page.',
@@ -86,7 +89,7 @@ export const privacy: typeof dutch = {
 		lastSeen: { what: 'When you last opened your overview', why: 'So you see what is new.' },
 		guesses: {
 			what: 'Failed attempts to sign in, with the IP address',
-			why: 'So nobody can guess at your password or code without end.',
+			why: 'So nobody can keep guessing your password or code.',
 		},
 		loginNames: {
 			what: 'Which client a sign-in name belongs to',

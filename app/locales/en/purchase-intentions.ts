@@ -3,7 +3,7 @@ import type { purchaseIntentions as dutch } from '#app/locales/nl/purchase-inten
 export const purchaseIntentions: typeof dutch = {
 	timeline: 'Progress',
 	none: 'You have no purchase plan through us.',
-	intro: 'Here you see what home we are looking for, how far your plan is and which homes fit it.',
+	intro: 'See what home we are looking for, where your plan stands and which homes fit it.',
 	profile: {
 		title: 'Search profile',
 		objectType: 'Kind of home',

@@ -4,7 +4,7 @@ export const sending: typeof dutch = {
 	receipt: 'See the receipt',
 	already: 'You already sent this on {{when}}. It has not been sent again.',
 	afterwards:
-		'You already sent this on {{when}}. What you filled in afterwards has not been sent. Has anything changed? Call or email your adviser.',
+		'You already sent this on {{when}}. What you filled in after that has not been sent. Has anything changed? Call or email your adviser.',
 	different:
 		'You already sent this on {{when}}, with other answers. What you just chose has not been sent. The receipt says what we have.',
 	another:
@@ -19,7 +19,7 @@ export const sending: typeof dutch = {
 	ways: { own: 'after a normal sign-in', link: 'by a link' },
 	taken: {
 		heading: 'This had already been answered',
-		text: 'This has already been answered: by you in another window, or by someone else in your dossier. Your answer of now has not been sent.',
+		text: 'This has already been answered: by you in another window, or by someone else in your dossier. The answer you just gave has not been sent.',
 	},
 	settled: {
 		heading: 'This task has been answered',
@@ -41,7 +41,7 @@ export const sending: typeof dutch = {
 	},
 	byLink: {
 		title: 'Sign in yourself for this',
-		text: 'This page was opened by a link. You cannot agree to, report or end anything here then.',
+		text: 'This page was opened by a link. So you cannot agree to, report or end anything here.',
 		unsent: 'Nothing was sent',
 		signIn: 'Sign in yourself',
 	},

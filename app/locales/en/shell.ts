@@ -64,7 +64,7 @@ export const shell: typeof dutch = {
 		close: 'Close message',
 		recent: {
 			title: 'Recent messages',
-			purpose: 'The last twenty messages since you signed in. So you miss none of them.',
+			purpose: 'The last twenty messages since you signed in, so that you miss none of them.',
 			columns: { when: 'When', kind: 'Kind', text: 'Message' },
 			none: 'You have no messages yet.',
 		},

@@ -4,7 +4,7 @@ export const timeline: typeof dutch = {
 	title: 'Timeline',
 	purpose:
 		'We make this overview ourselves from the dates of action points, appointments and invoices. Something may be missing.',
-	ahead: 'What is to come',
+	ahead: 'Coming up',
 	link: 'See the timeline',
 	none: 'There is nothing on your timeline yet.',
 	kinds: { asked: 'Asked', done: 'Done', planned: 'Planned appointment', met: 'Appointment' },
@@ -13,8 +13,8 @@ export const timeline: typeof dutch = {
 	invoice: 'Invoice',
 	numbered: 'Invoice {{number}}',
 	missing: {
-		actions: 'The action points are not included now. We cannot collect them.',
-		appointments: 'The appointments are not included now. We cannot collect them.',
-		invoices: 'The invoices are not included now. We cannot collect them.',
+		actions: 'The action points are missing for now. We cannot retrieve them.',
+		appointments: 'The appointments are missing for now. We cannot retrieve them.',
+		invoices: 'The invoices are missing for now. We cannot retrieve them.',
 	},
 }

@@ -6,7 +6,7 @@ export const upload: typeof dutch = {
 	purpose: 'Send us this document. We will continue with it after that.',
 	for: 'For {{name}}',
 	description: 'Which document we need',
-	remarks: 'Remark from your adviser',
+	remarks: 'Comment from your adviser',
 	rejectionReason: 'Why we could not use the last document',
 	guidelines: 'Please check',
 	files: 'Choose one or more files',
@@ -19,9 +19,9 @@ export const upload: typeof dutch = {
 	chosen_one: '{{count}} file chosen',
 	chosen_other: '{{count}} files chosen',
 	remove: 'Remove',
-	join: 'Make one PDF of the JPG and PNG photos',
+	join: 'Combine the JPG and PNG photos into one PDF',
 	joinHint: 'Useful if these are the pages of one document.',
-	comment: 'Your remark',
+	comment: 'Your comment',
 	commentHint: 'What does your adviser need to know about this document?',
 	submit: 'Send',
 	duration: {
@@ -47,7 +47,7 @@ export const upload: typeof dutch = {
 	success_other: 'We have received your {{count}} files.',
 	received: 'Files received',
 	receipt: 'Document: {{label}}',
-	wrong: 'Was this the wrong file? Call or email us. If we still need it, it is among your tasks.',
+	wrong: 'Was this the wrong file? Call or email us. If we still need it, you will find it among your tasks.',
 	nextStep: 'Your adviser will look at what you sent. We will tell you if something is missing.',
 	alreadyDone: 'This document has been sent already. You do not have to do anything.',
 	errors: {
@@ -64,10 +64,9 @@ export const upload: typeof dutch = {
 			'"{{name}}" is an HEIC photo that we cannot open. Make a screenshot of the photo and choose that. Or take the photo again.',
 		broken: '"{{name}}" is damaged. Take the photo again or choose another file.',
 		tooManyPoints:
-			'"{{name}}" is too large for a PDF: that can hold at most {{most}} million pixels. Take a smaller photo. Or send the photos without making a PDF of them.',
-		unfit:
-			'"{{name}}" does not fit in a PDF. Take the photo again. Or send the photos without making a PDF of them.',
-		notJoined: 'We cannot make a PDF of these photos. Send them without making a PDF of them.',
+			'"{{name}}" is too large for a PDF: that can hold at most {{most}} million pixels. Take a smaller photo. Or send the photos separately.',
+		unfit: '"{{name}}" does not fit in a PDF. Take the photo again. Or send the photos separately.',
+		notJoined: 'We cannot combine these photos into a PDF. Send them separately.',
 		empty: '"{{name}}" is empty. Choose a file with something in it.',
 		duplicates_one: 'You chose {{count}} file twice. We kept it once.',
 		duplicates_other: 'You chose {{count}} files twice. We kept each of them once.',

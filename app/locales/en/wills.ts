@@ -2,7 +2,7 @@ import type { wills as dutch } from '#app/locales/nl/wills'
 
 export const wills: typeof dutch = {
 	none: 'You have no advice on a will through us.',
-	purpose: 'This is our advice on wills, and how far it is.',
+	purpose: 'This is our advice on wills, and where it stands.',
 	notary: 'Notary',
 	woz: 'WOZ value',
 	status: 'Status',

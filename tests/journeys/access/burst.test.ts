@@ -53,7 +53,7 @@ test('A refusal says so in both languages, when to come back, and carries the he
 	expect(Number(refused?.headers['retry-after'])).toBeGreaterThanOrEqual(2)
 	expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(5)
 	expect(refused?.text).toContain('<html lang="nl">')
-	expect(refused?.text).toMatch(/Het is nu erg druk[\s\S]+<div lang="en">[\s\S]+It is very busy now/)
+	expect(refused?.text).toMatch(/Het is nu erg druk[\s\S]+<div lang="en">[\s\S]+It is very busy right now/)
 	const own = [
 		'x-request-id',
 		'vary',
@@ -75,7 +75,7 @@ test('A page that a script asks for is refused as data, in the language of its r
 	const answers = await burst('/?_data=routes%2Fguest%2Flogin', { cookie: `preferences=${preferences}` })
 	const refused = answers.find(isRefused)
 	expect(refused?.headers['x-remix-catch']).toBe('yes')
-	expect(JSON.parse(refused?.text ?? '')).toMatchObject({ kind: 'message', title: 'It is very busy now' })
+	expect(JSON.parse(refused?.text ?? '')).toMatchObject({ kind: 'message', title: 'It is very busy right now' })
 })
 
 test('A form with a mark of its own making is refused with the rest, and told that it was not sent', async () => {

@@ -107,7 +107,7 @@ describe('What the page tells', () => {
 			'All required fields must be filled in correctly.',
 		)
 		site.tell('/api/actions', { ...action, smartcare_explain: 'maximaal € 9.000 per resterende looptijd' })
-		expect(strong(await site.anna.visit(address))).toBe('At most € 9.000 over the remaining duration')
+		expect(strong(await site.anna.visit(address))).toBe('At most € 9.000 over the remaining term')
 		await refused.press('Nederlands')
 	})
 

@@ -123,7 +123,7 @@ test('A photo whose points are not what it says is told in English too', async (
 	const page = await (await anna.visit(address)).press('English')
 	const bytes = createPhotoPng({ colourType: 6, rows: Buffer.alloc(5) }).bytes
 	page.attach('Choose one or more files', [{ name: 'a.png', type: 'image/png', bytes }])
-	page.choose(/^Make one PDF of the JPG and PNG photos/)
+	page.choose(/^Combine the JPG and PNG photos into one PDF/)
 	const refused = await page.press('Send')
 	expect([refused.isRefused, received()]).toEqual([true, []])
 	expect(refused.getByRole('alert').textContent).toContain('"a.png" is damaged.')

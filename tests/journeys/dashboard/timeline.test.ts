@@ -138,7 +138,7 @@ test('In English the parts and kinds are English [5]', async () => {
 	const english = await (await signIn(site.portal.url, { branch: 'noord' })).page.press('English')
 	const page = await english.follow('See the timeline')
 	expect(partsOf(page)[0]).toEqual([
-		'What is to come',
+		'Coming up',
 		['Ondertekenen 1 December 2099, 14:30 · Planned appointment'],
 	])
 })

@@ -44,7 +44,7 @@ const headingFor = ({ nl: [formal, informal = formal], en }: Cause, { language, 
 const outage = { nl: ['Er ging iets mis'], en: 'Something went wrong' } as const
 const unreachable = {
 	nl: ['Wij zijn even niet bereikbaar'],
-	en: 'We cannot be reached for a moment',
+	en: 'We are unavailable for a moment',
 } as const
 const forbidden = {
 	nl: ['Dit kunt u niet openen', 'Dit kun je niet openen'],

@@ -31,7 +31,7 @@ const pages = [
 ]
 const words = {
 	nl: { 502: 'Er ging iets mis', 503: 'Wij zijn even niet bereikbaar', home: 'Naar het overzicht' },
-	en: { 502: 'Something went wrong', 503: 'We cannot be reached for a moment', home: 'Go to the overview' },
+	en: { 502: 'Something went wrong', 503: 'We are unavailable for a moment', home: 'Go to the overview' },
 }
 const cases = pages.flatMap((page, row) =>
 	readFaults.map((fault, column) => {

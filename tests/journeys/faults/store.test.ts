@@ -41,7 +41,7 @@ describe.skipIf(!hasRedis())('With sessions in a Redis', () => {
 		for (const answer of await Promise.all(pages.map((path) => ask(path)))) {
 			expect(answer).toMatchObject(away)
 			expect(answer.html).toContain('Wij zijn even niet bereikbaar')
-			expect(answer.html).toContain('We cannot be reached for a moment')
+			expect(answer.html).toContain('We are unavailable for a moment')
 		}
 		const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from('language=en') }
 		expect(await ask('/language', { method: 'POST', body })).toMatchObject(away)
