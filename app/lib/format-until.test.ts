@@ -3,10 +3,12 @@ import { parseWireDate } from './parse-wire-date'
 import { toWallClock } from './wall-clock'
 import { formatUntil } from './format-until'
 
-const today = toWallClock(new Date('2026-11-25T09:00:00Z'))
+const today = toWallClock(new Date('2026-11-25T13:00:00Z'))
 
 it.each([
+	['2026-11-24', undefined, undefined],
 	['2026-11-25', 'vandaag', 'today'],
+	['2026-11-26 23:30:00', 'morgen', 'tomorrow'],
 	['2026-11-26', 'morgen', 'tomorrow'],
 	['2026-12-24', 'over 29 dagen', 'in 29 days'],
 	['2026-12-25', 'over 1 maand', 'in 1 month'],

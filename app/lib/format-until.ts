@@ -1,8 +1,12 @@
 import type { Dayjs } from 'dayjs'
 
-/** Distance of a day to come: `vandaag`, `over 12 dagen`, `over 5 maanden`, or `over 7,5 jaar` in half years. */
-export function formatUntil(day: Dayjs, today: Dayjs, language: string): string {
-	const start = today.startOf('day')
+/**
+ * Distance of a day to come: `vandaag`, `over 12 dagen`, `over 5 maanden`, or `over 7,5 jaar` in half years. Undefined
+ * for a day that is past.
+ */
+export function formatUntil(moment: Dayjs, now: Dayjs, language: string): string | undefined {
+	const [day, start] = [moment.startOf('day'), now.startOf('day')]
+	if (day.isBefore(start)) return undefined
 	const months = day.diff(start, 'month', true)
 	const format = new Intl.RelativeTimeFormat(language, { numeric: months < 1 ? 'auto' : 'always' })
 	if (months < 1) return format.format(Math.round(day.diff(start, 'day', true)), 'day')

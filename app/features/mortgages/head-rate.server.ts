@@ -31,7 +31,7 @@ export function buildRateFigure(mortgage: Mortgage, say: Say, today: Dayjs): Hea
 		term,
 		value: formatDate(first.day, say.language),
 		note: [part, isSoon ? undefined : until].filter(Boolean).join('; ') || undefined,
-		tag: isSoon ? capitalise(until) : undefined,
+		tag: isSoon && until ? capitalise(until) : undefined,
 	}
 }
 

@@ -19,7 +19,6 @@ export const appointments: typeof dutch = {
 	online: 'Online',
 	advisor: 'Adviser',
 	with: 'With {{name}}',
-	away: { today: 'today', tomorrow: 'tomorrow', days: 'in {{days}} days' },
 	otherTime: 'Another time? Call or email {{name}}.',
 	otherTimeFirm: 'Another time? Call us.',
 	join: 'Join the meeting',

@@ -17,7 +17,6 @@ export const appointments = {
 	online: 'Online',
 	advisor: 'Adviseur',
 	with: 'Met {{name}}',
-	away: { today: 'vandaag', tomorrow: 'morgen', days: 'over {{days}} dagen' },
 	otherTime: 'Andere tijd? Bel of mail {{name}}.',
 	otherTimeFirm: 'Andere tijd? Bel ons.',
 	join: 'Start het gesprek',
