@@ -91,12 +91,14 @@ test('an accent that can hardly be seen is darkened as far as it must, and no fu
 })
 
 test('a grey button, which would look disabled, wears the colour of the headings, else a dark edge', () => {
-	const grey = { ...defaultTheme, colorButtons: '#8a8f94' }
+	const grey = { ...defaultTheme, colorButtons: '#8a8f94', colorPrimary: '#767676' }
 	const blue = createBrandColours({ ...grey, colorHeaders: '#0a2e65' }, 'light')
-	expect([blue.action, blue['action-edge']]).toEqual(['#0a2e65', '#0a2e65'])
+	expect([blue.action, blue['action-edge'], blue.primary]).toEqual(['#0a2e65', '#0a2e65', '#0a2e65'])
 	const plain = createBrandColours({ ...grey, colorHeaders: '#777777' }, 'light')
 	expect(plain.action).not.toBe(plain['action-edge'])
 	expect(computeContrast(plain['action-edge'], '#ffffff')).toBeGreaterThan(12)
+	const dark = createBrandColours({ ...grey, colorHeaders: '#222222' }, 'dark')
+	expect(computeContrast(dark.action, backgrounds.dark.surface)).toBeGreaterThan(6)
 	const black = createBrandColours({ ...defaultTheme, colorButtons: '#111111' }, 'light')
 	expect([black.action, black['action-edge']]).toEqual(['#111111', '#111111'])
 })

@@ -21,14 +21,16 @@ export function createBrandStylesheet(theme: Theme) {
 /** Text reaches 4.5:1 and parts reach 3:1 on every background. */
 export function createBrandColours(theme: Theme, mode: keyof typeof backgrounds) {
 	const ground = backgrounds[mode]
-	const soft = mixColours(theme.colorPrimary, ground.surface, mode === 'light' ? 0.07 : 0.16)
+	const primary = avoidGrey(theme.colorPrimary, theme)
+	const soft = mixColours(primary, ground.surface, mode === 'light' ? 0.07 : 0.16)
 	const all = [...Object.values(ground), soft]
 	const text = (colour: string) => ensureContrast(colour, all, mode === 'light' ? ratios.text : ratios.calm)
 	const part = (colour: string) => ensureContrast(colour, all, ratios.part)
-	const action = part(chooseAction(theme))
+	const plain = part(avoidGrey(theme.colorButtons, theme))
+	const action = mode === 'dark' && isGrey(plain) ? text(plain) : plain
 	const accent = part(theme.colorAccent)
 	return {
-		primary: text(theme.colorPrimary),
+		primary: text(primary),
 		'primary-soft': soft,
 		secondary: part(secondary),
 		accent,
@@ -45,8 +47,8 @@ export function createBrandColours(theme: Theme, mode: keyof typeof backgrounds)
 }
 
 /** A grey button looks disabled: it wears the colour of the headings, where that is one. */
-function chooseAction({ colorButtons, colorHeaders }: Theme) {
-	return isGrey(colorButtons) && !isGrey(colorHeaders) ? colorHeaders : colorButtons
+function avoidGrey(colour: string, { colorHeaders }: Theme) {
+	return isGrey(colour) && !isGrey(colorHeaders) ? colorHeaders : colour
 }
 
 /** The hover shade moves away from the text colour, so contrast only grows. */
