@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './appointment-card.module.css'
 import { Icon, type IconName } from './icon'
+import { Link } from './link'
 
 interface AppointmentCardProps {
 	title: string
+	/** The page of the appointment. */
+	href?: string
 	level?: 2 | 3
 	date?: string
 	time?: string
@@ -14,6 +17,7 @@ interface AppointmentCardProps {
 
 export function AppointmentCard({
 	title,
+	href,
 	level = 3,
 	date,
 	time,
@@ -24,7 +28,7 @@ export function AppointmentCard({
 	const Heading = `h${level}` as const
 	return (
 		<div className={styles.appointment}>
-			<Heading className={styles.title}>{title}</Heading>
+			<Heading className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
 			<ul className={styles.facts}>
 				<Fact icon="calendar" text={date} />
 				<Fact icon="clock" text={time} />

@@ -25,7 +25,7 @@ interface ContactCardProps {
 export function ContactCard({ name, role, photo, phone, mail, file, level = 3, brief }: ContactCardProps) {
 	const Heading = `h${level}` as const
 	return (
-		<div className={styles.contact}>
+		<div className={styles.contact} data-brief={brief ? true : undefined}>
 			{photo ? (
 				<img className={styles.photo} src={photo} alt="" width={64} height={64} fetchPriority="low" />
 			) : (

@@ -7,7 +7,7 @@ interface ProgressProps {
 	percent: number
 	text: string
 	note?: string
-	/** Where the label stands above. */
+	/** Where the label stands above: the note then stands beside the words. */
 	labelHidden?: boolean
 }
 
@@ -17,10 +17,11 @@ export function Progress({ label, percent, text, note, labelHidden }: ProgressPr
 			<label>
 				<span className={styles.words}>
 					{labelHidden ? <HiddenText>{label}</HiddenText> : label} <strong>{text}</strong>
+					{labelHidden && note ? <span className={styles.note}> {note}</span> : null}
 				</span>
 				<progress className={styles.bar} max={100} value={percent} />
 			</label>
-			{note ? <p className={styles.note}>{note}</p> : null}
+			{note && !labelHidden ? <p className={styles.note}>{note}</p> : null}
 		</div>
 	)
 }

@@ -5,6 +5,7 @@ export const mortgageForms: ActionForm[] = [
 		name: 'The market value of a house',
 		address: '/mortgages/10011/marketvalue/11033',
 		steps: [
+			{ choose: 'Nee' },
 			{ choose: 'WOZ-beschikking' },
 			{ fill: 'Nieuwe waarde in euro’s', with: '€ 412.500' },
 			{ fill: 'Van welke datum is deze waarde?', with: '1 januari 2026' },

@@ -5,7 +5,7 @@ import type { AppointmentView } from './appointment-view.server'
 
 interface NextAppointmentProps {
 	title: string
-	next?: AppointmentView
+	next?: AppointmentView & { href: string }
 	instead?: string
 }
 

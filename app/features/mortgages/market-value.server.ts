@@ -1,4 +1,6 @@
 import type { StatedAction } from '#app/products/task-state.server'
+import { findText } from '#app/forms/find-value'
+import { findPrefilled, isUntouched, type Prefill } from '#app/forms/prefill'
 import { isUnread } from '#app/lib/unread'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { UsesSending } from '#app/request/context.server'
@@ -13,9 +15,14 @@ import { readHouseAddress } from '#app/products/address'
 import { findHouseAmount } from '#app/products/house-amount'
 import { listBasisChoices } from '#app/products/value-basis'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'
+import type { Question, Values } from '#app/wizard/question'
 import { labelAnswers } from '#app/wizard/question-texts'
+import type { Errors } from '#app/wizard/read-answers.server'
 import { buildQuestionsView, parseQuestions, type QuestionSet } from '#app/wizard/questions.server'
+import { describeKnownValue, findKnownValue } from './known-value'
 import { prefillValue } from './loan-parts-known'
+
+const isRight: Question = { kind: 'choice', name: 'isRight', answers: ['yes', 'no'] }
 
 /** @see [324-327] */
 export function buildMarketValueView(mortgage: Mortgage, say: Say) {
@@ -26,11 +33,13 @@ export function buildMarketValueView(mortgage: Mortgage, say: Say) {
 	}
 }
 
-function houseOf({ collateral }: Mortgage, say: Say) {
+function houseOf(mortgage: Mortgage, say: Say) {
+	const { collateral } = mortgage
 	const { address, current, unknown } = say.table('marketValue')
 	return [
 		createTextFact(address, readHouseAddress(collateral), say),
 		{ term: current, detail: valueOf(collateral, say) ?? unknown },
+		...describeKnownValue(mortgage, say),
 	]
 }
 
@@ -39,22 +48,24 @@ export function listMarketValueTerms(mortgage: Mortgage, say: Say): ShownTerms {
 	return { facts: houseOf(mortgage, say) }
 }
 
-/** All three are required [328]. */
+/** All three are required [328]; where the firm has them, they are asked after a "no" alone [A273]. */
 function buildQuestions(mortgage: Mortgage, say: Say): QuestionSet {
-	const { questions, submit, sends } = say.table('marketValue')
+	const { answers, questions, submit, sends } = say.table('marketValue')
 	const { options } = listBasisChoices(mortgage.collateral, say)
+	const when = findKnownValue(mortgage) && { names: ['isRight'], is: ['no'] }
 	return {
 		blocks: [
 			{
 				name: 'marketValue',
 				questions: [
-					{ kind: 'choice', name: 'basedOn', answers: options.map(({ value }) => value) },
-					{ kind: 'money', name: 'marketValue', isAboveZero: true, beside: findHouseAmount(mortgage) },
-					{ kind: 'date', name: 'marketValueDate', isPast: true },
+					...(when ? [isRight] : []),
+					{ kind: 'choice', name: 'basedOn', answers: options.map(({ value }) => value), when },
+					{ kind: 'money', name: 'marketValue', isAboveZero: true, beside: findHouseAmount(mortgage), when },
+					{ kind: 'date', name: 'marketValueDate', isPast: true, when },
 				],
 			},
 		],
-		words: { blocks: {}, questions, answers: { basedOn: labelAnswers(options) } },
+		words: { blocks: {}, questions, answers: { ...answers, basedOn: labelAnswers(options) } },
 		prefill: prefillValue(mortgage, say),
 		submit,
 		sends,
@@ -79,7 +90,7 @@ export async function postMarketValue(
 	const { form, typed, values, ...posted } = await parseQuestions(request, blocks, say, { words, prefill })
 	const subject = { ...toActionSubject(action), route: 'actions/market-value' as const }
 	const changes = (await isOldForm(ctx, subject, form)) ? {} : posted.changes
-	const errors = { ...changes, ...posted.errors }
+	const errors = { ...changes, ...posted.errors, ...findContradiction({ typed, values, prefill }, say) }
 	const terms = listMarketValueTerms(mortgage, say)
 	if (Object.keys(errors).length > 0) return answerIncomplete(ctx, form, { ...subject, terms, errors })
 	const listAnswers = () => listAnswerRows(blocks, { typed, values }, words, say)
@@ -87,7 +98,7 @@ export async function postMarketValue(
 	return sendOnce(ctx, form, about, async () => {
 		await api.post(`/api/products/mortgages/${encodeURIComponent(id)}/edit-market-value`, {
 			productActionId: action.id,
-			...values,
+			...(findKnownAnswer(values, mortgage) ?? pickValue(values)),
 		})
 		const { receipt, next } = say.table('marketValue')
 		return {
@@ -95,9 +106,36 @@ export async function postMarketValue(
 			notice: { key: 'marketValue.saved' },
 			receipt: {
 				title: label ? `${receipt}: ${label}` : receipt,
-				sent: listAnswers(),
+				sent: values.isRight === 'yes' ? [...listAnswers(), ...terms.facts] : listAnswers(),
 				next,
 			},
 		}
 	})
+}
+
+/** A value that was typed beside "yes" would go unsent. */
+function findContradiction(
+	{ typed, values, prefill = {} }: { typed: unknown; values: Values; prefill?: Prefill },
+	say: Say,
+): Errors {
+	const isTouched = ['basedOn', 'marketValue', 'marketValueDate'].some((name) => {
+		const text = findText(typed, name)
+		return (
+			text !== '' &&
+			!isUntouched(
+				findPrefilled(prefill, name, () => ''),
+				text,
+			)
+		)
+	})
+	return values.isRight === 'yes' && isTouched ? { isRight: [say('marketValue.contradiction')] } : {}
+}
+
+/** The firm's own value, which the client saw and confirmed. */
+function findKnownAnswer({ isRight: answer }: Values, mortgage: Mortgage) {
+	return answer === 'yes' ? findKnownValue(mortgage) : undefined
+}
+
+function pickValue({ basedOn, marketValue, marketValueDate }: Values) {
+	return { basedOn, marketValue, marketValueDate }
 }

@@ -821,6 +821,7 @@ export const informal: TextOverlay<typeof formal> = {
 	marketValue: {
 		purpose: 'Geef door wat je woning nu waard is. Wij rekenen dan met het juiste bedrag.',
 		address: 'Adres van je woning',
+		contradiction: 'Hieronder vulde je iets anders in. Kies Nee om dat te versturen.',
 		sends: 'Met deze knop stuur je ons de waarde, de datum en de basis.',
 		next: 'Wij rekenen vanaf nu met deze waarde. Verandert dat iets aan je advies? Dan nemen wij contact met je op.',
 	},

@@ -29,6 +29,7 @@ async function beginHypact(visitor: Visitor) {
 
 async function sendValue(visitor: Visitor) {
 	const form = await visitor.visit('/mortgages/10011/marketvalue/11033')
+	form.choose('Nee')
 	form.choose('WOZ-beschikking')
 	form.fill('Nieuwe waarde in euro’s', '412500')
 	form.fill('Van welke datum is deze waarde?', '1 januari 2026')

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { getCard } from '#tests/support/card'
+import { getCard, readText } from '#tests/support/card'
 import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 
@@ -101,6 +101,78 @@ test.each(bases)(
 		expect(call?.json).toMatchObject({ basedOn: basis })
 	},
 )
+
+const known = { market_value: 310_000, market_value_date: '2026-06-28', based_on: 'woz' }
+const yes = 'Ja'
+const press = 'Verstuur de waarde'
+const bodies = () => site.api.callsTo('POST', /edit-market-value/).map(({ json }) => json)
+
+function openKnown(id: string, collateral: object = known) {
+	answerCollateral(collateral, id)
+	site.api.answer(http.post('*/edit-market-value', () => new HttpResponse(null, { status: 204 })))
+	site.api.forgetCalls()
+	return site.anna.visit(`/mortgages/7/marketvalue/${id}`)
+}
+
+test('A value that the firm knows is asked about: a yes sends it as it was shown, and the receipt tells it [A273]', async () => {
+	const page = await openKnown('yes')
+	expect(readFacts(page)).toMatchObject({
+		'Waarde die wij nu kennen': '€ 310.000,00',
+		'Gebaseerd op': 'WOZ-waarde',
+		'Datum van deze waarde': '28 juni 2026',
+	})
+	page.choose(yes)
+	const sent = await page.press(press)
+	expect(bodies()).toEqual([
+		{ productActionId: 'yes', marketValue: 310_000, marketValueDate: '2026-06-28', basedOn: 'woz' },
+	])
+	const receipt = await sent.follow(/^Bewijs|Bekijk het bewijs/)
+	expect(readFacts(receipt)).toMatchObject({ 'Klopt dit?': 'Ja', 'Gebaseerd op': 'WOZ-waarde' })
+})
+
+test('A form that is sent untouched asks whether the value is right, and sends nothing [A273]', async () => {
+	const refused = await (await openKnown('untouched')).press(press)
+	expect([refused.isRefused, bodies()]).toEqual([true, []])
+	const error = refused.document.getElementById('market-value-isRight-error')
+	expect(error?.textContent).toBe('Kies een van de antwoorden')
+})
+
+test('After a no the new value is sent; beside a yes it is refused and kept [A273]', async () => {
+	const page = await openKnown('no')
+	page.choose(yes)
+	page.fill('Nieuwe waarde in euro’s', '325.000')
+	const refused = await page.press(press)
+	expect([refused.isRefused, bodies()]).toEqual([true, []])
+	expect(refused.document.getElementById('market-value-isRight-error')?.textContent).toBe(
+		'Hieronder vulde u iets anders in. Kies Nee om dat te versturen.',
+	)
+	refused.choose('Nee')
+	await refused.press(press)
+	expect(bodies()).toMatchObject([{ marketValue: 325_000, marketValueDate: '2026-06-28', basedOn: 'woz' }])
+})
+
+test('A yes to a value that changed since is asked again beside the new one [A273]', async () => {
+	const page = await openKnown('changed')
+	answerCollateral({ ...known, market_value: 330_000 }, 'changed')
+	page.choose(yes)
+	const refused = await page.press(press)
+	expect([refused.isRefused, bodies()]).toEqual([true, []])
+	const cells = refused.getAllByRole('cell').map(readText)
+	expect(cells).toEqual(expect.arrayContaining(['€ 310.000,00', '€ 330.000,00']))
+	await refused.press(press)
+	expect(bodies()).toMatchObject([{ marketValue: 330_000 }])
+})
+
+test.each([
+	{ market_value: 0 },
+	{ market_value_date: null },
+	{ market_value_date: '2099-01-01' },
+	{ based_on: '' },
+])('Nothing is asked about a value with %j: its fields are [A273]', async (change) => {
+	const page = await openKnown(`half-${JSON.stringify(change)}`, { ...known, ...change })
+	expect(page.queryByRole('radio', { name: yes })).toBeNull()
+	expect(page.getByLabelText('Nieuwe waarde in euro’s')).toBeTruthy()
+})
 
 test('A mortgage shows its own action points and no other product’s', async () => {
 	site.tell('/api/products/mortgages', { id: '7', label: 'Huis' })
