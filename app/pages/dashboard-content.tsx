@@ -13,6 +13,7 @@ import { PageContent } from '#app/ui/page-content'
 import { Received } from '#app/ui/received'
 import { AdvisorCards } from './advisor-cards'
 import type { getDashboard } from './dashboard.server'
+import { NewClient } from './new-client'
 import { NextStep } from './next-step'
 
 type DashboardView = SerializeFrom<Awaited<ReturnType<typeof getDashboard>>>
@@ -27,6 +28,7 @@ export function DashboardContent({ page }: { page: DashboardView }) {
 			<OverviewGrid
 				first={
 					<>
+						{page.newClient ? <NewClient {...page.newClient} /> : null}
 						{page.first ? <NextStep {...page.first} /> : null}
 						{page.mortgages ? (
 							<MortgageOverview {...page.mortgages} adviser={page.advisors.advisors?.[0]} />
@@ -35,9 +37,11 @@ export function DashboardContent({ page }: { page: DashboardView }) {
 				}
 				beside={
 					<>
-						<NextAppointment {...page.appointment} />
+						{page.newClient ? null : <NextAppointment {...page.appointment} />}
 						<AdvisorCards {...page.advisors} />
-						<DossierCard {...page.dossier} partner={page.partner} />
+						{page.newClient && page.dossier.none ? null : (
+							<DossierCard {...page.dossier} partner={page.partner} />
+						)}
 					</>
 				}
 				aside={
@@ -48,10 +52,18 @@ export function DashboardContent({ page }: { page: DashboardView }) {
 					</>
 				}
 			>
-				<TaskOverview {...page.actions} />
-				<DocumentList {...page.documents} />
+				{page.newClient ? null : <Lists {...page} />}
 				{page.receipts ? <ReceiptCard {...page.receipts} /> : null}
 			</OverviewGrid>
 		</PageContent>
+	)
+}
+
+function Lists({ actions, documents }: Pick<DashboardView, 'actions' | 'documents'>) {
+	return (
+		<>
+			<TaskOverview {...actions} />
+			<DocumentList {...documents} />
+		</>
 	)
 }

@@ -19,6 +19,7 @@ import { recordVisit } from '#app/request/last-visit.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { findNextStep } from './next-step.server'
+import { findNewClient } from './new-client.server'
 
 type Part<Get extends (...args: never[]) => unknown> = Settled<Awaited<ReturnType<Get>>>
 
@@ -41,6 +42,7 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 	const problems = listProblems(tasks, dossiers, appointment, partner, banner, announcements, mortgages)
 	const first = tasks.value?.first
 	return {
+		newClient: await findNewClient(ctx, { tasks, dossiers, appointment, mortgages }),
 		title: getGreeting(ctx.consumer, say),
 		tabTitle: say('dashboard.title'),
 		notices: createProblemNotices(problems, ctx),

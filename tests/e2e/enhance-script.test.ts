@@ -188,6 +188,7 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 		await signIn(page, site)
 		await page.goto(`${site.url}/mortgages/10011/marketvalue/11033`)
 		await waitForHydration(page)
+		await page.getByLabel('Nee', { exact: true }).check({ force: true })
 		const about = await page
 			.getByRole('button', { name: 'Kies in de kalender' })
 			.getAttribute('aria-describedby')

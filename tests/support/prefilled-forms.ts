@@ -129,7 +129,10 @@ const loanParts: Form = {
 const marketValue: Form = {
 	record: house,
 	body: { productActionId: '11', ...value },
-	open: async (ctx) => fieldsOf(buildMarketValueView(await readMortgage(ctx), ctx.say)),
+	open: async (ctx) => ({
+		...fieldsOf(buildMarketValueView(await readMortgage(ctx), ctx.say)),
+		isRight: 'no',
+	}),
 	/** The mark is that of today's house, as after the page that shows what changed. */
 	send: async (ctx, fields) => {
 		const mortgage = await readMortgage(ctx)

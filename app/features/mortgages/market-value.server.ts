@@ -90,6 +90,7 @@ export async function postMarketValue(
 	const { form, typed, values, ...posted } = await parseQuestions(request, blocks, say, { words, prefill })
 	const subject = { ...toActionSubject(action), route: 'actions/market-value' as const }
 	const changes = (await isOldForm(ctx, subject, form)) ? {} : posted.changes
+	const isConfirmed = values.isRight === 'yes'
 	const errors = { ...changes, ...posted.errors, ...findContradiction({ typed, values, prefill }, say) }
 	const terms = listMarketValueTerms(mortgage, say)
 	if (Object.keys(errors).length > 0) return answerIncomplete(ctx, form, { ...subject, terms, errors })
@@ -98,15 +99,16 @@ export async function postMarketValue(
 	return sendOnce(ctx, form, about, async () => {
 		await api.post(`/api/products/mortgages/${encodeURIComponent(id)}/edit-market-value`, {
 			productActionId: action.id,
-			...(findKnownAnswer(values, mortgage) ?? pickValue(values)),
+			...(isConfirmed ? findKnownValue(mortgage) : pickValue(values)),
 		})
-		const { receipt, next } = say.table('marketValue')
+		const { receipt, receiptRight, next } = say.table('marketValue')
+		const title = isConfirmed ? receiptRight : receipt
 		return {
 			to: paths.mortgages.detail(id),
-			notice: { key: 'marketValue.saved' },
+			notice: { key: isConfirmed ? 'marketValue.confirmed' : 'marketValue.saved' },
 			receipt: {
-				title: label ? `${receipt}: ${label}` : receipt,
-				sent: values.isRight === 'yes' ? [...listAnswers(), ...terms.facts] : listAnswers(),
+				title: label ? `${title}: ${label}` : title,
+				sent: isConfirmed ? [...listAnswers(), ...terms.facts] : listAnswers(),
 				next,
 			},
 		}
@@ -129,11 +131,6 @@ function findContradiction(
 		)
 	})
 	return values.isRight === 'yes' && isTouched ? { isRight: [say('marketValue.contradiction')] } : {}
-}
-
-/** The firm's own value, which the client saw and confirmed. */
-function findKnownAnswer({ isRight: answer }: Values, mortgage: Mortgage) {
-	return answer === 'yes' ? findKnownValue(mortgage) : undefined
 }
 
 function pickValue({ basedOn, marketValue, marketValueDate }: Values) {

@@ -17,6 +17,13 @@ export const dashboard: typeof dutch = {
 		sir: 'Mr {{name}}',
 		madam: 'Ms {{name}}',
 	},
+	newClient: {
+		title: 'What happens next',
+		dossier: 'Your dossier has been created.',
+		tasks: 'Do we need anything from you? Then you will find it here, and you will get an email.',
+		question: 'Do you have a question?',
+		contact: 'How to reach us',
+	},
 	first: {
 		title: 'First things first',
 		draft: 'You have already started this. What you filled in has been saved.',

@@ -18,6 +18,8 @@ export const marketValue: typeof dutch = {
 	sends: 'This button sends us the value, the date and the basis.',
 	submit: 'Send the value',
 	saved: 'We have saved the new value.',
+	confirmed: 'We have noted that the value is right.',
 	receipt: 'New value of your home',
+	receiptRight: 'The value of your home is right',
 	next: 'From now on we work with this value. If that changes our advice, we will contact you.',
 }

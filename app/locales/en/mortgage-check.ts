@@ -2,8 +2,7 @@ import type { mortgageCheck as dutch } from '#app/locales/nl/mortgage-check'
 
 export const mortgageCheck: typeof dutch = {
 	title: 'Yearly mortgage check',
-	purpose:
-		'We ask you a few questions in six short steps. Then you will know whether your mortgage still fits.',
+	purpose: 'In six steps we look at whether your mortgage still fits. Step 1 shows what we already know.',
 	submit: 'Send the details',
 	sends: 'This button sends us all your answers.',
 	sent: 'We have received your mortgage check.',

@@ -15,6 +15,13 @@ export const dashboard = {
 		sir: 'meneer {{name}}',
 		madam: 'mevrouw {{name}}',
 	},
+	newClient: {
+		title: 'Zo gaat het verder',
+		dossier: 'Uw dossier is gemaakt.',
+		tasks: 'Hebben wij iets van u nodig? Dan staat het hier, en u krijgt een e-mail.',
+		question: 'Heeft u een vraag?',
+		contact: 'Zo bereikt u ons',
+	},
 	first: {
 		title: 'Nu eerst',
 		draft: 'U bent hieraan begonnen. Wat u invulde is bewaard.',

@@ -149,6 +149,12 @@ export const informal: TextOverlay<typeof formal> = {
 			afternoonUnnamed: 'Hoi',
 			eveningUnnamed: 'Hoi',
 		},
+		newClient: {
+			dossier: 'Je dossier is gemaakt.',
+			tasks: 'Hebben wij iets van je nodig? Dan staat het hier, en je krijgt een e-mail.',
+			question: 'Heb je een vraag?',
+			contact: 'Zo bereik je ons',
+		},
 		first: {
 			draft: 'Je bent hieraan begonnen. Wat je invulde is bewaard.',
 			heldUp: 'Hier wacht je aanvraag op.',
@@ -622,7 +628,7 @@ export const informal: TextOverlay<typeof formal> = {
 		timeline: 'Zo ver is je hypotheek',
 	},
 	mortgageCheck: {
-		purpose: 'In zes korte stappen stellen wij je een paar vragen. Daarna weet je of je hypotheek nog past.',
+		purpose: 'In zes stappen bekijken wij met je of je hypotheek nog past. Bij stap 1 staat wat wij al weten.',
 		sends: 'Met deze knop stuur je ons al je antwoorden.',
 		sent: 'Wij hebben je hypotheekcheck ontvangen.',
 		next: 'Je adviseur bekijkt je antwoorden. Vroeg je ons om te bellen? Dan bellen wij je.',

@@ -16,6 +16,8 @@ export const marketValue = {
 	sends: 'Met deze knop stuurt u ons de waarde, de datum en de basis.',
 	submit: 'Verstuur de waarde',
 	saved: 'Wij hebben de nieuwe waarde opgeslagen.',
+	confirmed: 'Wij hebben genoteerd dat de waarde klopt.',
 	receipt: 'Nieuwe woningwaarde',
+	receiptRight: 'De woningwaarde klopt',
 	next: 'Wij rekenen vanaf nu met deze waarde. Verandert dat iets aan uw advies? Dan nemen wij contact met u op.',
 }

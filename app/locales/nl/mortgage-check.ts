@@ -1,6 +1,6 @@
 export const mortgageCheck = {
 	title: 'Jaarlijkse hypotheekcheck',
-	purpose: 'In zes korte stappen stellen wij u een paar vragen. Daarna weet u of uw hypotheek nog past.',
+	purpose: 'In zes stappen bekijken wij met u of uw hypotheek nog past. Bij stap 1 staat wat wij al weten.',
 	submit: 'Gegevens versturen',
 	sends: 'Met deze knop stuurt u ons al uw antwoorden.',
 	sent: 'Wij hebben uw hypotheekcheck ontvangen.',

@@ -126,6 +126,7 @@ test('A value that the firm knows is asked about: a yes sends it as it was shown
 	expect(bodies()).toEqual([
 		{ productActionId: 'yes', marketValue: 310_000, marketValueDate: '2026-06-28', basedOn: 'woz' },
 	])
+	expect(sent.received?.heading).toBe('Ontvangen: De woningwaarde klopt: Huis')
 	const receipt = await sent.follow(/^Bewijs|Bekijk het bewijs/)
 	expect(readFacts(receipt)).toMatchObject({ 'Klopt dit?': 'Ja', 'Gebaseerd op': 'WOZ-waarde' })
 })

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createApiHandler, getCard, readText } from '#tests/support/card'
+import { createApiHandler, findCard, getCard, readText } from '#tests/support/card'
 import { createListDocument } from '#tests/support/own-branches'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
@@ -226,11 +226,27 @@ test('My documents lists what is done, uploads and approvals too, with what can 
 test('A client of whom nothing is there yet sees a calm page, not an empty one [1]', async () => {
 	const { page } = await signIn(portal.url, { branch: 'vesting', email: 'nina@voorbeeld.nl' })
 	expect(page.status).toBe(200)
-	expect(getCard(page, tasksTitle).words).toContain('U hoeft niets te doen.')
-	expect(getCard(page, 'Uw volgende afspraak').words).toContain('U heeft geen afspraak gepland.')
-	const main = readText(page.getByRole('main'))
-	expect(main).toContain('U heeft nog geen dossier bij ons.')
-	expect(main).not.toMatch(/undefined|null|NaN|\{\{/)
+	const card = getCard(page, 'Zo gaat het verder')
+	expect(card.words).toContain('U heeft nog geen dossier bij ons.')
+	expect(card.words).toContain('Dan staat het hier, en u krijgt een e-mail.')
+	expect(card.getByRole('link', { name: 'Zo bereikt u ons' }).getAttribute('href')).toBe('/help')
+	expect(card.section.querySelector('a[href^="tel:"]')).not.toBeNull()
+	for (const empty of [tasksTitle, 'Mijn documenten', 'Uw volgende afspraak'])
+		expect(findCard(page, empty)).toBeUndefined()
+	expect(readText(page.getByRole('main'))).not.toMatch(/undefined|null|NaN|\{\{|U hoeft niets/)
+})
+
+test.each([
+	['/api/actions', tasksTitle],
+	['/api/products/appointments', 'Uw volgende afspraak'],
+	['/api/dossiers', 'Uw volgende afspraak'],
+	['/api/products/mortgages', 'Uw volgende afspraak'],
+])('A client of whom %s could not be loaded is no new client [A277]', async (path, title) => {
+	api.fault('GET', path, { status: 500 })
+	const { page } = await signIn(portal.url, { branch: 'vesting', email: 'nina@voorbeeld.nl' })
+	await api.heal()
+	expect(findCard(page, 'Zo gaat het verder')).toBeUndefined()
+	expect(findCard(page, title)).toBeDefined()
 })
 
 test('There is no screen to ask for advice: the specification names none, nor a call for it [2]', async () => {

@@ -38,7 +38,7 @@ const table: Record<keyof typeof guestReturns, Partial<Record<Situation, string[
 		],
 		'after sign-out': ['200 Hypotheekcheck: Zo weten wij wie u bent. U heeft geen wachtwoord nodig.'],
 		twice: [
-			'200 Jaarlijkse hypotheekcheck: In zes korte stappen stellen wij u een paar vragen. Daarna weet u of uw hypotheek nog past.',
+			'200 Jaarlijkse hypotheekcheck: In zes stappen bekijken wij met u of uw hypotheek nog past. Bij stap 1 staat wat wij al weten.',
 		],
 		'next day': ['200 Hypotheekcheck: Zo weten wij wie u bent. U heeft geen wachtwoord nodig.'],
 	},
