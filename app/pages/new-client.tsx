@@ -15,7 +15,8 @@ export function NewClient({ title, lines, question, phone, help }: NewClientProp
 				))}
 			</ul>
 			<p>
-				{question} {phone ? <a href={phone.href}>{phone.label}</a> : null}{' '}
+				{question} {phone ? <a href={phone.href}>{phone.label}</a> : null}
+				{phone ? ' · ' : null}
 				<Link href={help.href}>{help.label}</Link>
 			</p>
 		</Card>

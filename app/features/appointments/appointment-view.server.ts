@@ -5,7 +5,7 @@ import type { Appointment } from '#app/api/resources/appointment'
 import type { Licence } from '#app/api/resources/licence'
 import type { Say } from '#app/i18n/say.server'
 import { formatDay } from '#app/lib/format-date'
-import { formatUntil } from '#app/lib/format-until'
+import { describeDistance } from '#app/products/day-distance'
 import { toWallClock } from '#app/lib/wall-clock'
 import { describeUnlabelledText } from '#app/products/facts'
 import { findJoinState, type ScheduledAppointment } from '#app/products/scheduled-appointment'
@@ -21,7 +21,7 @@ export function buildAppointmentView(plan: ScheduledAppointment, licence: Licenc
 	return {
 		title: appointment.label ?? say('dashboard.groups.appointment'),
 		date: start ? formatDay(start, say.language) : describeMissingDate(appointment, say),
-		away: start && formatUntil(start, now, say.language),
+		away: start && describeDistance(start, now, say),
 		time: formatTimeRange(appointment, say),
 		location: describePlace(appointment, listLostMeetings(appointment, licence).length > 0, say) ?? online,
 		person: describeUnlabelledText(say('appointments.advisor'), appointment.advisorName, say),

@@ -8,7 +8,7 @@ import type { ReadList } from '#app/lib/read-list'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { listAppointments } from '#app/products/appointments.server'
-import { formatUntil } from '#app/lib/format-until'
+import { describeDistance } from '#app/products/day-distance'
 import { requireItem } from '#app/products/require-item'
 import { buildAppointmentView } from './appointment-view.server'
 import { toScheduled, sortAppointments, type ScheduledAppointment } from '#app/products/scheduled-appointment'
@@ -54,6 +54,6 @@ function findNextPlan(appointments: ReadList<Appointment>, now: Dayjs) {
 /** Undefined without a day, and for one that runs since an earlier day. */
 function describeAhead({ start }: ScheduledAppointment, now: Dayjs, say: Say) {
 	if (!start || start.isBefore(now.startOf('day'))) return undefined
-	const when = [formatWeekday(start, say.language), formatUntil(start, now, say.language)]
+	const when = [formatWeekday(start, say.language), describeDistance(start, now, say)]
 	return say('dashboard.dossier.turn.appointment', { when: when.filter(Boolean).join(', ') })
 }

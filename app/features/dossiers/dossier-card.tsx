@@ -1,4 +1,5 @@
 import { Card } from '#app/ui/card'
+import { Disclosure } from '#app/ui/disclosure'
 import { Link } from '#app/ui/link'
 import { Progress } from '#app/ui/progress'
 import { TurnBlock, type TurnBlockProps } from '#app/ui/turn-block'
@@ -26,12 +27,24 @@ export function DossierCard({ title, missing, none, note, dossiers, timeline, pa
 			{dossiers ? null : <p>{missing}</p>}
 			{dossiers?.length === 0 ? <p>{none}</p> : null}
 			{note ? <p>{note}</p> : null}
-			{dossiers?.map((dossier) => (
-				<DossierPart key={dossier.id} {...dossier} />
-			))}
+			{dossiers?.map((dossier) =>
+				dossiers.length === 1 ? (
+					<DossierPart key={dossier.id} {...dossier} />
+				) : (
+					<Disclosure key={dossier.id} title={summarise(dossier)}>
+						<DossierPart {...dossier} />
+					</Disclosure>
+				),
+			)}
 			{partner ? <p>{partner}</p> : null}
 		</Card>
 	)
+}
+
+/** One of several in one line, which opens: its progress and the client's part. */
+function summarise({ label, progress, turn }: DossierPartProps) {
+	const line = `${label}: ${progress}`
+	return turn ? `${line} · ${turn.you.text}` : line
 }
 
 function DossierPart({ label, percentage, progress, number, turn }: DossierPartProps) {

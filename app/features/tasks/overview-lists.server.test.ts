@@ -58,7 +58,7 @@ test.each([
 	],
 	[1, true, { purpose: 'Wij wachten op 1 punt. Het staat er sinds 1 maart 2025.', groups: [] }],
 	[3, true, { groups: [['Wij wachten op u', 2]] }],
-	[8, false, { more: 'Bekijk alle 8 punten', groups: [['Wij wachten op u', 5]] }],
+	[8, false, { more: 'Bekijk alle 8 punten', groups: [['Wij wachten op u', 3]] }],
 ])(
 	'%i tasks, one above the lists: %s; a list that is not complete counts none of them',
 	async (count, hasFirst, whole) => {

@@ -14,7 +14,7 @@ import type { ReaderContext } from './reader-context.server'
 import { createTaskGroups } from './task-groups.server'
 import { describeTasks } from './task-summary.server'
 
-const mostTasks = 5
+const mostTasks = 3
 const mostDocuments = 3
 
 /** `open` in the order of the lists; `first` is the id of the action shown above them [164] [167]. */

@@ -1,4 +1,5 @@
 import { RichText } from '#app/ui/rich-text'
+import { FoldedCard } from '#app/ui/folded-card'
 import { WelcomeCard } from '#app/ui/welcome-card'
 
 interface WelcomeProps {
@@ -8,9 +9,11 @@ interface WelcomeProps {
 }
 
 export function Welcome({ title, lang, html }: WelcomeProps) {
-	return (
-		<WelcomeCard title={title} lang={lang}>
-			{html ? <RichText {...html} level={3} /> : null}
-		</WelcomeCard>
-	)
+	if (html)
+		return (
+			<FoldedCard title={title} lang={lang}>
+				<RichText {...html} level={3} />
+			</FoldedCard>
+		)
+	return <WelcomeCard title={title} lang={lang} />
 }

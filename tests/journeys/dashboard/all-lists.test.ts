@@ -12,10 +12,10 @@ async function willem() {
 	return signIn(site.portal.url, { branch: 'vesting', email: 'willem@voorbeeld.nl' })
 }
 
-test('A very large dossier shows five tasks and three documents; links lead to all of them, fifty a page [167]', async () => {
+test('A very large dossier shows three tasks and three documents; links lead to all of them, fifty a page [167]', async () => {
 	const { page } = await willem()
 	const rows = (title: string) => getCard(page, title).section.querySelectorAll('li').length
-	expect([rows('Wat u nu kunt doen'), rows('Mijn documenten')]).toEqual([5, 3])
+	expect([rows('Wat u nu kunt doen'), rows('Mijn documenten')]).toEqual([3, 3])
 	const words = page.html.replace(/<style[^>]*>[^<]*/, '')
 	expect(Buffer.byteLength(words)).toBeLessThan(50_000)
 
