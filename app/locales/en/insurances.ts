@@ -2,7 +2,8 @@ import type { insurances as dutch } from '#app/locales/nl/insurances'
 
 export const insurances: typeof dutch = {
 	none: 'You have no general insurance through us.',
-	purpose: 'These are the general insurances you have through us. You can report damage on the page of each insurance.',
+	purpose:
+		'These are the general insurances you have through us. You can report damage on the page of each insurance.',
 	woongarant: 'Woongarant',
 	woongarantOf: 'Woongarant {{type}}',
 	policyNumber: 'Policy number',

@@ -628,7 +628,8 @@ export const informal: TextOverlay<typeof formal> = {
 		timeline: 'Zo ver is je hypotheek',
 	},
 	mortgageCheck: {
-		purpose: 'In zes stappen bekijken wij met je of je hypotheek nog past. Bij stap 1 staat wat wij al weten.',
+		purpose:
+			'In zes stappen bekijken wij met je of je hypotheek nog past. Bij stap 1 staat wat wij al weten.',
 		sends: 'Met deze knop stuur je ons al je antwoorden.',
 		sent: 'Wij hebben je hypotheekcheck ontvangen.',
 		next: 'Je adviseur bekijkt je antwoorden. Vroeg je ons om te bellen? Dan bellen wij je.',

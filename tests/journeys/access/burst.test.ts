@@ -75,7 +75,10 @@ test('A page that a script asks for is refused as data, in the language of its r
 	const answers = await burst('/?_data=routes%2Fguest%2Flogin', { cookie: `preferences=${preferences}` })
 	const refused = answers.find(isRefused)
 	expect(refused?.headers['x-remix-catch']).toBe('yes')
-	expect(JSON.parse(refused?.text ?? '')).toMatchObject({ kind: 'message', title: 'It is very busy right now' })
+	expect(JSON.parse(refused?.text ?? '')).toMatchObject({
+		kind: 'message',
+		title: 'It is very busy right now',
+	})
 })
 
 test('A form with a mark of its own making is refused with the rest, and told that it was not sent', async () => {
