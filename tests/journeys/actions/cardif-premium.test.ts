@@ -123,7 +123,7 @@ describe('The premium of a disability insurance', () => {
 
 	test('speaks English to who asks for it [443]', async () => {
 		const page = await (await site.anna.visit(address)).press('English')
-		expect(page.words).toContain('Choose whether we apply for it.')
+		expect(page.words).toContain('Choose whether we should apply for it.')
 		expect(page.getByText('The premium was calculated with the details that we have.')).toBeTruthy()
 		site.api.fault('POST', /decline$/, { status: 500 }, 1)
 		const refused = await page.press('Not now')

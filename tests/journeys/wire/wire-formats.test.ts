@@ -154,7 +154,8 @@ describe.each(pickSample('wire', Object.entries(wireFormats), 2))('Told as %s', 
 	test('appointments are read [208]', () => {
 		const card = getCard(seen.dashboard, 'Je volgende afspraak')
 		expect(card.words).toMatch(/Kennismakingmaandag 4 mei 2099.*09:30.*10:30/)
-		expect(card.section.querySelector('a')?.getAttribute('href')).toBe('https://overleg.voorbeeld.nl/81')
+		const links = card.getAllByRole('link').map((link) => link.getAttribute('href'))
+		expect(links).toEqual(['/appointments/81', 'https://overleg.voorbeeld.nl/81'])
 	})
 
 	test('actions are read, their product and document too [208] [289]', () => {
