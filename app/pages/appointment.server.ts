@@ -32,7 +32,7 @@ export async function findCancelPage(ctx: RequestContext, id: string | undefined
 	return { ...question, otherTime: await findOtherTime(ctx, advisors, person) }
 }
 
-/** Whom to call or email about another time: the appointment's adviser, the only adviser, or the firm. */
+/** Contact for another time: the appointment's adviser, the only adviser, or the firm. */
 async function findOtherTime(
 	{ firm, say }: Uses<'firm' | 'say'>,
 	advisors: readonly AdvisorView[],

@@ -8,7 +8,7 @@ import { isLanding } from '#app/request/landing.server'
 
 type Reader = UsesOwner<'address' | 'say' | 'session'>
 
-/** What a guest just sent, for the page at `to` where they land, until they open another one. */
+/** A guest's latest submission, for the page at `to` that it redirected to. Another page drops it. */
 export async function findGuestReceived(ctx: Reader, to: string): Promise<ReceivedView | undefined> {
 	if (!isLanding(ctx)) return undefined
 	const found = await findGuestReceipt(ctx)

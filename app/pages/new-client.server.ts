@@ -5,7 +5,7 @@ import type { Uses } from '#app/request/context.server'
 
 interface Part<T> {
 	value?: T
-	/** It could not be loaded. */
+	/** Set when loading failed. */
 	problem?: unknown
 }
 
@@ -16,7 +16,7 @@ interface ClientParts {
 	mortgages: Part<unknown>
 }
 
-/** What happens next for a client who has nothing here yet; undefined where anything is there, or may be [A277]. */
+/** Card for a client without tasks, appointment and mortgage; undefined when one exists, or its absence is unknown [A277]. */
 export async function findNewClient({ firm, say }: Uses<'firm' | 'say'>, parts: ClientParts) {
 	const tasks = parts.tasks.value?.all
 	const { dossiers, note } = parts.dossiers.value ?? {}

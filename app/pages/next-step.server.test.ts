@@ -49,7 +49,7 @@ test.each(['UPDATE_MARKET_VALUE', 'DOWNLOAD_OTD', 'MORTGAGE_CHECK', 'CARDIF_PREM
 	},
 )
 
-/** One of each place in the order, the first first; the product gives every one of them an address. */
+/** Actions in their expected order. The product gives each of them an address. */
 const product = { id: '7', type: 'mortgage', label: 'Huis' }
 const order = [
 	{ name: 'draft', action: hypact },

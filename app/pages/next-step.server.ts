@@ -73,7 +73,7 @@ function showAction(action: ListedAction, reader: ReaderContext): NextStep | und
 	}
 }
 
-/** No reason is a guess: a date that is missing or could not be read is left out. */
+/** Reasons of the next step, without dates that are missing or unread. */
 function listReasons(action: ListedAction, { say }: ReaderContext) {
 	const note = getActionNote(action, say)
 	if (hasFailedPayment(action)) return [note && `${note}.`]

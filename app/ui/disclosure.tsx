@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './disclosure.module.css'
 
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
 	return (
 		<details className={styles.part}>
 			<summary className={styles.title}>{title}</summary>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Disclosure } from './disclosure'
 import styles from './folded-card.module.css'
 
 interface FoldedCardProps {
@@ -7,18 +8,16 @@ interface FoldedCardProps {
 	children: ReactNode
 }
 
-/** A card of which the heading alone shows until it is opened. */
+/** Card that shows its heading alone until it is opened. */
 export function FoldedCard({ title, lang, children }: FoldedCardProps) {
+	const heading = (
+		<h2 className={styles.title} lang={lang}>
+			{title}
+		</h2>
+	)
 	return (
 		<section className={styles.card}>
-			<details className={styles.part}>
-				<summary className={styles.summary}>
-					<h2 className={styles.title} lang={lang}>
-						{title}
-					</h2>
-				</summary>
-				<div className={styles.body}>{children}</div>
-			</details>
+			<Disclosure title={heading}>{children}</Disclosure>
 		</section>
 	)
 }

@@ -41,7 +41,7 @@ export function DossierCard({ title, missing, none, note, dossiers, timeline, pa
 	)
 }
 
-/** One of several in one line, which opens: its progress and the client's part. */
+/** Summary line of a collapsed dossier: its progress and the client's open tasks. */
 function summarise({ label, progress, turn }: DossierPartProps) {
 	const line = `${label}: ${progress}`
 	return turn ? `${line} · ${turn.you.text}` : line

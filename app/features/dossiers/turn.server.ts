@@ -21,7 +21,7 @@ interface Given {
 	appointment: { href: string; label: string } | undefined
 }
 
-/** Whose turn it is in each dossier. The appointment is the client's, so it is told once. */
+/** Adds to each dossier what the client and the firm still have to do. The first one has the client's appointment. */
 export function addTurns(
 	ctx: Uses<'say' | 'session'>,
 	dossiers: readonly DossierCardView[],
@@ -75,7 +75,7 @@ function findNextVerb([first]: readonly ListedAction[], say: Say) {
 	return { ...button, label: title === button.label ? title : `${button.label}: ${title}` }
 }
 
-/** What came in last: closed actions, and those that this session sent. */
+/** The latest closed actions, dated by the send of this session where there is one. */
 function listReceived({ say, session }: Uses<'say' | 'session'>, own: readonly ListedAction[]) {
 	return own
 		.filter(isDoneTask)

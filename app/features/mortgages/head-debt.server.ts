@@ -17,7 +17,7 @@ export interface HeadFigure {
 
 type ShownDebt = Pick<HeadFigure, 'prefix' | 'value'>
 
-/** What is owed now; undefined when it is not known. A sum that is at most so much is rounded up. */
+/** Today's debt; undefined when it is unknown. An upper bound is rounded up. */
 export function showDebt(debt: MortgageDebt, say: Say): ShownDebt | undefined {
 	const { about, atMost } = say.table('mortgages').head.debt
 	if (debt.state === 'atMost') return { prefix: atMost, value: formatRoundMoney(Math.ceil(debt.debt)) }
@@ -43,7 +43,7 @@ export function buildDebtFigure(debt: MortgageDebt, mortgage: Mortgage, say: Say
 	}
 }
 
-/** What could not be read is not told as the amount at the start. */
+/** True when an amount could not be read, so that the head shows no original amount. */
 function areAmountsLost({ amount, loanParts: { known, isComplete } }: Mortgage) {
 	return isUnread(amount) || !isComplete || known.some(hasUnread)
 }

@@ -85,7 +85,7 @@ function nameNear({ side, limit }: NonNullable<ShownRatio['near']>, say: Say) {
 	return say(`mortgages.head.value.near.${side}`, { limit: formatPercent(limit) })
 }
 
-/** Of a ratio that is at most so much, only the class that it certainly fits. */
+/** Class of a ratio. An upper bound gets only the class that it certainly fits. */
 function describeBand(ratio: string, percentage: number, isAtMost: boolean, say: Say) {
 	const { name, ...limits } = findBand(percentage)
 	if (isAtMost && name === 'above') return undefined

@@ -62,7 +62,7 @@ export interface ShownRatio {
 	near?: { side: 'above' | 'below'; limit: number; isHidden: boolean }
 }
 
-/** One decimal, and the side of a near limit by the unrounded ratio. */
+/** Rounds to one decimal. The side of a near limit follows from the unrounded ratio. */
 export function roundRatio(percentage: number): ShownRatio {
 	const value = Math.round(percentage * 10) / 10
 	const limit = [0, ...valueBands].find((bound) => Math.abs(percentage - bound) < 1)

@@ -6,9 +6,9 @@ import { findPartDebt, type PartDebt } from './part-debt'
 
 type Lent = Pick<Mortgage, 'amount' | 'loanParts'>
 
-/** What is owed of a mortgage on a day. Indexes count the parts. */
+/** Debt of a mortgage on a day, in euros. Numbers in lists are indexes of parts. */
 export type MortgageDebt =
-	/** Of each part; `isStated` when the API states all of them. */
+	/** Debt of every part is known; `isStated` when the API states all of them. */
 	| { state: 'known'; debt: number; original?: number; isStated: boolean; later: number[] }
 	/** Known parts, and the original amount of the `unknown` ones. */
 	| { state: 'atMost'; debt: number; original?: number; unknown: number[] }

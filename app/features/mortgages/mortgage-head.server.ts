@@ -15,7 +15,7 @@ import { findMortgageDebt, sumEuros, type MortgageDebt } from './mortgage-debt'
 import { findPartDebt } from './part-debt'
 import type { ValueTask } from './value-tasks.server'
 
-/** Where a mortgage stands today; undefined when neither parts nor an amount are known. `today` is Amsterdam local time. */
+/** Figures of a mortgage on a day; undefined when neither parts nor an amount are known. `today` is Amsterdam local time. */
 export function buildMortgageHead(mortgage: Mortgage, say: Say, today: Dayjs, task?: ValueTask) {
 	const debt = findMortgageDebt(mortgage, today)
 	const hasNothing = isNone(mortgage.loanParts) && !isUnread(mortgage.amount) && debt.original === undefined
@@ -40,7 +40,7 @@ export function buildMortgageHead(mortgage: Mortgage, say: Say, today: Dayjs, ta
 	}
 }
 
-/** Whom to ask and when, in the last year of a fixed rate. */
+/** Contact and calendar links in the last year of a fixed rate. */
 function buildSoon(mortgage: Mortgage, say: Say, today: Dayjs) {
 	const end = findSoonEnd(mortgage, today)
 	if (!end) return undefined

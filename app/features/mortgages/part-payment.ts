@@ -26,7 +26,7 @@ export function findPartPayment(part: LoanPart, day: Dayjs): Payment | { gaps: G
 	return { interest: roundToCents(interest), repayment: roundToCents(repayment) }
 }
 
-/** What is owed today, repaid until the end. */
+/** Loan of today's debt, repaid until the end date. */
 function findLoanFrom(
 	amount: number,
 	part: LoanPart,

@@ -18,12 +18,12 @@ interface Adviser {
 	phone?: { text: string }
 }
 
-/** What was sent to this page, the newest in full. */
+/** The newest submission that redirected to this page. */
 export function findReceivedHere(ctx: Reader, advisers: readonly Adviser[] = []): ReceivedView | undefined {
 	return describe(ctx, listReceivedHere(ctx).slice(0, 1), advisers)
 }
 
-/** What was sent since the sign-in, for the overview. */
+/** Submissions since the sign-in, for the overview. */
 export function findReceived(ctx: Reader, advisers: readonly Adviser[] = []): ReceivedView | undefined {
 	const found = describe(ctx, ctx.session.data.received, advisers)
 	return found && { ...found, title: ctx.say('received.title') }

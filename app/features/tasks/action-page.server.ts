@@ -58,7 +58,7 @@ function isSearch(request: Request) {
 	return Boolean(new URL(request.url).searchParams.get('q')?.trim())
 }
 
-/** Those that wait for others stay last. */
+/** Tasks that the client cannot do now stay last. */
 function sortTasks(actions: readonly ListedAction[], reader: ReaderContext) {
 	const open = listOpenActions(actions)
 	const others = actions.filter((action) => !open.includes(action))

@@ -93,7 +93,7 @@ export function describeAge(action: ListedAction, say: Say) {
 	return say(isDone ? 'actions.doneOn' : 'actions.since', { date: formatDate(on, say.language) })
 }
 
-/** How far a begun task is. */
+/** Step of a task's draft; undefined without a draft. */
 export function describeDraft(action: ListedAction, { say, draftOf }: ReaderContext) {
 	const draft = draftOf(action)
 	return draft && describeEntry(draft, say)

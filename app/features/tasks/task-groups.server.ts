@@ -28,7 +28,7 @@ export function createTaskGroups(actions: readonly ListedAction[], reader: Reade
 	})
 }
 
-/** What is said of all rows is said above them. */
+/** Moves a tag that all rows share to their group. */
 function tellTagOnce(rows: readonly TaskRow[]) {
 	const [first, ...others] = rows
 	const isSaid = first?.tag !== undefined && others.length > 0 && others.every(({ tag }) => tag === first.tag)

@@ -83,7 +83,7 @@ function namePerson(action: ListedAction, say: Say) {
 	return describePerson(findKnown(action.document)?.consumerName ?? action.consumerName, say)
 }
 
-/** What a task is about, below a heading with its title: product, amount, person, and how far it is begun. */
+/** Product, amount, person and draft step of a task, for the line below its title. */
 export function describeSubject(action: ListedAction, reader: ReaderContext) {
 	const { say } = reader
 	return joinParts(

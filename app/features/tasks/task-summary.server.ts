@@ -6,7 +6,7 @@ import { findKnown } from '#app/lib/unread'
 import { toWallClock } from '#app/lib/wall-clock'
 import { findTaskGroup } from '#app/products/task-order'
 
-/** One sentence about the client's tasks, of which there is at least one. They must be complete and stated. */
+/** Summary sentence of the client's tasks. The list must be complete, stated and not empty. */
 export function describeTasks(open: readonly ListedAction[], say: Say) {
 	const waiting = open.filter((action) => findTaskGroup(action) === 'waiting')
 	const count = waiting.length
