@@ -8,6 +8,7 @@ import { TaskOverview } from '#app/features/tasks/task-overview'
 import { Announcements } from '#app/features/welcome/announcements'
 import { Welcome } from '#app/features/welcome/welcome'
 import { Banner } from '#app/ui/banner'
+import { FirmNotice } from '#app/ui/firm-notice'
 import { OverviewGrid } from '#app/ui/overview-grid'
 import { PageContent } from '#app/ui/page-content'
 import { Received } from '#app/ui/received'
@@ -26,15 +27,7 @@ export function DashboardContent({ page }: { page: DashboardView }) {
 			received={page.received ? <Received {...page.received} /> : null}
 		>
 			<OverviewGrid
-				first={
-					<>
-						{page.newClient ? <NewClient {...page.newClient} /> : null}
-						{page.first ? <NextStep {...page.first} /> : null}
-						{page.mortgages ? (
-							<MortgageOverview {...page.mortgages} adviser={page.advisors.advisors?.[0]} />
-						) : null}
-					</>
-				}
+				first={<First {...page} />}
 				beside={
 					<>
 						{page.newClient ? null : <NextAppointment {...page.appointment} />}
@@ -56,6 +49,17 @@ export function DashboardContent({ page }: { page: DashboardView }) {
 				{page.receipts ? <ReceiptCard {...page.receipts} /> : null}
 			</OverviewGrid>
 		</PageContent>
+	)
+}
+
+function First({ firmNotice, newClient, first, mortgages, advisors }: DashboardView) {
+	return (
+		<>
+			{firmNotice ? <FirmNotice {...firmNotice} /> : null}
+			{newClient ? <NewClient {...newClient} /> : null}
+			{first ? <NextStep {...first} /> : null}
+			{mortgages ? <MortgageOverview {...mortgages} adviser={advisors.advisors?.[0]} /> : null}
+		</>
 	)
 }
 

@@ -41,7 +41,9 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 		])
 	const problems = listProblems(tasks, dossiers, appointment, partner, banner, announcements, mortgages)
 	const first = tasks.value?.first
+	const { notice } = (await ctx.firm()).maintenance
 	return {
+		firmNotice: notice && { kind: say('dashboard.firmNotice'), ...notice },
 		newClient: await findNewClient(ctx, { tasks, dossiers, appointment, mortgages }),
 		title: getGreeting(ctx.consumer, say),
 		tabTitle: say('dashboard.title'),

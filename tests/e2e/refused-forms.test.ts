@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actionForms } from '../actions/forms'
 import type { ActionForm } from '../actions/action-form'
 import { fillAsText, fillInBrowser, matchLabel } from '../actions/steps'
+import { discardDrafts } from '../support/discard-drafts'
 import {
 	fillInFirefox,
 	findControl,
@@ -37,8 +38,9 @@ beforeAll(async () => {
 	site = await startSite()
 })
 afterAll(() => site.close())
-beforeEach(() => {
+beforeEach(async () => {
 	site.api.backend.reset()
+	await discardDrafts(await enter())
 	site.api.forgetCalls()
 })
 const refuse = ({ call }: ActionForm) =>

@@ -120,7 +120,10 @@ const saving = {
 const loanParts: Form = {
 	record: house,
 	body: { ...value, ...saving, loanParts: [part], newLoanParts: [] },
-	open: async (ctx) => fieldsOf(await getLoanPartsView(ctx, action, await readMortgage(ctx))),
+	open: async (ctx) => ({
+		...fieldsOf(await getLoanPartsView(ctx, action, await readMortgage(ctx))),
+		isRight: 'no',
+	}),
 	send: async (ctx, fields) =>
 		postLoanParts(ctx, post(fields, await getFormId(ctx, 'action 11')), action, await readMortgage(ctx)),
 	pick: ({ data }) => data,

@@ -6,9 +6,9 @@ import { writings } from '#app/forms/fields/writing'
 import { PostForm } from '#app/forms/post-form'
 import { paths } from '#app/paths'
 import { Button } from '#app/ui/button'
+import { FirmNotice } from '#app/ui/firm-notice'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { Link } from '#app/ui/link'
-import { Notice } from '#app/ui/notice'
 import type { LoginView } from './login.server'
 
 interface LoginFormProps {
@@ -21,7 +21,7 @@ export function LoginForm({ page: { aim, texts, notice, location }, result }: Lo
 	const formProps = getFormProps(form, { ariaAttributes: false })
 	return (
 		<>
-			{notice ? <MaintenanceNotice {...notice} /> : null}
+			{notice ? <FirmNotice {...notice} /> : null}
 			{aim ? <p>{aim}</p> : null}
 			<PostForm action={paths.login()} {...formProps}>
 				<TextField
@@ -65,13 +65,5 @@ function LocationForm({ name, change }: { name: string; change: string }) {
 			<HiddenFields fields={[{ name: 'returnTo', value: paths.login() }]} />
 			<Button variant="quiet">{change}</Button>
 		</PostForm>
-	)
-}
-
-function MaintenanceNotice({ kind, text, lang }: NonNullable<LoginView['notice']>) {
-	return (
-		<Notice tone="warning" kind={kind}>
-			<span lang={lang}>{text}</span>
-		</Notice>
 	)
 }

@@ -54,7 +54,8 @@ export function reviewOutdatedParts({ session }: Uses<'session'>, typed: Typed, 
 	const ids = (parts: readonly unknown[]) => JSON.stringify(parts.map((part) => findText(part, 'id')).sort())
 	if (ids(listParts(typed)) === ids(loanParts.known)) return undefined
 	session.notify('info', 'loanParts.outdated')
-	return { typed, anchor: 'parts' }
+	const { isRight: _, ...rest } = typed
+	return { typed: rest, anchor: 'parts' }
 }
 
 function listParts(typed: Typed): unknown[] {

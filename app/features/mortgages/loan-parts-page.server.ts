@@ -10,6 +10,7 @@ import { labelAnswers } from '#app/wizard/question-texts'
 import { buildQuestionsView } from '#app/wizard/questions.server'
 import { getLoanPartsInput } from './loan-parts-draft.server'
 import { buildLoanPartsBlocks } from './loan-parts-questions'
+import { listRecordedFacts } from './recorded-parts.server'
 
 /**
  * A part that could not be read would be left out of what is sent. @throws Response: redirect to the mortgage, with the
@@ -28,7 +29,8 @@ export async function getLoanPartsView(ctx: UsesOwner<'say'>, action: StatedActi
 	const blocks = Object.values(buildLoanPartsBlocks(mortgage, say))
 	const words = getLoanPartsWords(mortgage, say)
 	const kept = await getLoanPartsInput(ctx, action, mortgage)
-	return { purpose, ...buildQuestionsView({ blocks, words, ...kept, submit, sends }, say) }
+	const facts = listRecordedFacts(mortgage, say)
+	return { purpose, facts, ...buildQuestionsView({ blocks, words, ...kept, submit, sends }, say) }
 }
 
 /** Adding a part requires known types. */

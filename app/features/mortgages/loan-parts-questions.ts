@@ -6,6 +6,7 @@ import { listPartTypes } from '#app/products/loan-part-types'
 import { listBasisChoices } from '#app/products/value-basis'
 import type { Block, Question, RowAnswers } from '#app/wizard/question'
 import { listMissingOfExisting, listMissingOfNew, partFields, partSchema } from './loan-part-rules'
+import { afterNo, hasKnownParts, isRightQuestion } from './known-parts'
 import { toPartValue } from './loan-parts-known'
 
 const mostNewParts = 30
@@ -20,10 +21,18 @@ export function buildLoanPartsBlocks(mortgage: Mortgage, say: Say) {
 	const types = listPartTypes(mortgage).map(({ value }) => value)
 	const beside = findHouseAmount(mortgage)
 	const bases = listBasisChoices(mortgage.collateral, say).options.map(({ value }) => value)
+	const when = hasKnownParts(mortgage) ? afterNo : undefined
 	return {
-		collateral: { name: 'collateral', questions: collateralQuestions(bases, beside), check: checkCollateral },
+		...(when ? { right: { name: 'right', questions: [isRightQuestion] } } : {}),
+		collateral: {
+			name: 'collateral',
+			when,
+			questions: collateralQuestions(bases, beside),
+			check: checkCollateral,
+		},
 		parts: {
 			name: 'parts',
+			when,
 			path: 'loanParts',
 			about: 'part',
 			most: mortgage.loanParts.known.length,
@@ -38,11 +47,12 @@ export function buildLoanPartsBlocks(mortgage: Mortgage, say: Say) {
 			path: 'newLoanParts',
 			about: 'newPart',
 			joins: 'parts',
+			when,
 			most: mostNewParts,
 			questions: partQuestions(types, beside, demanded),
 			check: ({ values }) => listMissingOfNew(partSchema.parse(values)),
 		},
-		savings: { name: 'savings', questions: savingsQuestions },
+		savings: { name: 'savings', when, questions: savingsQuestions },
 	} satisfies Record<string, Block>
 }
 

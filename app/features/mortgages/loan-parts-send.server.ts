@@ -1,8 +1,7 @@
 import type { StatedAction } from '#app/products/task-state.server'
-import { findKnown } from '#app/lib/unread'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Uses, UsesSending } from '#app/request/context.server'
-import { answerInvalid } from '#app/forms/parse-form.server'
+import { answerInvalid, type ParsedForm } from '#app/forms/parse-form.server'
 import { toLoanPartDate } from '#app/lib/wire-date'
 import { paths } from '#app/paths'
 import { isOldForm } from '#app/submissions/old-form.server'
@@ -14,10 +13,17 @@ import { changeRows } from '#app/wizard/form-buttons'
 import { parseQuestions } from '#app/wizard/questions.server'
 import { prefillLoanParts } from './loan-parts-known'
 import { getLoanPartsWords, requireReadParts } from './loan-parts-page.server'
+import type { TextKey } from '#app/locales/texts'
 import type { PartValue } from './loan-part-rules'
 import { reviewOutdatedParts, saveLoanPartsDraft } from './loan-parts-draft.server'
 import { buildLoanPartsBlocks } from './loan-parts-questions'
 import { buildLoanPartsReceipt } from './loan-parts-receipt.server'
+import {
+	findUnsentParts,
+	keepCurrentAmount,
+	listRecordedFacts,
+	readRecordedParts,
+} from './recorded-parts.server'
 import { toLoanPartsValue, type LoanPartsValue } from './loan-parts-value'
 
 /** Reports all errors at once, each at its field. */
@@ -34,7 +40,8 @@ export async function postLoanParts(
 		prefill: prefillLoanParts(mortgage, ctx.say),
 	}
 	const posted = await parseQuestions(request, all, ctx.say, prefilled)
-	const { form, typed, values, errors, doubts } = posted
+	const { form, typed, values, doubts } = posted
+	const errors = { ...posted.errors, ...findUnsentParts({ typed, values }, mortgage, ctx.say) }
 	const hasFaults = Object.keys(errors).length > 0
 	const about = { ...toActionSubject(action), route: 'actions/loan-parts' as const }
 	if (hasFaults && action.isDone) return answerTaken(ctx, form, about)
@@ -49,19 +56,47 @@ export async function postLoanParts(
 	if (Object.keys(changes).length > 0) return answerInvalid(ctx, form, { errors: { ...changes, ...errors } })
 	if (hasFaults)
 		return answerInvalid(ctx, form, { errors: { ...errors, '': [ctx.say('loanParts.fieldsError')] } })
+	if (values.isRight === 'yes') return confirmLoanParts(ctx, form, about, { action, mortgage })
 	const value = toLoanPartsValue(blocks, typed, values)
-	const listAnswers = () => buildLoanPartsReceipt(value, mortgage, ctx.say).sent
-	return sendOnce(ctx, form, { ...about, doubts, listAnswers }, () =>
-		sendLoanParts(ctx, value, action, mortgage),
+	const receipt = buildLoanPartsReceipt(value, mortgage, ctx.say)
+	return sendOnce(ctx, form, { ...about, doubts, listAnswers: () => receipt.sent }, () =>
+		sendLoanParts(ctx, value, { action, mortgage }, { notice: 'loanParts.saved', receipt }),
 	)
+}
+
+type Subject = ReturnType<typeof toActionSubject> & { route: 'actions/loan-parts' }
+
+/** Sends all parts as they are recorded, when the client saw these [A274]. */
+function confirmLoanParts(
+	ctx: UsesSending<'api'>,
+	form: ParsedForm<unknown>,
+	about: Subject,
+	target: Target,
+) {
+	const { mortgage } = target
+	const { questions, answers, receiptRight, next } = ctx.say.table('loanParts')
+	const facts = listRecordedFacts(mortgage, ctx.say) ?? []
+	const sent = [{ term: questions.isRight.label, detail: answers.isRight.yes }, ...facts]
+	const title = mortgage.label ? `${receiptRight}: ${mortgage.label}` : receiptRight
+	return sendOnce(ctx, form, { ...about, readShown: () => ({ facts }), listAnswers: () => sent }, () =>
+		sendLoanParts(ctx, readRecordedParts(mortgage, ctx.say), target, {
+			notice: 'loanParts.confirmed',
+			receipt: { title, sent, next },
+		}),
+	)
+}
+
+interface Target {
+	action: StatedAction
+	mortgage: Mortgage
 }
 
 /** @see [315] */
 async function sendLoanParts(
 	ctx: Uses<'api' | 'say'>,
 	value: LoanPartsValue,
-	action: StatedAction,
-	mortgage: Mortgage,
+	{ action, mortgage }: Target,
+	{ notice, receipt }: { notice: TextKey } & Pick<SendResult, 'receipt'>,
 ): Promise<SendResult> {
 	await ctx.api.post(`/api/products/mortgages/${encodeURIComponent(mortgage.id)}/update-details`, {
 		productActionId: action.id,
@@ -81,15 +116,9 @@ async function sendLoanParts(
 	})
 	return {
 		to: paths.mortgages.detail(mortgage.id),
-		notice: { key: 'loanParts.saved' },
-		receipt: buildLoanPartsReceipt(value, mortgage, ctx.say),
+		notice: { key: notice },
+		receipt,
 	}
-}
-
-/** A part without a typed current amount did not change, so its record's amount goes out. */
-function keepCurrentAmount(part: LoanPartsValue['loanParts'][number], { loanParts }: Mortgage): PartValue {
-	const known = loanParts.known.find(({ id }) => id === part.id)
-	return { ...part, currentAmount: part.currentAmount ?? findKnown(known?.currentAmount) }
 }
 
 /** Dates of loan parts are `DD-MM-YYYY` (contract §6) [297]. */

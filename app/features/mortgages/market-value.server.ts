@@ -15,14 +15,13 @@ import { readHouseAddress } from '#app/products/address'
 import { findHouseAmount } from '#app/products/house-amount'
 import { listBasisChoices } from '#app/products/value-basis'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'
-import type { Question, Values } from '#app/wizard/question'
+import type { Values } from '#app/wizard/question'
 import { labelAnswers } from '#app/wizard/question-texts'
 import type { Errors } from '#app/wizard/read-answers.server'
 import { buildQuestionsView, parseQuestions, type QuestionSet } from '#app/wizard/questions.server'
+import { afterNo, isRightQuestion } from './known-parts'
 import { describeKnownValue, findKnownValue } from './known-value'
 import { prefillValue } from './loan-parts-known'
-
-const isRight: Question = { kind: 'choice', name: 'isRight', answers: ['yes', 'no'] }
 
 /** @see [324-327] */
 export function buildMarketValueView(mortgage: Mortgage, say: Say) {
@@ -52,13 +51,13 @@ export function listMarketValueTerms(mortgage: Mortgage, say: Say): ShownTerms {
 function buildQuestions(mortgage: Mortgage, say: Say): QuestionSet {
 	const { answers, questions, submit, sends } = say.table('marketValue')
 	const { options } = listBasisChoices(mortgage.collateral, say)
-	const when = findKnownValue(mortgage) && { names: ['isRight'], is: ['no'] }
+	const when = findKnownValue(mortgage) && afterNo
 	return {
 		blocks: [
 			{
 				name: 'marketValue',
 				questions: [
-					...(when ? [isRight] : []),
+					...(when ? [isRightQuestion] : []),
 					{ kind: 'choice', name: 'basedOn', answers: options.map(({ value }) => value), when },
 					{ kind: 'money', name: 'marketValue', isAboveZero: true, beside: findHouseAmount(mortgage), when },
 					{ kind: 'date', name: 'marketValueDate', isPast: true, when },

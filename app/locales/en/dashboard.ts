@@ -119,6 +119,7 @@ export const dashboard: typeof dutch = {
 		dateOfBirth: 'Date of birth',
 		email: 'Email',
 	},
+	firmNotice: 'Message from us',
 	announcements: 'Announcements',
 	couldNotLoad: {
 		actions: 'We cannot show your action points now. Please try again in a few minutes.',

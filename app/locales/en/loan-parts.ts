@@ -24,6 +24,7 @@ export const loanParts: typeof dutch = {
 	about: { part: 'of loan part {{number}}', newPart: 'of new loan part {{number}}' },
 	notes: { withValue: '(with a value)' },
 	questions: {
+		isRight: { label: 'Is this right?' },
 		marketValue: { label: 'Value of your home in euros' },
 		marketValueDate: { label: 'What is the date of this value?' },
 		basedOn: { label: 'What is this value based on?' },
@@ -43,6 +44,7 @@ export const loanParts: typeof dutch = {
 		},
 	},
 	answers: {
+		isRight: { yes: 'Yes', no: 'No' },
 		smartcareMinimumSavingsPeriod: {
 			MONTHLY: 'Per month',
 			ANNUALLY: 'Per year',
@@ -64,6 +66,8 @@ export const loanParts: typeof dutch = {
 	sends: 'This button sends us all the details on this page.',
 	submit: 'Send your details',
 	saved: 'We have updated your loan parts.',
+	confirmed: 'We have noted that your details are right.',
 	receipt: 'Loan parts and savings',
+	receiptRight: 'The details of your mortgage are right',
 	next: 'From now on we work with these details. If that changes our advice, we will contact you.',
 }

@@ -117,6 +117,7 @@ export const dashboard = {
 		dateOfBirth: 'Geboortedatum',
 		email: 'E-mail',
 	},
+	firmNotice: 'Bericht van ons',
 	announcements: 'Berichten',
 	couldNotLoad: {
 		actions: 'Wij kunnen uw actiepunten nu niet laten zien. Probeer het over een paar minuten nog een keer.',

@@ -820,6 +820,8 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		unread: 'Wij kunnen niet al je leningdelen lezen. Bel of mail ons als er iets is veranderd.',
 		fieldsError: 'De gegevens van je hypotheek zijn nog niet compleet. Controleer je antwoorden hieronder.',
+		confirmed: 'Wij hebben genoteerd dat je gegevens kloppen.',
+		receiptRight: 'De gegevens van je hypotheek kloppen',
 		sends: 'Met deze knop stuur je ons alle gegevens op deze pagina.',
 		submit: 'Verstuur je gegevens',
 		saved: 'Wij hebben je leningdelen bijgewerkt.',

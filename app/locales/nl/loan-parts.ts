@@ -22,6 +22,7 @@ export const loanParts = {
 	about: { part: 'van leningdeel {{number}}', newPart: 'van nieuw leningdeel {{number}}' },
 	notes: { withValue: '(bij een waarde)' },
 	questions: {
+		isRight: { label: 'Klopt dit?' },
 		marketValue: { label: 'Waarde van uw woning in euro’s' },
 		marketValueDate: { label: 'Van welke datum is deze waarde?' },
 		basedOn: { label: 'Waarop is deze waarde gebaseerd?' },
@@ -37,6 +38,7 @@ export const loanParts = {
 		smartcareAbstainFromCalculationTill: { label: 'Tot welke datum wilt u geen bericht?' },
 	},
 	answers: {
+		isRight: { yes: 'Ja', no: 'Nee' },
 		smartcareMinimumSavingsPeriod: {
 			MONTHLY: 'Per maand',
 			ANNUALLY: 'Per jaar',
@@ -58,6 +60,8 @@ export const loanParts = {
 	sends: 'Met deze knop stuurt u ons alle gegevens op deze pagina.',
 	submit: 'Verstuur uw gegevens',
 	saved: 'Wij hebben uw leningdelen bijgewerkt.',
+	confirmed: 'Wij hebben genoteerd dat uw gegevens kloppen.',
 	receipt: 'Leningdelen en besparing',
+	receiptRight: 'De gegevens van uw hypotheek kloppen',
 	next: 'Wij rekenen vanaf nu met deze gegevens. Verandert dat iets aan uw advies? Dan nemen wij contact met u op.',
 }

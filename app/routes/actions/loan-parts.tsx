@@ -7,6 +7,7 @@ import { getPageTitle } from '#app/request/page-title'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
 import { QuestionPage } from '#app/pages/question-page'
 import { requireConsumer } from '#app/request/guard.server'
+import { DefinitionList } from '#app/ui/definition-list'
 
 export const meta = getPageTitle
 
@@ -14,8 +15,9 @@ export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task, mortgage } = await getMortgageAction(ctx, 'mortgage-loanparts', args.params)
 	requireReadParts(ctx, task, mortgage)
-	const head = await getActionHead(ctx, task, 'actions/loan-parts')
-	return { ...head, ...(await getLoanPartsView(ctx, task, mortgage)) }
+	const view = await getLoanPartsView(ctx, task, mortgage)
+	const terms = view.facts && { facts: view.facts }
+	return { ...(await getActionHead(ctx, task, 'actions/loan-parts', terms)), ...view }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -25,5 +27,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function LoanPartsPage() {
-	return <QuestionPage name="loan-parts" page={useLoaderData<typeof loader>()} />
+	const page = useLoaderData<typeof loader>()
+	const lead = page.facts && <DefinitionList items={page.facts} />
+	return <QuestionPage name="loan-parts" page={page} lead={lead} />
 }

@@ -151,14 +151,18 @@ describe('Messages about maintenance', () => {
 		expect(page.words).not.toContain('Bericht over onderhoud')
 	})
 
-	test('may come in both languages, and signing in goes on [5] [103]', async () => {
+	test('may come in both languages, signing in goes on, and they stand on top of the overview [5] [103] [A275]', async () => {
 		const notice = { nl: 'Zaterdag dicht', en: 'Closed on Saturday' }
 		const dutch = await openLogin({ maintenance: 0, show_notice: '1', notice })
 		expect(dutch.getByText('Zaterdag dicht')).toBeTruthy()
 		expect((await dutch.press('English')).getByText('Closed on Saturday')).toBeTruthy()
 		const visitor = startVisitor(portal.url)
 		const domain = branches.open({ '/api/maintenance': createDocument({ show_notice: true, notice }) })
-		expect((await tryToSignIn(visitor, { branch: domain })).path).toBe('/dashboard')
+		const overview = await tryToSignIn(visitor, { branch: domain })
+		expect(overview.path).toBe('/dashboard')
+		const main = overview.getByRole('main').textContent
+		expect(main.indexOf('Zaterdag dicht')).toBeGreaterThan(0)
+		expect(main.indexOf('Zaterdag dicht')).toBeLessThan(main.indexOf('Nu eerst'))
 	})
 
 	test('in Dutch alone are told as Dutch on an English page [5]', async () => {

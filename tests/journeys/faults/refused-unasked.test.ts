@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { quietSteps } from '#tests/actions/check-answers'
 import { createStepsThrough, partnerAnswers } from '#tests/actions/hypact-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
+import { discardDrafts } from '#tests/support/discard-drafts'
 import { readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
@@ -12,7 +13,6 @@ import { fillIn as fillDossier, roos } from '../guest/dossier-site'
 import {
 	anna as inventoryAddress,
 	createPersonIn,
-	discardDrafts,
 	fillIn as fillInventory,
 	pressFormButton,
 } from '../questionnaires/inventory-page'

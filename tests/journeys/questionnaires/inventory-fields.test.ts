@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { discardDrafts } from '#tests/support/discard-drafts'
 import { createApiHandler } from '#tests/support/card'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
@@ -6,7 +7,6 @@ import type { Visitor } from '#tests/support/visitor'
 import {
 	anna,
 	demanded,
-	discardDrafts,
 	fillIn,
 	incomplete,
 	createPersonIn,

@@ -1,5 +1,4 @@
 import type { Page } from '#tests/support/page'
-import type { Visitor } from '#tests/support/visitor'
 
 /** Formal or informal. */
 export const send = /^Verstuur (uw|je) gegevens$/
@@ -49,17 +48,6 @@ export function addFields(page: Page, answers: Record<string, string>) {
 		const field = Object.assign(page.document.createElement('input'), { name, value })
 		form?.append(field)
 	}
-}
-
-/** Discards drafts of earlier tests. */
-export async function discardDrafts(visitor: Visitor) {
-	const tasks = await visitor.visit('/actions')
-	const link = tasks.document.querySelector('main a[href^="/drafts/"]')
-	if (!link) return
-	const question = await tasks.follow(link)
-	const button = question.document.querySelector('main form button')
-	if (!button) throw new Error('The question has no button')
-	await question.press(button)
 }
 
 /** Field names in page order, without technical fields. */

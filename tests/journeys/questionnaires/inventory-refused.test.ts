@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { discardDrafts } from '#tests/support/discard-drafts'
 import { listNotices } from '#tests/support/card'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import {
 	anna,
-	discardDrafts,
 	fillIn,
 	createPersonIn,
 	pressFormButton,

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import { discardDrafts } from '#tests/support/discard-drafts'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import {
 	addFields,
 	anna,
-	discardDrafts,
 	fillIn,
 	listFieldNames,
 	createPersonIn,

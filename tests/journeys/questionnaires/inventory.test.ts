@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { discardDrafts } from '#tests/support/discard-drafts'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
-import { anna, bram, discardDrafts, fillIn, createPersonIn, pressFormButton, send } from './inventory-page'
+import { anna, bram, fillIn, createPersonIn, pressFormButton, send } from './inventory-page'
 
 const site = startProductSite()
 let alone: Visitor

@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { changedSteps, ownSteps, quietSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts, type Step } from '#tests/actions/steps'
+import { discardDrafts } from '#tests/support/discard-drafts'
 import type { Page } from '#tests/support/page'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
-import type { Visitor } from '#tests/support/visitor'
 
 const site = startProductSite()
 const address = '/mortgage-check/10011/11037?step=1'
@@ -18,15 +18,8 @@ beforeEach(() => {
 
 async function open(email = 'anna@voorbeeld.nl', at = address) {
 	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email })
-	await forgetDraft(visitor)
+	await discardDrafts(visitor)
 	return { visitor, page: await visitor.visit(at) }
-}
-
-/** Discards the draft of an earlier test. */
-async function forgetDraft(visitor: Visitor) {
-	const tasks = await visitor.visit('/actions')
-	const link = tasks.document.querySelector('main a[href^="/drafts/"]')
-	if (link) await (await tasks.follow(link)).press('Ja, wis alles')
 }
 
 /** Messages by field, without the general sentence above them [610]. */
