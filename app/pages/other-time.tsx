@@ -1,3 +1,4 @@
+import { BreakableText } from '#app/ui/breakable-text'
 import { ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
 import type { OtherTimeView } from './appointment.server'
@@ -9,7 +10,7 @@ export function OtherTime({ text, links }: OtherTimeView) {
 			<ButtonRow>
 				{links.map(({ href, label, icon }) => (
 					<ButtonLink key={href} variant="quiet" href={href} icon={icon}>
-						{label}
+						<BreakableText text={label} />
 					</ButtonLink>
 				))}
 			</ButtonRow>

@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
 import { findMailHref, findPhoneHref } from '#app/lib/contact-href'
 import styles from './contact-card.module.css'
+import { BreakableText } from './breakable-text'
 import { Icon } from './icon'
 
 interface ContactMethod {
@@ -72,14 +72,7 @@ function MethodRow({
 	const content = (
 		<>
 			<Icon name={icon} />
-			<span>
-				{method.text.split(/(?=@)/).map((part, index) => (
-					<Fragment key={String(index)}>
-						<wbr />
-						{part}
-					</Fragment>
-				))}
-			</span>
+			<BreakableText text={method.text} />
 		</>
 	)
 	if (href === undefined) return <li className={styles.way}>{content}</li>
