@@ -73,6 +73,7 @@ const environmentSchema = z.object({
 	PAYMENT_HOSTS: hostNamesSchema.default([]),
 	IWIZE_HOSTS: hostNamesSchema.default([]),
 	OCKTO_VIDEO_URL: z.url({ protocol: /^https$/ }).optional(),
+	LOG_KEY: secretsSchema.optional(),
 	LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 	OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 	SENTRY_DSN: z.url().optional(),

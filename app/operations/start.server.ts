@@ -17,6 +17,7 @@ import { isStoreWorking } from '#app/server/health.server'
 import { keepAssets } from './kept-assets.server'
 import { runCheck } from './run-check.server'
 import { endOnSignal } from './shut-down.server'
+import { traceClient } from './trace-client.server'
 import { announceStart } from './announce-start.server'
 
 /** Connections in the backlog of the system; a client beyond it retries after a second. */
@@ -54,6 +55,7 @@ const commands: Record<string, Command> = {
 	openapi: printDescription,
 	'check-api': runCheck,
 	backup: (config, [folder]) => backUp(config, folder),
+	'trace-client': traceClient,
 }
 
 function runCommand(name: string, config: Config, args: readonly string[]) {
