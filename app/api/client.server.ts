@@ -1,4 +1,5 @@
 import { getCallFamily } from '#app/config/call-family'
+import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
 import { countCall } from '#app/config/metrics.server'
 import type { Language } from '#app/locales/languages'
@@ -246,7 +247,8 @@ export class ApiClient {
 				},
 			})
 			const took = performance.now() - started
-			getLogger().info({ ...line, status: answer.status, ms: Math.round(took) }, 'api call')
+			const isLogged = answer.status >= 400 || getConfig().LOG_CALLS === 'all'
+			if (isLogged) getLogger().info({ ...line, status: answer.status, ms: Math.round(took) }, 'api call')
 			countCall(call.method, getCallFamily(call.path), String(answer.status), took)
 			return answer
 		} catch (error) {

@@ -2,6 +2,7 @@ import { fstatSync, writeSync } from 'node:fs'
 import { pino } from 'pino'
 import { version } from '../../package.json'
 import { getConfig } from './config.server'
+import { hidePathIds } from '#app/lib/hide-path-ids'
 import { createLogDestination } from './log-destination.server'
 import { isWorker } from './workers.server'
 
@@ -21,6 +22,7 @@ export function getLogger() {
 			level: getConfig().LOG_LEVEL,
 			base: { version },
 			timestamp: pino.stdTimeFunctions.isoTime,
+			serializers: { path: hidePathIds },
 			mixin: findFacts,
 			mixinMergeStrategy: (line, facts) => ({ ...facts, ...line }),
 		},
@@ -66,7 +68,7 @@ interface RequestFacts {
 	route?: string
 	branch?: string
 	/** Set when tokens in an address opened the session. */
-	session?: 'link'
+	openedBy?: 'link'
 }
 
 const running = new Map<unknown, RequestFacts>()
@@ -80,10 +82,10 @@ export function followRequest(requestId: string) {
 }
 
 /** Ignores requests that are not followed. */
-export function noteRequest(requestId: string, { route, branch, session }: RequestFacts) {
+export function noteRequest(requestId: string, { route, branch, openedBy }: RequestFacts) {
 	const facts = running.get(requestId)
 	if (facts && route) facts.route = route
-	if (facts && session) facts.session = session
+	if (facts && openedBy) facts.openedBy = openedBy
 	if (facts && branch && branchName.test(branch)) facts.branch = branch
 }
 

@@ -1,6 +1,6 @@
 import { getLogger } from './log.server'
 import { countSecurityEvent } from './metrics.server'
-import { sign } from './seal.server'
+import { createPseudonym, nameAccount, nameConsumer } from './pseudonym.server'
 
 /**
  * Events for monitoring. `detail` is the way for `signedIn`, `signedOut` and `tokensRevoked`, the fault for
@@ -26,7 +26,7 @@ interface Facts {
 	requestId: string
 	/** The account that the API named. */
 	consumer?: { id: string; branch?: string }
-	/** The typed login name, when the account is unknown. */
+	/** The typed login name. */
 	account?: string
 	/** A constant of ours, never input. */
 	detail?: string
@@ -38,8 +38,8 @@ interface Facts {
  */
 export function logSecurityEvent(kind: SecurityEvent, { requestId, consumer, account, detail }: Facts) {
 	const about = {
-		...(consumer && { consumer: sign('log consumer', `${consumer.branch ?? ''}\n${consumer.id}`) }),
-		...(account !== undefined && { account: sign('log account', account.trim().toLowerCase()) }),
+		...(consumer && { consumer: createPseudonym('consumer', nameConsumer(consumer)) }),
+		...(account !== undefined && { account: createPseudonym('account', nameAccount(account)) }),
 		...(detail && { detail }),
 	}
 	countSecurityEvent(kind, detail)

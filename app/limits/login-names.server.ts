@@ -1,8 +1,11 @@
 import { z } from 'zod/v4'
+import { listSignatures } from '#app/config/seal.server'
 import { defineRecord } from '#app/session/define-record.server'
 import { openNamedRecords } from '#app/session/records.server'
 import type { SessionStore } from '#app/session/store.server'
 import { normaliseLoginName } from './attempts.server'
+
+const purpose = 'login name'
 
 interface Consumer {
 	id: string
@@ -30,6 +33,11 @@ export async function findLoginAccount(store: SessionStore, name: string): Promi
 	return recordOf(store, name).read()
 }
 
+/** Owners in the store of what is stored about a login name, under each secret. */
+export function listLoginNameOwners(name: string) {
+	return listSignatures(purpose, normaliseLoginName(name))
+}
+
 function recordOf(store: SessionStore, name: string) {
-	return loginAccountRecord.of(openNamedRecords(store, 'login name', normaliseLoginName(name)))
+	return loginAccountRecord.of(openNamedRecords(store, purpose, normaliseLoginName(name)))
 }

@@ -11,12 +11,17 @@ import { openEmbeddedBackend } from '#app/api/transport.server'
 import { lookUp } from '#app/lib/look-up'
 import { makePrivateFolder } from '#app/lib/private-files.server'
 import { getSessionStore } from '#app/session/current-store.server'
+import { applyErasures } from '#app/session/erasures.server'
 import { followRefusals } from '#app/session/refused-sessions.server'
+import { isStoreUnavailable } from '#app/session/store.server'
+import { retryUntilStoreIsBack } from '#app/session/store-retry.server'
 import { backUp } from './back-up.server'
 import { isStoreWorking } from '#app/server/health.server'
+import { eraseClient } from './erase-client.server'
 import { keepAssets } from './kept-assets.server'
 import { runCheck } from './run-check.server'
 import { endOnSignal } from './shut-down.server'
+import { traceClient } from './trace-client.server'
 import { announceStart } from './announce-start.server'
 
 /** Connections in the backlog of the system; a client beyond it retries after a second. */
@@ -54,6 +59,8 @@ const commands: Record<string, Command> = {
 	openapi: printDescription,
 	'check-api': runCheck,
 	backup: (config, [folder]) => backUp(config, folder),
+	'erase-client': eraseClient,
+	'trace-client': traceClient,
 }
 
 function runCommand(name: string, config: Config, args: readonly string[]) {
@@ -65,14 +72,27 @@ function runCommand(name: string, config: Config, args: readonly string[]) {
 async function serve(server: Server, { PORT }: Config) {
 	await Promise.all([startErrorReporting(), startMetrics(isStoreWorking), startTracing()])
 	// An unwritable folder is a fault at start; Redis may return later.
-	await getSessionStore()
-		.check()
-		.catch(() => getLogger().warn('session store is away'))
+	const store = getSessionStore()
+	await store.check().catch(() => getLogger().warn('session store is away'))
+	await applyWhenReachable(() => applyErasures(store))
 	await new Promise<void>((resolve, reject) =>
 		server.once('error', reject).listen({ port: PORT, backlog }, resolve),
 	)
 	const { port } = server.address() as AddressInfo
 	return port
+}
+
+/** A store that is away at start is erased once it is back. */
+async function applyWhenReachable(apply: () => Promise<void>) {
+	try {
+		await apply()
+	} catch (error) {
+		if (!isStoreUnavailable(error)) throw error
+		retryUntilStoreIsBack(apply).catch((fault: unknown) => {
+			const reason = fault instanceof Error ? fault.message : undefined
+			getLogger().error({ fault: reason }, 'erasures were not applied to the session store')
+		})
+	}
 }
 
 async function serveByGroup(config: Config) {

@@ -1,5 +1,6 @@
 import { findKnown } from '#app/lib/unread'
 import { noteRequest } from '#app/config/log.server'
+import { createPseudonym, nameConsumer } from '#app/config/pseudonym.server'
 import { ApiClient, type Authorization } from '#app/api/client.server'
 import { getFirm } from '#app/firm/firm.server'
 import { resolveFirm } from '#app/firm/resolve-firm.server'
@@ -93,8 +94,18 @@ async function openRequestSession(request: Request, header: string | null, facts
 	const session = await openSession(getSessionStore(), sessionId, { device, ...kind })
 	if (session.isLost) endPriority(header)
 	const queryTokens = readQueryTokens(request)
-	if (isOpenedByLink({ queryTokens, session })) noteRequest(facts.requestId, { session: 'link' })
+	if (isOpenedByLink({ queryTokens, session })) noteRequest(facts.requestId, { openedBy: 'link' })
+	noteVisit(facts, session)
 	return { session, sessionId }
+}
+
+/** The first client of a request stays noted after a sign-out; a sign-in replaces it. */
+function noteVisit(facts: RequestFacts, { data: { consumer }, owner }: Session) {
+	if (!consumer || owner === undefined) return
+	facts.visit = {
+		consumer: createPseudonym('consumer', nameConsumer(consumer)),
+		session: createPseudonym('session', owner),
+	}
 }
 
 async function readChoices(request: Request, header: string | null, secure: boolean, isPlain: boolean) {
@@ -156,6 +167,7 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 			if (isSeen && session.data.isArriving) session.change((data) => void delete data.isArriving)
 			if (isSeen && outcome.shownNotices.includes('farewell')) savePreference({ notice: undefined })
 			const id = await session.commit()
+			noteVisit(facts, session)
 			const isKnown = id === undefined || id === sessionId
 			const markedId = (session.data.consumer && id) ?? undefined
 			const marks = isKnown ? [] : createPriorityCookies({ sessionId: markedId, sent: header, secure })

@@ -102,7 +102,7 @@ const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = 
 	refuseSignIn: () => new LicenceUnavailable(),
 	refuseLink: ({ ctx, request }) => refuseLink(ctx, request),
 	signIn: async ({ ctx, request, pair }) => {
-		if (pair) await signInWithTokens(ctx, pair, 'address')
+		if (pair) await signInWithTokens(ctx, pair, { way: 'address' })
 		return redirectSignedIn(ctx, targetOf(request))
 	},
 	askOther: async ({ ctx, request, pair }) => {

@@ -16,6 +16,8 @@ export interface RequestFacts {
 	refused?: EarlyRefusal
 	/** Set when a form exceeded its size limit: its body was dropped, and its own page reports that. */
 	isTooLong?: boolean
+	/** Pseudonyms of a signed-in visit, for the request's log line. */
+	visit?: { consumer: string; session: string }
 }
 
 interface EarlyRefusal {

@@ -39,7 +39,10 @@ export function signIn(ctx: BaseContext, way: SignInMethod, request: Request) {
 	return new Authenticator<SignInOutcome>()
 		.use(createPasswordStrategy(ctx), 'password')
 		.use(createCodeStrategy(ctx), 'code')
-		.use(new QueryTokenStrategy<SignInOutcome>((pair) => signInWithTokens(ctx, pair, 'address')), 'address')
+		.use(
+			new QueryTokenStrategy<SignInOutcome>((pair) => signInWithTokens(ctx, pair, { way: 'address' })),
+			'address',
+		)
 		.authenticate(way, request)
 }
 
@@ -66,7 +69,7 @@ async function signInWithPassword(ctx: BaseContext, name: string, password: stri
 		return 'codeNeeded'
 	}
 	if (refreshToken === undefined) throw new ContractViolation('/api/auth/login')
-	await signInWithTokens(ctx, { accessToken, refreshToken }, 'password', twoFactorSetup)
+	await signInWithTokens(ctx, { accessToken, refreshToken }, { way: 'password', twoFactorSetup, name })
 	return rememberSignIn(ctx, name)
 }
 
@@ -107,7 +110,7 @@ async function signInWithCode(ctx: BaseContext, code: string): Promise<SignInOut
 	const pair = await limitCredentials(ctx, { kind: 'code', consumer }, () =>
 		api.ask('/api/auth/two-factor', body, tokenPairSchema),
 	)
-	await signInWithTokens(ctx, pair, 'code', twoFactorSetup)
+	await signInWithTokens(ctx, pair, { way: 'code', twoFactorSetup, name })
 	return rememberSignIn(ctx, name)
 }
 
@@ -165,8 +168,7 @@ export async function getSignedInConsumer(
 export async function signInWithTokens(
 	ctx: BaseContext,
 	tokens: TokenPair,
-	way: SignInMethod,
-	twoFactorSetup = false,
+	{ way, twoFactorSetup = false, name }: { way: SignInMethod; twoFactorSetup?: boolean; name?: string },
 ): Promise<SignInOutcome> {
 	const { api, getPair } = createTokenClient(ctx, tokens)
 	const [owner, , firm, languages] = await Promise.all([
@@ -180,7 +182,7 @@ export async function signInWithTokens(
 	if (problem instanceof Error) throw problem
 	await leaveForms(ctx, 'guestForm')
 	await ctx.session.signIn(owner, getPair(), way === 'address')
-	logSecurityEvent('signedIn', { requestId: ctx.requestId, consumer: owner, detail: way })
+	logSecurityEvent('signedIn', { requestId: ctx.requestId, consumer: owner, account: name, detail: way })
 	ctx.loginTarget.forget()
 	await showWaitingForms(ctx, owner, way === 'address' ? undefined : ctx.loginTarget.address)
 	return 'signedIn'

@@ -9,13 +9,14 @@ import type { BaseContext } from './context.server'
 import { forgetKnownGuest } from './known-guest.server'
 import { storePostedForm } from './posted-form.server'
 
-const notices: Record<EndCause, GuestNotice> = {
+const notices: Record<EndCause | 'unreadable', GuestNotice> = {
 	idle: 'sessionExpired',
 	elsewhere: 'endedElsewhere',
 	longest: 'longestReached',
 	expired: 'tokensExpired',
 	refused: 'tokensRefused',
 	unreachable: 'apiUnreachable',
+	unreadable: 'signInAgain',
 }
 
 /** Redirects to sign-in, with a notice why an earlier session ended, if that is known. */

@@ -138,8 +138,10 @@ function logRequest(
 	milliseconds: number,
 ) {
 	const level = status >= 500 ? 'error' : 'info'
-	getLogger()[level]({ ...line, status, ms: Math.round(milliseconds) }, 'request')
-	const route = c.get('pattern') ?? (isStaticPath(line.path) ? 'file' : '*')
+	const pattern = c.get('pattern')
+	const facts = { ...line, path: pattern ?? line.path, ...c.get('requestFacts').visit }
+	getLogger()[level]({ ...facts, status, ms: Math.round(milliseconds) }, 'request')
+	const route = pattern ?? (isStaticPath(line.path) ? 'file' : '*')
 	countRequest(line.method, route, status, milliseconds)
 }
 

@@ -1,16 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+	closeSync,
+	mkdirSync,
+	mkdtempSync,
+	openSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+	writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openFileStore } from './file-store.server'
 import { createBusyRetry, runInTransaction } from './sqlite.server'
+import { getLogger } from '#app/config/log.server'
 import { StoreUnavailable, type SessionStore } from './store.server'
 
 vi.stubEnv('NODE_ENV', 'test')
 vi.stubEnv('DATA_DIR', tmpdir())
 vi.stubEnv('LOG_LEVEL', 'silent')
 
+const wayOut = 'see "A damaged sessions.db" in .github/RUNBOOK.md'
 const later = Date.now() + 3600_000
 
 let folder: string
@@ -96,6 +107,34 @@ test('A file that is no database any more stops the start, and tells which', () 
 	mkdirSync(place)
 	const broken = join(place, 'sessions.db')
 	writeFileSync(broken, 'not a database '.repeat(1_000))
-	expect(() => openFileStore(place)).toThrow(`DATA_DIR: ${broken} can't be used: file is not a database`)
+	expect(() => openFileStore(place)).toThrow(
+		`DATA_DIR: ${broken} can't be used: file is not a database (SQLITE_NOTADB): ${wayOut}`,
+	)
 	expect(() => openFileStore(place)).toThrow(StoreUnavailable)
+})
+
+/** Overwrites all pages but the first one. */
+function damage() {
+	other.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
+	const descriptor = openSync(file, 'r+')
+	writeSync(descriptor, Buffer.alloc(statSync(file).size - 4_096, 'x'), 0, undefined, 4_096)
+	closeSync(descriptor)
+}
+
+test('A file that is damaged while the portal runs fails the probe, and one line names the way out', async () => {
+	const logged = vi.spyOn(getLogger(), 'error')
+	// More than the driver caches.
+	const owners = Array.from({ length: 1_500 }, (_, index) => `owner ${index}`)
+	const value = 'x'.repeat(4_000)
+	for (const owner of owners) await store.write(owner, 'session', { value, expected: 0, expires: later })
+	await store.check()
+	damage()
+	const read = Promise.all(owners.map((owner) => store.read(owner, 'session')))
+	await expect(read).rejects.toThrow(`${file} can't be used: `)
+	await fails(store.check())
+	await expect(store.check()).rejects.toThrow(wayOut)
+	expect(logged.mock.calls.map(([, words]) => words as unknown)).toEqual([
+		`sessions.db is damaged: ${wayOut}`,
+	])
+	expect(() => openFileStore(folder)).toThrow(wayOut)
 })

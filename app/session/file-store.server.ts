@@ -3,8 +3,11 @@ import Database from 'libsql'
 import { makePrivateDatabase, makePrivateFolder } from '#app/lib/private-files.server'
 import {
 	createBusyRetry,
+	createDamageWatch,
+	describeReason,
 	emptyJournal,
 	enableShrinking,
+	requireIntact,
 	runInTransaction,
 	isBusy,
 	lockTimeout,
@@ -32,8 +35,8 @@ type Expected = Parameters<SessionStore['destroy']>[1]
 /** A store in an SQLite file under `dataDir`; writes are on disk when they resolve. @throws StoreUnavailable */
 export function openFileStore(dataDir: string, now = Date.now): SessionStore & { close: () => void } {
 	const file = join(resolve(dataDir), 'sessions.db')
-	const { db, run } = openDatabase(file)
-	const { read, write } = createBusyRetry(file)
+	const { db, run, damaged } = openDatabase(file)
+	const { read, write } = createBusyRetry(file, damaged)
 	const takeLease = (owner: string, holder: string, life: number) =>
 		run.lease.run(owner, holder, now() + life, now()).changes === 1
 	const lease = (...input: Parameters<typeof takeLease>) => write(() => takeLease(...input))
@@ -61,7 +64,10 @@ export function openFileStore(dataDir: string, now = Date.now): SessionStore & {
 		destroy: (owner, only) => write(() => runInTransaction(db, () => destroy(run, owner, only, now()))),
 		lease,
 		release: async (owner, holder) => void (await write(() => run.release.run(owner, holder))),
-		check: async () => void (await lease('check', 'check', checkLife)),
+		check: async () => {
+			damaged.requireNone()
+			await lease('check', 'check', checkLife)
+		},
 		close: () => {
 			stopSweeping()
 			closeDatabase(db)
@@ -80,12 +86,12 @@ function openDatabase(file: string) {
 		makePrivateDatabase(file)
 		const db = new Database(file)
 		makeTables(db)
+		requireIntact(db)
 		const run = prepare(db)
 		db.exec(`PRAGMA busy_timeout = ${lockTimeout}`)
-		return { db, run }
+		return { db, run, damaged: createDamageWatch(file) }
 	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : ''
-		throw new StoreUnavailable(`DATA_DIR: ${file} can't be used: ${reason}`, { cause })
+		throw new StoreUnavailable(`DATA_DIR: ${file} can't be used: ${describeReason(cause)}`, { cause })
 	}
 }
 

@@ -1,4 +1,5 @@
 import { computeHash, deriveKeys, listSignatures, seal, unseal } from '#app/config/seal.server'
+import { nameConsumer } from '#app/config/pseudonym.server'
 import type { RecordWrite, SessionStore } from './store.server'
 
 /** `value` is undefined when unsealing failed; times are ms since 1970. */
@@ -29,8 +30,17 @@ export function openConsumerRecords(
 	consumer: { id: string; branch?: string },
 	now?: () => number,
 ) {
-	const name = `${consumer.branch ?? ''}\n${consumer.id}`
-	return openNamedRecords(store, 'consumer', name, now)
+	return openNamedRecords(store, 'consumer', nameConsumer(consumer), now)
+}
+
+/** Cannot equal a consumer's id, which contains no line break (contract §1). */
+export function getGuestId(id: string) {
+	return `guest\n${id}`
+}
+
+/** Owners in the store of a consumer's records, also of those sent as a guest, under each secret. */
+export function listConsumerOwners({ id, branch }: { id: string; branch?: string }) {
+	return [id, getGuestId(id)].flatMap((one) => listSignatures('consumer', nameConsumer({ id: one, branch })))
 }
 
 /** `purpose` separates kinds of names; names are hashed with the server's secret. */

@@ -11,6 +11,7 @@ import {
 } from './ended-session.server'
 import { getFormOwner } from './form-token.server'
 import { leaveSession } from './leave-session.server'
+import { openSessionRecords, type Records } from './records.server'
 import { isRefused } from './refused-sessions.server'
 import { addSignIn, type Device } from './sign-ins.server'
 import {
@@ -34,6 +35,7 @@ import {
 	changeData,
 	extendSession,
 	renewState,
+	sessionRecord,
 	tokensRecord,
 	type SessionState,
 } from './session-state.server'
@@ -104,15 +106,22 @@ export async function openSession(
 
 function endOf(store: SessionStore, cookieId: string | undefined, now: () => number) {
 	return {
-		/** Why an earlier session ended, if known. */
-		async findEndCause(): Promise<EndCause | undefined> {
+		/** Why an earlier session ended, if known; `unreadable` where its secret is no longer listed. */
+		async findEndCause(): Promise<EndCause | 'unreadable' | undefined> {
 			if (cookieId === undefined) return undefined
-			return isRefused(computeHash(cookieId)) ? 'elsewhere' : findEndCause(store, cookieId, now)
+			if (isRefused(computeHash(cookieId))) return 'elsewhere'
+			const cause = await findEndCause(store, cookieId, now)
+			return cause ?? (await findUnreadable(openSessionRecords(store, cookieId, now)))
 		},
 		/** Form owner of the session in the cookie, also after its end; undefined for a guest. */
 		findSentFormOwner: async () =>
 			cookieId === undefined ? undefined : findSessionOwner(store, cookieId, now),
 	}
+}
+
+async function findUnreadable(records: Records) {
+	const stored = await sessionRecord.of(records).readOr('unreadable')
+	return stored === 'unreadable' ? stored : undefined
 }
 
 function noticesOf(state: SessionState) {

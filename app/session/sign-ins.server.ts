@@ -57,7 +57,7 @@ export async function removeSignIn(store: SessionStore, consumer: SignedInConsum
 }
 
 /** Sign-ins with a live session, by session hash. */
-export async function listSignIns(store: SessionStore, consumer: SignedInConsumer) {
+export async function listSignIns(store: SessionStore, consumer: Pick<SignedInConsumer, 'id' | 'branch'>) {
 	const all = Object.entries((await signInsRecord.of(openConsumerRecords(store, consumer)).read()) ?? {})
 	const alive = await Promise.all(all.map(([owner]) => store.read(owner, 'session')))
 	return all.filter((_, index) => alive[index]).map(([owner, facts]) => ({ owner, ...facts }))

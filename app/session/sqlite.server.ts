@@ -11,6 +11,21 @@ const mostPatience = 3_000
 
 const unusable = /^SQLITE_(PROTOCOL|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|NOMEM)/
 
+const damage = /^SQLITE_(CORRUPT|NOTADB)/
+const damageHint = 'see "A damaged sessions.db" in .github/RUNBOOK.md'
+/** Milliseconds between two lines about a damaged file. */
+const damageEvery = 60_000
+
+function isDamage(error: unknown) {
+	return damage.test(codeOf(error))
+}
+
+/** What is wrong with the file, for the operator. */
+export function describeReason(error: unknown) {
+	const reason = error instanceof Error ? error.message : ''
+	return isDamage(error) ? `${reason} (${codeOf(error)}): ${damageHint}` : reason
+}
+
 function codeOf(error: unknown) {
 	return error instanceof Error ? (findErrorCode(error) ?? '') : ''
 }
@@ -22,15 +37,34 @@ export function isBusy(error: unknown) {
 /** Includes the file name, for the operator. */
 function describeFault(error: unknown, file: string) {
 	if (!unusable.test(codeOf(error))) return error
-	const reason = error instanceof Error ? error.message : ''
-	return new StoreUnavailable(`${file} can't be used: ${reason} (${codeOf(error)})`, { cause: error })
+	const reason = isDamage(error) ? describeReason(error) : `${describeReason(error)} (${codeOf(error)})`
+	return new StoreUnavailable(`${file} can't be used: ${reason}`, { cause: error })
+}
+
+/** Remembers damage until the process ends, and logs it once a minute. */
+export function createDamageWatch(file: string) {
+	let logged = -Infinity
+	let found: unknown
+	return {
+		note(error: unknown) {
+			if (!isDamage(error)) return
+			found = error
+			if (performance.now() - logged < damageEvery) return
+			logged = performance.now()
+			getLogger().error({ code: codeOf(error), file }, `sessions.db is damaged: ${damageHint}`)
+		},
+		/** A probe reads few pages, so damage elsewhere would stay hidden. @throws StoreUnavailable */
+		requireNone() {
+			if (found !== undefined) throw describeFault(found, file)
+		},
+	}
 }
 
 /**
  * Runs synchronous database work. While another process holds the lock, work is retried between turns of the event
  * loop, in order. Both throw StoreUnavailable.
  */
-export function createBusyRetry(file: string) {
+export function createBusyRetry(file: string, damaged = createDamageWatch(file)) {
 	let line: Promise<unknown> = Promise.resolve()
 	let waiting = 0
 	let isLocked = false
@@ -42,6 +76,7 @@ export function createBusyRetry(file: string) {
 			return { done }
 		} catch (error) {
 			isLocked = isBusy(error)
+			damaged.note(error)
 			if (!isLocked) throw describeFault(error, file)
 			return undefined
 		}
@@ -94,7 +129,7 @@ export function readPragma(db: Database.Database, name: string): number {
 	return typeof row === 'object' && row !== null ? Number(Reflect.get(row, name)) : NaN
 }
 
-/** Bytes; larger files are not rewritten at startup. */
+/** Bytes; larger files are neither checked nor rewritten at startup. */
 const mostToRewrite = 200_000_000
 
 /** Enables incremental vacuum. A file of an older build is rewritten once, if it is small and not locked. */
@@ -108,6 +143,15 @@ export function enableShrinking(db: Database.Database, most = mostToRewrite) {
 	} catch (error) {
 		getLogger().warn({ code: codeOf(error) }, 'the database file was not rewritten')
 	}
+}
+
+/** Reads the whole file, unless it is large. @throws an error as the driver's when it is damaged */
+export function requireIntact(db: Database.Database, most = mostToRewrite) {
+	if (readPragma(db, 'page_count') * readPragma(db, 'page_size') >= most) return
+	const row: unknown = db.prepare('PRAGMA quick_check(1)').get()
+	const found = typeof row === 'object' && row !== null ? String(Reflect.get(row, 'quick_check')) : ''
+	if (found !== 'ok')
+		throw Object.assign(new Error(found.split('\n', 1).join('')), { code: 'SQLITE_CORRUPT' })
 }
 
 /** Moves the journal into the database file, so that the file alone is a copy. */

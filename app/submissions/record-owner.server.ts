@@ -1,6 +1,6 @@
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getSessionStore } from '#app/session/current-store.server'
-import { openConsumerRecords } from '#app/session/records.server'
+import { getGuestId, openConsumerRecords } from '#app/session/records.server'
 import type { SessionStore } from '#app/session/store.server'
 
 export interface RecordOwner {
@@ -14,7 +14,7 @@ export function openOwnerRecords({ store, consumer, now }: RecordOwner) {
 }
 
 export function getRecordOwner({ consumer, guest }: UsesOwner): RecordOwner {
-	const sender = consumer ?? (guest && { ...guest, id: guestId(guest.id) })
+	const sender = consumer ?? (guest && { ...guest, id: getGuestId(guest.id) })
 	if (!sender) throw new Error('Only who is known sends forms')
 	return { store: getSessionStore(), consumer: sender }
 }
@@ -25,11 +25,6 @@ export function listRecordOwners({ consumer }: Uses<'consumer'>): RecordOwner[] 
 	const store = getSessionStore()
 	return [
 		{ store, consumer },
-		{ store, consumer: { id: guestId(consumer.id), branch: consumer.branch } },
+		{ store, consumer: { id: getGuestId(consumer.id), branch: consumer.branch } },
 	]
-}
-
-/** Cannot equal a consumer's id, which contains no line break (contract §1). */
-function guestId(id: string) {
-	return `guest\n${id}`
 }

@@ -6,6 +6,9 @@ import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
+import { getSessionStore } from '#app/session/current-store.server'
+import { eraseForGood } from '#app/session/erasures.server'
+import { listConsumerOwners } from '#app/session/records.server'
 import { forgetKeptRecords, readKeptRecords } from '#app/submissions/kept-records.server'
 import { listRecordOwners } from '#app/submissions/record-owner.server'
 import type { DataItem } from './data-item'
@@ -84,8 +87,11 @@ export function describeKeptData(kept: KeptData, say: Say): DataItem[] {
 export async function forgetKeptData(ctx: RequestContext) {
 	const { drafts, receipts, unknownReceipts, earlier } = await readKeptData(ctx)
 	const others = (await listSessions(ctx)).filter(({ isCurrent }) => !isCurrent)
-	for (const owner of listRecordOwners(ctx)) await forgetKeptRecords(owner)
-	for (const { key } of others) await endSession(ctx, key)
+	const owners = [...listConsumerOwners(ctx.consumer ?? { id: '' }), ...others.map(({ key }) => key)]
+	await eraseForGood(getSessionStore(), owners, async () => {
+		for (const owner of listRecordOwners(ctx)) await forgetKeptRecords(owner)
+		for (const { key } of others) await endSession(ctx, key)
+	})
 	ctx.session.change((data) => void (data.received = []))
 	ctx.session.notify('success', 'myData.clear.done', {
 		drafts: drafts.length,

@@ -22,7 +22,7 @@ async function continueLink(ctx: BaseContext, returnTo: string) {
 	if (!offer) return redirect(paths.dashboard(), 303)
 	await ctx.session.drop('offer')
 	try {
-		await signInWithTokens(ctx, offer, 'address')
+		await signInWithTokens(ctx, offer, { way: 'address' })
 	} catch (error) {
 		if (!(error instanceof SessionExpired)) throw error
 		// A refused link does not end the current session.

@@ -84,10 +84,10 @@ test('A sign-in by the tokens of an address is told, the tokens are not', async 
 	const visitor = startVisitor(portal.url)
 	const page = await visitor.visit(address, { redirects: false })
 	expect(await eventsOf(page)).toMatchObject([
-		{ kind: 'signedIn', detail: 'address', consumer: pseudonym, session: 'link' },
+		{ kind: 'signedIn', detail: 'address', consumer: pseudonym, openedBy: 'link' },
 	])
 	const out = await (await visitor.visit('/dashboard')).follow('Uitloggen', { redirects: false })
-	expect(await eventsOf(out)).toMatchObject([{ kind: 'signedOut', detail: 'logout', session: 'link' }])
+	expect(await eventsOf(out)).toMatchObject([{ kind: 'signedOut', detail: 'logout', openedBy: 'link' }])
 })
 
 interface Tokens {

@@ -17,11 +17,16 @@ beforeEach(() => {
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
 })
 
-async function open(name: string) {
+/** `source` has the list of erased clients of the folder that was copied. */
+async function open(name: string, source = name) {
 	mkdirSync(join(folder, name), { recursive: true })
-	const portal = await startPortal({ dataDir: join(folder, name), env: { SESSION_SECRET: secret } })
+	const portal = await startPortal({ dataDir: join(folder, name), env: envOf(source) })
 	onTestFinished(() => portal.close())
 	return portal
+}
+
+function envOf(source: string) {
+	return { SESSION_SECRET: secret, ERASURES_DIR: join(folder, source, 'erasures') }
 }
 
 /** The same browser at another portal. */
@@ -53,8 +58,8 @@ test('The database files of a portal that ended are whole: a copy of them alone 
 	await portal.close()
 	const copy = mkdtempSync(join(folder, 'copy-'))
 	for (const name of ['sessions.db', 'api.db']) copyFileSync(join(folder, 'first', name), join(copy, name))
-	rmSync(join(folder, 'first'), { recursive: true })
-	const restored = await startPortal({ dataDir: copy, env: { SESSION_SECRET: secret } })
+	for (const name of ['sessions.db', 'api.db']) rmSync(join(folder, 'first', name))
+	const restored = await startPortal({ dataDir: copy, env: envOf('first') })
 	onTestFinished(() => restored.close())
 	expect((await returnWithCookies(restored, visitor).visit('/dashboard')).path).toBe('/dashboard')
 })
@@ -78,7 +83,7 @@ test('A copy made while clients sign in holds every session from before it, and 
 	expect(readdirSync(join(folder, 'copy')).sort()).toEqual(['api-files', 'api-mail', 'api.db', 'sessions.db'])
 	const copies = ['sessions.db', 'api.db'].map((name) => join(folder, 'copy', name))
 	expect(copies.map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600])
-	const restored = await open('copy')
+	const restored = await open('copy', 'running')
 	for (const { visitor } of early)
 		expect((await returnWithCookies(restored, visitor).visit('/dashboard')).path).toBe('/dashboard')
 })

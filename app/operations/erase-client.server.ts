@@ -1,0 +1,35 @@
+import { listLoginNameOwners } from '#app/limits/login-names.server'
+import type { Config } from '#app/config/config.server'
+import { readStandardInput } from '#app/lib/read-standard-input.server'
+import { closeSessionStore, getSessionStore } from '#app/session/current-store.server'
+import { applyErasures, eraseForGood } from '#app/session/erasures.server'
+import { listConsumerOwners } from '#app/session/records.server'
+import { listSignIns } from '#app/session/sign-ins.server'
+
+const usage = `Usage: node build/server/index.js erase-client [--branch=<branch>] < <file with the client's id>
+
+Removes what the portal stores of a client: drafts, receipts, answers, sessions. Standard input has the id, and on further
+lines the login names. A restored backup is erased again at its start (.github/RUNBOOK.md).
+`
+
+/** The portal may run meanwhile. */
+export async function eraseClient(_config: Config, args: readonly string[]) {
+	const [, branch] = /^--branch=(.+)$/.exec(args.join(' ')) ?? []
+	const lines = (await readStandardInput()).split('\n').map((line) => line.trim())
+	const [id, ...loginNames] = lines.filter(Boolean)
+	if (id === undefined || (args.length > 0 && branch === undefined)) throw new Error(usage)
+	const store = getSessionStore()
+	await applyErasures(store)
+	const sessions = await listSignIns(store, { id, branch })
+	const owners = [
+		...sessions.map(({ owner }) => owner),
+		...listConsumerOwners({ id, branch }),
+		...loginNames.flatMap(listLoginNameOwners),
+	]
+	let records = 0
+	for (const owner of owners) records += (await store.list(owner)).length
+	await eraseForGood(store, owners)
+	closeSessionStore()
+	// A connection to Redis would keep the process running.
+	process.stdout.write(`Erased ${records} records\n`, () => process.exit(records === 0 ? 1 : 0))
+}

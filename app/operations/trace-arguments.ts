@@ -1,0 +1,27 @@
+const usage = `Usage: node build/server/index.js trace-client [--from=<time>] [--to=<time>] <log file> ... < <file with one name>
+
+Prints the lines of one client in files of the log, also compressed ones (.gz). Standard input has the client's login
+name or id. Times are like 2026-11-27T10:00:00Z. Each use is recorded in DATA_DIR/traces.log.
+`
+
+export interface TraceArguments {
+	files: string[]
+	/** Milliseconds since 1970. */
+	from: number
+	to: number
+}
+
+/** @throws Error with the usage */
+export function readTraceArguments(args: readonly string[]): TraceArguments {
+	const files = args.filter((argument) => !argument.startsWith('--'))
+	const options = args.filter((argument) => argument.startsWith('--'))
+	const read: TraceArguments = { files, from: -Infinity, to: Infinity }
+	for (const option of options) {
+		const [, name, time = ''] = /^--(from|to)=(.+)$/.exec(option) ?? []
+		if ((name !== 'from' && name !== 'to') || Number.isNaN(Date.parse(time)))
+			throw new Error(`Not an option: ${option}\n\n${usage}`)
+		read[name] = Date.parse(time)
+	}
+	if (files.length === 0) throw new Error(usage)
+	return read
+}

@@ -1,0 +1,116 @@
+import { createReadStream } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import { z } from 'zod/v4'
+import { listPseudonyms, nameAccount, nameConsumer } from '#app/config/pseudonym.server'
+import type { Config } from '#app/config/config.server'
+import { readStandardInput } from '#app/lib/read-standard-input.server'
+import { recordTrace } from './record-trace.server'
+import { readTraceArguments, type TraceArguments } from './trace-arguments'
+
+/** The members that a trace needs; others are not kept. */
+const lineSchema = z.object({
+	time: z.string(),
+	msg: z.string(),
+	requestId: z.string().optional(),
+	consumer: z.string().optional(),
+	account: z.string().optional(),
+	session: z.string().optional(),
+	branch: z.string().optional(),
+	method: z.string().optional(),
+	path: z.string().optional(),
+	status: z.number().optional(),
+	kind: z.string().optional(),
+	detail: z.string().optional(),
+})
+type Line = z.infer<typeof lineSchema>
+
+interface Client {
+	consumers: Set<string>
+	accounts: Set<string>
+}
+
+/** Prints the log lines of one client, named on standard input by login name or id. */
+export async function traceClient(config: Config, args: readonly string[]) {
+	const options = readTraceArguments(args)
+	const name = (await readStandardInput()).trim()
+	if (name === '') throw new Error('Standard input has no login name and no id of a client')
+	const client = await findClient(options, name)
+	const { lines, sessions } = await collectLines(options, client)
+	const shared = await countSharedSessions(options, client, sessions)
+	recordTrace(config, { ...options, consumers: [...client.consumers], lines: lines.length })
+	for (const line of lines) process.stdout.write(`${formatLine(line)}\n`)
+	process.stdout.write(
+		`${lines.length} lines, ${sessions.size} sessions; ${shared} of these sessions also have lines of another client\n`,
+	)
+	if (lines.length === 0) process.exitCode = 1
+}
+
+/** A client is found as the id of a branch in the log, and by sign-ins with the login name. */
+async function findClient(options: TraceArguments, name: string): Promise<Client> {
+	const accounts = new Set(listPseudonyms('account', nameAccount(name)))
+	const consumers = new Set(listPseudonyms('consumer', nameConsumer({ id: name })))
+	const branches = new Set<string>()
+	for await (const { branch, account, consumer } of readLines(options.files)) {
+		if (account && consumer && accounts.has(account)) consumers.add(consumer)
+		if (!branch || branches.has(branch)) continue
+		branches.add(branch)
+		for (const pseudonym of listPseudonyms('consumer', nameConsumer({ id: name, branch })))
+			consumers.add(pseudonym)
+	}
+	return { consumers, accounts }
+}
+
+async function collectLines({ files, from, to }: TraceArguments, { consumers, accounts }: Client) {
+	const lines: Line[] = []
+	const sessions = new Set<string>()
+	for await (const line of readLines(files)) {
+		const { time, consumer, account, session } = line
+		const isTheirs = consumer ? consumers.has(consumer) : account !== undefined && accounts.has(account)
+		if (!isTheirs || Date.parse(time) < from || Date.parse(time) > to) continue
+		lines.push(line)
+		if (session) sessions.add(session)
+	}
+	return { lines: lines.sort((a, b) => Date.parse(a.time) - Date.parse(b.time)), sessions }
+}
+
+/** A session belongs to one client: another one in it is a fault of the portal. */
+async function countSharedSessions({ files }: TraceArguments, { consumers }: Client, sessions: Set<string>) {
+	const shared = new Set<string>()
+	for await (const { session, consumer } of readLines(files))
+		if (session && consumer && sessions.has(session) && !consumers.has(consumer)) shared.add(session)
+	return shared.size
+}
+
+/** Skips what is no line of the log. A collector may have put its own prefix before the JSON. */
+async function* readLines(files: readonly string[]): AsyncGenerator<Line> {
+	for (const file of files) {
+		const bytes = createReadStream(file)
+		const input = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
+		bytes.on('error', (error) => input.destroy(error))
+		let rest = ''
+		for await (const chunk of input.setEncoding('utf8')) {
+			const texts = (rest + String(chunk)).split('\n')
+			rest = texts.pop() ?? ''
+			yield* texts.flatMap(parseLine)
+		}
+		yield* parseLine(rest)
+	}
+}
+
+function parseLine(text: string): Line[] {
+	const start = text.indexOf('{')
+	if (start < 0) return []
+	try {
+		const { data } = lineSchema.safeParse(JSON.parse(text.slice(start)))
+		return data ? [data] : []
+	} catch {
+		return []
+	}
+}
+
+function formatLine({ time, msg, requestId, session, branch, method, path, status, kind, detail }: Line) {
+	const event = msg === 'security event' ? [kind, detail] : [status, method, path]
+	const facts = Object.entries({ session: session?.slice(0, 8), branch, request: requestId })
+	const members = facts.flatMap(([name, value]) => (value ? `${name}=${value}` : []))
+	return [time, ...event.filter((part) => part !== undefined), ...members].join('  ')
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod/v4'
+import { getConfig } from '#app/config/config.server'
+import { makePrivateFolder } from '#app/lib/private-files.server'
+
+const day = 24 * 3600_000
+const dayFile = /^\d{4}-\d\d-\d\d\.log$/
+const idFile = 'id'
+
+/** Owners in the store are keyed hashes, so the files name nobody. */
+const erasureSchema = z.object({ id: z.string(), at: z.number(), owners: z.array(z.string()) })
+export type Erasure = z.infer<typeof erasureSchema>
+
+/** Undefined for a shared store without ERASURES_DIR: its erasures are not recorded. */
+export function findErasuresFolder() {
+	const { ERASURES_DIR, REDIS_URL, DATA_DIR } = getConfig()
+	if (ERASURES_DIR) return resolve(ERASURES_DIR)
+	return REDIS_URL ? undefined : join(resolve(DATA_DIR), 'erasures')
+}
+
+/** Milliseconds that an erasure is needed: no backup is older. */
+export const getErasureLife = () => getConfig().BACKUP_DAYS * day
+
+/** Id of the folder; undefined where there is none yet. */
+export function readFolderId(folder: string) {
+	const file = join(folder, idFile)
+	return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
+
+/** Another process may do so at the same time: the first id stays. */
+export function createFolder(folder: string) {
+	makePrivateFolder(folder)
+	try {
+		writeFileSync(join(folder, idFile), `${randomUUID()}\n`, { flag: 'wx', mode: 0o600, flush: true })
+	} catch (error) {
+		if (readFolderId(folder) === undefined) throw error
+	}
+	return readFolderId(folder)
+}
+
+/** On disk when it returns. */
+export function appendErasure(folder: string, erasure: Erasure) {
+	const name = `${new Date(erasure.at).toISOString().slice(0, 10)}.log`
+	appendFileSync(join(folder, name), `${JSON.stringify(erasure)}\n`, { mode: 0o600, flush: true })
+}
+
+export function readErasures(folder: string): Erasure[] {
+	const texts = listDays(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+	const lines = texts.flatMap((text) => text.split('\n').filter(Boolean))
+	return lines.map((line) => erasureSchema.parse(JSON.parse(line)))
+}
+
+/** Drops days that are older than every backup. */
+export function dropOldDays(folder: string, now: number) {
+	const oldest = `${new Date(now - getErasureLife() - day).toISOString().slice(0, 10)}.log`
+	for (const name of listDays(folder)) if (name < oldest) rmSync(join(folder, name), { force: true })
+}
+
+function listDays(folder: string) {
+	return readdirSync(folder).filter((name) => dayFile.test(name))
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { getLogger } from '#app/config/log.server'
+import { findErrorCode } from '#app/lib/error-code'
+import {
+	appendErasure,
+	createFolder,
+	dropOldDays,
+	findErasuresFolder,
+	getErasureLife,
+	readErasures,
+	readFolderId,
+	type Erasure,
+} from './erasure-files.server'
+import type { SessionStore } from './store.server'
+
+/** Owner of the store's own marks: the folder that it belongs to, and each erasure that was applied to it. */
+const marks = 'erasures'
+const folderMark = 'folder'
+const endless = 8_640_000_000_000_000
+
+/**
+ * Records that these owners' records are erased, then erases them. A restored backup lacks the mark of the erasure, so the
+ * next start erases them again. Erasing goes on when it cannot be recorded; the log says so.
+ */
+export async function eraseForGood(
+	store: SessionStore,
+	owners: readonly string[],
+	erase = () => removeOwners(store, owners),
+) {
+	const erasure = { id: randomUUID(), at: Date.now(), owners: [...owners] }
+	tryToRecord(erasure)
+	await erase()
+	await markApplied(store, erasure)
+}
+
+function tryToRecord(erasure: Erasure) {
+	const folder = findErasuresFolder()
+	if (folder === undefined) return
+	try {
+		createFolder(folder)
+		appendErasure(folder, erasure)
+	} catch (error) {
+		const code = error instanceof Error ? findErrorCode(error) : undefined
+		getLogger().error({ code }, 'an erasure was not recorded: a restore would bring the records back')
+	}
+}
+
+/** Erases again what a restored backup brought back. @throws Error when the store belongs to a list that is missing */
+export async function applyErasures(store: SessionStore, now = Date.now) {
+	const folder = findErasuresFolder()
+	const known = await store.read(marks, folderMark)
+	const found = folder === undefined ? undefined : readFolderId(folder)
+	if (known && known.value !== found) throw new Error(describeMissing(folder, known.value))
+	if (folder === undefined) return
+	const id = found ?? createFolder(folder) ?? ''
+	dropOldDays(folder, now())
+	const applied = new Set(await store.list(marks))
+	const missing = readErasures(folder).filter(
+		({ id: name, at }) => !applied.has(name) && at + getErasureLife() > now(),
+	)
+	for (const erasure of missing) {
+		await removeOwners(store, erasure.owners)
+		await markApplied(store, erasure)
+	}
+	if (missing.length > 0) getLogger().warn({ erasures: missing.length }, 'a restored store was erased again')
+	if (!known) await store.write(marks, folderMark, { value: id, expected: 0, expires: endless })
+}
+
+async function removeOwners(store: SessionStore, owners: readonly string[]) {
+	for (const owner of owners) for (const name of await store.list(owner)) await store.remove(owner, name)
+}
+
+async function markApplied(store: SessionStore, { id, at }: Erasure) {
+	await store.write(marks, id, { value: '1', expected: 0, expires: at + getErasureLife() })
+}
+
+function describeMissing(folder: string | undefined, id: string) {
+	const place = folder ?? 'not set'
+	return `ERASURES_DIR: ${place}, but the store belongs to the list of erased clients ${id}: see "Erase, then restore" in .github/RUNBOOK.md`
+}

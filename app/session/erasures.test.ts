@@ -1,0 +1,105 @@
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { applyErasures, eraseForGood } from './erasures.server'
+import { openFileStore } from './file-store.server'
+import { listConsumerOwners, openConsumerRecords } from './records.server'
+
+const day = 24 * 3600_000
+const root = mkdtempSync(join(tmpdir(), 'portal-erasures-'))
+const list = join(root, 'erasures')
+vi.stubEnv('NODE_ENV', 'test')
+vi.stubEnv('LOG_LEVEL', 'silent')
+vi.stubEnv('DATA_DIR', root)
+vi.stubEnv('BACKUP_DAYS', '10')
+vi.stubEnv('SESSION_SECRET', `${'new'.repeat(20)},${'old'.repeat(20)}`)
+
+const [anna, bram] = [
+	{ id: '1', branch: 'noord' },
+	{ id: '2', branch: 'noord' },
+]
+const later = Date.now() + 90 * day
+
+let folder: string
+let store: ReturnType<typeof openFileStore>
+beforeEach(async () => {
+	folder = mkdtempSync(join(root, 'store-'))
+	store = openFileStore(folder)
+	await applyErasures(store)
+	for (const client of [anna, bram]) await write(client, 'draft')
+})
+afterEach(() => {
+	store.close()
+	rmSync(list, { recursive: true, force: true })
+})
+
+const write = (client: typeof anna, name: string) =>
+	openConsumerRecords(store, client).write(name, {
+		value: 'typed',
+		schemaVersion: 1,
+		expected: 0,
+		expires: later,
+	})
+const names = (client: typeof anna) => openConsumerRecords(store, client).list()
+
+/** A copy of the store as it is now. */
+function backUp() {
+	const copy = mkdtempSync(join(root, 'copy-'))
+	store.close()
+	copyFileSync(join(folder, 'sessions.db'), join(copy, 'sessions.db'))
+	store = openFileStore(folder)
+	return copy
+}
+
+function restore(copy: string) {
+	store.close()
+	folder = copy
+	store = openFileStore(copy)
+}
+
+test('A client who was erased does not come back with an older backup, and others do', async () => {
+	const backup = backUp()
+	await eraseForGood(store, listConsumerOwners(anna))
+	expect(await names(anna)).toEqual([])
+	restore(backup)
+	expect(await names(anna)).toEqual(['draft'])
+	await applyErasures(store)
+	expect([await names(anna), await names(bram)]).toEqual([[], ['draft']])
+})
+
+test('What a client writes after the erasure survives a restart and a later backup', async () => {
+	await eraseForGood(store, listConsumerOwners(anna))
+	await write(anna, 'new draft')
+	await applyErasures(store)
+	restore(backUp())
+	await applyErasures(store)
+	expect(await names(anna)).toEqual(['new draft'])
+})
+
+test('The list has keyed hashes alone: no id and no branch', async () => {
+	await eraseForGood(store, listConsumerOwners({ id: 'client-4711', branch: 'noord' }))
+	const files = readdirSync(list).filter((name) => name !== 'id')
+	const text = files.map((name) => readFileSync(join(list, name), 'utf8')).join('')
+	expect(text).toContain(openConsumerRecords(store, { id: 'client-4711', branch: 'noord' }).owner)
+	expect(text).not.toMatch(/4711|noord/)
+})
+
+test('A store whose list of erased clients is missing or another one stops the start', async () => {
+	rmSync(list, { recursive: true })
+	const words = /^ERASURES_DIR: .*belongs to the list of erased clients [\w-]{36}: see "Erase, then restore"/
+	await expect(applyErasures(store)).rejects.toThrow(words)
+	const fresh = openFileStore(mkdtempSync(join(root, 'other-')))
+	await applyErasures(fresh)
+	fresh.close()
+	await expect(applyErasures(store)).rejects.toThrow(words)
+})
+
+test('Erasures are dropped with the oldest backup', async () => {
+	const backup = backUp()
+	await eraseForGood(store, listConsumerOwners(anna))
+	expect(readdirSync(list)).toHaveLength(2)
+	restore(backup)
+	await applyErasures(store, () => Date.now() + 13 * day)
+	expect([readdirSync(list), await names(anna)]).toEqual([['id'], ['draft']])
+})
