@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod/v4'
 import { main as checkStatement } from '../access/check-statement'
+import { checkExamples } from './check-examples'
 import { checkOpenApi } from './check-openapi'
 import { buildIfNeeded, printTime, runProgram } from './run-program'
 
@@ -44,6 +45,7 @@ const steps: [name: string, run: () => boolean | Promise<boolean>][] = [
 		() => runProgram('vitest', ['run', 'app/api-check', 'tests/architecture/examples']),
 	],
 	['OpenAPI by other tools, and a mock of it', checkOpenApi],
+	['examples by their own tools', checkExamples],
 	['Dockerfile', () => runProgram('node', ['tests/support/run.js', 'tests/support/dockerfile-steps.ts'])],
 ]
 
