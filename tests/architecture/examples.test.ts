@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { findProgram } from '../support/find-program'
+import { nodeVersions } from '../support/node-versions'
 import { listFiles, readText } from './sources'
 
 const examples = listFiles('.github/examples').map((path) => ({ path, text: readText(path) }))
@@ -52,6 +53,13 @@ test('Base images are named by digest, so a build next month has the same ones',
 	for (const [, image] of images) expect(image).toMatch(/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/)
 	// Both stages of the image have the same Node.
 	expect(new Set(images.map(([, image]) => image)).size).toBe(3)
+})
+
+test('The Node of the image and the oldest that package.json allows are the ones that are tested', () => {
+	const [ofImage, oldest] = nodeVersions
+	expect(readText('Dockerfile').match(/^FROM \S+?@/gm)).toEqual(Array(2).fill(`FROM node:${ofImage}-slim@`))
+	const { engines } = JSON.parse(readText('package.json')) as { engines: { node: string } }
+	expect(engines.node).toBe(`>=${oldest}`)
 })
 
 test('Pods stand on several nodes, and only the ingress and the monitoring reach them', () => {
