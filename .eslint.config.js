@@ -160,7 +160,7 @@ export default tseslint.config(
 	{
 		// Command-line scripts print to the console.
 		files: [
-			'tests/support/{acceptance,all-tests,check-openapi,check-release,dockerfile-steps}.ts',
+			'tests/support/{acceptance,all-tests,check-examples,check-openapi,check-release,dockerfile-steps}.ts',
 			'tests/support/{ensure-browsers,fetched-tools,run-program}.ts',
 			'tests/architecture/print-sizes.ts',
 			'tests/bench/**',

@@ -1,22 +1,12 @@
-FROM node:24-slim AS build
+# CONTRIBUTING.md (Overrides and pins) says how the digest is renewed.
+FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build
-# Only libsql is outside the bundle, because it has a native part, and the packages of the process that decodes photos.
-RUN mkdir bundle && cp -R --parents package.json build \
-	node_modules/libsql node_modules/@libsql node_modules/@neon-rs node_modules/detect-libc \
-	node_modules/sharp node_modules/@img node_modules/semver node_modules/heic-decode node_modules/libheif-js bundle
-# Most licences require their text in the image; a few packages name theirs in package.json only, or list those of their parts in
-# README.md (libvips).
-RUN npm ls --omit=dev --all --parseable | sed 1d | sort -u | while read -r folder; do \
-	printf '\n===== %s\n\n' "${folder#*/node_modules/}"; \
-	cat "$folder"/[Ll][Ii][Cc][Ee][Nn][CcSs][Ee]* 2>/dev/null || grep '"license"' "$folder/package.json" || exit 1; \
-	sed -n '/^## Licensing/,$p' "$folder/README.md" 2>/dev/null || true; \
-	done > bundle/licences.txt
+RUN npm run pack -- bundle
 
-FROM node:24-slim
+FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/app/data
 WORKDIR /app
 COPY --from=build /app/bundle ./

@@ -5,6 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, transformWithEsbuild, type BuildOptions, type Plugin, type ViteDevServer } from 'vite'
 import type {} from 'vitest/config'
+import { listUnlicensed, writeLicences } from './tests/support/pack/licences'
+import { nativePackages } from './tests/support/pack/production-packages'
 
 declare module '@remix-run/node' {
 	interface Future {
@@ -114,6 +116,24 @@ function pack(file: string) {
 	writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
 }
 
+/** Writes the licences of all packages in production, which the portal serves as `/licences.txt`. */
+const licences: Plugin = {
+	name: 'licences',
+	apply: 'build',
+	writeBundle({ dir = '' }, bundle) {
+		const parts = Object.values(bundle).filter((part) => part.type === 'chunk')
+		const unlicensed = listUnlicensed(
+			import.meta.dirname,
+			parts.flatMap(({ moduleIds }) => moduleIds),
+		)
+		if (unlicensed.length > 0) this.error(`bundled without a licence: ${unlicensed.join(', ')}`)
+		if (!dir.endsWith('client')) return
+		const file = join(dir, 'licences.txt')
+		writeFileSync(file, writeLicences(import.meta.dirname))
+		pack(file)
+	},
+}
+
 /**
  * Shared code is a few files that browsers cache permanently, because on a distant line each extra file adds a wait.
  * All styles in one file weigh less than their sixty files did.
@@ -146,7 +166,7 @@ function findTestFolder(): { TMPDIR?: string } {
 	return bavail * bsize > 2 ** 32 ? { TMPDIR: memory } : {}
 }
 
-const own = [serverEntry, precompress, leavePagesOut]
+const own = [serverEntry, precompress, leavePagesOut, licences]
 
 const units = listUnits()
 
@@ -196,7 +216,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		rollupOptions: { output: isSsrBuild ? {} : { manualChunks: shareParts } },
 	},
 	// libsql has a native part and stays outside; photo-child.mjs loads its packages itself. Bundling dependencies breaks development, so only the build does it.
-	ssr: command === 'build' ? { noExternal: true, external: ['libsql'], target: 'node' } : undefined,
+	ssr: command === 'build' ? { noExternal: true, external: nativePackages, target: 'node' } : undefined,
 	test: {
 		// The secrets are shared by all workers, because files of one worker read the configuration only once.
 		env: { ...findTestFolder(), ...createTestSecrets() },

@@ -140,8 +140,9 @@ async function resetDemo({ API_URL, DATA_DIR }: Config) {
 	process.stdout.write('The demo data are as they were at first.\n')
 }
 
-/** remix-serve skips limits, headers and the host check. */
+/** Ends remix-serve with one sentence: it skips limits, headers and the host check. */
 export function refuseStockServer() {
-	if (/remix-serve$|@remix-run.serve/.test(process.argv[1] ?? '') && getConfig().API_URL)
-		throw new Error('remix-serve runs the demo alone. With API_URL use npm start.')
+	if (!/remix-serve$|@remix-run.serve/.test(process.argv[1] ?? '') || !getConfig().API_URL) return
+	process.stderr.write('remix-serve runs the demo alone. With API_URL use npm start.\n')
+	process.exit(1)
 }

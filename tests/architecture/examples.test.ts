@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { findProgram } from '../support/find-program'
+import { nodeVersions } from '../support/node-versions'
 import { listFiles, readText } from './sources'
 
 const examples = listFiles('.github/examples').map((path) => ({ path, text: readText(path) }))
@@ -43,6 +44,50 @@ test('No portal of an example runs as root or may write to its own files', () =>
 		expect(textOf('kubernetes.yaml')).toContain(words)
 	expect(textOf('compose.yaml')).toContain('read_only: true')
 	expect(textOf('.service')).toMatch(/DynamicUser=yes[^]*ProtectSystem=strict/)
+})
+
+test('Base images are named by digest, so a build next month has the same ones', () => {
+	const files = ['Dockerfile', '.github/examples/compose.yaml'].map(readText)
+	const images = files.flatMap((text) => [...text.matchAll(/^(?:FROM|\s+image:) (\S+)/gm)])
+	expect(images).toHaveLength(4)
+	for (const [, image] of images) expect(image).toMatch(/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/)
+	// Both stages of the image have the same Node.
+	expect(new Set(images.map(([, image]) => image)).size).toBe(3)
+})
+
+test('The Node of the image and the oldest that package.json allows are the ones that are tested', () => {
+	const [ofImage, oldest] = nodeVersions
+	expect(readText('Dockerfile').match(/^FROM \S+?@/gm)).toEqual(Array(2).fill(`FROM node:${ofImage}-slim@`))
+	const { engines } = JSON.parse(readText('package.json')) as { engines: { node: string } }
+	expect(engines.node).toBe(`>=${oldest}`)
+})
+
+test('Pods stand on several nodes, and only the ingress and the monitoring reach them', () => {
+	const text = textOf('kubernetes.yaml')
+	for (const key of ['kubernetes.io/hostname', 'topology.kubernetes.io/zone'])
+		expect(text).toMatch(new RegExp(`topologyKey: ${key}\\n\\s+whenUnsatisfiable: ScheduleAnyway`))
+	expect(text).toMatch(/kind: NetworkPolicy[^]*podSelector:\n\s+matchLabels: \{ app: portal \}/)
+	// A claim that a pod mounts is one of the file.
+	const claims = [...text.matchAll(/claimName: ([\w-]+)/g)].map(([, name]) => name)
+	expect(claims).toEqual(['portal-assets'])
+	expect(text).toMatch(/kind: PersistentVolumeClaim\nmetadata:\n\s+name: portal-assets\n/)
+})
+
+test('The unit may do little beside serving, and Redis of compose is asked whether it is ready', () => {
+	for (const line of [
+		'LockPersonality=yes',
+		'RestrictNamespaces=yes',
+		'UMask=0077',
+		'SystemCallFilter=@system-service',
+	])
+		expect(textOf('.service').split('\n')).toContain(line)
+	expect([...textOf('.service').matchAll(/^ProtectKernel(\w+)=yes$/gm)].map(([, name]) => name)).toEqual([
+		'Logs',
+		'Modules',
+		'Tunables',
+	])
+	expect(textOf('compose.yaml')).toContain('redis: { condition: service_healthy }')
+	expect(textOf('compose.yaml')).toContain('test: redis-cli ping | grep -q PONG')
 })
 
 const caddy = findProgram('caddy')

@@ -53,7 +53,7 @@ const steps: Record<FullPart, Step[]> = {
 	generators: [runTests('tests/support/new', 'shell/development')],
 	lines: [runTests(...slowLines, 'faults/slow', 'faults/thin-lines')],
 	chaos: [runTests('--project', 'chaos', alone)],
-	node: [runScript('tests/support/newer-node.ts')],
+	node: [runScript('tests/support/node-versions.ts')],
 	docker: [runScript('tests/support/dockerfile-steps.ts')],
 }
 

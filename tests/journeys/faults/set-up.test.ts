@@ -69,6 +69,6 @@ test('Under remix-serve, which has none of the door’s headers, no API of a fir
 	const stock = spawn(cli, ['build/server/index.js'], { cwd: root, env })
 	onTestFinished(() => void stock.kill('SIGKILL'))
 	const ended = new Promise((done) => stock.once('exit', done))
-	expect(await text(stock.stderr)).toContain('remix-serve runs the demo alone. With API_URL use npm start.')
+	expect(await text(stock.stderr)).toBe('remix-serve runs the demo alone. With API_URL use npm start.\n')
 	expect(await ended).toBe(1)
 })

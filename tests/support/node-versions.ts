@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
-/** Major version of Node in the image. */
-const imageMajor = '24'
+/** Versions of Node that the portal supports: the one of the image, and the oldest (`engines` in package.json). */
+export const nodeVersions = ['24', '20.19'] as const
 const vitest = resolve(import.meta.dirname, '../../node_modules/vitest/vitest.mjs')
 
 /**
@@ -29,17 +29,22 @@ const journeys = [
 ]
 
 /**
- * Runs these journeys, or the given files, on the image's Node against the existing build. npm's package `node`
- * provides it.
+ * Runs these journeys, or the given files, on each version of Node against the existing build. npm's package `node`
+ * provides them.
  */
 export function main(args: string[]) {
-	const npx = ['--yes', `--package=node@${imageMajor}`, 'node']
+	const files = args.length > 0 ? args : journeys
+	const isPassed = nodeVersions.map((version) => runOn(version, files))
+	process.exitCode = isPassed.every(Boolean) ? 0 : 1
+}
+
+function runOn(wanted: string, files: readonly string[]): boolean {
+	const npx = ['--yes', `--package=node@${wanted}`, 'node']
 	const { stdout, stderr } = spawnSync('npx', [...npx, '--version'], { encoding: 'utf8' })
 	const version = stdout.trim()
-	if (!version.startsWith(`v${imageMajor}.`))
-		throw new Error(`npm brings no Node ${imageMajor}: ${version || stderr}`)
+	if (!version.startsWith(`v${wanted}.`))
+		throw new Error(`npm brings no Node ${wanted}: ${version || stderr}`)
 	process.stdout.write(`Node ${version}\n`)
-	const files = args.length > 0 ? args : journeys
 	const run = [...npx, vitest, 'run', '--project', 'site', ...files]
-	process.exitCode = spawnSync('npx', run, { stdio: 'inherit' }).status ?? 1
+	return spawnSync('npx', run, { stdio: 'inherit' }).status === 0
 }
