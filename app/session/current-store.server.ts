@@ -25,6 +25,7 @@ function openStore() {
 
 function timeOperations(store: CurrentStore): CurrentStore {
 	return {
+		now: store.now,
 		read: (...input) => timeStore('read', () => store.read(...input)),
 		write: (...input) => timeStore('write', () => store.write(...input)),
 		remove: (...input) => timeStore('remove', () => store.remove(...input)),

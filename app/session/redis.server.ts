@@ -64,7 +64,6 @@ export function connectRedis(url: string) {
 
 function guardCommands(client: RawClient, within: <T>(command: () => Promise<T>) => Promise<T>) {
 	return {
-		hGet: (key: string, field: string) => within(() => client.hGet(key, field)),
 		hDel: (key: string, field: string) => within(() => client.hDel(key, field)),
 		hKeys: (key: string) => within(() => client.hKeys(key)),
 		del: (key: string) => within(() => client.del(key)),
