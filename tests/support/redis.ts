@@ -29,6 +29,8 @@ export interface TestRedis {
 	age(time: number): Promise<void>
 	/** `maxmemory`, `min-replicas-to-write` and so on. */
 	configure(name: string, value: string): Promise<void>
+	/** Sends a command. */
+	send(...command: string[]): Promise<unknown>
 	close(): Promise<void>
 }
 
@@ -100,6 +102,7 @@ export async function startRedis(dumped?: Buffer, settings: Record<string, strin
 		resume: () => signal('SIGCONT'),
 		age: (time) => ageRecords(client, time),
 		configure: async (name, value) => void (await client.configSet(name, value)),
+		send: (...command) => client.sendCommand(command),
 		close,
 	}
 }
