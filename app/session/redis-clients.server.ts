@@ -1,4 +1,10 @@
-import { createClient, createCluster, createSentinel, type RedisClientOptions } from '@redis/client'
+import {
+	ClientOfflineError,
+	createClient,
+	createCluster,
+	createSentinel,
+	type RedisClientOptions,
+} from '@redis/client'
 import type { RedisAddress } from '#app/config/redis-address'
 
 /** Commands of one connection, for a single Redis, a cluster and Sentinel alike. */
@@ -61,10 +67,22 @@ function openSentinel(address: RedisAddress, onFault: OnFault): RawClient {
 	})
 	sentinel.on('error', onFault)
 	sentinel.on('client-error', ({ error }: { error: Error }) => onFault(error))
-	return wrapClient(sentinel, {
+	const client = wrapClient(sentinel, {
 		isReady: () => sentinel.isReady,
 		send: (_, command) => sentinel.sendCommand(false, command),
 	})
+	return {
+		...client,
+		hDel: (...input) => client.hDel(...input).catch(describeChange),
+		hKeys: (...input) => client.hKeys(...input).catch(describeChange),
+		eval: (...input) => client.eval(...input).catch(describeChange),
+	}
+}
+
+/** While the master changes, the package has no connection and reads a member of undefined. */
+function describeChange(error: unknown): never {
+	if (error instanceof TypeError) throw new ClientOfflineError()
+	throw error
 }
 
 type Commands = Pick<RawClient, 'connect' | 'destroy' | 'hDel' | 'hKeys' | 'eval'>

@@ -1,4 +1,4 @@
-import { ErrorReply } from '@redis/client'
+import { ClientOfflineError, ErrorReply } from '@redis/client'
 import { parseRedisUrl } from '#app/config/redis-address'
 import { createBreaker } from '#app/lib/breaker'
 import { withDeadline } from '#app/lib/deadline'
@@ -71,6 +71,7 @@ function keepConnected(url: string) {
 	return {
 		async use<T>(command: (client: RawClient) => Promise<T>) {
 			if (!client.isReady()) await opened
+			if (!client.isReady()) throw new ClientOfflineError()
 			return command(client)
 		},
 		renewReady: () => void (client.isReady() && renew()),

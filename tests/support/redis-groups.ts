@@ -40,8 +40,8 @@ export async function startRedisCluster(): Promise<RedisGroup> {
 	return groupOf(`redis-cluster://127.0.0.1:${portOf(nodes[0])}`, nodes)
 }
 
-/** A master, a replica and one Sentinel that changes them over within two seconds. */
-export async function startRedisSentinel(): Promise<RedisGroup> {
+/** A master, a replica and one Sentinel that changes them over when the master is down for `downAfter` ms. */
+export async function startRedisSentinel(downAfter = 60_000): Promise<RedisGroup> {
 	const master = await startRedis()
 	const replica = await startRedis(undefined, { replicaof: `127.0.0.1 ${portOf(master)}` })
 	await until(async () => String(await replica.send('INFO', 'replication')).includes('master_link_status:up'))
@@ -54,7 +54,7 @@ export async function startRedisSentinel(): Promise<RedisGroup> {
 			`port ${port}`,
 			`dir ${folder}`,
 			`sentinel monitor ${masterName} 127.0.0.1 ${portOf(master)} 1`,
-			`sentinel down-after-milliseconds ${masterName} 500`,
+			`sentinel down-after-milliseconds ${masterName} ${downAfter}`,
 			`sentinel failover-timeout ${masterName} 2000`,
 			'',
 		].join('\n'),
