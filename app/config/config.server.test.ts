@@ -214,7 +214,12 @@ test.each(['https://portaal.nl', 'portaal.nl:443', '*', '*.portaal.nl', 'portaal
 	(name) => expect(faultsOf({ ...least, ALLOWED_HOSTS: `portaal.nl,${name}` })).toEqual(['ALLOWED_HOSTS']),
 )
 
-test.each(['redis://localhost:6379', 'rediss://user:pass@redis.nl:6380/1'])('%s is taken as Redis', (url) => {
+test.each([
+	'redis://localhost:6379',
+	'rediss://user:pass@redis.nl:6380/1',
+	'redis-cluster://a:1,b:2,[::1]:3',
+	'rediss-sentinel://:ge%2Fheim@a,b:26380/2?sentinelMasterId=portal',
+])('%s is taken as Redis', (url) => {
 	expect(readConfig({ ...least, REDIS_URL: url }).REDIS_URL).toBe(url)
 })
 

@@ -5,6 +5,7 @@ import { z } from 'zod/v4'
 import en from 'zod/v4/locales/en.js'
 import { makePrivate, makePrivateFolder } from '#app/lib/private-files.server'
 import { findMisspelt } from './misspelt'
+import { parseRedisUrl } from './redis-address'
 import {
 	hostNamesSchema,
 	listenAddressSchema,
@@ -26,6 +27,10 @@ const hostBranchesSchema = listSchema.transform((pairs, ctx) => {
 	}
 	return branches
 })
+
+const redisUrlSchema = z
+	.string()
+	.refine((url) => parseRedisUrl(url), 'no address of a Redis, Sentinel or cluster; see .github/RUNBOOK.md')
 
 const minute = 60
 
@@ -55,7 +60,7 @@ const environmentSchema = z.object({
 	PRIVATE_TITLES: z.enum(['on', 'off']).default('on'),
 	TOKEN_SESSIONS_BIND: z.enum(['on', 'off']).default('on'),
 	RECEIPT_DAYS: z.coerce.number().int().min(7).max(3660).default(30),
-	REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+	REDIS_URL: redisUrlSchema.optional(),
 	ALLOWED_HOSTS: hostNamesSchema.default(['localhost', '127.0.0.1', '[::1]']),
 	TRUSTED_PROXIES: networksSchema.default([]),
 	HOST_BRANCHES: hostBranchesSchema.default(new Map()),

@@ -15,16 +15,6 @@ export function createMeters(version: string, isStoreWorking: () => Promise<bool
 		{ version },
 		1,
 	)
-	new Gauge({
-		name: 'portal_store_up',
-		help: '1 where the session store takes writes, else 0',
-		registers,
-		// The lowest value of all workers: one worker without the store needs an alert.
-		aggregator: 'min',
-		async collect() {
-			this.set((await isStoreWorking()) ? 1 : 0)
-		},
-	})
 	const count = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
 		new Counter({ name: `portal_${name}_total`, help, labelNames, registers })
 	const time = <Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]) =>
@@ -39,6 +29,27 @@ export function createMeters(version: string, isStoreWorking: () => Promise<bool
 		refreshes: count('token_refreshes', 'New tokens asked of the API', ['outcome']),
 		securityEvents: count('security_events', 'As in the log', ['kind', 'detail']),
 		policyReports: count('policy_reports', "What pages' policy blocked, as browsers tell", ['kind']),
+		clockDifference: createStoreGauges(registers, isStoreWorking),
 		storeSeconds: time('store', 'Operations of the session store', ['operation', 'outcome'], ofStore),
 	}
+}
+
+/** Returns the gauge of the clock; the other one collects itself. */
+function createStoreGauges(registers: Registry[], isStoreWorking: () => Promise<boolean>) {
+	new Gauge({
+		name: 'portal_store_up',
+		help: '1 where the session store takes writes, else 0',
+		registers,
+		// The lowest value of all workers: one worker without the store needs an alert.
+		aggregator: 'min',
+		async collect() {
+			this.set((await isStoreWorking()) ? 1 : 0)
+		},
+	})
+	return new Gauge({
+		name: 'portal_store_clock_difference_seconds',
+		help: 'Between the clocks of the process and of Redis, which decides',
+		registers,
+		aggregator: 'max',
+	})
 }

@@ -76,6 +76,10 @@ export function countPolicyReport(kind: string) {
 	meters?.policyReports.inc({ kind })
 }
 
+export function setClockDifference(seconds: number) {
+	meters?.clockDifference.set(seconds)
+}
+
 export async function timeStore<T>(operation: string, work: () => Promise<T>): Promise<T> {
 	if (!meters) return work()
 	const end = meters.storeSeconds.startTimer({ operation })

@@ -51,7 +51,7 @@ export function createBackoff(points: number, waits: readonly number[]): Attempt
 export async function takeAttempt(
 	store: SessionStore,
 	tries: AttemptLimit,
-	now = Date.now,
+	now = store.now,
 ): Promise<AttemptResult> {
 	const { limit, key, bounds, address = '' } = tries
 	const at = now()

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { createSealer } from '#app/config/seal.server'
 import { dropParameters } from '#app/lib/hide-url-secrets'
+import { getSessionStore } from '#app/session/current-store.server'
 import type { Uses } from './context.server'
 import { refuseWithoutCookies } from './refusals.server'
 
@@ -15,7 +16,7 @@ export function markReturn({ outcome }: Uses<'outcome'>, { headers }: Request, a
 	const isOurs = to !== null && /^\/(?!\/)/.test(to)
 	if (!outcome.needsCookie || !isOurs || headers.get('Cookie') !== null) return
 	const [address = to, part] = to.split('#')
-	const marked = `${address}${address.includes('?') ? '&' : '?'}${name}=${seal(Date.now())}`
+	const marked = `${address}${address.includes('?') ? '&' : '?'}${name}=${seal(getSessionStore().now())}`
 	answer.headers.set('Location', part === undefined ? marked : `${marked}#${part}`)
 }
 
@@ -27,7 +28,7 @@ export async function checkReturn(ctx: Uses<'loadSay'>, { method, headers, url }
 	const mark = new URL(url).searchParams.get(name)
 	if (mark === null || method !== 'GET') return
 	const at = unseal(mark)
-	const isFresh = typeof at === 'number' && Date.now() - at < life
+	const isFresh = typeof at === 'number' && getSessionStore().now() - at < life
 	if (!isFresh || headers.get('Cookie') !== null) throw redirect(dropParameters(url, [name]))
 	if (!isFrame) throw refuseWithoutCookies(await ctx.loadSay())
 }

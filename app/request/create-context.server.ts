@@ -142,7 +142,7 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 	const { secure, requestId } = facts
 	const device = openDevice(header, secure)
 	const { loginTarget, lines: targetLines } = await openLoginTarget(header, secure)
-	const refusedCookie = await openRefusedCookie(header, secure)
+	const refusedCookie = await openRefusedCookie(header, secure, session.now)
 	const { prefer: savePreference, lines } = createPreferenceWriter(preferences, secure)
 	if (isWeak) savePreference(simpleVersion)
 	const addNotice = (notice: GuestNotice) => {

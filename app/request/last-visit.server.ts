@@ -59,7 +59,12 @@ export async function recordVisit(
 	const { owner } = session
 	if (queryTokens || !consumer || !owner || !isPageRequest(request)) return
 	try {
-		const before = await recordSeen(store, consumer, { owner, byLink: session.data.openedByLink }, Date.now())
+		const before = await recordSeen(
+			store,
+			consumer,
+			{ owner, byLink: session.data.openedByLink },
+			store.now(),
+		)
 		if (session.data.lastVisit === undefined) session.change((data) => void (data.lastVisit ??= before ?? 0))
 	} catch (cause) {
 		const fault = cause instanceof Error ? cause.name : undefined

@@ -41,7 +41,7 @@ async function keepRefused(ctx: BaseContext, request: Request, answer: Response)
 	if (!isReply(reply)) return undefined
 	const form: RefusedForm = {
 		id: findId(request) ?? randomBytes(9).toString('base64url'),
-		at: Date.now(),
+		at: ctx.session.now(),
 		address: getAddress(request),
 		branch: ctx.session.data.consumer ? undefined : await ctx.branch(),
 		language: await ctx.language(),
@@ -112,7 +112,7 @@ async function findRefused({ session, refusedCookie }: Holders, request: Request
 		return form && isOwn(form) ? { form, isGuests: true } : undefined
 	}
 	const stored = session.has('refused') ? await session.listRefused() : []
-	const form = stored.find((one) => isOwn(one) && one.at + refusedLife > Date.now())
+	const form = stored.find((one) => isOwn(one) && one.at + refusedLife > session.now())
 	return form && { form, isGuests: false }
 }
 

@@ -1,6 +1,7 @@
 import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
 import { timeStore } from '#app/config/metrics.server'
+import { parseRedisUrl } from '#app/config/redis-address'
 import { openFileStore } from './file-store.server'
 import { getRedisClient } from './redis.server'
 import { openRedisStore } from './redis-store.server'
@@ -25,6 +26,7 @@ function openStore() {
 
 function timeOperations(store: CurrentStore): CurrentStore {
 	return {
+		now: store.now,
 		read: (...input) => timeStore('read', () => store.read(...input)),
 		write: (...input) => timeStore('write', () => store.write(...input)),
 		remove: (...input) => timeStore('remove', () => store.remove(...input)),
@@ -43,12 +45,12 @@ export function closeSessionStore() {
 }
 
 function openSharedStore(url: string) {
-	if (isReadable(url)) getLogger().warn('REDIS_URL leads to another machine without TLS: use rediss:')
+	if (isReadable(url)) getLogger().warn('REDIS_URL leads to another machine without TLS: use rediss')
 	return openRedisStore(getRedisClient(url))
 }
 
 /** Whether the connection is unencrypted on a network. */
 export function isReadable(url: string) {
-	const { protocol, hostname } = new URL(url)
-	return protocol === 'redis:' && !/^(localhost|127(\.\d+){3}|\[::1\])?$/.test(hostname)
+	const { isTls = false, nodes = [] } = parseRedisUrl(url) ?? {}
+	return !isTls && !nodes.every(({ host }) => /^(localhost|127(\.\d+){3}|::1)$/.test(host))
 }

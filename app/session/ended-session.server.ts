@@ -31,7 +31,7 @@ const ownerRecord = defineRecord<string>({
 })
 
 /** Stores the cause for the browser that returns with this session id. */
-export async function storeEndCause(store: SessionStore, owner: string, cause: EndCause, now = Date.now) {
+export async function storeEndCause(store: SessionStore, owner: string, cause: EndCause, now = store.now) {
 	await endedRecord.of(openNamedRecords(store, 'ended session', owner, now)).put(cause)
 }
 
@@ -45,17 +45,17 @@ export async function storeSessionOwner(
 	store: SessionStore,
 	owner: string,
 	formOwner: string,
-	now = Date.now,
+	now = store.now,
 ) {
 	await ownerRecord.of(openNamedRecords(store, 'ended session', owner, now)).put(formOwner)
 }
 
 /** Undefined for the session of a guest, and a day after the latest possible end. */
-export function findSessionOwner(store: SessionStore, cookieId: string, now = Date.now) {
+export function findSessionOwner(store: SessionStore, cookieId: string, now = store.now) {
 	return ownerRecord.of(openNamedRecords(store, 'ended session', computeHash(cookieId), now)).read()
 }
 
 /** Undefined when it is not known. */
-export function findEndCause(store: SessionStore, cookieId: string, now = Date.now) {
+export function findEndCause(store: SessionStore, cookieId: string, now = store.now) {
 	return endedRecord.of(openNamedRecords(store, 'ended session', computeHash(cookieId), now)).read()
 }

@@ -33,7 +33,7 @@ const openAttempts = 10
 type Expected = Parameters<SessionStore['destroy']>[1]
 
 /** A store in an SQLite file under `dataDir`; writes are on disk when they resolve. @throws StoreUnavailable */
-export function openFileStore(dataDir: string, now = Date.now): SessionStore & { close: () => void } {
+export function openFileStore(dataDir: string, now = () => Date.now()): SessionStore & { close: () => void } {
 	const file = join(resolve(dataDir), 'sessions.db')
 	const { db, run, damaged } = openDatabase(file)
 	const { read, write } = createBusyRetry(file, damaged)
@@ -44,6 +44,7 @@ export function openFileStore(dataDir: string, now = Date.now): SessionStore & {
 	const stopSweeping = startSweeping({ db, write, takeLease: takeSweepLease, now })
 
 	return {
+		now,
 		read: (owner, name) => read(() => findRecord(run, owner, name, now())),
 		write: (owner, name, { value, expected, expires }) =>
 			write(() => {

@@ -42,7 +42,7 @@ export async function claimLink(session: Session, pair: TokenPair) {
 		async keep() {
 			const id = await session.commit()
 			const used = await session.tokens()
-			const renewedAt = used?.pair.accessToken === pair.accessToken ? undefined : Date.now()
+			const renewedAt = used?.pair.accessToken === pair.accessToken ? undefined : session.now()
 			if (id) await opened.put({ session: id, renewedAt })
 		},
 		release: () => records.release(holder),
@@ -52,5 +52,5 @@ export async function claimLink(session: Session, pair: TokenPair) {
 /** A link that is opened twice at once has no cookie the second time, and its tokens are over. */
 async function isOpenedIn(session: Session, { session: earlier, renewedAt }: Opened) {
 	if (session.data.consumer && session.owner === computeHash(earlier)) return true
-	return renewedAt !== undefined && Date.now() - renewedAt < together && (await session.join(earlier))
+	return renewedAt !== undefined && session.now() - renewedAt < together && (await session.join(earlier))
 }

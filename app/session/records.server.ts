@@ -20,7 +20,7 @@ interface UnsealedWrite extends Omit<RecordWrite, 'value'> {
 export type Records = ReturnType<typeof openRecords>
 
 /** Records sealed with the session id, so only its holder can read them. */
-export function openSessionRecords(store: SessionStore, id: string, now = Date.now) {
+export function openSessionRecords(store: SessionStore, id: string, now = store.now) {
 	return openRecords({ store, now }, computeHash(id), deriveKeys('session records', id))
 }
 
@@ -48,7 +48,7 @@ export function openNamedRecords(
 	store: SessionStore,
 	purpose: string,
 	name: string,
-	now = Date.now,
+	now = store.now,
 ): Records {
 	const keys = deriveKeys(`${purpose} records`, name)
 	const [owner = '', ...olderOwners] = listSignatures(purpose, name)

@@ -1,29 +1,42 @@
+import { z } from 'zod/v4'
 import type { Redis } from './redis.server'
+import { reportClockDifference } from './store-fault.server'
+import { createStoreClock } from './store-clock'
 import type { SessionStore } from './store.server'
 
 const tombstoneLife = 24 * 3600_000
 const checkLife = 60_000
 
-// A hash per owner, with a field per record: "version expires value". The key expires with its longest record.
+// A hash per owner, with a field per record: "version expires value". The key expires with its longest record. Every
+// script returns its result and the time of Redis, which alone decides about expiry.
 const head = `
+	local time = redis.call('TIME')
+	local now = time[1] * 1000 + math.floor(time[2] / 1000)
 	local function parts(text) return string.match(text, '^(%d+) (%d+) (.*)$') end
 	local function prolong(expires)
 		if redis.call('PEXPIRETIME', KEYS[1]) < tonumber(expires) then redis.call('PEXPIREAT', KEYS[1], expires) end
 	end
 `
 const scripts = {
-	/** ARGV: name, value, expected version, expires, now. */
+	/** ARGV: name. */
+	read: `${head}
+		local found = redis.call('HGET', KEYS[1], ARGV[1])
+		if not found then return {0, now} end
+		local version, expires, value = parts(found)
+		if tonumber(expires) <= now then return {0, now} end
+		return {1, now, tonumber(version), tonumber(expires), value}`,
+	/** ARGV: name, value, expected version, expires. */
 	write: `${head}
-		if redis.call('EXISTS', KEYS[2]) == 1 then return 0 end
+		if redis.call('EXISTS', KEYS[2]) == 1 then return {0, now} end
 		local found = redis.call('HGET', KEYS[1], ARGV[1])
 		local version, expires = 0, '0'
 		if found then version, expires = parts(found) end
 		local current = 0
-		if tonumber(expires) > tonumber(ARGV[5]) then current = tonumber(version) end
-		if current ~= tonumber(ARGV[3]) then return 0 end
+		if tonumber(expires) > now then current = tonumber(version) end
+		if current ~= tonumber(ARGV[3]) then return {0, now} end
 		redis.call('HSET', KEYS[1], ARGV[1], (tonumber(version) + 1) .. ' ' .. ARGV[4] .. ' ' .. ARGV[2])
 		prolong(ARGV[4])
-		return 1`,
+		return {1, now}`,
 	/** ARGV: expires, names. */
 	extend: `${head}
 		for at = 2, #ARGV do
@@ -34,51 +47,81 @@ const scripts = {
 			end
 		end
 		if redis.call('EXISTS', KEYS[1]) == 1 then prolong(ARGV[1]) end
-		return 1`,
+		return {1, now}`,
 	/** ARGV: tombstone life (ms), name and version that must match ('' for none). */
 	destroy: `${head}
 		if ARGV[2] ~= '' then
 			local found = redis.call('HGET', KEYS[1], ARGV[2])
-			if not found or parts(found) ~= ARGV[3] then return 0 end
+			if not found or parts(found) ~= ARGV[3] then return {0, now} end
 		end
 		redis.call('SET', KEYS[2], '1', 'PX', ARGV[1])
 		redis.call('DEL', KEYS[1])
-		return 1`,
+		return {1, now}`,
 	/** ARGV: holder, milliseconds. */
-	lease: `
+	lease: `${head}
 		local holder = redis.call('GET', KEYS[1])
-		if holder and holder ~= ARGV[1] then return 0 end
+		if holder and holder ~= ARGV[1] then return {0, now} end
 		redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
-		return 1`,
+		return {1, now}`,
 	/** ARGV: holder. */
-	release: `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end return 1`,
+	release: `${head}
+		if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
+		return {1, now}`,
 }
 
+const answerSchema = z.union([
+	z.tuple([z.number(), z.number()]),
+	z.tuple([z.number(), z.number(), z.number(), z.number(), z.string()]),
+])
+
 export function openRedisStore(
-	redis: Pick<Redis, 'hGet' | 'hDel' | 'hKeys' | 'eval'>,
-	now = Date.now,
+	redis: Pick<Redis, 'hDel' | 'hKeys' | 'eval'>,
+	wall = () => Date.now(),
 ): SessionStore {
-	const run = async (script: keyof typeof scripts, keys: string[], args: (string | number)[]) =>
-		(await redis.eval(scripts[script], { keys, arguments: args.map(String) })) === 1
+	const clock = createStoreClock(wall, reportClockDifference)
+	const run = createRunner(redis, clock)
+	const isDone = async (...input: Parameters<typeof run>) => (await run(...input))[0] === 1
 	const lease = (owner: string, holder: string, life: number) =>
-		run('lease', [leaseOf(owner)], [holder, life])
+		isDone('lease', [leaseOf(owner)], [holder, life])
+	const check = async () => void (await lease('check', 'check', checkLife))
+	/** A time that the caller counted by the process clock, because Redis had not answered yet. */
+	const byStore = async (expires: number) => {
+		if (clock.isSet()) return expires
+		const life = expires - clock.now()
+		await check()
+		return clock.now() + life
+	}
 	return {
+		now: clock.now,
 		async read(owner, name) {
-			const field = await redis.hGet(recordsOf(owner), name)
-			const [, version, expires, value] = /^(\d+) (\d+) (.*)$/s.exec(field ?? '') ?? []
-			if (value === undefined || Number(expires) <= now()) return undefined
-			return { version: Number(version), expires: Number(expires), value }
+			const answer = await run('read', [recordsOf(owner)], [name])
+			if (answer.length === 2) return undefined
+			const [, , version, expires, value] = answer
+			return { version, expires, value }
 		},
-		write: (owner, name, { value, expected, expires }) =>
-			run('write', keysOf(owner), [name, value, expected, expires, now()]),
+		write: async (owner, name, { value, expected, expires }) =>
+			isDone('write', keysOf(owner), [name, value, expected, await byStore(expires)]),
 		remove: async (owner, name) => void (await redis.hDel(recordsOf(owner), name)),
 		list: (owner) => redis.hKeys(recordsOf(owner)),
-		extend: async (owner, names, expires) => void (await run('extend', keysOf(owner), [expires, ...names])),
+		extend: async (owner, names, expires) =>
+			void (await run('extend', keysOf(owner), [await byStore(expires), ...names])),
 		destroy: (owner, only) =>
-			run('destroy', keysOf(owner), [tombstoneLife, only?.name ?? '', only?.version ?? '']),
+			isDone('destroy', keysOf(owner), [tombstoneLife, only?.name ?? '', only?.version ?? '']),
 		lease,
 		release: async (owner, holder) => void (await run('release', [leaseOf(owner)], [holder])),
-		check: async () => void (await lease('check', 'check', checkLife)),
+		check,
+	}
+}
+
+/** Runs a script, and sets the clock by its answer. */
+function createRunner(redis: Pick<Redis, 'eval'>, clock: ReturnType<typeof createStoreClock>) {
+	return async (script: keyof typeof scripts, keys: string[], args: (string | number)[]) => {
+		const sent = performance.now()
+		const answer = answerSchema.parse(
+			await redis.eval(scripts[script], { keys, arguments: args.map(String) }),
+		)
+		clock.set(answer[1], sent)
+		return answer
 	}
 }
 

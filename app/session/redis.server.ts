@@ -1,7 +1,10 @@
-import { createClient, ErrorReply, MultiErrorReply } from '@redis/client'
-import { getLogger } from '#app/config/log.server'
+import { ClientOfflineError, ErrorReply } from '@redis/client'
+import { parseRedisUrl } from '#app/config/redis-address'
 import { createBreaker } from '#app/lib/breaker'
 import { withDeadline } from '#app/lib/deadline'
+import { openRawClient, type RawClient } from './redis-clients.server'
+import { reportForbidden } from './redis-commands.server'
+import { describeRedisFault, logRedisFault } from './redis-fault.server'
 import { StoreUnavailable } from './store.server'
 
 const deadline = 1_000
@@ -9,99 +12,84 @@ const deadline = 1_000
 const mostMissed = 5
 const restBeforeTrying = 1_000
 
-type RawClient = ReturnType<typeof openClient>
-
 /** Commands of the portal. Each is answered within a second or throws StoreUnavailable. */
-export type Redis = ReturnType<typeof guardCommands>
+export type Redis = Pick<RawClient, 'hDel' | 'hKeys' | 'eval'>
 
-function openClient(url: string) {
-	const client = createClient({
-		url,
-		// Requests fail at once while Redis is unavailable, instead of waiting.
-		disableOfflineQueue: true,
-		// An idle connection counts as dead without traffic, so it is pinged.
-		pingInterval: 2_000,
-		socket: {
-			connectTimeout: 2_000,
-			socketTimeout: 5_000,
-			reconnectStrategy: (retries) => Math.min(retries * 50, 1_000),
-		},
-	})
-	client.on('error', (error: Error) => getLogger().warn({ fault: error.name }, 'redis fails'))
-	return client
-}
-
-/** Opens the process's only connection to a Redis; the client reconnects after a fault. */
-export function connectRedis(url: string) {
-	const client = openClient(url)
-	// The client's error event logs errors; each command also throws its own.
-	const open = () => client.connect().then(ignore, ignore)
-	const opened = open()
+/** Opens the process's only connection to a Redis, a cluster or a Sentinel; it reconnects after a fault. */
+export function connectRedis(url: string): Redis & { close: () => void } {
+	const connection = keepConnected(url)
 	const throughBreaker = createBreaker({
 		failures: mostMissed,
 		pause: restBeforeTrying,
 		counts: (error) => !(error instanceof ErrorReply),
-		onOpen: () => {
-			// Writes keep a dead connection from timing out, so a new one checks whether Redis is back.
-			if (!client.isReady) return
-			client.destroy()
-			void open()
-		},
+		// Writes keep a dead connection from timing out, so a new one checks whether Redis is back.
+		onOpen: connection.renewReady,
 	})
-	const answered = async <T>(command: () => Promise<T>) => {
-		if (!client.isReady) await opened
-		return command()
-	}
-	const within = async <T>(command: () => Promise<T>): Promise<T> => {
+	const within = async <T>(command: (client: RawClient) => Promise<T>): Promise<T> => {
 		try {
-			return await throughBreaker(() => withDeadline(answered(command), deadline, tooLate))
+			return await throughBreaker(() => withDeadline(connection.use(command), deadline, tooLate))
 		} catch (error) {
+			logRedisFault(error)
 			throw describeRedisFault(error)
 		}
 	}
-	return { ...guardCommands(client, within), close: () => client.destroy() }
+	return {
+		hDel: (key, field) => within((client) => client.hDel(key, field)),
+		hKeys: (key) => within((client) => client.hKeys(key)),
+		eval: (script, options) => within((client) => client.eval(script, options)),
+		close: connection.close,
+	}
 }
 
-function guardCommands(client: RawClient, within: <T>(command: () => Promise<T>) => Promise<T>) {
+/** A connection that is made again when it fails to open, or on demand. */
+function keepConnected(url: string) {
+	const address = parseRedisUrl(url)
+	if (!address) throw new TypeError('REDIS_URL is no address of a Redis')
+	let isClosed = false
+	let client = openRawClient(address, logRedisFault)
+	let opened = open()
+
+	async function open() {
+		const opening = client
+		try {
+			await opening.connect()
+		} catch (error) {
+			logRedisFault(error)
+			if (opening === client) setTimeout(renew, restBeforeTrying).unref()
+			return
+		}
+		void reportForbidden(opening.send)
+	}
+
+	function renew() {
+		if (isClosed || !address) return
+		destroy(client)
+		client = openRawClient(address, logRedisFault)
+		opened = open()
+	}
+
 	return {
-		hGet: (key: string, field: string) => within(() => client.hGet(key, field)),
-		hDel: (key: string, field: string) => within(() => client.hDel(key, field)),
-		hKeys: (key: string) => within(() => client.hKeys(key)),
-		del: (key: string) => within(() => client.del(key)),
-		eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
-			within(() => client.eval(script, options)),
-		/** Runs several commands together, as rate-limiter-flexible requires. */
-		multi: () => {
-			const commands = client.multi()
-			const exec = commands.exec.bind(commands)
-			return Object.assign(commands, {
-				exec: (...args: Parameters<typeof exec>) => within(() => exec(...args)),
-			})
+		async use<T>(command: (client: RawClient) => Promise<T>) {
+			if (!client.isReady()) await opened
+			if (!client.isReady()) throw new ClientOfflineError()
+			return command(client)
+		},
+		renewReady: () => void (client.isReady() && renew()),
+		close() {
+			isClosed = true
+			destroy(client)
 		},
 	}
 }
 
-const ignore = () => undefined
+/** One that never opened may refuse it. */
+function destroy(client: RawClient) {
+	void Promise.resolve()
+		.then(() => client.destroy())
+		.catch(() => undefined)
+}
+
 const tooLate = () => new StoreUnavailable('Redis did not answer in time')
-
-/**
- * Answers of a Redis that is full, read-only, loading or refuses the login; a transaction fails for the same reasons.
- */
-const refusals =
-	/^-?(OOM|READONLY|MISCONF|LOADING|EXECABORT|NOAUTH|WRONGPASS|NOPERM|BUSY|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|TRYAGAIN)\b/
-
-/** Every error except a programming error means that Redis is unavailable. */
-export function describeRedisFault(error: unknown) {
-	const isOurs = error instanceof TypeError || (error instanceof ErrorReply && !isRefusal(error))
-	if (isOurs || error instanceof StoreUnavailable) return error
-	const reason = error instanceof Error ? error.message : String(error)
-	return new StoreUnavailable(`Redis can't be used: ${reason}`, { cause: error })
-}
-
-function isRefusal(reply: ErrorReply): boolean {
-	if (reply instanceof MultiErrorReply) return [...reply.errors()].every((one) => isRefusal(one))
-	return refusals.test(reply.message)
-}
 
 const known = new Map<string, ReturnType<typeof connectRedis>>()
 

@@ -61,7 +61,7 @@ interface Visit {
 export async function openSession(
 	store: SessionStore,
 	cookieId: string | undefined,
-	{ device = {}, now = Date.now, ...loading }: Visit = {},
+	{ device = {}, now = store.now, ...loading }: Visit = {},
 ) {
 	const state = await loadState({ store, now, device }, cookieId, loading)
 	return {
@@ -82,6 +82,8 @@ export async function openSession(
 		get ends() {
 			return state.ends
 		},
+		/** Time (ms) by the store's clock, which decides about ends. */
+		now,
 		change: (change: (data: SessionData) => void) => changeData(state, change),
 		...noticesOf(state),
 		...slotsOf(state),

@@ -1,4 +1,6 @@
 import { getLogger } from '#app/config/log.server'
+import { setClockDifference } from '#app/config/metrics.server'
+import { createMinuteGate } from '#app/lib/once-a-minute'
 import { reportError } from '#app/config/report-error.server'
 
 /** Logs and reports a request that failed because of the store. */
@@ -15,4 +17,15 @@ export function logStoreState(isWorking: boolean) {
 	isAway = !isWorking
 	if (isAway) getLogger().error('session store fails the probe')
 	else getLogger().info('session store is back')
+}
+
+/** Milliseconds. */
+const notable = 60_000
+const isDue = createMinuteGate()
+
+/** `difference` (ms) is positive for a process ahead of the store. The store's clock decides, so clients notice nothing. */
+export function reportClockDifference(difference: number) {
+	setClockDifference(Math.abs(difference) / 1000)
+	if (Math.abs(difference) <= notable || !isDue('clock')) return
+	getLogger().warn({ seconds: Math.round(difference / 1000) }, 'the clock of this process differs from Redis')
 }

@@ -2,7 +2,7 @@
 export interface StoredRecord {
 	version: number
 	value: string
-	/** Milliseconds since 1970, as all times of a store. */
+	/** Milliseconds since 1970 by the store's clock, as all times of a store. */
 	expires: number
 }
 
@@ -13,6 +13,8 @@ export interface RecordWrite extends Omit<StoredRecord, 'version'> {
 
 /** Records of one process or many. Owners are hashes; values are sealed. */
 export interface SessionStore {
+	/** The clock that decides about expiry: that of Redis, or of the machine with the file. */
+	now: () => number
 	read: (owner: string, name: string) => Promise<StoredRecord | undefined>
 	/** Writes if the stored version is the expected one and the owner was not destroyed; returns false otherwise. */
 	write: (owner: string, name: string, record: RecordWrite) => Promise<boolean>

@@ -9,6 +9,7 @@ import { openRedisStore } from './redis-store.server'
 import type { SessionStore } from './store.server'
 
 const start = Date.now()
+const minute = 60_000
 const later = start + 1_000_000
 let clock = start
 let closers: (() => void)[] = []
@@ -39,6 +40,13 @@ async function openRedis(): Promise<SessionStore> {
 	const client = connectRedis(redis?.url ?? '')
 	closers.push(client.close)
 	return openRedisStore(client, () => clock)
+}
+
+/** Lets time pass for a store; returns what its stored times lose by it. */
+async function pass(name: string, time: number) {
+	if (name === 'Redis') await redis?.age(time)
+	else clock += time
+	return name === 'Redis' ? time : 0
 }
 
 let count = 0
@@ -82,10 +90,10 @@ describe.each([
 		await store.write(a, 'tokens', { value: 'x', expected: 0, expires: start + 200_000 })
 		await store.write(a, 'offer', { value: 'x', expected: 0, expires: start + 200_000 })
 		await store.extend(a, ['session', 'tokens', 'none'], start + 300_000)
-		clock = start + 250_000
-		expect(await store.read(a, 'tokens')).toMatchObject({ expires: start + 300_000 })
+		const aged = await pass(name, 250_000)
+		expect(await store.read(a, 'tokens')).toMatchObject({ expires: start + 300_000 - aged })
 		expect(await store.read(a, 'offer')).toBeUndefined()
-		clock = start + 300_000
+		await pass(name, 50_000)
 		expect(await store.read(a, 'session')).toBeUndefined()
 		expect(await store.write(a, 'session', { value: 'late', expected: 1, expires: later })).toBe(false)
 		expect(await store.write(a, 'session', { value: 'new', expected: 0, expires: later })).toBe(true)
@@ -154,6 +162,42 @@ describe.each([
 		expect(results.filter(Boolean)).toHaveLength(1)
 		expect(await other.read(a, 'session')).toEqual(await store.read(a, 'session'))
 		await expect(store.check()).resolves.toBeUndefined()
+	})
+})
+
+describe.skipIf(!hasRedis()).each([
+	['behind', -65 * minute],
+	['ahead of', 65 * minute],
+])('A process 65 minutes %s Redis', (_, by) => {
+	const openMoved = () => {
+		const client = connectRedis(redis?.url ?? '')
+		closers.push(client.close)
+		return openRedisStore(client, () => Date.now() + by)
+	}
+
+	test('keeps what it writes as long as others do, from its first write on', async () => {
+		const [moved, right] = [openMoved(), await openRedis()]
+		const owner = `moved ${by}`
+		// The clock that counts before Redis has answered once.
+		const first = { value: 'first', expected: 0, expires: moved.now() + 60 * minute }
+		expect(await moved.write(owner, 'session', first)).toBe(true)
+		expect(Math.abs(moved.now() - Date.now())).toBeLessThan(minute)
+		const lifeOf = async (store: SessionStore) => (await store.read(owner, 'session'))?.expires ?? 0
+		expect(Math.abs((await lifeOf(right)) - Date.now() - 60 * minute)).toBeLessThan(minute)
+		await moved.extend(owner, ['session'], moved.now() + 90 * minute)
+		expect(Math.abs((await lifeOf(right)) - Date.now() - 90 * minute)).toBeLessThan(minute)
+	})
+
+	test('neither reads nor overwrites another node’s record as if it had ended', async () => {
+		const [moved, right] = [openMoved(), await openRedis()]
+		const owner = `other ${by}`
+		await right.write(owner, 'session', { value: 'kept', expected: 0, expires: Date.now() + 60 * minute })
+		expect(
+			await moved.write(owner, 'session', { value: 'new', expected: 0, expires: moved.now() + minute }),
+		).toBe(false)
+		expect(await moved.read(owner, 'session')).toMatchObject({ value: 'kept' })
+		await redis?.age(61 * minute)
+		expect(await moved.read(owner, 'session')).toBeUndefined()
 	})
 })
 

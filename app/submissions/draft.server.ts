@@ -123,7 +123,7 @@ function draftOf<T>(owner: RecordOwner, subject: string, shape: z.ZodType<T>) {
 	return defineDraft(shape).of(openOwnerRecords(owner), computeHash(subject))
 }
 
-function momentOf({ now = Date.now }: RecordOwner) {
+function momentOf({ store, now = store.now }: RecordOwner) {
 	return now()
 }
 

@@ -26,7 +26,7 @@ export async function saveAnswers(
 	subject: string,
 	typed: EarlierAnswers['typed'],
 ): Promise<void> {
-	const at = (owner.now ?? Date.now)()
+	const at = (owner.now ?? owner.store.now)()
 	await recordOf(owner, subject).put({ at, typed })
 }
 

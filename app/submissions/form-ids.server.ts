@@ -66,7 +66,7 @@ export async function findFormId(owner: RecordOwner, subject: string): Promise<s
 
 export async function isBeingSent(owner: RecordOwner, subject: string): Promise<boolean> {
 	const sendings = await recordOf(owner, subject).read()
-	return sendings !== undefined && isBusy(sendings, (owner.now ?? Date.now)())
+	return sendings !== undefined && isBusy(sendings, (owner.now ?? owner.store.now)())
 }
 
 /** Time (ms) of the latest submit of this subject, when its outcome is unknown. */
@@ -94,7 +94,7 @@ export async function findSending(
 
 /** Claims the form id in `id` for one submission, after waiting for a submission in progress. */
 export async function claimFormId(owner: RecordOwner, subject: string, id: string): Promise<FormClaim> {
-	const { now = Date.now } = owner
+	const { store, now = store.now } = owner
 	const holder = randomUUID()
 	const claim = createFreeClaim(owner, subject, holder)
 	for (let hasWaited = false; ; hasWaited = true) {

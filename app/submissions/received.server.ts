@@ -9,7 +9,7 @@ type Change = Omit<Received, 'at' | 'to'> & { to: string }
 
 /** Shows the send on the page at `to` and on the overview, until the next sign-in. */
 export function addReceived({ session }: Uses<'session'>, change: Change): void {
-	const entry = { ...change, at: Date.now(), to: toPathname(change.to) }
+	const entry = { ...change, at: session.now(), to: toPathname(change.to) }
 	session.change((data) => {
 		if (entry.receipt === undefined && data.received.some((one) => isSameAction(one, entry))) return
 		const others = data.received.filter((one) => !isSameAction(one, entry))

@@ -108,12 +108,12 @@ async function answerUnsent<T>(
 	{ error, claim, formId, since, state }: Unsent,
 ) {
 	if (state === 'unknown') {
-		const now = Date.now()
+		const now = ctx.session.now()
 		await claim.giveBack(now)
 		const answers = listInput(form, about, ctx.say)
 		return answerUnknown(ctx, form, { answers, formId, since: now }, getLostStatus(error))
 	}
-	await claim.giveBack(state === 'done' ? Date.now() : state === 'missing' ? undefined : since)
+	await claim.giveBack(state === 'done' ? ctx.session.now() : state === 'missing' ? undefined : since)
 	if (state === 'done' || (await wasTaken(ctx, about, error)))
 		return answerDone(ctx, form, about, state === 'done' || since !== undefined)
 	const words = about.failure && ctx.say(about.failure)

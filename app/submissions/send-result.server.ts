@@ -63,7 +63,7 @@ export async function answerSent(
 	await tryRecord(ctx, async () => {
 		await claim.end({
 			print: fingerprint,
-			at: Date.now(),
+			at: owner.store.now(),
 			to: sent.to,
 			receipt,
 			sealed,

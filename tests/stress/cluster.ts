@@ -4,25 +4,27 @@ import { join } from 'node:path'
 import { isFull } from '../support/full'
 import { startPortal, type TestPortal } from '../support/portal'
 import { hasRedis, startRedis, type TestRedis } from '../support/redis'
+import { startRedisCluster, startRedisSentinel } from '../support/redis-groups'
 import type { TokenApi } from './token-api'
 
-/** Store of a cluster's sessions: one DATA_DIR, or one Redis. */
-export type StoreKind = 'embedded' | 'redis'
+/** Store of the sessions: one DATA_DIR, one Redis, a Redis cluster of three, or a pair with Sentinel. */
+export type StoreKind = 'embedded' | 'redis' | 'redis cluster' | 'redis sentinel'
 
-/** Both stores in a full run, else the given one. */
+/** Both stores in a full run, several Redis in that of `redis`, else the given one. */
 export function listStores(sampled: StoreKind): StoreKind[] {
+	if (isFull('redis')) return ['redis cluster', 'redis sentinel']
 	return isFull('stress') ? ['embedded', 'redis'] : [sampled]
 }
 
 /** tests/support/ensure-browsers.ts warns about a missing Redis. */
 export function isMissing(store: StoreKind): boolean {
-	return store === 'redis' && !hasRedis()
+	return store !== 'embedded' && !hasRedis()
 }
 
 export interface Storage {
 	kind: StoreKind
 	dataDir: string
-	redis?: TestRedis
+	redis?: Pick<TestRedis, 'url' | 'dump' | 'plant' | 'close'> & Partial<Pick<TestRedis, 'age'>>
 	/** Environment of a process that uses the store. */
 	env: Record<string, string>
 	/** Everything in the store, as stored. */
@@ -30,9 +32,15 @@ export interface Storage {
 	close(): Promise<void>
 }
 
+const starters: Partial<Record<StoreKind, () => Promise<NonNullable<Storage['redis']>>>> = {
+	redis: () => startRedis(),
+	'redis cluster': startRedisCluster,
+	'redis sentinel': () => startRedisSentinel(),
+}
+
 export async function openStorage(kind: StoreKind): Promise<Storage> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'portal-stress-'))
-	const redis = kind === 'redis' ? await startRedis() : undefined
+	const redis = await starters[kind]?.()
 	return {
 		kind,
 		dataDir,

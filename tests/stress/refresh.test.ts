@@ -18,6 +18,8 @@ afterAll(() => api.close())
 const setups: [StoreKind, number][] = [
 	['embedded', 1],
 	['redis', 4],
+	['redis cluster', 2],
+	['redis sentinel', 2],
 ]
 
 for (const [store, processes] of setups.filter(([store]) => listStores('redis').includes(store))) {

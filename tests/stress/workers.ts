@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..')
 const sessionSecret = 'only for the stress proofs: the same for every worker'
 
 /** Starts store-worker.ts on the storage; `run` returns its result. */
-export async function startWorker(storage: Storage, task: 'write' | 'read') {
+export async function startWorker(storage: Pick<Storage, 'dataDir' | 'env'>, task: 'write' | 'read') {
 	const child = spawn(process.execPath, ['tests/support/run.js', 'tests/stress/store-worker.ts', task], {
 		cwd: root,
 		env: {

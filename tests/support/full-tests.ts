@@ -46,6 +46,7 @@ const steps: Record<FullPart, Step[]> = {
 			'guessing-nodes',
 			'journeys/upgrades',
 			'faults/logout',
+			...['writers', 'kill', 'refresh', 'lease', 'logout', 'redis-tls'].map((name) => `tests/stress/${name}`),
 			'app/session',
 			'app/limits',
 		),

@@ -25,8 +25,12 @@ export interface TestRedis {
 	/** Suspends the process until `resume`; connections stay open. */
 	pause(): void
 	resume(): void
+	/** Lets this time (ms) pass for all stored records. */
+	age(time: number): Promise<void>
 	/** `maxmemory`, `min-replicas-to-write` and so on. */
 	configure(name: string, value: string): Promise<void>
+	/** Sends a command. */
+	send(...command: string[]): Promise<unknown>
 	close(): Promise<void>
 }
 
@@ -96,8 +100,26 @@ export async function startRedis(dumped?: Buffer, settings: Record<string, strin
 		start,
 		pause: () => signal('SIGSTOP'),
 		resume: () => signal('SIGCONT'),
+		age: (time) => ageRecords(client, time),
 		configure: async (name, value) => void (await client.configSet(name, value)),
+		send: (...command) => client.sendCommand(command),
 		close,
+	}
+}
+
+/** The clock of Redis cannot be moved, so the stored times are. */
+async function ageRecords(client: ReturnType<typeof newClient>, time: number) {
+	for (const key of await client.keys('portal:*')) {
+		if ((await client.type(key)) === 'hash') await ageFields(client, key, time)
+		const ends = await client.pExpireTime(key)
+		if (ends > 0) await client.pExpireAt(key, ends - time)
+	}
+}
+
+async function ageFields(client: ReturnType<typeof newClient>, key: string, time: number) {
+	for (const [name, field] of Object.entries(await client.hGetAll(key))) {
+		const [, version, expires, value] = /^(\d+) (\d+) (.*)$/s.exec(field) ?? []
+		await client.hSet(key, name, `${version} ${Number(expires) - time} ${value}`)
 	}
 }
 

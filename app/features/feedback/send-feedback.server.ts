@@ -51,7 +51,7 @@ function requestScore(api: Api, owner: RecordOwner, link: FeedbackScore) {
 	return keepLastScore(owner, { score: link.score, at: momentOf(owner) }, () => postScore(api, link))
 }
 
-function momentOf({ now = Date.now }: RecordOwner) {
+function momentOf({ store, now = store.now }: RecordOwner) {
 	return now()
 }
 

@@ -28,14 +28,14 @@ export const paymentRecord = defineRecord<StoredPayment>({
 
 /** Stores the bank's address for the redirect page, which accepts no address from the request [A85]. */
 export function storeBankUrl(ctx: UsesOwner, actionId: string, address: string) {
-	const bank = { address, until: Date.now() + addressLife, isNew: true }
+	const bank = { address, until: getRecordOwner(ctx).store.now() + addressLife, isNew: true }
 	return change(ctx, actionId, (payment) => ({ ...payment, bank }))
 }
 
 /** `isNew` is true once: the API told the state when it gave the address. */
 export async function takeBankUrl(ctx: UsesOwner, actionId: string) {
 	const { bank } = (await recordOf(ctx, actionId).read()) ?? {}
-	if (!bank || bank.until <= Date.now()) return undefined
+	if (!bank || bank.until <= getRecordOwner(ctx).store.now()) return undefined
 	if (bank.isNew) await change(ctx, actionId, (payment) => ({ ...payment, bank: { ...bank, isNew: false } }))
 	return { address: bank.address, isNew: bank.isNew === true }
 }
@@ -53,7 +53,10 @@ export async function claimReceipt(ctx: UsesOwner, actionId: string): Promise<bo
 
 /** Remembers the receipt of a payment, for a later look at it. */
 export function storePaid(ctx: UsesOwner, actionId: string, receipt: string) {
-	return change(ctx, actionId, (payment) => ({ ...payment, paid: { receipt, at: Date.now() } }))
+	return change(ctx, actionId, (payment) => ({
+		...payment,
+		paid: { receipt, at: getRecordOwner(ctx).store.now() },
+	}))
 }
 
 export async function findPaid(ctx: UsesOwner, actionId: string) {

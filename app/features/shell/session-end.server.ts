@@ -8,7 +8,7 @@ export function describeSessionEnd({ say, session }: Uses<'say' | 'session'>) {
 	const time = formatTime(toWallClock(new Date(session.ends)))
 	return {
 		/** Seconds, because the clock of the device may be wrong. */
-		left: Math.max(0, Math.round((session.ends - Date.now()) / 1000)),
+		left: Math.max(0, Math.round((session.ends - session.now()) / 1000)),
 		text: say('shell.session.ends', { time }),
 		stay: say('shell.session.stay'),
 		warning: say('shell.session.warning', { time }),
