@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { version } from '../../package.json'
+import { listen } from '#app/lib/listen.server'
 import { getConfig } from './config.server'
 import type { createMeters } from './meters.server'
 import { onPrimaryMessage, isWorker, sendToPrimary } from './workers.server'
@@ -34,9 +35,7 @@ export async function serveMetrics(port: number, contentType: string, read: () =
 		)
 	})
 	const { METRICS_HOST } = getConfig()
-	await new Promise<void>((resolve, reject) =>
-		opened.once('error', reject).listen(port, METRICS_HOST, resolve),
-	)
+	await listen(opened, { port, host: METRICS_HOST }, 'METRICS_PORT')
 	opened.unref()
 	server = opened
 }

@@ -4,8 +4,8 @@ import { getLogger } from '#app/config/log.server'
 /** In demo mode also prints accounts and guest links. */
 export async function announceStart(url: string) {
 	const { API_URL } = getConfig()
-	if (API_URL) getLogger().info({ url, api: new URL(API_URL).origin }, 'portal listens')
-	else await announceDemo(url)
+	if (!API_URL) return announceDemo(url)
+	getLogger().info({ url, api: new URL(API_URL).origin }, 'portal listens')
 }
 
 async function announceDemo(url: string) {

@@ -8,6 +8,7 @@ import { startTracing } from '#app/config/tracing.server'
 import { getLogger } from '#app/config/log.server'
 import { isWorker } from '#app/config/workers.server'
 import { openEmbeddedBackend } from '#app/api/transport.server'
+import { listen } from '#app/lib/listen.server'
 import { lookUp } from '#app/lib/look-up'
 import { makePrivateFolder } from '#app/lib/private-files.server'
 import { getSessionStore } from '#app/session/current-store.server'
@@ -19,6 +20,7 @@ import { backUp } from './back-up.server'
 import { isStoreWorking } from '#app/server/health.server'
 import { eraseClient } from './erase-client.server'
 import { keepAssets } from './kept-assets.server'
+import { probeApi } from './probe-api.server'
 import { runCheck } from './run-check.server'
 import { endOnSignal } from './shut-down.server'
 import { traceClient } from './trace-client.server'
@@ -49,6 +51,7 @@ async function run(server: Server) {
 	const port = await (config.WORKERS > 1 ? serveByGroup(config) : serve(server, config))
 	await announceStart(`http://localhost:${port}`)
 	if (config.WORKERS === 1) endOnSignal(server)
+	if (config.API_URL) await probeApi()
 }
 
 type Command = (config: Config, args: readonly string[]) => void | Promise<void>
@@ -75,9 +78,7 @@ async function serve(server: Server, { PORT }: Config) {
 	const store = getSessionStore()
 	await store.check().catch(() => getLogger().warn('session store is away'))
 	await applyWhenReachable(() => applyErasures(store))
-	await new Promise<void>((resolve, reject) =>
-		server.once('error', reject).listen({ port: PORT, backlog }, resolve),
-	)
+	await listen(server, { port: PORT, backlog }, 'PORT')
 	const { port } = server.address() as AddressInfo
 	return port
 }

@@ -9,7 +9,7 @@ import type { BaseContext } from './context.server'
 import { forgetKnownGuest } from './known-guest.server'
 import { storePostedForm } from './posted-form.server'
 
-const notices: Record<EndCause | 'unreadable', GuestNotice> = {
+const notices: Record<EndCause | 'unreadable' | 'gone', GuestNotice> = {
 	idle: 'sessionExpired',
 	elsewhere: 'endedElsewhere',
 	longest: 'longestReached',
@@ -17,6 +17,7 @@ const notices: Record<EndCause | 'unreadable', GuestNotice> = {
 	refused: 'tokensRefused',
 	unreachable: 'apiUnreachable',
 	unreadable: 'signInAgain',
+	gone: 'sessionGone',
 }
 
 /** Redirects to sign-in, with a notice why an earlier session ended, if that is known. */

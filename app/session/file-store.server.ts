@@ -46,14 +46,7 @@ export function openFileStore(dataDir: string, now = () => Date.now()): SessionS
 	return {
 		now,
 		read: (owner, name) => read(() => findRecord(run, owner, name, now())),
-		write: (owner, name, { value, expected, expires }) =>
-			write(() => {
-				const done =
-					expected === 0
-						? run.insert.run(owner, name, value, expires, owner, now())
-						: run.update.run(value, expires, owner, name, expected, now())
-				return done.changes === 1
-			}),
+		write: (owner, name, record) => write(() => writeRecord(run, { owner, name }, record, now())),
 		remove: async (owner, name) => void (await write(() => run.remove.run(owner, name))),
 		list: (owner) => read(() => listNames(run, owner, now())),
 		extend: (owner, names, expires) =>
@@ -74,6 +67,19 @@ export function openFileStore(dataDir: string, now = () => Date.now()): SessionS
 			closeDatabase(db)
 		},
 	}
+}
+
+function writeRecord(
+	run: Statements,
+	{ owner, name }: { owner: string; name: string },
+	{ value, expected, expires }: Parameters<SessionStore['write']>[2],
+	now: number,
+) {
+	const done =
+		expected === 0
+			? run.insert.run(owner, name, value, expires, owner, now)
+			: run.update.run(value, expires, owner, name, expected, now)
+	return done.changes === 1
 }
 
 function closeDatabase(db: Database.Database) {

@@ -5,6 +5,7 @@ export const guestNotices = {
 	loggedOut: { kind: 'success', key: 'notices.loggedOut' },
 	loggedOutHere: { kind: 'info', key: 'notices.loggedOutHere' },
 	sessionEnded: { kind: 'info', key: 'errors.sessionEnded' },
+	sessionGone: { kind: 'info', key: 'notices.sessionGone' },
 	signInAgain: { kind: 'info', key: 'notices.signInAgain' },
 	sessionExpired: { kind: 'info', key: 'notices.sessionExpired' },
 	endedElsewhere: { kind: 'info', key: 'notices.endedElsewhere' },

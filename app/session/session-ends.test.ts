@@ -65,27 +65,27 @@ test('Of a session that was used and then left inactivity is the cause', async (
 	expect([late.isLost, await late.findEndCause()]).toEqual([true, 'idle'])
 })
 
-test('No cause is told of a session that another sign-in, branch or form replaced, nor of an invented one', async () => {
+test('No cause is told of a session that another sign-in, branch or form replaced; an invented one is not there', async () => {
 	const [again, branch, form] = [await signIn(), await signIn(), await signIn()]
 	await (await open(again)).signIn(anna, pair)
 	await (await open(branch)).leaveBranch()
 	await (await open(form)).leaveForForm()
-	for (const id of [again, branch, form, 'x'.repeat(43)]) {
-		const late = await open(id)
-		expect([late.isLost, await late.findEndCause()]).toEqual([true, undefined])
-	}
+	const late = await Promise.all([again, branch, form, 'x'.repeat(43)].map((id) => open(id)))
+	expect(late.map(({ isLost }) => isLost)).toEqual([true, true, true, true])
+	const causes = await Promise.all(late.map((session) => session.findEndCause()))
+	expect(causes).toEqual([undefined, undefined, undefined, 'gone'])
 })
 
-test('Of a guest’s session no cause is told: neither the eight hours nor an end elsewhere', async () => {
+test('A guest’s session is no longer there at its end: neither the eight hours nor an end elsewhere is told', async () => {
 	const used = await beginAsGuest()
 	for (let turn = 0; turn < 10; turn += 1) {
 		wait(55 * minute)
 		await open(used)
 	}
-	expect([(await open(used)).isLost, await (await open(used)).findEndCause()]).toEqual([true, undefined])
+	expect([(await open(used)).isLost, await (await open(used)).findEndCause()]).toEqual([true, 'gone'])
 	const ended = await beginAsGuest()
 	await (await open(ended)).end('elsewhere')
-	expect([(await open(ended)).isLost, await (await open(ended)).findEndCause()]).toEqual([true, undefined])
+	expect([(await open(ended)).isLost, await (await open(ended)).findEndCause()]).toEqual([true, 'gone'])
 })
 
 test('A guest without a session has none to lose, to prolong or to end, and no cause', async () => {

@@ -109,11 +109,13 @@ export async function openSession(
 function endOf(store: SessionStore, cookieId: string | undefined, now: () => number) {
 	return {
 		/** Why an earlier session ended, if known; `unreadable` where its secret is no longer listed. */
-		async findEndCause(): Promise<EndCause | 'unreadable' | undefined> {
+		async findEndCause(): Promise<EndCause | 'unreadable' | 'gone' | undefined> {
 			if (cookieId === undefined) return undefined
 			if (isRefused(computeHash(cookieId))) return 'elsewhere'
 			const cause = await findEndCause(store, cookieId, now)
-			return cause ?? (await findUnreadable(openSessionRecords(store, cookieId, now)))
+			const unreadable = await findUnreadable(openSessionRecords(store, cookieId, now))
+			const isKnown = cause ?? unreadable ?? (await findSessionOwner(store, cookieId, now))
+			return cause ?? unreadable ?? (isKnown === undefined ? 'gone' : undefined)
 		},
 		/** Form owner of the session in the cookie, also after its end; undefined for a guest. */
 		findSentFormOwner: async () =>

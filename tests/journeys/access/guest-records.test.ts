@@ -53,6 +53,8 @@ test.each(['file', 'redis'] as const)(
 	async (kind) => {
 		const url = portals[kind]?.url
 		if (!url) return
+		// The store has a record of its own: the list of erasures that it belongs to.
+		const before = await countRecords(kind)
 		const many = Array.from({ length: 200 }, (_, index) => `${guarded[index % guarded.length]}?turn=${index}`)
 		const opened = [...addresses, ...many, '/dashboard?accessToken=old']
 		const headers = [{ cookie: `accelerate=${lostSession}` }, undefined]
@@ -61,7 +63,8 @@ test.each(['file', 'redis'] as const)(
 		)
 		for (let next = 0; next < visits.length; next += 8)
 			await Promise.all(visits.slice(next, next + 8).map((visit) => visit()))
-		expect(await countRecords(kind)).toBe(0)
+		expect(await countRecords(kind)).toBe(before)
+		expect(before).toBeLessThanOrEqual(1)
 	},
 )
 
@@ -99,12 +102,12 @@ test('One that is very long is not kept', async () => {
 	expect([answer.status, cookieLine(answer, 'login-target')]).toEqual([302, ''])
 })
 
-test('Who was signed out is told so once, and the browser forgets the session', async () => {
+test('A session that the store no longer has is told once, and the browser forgets it', async () => {
 	const visitor = returning(portal().url)
 	const page = await visitor.visit('/mortgages')
-	expect(page.words).toContain('U bent uitgelogd. Log opnieuw in.')
+	expect(page.words).toContain('Uw sessie is er niet meer. Log opnieuw in.')
 	expect(visitor.cookies.find('accelerate')).toBeUndefined()
-	expect((await visitor.visit('/mortgages')).words).not.toContain('U bent uitgelogd')
+	expect((await visitor.visit('/mortgages')).words).not.toContain('Uw sessie is er niet meer')
 	expect((await tryToSignIn(visitor)).path).toBe('/mortgages')
 })
 

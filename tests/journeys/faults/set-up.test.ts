@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { findFreePort } from '#tests/support/listen'
 import { startPortal } from '#tests/support/portal'
 import { sendRaw } from '#tests/support/raw-request'
 import { signIn } from '#tests/support/sign-in'
@@ -31,6 +32,25 @@ test('A folder for the store that cannot be used is named', async () => {
 	const file = join(folder, 'file')
 	await writeFile(file, '')
 	await expect(startPortal({ env: { DATA_DIR: file } })).rejects.toThrow(`DATA_DIR: ${file}`)
+})
+
+test('A port that is taken is named by its variable', async () => {
+	const first = await open({})
+	const { port } = new URL(first.url)
+	await expect(startPortal({ env: { PORT: port } })).rejects.toThrow(
+		`PORT: port ${port} is used by another process`,
+	)
+	const start = startPortal({ env: { METRICS_PORT: port, METRICS_HOST: '::' } })
+	await expect(start).rejects.toThrow(`METRICS_PORT: port ${port} is used by another process`)
+})
+
+test('An API that nobody answers at is warned of once, at the start', async () => {
+	const portal = await startPortal({ apiUrl: `http://127.0.0.1:${await findFreePort()}` })
+	onTestFinished(() => portal.close())
+	const warnings = () => portal.log().filter(({ msg }) => msg === 'nobody answers at API_URL')
+	await expect.poll(warnings).toMatchObject([{ level: 40, reason: 'ECONNREFUSED' }])
+	await sendRaw(portal.url, '/')
+	expect(warnings()).toHaveLength(1)
 })
 
 test('A variable that is misspelt is warned of, and one that is forwarded by a stranger once', async () => {
