@@ -98,7 +98,7 @@ function tasksPart({ value, problem }: Part<typeof getTasks>, say: Say) {
 		},
 		documents: {
 			title: documents.title,
-			none: value?.documents.rows.length === 0 ? nameNone(value.isCounted, say) : undefined,
+			none: value?.documents.isNone ? nameNone(value.isCounted, say) : undefined,
 			missing: problem && couldNotLoad.documents,
 			list: value?.documents,
 		},

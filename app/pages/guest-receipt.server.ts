@@ -26,11 +26,16 @@ export async function findGuestReceived(ctx: Reader, to: string): Promise<Receiv
 	})
 }
 
-/** The same where the receipt is not to be seen here: in another browser, or after its hour. */
+/**
+ * Where the receipt is not to be seen here: in another browser, without cookies, or after its hour. The address alone proves no
+ * submission.
+ */
 export function describeLostReceipt(ctx: Reader, to: string): ReceivedView {
 	const { title, sent } = ctx.say.table('createDossier')
+	const { heading, text } = sent.unsure
 	const kept = ctx.say('receipts.guest.missing')
-	return describeGuestSend(ctx, to, { what: title, when: undefined, next: sent.next, kept })
+	const view = describeGuestSend(ctx, to, { what: title, when: undefined, next: sent.next, kept })
+	return { ...view, latest: { ...view.latest, heading, what: '', text } }
 }
 
 type GuestSend = Pick<ReceivedView['latest'], 'print' | 'file' | 'kept' | 'what'> & {

@@ -11,17 +11,20 @@ interface Part<T> {
 
 interface ClientParts {
 	tasks: Part<{ all: ReadList<unknown> }>
-	dossiers: Part<{ dossiers: readonly unknown[]; note?: string }>
+	dossiers: Part<{ dossiers: readonly { percentage?: number }[]; note?: string }>
 	appointment: Part<unknown>
 	mortgages: Part<unknown>
 }
 
-/** Card for a client without tasks, appointment and mortgage; undefined when one exists, or its absence is unknown [A277]. */
+/**
+ * Card for a client without tasks, appointment, mortgage and finished dossiers; undefined when one exists, or its absence is
+ * unknown [A277].
+ */
 export async function findNewClient({ firm, say }: Uses<'firm' | 'say'>, parts: ClientParts) {
 	const tasks = parts.tasks.value?.all
 	const { dossiers, note } = parts.dossiers.value ?? {}
 	if (!tasks || !isNone(tasks) || !isAbsent(parts.appointment) || !isAbsent(parts.mortgages)) return undefined
-	if (!dossiers || note !== undefined) return undefined
+	if (!dossiers || note !== undefined || areFinished(dossiers)) return undefined
 	const { title, dossier, tasks: later, question, contact } = say.table('dashboard').newClient
 	return {
 		title,
@@ -34,4 +37,8 @@ export async function findNewClient({ firm, say }: Uses<'firm' | 'say'>, parts: 
 
 function isAbsent({ value, problem }: Part<unknown>) {
 	return value === undefined && problem === undefined
+}
+
+function areFinished(dossiers: readonly { percentage?: number }[]) {
+	return dossiers.length > 0 && dossiers.every(({ percentage }) => percentage === 100)
 }

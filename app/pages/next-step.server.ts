@@ -83,7 +83,7 @@ function listReasons(action: ListedAction, { say }: ReaderContext) {
 
 function describeWaiting({ dateCreated }: ListedAction, say: ReaderContext['say']) {
 	const since = parseWireDate(findKnown(dateCreated) ?? '')
-	if (!since) return say('dashboard.first.waiting')
+	if (!since || since.isAfter(toWallClock(new Date()))) return say('dashboard.first.waiting')
 	const date = formatNearDate(since, toWallClock(new Date()), say.language)
 	return say('dashboard.first.since', { date })
 }

@@ -7,7 +7,6 @@ import { createTable } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { requireLicence } from '#app/firm/firm.server'
 import { refuseNotFound } from '#app/request/refusals.server'
-import { isLanding } from '#app/request/landing.server'
 import { getFormId, sendOnce } from '#app/submissions/send-once.server'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import type { Block, Values } from '#app/wizard/question'
@@ -48,11 +47,9 @@ export function createDossierHeaders({ ctx }: OpenedForm): Record<string, string
 
 export async function getDossierPage({ ctx, choices, id, isSent }: OpenedForm) {
 	const { say } = ctx
-	const { title, sentTitle, purpose, back, sends, submit, sections, missing, sent } =
-		say.table('createDossier')
+	const { title, purpose, back, sends, submit, sections, missing, sent } = say.table('createDossier')
 	return {
 		title,
-		tabTitle: isSent && !isLanding(ctx) ? sentTitle : undefined,
 		purpose: isSent ? undefined : purpose,
 		back: { href: paths.login(), label: back },
 		action: paths.createDossierForm(id),

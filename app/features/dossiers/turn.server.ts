@@ -9,6 +9,7 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createOpenButton, getActionTitle, listOpenActions } from '#app/products/action-tasks.server'
 import { isForProduct } from '#app/products/actions.server'
+import { findTaskGroup, sortByConsequence } from '#app/products/task-order'
 import { areStated, isDoneTask } from '#app/products/task-state.server'
 import type { TurnBlockProps } from '#app/ui/turn-block'
 import type { DossierCardView } from './dossiers.server'
@@ -43,13 +44,15 @@ function describeTurn(
 	const { say } = ctx
 	const texts = say.table('dashboard').dossier.turn
 	const own = actions.known.filter((action) => isForProduct(action, 'dossier', id))
-	const open = listOpenActions(own)
+	const open = sortByConsequence(listOpenActions(own), () => false)
 	const isCounted = areStated(actions) && actions.known.every(isOfKnownProduct)
 	const received = listReceived(ctx, own)
-	const isOurs = isCounted && open.length === 0 && percentage !== undefined && percentage < 100
+	const hasOthers = listOpenActions(actions.known).some(isForNoDossier)
+	const isNone = isCounted && open.length === 0 && !hasOthers
+	const isOurs = isNone && percentage !== undefined && percentage < 100
 	return {
 		title: say('dashboard.dossier.turn.title', { label }),
-		you: { title: texts.you, ...describeOpen(open, isCounted, say) },
+		you: { title: texts.you, ...describeOpen(open, { isCounted, hasOthers }, say) },
 		we: { title: texts.we, lines: isOurs ? [texts.ours, ...received] : received },
 		appointment,
 	}
@@ -59,11 +62,24 @@ function isOfKnownProduct({ product }: ListedAction) {
 	return !isUnread(product) && !isUnread(product?.type)
 }
 
-/** A list that is not whole has no count (contract §9). */
-function describeOpen(open: readonly ListedAction[], isCounted: boolean, say: Say) {
-	const { nothing, unread, tasks } = say.table('dashboard').dossier.turn
+/** The API names a product, not the dossier that it belongs to: such a task may be of any dossier. */
+function isForNoDossier({ product }: ListedAction) {
+	return !product || isUnread(product) || !isForProduct({ product }, 'dossier', product.id)
+}
+
+interface Counted {
+	/** A list that is not whole has no count (contract §9). */
+	isCounted: boolean
+	/** Tasks of products may be of this dossier. */
+	hasOthers: boolean
+}
+
+function describeOpen(open: readonly ListedAction[], { isCounted, hasOthers }: Counted, say: Say) {
+	const { nothing, nothingHere, unread, tasks } = say.table('dashboard').dossier.turn
 	const link = findNextVerb(open, say)
 	if (!isCounted) return { text: unread, link: link ?? { href: paths.actions(), label: tasks } }
+	if (open.length === 0 && hasOthers)
+		return { text: nothingHere, link: { href: paths.actions(), label: tasks } }
 	if (open.length === 0) return { text: nothing, link: undefined }
 	return { text: say('dashboard.dossier.turn.open', { count: open.length }), link }
 }
@@ -75,10 +91,10 @@ function findNextVerb([first]: readonly ListedAction[], say: Say) {
 	return { ...button, label: title === button.label ? title : `${button.label}: ${title}` }
 }
 
-/** The latest closed actions, dated by the send of this session where there is one. */
+/** The latest closed actions by which something came in, dated by the send of this session where there is one. */
 function listReceived({ say, session }: Uses<'say' | 'session'>, own: readonly ListedAction[]) {
 	return own
-		.filter(isDoneTask)
+		.filter((action) => isDoneTask(action) && findTaskGroup(action) !== 'reading')
 		.flatMap((action) => {
 			const sent = session.data.received.find((one) => one.action === action.id)
 			const at = sent ? toWallClock(new Date(sent.at)) : parseWireDate(findKnown(action.dateExecuted) ?? '')

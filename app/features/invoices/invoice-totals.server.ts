@@ -21,11 +21,19 @@ export function buildInvoiceTotals({ known, isComplete }: ReadList<PayableInvoic
 	const open = formatMoney(sums.find(({ state }) => state === 'open')?.amount ?? 0)
 	const drawn = sums.filter(({ state }) => state !== 'unknown')
 	const shares = drawShares(drawn.map(({ amount }) => amount))
+	// Without an open invoice, one of an unknown state may be the open one.
+	const unsure = sums.some(({ state }) => state === 'open')
+		? undefined
+		: sums.find(({ state }) => state === 'unknown')
 	const untold = bills.filter(({ total }) => total === undefined).length
 	return {
-		title: say('invoices.totals.title', { amount: open }),
+		title: unsure
+			? say('invoices.totals.unsure', { count: unsure.count })
+			: say('invoices.totals.title', { amount: open }),
 		label: say('invoices.totals.picture', { amount: open }),
-		parts: shares?.map((share, index) => ({ ...share, name: texts[drawn[index]?.state ?? 'unknown'] })),
+		parts: unsure
+			? undefined
+			: shares?.map((share, index) => ({ ...share, name: texts[drawn[index]?.state ?? 'unknown'] })),
 		facts: sums.map(({ state, amount, count }) => ({
 			state,
 			term: say('invoices.totals.counted', { name: texts[state], count }),

@@ -19,7 +19,7 @@ import { reviewOutdatedParts, saveLoanPartsDraft } from './loan-parts-draft.serv
 import { buildLoanPartsBlocks } from './loan-parts-questions'
 import { buildLoanPartsReceipt } from './loan-parts-receipt.server'
 import {
-	findUnsentParts,
+	findContradiction,
 	keepCurrentAmount,
 	listRecordedFacts,
 	readRecordedParts,
@@ -41,7 +41,7 @@ export async function postLoanParts(
 	}
 	const posted = await parseQuestions(request, all, ctx.say, prefilled)
 	const { form, typed, values, doubts } = posted
-	const errors = { ...posted.errors, ...findUnsentParts({ typed, values }, mortgage, ctx.say) }
+	const errors = { ...posted.errors, ...findContradiction({ typed, values }, mortgage, ctx.say) }
 	const hasFaults = Object.keys(errors).length > 0
 	const about = { ...toActionSubject(action), route: 'actions/loan-parts' as const }
 	if (hasFaults && action.isDone) return answerTaken(ctx, form, about)

@@ -19,7 +19,7 @@ import type { Values } from '#app/wizard/question'
 import { labelAnswers } from '#app/wizard/question-texts'
 import type { Errors } from '#app/wizard/read-answers.server'
 import { buildQuestionsView, parseQuestions, type QuestionSet } from '#app/wizard/questions.server'
-import { afterNo, isRightQuestion } from './known-parts'
+import { afterNo, isRightQuestion, judgeAnswer } from './known-parts'
 import { describeKnownValue, findKnownValue } from './known-value'
 import { prefillValue } from './loan-parts-known'
 
@@ -114,7 +114,6 @@ export async function postMarketValue(
 	})
 }
 
-/** A value that was typed beside "yes" would go unsent. */
 function findContradiction(
 	{ typed, values, prefill = {} }: { typed: unknown; values: Values; prefill?: Prefill },
 	say: Say,
@@ -129,7 +128,7 @@ function findContradiction(
 			)
 		)
 	})
-	return values.isRight === 'yes' && isTouched ? { isRight: [say('marketValue.contradiction')] } : {}
+	return judgeAnswer(values.isRight, isTouched, say)
 }
 
 function pickValue({ basedOn, marketValue, marketValueDate }: Values) {

@@ -9,7 +9,14 @@ type Lent = Pick<Mortgage, 'amount' | 'loanParts'>
 /** Debt of a mortgage on a day, in euros. Numbers in lists are indexes of parts. */
 export type MortgageDebt =
 	/** Debt of every part is known; `isStated` when the API states all of them. */
-	| { state: 'known'; debt: number; original?: number; isStated: boolean; later: number[] }
+	| {
+			state: 'known'
+			debt: number
+			original?: number
+			isStated: boolean
+			later: number[]
+			laterAmount?: number
+	  }
 	/** Known parts, and the original amount of the `unknown` ones. */
 	| { state: 'atMost'; debt: number; original?: number; unknown: number[] }
 	| { state: 'later'; original: number; start: Dayjs }
@@ -40,13 +47,14 @@ function addDebts(debts: readonly PartDebt[], original: number | undefined): Mor
 	const unknown = listIndexes(debts, ({ state }) => state === 'unknown')
 	const debt = sumEuros(debts.map(getShare)) ?? 0
 	if (unknown.length > 0) return { state: 'atMost', debt, original, unknown }
-	const isStated = debts.every(({ state }) => state === 'stated')
+	const later = debts.filter(({ state }) => state === 'later')
 	return {
 		state: 'known',
 		debt,
 		original,
-		isStated,
+		isStated: debts.every(({ state }) => state === 'stated' || state === 'later'),
 		later: listIndexes(debts, ({ state }) => state === 'later'),
+		laterAmount: sumEuros(later.map((part) => part.original)),
 	}
 }
 
@@ -72,9 +80,13 @@ function findPositive({ amount }: Lent) {
 	return known !== undefined && known > 0 ? known : undefined
 }
 
-/** The amount that loan to value compares with the home: today's, else the one at the start (contract §9). */
+/**
+ * The amount that loan to value compares with the home: today's, else the one at the start (contract §9). Where all that began
+ * is repaid, it is that of the parts to come.
+ */
 export function findComparedAmount(debt: MortgageDebt): number | undefined {
 	if (debt.state === 'unknown' && !debt.hasRatio) return undefined
+	if (debt.state === 'known' && debt.debt === 0 && debt.later.length > 0) return debt.laterAmount
 	return isOwedToday(debt) ? debt.debt : debt.original
 }
 

@@ -49,12 +49,14 @@ export async function findMortgageOverview(ctx: Uses<'api' | 'say' | 'session'>)
 }
 
 function findLargest(mortgages: readonly Mortgage[], today: Dayjs) {
-	const sized = mortgages.map((mortgage) => ({ mortgage, size: measure(findMortgageDebt(mortgage, today)) }))
-	return sized.sort((a, b) => b.size - a.size)[0]?.mortgage
+	const sized = mortgages.map((mortgage) => ({ mortgage, ...measure(findMortgageDebt(mortgage, today)) }))
+	return sized.sort((a, b) => Number(b.isOwed) - Number(a.isOwed) || b.size - a.size)[0]?.mortgage
 }
 
+/** What is owed today comes before what is repaid or has not begun. */
 function measure(debt: MortgageDebt) {
-	return findComparedAmount(debt) ?? debt.original ?? -1
+	const isOwed = debt.state === 'known' ? debt.debt > 0 : debt.state !== 'later'
+	return { isOwed, size: findComparedAmount(debt) ?? debt.original ?? -1 }
 }
 
 function createLink({ id, label }: Mortgage, say: Say) {
@@ -73,9 +75,14 @@ function describeOther(mortgage: Mortgage, say: Say, today: Dayjs) {
 
 function describeAmount(debt: MortgageDebt, say: Say) {
 	const shown = showDebt(debt, say)
+	if (isRepaid(debt)) return say('mortgages.head.other.repaid')
 	if (shown) return say('mortgages.head.other.debt', { debt: describeDebt(shown) })
 	if (debt.original === undefined) return undefined
 	const amount = formatShortMoney(debt.original)
 	if (debt.state !== 'later') return say('mortgages.atStart', { amount })
 	return say('mortgages.head.other.later', { amount, date: formatDate(debt.start, say.language) })
+}
+
+function isRepaid(debt: MortgageDebt) {
+	return debt.state === 'known' && debt.debt === 0 && debt.later.length === 0
 }

@@ -6,7 +6,7 @@ import { findKnown } from '#app/lib/unread'
 import { prefillField } from '#app/request/prefill-field'
 import type { Values } from '#app/wizard/question'
 import { readAnswers, type Errors } from '#app/wizard/read-answers.server'
-import { hasKnownParts } from './known-parts'
+import { hasKnownParts, judgeAnswer } from './known-parts'
 import { prefillLoanParts } from './loan-parts-known'
 import { buildLoanPartsBlocks } from './loan-parts-questions'
 import { buildLoanPartsReceipt } from './loan-parts-receipt.server'
@@ -37,14 +37,13 @@ export function listRecordedFacts(mortgage: Mortgage, say: Say) {
 	return buildLoanPartsReceipt(readRecordedParts(mortgage, say), mortgage, say).sent
 }
 
-/** What was typed beside "yes" would go unsent. */
-export function findUnsentParts(
+/** A "yes" beside a change would leave it unsent; a "no" without one says nothing. */
+export function findContradiction(
 	{ typed, values }: { typed: Record<string, unknown>; values: Values },
 	mortgage: Mortgage,
 	say: Say,
 ): Errors {
-	if (values.isRight !== 'yes') return {}
 	const touched = dropUntouched(prefillLoanParts(mortgage, say), typed)
 	const isTouched = Object.hasOwn(touched, prefillField) || findValue(typed, 'newLoanParts[0]') !== undefined
-	return isTouched ? { isRight: [say('marketValue.contradiction')] } : {}
+	return judgeAnswer(values.isRight, isTouched, say)
 }

@@ -47,6 +47,7 @@ export function buildActionLists(
 			more: isCut || !list.isComplete ? all : undefined,
 		},
 		documents: {
+			isNone: documents.length === 0,
 			rows: listed.map((action) => createActionRow(action, reader)),
 			texts: getFileTexts(say),
 			more: documents.length > listed.length || !list.isComplete ? allDocuments : undefined,

@@ -4,6 +4,7 @@ import { formatMoney, toCents } from '#app/lib/format-money'
 import { findKnown } from '#app/lib/unread'
 import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/action-amount'
+import { getInvoiceId } from '#app/products/actions.server'
 import {
 	getActionName,
 	getProductTitle,
@@ -80,11 +81,18 @@ function nameGroup(group: Group, say: Say) {
 
 /** Undefined for a single amount, and where one is unknown. What is at the bank is not asked for. */
 function describeTotal(payments: readonly ListedAction[], say: Say) {
-	const due = payments.filter(({ payment }) => !isPending(findKnown(payment)))
+	const due = dropRepeated(payments).filter(({ payment }) => !isPending(findKnown(payment)))
 	const amounts = due.map(getActionAmount).filter((amount) => typeof amount === 'number')
 	if (amounts.length < due.length || due.length === 0 || payments.length === 1) return undefined
 	const amount = formatMoney(amounts.reduce((cents, euros) => cents + toCents(euros), 0) / 100)
-	return say(due.length < payments.length ? 'actions.totalBesideBank' : 'actions.total', { amount })
+	const isBesideBank = payments.some(({ payment }) => isPending(findKnown(payment)))
+	return say(isBesideBank ? 'actions.totalBesideBank' : 'actions.total', { amount })
+}
+
+/** One task per invoice: two of them ask for one amount. */
+function dropRepeated(payments: readonly ListedAction[]) {
+	const ids = payments.map(getInvoiceId)
+	return payments.filter((_, index) => ids[index] === undefined || ids.indexOf(ids[index]) === index)
 }
 
 function countVerbs(tasks: readonly ListedAction[], say: Say) {

@@ -22,5 +22,7 @@ export function describeTasks(open: readonly ListedAction[], say: Say) {
 function findOldest(tasks: readonly ListedAction[]) {
 	const dates = tasks.map(({ dateCreated }) => parseWireDate(findKnown(dateCreated) ?? ''))
 	const told = dates.filter((date) => date !== undefined).sort((a, b) => a.valueOf() - b.valueOf())
-	return told.length === dates.length ? told[0] : undefined
+	const [oldest] = told
+	const isPast = oldest?.isAfter(toWallClock(new Date())) === false
+	return told.length === dates.length && isPast ? oldest : undefined
 }

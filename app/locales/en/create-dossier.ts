@@ -2,13 +2,16 @@ import type { createDossier as dutch } from '#app/locales/nl/create-dossier'
 
 export const createDossier: typeof dutch = {
 	title: 'Create a dossier',
-	sentTitle: 'Received: create a dossier',
 	purpose: 'We use your details to create a dossier. Then we will contact you.',
 	back: 'Back to sign in',
 	missing: 'Some lists are missing right now. You can still fill in and send the form.',
 	sends: 'This button sends us the details on this page.',
 	submit: 'Send your details',
 	sent: {
+		unsure: {
+			heading: 'Did you send the form?',
+			text: 'If you pressed the button and saw no error, we have received your details.',
+		},
 		next: 'An adviser will look at your details and contact you.',
 		toLogin: 'Go to the sign-in page',
 		again: 'Another dossier',

@@ -81,6 +81,7 @@ export const dashboard: typeof dutch = {
 			we: 'Us',
 			open_one: '{{count}} thing to do',
 			open_other: '{{count}} things to do',
+			nothingHere: 'Nothing is open here.',
 			nothing: 'You do not have to do anything.',
 			ours: 'It is our turn.',
 			unread: 'We cannot read everything right now.',

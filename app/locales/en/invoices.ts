@@ -17,6 +17,8 @@ export const invoices: typeof dutch = {
 	open: 'Open',
 	totals: {
 		title: 'Open: {{amount}}',
+		unsure_one: 'We do not know whether {{count}} invoice is paid',
+		unsure_other: 'We do not know whether {{count}} invoices are paid',
 		picture: 'Of the invoices {{amount}} is open.',
 		open: 'Open',
 		paid: 'Paid',

@@ -15,6 +15,7 @@ export const marketValue: typeof dutch = {
 	},
 	answers: { isRight: { yes: 'Yes', no: 'No' } },
 	contradiction: 'You filled in something else below. Choose No to send that.',
+	unchanged: 'You chose No, but changed nothing. Change what is not right below.',
 	sends: 'This button sends us the value, the date and the basis.',
 	submit: 'Send the value',
 	saved: 'We have saved the new value.',

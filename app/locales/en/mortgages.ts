@@ -94,6 +94,7 @@ export const mortgages: typeof dutch = {
 			calendar: 'Add to your calendar',
 		},
 		other: {
+			repaid: 'repaid',
 			debt: '{{debt}} left to repay',
 			later: '{{amount}} from {{date}}',
 			fixed: 'rate fixed until {{date}}',

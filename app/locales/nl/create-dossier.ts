@@ -1,12 +1,15 @@
 export const createDossier = {
 	title: 'Dossier aanmaken',
-	sentTitle: 'Ontvangen: dossier aanmaken',
 	purpose: 'Met uw gegevens maken wij een dossier aan. Daarna nemen wij contact met u op.',
 	back: 'Terug naar inloggen',
 	missing: 'Niet alle keuzelijsten zijn er nu. U kunt het formulier gewoon invullen en versturen.',
 	sends: 'Met deze knop stuurt u ons de gegevens van deze pagina.',
 	submit: 'Verstuur uw gegevens',
 	sent: {
+		unsure: {
+			heading: 'Verstuurde u het formulier?',
+			text: 'Drukte u op de knop en zag u geen foutmelding? Dan hebben wij uw gegevens ontvangen.',
+		},
 		next: 'Een adviseur bekijkt uw gegevens en neemt contact met u op.',
 		toLogin: 'Naar inloggen',
 		again: 'Nog een dossier',

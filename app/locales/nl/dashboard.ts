@@ -79,6 +79,7 @@ export const dashboard = {
 			we: 'Wij',
 			open_one: '{{count}} punt te doen',
 			open_other: '{{count}} punten te doen',
+			nothingHere: 'Hier staat niets open.',
 			nothing: 'U hoeft niets te doen.',
 			ours: 'Wij zijn aan zet.',
 			unread: 'Wij kunnen nu niet alles lezen.',

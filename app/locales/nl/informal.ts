@@ -833,6 +833,7 @@ export const informal: TextOverlay<typeof formal> = {
 		purpose: 'Geef door wat je woning nu waard is. Wij rekenen dan met het juiste bedrag.',
 		address: 'Adres van je woning',
 		contradiction: 'Hieronder vulde je iets anders in. Kies Nee om dat te versturen.',
+		unchanged: 'Je koos Nee, maar veranderde niets. Verander hieronder wat niet klopt.',
 		sends: 'Met deze knop stuur je ons de waarde, de datum en de basis.',
 		next: 'Wij rekenen vanaf nu met deze waarde. Verandert dat iets aan je advies? Dan nemen wij contact met je op.',
 	},
@@ -1239,6 +1240,10 @@ export const informal: TextOverlay<typeof formal> = {
 		sends: 'Met deze knop stuur je ons de gegevens van deze pagina.',
 		submit: 'Verstuur je gegevens',
 		sent: {
+			unsure: {
+				heading: 'Verstuurde je het formulier?',
+				text: 'Drukte je op de knop en zag je geen foutmelding? Dan hebben wij je gegevens ontvangen.',
+			},
 			next: 'Een adviseur bekijkt je gegevens en neemt contact met je op.',
 		},
 		sections: { self: 'Over jou', partner: 'Over je partner' },

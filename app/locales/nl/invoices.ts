@@ -15,6 +15,8 @@ export const invoices = {
 	open: 'Open',
 	totals: {
 		title: 'Openstaand: {{amount}}',
+		unsure_one: 'Van {{count}} factuur weten wij niet of die betaald is',
+		unsure_other: 'Van {{count}} facturen weten wij niet of ze betaald zijn',
 		picture: 'Van de facturen staat {{amount}} open.',
 		open: 'Open',
 		paid: 'Betaald',

@@ -13,6 +13,7 @@ export const marketValue = {
 	},
 	answers: { isRight: { yes: 'Ja', no: 'Nee' } },
 	contradiction: 'Hieronder vulde u iets anders in. Kies Nee om dat te versturen.',
+	unchanged: 'U koos Nee, maar veranderde niets. Verander hieronder wat niet klopt.',
 	sends: 'Met deze knop stuurt u ons de waarde, de datum en de basis.',
 	submit: 'Verstuur de waarde',
 	saved: 'Wij hebben de nieuwe waarde opgeslagen.',

@@ -92,6 +92,7 @@ export const mortgages = {
 			calendar: 'Zet in uw agenda',
 		},
 		other: {
+			repaid: 'afgelost',
 			debt: 'nog {{debt}} af te lossen',
 			later: '{{amount}} vanaf {{date}}',
 			fixed: 'rente vast tot {{date}}',
