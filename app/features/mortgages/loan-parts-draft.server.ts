@@ -43,7 +43,10 @@ export async function saveLoanPartsDraft(
 	const question = await askToReplace(ctx, toActionSubject(action), form)
 	if (question) return question
 	const href = paths.mortgageLoanParts(mortgage.id, action.id)
-	const draft = dropUntouched(prefillLoanParts(mortgage, ctx.say), typed, shown)
+	const { isRight, ...others } = typed
+	// A "yes" is about the figures of one page, so a draft never contains it.
+	const kept = isRight === 'yes' ? others : typed
+	const draft = dropUntouched(prefillLoanParts(mortgage, ctx.say), kept, shown)
 	const target = { ...toActionSubject(action), byLink: isOpenedByLink(ctx) }
 	if (!action.isDone) await saveDraft(getRecordOwner(ctx), target, draft)
 	return redirect(`${href}#${anchor}`, 303)
@@ -54,8 +57,7 @@ export function reviewOutdatedParts({ session }: Uses<'session'>, typed: Typed, 
 	const ids = (parts: readonly unknown[]) => JSON.stringify(parts.map((part) => findText(part, 'id')).sort())
 	if (ids(listParts(typed)) === ids(loanParts.known)) return undefined
 	session.notify('info', 'loanParts.outdated')
-	const { isRight: _, ...rest } = typed
-	return { typed: rest, anchor: 'parts' }
+	return { typed, anchor: 'parts' }
 }
 
 function listParts(typed: Typed): unknown[] {

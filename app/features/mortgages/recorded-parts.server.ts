@@ -31,13 +31,13 @@ export function keepCurrentAmount<Part extends LoanPartsValue['loanParts'][numbe
 	return { ...part, currentAmount: part.currentAmount ?? findKnown(known?.currentAmount) }
 }
 
-/** What a "yes" confirms; undefined where it is not asked [A274]. */
+/** Facts that a "yes" confirms; undefined where it is not asked [A274]. */
 export function listRecordedFacts(mortgage: Mortgage, say: Say) {
 	if (!hasKnownParts(mortgage)) return undefined
 	return buildLoanPartsReceipt(readRecordedParts(mortgage, say), mortgage, say).sent
 }
 
-/** What was typed beside "yes" would go unsent. */
+/** Error of a "yes" beside changed fields or new parts, which would go unsent. */
 export function findUnsentParts(
 	{ typed, values }: { typed: Record<string, unknown>; values: Values },
 	mortgage: Mortgage,
