@@ -43,9 +43,9 @@ export async function saveLoanPartsDraft(
 	const question = await askToReplace(ctx, toActionSubject(action), form)
 	if (question) return question
 	const href = paths.mortgageLoanParts(mortgage.id, action.id)
-	// A "yes" is about the figures of one page, so a draft never holds it.
-	const { isRight, ...answers } = typed
-	const kept = isRight === 'yes' ? answers : typed
+	const { isRight, ...others } = typed
+	// A "yes" is about the figures of one page, so a draft never contains it.
+	const kept = isRight === 'yes' ? others : typed
 	const draft = dropUntouched(prefillLoanParts(mortgage, ctx.say), kept, shown)
 	const target = { ...toActionSubject(action), byLink: isOpenedByLink(ctx) }
 	if (!action.isDone) await saveDraft(getRecordOwner(ctx), target, draft)

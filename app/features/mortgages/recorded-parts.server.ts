@@ -31,13 +31,13 @@ export function keepCurrentAmount<Part extends LoanPartsValue['loanParts'][numbe
 	return { ...part, currentAmount: part.currentAmount ?? findKnown(known?.currentAmount) }
 }
 
-/** What a "yes" confirms; undefined where it is not asked [A274]. */
+/** Facts that a "yes" confirms; undefined where it is not asked [A274]. */
 export function listRecordedFacts(mortgage: Mortgage, say: Say) {
 	if (!hasKnownParts(mortgage)) return undefined
 	return buildLoanPartsReceipt(readRecordedParts(mortgage, say), mortgage, say).sent
 }
 
-/** A "yes" beside a change would leave it unsent; a "no" without one says nothing. */
+/** Error of a "yes" beside a change, which would go unsent, and of a "no" without one, which says nothing. */
 export function findContradiction(
 	{ typed, values }: { typed: Record<string, unknown>; values: Values },
 	mortgage: Mortgage,

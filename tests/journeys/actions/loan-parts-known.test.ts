@@ -108,6 +108,17 @@ test('A yes above parts that are other ones now is asked again, unanswered [A274
 	expect(again.getByRole<HTMLInputElement>('radio', { name: 'Ja' }).checked).toBe(false)
 })
 
+test('A draft keeps what was typed and no yes, which would stand above newer figures [A274]', async () => {
+	const page = await openKnown()
+	page.choose('Ja')
+	const kept = await (await page.press(add)).press('Verwijder nieuw leningdeel 1')
+	expect(kept.getByRole<HTMLInputElement>('radio', { name: 'Ja' }).checked).toBe(false)
+	kept.choose('Nee')
+	const again = await (await kept.press(add)).press('Verwijder nieuw leningdeel 1')
+	expect(again.getByRole<HTMLInputElement>('radio', { name: 'Nee' }).checked).toBe(true)
+	expect(bodies()).toEqual([])
+})
+
 test.each([
 	{ loan_parts: [annuity, { ...linear, end_of_fixed_rate_period: null }] },
 	{ loan_parts: [annuity, { ...linear, amount: '1.250' }] },
