@@ -36,8 +36,9 @@ app.use(guardRequest)
 app.route('/', serveStaticFiles(join(import.meta.dirname, '../client')))
 app.route('/', serveOfflineForms(stylesheets))
 app.use(traceRoute(build.routes))
-app.use(limitRate)
+// First: reading broken escapes is slow, and everything below reads the address.
 app.use(hideUnreadableAddress)
+app.use(limitRate)
 app.all('*', async (c) => {
 	const context = c.get('loadContext')
 	// Reads the session first, because no page can be rendered without it.
