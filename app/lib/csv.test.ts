@@ -76,9 +76,9 @@ it('whatever the words are, they come out as they went in, and none begins as a 
 		fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (words) => {
 			const cells = read(toCsv(words, []))
 			expect(cells).toEqual(
-				words.map((word) => (/^([\s\p{C}]*[=+\-@＝＋－＠]|[\t\r])/u.test(word) ? `'${word}` : word)),
+				words.map((word) => (/^([\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣]|[\t\r])/u.test(word) ? `'${word}` : word)),
 			)
-			expect(cells.filter((cell) => /^([\s\p{C}]*[=+\-@]|[\t\r])/u.test(cell))).toEqual([])
+			expect(cells.filter((cell) => /^([\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣]|[\t\r])/u.test(cell))).toEqual([])
 		}),
 	)
 })

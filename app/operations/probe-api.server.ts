@@ -1,19 +1,27 @@
-import { ApiUnreachable } from '#app/api/errors'
-import { sendCall } from '#app/api/transport.server'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { connect as connectByTls } from 'node:tls'
 import { getLogger } from '#app/config/log.server'
 import { findErrorCode } from '#app/lib/error-code'
 
+/** Milliseconds until a connection counts as unanswered. */
 const limit = 5_000
 
-/** Warns when nobody answers at API_URL: a response of any status is an answer. */
-export async function probeApi() {
+/** Warns when nobody accepts connections at API_URL, or its certificate is refused. No call is sent. */
+export async function probeApi(apiUrl: string) {
+	const { protocol, hostname, port } = new URL(apiUrl)
+	// A literal IPv6 address stands in brackets in a URL.
+	const host = hostname.replace(/^\[|\]$/g, '')
+	const isSecure = protocol === 'https:'
+	const socket = isSecure
+		? connectByTls({ host, port: Number(port || 443), servername: host })
+		: connect({ host, port: Number(port || 80) })
 	try {
-		const timeout = { headers: limit, body: limit, total: limit }
-		const answer = await sendCall({ method: 'GET', path: '/api/maintenance', headers: {}, timeout })
-		await answer.drop()
+		await once(socket, isSecure ? 'secureConnect' : 'connect', { signal: AbortSignal.timeout(limit) })
 	} catch (error) {
-		if (!(error instanceof ApiUnreachable)) throw error
-		const reason = error.cause instanceof Error ? findErrorCode(error.cause) : undefined
+		const reason = error instanceof Error ? findErrorCode(error) : undefined
 		getLogger().warn({ reason }, 'nobody answers at API_URL')
+	} finally {
+		socket.destroy()
 	}
 }

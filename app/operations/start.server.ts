@@ -51,7 +51,7 @@ async function run(server: Server) {
 	const port = await (config.WORKERS > 1 ? serveByGroup(config) : serve(server, config))
 	await announceStart(`http://localhost:${port}`)
 	if (config.WORKERS === 1) endOnSignal(server)
-	if (config.API_URL) await probeApi()
+	if (config.API_URL) await probeApi(config.API_URL)
 }
 
 type Command = (config: Config, args: readonly string[]) => void | Promise<void>

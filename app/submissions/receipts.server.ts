@@ -148,7 +148,7 @@ async function storeText(records: Records, text: ShownText, until: number) {
 	await record.put(text, Math.max(until, stored?.expires ?? 0))
 }
 
-function isWithinDays({ at, until = at + 30 * day }: IndexEntry, now: number) {
+function isWithinDays({ at, until = at + 30 * day }: Pick<IndexEntry, 'at' | 'until'>, now: number) {
 	return until > now
 }
 
@@ -182,7 +182,8 @@ export async function findReceipt(owner: RecordOwner, id: string): Promise<Recei
 	if (!/^[\w-]{16}$/.test(id)) return undefined
 	const records = openOwnerRecords(owner)
 	const receipt = await receiptRecord.of(records, id).readOr('unknown')
-	if (receipt !== undefined) return receipt === 'unknown' ? receipt : addTexts(records, receipt)
+	if (receipt === 'unknown') return receipt
+	if (receipt) return isWithinDays(receipt, records.now()) ? addTexts(records, receipt) : undefined
 	const index = await receiptIndexRecord.of(records).read()
 	const entry = index?.find((one) => one.id === id)
 	return entry && isWithinDays(entry, records.now()) ? 'unknown' : undefined

@@ -39,13 +39,13 @@ const sentences: Record<Need, Record<string, string>> = {
 		timeline: 'none',
 	},
 	tasks: {
-		dashboard: 'actions.purpose actions.none actions.all actions.news dossier.turn.open dossier.turn.nothing',
+		dashboard: 'actions.purpose actions.none actions.all actions.news dossier.turn.open dossier.turn.nothing dossier.turn.nothingHere',
 		actions: 'noneChosen counted waiting oldest',
 		products: 'noActions',
 	},
 	amounts: {
 		mortgages: 'loanParts.share pictures.shares head.debt.atMost head.value.atMost head.method.sum',
-		invoices: 'totals.title totals.picture totals.counted totals.untold',
+		invoices: 'totals.title totals.picture totals.counted totals.untold totals.unsure',
 		actions: 'total',
 	},
 	value: {
@@ -91,6 +91,8 @@ const sentences: Record<Need, Record<string, string>> = {
 		mortgageCheck: 'incomplete outcomes.notNeeded outcomes.basis login.*',
 		sending: 'dropped.heading dropped.text',
 		loanParts: 'fieldsError sends',
+		marketValue: 'unchanged',
+		createDossier: 'sent.unsure.text',
 		opportunity: 'incomplete',
 		otdSign: '*',
 		wizard: '*',

@@ -2,6 +2,7 @@ import { mortgageSchema } from '#app/api/resources/mortgage'
 import { openInventory } from '#app/features/inventory/inventory.server'
 import { getLoanPartsView } from '#app/features/mortgages/loan-parts-page.server'
 import { postLoanParts } from '#app/features/mortgages/loan-parts-send.server'
+import { listRecordedFacts } from '#app/features/mortgages/recorded-parts.server'
 import {
 	buildMarketValueView,
 	listMarketValueTerms,
@@ -15,6 +16,7 @@ import type { QuestionsView } from '#app/wizard/questions.server'
 import { getWizardView } from '#app/wizard/wizard-page.server'
 import { createAction, createFeatureContext, post, visit } from './feature-context'
 import { openOwnCheck } from '#app/pages/mortgage-check.server'
+import { person, personBody } from './prefilled-person'
 import { signature } from './prefilled-signature'
 
 export type Members = Record<string, unknown>
@@ -117,15 +119,21 @@ const saving = {
 	smartcareAbstainFromCalculationTill: null,
 }
 
+/** The marks of loan parts and market value are those of today's record, as after the page that shows what changed. */
 const loanParts: Form = {
 	record: house,
 	body: { ...value, ...saving, loanParts: [part], newLoanParts: [] },
 	open: async (ctx) => ({
 		...fieldsOf(await getLoanPartsView(ctx, action, await readMortgage(ctx))),
-		isRight: 'no',
+		isRight: 'yes',
 	}),
-	send: async (ctx, fields) =>
-		postLoanParts(ctx, post(fields, await getFormId(ctx, 'action 11')), action, await readMortgage(ctx)),
+	send: async (ctx, fields) => {
+		const mortgage = await readMortgage(ctx)
+		const shown = { facts: listRecordedFacts(mortgage, ctx.say) ?? [] }
+		const shownTerms = sealShownTerms(ctx, 'action 11', shown)
+		const request = post({ ...fields, shownTerms }, await getFormId(ctx, 'action 11'))
+		return postLoanParts(ctx, request, action, mortgage)
+	},
 	pick: ({ data }) => data,
 }
 
@@ -134,9 +142,8 @@ const marketValue: Form = {
 	body: { productActionId: '11', ...value },
 	open: async (ctx) => ({
 		...fieldsOf(buildMarketValueView(await readMortgage(ctx), ctx.say)),
-		isRight: 'no',
+		isRight: 'yes',
 	}),
-	/** The mark is that of today's house, as after the page that shows what changed. */
 	send: async (ctx, fields) => {
 		const mortgage = await readMortgage(ctx)
 		const shownTerms = sealShownTerms(ctx, 'action 11', listMarketValueTerms(mortgage, ctx.say))
@@ -210,55 +217,11 @@ function pickCheck({ formData }: Members) {
 	return { parts, phone }
 }
 
-const person = {
-	id: '1',
-	gender: 'FEMALE',
-	initials: 'A.',
-	first_name: 'Anna',
-	last_name: 'Vries',
-	street_name: 'Kade',
-	house_number: '5',
-	zipcode: '9401 CD',
-	city: 'Assen',
-	birth_country: 'NL',
-	date_of_birth: '1984-03-31',
-	birth_last_name: 'Vries',
-	email: 'a@b.nl',
-	marital_state: '1',
-	degree: '2',
-	smoker: '0',
-}
 const asked = { 'consumer.grossMonthlyIncome': '3000', 'mortgage.currentDebtAmount': '0' }
 
 const inventory: Form = {
 	record: person,
-	body: {
-		gender: 'FEMALE',
-		initials: 'A.',
-		firstName: 'Anna',
-		preposition: null,
-		lastName: 'Vries',
-		streetName: 'Kade',
-		houseNumber: '5',
-		houseNumberAddition: null,
-		zipcode: '9401 CD',
-		city: 'Assen',
-		birthCountry: 'NL Nederland',
-		birthDate: '1984-03-31',
-		birthLastName: 'Vries',
-		birthPreposition: null,
-		phoneHome: null,
-		phoneMobile: null,
-		email: 'a@b.nl',
-		maritalState: '1',
-		everDivorced: null,
-		children: null,
-		degree: '2',
-		inPaidEmployment: null,
-		grossMonthlyIncome: 3000,
-		smoker: false,
-		hasPartner: false,
-	},
+	body: personBody,
 	open: async (ctx) => {
 		const { wizard } = await openInventory(ctx, { action: '13' })
 		return { ...fieldsOf(await getWizardView(ctx, wizard, visit('/'))), ...asked }
@@ -288,9 +251,10 @@ export async function run(
 	const form = forms[name]
 	const { ctx, tell } = await startTest(form.record)
 	tell(was)
-	const page = await form.open(ctx)
+	const { isRight, ...page } = await form.open(ctx)
 	tell(now)
-	const response = await form.send(ctx, { ...page, ...typed })
+	const answer = Object.keys(typed).length > 0 ? { isRight: 'no' } : { isRight: isRight ?? '' }
+	const response = await form.send(ctx, { ...page, ...answer, ...typed })
 	return { errors: response.status === 422 ? await errorsOf(response) : {}, bodies: listBodies(ctx, form) }
 }
 

@@ -5,7 +5,7 @@ export const notices: typeof dutch = {
 	loggedOut: 'You are signed out. On a shared computer: now close the browser too.',
 	loggedOutHere:
 		'You are signed out on this device. A fault on our side keeps us from completing it now. We will do so later. You do not have to do anything.',
-	sessionGone: 'Your session is no longer there. Sign in again.',
+	sessionGone: 'You are no longer signed in with us. Sign in again.',
 	signInAgain: 'You need to sign in again.',
 	sessionExpired: 'You are signed out because you were inactive for a long time. Sign in again.',
 	endedElsewhere: 'You are signed out in another window or on another device. Sign in again.',

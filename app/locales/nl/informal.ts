@@ -264,7 +264,7 @@ export const informal: TextOverlay<typeof formal> = {
 		loggedOutHere:
 			'Je bent op dit apparaat uitgelogd. Door een storing bij ons ronden wij het uitloggen later af. Je hoeft niets te doen.',
 		sessionExpired: 'Je bent uitgelogd omdat je lang niet bezig was. Log opnieuw in.',
-		sessionGone: 'Je sessie is er niet meer. Log opnieuw in.',
+		sessionGone: 'Je bent niet meer ingelogd bij ons. Log opnieuw in.',
 		signInAgain: 'Je moet opnieuw inloggen.',
 		endedElsewhere: 'Je bent uitgelogd in een ander venster of op een ander apparaat. Log opnieuw in.',
 		longestReached:

@@ -3,7 +3,7 @@ export const notices = {
 	loggedOut: 'U bent uitgelogd. Op een gedeelde computer: sluit nu ook de browser.',
 	loggedOutHere:
 		'U bent op dit apparaat uitgelogd. Door een storing bij ons ronden wij het uitloggen later af. U hoeft niets te doen.',
-	sessionGone: 'Uw sessie is er niet meer. Log opnieuw in.',
+	sessionGone: 'U bent niet meer ingelogd bij ons. Log opnieuw in.',
 	signInAgain: 'U moet opnieuw inloggen.',
 	sessionExpired: 'U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in.',
 	endedElsewhere: 'U bent uitgelogd in een ander venster of op een ander apparaat. Log opnieuw in.',

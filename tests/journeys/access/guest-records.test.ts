@@ -105,9 +105,9 @@ test('One that is very long is not kept', async () => {
 test('A session that the store no longer has is told once, and the browser forgets it', async () => {
 	const visitor = returning(portal().url)
 	const page = await visitor.visit('/mortgages')
-	expect(page.words).toContain('Uw sessie is er niet meer. Log opnieuw in.')
+	expect(page.words).toContain('U bent niet meer ingelogd bij ons. Log opnieuw in.')
 	expect(visitor.cookies.find('accelerate')).toBeUndefined()
-	expect((await visitor.visit('/mortgages')).words).not.toContain('Uw sessie is er niet meer')
+	expect((await visitor.visit('/mortgages')).words).not.toContain('U bent niet meer ingelogd bij ons')
 	expect((await tryToSignIn(visitor)).path).toBe('/mortgages')
 })
 

@@ -165,7 +165,7 @@ describe('The link of a mail', () => {
 		const login = await sendPasswords(failed, good)
 		for (const { html, headers, setCookies } of [redirect, form, failed, login])
 			expect(JSON.stringify([html, headers, setCookies])).not.toContain(token)
-		expect(portal.lines.join('\n')).toContain('/reset/password/…')
+		expect(portal.lines.join('\n')).toContain('"path":"/reset/password/:token"')
 		expect(portal.lines.join('\n')).not.toContain(token)
 	})
 })
