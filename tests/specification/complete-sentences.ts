@@ -39,7 +39,8 @@ const sentences: Record<Need, Record<string, string>> = {
 		timeline: 'none',
 	},
 	tasks: {
-		dashboard: 'actions.purpose actions.none actions.all actions.news dossier.turn.open dossier.turn.nothing dossier.turn.nothingHere',
+		dashboard:
+			'actions.purpose actions.none actions.all actions.news dossier.turn.open dossier.turn.nothing dossier.turn.nothingHere',
 		actions: 'noneChosen counted waiting oldest',
 		products: 'noActions',
 	},
