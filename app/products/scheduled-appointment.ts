@@ -13,7 +13,7 @@ export interface ScheduledAppointment {
 	isTimed: boolean
 }
 
-/** Assumed length of an appointment without an end time, in hours. */
+/** Assumed length of an appointment without an end time, in hours, also across midnight. @see [A305] */
 const defaultHours = 2
 
 /** The API sends `HH:MM` in Amsterdam (contract §6). An end at or before the start is on the next day. */
@@ -40,16 +40,18 @@ export function isChangeable({ start, isTimed }: ScheduledAppointment, now: Dayj
 	return isTimed && start?.isAfter(now) === true
 }
 
-/**
- * A running appointment is not over. Without a date it is never over; without a start, or with an end that could not be
- * read, it is over at the end of its day.
- */
-export function isOver({ appointment, start, end, isTimed }: ScheduledAppointment, now: Dayjs) {
-	const last =
-		isTimed && !isUnread(appointment.endTime)
-			? (end ?? start?.add(defaultHours, 'hour'))
-			: start?.endOf('day')
-	return last?.isBefore(now) === true
+/** A running appointment is not over; without a date it never is. */
+export function isOver(plan: ScheduledAppointment, now: Dayjs) {
+	return findLastMoment(plan)?.isBefore(now) === true
+}
+
+/** The end; assumed where the API sends none, and not before the end of its day where time or end could not be read. */
+function findLastMoment({ appointment, start, end, isTimed }: ScheduledAppointment) {
+	const dayEnd = start?.endOf('day')
+	if (!isTimed) return dayEnd
+	const assumed = start?.add(defaultHours, 'hour')
+	if (isUnread(appointment.endTime)) return assumed?.isAfter(dayEnd) ? assumed : dayEnd
+	return end ?? assumed
 }
 
 /** Minutes before the start from which the meeting can be joined by a button. */
@@ -60,9 +62,10 @@ const joinMinutes = 30
  * is over. An unknown time gives a link. @see contract §9
  */
 export function findJoinState(plan: ScheduledAppointment, now: Dayjs): 'button' | 'link' | undefined {
-	const { start, end, isTimed } = plan
+	const { start, isTimed } = plan
 	if (!start) return 'link'
-	const lastDay = (end ?? start).endOf('day')
+	// An end at midnight belongs to the day before.
+	const lastDay = findLastMoment(plan)?.subtract(1, 'millisecond').endOf('day')
 	if (now.isAfter(lastDay)) return undefined
 	const isOpen = isTimed && !now.isBefore(start.subtract(joinMinutes, 'minute')) && !isOver(plan, now)
 	return isOpen ? 'button' : 'link'

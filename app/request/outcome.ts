@@ -5,6 +5,8 @@ import type { Prefetch } from '#app/lib/request-kind'
 export interface Outcome {
 	/** A form is shown again with errors; the title says so. */
 	failed: boolean
+	/** Another answer came first and counts: the title names neither an error nor a receipt. */
+	isOvertaken?: true
 	/** The refused form that the address names, and whether a guest's cookie holds it. */
 	refusedReply?: { id: string; reply: FormReply; isGuests: boolean }
 	/** The form that was refused, in case its page is gone as well. */

@@ -15,10 +15,18 @@ test.each([
 	[100, 100],
 	[250, 100],
 	[-3, 0],
-	[undefined, 0],
 ])('A dossier that is %j complete is told as %i %%', async (percentageComplete, percentage) => {
 	const { dossiers } = await getDossierCards(await open([{ id: '1', percentageComplete }]))
 	expect(dossiers).toMatchObject([{ percentage, number: undefined }])
+})
+
+test.each([
+	[{}, 'voortgang niet bekend'],
+	[{ percentageComplete: null }, 'voortgang niet bekend'],
+	[{ percentageComplete: 'ver' }, 'Konden wij niet lezen. Bel ons gerust.'],
+])('A dossier whose progress is absent or unread has no percentage: %j', async (members, progress) => {
+	const { dossiers } = await getDossierCards(await open([{ id: '1', ...members }]))
+	expect(dossiers).toMatchObject([{ percentage: undefined, progress }])
 })
 
 test('The number of a dossier is shown where the licence shows it', async () => {

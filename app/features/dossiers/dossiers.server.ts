@@ -6,7 +6,7 @@ import type { Licence } from '#app/api/resources/licence'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import type { ReadList } from '#app/lib/read-list'
-import { hasUnread, isUnread } from '#app/lib/unread'
+import { findKnown, hasUnread, isUnread } from '#app/lib/unread'
 import { describeDate, describeRead, type Fact } from '#app/products/facts'
 import { buildAdvisorView, isAdvisorLost, listAdvisors } from './advisors.server'
 
@@ -44,17 +44,22 @@ function isWhole({ known, isComplete }: ReadList<Dossier>) {
 
 /** The dossier number needs the licence [166]. */
 function dossierViews(dossiers: readonly Dossier[], licence: Licence, say: Say) {
-	return dossiers.map(({ id, label, percentageComplete = 0 }) => {
-		const percentage = isUnread(percentageComplete) ? undefined : percentOf(percentageComplete)
+	return dossiers.map(({ id, label, percentageComplete }) => {
+		const known = findKnown(percentageComplete)
+		const percentage = known === undefined ? undefined : percentOf(known)
 		return {
 			id,
 			label: label ?? say('dashboard.groups.dossier'),
 			percentage,
-			progress:
-				percentage === undefined ? say('unread.value') : say('dashboard.dossier.progress', { percentage }),
+			progress: isUnread(percentageComplete) ? say('unread.value') : nameProgress(percentage, say),
 			number: licence.features.dossierNumber ? `${say('dashboard.dossier.number')}: ${id}` : undefined,
 		}
 	})
+}
+
+function nameProgress(percentage: number | undefined, say: Say) {
+	if (percentage === undefined) return say('dashboard.dossier.noProgress')
+	return say('dashboard.dossier.progress', { percentage })
 }
 
 /** The API sends a fraction below 1 or a percentage [A62]. 99.6 % is not complete. */

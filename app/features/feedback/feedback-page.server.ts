@@ -27,7 +27,7 @@ export function createFreeAnswerSchema(say: Say) {
 export const lateAnswerSchema = z.object({ freeAnswer: z.string().optional() })
 
 export async function getFeedbackPage(
-	ctx: Uses<'api' | 'branch' | 'firm' | 'languages' | 'say'>,
+	ctx: Uses<'api' | 'branch' | 'firm' | 'languages' | 'outcome' | 'say'>,
 	request: Request,
 ) {
 	const [{ theme }, opened] = await Promise.all([ctx.firm(), openFeedback(ctx, request)])
@@ -37,7 +37,7 @@ export async function getFeedbackPage(
 		about,
 		contact: { text: contact.text, href: createHelpUrl(request), label: contact.link },
 		languages: opened ? await listLanguageLinks(ctx, request, opened) : [],
-		...describeStep(ctx.say, request, opened),
+		...describeStep(ctx, request, opened),
 	}
 }
 
@@ -50,7 +50,11 @@ async function listLanguageLinks(ctx: Uses<'languages' | 'say'>, request: Reques
 		.map(({ code, name }) => ({ code, name, href: createStepUrl(request, step, { language: code }) }))
 }
 
-function describeStep(say: Say, request: Request, opened: FeedbackStage | undefined) {
+function describeStep(
+	{ outcome, say }: Uses<'outcome' | 'say'>,
+	request: Request,
+	opened: FeedbackStage | undefined,
+) {
 	if (!opened) return hasUnusableScore(request) ? describeUnsent(say) : describeThanks(say)
 	if ('ask' in opened) return describeAsk(say, opened.ask, createStepUrl(request, opened.ask))
 	const { id, score, progress } = opened
@@ -61,6 +65,7 @@ function describeStep(say: Say, request: Request, opened: FeedbackStage | undefi
 	return describeProgress(say, progress, {
 		address,
 		change: createStepUrl(request, { id }, { changes: true }),
+		isReceived: !outcome.isOvertaken,
 	})
 }
 
@@ -84,7 +89,7 @@ function describeScore(say: Say, score: number) {
 function describeProgress(
 	say: Say,
 	progress: Feedback,
-	{ address, change }: { address: string; change: string },
+	{ address, change, isReceived }: { address: string; change: string; isReceived: boolean },
 ) {
 	const { followUp, freeAnswer } = say.table('feedback')
 	switch (progress.step) {
@@ -110,7 +115,7 @@ function describeProgress(
 				submit: freeAnswer.submit,
 			}
 		case 'final':
-			return describeReceived(say)
+			return isReceived ? describeReceived(say) : describeThanks(say)
 	}
 }
 

@@ -8,8 +8,9 @@ import type { PayableInvoice } from './invoices.server'
 const states = ['open', 'paid', 'unknown'] as const
 
 /**
- * The picture shows what is open and what is paid. Leaves out invoices without anything to pay. Undefined when the payment status of all invoices is unknown, and when an
- * invoice or an amount could not be read: then no sum is true (contract §9).
+ * The picture shows what is open and what is paid. Leaves out invoices without anything to pay. Undefined when the
+ * payment status of all invoices is unknown, and when an invoice or an amount could not be read: then no sum is true
+ * (contract §9).
  */
 export function buildInvoiceTotals({ known, isComplete }: ReadList<PayableInvoice>, say: Say) {
 	const bills = known.filter(({ isSettled }) => !isSettled)
@@ -18,13 +19,12 @@ export function buildInvoiceTotals({ known, isComplete }: ReadList<PayableInvoic
 	if (bills.every(({ isPaid }) => isPaid === undefined)) return undefined
 	const sums = states.map((state) => sumOf(bills, state)).filter(({ count }) => count > 0)
 	const texts = say.table('invoices').totals
-	const open = formatMoney(sums.find(({ state }) => state === 'open')?.amount ?? 0)
+	const owed = sums.find(({ state }) => state === 'open')
+	const open = owed ? nameAmount(owed.amount, say) : formatMoney(0)
 	const drawn = sums.filter(({ state }) => state !== 'unknown')
 	const shares = drawShares(drawn.map(({ amount }) => amount))
 	// Without an open invoice, one of an unknown state may be the open one.
-	const unsure = sums.some(({ state }) => state === 'open')
-		? undefined
-		: sums.find(({ state }) => state === 'unknown')
+	const unsure = owed ? undefined : sums.find(({ state }) => state === 'unknown')
 	const untold = bills.filter(({ total }) => total === undefined).length
 	return {
 		title: unsure
@@ -37,7 +37,7 @@ export function buildInvoiceTotals({ known, isComplete }: ReadList<PayableInvoic
 		facts: sums.map(({ state, amount, count }) => ({
 			state,
 			term: say('invoices.totals.counted', { name: texts[state], count }),
-			detail: formatMoney(amount),
+			detail: nameAmount(amount, say),
 		})),
 		untold: untold > 0 ? say('invoices.totals.untold', { count: untold }) : undefined,
 	}
@@ -45,8 +45,14 @@ export function buildInvoiceTotals({ known, isComplete }: ReadList<PayableInvoic
 
 function sumOf(bills: readonly PayableInvoice[], state: (typeof states)[number]) {
 	const own = bills.filter(({ isPaid }) => stateOf(isPaid) === state)
-	const cents = own.reduce((sum, { total = 0 }) => sum + toCents(findKnown(total) ?? 0), 0)
-	return { state, amount: cents / 100, count: own.length }
+	const totals = own.flatMap(({ total }) => findKnown(total) ?? [])
+	const cents = totals.reduce((sum, total) => sum + toCents(total), 0)
+	return { state, amount: totals.length > 0 ? cents / 100 : undefined, count: own.length }
+}
+
+/** No amount is not € 0,00. */
+function nameAmount(amount: number | undefined, say: Say) {
+	return amount === undefined ? say('invoices.totals.noAmount') : formatMoney(amount)
 }
 
 function stateOf(isPaid: boolean | undefined) {

@@ -206,6 +206,29 @@ test('A credit note is not asked for, not counted as open, and says that the cli
 	expect(sending.calls).toEqual([])
 })
 
+test.each([
+	[[null], 'Openstaand: bedrag niet bekend', 'bedrag niet bekend'],
+	[[121, null], 'Openstaand: € 121,00', '€ 121,00'],
+	[[0.01], 'Openstaand: € 0,01', '€ 0,01'],
+])(
+	'Open invoices of %j are told as %j: an amount that is absent is not zero',
+	async (amounts, title, detail) => {
+		const ctx = await createFeatureContext()
+		const open = amounts.map((total, index) => ({ ...resource, id: `${index}`, total }))
+		const related = new Map(open.map(({ id }) => [id, { payments: [{ status: 'CREATED' }] }])) as never
+		const { totals } = buildInvoiceTable(
+			ctx,
+			visit('/invoices'),
+			toPayableInvoices(bills(...open), related, ctx.say),
+		)
+		expect([totals?.title, totals?.facts[0]?.detail].map((text) => text?.replace(/\s/g, ' '))).toEqual([
+			title,
+			detail,
+		])
+		expect(totals?.untold !== undefined).toBe(amounts.includes(null))
+	},
+)
+
 test('Rows add up to their total: each amount is rounded once, in the sum and in the table for Excel alike', async () => {
 	const ctx = await createFeatureContext()
 	const odd = [1.005, 4.015, 0.1 + 0.2, 7.005].map((total, index) => ({ ...resource, id: `${index}`, total }))

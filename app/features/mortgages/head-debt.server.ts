@@ -1,5 +1,6 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
+import { capitalise } from '#app/lib/capitalise'
 import { formatDate } from '#app/lib/format-date'
 import { formatMoney, formatRoundMoney, formatShortMoney } from '#app/lib/format-money'
 import { hasUnread, isUnread } from '#app/lib/unread'
@@ -22,7 +23,7 @@ export function showDebt(debt: MortgageDebt, say: Say): ShownDebt | undefined {
 	const { about, atMost } = say.table('mortgages').head.debt
 	if (debt.state === 'atMost') return { prefix: atMost, value: formatRoundMoney(Math.ceil(debt.debt)) }
 	if (debt.state !== 'known') return undefined
-	return debt.isStated
+	return debt.isStated || debt.debt === 0
 		? { value: formatShortMoney(debt.debt) }
 		: { prefix: about, value: formatRoundMoney(debt.debt) }
 }
@@ -35,12 +36,15 @@ export function buildDebtFigure(debt: MortgageDebt, mortgage: Mortgage, say: Say
 	const { original } = debt
 	if (original === undefined) return { term, value: say('mortgages.head.notKnown'), note: missing }
 	const value = formatShortMoney(original)
-	if (debt.state !== 'later') return { term, value, note: unknown }
-	return {
-		term,
-		value,
-		note: say('mortgages.head.debt.later', { date: formatDate(debt.start, say.language) }),
-	}
+	if (debt.state === 'later') return { term, value, note: describeStarts(debt, say) }
+	const later = nameLater(debt, say)
+	return { term, value, note: later ? `${unknown} ${capitalise(later)}.` : unknown }
+}
+
+function describeStarts({ start, last }: Extract<MortgageDebt, { state: 'later' }>, say: Say) {
+	const [date, end] = [start, last].map((day) => formatDate(day, say.language))
+	if (last.isSame(start)) return say('mortgages.head.debt.later', { date: date ?? '' })
+	return say('mortgages.head.debt.starts', { first: date ?? '', last: end ?? '' })
 }
 
 /** True when an amount could not be read, so that the head shows no original amount. */
@@ -49,12 +53,26 @@ function areAmountsLost({ amount, loanParts: { known, isComplete } }: Mortgage) 
 }
 
 function describeOrigin(debt: MortgageDebt, say: Say) {
+	return [describeBasis(debt, say), nameLater(debt, say)].filter(Boolean).join('; ') || undefined
+}
+
+function describeBasis(debt: MortgageDebt, say: Say) {
 	if (debt.state === 'atMost')
-		return say('mortgages.head.debt.counted', { parts: nameNumbers(debt.unknown, say) })
+		return say('mortgages.head.debt.counted', {
+			parts: nameNumbers(debt.unknown, say),
+			count: debt.unknown.length,
+		})
 	if (debt.state !== 'known' || debt.original === undefined) return undefined
-	const from = say('mortgages.head.debt.from', { amount: formatShortMoney(debt.original) })
-	if (debt.later.length === 0) return from
-	return `${from}; ${say('mortgages.head.debt.partLater', { parts: nameNumbers(debt.later, say) })}`
+	return say('mortgages.head.debt.from', { amount: formatShortMoney(debt.original) })
+}
+
+/** "deel 2 begint later"; undefined when all parts have begun. */
+function nameLater(debt: MortgageDebt, say: Say) {
+	if (debt.state === 'later' || debt.later.length === 0) return undefined
+	return say('mortgages.head.debt.partLater', {
+		parts: nameNumbers(debt.later, say),
+		count: debt.later.length,
+	})
 }
 
 /** `€ 189.813,86`, with the word of an estimate. */

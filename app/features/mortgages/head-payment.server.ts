@@ -18,16 +18,17 @@ interface MissingPayment {
 export interface Payments {
 	known: Payment[]
 	missing: MissingPayment[]
-	/** Set before the mortgage begins: the day when all its parts run. */
+	/** Set while nothing is paid and a part is to come: the day when all parts run. */
 	from?: Dayjs
 }
 
-/** Payments of this month, or of the first month with all parts where none has begun. */
+/** Payments of this month, or of the first month with all parts where none is paid for yet. */
 export function findPayments({ loanParts }: Mortgage, today: Dayjs): Payments {
 	const now = listPayments(loanParts.known, today)
-	if (now.known.length > 0 || now.missing.length > 0 || loanParts.known.length === 0) return now
-	const starts = loanParts.known.map((part) => readTerms(part).start).filter((start) => start !== undefined)
-	const from = starts.sort((a, b) => b.valueOf() - a.valueOf())[0]
+	const isPaying = now.known.some(({ interest, repayment }) => interest + repayment > 0)
+	if (isPaying || now.missing.length > 0) return now
+	const starts = loanParts.known.flatMap((part) => readTerms(part).start ?? [])
+	const from = starts.filter((start) => start.isAfter(today)).sort((a, b) => b.valueOf() - a.valueOf())[0]
 	return from ? { ...listPayments(loanParts.known, from), from } : now
 }
 
@@ -56,19 +57,20 @@ export function buildPaymentFigure(mortgage: Mortgage, payments: Payments, say: 
 }
 
 function describeTotal(mortgage: Mortgage, { known, missing, from }: Payments, say: Say) {
-	if (missing.length > 0) {
-		const parts = nameNumbers(
-			missing.map(({ index }) => index),
-			say,
-		)
-		const reason = describeReasons(mortgage, missing, say) ?? say('mortgages.head.payment.various')
-		return say('mortgages.head.payment.without', { parts, reason })
-	}
-	if (from) return say('mortgages.head.payment.from', { date: formatDate(from, say.language) })
+	const begins = from && say('mortgages.head.payment.from', { date: formatDate(from, say.language) })
+	const without = describeWithout(mortgage, missing, say)
+	if (begins || without) return [begins, without].filter(Boolean).join('; ')
 	const repayment = sumEuros(known.map((payment) => payment.repayment)) ?? 0
 	if (repayment === 0) return say('mortgages.head.payment.interest')
 	const interest = sumEuros(known.map((payment) => payment.interest)) ?? 0
 	return say('mortgages.split', { interest: formatMoney(interest), repayment: formatMoney(repayment) })
+}
+
+function describeWithout(mortgage: Mortgage, missing: readonly MissingPayment[], say: Say) {
+	if (missing.length === 0) return undefined
+	const indexes = missing.map(({ index }) => index)
+	const reason = describeReasons(mortgage, missing, say) ?? say('mortgages.head.payment.various')
+	return say('mortgages.head.payment.without', { parts: nameNumbers(indexes, say), reason })
 }
 
 /** The reason of all these parts; undefined when they differ. */

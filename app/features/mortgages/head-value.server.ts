@@ -3,6 +3,7 @@ import { hideNoDate } from '#app/lib/no-date'
 import { findKnown, isUnread, type Unread } from '#app/lib/unread'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
+import type { TextKey } from '#app/locales/texts'
 import { capitalise } from '#app/lib/capitalise'
 import { formatWireDate } from '#app/lib/format-date'
 import { formatShortMoney } from '#app/lib/format-money'
@@ -17,7 +18,7 @@ import {
 	type ShownRatio,
 } from './key-figures'
 import { readDay } from './loan-terms'
-import { findComparedAmount, isOwedToday, type MortgageDebt } from './mortgage-debt'
+import { findComparedAmount, isOwedToday, isRepaid, type MortgageDebt } from './mortgage-debt'
 import { nameNumbers } from './part-words'
 
 type Collateral = Exclude<Mortgage['collateral'], Unread>
@@ -62,16 +63,45 @@ function showRatio(percentage: number, debt: MortgageDebt, home: Home, say: Say)
 	const shown = isAtMost ? roundRatioUp(percentage) : roundRatio(percentage)
 	const ratio = formatRatio(shown, isAtMost, say)
 	const near = shown.near && !shown.near.isHidden ? nameNear(shown.near, say) : undefined
-	const isToday = isOwedToday(debt)
+	const scope = describeScope(debt, say)
 	const line = [
 		capitalise(describeRatio(ratio, home, say)),
-		isToday ? '' : `, ${say('mortgages.head.value.atStart')}`,
+		scope.line ? `, ${scope.line}` : '',
 		near ? `: ${near}` : '',
 	].join('')
-	const sentence = isToday ? 'mortgages.pictures.loanToValue' : 'mortgages.pictures.loanToValueAtStart'
-	const label = say(sentence, { percentage: near ? `${ratio}, ${near},` : ratio })
+	const label = say(scope.sentence, {
+		percentage: near ? `${ratio}, ${near},` : ratio,
+		parts: scope.parts ?? '',
+	})
 	const gauge = { label, value: ratio, drawing: drawGauge(percentage, valueBands, [60, 80, 100]) }
-	return { line, gauge, band: describeBand(ratio, percentage, isAtMost, say) }
+	const banded = scope.without ? `${ratio} (${scope.without})` : ratio
+	return { line, gauge, band: describeBand(banded, percentage, isAtMost, say) }
+}
+
+interface Scope {
+	sentence: TextKey
+	line?: string
+	parts?: string
+	without?: string
+}
+
+/** The amount that the ratio compares: today's, without the parts to come, or the one at the start. */
+function describeScope(debt: MortgageDebt, say: Say): Scope {
+	if (debt.state === 'later' || debt.state === 'unknown')
+		return { sentence: 'mortgages.pictures.loanToValueAtStart', line: say('mortgages.head.value.atStart') }
+	const { length: count } = debt.later
+	if (count === 0) return { sentence: 'mortgages.pictures.loanToValue' }
+	const parts = nameNumbers(debt.later, say)
+	if (!isOwedToday(debt)) {
+		const line = say('mortgages.head.value.partsAtStart', { parts })
+		return { sentence: 'mortgages.pictures.partsToValueAtStart', line, parts }
+	}
+	return {
+		sentence: 'mortgages.pictures.loanToValueWithout',
+		line: say('mortgages.head.value.withoutLater', { parts, count }),
+		without: say('mortgages.head.value.without', { parts }),
+		parts,
+	}
 }
 
 /** `75,3%`, `hoogstens 77,2%` or "iets meer dan 60%". */
@@ -103,7 +133,7 @@ function describeRatio(ratio: string, { collateral, value }: Home, say: Say) {
 
 function describeLost(debt: MortgageDebt, isComplete: boolean, say: Say) {
 	if (!isComplete) return say('unread.list')
-	if (isOwedToday(debt)) return say('mortgages.head.value.repaid')
+	if (isRepaid(debt)) return say('mortgages.head.value.repaid')
 	if (debt.state !== 'unknown' || debt.withoutAmount.length === 0) return say('mortgages.head.value.noAmount')
 	return say('mortgages.head.value.noPartAmount', { parts: nameNumbers(debt.withoutAmount, say) })
 }

@@ -18,10 +18,11 @@ export type MortgageDebt =
 			laterAmount?: number
 	  }
 	/** Known parts, and the original amount of the `unknown` ones. */
-	| { state: 'atMost'; debt: number; original?: number; unknown: number[] }
-	| { state: 'later'; original: number; start: Dayjs }
+	| { state: 'atMost'; debt: number; original?: number; unknown: number[]; later: number[] }
+	/** First and last start of the parts. */
+	| { state: 'later'; original: number; start: Dayjs; last: Dayjs }
 	/** `hasRatio` unless a part without any amount, or more parts, may exist. */
-	| { state: 'unknown'; original?: number; hasRatio: boolean; withoutAmount: number[] }
+	| { state: 'unknown'; original?: number; hasRatio: boolean; withoutAmount: number[]; later: number[] }
 
 /** @see contract §9, Figures */
 export function findMortgageDebt(mortgage: Lent, today: Dayjs): MortgageDebt {
@@ -33,27 +34,35 @@ export function findMortgageDebt(mortgage: Lent, today: Dayjs): MortgageDebt {
 	)
 	const total = sumEuros(known.map((_, index) => debts[index]?.original))
 	const original = (isComplete ? total : undefined) ?? findPositive(mortgage)
-	const later = debts.filter((debt) => debt.state === 'later')
-	const [first] = later.map(({ start }) => start).sort((a, b) => a.valueOf() - b.valueOf())
+	// Places of parts are known in a complete list alone.
+	const later = isComplete ? listLater(debts) : []
 	if (!isComplete || withoutAmount.length > 0)
-		return { state: 'unknown', original, hasRatio: false, withoutAmount }
-	if (first && later.length === debts.length) return { state: 'later', original: original ?? 0, start: first }
+		return { state: 'unknown', original, hasRatio: false, withoutAmount, later }
+	const starts = debts.flatMap((debt) => (debt.state === 'later' ? debt.start : []))
+	const [start, last = start] = findRange(starts)
+	if (start && last && starts.length === debts.length)
+		return { state: 'later', original: original ?? 0, start, last }
 	const isNoneKnown = !debts.some(({ state }) => state === 'stated' || state === 'computed')
-	if (isNoneKnown) return { state: 'unknown', original, hasRatio: true, withoutAmount }
+	if (isNoneKnown) return { state: 'unknown', original, hasRatio: true, withoutAmount, later }
 	return addDebts(debts, original)
+}
+
+function findRange(days: readonly Dayjs[]) {
+	const sorted = [...days].sort((a, b) => a.valueOf() - b.valueOf())
+	return [sorted[0], sorted.at(-1)] as const
 }
 
 function addDebts(debts: readonly PartDebt[], original: number | undefined): MortgageDebt {
 	const unknown = listIndexes(debts, ({ state }) => state === 'unknown')
 	const debt = sumEuros(debts.map(getShare)) ?? 0
-	if (unknown.length > 0) return { state: 'atMost', debt, original, unknown }
+	if (unknown.length > 0) return { state: 'atMost', debt, original, unknown, later: listLater(debts) }
 	const later = debts.filter(({ state }) => state === 'later')
 	return {
 		state: 'known',
 		debt,
 		original,
 		isStated: debts.every(({ state }) => state === 'stated' || state === 'later'),
-		later: listIndexes(debts, ({ state }) => state === 'later'),
+		later: listLater(debts),
 		laterAmount: sumEuros(later.map((part) => part.original)),
 	}
 }
@@ -69,6 +78,10 @@ export function sumEuros(amounts: readonly (number | undefined)[]): number | und
 	const known = amounts.filter((amount) => amount !== undefined)
 	if (known.length === 0 || known.length < amounts.length) return undefined
 	return known.reduce((sum, amount) => sum + toCents(amount), 0) / 100
+}
+
+function listLater(debts: readonly PartDebt[]) {
+	return listIndexes(debts, ({ state }) => state === 'later')
 }
 
 function listIndexes(debts: readonly PartDebt[], is: (debt: PartDebt) => boolean) {
@@ -88,6 +101,11 @@ export function findComparedAmount(debt: MortgageDebt): number | undefined {
 	if (debt.state === 'unknown' && !debt.hasRatio) return undefined
 	if (debt.state === 'known' && debt.debt === 0 && debt.later.length > 0) return debt.laterAmount
 	return isOwedToday(debt) ? debt.debt : debt.original
+}
+
+/** Whether all parts began and nothing is owed of them. */
+export function isRepaid(debt: MortgageDebt) {
+	return debt.state === 'known' && debt.debt === 0 && debt.later.length === 0
 }
 
 /** Whether the head's figure is a debt of today, which is not yet so before the first part begins. */

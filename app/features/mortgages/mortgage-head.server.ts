@@ -11,7 +11,7 @@ import { buildDebtFigure, listAddends } from './head-debt.server'
 import { buildPaymentFigure, findPayments, listReasons } from './head-payment.server'
 import { buildRateFigure, findSoonEnd } from './head-rate.server'
 import { buildHeadValue } from './head-value.server'
-import { findMortgageDebt, sumEuros, type MortgageDebt } from './mortgage-debt'
+import { findMortgageDebt, isRepaid, sumEuros, type MortgageDebt } from './mortgage-debt'
 import { findPartDebt } from './part-debt'
 import type { ValueTask } from './value-tasks.server'
 
@@ -26,8 +26,9 @@ export function buildMortgageHead(mortgage: Mortgage, say: Say, today: Dayjs, ta
 		title: say('mortgages.head.title', { date: formatDate(today, say.language) }),
 		figures: [
 			buildDebtFigure(debt, mortgage, say),
-			buildRateFigure(mortgage, say, today),
-			buildPaymentFigure(mortgage, payments, say),
+			...(isRepaid(debt)
+				? []
+				: [buildRateFigure(mortgage, say, today), buildPaymentFigure(mortgage, payments, say)]),
 		],
 		value: { ...value, task: asksValue ? task : undefined },
 		soon: buildSoon(mortgage, say, today),

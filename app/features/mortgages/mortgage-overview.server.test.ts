@@ -75,6 +75,18 @@ test.each([
 	expect(overview?.others[0]?.note?.replace(/\u00a0/g, ' ')).toBe(`${words} · rente vast tot 1 maart 2095`)
 })
 
+test('The line of another mortgage whose parts begin on several days names the first one', async () => {
+	const begins = (id: string, date: string) => ({ id, ...free, amount: 45_000, date })
+	const later = {
+		...loan('Bouw', 90_000),
+		loan_parts: [begins('1', '2091-01-01'), begins('2', '2090-01-01')],
+	}
+	const overview = await show({ mortgages: [loan('Groot', 200_000), later] })
+	expect(overview?.others[0]?.note?.replace(/\u00a0/g, ' ')).toBe(
+		'€ 90.000, eerste deel vanaf 1 januari 2090 · rente vast tot 1 maart 2095',
+	)
+})
+
 test('A missing value leads to the open task about it, of this mortgage alone', async () => {
 	const task = (id: string, product: string, is_done = false) => ({
 		type: 'actions',

@@ -8,7 +8,7 @@ import { formatShortMoney } from '#app/lib/format-money'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { describeDebt, showDebt } from './head-debt.server'
-import { findComparedAmount, findMortgageDebt, type MortgageDebt } from './mortgage-debt'
+import { findComparedAmount, findMortgageDebt, isRepaid, type MortgageDebt } from './mortgage-debt'
 import { buildMortgageHead } from './mortgage-head.server'
 import { listMortgages } from './mortgages.server'
 import { findRateEnd } from './rate-end'
@@ -80,9 +80,7 @@ function describeAmount(debt: MortgageDebt, say: Say) {
 	if (debt.original === undefined) return undefined
 	const amount = formatShortMoney(debt.original)
 	if (debt.state !== 'later') return say('mortgages.atStart', { amount })
-	return say('mortgages.head.other.later', { amount, date: formatDate(debt.start, say.language) })
-}
-
-function isRepaid(debt: MortgageDebt) {
-	return debt.state === 'known' && debt.debt === 0 && debt.later.length === 0
+	const date = formatDate(debt.start, say.language)
+	const isAtOnce = debt.last.isSame(debt.start)
+	return say(isAtOnce ? 'mortgages.head.other.later' : 'mortgages.head.other.partsLater', { amount, date })
 }

@@ -23,9 +23,12 @@ export type PartDebt =
 export function findPartDebt(part: LoanPart, today: Dayjs): PartDebt {
 	const terms = readTerms(part)
 	const { amount: original, currentAmount, start } = terms
-	if (currentAmount !== undefined) return { state: 'stated', debt: currentAmount, original }
+	const later = start?.isAfter(today) ? start : undefined
+	// A debt of 0 before the start is no repaid part.
+	const stated = later && currentAmount === 0 ? undefined : currentAmount
+	if (stated !== undefined) return { state: 'stated', debt: stated, original }
 	if (isUnread(part.currentAmount)) return { state: 'unknown', gaps: ['unread'], original }
-	if (original !== undefined && start?.isAfter(today)) return { state: 'later', start, original }
+	if (original !== undefined && later) return { state: 'later', start: later, original }
 	const loan = findLoan(part, terms, today)
 	if ('gaps' in loan) return { state: 'unknown', gaps: loan.gaps, original }
 	return { state: 'computed', debt: roundToCents(computeBalance(loan, loan.paid)), original }

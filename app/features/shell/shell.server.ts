@@ -106,7 +106,8 @@ function pictureOf({ licence }: Firm, say: Say) {
 
 /** Templates with `{page}` for the page title, because the browser sets titles too. */
 function titleTemplates({ say, outcome, requestId }: Uses<'outcome' | 'requestId' | 'say'>, firm: string) {
-	const page = outcome.failed ? say('form.errorTitle', { page: '{page}' }) : '{page}'
+	const isError = outcome.failed && !outcome.isOvertaken
+	const page = isError ? say('form.errorTitle', { page: '{page}' }) : '{page}'
 	return {
 		pageTitle: say('shell.pageTitle', { page, firm }),
 		failure: {

@@ -73,6 +73,7 @@ export const dashboard: typeof dutch = {
 	dossier: {
 		title: 'Where your dossier stands',
 		progress: '{{percentage}}% done',
+		noProgress: 'progress not known',
 		number: 'Dossier number',
 		none: 'You do not have a dossier with us yet.',
 		turn: {

@@ -23,6 +23,7 @@ export const invoices: typeof dutch = {
 		open: 'Open',
 		paid: 'Paid',
 		unknown: 'Not known',
+		noAmount: 'amount not known',
 		counted_one: '{{name}}: {{count}} invoice',
 		counted_other: '{{name}}: {{count}} invoices',
 		untold_one: 'We do not know the amount of {{count}} invoice. It is not counted here.',

@@ -71,6 +71,7 @@ export const dashboard = {
 	dossier: {
 		title: 'Hoe ver wij zijn',
 		progress: '{{percentage}}% klaar',
+		noProgress: 'voortgang niet bekend',
 		number: 'Dossiernummer',
 		none: 'U heeft nog geen dossier bij ons.',
 		turn: {

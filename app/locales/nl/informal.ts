@@ -593,7 +593,10 @@ export const informal: TextOverlay<typeof formal> = {
 	products: { noActions: 'Je hoeft hier nu niets te doen.' },
 	credits: { none: 'Je hebt geen lening via ons.', purpose: 'Dit zijn de leningen die je via ons hebt.' },
 	mortgages: {
-		pictures: { loanToValue: 'Je leent {{percentage}} van de woningwaarde.' },
+		pictures: {
+			loanToValue: 'Je leent {{percentage}} van de woningwaarde.',
+			loanToValueWithout: 'Je leent {{percentage}} van de woningwaarde, zonder {{parts}}.',
+		},
 		descents: {
 			purpose: 'Tot het einde van de rentevaste periode. Je geldverstrekker weet wat er precies openstaat.',
 		},

@@ -21,6 +21,7 @@ export const invoices = {
 		open: 'Open',
 		paid: 'Betaald',
 		unknown: 'Niet bekend',
+		noAmount: 'bedrag niet bekend',
 		counted_one: '{{name}}: {{count}} factuur',
 		counted_other: '{{name}}: {{count}} facturen',
 		untold_one: 'Van {{count}} factuur weten wij het bedrag niet. Die telt hier niet mee.',

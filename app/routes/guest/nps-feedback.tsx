@@ -47,6 +47,7 @@ export async function action(args: ActionFunctionArgs) {
 	}
 	const step = await answerFeedback(ctx, args.request, fields)
 	if (step?.isTaken === false) {
+		ctx.outcome.isOvertaken = true
 		const late = parseFields(fields, lateAnswerSchema, args.request)
 		const words = ctx.say(step.isOld ? 'feedback.changed' : 'feedback.late')
 		return answerInvalid(ctx, late, { status: 409, errors: { '': [words] } })

@@ -73,6 +73,7 @@ describe('A score is given once', () => {
 		const late = await old.press('De uitleg')
 		expect([late.status, site.sent('follow-up')]).toEqual([409, []])
 		expect(late.words).toContain('U gaf ons intussen een andere score.')
+		expect(late.title).toBe('Vraag bij uw beoordeling - Noorderlicht Financieel Advies')
 		expect(getHeading(await late.press('De uitleg'))).toBe(thanks)
 	})
 
@@ -121,7 +122,7 @@ describe('An answer is given once', () => {
 		second.fill('Geef hier uw feedback', 'Van alles')
 		expect(getHeading(await first.press('Verzenden'))).toBe(thanks)
 		const last = await second.press('Verzenden')
-		expect(last.status).toBe(409)
+		expect([last.status, last.title]).toEqual([409, `${thanks} - Noorderlicht Financieel Advies`])
 		expect(last.getByRole('alert').textContent).toContain(late)
 		expect(last.document.querySelector('blockquote')?.textContent).toBe('Van alles')
 		expect(site.sent('follow-up')).toEqual([{ resultId, answer: 0 }])

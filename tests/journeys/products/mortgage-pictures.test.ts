@@ -49,7 +49,7 @@ test('Each picture says in a sentence what it shows, and stands in a figure with
 	const page = await show()
 	expect(listPictures(page)).toEqual([
 		expect.stringMatching(/^U leent 2\d(,\d)?% van de woningwaarde\.$/),
-		'Bij de start was de hypotheek € 120.000,00, in 2 delen.',
+		'Het bedrag bij de start is € 120.000,00, in 2 delen.',
 		'De eerste rentevaste periode eindigt op 1 juni 2061.',
 		'1. Lineair: de schuld daalt van € 90.000,00 naar € 45.000,00 op 1 juni 2061.',
 		'2. interest_only: de schuld blijft € 30.000,00 tot 1 juni 2091.',
@@ -152,7 +152,7 @@ test('Pictures speak English, and as the firm speaks to its client', async () =>
 	expect(listPictures(informal)[0]).toMatch(/^Je leent 2\d(,\d)?% van de woningwaarde\.$/)
 	expect(listPictures(await informal.press('English'))).toEqual([
 		expect.stringMatching(/^You borrow 2\d(,\d)?% of the value of the home\.$/),
-		'At the start the mortgage was € 120.000,00, in 2 parts.',
+		'The amount at the start is € 120.000,00, in 2 parts.',
 		'The first fixed-rate period ends on 1 June 2061.',
 		'1. Lineair: the debt goes down from € 90.000,00 to € 45.000,00 on 1 June 2061.',
 		'2. interest_only: the debt stays € 30.000,00 until 1 June 2091.',
