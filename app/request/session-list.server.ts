@@ -27,18 +27,28 @@ export async function listSessions({
 }
 
 /** Ignores keys of other consumers. */
-export async function endSession(ctx: Uses<'consumer' | 'requestId' | 'session'>, key: string) {
+export async function endSession(ctx: Ending, key: string) {
 	const mine = await listSessions(ctx)
-	if (!ctx.consumer || !mine.some((open) => open.key === key)) return
+	if (mine.some((open) => open.key === key)) await endListed(ctx, key)
+}
+
+type Ending = Uses<'consumer' | 'requestId' | 'session'>
+
+async function endListed({ consumer, requestId }: Ending, key: string) {
+	if (!consumer) return
 	await getSessionStore().destroy(key)
 	await storeEndCause(getSessionStore(), key, 'elsewhere')
-	await removeSignIn(getSessionStore(), ctx.consumer, key)
-	const { requestId, consumer } = ctx
+	await removeSignIn(getSessionStore(), consumer, key)
 	logSecurityEvent('tokensRevoked', { requestId, consumer, detail: 'endedByUser' })
+}
+
+export async function endOtherSessions(ctx: Ending) {
+	const others = (await listSessions(ctx)).filter(({ isCurrent }) => !isCurrent)
+	for (const { key } of others) await endListed(ctx, key)
 }
 
 /** Includes the current session. */
 export async function endAllSessions(ctx: Uses<'consumer' | 'endSession' | 'requestId' | 'session'>) {
-	for (const { key, isCurrent } of await listSessions(ctx)) if (!isCurrent) await endSession(ctx, key)
+	await endOtherSessions(ctx)
 	await ctx.endSession('everywhere')
 }

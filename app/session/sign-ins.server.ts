@@ -1,7 +1,8 @@
 import { z } from 'zod/v4'
+import { listSignatures, sign } from '#app/config/seal.server'
 import { defineMap } from './define-map'
 import { defineRecord } from './define-record.server'
-import { openConsumerRecords } from './records.server'
+import { openConsumerRecords, type Records } from './records.server'
 import type { SignedInConsumer } from './session-data'
 import type { SessionStore } from './store.server'
 
@@ -18,6 +19,7 @@ const signInSchema = deviceSchema.extend({
 	byLink: z.boolean().optional(),
 })
 const storedSchema = defineMap(signInSchema)
+type SignIn = z.infer<typeof signInSchema>
 type SignIns = z.infer<typeof storedSchema>
 
 export const signInsRecord = defineRecord<SignIns>({
@@ -27,38 +29,87 @@ export const signInsRecord = defineRecord<SignIns>({
 	life,
 })
 
+/** Sign-ins in the record that each sign-in rewrites. */
+const mostTogether = 10
+
+/** A sign-in that no longer fits there has a record of its own, so that it can still be listed and ended. */
+const olderSignInRecord = defineRecord<SignIn & { owner: string }>({
+	name: 'older-sign-in',
+	version: 1,
+	schema: signInSchema.extend({ owner: z.string() }),
+	life,
+})
+
+type Consumer = Pick<SignedInConsumer, 'id' | 'branch'>
+
 /** `owner` is the hash of the session id. */
 export async function addSignIn(
 	store: SessionStore,
-	consumer: SignedInConsumer,
+	consumer: Consumer,
 	{ owner, device, byLink, now }: { owner: string; device: Device; byLink?: boolean; now: number },
 ) {
-	await signInsRecord.of(openConsumerRecords(store, consumer, () => now)).upsert({}, (all) => {
-		const alive = Object.entries(all).filter(([, { since }]) => since + life > now)
-		return { ...Object.fromEntries(alive), [owner]: { ...device, byLink, since: now, lastSeen: now } }
+	const records = openConsumerRecords(store, consumer, () => now)
+	const moved = await moveOlder(store, records, now)
+	await signInsRecord.of(records).upsert({}, (all) => {
+		const left = Object.entries(all).filter(([key, { since }]) => since + life > now && !moved.has(key))
+		return { ...Object.fromEntries(left), [owner]: { ...device, byLink, since: now, lastSeen: now } }
 	})
 }
 
-export async function touchSignIn(
-	store: SessionStore,
-	consumer: SignedInConsumer,
-	owner: string,
-	now: number,
-) {
-	await signInsRecord.of(openConsumerRecords(store, consumer)).update((all) => {
+/** Copies the sign-ins that make room for a new one, except ended ones. Returns both. */
+async function moveOlder(store: SessionStore, records: Records, now: number) {
+	const all = Object.entries((await signInsRecord.of(records).read()) ?? {})
+	const alive = all.filter(([, { since }]) => since + life > now)
+	const older = alive.sort(([, a], [, b]) => b.lastSeen - a.lastSeen).slice(mostTogether - 1)
+	for (const [owner, facts] of older) {
+		// Tokens are stored before the sign-in is listed, the session after it.
+		if (!(await store.read(owner, 'tokens'))) continue
+		await olderSignInRecord.of(records, keyOf(owner)).put({ ...facts, owner }, facts.since + life)
+	}
+	return new Set(older.map(([owner]) => owner))
+}
+
+/** Names are readable in a dump, which must not show whose session one is. */
+function keyOf(owner: string) {
+	return sign('older sign-in', owner)
+}
+
+/** Also under older secrets. */
+function listOlder(records: Records, owner: string) {
+	return listSignatures('older sign-in', owner).map((key) => olderSignInRecord.of(records, key))
+}
+
+export async function touchSignIn(store: SessionStore, consumer: Consumer, owner: string, now: number) {
+	const records = openConsumerRecords(store, consumer)
+	const touched = await signInsRecord.of(records).update((all) => {
 		const one = all[owner]
 		return one && { ...all, [owner]: { ...one, lastSeen: now } }
 	})
+	if (touched) return
+	for (const older of listOlder(records, owner)) await older.update((one) => ({ ...one, lastSeen: now }))
 }
 
-export async function removeSignIn(store: SessionStore, consumer: SignedInConsumer, owner: string) {
-	const record = signInsRecord.of(openConsumerRecords(store, consumer))
-	await record.update(({ [owner]: removed, ...rest }) => removed && rest)
+export async function removeSignIn(store: SessionStore, consumer: Consumer, owner: string) {
+	const records = openConsumerRecords(store, consumer)
+	await signInsRecord.of(records).update(({ [owner]: removed, ...rest }) => removed && rest)
+	for (const older of listOlder(records, owner)) await older.remove()
 }
 
 /** Sign-ins with a live session, by session hash. */
-export async function listSignIns(store: SessionStore, consumer: Pick<SignedInConsumer, 'id' | 'branch'>) {
-	const all = Object.entries((await signInsRecord.of(openConsumerRecords(store, consumer)).read()) ?? {})
-	const alive = await Promise.all(all.map(([owner]) => store.read(owner, 'session')))
-	return all.filter((_, index) => alive[index]).map(([owner, facts]) => ({ owner, ...facts }))
+export async function listSignIns(store: SessionStore, consumer: Consumer) {
+	const records = openConsumerRecords(store, consumer)
+	// Read before the others: a concurrent sign-in copies them before it drops them here.
+	const latest = Object.entries((await signInsRecord.of(records).read()) ?? {})
+	const prefix = `${olderSignInRecord.name}-`
+	const keys = (await records.list()).flatMap((name) =>
+		name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
+	)
+	const older = await Promise.all(keys.map((key) => olderSignInRecord.of(records, key).read()))
+	const both = [
+		...older.flatMap((one) => one ?? []),
+		...latest.map(([owner, facts]) => ({ ...facts, owner })),
+	]
+	const all = [...new Map(both.map((one) => [one.owner, one])).values()]
+	const alive = await Promise.all(all.map(({ owner }) => store.read(owner, 'session')))
+	return all.filter((_, index) => alive[index])
 }

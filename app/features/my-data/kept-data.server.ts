@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { RequestContext } from '#app/request/context.server'
-import { endSession, listSessions } from '#app/request/session-list.server'
+import { endOtherSessions, listSessions } from '#app/request/session-list.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
@@ -90,7 +90,7 @@ export async function forgetKeptData(ctx: RequestContext) {
 	const owners = [...listConsumerOwners(ctx.consumer ?? { id: '' }), ...others.map(({ key }) => key)]
 	await eraseForGood(getSessionStore(), owners, async () => {
 		for (const owner of listRecordOwners(ctx)) await forgetKeptRecords(owner)
-		for (const { key } of others) await endSession(ctx, key)
+		await endOtherSessions(ctx)
 	})
 	ctx.session.change((data) => void (data.received = []))
 	ctx.session.notify('success', 'myData.clear.done', {

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { ApiFailure, ApiUnreachable } from '#app/api/errors'
 import { consumerSchema } from '#app/api/resources/consumer'
+import { endAllSessions, endOtherSessions, listSessions } from '#app/request/session-list.server'
+import { getSessionStore } from '#app/session/current-store.server'
+import { openSession } from '#app/session/session.server'
 import { createFeatureContext, locationOf, post } from '#tests/support/feature-context'
 import { endSessions } from './end-sessions.server'
 import { getSettings } from './settings.server'
@@ -53,6 +56,32 @@ test('A device that is signed out is gone; the key of somebody else ends nothing
 	expect(ctx.endSession).not.toHaveBeenCalled()
 	expect(await locationOf(endSessions(ctx, post({ everywhere: 'on' })))).toBe('/')
 	expect([ctx.endSession.mock.calls, ctx.addNotice.mock.calls]).toEqual([[['everywhere']], [['loggedOut']]])
+})
+
+test('Signing out everywhere, and erasing what is stored, end each of 24 other devices', async () => {
+	const begin = async () => {
+		const ctx = { ...(await createFeatureContext()), endSession: vi.fn() }
+		const ids: string[] = []
+		for (let number = 0; number < 24; number += 1) {
+			const session = await openSession(getSessionStore(), undefined)
+			await session.signIn(ctx.consumer, tokens)
+			ids.push((await session.commit()) ?? '')
+		}
+		await ctx.session.signIn(ctx.consumer, tokens)
+		await ctx.session.commit()
+		const countLive = async () => {
+			const all = await Promise.all(ids.map((id) => openSession(getSessionStore(), id)))
+			return all.filter(({ data }) => data.consumer).length
+		}
+		return { ctx, countLive }
+	}
+	const [left, erased] = [await begin(), await begin()]
+	expect([await left.countLive(), await erased.countLive()]).toEqual([24, 24])
+	await endAllSessions(left.ctx)
+	expect([left.ctx.endSession.mock.calls, await left.countLive()]).toEqual([[['everywhere']], 0])
+	await endOtherSessions(erased.ctx)
+	expect(await erased.countLive()).toBe(0)
+	expect(await listSessions(erased.ctx)).toMatchObject([{ isCurrent: true }])
 })
 
 test('The right code goes on in a fresh session; spaces between digits do not count', async () => {
