@@ -75,7 +75,6 @@ test.each([
 	[0.57, 57],
 	[-3, 0],
 	[0, 0],
-	[null, 0],
 ])('A dossier that the API calls %j complete is shown as %i per cent [165]', async (given, shown) => {
 	const dossier = { id: '1', label: 'Huis', percentage_complete: given }
 	api.answer(createApiHandler('/api/dossiers', createListDocument([dossier])))
@@ -83,6 +82,15 @@ test.each([
 	expect(bar?.getAttribute('value')).toBe(String(shown))
 	expect(bar?.getAttribute('max')).toBe('100')
 	expect(bar?.closest('label')?.textContent).toContain(`Huis ${shown}% klaar`)
+})
+
+test('A dossier without a percentage has no bar, and is not said to be at 0 per cent [165]', async () => {
+	const dossier = { id: '1', label: 'Huis', percentage_complete: null }
+	api.answer(createApiHandler('/api/dossiers', createListDocument([dossier])))
+	const page = await anna.visit('/dashboard')
+	expect(page.document.querySelector('progress')).toBeNull()
+	expect(page.words).toContain('Huis · voortgang niet bekend')
+	expect(page.words).not.toContain('0% klaar')
 })
 
 test('Of all appointments the first that is still to come is shown, with the way into an online meeting [163]', async () => {
