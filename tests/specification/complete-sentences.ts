@@ -53,7 +53,8 @@ const sentences: Record<Need, Record<string, string>> = {
 		shell: 'badge.openActions badge.ofDossier',
 		actions: 'nothingToDo age.days',
 		upload: 'alreadyDone',
-		mortgages: 'unreadPart head.fixed.past head.payment.various',
+		mortgages:
+			'unreadPart head.fixed.past head.payment.various head.debt.partLater head.debt.counted head.value.withoutLater',
 		otds: 'detailStates.open',
 		lifeInsurances: 'insured.months',
 		payments: 'status.* credit.title credit.zero named.* cancelled pending failed next',
