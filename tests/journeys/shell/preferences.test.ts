@@ -13,7 +13,7 @@ async function guest(options = {}) {
 }
 
 const lookOf = ({ document }: { document: Document }) => {
-	const { scripts: _, ...look } = document.documentElement.dataset
+	const { scripts: _, language: _language, ...look } = document.documentElement.dataset
 	return look
 }
 
