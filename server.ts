@@ -36,7 +36,7 @@ app.use(guardRequest)
 app.route('/', serveStaticFiles(join(import.meta.dirname, '../client')))
 app.route('/', serveOfflineForms(stylesheets))
 app.use(traceRoute(build.routes))
-// First: reading broken escapes is slow, and everything below reads the address.
+// Decoding broken escapes is slow, so they are replaced before the query is read.
 app.use(hideUnreadableAddress)
 app.use(limitRate)
 app.all('*', async (c) => {

@@ -14,13 +14,14 @@ export async function probeApi(apiUrl: string) {
 	const host = hostname.replace(/^\[|\]$/g, '')
 	const isSecure = protocol === 'https:'
 	const socket = isSecure
-		? connectByTls({ host, port: Number(port || 443), servername: host })
+		? connectByTls({ host, port: Number(port || 443) })
 		: connect({ host, port: Number(port || 80) })
+	const signal = AbortSignal.timeout(limit)
 	try {
-		await once(socket, isSecure ? 'secureConnect' : 'connect', { signal: AbortSignal.timeout(limit) })
+		await once(socket, isSecure ? 'secureConnect' : 'connect', { signal })
 	} catch (error) {
-		const reason = error instanceof Error ? findErrorCode(error) : undefined
-		getLogger().warn({ reason }, 'nobody answers at API_URL')
+		const code = error instanceof Error ? findErrorCode(error) : undefined
+		getLogger().warn({ reason: signal.aborted ? 'ETIMEDOUT' : code }, 'nobody answers at API_URL')
 	} finally {
 		socket.destroy()
 	}

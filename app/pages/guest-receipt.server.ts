@@ -27,8 +27,8 @@ export async function findGuestReceived(ctx: Reader, to: string): Promise<Receiv
 }
 
 /**
- * Where the receipt is not to be seen here: in another browser, without cookies, or after its hour. The address alone proves no
- * submission.
+ * View for a browser without the receipt: another one, one without cookies, or after its hour. The address alone proves
+ * no submission.
  */
 export function describeLostReceipt(ctx: Reader, to: string): ReceivedView {
 	const { title, sent } = ctx.say.table('createDossier')

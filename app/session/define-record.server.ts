@@ -26,6 +26,11 @@ export interface FoundRecord<T> {
 
 export type RecordKind<T> = ReturnType<typeof defineRecord<T>>
 
+/** The keys of an owner's records of one kind. */
+export function listRecordKeys(names: readonly string[], kind: string) {
+	return names.flatMap((name) => (name.startsWith(`${kind}-`) ? [name.slice(kind.length + 1)] : []))
+}
+
 /** A kind of record. A value that cannot be unsealed or parsed counts as missing: it is logged, never thrown. */
 export function defineRecord<T>(rules: RecordRules<T>) {
 	const { name, version } = rules

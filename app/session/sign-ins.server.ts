@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
 import { listSignatures, sign } from '#app/config/seal.server'
 import { defineMap } from './define-map'
-import { defineRecord } from './define-record.server'
+import { defineRecord, listRecordKeys } from './define-record.server'
 import { openConsumerRecords, type Records } from './records.server'
 import type { SignedInConsumer } from './session-data'
 import type { SessionStore } from './store.server'
@@ -100,10 +100,7 @@ export async function listSignIns(store: SessionStore, consumer: Consumer) {
 	const records = openConsumerRecords(store, consumer)
 	// Read before the others: a concurrent sign-in copies them before it drops them here.
 	const latest = Object.entries((await signInsRecord.of(records).read()) ?? {})
-	const prefix = `${olderSignInRecord.name}-`
-	const keys = (await records.list()).flatMap((name) =>
-		name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
-	)
+	const keys = listRecordKeys(await records.list(), olderSignInRecord.name)
 	const older = await Promise.all(keys.map((key) => olderSignInRecord.of(records, key).read()))
 	const both = [
 		...older.flatMap((one) => one ?? []),

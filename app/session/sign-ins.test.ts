@@ -46,7 +46,7 @@ test('Of many sign-ins only live ones stay: an ended one has no record, and one 
 	expect(await measureRecords()).toMatchObject({ count: 5 })
 	wait(hour)
 	await signInOften(20)
-	// Those of an hour ago were not moved, and their records end with the longest life of a session.
+	// Sign-ins of an hour ago were not moved. Their records end with the longest life of a session.
 	expect(await measureRecords()).toMatchObject({ count: 5 + 10 })
 	expect(await listSignIns(getStore(), anna)).toHaveLength(20)
 	wait(7 * hour)

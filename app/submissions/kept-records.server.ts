@@ -1,15 +1,10 @@
 import { z } from 'zod/v4'
 import { lastSeenRecord } from '#app/request/last-visit.server'
+import { listRecordKeys } from '#app/session/define-record.server'
 import { defineDraft, draftIndexRecord, listDrafts } from './draft.server'
 import { earlierRecord } from './earlier-answers.server'
 import { guestReceiptRecord } from './guest-receipt.server'
-import {
-	addTexts,
-	listRecordKeys,
-	receiptIndexRecord,
-	receiptRecord,
-	shownTextRecord,
-} from './receipts.server'
+import { addTexts, receiptIndexRecord, receiptRecord, shownTextRecord } from './receipts.server'
 import { readPaperRecord } from './read-papers.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 

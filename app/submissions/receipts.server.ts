@@ -3,7 +3,7 @@ import { z } from 'zod/v4'
 import { getConfig } from '#app/config/config.server'
 import { sealReceipt } from '#app/config/receipt-seal.server'
 import type { Say } from '#app/i18n/say.server'
-import { defineRecord } from '#app/session/define-record.server'
+import { defineRecord, listRecordKeys } from '#app/session/define-record.server'
 import type { Records } from '#app/session/records.server'
 import { receiptFileSchema } from './receipt-file'
 import { senderSchema } from './receipt-sender.server'
@@ -170,11 +170,6 @@ async function readEntry(records: Records, id: string): Promise<ReceiptEntry[]> 
 	return receipt === 'unknown'
 		? [{ id }]
 		: [{ id, at: receipt.at, title: receipt.title, byLink: wasByLink(receipt) }]
-}
-
-/** The keys of an owner's records of one kind. */
-export function listRecordKeys(names: readonly string[], kind: string) {
-	return names.flatMap((name) => (name.startsWith(`${kind}-`) ? [name.slice(kind.length + 1)] : []))
 }
 
 /** Undefined when the id does not exist or belongs to another consumer, `unknown` when it cannot be read. */

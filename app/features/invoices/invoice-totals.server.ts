@@ -23,7 +23,7 @@ export function buildInvoiceTotals({ known, isComplete }: ReadList<PayableInvoic
 	const open = owed ? nameAmount(owed.amount, say) : formatMoney(0)
 	const drawn = sums.filter(({ state }) => state !== 'unknown')
 	const shares = drawShares(drawn.map(({ amount }) => amount))
-	// Without an open invoice, one of an unknown state may be the open one.
+	// An invoice of an unknown state may be the open one.
 	const unsure = owed ? undefined : sums.find(({ state }) => state === 'unknown')
 	const untold = bills.filter(({ total }) => total === undefined).length
 	return {
@@ -50,7 +50,7 @@ function sumOf(bills: readonly PayableInvoice[], state: (typeof states)[number])
 	return { state, amount: totals.length > 0 ? cents / 100 : undefined, count: own.length }
 }
 
-/** No amount is not € 0,00. */
+/** Words for an unknown amount, which is not € 0,00. */
 function nameAmount(amount: number | undefined, say: Say) {
 	return amount === undefined ? say('invoices.totals.noAmount') : formatMoney(amount)
 }

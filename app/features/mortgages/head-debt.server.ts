@@ -42,9 +42,9 @@ export function buildDebtFigure(debt: MortgageDebt, mortgage: Mortgage, say: Say
 }
 
 function describeStarts({ start, last }: Extract<MortgageDebt, { state: 'later' }>, say: Say) {
-	const [date, end] = [start, last].map((day) => formatDate(day, say.language))
-	if (last.isSame(start)) return say('mortgages.head.debt.later', { date: date ?? '' })
-	return say('mortgages.head.debt.starts', { first: date ?? '', last: end ?? '' })
+	const first = formatDate(start, say.language)
+	if (last.isSame(start)) return say('mortgages.head.debt.later', { date: first })
+	return say('mortgages.head.debt.starts', { first, last: formatDate(last, say.language) })
 }
 
 /** True when an amount could not be read, so that the head shows no original amount. */

@@ -103,7 +103,7 @@ export function findComparedAmount(debt: MortgageDebt): number | undefined {
 	return isOwedToday(debt) ? debt.debt : debt.original
 }
 
-/** Whether all parts began and nothing is owed of them. */
+/** True when all parts began and nothing is owed of them. */
 export function isRepaid(debt: MortgageDebt) {
 	return debt.state === 'known' && debt.debt === 0 && debt.later.length === 0
 }

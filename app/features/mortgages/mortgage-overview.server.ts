@@ -53,7 +53,7 @@ function findLargest(mortgages: readonly Mortgage[], today: Dayjs) {
 	return sized.sort((a, b) => Number(b.isOwed) - Number(a.isOwed) || b.size - a.size)[0]?.mortgage
 }
 
-/** What is owed today comes before what is repaid or has not begun. */
+/** Mortgages with a debt of today come before repaid and later ones. */
 function measure(debt: MortgageDebt) {
 	const isOwed = debt.state === 'known' ? debt.debt > 0 : debt.state !== 'later'
 	return { isOwed, size: findComparedAmount(debt) ?? debt.original ?? -1 }

@@ -89,7 +89,7 @@ function describeTotal(payments: readonly ListedAction[], say: Say) {
 	return say(isBesideBank ? 'actions.totalBesideBank' : 'actions.total', { amount })
 }
 
-/** One task per invoice: two of them ask for one amount. */
+/** Leaves out a second task for the same invoice, which asks for the same amount. */
 function dropRepeated(payments: readonly ListedAction[]) {
 	const ids = payments.map(getInvoiceId)
 	return payments.filter((_, index) => ids[index] === undefined || ids.indexOf(ids[index]) === index)
