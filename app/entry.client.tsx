@@ -8,9 +8,20 @@ function Arrival() {
 	return null
 }
 
+/**
+ * A translator replaces texts that React would compare with its own. Such a page stays as the server rendered it, and
+ * works as without React.
+ */
+function isTranslated(main: HTMLElement) {
+	const { lang, dataset } = document.documentElement
+	return lang !== dataset.language || main.querySelector('font') !== null
+}
+
 /** Header, menu and footer stay as the server rendered them; links and forms load documents. */
 const main = document.getElementById('main')
-if (main) {
+if (main && isTranslated(main)) {
+	document.documentElement.setAttribute('data-hydrated', 'translated')
+} else if (main) {
 	startTransition(() => {
 		hydrateRoot(
 			main,

@@ -53,9 +53,11 @@ function hasStylesheet(data: unknown): data is { stylesheet: string } {
 
 function Html({ children }: { children: ReactNode }) {
 	const shell = useShell()
+	const language = shell?.language ?? mainLanguage
 	return (
 		<html
-			lang={shell?.language ?? mainLanguage}
+			lang={language}
+			data-language={language}
 			data-size={shell?.size}
 			data-contrast={shell?.contrast}
 			data-scripts={shell?.scripts ? true : undefined}
