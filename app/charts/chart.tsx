@@ -4,8 +4,6 @@ import styles from './chart.module.css'
 /** Units of the box. On the narrowest phones a unit is a little less than a CSS pixel. */
 export const width = 320
 const textSize = 14
-/** Units of a line of text, and of its part above the baseline. */
-const line = { height: 20, ascent: 15 }
 /** Units of an average letter, in a wide font. */
 const letter = 8
 
@@ -65,34 +63,6 @@ export function FigureFacts({ facts }: { facts: readonly FigureFact[] }) {
 	)
 }
 
-interface WordsProps {
-	/** Units from the left; the anchor of the text is here. */
-	x: number
-	/** Baseline, in units. */
-	y: number
-	anchor?: 'start' | 'middle' | 'end'
-	strong?: boolean
-	children: string
-}
-
-const anchorShift = { start: 0, middle: width / 2, end: width }
-
-/** Text that CSS draws from an attribute: text browsers ignore shapes and would print a row of bare numbers. */
-export function Words({ x, y, anchor = 'start', strong, children }: WordsProps) {
-	return (
-		<foreignObject
-			className={strong ? styles.strong : styles.text}
-			x={Math.round((x - anchorShift[anchor]) * 10) / 10}
-			y={y - line.ascent}
-			width={width}
-			height={line.height}
-			data-anchor={anchor}
-		>
-			<span data-words={children} />
-		</foreignObject>
-	)
-}
-
 interface MarkProps {
 	/** Per cent. */
 	at: number
@@ -102,20 +72,21 @@ interface MarkProps {
 	children: string
 }
 
-/** Text that stays inside the chart at both edges. */
-export function Mark({ at, children, ...words }: MarkProps) {
+/** Text that stays inside the chart at both edges. The trailing space separates words in text browsers. */
+export function Mark({ at, y, strong, children }: MarkProps) {
 	const x = toX(at)
 	const half = measureText(children) / 2
 	const isAtStart = x < half
 	const isAtEnd = x > width - half
 	return (
-		<Words
-			{...words}
+		<text
+			className={strong ? styles.strong : styles.text}
 			x={isAtStart ? 0 : isAtEnd ? width : x}
-			anchor={isAtStart ? 'start' : isAtEnd ? 'end' : 'middle'}
+			y={y}
+			textAnchor={isAtStart ? 'start' : isAtEnd ? 'end' : 'middle'}
 		>
-			{children}
-		</Words>
+			{`${children} `}
+		</text>
 	)
 }
 

@@ -1,5 +1,5 @@
 import type { RepaymentCurve } from './repayment-curve.server'
-import { Chart, Mark, toX, width, Words } from './chart'
+import { Chart, Mark, toX, width } from './chart'
 import type { YearTrackDrawing } from './year-track.server'
 import { NowLine, Rules, YearLabels } from './year-track'
 import styles from './chart.module.css'
@@ -60,9 +60,14 @@ interface EndAmountProps {
 function EndAmount({ end, clear, children }: EndAmountProps) {
 	const isLow = end.y > low
 	return (
-		<Words x={toX(end.x)} y={isLow ? toY(clear) - 9 : toY(end.y) + 19} anchor={end.x >= 30 ? 'end' : 'start'}>
-			{children}
-		</Words>
+		<text
+			className={styles.text}
+			x={toX(end.x)}
+			y={isLow ? toY(clear) - 9 : toY(end.y) + 19}
+			textAnchor={end.x >= 30 ? 'end' : 'start'}
+		>
+			{`${children} `}
+		</text>
 	)
 }
 

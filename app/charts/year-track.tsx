@@ -1,5 +1,5 @@
 import { chooseFill, Fill } from './fill'
-import { Mark, Chart, toX, Words } from './chart'
+import { Mark, Chart, toX } from './chart'
 import type { YearTrackDrawing } from './year-track.server'
 import styles from './chart.module.css'
 
@@ -27,9 +27,9 @@ export function YearTrack({ label, now, drawing }: YearTrackProps) {
 				const y = top + row * rowHeight
 				return (
 					<g key={index}>
-						<Words x={0} y={y + name}>
-							{words}
-						</Words>
+						<text className={styles.text} x={0} y={y + name}>
+							{`${words} `}
+						</text>
 						<Rules drawing={drawing} top={y + strip.from} bottom={y + strip.to} />
 						<NowLine at={drawing.now} top={y + strip.from} bottom={y + strip.to} />
 						{rest ? <Rest {...rest} y={y + 29} /> : null}

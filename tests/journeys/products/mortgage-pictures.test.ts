@@ -135,15 +135,13 @@ test('Where the mortgage stands comes first, then what can be done, then what is
 	expect(places).not.toContain(-1)
 })
 
-test('A picture speaks once: all that is drawn is hidden from who hears its name, and text browsers print none of it', async () => {
+test('A picture speaks once: all that is drawn is hidden from who hears its name', async () => {
 	const page = await show()
 	const drawn = page.queryAllByRole('img').filter((one) => one.closest('figure'))
 	expect(drawn).toHaveLength(5)
 	for (const one of drawn) {
 		expect(one.getAttribute('viewBox')).toMatch(/^0 0 320 \d+$/)
 		expect([...one.children].map((child) => child.getAttribute('aria-hidden'))).toEqual(['true'])
-		expect(one.querySelectorAll('[data-words]').length).toBeGreaterThan(0)
-		expect(one.textContent).toBe('')
 	}
 })
 
