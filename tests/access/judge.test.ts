@@ -62,8 +62,8 @@ describe.skipIf(!findChromium())('The judges of the pages', () => {
 			['in a group of radios'],
 		],
 		[
-			'a picture with words',
-			'<svg role="img" viewBox="0 0 9 9"><g aria-hidden="true"><text>60%</text></g></svg>',
+			'a picture whose words are read beside its name',
+			'<svg role="img" aria-label="60%" viewBox="0 0 9 9"><text>60%</text></svg>',
 			['a picture that speaks twice'],
 		],
 		['progress in a label', '<label>65% <progress value="65"></progress></label>', ['progress said twice']],

@@ -52,6 +52,7 @@ async function judge(stage: TestSite, one: Case, expect: ExpectStatic): Promise<
 		expect.soft(await findStructureFaults(page)).toEqual([])
 		expect.soft(await findSmallTargets(page)).toEqual([])
 		expect.soft(await measureOverflow(page)).toBe(0)
+		// At the narrowest width now.
 		expect.soft(await findSmallTargets(page)).toEqual([])
 		expect.soft(await dropLatePictures(page, complaints)).toEqual([])
 	} finally {
