@@ -229,6 +229,18 @@ test.each([
 	},
 )
 
+test.each([
+	[['5'], 'Van 1 factuur weten wij niet of die betaald is'],
+	[['5', '6'], 'Van 2 facturen weten wij niet of ze betaald zijn'],
+])('Beside paid invoices, %j without a known payment are not told as nothing open', async (ids, title) => {
+	const ctx = await createFeatureContext()
+	const related = new Map([['9', { isPaid: true, payments: [] }]]) as never
+	const all = ['9', ...ids].map((id) => ({ ...resource, id }))
+	const listed = toPayableInvoices(bills(...all), related, ctx.say)
+	const { totals } = buildInvoiceTable(ctx, visit('/invoices'), listed)
+	expect([totals?.title, totals?.parts]).toEqual([title, undefined])
+})
+
 test('Rows add up to their total: each amount is rounded once, in the sum and in the table for Excel alike', async () => {
 	const ctx = await createFeatureContext()
 	const odd = [1.005, 4.015, 0.1 + 0.2, 7.005].map((total, index) => ({ ...resource, id: `${index}`, total }))

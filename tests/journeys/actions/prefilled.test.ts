@@ -78,7 +78,7 @@ test('Of two different parts with one id nobody can tell which is meant; the sam
 	expect(page.path).toBe('/mortgages/7')
 	expect(page.document.body.textContent).toContain('Wij kunnen niet al uw leningdelen lezen.')
 	const known = await open({ loan_parts: [part, { ...part }] })
-	known.choose('Nee')
+	known.choose('Ja')
 	await known.press(send)
 	expect(bodies()).toMatchObject([{ data: { loanParts: [{ id: '71', amount: 212_500 }] } }])
 })

@@ -36,6 +36,8 @@ const elsewhere = [
 	'dashboard.mortgages.all_one',
 	'dashboard.mortgages.all_other',
 	'downloads.nothing',
+	'invoices.totals.unsure_one',
+	'invoices.totals.unsure_other',
 	'invoices.totals.untold_one',
 	'invoices.totals.untold_other',
 	'lifeInsurances.insured.noCoverage',
