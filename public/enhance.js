@@ -123,14 +123,15 @@
 		const calendar = make('input', { type: 'date', tabindex: '-1', 'aria-hidden': 'true' })
 		if (box.querySelector('button') || !calendar.showPicker) return
 		const input = box.querySelector('input')
-		const button = make('button', { type: 'button', 'aria-describedby': `${input.id}-label` })
+		const button = make('button', { type: 'button', 'aria-label': box.dataset.pickName })
 		button.textContent = box.dataset.pick
 		button.onclick = () => calendar.showPicker()
 		calendar.onchange = () => (input.value = calendar.value.split('-').reverse().join('-'))
 		box.append(button, calendar)
 	}
 
-	// Forms: a pending form is not sent twice; a change makes it a new attempt.
+	// Forms: a pending form is not sent twice; a change makes it a new attempt. Screen readers report the page that loads,
+	// so a pending button is not disabled for them.
 	const sent = new WeakMap()
 	// A file or an empty answer is followed by no page, and browsers report neither. An upload takes its time.
 	const longestHold = 20_000
@@ -139,7 +140,7 @@
 		if (!held) sent.delete(form)
 		else sent.set(form, form.querySelector('[type=file]') ? 0 : setTimeout(letGo, longestHold, form))
 		Array.from(form.querySelectorAll('button:not([type=button])')).forEach((button) =>
-			held ? button.setAttribute('aria-disabled', 'true') : button.removeAttribute('aria-disabled'),
+			held ? button.setAttribute('data-held', '') : button.removeAttribute('data-held'),
 		)
 	}
 	const release = (form) => form && sent.has(form) && hold(form, false)
@@ -264,7 +265,8 @@
 	const isNext = before.split(/[?#]/)[0] === location.origin + location.pathname && !location.hash
 	if (inUse !== document.body) addEventListener('focusin', keepFocus, { once: true })
 	else if (first) first.focus()
-	else if (isNext && before !== location.href) document.querySelector('h1').focus({ preventScroll: true })
+	else if (isNext && before !== location.href)
+		(document.querySelector('[data-step]') || document.querySelector('h1')).focus({ preventScroll: true })
 
 	// In a hidden tab no frame is drawn, and some browsers then never run idle callbacks.
 	const idle = window.requestIdleCallback || setTimeout

@@ -17,7 +17,9 @@ export function NewClient({ title, lines, question, phone, help }: NewClientProp
 			<p>
 				{question} {phone ? <a href={phone.href}>{phone.label}</a> : null}
 				{phone ? ' · ' : null}
-				<Link href={help.href}>{help.label}</Link>
+				<Link href={help.href} inSentence>
+					{help.label}
+				</Link>
 			</p>
 		</Card>
 	)

@@ -10,13 +10,13 @@ interface BadgeProps {
 	strong?: boolean
 }
 
+/** Screen readers say one text in one piece. CSS draws the number alone. */
 export function Badge({ count, label, spelled, strong }: BadgeProps) {
+	const words = label ? `${count} ${label}` : String(count)
+	if (spelled) return <span className={styles.badge}>{words}</span>
 	return (
-		<span className={styles.badge} data-strong={strong}>
-			<HiddenText> – </HiddenText>
-			{count}
-			{label && spelled ? ` ${label}` : null}
-			{label && !spelled ? <HiddenText> {label}</HiddenText> : null}
+		<span className={styles.badge} data-strong={strong} data-seen={count}>
+			<HiddenText>{` – ${words}`}</HiddenText>
 		</span>
 	)
 }

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from './button'
 import styles from './confirm-dialog.module.css'
 import { openInPlace } from './open-in-place'
+import { useModal } from './use-modal'
 
 interface ConfirmLinkProps {
 	/** Page with the same question, for browsers without scripts or `<dialog>`. */
@@ -35,7 +36,7 @@ interface ConfirmDialogProps extends Omit<ConfirmLinkProps, 'href' | 'label'> {
 function ConfirmDialog({ title, text, cancel, width, children, onClosed }: ConfirmDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const id = useId()
-	useEffect(() => dialog.current?.showModal(), [])
+	const heading = useModal(dialog)
 	return (
 		<dialog
 			ref={dialog}
@@ -45,7 +46,9 @@ function ConfirmDialog({ title, text, cancel, width, children, onClosed }: Confi
 			aria-describedby={`${id}-text`}
 			onClose={onClosed}
 		>
-			<h2 id={`${id}-title`}>{title}</h2>
+			<h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
+				{title}
+			</h2>
 			<p id={`${id}-text`}>{text}</p>
 			{children(<Button onPress={() => dialog.current?.close()}>{cancel}</Button>)}
 		</dialog>

@@ -33,7 +33,10 @@ export function ErrorSummary({ title, errors, contact }: ErrorSummaryProps) {
 			</ul>
 			{contact ? (
 				<p>
-					{contact.text} <Link href={contact.link.href}>{contact.link.label}</Link>
+					{contact.text}{' '}
+					<Link href={contact.link.href} inSentence>
+						{contact.link.label}
+					</Link>
 				</p>
 			) : null}
 		</div>

@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { HiddenText } from './hidden-text'
+import styles from './link.module.css'
 
 interface LinkProps {
 	href: string
@@ -9,6 +10,8 @@ interface LinkProps {
 	label?: string
 	children: ReactNode
 	className?: string
+	/** Part of a sentence, where a larger area would cover other lines. */
+	inSentence?: boolean
 	isFile?: boolean
 	/** Hidden words about the new tab. The link opens a new tab only when they are set. */
 	newTab?: string
@@ -17,8 +20,9 @@ interface LinkProps {
 	onPress?: MouseEventHandler<HTMLAnchorElement>
 }
 
-export function Link({ href, children, isFile, newTab, onPress, ...look }: LinkProps) {
-	const { id, label, className, current, describedBy, lang } = look
+export function Link({ href, children, isFile, newTab, onPress, inSentence, ...look }: LinkProps) {
+	const { id, label, current, describedBy, lang } = look
+	const className = look.className ?? (inSentence ? undefined : styles.alone)
 	return (
 		<a
 			href={href}

@@ -14,7 +14,7 @@ export function NoticeText({ text, links = [] }: NoticeTextProps) {
 			{links.map(({ href, label, newTab }) => (
 				<Fragment key={href}>
 					{' '}
-					<Link href={href} newTab={newTab}>
+					<Link href={href} newTab={newTab} inSentence>
 						{label}
 					</Link>
 				</Fragment>

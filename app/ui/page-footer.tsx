@@ -18,7 +18,9 @@ export function PageFooter({ label, children, links, forms = [] }: PageFooterPro
 					<ul className={styles.links}>
 						{links.map((link) => (
 							<li key={link.href}>
-								<Link href={link.href}>{link.label}</Link>
+								<Link href={link.href} className={styles.link}>
+									{link.label}
+								</Link>
 							</li>
 						))}
 						{forms.map(({ key, form }) => (

@@ -1,27 +1,29 @@
-import { HiddenText } from './hidden-text'
 import styles from './progress.module.css'
 
 interface ProgressProps {
-	label: string
+	/** Absent below a heading with it. */
+	label?: string
 	/** 0 to 100. */
 	percent: number
-	text: string
+	/** The number in words; absent below a summary with it. */
+	text?: string
+	/** Beside the words where they have no label. */
 	note?: string
-	/** Where the label stands above: the note then stands beside the words. */
-	labelHidden?: boolean
 }
 
-export function Progress({ label, percent, text, note, labelHidden }: ProgressProps) {
+/** The words are read aloud, the bar is not: it would say the same again. */
+export function Progress({ label, percent, text, note }: ProgressProps) {
+	const beside = label ? undefined : note
 	return (
 		<div className={styles.progress}>
-			<label>
-				<span className={styles.words}>
-					{labelHidden ? <HiddenText>{label}</HiddenText> : label} <strong>{text}</strong>
-					{labelHidden && note ? <span className={styles.note}> {note}</span> : null}
-				</span>
-				<progress className={styles.bar} max={100} value={percent} />
-			</label>
-			{note && !labelHidden ? <p className={styles.note}>{note}</p> : null}
+			{text || beside ? (
+				<p className={styles.words}>
+					{label} {text ? <strong>{text}</strong> : null}
+					{beside ? <span className={styles.note}> {beside}</span> : null}
+				</p>
+			) : null}
+			<progress className={styles.bar} max={100} value={percent} aria-hidden="true" />
+			{label && note ? <p className={styles.note}>{note}</p> : null}
 		</div>
 	)
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { Button } from './button'
 import styles from './reading-dialog.module.css'
 import { RichText } from './rich-text'
+import { useModal } from './use-modal'
 import { useReadToEnd } from './use-read-to-end'
 
 interface ReadingDialogProps {
@@ -29,7 +30,8 @@ export function ReadingDialog({ title, titleLang, html, texts, onClosed, childre
 	const end = useRef<HTMLParagraphElement>(null)
 	const { area, isRead, finish } = useReadToEnd()
 	const id = useId()
-	useModal(dialog)
+	const heading = useModal(dialog)
+	useCloseBeside(dialog)
 	const buttons = (
 		<>
 			<Button onPress={() => end.current?.focus()}>{texts.toEnd}</Button>
@@ -39,7 +41,7 @@ export function ReadingDialog({ title, titleLang, html, texts, onClosed, childre
 	return (
 		<dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClosed}>
 			<div className={styles.content}>
-				<h2 id={`${id}-title`} lang={titleLang}>
+				<h2 ref={heading} id={`${id}-title`} tabIndex={-1} lang={titleLang}>
 					{title}
 				</h2>
 				<div
@@ -84,7 +86,7 @@ function ReadingState({ id, isRead, wait, ready }: ReadingStateProps) {
 }
 
 /** A press beside the dialog closes it, unless it began inside (text selection). */
-function useModal(dialog: RefObject<HTMLDialogElement>) {
+function useCloseBeside(dialog: RefObject<HTMLDialogElement>) {
 	useEffect(() => {
 		const element = dialog.current
 		if (!element) return
@@ -97,7 +99,6 @@ function useModal(dialog: RefObject<HTMLDialogElement>) {
 			if (target === element && pressTarget === element) element.close()
 		})
 		listen('submit', () => element.close())
-		element.showModal()
 		return () => until.abort()
 	}, [dialog])
 }

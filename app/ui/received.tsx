@@ -59,8 +59,15 @@ export function Received({ title, latest, contact, note, others = [] }: Received
 			{note ? <p>{note}</p> : null}
 			<Proof {...latest} />
 			<p className={styles.small}>
-				{contact.text} {contact.phone ? <Link href={contact.phone.href}>{contact.phone.label}</Link> : null}{' '}
-				<Link href={contact.help.href}>{contact.help.label}</Link>
+				{contact.text}{' '}
+				{contact.phone ? (
+					<Link href={contact.phone.href} inSentence>
+						{contact.phone.label}
+					</Link>
+				) : null}{' '}
+				<Link href={contact.help.href} inSentence>
+					{contact.help.label}
+				</Link>
 			</p>
 			<Others entries={others} level={title ? 3 : 2} />
 		</section>
@@ -99,7 +106,12 @@ function Proof({ links = [], proof, print, file, kept, older }: Latest) {
 			</ButtonRow>
 			{kept ? (
 				<p className={styles.small}>
-					{kept} {older ? <Link href={older.href}>{older.label}</Link> : null}
+					{kept}{' '}
+					{older ? (
+						<Link href={older.href} inSentence>
+							{older.label}
+						</Link>
+					) : null}
 				</p>
 			) : null}
 		</>

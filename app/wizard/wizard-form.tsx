@@ -29,7 +29,11 @@ export function WizardForm(props: WizardFormProps) {
 	const { page } = props
 	return (
 		<>
-			{page.overview ? <h2 id="step">{page.overview.progress}</h2> : null}
+			{page.overview ? (
+				<h2 id="step" tabIndex={-1} data-step>
+					{page.overview.progress}
+				</h2>
+			) : null}
 			{page.facts ? <StepText {...page.facts} /> : null}
 			<StepForm key={page.version} {...props} />
 		</>

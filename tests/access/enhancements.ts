@@ -10,7 +10,7 @@ const enhancements: readonly Enhancement[] = [
 		because: 'what is typed can be looked at',
 	},
 	{
-		lines: /^\+ button, (Kies in de kalender|Choose in the calendar)/,
+		lines: /^\+ button, (Kies in de kalender|Choose in the calendar): /,
 		because: 'a date can be picked as well as typed',
 	},
 	{

@@ -2,9 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBrowser, type TestBrowser } from '../support/browser'
 import { findChromium } from '../support/find-program'
 import { findAxeViolations, findMarkupErrors } from './judge'
+import { findStructureFaults } from './structure'
+import { findSmallTargets } from './targets'
 
 const page = (body: string) =>
 	`<!DOCTYPE html><html lang="nl"><head><meta charset="utf-8"><title>Proef</title></head><body><main><h1>Proef</h1>${body}</main></body></html>`
+
+const large = '<a href="/b" style="display:inline-block;inline-size:60px;block-size:44px">Hulp</a>'
 
 const small =
 	'<button type="button" style="inline-size:10px;block-size:10px;padding:0;font-size:6px">x</button>'
@@ -30,6 +34,44 @@ describe.skipIf(!findChromium())('The judges of the pages', () => {
 		await tab.setContent(page(body))
 		const found = await findAxeViolations(tab)
 		expect(found.map((line) => line.split(':')[0])).toEqual(rules)
+		await context.close()
+	})
+
+	test.each([
+		['nothing in a sentence or of 44 pixels', `<p>Lees <a href="/a">dit</a> eerst.</p>${large}`, 0],
+		['a link alone in a line of text', '<p><a href="/a">Bekijk alle punten</a></p>', 1],
+		['a button without padding', '<button style="padding:0">Sluit</button>', 1],
+	])('find %s', async (_, body, count) => {
+		const { page: tab, context } = await browser.newVisitor()
+		await tab.setContent(page(body))
+		expect(await findSmallTargets(tab)).toHaveLength(count)
+		await context.close()
+	})
+
+	test.each([
+		[
+			'nothing on a page without faults',
+			'<h2>Goed</h2><form aria-label="A"></form><form aria-label="B"></form>',
+			[],
+		],
+		['forms without a name', '<form></form><form aria-label="B"></form>', ['form without a name of its own']],
+		['links of one name', '<a href="/a">Bekijk</a> <a href="/b">Bekijk</a>', ['"Bekijk" leads to /a and /b']],
+		[
+			'fields in a group of radios',
+			'<div role="radiogroup"><select></select></div>',
+			['in a group of radios'],
+		],
+		[
+			'a picture whose words are read beside its name',
+			'<svg role="img" aria-label="60%" viewBox="0 0 9 9"><text>60%</text></svg>',
+			['a picture that speaks twice'],
+		],
+		['progress in a label', '<label>65% <progress value="65"></progress></label>', ['progress said twice']],
+		['a heading that ends a page', '<h2 style="break-after:auto">Titel</h2>', ['may end a printed page']],
+	])('find %s', async (_, body, faults) => {
+		const { page: tab, context } = await browser.newVisitor()
+		await tab.setContent(page(body).replace('<head>', '<head><style>h1, h2 { break-after: avoid }</style>'))
+		expect((await findStructureFaults(tab)).map((line) => line.split(': <')[0])).toEqual(faults)
 		await context.close()
 	})
 

@@ -4,6 +4,8 @@ import { findChromium } from '../support/find-program'
 import { isFull } from '../support/full'
 import { sampleCombinations, formatCaseTitle, type Case, type SampleSize } from './sample-combinations'
 import { findAxeViolations, findMarkupErrors, measureOverflow } from './judge'
+import { findStructureFaults } from './structure'
+import { findSmallTargets } from './targets'
 import { savePage } from './saved-pages'
 import { startTestSite, type TestSite } from './test-site'
 
@@ -47,7 +49,11 @@ async function judge(stage: TestSite, one: Case, expect: ExpectStatic): Promise<
 			})
 		await allowScripts()
 		expect.soft(await findAxeViolations(page)).toEqual([])
+		expect.soft(await findStructureFaults(page)).toEqual([])
+		expect.soft(await findSmallTargets(page)).toEqual([])
 		expect.soft(await measureOverflow(page)).toBe(0)
+		// At the narrowest width now.
+		expect.soft(await findSmallTargets(page)).toEqual([])
 		expect.soft(await dropLatePictures(page, complaints)).toEqual([])
 	} finally {
 		await close()

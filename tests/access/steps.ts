@@ -81,7 +81,7 @@ export async function send(page: Page) {
 export function takeSteps(count: number) {
 	return async (page: Page) => {
 		for (let step = 0; step < count; step += 1) {
-			for (const question of await page.locator('main [role=radiogroup]').all())
+			for (const question of await page.locator('main fieldset:has(> * > [type=radio])').all())
 				if (await question.isVisible()) await question.locator('label:visible').first().click()
 			for (const ticks of await page.locator('main fieldset:has(> * > [type=checkbox])').all())
 				await ticks.locator('label').last().click()

@@ -37,6 +37,7 @@ describe.skipIf(!findChromium())('Cancelling an appointment', () => {
 		await opener(page).click()
 		await dialog(page).waitFor()
 		expect((await dialog(page).boundingBox())?.width).toBe(300)
+		expect(await page.evaluate(() => document.activeElement?.outerHTML)).toMatch(/^<h2 .*Afspraak afzeggen\?/)
 		expect(await findAxeViolations(page)).toEqual([])
 		await dialog(page).getByRole('button', { name: 'Ja, zeg af' }).click()
 		await page.getByText('U heeft de afspraak afgezegd.').waitFor()

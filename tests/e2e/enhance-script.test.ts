@@ -190,7 +190,7 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 		await waitForHydration(page)
 		await page.getByLabel('Nee', { exact: true }).check({ force: true })
 		const about = await page
-			.getByRole('button', { name: 'Kies in de kalender' })
+			.getByRole('button', { name: /^Kies in de kalender: \p{Ll}/u })
 			.getAttribute('aria-describedby')
 		expect(await page.locator(`#${about}`).innerText()).toBe('Van welke datum is deze waarde?')
 		await page.locator('input[type=date]').evaluate((calendar) => {

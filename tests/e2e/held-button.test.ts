@@ -18,7 +18,7 @@ describe.skipIf(!findChromium())('A pressed button', () => {
 	afterAll(() => site.close())
 
 	const button = (page: Page) => page.getByRole('button', { name: 'Vraag een link aan' })
-	const isHeld = async (page: Page) => (await button(page).getAttribute('aria-disabled')) === 'true'
+	const isHeld = async (page: Page) => (await button(page).getAttribute('data-held')) !== null
 
 	async function openForm() {
 		const visitor = await site.newVisitor()

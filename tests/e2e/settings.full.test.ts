@@ -48,6 +48,8 @@ describe.skipIf(!findChromium())('Extra security in the settings', () => {
 		expect((await dialog(page).boundingBox())?.width).toBe(350)
 		expect(new URL(page.url()).search).toBe('')
 		expect(await findAxeViolations(page)).toEqual([])
+		expect(await hasFocus(page, 'Extra beveiliging uitzetten?')).toBe(true)
+		await page.keyboard.press('Tab')
 		expect(await page.evaluate(() => document.activeElement?.id)).toBe('two-factor-code')
 		const code = createTotp(secret, new Date())
 		await page.keyboard.type(code)

@@ -15,6 +15,9 @@ const focused = (page: Page) =>
 
 const heading = async (page: Page) => `h1 ${await page.locator('h1').innerText()}`
 
+/** The heading that names the step. */
+const stepHeading = async (page: Page) => `h2 ${await page.locator('#step').innerText()}`
+
 async function pressByKey(button: Locator) {
 	await button.focus()
 	await button.page().keyboard.press('Enter')
@@ -65,7 +68,7 @@ describe.skipIf(!findChromium())(
 					}
 					await pressByKey(page.getByRole('button', { name: step.press }))
 					await page.getByText(step.until).first().waitFor()
-					await expect.poll(() => focused(page), { message: step.until }).toBe(await heading(page))
+					await expect.poll(() => focused(page), { message: step.until }).toBe(await stepHeading(page))
 					expect(await page.title()).toContain(await page.locator('#step').innerText())
 					titles.push(await page.title())
 					isStep = true
@@ -75,10 +78,10 @@ describe.skipIf(!findChromium())(
 
 				await pressByKey(page.getByRole('button', { name: 'Vorige', exact: true }))
 				await expect.poll(() => page.title()).toBe(titles.at(-2))
-				await expect.poll(() => focused(page)).toBe(await heading(page))
+				await expect.poll(() => focused(page)).toBe(await stepHeading(page))
 				await page.goBack()
 				await expect.poll(() => page.title()).toBe(titles.at(-1))
-				await expect.poll(() => focused(page)).toBe(await heading(page))
+				await expect.poll(() => focused(page)).toBe(await stepHeading(page))
 
 				await fillInBrowser(page, form.steps.slice(form.steps.findLastIndex((step) => 'press' in step) + 1))
 				await pressByKey(page.getByRole('button', { name: form.button }))
@@ -162,7 +165,9 @@ describe.skipIf(!findChromium())(
 				await fillInBrowser(page, [step])
 				if (!('press' in step)) continue
 				const isRow = step.press !== 'Volgende'
-				await expect.poll(() => focused(page), { message: step.until }).toMatch(isRow ? /^legend / : /^h1 /)
+				await expect
+					.poll(() => focused(page), { message: step.until })
+					.toMatch(isRow ? /^legend / : /^h2 (Stap|Step) \d/)
 				expect(await page.title()).toContain(await page.locator('#step').innerText())
 			}
 		})

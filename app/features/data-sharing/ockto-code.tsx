@@ -67,7 +67,7 @@ function WaysToStart({ code }: { code: NonNullable<OcktoView['code']> }) {
 
 function RenewForm({ page: { renew, address } }: { page: OcktoView }) {
 	return (
-		<PostForm action={address} formId={renew.formId}>
+		<PostForm aria-label={renew.label} action={address} formId={renew.formId}>
 			<HiddenFields fields={renewIntent} />
 			<Button>{renew.label}</Button>
 		</PostForm>

@@ -18,7 +18,12 @@ export function OcktoTest({ test, address, result }: OcktoTestProps) {
 	const [form, { testCase }] = useForm<{ testCase: string }>({ id: 'ockto', lastResult: result })
 	return (
 		<Section title={test.title} purpose={test.purpose} roomy>
-			<PostForm {...getFormProps(form, { ariaAttributes: false })} action={address} formId={test.formId}>
+			<PostForm
+				aria-label={test.title}
+				{...getFormProps(form, { ariaAttributes: false })}
+				action={address}
+				formId={test.formId}
+			>
 				<HiddenFields fields={testIntent} />
 				<RadioRows
 					label={test.which}

@@ -32,7 +32,7 @@ export function DossierCard({ title, missing, none, note, dossiers, timeline, pa
 					<DossierPart key={dossier.id} {...dossier} />
 				) : (
 					<Disclosure key={dossier.id} title={summarise(dossier)}>
-						<DossierPart {...dossier} />
+						<DossierPart {...dossier} isFolded />
 					</Disclosure>
 				),
 			)}
@@ -47,7 +47,15 @@ function summarise({ label, progress, turn }: DossierPartProps) {
 	return turn ? `${line} · ${turn.you.text}` : line
 }
 
-function DossierPart({ label, percentage, progress, number, turn }: DossierPartProps) {
+/** The summary of a folded dossier has its name and progress, and the heading of the turn its name. */
+function DossierPart({
+	label,
+	percentage,
+	progress,
+	number,
+	turn,
+	isFolded,
+}: DossierPartProps & { isFolded?: boolean }) {
 	return (
 		<>
 			{turn ? <TurnBlock {...turn} /> : null}
@@ -55,10 +63,9 @@ function DossierPart({ label, percentage, progress, number, turn }: DossierPartP
 				<p>{[label, number, progress].filter(Boolean).join(' · ')}</p>
 			) : (
 				<Progress
-					label={label}
-					labelHidden={turn !== undefined}
+					label={isFolded || turn ? undefined : label}
 					percent={percentage}
-					text={progress}
+					text={isFolded ? undefined : progress}
 					note={number}
 				/>
 			)}

@@ -10,7 +10,10 @@ export function FeedbackFoot({
 		<footer>
 			<p>{about}</p>
 			<p>
-				{contact.text} <Link href={contact.href}>{contact.label}</Link>
+				{contact.text}{' '}
+				<Link href={contact.href} inSentence>
+					{contact.label}
+				</Link>
 			</p>
 			{languages.map(({ code, name, href }) => (
 				<p key={code} lang={code}>

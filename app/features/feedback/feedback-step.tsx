@@ -57,7 +57,10 @@ function FollowUp({ page }: { page: ViewOf<'followUp'> }) {
 		<>
 			{page.score ? (
 				<p>
-					{page.score.text} <Link href={page.score.change.href}>{page.score.change.label}</Link>
+					{page.score.text}{' '}
+					<Link href={page.score.change.href} inSentence>
+						{page.score.change.label}
+					</Link>
 				</p>
 			) : null}
 			<PostForm action={page.address}>

@@ -23,7 +23,7 @@ export function LoginForm({ page: { aim, texts, notice, location }, result }: Lo
 		<>
 			{notice ? <FirmNotice {...notice} /> : null}
 			{aim ? <p>{aim}</p> : null}
-			<PostForm action={paths.login()} {...formProps}>
+			<PostForm aria-label={location ? texts.submit : undefined} action={paths.login()} {...formProps}>
 				<TextField
 					label={texts.username}
 					hint={texts.usernameHint}
@@ -60,7 +60,7 @@ export function LoginForm({ page: { aim, texts, notice, location }, result }: Lo
 /** @see [102] */
 function LocationForm({ name, change }: { name: string; change: string }) {
 	return (
-		<PostForm action={paths.branch()}>
+		<PostForm aria-label={name} action={paths.branch()}>
 			<p>{name}</p>
 			<HiddenFields fields={[{ name: 'returnTo', value: paths.login() }]} />
 			<Button variant="quiet">{change}</Button>

@@ -50,7 +50,9 @@ function HeadValue({ gauge, line, note, task }: Head['value']) {
 			{task ? (
 				<>
 					{' '}
-					<Link href={task.href}>{task.label}</Link>
+					<Link href={task.href} inSentence>
+						{task.label}
+					</Link>
 				</>
 			) : null}
 		</p>

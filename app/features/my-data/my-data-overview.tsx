@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
 import { DataTable } from '#app/ui/data-table'
 import { DefinitionList } from '#app/ui/definition-list'
+import { HiddenText } from '#app/ui/hidden-text'
 import { Link } from '#app/ui/link'
 import { Section } from '#app/ui/section'
 
@@ -22,7 +23,7 @@ interface MyDataOverviewProps {
 export function MyDataOverview({ download, office, kept, clear }: MyDataOverviewProps) {
 	const rows = office.rows.map(({ id, name, href, count }) => ({
 		id,
-		cells: [href ? <Link href={href}>{name}</Link> : name, count],
+		cells: [href ? <AreaLink key={id} href={href} name={name} count={count} /> : name, count],
 	}))
 	return (
 		<>
@@ -51,5 +52,15 @@ export function MyDataOverview({ download, office, kept, clear }: MyDataOverview
 				<ButtonLink href={clear.href}>{clear.open}</ButtonLink>
 			</Section>
 		</>
+	)
+}
+
+/** The menu links a single item directly, so the count distinguishes this link to its list. */
+function AreaLink({ href, name, count }: { href: string; name: string; count: string }) {
+	return (
+		<Link href={href}>
+			{name}
+			{count === '1' ? <HiddenText> ({count})</HiddenText> : null}
+		</Link>
 	)
 }

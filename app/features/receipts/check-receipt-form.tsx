@@ -37,7 +37,10 @@ export function CheckReceiptForm({
 			<Section title={numbers.title}>
 				<p>{numbers.text}</p>
 				<p>
-					{publicKey.text} <Link href={publicKey.href}>{publicKey.link}</Link>
+					{publicKey.text}{' '}
+					<Link href={publicKey.href} inSentence>
+						{publicKey.link}
+					</Link>
 				</p>
 			</Section>
 		</>

@@ -18,6 +18,7 @@ export function DeviceCard({ title, purpose, end, all, list, canEnd }: Devices) 
 				<EndForm
 					field={{ name: 'session', value: device.key }}
 					label={end}
+					formName={device.name}
 					what={[device.name, ...device.lines].join(' ')}
 				/>
 			),
@@ -26,7 +27,7 @@ export function DeviceCard({ title, purpose, end, all, list, canEnd }: Devices) 
 		key: 'everywhere',
 		name: all.name,
 		lines: [all.line],
-		action: <EndForm field={{ name: 'everywhere', value: 'yes' }} label={all.end} />,
+		action: <EndForm field={{ name: 'everywhere', value: 'yes' }} label={all.end} formName={all.name} />,
 	}
 	return (
 		<Card title={title}>
@@ -36,10 +37,17 @@ export function DeviceCard({ title, purpose, end, all, list, canEnd }: Devices) 
 	)
 }
 
+interface EndFormProps {
+	field: HiddenField
+	label: string
+	formName: string
+	what?: string
+}
+
 /** Distinguishes buttons with the same label for screen readers. */
-function EndForm({ field, label, what }: { field: HiddenField; label: string; what?: string }) {
+function EndForm({ field, label, formName, what }: EndFormProps) {
 	return (
-		<PostForm action={paths.settings()}>
+		<PostForm aria-label={formName} action={paths.settings()}>
 			<HiddenFields fields={[field]} />
 			<Button hiddenText={what}>{label}</Button>
 		</PostForm>

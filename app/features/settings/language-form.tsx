@@ -16,7 +16,7 @@ export function LanguageSettings({
 }: NonNullable<SettingsView['language']>) {
 	return (
 		<Card title={title}>
-			<PostForm action={paths.language()}>
+			<PostForm aria-label={title} action={paths.language()}>
 				<HiddenFields fields={[{ name: 'returnTo', value: paths.settings() }]} />
 				<RadioRows
 					label={choose}

@@ -115,7 +115,7 @@ function BranchChooser({ view }: { view: Extract<RefusalView, { kind: 'branches'
 	return (
 		<PageContent title={view.title} purpose={view.purpose}>
 			{view.branches.map((branch) => (
-				<PostForm key={branch.domain} action={paths.branch()}>
+				<PostForm key={branch.domain} aria-label={branch.name} action={paths.branch()}>
 					<HiddenFields
 						fields={[
 							{ name: 'branch', value: branch.domain },

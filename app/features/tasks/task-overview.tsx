@@ -20,7 +20,12 @@ export function TaskOverview({ title, purpose, news, none, note, missing, list }
 		<Section title={title} purpose={purpose} isForScreens>
 			{news ? (
 				<p>
-					{news.text} {news.link ? <Link href={news.link.href}>{news.link.label}</Link> : null}
+					{news.text}{' '}
+					{news.link ? (
+						<Link href={news.link.href} inSentence>
+							{news.link.label}
+						</Link>
+					) : null}
 				</p>
 			) : null}
 			{note ? <p>{note}</p> : null}

@@ -31,8 +31,16 @@ test('Radios of one question have one name; the first answer carries its id, the
 		['plans-3', 'Anders', { name: 'plans', value: 'c', 'data-reveals': 'true' }],
 		['more', undefined, {}],
 	])
-	const group = page.querySelector('[role=radiogroup]')
-	expect(listAttributes(group, 'data-invalid', 'aria-required', 'aria-invalid', 'aria-describedby')).toEqual({
+	expect(page.querySelector('[role=radiogroup]')).toBeNull()
+	const states = ['data-invalid', 'aria-required', 'aria-invalid', 'aria-describedby']
+	expect(listAttributes(page.querySelector('fieldset'), ...states)).toEqual({
+		'data-invalid': 'true',
+		'aria-describedby': described,
+	})
+	const plain = renderPage(
+		<RadioRows {...words} unanswered="Geen" options={options.slice(0, 2)} inputProps={inputProps} />,
+	)
+	expect(listAttributes(plain.querySelector('[role=radiogroup]'), ...states)).toEqual({
 		'data-invalid': 'true',
 		'aria-required': 'true',
 		'aria-invalid': 'true',

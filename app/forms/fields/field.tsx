@@ -6,14 +6,13 @@ import styles from './field.module.css'
 
 interface FieldProps extends FieldTexts {
 	id: string
-	labelId?: string
 	children: ReactNode
 }
 
-export function Field({ id, labelId, label, about, hint, error, optional, children }: FieldProps) {
+export function Field({ id, label, about, hint, error, optional, children }: FieldProps) {
 	return (
 		<div className={styles.field} data-invalid={error ? true : undefined}>
-			<label className={styles.label} htmlFor={id} id={labelId}>
+			<label className={styles.label} htmlFor={id}>
 				<LabelWords label={label} about={about} optional={optional} />
 			</label>
 			<HintAndError id={id} hint={hint} error={error} />

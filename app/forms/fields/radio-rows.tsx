@@ -27,7 +27,10 @@ interface RadioRowsProps extends FieldTexts {
 	isScale?: boolean
 }
 
-/** The first radio has the field's id: error links lead there. */
+/**
+ * The first radio has the field's id: error links lead there. A group with fields inside is no radiogroup, which owns
+ * radios only.
+ */
 export function RadioRows({
 	inputProps,
 	options,
@@ -38,12 +41,15 @@ export function RadioRows({
 	...words
 }: RadioRowsProps) {
 	const { id, name } = inputProps
+	const states = getStateAttributes(id, words)
+	const group = options.some(({ more }) => more)
+		? { 'aria-describedby': states['aria-describedby'] }
+		: { role: 'radiogroup', ...states }
 	return (
 		<fieldset
 			className={isScale ? `${styles.field} ${scaleStyles.scale}` : styles.field}
-			role="radiogroup"
 			data-invalid={words.error ? true : undefined}
-			{...getStateAttributes(id, words)}
+			{...group}
 		>
 			<legend className={styles.label}>
 				<LabelWords label={label} about={about} optional={words.optional} />

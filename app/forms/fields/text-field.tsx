@@ -27,9 +27,13 @@ export function TextField({ inputProps, size = 'full', unit, pickLabel, ...words
 		/>
 	)
 	return (
-		<Field id={inputProps.id} labelId={pickLabel ? `${inputProps.id}-label` : undefined} {...words}>
+		<Field id={inputProps.id} {...words}>
 			{unit || pickLabel ? (
-				<div className={styles.measured} data-pick={pickLabel}>
+				<div
+					className={styles.measured}
+					data-pick={pickLabel}
+					data-pick-name={pickLabel && nameButton(pickLabel, words)}
+				>
 					{unit === '€' ? <span aria-hidden="true">€ </span> : null}
 					{input}
 					{unit === '%' ? <span aria-hidden="true"> %</span> : null}
@@ -39,4 +43,10 @@ export function TextField({ inputProps, size = 'full', unit, pickLabel, ...words
 			)}
 		</Field>
 	)
+}
+
+/** "Kies in de kalender: startdatum van leningdeel 2". */
+function nameButton(pickLabel: string, { label, about }: FieldTexts) {
+	const field = label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+	return [`${pickLabel}: ${field}`, about].filter(Boolean).join(' ')
 }

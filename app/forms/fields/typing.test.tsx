@@ -91,10 +91,14 @@ test('An amount and a date are short, for digits, and no words', () => {
 	const short = { ...plain, autocomplete: 'off', spellcheck: 'false', 'data-size': 'short' }
 	expect(attributesOf(money)).toEqual({ ...short, inputmode: 'decimal' })
 	expect(money.querySelector('input')?.previousElementSibling?.textContent).toBe('€ ')
-	const date = renderPage(<DateField label="x" hint="dd" pickLabel="Kies" inputProps={inputProps} />)
+	const date = renderPage(
+		<DateField label="Startdatum" about="van deel 2" hint="dd" pickLabel="Kies" inputProps={inputProps} />,
+	)
 	expect(attributesOf(date)).toEqual({ ...short, inputmode: 'numeric' })
 	expect(date.querySelector('[data-pick]')?.getAttribute('data-pick')).toBe('Kies')
-	expect(date.querySelector('label')?.id).toBe('f-label')
+	expect(date.querySelector('[data-pick]')?.getAttribute('data-pick-name')).toBe(
+		'Kies: startdatum van deel 2',
+	)
 })
 
 test('A password is neither checked for spelling nor begun with a capital', () => {

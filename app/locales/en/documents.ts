@@ -4,7 +4,7 @@ export const documents: typeof dutch = {
 	title: 'Documents',
 	columns: { name: 'Document', for: 'For', date: 'Date', status: 'Status', action: 'What you can do' },
 	download: 'Download',
-	open: 'Open',
+	open: 'View',
 	downloadAll: 'Download all (zip)',
 	downloadNamed: 'Download: {{label}}',
 	newTab: '(opens in a new tab)',

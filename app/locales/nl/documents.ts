@@ -2,7 +2,7 @@ export const documents = {
 	title: 'Documenten',
 	columns: { name: 'Document', for: 'Voor', date: 'Datum', status: 'Status', action: 'Wat u kunt doen' },
 	download: 'Download',
-	open: 'Openen',
+	open: 'Bekijk',
 	downloadAll: 'Download alles (zip)',
 	downloadNamed: 'Download: {{label}}',
 	newTab: '(opent in een nieuw tabblad)',

@@ -30,7 +30,10 @@ export default function PrivacyPage() {
 				</Section>
 			))}
 			<p>
-				{myData.text} <Link href={myData.href}>{myData.label}</Link>
+				{myData.text}{' '}
+				<Link href={myData.href} inSentence>
+					{myData.label}
+				</Link>
 			</p>
 		</PageContent>
 	)

@@ -31,7 +31,7 @@ test('The page shows the document, for whom it is, why it is asked and the file,
 		'Opmerking van uw adviseur': 'Graag voor vrijdag.',
 	})
 	expect(page.getByRole('link', buttons('Download')).getAttribute('href')).toBe('/actions/11022/download')
-	expect(page.getByRole('link', buttons('Openen')).getAttribute('href')).toBe(
+	expect(page.getByRole('link', buttons('Bekijk')).getAttribute('href')).toBe(
 		'/actions/11022/download?open=1',
 	)
 	expect(listAnswers(page).map(({ value, checked }) => [value, checked])).toEqual([

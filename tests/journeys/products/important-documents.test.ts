@@ -37,12 +37,12 @@ test('Beside the download of a PDF or an image a link opens it in a tab of its o
 	const page = await site.anna.visit(address)
 	expect(linksOf(page, 'Dienstenwijzer')).toEqual([
 		['Download Dienstenwijzer', `${address}/1/download`],
-		['Openen Dienstenwijzer (opent in een nieuw tabblad)', `${address}/1/download?open=1`],
+		['Bekijk Dienstenwijzer (opent in een nieuw tabblad)', `${address}/1/download?open=1`],
 	])
-	expect(getCard(page, 'Documenten').words).toContain('Download Dienstenwijzer Openen Dienstenwijzer (')
+	expect(getCard(page, 'Documenten').words).toContain('Download Dienstenwijzer Bekijk Dienstenwijzer (')
 	expect(linksOf(page, 'Ons kantoor')).toHaveLength(2)
 	expect(linksOf(page, 'Geluid')).toEqual([['Download Geluid', `${address}/3/download`]])
-	const opening = page.getByRole('link', { name: /^Openen Dienstenwijzer/ })
+	const opening = page.getByRole('link', { name: /^Bekijk Dienstenwijzer/ })
 	expect([opening.getAttribute('target'), opening.getAttribute('rel')]).toEqual([
 		'_blank',
 		'noopener noreferrer',
@@ -114,7 +114,7 @@ test('A reader of English gets the English links and documents [470] [471]', asy
 
 test('The link that opens a document leads to the document itself, under its own name [293] [471]', async () => {
 	const page = await site.anna.visit(address)
-	const answer = await page.follow(page.getByRole('link', { name: /^Openen Privacyverklaring/ }))
+	const answer = await page.follow(page.getByRole('link', { name: /^Bekijk Privacyverklaring/ }))
 	expect(answer.headers).toMatchObject({
 		'content-type': 'application/pdf',
 		'content-disposition': 'inline; filename="Privacyverklaring.pdf"',

@@ -40,9 +40,9 @@ test('The button of an action leads to its quotes: dates, home and attachments o
 	const downloads = first.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 	expect(downloads).toEqual([
 		['Download Renteaanbod', '/actions/7/quote-attachments/711'],
-		['Openen Renteaanbod (opent in een nieuw tabblad)', '/actions/7/quote-attachments/711?open=1'],
+		['Bekijk Renteaanbod (opent in een nieuw tabblad)', '/actions/7/quote-attachments/711?open=1'],
 		['Download Voorwaarden', '/actions/7/quote-attachments/712'],
-		['Openen Voorwaarden (opent in een nieuw tabblad)', '/actions/7/quote-attachments/712?open=1'],
+		['Bekijk Voorwaarden (opent in een nieuw tabblad)', '/actions/7/quote-attachments/712?open=1'],
 	])
 	const second = getCard(page, 'Offerte 2')
 	expect(second.words).toContain('Geaccepteerd-')

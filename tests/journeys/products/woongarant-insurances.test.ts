@@ -70,9 +70,9 @@ test('Its papers are listed and come as the API gives them, by the id that the A
 	const links = getCard(page, 'Papieren bij deze verzekering').getAllByRole('link')
 	expect(links.map((link) => link.textContent)).toEqual([
 		'Download Polisblad',
-		'Openen Polisblad (opent in een nieuw tabblad)',
+		'Bekijk Polisblad (opent in een nieuw tabblad)',
 		'Download Document',
-		'Openen Document (opent in een nieuw tabblad)',
+		'Bekijk Document (opent in een nieuw tabblad)',
 		'Download alles (zip)',
 	])
 	const bytes = Buffer.from('%PDF-1.7 \u0000\u00ff')
