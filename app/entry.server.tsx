@@ -38,6 +38,7 @@ export default async function handleRequest(
 	)
 	outcome.styles = digest
 	headers.set('Content-Type', 'text/html; charset=utf-8')
+	if (outcome.links) headers.set('Link', outcome.links)
 	return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }
 

@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { Document } from '#app/features/shell/document'
 import { Refusal } from '#app/features/shell/refusal'
 import { writeFrame } from '#app/features/shell/frame-html.server'
+import { writeLinkHeader } from '#app/features/shell/link-header.server'
 import { getShell } from '#app/features/shell/shell.server'
 import { ShellFrame } from '#app/features/shell/shell-frame'
 import { useMainShell } from '#app/features/shell/use-shell'
@@ -31,8 +32,9 @@ export async function loader(args: LoaderFunctionArgs) {
 	const kept = await findShownForm(ctx, args.request)
 	const shell = await getShell(ctx, await getScreen(ctx), kept?.waited === true)
 	const receivedTitle = followLanding(ctx) ? ctx.say('received.pageTitle', { page: '{page}' }) : undefined
-	// Plain pages do not show notices, so they stay for the next page.
+	// Plain pages do not show notices, so they stay for the next page. They load no files.
 	if (isPlainPage(new URL(args.request.url).pathname)) ctx.outcome.shownNotices = []
+	else ctx.outcome.links = writeLinkHeader(shell)
 	return { ...shell, receivedTitle, frame: writeFrame(shell, args.request.url), kept }
 }
 

@@ -5,7 +5,6 @@
 	window.portalEnhanced = true
 
 	const all = (selector) => Array.from(document.querySelectorAll(selector))
-
 	const make = (name, attributes) => {
 		const element = document.createElement(name)
 		Object.keys(attributes).forEach((key) => element.setAttribute(key, attributes[key]))
@@ -280,6 +279,7 @@
 	const { saveData, effectiveType } = navigator.connection || {}
 	const fetchNext = () =>
 		dataset.next.split(' ').forEach((file) => fetch(file, { priority: 'low' }).catch(leave))
+	if (dataset.manifest) document.head.append(make('link', { rel: 'manifest', href: dataset.manifest }))
 	if (dataset.next && !saveData && !/[23]g/.test(effectiveType)) whenIdle(fetchNext)
 
 	// Pages do not fade on weak devices.

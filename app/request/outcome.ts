@@ -27,6 +27,8 @@ export interface Outcome {
 	prefetch?: Prefetch | undefined
 	/** Origins allowed in frames of the page. */
 	frames: string[]
+	/** `Link` header of a page. */
+	links?: string
 	/** Hash of the inline styles. */
 	styles?: string
 	/** The store failed in a route that cannot render it: the whole response is replaced. */

@@ -59,6 +59,12 @@ test('a password can be shown and hidden again, by one button [99] [125]', () =>
 	expect(input?.type).toBe('password')
 })
 
+test('the manifest, which text browsers would show as a link, is added to the page', () => {
+	const { document } = open(password, { texts: { manifest: '/app-manifests/a.webmanifest' } })
+	const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href])
+	expect(links).toEqual([['manifest', '/app-manifests/a.webmanifest']])
+})
+
 test.each([
 	['that comes at once', (window: DOMWindow) => window.eval('window.__remixContext = {}')],
 	['that waits', ({ document }: DOMWindow) => document.body.append(waiting(document))],

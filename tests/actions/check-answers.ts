@@ -32,7 +32,7 @@ export const changedSteps: Step[] = [
 /** Anna's first step: a current amount, and an extra loan part. */
 export const ownSteps: Step[] = [
 	give('Loopt deze hypotheek nog?', 'Ja'),
-	type('Huidig bedrag in euro’s van leningdeel 1', '205.000'),
+	type('Nog af te lossen in euro’s van leningdeel 1', '205.000'),
 	{ press: 'Voeg een leningdeel toe', until: 'Verwijder nieuw leningdeel 1' },
 	type('Bedrag in euro’s van nieuw leningdeel 1', '10.000'),
 	type('Rente in procenten van nieuw leningdeel 1', '4,2'),

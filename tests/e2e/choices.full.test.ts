@@ -67,7 +67,7 @@ describe.skipIf(!findChromium())('What an answer shows', () => {
 			expect(await shown()).toEqual([false, false])
 			await choose('Ja, maar later')
 			expect(await shown()).toEqual([true, false])
-			await choose('Alleen bij een ander bedrag')
+			await choose('Alleen vanaf een bedrag dat ik kies')
 			expect(await shown()).toEqual([false, true])
 			expect(await page.getByLabel('Over de resterende looptijd').isVisible()).toBe(true)
 			await choose('Nee, ik wil dit niet')

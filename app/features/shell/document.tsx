@@ -81,6 +81,7 @@ function HeadOfAll() {
 function FullDocument({ children }: { children: ReactNode }) {
 	const shell = useShell()
 	const look = shell?.look
+	const app = shell?.app
 	const scripts = shell?.scripts === true
 	const hydrates = useShouldHydrate() && scripts
 	const isFirst = look?.isFirst === true
@@ -89,8 +90,8 @@ function FullDocument({ children }: { children: ReactNode }) {
 			<head>
 				<HeadOfAll />
 				<Styles look={look} />
-				<AppLinks app={shell?.app} />
-				<Enhancement scripts={scripts} isFirst={isFirst} next={look?.next} texts={shell?.texts} />
+				<AppLinks app={app} />
+				<Enhancement scripts={scripts} isFirst={isFirst} next={look?.next} texts={shell?.texts} app={app} />
 				{scripts && shell.session ? <PageScript src="/session-end.js" waits={isFirst} /> : null}
 				{import.meta.env.DEV && !hydrates ? <DevelopmentScript /> : null}
 			</head>
@@ -112,12 +113,7 @@ function AppLinks({ app }: { app: Shell['app'] | undefined }) {
 	return (
 		<>
 			<link rel="icon" href={app?.icon ?? '/favicon.svg'} type="image/svg+xml" />
-			{app ? (
-				<>
-					<link rel="manifest" href={app.manifest} />
-					<meta name="apple-mobile-web-app-title" content={app.shortName} />
-				</>
-			) : null}
+			{app ? <meta name="apple-mobile-web-app-title" content={app.shortName} /> : null}
 		</>
 	)
 }
@@ -127,19 +123,11 @@ const noBrand = 'none'
 
 /** Written into the page, which so waits for no stylesheet. Vite's development server has the app's as links. */
 function Styles({ look }: { look: Shell['look'] | undefined }) {
+	if (!import.meta.env.DEV) return <PageStyles href={look?.stylesheet ?? noBrand} />
 	return (
 		<>
-			{look?.fonts.map((href) => (
-				<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-			))}
-			{import.meta.env.DEV ? (
-				<>
-					<Links />
-					{look ? <link rel="stylesheet" href={look.stylesheet} /> : null}
-				</>
-			) : (
-				<PageStyles href={look?.stylesheet ?? noBrand} />
-			)}
+			<Links />
+			{look ? <link rel="stylesheet" href={look.stylesheet} /> : null}
 		</>
 	)
 }
@@ -150,10 +138,14 @@ interface EnhancementProps {
 	/** Fonts of the next page. */
 	next?: readonly string[]
 	texts?: Shell['texts']
+	app?: Shell['app']
 }
 
-/** `<noscript>` links load the next files without a script. */
-function Enhancement({ scripts, isFirst, next = [], texts }: EnhancementProps) {
+/**
+ * `<noscript>` links load the next files without a script: text browsers, which would show them, get none. The script
+ * adds the manifest, for the same reason.
+ */
+function Enhancement({ scripts, isFirst, next = [], texts, app }: EnhancementProps) {
 	const links = next.map((href) => <link key={href} rel="prefetch" href={href} crossOrigin="anonymous" />)
 	const styles = useContext(UNSAFE_RemixContext)?.manifest.routes.root?.css?.[0]
 	if (!scripts) return links
@@ -167,6 +159,7 @@ function Enhancement({ scripts, isFirst, next = [], texts }: EnhancementProps) {
 					'data-styles': styles,
 					'data-unsent': texts?.unsent,
 					'data-send-anyway': texts?.sendAnyway,
+					'data-manifest': app?.manifest,
 				}}
 			/>
 			{next.length > 0 ? <noscript>{links}</noscript> : null}

@@ -7,7 +7,7 @@ export const loanParts: typeof dutch = {
 		parts: {
 			title: 'Loan parts',
 			purpose:
-				'You may enter a current amount, or change the interest or a date. We then need the current amount and all dates of that loan part.',
+				'Are you changing the interest, a date or what is left to repay? Then fill in all dates of that loan part, and what is left to repay.',
 			optional: 'If nothing has changed, leave the loan parts as they are.',
 			row: 'Loan part {{number}}',
 		},
@@ -30,7 +30,7 @@ export const loanParts: typeof dutch = {
 		basedOn: { label: 'What is this value based on?' },
 		type: { label: 'Type', nothing: 'Choose a type' },
 		amount: { label: 'Amount in euros' },
-		currentAmount: { label: 'Current amount in euros', hint: 'What you still have to repay.' },
+		currentAmount: { label: 'Left to repay in euros', hint: 'What you still have to repay.' },
 		interest: { label: 'Interest rate in per cent' },
 		date: { label: 'Start date' },
 		startOfFixedRatePeriod: { label: 'Rate fixed from' },
@@ -54,7 +54,7 @@ export const loanParts: typeof dutch = {
 	words: {
 		type: '{{value}}',
 		amount: 'amount {{value}}',
-		currentAmount: 'current amount {{value}}',
+		currentAmount: '{{value}} left to repay',
 		interest: 'interest {{value}}',
 		date: 'starting date {{value}}',
 		startOfFixedRatePeriod: 'rate fixed from {{value}}',

@@ -54,7 +54,7 @@ export const mortgageCheck: typeof dutch = {
 		skip_to_finish: { label: 'Go to the last step' },
 		loan_type: { label: 'Type' },
 		amount: { label: 'Amount in euros' },
-		current_amount: { label: 'Current amount in euros', hint: 'What you still have to repay.' },
+		current_amount: { label: 'Left to repay in euros', hint: 'What you still have to repay.' },
 		interest: { label: 'Interest rate in per cent' },
 		date: { label: 'Start date' },
 		start_of_fixed_rate_period: { label: 'Rate fixed from' },

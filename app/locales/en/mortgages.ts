@@ -139,7 +139,7 @@ export const mortgages: typeof dutch = {
 			between: '{{ratio}} is between {{from}}% and {{to}}%.',
 			above: '{{ratio}} is more than {{from}}%.',
 			source:
-				'Many lenders charge a lower rate below a limit, such as 60, 70, 80 or 90%. Each lender has its own limits. Source: the rate classes that Dutch lenders publish. For a new mortgage 100% is usually the most (Tijdelijke regeling hypothecair krediet, the Dutch rules for mortgage credit).',
+				'Many lenders charge less interest below a limit, such as 60, 70, 80 or 90% of the home’s value. Each lender has its own limits. They are in the list of rates on its website. For a new mortgage 100% is usually the most. The Dutch government sets that (Tijdelijke regeling hypothecair krediet, the rules for mortgage credit).',
 		},
 	},
 	descents: {

@@ -30,7 +30,7 @@ export const privacy: typeof dutch = {
 	parts: {
 		leftCookies: {
 			what: 'The cookies preferences and device',
-			why: 'They let this device remember your preferences. And nobody can lock you out by guessing.',
+			why: 'They let this device remember your preferences. And you can still sign in here when someone else tries to guess your password.',
 		},
 		leftFiles: {
 			what: 'Fonts, styles and the pages for when you are offline',
@@ -54,7 +54,7 @@ export const privacy: typeof dutch = {
 		},
 		refusedCookie: {
 			what: 'refused-form, or __Host-refused-form',
-			why: 'What you filled in, without signing in, in a form that was not right yet, encrypted. So it is still there when you go back.',
+			why: 'Were you not signed in, and was your form not right yet? Then your browser keeps what you filled in. Only we can read it. So it is still there when you go back.',
 		},
 		preferences: {
 			what: 'preferences, or __Host-preferences',
@@ -62,7 +62,7 @@ export const privacy: typeof dutch = {
 		},
 		device: {
 			what: 'device, or __Host-device',
-			why: 'A sealed mark that you signed in here. If a stranger tries to guess your password, you can still sign in on this device.',
+			why: 'It tells us that you signed in on this device before. If someone else tries to guess your password, you can still sign in here.',
 		},
 		visit: { what: 'Your sign-in data', why: 'It keeps you signed in, and lets you see our messages.' },
 		drafts: {
@@ -80,7 +80,7 @@ export const privacy: typeof dutch = {
 		},
 		guestReceipts: {
 			what: 'The receipt if you sent something without signing in',
-			why: 'So you can print or save it. After that only the checksum and the seal stay, as long as the fact that you sent a form.',
+			why: 'So you can print or save it. After that we keep only the checksum and the seal. For how long stands at “That you sent a form”.',
 		},
 		earlier: {
 			what: 'Your answers to the last mortgage check',

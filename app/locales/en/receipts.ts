@@ -17,7 +17,7 @@ export const receipts: typeof dutch = {
 	files: 'Files',
 	fingerprints: {
 		title: 'Checksums of the files (SHA-256)',
-		text: 'This number can prove that a file is exactly the one that was chosen or sent.',
+		text: 'With this number you can prove which file you chose, and which file you sent.',
 		changed:
 			'We take hidden data out of photos, or make one PDF of them. So what was sent differs from what you chose.',
 		sent: '{{name}}, as sent',

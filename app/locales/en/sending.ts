@@ -49,7 +49,7 @@ export const sending: typeof dutch = {
 	missing: 'We have checked: it has not arrived. You can send it once more.',
 	unknownTitle: 'This may have arrived already',
 	unknown:
-		'We do not know whether this has arrived. You sent it on {{when}}, but no answer came. What you filled in is still there. If you send it once more, it may arrive twice. Tick the box first to do so.',
+		'We do not know whether this has arrived. You sent it on {{when}}, but no answer came. What you filled in is still there. Do you want to send it once more anyway? Then tick the box first. It may arrive twice.',
 	again: 'Send it once more anyway',
 	shown: {
 		title: 'What has changed',

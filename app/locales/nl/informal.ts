@@ -468,7 +468,7 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		parts: {
 			leftCookies: {
-				why: 'Zo onthoudt dit apparaat je voorkeuren. Ook kan niemand je buitensluiten door te raden.',
+				why: 'Zo onthoudt dit apparaat je voorkeuren. En je kunt hier nog inloggen als een ander je wachtwoord probeert te raden.',
 			},
 			leftHistory: {
 				what: 'Adressen en titels van pagina’s, in de geschiedenis van je browser',
@@ -482,11 +482,11 @@ export const informal: TextOverlay<typeof formal> = {
 			},
 			loginTarget: { why: 'De pagina die je wilde openen. Na het inloggen gaat die pagina open.' },
 			refusedCookie: {
-				why: 'Wat je zonder in te loggen invulde in een formulier dat nog niet klopte, versleuteld. Zo staat het er nog als je teruggaat.',
+				why: 'Was je niet ingelogd en klopte je formulier nog niet? Dan bewaart je browser wat je invulde. Alleen wij kunnen dat lezen. Zo staat het er nog als je teruggaat.',
 			},
 			preferences: { why: 'Je keuzes van de pagina Voorkeuren en de vestiging die je koos.' },
 			device: {
-				why: 'Een versleuteld merk dat je hier inlogde. Raadt een vreemde naar je wachtwoord, dan kun je op dit apparaat nog inloggen.',
+				why: 'Zo weten wij dat je op dit apparaat al eens inlogde. Probeert een ander je wachtwoord te raden? Dan kun je hier nog inloggen.',
 			},
 			visit: { why: 'Zo blijf je ingelogd en zie je onze meldingen.' },
 			drafts: { what: 'Wat je half invulde', why: 'Zo kun je later verdergaan, ook op een ander apparaat.' },
@@ -498,7 +498,7 @@ export const informal: TextOverlay<typeof formal> = {
 			},
 			guestReceipts: {
 				what: 'Het bewijs als je verstuurde zonder in te loggen',
-				why: 'Zo kun je het printen of bewaren. Daarna blijven alleen het controlegetal en het zegel, zo lang als dat je verstuurde.',
+				why: 'Zo kun je het printen of bewaren. Daarna bewaren wij alleen het controlegetal en het zegel. Hoe lang, staat bij “Dat je een formulier verstuurde”.',
 			},
 			earlier: {
 				what: 'Je antwoorden van de laatste hypotheekcheck',
@@ -749,7 +749,7 @@ export const informal: TextOverlay<typeof formal> = {
 		arrived: 'De verbinding viel even weg. Wij hebben het nagekeken: je bericht is aangekomen.',
 		missing: 'Wij hebben het nagekeken: het is niet aangekomen. Je kunt het nog een keer versturen.',
 		unknown:
-			'Wij weten niet of dit is aangekomen. Je verstuurde het op {{when}}, maar er kwam geen antwoord. Wat je invulde, staat er nog. Stuur je het nog een keer, dan komt het misschien dubbel aan. Vink dat dan eerst aan.',
+			'Wij weten niet of dit is aangekomen. Je verstuurde het op {{when}}, maar er kwam geen antwoord. Wat je invulde, staat er nog. Wil je het toch nog een keer versturen? Vink dat dan eerst aan. Misschien komt het dan dubbel aan.',
 		taken: {
 			text: 'Dit is al beantwoord: door jou in een ander venster, of door iemand anders in je dossier. Je antwoord van nu is niet verstuurd.',
 		},
@@ -791,6 +791,7 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		sent: 'Wat je verstuurde',
 		fingerprints: {
+			text: 'Met dit getal kun je bewijzen welk bestand je koos, en welk bestand je verstuurde.',
 			changed:
 				'Uit foto’s halen wij verborgen gegevens, of wij maken er één PDF van. Daarom verschilt wat verstuurd is van wat je koos.',
 		},
@@ -810,7 +811,7 @@ export const informal: TextOverlay<typeof formal> = {
 			collateral: { title: 'Waarde van je woning' },
 			parts: {
 				purpose:
-					'Vul je een huidig bedrag in, of verander je de rente of een datum? Dan hebben wij van dat leningdeel het huidige bedrag en alle datums nodig.',
+					'Verander je de rente, een datum of wat je nog moet aflossen? Vul dan bij dat leningdeel alle datums in, en wat je nog moet aflossen.',
 			},
 			savings: {
 				purpose:

@@ -5,7 +5,7 @@ export const loanParts = {
 		parts: {
 			title: 'Leningdelen',
 			purpose:
-				'Vult u een huidig bedrag in, of verandert u de rente of een datum? Dan hebben wij van dat leningdeel het huidige bedrag en alle datums nodig.',
+				'Verandert u de rente, een datum of wat u nog moet aflossen? Vul dan bij dat leningdeel alle datums in, en wat u nog moet aflossen.',
 			optional: 'Is er niets veranderd? Laat de leningdelen dan zo staan.',
 			row: 'Leningdeel {{number}}',
 		},
@@ -28,7 +28,7 @@ export const loanParts = {
 		basedOn: { label: 'Waarop is deze waarde gebaseerd?' },
 		type: { label: 'Soort', nothing: 'Kies een soort' },
 		amount: { label: 'Bedrag in euro’s' },
-		currentAmount: { label: 'Huidig bedrag in euro’s', hint: 'Wat u nu nog moet terugbetalen.' },
+		currentAmount: { label: 'Nog af te lossen in euro’s', hint: 'Wat u nu nog moet terugbetalen.' },
 		interest: { label: 'Rente in procenten' },
 		date: { label: 'Ingangsdatum' },
 		startOfFixedRatePeriod: { label: 'Rente vast vanaf' },
@@ -48,7 +48,7 @@ export const loanParts = {
 	words: {
 		type: '{{value}}',
 		amount: 'bedrag {{value}}',
-		currentAmount: 'huidig bedrag {{value}}',
+		currentAmount: 'nog {{value}} af te lossen',
 		interest: 'rente {{value}}',
 		date: 'ingangsdatum {{value}}',
 		startOfFixedRatePeriod: 'rente vast vanaf {{value}}',

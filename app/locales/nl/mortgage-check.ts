@@ -59,7 +59,7 @@ export const mortgageCheck = {
 		skip_to_finish: { label: 'Ga naar de laatste stap' },
 		loan_type: { label: 'Soort' },
 		amount: { label: 'Bedrag in euro’s' },
-		current_amount: { label: 'Huidig bedrag in euro’s', hint: 'Wat u nu nog moet terugbetalen.' },
+		current_amount: { label: 'Nog af te lossen in euro’s', hint: 'Wat u nu nog moet terugbetalen.' },
 		interest: { label: 'Rente in procenten' },
 		date: { label: 'Ingangsdatum' },
 		start_of_fixed_rate_period: { label: 'Rente vast vanaf' },

@@ -137,7 +137,7 @@ export const mortgages = {
 			between: '{{ratio}} ligt tussen {{from}}% en {{to}}%.',
 			above: '{{ratio}} is meer dan {{from}}%.',
 			source:
-				'Veel geldverstrekkers rekenen een lagere rente onder een grens, zoals 60, 70, 80 of 90%. Elke geldverstrekker heeft eigen grenzen. Bron: de tariefklassen die Nederlandse geldverstrekkers publiceren. Voor een nieuwe hypotheek is 100% meestal het maximum (Tijdelijke regeling hypothecair krediet).',
+				'Veel geldverstrekkers vragen minder rente onder een grens, zoals 60, 70, 80 of 90% van de woningwaarde. Elke geldverstrekker heeft eigen grenzen. Die staan in de lijst met rentes op zijn site. Voor een nieuwe hypotheek is 100% meestal het maximum. Dat bepaalt de overheid (Tijdelijke regeling hypothecair krediet).',
 		},
 	},
 	descents: {

@@ -13,7 +13,7 @@ export const opportunity = {
 	options: {
 		yes: 'Ja, ik wil hier meer over weten',
 		future_date: 'Ja, maar later',
-		custom_amount: 'Alleen bij een ander bedrag',
+		custom_amount: 'Alleen vanaf een bedrag dat ik kies',
 		no: 'Nee, ik wil dit niet',
 	},
 	date: 'Vanaf welke datum mogen wij hier weer over beginnen?',

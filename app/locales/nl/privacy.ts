@@ -27,7 +27,7 @@ export const privacy = {
 	parts: {
 		leftCookies: {
 			what: 'De cookies preferences en device',
-			why: 'Zo onthoudt dit apparaat uw voorkeuren. Ook kan niemand u buitensluiten door te raden.',
+			why: 'Zo onthoudt dit apparaat uw voorkeuren. En u kunt hier nog inloggen als een ander uw wachtwoord probeert te raden.',
 		},
 		leftFiles: {
 			what: 'Lettertypen, vormgeving en de pagina’s voor als er geen internet is',
@@ -51,7 +51,7 @@ export const privacy = {
 		},
 		refusedCookie: {
 			what: 'refused-form, of __Host-refused-form',
-			why: 'Wat u zonder in te loggen invulde in een formulier dat nog niet klopte, versleuteld. Zo staat het er nog als u teruggaat.',
+			why: 'Was u niet ingelogd en klopte uw formulier nog niet? Dan bewaart uw browser wat u invulde. Alleen wij kunnen dat lezen. Zo staat het er nog als u teruggaat.',
 		},
 		preferences: {
 			what: 'preferences, of __Host-preferences',
@@ -59,7 +59,7 @@ export const privacy = {
 		},
 		device: {
 			what: 'device, of __Host-device',
-			why: 'Een versleuteld merk dat u hier inlogde. Raadt een vreemde naar uw wachtwoord, dan kunt u op dit apparaat nog inloggen.',
+			why: 'Zo weten wij dat u op dit apparaat al eens inlogde. Probeert een ander uw wachtwoord te raden? Dan kunt u hier nog inloggen.',
 		},
 		visit: { what: 'De gegevens van het inloggen', why: 'Zo blijft u ingelogd en ziet u onze meldingen.' },
 		drafts: {
@@ -77,7 +77,7 @@ export const privacy = {
 		},
 		guestReceipts: {
 			what: 'Het bewijs als u verstuurde zonder in te loggen',
-			why: 'Zo kunt u het printen of bewaren. Daarna blijven alleen het controlegetal en het zegel, zo lang als dat u verstuurde.',
+			why: 'Zo kunt u het printen of bewaren. Daarna bewaren wij alleen het controlegetal en het zegel. Hoe lang, staat bij “Dat u een formulier verstuurde”.',
 		},
 		earlier: {
 			what: 'Uw antwoorden van de laatste hypotheekcheck',

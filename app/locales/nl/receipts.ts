@@ -15,7 +15,7 @@ export const receipts = {
 	files: 'Bestanden',
 	fingerprints: {
 		title: 'Controlegetallen van de bestanden (SHA-256)',
-		text: 'Met dit getal is te bewijzen dat een bestand precies het gekozen of het verstuurde bestand is.',
+		text: 'Met dit getal kunt u bewijzen welk bestand u koos, en welk bestand u verstuurde.',
 		changed:
 			'Uit foto’s halen wij verborgen gegevens, of wij maken er één PDF van. Daarom verschilt wat verstuurd is van wat u koos.',
 		sent: '{{name}}, zoals verstuurd',

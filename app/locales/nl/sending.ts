@@ -47,7 +47,7 @@ export const sending = {
 	missing: 'Wij hebben het nagekeken: het is niet aangekomen. U kunt het nog een keer versturen.',
 	unknownTitle: 'Dit is misschien al aangekomen',
 	unknown:
-		'Wij weten niet of dit is aangekomen. U verstuurde het op {{when}}, maar er kwam geen antwoord. Wat u invulde, staat er nog. Stuurt u het nog een keer, dan komt het misschien dubbel aan. Vink dat dan eerst aan.',
+		'Wij weten niet of dit is aangekomen. U verstuurde het op {{when}}, maar er kwam geen antwoord. Wat u invulde, staat er nog. Wilt u het toch nog een keer versturen? Vink dat dan eerst aan. Misschien komt het dan dubbel aan.',
 	again: 'Toch nog een keer versturen',
 	shown: {
 		title: 'Wat er veranderd is',

@@ -39,7 +39,7 @@ test('Parts that the firm knows are asked about: a yes sends them as they are re
 	expect(readFacts(page)).toMatchObject({
 		'Waarde van uw woning in euro’s': '€ 415.000,00',
 		'Leningdeel 2':
-			'linear; bedrag € 90.000,00; huidig bedrag € 81.250,50; rente 3,85%; ingangsdatum 1 juni 2021; rente vast vanaf 1 juni 2021; rente vast tot 1 juni 2041',
+			'linear; bedrag € 90.000,00; nog € 81.250,50 af te lossen; rente 3,85%; ingangsdatum 1 juni 2021; rente vast vanaf 1 juni 2021; rente vast tot 1 juni 2041',
 	})
 	page.choose('Ja')
 	const sent = await page.press(send)

@@ -44,7 +44,7 @@ function fillPart(page: Page, number: number, amount: string) {
 	const of = `van nieuw leningdeel ${number}`
 	page.choose(`Soort ${of}`, 'Lineair')
 	page.fill(`Bedrag in euro’s ${of}`, amount)
-	page.fill(`Huidig bedrag in euro’s ${of}`, '9.500,50')
+	page.fill(`Nog af te lossen in euro’s ${of}`, '9.500,50')
 	page.fill(`Rente in procenten ${of}`, '4.1')
 	page.fill(`Ingangsdatum ${of}`, '1 februari 2026')
 	page.fill(`Rente vast vanaf ${of}`, '1-2-2026')
@@ -98,7 +98,7 @@ test('New parts are sent apart from those that exist, and stand on the receipt a
 	)
 	const receipt = await landed.follow('Bekijk het bewijs')
 	expect(receipt.words.replace(/\u00a0/g, ' ')).toContain(
-		'Nieuw leningdeel 1Lineair; bedrag € 10.000,00; huidig bedrag € 9.500,50; rente 4,10%; ingangsdatum 1 februari 2026; rente vast vanaf 1 februari 2026; rente vast tot 1 februari 2036',
+		'Nieuw leningdeel 1Lineair; bedrag € 10.000,00; nog € 9.500,50 af te lossen; rente 4,10%; ingangsdatum 1 februari 2026; rente vast vanaf 1 februari 2026; rente vast tot 1 februari 2036',
 	)
 })
 
@@ -108,7 +108,7 @@ test('The part that is removed goes, the others keep what was typed and are coun
 		page = await page.press(add)
 		page.fill(`Bedrag in euro’s van nieuw leningdeel ${number}`, `${number}00`)
 	}
-	page.fill(/^Huidig bedrag in euro’s van leningdeel 1/, '29.000')
+	page.fill(/^Nog af te lossen in euro’s van leningdeel 1/, '29.000')
 	const left = await page.press('Verwijder nieuw leningdeel 2')
 	expect(left.path).toBe(`${address}#newParts-2`)
 	expect(legendsOf(left).slice(2)).toEqual([
@@ -160,7 +160,7 @@ describe('What was typed', () => {
 
 	test('stands there with what the API has by now, when parts changed in the meantime [312]', async () => {
 		const page = await openLoanParts(site, {}, anna)
-		page.fill(/^Huidig bedrag in euro’s van leningdeel 2/, '500')
+		page.fill(/^Nog af te lossen in euro’s van leningdeel 2/, '500')
 		await site.api.heal()
 		const [, second] = house.loan_parts
 		await openLoanParts(site, { loan_parts: [second, { id: '73', amount: 7 }] }, anna)
@@ -182,7 +182,7 @@ test('A new part that nothing was filled in of counts, and lacks six answers [31
 	for (const [name, words] of [
 		['type', 'Soort'],
 		['amount', 'Bedrag in euro’s'],
-		['currentAmount', 'Huidig bedrag in euro’s'],
+		['currentAmount', 'Nog af te lossen in euro’s'],
 		['date', 'Ingangsdatum'],
 		['startOfFixedRatePeriod', 'Rente vast vanaf'],
 		['endOfFixedRatePeriod', 'Rente vast tot'],

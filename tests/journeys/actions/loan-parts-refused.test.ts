@@ -91,11 +91,11 @@ describe('A form that is not right stays filled in, and nothing is sent', () => 
 		page.fill(/^Bedrag in euro’s van leningdeel 2/, '18.000')
 		const one = await page.press(send)
 		expect(listSummaryErrors(one)).toEqual([
-			`Huidig bedrag in euro’s van leningdeel 1: ${required}`,
+			`Nog af te lossen in euro’s van leningdeel 1: ${required}`,
 			incomplete,
 		])
 		expect(one.getByRole('alert').textContent).toContain('Er is 1 antwoord dat nog niet klopt')
-		one.fill(/^Huidig bedrag in euro’s van leningdeel 2/, '0')
+		one.fill(/^Nog af te lossen in euro’s van leningdeel 2/, '0')
 		const both = await one.press(send)
 		expect(both.getByRole('alert').textContent).toContain('Er zijn 4 antwoorden die nog niet kloppen')
 		for (const [name, words] of [
@@ -111,7 +111,7 @@ describe('A form that is not right stays filled in, and nothing is sent', () => 
 		page.fill(/^Rente in procenten van leningdeel 1/, 'laag')
 		expect(listSummaryErrors(await page.press(send)).slice(0, 2)).toEqual([
 			'Rente in procenten van leningdeel 1: Vul een getal in tussen 0 en 100. Bijvoorbeeld 3,75',
-			`Huidig bedrag in euro’s van leningdeel 1: ${required}`,
+			`Nog af te lossen in euro’s van leningdeel 1: ${required}`,
 		])
 	})
 })

@@ -96,7 +96,7 @@ test('The page speaks English to who asks for it [30]', async () => {
 	page.fill(/^Interest rate in per cent of loan part 1/, '3,5')
 	const refused = await page.press('Send your details')
 	expect(listSummaryErrors(refused)).toEqual([
-		'Current amount in euros of loan part 1: This field is required',
+		'Left to repay in euros of loan part 1: This field is required',
 		'The details of your mortgage are not complete yet. Check your answers below.',
 	])
 	await refused.press('Nederlands')

@@ -11,7 +11,7 @@ const path = '/api/products/mortgages/10011/update-present-opportunity-to-consum
 const answers = {
 	yes: 'Ja, ik wil hier meer over weten',
 	later: 'Ja, maar later',
-	custom: 'Alleen bij een ander bedrag',
+	custom: 'Alleen vanaf een bedrag dat ik kies',
 	no: 'Nee, ik wil dit niet',
 }
 const date = 'Vanaf welke datum mogen wij hier weer over beginnen?'

@@ -11,7 +11,7 @@ const address = '/mortgages/10011/present-opportunity-to-consumer/11034'
 const path = '/api/products/mortgages/10011/update-present-opportunity-to-consumer'
 const answers = {
 	later: 'Ja, maar later',
-	custom: 'Alleen bij een ander bedrag',
+	custom: 'Alleen vanaf een bedrag dat ik kies',
 }
 const date = 'Vanaf welke datum mogen wij hier weer over beginnen?'
 const amount = 'Vanaf welk bedrag in euro’s vindt u besparen interessant?'
@@ -219,7 +219,7 @@ describe('What is refused', () => {
 		const cells = [...refused.getByRole('table', { name: 'Wat er veranderd is' }).querySelectorAll('td, th')]
 		expect(cells.map((cell) => cell.textContent)).toEqual(
 			expect.arrayContaining([
-				'Alleen bij een ander bedrag: 150,25 per maand',
+				'Alleen vanaf een bedrag dat ik kies: 150,25 per maand',
 				'Dit antwoord is er niet meer.',
 			]),
 		)

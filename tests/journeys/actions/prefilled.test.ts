@@ -113,7 +113,7 @@ test('The own amount of a saving follows the firm’s while it is untouched; a p
 	const visitor = await openSession()
 	const page = await visitor.visit('/mortgages/7/present-opportunity-to-consumer/70')
 	expect(page.document.querySelector('[name=customPeriod]:checked')).toBeNull()
-	page.choose('Alleen bij een ander bedrag')
+	page.choose('Alleen vanaf een bedrag dat ik kies')
 	const again = await page.press('Verstuur uw antwoord')
 	expect([again.isRefused, bodies()]).toEqual([true, []])
 	again.choose('Per maand')
@@ -132,7 +132,7 @@ test.each([0, -5])(
 		}
 		site.tell('/api/actions', action)
 		const page = await (await openSession()).visit('/mortgages/7/present-opportunity-to-consumer/70')
-		page.choose('Alleen bij een ander bedrag')
+		page.choose('Alleen vanaf een bedrag dat ik kies')
 		await page.press('Verstuur uw antwoord')
 		expect(bodies()).toMatchObject([{ customAmount: least, customPeriod: 'MONTHLY' }])
 	},

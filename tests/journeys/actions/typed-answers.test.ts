@@ -35,7 +35,7 @@ test('An amount a hundred times off and interest as a fraction are asked about o
 	expect(listSummaryErrors(asked).map((text) => text.replace(/\s/g, ' '))).toEqual([
 		expect.stringContaining('Er is nog niets verstuurd.'),
 		'Waarde van uw woning in euro’s: Klopt € 4.150,00? Bij ons staat € 415.000,00.',
-		'Huidig bedrag in euro’s van leningdeel 1: Klopt € 12,00, naast een bedrag van € 212.500,00?',
+		'Nog af te lossen in euro’s van leningdeel 1: Klopt € 12,00, naast een bedrag van € 212.500,00?',
 		'Rente in procenten van leningdeel 1: Klopt 0,045%, of moet het 4,5% zijn?',
 	])
 	expect(sent()).toEqual([])

@@ -13,7 +13,8 @@ async function readHead(branch: string) {
 		page,
 		visitor,
 		title: find('meta[name=apple-mobile-web-app-title]', 'content'),
-		manifest: find('link[rel=manifest]', 'href'),
+		// The script adds its element.
+		manifest: find('[data-manifest]', 'data-manifest'),
 		icon: find('link[rel=icon]', 'href'),
 	}
 }
@@ -32,6 +33,7 @@ test.each([
 	async (branch, name, short, { initial, primary, bar }) => {
 		const { page, visitor, title, manifest, icon } = await readHead(branch)
 		expect([page.title.endsWith(` - ${name}`), title]).toEqual([true, short])
+		expect(page.headers.link).toBe(`<${manifest}>; rel=manifest`)
 		const app = await visitor.visit(manifest)
 		expect([app.status, app.headers['content-type']]).toEqual([200, 'application/manifest+json'])
 		expect(JSON.parse(app.bytes.toString())).toMatchObject({

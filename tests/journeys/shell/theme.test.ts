@@ -87,6 +87,10 @@ test.each<[string, Theme | undefined]>([
 	},
 )
 
+function listPreloads(header = '') {
+	return [...header.matchAll(/<([^>]+)>; rel=preload; as=font/g)].map(([, file]) => file).toSorted()
+}
+
 test.each([
 	'Roboto',
 	'Open Sans',
@@ -113,6 +117,7 @@ test.each([
 	const files = [...css.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(([, file]) => file ?? '')
 	expect(files).toHaveLength(2)
 	expect(ahead.toSorted()).toEqual(files.toSorted())
+	expect([page.headers.link, second.headers.link].map(listPreloads)).toEqual([[], files.toSorted()])
 	expect(css).not.toMatch(/url\(["']?https?:/)
 	const file = await startVisitor(portal.url).visit(files[0] ?? '')
 	expect([file.status, file.bytes.subarray(0, 4).toString()]).toEqual([200, 'wOF2'])
