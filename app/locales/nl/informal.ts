@@ -204,7 +204,7 @@ export const informal: TextOverlay<typeof formal> = {
 		totalBesideBank: 'Nog te betalen: {{amount}}, zonder wat je bank nog verwerkt',
 		heldUp: 'Hier wacht je aanvraag op',
 		again: 'Je vorige document konden wij niet gebruiken.',
-		nothingToDo: 'Hier zijn wij mee bezig. Je hoeft nu niets te doen.',
+		noneOnSite: 'Op deze site hoef je nu niets te doen.',
 	},
 	upload: {
 		remarks: 'Opmerking van je adviseur',
