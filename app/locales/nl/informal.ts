@@ -426,7 +426,10 @@ export const informal: TextOverlay<typeof formal> = {
 			button: 'Download je gegevens (zip)',
 			archive: 'Je gegevens',
 		},
-		office: { purpose: 'Klopt hier iets niet, of wil je iets laten wissen? Bel of mail ons.' },
+		office: {
+			purpose: 'Klopt hier iets niet, of wil je iets laten wissen? Bel of mail ons.',
+			groups: { person: 'Over jou' },
+		},
 		areas: { person: 'Je gegevens bij ons' },
 		kept: {
 			purpose: 'Dit staat los van je dossier. Je kunt het hieronder wissen.',
