@@ -157,6 +157,13 @@ function faultText(fault: MultipartFault, say: Say) {
 	return say(`upload.errors.${fault}`, { maxSize: maxMegabytes, most: maxFiles })
 }
 
+/** A single file that is too large is named. */
+function nameFault(fault: MultipartFault, files: readonly UploadedFile[], say: Say) {
+	const only = files.length === 1 ? files[0] : undefined
+	if (fault !== 'tooLarge' || !only) return faultText(fault, say)
+	return say('upload.errors.tooLargeFile', { name: only.name, maxSize: maxMegabytes })
+}
+
 /** `heicFault` is the fault of each HEIC photo. */
 function listFaults(
 	{ fault, files }: Upload,
@@ -164,7 +171,7 @@ function listFaults(
 	say: Say,
 	heicFault: 'heic' | 'notConverted' | undefined,
 ) {
-	if (fault) return [faultText(fault, say)]
+	if (fault) return [nameFault(fault, files, say)]
 	if (files.length === 0 && !isOptional) return [say('upload.errors.none')]
 	const extensions = listExtensions(addHeic(accepted)).join(', ')
 	return files.flatMap((file) => {

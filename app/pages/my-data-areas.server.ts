@@ -34,11 +34,15 @@ import {
 	describeWills,
 } from './my-data-products.server'
 
+/** Groups in which a client looks for data, in the order of the page. */
+export const areaGroups = ['person', 'affairs', 'products'] as const
+
 export interface Area {
 	call: CheckedCall
 	/** File name: the API's name in every language, for programs. */
 	name: string
 	title: TextKey
+	group: (typeof areaGroups)[number]
 	href?: string
 	describe: (ctx: RequestContext, ids: readonly string[]) => Promise<DataItem[]>
 }
@@ -48,33 +52,55 @@ type Row = Omit<Area, 'call' | 'name'>
 
 const product = (kind: keyof typeof productPages, describe: Describe): Row => ({
 	title: productPages[kind].title,
+	group: 'products',
 	href: productPages[kind].list(),
 	describe: (ctx, ids) => Promise.all(ids.map((id) => describe(ctx, id))),
 })
 
 const rows: Record<string, Row> = {
-	'/api/consumers': { title: 'myData.areas.person', describe: describePerson },
-	'/api/consumers/partner': { title: 'dashboard.partner.title', describe: describePartner },
-	'/api/dossiers': { title: 'myData.areas.dossiers', href: paths.dashboard(), describe: describeDossiers },
-	'/api/actions': { title: 'myData.areas.actions', href: paths.actions(), describe: describeActions },
+	'/api/consumers': { title: 'myData.areas.person', group: 'person', describe: describePerson },
+	'/api/consumers/partner': { title: 'dashboard.partner.title', group: 'person', describe: describePartner },
+	'/api/dossiers': {
+		title: 'myData.areas.dossiers',
+		group: 'person',
+		href: paths.dashboard(),
+		describe: describeDossiers,
+	},
+	'/api/actions': {
+		title: 'myData.areas.actions',
+		group: 'affairs',
+		href: paths.actions(),
+		describe: describeActions,
+	},
 	'/api/notifications': {
 		title: 'dashboard.announcements',
+		group: 'affairs',
 		href: paths.dashboard(),
 		describe: async (ctx) => (await listAnnouncements(ctx)).map(({ text }) => ({ title: text, facts: [] })),
 	},
 	'/api/documents': {
 		title: 'shell.menu.importantDocuments',
+		group: 'affairs',
 		href: paths.importantDocuments(),
 		describe: describeDocuments,
 	},
-	'/api/invoices': { title: 'shell.menu.invoices', href: paths.invoices(), describe: describeInvoices },
+	'/api/invoices': {
+		title: 'shell.menu.invoices',
+		group: 'affairs',
+		href: paths.invoices(),
+		describe: describeInvoices,
+	},
 	'/api/products/mortgages': product('mortgage', describeMortgage),
-	'/api/products/otds': product('otd', async (ctx, id) => {
-		const { status, ...otd } = await getOtdView(ctx, id)
-		return { ...otd, facts: [...otd.facts, createFact(status.term, status.text)] }
-	}),
+	'/api/products/otds': {
+		...product('otd', async (ctx, id) => {
+			const { status, ...otd } = await getOtdView(ctx, id)
+			return { ...otd, facts: [...otd.facts, createFact(status.term, status.text)] }
+		}),
+		group: 'affairs',
+	},
 	'/api/products/appointments': {
 		...product('appointment', getAppointmentPage),
+		group: 'affairs',
 		describe: async (ctx) =>
 			Promise.all((await listAppointments(ctx)).known.map(({ id }) => getAppointmentPage(ctx, id))),
 	},

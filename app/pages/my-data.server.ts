@@ -6,7 +6,7 @@ import type { RequestContext } from '#app/request/context.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { areas } from './my-data-areas.server'
+import { areaGroups, areas } from './my-data-areas.server'
 import { readArea } from './my-data-zip.server'
 
 export async function getMyData(ctx: RequestContext) {
@@ -16,11 +16,15 @@ export async function getMyData(ctx: RequestContext) {
 		Promise.all(areas.map((area) => settle(readArea(ctx, area)))),
 		readKeptData(ctx),
 	])
-	const rows = areas.flatMap(({ title, href, name: id }, index) => {
+	const rows = areas.flatMap(({ title, group, href, name: id }, index) => {
 		const list = results[index]?.value
 		const count = list ? (countAll(list) ?? say('unread.title')) : office.missing
-		return list && isNone(list) ? [] : [{ id, name: say(title), href, count: String(count) }]
+		return list && isNone(list) ? [] : [{ id, group, name: say(title), href, count: String(count) }]
 	})
+	const groups = areaGroups.map((group) => ({
+		title: office.groups[group],
+		rows: rows.filter((row) => row.group === group),
+	}))
 	return {
 		kind: 'overview' as const,
 		title,
@@ -33,7 +37,11 @@ export async function getMyData(ctx: RequestContext) {
 			button: download.button,
 			href: linkArchive(ctx),
 		},
-		office: { ...office, columns: [columns.what, columns.count], rows },
+		office: {
+			...office,
+			columns: [columns.what, columns.count],
+			groups: groups.filter((group) => group.rows.length > 0),
+		},
 		kept: { title: kept.title, purpose: kept.purpose, facts: countKeptData(keptData, say) },
 		clear: { title: clear.title, text: clear.text, open: clear.open, href: paths.deleteMyData() },
 	}

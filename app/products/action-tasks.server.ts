@@ -29,6 +29,11 @@ function isAsked(action: ListedAction) {
 	return target !== undefined && !isFreePayment(action)
 }
 
+/** Open for the client, but without a page in the portal. @see [A308] */
+export function isByPhone(action: ListedAction) {
+	return isOpenTask(action) && !isTargetLost(action) && findTarget(action) === undefined
+}
+
 /** A payment of a credit note or of € 0,00 asks nothing. */
 export function isFreePayment(action: ListedAction) {
 	return findTargetName(action) === 'invoice-payment' && isFree({ total: getActionAmount(action) })
@@ -104,7 +109,7 @@ export function getActionNote(action: ListedAction, say: Say) {
 	if (isUnread(action.isDone)) return say('unread.task')
 	const target = findTarget(action)
 	if (isTargetLost(action)) return say('unread.action')
-	if (!target) return say('actions.nothingToDo')
+	if (!target) return say('actions.notHere')
 	return target.name === 'invoice-payment' ? describeUnpaid(action, say) : undefined
 }
 

@@ -24,7 +24,7 @@ export interface DataTableProps {
 	captionHidden?: boolean
 	columns: readonly Column[]
 	rows: readonly TableRow[]
-	/** Different breakpoint between cards and rows. */
+	/** Other breakpoint between cards and rows; `data-table-narrow.module.css` has rows at every width. */
 	styles?: typeof ownStyles
 }
 

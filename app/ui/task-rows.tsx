@@ -106,6 +106,7 @@ function Row({ row }: { row: TaskRow }) {
 			)}
 			{links.map((link) => (
 				<span key={link.href} className={styles.beside}>
+					{' '}
 					<Link href={link.href} className={styles.other}>
 						{link.label}
 						<HiddenText> {thing}</HiddenText>

@@ -41,7 +41,7 @@ const sentences: Record<Need, Record<string, string>> = {
 	tasks: {
 		dashboard:
 			'actions.purpose actions.none actions.all actions.news dossier.turn.open dossier.turn.nothing dossier.turn.nothingHere',
-		actions: 'noneChosen counted waiting oldest',
+		actions: 'noneChosen noneOnSite counted waiting oldest',
 		products: 'noActions',
 	},
 	amounts: {
@@ -51,7 +51,7 @@ const sentences: Record<Need, Record<string, string>> = {
 	},
 	value: {
 		shell: 'badge.openActions badge.ofDossier',
-		actions: 'nothingToDo age.days',
+		actions: 'age.days',
 		upload: 'alreadyDone',
 		mortgages:
 			'unreadPart head.fixed.past head.payment.various head.debt.partLater head.debt.counted head.value.withoutLater',

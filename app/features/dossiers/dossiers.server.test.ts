@@ -29,10 +29,14 @@ test.each([
 	expect(dossiers).toMatchObject([{ percentage: undefined, progress }])
 })
 
-test('The number of a dossier is shown where the licence shows it', async () => {
+test('The number of a dossier is shown where the licence shows it, once', async () => {
 	const { dossiers } = await getDossierCards(
-		await open([{ id: 'D-1' }], { features: { doShowDossierNumber: true } }),
+		await open(
+			[{ id: 'D-1' }, { id: '115001', label: 'Dossier 115001' }, { id: '15', label: 'Dossier 115001' }],
+			{ features: { doShowDossierNumber: true } },
+		),
 	)
+	expect(dossiers.slice(1).map(({ number }) => number)).toEqual([undefined, 'Dossiernummer: 15'])
 	expect(dossiers[0]?.number).toMatch(/: D-1$/)
 })
 

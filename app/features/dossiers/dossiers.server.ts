@@ -52,9 +52,17 @@ function dossierViews(dossiers: readonly Dossier[], licence: Licence, say: Say) 
 			label: label ?? say('dashboard.groups.dossier'),
 			percentage,
 			progress: isUnread(percentageComplete) ? say('unread.value') : nameProgress(percentage, say),
-			number: licence.features.dossierNumber ? `${say('dashboard.dossier.number')}: ${id}` : undefined,
+			number:
+				licence.features.dossierNumber && !hasNumber(label, id)
+					? `${say('dashboard.dossier.number')}: ${id}`
+					: undefined,
 		}
 	})
+}
+
+/** `Dossier 115001` has its number. */
+function hasNumber(label: string | undefined, id: string) {
+	return label?.split(/[^\p{L}\p{N}-]+/u).includes(id) === true
 }
 
 function nameProgress(percentage: number | undefined, say: Say) {

@@ -7,7 +7,12 @@ import type { ReadList } from '#app/lib/read-list'
 import { findKnown, isUnread } from '#app/lib/unread'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { createOpenButton, getActionTitle, listOpenActions } from '#app/products/action-tasks.server'
+import {
+	createOpenButton,
+	getActionTitle,
+	isByPhone,
+	listOpenActions,
+} from '#app/products/action-tasks.server'
 import { isForProduct } from '#app/products/actions.server'
 import { findTaskGroup, sortByConsequence } from '#app/products/task-order'
 import { areStated, isDoneTask } from '#app/products/task-state.server'
@@ -47,12 +52,15 @@ function describeTurn(
 	const open = sortByConsequence(listOpenActions(own), () => false)
 	const isCounted = areStated(actions) && actions.known.every(isOfKnownProduct)
 	const received = listReceived(ctx, own)
-	const hasOthers = listOpenActions(actions.known).some(isForNoDossier)
-	const isNone = isCounted && open.length === 0 && !hasOthers
+	const hasOthers = [...listOpenActions(actions.known), ...actions.known.filter(isByPhone)].some(
+		isForNoDossier,
+	)
+	const hasCalls = own.some(isByPhone)
+	const isNone = isCounted && open.length === 0 && !hasOthers && !hasCalls
 	const isOurs = isNone && percentage !== undefined && percentage < 100
 	return {
 		title: say('dashboard.dossier.turn.title', { label }),
-		you: { title: texts.you, ...describeOpen(open, { isCounted, hasOthers }, say) },
+		you: { title: texts.you, ...describeOpen(open, { isCounted, hasOthers, hasCalls }, say) },
 		we: { title: texts.we, lines: isOurs ? [texts.ours, ...received] : received },
 		appointment,
 	}
@@ -72,12 +80,16 @@ interface Counted {
 	isCounted: boolean
 	/** Tasks of products may be of this dossier. */
 	hasOthers: boolean
+	/** Tasks of this dossier without a page. */
+	hasCalls: boolean
 }
 
-function describeOpen(open: readonly ListedAction[], { isCounted, hasOthers }: Counted, say: Say) {
+function describeOpen(open: readonly ListedAction[], { isCounted, hasOthers, hasCalls }: Counted, say: Say) {
 	const { nothing, nothingHere, unread, tasks } = say.table('dashboard').dossier.turn
 	const link = findNextVerb(open, say)
 	if (!isCounted) return { text: unread, link: link ?? { href: paths.actions(), label: tasks } }
+	if (open.length === 0 && hasCalls)
+		return { text: say('actions.noneOnSite'), link: { href: paths.actions(), label: tasks } }
 	if (open.length === 0 && hasOthers)
 		return { text: nothingHere, link: { href: paths.actions(), label: tasks } }
 	if (open.length === 0) return { text: nothing, link: undefined }

@@ -2,10 +2,18 @@ import type { Fact } from '#app/products/facts'
 import { ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
 import { DataTable } from '#app/ui/data-table'
+import narrowStyles from '#app/ui/data-table-narrow.module.css'
 import { DefinitionList } from '#app/ui/definition-list'
 import { HiddenText } from '#app/ui/hidden-text'
 import { Link } from '#app/ui/link'
 import { Section } from '#app/ui/section'
+
+interface AreaRow {
+	id: string
+	name: string
+	href?: string
+	count: string
+}
 
 interface MyDataOverviewProps {
 	download: { title: string; text: string; button: string; href: string }
@@ -14,17 +22,18 @@ interface MyDataOverviewProps {
 		purpose: string
 		none: string
 		columns: readonly string[]
-		rows: readonly { id: string; name: string; href?: string; count: string }[]
+		groups: readonly { title: string; rows: readonly AreaRow[] }[]
 	}
 	kept: { title: string; purpose: string; facts: readonly Fact[] }
 	clear: { title: string; text: string; open: string; href: string }
 }
 
+function showArea({ id, name, href, count }: AreaRow) {
+	return { id, cells: [href ? <AreaLink href={href} name={name} count={count} /> : name, count] }
+}
+
 export function MyDataOverview({ download, office, kept, clear }: MyDataOverviewProps) {
-	const rows = office.rows.map(({ id, name, href, count }) => ({
-		id,
-		cells: [href ? <AreaLink key={id} href={href} name={name} count={count} /> : name, count],
-	}))
+	const [what = '', count = ''] = office.columns
 	return (
 		<>
 			<Card title={download.title}>
@@ -34,16 +43,16 @@ export function MyDataOverview({ download, office, kept, clear }: MyDataOverview
 				</ButtonLink>
 			</Card>
 			<Section title={office.title} purpose={office.purpose}>
-				{rows.length === 0 ? (
-					<p>{office.none}</p>
-				) : (
+				{office.groups.length === 0 ? <p>{office.none}</p> : null}
+				{office.groups.map(({ title, rows }) => (
 					<DataTable
-						caption={office.title}
-						captionHidden
-						columns={office.columns.map((label) => ({ label }))}
-						rows={rows}
+						key={title}
+						caption={title}
+						columns={[{ label: what }, { label: count, numeric: true }]}
+						rows={rows.map(showArea)}
+						styles={narrowStyles}
 					/>
-				)}
+				))}
 			</Section>
 			<Section title={kept.title} purpose={kept.purpose}>
 				<DefinitionList items={kept.facts} />

@@ -26,17 +26,18 @@ export function ActionList({ title, note, missing, rows }: ActionListProps) {
 }
 
 function showTask(row: ActionRow) {
-	const { title, detail, note, news, tag, discard } = row
+	const { title, detail, note, news, tag } = row
+	const links = [row.discard, row.call].filter((link) => link !== undefined)
 	const status = (
 		<>
 			{tag ? <StatusTag tone="warning">{tag}</StatusTag> : null}{' '}
 			{news ? <StatusTag tone="info">{news}</StatusTag> : null}{' '}
-			{discard ? (
-				<Link href={discard.href}>
-					{discard.label}
+			{links.map(({ href, label }) => (
+				<Link key={href} href={href}>
+					{label}
 					<HiddenText> {title}</HiddenText>
 				</Link>
-			) : null}
+			))}
 		</>
 	)
 	return {
@@ -44,7 +45,7 @@ function showTask(row: ActionRow) {
 		title,
 		detail,
 		note,
-		status: tag || news || discard ? status : undefined,
+		status: tag || news || links.length > 0 ? status : undefined,
 		action: renderRowButton(row),
 	}
 }

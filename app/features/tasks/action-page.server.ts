@@ -12,7 +12,7 @@ import { getSearchText } from './action-rows.server'
 import { createDoneToday, type FindReceipt } from './done-today.server'
 import { createReader, type ReaderContext } from './reader-context.server'
 import { countGroups, createProductGroups, createTaskGroups, createWholeGroups } from './task-groups.server'
-import { describeTasks } from './task-summary.server'
+import { describeNone, describeTasks } from './task-summary.server'
 
 type Filter = ReturnType<typeof filterActions>
 
@@ -70,7 +70,7 @@ function describeOpen(items: readonly ListedAction[], { status, isChosen }: Filt
 	const open = listOpenActions(items)
 	if (status === 'done') return undefined
 	if (open.length > 0) return describeTasks(open, say)
-	return !isChosen && items.length > 0 ? say('dashboard.actions.none') : undefined
+	return !isChosen && items.length > 0 ? describeNone(items, say) : undefined
 }
 
 function createJumps(items: readonly ListedAction[], say: Say) {

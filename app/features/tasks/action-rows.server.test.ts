@@ -1,4 +1,5 @@
 import { createList } from '#app/lib/read-list'
+import { unread } from '#app/lib/unread'
 import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
 import { listOpenActions, listWaitingActions } from '#app/products/action-tasks.server'
@@ -79,15 +80,34 @@ test.each([
 	expect([row.note, row.label]).toEqual([note, label])
 })
 
-test('What nobody can do says who is at work, and is no open task', () => {
-	const odd = createAction({ type: 'SOMETHING_NEW' })
-	const noteFor = (register: 'formal' | 'informal') =>
-		createActionRow(odd, { ...reader, say: createSay('nl', register) }).note
-	expect([noteFor('formal'), noteFor('informal')]).toEqual([
-		'Hier zijn wij mee bezig. U hoeft nu niets te doen.',
-		'Hier zijn wij mee bezig. Je hoeft nu niets te doen.',
-	])
-	expect([listOpenActions([odd]), listWaitingActions([odd])]).toEqual([[], [odd]])
+test.each([
+	['of a type nobody knows', { type: 'SOMETHING_NEW' }, {}],
+	['of a known type whose product is absent', { type: 'UPDATE_MARKET_VALUE' }, {}],
+	['of a known type whose product is gone', { type: 'SIGN_OTD' }, { product: { id: '', type: 'otd' } }],
+])(
+	'A task %s says that nothing is asked, names the number, and is not counted',
+	(_what, members, followed) => {
+		const phone = { href: 'tel:0101234567', label: '010\u00a01234567' }
+		const task = { ...createAction(members), ...followed }
+		expect(createActionRow(task, { ...reader, phone })).toMatchObject({
+			note: 'Op deze site hoeft u hiervoor nu niets te doen. Vragen? Bel ons.',
+			call: { href: 'tel:0101234567', label: 'Bel 010\u00a01234567' },
+		})
+		expect(createActionRow(task, reader).call).toBeUndefined()
+		expect(createActionRow(task, { ...reader, say: createSay('en', 'formal') }).note).toBe(
+			'There is nothing for you to do about this on this site now. Questions? Call us.',
+		)
+		expect([listOpenActions([task]), listWaitingActions([task])]).toEqual([[], [task]])
+	},
+)
+
+test.each([
+	['that is done', { type: 'SOMETHING_NEW', isDone: true }],
+	['that can be done here', { type: 'FILL_HYPACT_FORM' }],
+	['whose document could not be read', { type: 'DOWNLOAD_ADDED_DOCUMENT', downloadableDocument: unread }],
+])('A task %s does not ask to call', (_what, members) => {
+	const phone = { href: 'tel:0101234567', label: '010' }
+	expect(createActionRow({ ...createAction({}), ...members }, { ...reader, phone }).call).toBeUndefined()
 })
 
 test('A file that a download would close stays out of the archive until it is done', () => {

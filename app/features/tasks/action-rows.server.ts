@@ -15,6 +15,7 @@ import {
 	getActionNote,
 	getActionTitle,
 	getProductTitle,
+	isByPhone,
 } from '#app/products/action-tasks.server'
 import { isHeldUp } from '#app/products/unfinished'
 import type { DraftEntry } from '#app/submissions/draft.server'
@@ -37,6 +38,8 @@ export interface ActionRow {
 	/** An application waits for it. */
 	tag?: string
 	discard?: { href: string; label: string }
+	/** Set where only a call helps. */
+	call?: { href: string; label: string }
 }
 
 export function createActionRow(action: ListedAction, reader: ReaderContext): ActionRow {
@@ -52,10 +55,15 @@ export function createActionRow(action: ListedAction, reader: ReaderContext): Ac
 		isUnread: isUnread(action.isDone) ? true : undefined,
 		isLost: isTargetLost(action) ? true : undefined,
 		news: reader.newsOf(action),
+		call: isByPhone(action) ? createCallLink(reader) : undefined,
 		tag: isHeldUp(action) ? reader.say('actions.heldUp') : undefined,
 		...button,
 		...(button && draft && createDraftButtons(draft, reader.say)),
 	}
+}
+
+function createCallLink({ phone, say }: ReaderContext) {
+	return phone && { href: phone.href, label: say('received.call', { phone: phone.label }) }
 }
 
 export function getSearchText(action: ListedAction, reader: ReaderContext) {

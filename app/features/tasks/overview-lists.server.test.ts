@@ -69,6 +69,11 @@ test.each([
 	},
 )
 
+test('Tasks without a page leave something for the client to do by phone', async () => {
+	const { purpose, none } = await show([{ type: 'SOMETHING_NEW' }], true)
+	expect([purpose, none]).toEqual(['Op deze site hoeft u nu niets te doen.', undefined])
+})
+
 test('Tasks of which one may be done are not counted, nor the new ones where a date could not be read', async () => {
 	expect(await show([...of(1), unstated], true)).toMatchObject(silent)
 	expect(await show([unstated], true, false)).toMatchObject(silent)

@@ -12,7 +12,7 @@ import { createActionRow } from './action-rows.server'
 import { filterDocuments } from './documents.server'
 import type { ReaderContext } from './reader-context.server'
 import { createTaskGroups } from './task-groups.server'
-import { describeTasks } from './task-summary.server'
+import { describeNone, describeTasks } from './task-summary.server'
 
 const mostTasks = 3
 const mostDocuments = 3
@@ -38,7 +38,7 @@ export function buildActionLists(
 	const { all, allDocuments } = createMoreLinks(isCounted ? open.length : undefined, say)
 	return {
 		isCounted,
-		purpose: isCounted && !isEmpty ? describeOpen(open, say) : undefined,
+		purpose: isCounted && !isEmpty ? describeOpen(open, others, say) : undefined,
 		note: isCounted ? undefined : say('unread.list'),
 		none: isCounted && isEmpty ? say('dashboard.actions.none') : undefined,
 		news: newsOf(ctx, isCounted ? countNews(open, reader) : 0, isCut),
@@ -68,8 +68,8 @@ function createMoreLinks(count: number | undefined, say: Say) {
 	}
 }
 
-function describeOpen(open: readonly ListedAction[], say: Say) {
-	return open.length === 0 ? say('dashboard.actions.none') : describeTasks(open, say)
+function describeOpen(open: readonly ListedAction[], others: readonly ListedAction[], say: Say) {
+	return open.length === 0 ? describeNone(others, say) : describeTasks(open, say)
 }
 
 /** A task whose date could not be read may be new, so then none is counted. */

@@ -95,9 +95,16 @@ test('A begun task goes on, tells how far it is and can be thrown away', () => {
 	})
 })
 
-test('A task of unread state leads nowhere and says so', () => {
-	const lost = row({ type: 'DOWNLOAD_PROPOSAL' })
-	expect([lost.href, lost.reason]).toEqual([undefined, 'Hier zijn wij mee bezig. U hoeft nu niets te doen.'])
+test('A task without a page leads nowhere and offers a call', () => {
+	const lost = createTaskRow(createAction({ type: 'DOWNLOAD_PROPOSAL' }), {
+		...reader,
+		phone: { href: 'tel:010', label: '010' },
+	})
+	expect([lost.href, lost.reason, lost.links]).toEqual([
+		undefined,
+		'Op deze site hoeft u hiervoor nu niets te doen. Vragen? Bel ons.',
+		[{ href: 'tel:010', label: 'Bel 010' }],
+	])
 })
 
 test('A done task offers its file', () => {

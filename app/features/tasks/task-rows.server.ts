@@ -19,7 +19,7 @@ import { isVerbPhrase } from './verb-phrase'
 /** A row whose link is verb and thing. The product is left out below a heading that names it. */
 export function createTaskRow(action: ListedAction, reader: ReaderContext, isUnderProduct = false): TaskRow {
 	const { say } = reader
-	const { title, href, label, isFile, note, news, tag, discard } = createActionRow(action, reader)
+	const { title, href, label, isFile, note, news, tag, discard, call } = createActionRow(action, reader)
 	const hasDraft = discard !== undefined
 	const name = href && label ? nameTask(action, { title, button: label, hasDraft }, say) : title
 	return {
@@ -33,7 +33,7 @@ export function createTaskRow(action: ListedAction, reader: ReaderContext, isUnd
 		reason: joinParts(describeDraft(action, reader), note, describeReason(action, say)),
 		tag,
 		news,
-		links: discard ? [discard] : [],
+		links: [discard, call].filter((link) => link !== undefined),
 	}
 }
 

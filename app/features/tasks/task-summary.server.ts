@@ -4,6 +4,7 @@ import { formatNearDate } from '#app/lib/format-date'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { findKnown } from '#app/lib/unread'
 import { toWallClock } from '#app/lib/wall-clock'
+import { isByPhone } from '#app/products/action-tasks.server'
 import { findTaskGroup } from '#app/products/task-order'
 
 /** Summary sentence of the client's tasks. The list must be complete, stated and not empty. */
@@ -16,6 +17,11 @@ export function describeTasks(open: readonly ListedAction[], say: Say) {
 	return [say('actions.waiting', { count }), date && say('actions.oldest', { count, date })]
 		.filter(Boolean)
 		.join(' ')
+}
+
+/** Above tasks without a page: those that the client can only call about are still theirs. */
+export function describeNone(others: readonly ListedAction[], say: Say) {
+	return say(others.some(isByPhone) ? 'actions.noneOnSite' : 'dashboard.actions.none')
 }
 
 /** Undefined when a task has no date that was read: it may be older. */

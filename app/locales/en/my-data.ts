@@ -20,6 +20,7 @@ export const myData: typeof dutch = {
 		purpose: 'Is something wrong, or would you like it erased? Call or email us.',
 		none: 'We have nothing from our system to show now.',
 		missing: 'Not available now',
+		groups: { person: 'About you', affairs: 'Tasks, appointments and papers', products: 'Products' },
 	},
 	areas: {
 		person: 'Your details with us',

@@ -53,6 +53,7 @@ export const upload: typeof dutch = {
 	errors: {
 		none: 'No file has been uploaded',
 		tooLarge: 'The files together are larger than {{maxSize}} MB. Choose fewer or smaller files.',
+		tooLargeFile: '"{{name}}" is larger than {{maxSize}} MB. Choose a smaller file.',
 		tooMany: 'You can send at most {{most}} files at once. Send the others after that.',
 		type: 'We cannot read "{{name}}". Choose a file that ends in {{extensions}}.',
 		forged:

@@ -204,7 +204,8 @@ export const informal: TextOverlay<typeof formal> = {
 		totalBesideBank: 'Nog te betalen: {{amount}}, zonder wat je bank nog verwerkt',
 		heldUp: 'Hier wacht je aanvraag op',
 		again: 'Je vorige document konden wij niet gebruiken.',
-		nothingToDo: 'Hier zijn wij mee bezig. Je hoeft nu niets te doen.',
+		notHere: 'Op deze site hoef je hiervoor nu niets te doen. Vragen? Bel ons.',
+		noneOnSite: 'Op deze site hoef je nu niets te doen.',
 	},
 	upload: {
 		remarks: 'Opmerking van je adviseur',
@@ -426,7 +427,10 @@ export const informal: TextOverlay<typeof formal> = {
 			button: 'Download je gegevens (zip)',
 			archive: 'Je gegevens',
 		},
-		office: { purpose: 'Klopt hier iets niet, of wil je iets laten wissen? Bel of mail ons.' },
+		office: {
+			purpose: 'Klopt hier iets niet, of wil je iets laten wissen? Bel of mail ons.',
+			groups: { person: 'Over jou' },
+		},
 		areas: { person: 'Je gegevens bij ons' },
 		kept: {
 			purpose: 'Dit staat los van je dossier. Je kunt het hieronder wissen.',

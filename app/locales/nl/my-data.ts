@@ -18,6 +18,7 @@ export const myData = {
 		purpose: 'Klopt hier iets niet, of wilt u iets laten wissen? Bel of mail ons.',
 		none: 'Uit ons systeem hebben wij nu niets om te laten zien.',
 		missing: 'Nu niet op te halen',
+		groups: { person: 'Over u', affairs: 'Taken, afspraken en papieren', products: 'Producten' },
 	},
 	areas: {
 		person: 'Uw gegevens bij ons',

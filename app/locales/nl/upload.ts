@@ -51,6 +51,7 @@ export const upload = {
 	errors: {
 		none: 'Er is geen bestand geupload',
 		tooLarge: 'De bestanden zijn samen groter dan {{maxSize}} MB. Kies minder of kleinere bestanden.',
+		tooLargeFile: '"{{name}}" is groter dan {{maxSize}} MB. Kies een kleiner bestand.',
 		tooMany: 'U kunt maximaal {{most}} bestanden tegelijk sturen. Stuur de andere daarna.',
 		type: '"{{name}}" kunnen wij niet lezen. Kies een bestand dat eindigt op {{extensions}}.',
 		forged:

@@ -59,6 +59,15 @@ test('Privacy and settings lead to a page that counts what is there, and how muc
 		[...row.children].map((cell) => cell.textContent),
 	)
 	expect(rows).toContainEqual(['Hypotheken', '3'])
+	const groups = page.getAllByRole('table').map((table) => {
+		const first = table.querySelector('tbody th')?.textContent
+		return [table.querySelector('caption')?.textContent, first]
+	})
+	expect(groups).toEqual([
+		['Over u', 'Uw gegevens bij ons'],
+		['Taken, afspraken en papieren', 'Actiepunten'],
+		['Producten', 'Hypotheken'],
+	])
 	expect(
 		getCard(page, 'Uit het systeem van ons kantoor').getByRole('link', { name: 'Hypotheken' }),
 	).toBeTruthy()

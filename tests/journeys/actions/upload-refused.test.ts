@@ -38,6 +38,15 @@ function expectFormAgain(page: Page, message: string | RegExp) {
 	expect(page.getByLabelText<HTMLTextAreaElement>(/^Uw opmerking/).value).toBe(comment)
 }
 
+/** The same words at the file field, to which the summary leads. */
+function expectAtFiles(page: Page, message: RegExp) {
+	const input = page.getByLabelText('Kies een of meer bestanden')
+	expect(input.getAttribute('aria-invalid')).toBe('true')
+	const described = (input.getAttribute('aria-describedby') ?? '').split(' ')
+	expect(described.map((id) => page.document.getElementById(id)?.textContent).join(' ')).toMatch(message)
+	expect(page.getByRole('alert').querySelector('a')?.getAttribute('href')).toBe(`#${input.id}`)
+}
+
 const bytes = (text: string) => Buffer.from(text)
 const pdf = files.pdf().bytes
 
@@ -93,12 +102,7 @@ test.each<[what: string, proved: string, chosen: TestFile[], message: RegExp]>([
 		const page = await send(chosen)
 		expect(page.isRefused).toBe(true)
 		expectFormAgain(page, message)
-		const input = page.getByLabelText('Kies een of meer bestanden')
-		expect(input.getAttribute('aria-invalid')).toBe('true')
-		const described = (input.getAttribute('aria-describedby') ?? '').split(' ')
-		expect(described.map((id) => page.document.getElementById(id)?.textContent).join(' ')).toMatch(message)
-		const link = page.getByRole('alert').querySelector('a')
-		expect(link?.getAttribute('href')).toBe(`#${input.id}`)
+		expectAtFiles(page, message)
 		expect(api.callsTo('POST', '/api/documents')).toEqual([])
 	},
 )
@@ -111,6 +115,16 @@ test('Files of more than 25 MB together are refused by name of the limit, the co
 	])
 	expect(page.isRefused).toBe(true)
 	expectFormAgain(page, /De bestanden zijn samen groter dan 25 MB/)
+	expectAtFiles(page, /Kies een PDF of foto .* 25 MB.*De bestanden zijn samen groter dan 25 MB/)
+	expect(api.callsTo('POST', '/api/documents')).toEqual([])
+})
+
+test('A file of more than 25 MB is refused by its name, at the field as well, with what would be accepted [235] [243]', async () => {
+	const large = Buffer.concat([pdf, Buffer.alloc(26 * 1024 * 1024)])
+	const page = await send([{ name: 'akte.pdf', type: 'application/pdf', bytes: large }])
+	expect(page.isRefused).toBe(true)
+	expectFormAgain(page, /"akte\.pdf" is groter dan 25 MB\. Kies een kleiner bestand\./)
+	expectAtFiles(page, /Kies een PDF of foto .* 25 MB.*"akte\.pdf" is groter dan 25 MB/)
 	expect(api.callsTo('POST', '/api/documents')).toEqual([])
 })
 

@@ -66,6 +66,23 @@ test.each(pages)('On %s it is the firm’s turn when nothing is open', async (pa
 	])
 })
 
+test.each([
+	['of the dossier', dossier, 'Op deze site hoeft u nu niets te doen.Bekijk uw taken'],
+	['of nobody knows what', undefined, 'Hier staat niets open.Bekijk uw taken'],
+])('A task without a page, %s, leaves nobody without a turn', async (_what, product, words) => {
+	site.tell(
+		'/api/actions',
+		{ id: '3', ...passport },
+		{ id: '4', type: 'DANCE_A_POLKA', label: 'Dit', product },
+	)
+	for (const path of pages) {
+		const page = await site.anna.visit(path)
+		const [turn] = readTurns(page)
+		expect(turn).toContain(`U${words}`)
+		expect(page.words).not.toContain('Wij zijn aan zet.')
+	}
+})
+
 test.each<[string, Record<string, JsonBodyType>, object?]>([
 	['a list that goes on', { links: { next: '/elders' } }],
 	['a state that could not be read', {}, { is_done: 'misschien' }],
