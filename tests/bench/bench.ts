@@ -11,6 +11,7 @@ import { measureCpu } from './cpu'
 import { measurePage } from './page-weight'
 import { measureHydrationShare, measureWait, measureLargeDossier, type ReportLine } from './large-dossier'
 import { measureLowEndDevices } from './low-end-devices'
+import { measureScale } from './scale'
 import { describeRun, judge, saveRun, printRun, type Figure } from './results'
 import { measureWatching } from './watching'
 import { measureWizard } from './wizard'
@@ -38,8 +39,8 @@ const options = {
 
 /**
  * Measures the portal against a bare Remix app on the same machine, in alternating turns, then its pages on
- * telephones, and prints tables. Parts by name: `cost`, `cpu`, `watching`, `server`, `devices`; none: all. `--keep`
- * writes the tables into results.md. For `cpu` and `watching`: `--quick`. For `cpu`: `--against=<folder of a built
+ * telephones, and prints tables. Parts by name: `cost`, `cpu`, `watching`, `server`, `scale`, `devices`; none: all. `--keep`
+ * writes the tables into results.md. For `cpu`, `watching` and `scale`: `--quick`. For `cpu`: `--against=<folder of a built
  * checkout>`, `--soak=<seconds>`.
  */
 export async function main(args: string[]): Promise<void> {
@@ -62,6 +63,7 @@ export async function main(args: string[]): Promise<void> {
 		: undefined
 	const watching = isAsked('watching') ? await measureWatching(note, isQuick) : undefined
 	if (isAsked('server')) await reportServer(note)
+	if (isAsked('scale')) await measureScale(note, isQuick)
 	if (isAsked('devices')) await measureLowEndDevices(note)
 	const run = { ...where, figures, cost, cpu, watching }
 	console.log(`\n${printRun(run)}\n\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
