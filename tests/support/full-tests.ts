@@ -31,6 +31,7 @@ const steps: Record<FullPart, Step[]> = {
 			...[
 				'journeys/wire',
 				'access/health',
+				'access/token-session',
 				'journeys/faults',
 				'journeys/actions',
 				'journeys/products/every-page',

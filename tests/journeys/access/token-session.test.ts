@@ -6,6 +6,7 @@ import { bindingForms } from '#tests/actions/binding-forms'
 import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { createApiHandler } from '#tests/support/card'
+import { pickSample } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
@@ -153,32 +154,35 @@ describe('Where a firm lets nobody bind a client by a link', () => {
 	})
 	afterAll(() => site.giveBack())
 
-	test.each(bindingForms)('$name is explained, not shown; a post is refused with all input', async (form) => {
-		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
-		for (const [path, record] of Object.entries(form.holds)) {
-			const { id, ...attributes } = record as Record<string, string>
-			const body = path.endsWith('/premium')
-				? (record as Record<string, string>)
-				: { data: [{ type: 'products', id: String(id), attributes }] }
-			site.api.answer(createApiHandler(path, body))
-		}
-		const first = await visitor.visit(form.address)
-		const page = (await form.open?.(first)) ?? first
-		form.fillIn?.(page)
-		await openLink(site, visitor)
-		site.api.forgetCalls()
-		const refused = await page.press(form.button)
-		expect(refused.isRefused).toBe(true)
-		expect(refused.getByRole('alert').textContent).toContain('Er is niets verstuurd')
-		expect(site.api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
-		const shown = await visitor.visit(form.address)
-		for (const answer of [refused, shown]) expectExplained(answer, form.button)
-		expect(shown.getByRole('heading', { name: 'Log hiervoor zelf in' })).toBeTruthy()
-	})
+	test.each(pickSample('wire', bindingForms, 2))(
+		'$name is explained, not shown; a post is refused with all input',
+		async (form) => {
+			const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+			for (const [path, record] of Object.entries(form.holds)) {
+				const { id, ...attributes } = record as Record<string, string>
+				const body = path.endsWith('/premium')
+					? (record as Record<string, string>)
+					: { data: [{ type: 'products', id: String(id), attributes }] }
+				site.api.answer(createApiHandler(path, body))
+			}
+			const first = await visitor.visit(form.address)
+			const page = (await form.open?.(first)) ?? first
+			form.fillIn?.(page)
+			await openLink(site, visitor)
+			site.api.forgetCalls()
+			const refused = await page.press(form.button)
+			expect(refused.isRefused).toBe(true)
+			expect(refused.getByRole('alert').textContent).toContain('Er is niets verstuurd')
+			expect(site.api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+			const shown = await visitor.visit(form.address)
+			for (const answer of [refused, shown]) expectExplained(answer, form.button)
+			expect(shown.getByRole('heading', { name: 'Log hiervoor zelf in' })).toBeTruthy()
+		},
+	)
 
 	const actionsThat = (effect: string) => actionForms.filter(({ address }) => findEffect(address) === effect)
 
-	test.each(actionsThat('binds'))(
+	test.each(pickSample('wire', actionsThat('binds'), 2))(
 		'$name is refused with all input, whatever it shows; the page explains it',
 		async (form) => {
 			const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
@@ -195,14 +199,17 @@ describe('Where a firm lets nobody bind a client by a link', () => {
 		},
 	)
 
-	test.each(actionsThat('open'))('$name hands in information, and is sent', async (form) => {
-		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
-		await openLink(site, visitor)
-		site.api.forgetCalls()
-		const page = await fillWithoutScripts(await visitor.visit(form.address), form.steps)
-		expect((await page.press(form.button)).path).toBe(form.lands)
-		expect(site.api.callsTo('POST', form.call.path)).toHaveLength(1)
-	})
+	test.each(pickSample('wire', actionsThat('open'), 3))(
+		'$name hands in information, and is sent',
+		async (form) => {
+			const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+			await openLink(site, visitor)
+			site.api.forgetCalls()
+			const page = await fillWithoutScripts(await visitor.visit(form.address), form.steps)
+			expect((await page.press(form.button)).path).toBe(form.lands)
+			expect(site.api.callsTo('POST', form.call.path)).toHaveLength(1)
+		},
+	)
 
 	test('Devices, the second step and what was kept are the client’s own to end or change', async () => {
 		const own = (await signIn(site.portal.url, { branch: 'noord' })).visitor

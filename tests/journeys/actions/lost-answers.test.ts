@@ -84,7 +84,7 @@ async function countReceipts() {
 	return document.querySelectorAll('main a[href^="/receipts/"]').length
 }
 
-describe.each(pickSample('wire', traceableForms, 3).map((form, at) => ({ ...form, at })))('$name', (form) => {
+describe.each(pickSample('wire', traceableForms, 4).map((form, at) => ({ ...form, at })))('$name', (form) => {
 	test.each(causesOf(form.at))(
 		'that arrived although its answer was lost (%s) is told so, or that it is done by whomever',
 		async (_name, fault) => {
