@@ -6,11 +6,8 @@ const numbers = new Intl.NumberFormat('nl-NL', {
 	signDisplay: 'negative',
 })
 
-/** Whether a text begins as a formula after characters that Excel trims or hides. */
-function isHiddenFormula(value: string) {
-	const [first = ''] = /[^\s\p{C}]/u.exec(value) ?? []
-	return first !== value[0] && first !== '' && '=+-@＝＋－＠﹦﹢﹣'.includes(first)
-}
+/** Characters that Excel trims or hides, then one that begins a formula; or a tab or return, which begin a cell. */
+const formula = /^[\t\r]|^[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣]/u
 
 /**
  * A table for Dutch Excel: UTF-8 with a byte order mark, semicolons, CRLF, decimal commas. Formulas are defused with
@@ -22,12 +19,11 @@ export function toCsv(columns: string[], rows: (string | number | undefined)[][]
 		delimiter: ';',
 		record_delimiter: 'windows',
 		quote_record_delimiter: true,
-		escape_formulas: true,
 		// Excel may split cells at a comma or tab: quotes prevent a formula after one. Decimal numbers stay unquoted.
 		quoted_match: /\t|,.*\D/s,
 		cast: {
 			number: (value) => (Number.isFinite(value) ? numbers.format(value) : ''),
-			string: (value) => (isHiddenFormula(value) ? `'${value}` : value),
+			string: (value) => (formula.test(value) ? `'${value}` : value),
 		},
 	})
 }
