@@ -129,8 +129,7 @@
 		box.append(button, calendar)
 	}
 
-	// Forms: a pending form is not sent twice; a change makes it a new attempt. Screen readers report the page that loads,
-	// so a pending button is not disabled for them.
+	// Forms: a pending form is not sent twice; a change makes it a new attempt. Screen readers report the page that loads.
 	const sent = new WeakMap()
 	// A file or an empty answer is followed by no page, and browsers report neither. An upload takes its time.
 	const longestHold = 20_000
@@ -264,8 +263,7 @@
 	const isNext = before.split(/[?#]/)[0] === location.origin + location.pathname && !location.hash
 	if (inUse !== document.body) addEventListener('focusin', keepFocus, { once: true })
 	else if (first) first.focus()
-	else if (isNext && before !== location.href)
-		(document.querySelector('[data-step]') || document.querySelector('h1')).focus({ preventScroll: true })
+	else if (isNext && before !== location.href) all('h1, [data-step]').pop().focus({ preventScroll: true })
 
 	// In a hidden tab no frame is drawn, and some browsers then never run idle callbacks.
 	const idle = window.requestIdleCallback || setTimeout

@@ -24,7 +24,7 @@ export interface DataTableProps {
 	captionHidden?: boolean
 	columns: readonly Column[]
 	rows: readonly TableRow[]
-	/** Other breakpoint between cards and rows; `data-table-narrow.module.css` has rows at every width. */
+	/** With another breakpoint between cards and rows. */
 	styles?: typeof ownStyles
 }
 

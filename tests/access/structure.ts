@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Faults of forms, links, groups and headings that engines do not find (access.md), a line each. */
+/** Faults of forms, links, groups and headings that engines do not find, a line each. */
 export async function findStructureFaults(page: Page): Promise<string[]> {
 	const screen = await page.evaluate(() => {
 		const listAll = (selector: string) => Array.from(document.querySelectorAll(selector))

@@ -2,11 +2,11 @@ import type { Fact } from '#app/products/facts'
 import { ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
 import { DataTable } from '#app/ui/data-table'
-import narrowStyles from '#app/ui/data-table-narrow.module.css'
 import { DefinitionList } from '#app/ui/definition-list'
 import { HiddenText } from '#app/ui/hidden-text'
 import { Link } from '#app/ui/link'
 import { Section } from '#app/ui/section'
+import tableStyles from './my-data-overview.module.css'
 
 interface AreaRow {
 	id: string
@@ -50,7 +50,7 @@ export function MyDataOverview({ download, office, kept, clear }: MyDataOverview
 						caption={title}
 						columns={[{ label: what }, { label: count, numeric: true }]}
 						rows={rows.map(showArea)}
-						styles={narrowStyles}
+						styles={tableStyles}
 					/>
 				))}
 			</Section>

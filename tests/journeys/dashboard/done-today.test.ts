@@ -34,7 +34,7 @@ test('A task that was just sent stands there with its receipt', async () => {
 	const tasks = await site.anna.visit('/actions')
 	expect(rowsOf(tasks)).toEqual([
 		expect.stringMatching(
-			/^Nieuwe datum voorwaarden Hypotheek Lindelaan 14 Klaar op \d+ \p{L}+ \d+Bekijk het bewijs Nieuwe datum voorwaarden$/u,
+			/^Nieuwe datum voorwaarden Hypotheek Lindelaan 14 Klaar op \d+ \p{L}+ \d+ Bekijk het bewijs Nieuwe datum voorwaarden$/u,
 		),
 	])
 	const receipt = await tasks.follow('Bekijk het bewijs Nieuwe datum voorwaarden')

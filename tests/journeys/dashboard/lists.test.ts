@@ -172,7 +172,7 @@ test('An action of a type nobody knows is listed without a button [210]', async 
 	])
 })
 
-test('An action that the site cannot complete stands last, says to call and is not counted', async () => {
+test('An action that the site cannot complete stands last, asks nothing, offers a call and is not counted', async () => {
 	const odd = { id: '1', label: 'Dit', type: 'DANCE_A_POLKA', date_created: '2020-01-01', product: house }
 	const page = await dashboard(
 		odd,
@@ -187,7 +187,7 @@ test('An action that the site cannot complete stands last, says to call and is n
 			'Niet via deze site',
 			[
 				expect.stringMatching(
-					/^Dit \d+ dagen geleden Hypotheek: Huis Dit kan niet via deze site\. Bel ons\. Bel [\d\s-]+ Dit$/,
+					/^Dit \d+ dagen geleden Hypotheek: Huis Op deze site hoeft u hiervoor nu niets te doen\. Vragen\? Bel ons\. Bel [\d\s-]+ Dit$/,
 				),
 			],
 		],
