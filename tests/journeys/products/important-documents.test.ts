@@ -107,7 +107,7 @@ test('A reader of English gets the English links and documents [470] [471]', asy
 	const documents = await visitor.visit(address)
 	expect(linksOf(documents, 'Service guide')).toEqual([
 		['Download Service guide', `${address}/2/download`],
-		['Open Service guide (opens in a new tab)', `${address}/2/download?open=1`],
+		['View Service guide (opens in a new tab)', `${address}/2/download?open=1`],
 	])
 	expect(linksOf(documents, 'Dienstenwijzer')).toEqual([])
 })
