@@ -27,10 +27,12 @@ describe.skipIf(!findChromium())('The mortgage check of a guest', () => {
 			const complaints = collectBrowserErrors(page)
 			await page.goto(`${site.url}/mortgage-check-login/11037?domain=noord`)
 			await page.getByLabel('E-mailadres').fill('anna@voorbeeld.nl')
-			await page.getByLabel('Geboortedatum').fill('31-03-1984')
+			await page.getByRole('textbox', { name: 'Geboortedatum' }).fill('31-03-1984')
 			await page.getByRole('button', { name: 'Begin met de check' }).dblclick()
 			await page.waitForURL('**/mortgage-check/11037')
-			expect(await page.getByLabel('Op welke datum stopte de hypotheek?').isVisible()).toBe(false)
+			expect(
+				await page.getByRole('textbox', { name: 'Op welke datum stopte de hypotheek?' }).isVisible(),
+			).toBe(false)
 			await fillInBrowser(page, [...ownSteps, ...changedSteps])
 			await page.reload()
 			await page.goBack()

@@ -135,7 +135,7 @@ describe.skipIf(!findChromium())(
 			lengthenLists(site)
 			const { pagers } = await findSteppedPages(site)
 			expect(pagers.map(({ path }) => path)).toEqual(
-				expect.arrayContaining(['/actions', '/invoices', '/mortgages']),
+				expect.arrayContaining(['/timeline', '/invoices', '/mortgages']),
 			)
 			await signIn(page, site)
 			for (const { address } of pagers) {
@@ -158,7 +158,7 @@ describe.skipIf(!findChromium())(
 			const { steps } = findForm({ path: '/mortgage-check/:id/:action' })
 			await page.goto(`${site.url}/mortgage-check-login/11037?domain=noord`)
 			await page.getByLabel('E-mailadres').fill('anna@voorbeeld.nl')
-			await page.getByLabel('Geboortedatum').fill('31-03-1984')
+			await page.getByRole('textbox', { name: 'Geboortedatum' }).fill('31-03-1984')
 			await page.getByRole('button', { name: 'Begin met de check' }).click()
 			await page.waitForURL('**/mortgage-check/11037')
 			for (const step of steps) {

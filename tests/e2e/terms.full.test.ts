@@ -104,6 +104,8 @@ describe.skipIf(!findChromium())('The terms in a dialog', () => {
 		async (way) => {
 			await openTerms()
 			await page.clock.runFor(5_000)
+			expect(await isFocused(dialog().getByRole('heading', { level: 2 }))).toBe(true)
+			await page.keyboard.press('Tab')
 			expect(await isFocused(area())).toBe(true)
 			if (way === 'button') await dialog().getByRole('button', { name: 'Naar het einde' }).click()
 			else await page.keyboard.press('Tab')
