@@ -18,6 +18,7 @@ import { isStoreUnavailable } from '#app/session/store.server'
 import { retryUntilStoreIsBack } from '#app/session/store-retry.server'
 import { backUp } from './back-up.server'
 import { isStoreWorking } from '#app/server/health.server'
+import { copyStore } from './copy-store.server'
 import { eraseClient } from './erase-client.server'
 import { keepAssets } from './kept-assets.server'
 import { probeApi } from './probe-api.server'
@@ -62,6 +63,7 @@ const commands: Record<string, Command> = {
 	openapi: printDescription,
 	'check-api': runCheck,
 	backup: (config, [folder]) => backUp(config, folder),
+	'copy-store': copyStore,
 	'erase-client': eraseClient,
 	'trace-client': traceClient,
 }

@@ -45,12 +45,18 @@ function tryToRecord(erasure: Erasure) {
 	}
 }
 
-/** Erases again what a restored backup brought back. @throws Error when the store belongs to a list that is missing */
-export async function applyErasures(store: SessionStore, now = Date.now) {
+/** @throws Error when the store belongs to a list that is missing */
+export async function requireErasures(store: Pick<SessionStore, 'read'>) {
 	const folder = findErasuresFolder()
 	const known = await store.read(marks, folderMark)
 	const found = folder === undefined ? undefined : readFolderId(folder)
 	if (known && known.value !== found) throw new Error(describeMissing(folder, known.value))
+	return { folder, known, found }
+}
+
+/** Erases again what a restored backup brought back. @throws Error when the store belongs to a list that is missing */
+export async function applyErasures(store: SessionStore, now = Date.now) {
+	const { folder, known, found } = await requireErasures(store)
 	if (folder === undefined) return
 	const id = found ?? createFolder(folder) ?? ''
 	dropOldDays(folder, now())

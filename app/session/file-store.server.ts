@@ -1,41 +1,21 @@
-import { dirname, join, resolve } from 'node:path'
-import Database from 'libsql'
-import { makePrivateDatabase, makePrivateFolder } from '#app/lib/private-files.server'
-import {
-	createBusyRetry,
-	createDamageWatch,
-	describeReason,
-	emptyJournal,
-	enableShrinking,
-	requireIntact,
-	runInTransaction,
-	isBusy,
-	lockTimeout,
-} from './sqlite.server'
+import type Database from 'libsql'
+import { closeSessionFile, isRecord, locateSessionFile, openSessionFile } from './session-file.server'
+import { createBusyRetry, createDamageWatch, lockTimeout, runInTransaction } from './sqlite.server'
+import type { SessionStore, StoredRecord } from './store.server'
 import { startSweeping } from './sweep.server'
-import { StoreUnavailable, type SessionStore, type StoredRecord } from './store.server'
 
-const schema = `
-	CREATE TABLE IF NOT EXISTS records (
-		owner TEXT NOT NULL, name TEXT NOT NULL, version INTEGER NOT NULL, value TEXT NOT NULL, expires INTEGER NOT NULL,
-		PRIMARY KEY (owner, name)
-	) WITHOUT ROWID;
-	CREATE TABLE IF NOT EXISTS destroyed (owner TEXT PRIMARY KEY, expires INTEGER NOT NULL) WITHOUT ROWID;
-	CREATE TABLE IF NOT EXISTS leases (owner TEXT PRIMARY KEY, holder TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
-	CREATE INDEX IF NOT EXISTS records_expire ON records (expires);
-	CREATE INDEX IF NOT EXISTS destroyed_expire ON destroyed (expires);
-	CREATE INDEX IF NOT EXISTS leases_expire ON leases (expires);
-`
 const tombstoneLife = 24 * 3600_000
 const checkLife = 60_000
-const openAttempts = 10
 
 type Expected = Parameters<SessionStore['destroy']>[1]
 
 /** A store in an SQLite file under `dataDir`; writes are on disk when they resolve. @throws StoreUnavailable */
 export function openFileStore(dataDir: string, now = () => Date.now()): SessionStore & { close: () => void } {
-	const file = join(resolve(dataDir), 'sessions.db')
-	const { db, run, damaged } = openDatabase(file)
+	const file = locateSessionFile(dataDir)
+	const db = openSessionFile(file)
+	const run = prepare(db)
+	db.exec(`PRAGMA busy_timeout = ${lockTimeout}`)
+	const damaged = createDamageWatch(file)
 	const { read, write } = createBusyRetry(file, damaged)
 	const takeLease = (owner: string, holder: string, life: number) =>
 		run.lease.run(owner, holder, now() + life, now()).changes === 1
@@ -64,7 +44,7 @@ export function openFileStore(dataDir: string, now = () => Date.now()): SessionS
 		},
 		close: () => {
 			stopSweeping()
-			closeDatabase(db)
+			closeSessionFile(db)
 		},
 	}
 }
@@ -80,43 +60,6 @@ function writeRecord(
 			? run.insert.run(owner, name, value, expires, owner, now)
 			: run.update.run(value, expires, owner, name, expected, now)
 	return done.changes === 1
-}
-
-function closeDatabase(db: Database.Database) {
-	emptyJournal(db)
-	db.close()
-}
-
-function openDatabase(file: string) {
-	try {
-		makePrivateFolder(dirname(file))
-		makePrivateDatabase(file)
-		const db = new Database(file)
-		makeTables(db)
-		requireIntact(db)
-		const run = prepare(db)
-		db.exec(`PRAGMA busy_timeout = ${lockTimeout}`)
-		return { db, run, damaged: createDamageWatch(file) }
-	} catch (cause) {
-		throw new StoreUnavailable(`DATA_DIR: ${file} can't be used: ${describeReason(cause)}`, { cause })
-	}
-}
-
-/** Another process may create the same file at this moment, which busy_timeout does not cover. */
-function makeTables(db: Database.Database) {
-	for (let attempt = 1; ; attempt++) {
-		try {
-			// Incremental vacuum must be set before the first page; removed content is overwritten.
-			db.exec('PRAGMA busy_timeout = 10000; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA secure_delete = ON;')
-			db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
-			db.exec(schema)
-			enableShrinking(db)
-			return
-		} catch (error) {
-			if (attempt === openAttempts || !isBusy(error)) throw error
-			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50 * attempt)
-		}
-	}
 }
 
 type Statements = ReturnType<typeof prepare>
@@ -170,9 +113,4 @@ function prepare(db: Database.Database) {
 
 function isNamed(row: unknown): row is { name: string } {
 	return typeof row === 'object' && row !== null && 'name' in row
-}
-
-/** The driver adds a member to rows. */
-function isRecord(row: unknown): row is StoredRecord {
-	return typeof row === 'object' && row !== null && 'version' in row && 'value' in row && 'expires' in row
 }

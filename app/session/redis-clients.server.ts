@@ -16,6 +16,8 @@ export interface RawClient {
 	hDel: (key: string, field: string) => Promise<number>
 	hKeys: (key: string) => Promise<string[]>
 	eval: (script: string, options: { keys: string[]; arguments: string[] }) => Promise<unknown>
+	/** Keys that match, in pages; a key may come twice. */
+	scan: (pattern: string) => AsyncIterable<string[]>
 	/** Sends a command to the node that has the key. */
 	send: (key: string, command: string[]) => Promise<unknown>
 }
@@ -35,6 +37,7 @@ function openSingle(address: RedisAddress, onFault: OnFault): RawClient {
 	client.on('error', onFault)
 	return wrapClient(client, {
 		isReady: () => client.isReady,
+		scan: (pattern) => client.scanIterator(scanFor(pattern)),
 		send: (_, command) => client.sendCommand(command),
 	})
 }
@@ -50,6 +53,12 @@ function openCluster(address: RedisAddress, onFault: OnFault): RawClient {
 	cluster.on('connect', () => (isReady = true))
 	return wrapClient(cluster, {
 		isReady: () => isReady && cluster.isOpen,
+		async *scan(pattern) {
+			for (const master of cluster.masters) {
+				const node = await cluster.nodeClient(master)
+				yield* node.scanIterator(scanFor(pattern))
+			}
+		},
 		send: (key, command) => cluster.sendCommand(key, false, command),
 	})
 }
@@ -69,6 +78,7 @@ function openSentinel(address: RedisAddress, onFault: OnFault): RawClient {
 	sentinel.on('client-error', ({ error }: { error: Error }) => onFault(error))
 	const client = wrapClient(sentinel, {
 		isReady: () => sentinel.isReady,
+		scan: (pattern) => sentinel.scanIterator(scanFor(pattern)),
 		send: (_, command) => sentinel.sendCommand(false, command),
 	})
 	return {
@@ -87,7 +97,7 @@ function describeChange(error: unknown): never {
 
 type Commands = Pick<RawClient, 'connect' | 'destroy' | 'hDel' | 'hKeys' | 'eval'>
 
-function wrapClient(client: Commands, own: Pick<RawClient, 'isReady' | 'send'>): RawClient {
+function wrapClient(client: Commands, own: Pick<RawClient, 'isReady' | 'scan' | 'send'>): RawClient {
 	return {
 		...own,
 		connect: () => client.connect(),
@@ -97,6 +107,8 @@ function wrapClient(client: Commands, own: Pick<RawClient, 'isReady' | 'send'>):
 		eval: (script, options) => client.eval(script, options),
 	}
 }
+
+const scanFor = (pattern: string) => ({ MATCH: pattern, COUNT: 500 })
 
 function listOptions({ isTls, username, password }: RedisAddress) {
 	return {

@@ -9,7 +9,7 @@ const checkLife = 60_000
 
 // A hash per owner, with a field per record: "version expires value". The key expires with its longest record. Every
 // script returns its result and the time of Redis, which alone decides about expiry.
-const head = `
+export const scriptHead = `
 	local time = redis.call('TIME')
 	local now = time[1] * 1000 + math.floor(time[2] / 1000)
 	local function parts(text) return string.match(text, '^(%d+) (%d+) (.*)$') end
@@ -19,14 +19,14 @@ const head = `
 `
 const scripts = {
 	/** ARGV: name. */
-	read: `${head}
+	read: `${scriptHead}
 		local found = redis.call('HGET', KEYS[1], ARGV[1])
 		if not found then return {0, now} end
 		local version, expires, value = parts(found)
 		if tonumber(expires) <= now then return {0, now} end
 		return {1, now, tonumber(version), tonumber(expires), value}`,
 	/** ARGV: name, value, expected version, expires. */
-	write: `${head}
+	write: `${scriptHead}
 		if redis.call('EXISTS', KEYS[2]) == 1 then return {0, now} end
 		local found = redis.call('HGET', KEYS[1], ARGV[1])
 		local version, expires = 0, '0'
@@ -38,7 +38,7 @@ const scripts = {
 		prolong(ARGV[4])
 		return {1, now}`,
 	/** ARGV: expires, names. */
-	extend: `${head}
+	extend: `${scriptHead}
 		for at = 2, #ARGV do
 			local found = redis.call('HGET', KEYS[1], ARGV[at])
 			if found then
@@ -49,7 +49,7 @@ const scripts = {
 		if redis.call('EXISTS', KEYS[1]) == 1 then prolong(ARGV[1]) end
 		return {1, now}`,
 	/** ARGV: tombstone life (ms), name and version that must match ('' for none). */
-	destroy: `${head}
+	destroy: `${scriptHead}
 		if ARGV[2] ~= '' then
 			local found = redis.call('HGET', KEYS[1], ARGV[2])
 			if not found or parts(found) ~= ARGV[3] then return {0, now} end
@@ -58,13 +58,13 @@ const scripts = {
 		redis.call('DEL', KEYS[1])
 		return {1, now}`,
 	/** ARGV: holder, milliseconds. */
-	lease: `${head}
+	lease: `${scriptHead}
 		local holder = redis.call('GET', KEYS[1])
 		if holder and holder ~= ARGV[1] then return {0, now} end
 		redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 		return {1, now}`,
 	/** ARGV: holder. */
-	release: `${head}
+	release: `${scriptHead}
 		if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 		return {1, now}`,
 }
@@ -126,6 +126,6 @@ function createRunner(redis: Pick<Redis, 'eval'>, clock: ReturnType<typeof creat
 }
 
 // The braces keep an owner's keys on one node of a cluster.
-const recordsOf = (owner: string) => `portal:{${owner}}:records`
+export const recordsOf = (owner: string) => `portal:{${owner}}:records`
 const leaseOf = (owner: string) => `portal:{${owner}}:lease`
 const keysOf = (owner: string) => [recordsOf(owner), `portal:{${owner}}:destroyed`]

@@ -50,6 +50,7 @@ const steps: Record<FullPart, Step[]> = {
 			...['writers', 'kill', 'refresh', 'lease', 'logout', 'redis-tls'].map((name) => `tests/stress/${name}`),
 			'app/session',
 			'app/limits',
+			'copy-store',
 		),
 	],
 	generators: [runTests('tests/support/new', 'shell/development')],

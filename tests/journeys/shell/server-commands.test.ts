@@ -24,7 +24,7 @@ test.each(['apii', 'constructor', '--help'])(
 		const { status, stdout, stderr } = run(command)
 		expect([status, stdout]).toEqual([1, ''])
 		expect(stderr).toBe(
-			`Unknown command "${command}". Commands: api, reset-demo, openapi, check-api, backup, erase-client, trace-client\n`,
+			`Unknown command "${command}". Commands: api, reset-demo, openapi, check-api, backup, copy-store, erase-client, trace-client\n`,
 		)
 	},
 )
