@@ -5,6 +5,7 @@ import { isFull } from '../support/full'
 import { sampleCombinations, formatCaseTitle, type Case, type SampleSize } from './sample-combinations'
 import { findAxeViolations, findMarkupErrors, measureOverflow } from './judge'
 import { findJoinedLinks, findPrintedLinks } from './old-browsers'
+import { findPasteStops } from './pasting'
 import { findStructureFaults } from './structure'
 import { findSmallTargets } from './targets'
 import { savePage } from './saved-pages'
@@ -53,6 +54,7 @@ async function judge(stage: TestSite, one: Case, expect: ExpectStatic): Promise<
 		await allowScripts()
 		expect.soft(await findAxeViolations(page)).toEqual([])
 		expect.soft(await findStructureFaults(page)).toEqual([])
+		expect.soft(await findPasteStops(page)).toEqual([])
 		expect.soft(await findSmallTargets(page)).toEqual([])
 		expect.soft(await measureOverflow(page)).toBe(0)
 		// At the narrowest width now.
