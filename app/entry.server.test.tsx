@@ -17,7 +17,7 @@ vi.mock('#app/request/context.server', () => ({
 	getContext: () =>
 		Promise.resolve({
 			nonce: '',
-			outcome: { fallbacks: new Set(['Naar de inhoud']) },
+			outcome: { foreignTexts: new Map([['Naar de inhoud', 'nl']]) },
 			loadSay: () => Promise.reject(new Error('No words here')),
 		}),
 }))

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { getLogger } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
-import { markFallbacks } from '#app/i18n/fallbacks.server'
+import { markForeignTexts } from '#app/i18n/foreign-texts.server'
 import { getContext } from '#app/request/context.server'
 import { markHeldForms } from '#app/request/held-fields.server'
 import { writePageStyles } from '#app/features/shell/page-styles.server'
@@ -33,7 +33,7 @@ export default async function handleRequest(
 	const say = await loadSay().catch(() => undefined)
 	const marked = say ? markHeldForms(rendered, say) : rendered
 	const { html, digest } = writePageStyles(
-		markFallbacks(marked, outcome.fallbacks),
+		markForeignTexts(marked, outcome.foreignTexts),
 		remix.manifest.routes.root?.css?.[0] ?? '',
 	)
 	outcome.styles = digest

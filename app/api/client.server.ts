@@ -4,6 +4,7 @@ import { getLogger } from '#app/config/log.server'
 import { countCall } from '#app/config/metrics.server'
 import type { Language } from '#app/locales/languages'
 import { isAnonymousCall, isNone, canUseTemporaryToken, timeouts } from './call-rules'
+import { readContentLanguage } from './content-language'
 import { readDataUri } from './data-uri'
 import { ApiError, ApiFailure, ApiUnreachable, TokenRejected } from './errors'
 import { readFailure } from './failure'
@@ -43,6 +44,8 @@ interface Options {
 	/** Sent as `Token` for the calls in contract §1. */
 	temporaryToken?: () => Promise<string | undefined>
 	signal?: AbortSignal
+	/** Gets the document of a read whose `Content-Language` differs from the language asked for. */
+	recordForeign?: (document: unknown, from: string, asked: Language) => void
 }
 
 type Call = Pick<WireRequest, 'method' | 'path' | 'body' | 'timeout' | 'signal'> & {
@@ -200,11 +203,20 @@ export class ApiClient {
 		const read = async () => {
 			const timeout = { headers: left, body: left, total: left }
 			const answer = await this.#call({ method: 'GET', path, timeout })
-			return readAnswer(answer, this.#facts('GET', path))
+			const read = await readAnswer(answer, this.#facts('GET', path))
+			await this.#recordLanguage(path, answer, read)
+			return read
 		}
 		const reading = this.#pace === 'side' ? withSideBreaker(path, read) : read()
 		this.#reads.set(key, reading)
 		return reading
+	}
+
+	async #recordLanguage(path: string, answer: WireAnswer, { takeDocument }: ReadAnswer) {
+		const from = readContentLanguage(answer.header('content-language'))
+		if (from === undefined || isAnonymousCall(path)) return
+		const asked = await this.#options.language()
+		if (from !== asked) this.#options.recordForeign?.(takeDocument(), from, asked)
 	}
 
 	async #call(call: Call): Promise<WireAnswer> {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { markFallbacks } from '#app/i18n/fallbacks.server'
+import { markForeignTexts } from '#app/i18n/foreign-texts.server'
 
-/** `fallbacks`: texts that fell back to the main language. */
-export function writeDocument(document: ReactElement, fallbacks: ReadonlySet<string>) {
-	return `<!DOCTYPE html>\n${markFallbacks(renderToStaticMarkup(document), fallbacks)}\n`
+/** `foreignTexts`: texts in another language than the document's, with their language. */
+export function writeDocument(document: ReactElement, foreignTexts: ReadonlyMap<string, string>) {
+	return `<!DOCTYPE html>\n${markForeignTexts(renderToStaticMarkup(document), foreignTexts)}\n`
 }
 
 export function sendDocument(html: string, style: string) {

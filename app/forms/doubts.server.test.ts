@@ -20,7 +20,7 @@ const say = createSay('nl', 'formal')
 const schema = z.object({ phone: z.string().optional(), email: z.string().optional() })
 
 async function ask(doubts: readonly Doubt[], confirmed = '') {
-	const outcome = { failed: false, shownNotices: [], fallbacks: new Set<string>(), frames: [] }
+	const outcome = { failed: false, shownNotices: [], foreignTexts: new Map<string, string>(), frames: [] }
 	const fields = new URLSearchParams({ phone: '12', email: 'a@gmial.com', [confirmedField]: confirmed })
 	const form = parseFields(fields, schema, new Request('https://portaal.nl/form'))
 	const answer = askDoubts({ say, outcome: { ...outcome, retryAfterSeconds: undefined } }, form, doubts)

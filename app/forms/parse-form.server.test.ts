@@ -26,7 +26,7 @@ function createContext(footerContent = footer) {
 		outcome: {
 			failed: false,
 			shownNotices: [],
-			fallbacks: new Set<string>(),
+			foreignTexts: new Map<string, string>(),
 			frames: [],
 			retryAfterSeconds: undefined,
 		},

@@ -7,7 +7,7 @@ const say = createSay('nl', 'formal')
 const outcome = {
 	failed: false,
 	shownNotices: [],
-	fallbacks: new Set<string>(),
+	foreignTexts: new Map<string, string>(),
 	frames: [],
 	prefetch: undefined,
 }

@@ -48,6 +48,18 @@ export function getPortalTexts(language: Language, address: AddressStyle): Texts
 	)
 }
 
+const ownTexts = new Map<Language, Set<string>>()
+
+/** Whether the portal has this text in this language. */
+export function isPortalText(language: Language, text: string): boolean {
+	const registers = registersByLanguage.get(language)
+	const known =
+		ownTexts.get(language) ??
+		new Set([...(registers?.formal.values() ?? []), ...(registers?.informal.values() ?? [])])
+	ownTexts.set(language, known)
+	return known.has(text)
+}
+
 /** Keys whose texts fall back to the main language. */
 export function listMissingKeys(language: Language, address: AddressStyle): string[] {
 	return keys.filter((key) => findOwnText(language, address, key) === undefined)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanText, cleanTyped, toOneLine } from './clean-text'
+import { cleanCode, cleanText, cleanTyped, toOneLine } from './clean-text'
 
 test.each([
 	['one\r\ntwo\rthree\nfour', 'one\ntwo\nthree\nfour'],
@@ -23,6 +23,14 @@ test.each([
 	[' een\r\ntwee\u2028drie\t ', 'een\r\ntwee\ndrie'],
 	['👨‍👩‍👧 می‌خواهم a\u200db', '👨‍👩‍👧 می‌خواهم ab'],
 ])('Typed %j is cleaned to %j', (text, clean) => expect(cleanTyped(text)).toBe(clean))
+
+test.each([
+	['123 456', '123456'],
+	[' 123\u2013456\r\n', '123456'],
+	['123\u00a0456', '123456'],
+	['１２３-４５６', '123456'],
+	['abc-def 1', 'abc-def 1'],
+])('Pasted code %j is cleaned to %j', (text, code) => expect(cleanCode(text)).toBe(code))
 
 test('Cleaning twice changes nothing more', () => {
 	fc.assert(

@@ -1,6 +1,6 @@
 const tokens = ['accessToken', 'refreshToken']
-/** Parameters of scripts, and the mark of a browser that sent no cookie. */
-const scriptParameters = ['_data', '_routes', 'index', 'cookies']
+/** Parameters of scripts, and the marks of a browser that sent no cookie and of one that caches every page. */
+const scriptParameters = ['_data', '_routes', 'index', 'cookies', 'opened']
 
 /** Path and query that the visitor may see again: without tokens, script parameters and the names in `without`. */
 export function hideUrlSecrets(url: string, without: readonly string[] = []) {

@@ -14,6 +14,7 @@ import { offerCookie, recallRefused, settleForm } from './refused-form.server'
 import { refuseFailed, refuseGone, refuseTooOften } from './refusals.server'
 import { isWaitingFile } from './file-target.server'
 import type { FormReply } from './form-reply'
+import { addNewAddress } from './new-address'
 import { findPostedForm } from './posted-fields.server'
 import { getScreen } from './guard.server'
 import { refuseLink, toLogin, toLoginAtEnd } from './to-login.server'
@@ -128,7 +129,10 @@ export async function commitResponse({ request, context }: Args, response: Respo
 	const leadsOn = response.headers.has('Location') || response.headers.has('X-Remix-Redirect')
 	const lines = (await ctx?.commit(leadsOn)) ?? []
 	const answer = ctx && mustBeSeen(ctx, leadsOn) ? new Response(null, { status: 409 }) : response
-	if (ctx) markReturn(ctx, request, answer)
+	if (ctx) {
+		markReturn(ctx, request, answer)
+		addNewAddress(request, answer, ctx.requestId)
+	}
 	for (const line of lines) answer.headers.append('Set-Cookie', line)
 	const { retryAfterSeconds: wait, shownAt } = ctx?.outcome ?? {}
 	if (shownAt !== undefined) answer.headers.set('Content-Location', shownAt)

@@ -25,5 +25,5 @@ it('A request records which of its texts are not in the language of its reader',
 	const ctx = await createContext(new Request('https://portal.example/'), createRequestFacts(false))
 	const say = await ctx.loadSay()
 	expect([say('login.password'), say('notices.loggedIn')]).toEqual(['Hasło', 'U bent ingelogd.'])
-	expect([...ctx.outcome.fallbacks]).toEqual(['U bent ingelogd.'])
+	expect([...ctx.outcome.foreignTexts]).toEqual([['U bent ingelogd.', 'nl']])
 })

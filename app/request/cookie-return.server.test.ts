@@ -18,7 +18,13 @@ const ctx = { loadSay: async () => createSay('nl', 'formal') } as unknown as Bas
 /** Address of the redirect to `to`, after a request with these headers. */
 function mark(to: string, headers: Record<string, string> = {}, needsCookie?: true) {
 	const answer = new Response(null, { status: 303, headers: { Location: to } })
-	const outcome = { needsCookie, failed: false, shownNotices: [], fallbacks: new Set<string>(), frames: [] }
+	const outcome = {
+		needsCookie,
+		failed: false,
+		shownNotices: [],
+		foreignTexts: new Map<string, string>(),
+		frames: [],
+	}
 	markReturn({ outcome }, new Request('https://portal.example/', { headers }), answer)
 	return answer.headers.get('Location') ?? ''
 }

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { createSealer } from '#app/config/seal.server'
+import { addParameter } from '#app/lib/add-parameter'
 import { dropParameters } from '#app/lib/hide-url-secrets'
 import { getSessionStore } from '#app/session/current-store.server'
 import type { Uses } from './context.server'
@@ -15,9 +16,7 @@ export function markReturn({ outcome }: Uses<'outcome'>, { headers }: Request, a
 	const to = answer.headers.get('Location')
 	const isOurs = to !== null && /^\/(?!\/)/.test(to)
 	if (!outcome.needsCookie || !isOurs || headers.get('Cookie') !== null) return
-	const [address = to, part] = to.split('#')
-	const marked = `${address}${address.includes('?') ? '&' : '?'}${name}=${seal(getSessionStore().now())}`
-	answer.headers.set('Location', part === undefined ? marked : `${marked}#${part}`)
+	answer.headers.set('Location', addParameter(to, name, seal(getSessionStore().now())))
 }
 
 /**

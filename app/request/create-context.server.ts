@@ -5,7 +5,7 @@ import { ApiClient, type Authorization } from '#app/api/client.server'
 import { getFirm } from '#app/firm/firm.server'
 import { resolveFirm } from '#app/firm/resolve-firm.server'
 import type { AddressStyle } from '#app/i18n/language'
-import { recordFallbacks } from '#app/i18n/fallbacks.server'
+import { recordDocument, recordFallbacks } from '#app/i18n/foreign-texts.server'
 import { createSay } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
@@ -43,7 +43,8 @@ export async function createContext(request: Request, facts: RequestFacts) {
 	const sessionBranch = session.data.consumer?.branch
 	const isGuest = isPlain || !session.data.consumer
 	const formBranch = isGuest ? await findFormBranch(request, facts) : undefined
-	const calls = createCalls(request, facts, { ...preferences, sessionBranch, formBranch })
+	const outcome = createOutcome(request)
+	const calls = createCalls(request, facts, { ...preferences, sessionBranch, formBranch }, outcome)
 	const authorization = () =>
 		createQueryAuthorization(fromRequest.queryTokens) ??
 		createSessionAuthorization(session, calls.clientWith())
@@ -53,11 +54,10 @@ export async function createContext(request: Request, facts: RequestFacts) {
 		const [branch, branches, language] = await Promise.all(resolved)
 		return { ...(await getFirm(api, { branch, language, branches })), branch }
 	})
-	const outcome = createOutcome(request)
 	const sayTo = async (style: AddressStyle | undefined) => {
 		const { licence, dictionary } = await firm()
 		const address = style ?? findKnown(licence.features.defaultAddressStyle) ?? 'formal'
-		return recordFallbacks(createSay(await calls.language(), address, dictionary), outcome.fallbacks)
+		return recordFallbacks(createSay(await calls.language(), address, dictionary), outcome.foreignTexts)
 	}
 	const loadSay = once(() => sayTo(session.data.consumer?.addressStyle))
 
@@ -80,7 +80,7 @@ function createOutcome(request: Request): Outcome {
 	return {
 		failed: false,
 		shownNotices: [],
-		fallbacks: new Set(),
+		foreignTexts: new Map(),
 		frames: [],
 		prefetch: findPrefetch(request),
 	}
@@ -182,6 +182,7 @@ function createCalls(
 	request: Request,
 	{ requestId, clientAddress }: RequestFacts,
 	choices: Preferences & { sessionBranch: string | undefined; formBranch: string | undefined },
+	{ foreignTexts: foreign }: Outcome,
 ) {
 	const base = { requestId, signal: request.signal }
 	const resolved = resolveFirm(request, choices, {
@@ -208,6 +209,7 @@ function createCalls(
 				...base,
 				...setting,
 				temporaryToken: () => Promise.resolve(temporaryToken),
+				recordForeign: (document, from, language) => recordDocument(document, from, { language, foreign }),
 				authorization,
 			}),
 	}

@@ -1,3 +1,4 @@
+import type { ForeignTexts } from '#app/i18n/foreign-texts.server'
 import type { FormReply } from './form-reply'
 import type { KeptForm } from './kept-form'
 import type { Prefetch } from '#app/lib/request-kind'
@@ -22,8 +23,7 @@ export interface Outcome {
 	shownNotices: string[]
 	/** This page is not the one after the last send. */
 	leavesLanding?: true
-	/** Texts of the response that fell back to the main language. */
-	fallbacks: Set<string>
+	foreignTexts: ForeignTexts
 	prefetch?: Prefetch | undefined
 	/** Origins allowed in frames of the page. */
 	frames: string[]

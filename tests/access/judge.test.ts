@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBrowser, type TestBrowser } from '../support/browser'
 import { findChromium } from '../support/find-program'
 import { findAxeViolations, findMarkupErrors } from './judge'
+import { findPasteStops } from './pasting'
 import { findStructureFaults } from './structure'
 import { findSmallTargets } from './targets'
 
@@ -45,6 +46,18 @@ describe.skipIf(!findChromium())('The judges of the pages', () => {
 		const { page: tab, context } = await browser.newVisitor()
 		await tab.setContent(page(body))
 		expect(await findSmallTargets(tab)).toHaveLength(count)
+		await context.close()
+	})
+
+	test.each([
+		['nothing in a field that takes all', '<input><textarea></textarea>', 0],
+		['a field that cancels a paste', '<input onpaste="return false">', 1],
+		['a page that cancels one', '<div onpaste="return false"><textarea></textarea></div>', 1],
+		['a field that cuts off', '<input maxlength="8">', 1],
+	])('find %s', async (_, body, count) => {
+		const { page: tab, context } = await browser.newVisitor()
+		await tab.setContent(page(body))
+		expect(await findPasteStops(tab)).toHaveLength(count)
 		await context.close()
 	})
 

@@ -4,6 +4,8 @@ import { findChromium } from '../support/find-program'
 import { isFull } from '../support/full'
 import { sampleCombinations, formatCaseTitle, type Case, type SampleSize } from './sample-combinations'
 import { findAxeViolations, findMarkupErrors, measureOverflow } from './judge'
+import { findJoinedLinks, findPrintedLinks } from './old-browsers'
+import { findPasteStops } from './pasting'
 import { findStructureFaults } from './structure'
 import { findSmallTargets } from './targets'
 import { savePage } from './saved-pages'
@@ -42,6 +44,8 @@ async function judge(stage: TestSite, one: Case, expect: ExpectStatic): Promise<
 		expect.soft(await page.locator('html').getAttribute('lang')).toBe(mode.language)
 		expect.soft(await page.locator('h1').count()).toBe(1)
 		expect.soft(await findMarkupErrors(html)).toEqual([])
+		expect.soft(findJoinedLinks(html)).toEqual([])
+		expect.soft(findPrintedLinks(html)).toEqual([])
 		if (extent === 'full')
 			await savePage(formatCaseTitle(one), {
 				wire: html,
@@ -50,6 +54,7 @@ async function judge(stage: TestSite, one: Case, expect: ExpectStatic): Promise<
 		await allowScripts()
 		expect.soft(await findAxeViolations(page)).toEqual([])
 		expect.soft(await findStructureFaults(page)).toEqual([])
+		expect.soft(await findPasteStops(page)).toEqual([])
 		expect.soft(await findSmallTargets(page)).toEqual([])
 		expect.soft(await measureOverflow(page)).toBe(0)
 		// At the narrowest width now.

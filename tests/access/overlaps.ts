@@ -6,8 +6,9 @@ export async function findOverlaps(page: Page): Promise<string[]> {
 		/** Elements that cover the page on purpose, and texts for screen readers only. */
 		const isApart = (element: Element) => {
 			for (let at: Element | null = element; at; at = at.parentElement) {
-				const { position, clipPath, visibility } = getComputedStyle(at)
-				if (/fixed|sticky/.test(position) || clipPath !== 'none' || visibility !== 'visible') return true
+				const { position, clipPath, overflowX, visibility } = getComputedStyle(at)
+				const isClipped = clipPath !== 'none' || (at.clientWidth <= 1 && overflowX === 'hidden')
+				if (/fixed|sticky/.test(position) || isClipped || visibility !== 'visible') return true
 			}
 			return !element.checkVisibility()
 		}

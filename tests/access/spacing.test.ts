@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { findChromium } from '../support/find-program'
+import { findOverlaps } from './overlaps'
 import { formatCaseTitle } from './sample-combinations'
 import { enlargeText, findCutOff, findEdgeless, restoreText, spaceText, zoomed, zoomText } from './spacing'
 import { startTestSite, type TestSite } from './test-site'
@@ -26,11 +27,13 @@ describe.skipIf(!findChromium())('With large and wide text', () => {
 					expect.soft(await findCutOff(page), 'wide text, 320 pixels').toEqual([])
 					await restoreText(page)
 					expect.soft(await findCutOff(page), '400 %').toEqual([])
+					expect.soft(await findOverlaps(page), '400 %').toEqual([])
 					await enlargeText(page)
 					expect.soft(await findCutOff(page), 'the largest text, 320 pixels').toEqual([])
 					await page.setViewportSize({ width: 1280, height: 900 })
 					await zoomText(page)
 					expect.soft(await findCutOff(page), 'text alone at 200 %').toEqual([])
+					expect.soft(await findOverlaps(page), 'text alone at 200 %').toEqual([])
 					await restoreText(page)
 					await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
 					expect.soft(await findEdgeless(page), 'forced colours').toEqual([])

@@ -29,18 +29,24 @@ const tools: Tool[] = [
 	{ name: 'Ghostscript', packages: ['ghostscript'], isThere: () => hasTool('gs') },
 ]
 
-const java: Tool = {
-	name: 'Java',
-	packages: ['default-jre-headless'],
-	isThere: () => Boolean(findProgram('java')),
+const ofPath = (name: string, program: string, ...packages: string[]): Tool => ({
+	name,
+	packages,
+	isThere: () => Boolean(findProgram(program)),
+})
+
+/** Tools of one part of the full tests. */
+const furtherTools: Record<string, Tool[]> = {
+	'--java': [ofPath('Java', 'java', 'default-jre-headless')],
+	'--old-browsers': [ofPath('links2', 'links2', 'links2'), ofPath('elinks', 'elinks', 'elinks')],
 }
 
 /**
- * Finds or installs the tests' browsers, Redis, Caddy and the makers of files, and with `--java` the needs of the Nu checker. Prints a line
- * per missing tool; with `--demand` a missing tool is an error.
+ * Finds or installs the tests' browsers, Redis, Caddy and the makers of files; with `--java` the needs of the Nu checker, with
+ * `--old-browsers` links2 and elinks. Prints a line per missing tool; with `--demand` a missing tool is an error.
  */
 export function main(args: string[]): void {
-	const required = args.includes('--java') ? [...tools, java] : tools
+	const required = [...tools, ...args.flatMap((option) => furtherTools[option] ?? [])]
 	const listMissing = () => required.filter((tool) => !tool.isThere())
 	installPackages(listMissing().flatMap(({ packages }) => packages))
 	// Not every system has this package. Only speed depends on it.

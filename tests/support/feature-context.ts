@@ -44,7 +44,7 @@ export async function createFeatureContext(answers: Answers = {}, licence?: unkn
 		outcome: {
 			failed: false,
 			shownNotices: [] as string[],
-			fallbacks: new Set<string>(),
+			foreignTexts: new Map<string, string>(),
 			frames: [] as string[],
 		},
 		requestId: '1',

@@ -21,7 +21,7 @@ const steps: Record<FullPart, Step[]> = {
 		runTests('tests/stress', 'questionnaires/random-walks', 'access/shared-values', 'access/workers', alone),
 	],
 	fuzz: [runTests('tests/fuzz', alone)],
-	text: [runTests('tests/text', 'tests/support/text-browser')],
+	text: [runTests('tests/text', 'tests/support/text-browser'), runTests('tests/old-browsers', alone)],
 	access: [
 		runScript('tests/access/full-run.ts'),
 		runTests(e2e, ...slowLines.map((file) => `--exclude=${file}`)),
@@ -73,7 +73,11 @@ export async function main(args: string[]): Promise<void> {
 	const unknown = positionals.filter((name) => !fullParts.some((part) => part === name))
 	if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}. Parts: ${fullParts.join(' ')}`)
 	const parts = fullParts.filter((part) => positionals.length === 0 || positionals.includes(part))
-	ensureBrowsers([...(parts.includes('access') ? ['--java'] : []), ...(values.demand ? ['--demand'] : [])])
+	ensureBrowsers([
+		...(parts.includes('access') ? ['--java'] : []),
+		...(parts.includes('text') ? ['--old-browsers'] : []),
+		...(values.demand ? ['--demand'] : []),
+	])
 	if (process.exitCode || !(await buildIfNeeded())) {
 		process.exitCode = 1
 		return

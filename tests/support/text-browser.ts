@@ -1,7 +1,7 @@
 import { openTerminal, type Terminal, type TerminalOptions, type TextBrowserName } from './terminal'
 import { screenRows } from './text-screen'
 
-/** lynx or w3m as a person uses it: read the screen, move from link to link, type. */
+/** A text browser as a person uses it: read the screen, move from link to link, type. */
 export interface TextBrowser {
 	/** The screen, at most 90 lines, without blank lines at its end. */
 	screen(): string
@@ -22,11 +22,15 @@ export interface TextBrowser {
 
 interface Driver {
 	top: string
+	/** Key to the next link or field. */
+	next: string
 	/** Keys that open the address prompt and clear it. */
 	address: string
 	/** True on a text, password or file field. */
 	isField(stop: Stop): boolean
 	isButton(stop: Stop): boolean
+	/** Columns from the start of a button to the cursor. */
+	indent?: number
 	fill(terminal: Terminal, value: string): Promise<void>
 	save(terminal: Terminal, path: string): Promise<void>
 }
@@ -42,11 +46,13 @@ interface Stop {
 }
 
 const enter = '\r'
+const up = '\u001b[A'
 /** More than the longest form has, with all its radio buttons. */
 const maximalStops = 300
 
 const lynx: Driver = {
 	top: '\u0001',
+	next: '\t',
 	address: 'g\u0015',
 	isField: ({ status }) => /^\((Textfield|Password|Textarea|File entry|UneditableTextfield)/.test(status),
 	isButton: ({ status }) => /^(\(Form submit|Submit (\('x' for no cache\) )?to)/i.test(status),
@@ -70,6 +76,7 @@ const lynx: Driver = {
 
 const w3m: Driver = {
 	top: 'g',
+	next: '\t',
 	address: 'U\u0005\u0015',
 	isField: ({ before }) => before.endsWith('['),
 	// Buttons and links look alike in w3m.
@@ -86,17 +93,31 @@ const w3m: Driver = {
 	},
 }
 
+/** links2 and elinks type into a field as soon as the cursor is on it, so the keys of a page work only above all fields. */
+const links: Driver = {
+	top: up.repeat(maximalStops),
+	next: '\u001b[B',
+	address: `${up.repeat(maximalStops)}g\u0015`,
+	isField: ({ status }) => /^(Text field|Password field|Text area|File upload)/.test(status),
+	isButton: ({ status }) => /^(Post form|Submit form)/.test(status),
+	indent: 2,
+	fill: (terminal, value) => terminal.type(`\u0015${value}`),
+	save: () => Promise.reject(new Error('Files are saved in lynx and w3m')),
+}
+
+const drivers: Record<TextBrowserName, Driver> = { lynx, w3m, links2: links, elinks: links }
+
 export async function openTextBrowser(
 	name: TextBrowserName,
 	url: string,
 	options?: TerminalOptions,
 ): Promise<TextBrowser> {
 	const terminal = await openTerminal(name, url, options)
-	const driver = { lynx, w3m }[name]
+	const driver = drivers[name]
 	const go = (what: string, isThere: IsThere) => walk(terminal, driver, what, isThere)
 	/** Fields are filled in from top to bottom, so the search starts at the cursor. */
 	const goOn = async (what: string, isThere: IsThere) =>
-		(await walkOn(terminal, isThere)) || go(what, isThere)
+		(await walkOn(terminal, driver, isThere)) || go(what, isThere)
 
 	return {
 		screen: () => screenOf(terminal),
@@ -156,19 +177,24 @@ type IsThere = (stop: Stop, previous?: Stop) => boolean
 /** Tabs from the top of the page until the stop matches. */
 async function walk(terminal: Terminal, driver: Driver, what: string, isThere: IsThere): Promise<void> {
 	await terminal.type(driver.top)
-	if (await walkOn(terminal, isThere, () => false)) return
+	if (await walkOn(terminal, driver, isThere, () => false)) return
 	throw new Error(`"${what}" was not found on the page:\n${screenOf(terminal)}`)
 }
 
 /** Tabs from the cursor on; false at the end of the page. */
-async function walkOn(terminal: Terminal, isThere: IsThere, isEnd = isSameStop): Promise<boolean> {
+async function walkOn(
+	terminal: Terminal,
+	driver: Driver,
+	isThere: IsThere,
+	isEnd = isSameStop,
+): Promise<boolean> {
 	let previous: Stop | undefined
 	for (let count = 0; count < maximalStops; count += 1) {
-		const stop = readStop(terminal)
+		const stop = readStop(terminal, driver)
 		if (isThere(stop, previous)) return true
 		if (previous && isEnd(stop, previous)) return false
 		previous = stop
-		await terminal.type('\t')
+		await terminal.type(driver.next)
 	}
 	return false
 }
@@ -177,12 +203,16 @@ function isSameStop(one: Stop, other: Stop) {
 	return one.row === other.row && one.column === other.column && one.lines.join() === other.lines.join()
 }
 
-function readStop(terminal: Terminal): Stop {
+function readStop(terminal: Terminal, { isButton, indent = 0 }: Driver): Stop {
 	const lines = terminal.lines()
 	const { row, column } = terminal.cursor()
-	const line = lines[row] ?? ''
 	const status = lines[screenRows - 1] ?? ''
-	return { row, column, rest: line.slice(column).trimStart(), before: line.slice(0, column), status, lines }
+	const readAt = (column: number): Stop => {
+		const [before = '', rest = ''] = [lines[row]?.slice(0, column), lines[row]?.slice(column).trimStart()]
+		return { row, column, rest, before, status, lines }
+	}
+	const stop = readAt(column)
+	return indent > 0 && isButton(stop) ? readAt(column - indent) : stop
 }
 
 /** lynx shows a button's value in brackets. Long text may continue on the next line, in a table below its start. */

@@ -1,6 +1,6 @@
 /**
- * Screen of a VT52, the terminal with the fewest commands that both lynx and w3m support. Rows and columns are one
- * printable byte each, so at most 94 of either.
+ * Screen of a VT52, the terminal with the fewest commands that both lynx and w3m support, and of the few ANSI commands
+ * that links2 and elinks send to any terminal. Rows and columns of a VT52 are one printable byte each, so at most 94.
  */
 export interface TextScreen {
 	write(text: string): void
@@ -11,9 +11,9 @@ export interface TextScreen {
 export const screenRows = 90
 export const screenColumns = 80
 
-// In order: cursor address, w3m's colours, single-letter commands, controls, one character.
+// In order: cursor address, ANSI commands, character sets, single-letter commands, controls, one character.
 const tokens = new RegExp(
-	'\\u001bY(.)(.)|\\u001b\\[[0-9;?]*[A-Za-z]|\\u001b([A-Z=>])|([\\u0000-\\u001f])|(.)',
+	'\\u001bY(.)(.)|\\u001b\\[([0-9;?]*)([A-Za-z])|\\u001b[()].|\\u001b([A-Z=>])|([\\u0000-\\u001f])|(.)',
 	'gsu',
 )
 
@@ -64,6 +64,12 @@ export function createTextScreen(): TextScreen {
 		'\t': () => move(row, (Math.floor(column / 8) + 1) * 8),
 	}
 
+	const ansi: Record<string, (numbers: readonly number[]) => void> = {
+		H: ([toRow = 1, toColumn = 1]) => move(toRow - 1, toColumn - 1),
+		J: ([kind]) => (kind === 2 ? cells.forEach((line) => void line.fill(' ')) : eraseBelow()),
+		K: () => eraseLine(column),
+	}
+
 	function print(character: string) {
 		if (column >= screenColumns) return
 		const line = cells[row]
@@ -74,11 +80,12 @@ export function createTextScreen(): TextScreen {
 	return {
 		write: (text) => {
 			const whole = rest + text
-			rest = /\u001b(Y.?|\[[0-9;?]*)?$/u.exec(whole)?.[0] ?? ''
-			for (const [, toRow, toColumn, letter, control, character] of whole
+			rest = /\u001b(Y.?|\[[0-9;?]*|[()])?$/u.exec(whole)?.[0] ?? ''
+			for (const [, toRow, toColumn, numbers, command, letter, control, character] of whole
 				.slice(0, whole.length - rest.length)
 				.matchAll(tokens)) {
 				if (toRow && toColumn) move(toRow.charCodeAt(0) - 32, toColumn.charCodeAt(0) - 32)
+				else if (command) ansi[command]?.((numbers ?? '').split(';').map(Number))
 				else if (character) print(character)
 				else commands[letter ?? control ?? '']?.()
 			}

@@ -14,5 +14,5 @@ export function sendDataArchive({ say }: Uses<'say'>, files: readonly DataFile[]
 }
 
 export function writeDataPage({ outcome }: Uses<'outcome'>, page: ComponentProps<typeof MyDataDocument>) {
-	return writeDocument(createElement(MyDataDocument, page), outcome.fallbacks)
+	return writeDocument(createElement(MyDataDocument, page), outcome.foreignTexts)
 }

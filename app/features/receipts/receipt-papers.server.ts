@@ -32,7 +32,7 @@ export async function sendPaper(
 	const describe = await preparePapers(ctx, request)
 	const paper = describe(receipt)
 	const shown = { hint: ctx.say('receipts.paper.hint'), back }
-	const html = writeDocument(createElement(ReceiptDocument, { ...paper, shown }), ctx.outcome.fallbacks)
+	const html = writeDocument(createElement(ReceiptDocument, { ...paper, shown }), ctx.outcome.foreignTexts)
 	return sendDocument(html, paper.style)
 }
 
@@ -63,7 +63,7 @@ export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
 		if (receipt === undefined) return []
 		if (receipt === 'unknown') return [describeUnread(title, ctx.say)]
 		const write = () =>
-			writeDocument(createElement(ReceiptDocument, describe(receipt)), ctx.outcome.fallbacks)
+			writeDocument(createElement(ReceiptDocument, describe(receipt)), ctx.outcome.foreignTexts)
 		const text = writeReceiptFile(receipt)
 		const file = text === undefined ? [] : [{ name: `${nameReceipt(receipt)}.txt`, write: () => text }]
 		return [{ name: `${nameReceipt(receipt)}.html`, write }, ...file]

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#app/locales/languages'
-import type * as FallbacksModule from './fallbacks.server'
-import { markFallbacks } from './fallbacks.server'
+import type * as ForeignTextsModule from './foreign-texts.server'
+import { markForeignTexts, recordDocument } from './foreign-texts.server'
 import type * as SayModule from './say.server'
 import type { Dictionary } from './say.server'
 
 /** A language that is begun: Polish has other plurals than Dutch. */
 const begun = 'pl' as Language
 let createSay: typeof SayModule.createSay
-let recordFallbacks: typeof FallbacksModule.recordFallbacks
+let recordFallbacks: typeof ForeignTextsModule.recordFallbacks
 beforeAll(async () => {
 	const { texts } = await vi.importActual<{ texts: object }>('#app/locales/texts')
 	const formal = {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 	vi.doMock('#app/locales/languages', () => ({ languages: ['nl', 'en', begun], mainLanguage: 'nl' }))
 	vi.doMock('#app/locales/texts', () => ({ texts: { ...texts, [begun]: { formal, informal: {} } } }))
 	;({ createSay } = await import('./say.server'))
-	;({ recordFallbacks } = await import('./fallbacks.server'))
+	;({ recordFallbacks } = await import('./foreign-texts.server'))
 })
 afterAll(() => {
 	vi.doUnmock('#app/locales/languages')
@@ -29,8 +29,8 @@ afterAll(() => {
 })
 
 function readAs(address: 'formal' | 'informal', dictionary?: Dictionary, language = begun) {
-	const fallbacks = new Set<string>()
-	return { say: recordFallbacks(createSay(language, address, dictionary), fallbacks), fallbacks }
+	const foreignTexts = new Map<string, string>()
+	return { say: recordFallbacks(createSay(language, address, dictionary), foreignTexts), foreignTexts }
 }
 
 describe('A language that is begun', () => {
@@ -50,7 +50,7 @@ describe('A language that is begun', () => {
 	})
 
 	it('says the firm’s Dutch words where it falls back to Dutch, and the firm’s own where there are any', () => {
-		const { say, fallbacks } = readAs(
+		const { say, foreignTexts } = readAs(
 			'formal',
 			new Map([
 				['notices.loggedIn', { nl: 'Welkom terug.', en: 'Hello again.' }],
@@ -60,29 +60,32 @@ describe('A language that is begun', () => {
 		)
 		const said = [say('notices.loggedIn'), say('notices.loggedOut'), say('login.password')]
 		expect(said).toEqual(['Welkom terug.', 'Do widzenia.', 'Hasło'])
-		expect([...fallbacks]).toEqual(['Welkom terug.'])
+		expect([...foreignTexts.keys()]).toEqual(['Welkom terug.'])
 	})
 
 	it('records which texts of a page are Dutch, also of a whole namespace and with values', () => {
-		const { say, fallbacks } = readAs('formal')
+		const { say, foreignTexts } = readAs('formal')
 		say('login.password')
 		say('shell.badge.openActions', { count: 2 })
-		expect([...fallbacks]).toEqual(['2 open punten'])
+		expect([...foreignTexts.keys()]).toEqual(['2 open punten'])
 		expect(say.table('login').password).toBe('Hasło')
-		expect(fallbacks.has('Inloggen')).toBe(true)
-		expect(fallbacks.has('Hasło')).toBe(false)
+		expect(foreignTexts.has('Inloggen')).toBe(true)
+		expect(foreignTexts.has('Hasło')).toBe(false)
 		expect([say.language, say.address]).toEqual([begun, 'formal'])
 	})
 })
 
 it('A language that has all texts records nothing and is not wrapped', () => {
 	const say = createSay('en', 'formal')
-	expect(recordFallbacks(say, new Set())).toBe(say)
+	expect(recordFallbacks(say, new Map())).toBe(say)
 	expect(createSay('nl', 'informal').missing.size).toBe(0)
 })
 
 describe('On a page the language of a text that fell back is marked', () => {
-	const fallbacks = new Set(['Naar de inhoud', "Kies 'A & B'"])
+	const foreignTexts = new Map([
+		['Naar de inhoud', 'nl'],
+		["Kies 'A & B'", 'nl'],
+	])
 
 	it.each([
 		['<a href="#main">Naar de inhoud</a>', '<a lang="nl" href="#main">Naar de inhoud</a>'],
@@ -90,7 +93,7 @@ describe('On a page the language of a text that fell back is marked', () => {
 		['<b> Naar de inhoud </b>', '<b lang="nl"> Naar de inhoud </b>'],
 		['<ul><li>Naar de inhoud</li></ul>', '<ul><li lang="nl">Naar de inhoud</li></ul>'],
 	])('%s', (html, marked) => {
-		expect(markFallbacks(html, fallbacks)).toBe(marked)
+		expect(markForeignTexts(html, foreignTexts)).toBe(marked)
 	})
 
 	it.each([
@@ -100,10 +103,42 @@ describe('On a page the language of a text that fell back is marked', () => {
 		'<p lang="en">Naar de inhoud</p>',
 		'<p class="a" lang="en">Naar de inhoud</p>',
 	])('and nothing else: %s', (html) => {
-		expect(markFallbacks(html, fallbacks)).toBe(html)
+		expect(markForeignTexts(html, foreignTexts)).toBe(html)
 	})
 
 	it('A page without such texts is returned as it is', () => {
-		expect(markFallbacks('<p>Naar de inhoud</p>', new Set())).toBe('<p>Naar de inhoud</p>')
+		expect(markForeignTexts('<p>Naar de inhoud</p>', new Map())).toBe('<p>Naar de inhoud</p>')
+	})
+})
+
+describe('Of an API document in another language', () => {
+	function record(value: unknown, language: Language = 'en') {
+		const foreign = new Map<string, string>()
+		recordDocument(value, 'nl', { language, foreign })
+		return [...foreign]
+	}
+
+	it('every text is recorded, at any depth', () => {
+		const attributes = {
+			title: ' Jaaropgave ',
+			tags: [{ name: 'Inkomen' }],
+			count: 3,
+			isOpen: true,
+			none: null,
+		}
+		expect(record({ data: [{ attributes }] })).toEqual([
+			['Jaaropgave', 'nl'],
+			['Inkomen', 'nl'],
+		])
+	})
+
+	it.each(['2026-11-27', '€ 1.300,00', 'A', '', 'anna@voorbeeld.nl', 'https://voorbeeld.nl/a'])(
+		'but not %j, which has no language',
+		(text) => expect(record(text)).toEqual([]),
+	)
+
+	it('nor a text that the portal has in the language of the page', () => {
+		expect(record('Online')).toEqual([])
+		expect(record('Wachtwoord')).toEqual([['Wachtwoord', 'nl']])
 	})
 })
