@@ -10,11 +10,14 @@ function redirect(to: string, { method = 'POST', userAgent = links2 } = {}) {
 	return answer.headers.get('Location')
 }
 
-describe('After a form links2 requests the next page', () => {
+describe('After a form links2 and Dillo request the next page', () => {
 	it.each([
 		['/dashboard', '/dashboard?opened=dc154329'],
 		['/?form=abc#main', '/?form=abc&opened=dc154329#main'],
 	])('%s', (to, expected) => expect(redirect(to)).toBe(expected))
+
+	it('in Dillo', () =>
+		expect(redirect('/dashboard', { userAgent: 'Dillo/3.0.5' })).toBe('/dashboard?opened=dc154329'))
 
 	it('but no address of another site, and none after a link', () => {
 		expect(redirect('https://bank.example/pay')).toBe('https://bank.example/pay')

@@ -1,10 +1,10 @@
 import { addParameter } from '#app/lib/add-parameter'
 
-/** links2 shows every page that it has from memory, whatever the page's headers say. */
-const cachesAll = /^Links \(/
+/** links2 and Dillo show every page that they have from memory, whatever the page's headers say. */
+const cachesAll = /^(Links \(|Dillo\/)/
 
 /**
- * Gives the target of a redirect after a form an address of its own, so that links2 requests it instead of showing a page
+ * Gives the target of a redirect after a form an address of its own, so that these request it instead of showing a page
  * from before the form.
  */
 export function addNewAddress({ method, headers }: Request, answer: Response, requestId: string): void {

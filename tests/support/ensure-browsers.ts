@@ -38,12 +38,21 @@ const ofPath = (name: string, program: string, ...packages: string[]): Tool => (
 /** Tools of one part of the full tests. */
 const furtherTools: Record<string, Tool[]> = {
 	'--java': [ofPath('Java', 'java', 'default-jre-headless')],
-	'--old-browsers': [ofPath('links2', 'links2', 'links2'), ofPath('elinks', 'elinks', 'elinks')],
+	'--old-browsers': [
+		ofPath('links2', 'links2', 'links2'),
+		ofPath('elinks', 'elinks', 'elinks'),
+		ofPath('NetSurf', 'netsurf-gtk', 'netsurf-gtk'),
+		ofPath('Dillo', 'dillo', 'dillo'),
+		ofPath('Xvfb', 'Xvfb', 'xvfb'),
+		ofPath('xdotool', 'xdotool', 'xdotool'),
+		ofPath('import', 'import', 'imagemagick'),
+		ofPath('Tesseract', 'tesseract', 'tesseract-ocr', 'tesseract-ocr-nld'),
+	],
 }
 
 /**
  * Finds or installs the tests' browsers, Redis, Caddy and the makers of files; with `--java` the needs of the Nu checker, with
- * `--old-browsers` links2 and elinks. Prints a line per missing tool; with `--demand` a missing tool is an error.
+ * `--old-browsers` links2, NetSurf and the like. Prints a line per missing tool; with `--demand` a missing tool is an error.
  */
 export function main(args: string[]): void {
 	const required = [...tools, ...args.flatMap((option) => furtherTools[option] ?? [])]

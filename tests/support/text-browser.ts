@@ -1,5 +1,8 @@
 import { openTerminal, type Terminal, type TerminalOptions, type TextBrowserName } from './terminal'
 import { screenRows } from './text-screen'
+import { openWindowBrowser, type WindowBrowserName } from './window-browser'
+
+export type OldBrowserName = TextBrowserName | WindowBrowserName
 
 /** A text browser as a person uses it: read the screen, move from link to link, type. */
 export interface TextBrowser {
@@ -108,10 +111,11 @@ const links: Driver = {
 const drivers: Record<TextBrowserName, Driver> = { lynx, w3m, links2: links, elinks: links }
 
 export async function openTextBrowser(
-	name: TextBrowserName,
+	name: OldBrowserName,
 	url: string,
 	options?: TerminalOptions,
 ): Promise<TextBrowser> {
+	if (name === 'netsurf' || name === 'dillo') return openWindowBrowser(name, url)
 	const terminal = await openTerminal(name, url, options)
 	const driver = drivers[name]
 	const go = (what: string, isThere: IsThere) => walk(terminal, driver, what, isThere)

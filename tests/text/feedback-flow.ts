@@ -8,7 +8,7 @@ export const feedbackFlow: Flow = {
 	run: async (name, site) => {
 		site.api.backend.reset()
 		site.api.forgetCalls()
-		const value = { lynx: 9, w3m: 8, links2: 7, elinks: 10 }[name]
+		const value = { lynx: 9, w3m: 8, links2: 7, elinks: 10, netsurf: 9, dillo: 8 }[name]
 		const link = `/nps-feedback?domain=noord&token=nps-noord-vervolg&value=${value}`
 		const browser = await openTextBrowser(name, site.url + link)
 		await browser.waitFor('Wat ging het best?')

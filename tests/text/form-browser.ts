@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { startRecordingProxy, type Exchange } from '../support/recording-proxy'
-import type { TextBrowserName } from '../support/terminal'
+import type { OldBrowserName } from '../support/text-browser'
 import { signIn, type Site } from './site'
 
 export type FormBrowser = Awaited<ReturnType<typeof openFormBrowser>>
@@ -8,7 +8,7 @@ export type FormBrowser = Awaited<ReturnType<typeof openFormBrowser>>
 /**
  * A signed-in text browser that searches for a button by its words, because tabbing through a hundred fields is slow.
  */
-export async function openFormBrowser(name: TextBrowserName, site: Site) {
+export async function openFormBrowser(name: OldBrowserName, site: Site) {
 	const proxy = await startRecordingProxy(site.url)
 	const browser = await signIn(name, { ...site, url: proxy.url })
 

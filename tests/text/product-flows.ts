@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { computeSha256 } from '../support/recorder'
-import type { TextBrowser } from '../support/text-browser'
-import type { TextBrowserName } from '../support/terminal'
+import type { OldBrowserName, TextBrowser } from '../support/text-browser'
 import { computeApiHash, signIn, type Flow, type Site } from './site'
 
 /** Milliseconds to wait for a page or file on a busy machine. */
@@ -115,7 +114,7 @@ export const productFlows: Flow[] = [
 ]
 
 /** Keeps the demo data, because a reset signs everybody out. */
-async function signInAfresh(name: TextBrowserName, site: Site) {
+async function signInAfresh(name: OldBrowserName, site: Site) {
 	site.api.backend.reset()
 	site.api.forgetCalls()
 	return signIn(name, site)
@@ -131,7 +130,7 @@ async function arrive(browser: TextBrowser, title: string) {
 	await browser.waitFor(`${title} - Noord`, patience)
 }
 
-async function readAreas(name: TextBrowserName, site: Site, areas: readonly Area[]) {
+async function readAreas(name: OldBrowserName, site: Site, areas: readonly Area[]) {
 	const browser = await signInAfresh(name, site)
 	for (const { menu, title, item, words } of areas) {
 		await follow(browser, menu, title)

@@ -9,8 +9,7 @@ import { startPortal } from '../support/portal'
 import { startApiWithMail } from '../support/reset-link'
 import { computeSha256 } from '../support/recorder'
 import { demoPassword } from '../support/sign-in'
-import { openTextBrowser, type TextBrowser } from '../support/text-browser'
-import type { TextBrowserName } from '../support/terminal'
+import { openTextBrowser, type OldBrowserName, type TextBrowser } from '../support/text-browser'
 
 /** `npm run test:full text` runs every flow in every browser, `npm test` one. */
 export const isWhole = isFull('text')
@@ -44,22 +43,22 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 /** A flow for both browsers. Returns the browser at its end. */
 export interface Flow {
 	title: string
-	run(name: TextBrowserName, site: Site): Promise<TextBrowser>
+	run(name: OldBrowserName, site: Site): Promise<TextBrowser>
 }
 
-export async function openLogin(name: TextBrowserName, { url }: Pick<Site, 'url'>): Promise<TextBrowser> {
+export async function openLogin(name: OldBrowserName, { url }: Pick<Site, 'url'>): Promise<TextBrowser> {
 	const browser = await openTextBrowser(name, `${url}/?domain=noord`)
 	await browser.waitFor('Wachtwoord vergeten?')
 	return browser
 }
 
 /** Chooses and sends a file. w3m submits as soon as a file is chosen in a field with `accept`. */
-export async function sendFile(name: TextBrowserName, browser: TextBrowser, path: string): Promise<void> {
+export async function sendFile(name: OldBrowserName, browser: TextBrowser, path: string): Promise<void> {
 	await browser.fill('Kies een of meer bestanden', path)
 	if (name === 'lynx') await browser.press('Verstuur')
 }
 
-export async function signIn(name: TextBrowserName, site: Pick<Site, 'url'>, email = 'anna@voorbeeld.nl') {
+export async function signIn(name: OldBrowserName, site: Pick<Site, 'url'>, email = 'anna@voorbeeld.nl') {
 	const browser = await openLogin(name, site)
 	await browser.fill('E-mailadres of gebruikersnaam', email)
 	await browser.fill('Wachtwoord', demoPassword)
