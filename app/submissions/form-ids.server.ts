@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/v4'
+import { isStoreUnavailable } from '#app/session/store.server'
 import { tryOrRetryLater } from '#app/session/store-retry.server'
 import { defineRecord } from '#app/session/define-record.server'
 import { computeHash, listSignatures } from '#app/config/seal.server'
@@ -62,6 +63,19 @@ export type FormClaim = FreeClaim | { isFree: false; last: LastSent | undefined;
 export async function findFormId(owner: RecordOwner, subject: string): Promise<string> {
 	const sendings = await recordOf(owner, subject).read()
 	return listFormIds(owner, subject, sendings?.count ?? 0)[0] ?? ''
+}
+
+/**
+ * Without the store, a guest's form has the id of one that was never sent: the guest's own id is new or in the address. A
+ * submit claims the id in the store, which then decides.
+ */
+export async function findGuestFormId(owner: RecordOwner, subject: string): Promise<string> {
+	try {
+		return await findFormId(owner, subject)
+	} catch (error) {
+		if (!isStoreUnavailable(error)) throw error
+		return listFormIds(owner, subject, 0)[0] ?? ''
+	}
 }
 
 export async function isBeingSent(owner: RecordOwner, subject: string): Promise<boolean> {

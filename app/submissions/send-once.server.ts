@@ -14,7 +14,14 @@ import { checkShown, type ShownSubject } from './check-shown.server'
 import { getActionVersion } from './done-actions.server'
 import { computeFingerprint, type FileHash } from './fingerprint.server'
 import { rememberGuestSender } from './earlier-send.server'
-import { findFormId, claimFormId, type FreeClaim, type LastSent, type FormClaim } from './form-ids.server'
+import {
+	findFormId,
+	findGuestFormId,
+	claimFormId,
+	type FreeClaim,
+	type LastSent,
+	type FormClaim,
+} from './form-ids.server'
 import { showGuestReceipt } from './guest-receipt.server'
 import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from './lost-answer.server'
 import { setLanding } from '#app/request/landing.server'
@@ -36,7 +43,8 @@ export function toActionSubject(action: Action): FormSubject {
 }
 
 export function getFormId(ctx: UsesOwner, subject: string) {
-	return findFormId(getRecordOwner(ctx), subject)
+	const find = ctx.guest && !ctx.consumer ? findGuestFormId : findFormId
+	return find(getRecordOwner(ctx), subject)
 }
 
 /**

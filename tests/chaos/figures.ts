@@ -28,12 +28,17 @@ export function recordFigure({ name, setup }: ChaosCase, verdict: Verdict) {
 
 /** Prints all rows and writes them to build/chaos-figures.md. */
 export function printTable() {
-	const widths = head.map((title, column) =>
-		Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-	)
-	const toLine = (row: string[]) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |\n`
-	const table = [head, widths.map((width) => '-'.repeat(width)), ...rows].map(toLine).join('')
+	saveTable('chaos-figures.md', [head, ...rows])
+}
+
+/** Prints a table, its head first, and writes it to a file in build/. */
+export function saveTable(name: string, lines: readonly (readonly string[])[]) {
+	const [first = []] = lines
+	const widths = first.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+	const toLine = (line: readonly string[]) =>
+		`| ${line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |\n`
+	const table = [first, widths.map((width) => '-'.repeat(width)), ...lines.slice(1)].map(toLine).join('')
 	process.stdout.write(`\n${table}`)
 	mkdirSync(folder, { recursive: true })
-	writeFileSync(join(folder, 'chaos-figures.md'), table)
+	writeFileSync(join(folder, name), table)
 }

@@ -56,7 +56,7 @@ function describeStep(
 	opened: FeedbackStage | undefined,
 ) {
 	if (!opened) return hasUnusableScore(request) ? describeUnsent(say) : describeThanks(say)
-	if ('ask' in opened) return describeAsk(say, opened.ask, createStepUrl(request, opened.ask))
+	if ('ask' in opened) return describeAsk(say, opened, createStepUrl(request, opened.ask))
 	const { id, score, progress } = opened
 	const address = createStepUrl(request, { id, score })
 	if (progress.step === 'waiting') return describeWait(say, address)
@@ -139,8 +139,14 @@ function describeWait(say: Say, address: string) {
 	return { step: 'waiting' as const, title, address, link }
 }
 
-function describeAsk(say: Say, { score }: FeedbackScore, address: string) {
+function describeAsk(
+	say: Say,
+	{ ask: { score }, isUnknown }: Extract<FeedbackStage, { ask: FeedbackScore }>,
+	address: string,
+) {
 	const { title, submit } = say.table('feedback').ask
-	const text = say('feedback.ask.text', { score: new Intl.NumberFormat(say.language).format(score) })
+	const text = say(isUnknown ? 'feedback.ask.unknown' : 'feedback.ask.text', {
+		score: new Intl.NumberFormat(say.language).format(score),
+	})
 	return { step: 'ask' as const, title, text, address, submit }
 }

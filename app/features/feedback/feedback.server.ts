@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Uses } from '#app/request/context.server'
 import { isPageRequest } from '#app/lib/request-kind'
+import { isStoreUnavailable } from '#app/session/store.server'
 import type { RecordOwner } from '#app/submissions/record-owner.server'
 import {
 	deriveFeedbackId,
@@ -21,22 +22,38 @@ import { hasPersonSign } from './person-sign'
 
 const pause = 100
 
-/** `ask`: the score needs a press, because a machine may have opened the link, or another score came just before. */
+/**
+ * `ask`: the score needs a press, because a machine may have opened the link, or another score came just before. `isUnknown`:
+ * the store is away, so the score may have been sent.
+ */
 export type FeedbackStage =
-	{ id: string; score: number | undefined; progress: FeedbackProgress } | { ask: FeedbackScore }
+	| { id: string; score: number | undefined; progress: FeedbackProgress }
+	| { ask: FeedbackScore; isUnknown?: boolean }
 
 /** A link from the mail sends its score; a sealed address continues its step [658] [660]. */
 export async function openFeedback(
 	ctx: Uses<'api' | 'branch'>,
 	request: Request,
 ): Promise<FeedbackStage | undefined> {
-	const link = readFeedbackLink(request)
-	const step = readFeedbackStep(request) ?? link
+	const step = readFeedbackStep(request) ?? readFeedbackLink(request)
 	if (!step) return undefined
+	try {
+		return await openStep(ctx, request, step)
+	} catch (error) {
+		if (isNewScore(step) && isStoreUnavailable(error)) return { ask: step, isUnknown: true }
+		throw error
+	}
+}
+
+async function openStep(
+	ctx: Uses<'api' | 'branch'>,
+	request: Request,
+	step: FeedbackLinkState,
+): Promise<FeedbackStage | undefined> {
 	const stage = await findStage(ctx, step)
 	if (!isNewScore(step)) return stage.known
 	if (stage.score === step.score && stage.known) return stage.known
-	if (step !== link || !isByPerson(request) || stage.isTooSoon) return { ask: step }
+	if (readFeedbackStep(request) !== undefined || !isByPerson(request) || stage.isTooSoon) return { ask: step }
 	await sendScore(ctx.api, stage.owner, step)
 	const sent = await findStage(ctx, step, findProgress)
 	return sent.isTooSoon && sent.score !== step.score ? { ask: step } : sent.known

@@ -5,6 +5,7 @@ export const feedback: typeof dutch = {
 	ask: {
 		title: 'Do you want to send this rating?',
 		text: 'You chose {{score}}. We do not have that rating yet.',
+		unknown: 'You chose {{score}}. We cannot see at the moment if we already have that rating.',
 		submit: 'Send your rating',
 	},
 	about: 'Your answer shows us what we can do better.',

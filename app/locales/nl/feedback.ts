@@ -3,6 +3,7 @@ export const feedback = {
 	ask: {
 		title: 'Wilt u deze beoordeling doorgeven?',
 		text: 'U koos een {{score}}. Wij hebben die beoordeling nog niet.',
+		unknown: 'U koos een {{score}}. Wij kunnen nu niet zien of wij die beoordeling al hebben.',
 		submit: 'Geef uw beoordeling door',
 	},
 	about: 'Met uw antwoord zien wij wat wij beter kunnen doen.',

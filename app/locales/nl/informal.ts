@@ -1273,6 +1273,7 @@ export const informal: TextOverlay<typeof formal> = {
 		ask: {
 			title: 'Wil je deze beoordeling doorgeven?',
 			text: 'Je koos een {{score}}. Wij hebben die beoordeling nog niet.',
+			unknown: 'Je koos een {{score}}. Wij kunnen nu niet zien of wij die beoordeling al hebben.',
 			submit: 'Geef je beoordeling door',
 		},
 		about: 'Met je antwoord zien wij wat wij beter kunnen doen.',

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { feedbackLinks } from '#app/backend/seed/feedback'
+import { fillIn, roos, send } from '#tests/journeys/guest/dossier-site'
 import { startApi } from '#tests/support/api'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
@@ -50,6 +52,23 @@ describe.skipIf(!hasRedis())('With sessions in a Redis', () => {
 		expect((await ask('/readyz')).html).toContain('"store":"failing"')
 		redis.resume()
 		await expect.poll(async () => (await ask('/dashboard')).status, { interval: 100 }).toBe(200)
+	})
+
+	test('one that is away keeps no guest from opening a form, and its send goes through once it is back', async () => {
+		const guest = startVisitor(portal.url)
+		redis.pause()
+		const form = fillIn(await guest.visit('/dossiers/create?domain=noord'), roos)
+		const mail = await guest.visit(feedbackLinks[0] ?? '')
+		expect([form.status, mail.status]).toEqual([200, 200])
+		expect(mail.words).toContain('Wij kunnen nu niet zien of wij die beoordeling al hebben.')
+		expect(mail.queryByRole('button', { name: 'Geef uw beoordeling door' })).not.toBeNull()
+		const waits = await form.press(send)
+		expect([waits.status, waits.headers['retry-after']]).toEqual([503, '30'])
+		expect(api.callsTo('POST', /create-dossier|nps-feedback/)).toEqual([])
+		redis.resume()
+		await expect.poll(async () => (await ask('/dashboard')).status, { interval: 100 }).toBe(200)
+		expect((await form.press(send)).path).toBe('/dossiers/create?sent=1')
+		expect(api.callsTo('POST', '/api/create-dossier')).toHaveLength(1)
 	})
 
 	test('one that is full takes no login, and says so; who is signed in can read on', async () => {
