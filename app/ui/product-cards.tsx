@@ -28,9 +28,12 @@ export function ProductCards({ cards, badgeLabels, level = 2 }: ProductCardsProp
 				<li key={href} className={styles.card}>
 					<Heading className={styles.title}>
 						<Link href={href} className={styles.link}>
-							<span className={styles.name}>{title}</span>{' '}
+							<span className={styles.name}>{title}</span>
 							{badge ? (
-								<Badge count={badge} label={badge === 1 ? badgeLabels.one : badgeLabels.other} spelled />
+								<>
+									{' '}
+									<Badge count={badge} label={badge === 1 ? badgeLabels.one : badgeLabels.other} spelled />
+								</>
 							) : null}
 						</Link>
 					</Heading>

@@ -37,7 +37,7 @@ test('The list shows what is to come first, the soonest at the top, and what is 
 		getCard(list, title)
 			.getAllByRole('heading', { level: 3 })
 			.map(({ textContent }) => textContent)
-	expect(named('Komende afspraken')).toEqual(['Eerst', 'Later – 1 open punt', 'Nog zonder datum'])
+	expect(named('Komende afspraken')).toEqual(['Eerst', 'Later 1 open punt', 'Nog zonder datum'])
 	expect(named('Eerdere afspraken')).toEqual(['Pas geweest', 'Lang geleden'])
 	const link = list.getByRole('link', { name: 'Eerst' })
 	const lines = [...(link.closest('li')?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)

@@ -37,7 +37,7 @@ test('The list holds general insurances and home insurances, those as Woongarant
 	expect([list.status, list.document.querySelector('h1')?.textContent]).toEqual([200, 'Schadeverzekeringen'])
 	const cards = list.getAllByRole('heading', { level: 2 }).map((one) => one.closest('li')?.textContent)
 	expect(cards).toEqual([
-		'Auto van Anna – 1 open puntAutoverzekeringVerzekeraar EemsAU-2041',
+		'Auto van Anna 1 open puntAutoverzekeringVerzekeraar EemsAU-2041',
 		'Woongarant Inboedel',
 		'Woongarant – 2 open puntenBovenwoning',
 	])
