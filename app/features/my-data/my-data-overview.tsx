@@ -69,7 +69,7 @@ function AreaLink({ href, name, count }: { href: string; name: string; count: st
 	return (
 		<Link href={href}>
 			{name}
-			{count === '1' ? <HiddenText> ({count})</HiddenText> : null}
+			{count === '1' ? <HiddenText> – {count}</HiddenText> : null}
 		</Link>
 	)
 }

@@ -59,7 +59,7 @@ const urlencoded = 'application/x-www-form-urlencoded'
 const lengthOf = (size: number) => Buffer.byteLength(uploadStart()) + size + Buffer.byteLength(uploadEnd)
 
 test.each(['with its length', 'in chunks'])(
-	'Files of 60 MB %s are read to their end and kept by nobody; the form says so and keeps the comment [235] [243]',
+	'A file of 60 MB %s is read to its end and kept by nobody; the form names it and keeps the comment [235] [243]',
 	async (way) => {
 		const size = 60 * megabyte
 		const body = pieces(uploadStart(), size, uploadEnd)
@@ -68,7 +68,7 @@ test.each(['with its length', 'in chunks'])(
 		const { status, head: answer, sent } = await sendBody(portal.url, head, isChunked ? chunks(body) : body)
 		expect(status).toBe(303)
 		const page = await anna.visit(/^location: (.*)$/im.exec(answer)?.[1] ?? '')
-		expect(page.words).toContain('De bestanden zijn samen groter dan 25 MB')
+		expect(page.words).toContain('"a.pdf" is groter dan 25 MB')
 		expect(page.html).toContain('Dit blijft staan')
 		expect(sent).toBeGreaterThan(size)
 		expect(api.callsTo('POST', '/api/documents')).toEqual([])

@@ -26,6 +26,8 @@ const kinds = [...formal].flatMap(([key, text]) => (key.startsWith('dashboard.gr
 
 /** Said in states that need more than a shorter list; tests of their parts say them with and without all that was read. */
 const elsewhere = [
+	'actions.noneOnSite',
+	'actions.notHere',
 	'actions.total',
 	'dashboard.actions.all_one',
 	'dashboard.actions.news_one',

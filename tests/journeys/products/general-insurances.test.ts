@@ -39,7 +39,7 @@ test('The list holds general insurances and home insurances, those as Woongarant
 	expect(cards).toEqual([
 		'Auto van Anna 1 open puntAutoverzekeringVerzekeraar EemsAU-2041',
 		'Woongarant Inboedel',
-		'Woongarant – 2 open puntenBovenwoning',
+		'Woongarant 2 open puntenBovenwoning',
 	])
 	const links = list.document.querySelectorAll('main h2 a')
 	expect([...links].map((link) => link.getAttribute('href'))).toEqual([

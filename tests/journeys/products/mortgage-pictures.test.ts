@@ -63,7 +63,7 @@ test('Each picture says in a sentence what it shows, and stands in a figure with
 		),
 	])
 	expect(plain(page.words)).toMatch(
-		/2\d(,\d)?% is 60% of minder\. Veel geldverstrekkers rekenen een lagere rente onder een grens/,
+		/2\d(,\d)?% is 60% of minder\. Veel geldverstrekkers vragen minder rente onder een grens/,
 	)
 })
 

@@ -60,7 +60,7 @@ test('The open action points of an assignment stand beside its title, none where
 		{ id: '8', label: 'Nazorg', action_counter: counter(0) },
 	)
 	const titles = rowsOf(await site.anna.visit('/otds')).map(({ cells }) => cells[0])
-	expect(titles).toEqual(['Opdracht advies – 2 open punten', 'Nazorg'])
+	expect(titles).toEqual(['Opdracht advies 2 open punten', 'Nazorg'])
 })
 
 test.each([
