@@ -55,6 +55,7 @@ export async function startThinLine(siteUrl: string) {
 	return {
 		url: `http://${target.hostname}:${(server.address() as AddressInfo).port}`,
 		limit: (next: Line) => void (line = next),
+		countConnections: () => sockets.size,
 		close: async () => {
 			for (const socket of sockets) socket.destroy()
 			await new Promise((done) => server.close(done))

@@ -61,6 +61,8 @@ describe.skipIf(!hasTextBrowser('lynx'))('In lynx', patience, () => {
 		line.limit({ speed: Infinity, losesAnswers: true })
 		await browser.press(send)
 		await expect.poll(received, { timeout: 15_000 }).toEqual([answer])
+		// lynx tries a lost answer again by itself, and then gives up.
+		await expect.poll(line.countConnections, { timeout: 60_000, interval: 1_000 }).toBe(0)
 		expect(await browser.waitFor('Mijn adres is oud')).toContain(send)
 		line.limit({ speed: Infinity })
 		await browser.press(send)

@@ -61,6 +61,8 @@ test('A refusal says so in both languages, when to come back, and carries the he
 		'content-security-policy',
 		'connection',
 		'date',
+		// Names the font and the manifest of a page.
+		'link',
 		'set-cookie',
 	]
 	const shared = Object.keys(usual.headers).filter((name) => !own.includes(name) && name !== 'content-length')
