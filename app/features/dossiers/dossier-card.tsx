@@ -28,7 +28,7 @@ export function DossierCard({ title, missing, none, note, dossiers, timeline, pa
 			{dossiers?.length === 0 ? <p>{none}</p> : null}
 			{note ? <p>{note}</p> : null}
 			{dossiers?.map((dossier) =>
-				dossiers.length === 1 ? (
+				dossiers.length === 1 && !note ? (
 					<DossierPart key={dossier.id} {...dossier} />
 				) : (
 					<Disclosure key={dossier.id} title={summarise(dossier)}>
