@@ -129,7 +129,7 @@
 		box.append(button, calendar)
 	}
 
-	// Forms: a pending form is not sent twice; a change makes it a new attempt. Screen readers report the page that loads.
+	// Forms: a pending form is not sent twice; a change makes it a new attempt. Its button is not announced as disabled.
 	const sent = new WeakMap()
 	// A file or an empty answer is followed by no page, and browsers report neither. An upload takes its time.
 	const longestHold = 20_000

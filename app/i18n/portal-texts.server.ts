@@ -50,14 +50,16 @@ export function getPortalTexts(language: Language, address: AddressStyle): Texts
 
 const ownTexts = new Map<Language, Set<string>>()
 
-/** Whether the portal has this text in this language. */
+/** True when the portal has this text in this language, formal or informal. */
 export function isPortalText(language: Language, text: string): boolean {
-	const registers = registersByLanguage.get(language)
-	const known =
-		ownTexts.get(language) ??
-		new Set([...(registers?.formal.values() ?? []), ...(registers?.informal.values() ?? [])])
+	const known = ownTexts.get(language) ?? listOwnTexts(language)
 	ownTexts.set(language, known)
 	return known.has(text)
+}
+
+function listOwnTexts(language: Language) {
+	const registers = registersByLanguage.get(language)
+	return new Set([...(registers?.formal.values() ?? []), ...(registers?.informal.values() ?? [])])
 }
 
 /** Keys whose texts fall back to the main language. */

@@ -8,7 +8,7 @@ import { startVisitor, type Visitor } from '../support/visitor'
 const mostRedirects = 5
 const ownPage = 'Wij zijn even niet bereikbaar'
 
-/** What a browser gets at the end of its redirects. */
+/** Response at the end of a browser's redirects. */
 export interface Landing {
 	status: number
 	redirects: number

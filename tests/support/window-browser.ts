@@ -134,14 +134,14 @@ export async function openWindowBrowser(name: WindowBrowserName, url: string): P
 	}
 }
 
-/** Where words start: their left edge and middle, and the words before them in their line. */
+/** Position of words: their left edge and middle, and the words before them in their line. */
 interface Place {
 	x: number
 	y: number
 	index: number
 }
 
-/** Whole words, which may wrap. */
+/** Finds words, which may wrap. */
 function findPlaces(lines: readonly PictureLine[], what: string): Place[] {
 	const wanted = simplify(what)
 	return lines.flatMap(({ words }, at) => {

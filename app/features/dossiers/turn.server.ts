@@ -87,11 +87,10 @@ interface Counted {
 function describeOpen(open: readonly ListedAction[], { isCounted, hasOthers, hasCalls }: Counted, say: Say) {
 	const { nothing, nothingHere, unread, tasks } = say.table('dashboard').dossier.turn
 	const link = findNextVerb(open, say)
-	if (!isCounted) return { text: unread, link: link ?? { href: paths.actions(), label: tasks } }
-	if (open.length === 0 && hasCalls)
-		return { text: say('actions.noneOnSite'), link: { href: paths.actions(), label: tasks } }
-	if (open.length === 0 && hasOthers)
-		return { text: nothingHere, link: { href: paths.actions(), label: tasks } }
+	const all = { href: paths.actions(), label: tasks }
+	if (!isCounted) return { text: unread, link: link ?? all }
+	if (open.length === 0 && hasCalls) return { text: say('actions.noneOnSite'), link: all }
+	if (open.length === 0 && hasOthers) return { text: nothingHere, link: all }
 	if (open.length === 0) return { text: nothing, link: undefined }
 	return { text: say('dashboard.dossier.turn.open', { count: open.length }), link }
 }

@@ -27,17 +27,17 @@ export function ActionList({ title, note, missing, rows }: ActionListProps) {
 
 function showTask(row: ActionRow) {
 	const { title, detail, note, news, tag } = row
-	const links = [row.discard, row.call].filter((link) => link !== undefined)
+	const link = row.discard ?? row.call
 	const status = (
 		<>
 			{tag ? <StatusTag tone="warning">{tag}</StatusTag> : null}{' '}
 			{news ? <StatusTag tone="info">{news}</StatusTag> : null}{' '}
-			{links.map(({ href, label }) => (
-				<Link key={href} href={href}>
-					{label}
+			{link ? (
+				<Link href={link.href}>
+					{link.label}
 					<HiddenText> {title}</HiddenText>
 				</Link>
-			))}
+			) : null}
 		</>
 	)
 	return {
@@ -45,7 +45,7 @@ function showTask(row: ActionRow) {
 		title,
 		detail,
 		note,
-		status: tag || news || links.length > 0 ? status : undefined,
+		status: tag || news || link ? status : undefined,
 		action: renderRowButton(row),
 	}
 }

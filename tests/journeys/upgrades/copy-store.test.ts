@@ -57,7 +57,7 @@ function returnTo(url: string, cookies = '') {
 	return visitor
 }
 
-/** What a client finds who comes back with the cookies of a session. */
+/** Facts that a returning client with the cookies of a session reads. */
 async function findTraces(url: string, cookies?: string) {
 	const visitor = returnTo(url, cookies)
 	const { path } = await visitor.visit('/dashboard')
