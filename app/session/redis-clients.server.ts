@@ -46,6 +46,9 @@ function openCluster(address: RedisAddress, onFault: OnFault): RawClient {
 	const cluster = createCluster({
 		rootNodes: address.nodes.map((socket) => ({ socket })),
 		defaults: listOptions(address),
+		// A node that is down would keep the others from being used: `connect` waits for each it connects to.
+		minimizeConnections: true,
+		topologyRefreshOnReconnectionAttemptStrategy: 1_000,
 	})
 	cluster.on('error', onFault).on('node-error', onFault)
 	// It counts as open before it knows its nodes.

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startApi } from '../support/api'
 import { startPortal, type TestPortal } from '../support/portal'
 import { hasRedis, startRedis } from '../support/redis'
-import { startRedisSentinel } from '../support/redis-groups'
+import { addClusterReplica, startRedisCluster, startRedisSentinel } from '../support/redis-groups'
 import { signIn } from '../support/sign-in'
 import type { Visitor } from '../support/visitor'
 import {
@@ -124,7 +124,38 @@ describe.skipIf(!hasRedis())('Guests are served and clients read that the portal
 		await untilBack(site)
 		await expectAllServed(site, 'changed over')
 	})
+
+	test('a cluster loses a node, until its replica takes its place', { timeout: 90_000 }, async () => {
+		const cluster = await startRedisCluster()
+		closers.push(cluster.close)
+		const site = await openSite('cluster', { REDIS_URL: addressOf(cluster.nodes) })
+		const held = await Promise.all(cluster.nodes.map((node) => holdsSession(node)))
+		const lost = cluster.nodes[held.indexOf(true)]!
+		const replica = await addClusterReplica(cluster, lost, downAfter)
+		closers.push(replica.close)
+		await expectAllServed(site, 'up')
+		await lost.send('WAIT', '1', '5000')
+		await lost.kill()
+		const landings = await site.look('node killed')
+		expectRows(landings, [...guestRows, languageRow], served)
+		await untilBack(site)
+		await expectAllServed(site, 'replica promoted')
+	})
 })
+
+/** The address of a cluster with each of its nodes: one that is lost may not be the only one. */
+function addressOf(nodes: readonly { url: string }[]) {
+	return `redis-cluster://${nodes.map(({ url }) => new URL(url).host).join(',')}`
+}
+
+async function holdsSession(node: {
+	keys: () => Promise<string[]>
+	send: (...command: string[]) => Promise<unknown>
+}) {
+	for (const key of (await node.keys()).filter((name) => name.endsWith(':records')))
+		if (((await node.send('HKEYS', key)) as string[]).includes('session')) return true
+	return false
+}
 
 describe.skipIf(!canMount('tmpfs'))('With a file store', () => {
 	test(

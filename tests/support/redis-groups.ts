@@ -40,6 +40,21 @@ export async function startRedisCluster(): Promise<RedisGroup> {
 	return groupOf(`redis-cluster://127.0.0.1:${portOf(nodes[0])}`, nodes)
 }
 
+/** Adds a replica to a node of a cluster, which takes its place when that node is down for `downAfter` ms. */
+export async function addClusterReplica(cluster: RedisGroup, master: TestRedis, downAfter: number) {
+	const bus = String(await findFreePort())
+	const replica = await startRedis(undefined, { 'cluster-enabled': 'yes', 'cluster-port': bus })
+	const members = [...cluster.nodes, replica]
+	for (const node of members) await node.configure('cluster-node-timeout', String(downAfter))
+	await master.send('CLUSTER', 'MEET', '127.0.0.1', portOf(replica), bus)
+	const id = String(await master.send('CLUSTER', 'MYID'))
+	await until(() => replica.send('CLUSTER', 'REPLICATE', id).then(Boolean, () => false))
+	await until(async () => String(await replica.send('INFO', 'replication')).includes('master_link_status:up'))
+	for (const node of cluster.nodes)
+		await until(async () => String(await node.send('CLUSTER', 'NODES')).includes(`slave ${id}`))
+	return replica
+}
+
 /** A master, a replica and one Sentinel that changes them over when the master is down for `downAfter` ms. */
 export async function startRedisSentinel(downAfter = 60_000): Promise<RedisGroup> {
 	const master = await startRedis()
