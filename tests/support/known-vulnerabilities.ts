@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { compare } from 'semver'
 import { z } from 'zod/v4'
-import { compareVersions, readVersion } from './semantic-version'
 
 const eventSchema = z.object({
 	introduced: z.string().optional(),
@@ -106,15 +106,13 @@ function isAffected({ withdrawn, affected }: Advisory, name: string, version: st
 
 /** OSV's evaluation: the last event at or below the version decides. */
 function isWithin(events: readonly Event[], version: string): boolean {
-	const own = readVersion(version)
-	const reached = ({ introduced, fixed, last_affected: last }: Event) => {
-		if (introduced !== undefined)
-			return introduced === '0' || compareVersions(readVersion(introduced), own) <= 0
-		if (fixed !== undefined) return compareVersions(readVersion(fixed), own) <= 0
-		return last !== undefined && compareVersions(readVersion(last), own) < 0
-	}
-	const position = ({ introduced, fixed, last_affected: last }: Event) =>
-		introduced === '0' ? readVersion('0.0.0-0') : readVersion(introduced ?? fixed ?? last ?? '0.0.0')
-	const sorted = events.toSorted((a, b) => compareVersions(position(a), position(b)))
+	const reached = ({ last_affected: last, ...event }: Event) =>
+		last === undefined ? compare(positionOf(event), version) <= 0 : compare(last, version) < 0
+	const sorted = events.toSorted((a, b) => compare(positionOf(a), positionOf(b)))
 	return sorted.filter(reached).at(-1)?.introduced !== undefined
+}
+
+/** `introduced: "0"` stands for the first version of all. */
+function positionOf({ introduced, fixed, last_affected: last }: Event): string {
+	return introduced === '0' ? '0.0.0-0' : (introduced ?? fixed ?? last ?? '0.0.0')
 }
