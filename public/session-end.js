@@ -9,6 +9,7 @@
 
 	const warnBefore = 120000
 	const find = (name) => document.querySelector(`[data-session-${name}]`)
+	const isBehindDialog = (box) => document.querySelector('dialog[open]') && !box.closest('dialog')
 
 	// The steady clock, because the clock of the device may be wrong or changed.
 	let received = performance.now()
@@ -28,8 +29,14 @@
 		button.type = 'button'
 		button.onclick = () => stay(form)
 		box.append(words, button)
-		document.body.append(box)
-		announce(end.dataset.warning)
+		const title = document.querySelector('dialog[open] h2')
+		if (!title) {
+			document.body.append(box)
+			return announce(end.dataset.warning)
+		}
+		// The rest of the page, with its live region, is inert.
+		box.setAttribute('role', 'alert')
+		title.before(box)
 	}
 
 	// React must hydrate the unchanged page, so on pages where it waits, it is started first.
@@ -50,6 +57,10 @@
 		const warning = find('warning')
 		if (left > warnBefore || left < 0) warning && warning.remove()
 		else if (!warning && !wakeReact()) warn(end)
+		else if (warning && isBehindDialog(warning)) {
+			warning.remove()
+			warn(end)
+		}
 	}
 
 	const takeOver = (left, text, warning) => {

@@ -16,7 +16,7 @@ export interface NoticeItem extends NoticeTextProps {
 interface NoticesProps {
 	label: string
 	notices: readonly NoticeItem[]
-	/** Overlays the page, so that removal moves nothing. */
+	/** Overlays the page, where it covers no question, so that removal moves nothing. */
 	floating?: boolean
 }
 

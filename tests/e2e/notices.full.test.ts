@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { overviewHeading } from '../support/overview-heading'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { signInByHand, startSite, waitForHydration, type Site } from './site'
+import { signIn, signInByHand, startSite, waitForHydration, type Site } from './site'
 
 describe.skipIf(!findChromium())('Notices', () => {
 	let site: Site
@@ -66,6 +66,24 @@ describe.skipIf(!findChromium())('Notices', () => {
 		await page.mouse.down()
 		expect(await place()).toBe(before)
 		await page.mouse.up()
+		await page.context().close()
+	})
+
+	test('stand above the questions of a page, which do not move when they leave', async () => {
+		const { page } = await site.newVisitor({ viewport: { width: 360, height: 640 } })
+		await signIn(page, site)
+		await page.clock.install()
+		await page.goto(`${site.url}/preferences`)
+		await page.getByRole('button', { name: 'Bewaar' }).click()
+		const saved = page.locator('[data-notice]')
+		await saved.waitFor()
+		const heading = page.getByRole('heading', { level: 1 })
+		const top = async (part: typeof heading) => (await part.boundingBox())!.y
+		const before = await top(heading)
+		expect((await top(saved)) + (await saved.boundingBox())!.height).toBeLessThanOrEqual(before)
+		await page.clock.runFor(3500)
+		await expect.poll(() => saved.isVisible()).toBe(false)
+		expect(await top(heading)).toBe(before)
 		await page.context().close()
 	})
 

@@ -140,6 +140,43 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 		})
 	})
 
+	test('the warning covers no notice, and not the field with the focus', async () => {
+		const page = await typeRemark()
+		await page.setViewportSize({ width: 360, height: 640 })
+		await page.clock.fastForward('58:15')
+		const warning = page.locator('[data-session-warning]')
+		await warning.waitFor()
+		const field = page.getByLabel('Uw opmerking')
+		await page.getByRole('button', { name: 'Verstuur' }).focus()
+		await field.focus()
+		const [above, below] = [await field.boundingBox(), await warning.boundingBox()]
+		expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
+	})
+
+	test('a client who reads the terms is warned in their dialog, above its title', async () => {
+		const { page } = await site.newVisitor()
+		await signIn(page, site)
+		await page.clock.install()
+		await page.goto(`${site.url}/otds/10053/sign/11111`)
+		await waitForHydration(page)
+		await page.waitForFunction(() => 'portalWatchesSession' in window)
+		await page.clock.fastForward('58:15')
+		await page.locator('body > [data-session-warning]').waitFor()
+		await page.getByRole('button', { name: 'Lees de voorwaarden' }).click()
+		const dialog = page.getByRole('dialog', { name: 'Voorwaarden dienstverlening' })
+		await dialog.waitFor()
+		await page.clock.fastForward('00:15')
+		const warning = dialog.getByRole('alert')
+		await warning.waitFor()
+		expect(await page.locator('[data-session-warning]').count()).toBe(1)
+		expect(await warning.textContent()).toMatch(/^Over twee minuten, om \d\d:\d\d uur, wordt u uitgelogd\./)
+		const sent = page.waitForRequest((request) => request.url().endsWith('/session'))
+		await warning.getByRole('button', { name: 'Langer ingelogd blijven' }).click()
+		expect((await sent).method()).toBe('POST')
+		await warning.waitFor({ state: 'detached' })
+		expect(await dialog.isVisible()).toBe(true)
+	})
+
 	test('the button in the footer keeps what was typed too', async () => {
 		const page = await typeRemark()
 		const answered = page.waitForResponse((response) => response.url().endsWith('/session'))

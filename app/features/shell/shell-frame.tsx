@@ -74,7 +74,9 @@ export function ShellNotices() {
 		<Notices
 			label={label}
 			notices={notices.map((notice) => ({ ...notice, close }))}
-			floating={shell.scripts}
+			floating={
+				shell.scripts && notices.every((notice) => notice.isQuiet ?? notice.leavesAfter !== undefined)
+			}
 		/>
 	)
 }
