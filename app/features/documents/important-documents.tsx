@@ -24,7 +24,7 @@ export function ImportantDocuments({ groups, texts, zip }: ImportantDocumentsPro
 									href ? (
 										<FileLinks href={href} name={name} texts={texts} downloadOnly={downloadOnly} />
 									) : (
-										<span>{texts.unavailable}</span>
+										<p>{texts.unavailable}</p>
 									)
 								}
 							/>
