@@ -50,5 +50,5 @@ export const guestMortgageCheck: State[] = [
 export const mortgageCheckLogin: State[] = [
 	{ name: 'empty', path: login, shows: '[name=birthday]' },
 	{ name: 'refused', path: login, act: enter('01-01-1980'), shows: summary },
-	{ name: 'locked', path: login, act: tryTooOften, status: 423, shows: summary },
+	{ name: 'locked', path: login, act: tryTooOften, shows: summary },
 ]
