@@ -5,6 +5,7 @@ import { paths } from '#app/paths'
 import { getFormOwner } from '#app/session/form-token.server'
 import type { EndCause } from '#app/session/ended-session.server'
 import type { GuestNotice } from '#app/session/guest-notices'
+import { isStoreUnavailable } from '#app/session/store.server'
 import type { BaseContext } from './context.server'
 import { forgetKnownGuest } from './known-guest.server'
 import { storePostedForm } from './posted-form.server'
@@ -26,7 +27,10 @@ export async function toLogin(ctx: BaseContext, request: Request) {
 	const cause = isToldSo ? await ctx.session.findEndCause() : undefined
 	// Deletes the cookie of the ended session, so the notice appears once.
 	if (isToldSo) await ctx.session.end()
-	await storeLoginTarget(ctx, request, await findWhoWasThere(ctx, request))
+	await findWhoWasThere(ctx, request).then(
+		(owner) => storeLoginTarget(ctx, request, owner),
+		(error: unknown) => dropTarget(error, request),
+	)
 	if (isToldSo) ctx.addNotice(cause ? notices[cause] : 'sessionEnded')
 	return redirectDocument(paths.login(), statusFor(request))
 }
@@ -66,6 +70,11 @@ async function storeLoginTarget(ctx: BaseContext, request: Request, owner: strin
 async function findWhoWasThere({ session }: BaseContext, { headers }: Request) {
 	const isLinkElsewhere = headers.get('Sec-Fetch-Site') === 'cross-site'
 	return session.isLost && !isLinkElsewhere ? session.findSentFormOwner() : undefined
+}
+
+/** Without the store nobody knows whose page it was: the login opens, and no page after it. A form is never dropped. */
+function dropTarget(error: unknown, { method }: Request) {
+	if (method === 'POST' || !isStoreUnavailable(error)) throw error
 }
 
 /** Stores the posted form for its owner before any redirect. */
