@@ -7,7 +7,7 @@ const mayReadEnvironment = /^(app\/config\/|vite\.config\.ts)/
 
 function find(isWrong: (node: ts.Node, source: Source) => boolean, among = sources): string[] {
 	return among.flatMap((source) =>
-		[...walkTree(source.tree)]
+		walkTree(source.tree)
 			.filter((node) => isWrong(node, source))
 			.map((node) => formatLocation(source, node)),
 	)
@@ -83,15 +83,19 @@ test('What is exported is used by another module or a test', () => {
 	const users = [...sources, ...listFiles('app').filter(isTest), ...listFiles('tests')].map((one) =>
 		typeof one === 'string' ? { path: one, text: /\.tsx?$/.test(one) ? readText(one) : '' } : one,
 	)
+	const pathsOf = new Map<string, string[]>()
+	for (const { path, text } of users)
+		for (const word of new Set(text.match(/\w+/g))) {
+			const paths = pathsOf.get(word)
+			if (paths) paths.push(path)
+			else pathsOf.set(word, [path])
+		}
 	const dead = sources
 		.filter(
 			({ path }) => !/^(server\.ts|app\/(routes\/|root|entry|routes\.ts|paths\.ts|locales\/))/.test(path),
 		)
 		.flatMap((source) => exportedNames(source).map((name) => ({ path: source.path, name })))
-		.filter(
-			({ path, name }) =>
-				!users.some((user) => user.path !== path && new RegExp(`\\b${name}\\b`).test(user.text)),
-		)
+		.filter(({ path, name }) => !pathsOf.get(name)?.some((user) => user !== path))
 	expect(dead.map(({ path, name }) => `${path}: ${name}`)).toEqual([])
 })
 

@@ -61,13 +61,15 @@ interface Attribute {
 
 function listAttributes(): Attribute[] {
 	return views.flatMap((source) =>
-		[...walkTree(source.tree)].filter(ts.isJsxAttribute).map((node) => ({
-			source,
-			node,
-			name: node.name.getText(),
-			element: node.parent.parent.tagName.getText(),
-			value: node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : undefined,
-		})),
+		walkTree(source.tree)
+			.filter(ts.isJsxAttribute)
+			.map((node) => ({
+				source,
+				node,
+				name: node.name.getText(),
+				element: node.parent.parent.tagName.getText(),
+				value: node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : undefined,
+			})),
 	)
 }
 
@@ -80,7 +82,7 @@ function places(wrong: Attribute[]): string[] {
 
 test('No text stands in the markup: all of it comes from app/locales', () => {
 	const texts = views.flatMap((source) =>
-		[...walkTree(source.tree)]
+		walkTree(source.tree)
 			.filter((node) => ts.isJsxText(node) || isTextExpression(node))
 			.filter((node) => words.test(node.getText()))
 			.map((node) => `${formatLocation(source, node)} ${node.getText().trim()}`),
@@ -123,7 +125,7 @@ test('Raw HTML is written by the rich text alone, and a script of constants; the
 test('Nothing is server-rendered that only a script can open', () => {
 	const rendered = views.filter(({ path }) => !madeByScript.includes(path))
 	const elements = rendered.flatMap((source) =>
-		[...walkTree(source.tree)]
+		walkTree(source.tree)
 			.filter((node) => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
 			.filter((node) => ['dialog', 'template', 'noscript'].includes(node.tagName.getText()))
 			.filter((node) => node.parent.getText() !== prefetchLinks)

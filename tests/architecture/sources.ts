@@ -65,9 +65,19 @@ function resolveImport(from: string, name: string): string {
 	)
 }
 
-export function* walkTree(node: ts.Node): Generator<ts.Node> {
-	yield node
-	for (const child of node.getChildren()) yield* walkTree(child)
+const walked = new WeakMap<ts.Node, ts.Node[]>()
+
+/** The node and all below it, in the order of the text. They are kept, because many rules look at all files. */
+export function walkTree(root: ts.Node): readonly ts.Node[] {
+	const nodes = walked.get(root) ?? []
+	if (nodes.length === 0) collectNodes(root, nodes)
+	walked.set(root, nodes)
+	return nodes
+}
+
+function collectNodes(node: ts.Node, nodes: ts.Node[]): void {
+	nodes.push(node)
+	for (const child of node.getChildren()) collectNodes(child, nodes)
 }
 
 export function formatLocation(source: Source, node: ts.Node): string {

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { files } from '../support/files'
 import { findChromium } from '../support/find-program'
+import { isFull } from '../support/full'
 import { demoPassword } from '../support/sign-in'
 import {
 	pretendDevice,
@@ -12,6 +13,9 @@ import {
 	waitForHydration,
 	type Site,
 } from './site'
+
+/** What `npm run test:full access` alone tries. */
+const testInFull = test.runIf(isFull('access'))
 
 /** Chooses a file that is made in the page: 25 MB take long on the way to a browser on a busy machine. */
 function chooseInPage(field: Locator, name: string, size: number) {
@@ -50,7 +54,7 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 		await page.context().close()
 	})
 
-	test('a weak device gets the simple version with the next page, and its client is told', async () => {
+	testInFull('a weak device gets the simple version with the next page, and its client is told', async () => {
 		const { page, context } = await site.newVisitor()
 		await pretendDevice(context, { deviceMemory: 1, hardwareConcurrency: 2 })
 		const asked = page.waitForResponse('**/simple-version')
@@ -62,7 +66,7 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 		await context.close()
 	})
 
-	test('without scripts there is no such button', async () => {
+	testInFull('without scripts there is no such button', async () => {
 		const { page } = await site.newVisitor({ scripts: false })
 		await page.goto(`${site.url}/?domain=noord`)
 		expect(await page.getByRole('button', { name: 'Toon wachtwoord' }).count()).toBe(0)
@@ -88,7 +92,7 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 		await page.context().close()
 	})
 
-	test('a double press signs in once and sends a document once', async () => {
+	testInFull('a double press signs in once and sends a document once', async () => {
 		const { page } = await site.newVisitor()
 		await page.goto(`${site.url}/?domain=noord`)
 		await page.getByLabel('E-mailadres of gebruikersnaam').fill('anna@voorbeeld.nl')
@@ -155,33 +159,36 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 		await page.context().close()
 	})
 
-	test('a worker is registered, which keeps a page for when there is no connection and nothing personal [95]', async () => {
-		const { page, context } = await site.newVisitor({ serviceWorkers: 'allow' })
-		await pretendDevice(context, { hardwareConcurrency: 8, deviceMemory: 8 })
-		await signInByHand(page, site)
-		const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
-		expect(worker).toBe(`${site.url}/service-worker.js`)
-		await page.reload()
-		await context.setOffline(true)
-		// Chromium tells the service worker about the lost network slightly later than the page.
-		await expect
-			.poll(async () => {
-				await page.goto(`${site.url}/dashboard`)
-				return page.getByRole('heading', { level: 1 }).innerText()
+	testInFull(
+		'a worker is registered, which keeps a page for when there is no connection and nothing personal [95]',
+		async () => {
+			const { page, context } = await site.newVisitor({ serviceWorkers: 'allow' })
+			await pretendDevice(context, { hardwareConcurrency: 8, deviceMemory: 8 })
+			await signInByHand(page, site)
+			const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
+			expect(worker).toBe(`${site.url}/service-worker.js`)
+			await page.reload()
+			await context.setOffline(true)
+			// Chromium tells the service worker about the lost network slightly later than the page.
+			await expect
+				.poll(async () => {
+					await page.goto(`${site.url}/dashboard`)
+					return page.getByRole('heading', { level: 1 }).innerText()
+				})
+				.toBe('Er is geen internet')
+			await context.setOffline(false)
+			const kept = await page.evaluate(async () => {
+				const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+				const requests = await Promise.all(stores.map((store) => store.keys()))
+				return requests.flat().map(({ url }) => new URL(url).pathname)
 			})
-			.toBe('Er is geen internet')
-		await context.setOffline(false)
-		const kept = await page.evaluate(async () => {
-			const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-			const requests = await Promise.all(stores.map((store) => store.keys()))
-			return requests.flat().map(({ url }) => new URL(url).pathname)
-		})
-		expect(kept).toContain('/offline')
-		expect(kept.filter((path) => !/^\/(offline(\/forms)?$|assets\/|theme\/)/.test(path))).toEqual([])
-		await context.close()
-	})
+			expect(kept).toContain('/offline')
+			expect(kept.filter((path) => !/^\/(offline(\/forms)?$|assets\/|theme\/)/.test(path))).toEqual([])
+			await context.close()
+		},
+	)
 
-	test('the simple version turns every script off, and the way back turns them on', async () => {
+	testInFull('the simple version turns every script off, and the way back turns them on', async () => {
 		const { page } = await site.newVisitor()
 		await signInByHand(page, site)
 		expect(await page.locator('script').count()).toBeGreaterThan(0)
@@ -198,21 +205,26 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 		await page.context().close()
 	})
 
-	test('a date can be chosen in the calendar of the browser, and then stands there as if typed [242]', async () => {
-		const { page } = await site.newVisitor()
-		await signIn(page, site)
-		await page.goto(`${site.url}/mortgages/10011/marketvalue/11033`)
-		await waitForHydration(page)
-		await page.getByLabel('Nee', { exact: true }).check({ force: true })
-		const button = page.getByRole('button', { name: 'Kies in de kalender: van welke datum is deze waarde?' })
-		await button.waitFor()
-		await page.locator('input[type=date]').evaluate((calendar) => {
-			if (calendar instanceof HTMLInputElement) calendar.value = '2026-03-09'
-			calendar.dispatchEvent(new Event('change'))
-		})
-		expect(await page.getByRole('textbox', { name: 'Van welke datum is deze waarde?' }).inputValue()).toBe(
-			'09-03-2026',
-		)
-		await page.context().close()
-	})
+	testInFull(
+		'a date can be chosen in the calendar of the browser, and then stands there as if typed [242]',
+		async () => {
+			const { page } = await site.newVisitor()
+			await signIn(page, site)
+			await page.goto(`${site.url}/mortgages/10011/marketvalue/11033`)
+			await waitForHydration(page)
+			await page.getByLabel('Nee', { exact: true }).check({ force: true })
+			const button = page.getByRole('button', {
+				name: 'Kies in de kalender: van welke datum is deze waarde?',
+			})
+			await button.waitFor()
+			await page.locator('input[type=date]').evaluate((calendar) => {
+				if (calendar instanceof HTMLInputElement) calendar.value = '2026-03-09'
+				calendar.dispatchEvent(new Event('change'))
+			})
+			expect(await page.getByRole('textbox', { name: 'Van welke datum is deze waarde?' }).inputValue()).toBe(
+				'09-03-2026',
+			)
+			await page.context().close()
+		},
+	)
 })

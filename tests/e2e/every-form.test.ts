@@ -11,10 +11,10 @@ import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } 
 
 /** Ways to fill in a form, and the forms that `npm test` tries each with; `npm run test:full access` tries all. */
 const ways = [
-	{ hand: 'mouse', scripts: true, isSampled: (at: number) => at % 26 === 0 },
-	{ hand: 'mouse', scripts: false, isSampled: (at: number) => at % 26 === 1 },
-	{ hand: 'keyboard', scripts: true, isSampled: (at: number) => at % 26 === 7 },
-	{ hand: 'keyboard', scripts: false, isSampled: (at: number) => at % 26 === 7 },
+	{ hand: 'mouse', scripts: true, isSampled: (at: number) => at === 0 },
+	{ hand: 'mouse', scripts: false, isSampled: () => false },
+	{ hand: 'keyboard', scripts: true, isSampled: () => false },
+	{ hand: 'keyboard', scripts: false, isSampled: (at: number) => at === 7 },
 ]
 const isWhole = isFull('access')
 const tries = ways.flatMap((way) =>

@@ -3,8 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { findAxeViolations, findMarkupErrors } from '../access/judge'
 import { fillInBrowser } from '../actions/steps'
 import { findChromium } from '../support/find-program'
+import { isFull } from '../support/full'
 import { startThinLine } from '../support/thin-line'
 import { collectBrowserErrors, signIn, startSite, waitForHydration, type Site } from './site'
+
+/** What `npm run test:full access` alone tries. */
+const testInFull = test.runIf(isFull('access'))
 
 const form = '/actions/11022/approve-document'
 const call = '/api/actions/11022/respond-document-approval'
@@ -101,7 +105,7 @@ describe.skipIf(!findChromium())('A form that is sent without a connection', () 
 		expect(complaints).toEqual([])
 	})
 
-	test('sends what the pressed button says', async () => {
+	testInFull('sends what the pressed button says', async () => {
 		await open('/settings')
 		await pretendOffline()
 		await page.getByRole('button', { name: 'English' }).first().click()
@@ -109,20 +113,23 @@ describe.skipIf(!findChromium())('A form that is sent without a connection', () 
 		await page.locator('html[lang=en]').waitFor()
 	})
 
-	test('that the portal received before the line broke is received once, though it is sent again', async () => {
-		await fillIn(hostile)
-		line.limit({ speed: Infinity, losesAnswers: true })
-		await page.getByRole('button', { name: send }).click()
-		await heading().filter({ hasText: perhaps }).waitFor()
-		expect(received()).toHaveLength(1)
-		// A second failure keeps the form too.
-		await page.getByRole('button', { name: 'Verstuur opnieuw' }).click()
-		await heading().filter({ hasText: perhaps }).waitFor()
-		line.limit({ speed: Infinity })
-		await page.getByRole('button', { name: 'Verstuur opnieuw' }).click()
-		await page.waitForURL('**/dashboard')
-		expect(received().map(({ json }) => json)).toEqual([{ response: 'no', explanation: hostile }])
-	})
+	testInFull(
+		'that the portal received before the line broke is received once, though it is sent again',
+		async () => {
+			await fillIn(hostile)
+			line.limit({ speed: Infinity, losesAnswers: true })
+			await page.getByRole('button', { name: send }).click()
+			await heading().filter({ hasText: perhaps }).waitFor()
+			expect(received()).toHaveLength(1)
+			// A second failure keeps the form too.
+			await page.getByRole('button', { name: 'Verstuur opnieuw' }).click()
+			await heading().filter({ hasText: perhaps }).waitFor()
+			line.limit({ speed: Infinity })
+			await page.getByRole('button', { name: 'Verstuur opnieuw' }).click()
+			await page.waitForURL('**/dashboard')
+			expect(received().map(({ json }) => json)).toEqual([{ response: 'no', explanation: hostile }])
+		},
+	)
 
 	test('that did not arrive is held with each field, escaped, and in no cache', async () => {
 		await fillIn(hostile)
@@ -162,7 +169,7 @@ describe.skipIf(!findChromium())('A form that is sent without a connection', () 
 		).toEqual(['/offline', '/offline/forms'])
 	})
 
-	test('is held in the language of its page', async () => {
+	testInFull('is held in the language of its page', async () => {
 		await open('/settings')
 		await page.getByRole('button', { name: 'English' }).first().click()
 		await page.locator('html[lang=en]').waitFor()
@@ -189,7 +196,7 @@ describe.skipIf(!findChromium())('A form that is sent without a connection', () 
 		return page.url().startsWith('chrome-error:') ? undefined : await page.content()
 	}
 
-	test.each([
+	testInFull.each([
 		['of 64 KB is held', { held: 'nl-formal text', text: 'x'.repeat(mostTyped) }, true],
 		['of more than 64 KB is not held', { held: 'nl-formal text', text: 'x'.repeat(mostTyped + 1) }, false],
 		['without a mark is not held', { text: 'x' }, false],
@@ -200,7 +207,7 @@ describe.skipIf(!findChromium())('A form that is sent without a connection', () 
 		expect((await post(fields)) !== undefined).toBe(isHeld)
 	})
 
-	test('holds the listed fields alone', async () => {
+	testInFull('holds the listed fields alone', async () => {
 		await open('/help')
 		const fields = {
 			held: 'nl-formal rows[*].text',
@@ -215,7 +222,7 @@ describe.skipIf(!findChromium())('A form that is sent without a connection', () 
 		expect(names).toEqual(['held', 'rows[12].text'])
 	})
 
-	test('of another site is not held', async () => {
+	testInFull('of another site is not held', async () => {
 		await open('/help')
 		await page.route('http://elders.test/', (route) =>
 			route.fulfill({

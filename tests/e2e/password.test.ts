@@ -2,9 +2,13 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startBrowser, type TestBrowser } from '../support/browser'
 import { findChromium } from '../support/find-program'
+import { isFull } from '../support/full'
 import { startPortal, type TestPortal } from '../support/portal'
 import { startApiWithMail } from '../support/reset-link'
 import { collectBrowserErrors } from './site'
+
+/** What `npm run test:full access` alone tries. */
+const testInFull = test.runIf(isFull('access'))
 
 describe.skipIf(!findChromium())('A new password', () => {
 	let api: Awaited<ReturnType<typeof startApiWithMail>>
@@ -93,39 +97,45 @@ describe.skipIf(!findChromium())('A new password', () => {
 		await page.context().close()
 	})
 
-	test('that is repeated with a difference is told so under its key while it is typed, until it is the same [131]', async () => {
-		const { page, password } = await openForm()
-		const error = page.getByText('De twee wachtwoorden zijn niet gelijk.')
-		await page.locator('[data-meter] [role=status]').waitFor({ state: 'attached' })
-		await password.fill('Groene-fietsbel-44')
-		await repeatOf(page).pressSequentially('Groene')
-		expect(await error.count()).toBe(0)
-		await repeatOf(page).press('Tab')
-		expect(await error.count()).toBe(1)
-		expect(await repeatOf(page).getAttribute('aria-invalid')).toBe('true')
-		const described = (await repeatOf(page).getAttribute('aria-describedby')) ?? ''
-		expect(await page.locator(`#${described}`).textContent()).toBe('De twee wachtwoorden zijn niet gelijk.')
-		await repeatOf(page).fill('Groene-fietsbel-44')
-		expect([await error.count(), await repeatOf(page).getAttribute('aria-invalid')]).toEqual([0, null])
-		await repeatOf(page).pressSequentially('x')
-		expect(await error.count()).toBe(1)
-		await page.context().close()
-	})
+	testInFull(
+		'that is repeated with a difference is told so under its key while it is typed, until it is the same [131]',
+		async () => {
+			const { page, password } = await openForm()
+			const error = page.getByText('De twee wachtwoorden zijn niet gelijk.')
+			await page.locator('[data-meter] [role=status]').waitFor({ state: 'attached' })
+			await password.fill('Groene-fietsbel-44')
+			await repeatOf(page).pressSequentially('Groene')
+			expect(await error.count()).toBe(0)
+			await repeatOf(page).press('Tab')
+			expect(await error.count()).toBe(1)
+			expect(await repeatOf(page).getAttribute('aria-invalid')).toBe('true')
+			const described = (await repeatOf(page).getAttribute('aria-describedby')) ?? ''
+			expect(await page.locator(`#${described}`).textContent()).toBe('De twee wachtwoorden zijn niet gelijk.')
+			await repeatOf(page).fill('Groene-fietsbel-44')
+			expect([await error.count(), await repeatOf(page).getAttribute('aria-invalid')]).toEqual([0, null])
+			await repeatOf(page).pressSequentially('x')
+			expect(await error.count()).toBe(1)
+			await page.context().close()
+		},
+	)
 
-	test('can be saved where the script that rates it does not come: the server judges [131]', async () => {
-		const { path, token } = await api.sendResetLink()
-		const { page } = await browser.newVisitor()
-		await page.route('**/password-strength.js', (route) => route.abort())
-		await page.goto(portal.url + path)
-		await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('Groene-fietsbel-44')
-		await repeatOf(page).fill('Groene-fietsbel-44')
-		await saveOf(page).click()
-		await page.getByText('Uw nieuwe wachtwoord is opgeslagen.').waitFor()
-		expect(saved()).toEqual([{ token, password: 'Groene-fietsbel-44' }])
-		await page.context().close()
-	})
+	testInFull(
+		'can be saved where the script that rates it does not come: the server judges [131]',
+		async () => {
+			const { path, token } = await api.sendResetLink()
+			const { page } = await browser.newVisitor()
+			await page.route('**/password-strength.js', (route) => route.abort())
+			await page.goto(portal.url + path)
+			await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('Groene-fietsbel-44')
+			await repeatOf(page).fill('Groene-fietsbel-44')
+			await saveOf(page).click()
+			await page.getByText('Uw nieuwe wachtwoord is opgeslagen.').waitFor()
+			expect(saved()).toEqual([{ token, password: 'Groene-fietsbel-44' }])
+			await page.context().close()
+		},
+	)
 
-	test('can be saved where nothing answers about its strength: the server judges [131]', async () => {
+	testInFull('can be saved where nothing answers about its strength: the server judges [131]', async () => {
 		const { page, password } = await openForm()
 		await page.route('**/password-strength', (route) => route.fulfill({ status: 429, json: {} }))
 		await password.fill('kaasschaaf')
@@ -140,7 +150,7 @@ describe.skipIf(!findChromium())('A new password', () => {
 		await page.context().close()
 	})
 
-	test('can be shown, both fields on their own [125]', async () => {
+	testInFull('can be shown, both fields on their own [125]', async () => {
 		const { page, password } = await openForm()
 		await page.getByRole('button', { name: 'Toon herhaling' }).click()
 		expect(await password.getAttribute('type')).toBe('password')
@@ -150,15 +160,20 @@ describe.skipIf(!findChromium())('A new password', () => {
 		await page.context().close()
 	})
 
-	test('has without a script no bar until it was sent, and no button that is held [126] [131]', async () => {
-		const { page, password } = await openForm({ scripts: false })
-		expect(await page.locator('meter, [role=status]:not([data-announcer]), [aria-disabled]').count()).toBe(0)
-		await password.fill('kaasschaaf')
-		await repeatOf(page).fill('kaas')
-		await saveOf(page).click()
-		expect(await page.locator('meter').getAttribute('value')).toBe('66')
-		expect(await page.locator('[data-meter]').innerText()).toContain('Gemiddeld.')
-		expect(await page.getByRole('alert').getByRole('link').count()).toBe(2)
-		await page.context().close()
-	})
+	testInFull(
+		'has without a script no bar until it was sent, and no button that is held [126] [131]',
+		async () => {
+			const { page, password } = await openForm({ scripts: false })
+			expect(await page.locator('meter, [role=status]:not([data-announcer]), [aria-disabled]').count()).toBe(
+				0,
+			)
+			await password.fill('kaasschaaf')
+			await repeatOf(page).fill('kaas')
+			await saveOf(page).click()
+			expect(await page.locator('meter').getAttribute('value')).toBe('66')
+			expect(await page.locator('[data-meter]').innerText()).toContain('Gemiddeld.')
+			expect(await page.getByRole('alert').getByRole('link').count()).toBe(2)
+			await page.context().close()
+		},
+	)
 })

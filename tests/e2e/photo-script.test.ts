@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { isFull } from '../support/full'
 import { overviewHeading } from '../support/overview-heading'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findAxeViolations, measureOverflow } from '../access/judge'
@@ -6,6 +7,9 @@ import { findChromium } from '../support/find-program'
 import { createJpeg, holdUpright, secret } from '../support/photos'
 import { drawPhoto, inspectPhoto } from './draw-photo'
 import { collectBrowserErrors, signIn, startSite, waitForHydration, type Site } from './site'
+
+/** What `npm run test:full access` alone tries. */
+const testInFull = test.runIf(isFull('access'))
 
 const label = 'Kies een of meer bestanden'
 const address = '/actions/11001/upload-document'
@@ -84,7 +88,7 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 		expect(second?.bytes.equals(small)).toBe(true)
 	})
 
-	test('a HEIC photo that the browser can open goes as a JPEG', async () => {
+	testInFull('a HEIC photo that the browser can open goes as a JPEG', async () => {
 		await open()
 		// Chromium reads the type from the bytes, whatever the name says.
 		await page.getByLabel(label).setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: large })
@@ -94,7 +98,7 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 		expect(await inspectPhoto(page, photo!.bytes)).toMatchObject({ width: 3500, height: 1400 })
 	})
 
-	test('a photo that nobody can open stays as it is, and the server says so', async () => {
+	testInFull('a photo that nobody can open stays as it is, and the server says so', async () => {
 		await open()
 		const files = [jpeg('kapot.jpg', broken), jpeg('groot.jpg', large)]
 		await page.getByLabel(label).setInputFiles(files)
@@ -106,7 +110,7 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 		expect(site.api.callsTo('POST', '/api/documents')).toEqual([])
 	})
 
-	test.each(['/files.js', '/shrink-photo.js'])(
+	testInFull.each(['/files.js', '/shrink-photo.js'])(
 		'where %s does not come, a photo goes as it is',
 		async (script) => {
 			const complaints = await open({}, script)
@@ -117,7 +121,7 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 		},
 	)
 
-	test('without a script there is no such button, and a photo goes as it is', async () => {
+	testInFull('without a script there is no such button, and a photo goes as it is', async () => {
 		await open({ ...phone, scripts: false })
 		expect(await camera().count()).toBe(0)
 		await page.getByLabel(label).setInputFiles(jpeg('groot.jpg', large))
@@ -125,23 +129,26 @@ describe.skipIf(!findChromium())('What a script does with photos', () => {
 		expect(photo?.bytes.equals(large)).toBe(true)
 	})
 
-	test('a telephone opens its camera, and photos taken one after the other all stay and go', async () => {
-		await open(phone)
-		for (const name of ['een.jpg', 'twee.jpg']) {
-			const [chooser] = await Promise.all([page.waitForEvent('filechooser'), camera().click()])
-			expect(await chooser.element().getAttribute('capture')).toBe('environment')
-			expect(await chooser.element().getAttribute('accept')).toBe('image/*')
-			await chooser.setFiles(jpeg(name, createJpeg().clean))
-			await rows().filter({ hasText: name }).waitFor()
-		}
-		expect(await rows().count()).toBe(2)
-		expect((await camera().boundingBox())?.height).toBeGreaterThanOrEqual(44)
-		expect(await findAxeViolations(page)).toEqual([])
-		expect(await measureOverflow(page)).toBe(0)
-		expect((await send()).map(({ filename }) => filename)).toEqual(['een.jpg', 'twee.jpg'])
-	})
+	testInFull(
+		'a telephone opens its camera, and photos taken one after the other all stay and go',
+		async () => {
+			await open(phone)
+			for (const name of ['een.jpg', 'twee.jpg']) {
+				const [chooser] = await Promise.all([page.waitForEvent('filechooser'), camera().click()])
+				expect(await chooser.element().getAttribute('capture')).toBe('environment')
+				expect(await chooser.element().getAttribute('accept')).toBe('image/*')
+				await chooser.setFiles(jpeg(name, createJpeg().clean))
+				await rows().filter({ hasText: name }).waitFor()
+			}
+			expect(await rows().count()).toBe(2)
+			expect((await camera().boundingBox())?.height).toBeGreaterThanOrEqual(44)
+			expect(await findAxeViolations(page)).toEqual([])
+			expect(await measureOverflow(page)).toBe(0)
+			expect((await send()).map(({ filename }) => filename)).toEqual(['een.jpg', 'twee.jpg'])
+		},
+	)
 
-	test('who works with a mouse is offered no camera', async () => {
+	testInFull('who works with a mouse is offered no camera', async () => {
 		await open()
 		await page.getByText('Sleep bestanden hierheen').waitFor()
 		expect(await camera().count()).toBe(0)

@@ -1,7 +1,11 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
+import { isFull } from '../support/full'
 import { signIn, signInByHand, startSite, collectBrowserErrors, type Site } from './site'
+
+/** What `npm run test:full access` alone tries. */
+const testInFull = test.runIf(isFull('access'))
 
 const small = ['/enhance.js', '/session-end.js', '/wake-react.js']
 
@@ -59,7 +63,7 @@ describe.skipIf(!findChromium())('A page on which React does something', () => {
 		expect(complaints.filter((text) => !text.startsWith('Service Worker'))).toEqual([])
 	})
 
-	test.each([
+	testInFull.each([
 		{ saveData: true, effectiveType: '4g' },
 		{ saveData: false, effectiveType: '3g' },
 		{ saveData: false, effectiveType: '2g' },
@@ -72,7 +76,7 @@ describe.skipIf(!findChromium())('A page on which React does something', () => {
 		await hydrated().waitFor()
 	})
 
-	test('is not woken by a mouse that rests where it comes', async () => {
+	testInFull('is not woken by a mouse that rests where it comes', async () => {
 		await page.mouse.move(200, 200)
 		await page.goto(`${site.url}/settings`)
 		const isWoken = () => page.evaluate(() => '__remixContext' in window)
@@ -83,7 +87,7 @@ describe.skipIf(!findChromium())('A page on which React does something', () => {
 		await hydrated().waitFor()
 	})
 
-	test('that only shows never fetches it', async () => {
+	testInFull('that only shows never fetches it', async () => {
 		const scripts = collectScripts()
 		await pretendLine({ saveData: false, effectiveType: '4g' })
 		await page.goto(`${site.url}/dashboard`)
@@ -105,14 +109,14 @@ describe.skipIf(!findChromium())('A page on which React does something', () => {
 		expect(documents).toEqual(['/important-documents'])
 	})
 
-	test('with a notice waits for nobody: it is told and leaves by itself', async () => {
+	testInFull('with a notice waits for nobody: it is told and leaves by itself', async () => {
 		await context.clearCookies()
 		await signInByHand(page, site, '/settings')
 		await hydrated().waitFor()
 		expect(await page.locator('[data-notice]').count()).toBe(1)
 	})
 
-	test('is there for the warning that the session ends', async () => {
+	testInFull('is there for the warning that the session ends', async () => {
 		await page.clock.install()
 		await page.goto(`${site.url}/settings`)
 		expect(await hydrated().count()).toBe(0)
@@ -122,16 +126,19 @@ describe.skipIf(!findChromium())('A page on which React does something', () => {
 		await page.locator('[data-session-warning]').waitFor()
 	})
 
-	test('is there for the warning of a session that ends at once, whichever script comes first', async () => {
-		await page.clock.install()
-		await page.route('**/settings', async (route) => {
-			const response = await route.fetch()
-			const body = (await response.text()).replace(/data-session-end="\d+"/, 'data-session-end="90"')
-			await route.fulfill({ response, body })
-		})
-		await page.goto(`${site.url}/settings`)
-		await hydrated().waitFor()
-		await page.clock.fastForward('00:11')
-		await page.locator('[data-session-warning]').waitFor()
-	})
+	testInFull(
+		'is there for the warning of a session that ends at once, whichever script comes first',
+		async () => {
+			await page.clock.install()
+			await page.route('**/settings', async (route) => {
+				const response = await route.fetch()
+				const body = (await response.text()).replace(/data-session-end="\d+"/, 'data-session-end="90"')
+				await route.fulfill({ response, body })
+			})
+			await page.goto(`${site.url}/settings`)
+			await hydrated().waitFor()
+			await page.clock.fastForward('00:11')
+			await page.locator('[data-session-warning]').waitFor()
+		},
+	)
 })

@@ -2,8 +2,12 @@ import type { CDPSession, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findAxeViolations, measureOverflow } from '../access/judge'
 import { findChromium } from '../support/find-program'
+import { isFull } from '../support/full'
 import { startThinLine } from '../support/thin-line'
 import { collectBrowserErrors, signIn, startSite, toFilePayload, type Site } from './site'
+
+/** What `npm run test:full access` alone tries. */
+const testInFull = test.runIf(isFull('access'))
 
 const label = 'Kies een of meer bestanden'
 const address = '/actions/11001/upload-document'
@@ -111,35 +115,41 @@ describe.skipIf(!findChromium())('What a script does while files are sent', () =
 		expect(complaints).toEqual([])
 	})
 
-	test('A send that is stopped before its end has not arrived, and goes out once when it is sent again', async () => {
-		await startSlowly()
-		await press('Stop met versturen')
-		await page.getByText('U bent gestopt. Er is niets aangekomen.').first().waitFor()
-		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Verstuur')
-		expect(sent()).toEqual([])
-		await limitLine()
-		await press('Verstuur')
-		await page.waitForURL('**/dashboard')
-		expect(sent()).toHaveLength(1)
-	})
+	testInFull(
+		'A send that is stopped before its end has not arrived, and goes out once when it is sent again',
+		async () => {
+			await startSlowly()
+			await press('Stop met versturen')
+			await page.getByText('U bent gestopt. Er is niets aangekomen.').first().waitFor()
+			expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Verstuur')
+			expect(sent()).toEqual([])
+			await limitLine()
+			await press('Verstuur')
+			await page.waitForURL('**/dashboard')
+			expect(sent()).toHaveLength(1)
+		},
+	)
 
-	test('A send that is stopped after its last byte has perhaps arrived; sent again it is received once', async () => {
-		site.api.fault('POST', '/api/documents', { slow: 2_000 }, 1)
-		await choose(pdf('klein.pdf', 1000))
-		await press('Verstuur')
-		await page.getByText('Alles is verstuurd. Wacht nog even op ons antwoord.').first().waitFor()
-		await expect.poll(() => sent().length).toBe(1)
-		await press('Stop met versturen')
-		await page
-			.getByText(/Misschien is het aangekomen/)
-			.first()
-			.waitFor()
-		await press('Verstuur')
-		await page.waitForURL('**/dashboard')
-		expect(sent()).toHaveLength(1)
-	})
+	testInFull(
+		'A send that is stopped after its last byte has perhaps arrived; sent again it is received once',
+		async () => {
+			site.api.fault('POST', '/api/documents', { slow: 2_000 }, 1)
+			await choose(pdf('klein.pdf', 1000))
+			await press('Verstuur')
+			await page.getByText('Alles is verstuurd. Wacht nog even op ons antwoord.').first().waitFor()
+			await expect.poll(() => sent().length).toBe(1)
+			await press('Stop met versturen')
+			await page
+				.getByText(/Misschien is het aangekomen/)
+				.first()
+				.waitFor()
+			await press('Verstuur')
+			await page.waitForURL('**/dashboard')
+			expect(sent()).toHaveLength(1)
+		},
+	)
 
-	test('A line that is lost says what was sent, and the files stay', async () => {
+	testInFull('A line that is lost says what was sent, and the files stay', async () => {
 		const line = await startThinLine(site.url)
 		await page.goto(line.url + address)
 		// Larger than what the system holds for a line.
@@ -152,7 +162,7 @@ describe.skipIf(!findChromium())('What a script does while files are sent', () =
 		await line.close()
 	})
 
-	test('Errors come in place, and the files that were chosen need not be chosen again', async () => {
+	testInFull('Errors come in place, and the files that were chosen need not be chosen again', async () => {
 		await page.getByLabel('Uw opmerking').fill('Bladzijde 2 volgt')
 		await choose(pdf('akte.pdf', 1000), {
 			name: 'brief.docx',
@@ -175,7 +185,7 @@ describe.skipIf(!findChromium())('What a script does while files are sent', () =
 		])
 	})
 
-	test('Where the script does not come, the browser sends the form', async () => {
+	testInFull('Where the script does not come, the browser sends the form', async () => {
 		await page.route('**/send-files.js', (route) => route.abort())
 		await page.getByLabel(label).setInputFiles(pdf('akte.pdf', 1000))
 		await press('Verstuur')
@@ -184,7 +194,7 @@ describe.skipIf(!findChromium())('What a script does while files are sent', () =
 		expect(sent()).toHaveLength(1)
 	})
 
-	test('Who was signed out meanwhile ends on the login page', async () => {
+	testInFull('Who was signed out meanwhile ends on the login page', async () => {
 		await choose(pdf('akte.pdf', 1000))
 		await page.context().clearCookies({ name: /^(?!preferences)/ })
 		await press('Verstuur')
@@ -193,7 +203,7 @@ describe.skipIf(!findChromium())('What a script does while files are sent', () =
 		expect(sent()).toEqual([])
 	})
 
-	test('Text that was typed before the camera ended the tab stands there on return', async () => {
+	testInFull('Text that was typed before the camera ended the tab stands there on return', async () => {
 		await page.getByLabel('Uw opmerking').fill('De voorkant volgt')
 		await choose(pdf('akte.pdf', 1000))
 		const kept = page.waitForResponse((answer) => answer.request().method() === 'POST')
@@ -217,17 +227,20 @@ describe.skipIf(!findChromium())('What a script does while files are sent', () =
 		)
 	})
 
-	test('tells an answer that is no page of the portal as perhaps arrived, and sends nothing again', async () => {
-		const posts: string[] = []
-		await page.route(`**${address}`, (route) => {
-			if (route.request().method() !== 'POST') return route.fallback()
-			posts.push(route.request().url())
-			return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
-		})
-		await choose(pdf('akte.pdf', 2_000))
-		await press('Verstuur')
-		await page.getByText('misschien').first().waitFor()
-		expect(posts).toHaveLength(1)
-		expect(await page.getByLabel(label).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
-	})
+	testInFull(
+		'tells an answer that is no page of the portal as perhaps arrived, and sends nothing again',
+		async () => {
+			const posts: string[] = []
+			await page.route(`**${address}`, (route) => {
+				if (route.request().method() !== 'POST') return route.fallback()
+				posts.push(route.request().url())
+				return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+			})
+			await choose(pdf('akte.pdf', 2_000))
+			await press('Verstuur')
+			await page.getByText('misschien').first().waitFor()
+			expect(posts).toHaveLength(1)
+			expect(await page.getByLabel(label).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
+		},
+	)
 })

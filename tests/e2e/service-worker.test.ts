@@ -1,7 +1,11 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
+import { isFull } from '../support/full'
 import { pretendDevice, signIn, startSite, type Site } from './site'
+
+/** What `npm run test:full access` alone tries. */
+const testInFull = test.runIf(isFull('access'))
 
 describe.skipIf(!findChromium())('The service worker', () => {
 	let site: Site
@@ -39,7 +43,7 @@ describe.skipIf(!findChromium())('The service worker', () => {
 		})
 	})
 
-	test.each([{ hardwareConcurrency: 2 }, { deviceMemory: 2 }, { connection: { saveData: true } }])(
+	testInFull.each([{ hardwareConcurrency: 2 }, { deviceMemory: 2 }, { connection: { saveData: true } }])(
 		'also serves a device with %j, because it holds a form whose send failed',
 		async (device) => {
 			await startVisit({ hardwareConcurrency: 8, deviceMemory: 8, ...device })

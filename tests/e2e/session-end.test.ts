@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
+import { isFull } from '../support/full'
 import { signIn, startSite, waitForHydration, type Site } from './site'
+
+/** What `npm run test:full access` alone tries. */
+const testInFull = test.runIf(isFull('access'))
 
 const uploadPath = '/actions/11004/upload-document'
 
@@ -42,7 +46,7 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 		expect(page.url()).toBe(site.url + uploadPath)
 	})
 
-	test.each([-3, 3, 90, -300])('the clock of the device may be %i minutes wrong', async (minutes) => {
+	testInFull.each([-3, 3, 90, -300])('the clock of the device may be %i minutes wrong', async (minutes) => {
 		const page = await typeRemark(minutes)
 		const warning = page.locator('[data-session-warning]')
 		await page.clock.fastForward('57:00')
@@ -51,7 +55,7 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 		await warning.waitFor()
 	})
 
-	test.each([-3, 3, 90, -300])(
+	testInFull.each([-3, 3, 90, -300])(
 		'a clock that jumps by %i minutes meanwhile warns as it would',
 		async (minutes) => {
 			const page = await typeRemark()
@@ -67,7 +71,7 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 		},
 	)
 
-	test('a page that was fetched ahead asks how long is left when it opens', async () => {
+	testInFull('a page that was fetched ahead asks how long is left when it opens', async () => {
 		const { page } = await site.newVisitor()
 		await signIn(page, site)
 		const asked: string[] = []
@@ -95,7 +99,7 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 				}),
 			)
 
-		test('the time left is asked anew, without prolonging', async () => {
+		testInFull('the time left is asked anew, without prolonging', async () => {
 			const page = await typeRemark()
 			const answered = page.waitForResponse((response) => response.url().endsWith('/session/left'))
 			await lookAgain(page)
@@ -104,7 +108,7 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 			expect(((await answer.json()) as { left: number }).left).toBeGreaterThan(3500)
 		})
 
-		test('a steady clock that stood still is put right', async () => {
+		testInFull('a steady clock that stood still is put right', async () => {
 			const page = await typeRemark()
 			await answerLeft(page, 90)
 			await lookAgain(page)
@@ -115,7 +119,7 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 			expect(await page.getByLabel('Uw opmerking').inputValue()).toBe('Nog niet af')
 		})
 
-		test('a session that another tab prolonged takes the warning away', async () => {
+		testInFull('a session that another tab prolonged takes the warning away', async () => {
 			const page = await typeRemark()
 			await page.clock.fastForward('58:15')
 			const warning = page.locator('[data-session-warning]')
@@ -125,7 +129,7 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 			await warning.waitFor({ state: 'detached' })
 		})
 
-		test.each([503, 0])('without a good answer (%i) the old count stays', async (status) => {
+		testInFull.each([503, 0])('without a good answer (%i) the old count stays', async (status) => {
 			const page = await typeRemark()
 			await page.route('**/session/left', (route) =>
 				status ? route.fulfill({ status, body: '{"left":1}' }) : route.abort(),
@@ -140,7 +144,7 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 		})
 	})
 
-	test('the warning covers no notice, and not the field with the focus', async () => {
+	testInFull('the warning covers no notice, and not the field with the focus', async () => {
 		const page = await typeRemark()
 		await page.setViewportSize({ width: 360, height: 640 })
 		await page.clock.fastForward('58:15')
@@ -153,7 +157,7 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 		expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
 	})
 
-	test('a client who reads the terms is warned in their dialog, above its title', async () => {
+	testInFull('a client who reads the terms is warned in their dialog, above its title', async () => {
 		const { page } = await site.newVisitor()
 		await signIn(page, site)
 		await page.clock.install()
@@ -177,7 +181,7 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 		expect(await dialog.isVisible()).toBe(true)
 	})
 
-	test('the button in the footer keeps what was typed too', async () => {
+	testInFull('the button in the footer keeps what was typed too', async () => {
 		const page = await typeRemark()
 		const answered = page.waitForResponse((response) => response.url().endsWith('/session'))
 		await page.getByRole('button', { name: 'Langer ingelogd blijven' }).click()
@@ -185,7 +189,7 @@ describe.skipIf(!findChromium())('Before the session ends', () => {
 		expect(await page.getByLabel('Uw opmerking').inputValue()).toBe('Nog niet af')
 	})
 
-	test('where no script runs the button leads back to the page with a notice', async () => {
+	testInFull('where no script runs the button leads back to the page with a notice', async () => {
 		const { page } = await site.newVisitor({ scripts: false })
 		await signIn(page, site)
 		await page.goto(site.url + uploadPath)

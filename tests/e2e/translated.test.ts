@@ -1,7 +1,11 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
+import { isFull, pickSample } from '../support/full'
 import { collectBrowserErrors, signIn, startSite, waitForHydration, type Site } from './site'
+
+/** What `npm run test:full access` alone tries. */
+const testInFull = test.runIf(isFull('access'))
 
 /** Opens what React handles on a translated page, and closes it. */
 function openDialog(opener: string) {
@@ -64,16 +68,19 @@ describe.skipIf(!findChromium())('A page that the browser translates', () => {
 	const translateEarly = () =>
 		page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`)
 
-	test.each(pages)('before the first gesture stays as it is: $path', async ({ path }) => {
-		await translateEarly()
-		await page.goto(site.url + path)
-		await waitForHydration(page)
-		expect(await getHydration()).toBe('translated')
-		expect(await heading()).toMatch(/^\[.+\]$/)
-		expect(faults()).toEqual([])
-	})
+	test.each(pickSample('access', pages, 5))(
+		'before the first gesture stays as it is: $path',
+		async ({ path }) => {
+			await translateEarly()
+			await page.goto(site.url + path)
+			await waitForHydration(page)
+			expect(await getHydration()).toBe('translated')
+			expect(await heading()).toMatch(/^\[.+\]$/)
+			expect(faults()).toEqual([])
+		},
+	)
 
-	test('works then as without React: its questions are pages of their own', async () => {
+	testInFull('works then as without React: its questions are pages of their own', async () => {
 		await translateEarly()
 		await page.goto(`${site.url}/appointments/10101`)
 		await waitForHydration(page)
@@ -86,7 +93,7 @@ describe.skipIf(!findChromium())('A page that the browser translates', () => {
 		expect(faults()).toEqual([])
 	})
 
-	test('is not hydrated when only its language changed', async () => {
+	testInFull('is not hydrated when only its language changed', async () => {
 		await page.addInitScript(() =>
 			addEventListener('DOMContentLoaded', () => (document.documentElement.lang = 'de')),
 		)
@@ -95,16 +102,19 @@ describe.skipIf(!findChromium())('A page that the browser translates', () => {
 		expect(await getHydration()).toBe('translated')
 	})
 
-	test.each(pages)('after the first gesture still works: $path', async ({ path, act }) => {
-		await page.goto(site.url + path)
-		await waitForHydration(page)
-		expect(await getHydration()).toBe('')
-		await page.evaluate(translate)
-		expect(await heading()).toMatch(/^\[.+\]$/)
-		await act?.(page)
-		await page.locator('main h1').waitFor()
-		expect(faults()).toEqual([])
-	})
+	test.each(pickSample('access', pages, 5))(
+		'after the first gesture still works: $path',
+		async ({ path, act }) => {
+			await page.goto(site.url + path)
+			await waitForHydration(page)
+			expect(await getHydration()).toBe('')
+			await page.evaluate(translate)
+			expect(await heading()).toMatch(/^\[.+\]$/)
+			await act?.(page)
+			await page.locator('main h1').waitFor()
+			expect(faults()).toEqual([])
+		},
+	)
 })
 
 /** Runs in the page: wraps every text as translators do, and changes the language. */

@@ -10,7 +10,7 @@ const folder = resolve(import.meta.dirname, '../../build')
 const isWhole = isFull('fuzz')
 const fixedSeed = 20261122
 /** `npm test` sends one of this many inputs, always the same ones. */
-const share = 80
+const share = 200
 
 /** Seed of all inputs; FUZZ_SEED repeats an earlier run. */
 export const seed = Number(process.env.FUZZ_SEED ?? (isWhole ? Date.now() % 2 ** 31 : fixedSeed))

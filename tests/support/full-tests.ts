@@ -16,9 +16,16 @@ const runTests = (...args: string[]): Step => ['vitest', 'run', ...args]
 const alone = '--maxWorkers=1'
 
 /** What each part runs, with `FULL=<part>` in the environment. */
-const steps: Record<FullPart, Step[]> = {
+export const steps: Record<FullPart, Step[]> = {
 	stress: [
-		runTests('tests/stress', 'questionnaires/random-walks', 'access/shared-values', 'access/workers', alone),
+		runTests(
+			'tests/stress',
+			'questionnaires/random-walks',
+			'access/shared-values',
+			'access/workers',
+			'shared-site',
+			alone,
+		),
 	],
 	fuzz: [runTests('tests/fuzz', alone)],
 	text: [runTests('tests/text', 'tests/support/text-browser'), runTests('tests/old-browsers', alone)],
@@ -30,17 +37,33 @@ const steps: Record<FullPart, Step[]> = {
 		runTests(
 			...[
 				'journeys/wire',
-				'access/health',
-				'access/token-session',
 				'journeys/faults',
 				'journeys/actions',
-				'journeys/products/every-page',
+				'journeys/questionnaires',
+				'journeys/returns',
 				'tests/forms',
 			],
-			...['app/api', 'app/backend'],
+			...['every-page', 'complete-sentences'].map((name) => `journeys/products/${name}`),
+			...['guest-check', 'late-check', 'sent-check'].map((name) => `journeys/guest/${name}`),
+			...['footer', 'refused-forms', 'set-up-faults'].map((name) => `journeys/shell/${name}`),
+			...['form-owner', 'guest-forms', 'health', 'licence-state', 'limits', 'sign-in-cold']
+				.concat('token-session')
+				.map((name) => `journeys/access/${name}`),
+			...['app/api', 'app/backend', 'prefilled-hostile'],
 		),
 	],
-	files: [runTests('upload', 'download', 'documents-zip', 'products/zip', 'archives', 'files', 'app/photos')],
+	files: [
+		runTests(
+			'upload',
+			'download',
+			'documents-zip',
+			'products/zip',
+			'archives',
+			'files',
+			'no-file',
+			'app/photos',
+		),
+	],
 	redis: [
 		runTests(
 			'two-nodes',

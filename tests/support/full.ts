@@ -22,5 +22,10 @@ export function isFull(part: FullPart): boolean {
 
 /** All items in a full run of the part, else every `step`-th. */
 export function pickSample<T>(part: FullPart, items: readonly T[], step: number): T[] {
-	return items.filter((_, index) => isFull(part) || index % step === 0)
+	return items.filter((_, index) => isDealt(part, index, step))
+}
+
+/** True for every index in a full run of the part, else for every `step`-th, beginning with `turn`. */
+export function isDealt(part: FullPart, index: number, step: number, turn = 0): boolean {
+	return isFull(part) || index % step === turn
 }

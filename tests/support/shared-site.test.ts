@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApiHandler } from './card'
+import { pickSample } from './full'
 import { borrowSite } from './shared-site'
 import { signIn } from './sign-in'
 
@@ -21,11 +22,17 @@ test('A site that is given back is lent again, and knows nothing of who had it',
 
 type Site = Awaited<ReturnType<typeof borrowSite>>
 
-test.each([
-	['its API failed', ({ api }: Site) => api.fault('GET', '/api/banners', { status: 500 })],
-	['the firm was another', ({ api }: Site) => api.answer(createApiHandler('/api/theme', { data: null }))],
-	['something was switched', ({ api }: Site) => api.backend.set('notice', 'Vandaag dicht')],
-])('A site is not lent again once %s', async (_reason, spoil) => {
+test.each(
+	pickSample(
+		'stress',
+		[
+			['its API failed', ({ api }: Site) => api.fault('GET', '/api/banners', { status: 500 })],
+			['the firm was another', ({ api }: Site) => api.answer(createApiHandler('/api/theme', { data: null }))],
+			['something was switched', ({ api }: Site) => api.backend.set('notice', 'Vandaag dicht')],
+		],
+		3,
+	),
+)('A site is not lent again once %s', async (_reason, spoil) => {
 	const first = await borrowSite()
 	spoil(first)
 	await signIn(first.portal.url, { branch: 'noord' })

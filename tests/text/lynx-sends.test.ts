@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hasTextBrowser } from '../support/find-program'
+import { isFull } from '../support/full'
 import { startThinLine } from '../support/thin-line'
 import { openTextBrowser, type TextBrowser } from '../support/text-browser'
 import { signIn, startSite, type Site } from './site'
+
+/** What `npm run test:full text` alone tries. */
+const testInFull = test.runIf(isFull('text'))
 
 const address = '/actions/11022/approve-document'
 const call = '/api/actions/11022/respond-document-approval'
@@ -56,7 +60,7 @@ describe.skipIf(!hasTextBrowser('lynx'))('In lynx', patience, () => {
 		await browser.close()
 	})
 
-	test('a form whose answer was lost is still there, and is received once', async () => {
+	testInFull('a form whose answer was lost is still there, and is received once', async () => {
 		const browser = await fillIn()
 		line.limit({ speed: Infinity, losesAnswers: true })
 		await browser.press(send)
@@ -71,7 +75,7 @@ describe.skipIf(!hasTextBrowser('lynx'))('In lynx', patience, () => {
 		await browser.close()
 	})
 
-	test('a form that is sent again after Back is received once', async () => {
+	testInFull('a form that is sent again after Back is received once', async () => {
 		const browser = await fillIn()
 		await browser.press(send)
 		await browser.waitFor(thanks)
@@ -83,7 +87,7 @@ describe.skipIf(!hasTextBrowser('lynx'))('In lynx', patience, () => {
 		await browser.close()
 	})
 
-	test('a browser that keeps no cookies is told so after the choice of a branch', async () => {
+	testInFull('a browser that keeps no cookies is told so after the choice of a branch', async () => {
 		const browser = await openTextBrowser('lynx', `${site.url}/?domain=noord`, { cookies: false })
 		await browser.press('Kies Noorderlicht Financieel Advies')
 		await browser.waitFor('Uw browser bewaart geen cookies')

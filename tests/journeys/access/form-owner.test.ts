@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { encodeForm } from '#tests/support/form-body'
+import { pickSample } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'
@@ -61,7 +62,7 @@ test('Every form that acts for a client is tried here', () => {
 	expect(ofClients.map(({ path }) => path)).toEqual(expect.arrayContaining(['/settings', '/other-consumer']))
 })
 
-describe.each(ofClients)('$path', ({ address, has }) => {
+describe.each(pickSample('wire', ofClients, 3))('$path', ({ address, has }) => {
 	test('made for Anna does nothing for Bram, who sees none of it', async () => {
 		const from = await anna.visit(has.page ? address : '/dashboard')
 		const body = typeInto(from)
@@ -87,28 +88,31 @@ describe.each(ofClients)('$path', ({ address, has }) => {
 
 const withText = ['/actions/11004/upload-document', '/actions/11022/approve-document']
 
-test.each(withText)('What was typed at %s waits for its owner alone, and stands there once', async (path) => {
-	const browser = (await signIn(portal.url)).visitor
-	const page = await browser.visit(path)
-	const body = typeInto(page)
-	await browser.visit('/logout')
-	await tryToSignIn(browser, { email: 'bram@voorbeeld.nl' })
-	expect((await browser.visit(path, { method: 'POST', body, from: page })).status).toBe(409)
-	const seen = async () => (await browser.visit(path)).html
-	expect(await seen()).not.toContain(typed)
+test.each(pickSample('wire', withText, 3))(
+	'What was typed at %s waits for its owner alone, and stands there once',
+	async (path) => {
+		const browser = (await signIn(portal.url)).visitor
+		const page = await browser.visit(path)
+		const body = typeInto(page)
+		await browser.visit('/logout')
+		await tryToSignIn(browser, { email: 'bram@voorbeeld.nl' })
+		expect((await browser.visit(path, { method: 'POST', body, from: page })).status).toBe(409)
+		const seen = async () => (await browser.visit(path)).html
+		expect(await seen()).not.toContain(typed)
 
-	await browser.visit('/logout')
-	const dashboard = await tryToSignIn(browser)
-	expect(dashboard.words).toContain('Wat u invulde, staat klaar.')
-	const waiting = await dashboard.follow('Ga naar het formulier')
-	expect(waiting.path).toBe(path)
-	const fields = [...waiting.document.querySelectorAll<HTMLInputElement>('main textarea, main input')]
-	expect(fields.filter(({ value }) => value === typed)).toHaveLength(1)
-	expect(commands().map((call) => call.path)).not.toContain('/api/documents')
-	await browser.visit('/logout')
-	await tryToSignIn(browser)
-	expect(await seen()).not.toContain(typed)
-})
+		await browser.visit('/logout')
+		const dashboard = await tryToSignIn(browser)
+		expect(dashboard.words).toContain('Wat u invulde, staat klaar.')
+		const waiting = await dashboard.follow('Ga naar het formulier')
+		expect(waiting.path).toBe(path)
+		const fields = [...waiting.document.querySelectorAll<HTMLInputElement>('main textarea, main input')]
+		expect(fields.filter(({ value }) => value === typed)).toHaveLength(1)
+		expect(commands().map((call) => call.path)).not.toContain('/api/documents')
+		await browser.visit('/logout')
+		await tryToSignIn(browser)
+		expect(await seen()).not.toContain(typed)
+	},
+)
 
 test("Two-factor of one client stays as it is when another's page is sent", async () => {
 	const browser = (await signIn(portal.url)).visitor

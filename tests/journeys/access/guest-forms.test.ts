@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
+import { pickSample } from '#tests/support/full'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
@@ -60,7 +61,7 @@ test('Every form that a guest can send is tried here', () => {
 	)
 })
 
-describe.each(guestForms)('The form of $route', (form) => {
+describe.each(pickSample('wire', guestForms, 3))('The form of $route', (form) => {
 	test.each([
 		['chose another branch', chooseDelta],
 		['chose none', chooseNone],

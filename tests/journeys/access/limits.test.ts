@@ -1,10 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
+import { isFull } from '../../support/full'
 import type { Page } from '../../support/page'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { hasRedis, startRedis } from '../../support/redis'
 import { signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
+
+/** What `npm run test:full wire` alone tries. */
+const testInFull = test.runIf(isFull('wire'))
 
 let api: Awaited<ReturnType<typeof startApi>>
 const portals: TestPortal[] = []
@@ -92,19 +96,22 @@ describe('Pages', () => {
 		expect((await startVisitor(portal.url).visit('/')).status).toBe(200)
 	})
 
-	test('count by the address for whoever makes a session up or has one without being signed in', async () => {
-		const portal = await open({ LIMIT_GETS: '4/30s' })
-		const remembered = startVisitor(portal.url)
-		const strangers = [
-			() => remembered.visit('/dashboard', { redirects: false }),
-			() => startVisitor(portal.url, { headers: { cookie: `accelerate=${'a'.repeat(43)}` } }).visit('/'),
-			() => startVisitor(portal.url, { headers: { 'x-forwarded-for': '198.51.100.9' } }).visit('/'),
-			() => startVisitor(portal.url, { textBrowser: true }).visit('/'),
-		]
-		const found = []
-		for (const visit of [...strangers, ...strangers]) found.push((await visit()).status)
-		expect(found).toEqual([302, 200, 200, 200, 429, 429, 429, 429])
-	})
+	testInFull(
+		'count by the address for whoever makes a session up or has one without being signed in',
+		async () => {
+			const portal = await open({ LIMIT_GETS: '4/30s' })
+			const remembered = startVisitor(portal.url)
+			const strangers = [
+				() => remembered.visit('/dashboard', { redirects: false }),
+				() => startVisitor(portal.url, { headers: { cookie: `accelerate=${'a'.repeat(43)}` } }).visit('/'),
+				() => startVisitor(portal.url, { headers: { 'x-forwarded-for': '198.51.100.9' } }).visit('/'),
+				() => startVisitor(portal.url, { textBrowser: true }).visit('/'),
+			]
+			const found = []
+			for (const visit of [...strangers, ...strangers]) found.push((await visit()).status)
+			expect(found).toEqual([302, 200, 200, 200, 429, 429, 429, 429])
+		},
+	)
 
 	test('count by the address that a trusted proxy tells', async () => {
 		const portal = await open({ LIMIT_GETS: '2/30s', TRUSTED_PROXIES: '127.0.0.1,::1' })
@@ -118,7 +125,7 @@ describe('Pages', () => {
 		expect(portal.lines.join('\n')).not.toMatch(/198\.51|2001:db8/)
 	})
 
-	test('asked for by a script are refused as data', async () => {
+	testInFull('asked for by a script are refused as data', async () => {
 		const portal = await open({ LIMIT_GETS: '1/30s' })
 		const visitor = startVisitor(portal.url)
 		await visitor.visit('/')
@@ -163,7 +170,7 @@ describe('Forms', () => {
 		expect([next.isRefused, next.words]).toEqual([true, expect.stringContaining('Vul uw wachtwoord in')])
 	})
 
-	test('that are too many are answered in English to who reads English', async () => {
+	testInFull('that are too many are answered in English to who reads English', async () => {
 		const portal = await open({ LIMIT_POSTS: '1/90s' })
 		const english = await (await startVisitor(portal.url).visit('/')).press('English')
 		english.fill('Email address or username', 'anna@voorbeeld.nl')
@@ -174,7 +181,7 @@ describe('Forms', () => {
 		expect(page.getByRole('button', { name: 'Try again' })).toBeTruthy()
 	})
 
-	test('hold no page back, and pages hold no form back', async () => {
+	testInFull('hold no page back, and pages hold no form back', async () => {
 		const portal = await open({ LIMIT_POSTS: '1/30s', LIMIT_GETS: '3/30s' })
 		const visitor = startVisitor(portal.url)
 		const page = await untilHeld(visitor, { email: 'a' })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
+import { isFull } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
@@ -15,6 +16,9 @@ import {
 	send,
 	listSummaryErrors,
 } from './loan-parts-page'
+
+/** What `npm run test:full wire` alone tries. */
+const testInFull = test.runIf(isFull('wire'))
 
 const site = startProductSite()
 const address = '/mortgages/10012/loan-parts/11102'
@@ -158,22 +162,24 @@ describe('What was typed', () => {
 		expect((await bram.visitor.visit(address)).path).toBe('/404')
 	})
 
-	test('stands there with what the API has by now, when parts changed in the meantime [312]', async () => {
-		const page = await openLoanParts(site, {}, anna)
-		page.fill(/^Nog af te lossen in euro’s van leningdeel 2/, '500')
-		await site.api.heal()
-		const [, second] = house.loan_parts
-		await openLoanParts(site, { loan_parts: [second, { id: '73', amount: 7 }] }, anna)
-		const shown = await page.press(send)
-		expect(shown.path).toBe('/mortgages/7/loan-parts/70#parts')
-		expect(listNotices(shown)[0]).toContain('De leningdelen zijn intussen veranderd.')
-		expect(['id', 'currentAmount'].map((name) => getFormField(shown, `loanParts[0].${name}`).value)).toEqual([
-			'72',
-			'500',
-		])
-		expect(getFormField(shown, 'loanParts[1].amount').value).toBe('7,00')
-		expect(site.api.callsTo('POST', /update-details/)).toEqual([])
-	})
+	testInFull(
+		'stands there with what the API has by now, when parts changed in the meantime [312]',
+		async () => {
+			const page = await openLoanParts(site, {}, anna)
+			page.fill(/^Nog af te lossen in euro’s van leningdeel 2/, '500')
+			await site.api.heal()
+			const [, second] = house.loan_parts
+			await openLoanParts(site, { loan_parts: [second, { id: '73', amount: 7 }] }, anna)
+			const shown = await page.press(send)
+			expect(shown.path).toBe('/mortgages/7/loan-parts/70#parts')
+			expect(listNotices(shown)[0]).toContain('De leningdelen zijn intussen veranderd.')
+			expect(
+				['id', 'currentAmount'].map((name) => getFormField(shown, `loanParts[0].${name}`).value),
+			).toEqual(['72', '500'])
+			expect(getFormField(shown, 'loanParts[1].amount').value).toBe('7,00')
+			expect(site.api.callsTo('POST', /update-details/)).toEqual([])
+		},
+	)
 })
 
 test('A new part that nothing was filled in of counts, and lacks six answers [318] [319] [320] [322]', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findCard, listNotices, readText } from '#tests/support/card'
+import { pickSample } from '#tests/support/full'
 import { readFacts } from '#tests/support/product-site'
 import { startPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
@@ -135,7 +136,7 @@ describe('A press of the button on a page from before the bank was at work', () 
 		expect(sent('get-payment')).toEqual([])
 	})
 
-	test.each(['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED'])(
+	test.each(pickSample('wire', ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED'], 4))(
 		'starts one once the API says that the first is %s',
 		async (status) => {
 			const { shown, bank } = await showEarlier()
@@ -147,7 +148,7 @@ describe('A press of the button on a page from before the bank was at work', () 
 })
 
 describe('A press of the button', () => {
-	test.each(['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED', 'created'])(
+	test.each(pickSample('wire', ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED', 'created'], 4))(
 		'asks for the payment once and leads over our own page to the bank: %s [453] [454]',
 		async (status) => {
 			const { id, page, bank } = ask()

@@ -1,10 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { readText } from '#tests/support/card'
 import { files } from '#tests/support/files'
+import { isFull } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+
+/** What `npm run test:full wire` alone tries. */
+const testInFull = test.runIf(isFull('wire'))
 
 const site = startProductSite()
 let anna: Visitor
@@ -71,7 +75,7 @@ test('The overview has the last three, the newest first; older ones are in the r
 	expect((await next.visit('/dashboard')).received).toBeUndefined()
 })
 
-test('A send that lands on the page of its product is shown there and on the overview', async () => {
+testInFull('A send that lands on the page of its product is shown there and on the overview', async () => {
 	const page = await anna.visit('/general-insurances/10043/damage-reports/create')
 	page.fill('Op welke dag is de schade ontstaan?', '3 maart 2025')
 	page.fill('Hoe laat was dat?', '14:30')
@@ -84,15 +88,18 @@ test('A send that lands on the page of its product is shown there and on the ove
 	expect((await anna.visit(landed.path)).received).toEqual(landed.received)
 })
 
-test('A language that is chosen later translates the block, and what was sent keeps its words with their language', async () => {
-	await upload()
-	const english = await (await anna.visit('/dashboard')).press('English')
-	expect(english.received?.heading).toBe('Received: Document: Loonstrook')
-	expect(english.received?.lines[0]).toBe('We have received your file.')
-	expect(english.document.querySelector('[data-received] h3 [lang=nl]')?.textContent).toBe(
-		'Document: Loonstrook',
-	)
-})
+testInFull(
+	'A language that is chosen later translates the block, and what was sent keeps its words with their language',
+	async () => {
+		await upload()
+		const english = await (await anna.visit('/dashboard')).press('English')
+		expect(english.received?.heading).toBe('Received: Document: Loonstrook')
+		expect(english.received?.lines[0]).toBe('We have received your file.')
+		expect(english.document.querySelector('[data-received] h3 [lang=nl]')?.textContent).toBe(
+			'Document: Loonstrook',
+		)
+	},
+)
 
 test('What the client deleted of their data is not shown as just sent', async () => {
 	await upload()

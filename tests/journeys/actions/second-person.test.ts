@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { hasMark, type ActionForm } from '#tests/actions/action-form'
 import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts } from '#tests/actions/steps'
-import { isFull } from '#tests/support/full'
+import { isDealt } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
@@ -20,11 +20,16 @@ beforeEach(async () => {
 /** Every form that closes an action. */
 const closing = actionForms.filter(({ repeats }) => !repeats)
 
-/** Each case in `npm run test:full wire`; in `npm test` one for each form, alternately, or for every second form. */
-function dealTo<Case>(form: ActionForm, cases: readonly Case[], everyForm = 1): readonly Case[] {
-	if (isFull('wire')) return cases
-	const turn = closing.indexOf(form)
-	return turn % everyForm === 0 ? cases.filter((_, at) => at === (turn / everyForm) % cases.length) : []
+/** `npm test` gives each form one or two of these tests. */
+const formsPerTest = 4
+const isTried = (form: ActionForm, turn: number) => isDealt('wire', closing.indexOf(form), formsPerTest, turn)
+
+/** Each case in `npm run test:full wire`; in `npm test` one for each form whose turn it is, alternately. */
+function dealTo<Case>(form: ActionForm, cases: readonly Case[], turn: number): readonly Case[] {
+	const at = Math.floor(closing.indexOf(form) / formsPerTest)
+	return isTried(form, turn)
+		? cases.filter((_, index) => isDealt('wire', index, cases.length, at % cases.length))
+		: []
 }
 
 interface ActionList {
@@ -85,26 +90,32 @@ function expectInput(answer: Page, { receipt, answers = receipt }: ActionForm) {
 }
 
 describe.each(closing)('$name', (form) => {
-	test('done by the partner before the page says so, and how to reach the adviser', async () => {
-		answerAsPartner(form)
-		const page = await anna.visit(form.address)
-		expect(page.status).toBe(200)
-		expect(page.words).toContain(form.done ?? 'Dit actiepunt is al klaar.')
-		expect(page.queryByRole('button', { name: form.button })).toBeNull()
-		const advisor = page.getByRole('link', { name: /niet zelf gedaan\? Vraag het (uw|je) adviseur/ })
-		expect(advisor.getAttribute('href')).toBe('/help')
-	})
+	test.runIf(isTried(form, 0))(
+		'done by the partner before the page says so, and how to reach the adviser',
+		async () => {
+			answerAsPartner(form)
+			const page = await anna.visit(form.address)
+			expect(page.status).toBe(200)
+			expect(page.words).toContain(form.done ?? 'Dit actiepunt is al klaar.')
+			expect(page.queryByRole('button', { name: form.button })).toBeNull()
+			const advisor = page.getByRole('link', { name: /niet zelf gedaan\? Vraag het (uw|je) adviseur/ })
+			expect(advisor.getAttribute('href')).toBe('/help')
+		},
+	)
 
-	test('done by the partner between page and post is not sent, and shows what was filled in', async () => {
-		const page = await fillIn(form)
-		answerAsPartner(form)
-		const answer = await page.press(form.button)
-		expectTaken(answer, form)
-		expectInput(answer, form)
-		expect(commands(form)).toEqual([])
-	})
+	test.runIf(isTried(form, 1))(
+		'done by the partner between page and post is not sent, and shows what was filled in',
+		async () => {
+			const page = await fillIn(form)
+			answerAsPartner(form)
+			const answer = await page.press(form.button)
+			expectTaken(answer, form)
+			expectInput(answer, form)
+			expect(commands(form)).toEqual([])
+		},
+	)
 
-	test.each(dealTo(form, [404, 409, 422]))(
+	test.each(dealTo(form, [404, 409, 422], 2))(
 		'done by the partner at the same moment (%i) is told like after',
 		async (status) => {
 			const page = await fillIn(form)
@@ -119,7 +130,7 @@ describe.each(closing)('$name', (form) => {
 		},
 	)
 
-	test.each(dealTo(form, [502, 504, 'html'] as const, 2))(
+	test.each(dealTo(form, [502, 504, 'html'] as const, 3))(
 		'done by the partner while its own answer is lost (%s) is told neither as sent nor as failed where it binds',
 		async (lost) => {
 			const page = await fillIn(form)
@@ -142,15 +153,18 @@ describe.each(closing)('$name', (form) => {
 		},
 	)
 
-	test('done by the client in another browser lands there, or shows what differs', async () => {
-		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
-		const other = await fillWithoutScripts(await visitor.visit(form.address), form.steps)
-		const mine = await fillIn(form)
-		await other.press(form.button)
-		const again = await mine.press(form.button)
-		expect(again.path).toBe(form.lands)
-		expect(commands(form)).toHaveLength(1)
-	})
+	test.runIf(isTried(form, 2))(
+		'done by the client in another browser lands there, or shows what differs',
+		async () => {
+			const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+			const other = await fillWithoutScripts(await visitor.visit(form.address), form.steps)
+			const mine = await fillIn(form)
+			await other.press(form.button)
+			const again = await mine.press(form.button)
+			expect(again.path).toBe(form.lands)
+			expect(commands(form)).toHaveLength(1)
+		},
+	)
 })
 
 test('Terms that are agreed to after the partner signed promise nothing about an agreement', async () => {

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { isFull } from '../../support/full'
 import { sendBody } from '../../support/send-body'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
+
+/** What `npm run test:full wire` alone tries. */
+const testInFull = test.runIf(isFull('wire'))
 
 const kilobyte = 1024
 const megabyte = 1024 * 1024
@@ -75,31 +79,37 @@ test.each(['with its length', 'in chunks'])(
 	},
 )
 
-test('Files that are announced as 80 MB are refused before they are read, and the connection closes', async () => {
-	const size = 80 * megabyte
-	const head = headOf(uploadPage, multipart, lengthOf(size))
-	const {
-		status,
-		sent,
-		isClosed,
-		head: answer,
-	} = await sendBody(portal.url, head, pieces(uploadStart(), size, uploadEnd))
-	expect([status, isClosed]).toEqual([413, true])
-	expect(answer).toMatch(/^connection: close/im)
-	expect(sent).toBeLessThan(20 * megabyte)
-})
+testInFull(
+	'Files that are announced as 80 MB are refused before they are read, and the connection closes',
+	async () => {
+		const size = 80 * megabyte
+		const head = headOf(uploadPage, multipart, lengthOf(size))
+		const {
+			status,
+			sent,
+			isClosed,
+			head: answer,
+		} = await sendBody(portal.url, head, pieces(uploadStart(), size, uploadEnd))
+		expect([status, isClosed]).toEqual([413, true])
+		expect(answer).toMatch(/^connection: close/im)
+		expect(sent).toBeLessThan(20 * megabyte)
+	},
+)
 
-test('Files without an end are refused at three times the limit, and the connection closes', async () => {
-	const head = headOf(uploadPage, multipart, 'chunked')
-	const { status, sent, isClosed } = await sendBody(
-		portal.url,
-		head,
-		chunks(pieces(uploadStart(), 200 * megabyte, uploadEnd)),
-	)
-	expect([status, isClosed]).toEqual([413, true])
-	expect(sent).toBeLessThan(100 * megabyte)
-	expect(api.callsTo('POST', '/api/documents')).toEqual([])
-})
+testInFull(
+	'Files without an end are refused at three times the limit, and the connection closes',
+	async () => {
+		const head = headOf(uploadPage, multipart, 'chunked')
+		const { status, sent, isClosed } = await sendBody(
+			portal.url,
+			head,
+			chunks(pieces(uploadStart(), 200 * megabyte, uploadEnd)),
+		)
+		expect([status, isClosed]).toEqual([413, true])
+		expect(sent).toBeLessThan(100 * megabyte)
+		expect(api.callsTo('POST', '/api/documents')).toEqual([])
+	},
+)
 
 test.each<[string, number | 'chunked']>([
 	['with its length', 128 * kilobyte],

@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { isFull } from '#tests/support/full'
 import { findFreePort } from '#tests/support/listen'
 import { startPortal } from '#tests/support/portal'
 import { sendRaw } from '#tests/support/raw-request'
 import { signIn } from '#tests/support/sign-in'
 import { createReceiptKey } from '#tests/support/receipt-key'
+
+/** What `npm run test:full wire` alone tries. */
+const testInFull = test.runIf(isFull('wire'))
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -34,7 +38,7 @@ test('A folder for the store that cannot be used is named', async () => {
 	await expect(startPortal({ env: { DATA_DIR: file } })).rejects.toThrow(`DATA_DIR: ${file}`)
 })
 
-test('A port that is taken is named by its variable', async () => {
+testInFull('A port that is taken is named by its variable', async () => {
 	const first = await open({})
 	const { port } = new URL(first.url)
 	await expect(startPortal({ env: { PORT: port } })).rejects.toThrow(
@@ -53,19 +57,22 @@ test('An API that nobody answers at is warned of once, at the start', async () =
 	expect(warnings()).toHaveLength(1)
 })
 
-test('A variable that is misspelt is warned of, and one that is forwarded by a stranger once', async () => {
-	const portal = await open({ TRUSTED_PROXY: '10.0.0.1', TRUSTED_PROXIES: '' })
-	const warnings = () => portal.log().filter(({ level }) => level === 40)
-	expect(warnings()).toContainEqual(
-		expect.objectContaining({ name: 'TRUSTED_PROXY', meant: 'TRUSTED_PROXIES' }),
-	)
-	const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
-	for (let count = 0; count < 3; count += 1) await sendRaw(portal.url, '/help', { headers })
-	const forwardWarnings = () => warnings().filter(({ msg }) => String(msg).startsWith('X-Forwarded-*'))
-	await expect.poll(() => portal.log().filter(({ msg }) => msg === 'request').length).toBe(3)
-	expect(forwardWarnings()).toHaveLength(1)
-	expect(portal.lines.join()).not.toContain('203.0.113.7')
-})
+testInFull(
+	'A variable that is misspelt is warned of, and one that is forwarded by a stranger once',
+	async () => {
+		const portal = await open({ TRUSTED_PROXY: '10.0.0.1', TRUSTED_PROXIES: '' })
+		const warnings = () => portal.log().filter(({ level }) => level === 40)
+		expect(warnings()).toContainEqual(
+			expect.objectContaining({ name: 'TRUSTED_PROXY', meant: 'TRUSTED_PROXIES' }),
+		)
+		const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
+		for (let count = 0; count < 3; count += 1) await sendRaw(portal.url, '/help', { headers })
+		const forwardWarnings = () => warnings().filter(({ msg }) => String(msg).startsWith('X-Forwarded-*'))
+		await expect.poll(() => portal.log().filter(({ msg }) => msg === 'request').length).toBe(3)
+		expect(forwardWarnings()).toHaveLength(1)
+		expect(portal.lines.join()).not.toContain('203.0.113.7')
+	},
+)
 
 test('Known as an https address, the portal speaks as behind TLS whatever a proxy says', async () => {
 	const portal = await open({ PUBLIC_URL: 'https://portaal.voorbeeld.nl' })
@@ -77,18 +84,21 @@ test('Known as an https address, the portal speaks as behind TLS whatever a prox
 	expect(visitor.cookies.find('__Host-accelerate')?.attributes.secure).toBe('')
 })
 
-test('Under remix-serve, which has none of the door’s headers, no API of a firm is served', async () => {
-	const cli = join(root, 'node_modules/.bin/remix-serve')
-	const env: NodeJS.ProcessEnv = {
-		PATH: process.env.PATH,
-		NODE_ENV: 'production',
-		API_URL: 'http://127.0.0.1:9',
-		SESSION_SECRET: 's'.repeat(32),
-		RECEIPT_KEY: createReceiptKey(),
-	}
-	const stock = spawn(cli, ['build/server/index.js'], { cwd: root, env })
-	onTestFinished(() => void stock.kill('SIGKILL'))
-	const ended = new Promise((done) => stock.once('exit', done))
-	expect(await text(stock.stderr)).toBe('remix-serve runs the demo alone. With API_URL use npm start.\n')
-	expect(await ended).toBe(1)
-})
+testInFull(
+	'Under remix-serve, which has none of the door’s headers, no API of a firm is served',
+	async () => {
+		const cli = join(root, 'node_modules/.bin/remix-serve')
+		const env: NodeJS.ProcessEnv = {
+			PATH: process.env.PATH,
+			NODE_ENV: 'production',
+			API_URL: 'http://127.0.0.1:9',
+			SESSION_SECRET: 's'.repeat(32),
+			RECEIPT_KEY: createReceiptKey(),
+		}
+		const stock = spawn(cli, ['build/server/index.js'], { cwd: root, env })
+		onTestFinished(() => void stock.kill('SIGKILL'))
+		const ended = new Promise((done) => stock.once('exit', done))
+		expect(await text(stock.stderr)).toBe('remix-serve runs the demo alone. With API_URL use npm start.\n')
+		expect(await ended).toBe(1)
+	},
+)

@@ -4,9 +4,13 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { startApi } from '#tests/support/api'
+import { isFull, pickSample } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { runCommand } from '#tests/support/run-command'
 import { demoPassword, signIn } from '#tests/support/sign-in'
+
+/** What `npm run test:full wire` alone tries. */
+const testInFull = test.runIf(isFull('wire'))
 
 const [oldKey, newKey] = ['first-key-of-the-log'.repeat(2), 'other-key-of-the-log'.repeat(2)]
 const anna = 'anna@voorbeeld.nl'
@@ -98,7 +102,7 @@ test('One client is found by login name, before and after new keys, in plain and
 	expect(without.said).toContain('1 sessions')
 })
 
-test('One client is found by id within a time, and a session with two clients is counted', async () => {
+testInFull('One client is found by id within a time, and a session with two clients is counted', async () => {
 	const portal = await open({ LOG_KEY: oldKey })
 	const { ids, requests } = await visit(portal)
 	const [mine, other] = ids.map((id) => requests.find(({ requestId }) => requestId === id))
@@ -125,12 +129,18 @@ interface Attributes {
 	consumerId: string
 }
 
-test.each([
-	['without a name', '', ['portal.log'], 'Standard input has no login name'],
-	['without a file of the log', anna, [], 'Usage: node build/server/index.js trace-client'],
-	['with a time that is none', anna, ['--from=ten', 'portal.log'], 'Not an option: --from=ten'],
-	['of a file that is missing', anna, ['nowhere.log'], 'ENOENT'],
-])('A trace %s says so and prints no line', async (_what, name, args, words) => {
+test.each(
+	pickSample(
+		'wire',
+		[
+			['without a name', '', ['portal.log'], 'Standard input has no login name'],
+			['without a file of the log', anna, [], 'Usage: node build/server/index.js trace-client'],
+			['with a time that is none', anna, ['--from=ten', 'portal.log'], 'Not an option: --from=ten'],
+			['of a file that is missing', anna, ['nowhere.log'], 'ENOENT'],
+		],
+		4,
+	),
+)('A trace %s says so and prints no line', async (_what, name, args, words) => {
 	writeFileSync(join(folder, 'portal.log'), '')
 	const found = await trace(name, args, {})
 	expect([found.code, found.said]).toEqual([1, ''])

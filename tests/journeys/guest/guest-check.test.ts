@@ -3,8 +3,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { changedData, changedSteps, ownParts, ownSteps, quietSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { listNotices } from '#tests/support/card'
+import { isFull } from '#tests/support/full'
 import { startProductSite } from '#tests/support/product-site'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+
+/** What `npm run test:full wire` alone tries. */
+const testInFull = test.runIf(isFull('wire'))
 
 const site = startProductSite()
 beforeEach(() => {
@@ -48,15 +52,18 @@ test('The same six steps, below the top bar alone, go with the token; after that
 	expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check-login/11037')
 })
 
-test('Of two checks the other one goes on after the first was sent and the login page opened [644] [645]', async () => {
-	const { visitor } = await enter({ action: '21033', email: 'bram@voorbeeld.nl', birthday: '12-08-1996' })
-	const { page } = await enter({}, visitor)
-	const filled = await fillWithoutScripts(page, [...ownSteps, ...changedSteps])
-	expect((await filled.press(send)).path).toBe('/')
-	await (await visitor.visit('/')).follow('Wachtwoord vergeten?')
-	expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check-login/11037')
-	expect((await visitor.visit('/mortgage-check/21033')).path).toBe('/mortgage-check/21033')
-})
+testInFull(
+	'Of two checks the other one goes on after the first was sent and the login page opened [644] [645]',
+	async () => {
+		const { visitor } = await enter({ action: '21033', email: 'bram@voorbeeld.nl', birthday: '12-08-1996' })
+		const { page } = await enter({}, visitor)
+		const filled = await fillWithoutScripts(page, [...ownSteps, ...changedSteps])
+		expect((await filled.press(send)).path).toBe('/')
+		await (await visitor.visit('/')).follow('Wachtwoord vergeten?')
+		expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check-login/11037')
+		expect((await visitor.visit('/mortgage-check/21033')).path).toBe('/mortgage-check/21033')
+	},
+)
 
 test('Pressed twice at once it is sent once, and a failure keeps all that was typed [671] [674]', async () => {
 	const { page } = await enter()
@@ -86,7 +93,7 @@ test('The four members of the documents are enough of the guest, without an id [
 	expect(page.words).toContain('Stap 1 van 6')
 })
 
-test('Where nothing was filled in yet, nothing is said to be kept [642]', async () => {
+testInFull('Where nothing was filled in yet, nothing is said to be kept [642]', async () => {
 	const { visitor } = await enter({ action: '21033', email: 'bram@voorbeeld.nl', birthday: '12-08-1996' })
 	site.api.fault('GET', /mortgage-no-login/, { status: 500, code: 'genericError' })
 	const away = await visitor.visit('/mortgage-check/21033')
@@ -173,21 +180,27 @@ test('Ids of any kind stay in their place in an address [642] [643]', async () =
 	)
 })
 
-test('A loan part that changed since its step is shown to the guest again before anything goes out', async () => {
-	const tellPart = (amount: number) =>
-		site.api.answer(
-			http.get('*/api/products/mortgage-no-login/:action/:id', () =>
-				HttpResponse.json({ id: '10011', loan_parts: [{ id: '71', type: 'annuity', amount }] }),
-			),
-		)
-	tellPart(100_000)
-	const { page } = await enter()
-	const last = await fillWithoutScripts(page, [...quietSteps, { choose: 'Nee', of: 'Zullen wij u bellen?' }])
-	tellPart(5)
-	const again = await last.press(send)
-	expect(site.api.callsTo('POST', path)).toEqual([])
-	expect(again.words).toContain('Onze gegevens zijn intussen veranderd.')
-	const seen = await fillWithoutScripts(again, toTheEnd)
-	await seen.press(send)
-	expect(site.api.callsTo('POST', path)).toMatchObject([{ json: { formData: { parts: [{ amount: 5 }] } } }])
-})
+testInFull(
+	'A loan part that changed since its step is shown to the guest again before anything goes out',
+	async () => {
+		const tellPart = (amount: number) =>
+			site.api.answer(
+				http.get('*/api/products/mortgage-no-login/:action/:id', () =>
+					HttpResponse.json({ id: '10011', loan_parts: [{ id: '71', type: 'annuity', amount }] }),
+				),
+			)
+		tellPart(100_000)
+		const { page } = await enter()
+		const last = await fillWithoutScripts(page, [
+			...quietSteps,
+			{ choose: 'Nee', of: 'Zullen wij u bellen?' },
+		])
+		tellPart(5)
+		const again = await last.press(send)
+		expect(site.api.callsTo('POST', path)).toEqual([])
+		expect(again.words).toContain('Onze gegevens zijn intussen veranderd.')
+		const seen = await fillWithoutScripts(again, toTheEnd)
+		await seen.press(send)
+		expect(site.api.callsTo('POST', path)).toMatchObject([{ json: { formData: { parts: [{ amount: 5 }] } } }])
+	},
+)

@@ -2,10 +2,14 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { quietSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
+import { isFull } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+
+/** What `npm run test:full wire` alone tries. */
+const testInFull = test.runIf(isFull('wire'))
 
 const site = startProductSite()
 beforeEach(() => {
@@ -100,7 +104,7 @@ test('Somebody else who says who they are for the same check sees none of it; it
 	expect(commands()).toEqual([])
 })
 
-test('It waits for the guest also when a client signs in first', async () => {
+testInFull('It waits for the guest also when a client signs in first', async () => {
 	const { visitor, page } = await typeQuestion()
 	endVisit(visitor)
 	await page.press('Volgende')
@@ -117,19 +121,22 @@ test('Who leaves the check for later has to say again who they are', async () =>
 	expect((await visitor.visit(link)).path).toBe(link)
 })
 
-test('Late steps of two tabs both wait: the login leads to the newest and links to the other', async () => {
-	const { visitor, page } = await typeQuestion()
-	const second = await visitor.visit(`${check}?step=2`)
-	choose(second, 'Weduwe of weduwnaar')
-	endVisit(visitor)
-	await page.press('Volgende')
-	const shown = await identify(await second.press('Volgende'))
-	expect([shown.path, isChosen(shown, 'Weduwe of weduwnaar')]).toEqual([`${check}?step=2`, true])
-	expect(shown.words).toContain('Een formulier van u is nog niet verstuurd. Wat u invulde, staat klaar.')
-	const other = await shown.follow('Ga naar stap 5')
-	expect([other.path.split('&')[0], typedIn(other)]).toEqual([`${check}?step=5`, typed])
-	expect(commands()).toEqual([])
-})
+testInFull(
+	'Late steps of two tabs both wait: the login leads to the newest and links to the other',
+	async () => {
+		const { visitor, page } = await typeQuestion()
+		const second = await visitor.visit(`${check}?step=2`)
+		choose(second, 'Weduwe of weduwnaar')
+		endVisit(visitor)
+		await page.press('Volgende')
+		const shown = await identify(await second.press('Volgende'))
+		expect([shown.path, isChosen(shown, 'Weduwe of weduwnaar')]).toEqual([`${check}?step=2`, true])
+		expect(shown.words).toContain('Een formulier van u is nog niet verstuurd. Wat u invulde, staat klaar.')
+		const other = await shown.follow('Ga naar stap 5')
+		expect([other.path.split('&')[0], typedIn(other)]).toEqual([`${check}?step=5`, typed])
+		expect(commands()).toEqual([])
+	},
+)
 
 const linkOfBram = '/mortgage-check-login/21033'
 const checkOfBram = '/mortgage-check/21033'
@@ -138,7 +145,7 @@ async function identifyBram(visitor: Visitor) {
 	return identify(await visitor.visit(`${linkOfBram}?domain=noord`), 'bram@voorbeeld.nl', '12-08-1996')
 }
 
-test('A late step without any answer promises none, and is opened after the login', async () => {
+testInFull('A late step without any answer promises none, and is opened after the login', async () => {
 	const visitor = startVisitor(site.portal.url)
 	await identifyBram(visitor)
 	const page = await visitor.visit(`${checkOfBram}?step=1`)
@@ -155,7 +162,7 @@ test('A late step without any answer promises none, and is opened after the logi
 	])
 })
 
-test('Late steps of two guests of one browser wait for each of them', async () => {
+testInFull('Late steps of two guests of one browser wait for each of them', async () => {
 	const { visitor, page } = await typeQuestion()
 	await identifyBram(visitor)
 	const first = await visitor.visit(`${checkOfBram}?step=1`)

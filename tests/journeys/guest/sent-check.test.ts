@@ -2,10 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { quietSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { listNotices } from '#tests/support/card'
+import { isFull } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+
+/** What `npm run test:full wire` alone tries. */
+const testInFull = test.runIf(isFull('wire'))
 
 const site = startProductSite()
 beforeEach(async () => {
@@ -56,7 +60,7 @@ test('A check that was sent, posted again from its last step, says when it was s
 	expect((await visitor.visit(link)).words).not.toMatch(untrue)
 })
 
-test('Also without its cookies, and after two posts at once', async () => {
+testInFull('Also without its cookies, and after two posts at once', async () => {
 	const { visitor, last } = await fillCheck()
 	await Promise.all([last.press(send), last.press(send)])
 	visitor.cookies.clear()
@@ -75,7 +79,7 @@ test('Other answers, or those of an earlier step, are told as not sent, without 
 	expect(again.received).toBeUndefined()
 })
 
-test('Posted while a client is signed in it asks nothing and keeps nothing', async () => {
+testInFull('Posted while a client is signed in it asks nothing and keeps nothing', async () => {
 	const { visitor, last } = await fillCheck()
 	await last.press(send)
 	await tryToSignIn(visitor, { branch: 'noord', email: 'bram@voorbeeld.nl' })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { discardDrafts } from '#tests/support/discard-drafts'
+import { isFull } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
@@ -14,6 +15,9 @@ import {
 	listSummaryErrors,
 	findFieldValue,
 } from './inventory-page'
+
+/** What `npm run test:full wire` alone tries. */
+const testInFull = test.runIf(isFull('wire'))
 
 const site = startProductSite()
 let page: Page
@@ -121,11 +125,14 @@ test('Loan parts and pensions of both people go as lists, each with its own spel
 	expect(receipt.words).toContain('Pensioenfonds of verzekeraar van pensioen 1 van uw partner')
 })
 
-test('The pension date of the partner is their own; left empty it is null, whatever the client wants [554]', async () => {
-	await pressFormButton(fillIn(page, { 'pension.pensionDate': '1-4-2051' }), send)
-	expect(sent()?.pension).toEqual({ pensionDate: '2051-04-01', pensions: [] })
-	expect(sent()?.partnerPension).toEqual({ partnerPensionDate: null, partnerPensions: [] })
-})
+testInFull(
+	'The pension date of the partner is their own; left empty it is null, whatever the client wants [554]',
+	async () => {
+		await pressFormButton(fillIn(page, { 'pension.pensionDate': '1-4-2051' }), send)
+		expect(sent()?.pension).toEqual({ pensionDate: '2051-04-01', pensions: [] })
+		expect(sent()?.partnerPension).toEqual({ partnerPensionDate: null, partnerPensions: [] })
+	},
+)
 
 test('A row is added and removed without a script, at its own place in the page; all that was typed stays [551]', async () => {
 	fillIn(page, { 'consumer.firstName': 'Annabel' })
@@ -144,7 +151,7 @@ test('A row is added and removed without a script, at its own place in the page;
 	expect(sent()?.mortgage.loanParts).toEqual([left])
 })
 
-test('Loan parts of a mortgage that there is not any more are not sent [551]', async () => {
+testInFull('Loan parts of a mortgage that there is not any more are not sent [551]', async () => {
 	await add(partButton, 1)
 	fillIn(page, { ...part(0, { type: 'Lineair' }), 'mortgage.hasMortgage': 'no' })
 	await pressFormButton(page, send)
@@ -161,7 +168,7 @@ test('A row says in the summary which one it is and whose [553] [559]', async ()
 	)
 })
 
-test('Twenty rows of each kind with long names fit in a form [551] [553] [554]', async () => {
+testInFull('Twenty rows of each kind with long names fit in a form [551] [553] [554]', async () => {
 	const name = 'é'.repeat(255)
 	for (let row = 0; row < 20; row += 1)
 		addFields(page, {
@@ -174,13 +181,16 @@ test('Twenty rows of each kind with long names fit in a form [551] [553] [554]',
 	expect(sent()?.partnerPension).toMatchObject({ partnerPensions: { length: 20 } })
 })
 
-test('After thirty loan parts no further one is offered, and none that is posted all the same is sent [551]', async () => {
-	for (let row = 0; row < 29; row += 1) addFields(page, part(row, { type: 'Lineair' }))
-	await add(partButton, 1)
-	expect(page.document.querySelectorAll('legend[id^=loanParts-]')).toHaveLength(30)
-	expect(page.document.querySelector('[name=add-loanParts]')).toBeNull()
-	fillIn(page, part(29, { type: 'Lineair' }))
-	addFields(page, part(30, { type: 'Lineair' }))
-	await pressFormButton(page, send)
-	expect(sent()?.mortgage.loanParts).toHaveLength(30)
-})
+testInFull(
+	'After thirty loan parts no further one is offered, and none that is posted all the same is sent [551]',
+	async () => {
+		for (let row = 0; row < 29; row += 1) addFields(page, part(row, { type: 'Lineair' }))
+		await add(partButton, 1)
+		expect(page.document.querySelectorAll('legend[id^=loanParts-]')).toHaveLength(30)
+		expect(page.document.querySelector('[name=add-loanParts]')).toBeNull()
+		fillIn(page, part(29, { type: 'Lineair' }))
+		addFields(page, part(30, { type: 'Lineair' }))
+		await pressFormButton(page, send)
+		expect(sent()?.mortgage.loanParts).toHaveLength(30)
+	},
+)

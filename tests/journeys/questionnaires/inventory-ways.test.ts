@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import { listNotices } from '#tests/support/card'
+import { isFull, pickSample } from '#tests/support/full'
 import { createDocument, startOwnBranches } from '#tests/support/own-branches'
 import type { Page } from '#tests/support/page'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import { bram, fillIn, createPersonIn, pressFormButton, send, findFieldValue } from './inventory-page'
+
+/** What `npm run test:full wire` alone tries. */
+const testInFull = test.runIf(isFull('wire'))
 
 let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal
@@ -33,11 +37,17 @@ const waysOf = (page: Page) =>
 	[...page.document.querySelectorAll<HTMLInputElement>('main [name=way]')].map(({ value }) => value)
 
 describe('The ways to fill in the inventory', () => {
-	test.each([
-		[digital, ['manual', 'iwize', 'ockto']],
-		[{ has_iwize_enabled: true, has_ockto_enabled: false }, ['manual', 'iwize']],
-		[{ hasOcktoEnabled: '1' }, ['manual', 'ockto']],
-	])('are those of the licence: %j offers %j [544] [545]', async (modules, ways) => {
+	test.each(
+		pickSample(
+			'wire',
+			[
+				[digital, ['manual', 'iwize', 'ockto']],
+				[{ has_iwize_enabled: true, has_ockto_enabled: false }, ['manual', 'iwize']],
+				[{ hasOcktoEnabled: '1' }, ['manual', 'ockto']],
+			],
+			3,
+		),
+	)('are those of the licence: %j offers %j [544] [545]', async (modules, ways) => {
 		const page = await (await clientOf(modules)).visit(path)
 		expect([page.status, waysOf(page)]).toEqual([200, ways])
 		expect(page.words).toContain('Zelf invullen Duurt ongeveer 30 minuten.')
@@ -66,10 +76,16 @@ describe('The ways to fill in the inventory', () => {
 		expect(waysOf(await form.follow('Kies een andere manier'))).toHaveLength(3)
 	})
 
-	test.each([
-		['iwize', 'Ophalen met DigiD', '/action/21032/iwize-form'],
-		['ockto', 'Ophalen met een app', '/action/21032/ockto-form'],
-	])('lead to %s with its name in the address, where the firm has it [544]', async (way, label, address) => {
+	test.each(
+		pickSample(
+			'wire',
+			[
+				['iwize', 'Ophalen met DigiD', '/action/21032/iwize-form'],
+				['ockto', 'Ophalen met een app', '/action/21032/ockto-form'],
+			],
+			2,
+		),
+	)('lead to %s with its name in the address, where the firm has it [544]', async (way, label, address) => {
 		const client = await clientOf(digital)
 		const page = await client.visit(path)
 		page.choose(new RegExp(`^${label}`))
@@ -79,7 +95,7 @@ describe('The ways to fill in the inventory', () => {
 		expect([without.status, findFieldValue(without, 'consumer.firstName')]).toEqual([200, 'Bram'])
 	})
 
-	test.each(['fax', '', '__proto__'])('know no way "%s": the choice stays [544]', async (way) => {
+	testInFull.each(['fax', '', '__proto__'])('know no way "%s": the choice stays [544]', async (way) => {
 		const page = await (await clientOf(digital)).visit(`${path}?way=${way}`)
 		expect([page.status, waysOf(page).length]).toEqual([200, 3])
 	})
@@ -100,25 +116,28 @@ describe('The ways to fill in the inventory', () => {
 })
 
 describe('A form that was begun', () => {
-	test('is told of where the ways are chosen, after a logout too; it goes on as it was left [544] [547]', async () => {
-		const branch = branches.open({
-			'/api/licenses/current': createDocument({ modules: digital, content: {} }),
-		})
-		const client = await clientAt(branch)
-		expect((await client.visit(path)).words).not.toContain('Je bent al begonnen')
-		const form = fillIn(await client.visit(bram), { 'consumer.city': 'Rolde' })
-		const landed = await form.press('Ga later verder')
-		expect(landed.path).toBe('/dashboard')
-		expect(listNotices(landed)[0]).toContain('Alles wat je invulde, staat hier klaar tot')
-		await client.visit('/logout')
-		const later = await clientAt(branch)
-		const card = (await later.visit('/dashboard')).document.querySelector(`main a[href="${path}"]`)
-		expect(card).not.toBeNull()
-		const choice = await later.visit(path)
-		expect(choice.words).toContain('Je bent al begonnen')
-		const again = await choice.follow('Ga verder met invullen')
-		expect([again.path, findFieldValue(again, 'consumer.city')]).toEqual([bram, 'Rolde'])
-	})
+	testInFull(
+		'is told of where the ways are chosen, after a logout too; it goes on as it was left [544] [547]',
+		async () => {
+			const branch = branches.open({
+				'/api/licenses/current': createDocument({ modules: digital, content: {} }),
+			})
+			const client = await clientAt(branch)
+			expect((await client.visit(path)).words).not.toContain('Je bent al begonnen')
+			const form = fillIn(await client.visit(bram), { 'consumer.city': 'Rolde' })
+			const landed = await form.press('Ga later verder')
+			expect(landed.path).toBe('/dashboard')
+			expect(listNotices(landed)[0]).toContain('Alles wat je invulde, staat hier klaar tot')
+			await client.visit('/logout')
+			const later = await clientAt(branch)
+			const card = (await later.visit('/dashboard')).document.querySelector(`main a[href="${path}"]`)
+			expect(card).not.toBeNull()
+			const choice = await later.visit(path)
+			expect(choice.words).toContain('Je bent al begonnen')
+			const again = await choice.follow('Ga verder met invullen')
+			expect([again.path, findFieldValue(again, 'consumer.city')]).toEqual([bram, 'Rolde'])
+		},
+	)
 
 	test('and sent is done: the page offers no way any more, by either name of its route [79] [544]', async () => {
 		const client = await clientOf(digital)

@@ -4,9 +4,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { changedSteps, ownSteps, quietSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts, type Step } from '#tests/actions/steps'
 import { discardDrafts } from '#tests/support/discard-drafts'
+import { isFull } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
+
+/** What `npm run test:full wire` alone tries. */
+const testInFull = test.runIf(isFull('wire'))
 
 const site = startProductSite()
 const address = '/mortgage-check/10011/11037?step=1'
@@ -138,7 +142,7 @@ test('A known phone is the mobile one, else the one at home; without either the 
 	}
 })
 
-test('A year later each step in between can be answered as before, with one button', async () => {
+testInFull('A year later each step in between can be answered as before, with one button', async () => {
 	const { page } = await open()
 	const last = await fillWithoutScripts(page, [...ownSteps, ...changedSteps])
 	await last.press('Gegevens versturen')
@@ -172,7 +176,7 @@ test('An address that is nobody’s, of another mortgage or of another action po
 		expect((await visitor.visit(wrong)).path).toBe('/404')
 })
 
-test('Without the client’s data nothing is asked, and what was typed waits', async () => {
+testInFull('Without the client’s data nothing is asked, and what was typed waits', async () => {
 	const { visitor, page } = await open()
 	site.api.fault('GET', '/api/consumers', { status: 500, code: 'genericError' })
 	const away = await next(page, { choose: 'Ja', of: 'Loopt deze hypotheek nog?' })
@@ -182,7 +186,7 @@ test('Without the client’s data nothing is asked, and what was typed waits', a
 	expect((await visitor.visit('/mortgage-check/10011/11037')).words).toContain('Stap 2 van 6')
 })
 
-test('In English and for who is addressed informally', async () => {
+testInFull('In English and for who is addressed informally', async () => {
 	const { page } = await open('bram@voorbeeld.nl', '/mortgage-check/20011/21033')
 	const last = await fillWithoutScripts(page, quietSteps)
 	expect(last.words).toContain('Controleer je antwoorden')

@@ -124,7 +124,7 @@ function landedAt(answer: Awaited<ReturnType<typeof postWizard>>, otherwise: num
 	return Number(to.searchParams.get('step') ?? otherwise)
 }
 
-const walks = isFull('stress') ? 500 : 30
+const walks = isFull('stress') ? 500 : 10
 
 test(`${walks} clients who go on, back, reload, change and use a second tab send what they answered last [108] [513] [674]`, async () => {
 	for (let seed = 1; seed <= walks; seed += 1) {

@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { changedSteps, ownSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
+import { isFull, pickSample } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
+
+/** What `npm run test:full wire` alone tries. */
+const testInFull = test.runIf(isFull('wire'))
 
 const site = startProductSite()
 const sent = () => site.api.callsTo('POST', '/api/mortgage-check/submit-form')
@@ -54,7 +58,7 @@ test('A value a hundred times off is asked about in the check too, once, also af
 	expect(sent()).toEqual([])
 })
 
-test('A number that was confirmed is not asked about again when the API fails', async () => {
+testInFull('A number that was confirmed is not asked about again when the API fails', async () => {
 	const page = await fillWithoutScripts(await (await anna()).visit(`${address}?step=1`), upTo(phone))
 	page.fill(phone, '061234')
 	const asked = await page.press('Gegevens versturen')
@@ -67,10 +71,16 @@ test('A number that was confirmed is not asked about again when the API fails', 
 	expect([done.status, errorsOf(done), sent().length]).toEqual([200, [], 2])
 })
 
-test.each([
-	...['00 31 6 12345678', '0031 (0)6 12345678', '0800 1234', '0900-1234', '14 020', '+32 470 12 34 56'],
-	...['+49 30 123456', '０６－１２３４５６７８', '06\u00a0–\u00a012345678'],
-])('The number %s is not asked about, and goes out', async (number) => {
+test.each(
+	pickSample(
+		'wire',
+		[
+			...['00 31 6 12345678', '0031 (0)6 12345678', '0800 1234', '0900-1234', '14 020', '+32 470 12 34 56'],
+			...['+49 30 123456', '０６－１２３４５６７８', '06\u00a0–\u00a012345678'],
+		],
+		4,
+	),
+)('The number %s is not asked about, and goes out', async (number) => {
 	const page = await fillWithoutScripts(await (await anna()).visit(`${address}?step=1`), upTo(phone))
 	page.fill(phone, number)
 	await page.press('Gegevens versturen')

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { quietSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { dayAfter } from '#tests/support/dates'
+import { isFull } from '#tests/support/full'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import {
@@ -12,6 +13,9 @@ import {
 	findFieldValue,
 	pressFormButton,
 } from '../questionnaires/inventory-page'
+
+/** What `npm run test:full wire` alone tries. */
+const testInFull = test.runIf(isFull('wire'))
 
 const site = startProductSite()
 beforeEach(() => {
@@ -53,7 +57,7 @@ test.each([
 	},
 )
 
-test('The simple version that was chosen, left and chosen again stays', async () => {
+testInFull('The simple version that was chosen, left and chosen again stays', async () => {
 	const client = await enter()
 	const hasScripts = async () => (await client.visit('/help')).document.querySelector('script') !== null
 	const simple = await (await client.visit('/help')).press('Eenvoudige versie')
@@ -85,42 +89,48 @@ test('One appointment cancelled, then another, then the first one that was plann
 	expect(list.queryByRole('link', { name: /Bespreking|Andere/ })).toBeNull()
 })
 
-test('An answer of a check that was changed and changed back in an older tab goes out as it was chosen last', async () => {
-	const client = await enter()
-	const page = await fillWithoutScripts(
-		await client.visit('/mortgage-check/10011/11037?step=1'),
-		quietSteps.slice(0, 6),
-	)
-	const older = await client.visit('/mortgage-check/10011/11037?step=2')
-	const family = await page.press('Vorige')
-	family.choose('Gescheiden')
-	await family.press('Volgende')
-	older.choose('Alleenstaand')
-	await older.press('Volgende')
-	const back = await client.visit('/mortgage-check/10011/11037?step=2')
-	expect(back.getByLabelText<HTMLInputElement>('Alleenstaand').checked).toBe(true)
-})
+testInFull(
+	'An answer of a check that was changed and changed back in an older tab goes out as it was chosen last',
+	async () => {
+		const client = await enter()
+		const page = await fillWithoutScripts(
+			await client.visit('/mortgage-check/10011/11037?step=1'),
+			quietSteps.slice(0, 6),
+		)
+		const older = await client.visit('/mortgage-check/10011/11037?step=2')
+		const family = await page.press('Vorige')
+		family.choose('Gescheiden')
+		await family.press('Volgende')
+		older.choose('Alleenstaand')
+		await older.press('Volgende')
+		const back = await client.visit('/mortgage-check/10011/11037?step=2')
+		expect(back.getByLabelText<HTMLInputElement>('Alleenstaand').checked).toBe(true)
+	},
+)
 
-test('A field of the record that was changed, kept in a draft and changed back goes out as the record has it', async () => {
-	const client = await enter()
-	const person = {
-		...createPersonIn('consumer'),
-		...createPersonIn('partner'),
-		'mortgage.currentDebtAmount': '0',
-	}
-	const was = await client.visit(inventory)
-	const [country, street] = ['consumer.birthCountry', 'consumer.streetName'].map(
-		(name) => findFieldValue(was, name) ?? '',
-	)
-	const typed = { ...person, 'consumer.birthCountry': 'DE Duitsland', 'consumer.streetName': 'Dorpsstraat' }
-	await pressFormButton(fillIn(was, typed), 'Ga later verder')
-	const kept = await client.visit(inventory)
-	expect(findFieldValue(kept, 'consumer.birthCountry')).toBe('DE Duitsland')
-	const back = { 'consumer.birthCountry': country ?? '', 'consumer.streetName': street ?? '' }
-	await pressFormButton(fillIn(kept, back), 'Ga later verder')
-	const again = await client.visit(inventory)
-	expect(findFieldValue(again, 'consumer.birthCountry')).toBe(country)
-	await pressFormButton(again, 'Verstuur uw gegevens')
-	const [call] = site.api.callsTo('POST', '/api/inventory-form')
-	expect(call?.json).toMatchObject({ data: { consumer: { birthCountry: country, streetName: street } } })
-})
+testInFull(
+	'A field of the record that was changed, kept in a draft and changed back goes out as the record has it',
+	async () => {
+		const client = await enter()
+		const person = {
+			...createPersonIn('consumer'),
+			...createPersonIn('partner'),
+			'mortgage.currentDebtAmount': '0',
+		}
+		const was = await client.visit(inventory)
+		const [country, street] = ['consumer.birthCountry', 'consumer.streetName'].map(
+			(name) => findFieldValue(was, name) ?? '',
+		)
+		const typed = { ...person, 'consumer.birthCountry': 'DE Duitsland', 'consumer.streetName': 'Dorpsstraat' }
+		await pressFormButton(fillIn(was, typed), 'Ga later verder')
+		const kept = await client.visit(inventory)
+		expect(findFieldValue(kept, 'consumer.birthCountry')).toBe('DE Duitsland')
+		const back = { 'consumer.birthCountry': country ?? '', 'consumer.streetName': street ?? '' }
+		await pressFormButton(fillIn(kept, back), 'Ga later verder')
+		const again = await client.visit(inventory)
+		expect(findFieldValue(again, 'consumer.birthCountry')).toBe(country)
+		await pressFormButton(again, 'Verstuur uw gegevens')
+		const [call] = site.api.callsTo('POST', '/api/inventory-form')
+		expect(call?.json).toMatchObject({ data: { consumer: { birthCountry: country, streetName: street } } })
+	},
+)

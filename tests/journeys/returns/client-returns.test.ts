@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { pickSample } from '#tests/support/full'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { comeBack, clientReturns, type Situation } from './return-visits'
 
@@ -181,7 +182,7 @@ const rows = Object.entries(table).flatMap(([name, cells]) =>
 	})),
 )
 
-test.each(rows)(
+test.each(pickSample('wire', rows, 4))(
 	'A return $name, $situation, is read as the table says',
 	async ({ name, situation, pages }) => {
 		expect(await comeBack(site, clientReturns[name], situation)).toEqual(pages)

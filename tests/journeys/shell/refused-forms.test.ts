@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { isFull } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+
+/** What `npm run test:full wire` alone tries. */
+const testInFull = test.runIf(isFull('wire'))
 
 const site = startProductSite()
 const address = '/actions/11105/update-date-conditions-precedent'
@@ -64,7 +68,7 @@ describe('A refused form of a client', () => {
 		expect(after.html).not.toContain('31-02-2027')
 	})
 
-	test('stays in its tab when another tab sends the same form', async () => {
+	testInFull('stays in its tab when another tab sends the same form', async () => {
 		const anna = await enter()
 		const refused = await refuse(anna, 'overmorgen, denk ik')
 		expect((await type(await anna.visit(address), '1 juni 2027')).path).toBe('/dashboard')
@@ -82,7 +86,7 @@ describe('A refused form of a client', () => {
 		expect(dateOf(await anna.visit(refused.url))).toBe('morgen')
 	})
 
-	test('belongs to its tab, its page and its session', async () => {
+	testInFull('belongs to its tab, its page and its session', async () => {
 		const anna = await enter()
 		const [one, other] = [await refuse(anna), await refuse(anna, 'later')]
 		expect(one.url).not.toBe(other.url)
@@ -99,7 +103,7 @@ describe('A refused form of a client', () => {
 		expect((await anna.visit(one.url)).html).not.toContain('morgen')
 	})
 
-	test('keeps what was typed in another language, without errors in the first', async () => {
+	testInFull('keeps what was typed in another language, without errors in the first', async () => {
 		const anna = await enter()
 		const english = await (await refuse(anna)).press('English')
 		expect([english.document.documentElement.lang, english.path]).toEqual(['en', address])
@@ -108,7 +112,7 @@ describe('A refused form of a client', () => {
 		await english.press('Nederlands')
 	})
 
-	test('that the API could not take is kept as well, and leads there without Retry-After', async () => {
+	testInFull('that the API could not take is kept as well, and leads there without Retry-After', async () => {
 		const anna = await enter()
 		site.api.fault('POST', command, { status: 500, code: 'mysqlError' }, 1)
 		const refused = await refuse(anna, '1 juni 2027')
@@ -118,7 +122,7 @@ describe('A refused form of a client', () => {
 		expect(alertOf(back)).toContain('Er is een fout opgetreden')
 	})
 
-	test('whose page is gone meanwhile still shows what was typed', async () => {
+	testInFull('whose page is gone meanwhile still shows what was typed', async () => {
 		const anna = await enter()
 		const refused = await refuse(anna, 'overmorgen misschien')
 		site.tell('/api/actions')

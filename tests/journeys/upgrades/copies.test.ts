@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { isFull, pickSample } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+
+/** What `npm run test:full redis` alone tries. */
+const testInFull = test.runIf(isFull('redis'))
 
 const bundle = resolve(import.meta.dirname, '../../../build/server/index.js')
 const secret = 'secret-of-the-copies-'.repeat(2)
@@ -64,7 +68,7 @@ test('The database files of a portal that ended are whole: a copy of them alone 
 	expect((await returnWithCookies(restored, visitor).visit('/dashboard')).path).toBe('/dashboard')
 })
 
-test('A copy made while clients sign in holds every session from before it, and runs', async () => {
+testInFull('A copy made while clients sign in holds every session from before it, and runs', async () => {
 	const portal = await open('running')
 	const early = await Promise.all(Array.from({ length: 8 }, () => signIn(portal.url, { branch: 'noord' })))
 	let writes = 0
@@ -88,17 +92,23 @@ test('A copy made while clients sign in holds every session from before it, and 
 		expect((await returnWithCookies(restored, visitor).visit('/dashboard')).path).toBe('/dashboard')
 })
 
-test.each([
-	['without a folder to make', '', {}, 'Usage: node build/server/index.js backup <folder that is made>'],
-	['onto a folder that is there', '.', {}, 'is there already'],
-	[
-		'of a store that is in Redis',
-		'copy',
-		{ REDIS_URL: 'redis://127.0.0.1:1' },
-		'REDIS_URL: the sessions are in Redis',
-	],
-	['of nothing', 'copy', { DATA_DIR: '/nowhere' }, 'DATA_DIR: /nowhere holds no sessions.db'],
-])('A copy %s is refused', async (_what, target, env, words) => {
+test.each(
+	pickSample(
+		'redis',
+		[
+			['without a folder to make', '', {}, 'Usage: node build/server/index.js backup <folder that is made>'],
+			['onto a folder that is there', '.', {}, 'is there already'],
+			[
+				'of a store that is in Redis',
+				'copy',
+				{ REDIS_URL: 'redis://127.0.0.1:1' },
+				'REDIS_URL: the sessions are in Redis',
+			],
+			['of nothing', 'copy', { DATA_DIR: '/nowhere' }, 'DATA_DIR: /nowhere holds no sessions.db'],
+		],
+		4,
+	),
+)('A copy %s is refused', async (_what, target, env, words) => {
 	const portal = await open('any')
 	await portal.close()
 	const made = await backUp('any', target && join(folder, target), env)

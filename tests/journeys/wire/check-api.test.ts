@@ -6,9 +6,13 @@ import { text } from 'node:stream/consumers'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
+import { isFull } from '#tests/support/full'
 import { createListDocument } from '#tests/support/own-branches'
 import { demoPassword } from '#tests/support/sign-in'
 import { runCheckApi } from '#tests/support/run-check-api'
+
+/** What `npm run test:full` alone tries, in the parts `wire` and `node`. */
+const testInFull = test.runIf(isFull('wire') || isFull('node'))
 
 const bundle = resolve(import.meta.dirname, '../../../build/server/index.js')
 
@@ -45,7 +49,7 @@ test('An API as agreed passes: every read is made, nothing is written but the si
 	])
 })
 
-test('An API that fails is told to the terminal, a build server and a reader', async () => {
+testInFull('An API that fails is told to the terminal, a build server and a reader', async () => {
 	api.fault('GET', '/api/products/mortgages', { status: 500 })
 	const [junit, html] = [join(folder, 'check.xml'), join(folder, 'check.html')]
 	const { code, said } = await runCheck(`--junit=${junit}`, `--html=${html}`)
@@ -103,7 +107,7 @@ test('An argument that it does not know is named, and --help lists those that it
 	expect(api.calls).toEqual([])
 })
 
-test('With --strict a warning fails', async () => {
+testInFull('With --strict a warning fails', async () => {
 	const banners = createListDocument([{ title: { nl: 7 } }])
 	api.answer(http.get('*/api/banners', () => HttpResponse.json(banners)))
 	expect(await runCheck()).toMatchObject({ code: 0 })

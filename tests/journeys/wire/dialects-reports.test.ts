@@ -5,7 +5,7 @@ import { listReportFaults } from '#tests/support/dialects/print-reports'
 import { isFull, pickSample } from '#tests/support/full'
 
 /** Every n-th dialect in `npm test`. */
-const step = 29
+const step = 61
 
 /** Together these read most lists. */
 const addresses = ['/dashboard', '/timeline']

@@ -82,7 +82,7 @@ const strayCalls = () =>
 
 describe('Whatever an id is made of, it is one part of the path', () => {
 	const commands = actionForms.filter(({ address }) => inPath(address) !== address)
-	test.each(pickSample('wire', commands, 3))(
+	test.each(pickSample('wire', commands, 9))(
 		'$name: of the command, and every call names the branch [145]',
 		async (form) => {
 			await signInAfresh()
@@ -100,7 +100,7 @@ describe('Whatever an id is made of, it is one part of the path', () => {
 		({ kind, address, moved, unseeded }) =>
 			kind === 'portal' && inPath(address) !== address && !moved && !unseeded,
 	)
-	test.each(pickSample('wire', reads, 3))(
+	test.each(pickSample('wire', reads, 9))(
 		'$address: of what is read, the files too, and every call names the branch [145]',
 		async ({ address }) => {
 			api.forgetCalls()
