@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from './button'
 import styles from './confirm-dialog.module.css'
+import { DialogStart } from './dialog-start'
 import { openInPlace } from './open-in-place'
 import { useModal } from './use-modal'
 
@@ -43,10 +44,10 @@ function ConfirmDialog({ title, text, cancel, width, children, onClosed }: Confi
 			className={styles.dialog}
 			data-width={width}
 			aria-labelledby={`${id}-title`}
-			aria-describedby={`${id}-text`}
 			onClose={onClosed}
 		>
-			<h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
+			<DialogStart />
+			<h2 ref={heading} id={`${id}-title`} tabIndex={-1} aria-describedby={`${id}-text`}>
 				{title}
 			</h2>
 			<p id={`${id}-text`}>{text}</p>

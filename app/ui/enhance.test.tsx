@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PasswordField } from '#app/forms/fields/password-field'
+import { Announcer } from './announcer'
 import { Button } from './button'
 import { ErrorSummary } from './error-summary'
 import { Link } from './link'
@@ -118,17 +119,22 @@ test('a click anywhere on a notice removes it [226]', () => {
 })
 
 test('a notice is told once to who cannot see it', async () => {
-	const { document } = open(<Notices label="Meldingen" notices={[done]} />)
+	const { document } = open(
+		<>
+			<Notices label="Meldingen" notices={[done]} />
+			<Announcer />
+		</>,
+	)
 	expect(document.querySelector('[role=status]')?.textContent).toBe('')
 	await wait(700)
 	expect(document.querySelector('[role=status]')?.textContent).toBe('Gelukt Uw bestand is verstuurd.')
 })
 
-test('the list of errors gets the focus when a page comes back with errors', () => {
+test('the list of errors gets the focus when a page comes back with errors', async () => {
 	const { document } = open(
 		<ErrorSummary title="Er ging iets mis" errors={[{ fieldId: 'x', text: 'Kies een bestand' }]} />,
 	)
-	expect(document.activeElement?.getAttribute('role')).toBe('alert')
+	await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('alert')
 })
 
 test.each([

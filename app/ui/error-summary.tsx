@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
 	contact?: { text: string; link: { href: string; label: string } }
 }
 
-/** First element in `<main>`; enhance.js focuses it. */
+/** First element in `<main>`; enhance.js focuses it. Without a name: screen readers read an alert's text, and would say it twice. */
 export function ErrorSummary({ title, errors, contact }: ErrorSummaryProps) {
 	if (errors.length === 0) return null
 	return (

@@ -20,36 +20,31 @@ interface NoticesProps {
 	floating?: boolean
 }
 
-/** The live region is empty in HTML; enhance.js copies each new notice into it once. */
+/** The text of each new notice is copied once into the page's live region (`Announcer`) by enhance.js. */
 export function Notices({ label, notices, floating }: NoticesProps) {
 	const shown = notices.filter(({ isQuiet }) => !isQuiet)
 	return (
-		<>
-			<div className={styles.notices} data-floating={floating ? true : undefined} data-notices>
-				{notices.map(({ id, isQuiet, text }) =>
-					isQuiet ? (
-						<div key={id} data-notice>
-							<HiddenText>{text}</HiddenText>
-						</div>
-					) : null,
-				)}
-				{shown.length > 0 ? (
-					<section aria-label={label}>
-						<ul className={styles.list}>
-							{shown.map(({ id, text, links, ...notice }) => (
-								<li key={id}>
-									<Notice {...notice}>
-										<NoticeText text={text} links={links} />
-									</Notice>
-								</li>
-							))}
-						</ul>
-					</section>
-				) : null}
-			</div>
-			<HiddenText>
-				<span role="status" data-announcer />
-			</HiddenText>
-		</>
+		<div className={styles.notices} data-floating={floating ? true : undefined} data-notices>
+			{notices.map(({ id, isQuiet, text }) =>
+				isQuiet ? (
+					<div key={id} data-notice>
+						<HiddenText>{text}</HiddenText>
+					</div>
+				) : null,
+			)}
+			{shown.length > 0 ? (
+				<section aria-label={label}>
+					<ul className={styles.list}>
+						{shown.map(({ id, text, links, ...notice }) => (
+							<li key={id}>
+								<Notice {...notice}>
+									<NoticeText text={text} links={links} />
+								</Notice>
+							</li>
+						))}
+					</ul>
+				</section>
+			) : null}
+		</div>
 	)
 }

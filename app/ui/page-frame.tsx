@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Announcer } from './announcer'
 import { Logo, type LogoProps } from './logo'
 import styles from './page-frame.module.css'
 
@@ -53,6 +54,7 @@ export function PageFrame({
 				</main>
 			</div>
 			{footer}
+			<Announcer />
 		</div>
 	)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { Button } from './button'
+import { DialogStart } from './dialog-start'
 import styles from './reading-dialog.module.css'
 import { RichText } from './rich-text'
 import { useModal } from './use-modal'
@@ -9,7 +10,8 @@ interface ReadingDialogProps {
 	title: string
 	titleLang?: string
 	html: { html: string; lang?: string }
-	texts: { toEnd: string; end: string; close: string; wait: string; ready: string }
+	/** `area` names the scrollable text: a name that the dialog also has would be left out by screen readers. */
+	texts: { area: string; toEnd: string; end: string; close: string; wait: string; ready: string }
 	onClosed: () => void
 	/** The form; receives the id of the status text and the dialog's buttons. */
 	children: (dialog: Reading) => ReactNode
@@ -41,6 +43,7 @@ export function ReadingDialog({ title, titleLang, html, texts, onClosed, childre
 	return (
 		<dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClosed}>
 			<div className={styles.content}>
+				<DialogStart />
 				<h2 ref={heading} id={`${id}-title`} tabIndex={-1} lang={titleLang}>
 					{title}
 				</h2>
@@ -49,7 +52,7 @@ export function ReadingDialog({ title, titleLang, html, texts, onClosed, childre
 					className={styles.text}
 					data-more={!isRead}
 					role="region"
-					aria-labelledby={`${id}-title`}
+					aria-label={texts.area}
 					{...reachable}
 				>
 					<RichText {...html} level={3} />

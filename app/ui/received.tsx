@@ -51,9 +51,7 @@ export function Received({ title, latest, contact, note, others = [] }: Received
 			{title ? <h2 className={styles.small}>{title}</h2> : null}
 			<Title className={styles.heading} tabIndex={-1} data-takes-focus={latest.takesFocus ? true : undefined}>
 				<Icon name="check" />
-				<span>
-					<HeadingText {...latest} />
-				</span>
+				<HeadingText {...latest} />
 			</Title>
 			<Lines {...latest} />
 			{note ? <p>{note}</p> : null}

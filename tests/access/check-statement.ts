@@ -1,12 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod/v4'
+import { journeys } from './speech/journeys'
 import { states } from './states'
+import { engines } from './tool-versions'
 import { transcripts } from './transcript-files'
 
 const statement = resolve(import.meta.dirname, '../../app/features/accessibility/last-run.json')
 
-const figures = z.object({ pages: z.number(), states: z.number() })
+const figures = z.object({
+	pages: z.number(),
+	states: z.number(),
+	tasks: z.number(),
+	engines: z.array(z.string()),
+})
 
 /**
  * Prints what is missing in the accessibility statement and in the transcripts; true when nothing is. A new page needs
@@ -18,16 +25,21 @@ export function main(): boolean {
 	return faults.length === 0
 }
 
-/** Differences between the figures of the last full run and the pages and states of today. */
+/** Differences between the last full run, and the pages, states, tasks and engines of today. */
 export function checkFigures(written: string): string[] {
 	const recorded = figures.parse(JSON.parse(written))
-	const found = { pages: Object.keys(states).length, states: Object.values(states).flat().length }
-	return (['pages', 'states'] as const)
-		.filter((name) => recorded[name] !== found[name])
-		.map(
-			(name) =>
-				`The statement tells of ${recorded[name]} ${name}, not ${found[name]}: npm run test:full access`,
-		)
+	const counts = {
+		pages: Object.keys(states).length,
+		states: Object.values(states).flat().length,
+		tasks: journeys.length,
+	}
+	const others = (['pages', 'states', 'tasks'] as const)
+		.filter((name) => recorded[name] !== counts[name])
+		.map((name) => `${recorded[name]} ${name}, not ${counts[name]}`)
+	const missing = engines.filter((engine) => !recorded.engines.includes(engine))
+	return [...others, ...missing.map((engine) => `other engines than ${engine}`)].map(
+		(difference) => `The statement tells of ${difference}: npm run test:full access`,
+	)
 }
 
 function listMissingTranscripts(): string[] {

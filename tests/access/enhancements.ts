@@ -22,6 +22,10 @@ const enhancements: readonly Enhancement[] = [
 		because: 'a telephone opens its camera at once',
 	},
 	{
+		lines: /^\+ status$/,
+		because: 'a live region stands ready, so that what comes into it is said',
+	},
+	{
 		lines: /^\+ list$/,
 		because: 'the list of chosen files stands ready, so that what is put in it is told',
 	},

@@ -6,11 +6,13 @@ import { findProgram } from '../support/find-program'
 import { sampleCombinations } from './sample-combinations'
 import { savedPages } from './saved-pages'
 import { findNuErrors } from './nu-validator'
+import { journeys } from './speech/journeys'
 import { states } from './states'
+import { engines, readScreenReader } from './tool-versions'
 
 const root = resolve(import.meta.dirname, '../..')
-const results = resolve(root, '.cache/access-results.json')
 const statement = resolve(root, 'app/features/accessibility/last-run.json')
+const speech = 'tests/access/speech'
 
 const countsSchema = z.object({
 	numFailedTests: z.number(),
@@ -19,38 +21,47 @@ const countsSchema = z.object({
 })
 
 /**
- * Runs the whole matrix, then the Nu checker over every page of it, then writes the figures of the accessibility
- * statement.
+ * Runs the whole matrix, then the Nu checker over every page of it, then the screen reader, then writes the figures of
+ * the accessibility statement.
  */
 export function main(): void {
 	rmSync(savedPages, { recursive: true, force: true })
-	rmSync(results, { force: true })
-	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`]
-	spawnSync('npx', ['vitest', 'run', 'tests/access', ...reporters], {
-		cwd: root,
-		stdio: 'inherit',
-		env: { ...process.env, FULL: 'access' },
-	})
-	const { numFailedTests, numPassedTests, numPendingTests } = countsSchema.parse(
-		JSON.parse(readFileSync(results, 'utf8')),
-	)
+	const pages = runTests('tests/access', `--exclude=${speech}/**`)
 	const markup = findProgram('java') ? findNuErrors(savedPages) : []
 	for (const error of markup) console.log(error)
-	const failures = numFailedTests + markup.length
+	// One screen and one keyboard.
+	const spoken = runTests(speech, '--maxWorkers=1')
+	const count = (name: keyof typeof pages) => pages[name] + spoken[name]
+	const screenReader = readScreenReader()
 	const run = {
 		date: new Date().toISOString().slice(0, 10),
 		commit: spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim(),
 		pages: Object.keys(states).length,
 		states: Object.values(states).flat().length,
 		cases: sampleCombinations('full').length,
-		failures,
+		tasks: screenReader.length > 0 ? journeys.length : 0,
+		engines,
+		screenReader,
+		failures: count('numFailedTests') + markup.length,
 	}
 	writeFileSync(statement, `${JSON.stringify(run, null, '\t')}\n`)
 	console.log({
 		...run,
-		tests: numPassedTests + numFailedTests,
-		notRun: numPendingTests,
+		tests: count('numPassedTests') + count('numFailedTests'),
+		notRun: count('numPendingTests'),
 		markup: markup.length,
 	})
-	if (failures > 0 || numPendingTests > 0) process.exitCode = 1
+	if (run.failures > 0 || count('numPendingTests') > 0) process.exitCode = 1
+}
+
+function runTests(...args: string[]) {
+	const results = resolve(root, '.cache/access-results.json')
+	rmSync(results, { force: true })
+	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`]
+	spawnSync('npx', ['vitest', 'run', ...args, ...reporters], {
+		cwd: root,
+		stdio: 'inherit',
+		env: { ...process.env, FULL: 'access' },
+	})
+	return countsSchema.parse(JSON.parse(readFileSync(results, 'utf8')))
 }

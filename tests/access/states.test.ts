@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { routes } from '../journeys/access/route-kinds'
 import { checkFigures } from './check-statement'
 import { sampleCombinations } from './sample-combinations'
+import { journeys } from './speech/journeys'
 import { states } from './states'
+import { engines } from './tool-versions'
 
 const pages = routes.flatMap(({ path, has }) => (has.page ? [path] : []))
 
@@ -11,10 +13,14 @@ test('Every page has states in which it is judged, and every state belongs to a 
 	expect(Object.keys(states).sort()).toEqual([...pages].sort())
 })
 
-test('A release whose accessibility statement tells of other pages or states is refused', () => {
+test('A release whose accessibility statement tells of other pages, states or engines is refused', () => {
 	const counts = { pages: pages.length, states: Object.values(states).flat().length }
-	expect(checkFigures(JSON.stringify(counts))).toEqual([])
-	expect(checkFigures(JSON.stringify({ ...counts, pages: 1 }))).toHaveLength(1)
+	const run = { ...counts, tasks: journeys.length, engines }
+	expect(checkFigures(JSON.stringify(run))).toEqual([])
+	expect(checkFigures(JSON.stringify({ ...run, pages: 1 }))).toHaveLength(1)
+	expect(checkFigures(JSON.stringify({ ...run, engines: ['axe-core 4.0.0', ...engines.slice(1)] }))).toEqual([
+		`The statement tells of other engines than ${engines[0]}: npm run test:full access`,
+	])
 })
 
 test('No state is empty of proof, and no two have one name', () => {

@@ -42,13 +42,18 @@ export async function createTranscript(page: Page, part: string): Promise<string
 	for (const phrase of await readAloud(page, part)) {
 		const isDebt = beforeDebt.test(kept.at(-1) ?? '') || beforeDebt.test(kept.slice(-2).join(' '))
 		const said = isDebt ? phrase.replace(/€\s[\d.,]+/, '<debt>') : phrase
-		const line = moving.reduce((text, [found, name]) => text.replace(found, () => name), said).trim()
+		const line = maskMoving(said).trim()
 		if (/^(end of |paragraph$)/.test(line) || kept.at(-1)?.includes(line)) continue
 		if (line.startsWith('heading')) isFigures = lastRun.begin.test(line)
 		if (isFigures || lastRun.line.test(line)) continue
 		kept.push(line)
 	}
 	return kept
+}
+
+/** Replaces what depends on the day. */
+export function maskMoving(line: string): string {
+	return moving.reduce((text, [found, name]) => text.replace(found, () => name), line)
 }
 
 /** Lines without a name, and lines that are a text's key. */

@@ -37,7 +37,14 @@ const ofPath = (name: string, program: string, ...packages: string[]): Tool => (
 
 /** Tools of one part of the full tests. */
 const furtherTools: Record<string, Tool[]> = {
-	'--java': [ofPath('Java', 'java', 'default-jre-headless')],
+	'--access': [
+		ofPath('Java', 'java', 'default-jre-headless'),
+		ofPath('Orca', 'orca', 'orca', 'at-spi2-core'),
+		ofPath('D-Bus', 'dbus-daemon', 'dbus-daemon'),
+		ofPath('Speech Dispatcher', 'speech-dispatcher', 'speech-dispatcher'),
+		ofPath('Xvfb', 'Xvfb', 'xvfb'),
+		ofPath('xdotool', 'xdotool', 'xdotool'),
+	],
 	'--old-browsers': [
 		ofPath('links2', 'links2', 'links2'),
 		ofPath('elinks', 'elinks', 'elinks'),
@@ -51,8 +58,7 @@ const furtherTools: Record<string, Tool[]> = {
 }
 
 /**
- * Finds or installs the tests' browsers, Redis, Caddy and the makers of files; with `--java` the needs of the Nu checker, with
- * `--old-browsers` links2, NetSurf and the like. Prints a line per missing tool; with `--demand` a missing tool is an error.
+ * Finds or installs the tests' browsers, Redis, Caddy and the makers of files; with `--access` Java and Orca, with `--old-browsers` links2, NetSurf and the like. Prints a line per missing tool; with `--demand` a missing tool is an error.
  */
 export function main(args: string[]): void {
 	const required = [...tools, ...args.flatMap((option) => furtherTools[option] ?? [])]

@@ -7,14 +7,23 @@ import { isHydrated } from './is-hydrated'
 
 const mostLooks = 300
 
+interface FirefoxOptions {
+	/** With a `DISPLAY` the browser has a window. */
+	env?: Record<string, string>
+}
+
 /** Debian's Firefox over WebDriver BiDi, with these preferences. @throws Error when none is installed */
-export async function startFirefox(preferences: Record<string, unknown> = {}): Promise<Browser> {
+export async function startFirefox(
+	preferences: Record<string, unknown> = {},
+	{ env }: FirefoxOptions = {},
+): Promise<Browser> {
 	const executablePath = findFirefox()
 	if (!executablePath) throw new Error('Firefox is missing: run tests/support/ensure-browsers.ts')
 	return puppeteer.launch({
 		browser: 'firefox',
 		executablePath,
-		headless: true,
+		headless: !env,
+		...(env ? { env } : {}),
 		protocolTimeout: 120_000,
 		extraPrefsFirefox: { 'intl.accept_languages': 'nl', ...preferences },
 	})

@@ -5,6 +5,7 @@ import { fullParts, type FullPart } from './full'
 import { buildIfNeeded, printTime, runProgram } from './run-program'
 
 const e2e = 'tests/e2e'
+const oldBrowsers = 'tests/text/old-browsers.full.test.ts'
 const reporters = ['--reporter=default', '--reporter=json']
 const slowLines = ['page-styles', 'first-visit', 'late-pictures', 'late-scripts', 'prefetch', 'still-rows']
 	.concat('view-transition', 'without-styles')
@@ -28,7 +29,10 @@ export const steps: Record<FullPart, Step[]> = {
 		),
 	],
 	fuzz: [runTests('tests/fuzz', alone)],
-	text: [runTests('tests/text', 'tests/support/text-browser'), runTests('tests/old-browsers', alone)],
+	text: [
+		runTests('tests/text', 'tests/support/text-browser', `--exclude=${oldBrowsers}`),
+		runTests(oldBrowsers, alone),
+	],
 	access: [
 		runScript('tests/access/full-run.ts'),
 		runTests(e2e, ...slowLines.map((file) => `--exclude=${file}`)),
@@ -97,7 +101,7 @@ export async function main(args: string[]): Promise<void> {
 	if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}. Parts: ${fullParts.join(' ')}`)
 	const parts = fullParts.filter((part) => positionals.length === 0 || positionals.includes(part))
 	ensureBrowsers([
-		...(parts.includes('access') ? ['--java'] : []),
+		...(parts.includes('access') ? ['--access'] : []),
 		...(parts.includes('text') ? ['--old-browsers'] : []),
 		...(values.demand ? ['--demand'] : []),
 	])

@@ -10,6 +10,9 @@ const clean: LastRun = {
 	pages: 70,
 	states: 250,
 	cases: 2000,
+	tasks: 12,
+	engines: ['axe-core 4.1.0', 'Nu 25.1'],
+	screenReader: ['Orca 43.1', 'Firefox ESR 153.8'],
 	failures: 0,
 }
 
@@ -45,6 +48,14 @@ test('The figures stand there as people write them', () => {
 		'Pagina’s: 70',
 		'Vormen van die pagina’s: 250',
 		'Controles: 2.000',
+		'Programma’s die drempels en fouten zoeken: axe-core 4.1.0 en Nu 25.1',
+		'Schermlezer, browser en spraak: Orca 43.1 en Firefox ESR 153.8',
+		'Taken met de schermlezer: 12',
 		'Controles met een fout: 0',
 	])
+})
+
+test('Without a screen reader the statement says that this was not done yet', () => {
+	const facts = listRunFacts({ ...clean, tasks: 0, screenReader: [] }, say.nl)
+	expect(facts).toContainEqual({ term: 'Schermlezer, browser en spraak', detail: 'Nog niet gedaan' })
 })

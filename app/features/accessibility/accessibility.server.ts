@@ -44,19 +44,23 @@ export function describeOutcome({ cases, failures }: LastRun, say: Say): string 
 	return say(cases > 0 ? 'accessibility.outcome.clean' : 'accessibility.outcome.unknown')
 }
 
-export function listRunFacts({ date, commit, pages, states, cases, failures }: LastRun, say: Say) {
+export function listRunFacts({ date, commit, pages, states, ...run }: LastRun, say: Say) {
 	const words = say.table('accessibility').run
 	const number = (value: number) => new Intl.NumberFormat(say.language).format(value)
+	const list = (names: readonly string[]) => new Intl.ListFormat(say.language).format(names)
 	const subject = [
 		{ term: words.pages, detail: number(pages) },
 		{ term: words.states, detail: number(states) },
 	]
-	if (cases === 0) return [{ term: words.date, detail: words.none }, ...subject]
+	if (run.cases === 0) return [{ term: words.date, detail: words.none }, ...subject]
 	return [
 		{ term: words.date, detail: formatWireDate(date, say.language) ?? date },
 		{ term: words.commit, detail: commit },
 		...subject,
-		{ term: words.cases, detail: number(cases) },
-		{ term: words.failures, detail: number(failures) },
+		{ term: words.cases, detail: number(run.cases) },
+		{ term: words.engines, detail: list(run.engines) },
+		{ term: words.screenReader, detail: list(run.screenReader) || words.none },
+		{ term: words.tasks, detail: number(run.tasks) },
+		{ term: words.failures, detail: number(run.failures) },
 	]
 }

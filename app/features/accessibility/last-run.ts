@@ -11,6 +11,10 @@ const runSchema = z.strictObject({
 	pages: countSchema,
 	states: countSchema,
 	cases: countSchema,
+	tasks: countSchema,
+	engines: z.array(z.string()),
+	/** Screen reader, browser and speech, with their versions. */
+	screenReader: z.array(z.string()),
 	failures: countSchema,
 })
 

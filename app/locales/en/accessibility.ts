@@ -23,7 +23,10 @@ export const accessibility: typeof dutch = {
 			markup: 'The programs html-validate and Nu check whether every page follows the rules.',
 			keyboard: 'Every page is also gone through with the keyboard alone.',
 			text: 'Forms are also filled in with lynx and w3m. Those are browsers that show text only.',
+			oldBrowsers: 'Some forms are also filled in with old and simple browsers, such as NetSurf and Dillo.',
 			reader: 'A simulated screen reader reads pages aloud. That shows whether everything has a name.',
+			screenReader:
+				'The screen reader Orca reads tasks aloud in Firefox. That shows whether all is heard once and in order.',
 		},
 	},
 	run: {
@@ -33,6 +36,9 @@ export const accessibility: typeof dutch = {
 		pages: 'Pages',
 		states: 'Forms those pages take',
 		cases: 'Checks',
+		engines: 'Programs that look for barriers and errors',
+		screenReader: 'Screen reader, browser and speech',
+		tasks: 'Tasks with the screen reader',
 		failures: 'Checks with an error',
 		none: 'Not done yet',
 	},

@@ -34,6 +34,7 @@ export const otdTerms: typeof dutch = {
 	agreed:
 		'You agree to the terms. This counts until you sign out. We only save your agreement once you sign.',
 	back: 'Back to the service agreement',
+	area: 'Text of the terms',
 	toEnd: 'To the end',
 	end: 'End of the terms',
 	close: 'Close',

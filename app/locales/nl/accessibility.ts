@@ -21,7 +21,11 @@ export const accessibility = {
 			markup: 'De programma’s html-validate en Nu controleren of elke pagina volgens de regels is gebouwd.',
 			keyboard: 'Elke pagina wordt ook doorlopen met alleen het toetsenbord.',
 			text: 'Formulieren worden ook ingevuld met lynx en w3m. Dat zijn browsers die alleen tekst laten zien.',
+			oldBrowsers:
+				'Enkele formulieren worden ook ingevuld met oude en eenvoudige browsers, zoals NetSurf en Dillo.',
 			reader: 'Een nagebootste schermlezer leest pagina’s voor. Zo blijkt of alles een naam heeft.',
+			screenReader:
+				'De schermlezer Orca leest taken voor in Firefox. Zo blijkt of alles één keer klinkt, in de goede volgorde.',
 		},
 	},
 	run: {
@@ -31,6 +35,9 @@ export const accessibility = {
 		pages: 'Pagina’s',
 		states: 'Vormen van die pagina’s',
 		cases: 'Controles',
+		engines: 'Programma’s die drempels en fouten zoeken',
+		screenReader: 'Schermlezer, browser en spraak',
+		tasks: 'Taken met de schermlezer',
 		failures: 'Controles met een fout',
 		none: 'Nog niet gedaan',
 	},

@@ -32,6 +32,7 @@ export const otdTerms = {
 	agreed:
 		'U gaat akkoord met de voorwaarden. Dit geldt tot u uitlogt. Wij bewaren uw akkoord pas als u ondertekent.',
 	back: 'Terug naar de opdracht',
+	area: 'Tekst van de voorwaarden',
 	toEnd: 'Naar het einde',
 	end: 'Einde van de voorwaarden',
 	close: 'Sluiten',

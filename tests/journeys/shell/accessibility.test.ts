@@ -7,7 +7,7 @@ import { startVisitor } from '#tests/support/visitor'
 
 const site = startProductSite()
 const file = resolve(import.meta.dirname, '../../../app/features/accessibility/last-run.json')
-const run = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | number>
+const run = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | number | string[]>
 
 async function statement(options = {}) {
 	const visitor = startVisitor(site.portal.url, options)
@@ -19,7 +19,7 @@ test('Every footer leads to the accessibility statement: norm, law, tests and kn
 	expect([page.path, page.status]).toEqual(['/accessibility', 200])
 	for (const word of ['WCAG 2.2', 'EN 301 549', '28 juni 2025']) expect(page.words).toContain(word)
 	const tests = getCard(page, 'Hoe deze site is getest').words
-	for (const word of ['axe', 'html-validate', 'Nu', 'toetsenbord', 'lynx', 'w3m', 'schermlezer'])
+	for (const word of ['axe', 'html-validate', 'Nu', 'toetsenbord', 'lynx', 'w3m', 'schermlezer', 'Orca'])
 		expect(tests).toContain(word)
 	expect(getCard(page, 'Wat nog niet goed is').getAllByRole('listitem').length).toBeGreaterThan(0)
 })
@@ -32,6 +32,10 @@ test('The figures are those of the last full run that is written down, and the v
 	expect(facts['Pagina’s']).toBe(figure(run.pages))
 	expect(facts['Versie van de site']).toBe(ran ? run.commit : undefined)
 	expect(facts.Controles).toBe(ran ? figure(run.cases) : undefined)
+	for (const engine of run.engines as string[])
+		expect(facts['Programma’s die drempels en fouten zoeken']).toContain(engine)
+	for (const name of run.screenReader as string[])
+		expect(facts['Schermlezer, browser en spraak']).toContain(name)
 	expect(facts['Controles met een fout']).toBe(ran ? figure(run.failures) : undefined)
 	expect(page.words.includes('voldoet gedeeltelijk')).toBe(Number(run.failures) > 0)
 	expect(page.words.includes('vond geen fouten')).toBe(ran && run.failures === 0)

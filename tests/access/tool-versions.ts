@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { findFirefox } from '../support/find-program'
+import { hasOrca } from '../support/orca'
+import packageFile from '../../package.json'
+
+const { 'axe-core': axe, 'html-validate': markup, 'vnu-jar': nu } = packageFile.devDependencies
+
+/** Engines that judge the pages, with the versions that this copy installs. */
+export const engines = [`axe-core ${axe}`, `html-validate ${markup}`, `vnu-jar ${nu}`]
+
+/** Screen reader, its browser and its speech, as installed; empty when one is missing. */
+export function readScreenReader(): string[] {
+	const firefox = findFirefox()
+	if (!firefox || !hasOrca()) return []
+	return [
+		`Orca ${readVersion('orca')}`,
+		`Firefox ESR ${readVersion(firefox)}`,
+		`Speech Dispatcher ${readVersion('speech-dispatcher')}`,
+	]
+}
+
+function readVersion(program: string): string {
+	const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
+	return /\d+(\.\d+)+/.exec(stdout)?.[0] ?? ''
+}
