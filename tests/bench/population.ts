@@ -1,0 +1,156 @@
+import { openLoad, repeatWithConcurrency } from './load'
+import type { ReportLine } from './large-dossier'
+import { describePeer, openOverviews, openVisits, profileVisits, type Profile } from './peer-visits'
+import { computeMedian, readRss, startBenchApi } from './processes'
+import { computeRatio, findSpread, measureRounds, type BenchRun, type Sample } from './rounds'
+import type { Scenario } from './scenarios'
+import { describePortal, preparePeers, startSite, type RunningSite, type Site } from './sites'
+
+const connections = 10
+const manyConnections = 20
+const visitsPerTurn = 40
+const starts = 5
+/** A page of a comparison server that calls the API. */
+const firstPeerPage = '/?call=/api/theme&rows=100'
+
+export const populationTurns = { overview: 'overview', visit: 'visit', busy: 'overview, 20 connections' }
+
+export interface PopulationSite {
+	name: string
+	/** Seconds from the start to the first page, median. */
+	coldStart: number
+	/** Bytes of the overview. */
+	bytes: number
+	/** MB after the rounds, and for the portal after its soak. */
+	rss: number
+}
+
+export interface PopulationRun {
+	rounds: number
+	samples: Sample[]
+	sites: PopulationSite[]
+	soakSeconds: number
+}
+
+interface Options {
+	isQuick: boolean
+	/** Folder of another built checkout, which runs in every round as `before`. */
+	against?: string
+	soakSeconds: number
+}
+
+interface Entrant {
+	site: RunningSite
+	overviews: Scenario
+	visits?: Scenario
+	overviewBytes: number
+}
+
+/**
+ * CPU time, response times, memory and start of the portal with 500 clients that visit in random order, beside three
+ * servers of pages with the same calls and bytes, in the same rounds.
+ */
+export async function measurePopulation(
+	note: ReportLine,
+	{ isQuick, against, soakSeconds }: Options,
+): Promise<PopulationRun> {
+	const portals = [describePortal('portal'), ...(against ? [describePortal('before', against)] : [])]
+	const peers = preparePeers()
+	const api = await startBenchApi('population')
+	const stops = [api.stop]
+	const open = async (site: Site, page?: string) => {
+		const running = await startSite(site, api.url, page)
+		stops.push(running.stop)
+		return running
+	}
+	try {
+		const entrants: Entrant[] = []
+		const sites = await Promise.all(portals.map((site) => open(site)))
+		const profile = await profileVisits(sites[0]!.url, api.url)
+		for (const site of sites) entrants.push(describeEntrant(site, profile))
+		for (const peer of peers) entrants.push(await openPeer(await open(peer, firstPeerPage), profile))
+		const [rounds, share, warmUps] = isQuick ? [3, 0.3, 1] : [7, 1, 2]
+		const samples = await measureRounds(listTurns(entrants, share), rounds, warmUps)
+		await soak(entrants[0]!, soakSeconds)
+		const measured = entrants.map(({ site, overviewBytes: bytes }) => {
+			return { name: site.name, bytes, rss: readRss(site.pid), coldStart: NaN }
+		})
+		const run = { rounds, samples, soakSeconds, sites: measured }
+		await measureStarts([...portals, ...peers], run.sites, api.url)
+		reportBounds(note, run)
+		return run
+	} finally {
+		await Promise.all(stops.map((stop) => stop()))
+	}
+}
+
+function describeEntrant(site: RunningSite, profile: Profile): Entrant {
+	const overviewBytes = profile.get('/dashboard')?.bytes ?? NaN
+	return { site, overviews: openOverviews(), visits: openVisits(), overviewBytes }
+}
+
+/** Only the floor has whole visits: the frameworks are compared by their overview. */
+async function openPeer(site: RunningSite, profile: Profile): Promise<Entrant> {
+	const isFloor = site.name === 'floor'
+	const steps = isFloor ? profile : new Map([...profile].filter(([name]) => name === '/dashboard'))
+	const { overviews, visits, overviewBytes } = await describePeer(site.url, steps)
+	return { site, overviews, visits: isFloor ? visits : undefined, overviewBytes }
+}
+
+function listTurns(entrants: readonly Entrant[], share: number): BenchRun[] {
+	const scaled = (count: number) => Math.round(count * share)
+	const overviews = entrants.map(({ site, overviews }) => ({ site, scenario: overviews }))
+	const visits = entrants.flatMap(({ site, visits }) => (visits ? [{ site, scenario: visits }] : []))
+	const usual = { connections, alone: 0, arrange: async () => undefined }
+	return [
+		{ ...usual, what: populationTurns.overview, entrants: overviews, together: scaled(240) },
+		{ ...usual, what: populationTurns.visit, entrants: visits, together: scaled(visitsPerTurn) },
+		{
+			...usual,
+			what: populationTurns.busy,
+			entrants: overviews,
+			connections: manyConnections,
+			together: 0,
+			alone: scaled(200),
+		},
+	]
+}
+
+/** Visits of the population for this many seconds. */
+async function soak({ site, visits }: Entrant, seconds: number) {
+	const load = openLoad(site.url, connections)
+	const visit = await visits!(load, 0)
+	const end = performance.now() + 1000 * seconds
+	while (performance.now() < end) await repeatWithConcurrency(visitsPerTurn, connections, visit)
+	await load.close()
+}
+
+/** Starts every site a few times in turns, until its first page is complete. */
+async function measureStarts(sites: readonly Site[], measured: PopulationSite[], apiUrl: string) {
+	const times = new Map<string, number[]>()
+	for (let turn = 0; turn < starts; turn += 1)
+		for (const site of sites) {
+			const page = ['portal', 'before'].includes(site.name) ? '/' : firstPeerPage
+			const { coldStart, stop } = await startSite(site, apiUrl, page)
+			await stop()
+			times.set(site.name, [...(times.get(site.name) ?? []), coldStart / 1000])
+		}
+	for (const site of measured) site.coldStart = computeMedian(times.get(site.name) ?? [])
+}
+
+function reportBounds(note: ReportLine, { samples, sites, soakSeconds }: PopulationRun) {
+	const { overview, visit, busy } = populationTurns
+	for (const [what, to, most] of [
+		[overview, 'bare', 1.25],
+		[visit, 'floor', 2.5],
+		[overview, 'express', 1.8],
+	] as const) {
+		const ratio = computeRatio(samples, what, 'portal', to)
+		if (ratio) note(`${what}: processor time, times ${to}`, ratio.median, { atMost: most, unit: '×' })
+	}
+	const portal = sites[0]!
+	note('start to first page', portal.coldStart, { atMost: 0.6, unit: 's' })
+	note(`resident memory after ${soakSeconds} s of visits`, portal.rss, { atMost: 180, unit: 'MB' })
+	const spread = findSpread(samples, 'portal', busy, ({ p50, p99 }) => p99 / p50)
+	if (spread) note('p99 / p50 at 20 connections', spread.median, { atMost: 1.6, unit: '×' })
+}
