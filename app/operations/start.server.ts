@@ -11,6 +11,7 @@ import { openEmbeddedBackend } from '#app/api/transport.server'
 import { listen } from '#app/lib/listen.server'
 import { lookUp } from '#app/lib/look-up'
 import { makePrivateFolder } from '#app/lib/private-files.server'
+import { switchOff } from '#app/lib/speed'
 import { getSessionStore } from '#app/session/current-store.server'
 import { applyErasures } from '#app/session/erasures.server'
 import { followRefusals } from '#app/session/refused-sessions.server'
@@ -34,6 +35,7 @@ export function start(server: Server) {
 
 async function run(server: Server) {
 	const config = getConfig()
+	switchOff(config.SPEED_OFF)
 	const [name, ...args] = process.argv.slice(2)
 	if (name !== undefined) return runCommand(name, config, args)
 	if (isWorker()) return serveAsWorker(server, config)

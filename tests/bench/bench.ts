@@ -35,6 +35,7 @@ const options = {
 	quick: { type: 'boolean', default: false },
 	keep: { type: 'boolean', default: false },
 	against: { type: 'string' },
+	without: { type: 'string' },
 	soak: { type: 'string' },
 } as const
 
@@ -42,11 +43,12 @@ const options = {
  * Measures the portal against a bare Remix app on the same machine, in alternating turns, then its pages on
  * telephones, and prints tables. Parts by name: `population`, `cost`, `cpu`, `watching`, `server`, `scale`, `devices`; none:
  * all. `--keep` writes the tables into results.md. For all but `cost`, `server` and `devices`: `--quick`. For `population`
- * and `cpu`: `--against=<folder of a built checkout>`, `--soak=<seconds>`.
+ * and `cpu`: `--against=<folder of a built checkout>`, `--soak=<seconds>`. For `population`: `--without=<names of
+ * `app/lib/speed.ts`>`.
  */
 export async function main(args: string[]): Promise<void> {
 	const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-	const { quick: isQuick, against } = values
+	const { quick: isQuick, against, without } = values
 	const soakFor = (usual: number) => Number(values.soak ?? (isQuick ? 15 : usual))
 	const isAsked = (part: string) => positionals.length === 0 || positionals.includes(part)
 	const figures: Figure[] = []
@@ -60,7 +62,7 @@ export async function main(args: string[]): Promise<void> {
 	const start = performance.now()
 	const where = describeRun(against)
 	const population = isAsked('population')
-		? await measurePopulation(note, { isQuick, against, soakSeconds: soakFor(300) })
+		? await measurePopulation(note, { isQuick, against, without, soakSeconds: soakFor(300) })
 		: undefined
 	const cost = isAsked('cost') ? await measureCost(note) : undefined
 	const cpu = isAsked('cpu')

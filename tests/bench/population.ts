@@ -1,10 +1,12 @@
+import { rmSync } from 'node:fs'
 import { openLoad, repeatWithConcurrency } from './load'
 import type { ReportLine } from './large-dossier'
 import { describePeer, openOverviews, openVisits, profileVisits, type Profile } from './peer-visits'
 import { computeMedian, readRss, startBenchApi } from './processes'
 import { computeRatio, findSpread, measureRounds, type BenchRun, type Sample } from './rounds'
 import type { Scenario } from './scenarios'
-import { describePortal, preparePeers, startSite, type RunningSite, type Site } from './sites'
+import { createSiteFolder, describePortal, peerNames, preparePeers, startSite } from './sites'
+import type { RunningSite, Site } from './sites'
 
 const connections = 10
 const manyConnections = 20
@@ -36,6 +38,8 @@ interface Options {
 	isQuick: boolean
 	/** Folder of another built checkout, which runs in every round as `before`. */
 	against?: string
+	/** Parts of the code for speed, without which the portal runs in every round as `without`. */
+	without?: string
 	soakSeconds: number
 }
 
@@ -52,9 +56,9 @@ interface Entrant {
  */
 export async function measurePopulation(
 	note: ReportLine,
-	{ isQuick, against, soakSeconds }: Options,
+	{ isQuick, soakSeconds, ...others }: Options,
 ): Promise<PopulationRun> {
-	const portals = [describePortal('portal'), ...(against ? [describePortal('before', against)] : [])]
+	const portals = listPortals(others)
 	const peers = preparePeers()
 	const api = await startBenchApi('population')
 	const stops = [api.stop]
@@ -82,6 +86,12 @@ export async function measurePopulation(
 	} finally {
 		await Promise.all(stops.map((stop) => stop()))
 	}
+}
+
+function listPortals({ against, without }: Pick<Options, 'against' | 'without'>): Site[] {
+	const before = against ? [describePortal('before', against)] : []
+	const simple = without ? [describePortal('without', undefined, { SPEED_OFF: without })] : []
+	return [describePortal('portal'), ...before, ...simple]
 }
 
 function describeEntrant(site: RunningSite, profile: Profile): Entrant {
@@ -125,17 +135,20 @@ async function soak({ site, visits }: Entrant, seconds: number) {
 	await load.close()
 }
 
-/** Starts every site a few times in turns, until its first page is complete. */
+/** Starts every site a few times in turns, until its first page is complete; the first start makes the store. */
 async function measureStarts(sites: readonly Site[], measured: PopulationSite[], apiUrl: string) {
-	const times = new Map<string, number[]>()
-	for (let turn = 0; turn < starts; turn += 1)
-		for (const site of sites) {
-			const page = ['portal', 'before'].includes(site.name) ? '/' : firstPeerPage
-			const { coldStart, stop } = await startSite(site, apiUrl, page)
+	const timed = sites.map((site) => ({ site, folder: createSiteFolder(), times: new Array<number>() }))
+	for (let turn = 0; turn <= starts; turn += 1)
+		for (const { site, folder, times } of timed) {
+			const page = peerNames.includes(site.name) ? firstPeerPage : '/'
+			const { coldStart, stop } = await startSite(site, apiUrl, page, folder)
 			await stop()
-			times.set(site.name, [...(times.get(site.name) ?? []), coldStart / 1000])
+			if (turn > 0) times.push(coldStart / 1000)
 		}
-	for (const site of measured) site.coldStart = computeMedian(times.get(site.name) ?? [])
+	for (const { site, folder, times } of timed) {
+		rmSync(folder, { recursive: true, force: true })
+		for (const one of measured) if (one.name === site.name) one.coldStart = computeMedian(times)
+	}
 }
 
 function reportBounds(note: ReportLine, { samples, sites, soakSeconds }: PopulationRun) {

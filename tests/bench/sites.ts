@@ -29,7 +29,7 @@ export interface RunningSite extends BenchTarget {
 }
 
 /** The portal of a built checkout with its log, rate limits and session store, as in production. */
-export function describePortal(name: string, checkout = root): Site {
+export function describePortal(name: string, checkout = root, env: Record<string, string> = {}): Site {
 	return {
 		name,
 		args: [resolve(checkout, 'build/server/index.js')],
@@ -37,9 +37,12 @@ export function describePortal(name: string, checkout = root): Site {
 			SESSION_SECRET: '0'.repeat(64),
 			RECEIPT_KEY: createReceiptKey(),
 			TRUSTED_PROXIES: '127.0.0.1,::1',
+			...env,
 		},
 	}
 }
+
+export const peerNames = ['bare', 'express', 'floor']
 
 /** Builds the bare page and installs the packages of the other pages. */
 export function preparePeers(): Site[] {
@@ -55,9 +58,9 @@ export function preparePeers(): Site[] {
 	]
 }
 
-/** Starts a site with its output in a file, and waits for its first page. */
-export async function startSite({ name, args, env }: Site, apiUrl: string, firstPage = '/') {
-	const folder = mkdtempSync(join(tmpdir(), 'portal-bench-site-'))
+/** Starts a site with its output in a file, and waits for its first page. `kept`: its folder, which stays. */
+export async function startSite({ name, args, env }: Site, apiUrl: string, firstPage = '/', kept?: string) {
+	const folder = kept ?? createSiteFolder()
 	const port = String(await findFreePort())
 	const url = `http://127.0.0.1:${port}`
 	const start = performance.now()
@@ -80,9 +83,13 @@ export async function startSite({ name, args, env }: Site, apiUrl: string, first
 	const stop = async () => {
 		child.kill('SIGTERM')
 		await ended
-		rmSync(folder, { recursive: true, force: true })
+		if (!kept) rmSync(folder, { recursive: true, force: true })
 	}
 	return { name, url, pid: child.pid ?? 0, coldStart, stop } satisfies RunningSite
+}
+
+export function createSiteFolder() {
+	return mkdtempSync(join(tmpdir(), 'portal-bench-site-'))
 }
 
 async function waitForPage(address: string, start: number) {
