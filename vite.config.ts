@@ -25,9 +25,16 @@ const serverEntry: Plugin = {
 		handler: (_config, env) =>
 			env.isSsrBuild
 				? {
-						// Removes Sentry's module instrumentation from the bundle; the portal does not use it.
-						define: { __SENTRY_CHANNEL_INJECTION__: false },
+						define: {
+							// Removes Sentry's module instrumentation from the bundle; the portal does not use it.
+							__SENTRY_CHANNEL_INJECTION__: false,
+							// Removes the development builds of React and other packages.
+							'process.env.NODE_ENV': '"production"',
+						},
+						// A start reads fewer bytes, and a script of ASCII takes half the memory. Names stay, for stack traces.
+						esbuild: { minifyIdentifiers: false, charset: 'ascii', legalComments: 'none' },
 						build: {
+							minify: 'esbuild',
 							rollupOptions: {
 								input: './server.ts',
 								output: { chunkFileNames: '[name]-[hash].js', banner: requireOfPackages },

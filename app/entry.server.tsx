@@ -8,7 +8,7 @@ import { getContext } from '#app/request/context.server'
 import { markHeldForms } from '#app/request/held-fields.server'
 import { writePageStyles } from '#app/features/shell/page-styles.server'
 import { writeFrame } from '#app/features/shell/frame-html.server'
-import { withoutData, withoutFrame } from '#app/features/shell/handoff.server'
+import { withoutFrame } from '#app/features/shell/handoff.server'
 import { getShell } from '#app/features/shell/shell.server'
 import { NonceProvider } from '#app/request/nonce'
 import { getScreen, findVisitor } from '#app/request/guard.server'
@@ -27,7 +27,7 @@ export default async function handleRequest(
 	const hydrates = matches.some(({ route }) => wakesReact(route.handle))
 	const rendered = (hydrates ? renderToString : renderToStaticMarkup)(
 		<NonceProvider value={nonce}>
-			<RemixServer context={hydrates ? withoutFrame(remix) : withoutData(remix)} url={request.url} />
+			<RemixServer context={hydrates ? withoutFrame(remix) : remix} url={request.url} />
 		</NonceProvider>,
 	)
 	const say = await loadSay().catch(() => undefined)

@@ -212,11 +212,11 @@ export class ApiClient {
 		return reading
 	}
 
-	async #recordLanguage(path: string, answer: WireAnswer, { takeDocument }: ReadAnswer) {
+	async #recordLanguage(path: string, answer: WireAnswer, { document }: ReadAnswer) {
 		const from = readContentLanguage(answer.header('content-language'))
 		if (from === undefined || isAnonymousCall(path)) return
 		const asked = await this.#options.language()
-		if (from !== asked) this.#options.recordForeign?.(takeDocument(), from, asked)
+		if (from !== asked) this.#options.recordForeign?.(document, from, asked)
 	}
 
 	async #call(call: Call): Promise<WireAnswer> {

@@ -1,13 +1,12 @@
-import { freezeShared } from '#app/config/freeze.server'
 import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
 import { findErrorCode } from '#app/lib/error-code'
+import { freezeShared } from '#app/lib/freeze'
 import { decodeText } from './answer-body.server'
 import { getAnswerLimit } from './call-rules'
 import { findOne, isListOfResources, isReadable, mostListed, readIdentified } from './jsonapi'
 import { findNextLink, findTotal } from './pages'
 import { createNotes, refused, type Loss, type Notes, type Reader } from './reader'
-import { cacheResponse, type CachedResponse } from './response-cache.server'
 import { ApiError, ApiFailure, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
 import { parseSuccess } from './failure'
 import { logLosses } from './log-losses.server'
@@ -78,14 +77,26 @@ function isBlank(bytes: Uint8Array) {
 	return decodeText(bytes).trim() === ''
 }
 
-/** `isPartial`: a 206, whose other part is elsewhere. */
-export interface ReadAnswer extends CachedResponse {
+/** The response of a read, and what each schema read of it: the parts of a page share it. */
+export interface ReadAnswer {
+	document: unknown
+	/** Size of the body. */
+	bytes: number
+	/** A 206, whose other part is elsewhere. */
 	isPartial: boolean
+	one: Map<Reader<unknown>, unknown>
+	list: Map<Reader<unknown>, unknown>
 }
 
-/** The response of a read, from the cache when its bytes are known. @throws as `readJson` */
-export async function readAnswer(answer: WireAnswer, call: CallFacts): Promise<ReadAnswer> {
-	return { ...(await readBytes(answer, call, cacheResponse)), isPartial: answer.status === 206 }
+/** @throws as `readJson` */
+export function readAnswer(answer: WireAnswer, call: CallFacts): Promise<ReadAnswer> {
+	return readBytes(answer, call, (bytes) => ({
+		document: parseSuccess(bytes, 'GET'),
+		bytes: bytes.length,
+		isPartial: answer.status === 206,
+		one: new Map(),
+		list: new Map(),
+	}))
 }
 
 async function readBytes<T>(answer: WireAnswer, call: CallFacts, read: (bytes: Uint8Array) => T) {
@@ -124,11 +135,10 @@ export function parseResource<T>(schema: Reader<T>, resource: unknown, call: Cal
 /** Undefined when there is none. @throws ContractViolation */
 export function findResource<T>(
 	schema: Reader<T>,
-	{ takeDocument, one }: CachedResponse,
+	{ document, one }: Pick<ReadAnswer, 'document' | 'one'>,
 	call: CallFacts,
 ): T | undefined {
 	if (one.has(schema)) return one.get(schema) as T
-	const document = takeDocument()
 	requireReadable(document, call)
 	const resource = findOne(document)
 	if (resource === undefined) return undefined
@@ -151,12 +161,11 @@ export interface ListPage<T> {
 /** Resources that cannot be used are left out and logged. @throws ContractViolation */
 export function readPage<T>(
 	schema: Reader<T>,
-	{ takeDocument, list }: CachedResponse,
+	{ document, list }: Pick<ReadAnswer, 'document' | 'list'>,
 	call: CallFacts,
 ): ListPage<T> {
 	const before = list.get(schema) as ListPage<T> | undefined
 	if (before) return before
-	const document = takeDocument()
 	requireReadable(document, call)
 	const resources = readIdentified(document, call.path)
 	const items = parseResources(schema, resources, call, isListOfResources(document))

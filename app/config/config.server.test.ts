@@ -33,7 +33,7 @@ test('With nothing set the portal is a demo on port 3000 that answers this machi
 		TRUSTED_PROXIES: [],
 		ADMISSION: 'on',
 		RATE_LIMITS: 'on',
-		FREEZE_SHARED: 'off',
+		SPEED_OFF: [],
 		RECEIPT_DAYS: 30,
 		LIMIT_LOGIN: { points: 10, seconds: 900 },
 		LIMIT_CODE: 5,

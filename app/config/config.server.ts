@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod/v4'
 import en from 'zod/v4/locales/en.js'
 import { makePrivate, makePrivateFolder } from '#app/lib/private-files.server'
+import { speedParts } from '#app/lib/speed'
 import { findMisspelt } from './misspelt'
 import { parseRedisUrl } from './redis-address'
 import {
@@ -76,7 +77,7 @@ const environmentSchema = z.object({
 	LIMIT_POSTS: rateSchema.default({ points: 100, seconds: minute }),
 	LIMIT_GETS: rateSchema.default({ points: 1000, seconds: minute }),
 	LIMIT_BRANCHES: rateSchema.default({ points: 20, seconds: 60 * minute }),
-	FREEZE_SHARED: z.enum(['on', 'off']).default('off'),
+	SPEED_OFF: listSchema.pipe(z.array(z.enum(speedParts))).default([]),
 	PAYMENT_HOSTS: hostNamesSchema.default([]),
 	IWIZE_HOSTS: hostNamesSchema.default([]),
 	OCKTO_VIDEO_URL: z.url({ protocol: /^https$/ }).optional(),

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { freezeShared } from '#app/config/freeze.server'
+import { freezeShared } from '#app/lib/freeze'
 
 const freshFor = 60_000
 const usableFor = 10 * 60_000

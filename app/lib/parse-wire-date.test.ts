@@ -35,3 +35,5 @@ it.each([
 	'2026-02-30T12:00',
 	'2026-03-03T12:00+99:99',
 ])('"%s" is no time', (text) => expect(read(text)).toBeUndefined())
+
+it('A text of a million characters is no date', () => expect(read(' '.repeat(1_000_000))).toBeUndefined())

@@ -1,13 +1,10 @@
 import dayjs, { type Dayjs } from 'dayjs'
-import { LRUCache } from 'lru-cache'
 import { findCalendarDay, toWallClock } from './wall-clock'
 
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/
 const dutchDay = /^(\d{2})-(\d{2})-(\d{4})$/
 const isoTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/
 
-// Cached, because the same dates occur on every page; Dayjs objects are immutable.
-const known = new LRUCache<string, { date: Dayjs | undefined }>({ max: 5_000 })
 /** Characters. */
 const longest = 40
 
@@ -17,14 +14,6 @@ const longest = 40
  */
 export function parseWireDate(text: string): Dayjs | undefined {
 	if (text.length > longest) return undefined
-	const cached = known.get(text)
-	if (cached) return cached.date
-	const date = readWireDate(text)
-	known.set(text, { date })
-	return date
-}
-
-function readWireDate(text: string): Dayjs | undefined {
 	const iso = isoDay.exec(text)
 	if (iso) return findCalendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
 	const dutch = dutchDay.exec(text)

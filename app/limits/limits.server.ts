@@ -1,5 +1,5 @@
 import { getConfig } from '#app/config/config.server'
-import { getRedisClient } from '#app/session/redis.server'
+import { getRedisClient } from '#app/session/redis-client.server'
 import { openCounter, type LimitResult } from './counter.server'
 import { TooOften } from './too-often'
 

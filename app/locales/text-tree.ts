@@ -19,11 +19,10 @@ interface OpenTree {
 	readonly [key: string]: string | OpenTree | undefined
 }
 
-export function flattenTexts(tree: OpenTree, prefix = ''): Map<string, string> {
-	const flat = new Map<string, string>()
+export function flattenTexts(tree: OpenTree, prefix = '', flat = new Map<string, string>()) {
 	for (const [key, value] of Object.entries(tree)) {
 		if (typeof value === 'string') flat.set(prefix + key, value)
-		else if (value) for (const entry of flattenTexts(value, `${prefix}${key}.`)) flat.set(...entry)
+		else if (value) flattenTexts(value, `${prefix}${key}.`, flat)
 	}
 	return flat
 }

@@ -11,20 +11,16 @@ import { openEmbeddedBackend } from '#app/api/transport.server'
 import { listen } from '#app/lib/listen.server'
 import { lookUp } from '#app/lib/look-up'
 import { makePrivateFolder } from '#app/lib/private-files.server'
+import { switchOff } from '#app/lib/speed'
 import { getSessionStore } from '#app/session/current-store.server'
 import { applyErasures } from '#app/session/erasures.server'
 import { followRefusals } from '#app/session/refused-sessions.server'
 import { isStoreUnavailable } from '#app/session/store.server'
 import { retryUntilStoreIsBack } from '#app/session/store-retry.server'
-import { backUp } from './back-up.server'
 import { isStoreWorking } from '#app/server/health.server'
-import { copyStore } from './copy-store.server'
-import { eraseClient } from './erase-client.server'
 import { keepAssets } from './kept-assets.server'
 import { probeApi } from './probe-api.server'
-import { runCheck } from './run-check.server'
 import { endOnSignal } from './shut-down.server'
-import { traceClient } from './trace-client.server'
 import { announceStart } from './announce-start.server'
 
 /** Connections in the backlog of the system; a client beyond it retries after a second. */
@@ -39,6 +35,7 @@ export function start(server: Server) {
 
 async function run(server: Server) {
 	const config = getConfig()
+	switchOff(config.SPEED_OFF)
 	const [name, ...args] = process.argv.slice(2)
 	if (name !== undefined) return runCommand(name, config, args)
 	if (isWorker()) return serveAsWorker(server, config)
@@ -57,15 +54,16 @@ async function run(server: Server) {
 
 type Command = (config: Config, args: readonly string[]) => void | Promise<void>
 
+/** Each loads its code when it runs. */
 const commands: Record<string, Command> = {
 	api: serveApi,
 	'reset-demo': resetDemo,
 	openapi: printDescription,
-	'check-api': runCheck,
-	backup: (config, [folder]) => backUp(config, folder),
-	'copy-store': copyStore,
-	'erase-client': eraseClient,
-	'trace-client': traceClient,
+	'check-api': async (...input) => (await import('./run-check.server')).runCheck(...input),
+	backup: async (config, [folder]) => (await import('./back-up.server')).backUp(config, folder),
+	'copy-store': async (...input) => (await import('./copy-store.server')).copyStore(...input),
+	'erase-client': async (...input) => (await import('./erase-client.server')).eraseClient(...input),
+	'trace-client': async (...input) => (await import('./trace-client.server')).traceClient(...input),
 }
 
 function runCommand(name: string, config: Config, args: readonly string[]) {

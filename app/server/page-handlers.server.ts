@@ -1,4 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
+import { isOn } from '#app/lib/speed'
 
 /** Remix compiles the patterns of all its routes three times per page. Each handler has one route, its layouts and the not-found page. */
 export function createPageHandlers(build: ServerBuild): (routeId?: string) => RequestHandler {
@@ -12,7 +13,7 @@ export function createPageHandlers(build: ServerBuild): (routeId?: string) => Re
 	}
 	const all = createRequestHandler(build, build.mode)
 	return (routeId) => {
-		if (!routeId) return all
+		if (!routeId || !isOn('handlers')) return all
 		const handler = handlers.get(routeId) ?? createFor(routeId)
 		handlers.set(routeId, handler)
 		return handler

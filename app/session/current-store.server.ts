@@ -3,7 +3,7 @@ import { getLogger } from '#app/config/log.server'
 import { timeStore } from '#app/config/metrics.server'
 import { parseRedisUrl } from '#app/config/redis-address'
 import { openFileStore } from './file-store.server'
-import { getRedisClient } from './redis.server'
+import { getRedisClient } from './redis-client.server'
 import { openRedisStore } from './redis-store.server'
 import type { SessionStore } from './store.server'
 

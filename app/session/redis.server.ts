@@ -15,7 +15,7 @@ const restBeforeTrying = 1_000
 /** Commands of the portal. Each is answered within a second or throws StoreUnavailable. */
 export type Redis = Pick<RawClient, 'hDel' | 'hKeys' | 'eval'>
 
-/** Opens the process's only connection to a Redis, a cluster or a Sentinel; it reconnects after a fault. */
+/** Opens a connection to a Redis, a cluster or a Sentinel; it reconnects after a fault. */
 export function connectRedis(url: string): Redis & { close: () => void } {
 	const connection = keepConnected(url)
 	const throughBreaker = createBreaker({
@@ -90,12 +90,3 @@ function destroy(client: RawClient) {
 }
 
 const tooLate = () => new StoreUnavailable('Redis did not answer in time')
-
-const known = new Map<string, ReturnType<typeof connectRedis>>()
-
-/** The process's only connection to a Redis, opened at first use. */
-export function getRedisClient(url: string): Redis {
-	const client = known.get(url) ?? connectRedis(url)
-	known.set(url, client)
-	return client
-}

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
+import { switchOff } from '#app/lib/speed'
 import type { Block, Question } from './question'
 import { lacksAnswers, readAnswers } from './read-answers.server'
 
@@ -21,6 +22,20 @@ test.each<[Question, string, string | number]>([
 	expect(read([{ ...question, isOptional: true }], { x: ' ' })).toEqual({ values: {}, errors: {} })
 	expect(read([question], {}).values).toEqual({})
 	expect(Object.keys(read([question], {}).errors)).toEqual(['x'])
+})
+
+test('A schema that is made once reads as one that is made each time', () => {
+	const questions: Question[] = [
+		{ kind: 'money', name: 'price' },
+		{ kind: 'date', name: 'day' },
+	]
+	const inputs = [{ price: '1.250', day: '31-03-1980' }, { price: 'veel', day: '31-02-1980' }, {}]
+	const readAll = () => inputs.map((typed) => read(questions, typed))
+	const withCache = [readAll(), readAll()]
+	switchOff(['questions'])
+	const simple = readAll()
+	switchOff([])
+	expect(withCache).toEqual([simple, simple])
 })
 
 test.each<[Question, string, string]>([

@@ -6,6 +6,7 @@ import { findText } from '#app/forms/find-value'
 import { findPrefilled, isUntouched, type Prefill } from '#app/forms/prefill'
 import type { Say } from '#app/i18n/say.server'
 import { cleanAscii } from '#app/lib/clean-text'
+import { isOn } from '#app/lib/speed'
 import { getToday } from '#app/lib/wall-clock'
 import {
 	countryQuestion,
@@ -135,6 +136,7 @@ type AnswerSchema = z.ZodType<string | number>
 const schemas = new WeakMap<Say, WeakMap<Typed, AnswerSchema>>()
 
 function schemaOf(question: Typed, say: Say): AnswerSchema {
+	if (!isOn('questions')) return createSchema(question, say)
 	// The bound changes at midnight.
 	if (question.kind === 'date' && (question.isPast || question.isFuture)) return createSchema(question, say)
 	const known = schemas.get(say) ?? new WeakMap<Typed, AnswerSchema>()

@@ -45,15 +45,16 @@ test('Only what works out drawings on the server knows d3', () => {
 	expect(users).not.toEqual([])
 })
 
-test('What a variable switches on is loaded then, and not before', () => {
-	const optional = /^(@sentry\/|@opentelemetry\/|prom-client)/
-	const mayImport = /^app\/config\/(tracer|(group-)?meters)\.server\.ts$/
+test('What a variable or a command switches on is loaded then, and not before', () => {
+	const optional = /^(@sentry\/|@opentelemetry\/|prom-client|@redis\/)/
+	const mayImport = /^app\/(config\/(tracer|(group-)?meters)|session\/redis[\w-]*)\.server\.ts$/
+	const parts =
+		/\/(tracer|(group-)?meters|group|redis|run-check|back-up|copy-store|erase-client|trace-client)\.server$/
 	const isLoaded = (node: ts.Node) =>
 		ts.isImportDeclaration(node) &&
 		!node.importClause?.isTypeOnly &&
 		ts.isStringLiteral(node.moduleSpecifier) &&
-		(optional.test(node.moduleSpecifier.text) ||
-			/\/(tracer|(group-)?meters|group)\.server$/.test(node.moduleSpecifier.text))
+		(optional.test(node.moduleSpecifier.text) || parts.test(node.moduleSpecifier.text))
 	expect(find((node, source) => isLoaded(node) && !mayImport.test(source.path))).toEqual([])
 })
 

@@ -6,6 +6,8 @@ import { getRequestListener } from '@hono/node-server'
 import { createBackend } from '#app/backend/backend.server'
 import { listen } from '../support/listen'
 import { createClients } from './bench-clients'
+import { createPopulation } from './population-clients'
+import { plantPopulation } from './population-dossiers'
 
 export const downloadSize = 20 * 1024 * 1024
 
@@ -23,19 +25,23 @@ interface ListDocument {
 /**
  * The reference API for measurements. Answers are computed once and then repeated from memory, so that the portal is
  * measured instead of the API. It has lists of any length, files of 20 MB, discarded uploads, delays, any number of
- * actions and any number of clients.
+ * actions and any number of clients, or with `population` 500 different ones.
  */
 export async function main([port = '0', size = 'forty']: string[]): Promise<void> {
-	const backend = createBackend({ dataDir: mkdtempSync(join(tmpdir(), 'portal-bench-')) })
-	const clients = createClients(backend)
+	const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+	const backend = createBackend({ dataDir })
+	if (size === 'population') plantPopulation(dataDir)
+	const clients = size === 'population' ? createPopulation(backend) : createClients(backend)
 	const counts = new Map(Object.entries(sizes[size] ?? {}))
 	const known = new Map<string, { body: string; type: string }>()
 	const delays = new Map<string, number>()
 	let calls: string[] = []
 
 	async function read(request: Request, address: string): Promise<Response> {
-		const kept = known.get(address) ?? (await ask(await clients.translate(request), address))
+		const name = `${clients.ownerOf(request)} ${address}`
+		const kept = known.get(name) ?? (await ask(await clients.translate(request), address))
 		if (kept instanceof Response) return kept
+		known.set(name, kept)
 		const body = clients.personalise(request, address, kept.body)
 		return new Response(body, { headers: { 'content-type': kept.type } })
 	}
@@ -46,9 +52,16 @@ export async function main([port = '0', size = 'forty']: string[]): Promise<void
 		if (!answer.ok || !type.includes('json')) return answer
 		const text = await answer.text()
 		const count = counts.get(address)
-		const kept = { body: count === undefined ? text : toMany(text, count), type }
-		known.set(address, kept)
-		return kept
+		return { body: count === undefined ? text : toMany(text, count), type }
+	}
+
+	/** A command changes the answers of its client. */
+	async function command(request: Request): Promise<Response> {
+		const owner = clients.ownerOf(request)
+		if (owner === '') return backend.handle(request)
+		const answer = await backend.handle(await clients.translate(request))
+		for (const name of known.keys()) if (name.startsWith(`${owner} `)) known.delete(name)
+		return answer
 	}
 
 	async function answer(request: Request): Promise<Response> {
@@ -64,7 +77,7 @@ export async function main([port = '0', size = 'forty']: string[]): Promise<void
 		}
 		if (pathname === '/bench/actions') {
 			counts.set('/api/actions', Number(searchParams.get('count')))
-			known.delete('/api/actions')
+			known.delete(' /api/actions')
 			return new Response(null, { status: 204 })
 		}
 		calls.push(`${request.method} ${pathname}${search}`)
@@ -73,7 +86,7 @@ export async function main([port = '0', size = 'forty']: string[]): Promise<void
 		if (request.method === 'POST' && pathname === '/api/documents') return swallow(request)
 		if (request.method === 'GET') return read(request, pathname + search)
 		const signedIn = pathname === '/api/auth/login' ? await clients.signIn(request) : undefined
-		return signedIn ?? backend.handle(request)
+		return signedIn ?? command(request)
 	}
 
 	const { port: taken } = await listen(

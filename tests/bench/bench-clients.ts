@@ -1,10 +1,10 @@
 import { demoPassword } from '../support/sign-in'
 
-interface Backend {
+export interface Backend {
 	handle(request: Request): Promise<Response>
 }
 
-interface LoginDocument {
+export interface LoginDocument {
 	data: { attributes: { accessToken: string } }
 }
 
@@ -53,6 +53,8 @@ export function createClients(backend: Backend) {
 				path === '/api/consumers' ? body.replace(`"id":"${annasId}"`, () => `"id":"9${number}"`) : body
 			return own + toBlanks(Number(number))
 		},
+		/** All clients have Anna's answers. */
+		ownerOf: () => '',
 	}
 }
 
@@ -61,6 +63,6 @@ function numberOf(request: Request): string | undefined {
 }
 
 /** Encodes a number as white space after a JSON text. */
-function toBlanks(number: number): string {
+export function toBlanks(number: number): string {
 	return number.toString(2).replaceAll('0', ' ').replaceAll('1', '\n')
 }

@@ -5,12 +5,13 @@ import { startPortal, type TestPortal } from '../support/portal'
 import { signIn } from '../support/sign-in'
 import { startVisitor, type Visitor } from '../support/visitor'
 import { downloadSize } from './bench-api'
-import { createBarePageUrl, startBareApp } from './bare-app'
+import { createBarePageUrl, measureSize, startBareApp } from './bare-app'
 import { measureCost } from './cost'
 import { measureCpu } from './cpu'
 import { measurePage } from './page-weight'
 import { measureHydrationShare, measureWait, measureLargeDossier, type ReportLine } from './large-dossier'
 import { measureLowEndDevices } from './low-end-devices'
+import { measurePopulation } from './population'
 import { measureScale } from './scale'
 import { describeRun, judge, saveRun, printRun, type Figure } from './results'
 import { measureWatching } from './watching'
@@ -34,18 +35,21 @@ const options = {
 	quick: { type: 'boolean', default: false },
 	keep: { type: 'boolean', default: false },
 	against: { type: 'string' },
+	without: { type: 'string' },
 	soak: { type: 'string' },
 } as const
 
 /**
  * Measures the portal against a bare Remix app on the same machine, in alternating turns, then its pages on
- * telephones, and prints tables. Parts by name: `cost`, `cpu`, `watching`, `server`, `scale`, `devices`; none: all. `--keep`
- * writes the tables into results.md. For `cpu`, `watching` and `scale`: `--quick`. For `cpu`: `--against=<folder of a built
- * checkout>`, `--soak=<seconds>`.
+ * telephones, and prints tables. Parts by name: `population`, `cost`, `cpu`, `watching`, `server`, `scale`, `devices`; none:
+ * all. `--keep` writes the tables into results.md. For all but `cost`, `server` and `devices`: `--quick`. For `population`
+ * and `cpu`: `--against=<folder of a built checkout>`, `--soak=<seconds>`. For `population`: `--without=<names of
+ * `app/lib/speed.ts`>`.
  */
 export async function main(args: string[]): Promise<void> {
 	const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-	const { quick: isQuick, against, soak = isQuick ? 15 : 60 } = values
+	const { quick: isQuick, against, without } = values
+	const soakFor = (usual: number) => Number(values.soak ?? (isQuick ? 15 : usual))
 	const isAsked = (part: string) => positionals.length === 0 || positionals.includes(part)
 	const figures: Figure[] = []
 	const note: ReportLine = (name, value, bound) => {
@@ -57,15 +61,18 @@ export async function main(args: string[]): Promise<void> {
 
 	const start = performance.now()
 	const where = describeRun(against)
+	const population = isAsked('population')
+		? await measurePopulation(note, { isQuick, against, without, soakSeconds: soakFor(300) })
+		: undefined
 	const cost = isAsked('cost') ? await measureCost(note) : undefined
 	const cpu = isAsked('cpu')
-		? await measureCpu(note, { isQuick, against, soakSeconds: Number(soak) })
+		? await measureCpu(note, { isQuick, against, soakSeconds: soakFor(60) })
 		: undefined
 	const watching = isAsked('watching') ? await measureWatching(note, isQuick) : undefined
 	if (isAsked('server')) await reportServer(note)
 	if (isAsked('scale')) await measureScale(note, isQuick)
 	if (isAsked('devices')) await measureLowEndDevices(note)
-	const run = { ...where, figures, cost, cpu, watching }
+	const run = { ...where, figures, population, cost, cpu, watching }
 	console.log(`\n${printRun(run)}\n\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
 	if (values.keep) await saveRun(run)
 	if (figures.some(({ reached }) => !reached)) process.exitCode = 1
@@ -119,10 +126,10 @@ async function createBareDashboard(
 	await request(dashboard, { headers }).then(({ body }) => body.dump())
 	await request(`${apiUrl}/bench/calls`).then(({ body }) => body.dump())
 	const html = await request(dashboard, { headers })
-	const size = (await html.body.bytes()).length
+	const size = measureSize(await html.body.text())
 	const seen = (await (await request(`${apiUrl}/bench/calls`)).body.json()) as string[]
 	const calls = seen.map((call) => call.replace('GET ', ''))
-	console.log(`dashboard: ${size} bytes of HTML, ${calls.length} calls: ${calls.join(' ')}`)
+	console.log(`dashboard: ${size.bytes} bytes of HTML, ${calls.length} calls: ${calls.join(' ')}`)
 	return createBarePageUrl(bareUrl, calls, size)
 }
 

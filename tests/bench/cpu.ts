@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { request } from 'undici'
 import { startPortal } from '../support/portal'
-import { createBarePageUrl, startBareApp } from './bare-app'
+import { createBarePageUrl, measureSize, startBareApp } from './bare-app'
 import type { ReportLine } from './large-dossier'
 import { openLoad, openLogin } from './load'
 import { startBenchApi } from './processes'
@@ -22,8 +22,8 @@ export interface CpuRun {
 	soak: SoakPoint[]
 }
 
-/** Bytes of a page without calls, to compare with `/help`. */
-const textPage = 67_000
+/** A page without calls, to compare with `/help`. */
+const textPage = { bytes: 67_000, styles: 0 }
 
 /** Difference in % between two processes of the same build above which the run is too noisy for a verdict. */
 const mostNoise = 3
@@ -75,7 +75,7 @@ async function fitToDashboard(portalUrl: string, bareUrl: string, apiUrl: string
 		const { html } = await load.send('/dashboard', { cookie })
 		const seen = (await (await request(`${apiUrl}/bench/calls`)).body.json()) as string[]
 		const calls = seen.map((call) => call.replace('GET ', ''))
-		return await createBarePageUrl(bareUrl, calls, Buffer.byteLength(html))
+		return await createBarePageUrl(bareUrl, calls, measureSize(html))
 	} finally {
 		await load.close()
 	}

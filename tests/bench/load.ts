@@ -1,10 +1,12 @@
-import { Pool } from 'undici'
+import { FormData, Pool } from 'undici'
 import { createCookieJar } from '../support/cookie-jar'
 
 interface Send {
 	cookie?: string
-	/** Posted as urlencoded. */
-	form?: URLSearchParams
+	/** Posted as urlencoded, or as multipart. */
+	form?: URLSearchParams | FormData
+	/** Address of the client, as a proxy reports it. */
+	from?: string
 }
 
 /** Milliseconds: of all `done` requests together, and of each. */
@@ -19,7 +21,8 @@ export function openLoad(url: string, connections: number) {
 	return {
 		url,
 		connections,
-		async send(path: string, { cookie, form }: Send = {}) {
+		async send(path: string, { cookie, form, from }: Send = {}) {
+			const isEncoded = form instanceof URLSearchParams
 			const { statusCode, headers, body } = await pool.request({
 				path,
 				method: form ? 'POST' : 'GET',
@@ -28,9 +31,11 @@ export function openLoad(url: string, connections: number) {
 					accept: 'text/html',
 					'accept-language': 'nl',
 					...(cookie ? { cookie } : {}),
-					...(form ? { origin: url, 'content-type': 'application/x-www-form-urlencoded' } : {}),
+					...(from ? { 'x-forwarded-for': from } : {}),
+					...(form ? { origin: url } : {}),
+					...(isEncoded ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
 				},
-				body: form?.toString(),
+				body: form instanceof FormData ? form : form?.toString(),
 			})
 			return { status: statusCode, headers, html: await body.text() }
 		},

@@ -39,8 +39,8 @@ export async function startNode(
 	}
 }
 
-/** Starts bench-api.ts in a process of its own, with a dossier of this size. */
-export async function startBenchApi(size: 'plain' | 'forty' | 'large') {
+/** Starts bench-api.ts in a process of its own, with a dossier of this size, or with the population. */
+export async function startBenchApi(size: 'plain' | 'forty' | 'large' | 'population') {
 	const port = await findFreePort()
 	const url = `http://127.0.0.1:${port}`
 	const runner = resolve(import.meta.dirname, '../support/run.js')

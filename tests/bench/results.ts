@@ -6,6 +6,7 @@ import { format } from 'prettier'
 import { costBound, type CostRow } from './cost'
 import type { CpuRun } from './cpu'
 import { drawRun } from './plot'
+import { populationTurns, type PopulationRun } from './population'
 import { computeRatio, findSpread, type Sample, type Spread } from './rounds'
 import type { WatchingRun } from './watching'
 import { scenarioNames, sizes, widths } from './runs'
@@ -36,6 +37,7 @@ export interface Run {
 	cost?: CostRow[]
 	cpu?: CpuRun
 	watching?: WatchingRun
+	population?: PopulationRun
 }
 
 const folder = import.meta.dirname
@@ -64,13 +66,14 @@ function commitOf(checkout: string) {
 }
 
 /** Formats a run as Markdown tables. */
-export function printRun({ title, machine, figures, cost, cpu, watching }: Run): string {
+export function printRun({ title, machine, figures, cost, cpu, watching, population }: Run): string {
 	const verdicts = figures.map((one) => [one.name, one.measured, one.target, one.reached ? 'yes' : '**no**'])
 	const parts = [`## ${title}`, machine]
 	if (verdicts.length > 0) parts.push(tableOf(['bound', 'measured', 'target', 'reached'], verdicts))
 	if (cost) parts.push(...formatCost(cost))
 	if (cpu) parts.push(...formatCpu(cpu))
 	if (watching) parts.push(...formatWatching(watching))
+	if (population) parts.push(...formatPopulation(population))
 	return parts.join('\n\n')
 }
 
@@ -145,6 +148,34 @@ function formatWatching({ samples, rounds, watched }: WatchingRun): string[] {
 	return [
 		`Processor time of a dashboard, ${rounds} rounds`,
 		tableOf(['metrics and traces', 'ms', 'times off'], rows),
+	]
+}
+
+/** The portal beside servers of the same calls and bytes; ratios are those of the same turns. */
+function formatPopulation({ samples, sites, rounds, soakSeconds }: PopulationRun): string[] {
+	const { overview, visit, busy } = populationTurns
+	const cpu = (site: string, what: string) => formatSpread(findSpread(samples, site, what, (one) => one.cpu))
+	const ratio = (site: string, what: string) =>
+		site === 'portal' ? '' : formatSpread(computeRatio(samples, what, 'portal', site))
+	const own = (site: string, figure: (sample: Sample) => number, digits = 0) =>
+		findSpread(samples, site, busy, figure)?.median.toFixed(digits) ?? ''
+	const rows = sites.map(({ name, coldStart, bytes, rss }) => [
+		name,
+		cpu(name, overview),
+		ratio(name, overview),
+		cpu(name, visit),
+		ratio(name, visit),
+		own(name, ({ p50 }) => p50),
+		own(name, ({ p99 }) => p99),
+		own(name, ({ p50, p99 }) => p99 / p50, 1),
+		(bytes / 1000).toFixed(1),
+		rss.toFixed(0),
+		coldStart.toFixed(2),
+	])
+	const titles = ['server', 'overview, ms', 'portal / it', 'visit, ms', 'portal / it', 'p50, ms', 'p99, ms']
+	return [
+		`Processor time of 500 clients, ${rounds} rounds; response times of the overview at 20 connections; memory after the rounds, of the portal after ${soakSeconds} s of visits too`,
+		tableOf([...titles, 'p99 / p50', 'overview, KB', 'resident, MB', 'start to first page, s'], rows),
 	]
 }
 

@@ -106,8 +106,6 @@ function portalEnvironment(port: number, dataDir: string): NodeJS.ProcessEnv {
 		SESSION_SECRET: sessionSecret,
 		RECEIPT_KEY: receiptKey,
 		RATE_LIMITS: 'off',
-		// Off in the bench, which measures the production settings.
-		FREEZE_SHARED: process.env.VITEST ? 'on' : 'off',
 		LOG_LEVEL: 'info',
 	}
 }

@@ -4,11 +4,10 @@ import { createNotes, refused, type Reader } from '#app/api/reader'
 import { isUnread } from '#app/lib/unread'
 
 const facts = createCallFacts('1', { method: 'GET', path: '/api/fake' })
-const noCache = { has: () => false, get: () => undefined, set: () => undefined }
 
-/** A response with a document, which no cache keeps. */
+/** A response with a document. */
 export function answerWith(document: unknown) {
-	return { bytes: 0, takeDocument: () => document, one: noCache, list: noCache }
+	return { document, one: new Map(), list: new Map() }
 }
 
 /** The list of a document, read as the client reads it. @throws ContractViolation */

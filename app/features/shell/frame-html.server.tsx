@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getReturnTo } from '#app/forms/return-to'
 import { escapeHtml } from '#app/lib/escape-html'
+import { isOn } from '#app/lib/speed'
 import {
 	ShellFooter,
 	ShellMenu,
@@ -39,6 +40,7 @@ const placeholders: FrameValues = {
 function cachePart<Props extends object>(Part: (props: Props & { values: FrameValues }) => ReactNode) {
 	const cache = new LRUCache<string, string[]>({ maxSize: maxCachedCharacters })
 	return (props: Props, values: FrameValues) => {
+		if (!isOn('frame')) return renderToStaticMarkup(<Part {...props} values={values} />)
 		const key = JSON.stringify(props)
 		const known = cache.get(key)
 		const pieces =

@@ -14,16 +14,7 @@ export function withoutFrame(remix: EntryContext): EntryContext {
 	const { loaderData } = handoff.state
 	const parts = Object.entries(loaderData.root ?? {}).filter(([name]) => ofRoot.includes(name))
 	const state = { ...handoff.state, loaderData: { ...loaderData, root: Object.fromEntries(parts) } }
-	return withHandoff(remix, toScript({ ...handoff, state }))
-}
-
-/** Loader data is serialised lazily: without it the data of this page is never serialised. */
-export function withoutData(remix: EntryContext): EntryContext {
-	return withHandoff(remix, undefined)
-}
-
-function withHandoff(remix: EntryContext, value: string | undefined) {
-	return Object.create(remix, { serverHandoffString: { value } }) as EntryContext
+	return { ...remix, serverHandoffString: toScript({ ...handoff, state }) }
 }
 
 /** Escapes like Remix, so that the JSON cannot end the script element. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { isOn } from '#app/lib/speed'
 import { findStylesheet } from '#app/theme/stylesheet.server'
 import base from '#app/theme/base.css?inline'
 import tokens from '#app/theme/tokens.css?inline'
@@ -40,7 +41,7 @@ export function createStyleWriter({ css, parts }: AppSheet) {
 		const used = isAlone ? [] : [...always, ...[...names].flatMap((name) => byName.get(name) ?? [])]
 		used.sort((a, b) => a - b)
 		const key = `${brand} ${used.join()}`
-		const styles = cached.get(key) ?? write(brand, used)
+		const styles = (isOn('styles') ? cached.get(key) : undefined) ?? write(brand, used)
 		cached.set(key, styles)
 		return { html: html.replace(tag, () => tag + styles.css), digest: styles.digest }
 	}

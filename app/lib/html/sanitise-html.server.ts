@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { escapeHtml } from '#app/lib/escape-html'
+import { isOn } from '#app/lib/speed'
 import { parseHtml } from './parse-html.server'
 import { showsText } from './shows-text'
 import { simplifyHtml } from './simplify-html.server'
@@ -30,7 +31,7 @@ const sanitised = new LRUCache<string, string>({ maxSize: mostCharacters })
  * firm has few texts.
  */
 export function sanitiseHtml(html: string): string {
-	const known = sanitised.get(html)
+	const known = isOn('html') ? sanitised.get(html) : undefined
 	if (known !== undefined) return known
 	const nodes = parseHtml(html)
 	const safe = nodes === undefined ? readWords(html) : sanitizeHtml(simplifyHtml(nodes, html), options)

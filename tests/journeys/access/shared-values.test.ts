@@ -7,7 +7,7 @@ import { routes } from './route-kinds'
 
 let portal: TestPortal
 beforeAll(async () => {
-	portal = await startPortal({ env: { FREEZE_SHARED: 'on', LOG_LEVEL: 'warn' } })
+	portal = await startPortal({ env: { LOG_LEVEL: 'warn' } })
 })
 afterAll(() => portal.close())
 

@@ -1,0 +1,14 @@
+/** Code that is there for speed alone. `.github/CONTRIBUTING.md` has the worth of each part. */
+export const speedParts = ['frame', 'handlers', 'html', 'questions', 'styles'] as const
+type SpeedPart = (typeof speedParts)[number]
+
+let off: readonly SpeedPart[] = []
+
+/** Uses the simple code instead, to compare it in tests and in the bench. */
+export function switchOff(parts: readonly SpeedPart[]) {
+	off = parts
+}
+
+export function isOn(part: SpeedPart) {
+	return !off.includes(part)
+}
