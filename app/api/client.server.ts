@@ -34,6 +34,8 @@ export interface Authorization {
 	accessToken: () => Promise<string | undefined>
 	/** Returns a newer token than the refused one; absent when tokens are not renewed. @throws SessionExpired */
 	renewed?: (refused: string) => Promise<string>
+	/** Whether a newer token was stored before, so that it may have ended too. */
+	wasStored?: (token: string) => boolean
 }
 
 interface Options {
@@ -225,11 +227,7 @@ export class ApiClient {
 		let answer = await this.#send(call, token)
 		if (answer.status === 401 && authorization?.renewed && token !== undefined) {
 			await answer.drop()
-			answer = await this.#send(call, await authorization.renewed(token))
-			if (answer.status === 401) {
-				await answer.drop()
-				throw new TokenRejected()
-			}
+			answer = await this.#sendRenewed(call, authorization, await authorization.renewed(token))
 		}
 		if (isRedirect(answer)) return refuseRedirect(answer, this.#facts(call.method, call.path))
 		if (answer.status < 400 || (answer.status === 416 && call.headers?.Range)) return answer
@@ -237,6 +235,15 @@ export class ApiClient {
 		if (call.method === 'POST') logFault(this.#facts('POST', call.path), failure)
 		failure.mayHaveArrived = call.method === 'POST' && lostStatuses.includes(answer.status)
 		throw failure
+	}
+
+	/** @throws TokenRejected */
+	async #sendRenewed(call: Call, authorization: Authorization, token: string): Promise<WireAnswer> {
+		const answer = await this.#send(call, token)
+		if (answer.status !== 401) return answer
+		await answer.drop()
+		if (!authorization.renewed || !authorization.wasStored?.(token)) throw new TokenRejected()
+		return this.#sendRenewed(call, authorization, await authorization.renewed(token))
 	}
 
 	async #send(call: Call, token: string | undefined) {

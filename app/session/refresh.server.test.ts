@@ -77,6 +77,14 @@ test('A pair that is refused in its turn is renewed with its own', async () => {
 	expect(asked).toEqual(['once', 'next'].map((refreshToken) => ['/api/auth/refresh', { refreshToken }]))
 })
 
+test('A pair is known as stored before, unless this process asked for it now', async () => {
+	const { authorize } = await open(next)
+	const [one, other] = [authorize(), authorize()]
+	await one.renewed?.('old')
+	await other.renewed?.('old')
+	expect([one, other].map(({ wasStored }) => wasStored?.('new'))).toEqual([false, true])
+})
+
 test('While another node has the lease nothing is asked: its pair is waited for', async () => {
 	const { session, asked, renew } = await open()
 	await session.lease('another node')

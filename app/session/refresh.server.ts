@@ -11,10 +11,16 @@ import { retryUntilStoreIsBack } from './store-retry.server'
 import type { Session } from './session.server'
 import { isStoreUnavailable, StoreUnavailable } from './store.server'
 
+interface Renewal {
+	pair: TokenPair
+	/** Asked for now; false for one that was stored before. */
+	isNew: boolean
+}
+
 /** New token pairs that the store has not taken yet. */
 const unsaved = new Map<string, Promise<unknown>>()
 const saveDeadline = 2_000
-const underWay = new Map<string, Promise<TokenPair>>()
+const underWay = new Map<string, Promise<Renewal>>()
 const pauses = [0, 1_000, 3_000]
 /** Statuses that say nothing about the token (contract §8). */
 const noVerdicts = [408, 425, 429]
@@ -29,7 +35,9 @@ const lookAgainAfter = 75
  */
 export function createSessionAuthorization(session: Session, refreshClient: ApiClient): Authorization {
 	let current = once(async () => (await session.tokens())?.pair)
+	const storedBefore = new Set<string>()
 	return {
+		wasStored: (token) => storedBefore.has(token),
 		accessToken: async () => {
 			const pair = await current()
 			// The session ended during this request.
@@ -44,7 +52,8 @@ export function createSessionAuthorization(session: Session, refreshClient: ApiC
 				renewing = renew(session, refreshClient, refused).finally(() => underWay.delete(owner))
 				underWay.set(owner, renewing)
 			}
-			const pair = await renewing
+			const { pair, isNew } = await renewing
+			if (!isNew) storedBefore.add(pair.accessToken)
 			current = () => Promise.resolve(pair)
 			return pair.accessToken
 		},
@@ -52,12 +61,12 @@ export function createSessionAuthorization(session: Session, refreshClient: ApiC
 }
 
 /** Tokens newer than the refused one: from another process, or refreshed here while holding the lease. */
-async function renew(session: Session, client: ApiClient, refused: string): Promise<TokenPair> {
+async function renew(session: Session, client: ApiClient, refused: string): Promise<Renewal> {
 	const holder = randomUUID()
 	await withDeadline(Promise.resolve(unsaved.get(session.owner ?? '')), saveDeadline, notSaved)
 	for (;;) {
 		const stored = await getTokens(session)
-		if (stored.pair.accessToken !== refused) return stored.pair
+		if (stored.pair.accessToken !== refused) return { pair: stored.pair, isNew: false }
 		if (await session.lease(holder)) break
 		await wait(lookAgainAfter)
 	}
@@ -71,18 +80,18 @@ async function renew(session: Session, client: ApiClient, refused: string): Prom
 }
 
 /** The tokens' version is the fence: a process that lost the lease neither overwrites nor ends newer tokens. */
-async function refresh(session: Session, client: ApiClient, refused: string): Promise<TokenPair> {
+async function refresh(session: Session, client: ApiClient, refused: string): Promise<Renewal> {
 	const { pair: old, version } = await getTokens(session)
-	if (old.accessToken !== refused) return old
+	if (old.accessToken !== refused) return { pair: old, isNew: false }
 	const pair = await requestTokenPair(client, old.refreshToken)
 	countRefresh(typeof pair !== 'string' ? 'renewed' : pair === 'unreachable' ? 'failed' : 'refused')
-	if (typeof pair !== 'string' && (await save(session, pair, version))) return pair
+	if (typeof pair !== 'string' && (await save(session, pair, version))) return { pair, isNew: true }
 	if (typeof pair === 'string' && (await session.expire(version, pair))) {
 		const { consumer } = session.data
 		logSecurityEvent('tokensRevoked', { requestId: client.requestId, consumer, detail: 'notRenewed' })
 		throw new SessionExpired()
 	}
-	return (await getTokens(session)).pair
+	return { pair: (await getTokens(session)).pair, isNew: false }
 }
 
 const notSaved = () => new StoreUnavailable('the new tokens could not be written yet')
