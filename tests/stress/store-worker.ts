@@ -27,6 +27,10 @@ export interface Done {
 
 const hour = 3600_000
 
+// Opened while modules still load: after that the runner of the tests imports none, and Redis's client comes on demand.
+getSessionStore()
+await import('#app/session/redis.server')
+
 /** A process that shares the store: `write` does a Work from standard input, `read` prints the records of an owner. */
 export async function main([task = '']: string[]): Promise<void> {
 	const store = patient(await Promise.resolve<RecordStore>(getSessionStore()))

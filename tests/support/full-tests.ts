@@ -22,6 +22,7 @@ export const steps: Record<FullPart, Step[]> = {
 		runTests(
 			'tests/stress',
 			'questionnaires/random-walks',
+			'access/code-for-speed',
 			'access/shared-values',
 			'access/workers',
 			'shared-site',
