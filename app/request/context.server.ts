@@ -49,6 +49,8 @@ export interface BaseContext extends RequestFacts, Endings {
 	hasBrokenToken: boolean
 	/** Path and query without secrets, spelled as they came: Remix rewrites the query of a loader's request. */
 	address: string
+	/** Host and port that the browser asked. */
+	host: string
 	fontTiming: FontTiming
 	prefetchTiming: PrefetchTiming | undefined
 	/** A browser inside an app, which may take no downloads. */

@@ -120,6 +120,7 @@ function readRequest(request: Request) {
 		queryTokens: readQueryTokens(request),
 		hasBrokenToken: hasBrokenToken(request),
 		address: hideUrlSecrets(request.url, ['domain']),
+		host: new URL(request.url).host,
 		fontTiming: chooseFontTiming(request),
 		prefetchTiming: choosePrefetchTiming(request),
 		isInApp: isInAppBrowser(request.headers.get('User-Agent')),

@@ -11,7 +11,7 @@ interface PageFrameProps {
 	menu?: ReactNode
 	notices?: ReactNode
 	footer?: ReactNode
-	/** Firm, client and date: the first line on paper. */
+	/** Firm, client, date and address: the first line on paper. */
 	letterhead?: string
 	/** Strip below the header: "Demonstratie". */
 	mark?: string

@@ -55,6 +55,7 @@ export async function createFeatureContext(answers: Answers = {}, licence?: unkn
 		fontTiming: 'now' as const,
 		isInApp: false,
 		address: '/',
+		host: 'portaal.voorbeeld.nl',
 		prefetchTiming: undefined,
 		preferences: {},
 		languages: async () => ({ all: languages, current: 'nl' as const, problems: [] }),

@@ -42,7 +42,7 @@ function Frame({ children, refused }: { children: ReactNode; refused: boolean })
 				</>
 			}
 			footer={<CachedHtml html={footer} />}
-			letterhead={shell.signedIn ? `${shell.letterhead} · ${pathname}` : shell.letterhead}
+			letterhead={shell.signedIn ? `${shell.letterhead}${pathname}` : shell.letterhead}
 			mark={shell.mark}
 		>
 			{children}

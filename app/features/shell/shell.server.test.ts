@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { licenceSchema, noLicence } from '#app/api/resources/licence'
+import { formatDate } from '#app/lib/format-date'
+import { toWallClock } from '#app/lib/wall-clock'
 import { createFeatureContext } from '#tests/support/feature-context'
 import { buildMenu, getDefinitions } from './menu.server'
 import { getRecentNotices, readStoredNotices } from './notices.server'
@@ -93,5 +95,17 @@ test('The simple version can be turned on and off, and the title tells of an err
 			page: ctx.say('form.errorTitle', { page: '{page}' }),
 			firm: 'Noord Advies',
 		}),
+	)
+})
+
+test('The first line on paper names the firm, the client, the day and the site; a refused page names no client', async () => {
+	const ctx = await createFeatureContext({ [path]: [] })
+	const day = formatDate(toWallClock(new Date()), 'nl')
+	const refused = { ...ctx, refused: { status: 403, reason: 'forbidden' as const } }
+	expect((await getShell(ctx, 'page', false)).letterhead).toBe(
+		`Noord Advies · Anna de Vries · ${day} · portaal.voorbeeld.nl`,
+	)
+	expect((await getShell(refused, 'page', false)).letterhead).toBe(
+		`Noord Advies · ${day} · portaal.voorbeeld.nl`,
 	)
 })

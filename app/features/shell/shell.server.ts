@@ -22,7 +22,7 @@ import { describeSessionEnd } from './session-end.server'
 export type ShellWords = Awaited<ReturnType<typeof getShell>>
 
 type ShellContext = Uses<
-	'api' | 'consumer' | 'firm' | 'fontTiming' | 'guest' | 'languages' | 'outcome' | 'preferences'
+	'api' | 'consumer' | 'firm' | 'fontTiming' | 'guest' | 'host' | 'languages' | 'outcome' | 'preferences'
 > &
 	Uses<'isInApp' | 'prefetchTiming' | 'queryTokens' | 'refused' | 'requestId' | 'say' | 'session'>
 
@@ -87,11 +87,11 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 
 /** The page of a refused request names no client. */
 function describeLetterhead(
-	{ consumer, outcome, refused, say }: Uses<'consumer' | 'outcome' | 'refused' | 'say'>,
+	{ consumer, host, outcome, refused, say }: Uses<'consumer' | 'host' | 'outcome' | 'refused' | 'say'>,
 	firm: string,
 ) {
 	const date = formatDate(toWallClock(new Date()), say.language)
-	return [firm, refused || outcome.hasErrorPage ? undefined : consumer?.name, date]
+	return [firm, refused || outcome.hasErrorPage ? undefined : consumer?.name, date, host]
 		.filter(Boolean)
 		.join(' · ')
 }
