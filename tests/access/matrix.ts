@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, test, type ExpectStatic } from 'vitest'
 import { findChromium } from '../support/find-program'
 import { isFull } from '../support/full'
 import { sampleCombinations, formatCaseTitle, type Case, type SampleSize } from './sample-combinations'
+import { fetchEqualAccess, findEqualAccessFaults } from './equal-access'
 import { findAxeViolations, findMarkupErrors, measureOverflow } from './judge'
 import { findJoinedLinks, findPrintedLinks } from './old-browsers'
 import { findPasteStops } from './pasting'
@@ -15,6 +16,10 @@ const extents: readonly SampleSize[] = ['states', 'pages']
 const extent = isFull('access') ? 'full' : (extents.find((one) => one === process.env.ACCESS) ?? 'pages')
 /** `npm test` uses every sixth page. */
 const cases = sampleCombinations(extent).filter((_, index) => extent !== 'pages' || index % 6 === 0)
+
+/** IBM Equal Access judges every state once, in alternating modes. */
+const secondEngine = extent === 'pages' ? undefined : fetchEqualAccess()
+const ofSecondEngine = new Set(sampleCombinations('states').map(formatCaseTitle))
 
 /** Registers a share of the cases, so that several workers can run them. */
 export function runShard(share: number, shares: number): void {
@@ -53,6 +58,8 @@ async function judge(stage: TestSite, one: Case, expect: ExpectStatic): Promise<
 			})
 		await allowScripts()
 		expect.soft(await findAxeViolations(page)).toEqual([])
+		if (secondEngine && ofSecondEngine.has(formatCaseTitle(one)))
+			expect.soft(await findEqualAccessFaults(page, secondEngine)).toEqual([])
 		expect.soft(await findStructureFaults(page)).toEqual([])
 		expect.soft(await findPasteStops(page)).toEqual([])
 		expect.soft(await findSmallTargets(page)).toEqual([])

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readToolVersion } from '../support/fetched-tools'
 import { findFirefox } from '../support/find-program'
 import { hasOrca } from '../support/orca'
 import packageFile from '../../package.json'
@@ -6,7 +7,12 @@ import packageFile from '../../package.json'
 const { 'axe-core': axe, 'html-validate': markup, 'vnu-jar': nu } = packageFile.devDependencies
 
 /** Engines that judge the pages, with the versions that this copy installs. */
-export const engines = [`axe-core ${axe}`, `html-validate ${markup}`, `vnu-jar ${nu}`]
+export const engines = [
+	`axe-core ${axe}`,
+	`html-validate ${markup}`,
+	`vnu-jar ${nu}`,
+	`IBM Equal Access ${readToolVersion('equalAccess')}`,
+]
 
 /** Screen reader, its browser and its speech, as installed; empty when one is missing. */
 export function readScreenReader(): string[] {

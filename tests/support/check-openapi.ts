@@ -17,7 +17,7 @@ const startLimit = 60_000
 
 /** Lints `npm run openapi` by two more tools, and runs check-api and pages of the portal on a mock made of it. */
 export async function checkOpenApi(): Promise<boolean> {
-	if (!fetchTools()) return false
+	if (!fetchTools('prism', 'spectral', 'swaggerParser')) return false
 	const folder = mkdtempSync(join(tmpdir(), 'portal-mock-'))
 	try {
 		const file = join(folder, 'openapi.json')

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { findFirefox, findProgram, findWholeChromium, hasTextBrowser } from './find-program'
 import { hasTool } from './corpus/tools'
+import { canFetch } from './fetched-tools'
 import { hasRedis } from './redis'
 
 interface Tool {
@@ -39,6 +40,7 @@ const ofPath = (name: string, program: string, ...packages: string[]): Tool => (
 const furtherTools: Record<string, Tool[]> = {
 	'--access': [
 		ofPath('Java', 'java', 'default-jre-headless'),
+		{ name: 'IBM Equal Access (npx)', packages: [], isThere: () => canFetch('equalAccess') },
 		ofPath('Orca', 'orca', 'orca', 'at-spi2-core'),
 		ofPath('D-Bus', 'dbus-daemon', 'dbus-daemon'),
 		ofPath('Speech Dispatcher', 'speech-dispatcher', 'speech-dispatcher'),
@@ -58,7 +60,8 @@ const furtherTools: Record<string, Tool[]> = {
 }
 
 /**
- * Finds or installs the tests' browsers, Redis, Caddy and the makers of files; with `--access` Java and Orca, with `--old-browsers` links2, NetSurf and the like. Prints a line per missing tool; with `--demand` a missing tool is an error.
+ * Finds or installs the tests' browsers, Redis, Caddy and the makers of files; with `--access` the Nu checker's needs, the second
+ * engine and Orca, with `--old-browsers` links2, NetSurf and the like. Prints a line per missing tool; with `--demand` a missing tool is an error.
  */
 export function main(args: string[]): void {
 	const required = [...tools, ...args.flatMap((option) => furtherTools[option] ?? [])]

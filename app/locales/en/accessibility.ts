@@ -20,6 +20,7 @@ export const accessibility: typeof dutch = {
 			'The software comes with tests of every page, in Dutch and in English, with and without scripts.',
 		lines: {
 			axe: 'The program axe looks for barriers on every page.',
+			secondEngine: 'A second program, IBM Equal Access, looks at every page once more.',
 			markup: 'The programs html-validate and Nu check whether every page follows the rules.',
 			keyboard: 'Every page is also gone through with the keyboard alone.',
 			text: 'Forms are also filled in with lynx and w3m. Those are browsers that show text only.',

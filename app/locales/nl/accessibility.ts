@@ -18,6 +18,7 @@ export const accessibility = {
 			'Bij de software horen tests van elke pagina, in het Nederlands en het Engels, met en zonder scripts.',
 		lines: {
 			axe: 'Het programma axe zoekt op elke pagina naar drempels.',
+			secondEngine: 'Een tweede programma, IBM Equal Access, zoekt nog eens op elke pagina.',
 			markup: 'De programma’s html-validate en Nu controleren of elke pagina volgens de regels is gebouwd.',
 			keyboard: 'Elke pagina wordt ook doorlopen met alleen het toetsenbord.',
 			text: 'Formulieren worden ook ingevuld met lynx en w3m. Dat zijn browsers die alleen tekst laten zien.',

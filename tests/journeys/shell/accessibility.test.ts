@@ -19,7 +19,17 @@ test('Every footer leads to the accessibility statement: norm, law, tests and kn
 	expect([page.path, page.status]).toEqual(['/accessibility', 200])
 	for (const word of ['WCAG 2.2', 'EN 301 549', '28 juni 2025']) expect(page.words).toContain(word)
 	const tests = getCard(page, 'Hoe deze site is getest').words
-	for (const word of ['axe', 'html-validate', 'Nu', 'toetsenbord', 'lynx', 'w3m', 'schermlezer', 'Orca'])
+	for (const word of [
+		'axe',
+		'html-validate',
+		'Nu',
+		'toetsenbord',
+		'lynx',
+		'w3m',
+		'schermlezer',
+		'Orca',
+		'IBM Equal Access',
+	])
 		expect(tests).toContain(word)
 	expect(getCard(page, 'Wat nog niet goed is').getAllByRole('listitem').length).toBeGreaterThan(0)
 })
