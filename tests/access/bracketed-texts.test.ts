@@ -12,9 +12,9 @@ import { startTestSite, type TestSite } from './test-site'
 const pictures = process.env.BRACKETED
 const isWhole = isFull('access')
 
-/** A firm with a bracketed dictionary: every sixth page, or in a full run every state that commands nothing. */
+/** A firm with a bracketed dictionary: every twelfth page, or in a full run every state that commands nothing. */
 const cases = sampleCombinations(isWhole ? 'states' : 'pages').filter(
-	({ state }, at) => state.act === undefined && hasOpenSetting(state) && (isWhole || at % 6 === 1),
+	({ state }, at) => state.act === undefined && hasOpenSetting(state) && (isWhole || at % 12 === 1),
 )
 
 function nameFile(one: Case): string {

@@ -14,8 +14,8 @@ import { startTestSite, type TestSite } from './test-site'
 
 const extents: readonly SampleSize[] = ['states', 'pages']
 const extent = isFull('access') ? 'full' : (extents.find((one) => one === process.env.ACCESS) ?? 'pages')
-/** `npm test` uses every sixth page. */
-const cases = sampleCombinations(extent).filter((_, index) => extent !== 'pages' || index % 6 === 0)
+/** `npm test` uses every ninth page. */
+const cases = sampleCombinations(extent).filter((_, index) => extent !== 'pages' || index % 9 === 0)
 
 /** IBM Equal Access judges every state once, in alternating modes. */
 const secondEngine = extent === 'pages' ? undefined : fetchEqualAccess()

@@ -9,9 +9,9 @@ import type { State } from './state'
 import { startTestSite, type TestSite } from './test-site'
 
 const isWhole = isFull('access') || process.env.ACCESS === 'states'
-/** Every text of the firm and the client is one long word; `npm test` uses every sixth page. */
+/** Every text of the firm and the client is one long word; `npm test` uses every twelfth page. */
 const cases = sampleCombinations(isWhole ? 'states' : 'pages').flatMap((one, at) =>
-	(isWhole || at % 6 === 0) && (one.state.setting === undefined || one.state.setting === 'open')
+	(isWhole || at % 12 === 0) && (one.state.setting === undefined || one.state.setting === 'open')
 		? [{ ...one, state: { ...one.state, setting: 'wordy' } satisfies State }]
 		: [],
 )
