@@ -39,10 +39,14 @@
 			document.head.append(link)
 		}
 
+		// The policy of this page forbids the styles of another, and each parser would report them.
+		const readPage = (html) =>
+			new DOMParser().parseFromString(html.replace(/<style[^]*?<\/style>/g, ''), 'text/html')
+
 		// The page that a browser would show for this answer: its main part, with the chosen files where it has a field.
 		const showPage = (page, fail) => {
 			const main = document.querySelector('main')
-			const fresh = page && page.querySelector('main')
+			const fresh = page.querySelector('main')
 			if (!main || !fresh) return fail()
 			const { files } = input
 			document.title = page.title
@@ -102,7 +106,7 @@
 				const kept = request.getResponseHeader('Content-Location')
 				if (kept) history.replaceState(history.state, '', kept)
 				if (target) location.assign(target)
-				else withAllStyles(() => showPage(request.response, () => end(words.brokenLate)))
+				else withAllStyles(() => showPage(readPage(request.responseText), () => end(words.brokenLate)))
 			}
 			addEventListener('beforeunload', leave)
 			form.append(box)
@@ -117,7 +121,6 @@
 			if (submitter && submitter.name) body.append(submitter.name, submitter.value)
 			const request = new XMLHttpRequest()
 			request.open('POST', form.getAttribute('action'))
-			request.responseType = 'document'
 			request.setRequestHeader('X-Redirect', 'manual')
 			event.preventDefault()
 			const waiting = document.querySelector('[data-loading-bar]')

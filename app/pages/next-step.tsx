@@ -24,8 +24,8 @@ export function NextStep({
 				hiddenText={title}
 			>
 				{button.label}
-			</ButtonLink>
-			{news ? <StatusTag tone="info">{news}</StatusTag> : null}
+			</ButtonLink>{' '}
+			{news ? <StatusTag tone="info">{news}</StatusTag> : null}{' '}
 			{discard ? (
 				<Link href={discard.href}>
 					{discard.label}

@@ -11,6 +11,9 @@ const page = (body: string) =>
 
 const large = '<a href="/b" style="display:inline-block;inline-size:60px;block-size:44px">Hulp</a>'
 
+const covered = (colour: string) =>
+	`<div style="background:#fff"><p style="color:${colour};margin:0">Wat hieronder staat</p><a href="/a" style="color:#00f;display:inline-block;padding-block:20px;margin-block:-20px;min-inline-size:200px">Lees verder</a></div>`
+
 const small =
 	'<button type="button" style="inline-size:10px;block-size:10px;padding:0;font-size:6px">x</button>'
 
@@ -30,6 +33,8 @@ describe.skipIf(!findChromium())('The judges of the pages', () => {
 			'<p style="background:linear-gradient(#fff,#000);color:#777">Wat</p>',
 			['color-contrast'],
 		],
+		['nothing in words that the area of a link covers', covered('#555'), []],
+		['pale words that the area of a link covers', covered('#bbb'), ['color-contrast']],
 	])('find %s', async (_, body, rules) => {
 		const { page: tab, context } = await browser.newVisitor()
 		await tab.setContent(page(body))

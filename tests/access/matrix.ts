@@ -34,7 +34,7 @@ export function runShard(share: number, shares: number): void {
 			afterAll(() => stage.close())
 
 			for (const one of mine) {
-				test.concurrent(formatCaseTitle(one), { timeout: 120_000 }, ({ expect }) => judge(stage, one, expect))
+				test.concurrent(formatCaseTitle(one), { timeout: 300_000 }, ({ expect }) => judge(stage, one, expect))
 			}
 		},
 	)

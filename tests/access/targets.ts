@@ -19,7 +19,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
 		const measure = (control: HTMLElement) => {
 			control.scrollIntoView({ block: 'center', inline: 'center' })
 			const box = Array.from(control.getClientRects()).find(({ width, height }) => width > 0 && height > 0)
-			if (!box) return undefined
+			if (!box || Math.min(box.width, box.height) >= smallest) return box
 			const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
 			const walk = (stepX: number, stepY: number) => {
 				let count = 0

@@ -166,6 +166,6 @@ async function waitFor(page: Page, shows: string): Promise<void> {
 	await page
 		.locator(shows)
 		.first()
-		.waitFor({ state: 'attached', timeout: 10_000 })
+		.waitFor({ state: 'attached', timeout: 30_000 })
 		.catch(() => undefined)
 }
