@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4'
 import type { Uses } from '#app/request/context.server'
+import { formatList } from '#app/i18n/format-list'
 import type { Say } from '#app/i18n/say.server'
 import { takeUploadPlace } from '#app/limits/upload-places'
 import {
@@ -122,7 +123,7 @@ function createSendingTexts(accepted: readonly FileType[], say: Say) {
 
 /** Hint under a file field: the types and the size that it accepts (contract §9). */
 function createHint(accepted: readonly FileType[], say: Say) {
-	const photos = new Intl.ListFormat(say.language, { type: 'disjunction' }).format(listPhotoNames(accepted))
+	const photos = formatList(listPhotoNames(accepted), say.language, 'disjunction')
 	return say(accepted.includes('xml') ? 'upload.hintXml' : 'upload.hint', { photos, maxSize: maxMegabytes })
 }
 

@@ -107,7 +107,7 @@ describe('the texts that the firm spells out', () => {
 		literal(
 			'upload.hint',
 			'Kies een PDF of foto ({{photos}}), samen hooguit {{maxSize}} MB.',
-			'Choose a PDF or photo ({{photos}}), at most {{maxSize}} MB together.',
+			'Choose a PDF or photo ({{photos}}), at most {{maxSize}} MB in total.',
 		)
 	})
 	it('say that something went wrong [244] [245]', () => {

@@ -37,7 +37,7 @@ test('Without a full run the statement claims nothing', () => {
 	expect(listRunFacts(none, say.en).map(({ term, detail }) => `${term}: ${detail}`)).toEqual([
 		'Date: Not done yet',
 		'Pages: 70',
-		'Forms those pages take: 250',
+		'Variants of those pages: 250',
 	])
 })
 

@@ -1,6 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Uses } from '#app/request/context.server'
 import { getFirmFooter } from '#app/firm/firm-footer.server'
+import { formatList } from '#app/i18n/format-list'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
@@ -47,7 +48,7 @@ export function describeOutcome({ cases, failures }: LastRun, say: Say): string 
 export function listRunFacts({ date, commit, pages, states, ...run }: LastRun, say: Say) {
 	const words = say.table('accessibility').run
 	const number = (value: number) => new Intl.NumberFormat(say.language).format(value)
-	const list = (names: readonly string[]) => new Intl.ListFormat(say.language).format(names)
+	const list = (names: readonly string[]) => formatList(names, say.language)
 	const subject = [
 		{ term: words.pages, detail: number(pages) },
 		{ term: words.states, detail: number(states) },

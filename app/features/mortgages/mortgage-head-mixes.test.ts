@@ -114,7 +114,7 @@ test('The same in English, and informally', () => {
 	const english = show('RUL', createSay('en', 'formal'))
 	expect([english.figures[0], english.gauge?.label]).toEqual([
 		'at most € 108.000 | part 2: counted at the starting amount; part 3 starts later',
-		'You borrow at most 26,1% of the value of the home, without part 3.',
+		'You borrow at most 26,1% of the value of the home, not including part 3.',
 	])
 	expect(show('RUL', createSay('nl', 'informal')).gauge?.label).toBe(
 		'Je leent hoogstens 26,1% van de woningwaarde, zonder deel 3.',

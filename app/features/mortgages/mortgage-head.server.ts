@@ -1,5 +1,6 @@
 import type { Dayjs } from 'dayjs'
 import type { Mortgage } from '#app/api/resources/mortgage'
+import { formatList } from '#app/i18n/format-list'
 import type { Say } from '#app/i18n/say.server'
 import { capitalise } from '#app/lib/capitalise'
 import { formatDate } from '#app/lib/format-date'
@@ -69,7 +70,7 @@ function describeSum(mortgage: Mortgage, debt: MortgageDebt, say: Say, today: Da
 	const total = sumEuros(debts)
 	if (debt.state !== 'known' || debt.later.length > 0 || debts.length < 2 || total === undefined)
 		return undefined
-	const parts = new Intl.ListFormat(say.language).format(listAddends(debts, say))
+	const parts = formatList(listAddends(debts, say), say.language)
 	return capitalise(say('mortgages.head.method.sum', { parts, total: formatMoney(total) }))
 }
 

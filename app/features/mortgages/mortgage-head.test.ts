@@ -180,7 +180,7 @@ test('The same in English, and informally', () => {
 		'Your mortgage on 25 November 2026',
 		'about € 312.314 | of € 342.500 at the start',
 		'1 June 2034 | part 2, € 90.000; in 7.5 years',
-		'€ 1.303,72 | without part 3: we do not know whether the rate of 5,05% still applies',
+		'€ 1.303,72 | not including part 3: we do not know whether the rate of 5,05% still applies',
 		'75,3% of € 415.000 (WOZ value, 28 June 2026)',
 	])
 	const informal = buildHead({ loan_parts: [] }, createSay('nl', 'informal'))

@@ -1,4 +1,5 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
+import { formatList } from '#app/i18n/format-list'
 import type { Say } from '#app/i18n/say.server'
 import { formatRate } from '#app/lib/format-percent'
 import { findKnown } from '#app/lib/unread'
@@ -7,7 +8,10 @@ import { findTypeLabel } from './part-names'
 
 /** `deel 1 en 3` by the places of the parts. */
 export function nameNumbers(indexes: readonly number[], say: Say): string {
-	const numbers = new Intl.ListFormat(say.language).format(indexes.map((index) => String(index + 1)))
+	const numbers = formatList(
+		indexes.map((index) => String(index + 1)),
+		say.language,
+	)
 	return say(indexes.length === 1 ? 'mortgages.parts.single' : 'mortgages.parts.several', { numbers })
 }
 
@@ -30,5 +34,5 @@ export function describeGaps(gaps: readonly Gap[], part: LoanPart | undefined, s
 		const isRate = gap === 'fixedUntil' && rate !== undefined
 		return isRate ? say('mortgages.rateHolds', { rate: formatRate(rate) }) : words[gap]
 	})
-	return say('mortgages.missing', { gaps: new Intl.ListFormat(say.language).format(list) })
+	return say('mortgages.missing', { gaps: formatList(list, say.language) })
 }

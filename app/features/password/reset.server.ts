@@ -8,6 +8,7 @@ import { sign, verify } from '#app/config/seal.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from '#app/request/context.server'
 import type { FormReply } from '#app/request/form-reply'
+import { formatList } from '#app/i18n/format-list'
 import type { Say } from '#app/i18n/say.server'
 import { isPageRequest } from '#app/lib/request-kind'
 import { limitRefusals } from '#app/limits/limits.server'
@@ -131,7 +132,7 @@ export async function checkPasswords(
 function describeWeakness(say: Say, password: string) {
 	const broken = listBrokenRules(password).map((rule) => say(`password.reset.missing.${rule}`))
 	if (broken.length === 0) return say('password.reset.tooWeak')
-	return say('password.reset.breaksRules', { rules: new Intl.ListFormat(say.language).format(broken) })
+	return say('password.reset.breaksRules', { rules: formatList(broken, say.language) })
 }
 
 type SavingContext = Uses<'api' | 'clientAddress' | 'requestId' | 'say' | 'session'>

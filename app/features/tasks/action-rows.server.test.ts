@@ -60,7 +60,7 @@ test('A task that can’t be paid online says so, and leads to whom to ask; a do
 		label: 'Bekijk wat wel kan',
 	})
 	expect(rowOf({}, 'en')).toMatchObject({
-		note: 'You cannot pay this online. We will gladly tell you how to pay.',
+		note: 'You cannot pay this online. We will be happy to tell you how to pay.',
 		label: 'See how to pay',
 	})
 	expect(rowOf({ isDone: true })).toMatchObject({ note: undefined })

@@ -5,7 +5,7 @@ export const accessibility: typeof dutch = {
 	purpose: 'Everyone should be able to use this site. This is how far we have got.',
 	norm: {
 		title: 'Which rules apply',
-		standard: 'This site was made to WCAG 2.2, level AA, and to the European standard EN 301 549.',
+		standard: 'This site was built to meet WCAG 2.2, level AA, and the European standard EN 301 549.',
 		law: 'The European Accessibility Act has applied since 28 June 2025.',
 	},
 	outcome: {
@@ -22,12 +22,12 @@ export const accessibility: typeof dutch = {
 			axe: 'The program axe looks for barriers on every page.',
 			secondEngine: 'A second program, IBM Equal Access, looks at every page once more.',
 			markup: 'The programs html-validate and Nu check whether every page follows the rules.',
-			keyboard: 'Every page is also gone through with the keyboard alone.',
+			keyboard: 'Every page is also tested with the keyboard alone.',
 			text: 'Forms are also filled in with lynx and w3m. Those are browsers that show text only.',
 			oldBrowsers: 'Some forms are also filled in with old and simple browsers, such as NetSurf and Dillo.',
 			reader: 'A simulated screen reader reads pages aloud. That shows whether everything has a name.',
 			screenReader:
-				'The screen reader Orca reads tasks aloud in Firefox. That shows whether all is heard once and in order.',
+				'The screen reader Orca reads tasks aloud in Firefox. That shows whether everything is read once, in the right order.',
 		},
 	},
 	run: {
@@ -35,7 +35,7 @@ export const accessibility: typeof dutch = {
 		date: 'Date',
 		commit: 'Version of the site',
 		pages: 'Pages',
-		states: 'Forms those pages take',
+		states: 'Variants of those pages',
 		cases: 'Checks',
 		engines: 'Programs that look for barriers and errors',
 		screenReader: 'Screen reader, browser and speech',
@@ -53,13 +53,13 @@ export const accessibility: typeof dutch = {
 		},
 	},
 	complaint: {
-		title: 'Does something not work?',
+		title: 'Is something not working?',
 		purpose: 'Tell us. Say which page it was and what went wrong.',
 		answer: 'Your message reaches our office.',
 		contact: 'How to reach us',
-		supervisor: 'Is our answer not good enough? Then you can complain to the supervisor.',
+		supervisor: 'Is our answer not good enough? Then you can complain to the regulator.',
 		authority: 'For financial services that is the Dutch Authority for the Financial Markets (AFM).',
-		authorityLink: 'The site of the AFM',
+		authorityLink: 'The AFM’s website',
 	},
-	more: 'What may help too',
+	more: 'What else may help',
 }

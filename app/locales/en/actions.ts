@@ -78,7 +78,7 @@ export const actions: typeof dutch = {
 	oldest_one: 'It has been here since {{date}}.',
 	oldest_other: 'The oldest has been here since {{date}}.',
 	total: '{{amount}} in all',
-	totalBesideBank: 'Still to pay: {{amount}}, without what your bank is processing',
+	totalBesideBank: 'Still to pay: {{amount}}, not counting what your bank is processing',
 	age: { today: 'Today', days_one: '1 day', days_other: '{{count}} days', ago: 'ago' },
 	heldUp: 'Your application is waiting for this',
 	again: 'We could not use the document you sent before.',
@@ -98,7 +98,7 @@ export const actions: typeof dutch = {
 	doneOn: 'Done on {{date}}',
 	for: 'For {{name}}',
 	back: 'Back to the overview',
-	alreadyDone: 'This action point has already been done.',
+	alreadyDone: 'This task has already been done.',
 	notYou: 'Was this not you? Ask your adviser',
-	markedDone: 'The action point is done.',
+	markedDone: 'The task is done.',
 }

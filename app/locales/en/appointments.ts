@@ -19,8 +19,8 @@ export const appointments: typeof dutch = {
 	online: 'Online',
 	advisor: 'Adviser',
 	with: 'With {{name}}',
-	otherTime: 'Another time? Call or email {{name}}.',
-	otherTimeFirm: 'Another time? Call us.',
+	otherTime: 'Do you want a different time? Call or email {{name}}.',
+	otherTimeFirm: 'Do you want a different time? Call us.',
 	join: 'Join the meeting',
 	joinIn: {
 		trueMeeting: 'Join the meeting in TrueMeeting',

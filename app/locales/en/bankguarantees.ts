@@ -16,9 +16,9 @@ export const bankguarantees: typeof dutch = {
 	oneOff: 'One-off extra cost of the life insurance',
 	premium: 'Premium',
 	papers: {
-		title: 'Papers for this bank guarantee',
+		title: 'Documents for this bank guarantee',
 		application: 'Application form',
-		conditions: 'General conditions',
-		'insurance-card': 'Insurance card',
+		conditions: 'Terms and conditions',
+		'insurance-card': 'Insurance information document',
 	},
 }

@@ -2,13 +2,13 @@ import type { conditionsPrecedent as dutch } from '#app/locales/nl/conditions-pr
 
 export const conditionsPrecedent: typeof dutch = {
 	purpose:
-		'Until the end of this date you can stop the purchase without a penalty. It is in the purchase agreement.',
+		'You can withdraw from the purchase without a penalty up to and including this date. You will find it in the purchase agreement.',
 	comment: 'Comment from your adviser',
-	questions: { dateConditionsPrecedent: { label: 'Until what date do the conditions precedent apply?' } },
+	questions: { dateConditionsPrecedent: { label: 'Until what date do the cancellation conditions apply?' } },
 	sends: 'This button sends us the date.',
 	submit: 'Send the date',
-	sent: 'We have received the date of the conditions precedent.',
-	receipt: 'Date of the conditions precedent',
+	sent: 'We have received the date of the cancellation conditions.',
+	receipt: 'Date of the cancellation conditions',
 	mortgage: 'Mortgage',
 	day: 'Valid up to and including',
 	next: 'We keep an eye on this date. If something has to happen before then, we will contact you.',

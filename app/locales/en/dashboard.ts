@@ -82,7 +82,7 @@ export const dashboard: typeof dutch = {
 			we: 'Us',
 			open_one: '{{count}} thing to do',
 			open_other: '{{count}} things to do',
-			nothingHere: 'Nothing is open here.',
+			nothingHere: 'There is nothing to do here.',
 			nothing: 'You do not have to do anything.',
 			ours: 'It is our turn.',
 			unread: 'We cannot read everything right now.',
@@ -124,7 +124,7 @@ export const dashboard: typeof dutch = {
 	firmNotice: 'Message from us',
 	announcements: 'Announcements',
 	couldNotLoad: {
-		actions: 'We cannot show your action points now. Please try again in a few minutes.',
+		actions: 'We cannot show your tasks now. Please try again in a few minutes.',
 		documents: 'We cannot show your documents now. Please try again in a few minutes.',
 		dossier: 'We cannot show your dossier now. Please try again in a few minutes.',
 		advisors: 'We cannot show your advisers now. Please try again in a few minutes.',

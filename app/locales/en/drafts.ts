@@ -1,10 +1,10 @@
 export const drafts = {
 	step: 'Step {{step}} of {{steps}}',
-	keptOn: 'Kept on {{when}}',
+	keptOn: 'Saved on {{when}}',
 	goOn: 'Continue',
 	discard: 'Delete',
 	question: 'Do you want to delete everything you filled in for {{title}}?',
-	lost: 'What you filled in will be gone. The action point itself stays.',
+	lost: 'What you filled in will be gone. The task itself stays.',
 	confirm: 'Yes, delete it',
 	keep: 'No, continue filling it in',
 	replace: {

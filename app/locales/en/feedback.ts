@@ -32,6 +32,6 @@ export const feedback: typeof dutch = {
 		'This answer was not sent. You have given us another score in the meantime. Below is the question that goes with it.',
 	thanks: {
 		title: 'Thank you for giving feedback!',
-		text: 'That was all. You can close this page now.',
+		text: 'That is all. You can close this page now.',
 	},
 }

@@ -18,7 +18,7 @@ export const form: typeof dutch = {
 	fieldRefused: 'This was not accepted. Please check it.',
 	callUs: 'If that does not help, call us.',
 	waitUntil: 'You can do that after {{moment}}.',
-	tooOften: 'You tried too often. Try again after {{moment}}.',
+	tooOften: 'You have tried too many times. Try again after {{moment}}.',
 	tooLong: {
 		title: 'This is too long',
 		text: 'What you filled in is too long for us to receive. Nothing was sent. Go back in your browser: your text is still there, and you can make it shorter.',

@@ -54,9 +54,9 @@ export const glossary: typeof dutch = {
 		},
 		'investment-mortgage': {
 			word: 'Investment mortgage',
-			text: 'You invest money to pay back the loan later. What that brings in is not certain.',
+			text: 'You invest money to pay back the loan later. How much that brings in is not certain.',
 		},
-		gross: { word: 'Gross', text: 'An amount from which tax is still taken.' },
+		gross: { word: 'Gross', text: 'An amount before tax is taken off.' },
 		vat: { word: 'VAT', text: 'A tax in the price of many products and services.' },
 		cover: { word: 'Cover', text: 'What an insurance policy pays out, and when.' },
 		'creditor-id': {
@@ -92,7 +92,7 @@ export const glossary: typeof dutch = {
 		},
 		'mortgage-check': {
 			word: 'Mortgage check',
-			text: 'Short questions that show whether your mortgage still fits.',
+			text: 'Short questions that show whether your mortgage still suits you.',
 		},
 		iban: { word: 'IBAN', text: 'The number of your bank account. In the Netherlands it starts with NL.' },
 		'contents-insurance': {
@@ -103,7 +103,7 @@ export const glossary: typeof dutch = {
 			word: 'Business income',
 			text: 'What you earn with a business of your own. For a mortgage we work that out separately.',
 		},
-		inventory: { word: 'Inventory', text: 'The form with all the details we need for your advice.' },
+		inventory: { word: 'Fact-find', text: 'The form with all the details we need for your advice.' },
 		iwize: {
 			word: 'iWize',
 			text: 'A service that collects your details from the government, after you sign in with DigiD.',
@@ -119,7 +119,7 @@ export const glossary: typeof dutch = {
 		},
 		'linear-mortgage': {
 			word: 'Linear mortgage',
-			text: 'You pay back the same amount each month. The loan on which you pay interest gets smaller all the time.',
+			text: 'You pay back the same amount each month. The loan you pay interest on keeps getting smaller.',
 		},
 		duration: { word: 'Duration', text: 'The time from the start to the end of a loan or insurance.' },
 		'survivors-pension': {
@@ -127,7 +127,10 @@ export const glossary: typeof dutch = {
 			text: 'Money for the partner or the children after a death.',
 		},
 		net: { word: 'Net', text: 'What is left of an amount after tax.' },
-		notary: { word: 'Notary', text: 'Someone who makes official papers, such as those for buying a house.' },
+		notary: {
+			word: 'Notary',
+			text: 'Someone who draws up official documents, such as those for buying a house.',
+		},
 		ockto: {
 			word: 'Ockto',
 			text: 'An app that collects your details. You check them and then share them with us.',
@@ -138,7 +141,7 @@ export const glossary: typeof dutch = {
 			text: 'You have insured less than everything is worth. The insurance then pays only part of a claim.',
 		},
 		'conditions-precedent': {
-			word: 'Conditions precedent',
+			word: 'Cancellation conditions',
 			text: 'Terms that let you withdraw from buying a house without a penalty. For example if you do not get a mortgage.',
 		},
 		assignment: {
@@ -164,7 +167,7 @@ export const glossary: typeof dutch = {
 		},
 		'savings-mortgage': { word: 'Savings mortgage', text: 'You save money to pay back the loan at the end.' },
 		valuation: { word: 'Valuation', text: 'An expert determines what a house is worth.' },
-		'insured-amount': { word: 'Insured amount', text: 'What the insurance pays, or pays at most.' },
+		'insured-amount': { word: 'Insured amount', text: 'What the insurance pays, or the most it pays.' },
 		'disability-insurance': {
 			word: 'Disability insurance',
 			text: 'This insurance pays when you cannot work because of illness or an accident.',
@@ -179,7 +182,7 @@ export const glossary: typeof dutch = {
 		},
 		woongarant: { word: 'Woongarant', text: 'The name of an insurance policy for a home and what is in it.' },
 		'building-insurance': {
-			word: 'Building insurance',
+			word: 'Buildings insurance',
 			text: 'This insurance pays for damage to the house itself, such as by fire or storm.',
 		},
 		woz: {

@@ -10,10 +10,10 @@ export const help: typeof dutch = {
 	login: {
 		title: 'Can’t sign in?',
 		lines: {
-			spelling: 'Check your email address and your password. Capitals and small letters count.',
+			spelling: 'Check your email address and your password. Capital and small letters make a difference.',
 			forgotten: 'Have you forgotten your password? Choose a new one with the link below.',
-			often: 'Have you tried too often? Then wait a while and try again.',
-			code: 'Is the code not right? Check that the clock on your phone is right.',
+			often: 'Have you tried too many times? Then wait a while and try again.',
+			code: 'Is your code not accepted? Check that the clock on your phone is right.',
 			call: 'Does it still not work? Call or email us.',
 		},
 		forgot: 'Choose a new password',
@@ -24,7 +24,7 @@ export const help: typeof dutch = {
 		preferences: { label: 'Preferences', text: 'Larger text, more contrast and messages that stay longer.' },
 		simpleVersion: {
 			label: 'Simple version',
-			text: 'Also works on old and slow devices. You choose it with the preferences.',
+			text: 'Also works on old and slow devices. You choose it under Preferences.',
 		},
 		accessibility: {
 			label: 'Accessibility',

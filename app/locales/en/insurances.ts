@@ -3,7 +3,7 @@ import type { insurances as dutch } from '#app/locales/nl/insurances'
 export const insurances: typeof dutch = {
 	none: 'You have no general insurance through us.',
 	purpose:
-		'These are the general insurances you have through us. You can report damage on the page of each insurance.',
+		'These are the general insurance policies you have through us. You can report damage on the page of each insurance.',
 	woongarant: 'Woongarant',
 	woongarantOf: 'Woongarant {{type}}',
 	policyNumber: 'Policy number',
@@ -12,7 +12,7 @@ export const insurances: typeof dutch = {
 	premium: 'Premium',
 	company: 'Company',
 	state: 'Status',
-	documents: { title: 'Papers for this insurance', unnamed: 'Document' },
+	documents: { title: 'Documents for this insurance', unnamed: 'Document' },
 	damage: {
 		title: 'Reported damage',
 		none: 'You have not reported any damage yet.',

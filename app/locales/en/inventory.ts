@@ -1,7 +1,7 @@
 import type { inventory as dutch } from '#app/locales/nl/inventory'
 
 export const inventory: typeof dutch = {
-	title: 'Inventory: your details for the advice',
+	title: 'Fact-find: your details for the advice',
 	purpose:
 		'These details are the basis of your advice. Filling them in takes about 30 minutes. You can continue later.',
 	submit: 'Send your details',
@@ -21,7 +21,7 @@ export const inventory: typeof dutch = {
 			goOn: 'Continue filling it in',
 		},
 	},
-	steps: { inventory: 'Inventory' },
+	steps: { inventory: 'Fact-find' },
 	blocks: {
 		consumer: { title: 'About you' },
 		name: { title: 'Your name' },
@@ -72,16 +72,16 @@ export const inventory: typeof dutch = {
 		gender: { label: 'Gender' },
 		initials: { label: 'Initials' },
 		firstName: { label: 'First name' },
-		preposition: { label: 'Name prefix' },
+		preposition: { label: 'Last name prefix' },
 		lastName: { label: 'Last name' },
 		streetName: { label: 'Street' },
 		houseNumber: { label: 'House number' },
-		houseNumberAddition: { label: 'Addition' },
+		houseNumberAddition: { label: 'Suffix' },
 		zipcode: { label: 'Postcode' },
 		city: { label: 'Town' },
 		birthDate: { label: 'Date of birth' },
 		birthCountry: { label: 'Country of birth' },
-		birthPreposition: { label: 'Name prefix at birth' },
+		birthPreposition: { label: 'Last name prefix at birth' },
 		birthLastName: { label: 'Last name at birth' },
 		phoneHome: { label: 'Home phone number' },
 		phoneMobile: { label: 'Mobile number' },

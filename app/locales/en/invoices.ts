@@ -2,7 +2,7 @@ import type { invoices as dutch } from '#app/locales/nl/invoices'
 
 export const invoices: typeof dutch = {
 	none: 'You have no invoices yet.',
-	purpose: 'These are our invoices to you. You can pay the open ones here.',
+	purpose: 'These are our invoices to you. You can pay the unpaid ones here.',
 	number: 'Invoice',
 	date: 'Date',
 	amount: 'Amount',
@@ -14,13 +14,13 @@ export const invoices: typeof dutch = {
 	description: 'Description',
 	online: 'Online',
 	paid: 'Paid',
-	open: 'Open',
+	open: 'Unpaid',
 	totals: {
-		title: 'Open: {{amount}}',
+		title: 'Unpaid: {{amount}}',
 		unsure_one: 'We do not know whether {{count}} invoice is paid',
 		unsure_other: 'We do not know whether {{count}} invoices are paid',
-		picture: 'Of the invoices {{amount}} is open.',
-		open: 'Open',
+		picture: 'Of the invoices {{amount}} is unpaid.',
+		open: 'Unpaid',
 		paid: 'Paid',
 		unknown: 'Not known',
 		noAmount: 'amount not known',

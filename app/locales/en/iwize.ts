@@ -6,7 +6,7 @@ export const iwize: typeof dutch = {
 	frame: 'iWize form',
 	fallback: {
 		title: 'Is it not working?',
-		text: 'Does no form appear? Then this way does not work in your browser. You can always fill in everything by hand.',
+		text: 'Does no form appear? Then iWize does not work in your browser. You can always fill in everything by hand.',
 		link: 'Fill in everything by hand',
 	},
 	other: 'Choose another way',

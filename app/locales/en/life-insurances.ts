@@ -2,7 +2,7 @@ import type { lifeInsurances as dutch } from '#app/locales/nl/life-insurances'
 
 export const lifeInsurances: typeof dutch = {
 	none: 'You have no life insurance through us.',
-	purpose: 'These are the life insurances you have through us.',
+	purpose: 'These are the life insurance policies you have through us.',
 	insurer: 'Insurer',
 	policyNumber: 'Policy number',
 	policyLine: 'Policy {{number}}',

@@ -17,12 +17,12 @@ export const loanParts: typeof dutch = {
 			remove: 'Remove new loan part {{number}}',
 		},
 		savings: {
-			title: 'Telling you about a saving',
+			title: 'When we tell you about savings',
 			purpose: 'We work out whether your mortgage can be cheaper. Tell us when you want to hear about it.',
 		},
 	},
 	about: { part: 'of loan part {{number}}', newPart: 'of new loan part {{number}}' },
-	notes: { withValue: '(with a value)' },
+	notes: { withValue: '(if you give a value)' },
 	questions: {
 		isRight: { label: 'Is this right?' },
 		marketValue: { label: 'Value of your home in euros' },
@@ -56,7 +56,7 @@ export const loanParts: typeof dutch = {
 		amount: 'amount {{value}}',
 		currentAmount: '{{value}} left to repay',
 		interest: 'interest {{value}}',
-		date: 'starting date {{value}}',
+		date: 'start date {{value}}',
 		startOfFixedRatePeriod: 'rate fixed from {{value}}',
 		endOfFixedRatePeriod: 'rate fixed until {{value}}',
 	},

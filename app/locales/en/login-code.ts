@@ -2,7 +2,7 @@ import type { loginCode as dutch } from '#app/locales/nl/login-code'
 
 export const loginCode: typeof dutch = {
 	title: 'Enter your code',
-	purpose: 'Open the app with codes on your phone. It shows a code for this portal.',
+	purpose: 'Open the authenticator app on your phone. It shows a code for this portal.',
 	label: 'Code from the app',
 	hint: 'Usually six digits. A new one appears every half minute.',
 	notKept: 'We never keep a code. Enter the newest one.',

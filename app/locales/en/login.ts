@@ -2,7 +2,7 @@ import type { login as dutch } from '#app/locales/nl/login'
 
 export const login: typeof dutch = {
 	title: 'Sign in',
-	purpose: 'Arrange your affairs with us here and see how far along we are.',
+	purpose: 'Manage your affairs with us here and see how far we have got.',
 	username: 'Email address or username',
 	usernameHint: 'If you have a username from us, use that.',
 	password: 'Password',
@@ -11,8 +11,8 @@ export const login: typeof dutch = {
 	submit: 'Sign in',
 	waitingFile: 'Your file',
 	forgotPassword: 'Forgot your password?',
-	location: 'Location: {{location}}',
-	changeLocation: 'Choose another location',
+	location: 'Branch: {{location}}',
+	changeLocation: 'Choose another branch',
 	maintenanceNotice: 'Message about maintenance',
 	usernameRequired: 'Fill in your email address or username',
 	passwordRequired: 'Fill in your password',

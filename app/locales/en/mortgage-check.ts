@@ -2,7 +2,8 @@ import type { mortgageCheck as dutch } from '#app/locales/nl/mortgage-check'
 
 export const mortgageCheck: typeof dutch = {
 	title: 'Yearly mortgage check',
-	purpose: 'In six steps we look at whether your mortgage still fits. Step 1 shows what we already know.',
+	purpose:
+		'In six steps we look at whether your mortgage still suits you. Step 1 shows what we already know.',
 	submit: 'Send the details',
 	sends: 'This button sends us all your answers.',
 	sent: 'We have received your mortgage check.',
@@ -21,7 +22,7 @@ export const mortgageCheck: typeof dutch = {
 	},
 	outcomes: {
 		title: 'Advice based on your answers',
-		necessary: 'You need to talk to your adviser. Enough is changing to look at your mortgage again.',
+		necessary: 'You need to talk to your adviser. Enough is changing for us to look at your mortgage again.',
 		desirable: 'It is wise to talk to your adviser. Some changes may affect your mortgage.',
 		notNeeded: 'You do not need to talk to your adviser now. Your mortgage still fits your answers.',
 		basis: 'This follows from your answers and is not advice.',
@@ -49,7 +50,7 @@ export const mortgageCheck: typeof dutch = {
 	},
 	about: { part: 'of loan part {{number}}', newPart: 'of new loan part {{number}}' },
 	questions: {
-		mortgage_running: { label: 'Is this mortgage still running?' },
+		mortgage_running: { label: 'Do you still have this mortgage?' },
 		mortgage_end_date: { label: 'On what date did the mortgage end?' },
 		skip_to_finish: { label: 'Go to the last step' },
 		loan_type: { label: 'Type' },
@@ -165,8 +166,8 @@ export const mortgageCheck: typeof dutch = {
 		unknown:
 			'Your check may have arrived already. We got no answer when you sent it. What you filled in has been kept. Tell us who you are to continue. We send nothing again without asking you.',
 		failed: 'This email address and date of birth do not belong to this check. Check both.',
-		locked: 'You have tried too often. You can try again in {{wait}}.',
-		lockedUnknown: 'You have tried too often. Please try again later.',
+		locked: 'You have tried too many times. You can try again in {{wait}}.',
+		lockedUnknown: 'You have tried too many times. Please try again later.',
 		gone: 'We cannot find this check. Call or email your adviser.',
 		fromLink: 'The link is for this check: {{name}}.',
 		open: 'Open the check',

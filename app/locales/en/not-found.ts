@@ -1,7 +1,7 @@
 import type { notFound as dutch } from '#app/locales/nl/not-found'
 
 export const notFound: typeof dutch = {
-	title: 'This page is not here',
+	title: 'Page not found',
 	text: 'The page does not exist or has moved.',
 	otherAccount: {
 		text: 'You are signed in as {{name}}. The link may belong to another account.',

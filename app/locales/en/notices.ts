@@ -19,7 +19,7 @@ export const notices: typeof dutch = {
 	twoFactorOn:
 		'We got no answer from our system. The extra security is probably on now. Sign in again. We will then also ask for the code from your app.',
 	twoFactorOff: 'We got no answer from our system. The extra security is probably off now. Sign in again.',
-	branchLeft: 'You are signed out because you went to another location.',
+	branchLeft: 'You are signed out because you went to another branch.',
 	languageChanged: 'The language is now English.',
 	branchChanged: 'You chose {{name}}.',
 	twoFactorSetupRequired: 'Set up extra security first. After that you can continue.',

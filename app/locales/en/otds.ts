@@ -6,7 +6,7 @@ export const otds: typeof dutch = {
 	purpose_other:
 		'These are your {{count}} service agreements with us. They say what we do and what that costs.',
 	columns: { title: 'Service agreement', date: 'Offered on', status: 'Status' },
-	states: { cancelled: 'Cancelled', signed: 'Signed', open: 'Open' },
+	states: { cancelled: 'Cancelled', signed: 'Signed', open: 'Not signed yet' },
 	detailStates: { cancelled: 'Cancelled', signed: 'Signed', open: 'Not signed yet' },
 	service: 'Service',
 	subservice: 'Part',

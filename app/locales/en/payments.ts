@@ -21,9 +21,9 @@ export const payments: typeof dutch = {
 	},
 	unavailable: {
 		title: 'Online payment is not possible',
-		text: 'You cannot pay this invoice online. {{firm}} will gladly tell you how to pay it.',
+		text: 'You cannot pay this invoice online. {{firm}} will be happy to tell you how to pay it.',
 		contact: 'Help with paying',
-		note: 'You cannot pay this online. We will gladly tell you how to pay.',
+		note: 'You cannot pay this online. We will be happy to tell you how to pay.',
 		button: 'See how to pay',
 	},
 	credit: {

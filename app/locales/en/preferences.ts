@@ -14,7 +14,7 @@ export const preferences: typeof dutch = {
 			answers: { usual: 'Normal', more: 'More contrast' },
 		},
 		notices: {
-			label: 'How long does a message stay?',
+			label: 'How long should a message stay?',
 			answers: { usual: '3 seconds', long: '30 seconds', stay: 'Until I close it' },
 		},
 		scripts: {

@@ -19,12 +19,12 @@ export const privacy: typeof dutch = {
 	},
 	server: {
 		title: 'What we keep',
-		purpose: 'The data of your dossier itself is in our office’s system.',
+		purpose: 'The data in your dossier itself is in our office’s system.',
 	},
 	left: {
 		title: 'What stays in your browser after you sign out',
 		purpose:
-			'Data from your dossier is not part of it. Your browser may still show it for as long as it is open.',
+			'This does not include data from your dossier. Your browser may still show it for as long as it is open.',
 	},
 	untilRemoved: 'Until you or your browser removes it',
 	parts: {
@@ -42,11 +42,11 @@ export const privacy: typeof dutch = {
 		},
 		session: {
 			what: 'accelerate, or __Host-accelerate',
-			why: 'A number that lets the site recognise you after you sign in. Each visit starts its time again.',
+			why: 'A number that lets the site recognise you after you sign in. The time starts again each time you open a page.',
 		},
 		priority: {
 			what: 'priority, or __Host-priority',
-			why: 'A sign that you are signed in. When it is very busy, forms of clients go first.',
+			why: 'A sign that you are signed in. When it is very busy, clients’ forms go first.',
 		},
 		loginTarget: {
 			what: 'login-target, or __Host-login-target',
@@ -54,11 +54,11 @@ export const privacy: typeof dutch = {
 		},
 		refusedCookie: {
 			what: 'refused-form, or __Host-refused-form',
-			why: 'Were you not signed in, and was your form not right yet? Then your browser keeps what you filled in. Only we can read it. So it is still there when you go back.',
+			why: 'If you were not signed in and your form was not right yet, your browser keeps what you filled in. Only we can read it. So it is still there when you go back.',
 		},
 		preferences: {
 			what: 'preferences, or __Host-preferences',
-			why: 'Your choices on the Preferences page, and the location you chose.',
+			why: 'Your choices on the Preferences page, and the branch you chose.',
 		},
 		device: {
 			what: 'device, or __Host-device',
@@ -73,14 +73,14 @@ export const privacy: typeof dutch = {
 			what: 'A form that was not right yet',
 			why: 'So what you filled in is still there when you go back or reload the page.',
 		},
-		sent: { what: 'That you sent a form', why: 'So you do not send anything twice by accident.' },
+		sent: { what: 'The fact that you sent a form', why: 'So you do not send anything twice by accident.' },
 		receipts: {
 			what: 'Receipts of what you sent',
-			why: 'With your name, the moment, what it said, how you signed in and checksums of files. So you can prove what you told us.',
+			why: 'With your name, the time, what it said, how you signed in and checksums of files. So you can prove what you told us.',
 		},
 		guestReceipts: {
 			what: 'The receipt if you sent something without signing in',
-			why: 'So you can print or save it. After that we keep only the checksum and the seal. For how long stands at “That you sent a form”.',
+			why: 'So you can print or save it. After that we keep only the checksum and the seal. “The fact that you sent a form” says how long.',
 		},
 		earlier: {
 			what: 'Your answers to the last mortgage check',
@@ -93,7 +93,7 @@ export const privacy: typeof dutch = {
 		},
 		loginNames: {
 			what: 'Which client a sign-in name belongs to',
-			why: 'So attempts at two names of yours count together.',
+			why: 'So attempts with two of your names count together.',
 		},
 	},
 }

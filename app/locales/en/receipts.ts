@@ -51,7 +51,7 @@ export const receipts: typeof dutch = {
 	},
 	seal: {
 		title: 'Sealed file',
-		text: 'This file has everything of this receipt, with a digital seal. Anyone can check with it that the receipt is real. Keep it safe.',
+		text: 'This file contains the whole receipt, with a digital seal. Anyone can use it to check that the receipt is real. Keep it safe.',
 		download: 'Download the sealed file',
 		name: 'Sealed receipt',
 		check: 'Check a sealed receipt',
@@ -61,10 +61,10 @@ export const receipts: typeof dutch = {
 		title: 'Check a sealed receipt',
 		purpose: 'We check whether our seal belongs to this text. We look nothing up and keep nothing.',
 		label: 'Text of the sealed receipt',
-		hint: 'Open the file, copy everything and paste it here. Include the lines with key and signature.',
+		hint: 'Open the file, copy everything and paste it here. Include the lines with the key and the signature.',
 		submit: 'Check',
 		empty: 'Paste the text of the sealed receipt here',
-		incomplete: 'This is not the whole text. It should end with lines with key and signature.',
+		incomplete: 'This is not the whole text. It should end with lines with the key and the signature.',
 		altered:
 			'This text does not match its seal. It was changed, or it is not ours. A mail program may have changed characters too. Copy the text from the file you saved at the time.',
 		unknownKey: 'We do not know the key of this seal. We cannot say whether it is real.',

@@ -63,7 +63,7 @@ export const sending: typeof dutch = {
 		unkept: 'The text that you saw was too long to repeat here.',
 		statement: 'Your agreement',
 		text: 'The text with the buttons',
-		papers: 'Papers',
+		papers: 'Documents',
 		struckOut: 'struck out',
 		person: 'For whom',
 	},

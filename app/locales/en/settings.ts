@@ -16,8 +16,8 @@ export const settings: typeof dutch = {
 	},
 	twoFactor: {
 		title: 'Extra security',
-		on: 'Is on',
-		off: 'Is off',
+		on: 'On',
+		off: 'Off',
 		onText:
 			'You sign in with your password and a code from an app. This keeps others away from your details.',
 		offText: 'You sign in with your password only. With an extra code your details are much safer.',

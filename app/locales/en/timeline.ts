@@ -3,17 +3,17 @@ import type { timeline as dutch } from '#app/locales/nl/timeline'
 export const timeline: typeof dutch = {
 	title: 'Timeline',
 	purpose:
-		'We make this overview ourselves from the dates of action points, appointments and invoices. Something may be missing.',
+		'We put this timeline together from the dates of tasks, appointments and invoices. Something may be missing.',
 	ahead: 'Coming up',
 	link: 'See the timeline',
 	none: 'There is nothing on your timeline yet.',
 	kinds: { asked: 'Asked', done: 'Done', planned: 'Planned appointment', met: 'Appointment' },
-	action: 'Action point',
+	action: 'Task',
 	appointment: 'Appointment',
 	invoice: 'Invoice',
 	numbered: 'Invoice {{number}}',
 	missing: {
-		actions: 'The action points are missing for now. We cannot retrieve them.',
+		actions: 'The tasks are missing for now. We cannot retrieve them.',
 		appointments: 'The appointments are missing for now. We cannot retrieve them.',
 		invoices: 'The invoices are missing for now. We cannot retrieve them.',
 	},

@@ -178,9 +178,9 @@ test('Who is informal is spoken to that way; who reads English reads English [37
 	expect(english.getByText(/usually 10% of the purchase price.*within 30 days/)).toBeTruthy()
 	const again = await english.press('Request the bank guarantee')
 	expect(again.getByRole('alert').textContent).toContain(
-		'You must agree with the conditions and the guarantee',
+		'You must agree to the terms and conditions and the guarantee',
 	)
-	again.choose('I agree with the conditions and the guarantee')
+	again.choose('I agree to the terms and conditions and the guarantee')
 	const landed = await again.press('Request the bank guarantee')
 	expect(landed.received?.lines[0]).toBe('You have requested the bank guarantee.')
 })

@@ -119,7 +119,7 @@ test('Who is addressed informally reads no formal word, before and after [7] [33
 
 test('In English the page is English [5] [331]', async () => {
 	const page = await (await site.anna.visit(address)).press('English')
-	expect(page.getByLabelText('Until what date do the conditions precedent apply?')).toBeTruthy()
+	expect(page.getByLabelText('Until what date do the cancellation conditions apply?')).toBeTruthy()
 	const refused = await page.press('Send the date')
 	expect(refused.getByRole('alert').textContent).toContain('This field is required')
 	await refused.press('Nederlands')

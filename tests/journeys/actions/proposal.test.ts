@@ -255,7 +255,7 @@ test('A proposal of another client is not there [76] [278]', async () => {
 test('In English the proposal is English [5] [76]', async () => {
 	answerProposal()
 	const page = await (await site.anna.visit(address)).press('English')
-	expect(readFacts(page)).toMatchObject({ 'Proposal code': 'NL-1234-K', 'Building insurance': 'Included' })
+	expect(readFacts(page)).toMatchObject({ 'Proposal code': 'NL-1234-K', 'Buildings insurance': 'Included' })
 	const refused = await page.press('Sign the proposal')
 	expect(refused.getByRole('alert').textContent).toContain('You must agree in order to continue')
 	await refused.press('Nederlands')

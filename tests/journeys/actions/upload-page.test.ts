@@ -110,7 +110,7 @@ test('In English the hint says the same [478]', async () => {
 	const page = await (await anna.visit('/actions/11001/upload-document')).press('English')
 	expect(page.path).toBe('/actions/11001/upload-document')
 	expect(hintOf(page, 'Choose one or more files')).toBe(
-		'Choose a PDF or photo (JPG, PNG, BMP, GIF, or HEIC), at most 25 MB together.',
+		'Choose a PDF or photo (JPG, PNG, BMP, GIF or HEIC), at most 25 MB in total.',
 	)
 	await page.press('Nederlands')
 })

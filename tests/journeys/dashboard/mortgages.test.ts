@@ -31,7 +31,7 @@ function expectNothingOfMortgages(page: Page) {
 	expect(findHead(page) ?? findCard(page, 'Hypotheken')).toBeUndefined()
 }
 
-test('The overview tells how much is left, until when the rate is fixed and what a month costs, and leads to it', async () => {
+test('The overview tells how much is left, how long the rate is fixed and what a month costs, and leads to it', async () => {
 	site.tell(path, house)
 	site.api.forgetCalls()
 	const page = await site.anna.visit('/dashboard')

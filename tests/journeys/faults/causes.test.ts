@@ -51,7 +51,7 @@ const forbidden = {
 	en: 'You cannot open this',
 } as const
 const wait = { nl: ['Even wachten'], en: 'Please wait' } as const
-const gone = { nl: ['Deze pagina is er niet'], en: 'This page is not here' } as const
+const gone = { nl: ['Deze pagina is er niet'], en: 'Page not found' } as const
 
 const pageCauses: readonly Cause[] = [
 	{ what: 'a fault of the API', fault: { status: 500, code: 'mysqlError' }, status: 502, ...outage },

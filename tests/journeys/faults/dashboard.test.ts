@@ -39,7 +39,7 @@ const parts: Part[] = [
 	{
 		path: '/api/actions',
 		nl: ['Wat je nu kunt doen', `Wij kunnen je actiepunten nu niet laten zien. ${later.nl}`],
-		en: ['What you can do now', `We cannot show your action points now. ${later.en}`],
+		en: ['What you can do now', `We cannot show your tasks now. ${later.en}`],
 	},
 	{
 		path: '/api/dossiers',

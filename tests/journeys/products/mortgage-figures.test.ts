@@ -103,7 +103,7 @@ describe('The head of a mortgage', () => {
 			[...row.children].map((cell) => plain(readText(cell))),
 		)
 
-	test('is what is left, until when the rate is fixed and what a month costs, all of today [307]', async () => {
+	test('is what is left, how long the rate is fixed and what a month costs, all of today [307]', async () => {
 		site.tell(path, known)
 		const page = await site.anna.visit('/mortgages/7')
 		expect(listFigures(page)).toEqual([
