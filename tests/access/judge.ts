@@ -21,10 +21,21 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
 	const covered = incomplete.filter(({ id }) => id === contrast).flatMap(({ nodes }) => nodes)
 	const again = await judgeWithoutReach(page, covered)
 	const undecided = [...incomplete.filter(({ id }) => id !== contrast), ...again.incomplete]
-	const results = [...violations, ...again.violations, ...(await dropReviewed(page, undecided))]
-	return results.flatMap(({ id, help, nodes }) =>
-		nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')} ${failureSummary ?? ''}`),
-	)
+	const findings = [...violations, ...again.violations].flatMap(listFindings)
+	return [...findings, ...(await dropReviewed(page, undecided.flatMap(listFindings)))].map(({ line }) => line)
+}
+
+interface Finding {
+	rule: string
+	selector: string
+	line: string
+}
+
+function listFindings({ id, help, nodes }: Axe.Result): Finding[] {
+	return nodes.map(({ target, failureSummary }) => {
+		const selector = target.join(' ')
+		return { rule: id, selector, line: `${id}: ${help}: ${selector} ${failureSummary ?? ''}` }
+	})
 }
 
 function runAxe(page: Page, runOnly: Axe.RunOnly, include?: Axe.NodeResult['target'][]): Promise<Found> {
@@ -56,19 +67,13 @@ async function judgeWithoutReach(page: Page, covered: readonly Axe.NodeResult[])
 	return found
 }
 
-function dropReviewed(page: Page, undecided: Axe.Result[]): Promise<Axe.Result[]> {
+function dropReviewed(page: Page, undecided: Finding[]): Promise<Finding[]> {
 	return page.evaluate(
-		({ undecided, reviewed }) => {
-			const isReviewed = (id: string, [selector]: Axe.NodeResult['target']) =>
-				reviewed.some(
-					({ rule, within }) =>
-						rule === id && typeof selector === 'string' && document.querySelector(selector)?.closest(within),
-				)
-			return undecided.map((result) => ({
-				...result,
-				nodes: result.nodes.filter(({ target }) => !isReviewed(result.id, target)),
-			}))
-		},
+		({ undecided, reviewed }) =>
+			undecided.filter(
+				({ rule, selector }) =>
+					!reviewed.some((one) => one.rule === rule && document.querySelector(selector)?.closest(one.within)),
+			),
 		{ undecided, reviewed },
 	)
 }
