@@ -74,7 +74,7 @@ export const upload: State[] = [
 		name: 'a file that is not what its name says',
 		as: 'bakkerij',
 		path: createUploadPath('31001'),
-		act: sendAttachment('loonstrook.pdf', 'application/pdf', 'GIF89a'),
+		act: sendAttachment('loonstrook.pdf', 'application/pdf', 'MZ program'),
 		shows: summary,
 	},
 	{ name: 'filled again after a new login', path: '/', act: typeAndLogInAgain, shows: 'textarea' },
