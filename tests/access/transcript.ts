@@ -23,7 +23,9 @@ const moving: [RegExp, string][] = [
 	[/(nog )?(hoogstens|ongeveer|at most|about) €\s[\d.]+(?= (af te lossen|left to repay))/, '<debt>'],
 	[/\d{1,3}(,\d)?%(?= (van|of) (de woningwaarde|the value|€))/, '<ratio>'],
 	[/^\d{1,3}(,\d)?% (ligt|is) .*?%(?=\.)/, '<band>'],
-	[/\b(over|in) \d+([.,]5)? (jaar|years)/, '<until>'],
+	[/\b(over|in) (\d+([.,]5)? (jaar|years)|\d+ (dagen|days))/, '<until>'],
+	// The age of a task; a run may go on past midnight.
+	[/^\d+ (dagen|days)$/, '<age>'],
 ]
 
 /** Spoken lines before an amount of today. */
