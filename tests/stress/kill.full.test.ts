@@ -45,6 +45,7 @@ for (const kind of kinds) {
 				found: JSON.stringify(countOccurrences(findings)),
 			})
 			expect(acknowledged).toBeGreaterThan(kills)
+			expect(findings).toContain('notice')
 			expect(countOccurrences(findings.filter((finding) => /^(lost|failed)/.test(finding)))).toEqual({})
 		},
 	)
