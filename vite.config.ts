@@ -182,6 +182,11 @@ const unitsAlone = units.filter((file) =>
 	/vi\.(mock|doMock|stubEnv)|process\.env|toFake: \['Date'\]/.test(readFileSync(file, 'utf8')),
 )
 
+/** Vitest does not apply its `--exclude` to projects. */
+const excluded = process.argv.flatMap((arg) =>
+	arg.startsWith('--exclude=') ? [arg.slice('--exclude='.length)] : [],
+)
+
 /** Files share modules and jsdom, because loading them again takes longer than most files. */
 const together = [
 	{ name: 'units', include: ['app/**/*.test.{ts,tsx}'], exclude: unitsAlone },
@@ -189,7 +194,7 @@ const together = [
 	{
 		name: 'site',
 		include: ['tests/**/*.test.{ts,tsx}'],
-		exclude: process.env.FULL ? [] : ['tests/**/*.full.test.ts'],
+		exclude: process.env.FULL ? excluded : [...excluded, 'tests/**/*.full.test.ts'],
 		retry: process.env.CI ? 1 : 0,
 	},
 ]

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -40,6 +41,18 @@ test('A part runs each file that proves more in it', () => {
 	const claims = files.flatMap((file) => readParts(file).map((part) => ({ part, file })))
 	expect(claims.length).toBeGreaterThan(40)
 	expect(claims.filter(({ part, file }) => !isRunBy(part, file))).toEqual([])
+})
+
+test('Vitest leaves out what a step excludes, and nothing else', () => {
+	const run = steps.text.find(([, , ...args]) => args.some((arg) => arg.startsWith('--exclude='))) ?? []
+	const [, , ...args] = run
+	const listed = spawnSync('npx', ['vitest', 'list', '--filesOnly', ...args], {
+		cwd: root,
+		encoding: 'utf8',
+		env: { ...process.env, FULL: 'text' },
+	}).stdout
+	expect(listed).toContain('tests/text/journey.full.test.ts')
+	expect(listed).not.toContain('old-browsers.full.test.ts')
 })
 
 test('Each file that `npm test` leaves out runs in a part', () => {
