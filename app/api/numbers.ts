@@ -77,7 +77,7 @@ function readMoneyObject(source: object, money: MoneyUnit | undefined): Read<num
 		Object.entries(source).map(([name, value]) => [normaliseName(name), value as unknown]),
 	)
 	const currency = members.get('currency') ?? members.get('currencycode')
-	if (typeof currency !== 'string' || !/^(eur|€)$/i.test(currency.trim())) return unread
+	if (typeof currency !== 'string' || !/^(eur|\u20ac)$/i.test(currency.trim())) return unread
 	for (const [name, value] of members) {
 		if (cents.test(name) && !isBlank(value)) return toEuros(readPlain(value), 'cents')
 	}

@@ -23,7 +23,7 @@ export function cleanTyped(text: string): string {
 		.replace(/[\u2028\u2029]/g, '\n')
 		.replace(/[^\S\r\n]/g, ' ')
 		.replace(/[\p{Pd}\u2212]/gu, '-')
-		.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - fullWidth))
+		.replace(/[\uff10-\uff19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - fullWidth))
 		.trim()
 }
 
@@ -34,7 +34,7 @@ const wideForms = /[\ufe50-\ufe6b\uff01-\uff5e]/g
 export function cleanAscii(text: string): string {
 	return cleanTyped(text)
 		.replace(wideForms, (form) => form.normalize('NFKC'))
-		.replace(/[。｡]/g, '.')
+		.replace(/[\u3002\uff61]/g, '.')
 		.trim()
 }
 

@@ -7,7 +7,7 @@ const numbers = new Intl.NumberFormat('nl-NL', {
 })
 
 /** Characters that Excel trims or hides, then one that begins a formula; or a tab or return, which begin a cell. */
-const formula = /^[\t\r]|^[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣]/u
+const formula = /^[\t\r]|^[\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63]/u
 
 /**
  * A table for Dutch Excel: UTF-8 with a byte order mark, semicolons, CRLF, decimal commas. Formulas are defused with

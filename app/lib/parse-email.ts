@@ -8,7 +8,7 @@ const pairs = ['""', "''", '“”', '„”', '„“', '‘’', '()', '[]', '
 
 /** The address in `Anna Smit <anna@voorbeeld.nl>;` or `mailto:anna@voorbeeld.nl`; other texts as they are typed. */
 export function unwrapEmail(input: string): string {
-	const typed = cleanTyped(input).replace(/[＠﹫]/g, '@')
+	const typed = cleanTyped(input).replace(/[\uff20\ufe6b]/g, '@')
 	const text = typed.replace(/\s{0,9}[.,;]{1,3}$/, '')
 	if (!text.includes('@')) return cleanTyped(input)
 	const bare = unquote(wrapped.exec(text)?.[1] ?? text)

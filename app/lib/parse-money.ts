@@ -16,7 +16,7 @@ const aroundAmount = new RegExp(`^${currency}|${currency}$`, 'gi')
  */
 export function parseMoney(input: string): ParsedMoney {
 	const text = cleanAscii(input)
-		.replace(/[’‘`´ʼ′]/g, "'")
+		.replace(/[\u2019\u2018`\u00b4\u02bc\u2032]/g, "'")
 		.replace(/\s/g, '')
 		.replace(aroundAmount, '')
 	if (text === '') return { ok: false, reason: 'empty' }

@@ -14,7 +14,7 @@ export interface ExplanationParts {
 
 const digits = String.raw`\d+(?:\.\d{3})*(?:,\d{1,2}|\.\d{2}|,-{1,2})?(?![\d])`
 const euros = new RegExp(
-	String.raw`(?:€|\bEUR\b)\s*${digits}|(?<!\d[.,]?)\b${digits}\s*(?:€|(?:euro|EUR)\b)`,
+	String.raw`(?:\u20ac|\bEUR\b)\s*${digits}|(?<!\d[.,]?)\b${digits}\s*(?:\u20ac|(?:euro|EUR)\b)`,
 	'i',
 )
 
@@ -24,7 +24,7 @@ const year = String.raw`(?:jaar|jr)${end}`
 const each = String.raw`(?:(?:per|elke?|iedere?)\s+|/\s*)`
 
 const measures = [
-	['about', /(?:(?<![\p{L}\d])(?:ongeveer|circa|ca\.?)|±)\s*$/iu],
+	['about', /(?:(?<![\p{L}\d])(?:ongeveer|circa|ca\.?)|\u00b1)\s*$/iu],
 	['atMost', /(?<![\p{L}\d])(?:maximaal|hooguit|hoogstens|ten hoogste|max\.?)\s*$/iu],
 	['atLeast', /(?<![\p{L}\d])(?:minimaal|minstens|ten minste|tenminste|min\.?)\s*$/iu],
 ] as const
