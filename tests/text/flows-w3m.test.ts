@@ -1,0 +1,3 @@
+import { runFlows } from './flows'
+
+runFlows('w3m')
