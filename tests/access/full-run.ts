@@ -57,8 +57,9 @@ export function main(): void {
 function runTests(...args: string[]) {
 	const results = resolve(root, '.cache/access-results.json')
 	rmSync(results, { force: true })
-	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`]
-	spawnSync('npx', ['vitest', 'run', ...args, ...reporters], {
+	// Names each case as it ends. On a busy machine a page may be late, so a case may be tried twice.
+	const options = ['--retry=1', '--reporter=verbose', '--reporter=json', `--outputFile.json=${results}`]
+	spawnSync('npx', ['vitest', 'run', ...args, ...options], {
 		cwd: root,
 		stdio: 'inherit',
 		env: { ...process.env, FULL: 'access' },
