@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBrowser, type TestBrowser } from '../support/browser'
 import { findChromium } from '../support/find-program'
 import { findAxeViolations, findMarkupErrors } from './judge'
+import { findOverlaps } from './overlaps'
 import { findPasteStops } from './pasting'
 import { findStructureFaults } from './structure'
 import { findSmallTargets } from './targets'
@@ -13,6 +14,9 @@ const large = '<a href="/b" style="display:inline-block;inline-size:60px;block-s
 
 const covered = (colour: string) =>
 	`<div style="background:#fff"><p style="color:${colour};margin:0">Wat hieronder staat</p><a href="/a" style="color:#00f;display:inline-block;padding-block:20px;margin-block:-20px;min-inline-size:200px">Lees verder</a></div>`
+
+const table = (style: string) =>
+	`<div style="display:flex"><div style="${style}"><p style="inline-size:300px">Een rij die naast haar vak verder gaat</p></div><p>Ernaast</p></div>`
 
 const small =
 	'<button type="button" style="inline-size:10px;block-size:10px;padding:0;font-size:6px">x</button>'
@@ -51,6 +55,16 @@ describe.skipIf(!findChromium())('The judges of the pages', () => {
 		const { page: tab, context } = await browser.newVisitor()
 		await tab.setContent(page(body))
 		expect(await findSmallTargets(tab)).toHaveLength(count)
+		await context.close()
+	})
+
+	test.each([
+		['nothing where a table scrolls beside words', table('overflow-x:auto;inline-size:150px'), 0],
+		['words of a table on those beside it', table('inline-size:150px'), 1],
+	])('find %s', async (_, body, count) => {
+		const { page: tab, context } = await browser.newVisitor()
+		await tab.setContent(page(body))
+		expect(await findOverlaps(tab)).toHaveLength(count)
 		await context.close()
 	})
 

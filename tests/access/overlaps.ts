@@ -12,6 +12,17 @@ export async function findOverlaps(page: Page): Promise<string[]> {
 			}
 			return !element.checkVisibility()
 		}
+		/** The part of a box that its scrolling ancestors show. */
+		const clip = (box: DOMRect, element: Element) => {
+			let { left, right } = box
+			for (let at: Element | null = element; at; at = at.parentElement) {
+				if (getComputedStyle(at).overflowX === 'visible') continue
+				const edge = at.getBoundingClientRect()
+				left = Math.max(left, edge.left)
+				right = Math.min(right, edge.right)
+			}
+			return new DOMRect(left, box.top, Math.max(0, right - left), box.height)
+		}
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
 		const words: { text: string; boxes: DOMRect[] }[] = []
 		while (walker.nextNode()) {
@@ -21,7 +32,10 @@ export async function findOverlaps(page: Page): Promise<string[]> {
 			if (!text || !parent || /^(SCRIPT|STYLE|OPTION)$/.test(parent.tagName) || isApart(parent)) continue
 			const range = document.createRange()
 			range.selectNodeContents(node)
-			words.push({ text: text.slice(0, 40), boxes: Array.from(range.getClientRects()) })
+			words.push({
+				text: text.slice(0, 40),
+				boxes: Array.from(range.getClientRects(), (box) => clip(box, parent)),
+			})
 		}
 		// Pixels by which the boxes of neighbouring lines may overlap.
 		const slack = 6
