@@ -25,11 +25,18 @@ function hasOpenSetting({ setting = 'open' }: Case['state']): boolean {
 	return setting === 'open'
 }
 
-const months = languages.flatMap((language) =>
-	Array.from({ length: 12 }, (_, month) =>
-		new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2026, month)).toLowerCase(),
-	),
-)
+/** Names of months and days, and of how long it takes until one, as Intl writes them. */
+const intlWords = languages.flatMap((language) => {
+	const write = (parts: Intl.DateTimeFormatOptions, at: Date) =>
+		new Intl.DateTimeFormat(language, parts).format(at)
+	const away = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+	const units = ['day', 'week', 'month', 'year'] as const
+	return [
+		...Array.from({ length: 12 }, (_, month) => write({ month: 'long' }, new Date(2026, month))),
+		...Array.from({ length: 7 }, (_, day) => write({ weekday: 'long' }, new Date(2026, 0, 1 + day))),
+		...units.flatMap((unit) => [-7, -1, 0, 1, 7].map((count) => away.format(count, unit))),
+	]
+})
 /** Words of the API itself, which no dictionary replaces: states, remarks, and the level of WCAG. */
 const apiWords = [
 	'Oriëntatie',
@@ -54,8 +61,9 @@ const apiWords = [
 ]
 /** Names in the statement, and the words between them. */
 const runWords = [...accessibilityRun.engines, ...accessibilityRun.screenReader, 'en', 'and']
-const words = [...apiWords, ...runWords].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? [])
-const known = new Set([...months, ...words])
+const known = new Set(
+	[...intlWords, ...apiWords, ...runWords].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []),
+)
 
 describe.skipIf(!findChromium())(`Every text in brackets, two fifths longer (${cases.length})`, () => {
 	let stage: TestSite
