@@ -90,6 +90,7 @@ const w3m: Driver = {
 	},
 	save: async (terminal, path) => {
 		await terminal.type('a')
+		await untilShown(terminal, /Save file to/)
 		await terminal.type(`\u0005\u0015${path}${enter}`)
 		// Back from the list of downloads.
 		await terminal.type('B')
@@ -178,10 +179,12 @@ function wordsOf(lines: readonly string[]) {
 
 type IsThere = (stop: Stop, previous?: Stop) => boolean
 
-/** Tabs from the top of the page until the stop matches. */
+/** Tabs from the top of the page until the stop matches. Twice, because a busy machine may draw a stop too late. */
 async function walk(terminal: Terminal, driver: Driver, what: string, isThere: IsThere): Promise<void> {
-	await terminal.type(driver.top)
-	if (await walkOn(terminal, driver, isThere, () => false)) return
+	for (const round of [isSameStop, () => false]) {
+		await terminal.type(driver.top)
+		if (await walkOn(terminal, driver, isThere, round)) return
+	}
 	throw new Error(`"${what}" was not found on the page:\n${screenOf(terminal)}`)
 }
 
