@@ -2,7 +2,7 @@ import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@co
 import { Checkbox } from '#app/forms/fields/checkbox'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
-import { Link } from '#app/ui/link'
+import { LinkList } from '#app/ui/link-list'
 import { Section } from '#app/ui/section'
 import type { ProposalView } from './proposal.server'
 
@@ -35,15 +35,7 @@ export function ProposalForm({ page, formId, shownTerms, result }: ProposalFormP
 function ProposalPapers({ title, links, newTab }: ProposalView['papers']) {
 	return (
 		<Section title={title}>
-			<ul>
-				{links.map(({ href, label }) => (
-					<li key={label}>
-						<Link href={href} newTab={newTab}>
-							{label}
-						</Link>
-					</li>
-				))}
-			</ul>
+			<LinkList links={links} newTab={newTab} />
 		</Section>
 	)
 }

@@ -10,14 +10,15 @@ export async function getDevices(ctx: Uses<'consumer' | 'say' | 'session'>) {
 	if (session.data.consumer?.id !== consumer?.id) return undefined
 	const { title, purpose, thisDevice, end, all, everywhere, everywhereText } = say.table('settings').devices
 	const open = await listSessions(ctx)
+	const names = numberEqual(open.map((device) => nameOf(device, say)))
 	return {
 		title,
 		purpose,
 		end,
 		all: { name: all, end: everywhere, line: everywhereText },
-		list: open.map((device) => ({
+		list: open.map((device, at) => ({
 			key: device.key,
-			name: nameOf(device, say),
+			name: names[at] ?? nameOf(device, say),
 			lines: linesOf(device, say),
 			mark: device.isCurrent ? thisDevice : undefined,
 		})),
@@ -27,6 +28,15 @@ export async function getDevices(ctx: Uses<'consumer' | 'say' | 'session'>) {
 function nameOf({ browser, system }: ActiveSession, say: Say) {
 	if (browser && system) return say('settings.devices.named', { browser, system })
 	return browser ?? system ?? say('settings.devices.unknown')
+}
+
+/** `Chrome op Linux (2)`, where several have that name. */
+function numberEqual(names: readonly string[]) {
+	return names.map((name, at) => {
+		const isAlone = names.indexOf(name) === names.lastIndexOf(name)
+		const nth = names.slice(0, at + 1).filter((one) => one === name).length
+		return isAlone ? name : `${name} (${nth})`
+	})
 }
 
 function linesOf({ since, lastSeen, isCurrent, byLink }: ActiveSession, say: Say) {

@@ -36,3 +36,14 @@ test('Signing out everywhere ends all devices of the client, and none of somebod
 	for (const { visitor } of devices) expect((await visitor.visit('/dashboard')).path).toBe('/')
 	expect((await bram.visit('/dashboard')).path).toBe('/dashboard')
 })
+
+test('Devices of one name are numbered, so each has a form of its own name', async () => {
+	const { visitor } = await signIn(portal.url)
+	await signIn(portal.url)
+	await signIn(portal.url)
+	const page = await visitor.visit('/settings')
+	const forms = getCard(page, title).getAllByRole('form')
+	const names = forms.map((form) => form.getAttribute('aria-label'))
+	expect(new Set(names).size).toBe(names.length)
+	expect(names).toContain('Chrome op Linux (2)')
+})
