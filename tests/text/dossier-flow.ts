@@ -18,6 +18,8 @@ export const dossierFlow: Flow = {
 		await browser.fill('Achternaam', 'Wiersma')
 		await browser.press('Verstuur uw gegevens')
 		await browser.waitFor('Wij hebben uw gegevens voor het dossier ontvangen.')
+		await browser.follow('Nog een dossier')
+		await browser.waitFor('Voornaam')
 		await browser.fill('Voornaam', 'Saar')
 		await browser.fill('Achternaam', 'Postma')
 		await browser.fill('E-mailadres', 'saar@voorbeeld.nl')
@@ -30,7 +32,7 @@ export const dossierFlow: Flow = {
 			{ hasPartner: false, persons: [{ firstName: 'Roos', lastName: 'Wiersma' }] },
 			{ hasPartner: true, persons: [{ lastName: 'Postma' }, { lastName: 'Kok' }] },
 		])
-		await browser.follow('Open de printversie')
+		await browser.follow('Print')
 		await browser.waitFor('Zonder in te loggen')
 		return browser
 	},
