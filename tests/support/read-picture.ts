@@ -41,10 +41,10 @@ const dark = 160
 /** Pixels of half a line with a field. */
 const lineHalf = 16
 
-/** The upper edge of the field beside or below a label, which starts there and has its middle at that height. */
+/** The upper edge of the field beside or below a label, which has its middle at that height. */
 export async function findEdge(
 	path: string,
-	label: { x: number; y: number },
+	label: { right: number; y: number },
 ): Promise<{ x: number; y: number } | undefined> {
 	const { data, info } = await sharp(path).greyscale().raw().toBuffer({ resolveWithObject: true })
 	for (let y = Math.max(label.y - lineHalf, 0); y < info.height; y += 1) {
@@ -53,7 +53,7 @@ export async function findEdge(
 			const shade = data[(y * info.width + x) * info.channels] ?? 255
 			if (shade >= dark) start = x + 1
 			// Above the middle of the label only a field beside it begins; one before it ends there.
-			else if (x - start >= shortest && (y > label.y || start > label.x + lineHalf)) return { x: start, y }
+			else if (x - start >= shortest && (y > label.y || start > label.right)) return { x: start, y }
 		}
 	}
 	return undefined

@@ -110,7 +110,9 @@ export async function openWindowBrowser(name: WindowBrowserName, url: string): P
 		follow: async (link) => click(await find(link)),
 		press: async (button) => click(await find(button, (places) => places.at(-1))),
 		fill: async (label, value) => {
-			const edge = await findEdge(picture, await goOn(label))
+			// A summary of errors has the label too, with a colon.
+			const place = await goOn(label, ({ end }) => !end.endsWith(':'))
+			const edge = await findEdge(picture, place)
 			if (!edge) throw new Error(`There is no field below "${label}":\n${toText(lines)}`)
 			await display.click(edge.x + 20, edge.y + 10)
 			await typeAfter(clearField, value)
@@ -134,11 +136,13 @@ export async function openWindowBrowser(name: WindowBrowserName, url: string): P
 	}
 }
 
-/** Position of words: their left edge and middle, and the words before them in their line. */
+/** Position of words: their edges and middle, the words before them in their line, and the last of them. */
 interface Place {
 	x: number
+	right: number
 	y: number
 	index: number
+	end: string
 }
 
 /** Finds words, which may wrap. */
@@ -146,20 +150,27 @@ function findPlaces(lines: readonly PictureLine[], what: string): Place[] {
 	const wanted = simplify(what)
 	return lines.flatMap(({ words }, at) => {
 		const further = lines.slice(at + 1, at + 4).flatMap((line) => line.words)
-		const index = words.findIndex((_, start) => isWording([...words.slice(start), ...further], wanted))
+		const ends = words.map((_, start) => findEnd([...words.slice(start), ...further], wanted))
+		const index = ends.findIndex((end) => end !== undefined)
 		const first = words[index]
-		return first ? [{ x: first.left, y: Math.round(first.top + first.height / 2), index }] : []
+		const last = ends[index]
+		if (!first || !last) return []
+		// Words that wrap end on the line that they began on, as far as a field beside them is concerned.
+		const { left, width } = words.includes(last) ? last : (words.at(-1) ?? last)
+		const middle = Math.round(first.top + first.height / 2)
+		return [{ x: first.left, right: left + width, y: middle, index, end: last.text }]
 	})
 }
 
-function isWording(words: PictureLine['words'], wanted: string): boolean {
+/** The word with which the wording that begins here ends. */
+function findEnd(words: PictureLine['words'], wanted: string): PictureLine['words'][number] | undefined {
 	let read = ''
-	for (const { text } of words) {
-		read += simplify(text)
-		if (isRead(read, wanted)) return true
-		if (read.length > wanted.length) return false
+	for (const word of words) {
+		read += simplify(word.text)
+		if (isRead(read, wanted)) return word
+		if (read.length > wanted.length) return undefined
 	}
-	return false
+	return undefined
 }
 
 /** A border beside long words may cost their first or last letter. */
