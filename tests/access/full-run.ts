@@ -57,8 +57,8 @@ export function main(): void {
 function runTests(...args: string[]) {
 	const results = resolve(root, '.cache/access-results.json')
 	rmSync(results, { force: true })
-	// Names each case as it ends. On a busy machine a page may be late, so a case may be tried twice.
-	const options = ['--retry=1', '--reporter=verbose', '--reporter=json', `--outputFile.json=${results}`]
+	// Names each case as it ends.
+	const options = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${results}`]
 	spawnSync('npx', ['vitest', 'run', ...args, ...options], {
 		cwd: root,
 		stdio: 'inherit',
