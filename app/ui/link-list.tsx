@@ -11,7 +11,7 @@ export function LinkList({ links, newTab }: LinkListProps) {
 	return (
 		<ul className={styles.links}>
 			{links.map(({ href, label, text }) => (
-				<li key={href}>
+				<li key={label}>
 					<Link href={href} newTab={newTab} className={styles.link}>
 						{label}
 					</Link>

@@ -181,9 +181,9 @@ type IsThere = (stop: Stop, previous?: Stop) => boolean
 
 /** Tabs from the top of the page until the stop matches. Twice, because a busy machine may draw a stop too late. */
 async function walk(terminal: Terminal, driver: Driver, what: string, isThere: IsThere): Promise<void> {
-	for (const round of [isSameStop, () => false]) {
+	for (const isEnd of [isSameStop, () => false]) {
 		await terminal.type(driver.top)
-		if (await walkOn(terminal, driver, isThere, round)) return
+		if (await walkOn(terminal, driver, isThere, isEnd)) return
 	}
 	throw new Error(`"${what}" was not found on the page:\n${screenOf(terminal)}`)
 }

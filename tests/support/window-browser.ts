@@ -155,7 +155,7 @@ function findPlaces(lines: readonly PictureLine[], what: string): Place[] {
 		const first = words[index]
 		const last = ends[index]
 		if (!first || !last) return []
-		// Words that wrap end on the line that they began on, as far as a field beside them is concerned.
+		// Wrapped words: the first line counts, because a field stands beside it.
 		const { left, width } = words.includes(last) ? last : (words.at(-1) ?? last)
 		const middle = Math.round(first.top + first.height / 2)
 		return [{ x: first.left, right: left + width, y: middle, index, end: last.text }]

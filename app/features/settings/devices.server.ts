@@ -10,18 +10,18 @@ export async function getDevices(ctx: Uses<'consumer' | 'say' | 'session'>) {
 	if (session.data.consumer?.id !== consumer?.id) return undefined
 	const { title, purpose, thisDevice, end, all, everywhere, everywhereText } = say.table('settings').devices
 	const open = await listSessions(ctx)
-	const names = numberEqual(open.map((device) => nameOf(device, say)))
+	const list = open.map((device) => ({
+		key: device.key,
+		name: nameOf(device, say),
+		lines: linesOf(device, say),
+		mark: device.isCurrent ? thisDevice : undefined,
+	}))
 	return {
 		title,
 		purpose,
 		end,
 		all: { name: all, end: everywhere, line: everywhereText },
-		list: open.map((device, at) => ({
-			key: device.key,
-			name: names[at] ?? nameOf(device, say),
-			lines: linesOf(device, say),
-			mark: device.isCurrent ? thisDevice : undefined,
-		})),
+		list: numberNames(list),
 	}
 }
 
@@ -30,12 +30,12 @@ function nameOf({ browser, system }: ActiveSession, say: Say) {
 	return browser ?? system ?? say('settings.devices.unknown')
 }
 
-/** `Chrome op Linux (2)`, where several have that name. */
-function numberEqual(names: readonly string[]) {
-	return names.map((name, at) => {
-		const isAlone = names.indexOf(name) === names.lastIndexOf(name)
-		const nth = names.slice(0, at + 1).filter((one) => one === name).length
-		return isAlone ? name : `${name} (${nth})`
+/** Adds a number to a name that several devices have: `Chrome op Linux (2)`. */
+function numberNames<T extends { name: string }>(devices: readonly T[]): T[] {
+	return devices.map((device, at) => {
+		const isSame = ({ name }: T) => name === device.name
+		if (devices.filter(isSame).length === 1) return device
+		return { ...device, name: `${device.name} (${devices.slice(0, at + 1).filter(isSame).length})` }
 	})
 }
 
