@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { within } from '@testing-library/dom'
 import type { Locator, Page as BrowserPage } from 'playwright'
+import { escapePattern } from '../support/escape-pattern'
 import type { Page } from '../support/page'
 import type { TextBrowser } from '../support/text-browser'
 import { sayInformally } from '../support/wording'
@@ -76,7 +77,7 @@ async function tick(page: BrowserPage, { choose: answer, of }: { choose: string;
 /** Fieldset of a question; the whole page without `of`. */
 export function findQuestion(page: BrowserPage, of?: string): Locator {
 	if (!of) return page.locator('main')
-	const name = new RegExp(`^${escaped(of)}`)
+	const name = new RegExp(`^${escapePattern(of)}`)
 	return page.getByRole('radiogroup', { name }).or(page.getByRole('group', { name }))
 }
 
@@ -103,11 +104,7 @@ function choose(page: Page, { choose: answer, of }: { choose: string; of?: strin
 
 /** Matches a whole label, which may end in "(niet verplicht)". */
 export function matchLabel(words: string): RegExp {
-	return new RegExp(`^${escaped(words)}( \\(.*\\))?$`)
-}
-
-function escaped(words: string) {
-	return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+	return new RegExp(`^${escapePattern(words)}( \\(.*\\))?$`)
 }
 
 function fileAt(path: string) {

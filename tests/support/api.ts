@@ -35,7 +35,7 @@ export interface TestApi<Backend extends Answering = Answering> {
 }
 
 /** Calls for the firm's set-up, which a portal caches for a minute for all visitors. */
-const firmPaths = /^\/api\/(dictionary|languages|licenses|maintenance|multiple-domains|theme)(\/|$)/
+export const firmPaths = /^\/api\/(dictionary|languages|licenses|maintenance|multiple-domains|theme)(\/|$)/
 
 /** The reference API on a folder; its password hashes cost no time. */
 export function createTestBackend(options: { dataDir: string; now?: () => Date }): ReferenceApi {

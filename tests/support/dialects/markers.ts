@@ -1,5 +1,6 @@
 import { texts } from '#app/locales/texts'
 import { flattenTexts } from '#app/locales/text-tree'
+import { escapePattern } from '../escape-pattern'
 import type { Words } from './judge'
 
 /** Texts by which a page says that something could not be read, by key. */
@@ -49,6 +50,6 @@ export function createWords(): Words {
 
 /** Placeholders match any words. */
 function toPattern(text: string): RegExp {
-	const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+	const parts = text.split(/\{\{\w+\}\}/).map(escapePattern)
 	return new RegExp(parts.join('.+?'))
 }
