@@ -4,13 +4,16 @@ import { findFirefox } from '../support/find-program'
 import { hasOrca } from '../support/orca'
 import packageFile from '../../package.json'
 
-const { 'axe-core': axe, 'html-validate': markup, 'vnu-jar': nu } = packageFile.devDependencies
+const { 'axe-core': axe, 'html-validate': markup, 'vnu-jar': jar } = packageFile.devDependencies
+
+/** Needs Java. */
+export const nu = `vnu-jar ${jar}`
 
 /** Engines that judge the pages, with the versions that this copy installs. */
 export const engines = [
 	`axe-core ${axe}`,
 	`html-validate ${markup}`,
-	`vnu-jar ${nu}`,
+	nu,
 	`IBM Equal Access ${readToolVersion('equalAccess')}`,
 ]
 
