@@ -256,17 +256,16 @@
 	// Browsers focus the address's fragment once all scripts ran. Restore the focus when somebody is already typing.
 	const inUse = document.activeElement
 	const keepFocus = ({ target }) => location.hash === `#${target.id}` && inUse.focus({ preventScroll: true })
-	const [first, errors] = [all('[data-takes-focus]')[0], all('[data-error-summary]')[0]]
-	// Screen readers read a page on load, from its focus on, so that an alert with the focus would be read twice.
+	const answer = all('[data-takes-focus]')[0] || all('[data-error-summary]')[0]
+	// Screen readers read a page on load, from its focus on, so that an earlier focus would be read twice.
 	const whenLoaded = (work) => (document.readyState === 'complete' ? work() : addEventListener('load', work))
-	const focusErrors = () => document.activeElement === document.body && errors.focus()
+	const focusAnswer = () => document.activeElement === document.body && answer.focus()
 	// Another query of the same page is another step of a form or another page of a list: focus its heading, also after Back.
 	const { activation } = window.navigation || {}
 	const before = (activation && activation.from && activation.from.url) || document.referrer
 	const isNext = before.split(/[?#]/)[0] === location.origin + location.pathname && !location.hash
 	if (inUse !== document.body) addEventListener('focusin', keepFocus, { once: true })
-	else if (first) first.focus()
-	else if (errors) whenLoaded(() => setTimeout(focusErrors, 300))
+	else if (answer) whenLoaded(() => setTimeout(focusAnswer, 300))
 	else if (isNext && before !== location.href) all('h1, [data-step]').pop().focus({ preventScroll: true })
 
 	// In a hidden tab no frame is drawn, and some browsers then never run idle callbacks.
