@@ -40,6 +40,8 @@ const shortest = 100
 const dark = 160
 /** Pixels of half a line with a field. */
 const lineHalf = 16
+/** Pixels of a border that touches a label and is read as its last letter. */
+const border = 8
 
 /** The upper edge of the field beside or below a label, which has its middle at that height. */
 export async function findEdge(
@@ -53,7 +55,7 @@ export async function findEdge(
 			const shade = data[(y * info.width + x) * info.channels] ?? 255
 			if (shade >= dark) start = x + 1
 			// Above the middle of the label only a field beside it begins; one before it ends there.
-			else if (x - start >= shortest && (y > label.y || start > label.right)) return { x: start, y }
+			else if (x - start >= shortest && (y > label.y || start > label.right - border)) return { x: start, y }
 		}
 	}
 	return undefined

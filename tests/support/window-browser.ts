@@ -57,20 +57,25 @@ export async function openWindowBrowser(name: WindowBrowserName, url: string): P
 		lines = await readPicture(picture)
 	}
 
-	async function find(what: string, choose = ([first]: Place[]) => first): Promise<Place> {
+	async function find(
+		what: string,
+		choose = ([first]: Place[]) => first,
+		findAll = findPlaces,
+	): Promise<Place> {
 		await look()
-		const place = choose(findPlaces(lines, what))
+		const place = choose(findAll(lines, what))
 		if (!place) throw new Error(`"${what}" was not found on the page:\n${toText(lines)}`)
 		return place
 	}
 
 	/** Fields are filled in from top to bottom, so the search starts below the last one. */
 	let last = 0
-	const goOn = async (what: string, isField = (_: Place) => true) => {
-		const place = await find(what, (places) => {
+	const goOn = async (what: string, isField = (_: Place) => true, findAll = findPlaces) => {
+		const choose = (places: Place[]) => {
 			const fields = places.filter(isField)
 			return fields.find(({ y }) => y > last) ?? fields[0]
-		})
+		}
+		const place = await find(what, choose, findAll)
 		last = place.y
 		return place
 	}
@@ -110,8 +115,8 @@ export async function openWindowBrowser(name: WindowBrowserName, url: string): P
 		follow: async (link) => click(await find(link)),
 		press: async (button) => click(await find(button, (places) => places.at(-1))),
 		fill: async (label, value) => {
-			// A summary of errors has the label too, with a colon.
-			const place = await goOn(label, ({ end }) => !end.endsWith(':'))
+			// Errors name the label too: with a colon, or within a sentence.
+			const place = await goOn(label, ({ index, end }) => index < 2 && !end.endsWith(':'))
 			const edge = await findEdge(picture, place)
 			if (!edge) throw new Error(`There is no field below "${label}":\n${toText(lines)}`)
 			await display.click(edge.x + 20, edge.y + 10)
@@ -119,8 +124,7 @@ export async function openWindowBrowser(name: WindowBrowserName, url: string): P
 		},
 		choose: async (label, question) => {
 			if (question !== undefined) await goOn(question)
-			// A word before the label is the mark of its radio button, which may also be read as part of it.
-			const { x, y } = await goOn(label, ({ index }) => index < 2)
+			const { x, y } = await goOn(label, ({ index }) => index < 2, findMarked)
 			await display.click(Math.max(x - 12, 15), y)
 		},
 		save: () => Promise.reject(new Error('Files are saved in lynx and w3m')),
@@ -160,6 +164,18 @@ function findPlaces(lines: readonly PictureLine[], what: string): Place[] {
 		const middle = Math.round(first.top + first.height / 2)
 		return [{ x: first.left, right: left + width, y: middle, index, end: last.text }]
 	})
+}
+
+/** Pixels of a radio button, which may be read as a word before its label or as the label's first letter. */
+const markWidth = 18
+
+function findMarked(lines: readonly PictureLine[], label: string): Place[] {
+	const merged = ['C', 'O'].flatMap((mark) => findPlaces(lines, mark + label))
+	const places = [
+		...findPlaces(lines, label),
+		...merged.map((place) => ({ ...place, x: place.x + markWidth })),
+	]
+	return places.toSorted((a, b) => a.y - b.y)
 }
 
 /** The word with which the wording that begins here ends. */

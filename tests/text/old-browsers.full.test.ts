@@ -26,6 +26,7 @@ const flows = [
 	// The date's receipt is on the overview, which was seen before.
 	...actionFlows.filter(({ title }) => /^The (market value|date of the conditions)/.test(title)),
 	feedbackFlow,
+	checkFlow,
 ]
 
 /** NetSurf and Dillo are read from pictures, which takes time. */
@@ -42,7 +43,7 @@ describe.each(['links2', 'elinks', 'netsurf', 'dillo'] as const)('In %s', (name)
 	})
 	afterAll(() => site.close())
 
-	for (const { title, run } of isWindow ? flows : [...flows, checkFlow]) {
+	for (const { title, run } of flows) {
 		test.skipIf(!isThere)(title, patience, async () => {
 			await (await run(name, site)).close()
 		})
