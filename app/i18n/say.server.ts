@@ -28,7 +28,6 @@ interface Wording {
 	byKey: ReadonlyMap<string, string>
 	missing: ReadonlySet<string>
 	plurals: Intl.PluralRules
-	engine: i18n
 }
 
 const noDictionary: Dictionary = new Map()
@@ -57,6 +56,10 @@ function findFirmText(key: string, language: Language, address: AddressStyle, di
 
 function readWording(language: Language, address: AddressStyle, dictionary: Dictionary): Wording {
 	const { texts, missing } = readerTexts(language, address, dictionary)
+	return { texts, byKey: flattenTexts(texts), missing, plurals: new Intl.PluralRules(language) }
+}
+
+function createEngine(language: Language, texts: Texts): i18n {
 	const engine = createInstance()
 	void engine.init({
 		lng: language,
@@ -66,7 +69,7 @@ function readWording(language: Language, address: AddressStyle, dictionary: Dict
 		interpolation: { escapeValue: false },
 		initImmediate: false,
 	})
-	return { texts, byKey: flattenTexts(texts), missing, plurals: new Intl.PluralRules(language), engine }
+	return engine
 }
 
 const placeholderPattern = /\{\{(\w+)\}\}/g
@@ -104,10 +107,16 @@ export function createSay(language: Language, address: AddressStyle, dictionary 
 
 function buildSay(language: Language, address: AddressStyle, dictionary: Dictionary): Say {
 	const wording = readWording(language, address, dictionary)
-	const { texts, missing, engine } = wording
+	const { texts, missing } = wording
+	// Few texts need nesting or formatting, so most processes never create an engine.
+	let engine: i18n | undefined
+	const translate = (key: TextKey, values?: Values) => {
+		engine ??= createEngine(language, texts)
+		return engine.t(key, { ...values, nest: false })
+	}
 	const say = (key: TextKey, values?: Values) => {
 		const text = findText(wording, key, values?.count)
-		return (values && text ? fill(text, values) : text) ?? engine.t(key, { ...values, nest: false })
+		return (values && text ? fill(text, values) : text) ?? translate(key, values)
 	}
 	return Object.assign(say, {
 		language,
