@@ -80,7 +80,8 @@ function writeFigures(failures: number, engines: readonly string[]): void {
 		failures,
 	}
 	console.log(run)
-	writeFileSync(statement, `${JSON.stringify(run, null, '\t')}\n`)
+	writeFileSync(statement, JSON.stringify(run))
+	spawnSync('npx', ['prettier', '--write', statement], { cwd: root })
 }
 
 function passesAlone({ file, name }: TestCase): boolean {
