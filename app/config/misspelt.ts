@@ -9,18 +9,12 @@ export function findMisspelt(names: readonly string[], known: readonly string[])
 	return names
 		.filter((name) => !known.includes(name))
 		.flatMap((name) => {
-			// Each character more or less is an edit, and counting edits of all pairs would slow the start.
 			const [nearest] = absent
-				.filter((meant) => Math.abs(meant.length - name.length) <= getMostEdits(meant))
 				.map((meant) => ({ name, meant, edits: countEdits(readable(name), meant) }))
-				.filter(({ meant, edits }) => edits <= getMostEdits(meant))
+				.filter(({ meant, edits }) => edits <= Math.max(1, Math.floor(meant.length / 4)))
 				.sort((a, b) => a.edits - b.edits)
 			return nearest ? [{ name, meant: nearest.meant }] : []
 		})
-}
-
-function getMostEdits(name: string) {
-	return Math.max(1, Math.floor(name.length / 4))
 }
 
 function readable(name: string) {

@@ -28,6 +28,7 @@ interface Wording {
 	byKey: ReadonlyMap<string, string>
 	missing: ReadonlySet<string>
 	plurals: Intl.PluralRules
+	engine: i18n
 }
 
 const noDictionary: Dictionary = new Map()
@@ -56,10 +57,6 @@ function findFirmText(key: string, language: Language, address: AddressStyle, di
 
 function readWording(language: Language, address: AddressStyle, dictionary: Dictionary): Wording {
 	const { texts, missing } = readerTexts(language, address, dictionary)
-	return { texts, byKey: flattenTexts(texts), missing, plurals: new Intl.PluralRules(language) }
-}
-
-function createEngine(language: Language, texts: Texts): i18n {
 	const engine = createInstance()
 	void engine.init({
 		lng: language,
@@ -69,7 +66,7 @@ function createEngine(language: Language, texts: Texts): i18n {
 		interpolation: { escapeValue: false },
 		initImmediate: false,
 	})
-	return engine
+	return { texts, byKey: flattenTexts(texts), missing, plurals: new Intl.PluralRules(language), engine }
 }
 
 const placeholderPattern = /\{\{(\w+)\}\}/g
@@ -107,16 +104,10 @@ export function createSay(language: Language, address: AddressStyle, dictionary 
 
 function buildSay(language: Language, address: AddressStyle, dictionary: Dictionary): Say {
 	const wording = readWording(language, address, dictionary)
-	const { texts, missing } = wording
-	// Few texts need nesting or formatting, so most processes never create an engine.
-	let engine: i18n | undefined
-	const translate = (key: TextKey, values?: Values) => {
-		engine ??= createEngine(language, texts)
-		return engine.t(key, { ...values, nest: false })
-	}
+	const { texts, missing, engine } = wording
 	const say = (key: TextKey, values?: Values) => {
 		const text = findText(wording, key, values?.count)
-		return (values && text ? fill(text, values) : text) ?? translate(key, values)
+		return (values && text ? fill(text, values) : text) ?? engine.t(key, { ...values, nest: false })
 	}
 	return Object.assign(say, {
 		language,
