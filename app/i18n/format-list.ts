@@ -1,7 +1,13 @@
+import { perLanguage } from '#app/lib/per-language'
 import type { Language } from '#app/locales/languages'
 
 /** British English has no comma before the last "and". */
 const locales: Record<Language, string> = { nl: 'nl', en: 'en-GB' }
+
+const formatsOf = perLanguage((language: Language) => ({
+	conjunction: new Intl.ListFormat(locales[language], { type: 'conjunction' }),
+	disjunction: new Intl.ListFormat(locales[language], { type: 'disjunction' }),
+}))
 
 /** Words as one phrase: "1, 2 en 3", or "1, 2 of 3" for a disjunction. */
 export function formatList(
@@ -9,5 +15,5 @@ export function formatList(
 	language: Language,
 	type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-	return new Intl.ListFormat(locales[language], { type }).format(words)
+	return formatsOf(language)[type].format(words)
 }

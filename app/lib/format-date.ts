@@ -1,34 +1,27 @@
 import type { Dayjs } from 'dayjs'
 import { parseWireDate } from './parse-wire-date'
+import { perLanguage } from './per-language'
 
-const months = new Map<string, string[]>()
+const monthsOf = perLanguage((language) => {
+	const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+	return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)))
+})
 
-const weekdays = new Map<string, string[]>()
+/** 2 January 2000 was a Sunday. */
+const weekdaysOf = perLanguage((language) => {
+	const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+	return Array.from({ length: 7 }, (_, day) => format(Date.UTC(2000, 0, 2 + day)))
+})
 
 /** Suffix of a time, per language. */
 const hourWords: Readonly<Record<string, string>> = { nl: ' uur' }
 
 function nameMonth(date: Dayjs, language: string) {
-	const names = months.get(language) ?? monthNames(language)
-	months.set(language, names)
-	return names[date.month()] ?? ''
+	return monthsOf(language)[date.month()] ?? ''
 }
 
 function nameWeekday(date: Dayjs, language: string) {
-	const names = weekdays.get(language) ?? weekdayNames(language)
-	weekdays.set(language, names)
-	return names[date.day()] ?? ''
-}
-
-/** 2 January 2000 was a Sunday. */
-function weekdayNames(language: string) {
-	const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-	return Array.from({ length: 7 }, (_, day) => format(Date.UTC(2000, 0, 2 + day)))
-}
-
-function monthNames(language: string) {
-	const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-	return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)))
+	return weekdaysOf(language)[date.day()] ?? ''
 }
 
 /** `3 maart 2026` or `3 March 2026` [296]. */

@@ -1,4 +1,8 @@
 import type { Dayjs } from 'dayjs'
+import { perLanguage } from './per-language'
+
+const daysOf = perLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
+const longerOf = perLanguage((language) => new Intl.RelativeTimeFormat(language))
 
 /**
  * Distance of a day to come: `vandaag`, `over 12 dagen`, `over 5 maanden`, or `over 7,5 jaar` in half years. Undefined
@@ -8,8 +12,8 @@ export function formatUntil(moment: Dayjs, now: Dayjs, language: string): string
 	const [day, start] = [moment.startOf('day'), now.startOf('day')]
 	if (day.isBefore(start)) return undefined
 	const months = day.diff(start, 'month', true)
-	const format = new Intl.RelativeTimeFormat(language, { numeric: months < 1 ? 'auto' : 'always' })
-	if (months < 1) return format.format(Math.round(day.diff(start, 'day', true)), 'day')
+	if (months < 1) return daysOf(language).format(Math.round(day.diff(start, 'day', true)), 'day')
+	const format = longerOf(language)
 	if (months < 12) return format.format(Math.round(months), 'month')
 	return format.format(Math.round(day.diff(start, 'year', true) * 2) / 2, 'year')
 }

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { toInstant, toWallClock } from './wall-clock'
+import { expect, it, test } from 'vitest'
+import { findCalendarDay, toInstant, toWallClock } from './wall-clock'
 
 const instant = (wall: string) => toInstant(dayjs.utc(wall)).toISOString().replace('.000', '')
 
@@ -57,4 +57,21 @@ it.each([
 		}),
 		{ numRuns: 500 },
 	)
+})
+
+test('A day is found where the calendar has it', () => {
+	const exists = (year: number, month: number, day: number) =>
+		findCalendarDay(year, month, day)?.format('YYYY-MM-DD')
+	expect(exists(2024, 2, 29)).toBe('2024-02-29')
+	expect(exists(1899, 12, 31)).toBe('1899-12-31')
+	const none = [
+		[2026, 2, 29],
+		[2026, 4, 31],
+		[2026, 13, 1],
+		[2026, 0, 1],
+		[2026, 1, 0],
+		[2026, 1, 32],
+		[99, 1, 1],
+	] as const
+	expect(none.filter(([year, month, day]) => exists(year, month, day))).toEqual([])
 })

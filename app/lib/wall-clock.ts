@@ -73,7 +73,7 @@ function offsetAt(instant: number): number {
 
 /** Midnight of a day, months from 1; undefined for a day that does not exist. */
 export function findCalendarDay(year: number, month: number, day: number): Dayjs | undefined {
-	const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-	const date = dayjs.utc(text)
-	return date.format('YYYY-MM-DD') === text ? date : undefined
+	const date = dayjs.utc(Date.UTC(year, month - 1, day))
+	const isSame = date.year() === year && date.month() === month - 1 && date.date() === day
+	return isSame ? date : undefined
 }
