@@ -28,10 +28,21 @@ export interface VisitStep extends PageSize {
 	name: string
 }
 
+/** Latest visits, which have a client each: sign-ins of one client at the same moment share a session. */
+const apart = 40
+
 /** Visits in random order; the same seed gives each site the same ones. */
 export function createPlanner(seed: number): () => Plan {
 	const dice = createDice(seed)
-	return () => ({ client: dice.below(populationSize), pages: [0, 1, 2].map(() => dice.pick(pages)) })
+	const latest: number[] = []
+	const pickClient = () => {
+		let client = dice.below(populationSize)
+		while (latest.includes(client)) client = dice.below(populationSize)
+		latest.push(client)
+		if (latest.length > apart) latest.shift()
+		return client
+	}
+	return () => ({ client: pickClient(), pages: [0, 1, 2].map(() => dice.pick(pages)) })
 }
 
 /** A browser of a client, with cookies and an address of its own. */
