@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
+import { readImageVariables } from '../support/dockerfile'
 import { findProgram } from '../support/find-program'
 import { nodeVersions } from '../support/node-versions'
 import { listFiles, readText } from './sources'
@@ -9,6 +10,8 @@ const examples = listFiles('.github/examples').map((path) => ({ path, text: read
 const known = [...readText('app/config/config.server.ts').matchAll(/^\t([A-Z][A-Z_]+):/gm)].map(
 	([, name]) => name,
 )
+
+const ofNode = ['MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE']
 
 /** Variables of a file: `NAME:`, `NAME=`, `name: NAME`, or the list in a comment. */
 function listVariables(text: string) {
@@ -25,7 +28,7 @@ const textOf = (name: string) => examples.find(({ path }) => path.endsWith(name)
 test('Every variable of an example is one that the portal knows', () => {
 	const named = examples.flatMap(({ path, text }) => listVariables(text).map((name) => ({ path, name })))
 	expect(named.length).toBeGreaterThan(15)
-	expect(named.filter(({ name }) => ![...known, 'DEMO', 'ALL'].includes(name))).toEqual([])
+	expect(named.filter(({ name }) => ![...known, ...ofNode, 'DEMO', 'ALL'].includes(name))).toEqual([])
 })
 
 test('Who stops a portal gives it the time that it takes, and who asks whether it is ready asks often', () => {
@@ -60,6 +63,20 @@ test('The Node of the image and the oldest that package.json allows are the ones
 	expect(readText('Dockerfile').match(/^FROM \S+?@/gm)).toEqual(Array(2).fill(`FROM node:${ofImage}-slim@`))
 	const { engines } = JSON.parse(readText('package.json')) as { engines: { node: string } }
 	expect(engines.node).toBe(`>=${oldest}`)
+})
+
+test('Every way to start the portal gives Node the same bounds of memory', () => {
+	const { NODE_OPTIONS, MALLOC_ARENA_MAX, NODE_COMPILE_CACHE } = readImageVariables(readText('Dockerfile'))
+	const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> }
+	expect(NODE_OPTIONS).toBe('--max-old-space-size=512 --max-semi-space-size=16')
+	expect(scripts.start).toContain(`node ${NODE_OPTIONS} build/server/index.js`)
+	expect(textOf('.service')).toContain(`node ${NODE_OPTIONS} build/server/index.js`)
+	expect(textOf('.service')).toContain(`Environment=MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}\n`)
+	// The image compiles while it is built, as the user that runs it: Node keeps a folder for each user.
+	expect(readText('Dockerfile')).toMatch(
+		/chown node:node data compiled\nUSER node\nRUN node build\/server\/index\.js openapi/,
+	)
+	expect(NODE_COMPILE_CACHE).toBe('/app/compiled')
 })
 
 test('Pods stand on several nodes, and only the ingress and the monitoring reach them', () => {

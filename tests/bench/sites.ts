@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { request } from 'undici'
+import { readImageVariables } from '../support/dockerfile'
 import { findFreePort } from '../support/listen'
 import { createReceiptKey } from '../support/receipt-key'
 import { bareEnvironment, buildBareApp } from './bare-app'
@@ -28,18 +29,27 @@ export interface RunningSite extends BenchTarget {
 	stop: () => Promise<void>
 }
 
-/** The portal of a built checkout with its log, rate limits and session store, as in production. */
+/** The portal of a built checkout with the log, rate limits, session store and Node options of the image. */
 export function describePortal(name: string, checkout = root, env: Record<string, string> = {}): Site {
 	return {
 		name,
 		args: [resolve(checkout, 'build/server/index.js')],
 		env: {
+			...readImageOptions(),
 			SESSION_SECRET: '0'.repeat(64),
 			RECEIPT_KEY: createReceiptKey(),
 			TRUSTED_PROXIES: '127.0.0.1,::1',
 			...env,
 		},
 	}
+}
+
+/** Of the image's variables those that change memory and start. */
+function readImageOptions() {
+	const { NODE_OPTIONS = '', MALLOC_ARENA_MAX = '' } = readImageVariables(
+		readFileSync(join(root, 'Dockerfile'), 'utf8'),
+	)
+	return { NODE_OPTIONS, MALLOC_ARENA_MAX }
 }
 
 export const peerNames = ['bare', 'express', 'floor']
@@ -72,6 +82,7 @@ export async function startSite({ name, args, env }: Site, apiUrl: string, first
 			NODE_ENV: 'production',
 			PORT: port,
 			DATA_DIR: folder,
+			NODE_COMPILE_CACHE: join(folder, 'compiled'),
 			API_URL: apiUrl,
 			...env,
 		},

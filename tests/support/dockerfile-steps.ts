@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readCommand, readDockerfile, type BuildStage } from './dockerfile'
+import { readCommand, readDockerfile, readVariables, type BuildStage } from './dockerfile'
 import { findFreePort } from './listen'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -55,10 +55,7 @@ function buildStage({ name, instructions }: BuildStage, folder: string, images: 
 	const steps: Record<string, (text: string) => void> = {
 		COPY: (text) => copy(text, image, images),
 		RUN: (text) => run(text, image),
-		ENV: (text) => {
-			for (const [name = '', value = ''] of text.split(' ').map((pair) => pair.split('=')))
-				image.env[name] = value
-		},
+		ENV: (text) => void Object.assign(image.env, readVariables(text)),
 		USER: (text) => void (image.user = text),
 		HEALTHCHECK: (text) => void (image.health = readCommand(text.replace(/^.*?CMD /, ''))),
 		CMD: (text) => void (image.command = readCommand(text)),

@@ -25,6 +25,24 @@ export function readDockerfile(text: string): BuildStage[] {
 	return stages
 }
 
+/** Variables of an ENV instruction: `NAME=value NAME="two words"`. */
+export function readVariables(text: string): Record<string, string> {
+	const pairs = [...text.matchAll(/(\w+)=(?:"([^"]*)"|(\S*))/g)]
+	return Object.fromEntries(pairs.map(([, name = '', quoted, plain = '']) => [name, quoted ?? plain]))
+}
+
+/** Variables of the image that the last stage makes. */
+export function readImageVariables(text: string): Record<string, string> {
+	const settings =
+		readDockerfile(text)
+			.at(-1)
+			?.instructions.filter(({ name }) => name === 'ENV') ?? []
+	return Object.assign({}, ...settings.map((setting) => readVariables(setting.text))) as Record<
+		string,
+		string
+	>
+}
+
 /** A command as an argument list: the JSON form, or a line for the shell. */
 export function readCommand(text: string): string[] {
 	return text.startsWith('[') ? (JSON.parse(text) as string[]) : ['sh', '-c', text]
