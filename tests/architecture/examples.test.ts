@@ -11,7 +11,7 @@ const known = [...readText('app/config/config.server.ts').matchAll(/^\t([A-Z][A-
 	([, name]) => name,
 )
 
-const ofNode = ['MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE']
+const ofNode = ['MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE', 'NODE_OPTIONS']
 
 /** Variables of a file: `NAME:`, `NAME=`, `name: NAME`, or the list in a comment. */
 function listVariables(text: string) {
