@@ -22,6 +22,8 @@ test.each([
 	'HOME',
 	'API_KEY',
 	'NODE_OPTIONS',
+	'NODE_COMPILE_CACHE',
+	'MALLOC_ARENA_MAX',
 	'npm_package_name',
 	'SESSION_MANAGER',
 	'A',
