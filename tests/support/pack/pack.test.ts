@@ -36,8 +36,8 @@ afterAll(async () => {
 })
 
 test('The folder of npm run pack starts as the systemd example starts it', async () => {
-	expect(unit).toContain(
-		'ExecStart=/usr/bin/node build/server/index.js\nWorkingDirectory=/opt/client-portal\n',
+	expect(unit).toMatch(
+		/ExecStart=\/usr\/bin\/node (--\S+ )*build\/server\/index\.js\nWorkingDirectory=\/opt\/client-portal\n/,
 	)
 	expect(unit).toContain('npm run pack -- /opt/client-portal')
 	const answer = await fetch(`${portal.url}/readyz`)
