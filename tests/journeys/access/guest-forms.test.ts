@@ -61,7 +61,7 @@ test('Every form that a guest can send is tried here', () => {
 	)
 })
 
-describe.each(pickSample('wire', guestForms, 6))('The form of $route', (form) => {
+describe.each(pickSample('wire', guestForms, 3))('The form of $route', (form) => {
 	test.each([
 		['chose another branch', chooseDelta],
 		['chose none', chooseNone],

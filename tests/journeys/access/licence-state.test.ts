@@ -34,7 +34,7 @@ async function withoutLicence() {
 }
 
 describe('While the licence cannot be had', () => {
-	test.each(pickSample('wire', needing, 8))(
+	test.each(pickSample('wire', needing, 4))(
 		'%s asks for nothing in the firm’s name: 503, in words of its own',
 		async (address) => {
 			const { visitor, dutch } = await withoutLicence()
@@ -44,7 +44,7 @@ describe('While the licence cannot be had', () => {
 		},
 	)
 
-	test.each(pickSample('wire', needing, 8))(
+	test.each(pickSample('wire', needing, 4))(
 		'what was filled in at %s before goes nowhere',
 		async (address) => {
 			const { visitor, dutch } = await withoutLicence()

@@ -89,7 +89,7 @@ const failing = Object.entries(ways).flatMap(([way, { first, enter }]) =>
 )
 
 describe('At a branch that nobody visited before', () => {
-	test.each(pickSample('wire', failing, 6))(
+	test.each(pickSample('wire', failing, 3))(
 		'signing in by $way ends at the login with the error when $path fails; nobody is signed in [112]',
 		async ({ enter, path }) => {
 			const { branch, heal } = openBranch(path)

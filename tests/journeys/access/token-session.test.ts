@@ -154,7 +154,7 @@ describe('Where a firm lets nobody bind a client by a link', () => {
 	})
 	afterAll(() => site.giveBack())
 
-	test.each(pickSample('wire', bindingForms, 12))(
+	test.each(pickSample('wire', bindingForms, 6))(
 		'$name is explained, not shown; a post is refused with all input',
 		async (form) => {
 			const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
@@ -182,7 +182,7 @@ describe('Where a firm lets nobody bind a client by a link', () => {
 
 	const actionsThat = (effect: string) => actionForms.filter(({ address }) => findEffect(address) === effect)
 
-	test.each(pickSample('wire', actionsThat('binds'), 12))(
+	test.each(pickSample('wire', actionsThat('binds'), 6))(
 		'$name is refused with all input, whatever it shows; the page explains it',
 		async (form) => {
 			const { visitor } = await signIn(site.portal.url, { branch: 'noord' })

@@ -202,7 +202,7 @@ const untoldForms: UntoldForm[] = [
 	},
 ]
 
-describe.each(pickSample('wire', untoldForms, 6).map((form, at) => ({ ...form, at })))('$name', (form) => {
+describe.each(pickSample('wire', untoldForms, 3).map((form, at) => ({ ...form, at })))('$name', (form) => {
 	const cases = causesOf(form.at).flatMap((cause) =>
 		(form.closes ? [false] : [true, false]).map((hasArrived) => [...cause, hasArrived] as const),
 	)

@@ -44,7 +44,7 @@ function giveNoFile(answer: () => Response) {
 	site.api.answer(http.get(fileCall, answer))
 }
 
-test.each(pickSample('files', downloads, 6).map((download) => [String(download), download] as const))(
+test.each(pickSample('files', downloads, 3).map((download) => [String(download), download] as const))(
 	'%s that holds no file leads back with the reason, and closes nothing [227] [293]',
 	async (_what, download) => {
 		const address = await findAddress(download)

@@ -17,8 +17,8 @@ import { signIn } from '#tests/support/sign-in'
 
 const mostDifference = 4
 const batchLength = 40
-const photos = pickSample('files', photoRecipes, 8)
-const pdfs = pickSample('files', pdfRecipes, 10)
+const photos = pickSample('files', photoRecipes, 4)
+const pdfs = pickSample('files', pdfRecipes, 5)
 
 describe.skipIf(!hasCorpusTools())('Files as programs write them', () => {
 	let api: Awaited<ReturnType<typeof startApi>>

@@ -50,7 +50,7 @@ const cases = steps.flatMap((step, row) =>
 )
 
 describe(`Signing in when a step of it fails (${cases.length} cases): the form again, nothing kept, nobody signed in`, () => {
-	test.each(pickSample('wire', cases, 6))(
+	test.each(pickSample('wire', cases, 3))(
 		'$method $path, $fault, $language [227] [243] [244] [245]',
 		async (row) => {
 			const { method, path, fault, language } = row

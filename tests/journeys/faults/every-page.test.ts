@@ -33,7 +33,7 @@ const cases = pages.flatMap((page, row) =>
 )
 
 describe(`A page whose own calls fail (${cases.length} cases) says so inside the portal, with a way on and a number`, () => {
-	test.each(pickSample('wire', cases, 6))(
+	test.each(pickSample('wire', cases, 3))(
 		'$path, $fault: $status [227]',
 		async ({ address, fault, status }) => {
 			if (fault) site.api.fault('GET', ownCalls, fault)

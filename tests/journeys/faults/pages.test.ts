@@ -42,7 +42,7 @@ const cases = pages.flatMap((page, row) =>
 )
 
 describe(`A page whose main call fails (${cases.length} cases) says so inside the portal, with a way on and a number`, () => {
-	test.each(pickSample('wire', cases, 6))(
+	test.each(pickSample('wire', cases, 3))(
 		'$address, $fault, $language: $status [227] [244] [245]',
 		async (row) => {
 			const { address, path, fault, language } = row

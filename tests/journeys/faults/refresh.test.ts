@@ -10,7 +10,7 @@ const limit = 30_000
 const faults: Fault[] = ['closed', 'gateway', 'broken-json', 'wrong-shape', { status: 500 }]
 
 describe.concurrent('A refresh that fails without a verdict', () => {
-	test.each(pickSample('wire', faults, 8))(
+	test.each(pickSample('wire', faults, 4))(
 		'%j is tried three times, then the client is signed out and told so [227]',
 		async (fault) => {
 			const api = await startApi()

@@ -164,7 +164,7 @@ test('A question of an earlier step is told on the last one, and leads to its st
 })
 
 describe('A 200 that is a failure', () => {
-	test.each(pickSample('wire', refusedForms, 6))('marks the field that it names: $name', async (form) => {
+	test.each(pickSample('wire', refusedForms, 3))('marks the field that it names: $name', async (form) => {
 		answerWith(
 			{ data: null, errors: [{ source: { pointer: `/data/attributes/${form.path.join('/')}` } }] },
 			200,
@@ -172,7 +172,7 @@ describe('A 200 that is a failure', () => {
 		expectMarked(await send(form), form)
 	})
 
-	test.each(pickSample('wire', refusedForms, 6))('is never told as received: $name', async (form) => {
+	test.each(pickSample('wire', refusedForms, 3))('is never told as received: $name', async (form) => {
 		answerWith({ success: false, message: 'Interne fout' }, 200)
 		const page = await send(form)
 		expect(page.isRefused).toBe(true)

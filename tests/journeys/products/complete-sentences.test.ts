@@ -16,7 +16,7 @@ const allPages = [
 	{ path: '/actions?status=done', address: '/actions?status=done' },
 	{ path: '/invoices?q=', address: '/invoices?q=xyzzy' },
 ]
-const pages = pickSample('wire', allPages, 12)
+const pages = pickSample('wire', allPages, 6)
 const firmWords = seedDictionary.map(
 	({ id, translation }) => [id, typeof translation === 'string' ? '' : translation.nl] as const,
 )

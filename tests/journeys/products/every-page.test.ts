@@ -77,7 +77,7 @@ describe(`Every page that signed-in clients open (${pages.length})`, () => {
 
 const signedIn = pages.filter(({ kind }) => kind === 'portal')
 
-test.each(pickSample('wire', signedIn, 8))(
+test.each(pickSample('wire', signedIn, 4))(
 	'Names of links and buttons on $path begin with what is seen',
 	async ({ address }) => {
 		const { document } = await site.anna.visit(address)

@@ -182,7 +182,7 @@ const rows = Object.entries(table).flatMap(([name, cells]) =>
 	})),
 )
 
-test.each(pickSample('wire', rows, 8))(
+test.each(pickSample('wire', rows, 4))(
 	'A return $name, $situation, is read as the table says',
 	async ({ name, situation, pages }) => {
 		expect(await comeBack(site, clientReturns[name], situation)).toEqual(pages)

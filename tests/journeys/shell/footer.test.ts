@@ -24,7 +24,7 @@ async function landing(visitor: { visit(path: string): Promise<Page> }, address:
 }
 
 describe(`Help and what goes with it stand in one order on every page (${pages.length})`, () => {
-	test.each(pickSample('wire', pages, 8))('$path, to a client', async ({ address }) => {
+	test.each(pickSample('wire', pages, 4))('$path, to a client', async ({ address }) => {
 		const { links, stands } = await landing(site.anna, address)
 		expect(links).toEqual(stands ? null : order)
 	})

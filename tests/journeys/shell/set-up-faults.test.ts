@@ -239,7 +239,7 @@ async function expectOneLine(branch: string, logged: object) {
 	expect(lines()[0]?.faults).toContainEqual(expect.objectContaining(logged))
 }
 
-test.each(pickSample('wire', login, 6))(
+test.each(pickSample('wire', login, 3))(
 	'Of $what the login shows ours, and the log names it once',
 	async (row) => {
 		const branch = branches.open(row.answers)
@@ -261,7 +261,7 @@ test('A text under a tag with its region is read, and nothing is logged', async 
 	expect(portal.log().filter((line) => line.branch === branch && line.part === 'licence')).toEqual([])
 })
 
-test.each(pickSample('wire', dashboard, 6))(
+test.each(pickSample('wire', dashboard, 3))(
 	'Of $what the dashboard shows what can be shown, and the log names it once',
 	async (row) => {
 		const branch = branches.open(row.answers)

@@ -8,7 +8,7 @@ import { productResources } from './product-resources'
 
 const site = startProductSite()
 
-describe.each(pickSample('wire', Object.entries(wireFormats), 8))('Told as %s', (_name, manner) => {
+describe.each(pickSample('wire', Object.entries(wireFormats), 4))('Told as %s', (_name, manner) => {
 	test.each(productResources)('$path is read [208]', async ({ path, address, thing, words }) => {
 		const body = manner(structuredClone([thing]))
 		site.api.answer(http.get(`*${path}`, () => HttpResponse.json(body)))

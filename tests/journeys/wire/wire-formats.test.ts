@@ -64,7 +64,7 @@ function menuOf(page: Page) {
 	return links.map((link) => [readText(link), link.getAttribute('href')])
 }
 
-describe.each(pickSample('wire', Object.entries(wireFormats), 8))('Told as %s', (_name, manner) => {
+describe.each(pickSample('wire', Object.entries(wireFormats), 4))('Told as %s', (_name, manner) => {
 	let seen: Seen
 	beforeAll(async () => {
 		seen = await walk(manner)
