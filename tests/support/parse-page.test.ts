@@ -17,14 +17,3 @@ test('A page is read as in a window of its own, at its own address, when others 
 	expect(page.forms[0]?.action).toBe(own.forms[0]?.action)
 	expect(getByRole(page.body, 'button', { name: 'Stuur' }).textContent).toBe('Stuur')
 })
-
-test.each([
-	['in its head', '<style data-a>a > b { c: d }</style><p>x', 'a > b { c: d }'],
-	['in its body, and one that is empty', '<style></style><p>x<style>a{}</style>', ''],
-	['in a comment', '<!-- <style>a{}</style> --><style>b{}</style>', 'b{}'],
-	['in a field', '<textarea><style>a{}</style></textarea><style>b{}</style>', 'b{}'],
-])('A page with a style %s is read as it came', (_where, markup, css) => {
-	const page = parsePage(markup, 'http://localhost:3000/')
-	expect(page.documentElement.outerHTML).toBe(new JSDOM(markup).window.document.documentElement.outerHTML)
-	expect(page.querySelector('style')?.textContent).toBe(css)
-})

@@ -11,23 +11,8 @@ rememberStyles(browser.window)
 export function parsePage(html: string, url: string): Document {
 	const { window } = browser
 	browser.reconfigure({ url })
-	const document = parseQuickly(html, new window.DOMParser())
+	const document = new window.DOMParser().parseFromString(html, 'text/html')
 	// A parsed document has no window, but queries by role need computed styles.
 	Object.defineProperty(document, 'defaultView', { value: window })
-	return document
-}
-
-/** The styles of a page take a fifth of its parsing: a number stands for each of them meanwhile. */
-function parseQuickly(html: string, parser: InstanceType<typeof browser.window.DOMParser>): Document {
-	const styles: string[] = []
-	const unstyled = html.replace(
-		/(<style[^>]*>)([^<]+)(?=<\/style>)/g,
-		(_all, tag: string, css: string) => `${tag}${styles.push(css) - 1}`,
-	)
-	const document = parser.parseFromString(unstyled, 'text/html')
-	const elements = [...document.querySelectorAll('style')].filter(({ textContent }) => textContent !== '')
-	// A style in a comment or a field is no element.
-	if (elements.length !== styles.length) return parser.parseFromString(html, 'text/html')
-	for (const style of elements) style.textContent = styles[Number(style.textContent)] ?? ''
 	return document
 }
