@@ -37,10 +37,7 @@ export function readImageVariables(text: string): Record<string, string> {
 		readDockerfile(text)
 			.at(-1)
 			?.instructions.filter(({ name }) => name === 'ENV') ?? []
-	return Object.assign({}, ...settings.map((setting) => readVariables(setting.text))) as Record<
-		string,
-		string
-	>
+	return readVariables(settings.map((setting) => setting.text).join(' '))
 }
 
 /** A command as an argument list: the JSON form, or a line for the shell. */
