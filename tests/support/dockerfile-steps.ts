@@ -29,7 +29,8 @@ interface Image {
 
 /**
  * Runs the Dockerfile's steps in empty folders with this machine's Node, for machines without Docker: builds both
- * stages, then proves that the image refuses to start without an API, and starts healthy as a demo, not as root.
+ * stages, then proves that the image contains no keys, refuses to start without an API, and starts healthy as a demo,
+ * not as root.
  */
 export async function main(): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), 'portal-image-'))
@@ -42,6 +43,7 @@ export async function main(): Promise<void> {
 		const image = images.get('final')
 		if (!image) throw new Error('The Dockerfile has no final stage')
 		console.log(`inside: ${readdirSync(image.folder).join(', ')}`)
+		proveEmptyData(image)
 		proveRefusal(image)
 		await proveDemo(image)
 	} finally {
@@ -116,6 +118,12 @@ function startImage(image: Image, extra: Record<string, string>) {
 		stdio: ['ignore', 'ignore', 'pipe'],
 		...(isRoot && image.user !== 'root' ? { uid: nobody, gid: nobody } : {}),
 	})
+}
+
+/** Keys made while the image was built would be those of everybody who starts it. */
+function proveEmptyData(image: Image): void {
+	const files = readdirSync(join(image.folder, 'data'))
+	if (files.length > 0) throw new Error(`The image contains data: ${files.join(', ')}`)
 }
 
 function proveRefusal(image: Image): void {
