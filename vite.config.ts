@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, transformWithEsbuild, type BuildOptions, type Plugin, type ViteDevServer } from 'vite'
@@ -200,9 +200,22 @@ const together = [
 ]
 
 function listUnits(): string[] {
-	if (!process.env.VITEST) return []
-	const names = readdirSync('app', { recursive: true, encoding: 'utf8' })
-	return names.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => `app/${name}`)
+	return process.env.VITEST ? listFiles(/\.test\.tsx?$/) : []
+}
+
+function listFiles(names: RegExp) {
+	const all = readdirSync('app', { recursive: true, encoding: 'utf8' })
+	return all.filter((name) => names.test(name)).map((name) => join('app', name))
+}
+
+/** Sorted, so that both builds number them alike. */
+const classFiles = listFiles(/\.module\.css$/).sort()
+
+/** A class's own name and the number of its file: longer names would be a tenth of every page. */
+function nameClass(name: string, path: string) {
+	const [file = ''] = relative(import.meta.dirname, path).split('?', 1)
+	if (!classFiles.includes(file)) classFiles.push(file)
+	return `_${name}_${classFiles.indexOf(file).toString(36)}`
 }
 
 /** Limits for a busy machine. A passing test does not wait for them. */
@@ -219,6 +232,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 					future,
 				}),
 			],
+	css: { modules: { generateScopedName: nameClass } },
 	server: { port: Number(process.env.PORT || 3000), strictPort: Boolean(process.env.PORT) },
 	build: {
 		// Older targets compile private class members to weak maps, which are slow.

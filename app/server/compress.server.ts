@@ -4,6 +4,8 @@ import { promisify } from 'node:util'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const worthIt = 1024
+/** Costs about a millisecond a page. At 4 an overview does not fit into a server's first packets. */
+const quality = 5
 
 /** True for complete texts; files and streams are not compressed. */
 export function isCompressible({ headers }: Response): boolean {
@@ -24,7 +26,10 @@ export async function compress(response: Response, accepted: string): Promise<Re
 	const packed =
 		encoding === 'br'
 			? await brotli(body, {
-					params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+					params: {
+						[constants.BROTLI_PARAM_QUALITY]: quality,
+						[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+					},
 				})
 			: await gzipped(body, { level: 6 })
 	return new Response(packed, { status, headers })

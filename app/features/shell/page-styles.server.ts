@@ -16,7 +16,7 @@ const modules = import.meta.glob<string>('/app/**/*.module.css', {
 const styleElement = /(<style data-sheet="([^"]+)"(?: data-alone="(true)")?>)<\/style>/
 /** React escapes quotes in texts and attributes, so these only match real attributes. */
 const classes = / class="[^"]*"/g
-const partClass = /\b_\w+_([a-z\d]+)_\d+\b/g
+const partClass = /\b_\w+_([a-z\d]+)\b/g
 const mostCached = 500
 
 /** The order follows the app's stylesheet. */
