@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { request } from 'undici'
 import { createReceiptKey } from '../support/receipt-key'
 import { findFreePort } from '../support/listen'
 import { startNode } from './processes'
+import type { StructureNode } from './bare/app/structure-node'
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = join(root, 'build/bench-bare')
@@ -13,10 +14,14 @@ const bin = (name: string) => join(root, 'node_modules/@remix-run', name)
 /** What the portal's client of the API needs. */
 export const bareEnvironment = { SESSION_SECRET: '0'.repeat(64), RECEIPT_KEY: createReceiptKey() }
 
-/** Builds the bare Remix app in a folder of its own. Returns the arguments that run it with remix-serve, unchanged. */
-export function buildBareApp(): string[] {
+/**
+ * Builds the bare Remix app in a folder of its own, with the elements that /structure renders. Returns the arguments that
+ * run it with remix-serve, unchanged.
+ */
+export function buildBareApp(structure: StructureNode[] = []): string[] {
 	rmSync(folder, { recursive: true, force: true })
 	cpSync(join(import.meta.dirname, 'bare'), folder, { recursive: true })
+	writeFileSync(join(folder, 'app/structure.json'), JSON.stringify(structure))
 	const { status } = spawnSync(process.execPath, [bin('dev/dist/cli.js'), 'vite:build'], {
 		cwd: folder,
 		env: { ...process.env, NODE_ENV: 'production' },

@@ -12,6 +12,8 @@ const overview = '/dashboard'
 /** What a step of a visit takes. The calls to the API are those of client 0. */
 interface StepCost extends PageSize {
 	calls: string[]
+	/** The page of client 0. */
+	html: string
 }
 export type Profile = ReadonlyMap<string, StepCost>
 
@@ -22,11 +24,11 @@ export async function profileVisits(portalUrl: string, apiUrl: string): Promise<
 	// The first visit fills the caches of the firm's set-up.
 	for (let client = profiledClients; client >= 0; client -= 1) {
 		await takeCalls(apiUrl)
-		for await (const { name, bytes, styles } of visitPortal(load, { client, pages })) {
+		for await (const { name, bytes, styles, html } of visitPortal(load, { client, pages })) {
 			const calls = await takeCalls(apiUrl)
 			const before = profile.get(name)?.bytes ?? 0
 			if (client < profiledClients)
-				profile.set(name, { calls, bytes: before + bytes / profiledClients, styles })
+				profile.set(name, { calls, bytes: before + bytes / profiledClients, styles, html })
 		}
 	}
 	await load.close()
@@ -58,10 +60,10 @@ export function openOverviews(): Scenario {
 	}
 }
 
-/** The same scenarios at a server of tests/bench/peers or at the bare page. */
-export async function describePeer(url: string, profile: Profile) {
+/** The same scenarios at a server of tests/bench/peers or at a page of the bare app, with addresses that `fit` returns. */
+export async function describePeer(url: string, profile: Profile, fit: FitPage = fitPage) {
 	const addresses = new Map<string, string>()
-	for (const [name, step] of profile) addresses.set(name, await fitPage(url, step))
+	for (const [name, step] of profile) addresses.set(name, await fit(url, step))
 	const { body } = await request(url + (addresses.get(overview) ?? ''), {
 		headers: { cookie: createCookie(0) },
 	})
@@ -83,13 +85,22 @@ export async function describePeer(url: string, profile: Profile) {
 	return { overviews, visits, overviewBytes: (await body.bytes()).length }
 }
 
+type FitPage = (url: string, step: StepCost) => Promise<string>
+
 /** Address of a page on the peer; posts get no page. */
 async function fitPage(url: string, { calls, ...size }: StepCost) {
 	const isPost = calls.some((call) => call.startsWith('POST '))
-	const address = isPost
-		? `${url}/?${new URLSearchParams(calls.map((call) => ['call', call])).toString()}`
-		: await createBarePageUrl(url, calls, size, createCookie(0))
-	return address.slice(url.length)
+	if (isPost) return `/?${listCalls(calls)}`
+	return (await createBarePageUrl(url, calls, size, createCookie(0))).slice(url.length)
+}
+
+/** Address of the page with the elements of the portal's. */
+export async function fitStructure(_url: string, { calls }: StepCost) {
+	return `/structure?${listCalls(calls)}`
+}
+
+function listCalls(calls: readonly string[]) {
+	return new URLSearchParams(calls.map((call) => ['call', call])).toString()
 }
 
 let visits = 1_000_000

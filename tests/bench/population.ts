@@ -1,7 +1,14 @@
 import { rmSync } from 'node:fs'
 import { openLoad, repeatWithConcurrency } from './load'
 import type { ReportLine } from './large-dossier'
-import { describePeer, openOverviews, openVisits, profileVisits, type Profile } from './peer-visits'
+import {
+	describePeer,
+	fitStructure,
+	openOverviews,
+	openVisits,
+	profileVisits,
+	type Profile,
+} from './peer-visits'
 import { computeMedian, readRss, startBenchApi } from './processes'
 import { computeRatio, findSpread, measureRounds, type BenchRun, type Sample } from './rounds'
 import type { Scenario } from './scenarios'
@@ -51,15 +58,14 @@ interface Entrant {
 }
 
 /**
- * CPU time, response times, memory and start of the portal with 500 clients that visit in random order, beside three
- * servers of pages with the same calls and bytes, in the same rounds.
+ * CPU time, response times, memory and start of the portal with 500 clients that visit in random order, beside servers of
+ * pages with the same calls and bytes, in the same rounds.
  */
 export async function measurePopulation(
 	note: ReportLine,
 	{ isQuick, soakSeconds, ...others }: Options,
 ): Promise<PopulationRun> {
 	const portals = listPortals(others)
-	const peers = preparePeers()
 	const api = await startBenchApi('population')
 	const stops = [api.stop]
 	const open = async (site: Site, page?: string) => {
@@ -72,6 +78,7 @@ export async function measurePopulation(
 		const sites = await Promise.all(portals.map((site) => open(site)))
 		const profile = await profileVisits(sites[0]!.url, api.url)
 		for (const site of sites) entrants.push(describeEntrant(site, profile))
+		const peers = preparePeers(profile.get('/dashboard')?.html ?? '')
 		for (const peer of peers) entrants.push(await openPeer(await open(peer, firstPeerPage), profile))
 		const [rounds, share, warmUps] = isQuick ? [3, 0.3, 1] : [7, 1, 2]
 		const samples = await measureRounds(listTurns(entrants, share), rounds, warmUps)
@@ -103,7 +110,8 @@ function describeEntrant(site: RunningSite, profile: Profile): Entrant {
 async function openPeer(site: RunningSite, profile: Profile): Promise<Entrant> {
 	const isFloor = site.name === 'floor'
 	const steps = isFloor ? profile : new Map([...profile].filter(([name]) => name === '/dashboard'))
-	const { overviews, visits, overviewBytes } = await describePeer(site.url, steps)
+	const fit = site.name === 'structure' ? fitStructure : undefined
+	const { overviews, visits, overviewBytes } = await describePeer(site.url, steps, fit)
 	return { site, overviews, visits: isFloor ? visits : undefined, overviewBytes }
 }
 

@@ -9,6 +9,7 @@ import { findFreePort } from '../support/listen'
 import { createReceiptKey } from '../support/receipt-key'
 import { bareEnvironment, buildBareApp } from './bare-app'
 import type { BenchTarget } from './rounds'
+import { parseStructure } from './structure'
 
 const root = resolve(import.meta.dirname, '../..')
 const preload = new URL('../support/end-with-parent.mjs', import.meta.url).href
@@ -52,17 +53,20 @@ function readImageOptions() {
 	return { NODE_OPTIONS, MALLOC_ARENA_MAX }
 }
 
-export const peerNames = ['bare', 'express', 'floor']
+/** `structure` is the bare app with the elements of the portal's overview. */
+export const peerNames = ['bare', 'structure', 'express', 'floor']
 
-/** Builds the bare page and installs the packages of the other pages. */
-export function preparePeers(): Site[] {
+/** Builds the bare app and installs the packages of the other pages. `overview` is a page of the portal. */
+export function preparePeers(overview: string): Site[] {
 	rmSync(peersFolder, { recursive: true, force: true })
 	cpSync(join(import.meta.dirname, 'peers'), peersFolder, { recursive: true })
 	const install = ['ci', '--prefix', peersFolder, '--no-audit', '--no-fund', '--ignore-scripts']
 	if (spawnSync('npm', install, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
 		throw new Error('The packages of tests/bench/peers were not installed')
+	const args = buildBareApp(parseStructure(overview))
 	return [
-		{ name: 'bare', args: buildBareApp(), env: bareEnvironment },
+		{ name: 'bare', args, env: bareEnvironment },
+		{ name: 'structure', args, env: bareEnvironment },
 		{ name: 'express', args: [join(peersFolder, 'express.mjs')], env: {} },
 		{ name: 'floor', args: [join(peersFolder, 'floor.mjs')], env: {} },
 	]

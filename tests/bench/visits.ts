@@ -26,6 +26,7 @@ export interface Plan {
 export interface VisitStep extends PageSize {
 	/** As in "sign-in", "/dashboard". */
 	name: string
+	html: string
 }
 
 /** Latest visits, which have a client each: sign-ins of one client at the same moment share a session. */
@@ -102,7 +103,7 @@ export async function* visitPortal(load: Load, { client, pages }: Plan): AsyncGe
 }
 
 function toStep(name: string, { html }: { html: string }): VisitStep {
-	return { name, ...measureSize(html) }
+	return { name, html, ...measureSize(html) }
 }
 
 /** The insurance of every client that takes damage reports. */

@@ -1,6 +1,7 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from '@remix-run/react'
 
 export default function Root() {
+	const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle))
 	return (
 		<html lang="nl">
 			<head>
@@ -11,9 +12,13 @@ export default function Root() {
 			</head>
 			<body>
 				<Outlet />
-				<ScrollRestoration />
-				<Scripts />
+				{isStatic ? null : <ScrollRestoration />}
+				{isStatic ? null : <Scripts />}
 			</body>
 		</html>
 	)
+}
+
+function isStaticHandle(handle: unknown) {
+	return typeof handle === 'object' && handle !== null && 'isStatic' in handle
 }
