@@ -9,7 +9,7 @@ const registersByLanguage = new Map(
 		return [language, { formal: flattenTexts(formal), informal: flattenTexts(informal) }] as const
 	}),
 )
-const keys = [...flattenTexts(texts[mainLanguage].formal).keys()]
+const keys = [...(registersByLanguage.get(mainLanguage)?.formal.keys() ?? [])]
 const knownKeys = new Set(keys)
 const groups = new Set(keys.flatMap(listGroups))
 

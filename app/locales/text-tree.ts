@@ -31,15 +31,13 @@ export function flattenTexts(tree: OpenTree, prefix = '', flat = new Map<string,
 export function composeTexts<Tree extends TextTree>(
 	tree: Tree,
 	find: (key: string) => string | undefined,
+	prefix = '',
 ): Tree {
-	const copy = structuredClone(tree)
-	replaceTexts(copy, find, '')
-	return copy
-}
-
-function replaceTexts(tree: TextTree, find: (key: string) => string | undefined, prefix: string) {
-	for (const [key, value] of Object.entries(tree)) {
-		if (typeof value === 'string') tree[key] = find(prefix + key) ?? value
-		else replaceTexts(value, find, `${prefix}${key}.`)
-	}
+	const copy: TextTree = { ...tree }
+	for (const [key, value] of Object.entries(tree))
+		copy[key] =
+			typeof value === 'string'
+				? (find(prefix + key) ?? value)
+				: composeTexts(value, find, `${prefix}${key}.`)
+	return copy as Tree
 }

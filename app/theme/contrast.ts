@@ -12,19 +12,26 @@ export function isHexColour(value: string) {
 
 /** 1 to 21. */
 export function computeContrast(first: string, second: string) {
-	const [low, high] = [luminance(first), luminance(second)].sort((a, b) => a - b)
-	return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
+	return compareLuminances(luminance(first), luminance(second))
+}
+
+function compareLuminances(first: number, second: number) {
+	return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
 export function ensureContrast(colour: string, grounds: readonly string[], ratio: number) {
-	const clear = (shade: string) => grounds.every((ground) => computeContrast(shade, ground) >= ratio)
+	const luminances = grounds.map(luminance)
+	const isClear = (shade: string) => {
+		const own = luminance(shade)
+		return luminances.every((ground) => compareLuminances(own, ground) >= ratio)
+	}
 	const towards = grounds.every((ground) => computeContrast(white, ground) >= computeContrast(black, ground))
 		? 1
 		: -1
 	const [hue, saturation, lightness] = toHsl(toRgb(colour))
 	for (let step = 0; step <= 100; step++) {
 		const shade = step === 0 ? colour : fromHsl(hue, saturation, lightness + (towards * step) / 100)
-		if (clear(shade)) return shade
+		if (isClear(shade)) return shade
 	}
 	return towards === 1 ? white : black
 }
