@@ -68,7 +68,7 @@ test('The Node of the image and the oldest that package.json allows are the ones
 test('Every way to start the portal gives Node the same bounds of memory', () => {
 	const { NODE_OPTIONS, MALLOC_ARENA_MAX, NODE_COMPILE_CACHE } = readImageVariables(readText('Dockerfile'))
 	const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> }
-	expect(NODE_OPTIONS).toBe('--max-old-space-size=512 --max-semi-space-size=8 --v8-pool-size=2')
+	expect(NODE_OPTIONS).toBe('--max-old-space-size=512 --max-semi-space-size=16')
 	expect(scripts.start).toContain(`node ${NODE_OPTIONS} build/server/index.js`)
 	expect(textOf('.service')).toContain(`node ${NODE_OPTIONS} build/server/index.js`)
 	expect(textOf('.service')).toContain(`Environment=MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}\n`)
