@@ -1,5 +1,7 @@
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -14,13 +16,24 @@ export function isCompressible({ headers }: Response): boolean {
 	return isText && !headers.has('Content-Encoding')
 }
 
-export async function compress(response: Response, accepted: string): Promise<Response> {
-	const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+/** The smallest encoding that the browser accepts; empty without one. */
+function pickEncoding(c: Context) {
+	return accepts(c, {
+		header: 'Accept-Encoding',
+		supports: ['br', 'gzip'],
+		default: '',
+		match: (accepted, { supports }) =>
+			supports.find((name) => accepted.some(({ type, q }) => type.toLowerCase() === name && q > 0)) ?? '',
+	})
+}
+
+export async function compress(response: Response, c: Context): Promise<Response> {
+	const encoding = pickEncoding(c)
 	response.headers.append('Vary', 'Accept-Encoding')
 	const { status, headers } = response
 	const body = Buffer.from(await response.arrayBuffer())
 	if (body.length === 0) return new Response(null, { status, headers })
-	if (!encoding || body.length < worthIt) return new Response(body, { status, headers })
+	if (encoding === '' || body.length < worthIt) return new Response(body, { status, headers })
 	headers.set('Content-Encoding', encoding)
 	headers.delete('Content-Length')
 	const packed =

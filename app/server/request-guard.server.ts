@@ -101,7 +101,7 @@ async function respond(c: Context<ServerEnv>, next: Next): Promise<Response> {
 		throw error instanceof Error ? error : new Error('A value that is no error was thrown')
 	}
 	const answer = toScriptRedirect(requireAnswer(c.res), c.req.raw)
-	if (isCompressible(answer)) return compress(answer, c.req.header('Accept-Encoding') ?? '')
+	if (isCompressible(answer)) return compress(answer, c)
 	return watchBody(answer, c.get('requestFacts').requestId, c.env.outgoing)
 }
 
