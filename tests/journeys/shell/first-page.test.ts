@@ -20,7 +20,7 @@ async function openGuest() {
 
 test.each<[string, () => Promise<Visitor>, string, string]>([
 	['the login', openGuest, '/', 'Inloggen'],
-	['an overview', bram, '/dashboard', 'Hypotheek'],
+	['the overview of a client with a questionnaire', bram, '/dashboard', 'Hypotheek'],
 	['a step of a questionnaire', bram, '/actions/21031/hypact-form?step=1', 'Stap 1 van 9'],
 	['a question of a mail', openGuest, feedbackLinks[0] ?? '', 'Wat ging het best?'],
 ])(
