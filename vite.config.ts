@@ -211,7 +211,7 @@ function listFiles(names: RegExp) {
 /** Sorted, so that both builds number them alike. */
 const classFiles = listFiles(/\.module\.css$/).sort()
 
-/** A class's own name and the number of its file: longer names would be a tenth of every page. */
+/** A class's own name and the number of its file: with a hash and a line, names are 6 % of a page more. */
 function nameClass(name: string, path: string) {
 	const [file = ''] = relative(import.meta.dirname, path).split('?', 1)
 	if (!classFiles.includes(file)) classFiles.push(file)
