@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paths } from '#app/paths'
 import { findStylesheet, getStylesheetName } from '#app/theme/stylesheet.server'
 import { readTheme } from '#app/theme/theme'
-import { createStyleWriter } from './page-styles.server'
+import { createStyleWriter, splitRules } from './page-styles.server'
 
 const name = getStylesheetName(readTheme({ fontFamily: 'Open Sans' }), 'light')
 const brand = paths.theme(name)
@@ -11,19 +11,37 @@ const firm = findStylesheet(name) ?? ''
 const button = '._button_14o4l{color:red}'
 const card = '._card_9zz1a{color:blue}._card_9zz1a ._title_9zz1a{color:green}'
 const base = 'body{margin:0}'
-const sheet = { css: card + base + button, parts: [base, button, `${card}\n`] }
+const sheet = card + base + button
 
 const room = `<style data-sheet="${brand}"></style>`
 const pageOf = (body: string, styles = room) => `<head>${styles}</head><body>${body}</body>`
 const stylesOf = (html: string) => /<style[^>]*>(.*)<\/style>/s.exec(html)?.[1]
 
-test('A page gets the parts that are on it, in the order of the stylesheet, and the firm last', () => {
+test('A page gets the rules of its classes, in the order of the stylesheet, and the firm last', () => {
 	const write = createStyleWriter(sheet)
 	expect(firm).toContain('--brand-font:"Open Sans"')
 	expect(stylesOf(write(pageOf('<a class="_button_14o4l">')).html)).toBe(base + button + firm)
 	const both = pageOf('<b class="x _button_14o4l"><i class="_title_9zz1a">')
-	expect(stylesOf(write(both).html)).toBe(card + base + button + firm)
-	expect(stylesOf(write(pageOf('')).html)).toBe(base + firm)
+	expect(stylesOf(write(both).html)).toBe('._card_9zz1a ._title_9zz1a{color:green}' + base + button + firm)
+	expect(stylesOf(write(pageOf('<b class="_card_9zz1a">')).html)).toBe(card + base + firm)
+	expect(stylesOf(write(pageOf('_button_14o4l')).html)).toBe(base + firm)
+})
+
+test('A name with a hyphen and one without a part of its own are names too', () => {
+	const odd = '._two-words_a{margin:0}._two_a{margin:1px}'
+	const write = createStyleWriter(odd)
+	expect(stylesOf(write(pageOf('<a class="_two-words_a">')).html)).toBe('._two-words_a{margin:0}' + firm)
+	expect(stylesOf(write(pageOf('<a class="_two_a">')).html)).toBe('._two_a{margin:1px}' + firm)
+})
+
+test.each([
+	['a rule within a rule', '@media print{._a_1{color:red}._b_1{color:red}}', '._c_1{top:0}'],
+	['braces in strings', `._a_1:after{content:"}{\\""}`, `._b_1:after{content:'{'}`, '._c_1{top:0}'],
+	['an at-rule without a block', '@import "a.css";._a_1{top:0}', '._b_1{top:0}'],
+	['a rule that does not end', '._a_1{top:0}', '._b_1{top:0;'],
+	['spaces at the end', '._a_1{top:0}', '\n'],
+])('Rules stay whole: %s', (_name, ...rules) => {
+	expect(splitRules(rules.join(''))).toEqual(rules)
 })
 
 test('The hash is that of what stands in the page', () => {

@@ -4,61 +4,65 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { isOn } from '#app/lib/speed'
 import { findStylesheet } from '#app/theme/stylesheet.server'
-import base from '#app/theme/base.css?inline'
-import tokens from '#app/theme/tokens.css?inline'
-
-const modules = import.meta.glob<string>('/app/**/*.module.css', {
-	query: '?inline',
-	import: 'default',
-	eager: true,
-})
 
 const styleElement = /(<style data-sheet="([^"]+)"(?: data-alone="(true)")?>)<\/style>/
 /** React escapes quotes in texts and attributes, so these only match real attributes. */
-const classes = / class="[^"]*"/g
-const partClass = /\b_\w+_([a-z\d]+)\b/g
-const mostCached = 500
-
-/** The order follows the app's stylesheet. */
-export function createStyleWriter({ css, parts }: AppSheet) {
-	const ordered = parts
-		.map((part) => ({ css: part.trim(), at: css.indexOf(part.trim()), names: listPartNames(part) }))
-		.sort((a, b) => a.at - b.at)
-	const byName = new Map(ordered.flatMap((part, index) => [...part.names].map((name) => [name, index])))
-	const always = ordered.flatMap(({ names }, index) => (names.size === 0 ? [index] : []))
-	const cached = new LRUCache<string, PageStyles>({ max: mostCached })
-
-	function write(brand: string, used: readonly number[]): PageStyles {
-		const css = [...used.map((index) => ordered[index]?.css), findFirmStyles(brand)].join('')
-		return { css, digest: `sha256-${createHash('sha256').update(css).digest('base64')}` }
-	}
-
-	/** `digest` is the hash for the Content-Security-Policy. */
-	return (html: string): { html: string; digest?: string } => {
-		const [, tag = '', brand, isAlone] = styleElement.exec(html) ?? []
-		if (!brand) return { html }
-		const names = isAlone ? [] : listPartNames(html.match(classes)?.join(' ') ?? '')
-		const used = isAlone ? [] : [...always, ...[...names].flatMap((name) => byName.get(name) ?? [])]
-		used.sort((a, b) => a - b)
-		const key = `${brand} ${used.join()}`
-		const styles = (isOn('styles') ? cached.get(key) : undefined) ?? write(brand, used)
-		cached.set(key, styles)
-		return { html: html.replace(tag, () => tag + styles.css), digest: styles.digest }
-	}
-}
-
-/** Parts without classes are on every page. */
-interface AppSheet {
-	css: string
-	parts: readonly string[]
-}
+const attributes = / class="[^"]*"/g
+/** Names of the style modules (vite.config.ts). */
+const scoped = /_[\w-]+_[a-z\d]+/g
+const selectors = /\._[\w-]+_[a-z\d]+/g
+const stringOrBrace = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]/gs
+const mostCached = 200
 
 interface PageStyles {
 	css: string
 	digest: string
 }
 
-const listPartNames = (text: string) => new Set(Array.from(text.matchAll(partClass), ([, name = '']) => name))
+/** A page gets the rules of its classes and those without a class, in the order of the app's stylesheet. */
+export function createStyleWriter(appCss: string) {
+	const rules = splitRules(appCss).map((css) => ({ css, classes: listMatches(css, selectors) }))
+	const cached = new LRUCache<string, PageStyles>({ max: mostCached })
+
+	function write(brand: string, used: ReadonlySet<string>): PageStyles {
+		const own = rules.filter(
+			({ classes }) => classes.length === 0 || classes.some((name) => used.has(name.slice(1))),
+		)
+		return describe(own.map(({ css }) => css).join('') + findFirmStyles(brand))
+	}
+
+	/** `digest` is the hash for the Content-Security-Policy. */
+	return (html: string): { html: string; digest?: string } => {
+		const [, tag = '', brand, isAlone] = styleElement.exec(html) ?? []
+		if (!brand) return { html }
+		const used = isAlone ? [] : listMatches(html.match(attributes)?.join() ?? '', scoped).sort()
+		const key = [brand, isAlone, ...used].join(' ')
+		const styles =
+			(isOn('styles') ? cached.get(key) : undefined) ??
+			(isAlone ? describe(findFirmStyles(brand)) : write(brand, new Set(used)))
+		cached.set(key, styles)
+		return { html: html.replace(tag, () => tag + styles.css), digest: styles.digest }
+	}
+}
+
+/** The rules of a stylesheet, each whole with the rules within it. Together they are the stylesheet. */
+export function splitRules(css: string): string[] {
+	const ends: number[] = []
+	let depth = 0
+	for (const { 0: token, index } of css.matchAll(stringOrBrace)) {
+		if (token === '{') depth += 1
+		if (token === '}') depth -= 1
+		if (token === '}' && depth === 0) ends.push(index + 1)
+	}
+	return [...ends, css.length].map((end, at) => css.slice(ends[at - 1] ?? 0, end)).filter(Boolean)
+}
+
+const listMatches = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))]
+
+const describe = (css: string): PageStyles => ({
+	css,
+	digest: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+})
 
 const findFirmStyles = (href: string) =>
 	findStylesheet(decodeURIComponent(/\/([^/]+)\.css$/.exec(href)?.[1] ?? '')) ?? ''
@@ -67,9 +71,6 @@ let writer: ReturnType<typeof createStyleWriter> | undefined
 
 export function writePageStyles(html: string, href: string) {
 	if (!styleElement.test(html)) return { html }
-	writer ??= createStyleWriter({
-		css: readFileSync(join(import.meta.dirname, '../client', href), 'utf8'),
-		parts: [tokens, base, ...Object.values(modules)],
-	})
+	writer ??= createStyleWriter(readFileSync(join(import.meta.dirname, '../client', href), 'utf8'))
 	return writer(html)
 }

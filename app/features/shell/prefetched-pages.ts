@@ -29,10 +29,9 @@ const listsWithDetails = [
 	paths.receipts,
 ].map(({ list }) => list())
 
-/** Pages without side effects only. The dashboard counts a visit, so it is not one of them. */
+/** URL patterns of pages without side effects. The dashboard counts a visit, so it is not one of them. */
 export const prefetchedPages = [
 	...lists,
-	...listsWithDetails,
-	...listsWithDetails.map((list) => `${list}/:id`),
+	...listsWithDetails.map((list) => `${list}{/:id}?`),
 	`${paths.woongarantInsurance('')}:id`,
 ]

@@ -24,11 +24,17 @@ const pointAt = (visitor: Visitor, path: string) =>
 		},
 	})
 
+/** A pattern with an optional end stands for two addresses. */
 const listAddresses = () =>
-	prefetchedPages.flatMap((page) => {
+	prefetchedPages.flatMap(listPaths).flatMap((page) => {
 		const row = rows[page]
 		return row && !row.unseeded ? [row.address] : page.includes(':') ? [] : [page]
 	})
+
+function listPaths(pattern: string) {
+	const [start = '', end] = pattern.split(/[{}]/)
+	return end === undefined ? [start] : [start, start + end]
+}
 
 /** Everything that the portal has stored. */
 function dumpRecords() {
