@@ -50,6 +50,19 @@ export function listRecords(store: ApiStore, kind: RecordKind, consumerId: strin
 		.map(({ body }) => itemSchema.parse(JSON.parse(body)))
 }
 
+/** In the order of the seed. */
+export function listIds(store: ApiStore, kind: RecordKind, consumerId: string): string[] {
+	const rows = store.all(
+		'select id from records where consumer_id = ? and kind = ? order by position',
+		consumerId,
+		kind,
+	)
+	return z
+		.array(itemSchema)
+		.parse(rows)
+		.map(({ id }) => id)
+}
+
 /** Codes of the 404 answers; other products have `productNotFound`. */
 const missingCodes: Partial<Record<RecordKind, string>> = {
 	action: 'productActionNotFound',

@@ -1,7 +1,7 @@
 import { dropParameters } from '#app/lib/hide-url-secrets'
 import { getQueriesForElement, queries, type BoundFunctions } from '@testing-library/dom'
 import { encodeForm, type ChosenFiles, type TestFile } from './form-body'
-import { parsePage } from './parse-page'
+import { parsePage, styleText } from './parse-page'
 import { readReceived, type ReceivedBlock } from './received'
 import type { Send } from './visitor'
 
@@ -24,6 +24,8 @@ export interface Page extends Answer, BoundFunctions<typeof queries> {
 	/** A form that was refused at this address, with its errors. */
 	isRefused: boolean
 	html: string
+	/** The rules in the page, which are not in `document`. */
+	styles: string
 	document: Document
 	title: string
 	/** The block about what was just sent. */
@@ -55,6 +57,9 @@ export function createPage(answer: Answer, visit: Visit): Page {
 		...answer,
 		path: dropParameters(answer.url, ['form']) + hash,
 		html,
+		get styles() {
+			return Array.from(html.matchAll(styleText), ([, , css]) => css).join('')
+		},
 		get document() {
 			return (document ??= parsePage(isHtml ? html : '', answer.url))
 		},

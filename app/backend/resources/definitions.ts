@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { toDocument, type StoredItem } from '#app/backend/jsonapi'
-import { listRecords, productKinds, type RecordKind } from '#app/backend/records.server'
+import { toDocument } from '#app/backend/jsonapi'
+import { listIds, listRecords, productKinds, type RecordKind } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
 import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { toStoredAction } from './action-item'
@@ -14,9 +14,7 @@ export function createDefinitionRoutes(store: ApiStore) {
 		const actions = listRecords(store, 'action', consumerId).map(toStoredAction)
 		const definitions = productKinds.map((type) => {
 			const kinds = type === 'general_insurance' ? [type, 'woongarant' as const] : [type]
-			const products = kinds.flatMap((kind) =>
-				listRecords(store, kind, consumerId).filter((item) => isCounted(kind, item)),
-			)
+			const products = kinds.flatMap(listCounted)
 			const open = actions.filter(
 				({ is_done, product }) => !is_done && kinds.some((kind) => kind === product?.type),
 			)
@@ -25,13 +23,15 @@ export function createDefinitionRoutes(store: ApiStore) {
 		const present = definitions.filter(([, { counter }]) => counter > 0)
 		return c.json(toDocument({ type: 'definitions' }, { ...Object.fromEntries(present), id: consumerId }))
 
-		function isCounted(kind: RecordKind, item: StoredItem) {
-			if (kind === 'appointment') return !isCancelled(item)
-			return kind !== 'cardifao' || countActions(actions, kind, item).total > 0
+		function listCounted(kind: RecordKind): string[] {
+			if (kind === 'appointment')
+				return listRecords(store, kind, consumerId).flatMap((item) => (isCancelled(item) ? [] : [item.id]))
+			const ids = listIds(store, kind, consumerId)
+			return kind === 'cardifao' ? ids.filter((id) => countActions(actions, kind, { id }).total > 0) : ids
 		}
 	})
 }
 
-function toDefinition(products: readonly StoredItem[], openActions: number) {
-	return { counter: products.length, open_actions: openActions, first_product_id: products[0]?.id ?? null }
+function toDefinition(products: readonly string[], openActions: number) {
+	return { counter: products.length, open_actions: openActions, first_product_id: products[0] ?? null }
 }

@@ -26,10 +26,9 @@ async function styleWith(theme: Theme | undefined) {
 	const answer = theme ? createDocument(theme) : () => HttpResponse.json({}, { status: 500 })
 	const visitor = startVisitor(portal.url)
 	const page = await visitor.visit(`/?domain=${branches.open({ '/api/theme': answer })}`)
-	const styles = page.document.querySelector('style')
-	const href = styles?.getAttribute('data-sheet') ?? ''
+	const href = page.document.querySelector('style')?.getAttribute('data-sheet') ?? ''
 	const sheet = await visitor.visit(href)
-	expect(styles?.textContent).toContain(sheet.html)
+	expect(page.styles).toContain(sheet.html)
 	expect([sheet.status, sheet.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
 	return { css: sheet.html.split('@media')[0] ?? '', href, page, visitor }
 }
@@ -112,7 +111,7 @@ test.each([
 		link.getAttribute('href'),
 	)
 	const second = await visitor.visit('/', { headers: { 'sec-fetch-site': 'same-origin' } })
-	const css = second.document.querySelector('style')?.textContent ?? ''
+	const css = second.styles
 	expect(css).toContain(`--brand-font:"${font}",`)
 	const files = [...css.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(([, file]) => file ?? '')
 	expect(files).toHaveLength(2)

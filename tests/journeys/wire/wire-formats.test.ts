@@ -55,8 +55,7 @@ async function walk(manner: (typeof wireFormats)[string]): Promise<Seen> {
 	api.fault('GET', '/api/actions', { status: 401, code: 'accessTokenExpired' }, 1)
 	const upload = await visitor.visit('/actions/91/upload-document')
 	const documents = await visitor.visit('/important-documents')
-	const css = dashboard.document.querySelector('style')?.textContent ?? ''
-	return { api, portal, visitor, chooser, login, dashboard, again, upload, documents, css }
+	return { api, portal, visitor, chooser, login, dashboard, again, upload, documents, css: dashboard.styles }
 }
 
 function menuOf(page: Page) {
