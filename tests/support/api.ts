@@ -69,12 +69,13 @@ export async function startApiWith<Backend extends Answering>(backend: Backend):
 		const call = await recordCall(request)
 		calls.push(call)
 		const fault = takeFault(rules, call.method, call.path)
-		isRemembered ||= fault !== undefined && call.method === 'GET'
+		const isOfFirm = firmPaths.test(call.path)
+		isRemembered ||= fault !== undefined && isOfFirm
 		if (typeof fault === 'object' && 'lost' in fault) await backend.handle(repeat(request, call))
 		const faulty = fault && (await applyFault(fault, incoming.socket))
 		if (faulty) return faulty
 		const answer = foreign.length > 0 ? await getResponse(foreign, repeat(request, call)) : undefined
-		isRemembered ||= answer !== undefined && firmPaths.test(call.path)
+		isRemembered ||= answer !== undefined && isOfFirm
 		return answer ?? backend.handle(repeat(request, call))
 	}
 

@@ -2,19 +2,18 @@ import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let cookie: string
 const piece = new Uint8Array(64 * 1024).fill(7)
 const source = { pieces: 0, cancelled: 0 }
 
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	;({ api, portal, giveBack } = await borrowSite())
 	const { visitor } = await signIn(portal.url, { branch: 'noord' })
 	cookie = visitor.cookies.header('/') ?? ''
 	const endless = () =>
@@ -32,10 +31,7 @@ beforeAll(async () => {
 	const headers = { 'content-type': 'application/pdf', 'content-length': '900000000' }
 	api.answer(http.get('*/api/actions/11022/download', () => new HttpResponse(endless(), { headers })))
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 function download(): Promise<IncomingMessage> {
 	const url = `${portal.url}/actions/11022/download`

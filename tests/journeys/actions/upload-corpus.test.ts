@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { createDeepJpeg } from '#tests/support/corpus/deep-jpeg'
 import { drawPdf, pdfRecipes } from '#tests/support/corpus/pdf-recipes'
 import { drawSource, type Source } from '#tests/support/corpus/photo-parts'
@@ -12,7 +11,7 @@ import { hasCorpusTools, runTool } from '#tests/support/corpus/tools'
 import { isFull, pickSample } from '#tests/support/full'
 import type { TestFile } from '#tests/support/form-body'
 import { readPdf } from '#tests/support/pdf'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 
 const mostDifference = 4
@@ -21,22 +20,21 @@ const photos = pickSample('files', photoRecipes, 4)
 const pdfs = pickSample('files', pdfRecipes, 5)
 
 describe.skipIf(!hasCorpusTools())('Files as programs write them', () => {
-	let api: Awaited<ReturnType<typeof startApi>>
-	let portal: TestPortal
+	let api: SharedSite['api']
+	let portal: SharedSite['portal']
+	let giveBack: SharedSite['giveBack']
 	let source: Source
 	const made = new Map<string, Buffer>()
 	const folder = mkdtempSync(join(tmpdir(), 'corpus-'))
 	beforeAll(async () => {
-		api = await startApi()
-		portal = await startPortal({ apiUrl: api.url })
+		;({ api, portal, giveBack } = await borrowSite())
 		source = drawSource(folder)
 		for (const { name, make } of photos) made.set(name, await make(source))
 		const pdf = drawPdf(folder)
 		for (const { name, make } of pdfs) made.set(name, make(pdf))
 	})
 	afterAll(async () => {
-		await portal.close()
-		await api.close()
+		await giveBack()
 		rmSync(folder, { recursive: true, force: true })
 	})
 

@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { createApiHandler } from '#tests/support/card'
 import { drawPhoto, readQuarters } from '#tests/support/drawn-photo'
 import { files } from '#tests/support/files'
 import type { TestFile } from '#tests/support/form-body'
 import { readPdf } from '#tests/support/pdf'
 import { createJpeg, createPhotoPng, holdUpright, secret } from '#tests/support/photos'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { computeSha256 } from '#tests/support/recorder'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let anna: Visitor
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	;({ api, portal, giveBack } = await borrowSite())
 })
 beforeEach(async () => {
 	await api.heal()
@@ -24,10 +23,7 @@ beforeEach(async () => {
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 	api.forgetCalls()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const address = '/actions/11001/upload-document'
 const choice = /^Maak van de JPG- en PNG-foto’s één PDF/

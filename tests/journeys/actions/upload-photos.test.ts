@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import type { TestFile } from '#tests/support/form-body'
 import { drawPhoto } from '#tests/support/drawn-photo'
 import { heics } from '#tests/support/heic'
@@ -8,25 +7,23 @@ import { createExif, createJpeg, createPhotoPng, secret } from '#tests/support/p
 import { readFacts } from '#tests/support/product-site'
 import { computeSha256 } from '#tests/support/recorder'
 import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let anna: Visitor
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	;({ api, portal, giveBack } = await borrowSite())
 })
 beforeEach(async () => {
 	api.backend.reset()
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 	api.forgetCalls()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const address = '/actions/11001/upload-document'
 const jpeg = (name: string, bytes: Buffer): TestFile => ({ name, type: 'image/jpeg', bytes })

@@ -1,21 +1,20 @@
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { createApiHandler, getCard, listNotices } from '#tests/support/card'
 import { files } from '#tests/support/files'
 import type { TestFile } from '#tests/support/form-body'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { computeSha256 } from '#tests/support/recorder'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let anna: Visitor
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	;({ api, portal, giveBack } = await borrowSite())
 })
 beforeEach(async () => {
 	await api.heal()
@@ -23,10 +22,7 @@ beforeEach(async () => {
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 	api.forgetCalls()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 async function send(action: string, chosen: TestFile[], comment = '', visitor = anna) {
 	const page = await visitor.visit(`/actions/${action}/upload-document`)

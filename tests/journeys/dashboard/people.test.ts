@@ -1,27 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { createApiHandler, getCard, listNotices } from '#tests/support/card'
 import { createDocument, createListDocument } from '#tests/support/own-branches'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { dayAfter, formatLongDate } from '../../support/dates'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let anna: Visitor
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	;({ api, portal, giveBack } = await borrowSite())
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 })
 // Fewer actions make the page faster to parse.
 beforeEach(() => api.answer(createApiHandler('/api/actions', createListDocument([]))))
 afterEach(() => api.heal())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 test('Each advisor has one card: name, role, photo, a number to call and an address to mail [162] [290]', async () => {
 	api.forgetCalls()

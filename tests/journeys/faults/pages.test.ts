@@ -1,28 +1,25 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import { pickSample } from '#tests/support/full'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { startPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let readers: Record<'nl' | 'en', Visitor>
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	;({ api, portal, giveBack } = await borrowSite())
 	const first = await signIn(portal.url, { branch: 'noord' })
 	const second = await signIn(portal.url, { branch: 'noord' })
 	await second.page.press('English')
 	readers = { nl: first.visitor, en: second.visitor }
 })
 afterEach(() => api.heal())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const pages = [
 	{ address: '/actions/11001/upload-document', path: '/api/actions' },

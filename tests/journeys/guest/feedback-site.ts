@@ -1,16 +1,10 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { startApi } from '../../support/api'
 import type { Page } from '../../support/page'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { startVisitor } from '../../support/visitor'
 
 type Members = Record<string, JsonBodyType>
-
-interface Running {
-	api: Awaited<ReturnType<typeof startApi>>
-	portal: TestPortal
-}
 
 export const question = {
 	question: 'Wat ging er goed?',
@@ -21,25 +15,20 @@ const call = '/api/nps-feedback'
 
 /** The portal on an API with feedback answers that a test sets; they are cleared after each test. */
 export function startFeedbackSite(options: { env?: Record<string, string> } = {}) {
-	let running: Running | undefined
+	let running: SharedSite | undefined
 	let mails = 0
 	const site = () => {
 		if (!running) throw new Error('The site runs only while tests do')
 		return running
 	}
 	beforeAll(async () => {
-		const api = await startApi()
-		const env = { HOST_BRANCHES: 'localhost=noord', ...options.env }
-		running = { api, portal: await startPortal({ apiUrl: api.url, env }) }
+		running = await borrowSite({ HOST_BRANCHES: 'localhost=noord', ...options.env })
 	})
 	afterEach(async () => {
 		await site().api.heal()
 		site().api.forgetCalls()
 	})
-	afterAll(async () => {
-		await running?.portal.close()
-		await running?.api.close()
-	})
+	afterAll(() => running?.giveBack())
 	const answer = (path: string, members: Members) =>
 		site().api.answer(
 			createPostHandler(`${call}/${path}`, { data: { type: 'nps', id: '1', attributes: members } }),

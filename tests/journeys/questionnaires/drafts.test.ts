@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { aloneAnswers, partnerAnswers, createStepsThrough } from '#tests/actions/hypact-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
-import { startApi } from '#tests/support/api'
 import { listNotices } from '#tests/support/card'
 import { isFull, pickSample } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 
 /** What `npm run test:full wire` alone tries. */
@@ -17,20 +17,17 @@ const first = '/actions/11036/hypact-form?step=1'
 const resumed = '/actions/11036/hypact-form'
 /** Words for a started action in lists. */
 const begun = 'Bewaard op'
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	;({ api, portal, giveBack } = await borrowSite())
 })
 beforeEach(() => {
 	api.backend.reset()
 	api.forgetCalls()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 async function clientOf(at: TestPortal, email = 'anna@voorbeeld.nl') {
 	return (await signIn(at.url, { branch: 'noord', email })).visitor
