@@ -34,33 +34,24 @@ export const recordKinds = [
 export type RecordKind = (typeof recordKinds)[number]
 
 const itemSchema = z.looseObject({ id: z.string() })
-const bodyRowSchema = z.object({ body: z.string() })
-const ownedRowSchema = bodyRowSchema.extend({ consumer_id: z.string() })
+const ownedRowSchema = z.object({ consumer_id: z.string(), body: z.string() })
 
 /** In the order of the seed. */
 export function listRecords(store: ApiStore, kind: RecordKind, consumerId: string): StoredItem[] {
-	const rows = store.all(
-		'select body from records where consumer_id = ? and kind = ? order by position',
-		consumerId,
-		kind,
-	)
-	return z
-		.array(bodyRowSchema)
-		.parse(rows)
-		.map(({ body }) => itemSchema.parse(JSON.parse(body)))
+	return listColumn(store, 'body', kind, consumerId).map((body) => itemSchema.parse(JSON.parse(body)))
 }
 
 /** In the order of the seed. */
 export function listIds(store: ApiStore, kind: RecordKind, consumerId: string): string[] {
-	const rows = store.all(
-		'select id from records where consumer_id = ? and kind = ? order by position',
-		consumerId,
-		kind,
-	)
+	return listColumn(store, 'id', kind, consumerId)
+}
+
+function listColumn(store: ApiStore, column: 'id' | 'body', kind: RecordKind, consumerId: string) {
+	const sql = `select ${column} as text from records where consumer_id = ? and kind = ? order by position`
 	return z
-		.array(itemSchema)
-		.parse(rows)
-		.map(({ id }) => id)
+		.array(z.object({ text: z.string() }))
+		.parse(store.all(sql, consumerId, kind))
+		.map(({ text }) => text)
 }
 
 /** Codes of the 404 answers; other products have `productNotFound`. */
