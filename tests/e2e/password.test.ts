@@ -108,6 +108,8 @@ describe.skipIf(!findChromium())('A new password', () => {
 			expect(await error.count()).toBe(0)
 			await repeatOf(page).press('Tab')
 			expect(await error.count()).toBe(1)
+			// The page brings the rules of a class that a script adds.
+			expect(await error.evaluate((element) => getComputedStyle(element).display)).toBe('flex')
 			expect(await repeatOf(page).getAttribute('aria-invalid')).toBe('true')
 			const described = (await repeatOf(page).getAttribute('aria-describedby')) ?? ''
 			expect(await page.locator(`#${described}`).textContent()).toBe('De twee wachtwoorden zijn niet gelijk.')

@@ -27,6 +27,13 @@ test('A page gets the rules of its classes, in the order of the stylesheet, and 
 	expect(stylesOf(write(pageOf('_button_14o4l')).html)).toBe(base + firm)
 })
 
+test('A class that a script will add is one of the page', () => {
+	const error = '._error_8{color:red}'
+	const write = createStyleWriter(error)
+	expect(stylesOf(write(pageOf('<div data-error-class="_error_8">')).html)).toBe(error + firm)
+	expect(stylesOf(write(pageOf('<div data-text="_error_8">')).html)).toBe(firm)
+})
+
 test('A name with a hyphen and one without a part of its own are names too', () => {
 	const odd = '._two-words_a{margin:0}._two_a{margin:1px}'
 	const write = createStyleWriter(odd)

@@ -6,8 +6,11 @@ import { isOn } from '#app/lib/speed'
 import { findStylesheet } from '#app/theme/stylesheet.server'
 
 const styleElement = /(<style data-sheet="([^"]+)"(?: data-alone="(true)")?>)<\/style>/
-/** React escapes quotes in texts and attributes, so these only match real attributes. */
-const attributes = / class="[^"]*"/g
+/**
+ * Classes of elements, and in `data-error-class` and its like those that scripts add. React escapes quotes in texts and
+ * attributes, so this only matches real attributes.
+ */
+const attributes = /[ -]class="[^"]*"/g
 /** Names of the style modules (vite.config.ts). */
 const scoped = /_[\w-]+_[a-z\d]+/g
 const selectors = /\._[\w-]+_[a-z\d]+/g
