@@ -117,7 +117,8 @@ test('Every route is either fetched ahead or not, and each is named', () => {
 })
 
 test('The rules match the pages that are fetched ahead, and no other', () => {
-	const rules = prefetchedPages.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`))
+	const inGroups = prefetchedPages.map((page) => page.replace('{', '(').replace('}', ')'))
+	const rules = inGroups.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`))
 	const isFetched = (path: string) => rules.some((rule) => rule.test(path)) && !path.includes('.')
 	expect(listPaths(routeTable).filter(isFetched).sort()).toEqual(fetched.sort())
 })
