@@ -13,8 +13,7 @@ describe.skipIf(!findChromium())('Feedback is given in Chromium', () => {
 		site = await startSite()
 	})
 	beforeEach(() => {
-		site.api.backend.reset()
-		site.api.forgetCalls()
+		site.reset()
 		fetched = []
 	})
 	afterEach(() => context?.close())

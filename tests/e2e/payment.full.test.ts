@@ -13,9 +13,8 @@ describe.skipIf(!findChromium())('An invoice is paid at the bank in Chromium', (
 		site = await startSite()
 	})
 	beforeEach(() => {
-		site.api.backend.reset()
+		site.reset()
 		site.api.backend.set('portalUrl', site.url)
-		site.api.forgetCalls()
 	})
 	afterEach(() => context?.close())
 	afterAll(() => site.close())

@@ -3,6 +3,7 @@ import { startApiWithMail } from '../support/reset-link'
 import { startBrowser } from '../support/browser'
 import type { TestFile } from '../support/form-body'
 import { startPortal, type TestPortal } from '../support/portal'
+import { forgetRecords } from '../support/shared-site'
 import { demoPassword, signIn as signInByRequests } from '../support/sign-in'
 
 export { waitForHydration } from '../access/steps'
@@ -17,6 +18,12 @@ export async function startSite(options?: { whole: boolean }) {
 		portal,
 		url: portal.url,
 		newVisitor: browser.newVisitor,
+		/** As before the first visit: what was sent is not remembered. */
+		reset: () => {
+			api.backend.reset()
+			api.forgetCalls()
+			forgetRecords(portal)
+		},
 		close: async () => {
 			await browser.close()
 			await portal.close()

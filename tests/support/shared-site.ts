@@ -61,7 +61,8 @@ async function endSite({ api, portal }: Site) {
 	await api.close()
 }
 
-function forgetRecords({ dataDir }: TestPortal): void {
+/** Deletes sessions, drafts, receipts and every other record of the portal. */
+export function forgetRecords({ dataDir }: TestPortal): void {
 	const database = new Database(join(dataDir, 'sessions.db'))
 	database.exec('pragma busy_timeout = 10000')
 	const tables = z
