@@ -34,7 +34,7 @@ test('A class that a script will add is one of the page', () => {
 	expect(stylesOf(write(pageOf('<div data-text="_error_8">')).html)).toBe(firm)
 })
 
-test('A name with a hyphen and one without a part of its own are names too', () => {
+test('A class name may contain a hyphen, and is found whole', () => {
 	const odd = '._two-words_a{margin:0}._two_a{margin:1px}'
 	const write = createStyleWriter(odd)
 	expect(stylesOf(write(pageOf('<a class="_two-words_a">')).html)).toBe('._two-words_a{margin:0}' + firm)
@@ -46,9 +46,15 @@ test.each([
 	['braces in strings', `._a_1:after{content:"}{\\""}`, `._b_1:after{content:'{'}`, '._c_1{top:0}'],
 	['an at-rule without a block', '@import "a.css";._a_1{top:0}', '._b_1{top:0}'],
 	['a rule that does not end', '._a_1{top:0}', '._b_1{top:0;'],
+	['a string that does not end', '._a_1{top:0}', '._b_1:after{content:"}{'],
 	['spaces at the end', '._a_1{top:0}', '\n'],
 ])('Rules stay whole: %s', (_name, ...rules) => {
 	expect(splitRules(rules.join(''))).toEqual(rules)
+})
+
+test('A string of a megabyte that does not end is read once', () => {
+	const css = '"' + '\\"'.repeat(500_000)
+	expect(splitRules(css)).toEqual([css])
 })
 
 test('The hash is that of what stands in the page', () => {

@@ -13,8 +13,9 @@ const styleElement = /(<style data-sheet="([^"]+)"(?: data-alone="(true)")?>)<\/
 const attributes = /[ -]class="[^"]*"/g
 /** Names of the style modules (vite.config.ts). */
 const scoped = /_[\w-]+_[a-z\d]+/g
-const selectors = /\._[\w-]+_[a-z\d]+/g
-const stringOrBrace = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]/gs
+const selectors = /(?<=\.)_[\w-]+_[a-z\d]+/g
+/** A string without its end reaches to the end of the text, so no character is read twice. */
+const stringOrBrace = /"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?|[{}]/gs
 const mostCached = 200
 
 interface PageStyles {
@@ -28,9 +29,7 @@ export function createStyleWriter(appCss: string) {
 	const cached = new LRUCache<string, PageStyles>({ max: mostCached })
 
 	function write(brand: string, used: ReadonlySet<string>): PageStyles {
-		const own = rules.filter(
-			({ classes }) => classes.length === 0 || classes.some((name) => used.has(name.slice(1))),
-		)
+		const own = rules.filter(({ classes }) => classes.length === 0 || classes.some((name) => used.has(name)))
 		return describe(own.map(({ css }) => css).join('') + findFirmStyles(brand))
 	}
 

@@ -46,12 +46,18 @@ describe.each(ofConsumers)('$path', ({ address, id, has, moved, unseeded }) => {
 		expectNothingLeaked(answer.html)
 	})
 
-	test('gives a guest no data where a script asks for it, and asks the API nothing of a client [81]', async () => {
+	test('gives a guest no data where a script asks for it, and asks the API nothing [81]', async () => {
 		const data = `?_data=${encodeURIComponent(id)}`
-		const answer = await guest().visit(address + data, { redirects: false })
-		const target = answer.headers['x-remix-redirect'] ?? answer.headers.location
-		expect(target).toBe('/')
-		expectNothingLeaked(answer.html)
+		const ask = async () => {
+			api.forgetCalls()
+			const answer = await guest().visit(address + data, { redirects: false })
+			const target = answer.headers['x-remix-redirect'] ?? answer.headers.location
+			expect(target).toBe('/')
+			expectNothingLeaked(answer.html)
+			return api.calls.length
+		}
+		// The minute for which set-up is cached may end during one of the two.
+		expect([await ask(), await ask()]).toContain(0)
 	})
 
 	test('does nothing for a guest who posts [81]', async () => {
