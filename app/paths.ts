@@ -29,6 +29,7 @@ export const paths = {
 	receiptFile: (receipt: string) => `/receipts/${part(receipt)}/receipt.txt`,
 	guestReceiptPaper: () => '/guest-receipt/print',
 	guestReceiptFile: () => '/guest-receipt/receipt.txt',
+	endGuestReceipt: () => '/guest-receipt/end',
 	receiptCheck: () => '/receipts/check',
 	receiptKey: () => '/receipt-key.txt',
 	downloadReceipts: () => '/receipts/all.zip',
@@ -117,7 +118,7 @@ export const paths = {
 	downloadImportantDocument: (id: string) => `/important-documents/${part(id)}/download`,
 	notFound: () => '/404',
 	/** Rendered by the not-found page. */
-	otherOwner: () => '/other-client',
+	otherOwner: (isKept = false) => (isKept ? '/other-client?kept=1' : '/other-client'),
 	offline: () => '/offline',
 	/** Answered before Remix. */
 	offlineForms: () => '/offline/forms',

@@ -122,6 +122,7 @@ export default [
 	route('/branch', 'routes/resources/branch.ts'),
 	route('/simple-version', 'routes/resources/simple-version.ts'),
 	route('/refused-form/clear', 'routes/resources/clear-refused-form.ts'),
+	route('/guest-receipt/end', 'routes/resources/end-guest-receipt.ts'),
 	route('/other-consumer', 'routes/resources/other-consumer.ts'),
 	route('/session', 'routes/resources/session.ts'),
 	route('/session/left', 'routes/resources/session-left.ts'),

@@ -1,6 +1,7 @@
 import { ErrorSummary } from '#app/ui/error-summary'
 import { ChangedTerms } from './changed-terms'
-import { ClearTyped } from './clear-typed'
+import { paths } from '#app/paths'
+import { ButtonForm } from './button-form'
 import { listErrors } from './error-list'
 import type { FormReply } from '#app/request/form-reply'
 import { UnsentInput } from './unsent-input'
@@ -23,7 +24,14 @@ export function ReplyErrors({ form, reply, title = reply?.summary ?? '', getFiel
 				errors={listErrors(form, reply?.result, getFieldLabel)}
 				contact={reply?.contact}
 			/>
-			{clear ? <ClearTyped {...clear} /> : null}
+			{clear ? (
+				<ButtonForm
+					action={paths.clearRefusedForm()}
+					label={clear.label}
+					fields={[{ name: 'returnTo', value: clear.returnTo }]}
+					isQuiet
+				/>
+			) : null}
 			<ChangedTerms changed={reply?.changed} />
 			<UnsentInput unsent={reply?.unsent} />
 		</>

@@ -36,12 +36,14 @@ interface FileRules {
 	isOptional?: boolean
 }
 
+type UploadContext = Uses<'consumer' | 'device' | 'guestKey' | 'loadSay' | 'requestId' | 'say' | 'session'>
+
 /**
  * Checks the form token before `take` and deletes the files afterwards. @throws Response as
  * `requireFieldsToken`, and 413 for a body above three times the limit
  */
 export async function withUpload<T>(
-	ctx: Uses<'consumer' | 'loadSay' | 'requestId' | 'say' | 'session'>,
+	ctx: UploadContext,
 	request: Request,
 	handle: (upload: Upload) => Promise<T>,
 ) {
@@ -53,11 +55,7 @@ export async function withUpload<T>(
 	}
 }
 
-async function handleUpload<T>(
-	ctx: Uses<'consumer' | 'loadSay' | 'requestId' | 'say'>,
-	request: Request,
-	handle: (upload: Upload) => Promise<T>,
-) {
+async function handleUpload<T>(ctx: UploadContext, request: Request, handle: (upload: Upload) => Promise<T>) {
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
 	if (upload.isCutOff)
 		throw refuseFailed(await ctx.loadSay(), { reason: 'tooLarge', status: 413, reference: ctx.requestId })

@@ -1,36 +1,38 @@
-import { findReceivedHere, type ReceivedView } from '#app/features/receipts/received.server'
+import { findReceivedHere } from '#app/features/receipts/received.server'
 import { formatMoment } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import type { UsesOwner } from '#app/request/context.server'
 import { findGuestReceipt } from '#app/submissions/guest-receipt.server'
+import type { GuestReceivedView } from './guest-received'
 import { isLanding } from '#app/request/landing.server'
 
 type Reader = UsesOwner<'address' | 'say' | 'session'>
 
 /** A guest's latest submission, for the page at `to` that it redirected to. Another page drops it. */
-export async function findGuestReceived(ctx: Reader, to: string): Promise<ReceivedView | undefined> {
+export async function findGuestReceived(ctx: Reader, to: string): Promise<GuestReceivedView | undefined> {
 	if (!isLanding(ctx)) return undefined
 	const found = await findGuestReceipt(ctx)
 	if (found?.to !== to) return findReceivedHere(ctx)
 	const { say } = ctx
 	const { title, at, next } = found.receipt
-	const { text, file } = say.table('receipts').guest
-	return describeGuestSend(ctx, to, {
+	const { text, file, end } = say.table('receipts').guest
+	const send = {
 		what: title,
 		when: formatMoment(toWallClock(new Date(at)), toWallClock(new Date()), say.language),
 		next,
 		print: { href: paths.guestReceiptPaper(), label: say('received.print') },
 		file: { href: paths.guestReceiptFile(), label: file },
 		kept: text,
-	})
+	}
+	return { ...describeGuestSend(ctx, to, send), end }
 }
 
 /**
  * View for a browser without the receipt: another one, one without cookies, or after its hour. The address alone proves
  * no submission.
  */
-export function describeLostReceipt(ctx: Reader, to: string): ReceivedView {
+export function describeLostReceipt(ctx: Reader, to: string): GuestReceivedView {
 	const { title, sent } = ctx.say.table('createDossier')
 	const { heading, text } = sent.unsure
 	const kept = ctx.say('receipts.guest.missing')
@@ -38,12 +40,12 @@ export function describeLostReceipt(ctx: Reader, to: string): ReceivedView {
 	return { ...view, latest: { ...view.latest, heading, what: '', text } }
 }
 
-type GuestSend = Pick<ReceivedView['latest'], 'print' | 'file' | 'kept' | 'what'> & {
+type GuestSend = Pick<GuestReceivedView['latest'], 'print' | 'file' | 'kept' | 'what'> & {
 	when?: string
 	next: string
 }
 
-function describeGuestSend({ say }: Reader, to: string, { next, ...send }: GuestSend): ReceivedView {
+function describeGuestSend({ say }: Reader, to: string, { next, ...send }: GuestSend): GuestReceivedView {
 	const isCheck = to === paths.login()
 	return {
 		latest: {

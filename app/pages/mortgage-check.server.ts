@@ -3,7 +3,7 @@ import { consumerSchema, personSchema } from '#app/api/resources/consumer'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { settle } from '#app/request/settle'
 import type { UsesSending } from '#app/request/context.server'
-import { forgetKnownGuest } from '#app/request/known-guest.server'
+import { forgetKnownGuest, getGuestSubject } from '#app/request/known-guest.server'
 import { getCheckHead } from '#app/features/mortgage-check/check-head.server'
 import { getCheck } from '#app/features/mortgage-check/mortgage-check.server'
 import { describeGuestFailure } from '#app/features/mortgage-check/guest-failure.server'
@@ -42,7 +42,7 @@ export async function openOwnCheck(
 /** Guest with a link instead of a session; texts address that person. @see [642] [643] */
 export async function openGuestCheck(
 	ctx: UsesSending<'api' | 'firm' | 'sayTo'>,
-	known: { action: string; id: string },
+	known: { action: string; id: string; browser?: string },
 ) {
 	const { action, id } = known
 	const path = [action, id].map(encodeURIComponent).join('/')
@@ -52,7 +52,7 @@ export async function openGuestCheck(
 	])
 	const guestCtx = { ...ctx, say: await ctx.sayTo(findKnown(self.value?.addressStyle)) }
 	const check = await getCheck(guestCtx, {
-		target: { subject: `action ${action}` },
+		target: { subject: getGuestSubject(known) },
 		href: paths.mortgageCheckOfGuest(action),
 		mortgage: about.value,
 		consumer: self.value,

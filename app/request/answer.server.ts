@@ -7,10 +7,10 @@ import { getContext, findContext, type Uses } from './context.server'
 import { findSafePath } from '#app/lib/safe-path'
 import { isPageRequest } from '#app/lib/request-kind'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
-import { paths } from '#app/paths'
+import { isPlainPage, paths } from '#app/paths'
 import { TooOften } from '#app/limits/too-often'
 import { checkReturn, markReturn } from './cookie-return.server'
-import { offerCookie, recallRefused, settleForm } from './refused-form.server'
+import { recallRefused, settleForm } from './refused-form.server'
 import { refuseFailed, refuseGone, refuseTooOften } from './refusals.server'
 import { isWaitingFile } from './file-target.server'
 import type { FormReply } from './form-reply'
@@ -64,7 +64,7 @@ export function wrapErrors(routes: Routes): Routes {
 			if (isTooLong(args) && !isUnknown) return await answerTooLong(args, isPage)
 			if (!isPage) return leaveByDocument(await handler(args), args.request)
 			const ctx = await getContext(args.request, args.context)
-			if (hasForm) await offerCookie(ctx, args.request)
+			if (hasForm) await offerGuestKey(ctx, args.request)
 			await recallRefused(ctx, args.request)
 			await checkReturn(ctx, args.request, isFrame)
 			return leaveByDocument(await settleForm(ctx, args.request, await handler(args)), args.request)
@@ -72,6 +72,11 @@ export function wrapErrors(routes: Routes): Routes {
 			throw leaveByDocument(await (isPage ? toPage : toRedirect)(error, args), args.request)
 		}
 	})
+}
+
+/** A cookie for a guest at a form. The plain page keeps nothing in a browser. */
+async function offerGuestKey({ guestKey, session }: Uses<'guestKey' | 'session'>, { url }: Request) {
+	if (!session.data.consumer && !isPlainPage(new URL(url).pathname)) await guestKey.offer()
 }
 
 function isTooLong({ request, context }: Args) {

@@ -7,6 +7,7 @@ import type { AddressStyle } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import type { FontTiming, PrefetchTiming } from '#app/lib/request-kind'
 import type { Language } from '#app/locales/languages'
+import type { GuestKey } from '#app/session/guest-key.server'
 import type { GuestNotice } from '#app/session/guest-notices'
 import type { KnownDevice } from '#app/session/known-device.server'
 import type { LoginTarget } from '#app/session/login-target.server'
@@ -57,6 +58,7 @@ export interface BaseContext extends RequestFacts, Endings {
 	isInApp: boolean
 
 	device: KnownDevice
+	guestKey: GuestKey
 	loginTarget: LoginTarget
 	refusedCookie: RefusedCookie
 	/** Adds a notice to the next page. A visitor without a session gets it by cookie. */
@@ -70,8 +72,8 @@ export interface BaseContext extends RequestFacts, Endings {
 export interface RequestContext extends BaseContext {
 	say: Say
 	consumer: SignedInConsumer | undefined
-	/** Owner of forms and drafts where nobody is signed in; `action` is what they identified themselves for. */
-	guest: { id: string; branch?: string; action?: string } | undefined
+	/** Owner of forms and drafts where nobody is signed in; `action` is what they identified themselves for in `browser`. */
+	guest: { id: string; branch?: string; action?: string; browser?: string } | undefined
 }
 
 /** The members of the context that a function uses. */

@@ -17,6 +17,7 @@ import { mainLanguage } from '#app/locales/languages'
 import { isLogoutPage, isPlainPage, keepsSessionEnd } from '#app/paths'
 import { createSessionCookie, readSessionId } from '#app/session/cookie.server'
 import { getSessionStore } from '#app/session/current-store.server'
+import { openGuestKey } from '#app/session/guest-key.server'
 import { guestNotices, type GuestNotice } from '#app/session/guest-notices'
 import { openDevice } from '#app/session/known-device.server'
 import { openLoginTarget } from '#app/session/login-target.server'
@@ -144,6 +145,7 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 	const device = openDevice(header, secure)
 	const { loginTarget, lines: targetLines } = await openLoginTarget(header, secure)
 	const refusedCookie = await openRefusedCookie(header, secure, session.now)
+	const guestKey = await openGuestKey(header, secure)
 	const { prefer: savePreference, lines } = createPreferenceWriter(preferences, secure)
 	if (isWeak) savePreference(simpleVersion)
 	const addNotice = (notice: GuestNotice) => {
@@ -153,6 +155,7 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 	}
 	return {
 		device,
+		guestKey,
 		addNotice,
 		loginTarget,
 		refusedCookie,
@@ -162,21 +165,29 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 			isMarked: () => findMarkedSession(header) !== undefined,
 		}),
 		async commit(leadsOn: boolean): Promise<string[]> {
-			const isSeen = !leadsOn && !outcome.prefetch
-			if (isSeen) session.moveNotices(outcome.shownNotices)
-			if (isSeen && outcome.leavesLanding) session.change((data) => void delete data.landing)
-			if (isSeen && session.data.isArriving) session.change((data) => void delete data.isArriving)
-			if (isSeen && outcome.shownNotices.includes('farewell')) savePreference({ notice: undefined })
+			if (!leadsOn && !outcome.prefetch) endWhatIsSeen(session, outcome, savePreference)
 			const id = await session.commit()
 			noteVisit(facts, session)
 			const isKnown = id === undefined || id === sessionId
 			const markedId = (session.data.consumer && id) ?? undefined
 			const marks = isKnown ? [] : createPriorityCookies({ sessionId: markedId, sent: header, secure })
-			const cookie = isKnown ? [] : [await createSessionCookie(id, secure)]
-			const own = [...cookie, ...marks, ...refusedCookie.lines()]
-			return [...own, ...(await targetLines()), ...(await lines()), ...(await device.lines())]
+			const own = isKnown ? [] : [await createSessionCookie(id, secure), ...marks]
+			const others = await Promise.all([targetLines(), lines(), device.lines()])
+			return [own, refusedCookie.lines(), guestKey.lines(), ...others].flat()
 		},
 	}
+}
+
+/** What a page shows once is over when the visitor has seen it. */
+function endWhatIsSeen(
+	session: Session,
+	{ leavesLanding, shownNotices }: Outcome,
+	savePreference: (changes: Partial<Preferences>) => void,
+) {
+	session.moveNotices(shownNotices)
+	if (leavesLanding) session.change((data) => void delete data.landing)
+	if (session.data.isArriving) session.change((data) => void delete data.isArriving)
+	if (shownNotices.includes('farewell')) savePreference({ notice: undefined })
 }
 
 function createCalls(

@@ -13,7 +13,13 @@ import {
 	type Purpose,
 } from './enter.server'
 import { findObstacle } from './entry'
-import { findGuestOfPage, findKnownGuest, forgetKnownGuest, prolongKnownGuest } from './known-guest.server'
+import {
+	describeGuest,
+	findGuestOfPage,
+	findKnownGuest,
+	forgetKnownGuest,
+	prolongKnownGuest,
+} from './known-guest.server'
 import { isPageRequest } from '#app/lib/request-kind'
 import { findNamedBranch } from '#app/firm/resolve-firm.server'
 import { paths } from '#app/paths'
@@ -79,7 +85,7 @@ export async function requireKnownGuest(args: Args, actionId: string | undefined
 	const ctx = await guestVisit(args, purpose)
 	if (!isId(actionId)) throw redirect(paths.notFound(), statusFor(args.request))
 	const known = await findKnownGuest(ctx, actionId)
-	const guest = known && { id: known.id, branch: await ctx.branch(), action: actionId }
+	const guest = known && describeGuest(known, await ctx.branch())
 	if (!guest || !(await isFormOfGuest(args.request, guest)))
 		throw (
 			(await keepLateForm(ctx, args.request, purpose)) ?? (await toCheckLogin(ctx, args.request, actionId))

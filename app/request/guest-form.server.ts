@@ -2,6 +2,7 @@ import { computeHash } from '#app/config/seal.server'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
 import { getFormOwner, isFormOwner, type FormOwner } from '#app/session/form-token.server'
+import { limitGuestForms } from '#app/session/guest-forms.server'
 import { addForm } from '#app/session/waiting-form.server'
 import type { Uses } from './context.server'
 import { findToken } from './find-token.server'
@@ -35,7 +36,7 @@ export async function storeGuestForm({ session }: Uses<'session'>, request: Requ
 
 /** Stores a guest's form that cannot be received now, for the guest that it was shown to. */
 export async function storeLateForm(
-	{ session }: Uses<'session'>,
+	{ session, clientAddress }: Uses<'clientAddress' | 'session'>,
 	request: Request,
 	{ mayHaveArrived }: { mayHaveArrived?: boolean } = {},
 ) {
@@ -47,6 +48,7 @@ export async function storeLateForm(
 	const address = hideUrlSecrets(request.url, ['domain'])
 	const form = { owner, branch, address, fields, mayHaveArrived }
 	await session.changeForms('guestForm', (forms) => addForm(forms, form))
+	await limitGuestForms(session.owner, clientAddress)
 }
 
 /** False for the form of another guest who identified themselves for the same action. */

@@ -1,4 +1,5 @@
 import { paths } from '#app/paths'
+import type { KnownGuest } from '#app/session/session-slots'
 import type { Session } from '#app/session/session.server'
 import type { Uses } from './context.server'
 
@@ -16,7 +17,17 @@ export async function findGuestOfPage(
 	const { pathname } = new URL(url)
 	const all = session.has('temporary') ? await session.find('temporary') : undefined
 	const known = all?.find(({ action }) => paths.mortgageCheckOfGuest(action) === pathname)
-	return known && { id: known.id, branch: await branch(), action: known.action }
+	return known && describeGuest(known, await branch())
+}
+
+/** Owner of the forms of a check: the guest in this browser, since an e-mail address and a birth date are no secret. */
+export function describeGuest({ id, action, browser }: KnownGuest, branch: string | undefined) {
+	return { id, branch, action, browser }
+}
+
+/** Subject of a check's draft and form id, of this browser alone (contract §10). */
+export function getGuestSubject({ action, browser }: Pick<KnownGuest, 'action' | 'browser'>) {
+	return browser === undefined ? `action ${action}` : `action ${action} ${browser}`
 }
 
 /** Extends the session while the guest works on a check. */

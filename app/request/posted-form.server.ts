@@ -9,10 +9,11 @@ import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
 import { readPostedFields, selectKeptFields } from './posted-fields.server'
 import { refuseOtherOwner, refuseStaleForm } from './refusals.server'
-import { isFormOwner } from '#app/session/form-token.server'
-import { addForm } from '#app/session/waiting-form.server'
-import { addWaitingForm } from './waiting-form.server'
+import { isFormOwner, type FormToken } from '#app/session/form-token.server'
+import { addForm, addWaitingForm } from '#app/session/waiting-form.server'
 import type { SignedInConsumer } from '#app/session/session-data'
+
+type FormContext = Uses<'device' | 'guestKey' | 'loadSay' | 'requestId' | 'session'>
 
 /**
  * Requires that the form was rendered for the current owner, whatever its headers say (contract §8). Browsers without
@@ -20,7 +21,7 @@ import type { SignedInConsumer } from '#app/session/session-data'
  * error page
  */
 export async function requireFormToken(
-	ctx: Uses<'loadSay' | 'requestId'>,
+	ctx: FormContext,
 	request: Request,
 	consumer: SignedInConsumer | undefined,
 	{ isShared = false } = {},
@@ -33,7 +34,7 @@ export async function requireFormToken(
 
 /** The same for the parsed fields of an upload. */
 export async function requireFieldsToken(
-	ctx: Uses<'loadSay' | 'requestId'>,
+	ctx: FormContext,
 	request: Request,
 	fields: KeptField[],
 	{ consumer, isBroken }: { consumer: SignedInConsumer | undefined; isBroken: boolean },
@@ -43,36 +44,51 @@ export async function requireFieldsToken(
 }
 
 async function requireOwnToken(
-	ctx: Uses<'loadSay' | 'requestId'>,
+	ctx: FormContext,
 	request: Request,
 	fields: KeptField[],
 	consumer: SignedInConsumer | undefined,
 ) {
 	const token = findToken(fields)
 	const isOwn = !consumer || isFormOwner(token?.owner ?? '', consumer)
-	if (isOwn && (saysWhence(request) || token?.isFresh)) return
+	// A guest's token counts in the browser that it was made for, where that browser keeps cookies.
+	const isHere = consumer !== undefined || !ctx.guestKey.isSent || ctx.guestKey.isName(token?.browser ?? '')
+	if (isOwn && (saysWhence(request) || (isHere && token?.isFresh))) return
 	const hasFiles = isMultipart(request.headers.get('Content-Type') ?? '')
 	const keptForm = { action: hideUrlSecrets(request.url), ...dropSecretFields(fields), hasFiles }
 	logSecurityEvent('foreignForm', { requestId: ctx.requestId, consumer, detail: 'formToken' })
 	throw refuseStaleForm(await ctx.loadSay(), keptForm)
 }
 
-/** Stores the input for the owner of the form; the current visitor sees none of it. */
+/** Stores the input for the owner of the form, if they were here; the current visitor sees none of it. */
 async function refuseOfAnother(
-	ctx: Uses<'loadSay' | 'requestId'>,
+	ctx: FormContext,
 	request: Request,
 	fields: KeptField[],
 	consumer: SignedInConsumer | undefined,
 ) {
-	const owner = findToken(fields)?.owner
-	if (!consumer || !owner || isFormOwner(owner, consumer)) return
+	const token = findToken(fields)
+	if (!consumer || !token?.owner || isFormOwner(token.owner, consumer)) return
 	logSecurityEvent('foreignForm', { requestId: ctx.requestId, consumer, detail: 'otherOwner' })
 	const kept = selectKeptFields(fields)
 	const address = hideUrlSecrets(request.url, ['domain'])
-	if (kept && kept.length > 0) await addWaitingForm({ owner, address, fields: kept })
+	const mayWait = kept !== undefined && kept.length > 0 && (await wasHere(ctx, token))
+	const isKept = mayWait && (await addWaitingForm({ owner: token.owner, address, fields: kept }))
 	// A script would render the response inside the owner's frame.
-	if (request.headers.get('Sec-Fetch-Dest') === 'empty') throw redirectDocument(paths.otherOwner(), 303)
-	throw refuseOtherOwner(await ctx.loadSay())
+	if (request.headers.get('Sec-Fetch-Dest') === 'empty') throw redirectDocument(paths.otherOwner(isKept), 303)
+	throw refuseOtherOwner(await ctx.loadSay(), isKept)
+}
+
+/**
+ * Whether a form may wait for the client that it was rendered for: its page is not old, and this browser had a session of
+ * theirs (contract §10). Whoever has the source of that page proves nothing with it.
+ */
+async function wasHere(
+	{ device, session }: Uses<'device' | 'session'>,
+	{ owner, isFresh }: Pick<FormToken, 'isFresh' | 'owner'>,
+) {
+	if (!isFresh) return false
+	return (await session.findSentFormOwner()) === owner || (await device.idFor(owner)) !== undefined
 }
 
 function saysWhence({ headers }: Request) {
@@ -80,10 +96,10 @@ function saysWhence({ headers }: Request) {
 }
 
 /** Stores a form that was posted after the session ended, for an hour, for the same consumer at `address`. */
-export async function storePostedForm({ session }: Uses<'session'>, request: Request, address: string) {
+export async function storePostedForm(ctx: Uses<'device' | 'session'>, request: Request, address: string) {
 	const posted = await readPostedFields(request)
-	const owner = findToken(posted)?.owner
+	const token = findToken(posted)
 	const fields = selectKeptFields(posted)
-	if (owner && fields)
-		await session.changeForms('kept', (forms) => addForm(forms, { owner, address, fields }))
+	if (!token?.owner || !fields || !(await wasHere(ctx, token))) return
+	await ctx.session.changeForms('kept', (forms) => addForm(forms, { owner: token.owner, address, fields }))
 }

@@ -123,12 +123,12 @@ export function refuseWithoutCookies(say: Say) {
 }
 
 /** A form of another client: nothing was sent, and nothing of it is shown (contract §8). */
-export function refuseOtherOwner(say: Say) {
+export function refuseOtherOwner(say: Say, isKept: boolean) {
 	const links = [
 		{ href: paths.dashboard(), label: say('failure.toDashboard') },
 		{ href: paths.confirmLogout(), label: say('failure.otherOwner.logout') },
 	]
-	const lines = [say('failure.otherOwner.text'), say('failure.otherOwner.kept')]
+	const lines = [say('failure.otherOwner.text'), ...(isKept ? [say('failure.otherOwner.kept')] : [])]
 	return refusal({ kind: 'message', title: say('failure.otherOwner.title'), lines, links }, { status: 409 })
 }
 

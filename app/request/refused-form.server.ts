@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/node'
 import { isSentByScript } from '#app/lib/request-kind'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { isLoginPage, isPlainPage } from '#app/paths'
+import { limitGuestForms } from '#app/session/guest-forms.server'
 import { refusedLife, type RefusedForm } from '#app/session/session-slots'
 import { isStoreUnavailable } from '#app/session/store.server'
 import type { BaseContext } from './context.server'
@@ -49,6 +50,7 @@ async function keepRefused(ctx: BaseContext, request: Request, answer: Response)
 		posted: ctx.session.data.consumer ? await findPostedForm(request) : undefined,
 	}
 	if (!(await keep(ctx, request, form))) return undefined
+	if (!ctx.session.data.consumer) await limitGuestForms(ctx.session.owner, ctx.clientAddress)
 	return `${form.address}${form.address.includes('?') ? '&' : '?'}${refusedParameter}=${form.id}`
 }
 
@@ -93,14 +95,6 @@ export async function recallRefused(ctx: BaseContext, request: Request) {
 		reply: isSameLanguage ? found.form.reply : withoutErrors(found.form.reply),
 		isGuests,
 	}
-}
-
-/** A cookie for a guest at a form. The plain page keeps nothing in a browser that has no cookie. */
-export async function offerCookie(
-	{ refusedCookie }: Pick<Holders, 'refusedCookie'>,
-	{ url }: Pick<Request, 'url'>,
-) {
-	if (!isPlainPage(new URL(url).pathname)) await refusedCookie.offer()
 }
 
 async function findRefused({ session, refusedCookie }: Holders, request: Request) {

@@ -17,7 +17,7 @@ import { cleanCode } from '#app/lib/clean-text'
 import { once } from '#app/lib/once'
 import { unwrapEmail } from '#app/lib/parse-email'
 import { paths } from '#app/paths'
-import { isFormOwner } from '#app/session/form-token.server'
+import { getFormOwner, isFormOwner } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { requestTokenPair } from '#app/session/refresh.server'
 import { signInOnce } from '#app/session/sign-in-once.server'
@@ -139,6 +139,7 @@ async function rememberSignIn(ctx: BaseContext, name: string | undefined): Promi
 	if (!name || !consumer) return 'signedIn'
 	await ctx.refusedCookie.forget()
 	await trustDevice(ctx, { kind: 'password', name }, { kind: 'code', consumer })
+	await ctx.device.remember(getFormOwner(consumer))
 	await linkNameToConsumer(name, consumer)
 	return 'signedIn'
 }

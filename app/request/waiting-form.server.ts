@@ -2,7 +2,7 @@ import type { Uses } from './context.server'
 import { isFormOwner, listFormOwners, type FormOwner } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import type { FormSlot, WaitingForm } from '#app/session/session-slots'
-import { addForm, openWaitingForms } from '#app/session/waiting-form.server'
+import { addForm, addWaitingForm, openWaitingForms } from '#app/session/waiting-form.server'
 
 /**
  * Moves the forms that wait for this owner into their session. Other owners' forms stay where those find them.
@@ -25,17 +25,12 @@ export async function fetchWaitingForms(ctx: Uses<'session'>, owner: FormOwner) 
 /** Stores the forms of this slot for their owners, before somebody else continues in this browser. */
 export async function leaveForms({ session }: Uses<'session'>, slot: FormSlot, next?: FormOwner) {
 	if (!session.has(slot)) return
-	const isLeft = ({ owner }: WaitingForm) => owner !== undefined && !(next && isFormOwner(owner, next))
+	const isLeft = (form: WaitingForm): form is WaitingForm & { owner: string } =>
+		form.owner !== undefined && !(next && isFormOwner(form.owner, next))
 	const left = (await session.listForms(slot)).filter(isLeft)
-	for (const form of left) await addWaitingForm(form)
+	for (const { owner, address, fields, mayHaveArrived } of left)
+		await addWaitingForm({ owner, address, fields, mayHaveArrived })
 	if (left.length > 0) await session.changeForms(slot, (forms) => forms.filter((one) => !isLeft(one)))
-}
-
-/** Stores a form until its owner signs in. */
-export async function addWaitingForm({ owner, address, fields, mayHaveArrived }: WaitingForm) {
-	if (owner === undefined) return
-	const form = { owner, address, fields, mayHaveArrived }
-	await openWaitingForms(owner).upsert([], (forms) => addForm(forms, form))
 }
 
 /** Adds a notice with links to this client's forms that wait, without the one that opens after the sign-in. */

@@ -122,6 +122,7 @@ test('A form tells for whom it was made, and for a day that it is fresh', () => 
 			owner: '',
 			branch,
 			guest: undefined,
+			browser: undefined,
 			isFresh: true,
 		})
 	expect(readFormToken(createFormToken({ consumer: anna, branch: 'zuid' }, now), now)?.branch).toBeUndefined()
@@ -140,11 +141,13 @@ test('The form of an identified guest names that guest, and their branch', () =>
 			owner: '',
 			branch,
 			guest: getFormOwner(guest),
+			browser: undefined,
 			isFresh: true,
 		})
 	}
-	const names = [guest, { ...guest, id: 'CONS-2' }, { ...guest, action: '8' }, anna].map(getFormOwner)
-	expect(new Set(names).size).toBe(4)
+	const others = [{ id: 'CONS-2' }, { action: '8' }, { browser: 'b1' }, { browser: 'b2' }]
+	const names = [anna, ...[{}, ...others].map((other) => ({ ...guest, ...other }))].map(getFormOwner)
+	expect(new Set(names).size).toBe(6)
 	expect(isFormOwner(getFormOwner(guest), { id: 'CONS-1', branch: 'noord' })).toBe(false)
 })
 

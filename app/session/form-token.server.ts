@@ -1,8 +1,8 @@
 import { listSignatures, sign, verify } from '#app/config/seal.server'
 import type { SignedInConsumer } from './session-data'
 
-/** With `action`: a guest who identified themselves for it. */
-export type FormOwner = Pick<SignedInConsumer, 'id' | 'branch'> & { action?: string }
+/** With `action`: a guest who identified themselves for it in `browser`; sessions of older builds name none. */
+export type FormOwner = Pick<SignedInConsumer, 'id' | 'branch'> & { action?: string; browser?: string }
 
 const life = 24 * 3600_000
 const purpose = 'form token'
@@ -25,8 +25,8 @@ function kindOf({ action }: FormOwner) {
 	return action === undefined ? 'form owner' : 'guest form owner'
 }
 
-function nameOf({ branch = '', id, action }: FormOwner) {
-	return [branch, id, ...(action === undefined ? [] : [action])].join('\n')
+function nameOf({ branch = '', id, action, browser }: FormOwner) {
+	return [branch, id, action, browser].filter((part) => part !== undefined).join('\n')
 }
 
 interface ShownTo {
@@ -34,23 +34,28 @@ interface ShownTo {
 	/** Branch of a guest's page; a consumer's is part of their name. */
 	branch: string | undefined
 	guest?: FormOwner
+	/** Name of a guest's browser. */
+	browser?: string
 }
 
 /** Names the owner of the forms on a page. */
-export function createFormToken({ consumer, branch, guest }: ShownTo, now = Date.now()) {
+export function createFormToken({ consumer, branch, guest, browser = '' }: ShownTo, now = Date.now()) {
 	const shownFor = branch === undefined ? '' : Buffer.from(branch).toString('base64url')
-	const parts = consumer ? [] : guest ? [shownFor, getFormOwner(guest)] : shownFor ? [shownFor] : []
+	const parts = consumer ? [] : [shownFor, guest ? getFormOwner(guest) : '', browser]
 	// Older builds parse the time, and the branch, up to the next separator.
 	const state = `${getFormOwner(consumer)}.${[now.toString(36), ...parts].join('~')}`
 	return `${state}.${sign(purpose, state)}`
 }
 
-/** Undefined for a token that is not ours. `isFresh` for a day; `guest` is the name of an identified guest. */
+export type FormToken = NonNullable<ReturnType<typeof readFormToken>>
+
+/** Undefined for a token that is not ours. `isFresh` for a day; `guest` is the name of an identified guest, `browser` that of a guest's. */
 export function readFormToken(token: string, now = Date.now()) {
 	const [owner = '', made = '', signature = ''] = token.split('.')
 	const state = `${owner}.${made}`
 	if (`${state}.${signature}` !== token || !verify(purpose, state, signature)) return undefined
-	const [time = '', shownFor, guest] = made.split('~')
+	const [time = '', shownFor, guest, browser] = made.split('~')
 	const branch = shownFor ? Buffer.from(shownFor, 'base64url').toString() : undefined
-	return { owner, branch, guest, isFresh: Number.parseInt(time, 36) + life > now }
+	const isFresh = Number.parseInt(time, 36) + life > now
+	return { owner, branch, guest: guest || undefined, browser: browser || undefined, isFresh }
 }

@@ -6,8 +6,8 @@ import { createSealer, listSignatures, sign } from '#app/config/seal.server'
 
 /** Milliseconds after a sign-in. */
 export const deviceLife = 90 * 24 * 3600_000
-/** Each account has two entries: its login name and its consumer id. */
-const mostAccounts = 10
+/** Each account has three entries: its login name, its consumer id and the owner of its forms. */
+const mostAccounts = 15
 const { seal, unseal } = createSealer('known device')
 
 const cookie = createHostCookie('device', deviceLife / 1000)
@@ -30,6 +30,8 @@ export function openDevice(header: string | null, secure: boolean, now = Date.no
 	const load = once(async () => readKnown(await cookie.read(header, secure), now()))
 	let changed: StoredDevice | undefined
 	return {
+		/** Id of this browser, also before it is remembered. */
+		getId: async () => (changed ?? (await load())).id,
 		/** Undefined unless this account signed in with this browser recently. */
 		async idFor(account: string): Promise<string | undefined> {
 			const { id, accounts } = await load()

@@ -34,8 +34,8 @@ test('For ninety days, which every sign-in begins anew', async () => {
 	expect(await idOf('anna', again, start + deviceLife)).toBeDefined()
 })
 
-test('It holds the last ten accounts, and none in words', async () => {
-	const names = Array.from({ length: 12 }, (_, index) => `account ${index}`)
+test('It holds the last fifteen names of accounts, and none in words', async () => {
+	const names = Array.from({ length: 17 }, (_, index) => `account ${index}`)
 	let header: string | null = null
 	for (const name of names) header = await cookieAfter([name], header)
 	const known = await Promise.all(names.map((name) => idOf(name, header)))

@@ -1,5 +1,6 @@
 import { computeHash, deriveKeys, listSignatures, seal, unseal } from '#app/config/seal.server'
 import { nameConsumer } from '#app/config/pseudonym.server'
+import { listFormOwners } from './form-token.server'
 import type { RecordWrite, SessionStore } from './store.server'
 
 /** `value` is undefined when unsealing failed; times are ms since 1970. */
@@ -38,10 +39,21 @@ export function getGuestId(id: string) {
 	return `guest\n${id}`
 }
 
-/** Owners in the store of a consumer's records, also of those sent as a guest, under each secret. */
+/** Owners in the store of a consumer's records, also of those sent as a guest, and of forms that wait, under each secret. */
 export function listConsumerOwners({ id, branch }: { id: string; branch?: string }) {
-	return [id, getGuestId(id)].flatMap((one) => listSignatures('consumer', nameConsumer({ id: one, branch })))
+	const own = [id, getGuestId(id)].flatMap((one) =>
+		listSignatures('consumer', nameConsumer({ id: one, branch })),
+	)
+	const waiting = listFormOwners({ id, branch }).flatMap((name) => listSignatures(waitingForms, name))
+	return [...own, ...waiting]
 }
+
+/** Forms that wait until their owner signs in; the name is that of their form tokens. */
+export function openWaitingRecords(store: SessionStore, owner: string) {
+	return openNamedRecords(store, waitingForms, owner)
+}
+
+const waitingForms = 'form owner'
 
 /** `purpose` separates kinds of names; names are hashed with the server's secret. */
 export function openNamedRecords(

@@ -35,10 +35,6 @@ export async function openRefusedCookie(header: string | null, secure: boolean, 
 		async forget() {
 			if (sent !== null) line = await cookie.createLine(null, secure)
 		},
-		/** An empty cookie: a browser that sends it back can keep a refused form. */
-		async offer() {
-			if (header === null) line = await cookie.createLine('', secure)
-		},
 		lines: () => (line === undefined ? [] : [line]),
 	}
 }

@@ -8,6 +8,8 @@ export interface KnownGuest {
 	action: string
 	id: string
 	token: string
+	/** Id of the browser; absent in sessions of older builds. */
+	browser?: string
 }
 
 /** A form that waits for its owner, if it names one; without fields when nothing was filled in. */
@@ -60,8 +62,8 @@ export interface SlotValues {
 	guestForm: WaitingForm[]
 	/** Refused forms, newest last. */
 	refused: RefusedForm[]
-	/** Owner of the form that this guest sent last, to show its receipt. */
-	sentReceipt: { owner: { id: string; branch?: string }; subject: string }
+	/** The receipt of what this guest sent last: its owner and key. */
+	sentReceipt: { owner: { id: string; branch?: string }; key: string }
 }
 export type SlotName = keyof SlotValues
 /** Slots of forms that wait. */
@@ -79,7 +81,12 @@ const pendingSchema = z.object({
 	twoFactorSetup: z.boolean(),
 	name: textSchema.optional(),
 })
-const knownGuestSchema = z.object({ action: textSchema, id: textSchema, token: textSchema })
+const knownGuestSchema = z.object({
+	action: textSchema,
+	id: textSchema,
+	token: textSchema,
+	browser: textSchema.optional(),
+})
 const fieldsSchema = z.array(z.tuple([textSchema, textSchema]))
 const formSchema = z.object({
 	owner: textSchema.optional(),
@@ -104,10 +111,8 @@ export const refusedFormSchema = z.object({
 		})
 		.optional(),
 })
-const sentReceiptSchema = z.object({
-	owner: z.object({ id: textSchema, branch: textSchema.optional() }),
-	subject: textSchema,
-})
+const senderSchema = z.object({ id: textSchema, branch: textSchema.optional() })
+const sentReceiptSchema = z.object({ owner: senderSchema, key: textSchema })
 
 /** Milliseconds that tokens wait for the next step. */
 const shortLife = 10 * 60_000
@@ -126,7 +131,8 @@ export const slots: Slots = {
 	missed: defineSlot('missed', z.object({ address: textSchema }), shortLife),
 	guestForm: defineList('guestForm', formSchema),
 	refused: defineSlot('refused', z.array(refusedFormSchema), refusedLife),
-	sentReceipt: defineSlot('sentReceipt', sentReceiptSchema, idleLife),
+	// Version 1 named the form's one place, where a receipt of somebody else may stand: it is not read.
+	sentReceipt: defineRecord({ name: 'sentReceipt', version: 2, schema: sentReceiptSchema, life: idleLife }),
 }
 
 function defineSlot<T>(name: SlotName, schema: z.ZodType<T>, life: number) {

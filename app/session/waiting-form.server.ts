@@ -1,5 +1,5 @@
 import { getSessionStore } from './current-store.server'
-import { openNamedRecords } from './records.server'
+import { openWaitingRecords } from './records.server'
 import { slots, type WaitingForm } from './session-slots'
 
 const mostForms = 5
@@ -9,16 +9,29 @@ const mostForms = 5
  * browser.
  */
 export function openWaitingForms(owner: string) {
-	return slots.kept.of(openNamedRecords(getSessionStore(), 'form owner', owner))
+	return slots.kept.of(openWaitingRecords(getSessionStore(), owner))
 }
 
 /**
- * Adds a form as the newest: one for each address and owner, and five in all. A form in which nothing was filled in
- * never takes the place of another.
+ * Adds a form as the newest of this browser: one for each address and owner, and five in all. A form in which nothing was
+ * filled in never takes the place of another.
  */
 export function addForm(forms: readonly WaitingForm[], form: WaitingForm): WaitingForm[] {
-	const isSame = ({ owner, address }: WaitingForm) => owner === form.owner && address === form.address
-	const before = forms.find(isSame)
+	const before = forms.find((one) => isSame(one, form))
 	const newest = before && form.fields.length === 0 ? before : form
-	return [...forms.filter((one) => !isSame(one)), newest].slice(-mostForms)
+	return [...forms.filter((one) => !isSame(one, form)), newest].slice(-mostForms)
+}
+
+/** Stores a form until its owner signs in. False where it would take the place of an older one. */
+export async function addWaitingForm(form: WaitingForm & { owner: string }): Promise<boolean> {
+	let isKept = false
+	await openWaitingForms(form.owner).upsert([], (forms) => {
+		isKept = forms.length < mostForms && !forms.some((one) => isSame(one, form))
+		return isKept ? [...forms, form] : undefined
+	})
+	return isKept
+}
+
+function isSame(one: WaitingForm, { owner, address }: WaitingForm) {
+	return one.owner === owner && one.address === address
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { createFeatureContext } from '#tests/support/feature-context'
 import { getSessionStore } from './current-store.server'
-import { openNamedRecords } from './records.server'
+import { eraseForGood } from './erasures.server'
+import { getFormOwner } from './form-token.server'
+import { listConsumerOwners, openNamedRecords } from './records.server'
 import { slots, type WaitingForm } from './session-slots'
-import { addForm, openWaitingForms } from './waiting-form.server'
+import { addForm, addWaitingForm, openWaitingForms } from './waiting-form.server'
 
 const formAt = (address: string, owner = 'Anna', text = 'half'): WaitingForm => ({
 	owner,
@@ -41,6 +43,22 @@ test('Of six forms the newest five wait; a later one of the same page and owner 
 		['/2', 'Bram'],
 	])
 	expect(again[3]?.fields).toEqual([['name', 'whole']])
+})
+
+test('A form that waits for its owner pushes out no older one, and an erased client leaves none', async () => {
+	await createFeatureContext()
+	const anna = { id: 'CONS-7', branch: 'noord' }
+	const owner = getFormOwner(anna)
+	const add = (address: string, text?: string) => addWaitingForm({ ...formAt(address, owner, text), owner })
+	const kept = []
+	for (let at = 0; at < 6; at += 1) kept.push(await add(`/${at}`))
+	expect([...kept, await add('/2', 'somebody else’s')]).toEqual([true, true, true, true, true, false, false])
+	const waiting = (await openWaitingForms(owner).read()) ?? []
+	expect(waiting.map(({ address, fields }) => [address, fields[0]?.[1]])).toEqual(
+		[0, 1, 2, 3, 4].map((at) => [`/${at}`, 'half']),
+	)
+	await eraseForGood(getSessionStore(), listConsumerOwners(anna))
+	expect(await openWaitingForms(owner).read()).toBeUndefined()
 })
 
 test('A form without answers is the newest, and takes no answers away', () => {

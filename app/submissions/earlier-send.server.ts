@@ -12,6 +12,7 @@ import { openNamedRecords } from '#app/session/records.server'
 import { computeFingerprint } from './fingerprint.server'
 import { findSending, sendingLife } from './form-ids.server'
 import { setLanding } from '#app/request/landing.server'
+import { showGuestReceipt } from './guest-receipt.server'
 import { getRecordOwner } from './record-owner.server'
 
 /** Records and subject of a guest's forms, by the name of that guest in their form tokens. */
@@ -48,15 +49,15 @@ export async function findEarlierSend(request: Request) {
 	const form = filterPlainFields(fields)
 	const { payload } = parse<URLSearchParams, string[]>(form, { resolve: () => ({ value: form }) })
 	const isSame = sending.print === computeFingerprint(payload)
-	return { last: sending, isSame, receipt: sending.sealed && { owner: consumer, subject } }
+	return { last: sending, isSame, sender: consumer }
 }
 
 /** Shows this browser the receipt of the same answers, which it posted again. */
 export async function showReceiptAgain(
-	{ session }: Uses<'session'>,
-	{ isSame, last, receipt }: Exclude<Awaited<ReturnType<typeof findEarlierSend>>, 'unknown' | undefined>,
+	ctx: Uses<'session'>,
+	{ isSame, last, sender }: Exclude<Awaited<ReturnType<typeof findEarlierSend>>, 'unknown' | undefined>,
 ) {
-	if (!isSame || !receipt) return
-	await session.keep('sentReceipt', receipt)
-	setLanding({ session }, last.to)
+	if (!isSame || !last.sealed) return
+	await showGuestReceipt(ctx, sender, last.sealed)
+	setLanding(ctx, last.to)
 }

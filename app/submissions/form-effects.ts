@@ -43,6 +43,7 @@ export const formEffects = {
 	'resources/close-notice': 'open',
 	'resources/demo-bank': 'open',
 	'resources/demo-partner': 'open',
+	'resources/end-guest-receipt': 'open',
 	'resources/language': 'open',
 	'resources/other-consumer': 'open',
 	'resources/password-strength': 'open',

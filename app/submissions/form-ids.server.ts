@@ -23,8 +23,10 @@ const lastSentSchema = z.object({
 	receipt: z.string().optional(),
 	/** In a session that a link opened. */
 	byLink: z.boolean().optional(),
-	/** Remainder of a guest's receipt. */
-	sealed: z.object({ sha256: z.string(), key: z.string(), signature: z.string() }).optional(),
+	/** Remainder of a guest's receipt; older builds stored it without its id. */
+	sealed: z
+		.object({ id: z.string().optional(), sha256: z.string(), key: z.string(), signature: z.string() })
+		.optional(),
 })
 export type LastSent = z.infer<typeof lastSentSchema>
 
@@ -104,6 +106,12 @@ export async function findSending(
 	const { count, last, unknownSince } = record
 	if (count > 0 && isFormId(id, owner, subject, count - 1)) return last
 	return unknownSince !== undefined && isFormId(id, owner, subject, count) ? 'unknown' : undefined
+}
+
+/** True for the current id of a form, and for that of its latest submission: its page was rendered for this owner. */
+export async function isFormIdOf(owner: RecordOwner, subject: string, id: string): Promise<boolean> {
+	const count = (await recordOf(owner, subject).read())?.count ?? 0
+	return isFormId(id, owner, subject, count) || isFormId(id, owner, subject, count - 1)
 }
 
 /** Claims the form id in `id` for one submission, after waiting for a submission in progress. */

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createFeatureContext } from '#tests/support/feature-context'
-import { createGuestReceipt, findGuestReceipt, showGuestReceipt } from './guest-receipt.server'
+import {
+	createGuestReceipt,
+	endEarlierReceipt,
+	findGuestReceipt,
+	showGuestReceipt,
+} from './guest-receipt.server'
 import { forgetKeptRecords } from './kept-records.server'
 import { listReceipts, writeReceiptFile } from './receipts.server'
 import { getRecordOwner } from './record-owner.server'
@@ -14,7 +19,7 @@ const content = { title: 'Check', sent: [{ term: 'Bellen', detail: 'Nee' }], nex
 
 async function open(id = crypto.randomUUID()) {
 	const ctx = { ...(await createFeatureContext()), consumer: undefined, guest: { id, branch: 'noord' } }
-	return { ctx, send: () => createGuestReceipt(ctx, 'check', content, '/') }
+	return { ctx, send: (sent = content) => createGuestReceipt(ctx, sent, '/') }
 }
 
 test('The session that sent it finds the receipt; the seal that stays is that of its file, and no list has it', async () => {
@@ -39,10 +44,32 @@ test('An hour after the last look it is gone, and a client who erases takes it a
 	expect(await findGuestReceipt(ctx)).toBeDefined()
 	vi.advanceTimersByTime(61 * 60_000)
 	expect(await findGuestReceipt(ctx)).toBeUndefined()
-	await showGuestReceipt(ctx, 'check')
-	expect(await findGuestReceipt(ctx)).toBeUndefined()
 	const again = await open()
 	await again.send()
 	await forgetKeptRecords(getRecordOwner(again.ctx))
 	expect(await findGuestReceipt(again.ctx)).toBeUndefined()
+})
+
+test('Each send under one id has a receipt of its own: a session finds the one that it sent', async () => {
+	const first = await open()
+	await first.send()
+	const second = await open(first.ctx.guest.id)
+	await second.send({ ...content, sent: [{ term: 'Voornaam', detail: 'Roos' }] })
+	const found = await Promise.all([first.ctx, second.ctx].map(findGuestReceipt))
+	expect(found.map((one) => one?.receipt.sent[0]?.detail)).toEqual(['Nee', 'Roos'])
+})
+
+test('It ends when a new form is opened or the guest is done, not by a prefetch or a look by a scanner', async () => {
+	const page = new Request('https://portaal.voorbeeld.nl/dossiers/create')
+	const { ctx, send } = await open()
+	await send()
+	await endEarlierReceipt(ctx, new Request(page, { method: 'HEAD' }))
+	await endEarlierReceipt(ctx, new Request(page, { headers: { 'Sec-Purpose': 'prefetch' } }))
+	const { consumer } = getRecordOwner(ctx)
+	const key = (await findGuestReceipt(ctx))?.receipt.id ?? ''
+	expect(key).not.toBe('')
+	await endEarlierReceipt(ctx, page)
+	expect(await findGuestReceipt(ctx)).toBeUndefined()
+	await showGuestReceipt(ctx, consumer, { id: key })
+	expect(await findGuestReceipt(ctx)).toBeUndefined()
 })

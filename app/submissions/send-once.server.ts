@@ -160,7 +160,7 @@ async function answerUsed<T>(
 	const { keyOf, values } = describeSent(ctx, last)
 	if (last.print !== fingerprint && about.closes === undefined)
 		return answerInvalid(ctx, form, { errors: { '': [say(keyOf('another'), values)] } })
-	if (last.sealed && last.print === fingerprint) await showGuestReceipt(ctx, about.subject)
+	if (last.print === fingerprint) await showGuestReceipt(ctx, getRecordOwner(ctx).consumer, last.sealed)
 	// The owner may have deleted it.
 	const receipt = await findReceipt(getRecordOwner(ctx), last.receipt ?? '')
 	const links = receiptLink(receipt === undefined ? undefined : last.receipt)

@@ -53,8 +53,7 @@ export async function answerSent(
 	{ sent, shown, fingerprint, wasLost }: Sent,
 ) {
 	const owner = getRecordOwner(ctx)
-	const { receipt, sealed } =
-		(await tryRecord(ctx, () => recordReceipt(ctx, about.subject, sent, shown))) ?? {}
+	const { receipt, sealed } = (await tryRecord(ctx, () => recordReceipt(ctx, sent, shown))) ?? {}
 	const { closes, version = '' } = about
 	if (closes !== undefined) addMark(ctx.session, 'doneActions', closes, version)
 	showSent(ctx, { sent, receipt, action: closes, wasLost })
@@ -111,14 +110,13 @@ function notify(
 /** The id of a client's receipt; of a guest's the seal. */
 async function recordReceipt(
 	ctx: UsesSending,
-	subject: string,
 	{ receipt, to, declines }: SendResult,
 	shown: ShownTerms | undefined,
 ): Promise<{ receipt?: string; sealed?: SealedReceipt }> {
 	if (!receipt) return {}
 	const content = await completeReceipt(ctx, receipt, declines ? dropStatement(shown, ctx.say) : shown)
 	if (ctx.consumer) return { receipt: await createReceipt(getRecordOwner(ctx), content, ctx.say) }
-	return { sealed: await createGuestReceipt(ctx, subject, content, to) }
+	return { sealed: await createGuestReceipt(ctx, content, to) }
 }
 
 function dropStatement(shown: ShownTerms | undefined, say: Say) {

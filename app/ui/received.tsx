@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from './button'
 import { ButtonRow } from './button-row'
 import { HiddenText } from './hidden-text'
@@ -41,10 +42,12 @@ export interface ReceivedProps {
 	/** A line of the page's own. */
 	note?: string
 	others?: readonly (Heading & { proof?: Target })[]
+	/** A form of the page, at the end of the newest entry. */
+	children?: ReactNode
 }
 
 /** What was received, under the heading of the page after a send. */
-export function Received({ title, latest, contact, note, others = [] }: ReceivedProps) {
+export function Received({ title, latest, contact, note, others = [], children }: ReceivedProps) {
 	const Title = title ? 'h3' : 'h2'
 	return (
 		<section className={styles.card} data-tone="success" data-received>
@@ -67,6 +70,7 @@ export function Received({ title, latest, contact, note, others = [] }: Received
 					{contact.help.label}
 				</Link>
 			</p>
+			{children}
 			<Others entries={others} level={title ? 3 : 2} />
 		</section>
 	)

@@ -147,7 +147,7 @@ test('Every form that posts carries the form token', () => {
 	)
 	// The service worker adds the posted fields to this form.
 	const ofTheWorker = 'app/server/uncertain-page.tsx'
-	const known = ['app/forms/post-form.tsx', 'app/forms/clear-typed.tsx', ofTheWorker, ...ofTheFrame]
+	const known = ['app/forms/post-form.tsx', 'app/forms/button-form.tsx', ofTheWorker, ...ofTheFrame]
 	expect(places(posting.filter(({ source }) => !known.includes(source.path)))).toEqual([])
 	for (const path of ofTheFrame)
 		expect(readText(path), path).toMatch(/HiddenFields fields=\{(fields|close\.fields)\}/)

@@ -14,6 +14,8 @@ import { formIdField, shownTermsField } from '#app/request/form-id-field'
 import { getFormId } from '#app/submissions/send-once.server'
 import { sealShownTerms, type ShownTerms } from '#app/submissions/shown-terms.server'
 import { getSessionStore } from '#app/session/current-store.server'
+import { openGuestKey } from '#app/session/guest-key.server'
+import { openDevice } from '#app/session/known-device.server'
 import { openSession } from '#app/session/session.server'
 import { isStated } from '#app/products/task-state.server'
 import { readTheme } from '#app/theme/theme'
@@ -50,7 +52,8 @@ export async function createFeatureContext(answers: Answers = {}, licence?: unkn
 		requestId: '1',
 		clientAddress: '192.0.2.1',
 		loginTarget: { address: undefined, owner: undefined, keep: () => {}, forget: () => {} },
-		device: { idFor: async () => undefined, remember: async () => {} },
+		device: openDevice(null, false),
+		guestKey: await openGuestKey(null, false),
 		queryTokens: undefined,
 		fontTiming: 'now' as const,
 		isInApp: false,

@@ -5,6 +5,7 @@ import { ApiError, ApiFailure } from '#app/api/errors'
 import { getFailureCause } from '#app/api/failure-cause'
 import { productActionLoginSchema } from '#app/api/resources/auth'
 import { findLateForm, listLateForms } from '#app/request/guest-form.server'
+import { describeGuest } from '#app/request/known-guest.server'
 import { settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'
 import { askDoubts } from '#app/forms/doubts.server'
@@ -84,7 +85,8 @@ export async function buildCheckLoginView(ctx: Uses<'say' | 'session'>, actionId
 	return { title, purpose, aim, ...buildQuestionsView({ blocks, words, submit }, say) }
 }
 
-type CheckLoginContext = LimitContext & Uses<'api' | 'branch' | 'firm' | 'outcome' | 'say' | 'session'>
+type CheckLoginContext = LimitContext &
+	Uses<'api' | 'branch' | 'device' | 'firm' | 'outcome' | 'say' | 'session'>
 
 /** @see [637] */
 export async function postCheckLogin(ctx: CheckLoginContext, request: Request, actionId: string) {
@@ -107,9 +109,10 @@ async function signInToCheck(ctx: CheckLoginContext, form: ParsedForm<unknown>, 
 	try {
 		const guess = { kind: 'check' as const, name: email }
 		const guest = await limitCredentials(ctx, guess, () => requestToken(ctx, login))
-		await ctx.session.admit({ action: actionId, ...guest })
+		const known = { action: actionId, ...guest, browser: await ctx.device.getId() }
+		await ctx.session.admit(known)
 		await trustDevice(ctx, guess)
-		const waiting = await findLateForm(ctx, { id: guest.id, action: actionId, branch: await ctx.branch() })
+		const waiting = await findLateForm(ctx, describeGuest(known, await ctx.branch()))
 		ctx.outcome.needsCookie = true
 		return redirect(waiting ?? paths.mortgageCheckOfGuest(actionId), 303)
 	} catch (error) {

@@ -19,10 +19,30 @@ test('A firm without the form shows none; whether it has one is not guessed whil
 	await expect(open({}, away)).rejects.toBeInstanceOf(LicenceUnavailable)
 })
 
-test('A guest is known by the id in the address; what is no id of ours gives way to a new one', async () => {
-	const id = 'A'.repeat(22)
-	expect((await open({}, { features }, `/dossiers/create?form=${id}`)).opened.id).toBe(id)
-	expect((await open({}, { features }, '/dossiers/create?form=kort')).opened.id).toMatch(/^[\w-]{22}$/)
+test('The id in the address counts in the browser that it was made for; a stranger’s gives way to a new one', async () => {
+	const { opened } = await open()
+	const openAgain = (id: string) =>
+		openDossierForm({ ...opened.ctx, guest: undefined }, visit(`/dossiers/create?form=${id}`))
+	expect((await openAgain(opened.id)).id).toBe(opened.id)
+	const { id: foreign } = (await open()).opened
+	for (const id of ['', 'kort', 'A'.repeat(22), 'A'.repeat(32), foreign, opened.id.slice(0, -1)]) {
+		const { id: own } = await openAgain(id)
+		expect([own === id, own.length]).toEqual([false, opened.id.length])
+	}
+})
+
+test('A posted form proves its id in another browser by its one-time id alone', async () => {
+	const { opened } = await open()
+	const { formId } = await getDossierPage(opened)
+	const postTo = async (id: string, oneTime: string) => {
+		const ctx = { ...(await createFeatureContext({ [phases]: [] }, { features })), consumer: undefined }
+		const body = new URLSearchParams({ formId: oneTime })
+		const request = new Request(visit(`/dossiers/create?form=${id}`), { method: 'POST', body })
+		return (await openDossierForm(ctx, request)).id
+	}
+	expect(await postTo(opened.id, formId)).toBe(opened.id)
+	const { formId: foreign } = await getDossierPage((await open()).opened)
+	for (const oneTime of ['', 'x', foreign]) expect(await postTo(opened.id, oneTime)).not.toBe(opened.id)
 })
 
 test('A list of the API is offered in its order, by its code where it has no label', async () => {

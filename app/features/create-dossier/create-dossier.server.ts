@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { SerializeFrom } from '@remix-run/node'
 import type { Uses, UsesSending } from '#app/request/context.server'
 import { answerInvalid } from '#app/forms/parse-form.server'
@@ -6,7 +5,11 @@ import type { Say } from '#app/i18n/say.server'
 import { createTable } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { requireLicence } from '#app/firm/firm.server'
+import { formIdField } from '#app/request/form-id-field'
+import { readForm } from '#app/request/read-form.server'
 import { refuseNotFound } from '#app/request/refusals.server'
+import { isFormIdOf } from '#app/submissions/form-ids.server'
+import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { getFormId, sendOnce } from '#app/submissions/send-once.server'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import type { Block, Values } from '#app/wizard/question'
@@ -21,20 +24,36 @@ export type DossierFormView = SerializeFrom<typeof getDossierPage>
 const subject = 'create dossier'
 const known = { hasPartner: 'no', persons: [{ country: 'Nederland' }, { country: 'Nederland' }] }
 
-/** The id in the form's address identifies a guest. @throws Response when the firm has no such form [646] */
+/**
+ * The id in the form's address names the records of a guest, in the browser that it was made for. @throws Response when
+ * the firm has no such form [646]
+ */
 export async function openDossierForm(
-	ctx: UsesSending<'address' | 'api' | 'branch' | 'firm' | 'queryTokens'>,
-	request: Pick<Request, 'url'>,
+	ctx: UsesSending<'address' | 'api' | 'branch' | 'firm' | 'guestKey' | 'queryTokens'>,
+	request: Request,
 ) {
 	const [licence, branch] = await Promise.all([requireLicence(ctx), ctx.branch()])
 	if (!licence.features.appointmentForm) throw refuseNotFound(ctx.say)
 	const query = new URL(request.url).searchParams
-	const formId = query.get('form') ?? ''
-	const id = /^[\w-]{22}$/.test(formId) ? formId : randomBytes(16).toString('base64url')
+	const id = (await findOwnId({ ...ctx, branch }, request)) ?? ctx.guestKey.createId()
 	const choices = await getDossierChoices(ctx.api, licence)
 	return { ctx: { ...ctx, guest: { id, branch } }, licence, choices, id, isSent: query.has('sent') }
 }
 type OpenedForm = Awaited<ReturnType<typeof openDossierForm>>
+
+/** Undefined for an id that somebody else may have put into the address. A posted form proves it by its one-time id. */
+async function findOwnId(
+	{ guestKey, branch }: Uses<'guestKey'> & { branch: string | undefined },
+	request: Request,
+) {
+	const id = new URL(request.url).searchParams.get('form') ?? ''
+	if (guestKey.owns(id)) return id
+	const formId = request.method === 'POST' ? (await readForm(request)).get(formIdField) : null
+	const owner = getRecordOwner({ consumer: undefined, guest: { id, branch } })
+	if (!formId || !(await isFormIdOf(owner, subject, formId))) return undefined
+	guestKey.adopt(id)
+	return id
+}
 
 /**
  * `no-cache` instead of `no-store`: the back button shows the form with the id that was sent. A form with a

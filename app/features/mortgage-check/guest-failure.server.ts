@@ -1,5 +1,6 @@
 import type { UsesOwner } from '#app/request/context.server'
 import { paths } from '#app/paths'
+import { getGuestSubject } from '#app/request/known-guest.server'
 import { findUnknownSend } from '#app/submissions/form-ids.server'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { describeGuestProblem } from './guest-problem'
@@ -8,7 +9,8 @@ import { describeGuestProblem } from './guest-problem'
 export async function describeGuestFailure(ctx: UsesOwner, problem: Error | undefined, action: string) {
 	const described = describeGuestProblem(problem, action)
 	if (!described.problem) return described
-	const since = await findUnknownSend(getRecordOwner(ctx), `action ${action}`)
+	const subject = getGuestSubject({ action, browser: ctx.guest?.browser })
+	const since = await findUnknownSend(getRecordOwner(ctx), subject)
 	if (since === undefined) return described
 	return { away: paths.mortgageCheckLogin(action), problem: 'mortgageCheck.login.unknown' as const }
 }

@@ -11,7 +11,7 @@ const cells = (language: Language) =>
 
 test('Every thing that is kept has a name, a reason and a time', () => {
 	for (const language of languages) {
-		expect(cells(language)).toHaveLength(19)
+		expect(cells(language)).toHaveLength(20)
 		expect(
 			cells(language)
 				.flat()

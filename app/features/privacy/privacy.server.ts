@@ -38,7 +38,7 @@ export function getPrivacyPage(say: Say) {
 
 /** Durations come from the constants that the code uses. */
 function listRows(say: Say) {
-	const { parts, untilRemoved } = say.table('privacy')
+	const { parts, untilClosed, untilRemoved } = say.table('privacy')
 	const tell = (name: keyof typeof parts, life: string) => {
 		const { what, why } = parts[name]
 		return { id: name, cells: [what, why, life] }
@@ -51,6 +51,7 @@ function listRows(say: Say) {
 			row('priority', absoluteLife),
 			row('loginTarget', loginTargetLife),
 			row('refusedCookie', refusedCookieLife),
+			tell('guestKey', untilClosed),
 			row('preferences', preferencesLife),
 			row('device', deviceLife),
 		],

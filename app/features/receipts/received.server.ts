@@ -10,7 +10,7 @@ import type { ReceivedProps } from '#app/ui/received'
 import { isLanding } from '#app/request/landing.server'
 import { listReceivedHere } from '#app/submissions/received.server'
 
-export type ReceivedView = ReceivedProps
+export type ReceivedView = Omit<ReceivedProps, 'children'>
 
 type Reader = Uses<'address' | 'say' | 'session'>
 

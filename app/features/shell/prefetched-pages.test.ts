@@ -104,6 +104,7 @@ const opened = {
 		...['/language', '/branch', '/simple-version', '/other-consumer', '/session', '/session/left'],
 		'/close-notice',
 		'/refused-form/clear',
+		'/guest-receipt/end',
 		...['/password-strength', '/theme/:name', '/app-icons/:name', '/app-manifests/:name', '/images/:name'],
 		...['/bank/:payment', '/partners/:partner/:page'],
 	],

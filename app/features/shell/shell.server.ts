@@ -22,9 +22,11 @@ import { describeSessionEnd } from './session-end.server'
 export type ShellWords = Awaited<ReturnType<typeof getShell>>
 
 type ShellContext = Uses<
-	'api' | 'consumer' | 'firm' | 'fontTiming' | 'guest' | 'host' | 'languages' | 'outcome' | 'preferences'
+	'api' | 'consumer' | 'firm' | 'fontTiming' | 'guest' | 'guestKey' | 'host' | 'languages' | 'outcome'
 > &
-	Uses<'isInApp' | 'prefetchTiming' | 'queryTokens' | 'refused' | 'requestId' | 'say' | 'session'>
+	Uses<
+		'isInApp' | 'preferences' | 'prefetchTiming' | 'queryTokens' | 'refused' | 'requestId' | 'say' | 'session'
+	>
 
 /** @see [148-152] */
 export async function getShell(
@@ -56,7 +58,12 @@ export async function getShell(
 		letterhead: describeLetterhead(ctx, getFirmName(firm, say)),
 		mark: getConfig().API_URL ? undefined : say('shell.demo'),
 		notices: [...readStoredNotices(ctx, hasKeptForm), ...createProblemNotices(problems, ctx)],
-		formToken: createFormToken({ consumer: ctx.consumer, branch: firm.branch, guest: ctx.guest }),
+		formToken: createFormToken({
+			consumer: ctx.consumer,
+			branch: firm.branch,
+			guest: ctx.guest,
+			browser: ctx.guestKey.name,
+		}),
 		...(signedIn ? sessionPart(ctx) : {}),
 		downloadHelp: ctx.isInApp ? say('downloads.inApp') : undefined,
 		noticeTexts: { label: say('shell.notices.label'), close: say('shell.notices.close') },

@@ -27,6 +27,7 @@ export const privacy: typeof dutch = {
 			'This does not include data from your dossier. Your browser may still show it for as long as it is open.',
 	},
 	untilRemoved: 'Until you or your browser removes it',
+	untilClosed: 'Until you close the browser',
 	parts: {
 		leftCookies: {
 			what: 'The cookies preferences and device',
@@ -56,18 +57,22 @@ export const privacy: typeof dutch = {
 			what: 'refused-form, or __Host-refused-form',
 			why: 'If you were not signed in and your form was not right yet, your browser keeps what you filled in. Only we can read it. So it is still there when you go back.',
 		},
+		guestKey: {
+			what: 'guest, or __Host-guest',
+			why: 'A number by which only this browser finds what you send without signing in.',
+		},
 		preferences: {
 			what: 'preferences, or __Host-preferences',
 			why: 'Your choices on the Preferences page, and the branch you chose.',
 		},
 		device: {
 			what: 'device, or __Host-device',
-			why: 'It tells us that you signed in on this device before. If someone else tries to guess your password, you can still sign in here.',
+			why: 'It tells us that you signed in on this device before. If someone else tries to guess your password, you can still sign in here. And what you partly filled in without signing in is found here again.',
 		},
 		visit: { what: 'Your sign-in data', why: 'It keeps you signed in, and lets you see our messages.' },
 		drafts: {
 			what: 'Forms you have partly filled in',
-			why: 'So you can continue later, on another device too.',
+			why: 'So you can continue later. If you sign in, on another device too.',
 		},
 		refused: {
 			what: 'A form that was not right yet',

@@ -108,6 +108,9 @@ export const receipts: typeof dutch = {
 		text: 'Print or save it now. After an hour without a visit this receipt will no longer be here. We keep only its checksum and seal.',
 		file: 'Download the sealed file',
 		back: 'Back',
-		missing: 'The receipt cannot be shown here. The hour has passed, or this browser keeps no cookies.',
+		missing:
+			'The receipt cannot be shown here. The hour has passed, you opened a new form since, or this browser keeps no cookies.',
+		end: 'I am done',
+		ended: 'Your receipt can no longer be seen on this device.',
 	},
 }

@@ -465,6 +465,7 @@ export const informal: TextOverlay<typeof formal> = {
 			purpose: 'Gegevens uit je dossier horen daar niet bij. Je browser kan ze wel tonen zolang hij open is.',
 		},
 		untilRemoved: 'Tot jij of je browser ze wist',
+		untilClosed: 'Tot je de browser sluit',
 		purpose: 'Dit bewaren je browser en wij van je bezoek. Wij gebruiken geen cookies om je te volgen.',
 		cookies: { title: 'Cookies in je browser' },
 		server: {
@@ -488,12 +489,18 @@ export const informal: TextOverlay<typeof formal> = {
 			refusedCookie: {
 				why: 'Was je niet ingelogd en klopte je formulier nog niet? Dan bewaart je browser wat je invulde. Alleen wij kunnen dat lezen. Zo staat het er nog als je teruggaat.',
 			},
+			guestKey: {
+				why: 'Een nummer waarmee alleen deze browser terugvindt wat je verstuurt zonder in te loggen.',
+			},
 			preferences: { why: 'Je keuzes van de pagina Voorkeuren en de vestiging die je koos.' },
 			device: {
-				why: 'Zo weten wij dat je op dit apparaat al eens inlogde. Probeert een ander je wachtwoord te raden? Dan kun je hier nog inloggen.',
+				why: 'Zo weten wij dat je op dit apparaat al eens inlogde. Probeert een ander je wachtwoord te raden? Dan kun je hier nog inloggen. En je vindt hier terug wat je half invulde zonder in te loggen.',
 			},
 			visit: { why: 'Zo blijf je ingelogd en zie je onze meldingen.' },
-			drafts: { what: 'Wat je half invulde', why: 'Zo kun je later verdergaan, ook op een ander apparaat.' },
+			drafts: {
+				what: 'Wat je half invulde',
+				why: 'Zo kun je later verdergaan. Log je in? Dan kan dat ook op een ander apparaat.',
+			},
 			refused: { why: 'Zo staat er nog wat je invulde als je teruggaat of de pagina opnieuw laadt.' },
 			sent: { what: 'Dat je een formulier verstuurde', why: 'Zo verstuur je niets per ongeluk twee keer.' },
 			receipts: {
@@ -800,7 +807,12 @@ export const informal: TextOverlay<typeof formal> = {
 				'Uit foto’s halen wij verborgen gegevens, of wij maken er één PDF van. Daarom verschilt wat verstuurd is van wat je koos.',
 		},
 		texts: 'Wat er stond toen je dit verstuurde',
-		guest: { title: 'Je bewijs van verzending' },
+		guest: {
+			title: 'Je bewijs van verzending',
+			missing:
+				'Het bewijs van verzending is hier niet te zien. Het uur is om, je opende daarna een nieuw formulier, of deze browser bewaart geen cookies.',
+			ended: 'Je bewijs van verzending is op dit apparaat niet meer te zien.',
+		},
 		check: {
 			key: { text: 'Wil je zonder ons controleren? Dat kan met onze publieke sleutel.' },
 		},

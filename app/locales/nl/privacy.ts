@@ -24,6 +24,7 @@ export const privacy = {
 		purpose: 'Gegevens uit uw dossier horen daar niet bij. Uw browser kan ze wel tonen zolang hij open is.',
 	},
 	untilRemoved: 'Tot u of uw browser ze wist',
+	untilClosed: 'Tot u de browser sluit',
 	parts: {
 		leftCookies: {
 			what: 'De cookies preferences en device',
@@ -53,18 +54,22 @@ export const privacy = {
 			what: 'refused-form, of __Host-refused-form',
 			why: 'Was u niet ingelogd en klopte uw formulier nog niet? Dan bewaart uw browser wat u invulde. Alleen wij kunnen dat lezen. Zo staat het er nog als u teruggaat.',
 		},
+		guestKey: {
+			what: 'guest, of __Host-guest',
+			why: 'Een nummer waarmee alleen deze browser terugvindt wat u verstuurt zonder in te loggen.',
+		},
 		preferences: {
 			what: 'preferences, of __Host-preferences',
 			why: 'Uw keuzes van de pagina Voorkeuren en de vestiging die u koos.',
 		},
 		device: {
 			what: 'device, of __Host-device',
-			why: 'Zo weten wij dat u op dit apparaat al eens inlogde. Probeert een ander uw wachtwoord te raden? Dan kunt u hier nog inloggen.',
+			why: 'Zo weten wij dat u op dit apparaat al eens inlogde. Probeert een ander uw wachtwoord te raden? Dan kunt u hier nog inloggen. En u vindt hier terug wat u half invulde zonder in te loggen.',
 		},
 		visit: { what: 'De gegevens van het inloggen', why: 'Zo blijft u ingelogd en ziet u onze meldingen.' },
 		drafts: {
 			what: 'Wat u half invulde',
-			why: 'Zo kunt u later verdergaan, ook op een ander apparaat.',
+			why: 'Zo kunt u later verdergaan. Logt u in? Dan kan dat ook op een ander apparaat.',
 		},
 		refused: {
 			what: 'Een formulier dat nog niet klopte',

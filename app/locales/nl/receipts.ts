@@ -110,6 +110,8 @@ export const receipts = {
 		file: 'Download het bewijsstuk',
 		back: 'Terug',
 		missing:
-			'Het bewijs van verzending is hier niet te zien. Het uur is om, of deze browser bewaart geen cookies.',
+			'Het bewijs van verzending is hier niet te zien. Het uur is om, u opende daarna een nieuw formulier, of deze browser bewaart geen cookies.',
+		end: 'Ik ben klaar',
+		ended: 'Uw bewijs van verzending is op dit apparaat niet meer te zien.',
 	},
 }

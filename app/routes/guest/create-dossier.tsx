@@ -8,15 +8,16 @@ import {
 } from '#app/features/create-dossier/create-dossier.server'
 import { DossierForm } from '#app/features/create-dossier/dossier-form'
 import { DossierSent } from '#app/features/create-dossier/dossier-sent'
+import { GuestReceived } from '#app/pages/guest-received'
 import { describeLostReceipt, findGuestReceived } from '#app/pages/guest-receipt.server'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { paths } from '#app/paths'
+import { endEarlierReceipt } from '#app/submissions/guest-receipt.server'
 import { getPageTitle } from '#app/request/page-title'
 import { requireGuest } from '#app/request/guard.server'
 import { Notice } from '#app/ui/notice'
 import { PageContent } from '#app/ui/page-content'
-import { Received } from '#app/ui/received'
 import { createQuestionLabels } from '#app/wizard/question-labels'
 
 export const meta = getPageTitle
@@ -28,7 +29,7 @@ const name = 'dossier'
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireGuest(args)
 	const opened = await openDossierForm(ctx, args.request)
-	const received = opened.isSent ? await findReceived(ctx) : undefined
+	const received = opened.isSent ? await findReceived(ctx) : await endEarlierReceipt(ctx, args.request)
 	const page = { ...(await getDossierPage(opened)), received }
 	return json(page, { headers: createDossierHeaders(opened) })
 }
@@ -54,7 +55,7 @@ export default function CreateDossierPage() {
 			purpose={purpose}
 			back={back}
 			summary={<ReplyErrors form={name} reply={reply} getFieldLabel={getFieldLabel} />}
-			received={received ? <Received {...received} /> : null}
+			received={received ? <GuestReceived {...received} /> : null}
 		>
 			{sent ? <DossierSent {...sent} /> : null}
 			{missing && !sent ? (

@@ -12,7 +12,7 @@ import { getPageTitle } from '#app/request/page-title'
 import { paths } from '#app/paths'
 import { requireGuest } from '#app/request/guard.server'
 import { redirectToTarget, signIn } from '#app/request/sign-in.server'
-import { Received } from '#app/ui/received'
+import { GuestReceived } from '#app/pages/guest-received'
 
 export const handle = { ownFrame: true }
 
@@ -45,7 +45,7 @@ export default function LoginPage() {
 	const reply = useReply()
 	return (
 		<GuestFrame title={page.title} intro={page.purpose} summary={<ReplyErrors form="login" reply={reply} />}>
-			{received ? <Received {...received} /> : null}
+			{received ? <GuestReceived {...received} /> : null}
 			<LoginForm page={page} result={reply?.result} />
 		</GuestFrame>
 	)

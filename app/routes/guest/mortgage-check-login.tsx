@@ -10,6 +10,7 @@ import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
 import { requireCheckGuest } from '#app/request/guard.server'
+import { endEarlierReceipt } from '#app/submissions/guest-receipt.server'
 import { createQuestionLabels } from '#app/wizard/question-labels'
 import { WizardForm } from '#app/wizard/wizard-form'
 
@@ -19,6 +20,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireCheckGuest(args, args.params.action, createCheckPurpose(args.params.action))
+	await endEarlierReceipt(ctx, args.request)
 	return buildCheckLoginView(ctx, ctx.actionId)
 }
 

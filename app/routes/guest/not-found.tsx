@@ -9,9 +9,10 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await allowAnyone(args)
 	const { say, refused, requestId, consumer, session } = ctx
-	const { pathname } = new URL(args.request.url)
+	const { pathname, search } = new URL(args.request.url)
 	if (refused) throw refuseEarly(say, refused, requestId)
-	if (pathname === paths.otherOwner()) throw refuseOtherOwner(say)
+	if (pathname === paths.otherOwner())
+		throw refuseOtherOwner(say, pathname + search === paths.otherOwner(true))
 	if (consumer?.twoFactorSetup) throw redirect(paths.settings())
 	await showScreen(ctx, 404)
 	const missed = consumer && pathname === paths.notFound() ? await session.find('missed') : undefined

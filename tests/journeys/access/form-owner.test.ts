@@ -9,7 +9,7 @@ import { routes } from './route-kinds'
 
 /** Forms that anybody may submit: they change no data of a client (contract §8). */
 const shared =
-	/^\/(language|branch|simple-version|close-notice|preferences|logout(\/confirm)?|password-strength|refused-form\/clear|receipts\/check)$/
+	/^\/(language|branch|simple-version|close-notice|preferences|logout(\/confirm)?|password-strength|refused-form\/clear|guest-receipt\/end|receipts\/check)$/
 const ofClients = routes.filter(
 	({ kind, path, has }) => has.action && !shared.test(path) && /portal|setup|anyone/.test(kind),
 )
@@ -113,6 +113,24 @@ test.each(pickSample('wire', withText, 3))(
 		expect(await seen()).not.toContain(typed)
 	},
 )
+
+test('What somebody posts with the page of a client who was never in that browser does not wait for them', async () => {
+	const source = (await signIn(portal.url)).visitor
+	const thief = (await signIn(portal.url, { email: 'bram@voorbeeld.nl' })).visitor
+	const stranger = startVisitor(portal.url)
+	for (const path of withText) {
+		const page = await source.visit(path)
+		const body = typeInto(page)
+		const refused = await thief.visit(path, { method: 'POST', body, from: page })
+		expect([refused.status, refused.words.includes('bewaren wij een uur')]).toEqual([409, false])
+		await stranger.visit(path, { method: 'POST', body, from: page })
+	}
+	await tryToSignIn(stranger, { email: 'bram@voorbeeld.nl' })
+	await source.visit('/logout')
+	const overview = await tryToSignIn(source)
+	expect(overview.words).not.toContain('Wat u invulde, staat klaar.')
+	for (const path of withText) expect((await source.visit(path)).html).not.toContain(typed)
+})
 
 test("Two-factor of one client stays as it is when another's page is sent", async () => {
 	const browser = (await signIn(portal.url)).visitor

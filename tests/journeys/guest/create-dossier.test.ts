@@ -182,7 +182,7 @@ test('After that the page asks whether the form was sent where no cookie tells, 
 		lines: [
 			'Drukte u op de knop en zag u geen foutmelding? Dan hebben wij uw gegevens ontvangen.',
 			'Wat er nu gebeurt: Een adviseur bekijkt uw gegevens en neemt contact met u op.',
-			'Het bewijs van verzending is hier niet te zien. Het uur is om, of deze browser bewaart geen cookies.',
+			'Het bewijs van verzending is hier niet te zien. Het uur is om, u opende daarna een nieuw formulier, of deze browser bewaart geen cookies.',
 			'Klopt er iets niet? Bel of mail ons. Zo bereikt u ons',
 		],
 	})

@@ -102,7 +102,7 @@ testInFull('Where nothing was filled in yet, nothing is said to be kept [642]', 
 	expect(listNotices(away)[0]).not.toContain('bewaard')
 })
 
-test('Who goes on later finds what was filled in, after telling again who it is', async () => {
+test('Who goes on later finds what was filled in, after telling again who it is; in another browser nobody does', async () => {
 	const { visitor, page } = await enter({
 		action: '21033',
 		email: 'bram@voorbeeld.nl',
@@ -112,8 +112,10 @@ test('Who goes on later finds what was filled in, after telling again who it is'
 	expect(away.path).toBe('/mortgage-check-login/21033')
 	expect(listNotices(away)[0]).toContain('Alles wat u invulde, staat hier klaar tot')
 	expect((await visitor.visit('/mortgage-check/21033')).path).toBe('/mortgage-check-login/21033')
-	const again = await enter({ action: '21033', email: 'bram@voorbeeld.nl', birthday: '12-08-1996' })
-	const step = await again.visitor.visit('/mortgage-check/21033')
+	const stranger = await enter({ action: '21033', email: 'bram@voorbeeld.nl', birthday: '12-08-1996' })
+	expect((await stranger.visitor.visit('/mortgage-check/21033')).words).toContain('Stap 1 van 6')
+	await enter({ action: '21033', email: 'bram@voorbeeld.nl', birthday: '12-08-1996' }, visitor)
+	const step = await visitor.visit('/mortgage-check/21033')
 	expect(step.words).toContain('Stap 3 van 6')
 	expect(step.words).toContain('Stap 3 van 6: Woonsituatie')
 })

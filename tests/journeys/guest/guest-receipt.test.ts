@@ -45,6 +45,62 @@ test('Another browser, or one without cookies, finds no receipt; the page says w
 	expect(elsewhere.words).toContain('Het bewijs van verzending is hier niet te zien.')
 })
 
+test('Who passes the address of their own form on sees their own receipt, and nothing of who sends it next', async () => {
+	const attacker = startVisitor(site.portal.url)
+	const own = fillIn(await attacker.visit(`${address}?form=${'A'.repeat(22)}`), {
+		...roos,
+		'persons[0].firstName': 'Eva',
+	})
+	const passedOn = own.document.querySelector('main form')?.getAttribute('action') ?? ''
+	expect(passedOn).toMatch(/\?form=[\w-]{32}$/)
+	const sent = await own.press(send)
+	for (const [path, options] of [
+		[passedOn, {}],
+		[`${address}?form=${'A'.repeat(22)}`, {}],
+		[passedOn, { withoutCookies: true }],
+		[passedOn, { textBrowser: true as const }],
+	] as const) {
+		const victim = await startVisitor(site.portal.url, options).visit(path)
+		expect(victim.document.querySelector('main form')?.getAttribute('action')).not.toBe(passedOn)
+		const email = `roos${site.sent().length}@voorbeeld.nl`
+		const received = await fillIn(victim, { ...roos, 'persons[0].email': email }).press(send)
+		expect([received.path, received.words.includes('Eva')]).toEqual([sent.path, false])
+	}
+	expect(site.sent()).toHaveLength(5)
+	const paper = await sent.follow('Print')
+	expect([fact(paper, 'Voornaam'), paper.html.includes('Roos')]).toEqual(['Eva', false])
+	const file = Buffer.from((await sent.follow('Download het bewijsstuk')).bytes).toString()
+	expect([file.includes('Eva'), file.includes('Roos')]).toEqual([true, false])
+	const again = fillIn(await attacker.visit(passedOn), roos)
+	expect((await again.press(send)).words).not.toContain('U verstuurde dit')
+})
+
+test('Two dossiers of one browser each have a receipt; that of the first ends with the second form', async () => {
+	const visitor = startVisitor(site.portal.url)
+	const first = await fillIn(await visitor.visit(address), roos).press(send)
+	const empty = await first.follow('Nog een dossier')
+	expect((await visitor.visit('/guest-receipt/print')).status).toBe(404)
+	const second = await fillIn(empty, {
+		...roos,
+		'persons[0].firstName': 'Eva',
+		'persons[0].email': 'eva@voorbeeld.nl',
+	}).press(send)
+	expect(fact(await second.follow('Print'), 'Voornaam')).toBe('Eva')
+	expect((await visitor.visit(first.path)).received?.heading).toBe('Ontvangen: Dossier aanmaken')
+})
+
+test('Who is done leaves nothing to the next person at that browser', async () => {
+	const visitor = startVisitor(site.portal.url)
+	const sent = await fillIn(await visitor.visit(address), roos).press(send)
+	const done = await sent.press('Ik ben klaar')
+	expect([done.path, done.received]).toEqual(['/', undefined])
+	expect(done.words).toContain('Uw bewijs van verzending is op dit apparaat niet meer te zien.')
+	for (const path of ['/guest-receipt/print', '/guest-receipt/receipt.txt'])
+		expect((await visitor.visit(path)).status).toBe(404)
+	const back = await visitor.visit(sent.path)
+	expect([back.words.includes('is hier niet te zien'), back.html.includes('Roos')]).toEqual([true, false])
+})
+
 test('A second press that the first answer did not reach leads to the same receipt, and no second dossier', async () => {
 	const visitor = startVisitor(site.portal.url)
 	const page = fillIn(await visitor.visit(address), roos)

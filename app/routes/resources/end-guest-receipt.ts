@@ -1,0 +1,11 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { paths } from '#app/paths'
+import { allowAnyone } from '#app/request/guard.server'
+import { endGuestReceipt } from '#app/submissions/guest-receipt.server'
+
+export async function action(args: ActionFunctionArgs) {
+	const { session } = await allowAnyone(args)
+	await endGuestReceipt({ session })
+	session.notify('success', 'receipts.guest.ended')
+	return redirect(paths.login(), 303)
+}
