@@ -38,6 +38,18 @@ test('A right text stays right with other line ends and blanks around it; one le
 		expect(checkReceiptSeal(part)).toBe('incomplete')
 })
 
+test('A signature has one spelling: another text of the same bytes is altered', async () => {
+	const { sealReceipt, checkReceiptSeal } = await startWith(newer)
+	const file = sealReceipt(text)
+	const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+	const [, last = ''] = /(.)==\n$/.exec(file) ?? []
+	const start = letters.indexOf(last) & ~15
+	for (const letter of letters.slice(start, start + 16))
+		expect(checkReceiptSeal(file.replace(/.==\n$/, `${letter}==\n`))).toBe(
+			letter === last ? 'right' : 'altered',
+		)
+})
+
 test('A text that a mail program re-encoded stays right where nothing else changed; other quotes are altered', async () => {
 	const { sealReceipt, checkReceiptSeal } = await startWith(newer)
 	const file = sealReceipt('Naam: Zoë "Aa"\n| Eén.\n| \n| Twee.\n')

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from '../../support/page'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { tryToSignIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
@@ -61,6 +62,22 @@ test('What was refused stands in the frame of the firm, and can be sent on purpo
 	expect(api.callsTo('POST', '/api/auth/forgot-password').map(({ json }) => json)).toEqual([
 		{ email: 'anna@voorbeeld.nl' },
 	])
+})
+
+test('The form token of a stranger’s page does nothing in the browser of another guest', async () => {
+	const tokenOf = (page: Page) =>
+		page.document.querySelector('main [name=formToken]')?.getAttribute('value') ?? ''
+	const token = tokenOf(await textBrowser().visit('/forgot/password'))
+	const guest = textBrowser()
+	const own = tokenOf(await guest.visit('/forgot/password'))
+	const send = (formToken: string) =>
+		guest.visit('/forgot/password', {
+			method: 'POST',
+			body: urlencoded({ formToken, email: 'anna@voorbeeld.nl' }),
+		})
+	expect((await send(token)).status).toBe(403)
+	expect(api.callsTo('POST', '/api/auth/forgot-password')).toEqual([])
+	expect((await send(own)).path).toBe('/forgot/password?sent=1')
 })
 
 test('The form of one client does nothing for another', async () => {
