@@ -15,9 +15,8 @@ const tick = 10
 
 /** Queues or refuses requests of a busy process before they cost anything; health probes and static files pass. */
 export function limitAdmission(server: Server, listener: RequestListener, stylesheets: readonly string[]) {
-	const now = () => performance.now()
-	const admission = createAdmission(now)
-	const inQuietTurn = createQuietTurns(server, now)
+	const admission = createAdmission(() => performance.now())
+	const inQuietTurn = createQuietTurns(server, readCpuTime)
 	const refuse = createRefusal(stylesheets)
 	let isScheduled = false
 	function advance(spare: number, isQuiet: boolean) {
@@ -44,6 +43,12 @@ export function limitAdmission(server: Server, listener: RequestListener, styles
 		isScheduled = true
 	}
 	server.on('request', trackRequests(enter))
+}
+
+/** Milliseconds. */
+function readCpuTime() {
+	const { user, system } = process.cpuUsage()
+	return (user + system) / 1_000
 }
 
 function createRefusal(stylesheets: readonly string[]): RequestListener {

@@ -17,7 +17,7 @@ test('Work starts after the first turn without a new connection', async () => {
 	expect(events).toEqual(['a', 'b', 'c', 'work'])
 })
 
-test('No stream of connections delays work by more than a tenth of a second', async () => {
+test('No stream of connections delays work by more than a tenth of a second of CPU time', async () => {
 	const server = new EventEmitter()
 	let time = 0
 	let work: boolean | undefined
