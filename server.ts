@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import * as build from 'virtual:remix/server-build'
 import { wrapErrors, commitResponse, wrapCommits } from '#app/request/answer.server'
 import { getContext } from '#app/request/context.server'
+import { announceClose } from '#app/server/announce-close'
 import { limitAdmission } from '#app/server/admit.server'
 import { guardRequest } from '#app/server/request-guard.server'
 import { createFaultHandler } from '#app/server/fault-answer.server'
@@ -31,6 +32,7 @@ const stylesheets = build.assets.routes.root?.css ?? []
 
 const app = new Hono<ServerEnv>()
 app.onError(createFaultHandler(stylesheets))
+app.use(announceClose)
 app.route('/', unguarded)
 app.use(guardRequest)
 app.route('/', serveStaticFiles(join(import.meta.dirname, '../client')))

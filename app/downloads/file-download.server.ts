@@ -1,7 +1,9 @@
 import type { WireAnswer } from '#app/api/transport.server'
 import { measureSent, type SentFile } from '#app/lib/after-last-byte'
 import { createContentDisposition } from '#app/lib/content-disposition'
+import { requireLength } from '#app/lib/require-length'
 import {
+	countBytes,
 	findAskedPart,
 	findRange,
 	isContinued,
@@ -33,7 +35,8 @@ export async function sendFile(
 	const range = request && !isShown ? findRange(request) : undefined
 	const { answer, part } = await requestFile(api, path, range)
 	if (range && answer.status === 416) return refuseRange(answer)
-	const { name, type, length, stream } = await openAnswer(api, answer, { path, fallbackName, part })
+	const opened = await openAnswer(api, answer, { path, fallbackName, part })
+	const { name, type, length, stream } = boundPart(opened, part)
 	const isHead = request?.method === 'HEAD'
 	if (isHead) await stream.cancel()
 	return new Response(isHead ? null : watchEnd(stream, { range, part }, onSent), {
@@ -55,6 +58,13 @@ async function requestFile(api: DownloadApi, path: string, range: RangeHeaders |
 	if (part) return { answer, part }
 	await answer.drop()
 	return { answer: await api.download(path) }
+}
+
+/** The API may send a part in chunks, without its length. */
+function boundPart(opened: Awaited<ReturnType<typeof openAnswer>>, part: FilePart | undefined) {
+	if (!part) return opened
+	const length = countBytes(part)
+	return { ...opened, length: String(length), stream: requireLength(opened.stream, length) }
 }
 
 async function refuseRange({ drop, header }: WireAnswer) {

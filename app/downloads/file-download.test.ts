@@ -69,3 +69,51 @@ it.each(['', '?open=0', '?open', '?open=true', '?opened=1'])(
 		expect(await answer.text()).toBe('abc')
 	},
 )
+
+const whole = 'abcdefghij'
+
+/** Asks for the bytes from 4 on of an API that answers with this part; `length` is what the API says of it. */
+async function resume(part: string, length?: number) {
+	const calls: unknown[] = []
+	const createAnswer = (status: number, body: string, headers: Record<string, string>): WireAnswer => ({
+		status,
+		header: (name) => headers[name],
+		bytes: () => Promise.resolve(Buffer.from(body)),
+		stream: () => new Response(body).body,
+		drop: () => Promise.resolve(),
+	})
+	const partHeaders = {
+		'content-type': 'application/pdf',
+		'content-range': 'bytes 4-9/10',
+		...(length === undefined ? {} : { 'content-length': String(length) }),
+	}
+	const download = (_path: string, range?: unknown) => {
+		calls.push(range)
+		const answer = range
+			? createAnswer(206, part, partHeaders)
+			: createAnswer(200, whole, { 'content-type': 'application/pdf' })
+		return Promise.resolve(answer)
+	}
+	const request = new Request('https://portaal.voorbeeld.nl/actions/1/download', {
+		headers: { Range: 'bytes=4-' },
+	})
+	const answer = await sendFile({ api: { download } }, '/api/x', 'document', { request })
+	return { answer, calls: calls.length }
+}
+
+it.each([undefined, 6])('the rest of a file is passed on with its length (API: %s)', async (length) => {
+	const { answer, calls } = await resume('efghij', length)
+	expect([answer.status, answer.headers.get('content-length'), calls]).toEqual([206, '6', 1])
+	expect(await answer.text()).toBe('efghij')
+})
+
+it('a part whose length is not that of its range is no part: the file comes as a whole', async () => {
+	const { answer, calls } = await resume('efg', 3)
+	expect([answer.status, calls, await answer.text()]).toEqual([200, 2, whole])
+})
+
+it.each(['efg', 'efghijk'])('a part “%s” that is not as long as it says breaks off', async (part) => {
+	const { answer } = await resume(part)
+	expect(answer.status).toBe(206)
+	await expect(answer.text()).rejects.toThrow()
+})

@@ -9,6 +9,8 @@ export interface FilePart {
 	total: number | undefined
 }
 
+export const countBytes = ({ first, last }: FilePart) => last - first + 1
+
 const strongTag = /^"[\x21\x23-\x7e]*"$/
 
 /**
@@ -58,8 +60,9 @@ function findPart({ status, header }: Pick<WireAnswer, 'status' | 'header'>): Fi
 	const match = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15}|\*)$/i.exec(header('content-range') ?? '')
 	if (status !== 206 || !match || header('content-encoding')) return undefined
 	const [first, last, total] = [Number(match[1]), Number(match[2]), Number(match[3])]
-	if (last < first || total <= last) return undefined
-	return { first, last, total: Number.isNaN(total) ? undefined : total }
+	const part = { first, last, total: Number.isNaN(total) ? undefined : total }
+	const length = header('content-length') ?? String(countBytes(part))
+	return last < first || total <= last || Number(length) !== countBytes(part) ? undefined : part
 }
 
 /** Parts of a file fit together by a strong tag alone. A decoded body has other positions than the API's bytes. */

@@ -2,6 +2,7 @@ import type { z } from 'zod/v4'
 import type { Uses } from '#app/request/context.server'
 import { formatList } from '#app/i18n/format-list'
 import type { Say } from '#app/i18n/say.server'
+import { getFormOwner } from '#app/session/form-token.server'
 import { takeUploadPlace } from '#app/limits/upload-places'
 import {
 	checkFileType,
@@ -72,7 +73,7 @@ async function handleUpload<T>(ctx: UploadContext, request: Request, handle: (up
 
 /** The field `file` contains the file names. HEIC photos are converted where nothing else is wrong. */
 export async function parseUpload<S extends z.ZodType>(
-	{ say }: Uses<'say'>,
+	{ say, consumer }: Uses<'consumer' | 'say'>,
 	{ request, upload }: { request: Request; upload: Upload },
 	schema: S,
 	rules: FileRules,
@@ -85,7 +86,7 @@ export async function parseUpload<S extends z.ZodType>(
 	const faults = listFaults(upload, rules, say, isHeicOn ? undefined : 'heic')
 	if (!isHeicOn || form.value === undefined || faults.length > 0)
 		return { ...form, files: correctFiles(upload, rules), faults }
-	const converted = await convertUpload(upload, request.signal)
+	const converted = await convertUpload(upload, { client: getFormOwner(consumer), signal: request.signal })
 	return {
 		...form,
 		files: correctFiles(converted, rules),

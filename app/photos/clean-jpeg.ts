@@ -5,6 +5,8 @@ export interface JpegFacts {
 	type: 'jpeg'
 	width: number
 	height: number
+	/** Passes over the image; a progressive JPEG has about ten. */
+	scans: number
 }
 
 const exifMarker = 0xe1
@@ -25,17 +27,16 @@ const mostSegments = 4_096
 interface Walk {
 	facts: JpegFacts
 	state: 'start' | 'segments' | 'scan' | 'end'
-	hasScan: boolean
 	hasExif: boolean
 	segments: number
 }
 
 /** Removes metadata (place, time, device) and trailing bytes. Image data and orientation stay unchanged. */
 export function createJpegCleaner() {
-	const facts: JpegFacts = { type: 'jpeg', width: 0, height: 0 }
-	const walk: Walk = { facts, state: 'start', hasScan: false, hasExif: false, segments: 0 }
+	const facts: JpegFacts = { type: 'jpeg', width: 0, height: 0, scans: 0 }
+	const walk: Walk = { facts, state: 'start', hasExif: false, segments: 0 }
 	const cutter = createCutter((bytes) => findCut(walk, bytes))
-	return { ...cutter, facts, isWhole: () => !cutter.isBroken() && walk.hasScan }
+	return { ...cutter, facts, isWhole: () => !cutter.isBroken() && facts.scans > 0 }
 }
 
 function findCut(walk: Walk, bytes: Buffer): ReturnType<FindCut> {
@@ -68,7 +69,7 @@ function judgeMarker(walk: Walk, marker: number, bytes: Buffer): ReturnType<Find
 	}
 	// Markers without a length.
 	if (marker <= 0x01 || isRestart(marker)) return { length: 2, keep: false }
-	if (marker === 0xd9 && walk.hasScan) {
+	if (marker === 0xd9 && walk.facts.scans > 0) {
 		walk.state = 'end'
 		return { length: 2, keep: true }
 	}
@@ -93,7 +94,7 @@ function judgeSegment(walk: Walk, marker: number, bytes: Buffer, length: number)
 	if (marker === 0xda) {
 		if (walk.facts.width === 0) return 'broken'
 		walk.state = 'scan'
-		walk.hasScan = true
+		walk.facts.scans += 1
 	}
 	return { length, keep: true }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { drawPhoto, readQuarters } from '#tests/support/drawn-photo'
 import { readPdf } from '#tests/support/pdf'
-import { createJpeg, createPhotoPng, holdUpright } from '#tests/support/photos'
+import { createJpeg, createPhotoPng, holdUpright, repeatScan } from '#tests/support/photos'
 import { joinPhotos, type JoinablePhoto } from './join-photos'
 import { photoProcess } from './photo-process'
 import { cleanPhotos, type Photo } from './photo-sink'
@@ -10,6 +10,7 @@ import { placePhoto } from './place-photo'
 
 afterAll(() => photoProcess.end())
 
+const turn = { client: 'Anna' }
 const plenty = 25 * 1024 * 1024
 const jpeg = await drawPhoto([300, 200]).jpeg().toBuffer()
 
@@ -29,16 +30,19 @@ async function spool(bytes: Buffer) {
 async function join(photos: JoinablePhoto[], most = plenty) {
 	const pieces: Uint8Array[] = []
 	const write = async (piece: Uint8Array) => pieces.push(Buffer.from(piece))
-	const faults = await joinPhotos(photos, { write, most })
+	const faults = await joinPhotos(photos, { write, most }, turn)
 	return { faults, bytes: Buffer.concat(pieces) }
 }
 
 function listFaults(
-	photos: (Partial<Pick<Photo, 'width' | 'height' | 'isWhole'>> & Pick<JoinablePhoto, 'read'>)[],
+	photos: (Partial<Pick<Photo, 'width' | 'height' | 'isWhole'>> & { scans?: number } & Pick<
+			JoinablePhoto,
+			'read'
+		>)[],
 ) {
 	return join(
 		photos.map(({ read, ...facts }) => ({
-			photo: { type: 'jpeg', width: 300, height: 200, isWhole: true, ...facts },
+			photo: { type: 'jpeg', width: 300, height: 200, scans: 1, isWhole: true, ...facts },
 			read,
 		})),
 	)
@@ -86,7 +90,7 @@ test('Each photo whose pixels are not what it says is told, and the next PDF is 
 test('A disk that is full is no fault of the photo', async () => {
 	const photo = await spool(jpeg)
 	const write = () => Promise.reject(new Error('no space'))
-	await expect(joinPhotos([photo], { write, most: plenty })).rejects.toThrow('no space')
+	await expect(joinPhotos([photo], { write, most: plenty }, turn)).rejects.toThrow('no space')
 	expect((await join([photo])).faults).toEqual([])
 })
 
@@ -100,6 +104,33 @@ test('Photos that are too large for a PDF are told before any is read', async ()
 	])
 	expect((await listFaults([{ ...large, isWhole: false }])).faults).toEqual([{ at: 0, fault: 'broken' }])
 	expect((await listFaults(Array<typeof large>(21).fill(large))).faults).toEqual([{ fault: 'notJoined' }])
+})
+
+test('A photo of a thousand scans is refused before it is decoded, and an ordinary progressive one is not', async () => {
+	const progressive = await drawPhoto([300, 200]).jpeg({ progressive: true }).toBuffer()
+	const many = await spool(repeatScan(progressive, 990))
+	expect(many.photo).toMatchObject({ scans: 1_000, isWhole: true })
+	const read = () => {
+		throw new Error('was read')
+	}
+	expect((await join([{ ...many, read }])).faults).toEqual([{ at: 0, fault: 'tooManyScans' }])
+	expect((await join([await spool(progressive)])).faults).toEqual([])
+})
+
+test('The larger a photo is, the fewer scans it may have', async () => {
+	const read = () => {
+		throw new Error('was read')
+	}
+	const sized = (width: number, height: number, scans: number) => ({ width, height, scans, read })
+	const refused = [sized(7_000, 7_000, 13), sized(300, 200, 101)]
+	expect((await listFaults(refused)).faults.map(({ fault }) => fault)).toEqual([
+		'tooManyScans',
+		'tooManyScans',
+	])
+	const allowed = [sized(7_000, 7_000, 12), sized(300, 200, 100)]
+	await expect(listFaults(allowed)).rejects.toThrow('was read')
+	const together = Array.from({ length: 25 }, () => sized(5_000, 1_100, 100))
+	expect((await listFaults(together)).faults).toEqual([{ fault: 'notJoined' }])
 })
 
 test('A PDF above the limit is not written to its end', async () => {
@@ -156,9 +187,9 @@ test('A client who left stops the joining, and whoever waits behind', async () =
 		written.push(piece)
 		if (written.length === 3) leave.abort()
 	}
-	const joining = joinPhotos(photos, { write, most: plenty }, leave.signal)
+	const joining = joinPhotos(photos, { write, most: plenty }, { ...turn, signal: leave.signal })
 	await expect(joining).rejects.toThrow()
-	const behind = joinPhotos(photos, { write, most: plenty }, leave.signal)
+	const behind = joinPhotos(photos, { write, most: plenty }, { ...turn, signal: leave.signal })
 	await expect(behind).rejects.toThrow()
 	expect((await join(photos)).faults).toEqual([])
 })

@@ -7,11 +7,12 @@ import { createPhotoPng, holdUpright } from '#tests/support/photos'
 import { createPhotoProcess } from './photo-process'
 
 const bounds = { mostPoints: 50_000_000, mostMemory: 1024 ** 3, longest: 60_000, idle: 60_000 }
+const turn = { client: 'Anna' }
 let photos = createPhotoProcess()
 afterEach(() => photos.end())
 
 function convert(bytes: Buffer) {
-	return photos.convertHeic(async () => bytes)
+	return photos.convertHeic(async () => bytes, turn)
 }
 
 async function convertWhole(bytes: Buffer) {
@@ -94,8 +95,8 @@ test('One process decodes one photo after the other, and ends when it has no wor
 		seen.push(`${name} begins`)
 		return heics.photo
 	}
-	const first = photos.convertHeic(read('first')).then(() => void seen.push('first ends'))
-	const second = photos.convertHeic(read('second')).then(() => photos.getProcessId())
+	const first = photos.convertHeic(read('first'), turn).then(() => void seen.push('first ends'))
+	const second = photos.convertHeic(read('second'), turn).then(() => photos.getProcessId())
 	await first
 	const id = photos.getProcessId()
 	expect(await second).toBe(id)
@@ -104,10 +105,23 @@ test('One process decodes one photo after the other, and ends when it has no wor
 	expect(await readQuarters(await convertWhole(heics.photo))).toContain(48)
 })
 
+test('The photo of another client is next after the one that is decoded', async () => {
+	const ended: string[] = []
+	const decode = async (client: string) => {
+		await photos.convertHeic(async () => heics.photo, { client })
+		ended.push(client)
+	}
+	await Promise.all(['Anna', 'Anna', 'Anna', 'Anna', 'Bob'].map(decode))
+	expect(ended).toEqual(['Anna', 'Bob', 'Anna', 'Anna', 'Anna'])
+})
+
 test('A client who leaves ends the conversion, and does not begin one that waits', async () => {
 	const leave = new AbortController()
-	const running = photos.convertHeic(async () => heics.photo, leave.signal)
-	const waiting = photos.convertHeic(() => Promise.reject(new Error('was read')), leave.signal)
+	const running = photos.convertHeic(async () => heics.photo, { ...turn, signal: leave.signal })
+	const waiting = photos.convertHeic(() => Promise.reject(new Error('was read')), {
+		...turn,
+		signal: leave.signal,
+	})
 	leave.abort(new Error('left'))
 	await expect(running).rejects.toThrow('left')
 	await expect(waiting).rejects.toThrow('left')
@@ -115,7 +129,7 @@ test('A client who leaves ends the conversion, and does not begin one that waits
 })
 
 function makePage(bytes: Buffer) {
-	return photos.makePage(async () => bytes)
+	return photos.makePage(async () => bytes, turn)
 }
 
 async function makeWholePage(bytes: Buffer) {

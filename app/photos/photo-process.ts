@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { createFairTurns } from './fair-turns'
 import source from './photo-child.mjs?raw'
 
 /** Pixels per photo. Phones reach about 50 million. */
@@ -19,6 +20,12 @@ type Result = (WrittenPhoto & { fault?: undefined }) | { fault: PhotoFault }
 type Job = 'convertHeic' | 'makePage'
 type Read = () => Promise<Uint8Array>
 
+export interface PhotoTurn {
+	/** Whose photo it is: clients take turns. */
+	client: string
+	signal?: AbortSignal
+}
+
 interface Bounds {
 	mostPoints: number
 	/** Bytes. */
@@ -29,7 +36,7 @@ interface Bounds {
 	idle: number
 }
 
-const usualBounds = { mostPoints, mostMemory: 1.25 * 1024 ** 3, longest: 60_000, idle: 60_000 }
+const usualBounds = { mostPoints, mostMemory: 1.25 * 1024 ** 3, longest: 30_000, idle: 60_000 }
 /** Milliseconds between two looks at the memory. */
 const lookEvery = 50
 
@@ -40,7 +47,7 @@ const lookEvery = 50
 export function createPhotoProcess(bounds: Bounds = usualBounds) {
 	let child: ChildProcess | undefined
 	let resting: NodeJS.Timeout | undefined
-	let before: Promise<unknown> = Promise.resolve()
+	const takeTurn = createFairTurns(() => performance.now())
 
 	function end() {
 		child?.kill('SIGKILL')
@@ -58,20 +65,18 @@ export function createPhotoProcess(bounds: Bounds = usualBounds) {
 		return result
 	}
 
-	function queue(job: Job, read: Read, signal: AbortSignal | undefined): Promise<Result> {
-		const done = before.then(async () => {
+	function queue(job: Job, read: Read, { client, signal }: PhotoTurn): Promise<Result> {
+		return takeTurn(client, async () => {
 			signal?.throwIfAborted()
 			return run(job, await read(), signal)
 		})
-		before = done.catch(() => undefined)
-		return done
 	}
 
 	return {
 		/** HEIC or HEIF to JPEG. `read` is called when it is this photo's turn. @throws the reason of `signal` */
-		convertHeic: (read: Read, signal?: AbortSignal) => queue('convertHeic', read, signal),
+		convertHeic: (read: Read, turn: PhotoTurn) => queue('convertHeic', read, turn),
 		/** JPEG or PNG to an upright JPEG in sRGB, white behind transparent parts. Otherwise as `convertHeic`. */
-		makePage: (read: Read, signal?: AbortSignal) => queue('makePage', read, signal),
+		makePage: (read: Read, turn: PhotoTurn) => queue('makePage', read, turn),
 		getProcessId: () => child?.pid,
 		end,
 	}

@@ -47,3 +47,19 @@ test.each([
 	expect(show(count, true, query)).toMatchObject({ ...whole, note: undefined })
 	expect(show(count, false, query)).toMatchObject({ ...part, note })
 })
+
+test('A search of fifty words reads each row once, and shows the ten words that it looks for', () => {
+	const words = Array.from({ length: 50 }, (_, index) => 'rij 0123456789'.charAt(index % 14) || 'r').join(' ')
+	let read = 0
+	const { list, rows } = paginateList(new Request(`https://portaal.voorbeeld.nl/invoices?q=${words}`), say, {
+		items: { known: Array.from({ length: 60 }, (_, index) => `rij 0123456789 ${index}`), isComplete: true },
+		rowOf: (row) => row,
+		getSearchText: (row) => {
+			read += 1
+			return row
+		},
+		none: 'Er zijn er geen.',
+	})
+	expect([read, rows.length]).toEqual([60, 50])
+	expect(list.search?.value.split(' ')).toHaveLength(10)
+})

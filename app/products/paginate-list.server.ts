@@ -5,6 +5,9 @@ import type { SearchChoice } from '#app/ui/search-form'
 import type { ListInfo } from './list-body'
 
 const usualPage = 50
+/** Characters and words of a search; what is beyond them is not shown in the field either. */
+const longestSearch = 100
+const mostWords = 10
 
 interface Listing<Item, Row> {
 	items: ReadList<Item>
@@ -44,12 +47,12 @@ export function paginateList<Item, Row>(
 	}: Listing<Item, Row>,
 ): { rows: Row[]; list: ListInfo } {
 	const { pathname, searchParams: params } = new URL(request.url)
-	const search = (params.get('q') ?? '').trim().slice(0, 100)
+	const search = readSearch(params)
 	const words = foldText(search).split(/\s+/).filter(Boolean)
-	const matches =
-		words.length > 0
-			? items.filter((item) => words.every((word) => foldText(getSearchText(rowOf(item))).includes(word)))
-			: items
+	const matches = items.filter((item) => {
+		const text = words.length > 0 ? foldText(getSearchText(rowOf(item))) : ''
+		return words.every((word) => text.includes(word))
+	})
 	const query = { ...readChosen(choices), ...(search && { q: search }) }
 	const addressOf = (to: number) => `${pathname}?${new URLSearchParams({ ...query, page: String(to) })}`
 	const last = Math.max(1, Math.ceil(matches.length / pageSize))
@@ -68,6 +71,11 @@ export function paginateList<Item, Row>(
 			empty: matches.length > 0 ? undefined : emptyOf(paging, none, say),
 		},
 	}
+}
+
+function readSearch(params: URLSearchParams) {
+	const typed = (params.get('q') ?? '').trim().slice(0, longestSearch)
+	return typed.split(/\s+/).slice(0, mostWords).join(' ')
 }
 
 /** Values of the address that differ from the first option. */

@@ -1,7 +1,7 @@
 import { getLogger } from '#app/config/log.server'
 import { findFileType } from '#app/lib/file-type'
 import { measureSink, readWhole } from '#app/lib/file-sink'
-import { photoProcess } from '#app/photos/photo-process'
+import { photoProcess, type PhotoTurn } from '#app/photos/photo-process'
 import { cleanPhotos } from '#app/photos/photo-sink'
 import { maxMegabytes, type Upload, type UploadedFile } from './read-upload.server'
 import { openSpoolFile } from './spool-file.server'
@@ -10,22 +10,18 @@ const headLength = 4_096
 
 /**
  * Replaces HEIC and HEIF photos by JPEGs; one that cannot be read stays. Closing the upload releases both. @throws the
- * abort reason of `signal`
+ * abort reason of the turn's signal
  */
-export async function convertUpload(upload: Upload, signal?: AbortSignal): Promise<Upload> {
+export async function convertUpload(upload: Upload, turn: PhotoTurn): Promise<Upload> {
 	const files: UploadedFile[] = []
-	for (const file of upload.files) files.push({ ...file, ...(await convertFile(file, upload, signal)) })
+	for (const file of upload.files) files.push({ ...file, ...(await convertFile(file, upload, turn)) })
 	const size = files.reduce((sum, file) => sum + file.size, 0)
 	return { ...upload, files, fault: size > maxMegabytes * 1024 * 1024 ? 'tooLarge' : upload.fault }
 }
 
-async function convertFile(
-	file: UploadedFile,
-	{ onClose }: Pick<Upload, 'onClose'>,
-	signal: AbortSignal | undefined,
-) {
+async function convertFile(file: UploadedFile, { onClose }: Pick<Upload, 'onClose'>, turn: PhotoTurn) {
 	if (findFileType(file.firstBytes) !== 'heic') return undefined
-	const result = await photoProcess.convertHeic(() => readWhole(file.read()), signal)
+	const result = await photoProcess.convertHeic(() => readWhole(file.read()), turn)
 	if (result.fault !== undefined) {
 		getLogger().warn({ fault: result.fault, size: file.size }, 'photo was not converted')
 		return undefined

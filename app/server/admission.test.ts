@@ -15,12 +15,15 @@ beforeEach(() => {
 	admission = createAdmission(() => time, rules)
 })
 
-/** Adds requests by name; a name with F is a form of a signed-in client. */
+/** A name with F is a form of a signed-in client. */
+function requestOf(name: string) {
+	const record = (what: string) => () => void events.push(`${name} ${what}`)
+	return { hasPriority: () => name.startsWith('F'), start: record('in'), refuse: record('out') }
+}
+
 function enter(...names: string[]) {
 	for (const name of names) {
-		const record = (what: string) => () => void events.push(`${name} ${what}`)
-		const request = { hasPriority: () => name.startsWith('F'), start: record('in'), refuse: record('out') }
-		leave.set(name, admission.enter(request))
+		leave.set(name, admission.enter(requestOf(name)))
 		admission.advance(0)
 	}
 }
@@ -51,6 +54,12 @@ describe('While the process is busy', () => {
 		for (let count = 0; count < 9; count += 1) admission.enter({ ...request })
 		admission.advance(0)
 		expect(events).toEqual(['out', 'out', 'out', 'in', 'in'])
+	})
+
+	test('of those that wait no more are let in than the caller allows', () => {
+		for (const name of ['a', 'b', 'c']) leave.set(name, admission.enter(requestOf(name)))
+		admission.advance(1, 1)
+		expect(events).toEqual(['a in'])
 	})
 
 	test('who waited too long is refused', () => {

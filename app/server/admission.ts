@@ -29,13 +29,13 @@ export function createAdmission(now: () => number, { cap, queueLength, patience,
 			}
 		},
 		isWaiting: () => queue.length > 0,
-		/** Starts waiting requests. `spare` is the idle share of the time since the last call, 0 to 1. */
-		advance(spare: number) {
+		/** Starts waiting requests, at most `most`. `spare` is the idle share of the time since the last call, 0 to 1. */
+		advance(spare: number, most = Infinity) {
 			const late = queue.filter(({ deadline }) => deadline < now())
 			queue = queue.filter((waiting) => !late.includes(waiting))
 			for (const { request } of late) request.refuse()
 			// Requests that wait for a slow API hold a place but no processor time.
-			for (const { request } of queue.splice(0, countFree() + Math.round(perTick * spare))) {
+			for (const { request } of queue.splice(0, Math.min(most, countFree() + Math.round(perTick * spare)))) {
 				running.add(request)
 				request.start()
 			}

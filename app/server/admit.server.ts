@@ -7,27 +7,27 @@ import { hasPriority } from '#app/session/priority-mark.server'
 import { createAdmission } from './admission'
 import { prepareBusyAnswer } from './busy-answer.server'
 import { trackRequests } from './open-requests.server'
+import { createQuietTurns } from './quiet-turn'
 import { isStaticPath } from './static-files.server'
 
-/** Milliseconds between two starts, in which new requests are read. */
+/** Milliseconds between two starts. */
 const tick = 10
 
 /** Queues or refuses requests of a busy process before they cost anything; health probes and static files pass. */
 export function limitAdmission(server: Server, listener: RequestListener, stylesheets: readonly string[]) {
 	const admission = createAdmission(() => performance.now())
-	let answerBusy: ReturnType<typeof prepareBusyAnswer> | undefined
+	const inQuietTurn = createQuietTurns(server, readCpuTime)
+	const refuse = createRefusal(stylesheets)
 	let isScheduled = false
-	let refused = 0
-	function advance(spare: number) {
-		admission.advance(spare)
+	function advance(spare: number, isQuiet: boolean) {
+		admission.advance(spare, isQuiet ? Infinity : 1)
 		isScheduled = admission.isWaiting()
 		if (!isScheduled) return
 		const before = performance.eventLoopUtilization()
-		setTimeout(() => advance(1 - performance.eventLoopUtilization(before).utilization), tick)
-	}
-	function logRefused() {
-		getLogger().warn({ refused }, 'busy: requests were refused')
-		refused = 0
+		setTimeout(() => {
+			const spare = 1 - performance.eventLoopUtilization(before).utilization
+			inQuietTurn((isQuiet) => advance(spare, isQuiet))
+		}, tick)
 	}
 	const enter: RequestListener = (request, response) => {
 		const path = request.url?.split('?', 1)[0] ?? ''
@@ -36,18 +36,33 @@ export function limitAdmission(server: Server, listener: RequestListener, styles
 		const leave = admission.enter({
 			hasPriority: () => request.method === 'POST' && hasPriority(request.headers.cookie),
 			start: () => listener(request, response),
-			refuse() {
-				answerBusy ??= prepareBusyAnswer(stylesheets)
-				answerBusy(request, response)
-				countBusy()
-				// Logs once a second: a line per request would cost more than the refusal.
-				if (refused++ === 0) setTimeout(logRefused, 1_000).unref()
-			},
+			refuse: () => refuse(request, response),
 		})
 		response.once('close', leave)
-		// Starts after all sockets are read: a page that needs no API call would be finished before the next request is seen.
-		if (!isScheduled) setImmediate(advance, 0)
+		if (!isScheduled) inQuietTurn((isQuiet) => advance(0, isQuiet))
 		isScheduled = true
 	}
 	server.on('request', trackRequests(enter))
+}
+
+/** Milliseconds. */
+function readCpuTime() {
+	const { user, system } = process.cpuUsage()
+	return (user + system) / 1_000
+}
+
+function createRefusal(stylesheets: readonly string[]): RequestListener {
+	let answerBusy: RequestListener | undefined
+	let refused = 0
+	function logRefused() {
+		getLogger().warn({ refused }, 'busy: requests were refused')
+		refused = 0
+	}
+	return (request, response) => {
+		answerBusy ??= prepareBusyAnswer(stylesheets)
+		answerBusy(request, response)
+		countBusy()
+		// Logs once a second: a line per request would cost more than the refusal.
+		if (refused++ === 0) setTimeout(logRefused, 1_000).unref()
+	}
 }

@@ -6,12 +6,13 @@ import { dropSecretFields, type KeptForm } from '#app/request/kept-form'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { takeToken, getVisitorKey, type LimitName } from '#app/limits/limits.server'
 import { isUploadPath } from './body-limit'
+import { isLookPath } from './readable-address.server'
 import { refuse } from './refuse.server'
 import type { ServerEnv } from './request-facts.server'
 
 /** Counts pages, forms and uploads. The page uses the session that is opened here. */
 export const limitRate: MiddlewareHandler<ServerEnv> = async (c, next) => {
-	const over = isCounted(c.req.path) ? await limitReached(c) : undefined
+	const over = await limitReached(c)
 	if (over) {
 		logSecurityEvent('limitReached', { requestId: c.get('requestFacts').requestId, detail: over.limit })
 		const address = hideUrlSecrets(c.req.url)
@@ -23,18 +24,14 @@ export const limitRate: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	await next()
 }
 
-/** Exempt: the refusal page needs its colours and icons. */
-function isCounted(path: string) {
-	return !/^\/(theme|app-icons|app-manifests)\//.test(path)
-}
-
 async function limitReached(c: Context<ServerEnv>) {
 	const { raw, path } = c.req
 	const visitor = getVisitorKey(await getContext(raw, c.get('loadContext')))
-	// Images have a counter of their own: the refusal page shows the logo.
-	const key = visitor && path.startsWith('/images/') ? `${visitor} images` : visitor
-	const limits: LimitName[] = raw.method === 'POST' ? ['posts'] : ['gets']
-	if (raw.method === 'POST' && isUploadPath(path)) limits.push('uploads')
+	const isPost = raw.method === 'POST'
+	// Files of the look have a counter of their own: the refusal page shows the logo and has its colours.
+	const key = visitor && !isPost && isLookPath(path) ? `${visitor} look` : visitor
+	const limits: LimitName[] = isPost ? ['posts'] : ['gets']
+	if (isPost && isUploadPath(path)) limits.push('uploads')
 	const verdicts = await Promise.all(
 		limits.map(async (limit) => ({ limit, verdict: await takeToken(limit, key) })),
 	)

@@ -27,11 +27,14 @@ export function toReadableQuery(search: string): string {
 	}
 }
 
-/** Cached addresses have one spelling, without a query. */
-const ownSpelling = /^\/(images|app-icons|app-manifests|theme)\//i
+/** Files of the firm's look, which browsers cache. */
+export function isLookPath(path: string) {
+	return /^\/(images|app-icons|app-manifests|theme)\//i.test(path)
+}
 
+/** Cached addresses have one spelling, without a query. */
 function isOtherSpelling(pathname: string, line: string | undefined) {
-	return line !== undefined && ownSpelling.test(pathname) && line !== pathname
+	return line !== undefined && isLookPath(pathname) && line !== pathname
 }
 
 /** Shows not-found for a path that cannot be decoded: Remix would log it with its secrets, or redirect to another site. */

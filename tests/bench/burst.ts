@@ -1,57 +1,54 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { request } from 'undici'
 import { startPortal, type TestPortal } from '../support/portal'
 import { signIn } from '../support/sign-in'
+import { probeHealth, sendBurst, type BurstAnswer } from './burst-traffic'
+import { measureCrowdedBurst } from './crowded-burst'
 import type { ReportLine } from './large-dossier'
 import { readRss, startBenchApi } from './processes'
 import { judge } from './results'
-
-interface BurstAnswer {
-	status: number
-	ms: number
-}
 
 const pages = 2_000
 /** Connections before the burst; each requests the next page after its answer. */
 const calm = 10
 const calmSeconds = 8
-const probeEvery = 20
 
-/** Measures 2,000 pages at once: admitted and refused requests, and health checks meanwhile. */
-export async function measureBurst(note: ReportLine): Promise<void> {
+/**
+ * `node tests/support/run.js tests/bench/burst.ts` measures many pages at once: admitted and refused requests, and health
+ * checks meanwhile. `calm` measures without other work, `crowded` beside busy processes.
+ */
+export async function main(parts: string[]): Promise<void> {
+	const isAsked = (part: string) => parts.length === 0 || parts.includes(part)
 	const api = await startBenchApi('forty')
 	const env = { RATE_LIMITS: 'on', LIMIT_GETS: '1000000/1m', LIMIT_LOGIN: '1000/1m' }
-	const portal = await startPortal({ apiUrl: api.url, env: { ...env, HOST_BRANCHES: 'localhost=noord' } })
+	const openPortal = () => startPortal({ apiUrl: api.url, env: { ...env, HOST_BRANCHES: 'localhost=noord' } })
 	try {
-		await burst(portal, '/', '', note)
-		const { visitor } = await signIn(portal.url)
-		await burst(portal, '/dashboard', visitor.cookies.header('/dashboard') ?? '', note)
+		if (isAsked('calm')) await measureBurst(await openPortal())
+		if (isAsked('crowded')) await measureCrowdedBurst(openPortal, note)
 	} finally {
-		await portal.close()
 		await api.stop()
 	}
 }
 
-/** `node tests/support/run.js tests/bench/burst.ts` runs this part alone. */
-export async function main(): Promise<void> {
-	await measureBurst((name, value, bound) => {
-		const { reached, target } = judge(value, bound)
-		console.log(`${reached ? 'reached' : 'MISSED '}  ${name}: ${value.toFixed(1)} (${target})`)
-		if (!reached) process.exitCode = 1
-	})
+function note(...[name, value, bound]: Parameters<ReportLine>) {
+	const { reached, target } = judge(value, bound)
+	console.log(`${reached ? 'reached' : 'MISSED '}  ${name}: ${value.toFixed(1)} (${target})`)
+	if (!reached) process.exitCode = 1
 }
 
-async function burst(portal: TestPortal, path: string, cookie: string, note: ReportLine) {
+async function measureBurst(portal: TestPortal) {
+	await burst(portal, '/', '')
+	const { visitor } = await signIn(portal.url)
+	await burst(portal, '/dashboard', visitor.cookies.header('/dashboard') ?? '')
+	await portal.close()
+}
+
+async function burst(portal: TestPortal, path: string, cookie: string) {
 	const url = portal.url + path
 	const quiet = await measureCalm(url, cookie)
 	const before = readRss(portal.pid)
 	const probe = probeHealth(portal)
-	const answers = await ask(url, cookie)
+	const answers = await sendBurst(url, pages, cookie)
 	const { health, rss } = await probe.stop()
 	const served = timesOf(answers, ({ status }) => status === 200)
 	const refused = timesOf(answers, ({ status }) => status === 503)
@@ -87,40 +84,6 @@ async function measureCalm(url: string, cookie: string) {
 	const { latency, non2xx } = await autocannon({ url, headers, connections: calm, duration: calmSeconds })
 	if (non2xx > 0) throw new Error(`${url}: ${non2xx} were refused in the quiet`)
 	return latency
-}
-
-async function ask(url: string, cookie: string) {
-	const [runner, script] = ['../support/run.js', 'burst-load.ts'].map((file) =>
-		resolve(import.meta.dirname, file),
-	)
-	const args = [runner ?? '', script ?? '', url, String(pages), cookie]
-	const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-	const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')])
-	return JSON.parse(printed) as BurstAnswer[]
-}
-
-/** Requests health repeatedly, each time on a new connection, and records the memory. */
-function probeHealth({ url, pid }: TestPortal) {
-	const stopping = new AbortController()
-	const health: number[] = []
-	let rss = 0
-	const running = (async () => {
-		while (!stopping.signal.aborted) {
-			const started = performance.now()
-			const { statusCode, body } = await request(`${url}/healthz`, { reset: true })
-			await body.dump()
-			health.push(statusCode === 200 ? performance.now() - started : Infinity)
-			rss = Math.max(rss, readRss(pid))
-			await wait(probeEvery)
-		}
-	})()
-	return {
-		stop: async () => {
-			stopping.abort()
-			await running
-			return { health: health.toSorted((one, other) => one - other), rss }
-		},
-	}
 }
 
 function timesOf(answers: BurstAnswer[], which: (answer: BurstAnswer) => boolean) {

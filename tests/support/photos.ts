@@ -36,6 +36,12 @@ export function holdUpright(jpeg: Buffer) {
 	return Buffer.concat([jpeg.subarray(0, 2), segment(0xe1, createExif(6)), jpeg.subarray(2)])
 }
 
+/** Repeats the last scan of a JPEG without other bytes behind it. */
+export function repeatScan(jpeg: Buffer, count: number) {
+	const last = jpeg.subarray(jpeg.lastIndexOf(Buffer.from('ffda', 'hex')), -end.length)
+	return Buffer.concat([jpeg.subarray(0, -end.length), ...Array<Buffer>(count).fill(last), end])
+}
+
 /** Tables, size and image data without a byte that looks like a marker. */
 function frame({ size: [width, height] = [40, 30], components = 3 }: Pick<JpegParts, 'size' | 'components'>) {
 	const head = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, components])

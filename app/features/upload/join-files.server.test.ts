@@ -7,6 +7,7 @@ import { joinFiles } from './join-files.server'
 
 const say = createSay('nl', 'formal')
 const megabyte = 1024 * 1024
+const turn = { client: 'Anna' }
 
 const jpeg = await drawPhoto().jpeg().toBuffer()
 
@@ -18,11 +19,11 @@ function file(members: Partial<UploadedFile>): UploadedFile {
 	return { ...facts, size: jpeg.length, read, chosen: [], ...members }
 }
 
-function photo(width = 48, height = 32, bytes = jpeg): UploadedFile {
+function photo(width = 48, height = 32, bytes = jpeg, scans = 1): UploadedFile {
 	async function* read() {
 		yield bytes
 	}
-	return file({ name: 'foto.jpg', photo: { type: 'jpeg', width, height, isWhole: true }, read })
+	return file({ name: 'foto.jpg', photo: { type: 'jpeg', width, height, scans, isWhole: true }, read })
 }
 
 async function contentOf(read: UploadedFile['read'] | undefined) {
@@ -33,7 +34,7 @@ async function contentOf(read: UploadedFile['read'] | undefined) {
 
 test('The PDF stands where the first photo stood, under a name that any system takes, and can be read again', async () => {
 	const other = file({})
-	const joined = await joinFiles(say, [other, photo(), other, photo()], 'Loon/jaar "2026"\n')
+	const joined = await joinFiles(say, [other, photo(), other, photo()], 'Loon/jaar "2026"\n', turn)
 	expect(joined.faults).toEqual([])
 	expect(joined.files.map(({ name, mime }) => [name, mime])).toEqual([
 		['brief.pdf', 'application/pdf'],
@@ -50,7 +51,7 @@ test('The PDF stands where the first photo stood, under a name that any system t
 
 test('Without photos nothing is joined', async () => {
 	const files = [file({}), file({ name: 'b.gif' })]
-	expect((await joinFiles(say, files, 'Akte')).files).toEqual(files)
+	expect((await joinFiles(say, files, 'Akte', turn)).files).toEqual(files)
 })
 
 test('Each photo that can’t be a page is named', async () => {
@@ -59,24 +60,28 @@ test('Each photo that can’t be a page is named', async () => {
 		say,
 		[photo(), damaged, photo(), { ...damaged, name: 'weg.jpg' }],
 		'x',
+		turn,
 	)
 	expect(faults).toEqual([
 		say('upload.errors.broken', { name: 'kapot.jpg' }),
 		say('upload.errors.broken', { name: 'weg.jpg' }),
 	])
 	await close()
-	expect((await joinFiles(say, [photo(), photo(9_000, 9_000)], 'x')).faults).toEqual([
+	expect((await joinFiles(say, [photo(), photo(9_000, 9_000)], 'x', turn)).faults).toEqual([
 		say('upload.errors.tooManyPoints', { name: 'foto.jpg', most: 50 }),
+	])
+	expect((await joinFiles(say, [photo(), photo(48, 32, jpeg, 1_000)], 'x', turn)).faults).toEqual([
+		say('upload.errors.tooManyScans', { name: 'foto.jpg' }),
 	])
 })
 
 test('More pixels together than a PDF may have are refused without a name', async () => {
 	const photos = Array.from({ length: 21 }, () => photo(7_000, 7_000))
-	expect((await joinFiles(say, photos, 'x')).faults).toEqual([say('upload.errors.notJoined')])
+	expect((await joinFiles(say, photos, 'x', turn)).faults).toEqual([say('upload.errors.notJoined')])
 })
 
 test('Files that are too large together after joining are not sent', async () => {
-	const { faults, close } = await joinFiles(say, [photo(), file({ size: 25 * megabyte })], 'x')
+	const { faults, close } = await joinFiles(say, [photo(), file({ size: 25 * megabyte })], 'x', turn)
 	expect(faults).toEqual([say('upload.errors.tooLarge', { maxSize: 25 })])
 	await close()
 })

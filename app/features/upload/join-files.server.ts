@@ -2,7 +2,7 @@ import type { Say } from '#app/i18n/say.server'
 import { toSafeName } from '#app/lib/content-disposition'
 import { measureSink } from '#app/lib/file-sink'
 import { joinPhotos, type JoinablePhoto } from '#app/photos/join-photos'
-import { mostPoints } from '#app/photos/photo-process'
+import { mostPoints, type PhotoTurn } from '#app/photos/photo-process'
 import { maxMegabytes, type UploadedFile } from '#app/request/read-upload.server'
 import { openSpoolFile } from '#app/request/spool-file.server'
 
@@ -18,19 +18,19 @@ const mostBytes = maxMegabytes * 1024 * 1024
 
 type PhotoFile = UploadedFile & JoinablePhoto
 
-/** The PDF replaces the first photo. @throws the reason of `signal` */
+/** The PDF replaces the first photo. @throws the reason of the turn's signal */
 export async function joinFiles(
 	say: Say,
 	files: readonly UploadedFile[],
 	name: string,
-	signal?: AbortSignal,
+	turn: PhotoTurn,
 ): Promise<JoinedFiles> {
 	const photos = files.filter((file): file is PhotoFile => file.photo !== undefined)
 	const none = { files, faults: [], close: async () => undefined }
 	if (photos.length === 0) return none
 	const spool = measureSink(openSpoolFile())
 	try {
-		const faults = await joinPhotos(photos, { write: spool.write, most: mostBytes }, signal)
+		const faults = await joinPhotos(photos, { write: spool.write, most: mostBytes }, turn)
 		if (faults.length > 0) {
 			const names = photos.map(({ name: photoName }) => photoName)
 			return { files, faults: describeFaults(say, faults, names), close: spool.drop }

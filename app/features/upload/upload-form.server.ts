@@ -9,6 +9,7 @@ import { cleanTyped } from '#app/lib/clean-text'
 import { paths } from '#app/paths'
 import { toReceiptFile } from '#app/submissions/receipt-file'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
+import { getFormOwner } from '#app/session/form-token.server'
 import { getActionTitle } from '#app/products/action-tasks.server'
 import { joinFiles, type SentFile } from './join-files.server'
 import { canJoin } from './upload-page.server'
@@ -30,7 +31,10 @@ export async function sendDocuments(
 	signal?: AbortSignal,
 ) {
 	if (!form.value.join || !canJoin(action)) return sendFiles(ctx, action, form, form.files)
-	const { files, faults, close } = await joinFiles(ctx.say, form.files, labelOf(action, ctx.say), signal)
+	const { files, faults, close } = await joinFiles(ctx.say, form.files, labelOf(action, ctx.say), {
+		client: getFormOwner(ctx.consumer),
+		signal,
+	})
 	try {
 		return await (faults.length > 0
 			? answerInvalid(ctx, form, { errors: { file: faults } })

@@ -162,7 +162,7 @@ test.each([
 	expect(sanitiseHtml(html)).toBe(safe)
 })
 
-test.each(['<b>', '<b>x</i>', '<p><b>', '<div>', '<B >'])(
+test.each(['<b>', '<b>x</i>', '<div><!--</div>-->', '<div>', '<B >'])(
 	'What is nested deeper than anybody writes is shown without its marks: %s',
 	(pattern) => {
 		const html = sanitiseHtml(`${pattern}x`.repeat(1_100))
@@ -171,6 +171,10 @@ test.each(['<b>', '<b>x</i>', '<p><b>', '<div>', '<B >'])(
 		expect(sanitiseHtml(`${pattern}x`.repeat(100))).not.toContain('&lt;')
 	},
 )
+
+test('Formatting that is closed with its paragraph is not nested, however often it begins', () => {
+	expect(sanitiseHtml('<p><b>x'.repeat(1_100))).toBe('<p><b>x</b></p>'.repeat(1_100))
+})
 
 test('Formatting that is never closed cannot multiply without end', () => {
 	const open = Array.from({ length: 400 }, (_, at) => `<font size="${at}">`).join('')

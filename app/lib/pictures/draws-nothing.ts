@@ -1,4 +1,10 @@
-import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes as Nodes } from 'parse5'
+import {
+	findText,
+	isElement,
+	listElements,
+	parseHtml,
+	type HtmlElement,
+} from '#app/lib/html/parse-html.server'
 import { readSvgProperty } from './svg-property'
 
 interface Inherited {
@@ -21,27 +27,25 @@ const needs: Readonly<Record<string, readonly string[]>> = {
 
 const unknown = new Set(['style', 'animate', 'animatetransform', 'set'])
 
-/** Whether an SVG has no shape, letter or picture that a browser would paint. False for one with a stylesheet or an animation. */
+/**
+ * Whether an SVG has no shape, letter or picture that a browser would paint. False for one with a stylesheet or an
+ * animation, or with more elements or levels than are read.
+ */
 export function drawsNothing(svg: string): boolean {
-	const root = listAll(parseFragment(svg).childNodes).find(({ tagName }) => tagName === 'svg')
-	if (!root || listAll([root]).some(({ tagName }) => unknown.has(tagName.toLowerCase()))) return false
+	const root = listElements(parseHtml(svg) ?? []).find(({ tagName }) => tagName === 'svg')
+	const elements = root ? listElements([root]) : []
+	if (!root || elements.some(({ tagName }) => unknown.has(tagName.toLowerCase()))) return false
 	if (hasNoSize(root)) return true
-	return !draws(root, { fill: 'black', stroke: 'none', isVisible: true }, listIds(root))
+	return !draws(root, { fill: 'black', stroke: 'none', isVisible: true }, listIds(elements))
 }
 
-function listAll(nodes: readonly Nodes.ChildNode[]): Nodes.Element[] {
-	return nodes.filter(tree.isElementNode).flatMap((element) => [element, ...listAll(element.childNodes)])
-}
-
-function listIds(root: Nodes.Element) {
+function listIds(elements: readonly HtmlElement[]) {
 	return new Set(
-		listAll([root]).flatMap(({ attrs }) =>
-			attrs.filter(({ name }) => name === 'id').map(({ value }) => value),
-		),
+		elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'id').map(({ value }) => value)),
 	)
 }
 
-function hasNoSize(root: Nodes.Element) {
+function hasNoSize(root: HtmlElement) {
 	const box =
 		readSvgProperty(root, 'viewbox')
 			?.split(/[\s,]+/)
@@ -55,17 +59,17 @@ function isNought(length: string | undefined) {
 	return length !== undefined && /^[+-]?(?:0+\.?0*|\.0+)(?:[a-z]+|%)?$/.test(length)
 }
 
-function draws(element: Nodes.Element, inherited: Inherited, ids: ReadonlySet<string>): boolean {
+function draws(element: HtmlElement, inherited: Inherited, ids: ReadonlySet<string>): boolean {
 	const name = element.tagName.toLowerCase()
 	if (unseen.has(name)) return false
 	if (readSvgProperty(element, 'display') === 'none' || isNought(readSvgProperty(element, 'opacity')))
 		return false
 	const own = inherit(element, inherited)
 	if (own.isVisible && paints(element, own, ids)) return true
-	return element.childNodes.filter(tree.isElementNode).some((child) => draws(child, own, ids))
+	return element.childNodes.filter(isElement).some((child) => draws(child, own, ids))
 }
 
-function inherit(element: Nodes.Element, { fill, stroke, isVisible }: Inherited): Inherited {
+function inherit(element: HtmlElement, { fill, stroke, isVisible }: Inherited): Inherited {
 	const visibility = readSvgProperty(element, 'visibility')
 	return {
 		fill: readSvgProperty(element, 'fill') ?? fill,
@@ -74,7 +78,7 @@ function inherit(element: Nodes.Element, { fill, stroke, isVisible }: Inherited)
 	}
 }
 
-function paints(element: Nodes.Element, { fill, stroke }: Inherited, ids: ReadonlySet<string>) {
+function paints(element: HtmlElement, { fill, stroke }: Inherited, ids: ReadonlySet<string>) {
 	const name = element.tagName.toLowerCase()
 	if (name === 'image' || name === 'foreignobject') return true
 	if (name === 'use') return ids.has(findReference(element))
@@ -88,14 +92,14 @@ function hasValue(value = '') {
 	return value !== '' && !isNought(value)
 }
 
-function findReference({ attrs }: Nodes.Element) {
+function findReference({ attrs }: HtmlElement) {
 	return attrs.find(({ name }) => name === 'href' || name === 'xlink:href')?.value.replace(/^#/, '') ?? ''
 }
 
-function isSeen(element: Nodes.Element, name: 'fill' | 'stroke', paint: string) {
+function isSeen(element: HtmlElement, name: 'fill' | 'stroke', paint: string) {
 	return !/^(?:none|transparent)$/.test(paint) && !isNought(readSvgProperty(element, `${name}-opacity`))
 }
 
-function hasLetters({ childNodes }: Nodes.Element) {
-	return childNodes.some((node) => tree.isTextNode(node) && node.value.trim() !== '')
+function hasLetters({ childNodes }: HtmlElement) {
+	return childNodes.some((node) => (findText(node) ?? '').trim() !== '')
 }

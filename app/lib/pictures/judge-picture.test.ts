@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgePicture } from './judge-picture'
+import { listSvgPaints } from './list-svg-paints'
 import { measurePicture } from './measure-picture'
 
 const bytesOf = (...parts: (string | number[])[]) =>
@@ -47,3 +48,17 @@ test.each([
 		expect(judgePicture(place, { type, body })?.fault).toBe(fault)
 	},
 )
+
+test.each(['<g>', '<g><!--</g>-->', '<svg>', '<foreignObject><div>', '<div></span>'])(
+	'A drawing of many thousand nested %s is shown unread: nobody knows what it draws',
+	(level) => {
+		const svg = `<svg>${level.repeat(350_000 / level.length)}`
+		expect(judgePicture('logo', { type: 'image/svg+xml', body: Buffer.from(svg) })).toBeUndefined()
+		expect(listSvgPaints(`${svg}<path d="M0 0h9" fill="#fff"/>`)).toBeUndefined()
+	},
+)
+
+test('A drawing with as many groups as a drawing program writes is read', () => {
+	const svg = `<svg>${'<g>'.repeat(100)}${'</g>'.repeat(100)}${'<g/>'.repeat(10_000)}</svg>`
+	expect(judgePicture('logo', { type: 'image/svg+xml', body: Buffer.from(svg) })?.fault).toBe('empty')
+})

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes as Nodes } from 'parse5'
+import { isElement, parseHtml, type HtmlElement, type HtmlNode } from '#app/lib/html/parse-html.server'
 import { readSvgProperty } from './svg-property'
 
 interface Inherited {
@@ -14,16 +14,16 @@ const opaque = new Set(['image', 'foreignobject', 'style', 'script'])
 
 /**
  * The colours that an SVG paints with, as they stand in it; undefined where they cannot be known: a stylesheet, a
- * picture within it.
+ * picture within it, more elements or levels than are read.
  */
 export function listSvgPaints(svg: string): Set<string> | undefined {
 	const paints = new Set<string>()
-	const isKnown = walk(parseFragment(svg).childNodes, { fill: 'black', stroke: 'none' }, paints)
+	const isKnown = walk(parseHtml(svg) ?? [], { fill: 'black', stroke: 'none' }, paints)
 	return isKnown && paints.size > 0 ? paints : undefined
 }
 
-function walk(nodes: readonly Nodes.ChildNode[], inherited: Inherited, paints: Set<string>): boolean {
-	return nodes.filter(tree.isElementNode).every((element) => {
+function walk(nodes: readonly HtmlNode[], inherited: Inherited, paints: Set<string>): boolean {
+	return nodes.filter(isElement).every((element) => {
 		const name = element.tagName.toLowerCase()
 		if (unseen.has(name)) return true
 		if (opaque.has(name)) return false
@@ -33,7 +33,7 @@ function walk(nodes: readonly Nodes.ChildNode[], inherited: Inherited, paints: S
 	})
 }
 
-function addPaints(element: Nodes.Element, { fill, stroke }: Inherited, paints: Set<string>) {
+function addPaints(element: HtmlElement, { fill, stroke }: Inherited, paints: Set<string>) {
 	if (element.tagName === 'stop') {
 		paints.add(readSvgProperty(element, 'stop-color') ?? 'black')
 		return
@@ -41,7 +41,7 @@ function addPaints(element: Nodes.Element, { fill, stroke }: Inherited, paints: 
 	for (const paint of [fill, stroke]) if (!/^(none|transparent|url\(.*)$/.test(paint)) paints.add(paint)
 }
 
-function readPaints(element: Nodes.Element, inherited: Inherited): Inherited {
+function readPaints(element: HtmlElement, inherited: Inherited): Inherited {
 	return {
 		fill: readSvgProperty(element, 'fill') ?? inherited.fill,
 		stroke: readSvgProperty(element, 'stroke') ?? inherited.stroke,

@@ -66,6 +66,8 @@ export const upload: typeof dutch = {
 		broken: '"{{name}}" is damaged. Take the photo again or choose another file.',
 		tooManyPoints:
 			'"{{name}}" is too large for a PDF: that can hold at most {{most}} million pixels. Take a smaller photo. Or send the photos separately.',
+		tooManyScans:
+			'"{{name}}" is saved in too many steps for a PDF (a progressive JPG). Save the photo again as an ordinary JPG. Or send the photos separately.',
 		unfit: '"{{name}}" does not fit in a PDF. Take the photo again. Or send the photos separately.',
 		notJoined: 'We cannot combine these photos into a PDF. Send them separately.',
 		empty: '"{{name}}" is empty. Choose a file with something in it.',

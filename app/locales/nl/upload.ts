@@ -64,6 +64,8 @@ export const upload = {
 		broken: '"{{name}}" is beschadigd. Maak de foto opnieuw of kies een ander bestand.',
 		tooManyPoints:
 			'"{{name}}" is te groot voor een PDF: die kan maximaal {{most}} miljoen beeldpunten hebben. Maak een kleinere foto. Of stuur de foto’s zonder er een PDF van te maken.',
+		tooManyScans:
+			'"{{name}}" is in te veel stappen opgeslagen voor een PDF (een progressieve JPG). Sla de foto opnieuw op als gewone JPG. Of stuur de foto’s zonder er een PDF van te maken.',
 		unfit:
 			'"{{name}}" past niet in een PDF. Maak de foto opnieuw. Of stuur de foto’s zonder er een PDF van te maken.',
 		notJoined: 'Van deze foto’s kunnen wij geen PDF maken. Stuur ze zonder er een PDF van te maken.',

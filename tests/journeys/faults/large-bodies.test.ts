@@ -179,3 +179,12 @@ test('A form in chunks of one letter is refused, for all that it is short', asyn
 	])
 	expect([status, isClosed]).toEqual([413, true])
 })
+
+test('A broken upload that is answered before its end ends the connection, and the answer says so', async () => {
+	const size = 9 * megabyte
+	const broken = `${uploadStart()}\r\n--b\r\n${'x'.repeat(100 * kilobyte)}`
+	const head = headOf(uploadPage, multipart, size)
+	const { status, head: answer } = await sendBody(portal.url, head, pieces(broken, megabyte, ''))
+	expect(status).toBeGreaterThanOrEqual(300)
+	expect(answer).toMatch(/^connection: close$/im)
+})
