@@ -52,7 +52,7 @@ function hasNoSize(root: Nodes.Element) {
 }
 
 function isNought(length: string | undefined) {
-	return length !== undefined && /^[+-]?(?:0+\.?0*|\.0+)(?:[a-z]+|%)?$/.test(length)
+	return length !== undefined && /^[+-]?(?:0+(?:\.0*)?|\.0+)(?:[a-z]+|%)?$/.test(length)
 }
 
 function draws(element: Nodes.Element, inherited: Inherited, ids: ReadonlySet<string>): boolean {
