@@ -1,12 +1,9 @@
 import { getLogger } from '#app/config/log.server'
-import { findFileType } from '#app/lib/file-type'
 import { measureSink, readWhole } from '#app/lib/file-sink'
 import { photoProcess } from '#app/photos/photo-process'
 import { cleanPhotos } from '#app/photos/photo-sink'
 import { maxMegabytes, type Upload, type UploadedFile } from './read-upload.server'
 import { openSpoolFile } from './spool-file.server'
-
-const headLength = 4_096
 
 /**
  * Replaces HEIC and HEIF photos by JPEGs; one that cannot be read stays. Closing the upload releases both. @throws the
@@ -24,7 +21,7 @@ async function convertFile(
 	{ onClose }: Pick<Upload, 'onClose'>,
 	signal: AbortSignal | undefined,
 ) {
-	if (findFileType(file.firstBytes) !== 'heic') return undefined
+	if (file.content !== 'heic') return undefined
 	const result = await photoProcess.convertHeic(() => readWhole(file.read()), signal)
 	if (result.fault !== undefined) {
 		getLogger().warn({ fault: result.fault, size: file.size }, 'photo was not converted')
@@ -33,5 +30,5 @@ async function convertFile(
 	const sink = cleanPhotos(measureSink(openSpoolFile()))
 	onClose(sink.drop)
 	await sink.write(result.jpeg)
-	return { ...(await sink.finish()), firstBytes: result.jpeg.subarray(0, headLength) }
+	return { ...(await sink.finish()), content: 'jpeg' as const }
 }
