@@ -40,8 +40,12 @@
 		}
 
 		// The policy of this page forbids the styles of another, and each parser would report them.
-		const readPage = (html) =>
-			new DOMParser().parseFromString(html.replace(/<style[^]*?<\/style>/g, ''), 'text/html')
+		const dropStyles = (html) =>
+			html
+				.split('</style>')
+				.map((part) => part.split('<style', 1)[0])
+				.join('')
+		const readPage = (html) => new DOMParser().parseFromString(dropStyles(html), 'text/html')
 
 		// The page that a browser would show for this answer: its main part, with the chosen files where it has a field.
 		const showPage = (page, fail) => {

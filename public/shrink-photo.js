@@ -39,7 +39,7 @@
 			.then(draw)
 			.then((blob) => {
 				if (!blob || (blob.size >= file.size && !isHeic(file))) return undefined
-				const name = isHeic(file) ? file.name.replace(/\w+$/, 'jpg') : file.name
+				const name = isHeic(file) ? file.name.replace(/hei[cf]$/i, 'jpg') : file.name
 				return new File([blob], name, { type: blob.type, lastModified: file.lastModified })
 			})
 

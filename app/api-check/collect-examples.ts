@@ -4,6 +4,7 @@ import { checkApi } from './check-api.server'
 import type { SentRequest } from './check-result'
 import type { WireText } from './judge-answer'
 import type { Account } from './known.server'
+import { matchPath } from './match-path'
 import { exampleAnswers, exampleBodies } from './example-answers'
 import { commands } from './try-commands'
 
@@ -49,25 +50,20 @@ async function ask(handle: Parameters<typeof collectExamples>[2], request: SentR
 
 const reads = [...openCalls, ...clientCalls, ...fileCalls, ...recordCalls]
 const templates = {
-	GET: reads.map(({ path }) => createTemplate(path)),
-	POST: [signInCall, ...commands].map(({ path }) => createTemplate(path)),
-}
-
-function createTemplate(path: string) {
-	const source = path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
-	return { path, pattern: new RegExp(`^${source}$`) }
+	GET: reads.map(({ path }) => path),
+	POST: [signInCall, ...commands].map(({ path }) => path),
 }
 
 /** Later answers show what the commands changed. */
 async function keepFirst(examples: Map<string, Example>, request: SentRequest, answer: WireText) {
 	const { method, path } = request
 	const [place = '', query] = path.split('?', 2)
-	const template = templates[method].find(({ pattern }) => pattern.test(place))
-	if (!template) return
-	const key = `${method} ${template.path}`
+	const template = templates[method].find((one) => matchPath(one, place))
+	if (template === undefined) return
+	const key = `${method} ${template}`
 	const example = examples.get(key) ?? { parameters: {} }
 	examples.set(key, example)
-	Object.assign(example.parameters, template.pattern.exec(place)?.groups)
+	Object.assign(example.parameters, matchPath(template, place))
 	for (const [name, value] of new URLSearchParams(query)) example.parameters[name] = value
 	if (example.body === undefined && typeof request.body === 'string')
 		example.body = await readBody(request.body, request.headers['Content-Type'] ?? '')

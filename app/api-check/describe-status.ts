@@ -22,7 +22,7 @@ export function describeStatus({ status, body, header }: Answered) {
 function describeAddress(location = '') {
 	const [bare = ''] = location.split(/[?#]/, 1)
 	return bare
-		.replace(/^([a-z]+:)?\/\/[^/]*@/i, (start) => start.replace(/[^/]*@$/, ''))
+		.replace(/^((?:[a-z]+:)?\/\/)[^/]*@/i, '$1')
 		.replace(/[^!-~]/g, '')
 		.slice(0, longestAddress)
 }

@@ -5,6 +5,7 @@ import { includeRelations } from '#app/api/include-relations.server'
 import type { Language } from '#app/locales/languages'
 import type { Send } from './check-result'
 import type { WireText } from './judge-answer'
+import { matchPath } from './match-path'
 import { completeDocument } from './read-pages'
 
 /** Tokens of whoever calls; they change while calls are made. */
@@ -59,14 +60,12 @@ export function createReader(headers: Record<string, string>, caller: Caller, se
 	}
 }
 
-const calls = [...openCalls, ...clientCalls, ...recordCalls].map(
-	({ path, schema }) => [new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), schema] as const,
-)
+const calls = [...openCalls, ...clientCalls, ...recordCalls]
 
 /** The path with the relations that the portal asks for. */
 function askRelations(path: string) {
-	const [, schema] = calls.find(([pattern]) => pattern.test(path)) ?? []
-	return schema ? includeRelations(path, schema) : path
+	const call = calls.find((one) => matchPath(one.path, path))
+	return call?.schema ? includeRelations(path, call.schema) : path
 }
 
 /** The answer with all pages of its list. One that cannot be read is judged as it is. */

@@ -13,7 +13,7 @@ const hidden = '?'
 export function parseFieldPath(text: string): string | undefined {
 	const path = decode(text.slice(0, longest).trim())
 	const isOfForm = /^children\[/.test(path)
-	const plain = isOfForm ? path.replace(/\bchildren\[([^\]]*)\]/g, '$1').replace(/\.data$/, '') : path
+	const plain = isOfForm ? path.replace(/\bchildren\[([^[\]]*)\]/g, '$1').replace(/\.data$/, '') : path
 	return joinSteps(plain.replace(/^[#$]/, '').split(/[/.[\]'"]+/))
 }
 

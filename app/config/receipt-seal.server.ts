@@ -59,7 +59,7 @@ function listReadings(file: string): string[] {
 		.replace(/\r\n?/g, '\n')
 		.replace(/^\uFEFF/, '')
 		.trim()
-	const mended = text.replace(/[ \t]+$/gm, '').replace(/^\|$/gm, '| ')
+	const mended = text.replace(/(?<![ \t])[ \t]+$/gm, '').replace(/^\|$/gm, '| ')
 	return [text, text.normalize('NFC'), mended, mended.normalize('NFC')]
 }
 

@@ -8,6 +8,8 @@ import type { Theme } from '#app/theme/theme'
 
 const shortLength = 12
 const longestName = 100
+/** Characters of a path; a name of the longest length takes about half. */
+const longestPath = 2_000
 
 /**
  * Identity of the installed web app: the firm's name, and its initial on its colour. The addresses hold all values, so
@@ -29,7 +31,7 @@ function shortenName(name: string) {
 		if (`${short} ${word}`.length > shortLength) break
 		short = `${short} ${word}`
 	}
-	return short.replace(/[^\p{L}\p{N}.)]+$/u, '') || name
+	return /^.*[\p{L}\p{N}.)]/su.exec(short)?.[0] ?? name
 }
 
 function linkIcon(name: string, colour: string) {
@@ -50,7 +52,9 @@ function link(kind: Kind, colours: readonly string[], text: string) {
 /** Colours and text of an address; undefined unless `link` wrote exactly that address. */
 function readLink(kind: Kind, url: string) {
 	const { pathname, search } = new URL(url)
-	const [, content = '', signature = ''] = /([\w.-]+)\.([\w-]+)\.\w+$/.exec(pathname) ?? []
+	if (pathname.length > longestPath) return undefined
+	const name = pathname.slice(pathname.lastIndexOf('/') + 1)
+	const [, content = '', signature = ''] = /^([\w.-]+)\.([\w-]+)\.\w+$/.exec(name) ?? []
 	if (paths[kind](`${content}.${signature}`) !== pathname + search) return undefined
 	if (!verify(kind, content, signature)) return undefined
 	const parts = content.split('.')

@@ -27,8 +27,8 @@ export function recordFallbacks(say: Say, foreign: ForeignTexts): Say {
 	return Object.assign(recording, { ...say, table })
 }
 
-/** Texts without two letters in a row, and addresses. */
-const isNoText = /^(?!.*\p{L}{2})|^\S*[@/]\S*$/su
+/** True for texts without two letters in a row, and for addresses. */
+const isNoText = (value: string) => !/\p{L}{2}/u.test(value) || (/[@/]/.test(value) && !/\s/.test(value))
 
 /** Adds the texts of an API document, but not those that the portal also has in the language of the page. */
 export function recordDocument(
@@ -38,7 +38,7 @@ export function recordDocument(
 ): void {
 	if (typeof value === 'object' && value !== null)
 		for (const inner of Object.values(value)) recordDocument(inner, from, page)
-	if (typeof value !== 'string' || isNoText.test(value) || isPortalText(page.language, value.trim())) return
+	if (typeof value !== 'string' || isNoText(value) || isPortalText(page.language, value.trim())) return
 	page.foreign.set(value.trim(), from)
 }
 

@@ -88,8 +88,8 @@ function getLimit(key: string, language: Language) {
 
 /** Names between braces; unclosed braces count as a name of their own. */
 function listPlaceholders(text: string): string[] {
-	const names = Array.from(text.matchAll(/\{\{\s*-?\s*(\w+)\s*\}\}/g), ([, name = '']) => name)
-	const rest = text.replace(/\{\{\s*-?\s*\w+\s*\}\}/g, '')
+	const names = Array.from(text.matchAll(/\{\{\s*(?:-\s*)?(\w+)\s*\}\}/g), ([, name = '']) => name)
+	const rest = text.replace(/\{\{\s*(?:-\s*)?\w+\s*\}\}/g, '')
 	return /\{\{|\}\}|\$t\(/.test(rest) ? [...names, rest.trim().slice(0, 20)] : names
 }
 

@@ -14,7 +14,7 @@ export interface ReadWordings {
 
 /** Start of an object or list in JSON, also as an editor or a double encoding writes it down. */
 const jsonStart =
-	/^(?:\s|<[^<>]*>|&nbsp;|\ufeff)*["\u201c]?(?:\{\s*(?:["'\u201c\u201d}]|\\"|&(?:quot|apos|#34|#39|ldquo);|[a-z]{2}(?:[-_][a-z]{2})?\s*:|$)|\[\s*\{)/i
+	/^(?:\s|<[^<>]*>|&nbsp;)*["\u201c]?(?:\{\s*(?:["'\u201c\u201d}]|\\"|&(?:quot|apos|#34|#39|ldquo);|[a-z]{2}(?:[-_][a-z]{2})?\s*:|$)|\[\s*\{)/i
 const listStart = /^\s*\[\s*"/
 
 /**

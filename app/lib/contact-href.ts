@@ -14,8 +14,8 @@ const wholeNumber = /^\+?\d[\d\s.\p{Pd}]*$/u
 const areaCode = /^\(?(0[1-9]\d{0,3})(?:\)\s*\/?|\s*\/)/
 const areaAbroad = /^(\+[1-9]\d{0,2}[ -]?\d{1,5})\s*\//
 /** Parts dialled after a number: an inner line, or digits after pauses. */
-const innerLine = /[\s,(;]*(?:toestel|tst|doorkiesnummer|ext(?:ension)?)[.:\s=]*(\d{1,6})\)?$/i
-const pauses = /(?:,+\d{1,6})+$/
+const innerLine = /(?<![\s,(;])[\s,(;]*(?:toestel|tst|doorkiesnummer|ext(?:ension)?)[.:\s=]*(\d{1,6})\)?$/i
+const pauses = /^(?:,+\d{1,6})+$/
 /** Characters of a number with an inner line. */
 const longest = 60
 
@@ -30,7 +30,7 @@ export function findPhoneHref(text: string): string | undefined {
 		.replace(/^(?:tel(?:efoon|ephone)?|phone|mobiel|t)\b[.:\s]*/i, '')
 	if (plain.length > longest) return undefined
 	const [inner = '', line] = innerLine.exec(plain) ?? []
-	const [pause = ''] = line === undefined ? (pauses.exec(plain) ?? []) : []
+	const [pause = ''] = line === undefined ? (pauses.exec(plain.replace(/^[^,]*/, '')) ?? []) : []
 	const number = findNumber(plain.slice(0, plain.length - inner.length - pause.length))
 	return number && `tel:${number}${line === undefined ? pause : `;ext=${line}`}`
 }

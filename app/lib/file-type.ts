@@ -68,6 +68,14 @@ export function findFileType(firstBytes: Uint8Array): FileType | undefined {
 	return head.includes('%PDF-') && !otherStarts.test(hex) ? 'pdf' : undefined
 }
 
+/** What a file is by its first bytes, found once, while it is received. */
+export type FileContent = FileType | 'empty' | 'office' | 'other'
+
+export function findFileContent(firstBytes: Uint8Array): FileContent {
+	if (firstBytes.length === 0) return 'empty'
+	return findFileType(firstBytes) ?? (isOffice(firstBytes) ? 'office' : 'other')
+}
+
 /** Old Office files, and archives whose first entries are those of Office or OpenDocument. */
 function isOffice(firstBytes: Uint8Array) {
 	const head = Buffer.from(firstBytes).toString('latin1')
@@ -77,28 +85,25 @@ function isOffice(firstBytes: Uint8Array) {
 
 const officeEntries = /\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis|(_rels|docProps|word|xl|ppt)\//
 /** The end of an address behind a file name: "akte.pdf?version=2". */
-const query = new RegExp(`(\\.(?:${kinds.flatMap(listNames).join('|')}))[?#].*$`, 'i')
+const query = new RegExp(`(\\.(?:${kinds.flatMap(listNames).join('|')}))[?#][^]*$`, 'i')
 
 export type FileCheck =
 	| { ok: true; type: FileType; name: string; mime: string }
 	| { ok: false; reason: 'empty' | 'heic' | 'office' | 'type' | 'forged' }
 
 /**
- * The first bytes decide. Name and media type of the result are those to send. Reasons are keys of
+ * The content decides. Name and media type of the result are those to send. Reasons are keys of
  * `upload.errors`.
  */
 export function checkFileType(
-	{ name: givenName, firstBytes }: { name: string; firstBytes: Uint8Array },
+	{ name: givenName, content }: { name: string; content: FileContent },
 	accepted: readonly FileType[],
 ): FileCheck {
 	const name = givenName.replace(query, '$1')
-	if (firstBytes.length === 0) return { ok: false, reason: 'empty' }
-	const type = findFileType(firstBytes)
-	if (type === 'heic') return { ok: false, reason: 'heic' }
-	if (type === undefined && isOffice(firstBytes)) return { ok: false, reason: 'office' }
+	if (content === 'empty' || content === 'heic' || content === 'office') return { ok: false, reason: content }
 	const extension = findExtension(name)
 	const named = kinds.find((kind) => listNames(kind).includes(extension))
-	const kind = kinds.find((each) => each.type === type && accepted.includes(each.type))
+	const kind = kinds.find((each) => each.type === content && accepted.includes(each.type))
 	if (!kind) return { ok: false, reason: named && accepted.includes(named.type) ? 'forged' : 'type' }
 	if (extension !== '' && !named) return { ok: false, reason: 'type' }
 	return { ok: true, type: kind.type, name: correctName(name, extension, kind), mime: kind.mime }

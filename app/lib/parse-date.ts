@@ -27,7 +27,8 @@ const monthNames = [
 	['december'],
 ]
 
-const gap = String.raw`\s*[-/. ]\s*`
+/** Blanks are single ones by now. */
+const gap = ' ?[-/. ] ?'
 const dateForms = [
 	new RegExp(`^(?<day>\\d{1,2})${gap}(?<month>\\d{1,2})${gap}(?<year>\\d+)$`),
 	new RegExp(`^(?<year>\\d{4})${gap}(?<month>\\d{1,2})${gap}(?<day>\\d{1,2})$`),

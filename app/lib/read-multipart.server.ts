@@ -4,6 +4,7 @@ import busboy, { type FileInfo, type Limits } from 'busboy'
 import { decodeHeaderText } from './content-disposition'
 import { createFileBudget } from './file-budget'
 import type { FileSink, Measured } from './file-sink'
+import { findFileContent, type FileContent } from './file-type'
 import { readPieces } from './read-pieces'
 
 export type MultipartFault = 'tooLarge' | 'tooMany' | 'interrupted'
@@ -13,8 +14,7 @@ export interface FileFacts {
 	/** Empty for an empty file input. */
 	name: string
 	mime: string
-	/** The first 4,096 bytes. */
-	firstBytes: Uint8Array
+	content: FileContent
 }
 
 export type MeasuredFile = FileFacts & Measured
@@ -42,6 +42,7 @@ interface MultipartLimits<Kept> extends Limits {
 	isCopy?: (a: FileFacts & Kept, b: FileFacts & Kept) => boolean
 }
 
+/** Bytes that tell what a file is. */
 const headLength = 4_096
 /** Milliseconds after the body's last byte until all files must have ended. */
 const endTimeout = 5_000
@@ -139,7 +140,7 @@ async function fillSink<Kept>(
 			firstBytes = Buffer.concat([firstBytes, piece.subarray(0, headLength - firstBytes.length)])
 		await sink.write(piece)
 	}
-	return { firstBytes, ...(await sink.finish()) }
+	return { content: findFileContent(firstBytes), ...(await sink.finish()) }
 }
 
 /** @throws for a content type without a boundary. */

@@ -1,12 +1,9 @@
 import { getLogger } from '#app/config/log.server'
-import { findFileType } from '#app/lib/file-type'
 import { measureSink, readWhole } from '#app/lib/file-sink'
 import { photoProcess, type PhotoTurn } from '#app/photos/photo-process'
 import { cleanPhotos } from '#app/photos/photo-sink'
 import { maxMegabytes, type Upload, type UploadedFile } from './read-upload.server'
 import { openSpoolFile } from './spool-file.server'
-
-const headLength = 4_096
 
 /**
  * Replaces HEIC and HEIF photos by JPEGs; one that cannot be read stays. Closing the upload releases both. @throws the
@@ -20,7 +17,7 @@ export async function convertUpload(upload: Upload, turn: PhotoTurn): Promise<Up
 }
 
 async function convertFile(file: UploadedFile, { onClose }: Pick<Upload, 'onClose'>, turn: PhotoTurn) {
-	if (findFileType(file.firstBytes) !== 'heic') return undefined
+	if (file.content !== 'heic') return undefined
 	const result = await photoProcess.convertHeic(() => readWhole(file.read()), turn)
 	if (result.fault !== undefined) {
 		getLogger().warn({ fault: result.fault, size: file.size }, 'photo was not converted')
@@ -29,5 +26,5 @@ async function convertFile(file: UploadedFile, { onClose }: Pick<Upload, 'onClos
 	const sink = cleanPhotos(measureSink(openSpoolFile()))
 	onClose(sink.drop)
 	await sink.write(result.jpeg)
-	return { ...(await sink.finish()), firstBytes: result.jpeg.subarray(0, headLength) }
+	return { ...(await sink.finish()), content: 'jpeg' as const }
 }

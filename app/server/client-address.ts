@@ -52,7 +52,7 @@ function* listFromEnd(header: string): Generator<string, void> {
 
 function readAddress(text: string) {
 	const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
-	const address = bare.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+	const [address = ''] = bare.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)
 	return isIP(address) ? address : undefined
 }
 

@@ -1,4 +1,4 @@
-import { createHostCookie } from './host-cookie.server'
+import { createHostCookie, findCookie } from './host-cookie.server'
 
 const name = 'accelerate'
 const cookie = createHostCookie(name)
@@ -15,6 +15,6 @@ export function createSessionCookie(id: string | null, secure: boolean) {
 
 /** The same synchronously; `prefix` is that of the cookie's name over TLS. */
 export function findSessionId(header: string, prefix: string): string | undefined {
-	const [, value = ''] = new RegExp(`(?:^|;\\s*)${prefix}${name}=([^;]+)`).exec(header) ?? []
+	const value = findCookie(header, prefix + name) ?? ''
 	return /^"([\w-]{43})"$/.exec(Buffer.from(value, 'base64').toString())?.[1]
 }

@@ -61,9 +61,10 @@ function formatInstant(at: number) {
 }
 
 function toLine(text: string) {
-	return text
-		.trim()
-		.replace(/\s*[\r\n]\s*/g, ' / ')
+	const lines = text.split(/[\r\n]/).map((line) => line.trim())
+	return lines
+		.filter((line) => line !== '')
+		.join(' / ')
 		.replace(/\s/g, ' ')
 }
 

@@ -5,7 +5,7 @@ import { isReadablePath, toReadableQuery } from '#app/server/readable-address.se
 import { isTraceparent } from '#app/server/request-facts.server'
 import { createSay } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
-import { checkFileType } from '#app/lib/file-type'
+import { findFileContent } from '#app/lib/file-type'
 import { findFileName, toSafeName } from '#app/lib/content-disposition'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { parseWireDate } from '#app/lib/parse-wire-date'
@@ -243,7 +243,7 @@ function nameCases() {
 			{
 				parser: 'beginnings of files',
 				ordinary: '<?xml version="1.0"?><a>',
-				run: (content) => checkFileType({ name: 'a.xml', firstBytes: Buffer.from(content) }, ['xml', 'pdf']),
+				run: (content) => findFileContent(Buffer.from(content)),
 			},
 			{
 				blanks: ' ',

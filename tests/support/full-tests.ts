@@ -29,7 +29,7 @@ export const steps: Record<FullPart, Step[]> = {
 			alone,
 		),
 	],
-	fuzz: [runTests('tests/fuzz', alone)],
+	fuzz: [runTests('tests/fuzz', alone), runTests('architecture/patterns')],
 	text: [
 		runTests('tests/text', 'tests/support/text-browser', `--exclude=${oldBrowsers}`),
 		runTests(oldBrowsers, alone),

@@ -4,10 +4,10 @@ const never = /^(Lynx|w3m|E?Links|Dillo)\b|NetSurf|Presto|Trident|MSIE/i
 /** First versions that send both headers. */
 const firstVersions: readonly { name: RegExp; first: readonly [major: number, minor: number] }[] = [
 	// All browsers of iOS are Safari, of the version of iOS.
-	{ name: /\((?:iPhone|iPad|iPod)[^)]* OS (\d+)(?:_(\d+))?/, first: [16, 4] },
+	{ name: /\((?:iPhone|iPad|iPod)[^()]* OS (\d+)(?:_(\d+))?/, first: [16, 4] },
 	{ name: /\b(?:Chrome|Chromium)\/(\d+)/, first: [80, 0] },
 	{ name: /\bFirefox\/(\d+)/, first: [90, 0] },
-	{ name: /\bVersion\/(\d+)(?:\.(\d+))?.*\bSafari\//, first: [16, 4] },
+	{ name: /^(?=.*\bSafari\/).*?\bVersion\/(\d+)(?:\.(\d+))?/, first: [16, 4] },
 ]
 
 /** Whether a person opened a page: by fetch metadata, or in a browser too old to send it (contract §9). */

@@ -14,7 +14,7 @@ export interface ExplanationParts {
 
 const digits = String.raw`\d+(?:\.\d{3})*(?:,\d{1,2}|\.\d{2}|,-{1,2})?(?![\d])`
 const euros = new RegExp(
-	String.raw`(?:\u20ac|\bEUR\b)\s*${digits}|(?<!\d[.,]?)\b${digits}\s*(?:\u20ac|(?:euro|EUR)\b)`,
+	String.raw`(?:\u20ac|\bEUR\b)\s*${digits}|(?<!\d[.,])\b${digits}\s*(?:\u20ac|(?:euro|EUR)\b)`,
 	'i',
 )
 

@@ -24,10 +24,9 @@ export interface FrameHtml {
 /** Characters cached per part of the frame. */
 const maxCachedCharacters = 4_000_000
 
-/** Placeholder prefix in cached HTML; random, so that no text contains it. */
-const placeholderPrefix = randomBytes(12).toString('hex')
-const placeholderPattern = new RegExp(`${placeholderPrefix}(\\w+?)_`)
-const placeholderFor = (name: keyof FrameValues) => `${placeholderPrefix}${name}_`
+/** Stands before and after a placeholder in cached HTML; random, so that no text contains it. */
+const placeholderMark = randomBytes(12).toString('hex')
+const placeholderFor = (name: keyof FrameValues) => placeholderMark + name + placeholderMark
 const placeholders: FrameValues = {
 	formToken: placeholderFor('formToken'),
 	returnTo: placeholderFor('returnTo'),
@@ -44,7 +43,7 @@ function cachePart<Props extends object>(Part: (props: Props & { values: FrameVa
 		const key = JSON.stringify(props)
 		const known = cache.get(key)
 		const pieces =
-			known ?? renderToStaticMarkup(<Part {...props} values={placeholders} />).split(placeholderPattern)
+			known ?? renderToStaticMarkup(<Part {...props} values={placeholders} />).split(placeholderMark)
 		if (!known) cache.set(key, pieces, { size: key.length + pieces.join('').length })
 		return pieces
 			.map((piece, index) => (isPlaceholder(index) ? escapeHtml(values[piece as keyof FrameValues]) : piece))

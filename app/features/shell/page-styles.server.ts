@@ -5,14 +5,14 @@ import { LRUCache } from 'lru-cache'
 import { isOn } from '#app/lib/speed'
 import { findStylesheet } from '#app/theme/stylesheet.server'
 
-const styleElement = /(<style data-sheet="([^"]+)"(?: data-alone="(true)")?>)<\/style>/
+const styleElement = /<style data-sheet="([^"]+)"(?: data-alone="(true)")?>(?=<\/style>)/
 /**
  * Classes of elements, and in `data-error-class` and its like those that scripts add. React escapes quotes in texts and
  * attributes, so this only matches real attributes.
  */
 const attributes = /[ -]class="[^"]*"/g
 /** Names of the style modules (vite.config.ts). */
-const scoped = /_[\w-]+_[a-z\d]+/g
+const scoped = /(?<![\w-])_[\w-]+_[a-z\d]+/g
 const selectors = /(?<=\.)_[\w-]+_[a-z\d]+/g
 /** A string without its end reaches to the end of the text, so no character is read twice. */
 const stringOrBrace = /"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?|[{}]/gs
@@ -35,7 +35,7 @@ export function createStyleWriter(appCss: string) {
 
 	/** `digest` is the hash for the Content-Security-Policy. */
 	return (html: string): { html: string; digest?: string } => {
-		const [, tag = '', brand, isAlone] = styleElement.exec(html) ?? []
+		const [tag = '', brand, isAlone] = styleElement.exec(html) ?? []
 		if (!brand) return { html }
 		const used = isAlone ? [] : listMatches(html.match(attributes)?.join() ?? '', scoped).sort()
 		const key = [brand, isAlone, ...used].join(' ')

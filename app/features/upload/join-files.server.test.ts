@@ -15,7 +15,13 @@ function file(members: Partial<UploadedFile>): UploadedFile {
 	async function* read() {
 		yield jpeg
 	}
-	const facts = { field: 'file', name: 'brief.pdf', mime: 'application/pdf', sha256: 'ab', firstBytes: jpeg }
+	const facts = {
+		field: 'file',
+		name: 'brief.pdf',
+		mime: 'application/pdf',
+		sha256: 'ab',
+		content: 'jpeg' as const,
+	}
 	return { ...facts, size: jpeg.length, read, chosen: [], ...members }
 }
 

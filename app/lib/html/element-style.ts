@@ -14,7 +14,7 @@ const hiding: readonly (readonly [string, RegExp])[] = [
 	['visibility', /^(?:hidden|collapse)$/],
 	['mso-hide', /^all$/],
 	['opacity', /^0?\.?0*%?$/],
-	['font-size', /^0*\.?0*(?:px|pt|em|rem|%)?$/],
+	['font-size', /^0*(?:\.0*)?(?:px|pt|em|rem|%)?$/],
 	['left', /^-\d{3,}/],
 	['text-indent', /^-\d{3,}/],
 ]

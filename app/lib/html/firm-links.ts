@@ -5,7 +5,7 @@ import { findMailHref, findPhoneHref } from '#app/lib/contact-href'
  * lead nowhere. It never resolves to an address of this portal.
  */
 export function findFirmHref(href: string): string | undefined {
-	const address = href.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+|[\0- ]+$/g, '')
+	const address = href.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+|(?<![\0- ])[\0- ]+$/g, '')
 	if (/^www\./i.test(address)) return findSecuredHref(`//${address}`)
 	const [, scheme = '', rest = ''] = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(address) ?? []
 	switch (scheme.toLowerCase()) {

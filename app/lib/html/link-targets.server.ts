@@ -13,8 +13,9 @@ export function findTargets(elements: readonly HtmlElement[], html: string) {
 
 /** The name that a link within the text leads to. */
 export function findTarget(href: string) {
-	const [, fragment] = /^\s*#(.+?)\s*$/.exec(href) ?? []
-	if (fragment === undefined) return undefined
+	const link = href.trim()
+	if (!link.startsWith('#') || link === '#') return undefined
+	const fragment = link.slice(1)
 	try {
 		return decodeURIComponent(fragment)
 	} catch {

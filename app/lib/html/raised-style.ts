@@ -64,12 +64,12 @@ function readOffset(style: ReadonlyMap<string, string>) {
 function readTranslation(style: ReadonlyMap<string, string>) {
 	const transform = style.get('transform') ?? ''
 	const [, upright] =
-		/translatey\(([^)]*)\)/.exec(transform) ?? /translate(?:3d)?\([^,)]*,([^,)]*)/.exec(transform) ?? []
+		/translatey\(([^()]*)\)/.exec(transform) ?? /translate(?:3d)?\([^(),]*,([^(),]*)/.exec(transform) ?? []
 	const [, apart] = /^\S+\s+(\S+)/.exec(style.get('translate') ?? '') ?? []
 	return readLength(upright) + readLength(apart)
 }
 
 function readLength(text = '') {
-	const [, number = '0', unit = ''] = /^\s*([+-]?\d*\.?\d+)([a-z]+|%)\s*$/.exec(text) ?? []
+	const [, number = '0', unit = ''] = /^\s*([+-]?(?:\d+(?:\.\d+)?|\.\d+))([a-z]+|%)\s*$/.exec(text) ?? []
 	return Number(number) * (pixels[unit] ?? 0)
 }

@@ -33,7 +33,7 @@ export function simplifyHtml(nodes: readonly HtmlNode[], html: string): string {
 	const elements = listElements(nodes)
 	const css = elements.filter(({ tagName }) => tagName === 'style').flatMap(({ childNodes }) => childNodes)
 	const source = {
-		rules: readStyleRules(css.map((node) => findText(node) ?? '').join('\n')),
+		rules: readStyleRules(css.map((node) => findText(node) ?? '').join('\n'), elements.length),
 		ids: findTargets(elements, html),
 		placed: new Set<string>(),
 	}

@@ -30,25 +30,25 @@ interface OpenRule {
 export type StyleRules = ReadonlyMap<string, readonly Rule[]>
 
 const compoundPattern = /^(?=[^>])(?:[a-z][a-z\d]*|\*)?(?:[.#][\w\u0080-\uffff-]+)*$/i
-const screens = /^@media\b\s*(?:$|(?:.*,)?\s*(?:only\s+)?(?:screen|all)\s*(?:,|$))/i
-/** Selectors of a text (`within`: those within others) and ancestors of an element that are looked at. */
-const limits = { selectors: 1000, within: 100, compounds: 8, ancestors: 30 }
+const screen = /^(?:only\s+)?(?:screen|all)$/i
+/** Elements and selectors of a text (`within` others; `sameName`: of one key) and ancestors that are looked at. */
+const limits = { elements: 10_000, selectors: 1000, within: 100, sameName: 50, compounds: 8, ancestors: 30 }
 
 /**
  * Rules of tags, classes and ids: alone, joined (`td.note`) and within others (`table .note`, `p > b`). Other selectors,
- * and conditions but that of a screen, are left out: whether they hold is not known.
+ * and conditions but that of a screen, are left out: whether they hold is not known. None for a text of too many elements.
  */
-export function readStyleRules(css: string): StyleRules {
+export function readStyleRules(css: string, elements: number): StyleRules {
 	const rules = new Map<string, Rule[]>()
+	if (elements > limits.elements) return rules
 	const open: OpenRule[] = []
 	let order = 0
 	let within = 0
 	const plain = css.replace(/\/\*[^]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, '')
-	for (const [, text = '', brace] of plain.matchAll(/([^{}]*)([{}])/g)) {
-		if (brace === '{') {
-			open.push(openRule(text, open.at(-1)))
-			continue
-		}
+	for (const piece of plain.split(/(?<=[{}])/)) {
+		const text = piece.slice(0, -1)
+		if (piece.endsWith('{')) open.push(openRule(text, open.at(-1)))
+		if (!piece.endsWith('}')) continue
 		const { selectors = '' } = open.pop() ?? {}
 		if (isGroup(selectors, open.at(-1))) continue
 		const sheet = readSheet(text)
@@ -65,7 +65,14 @@ export function readStyleRules(css: string): StyleRules {
 
 function openRule(text: string, parent: OpenRule | undefined): OpenRule {
 	const selectors = text.slice(text.lastIndexOf(';') + 1).trim()
-	return { selectors, isShown: parent?.isShown !== false && screens.test(selectors) }
+	return { selectors, isShown: parent?.isShown !== false && isOfScreens(selectors) }
+}
+
+/** Whether one of the conditions of `@media` holds on every screen, or there is none. */
+function isOfScreens(selectors: string) {
+	if (!/^@media\b/i.test(selectors)) return false
+	const conditions = selectors.slice('@media'.length).trim()
+	return conditions === '' || conditions.split(',').some((condition) => screen.test(condition.trim()))
 }
 
 /** True for a rule that holds others, and for one whose conditions do not hold. */
@@ -79,18 +86,15 @@ function listSelectors(text: string) {
 }
 
 function addRule(rules: Map<string, Rule[]>, selector: string, sheet: Sheet & { order: number }) {
-	const words = selector
-		.trim()
-		.replace(/\s*>\s*/g, ' >')
-		.split(/\s+/)
+	const words = selector.trim().replace(/>\s*/g, ' >').split(/\s+/)
 	if (words.length > limits.compounds || !words.every((word) => compoundPattern.test(word.replace('>', ''))))
 		return
 	const compounds = words.map((word) => ({ parts: listParts(word), isChild: word.startsWith('>') }))
 	const key = compounds.at(-1)?.parts[0] ?? '*'
 	const rule = { ...sheet, compounds, weight: weigh(compounds.flatMap(({ parts }) => parts)) }
 	const same = rules.get(key)
-	if (same) same.push(rule)
-	else rules.set(key, [rule])
+	if (same && same.length < limits.sameName) same.push(rule)
+	else if (!same) rules.set(key, [rule])
 }
 
 /** `#a`, `.b` and `p` of `p.b#a`. */
@@ -113,7 +117,7 @@ function readSheet(css: string): Sheet {
 			.slice(colon + 1)
 			.trim()
 			.toLowerCase()
-		const told = value.replace(/\s*!\s*important$/, '')
+		const told = value.replace(/!\s*important$/, '').trimEnd()
 		return [{ entry: [property, told] as const, isImportant: told !== value }]
 	})
 	const pick = (isImportant: boolean) =>
@@ -145,23 +149,23 @@ function computeStyle(element: HtmlElement, rules: StyleRules): Declarations {
 	])
 }
 
-const namesCache = new WeakMap<HtmlElement, readonly string[]>()
+const namesCache = new WeakMap<HtmlElement, ReadonlySet<string>>()
 
 /** Tag, classes and id as selectors have them; asked for once per rule and descendant. */
-function listNames(element: HtmlElement): readonly string[] {
+function listNames(element: HtmlElement): ReadonlySet<string> {
 	const known = namesCache.get(element) ?? collectNames(element)
 	namesCache.set(element, known)
 	return known
 }
 
-function collectNames(element: HtmlElement): string[] {
+function collectNames(element: HtmlElement) {
 	const classes = (findAttribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '')
 	const id = findAttribute(element, 'id') ?? ''
-	return [element.tagName, ...new Set(classes.map((name) => `.${name}`)), ...(id === '' ? [] : [`#${id}`])]
+	return new Set([element.tagName, ...classes.map((name) => `.${name}`), ...(id === '' ? [] : [`#${id}`])])
 }
 
-function fits(names: readonly string[], { parts }: Compound) {
-	return parts.every((part) => part === '*' || names.includes(part))
+function fits(names: ReadonlySet<string>, { parts }: Compound) {
+	return parts.every((part) => part === '*' || names.has(part))
 }
 
 /** Bits tell which compounds are met by the element before in the path, and by any before it. */

@@ -56,7 +56,7 @@ function hasNoSize(root: HtmlElement) {
 }
 
 function isNought(length: string | undefined) {
-	return length !== undefined && /^[+-]?(?:0+\.?0*|\.0+)(?:[a-z]+|%)?$/.test(length)
+	return length !== undefined && /^[+-]?(?:0+(?:\.0*)?|\.0+)(?:[a-z]+|%)?$/.test(length)
 }
 
 function draws(element: HtmlElement, inherited: Inherited, ids: ReadonlySet<string>): boolean {
