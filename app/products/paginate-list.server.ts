@@ -1,5 +1,7 @@
 import type { ReadList } from '#app/lib/read-list'
 import type { Say } from '#app/i18n/say.server'
+import { findLengthFault } from '#app/forms/text-lengths'
+import { cleanTyped } from '#app/lib/clean-text'
 import { foldText } from '#app/lib/fold-text'
 import type { SearchChoice } from '#app/ui/search-form'
 import type { ListInfo } from './list-body'
@@ -30,7 +32,7 @@ interface Paging {
 	isComplete: boolean
 }
 
-/** Reads `page` (from 1) and `q` (all words must occur) from the address; 50 rows per page unless told. */
+/** Reads `page` (from 1) and `q` (all words must occur) from the address; 50 rows per page unless told. A longer `q` than may be finds all. */
 export function paginateList<Item, Row>(
 	request: Request,
 	say: Say,
@@ -44,7 +46,9 @@ export function paginateList<Item, Row>(
 	}: Listing<Item, Row>,
 ): { rows: Row[]; list: ListInfo } {
 	const { pathname, searchParams: params } = new URL(request.url)
-	const search = (params.get('q') ?? '').trim().slice(0, 100)
+	const typed = cleanTyped(params.get('q') ?? '')
+	const fault = findLengthFault(typed, 'search', say)
+	const search = fault === undefined ? typed : ''
 	const words = foldText(search).split(/\s+/).filter(Boolean)
 	const matches =
 		words.length > 0
@@ -60,7 +64,8 @@ export function paginateList<Item, Row>(
 	return {
 		rows: matches.slice(from, from + pageSize).map(rowOf),
 		list: {
-			search: choices || items.length > pageSize ? { ...searchOf(search, say), choices } : undefined,
+			search:
+				choices || items.length > pageSize ? { ...searchOf(typed, say), error: fault, choices } : undefined,
 			note: isComplete ? undefined : say('unread.list'),
 			count: isComplete ? countOf(paging, say) : undefined,
 			titlePrefix: titlePrefixOf(paging, say),
