@@ -38,7 +38,7 @@ describe('A text', () => {
 	})
 
 	test('has as many characters as its kind may have, counted as a person counts them', () => {
-		const said = ['Gebruik niet meer dan 255 tekens. Dit zijn er 256']
+		const said = ['Gebruik niet meer dan 255 tekens. Het zijn er nu 256']
 		for (const character of ['👍🏽', '👨‍👩‍👧', '\u00e9', '𝒳', 'a']) {
 			expect(read(schemas.text('line'), ` ${character.repeat(255)} `)).toEqual({
 				value: character.repeat(255),

@@ -17,13 +17,13 @@ test.each(kinds)('A text of the kind %s may have its greatest length, and no cha
 
 test('The error names the limit and how much was typed, as figures are written in the language', () => {
 	expect(findLengthFault('a'.repeat(10_001), 'remark', say)).toBe(
-		'Gebruik niet meer dan 10.000 tekens. Dit zijn er 10.001',
+		'Gebruik niet meer dan 10.000 tekens. Het zijn er nu 10.001',
 	)
 	expect(findLengthFault('a'.repeat(10_001), 'remark', english)).toBe(
-		'Use no more than 10,000 characters. This has 10,001',
+		'Use no more than 10,000 characters. There are now 10,001',
 	)
 	expect(findLengthFault('a'.repeat(20_000), 'line', say)).toBe(
-		'Gebruik niet meer dan 255 tekens. Dit zijn er meer dan 510',
+		'Gebruik niet meer dan 255 tekens. Het zijn er nu meer dan 510',
 	)
 })
 

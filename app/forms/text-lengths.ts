@@ -34,9 +34,16 @@ export function findLengthFault(text: string, kind: TextLength, say: Say): strin
 	const maximum = textLengths[kind]
 	if (text.length <= maximum) return undefined
 	const most = 2 * maximum
-	const typed = countCharacters(text, most)
-	if (typed <= maximum) return undefined
-	const figures = new Intl.NumberFormat(say.language)
-	const key = typed > most ? 'validation.muchTooLong' : 'validation.tooLong'
-	return say(key, { maximum: figures.format(maximum), typed: figures.format(Math.min(typed, most)) })
+	const count = countCharacters(text, most)
+	if (count <= maximum) return undefined
+	const key = count > most ? 'validation.typedMore' : 'validation.typedLength'
+	return `${describeLimit(kind, say)}. ${say(key, { typed: formatCount(Math.min(count, most), say) })}`
+}
+
+export function describeLimit(kind: keyof typeof textLengths, say: Say): string {
+	return say('validation.maximumLength', { maximum: formatCount(textLengths[kind], say) })
+}
+
+function formatCount(count: number, { language }: Say) {
+	return new Intl.NumberFormat(language).format(count)
 }

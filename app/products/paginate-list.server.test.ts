@@ -22,7 +22,7 @@ test('A search of more characters than are looked for finds all, says so at its 
 	expect(long).toMatchObject({ count: '1 tot en met 50 van 60', empty: undefined })
 	expect(long.search).toMatchObject({
 		value: 'a'.repeat(101),
-		error: 'Gebruik niet meer dan 100 tekens. Dit zijn er 101',
+		error: 'Gebruik niet meer dan 100 tekens. Het zijn er nu 101',
 	})
 	expect(show(60, true, `?q=${'a'.repeat(100)}`).search?.error).toBeUndefined()
 })

@@ -32,7 +32,7 @@ interface Paging {
 	isComplete: boolean
 }
 
-/** Reads `page` (from 1) and `q` (all words must occur) from the address; 50 rows per page unless told. A longer `q` than may be finds all. */
+/** Reads `page` (from 1) and `q` (all words must occur) from the address; 50 rows per page unless told. A `q` that is too long finds all. */
 export function paginateList<Item, Row>(
 	request: Request,
 	say: Say,
@@ -46,9 +46,7 @@ export function paginateList<Item, Row>(
 	}: Listing<Item, Row>,
 ): { rows: Row[]; list: ListInfo } {
 	const { pathname, searchParams: params } = new URL(request.url)
-	const typed = cleanTyped(params.get('q') ?? '')
-	const fault = findLengthFault(typed, 'search', say)
-	const search = fault === undefined ? typed : ''
+	const { typed, error, search } = readSearch(params, say)
 	const words = foldText(search).split(/\s+/).filter(Boolean)
 	const matches =
 		words.length > 0
@@ -64,8 +62,7 @@ export function paginateList<Item, Row>(
 	return {
 		rows: matches.slice(from, from + pageSize).map(rowOf),
 		list: {
-			search:
-				choices || items.length > pageSize ? { ...searchOf(typed, say), error: fault, choices } : undefined,
+			search: choices || items.length > pageSize ? { ...searchOf(typed, say), error, choices } : undefined,
 			note: isComplete ? undefined : say('unread.list'),
 			count: isComplete ? countOf(paging, say) : undefined,
 			titlePrefix: titlePrefixOf(paging, say),
@@ -73,6 +70,13 @@ export function paginateList<Item, Row>(
 			empty: matches.length > 0 ? undefined : emptyOf(paging, none, say),
 		},
 	}
+}
+
+/** `search` is empty where the typed text is too long. */
+function readSearch(params: URLSearchParams, say: Say) {
+	const typed = cleanTyped(params.get('q') ?? '')
+	const error = findLengthFault(typed, 'search', say)
+	return { typed, error, search: error === undefined ? typed : '' }
 }
 
 /** Values of the address that differ from the first option. */

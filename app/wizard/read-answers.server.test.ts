@@ -51,8 +51,8 @@ test.each<[Question, string, string]>([
 	[{ kind: 'date', name: 'x' }, '31-02-2020', 'Deze dag bestaat niet'],
 	[{ kind: 'date', name: 'x', isPast: true }, '01-01-2999', 'niet later is dan'],
 	[{ kind: 'email', name: 'x' }, 'jan', 'Ongeldig email'],
-	[{ kind: 'tel', name: 'x' }, '0'.repeat(101), 'Gebruik niet meer dan 100 tekens. Dit zijn er 101'],
-	[{ kind: 'text', name: 'x' }, 'a'.repeat(256), 'Gebruik niet meer dan 255 tekens. Dit zijn er 256'],
+	[{ kind: 'tel', name: 'x' }, '0'.repeat(101), 'Gebruik niet meer dan 100 tekens. Het zijn er nu 101'],
+	[{ kind: 'text', name: 'x' }, 'a'.repeat(256), 'Gebruik niet meer dan 255 tekens. Het zijn er nu 256'],
 	[{ kind: 'text', name: 'x' }, '  ', 'Dit veld is verplicht'],
 ])('What is typed wrongly is said at its field: %o', (question, typed, words) => {
 	const { values, errors } = read([question], { x: typed })
@@ -166,7 +166,7 @@ test('A prefilled text that nobody changed is not judged by its length; a change
 	const readText = (x: string) => readAnswers(blocks, { x }, say, { prefill: { x: fillText(street) } })
 	expect(readText(street)).toEqual({ values: { x: street }, errors: {} })
 	expect(readText(`${street}b`).errors).toEqual({
-		x: ['Gebruik niet meer dan 255 tekens. Dit zijn er 301'],
+		x: ['Gebruik niet meer dan 255 tekens. Het zijn er nu 301'],
 	})
 })
 

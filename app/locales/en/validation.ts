@@ -16,9 +16,9 @@ export const validation: typeof dutch = {
 	currency: 'Enter an amount with only digits, a dot or a comma. For example 1.234,56',
 	aboveZero: 'Enter an amount higher than 0',
 	agreement: 'You must agree in order to continue',
-	longest: 'Use no more than {{maximum}} characters',
-	tooLong: 'Use no more than {{maximum}} characters. This has {{typed}}',
-	muchTooLong: 'Use no more than {{maximum}} characters. This has more than {{typed}}',
+	maximumLength: 'Use no more than {{maximum}} characters',
+	typedLength: 'There are now {{typed}}',
+	typedMore: 'There are now more than {{typed}}',
 	choice: 'Choose one of the answers',
 	unreadable: 'We cannot read this answer. Please give it again',
 	date: {

@@ -14,9 +14,9 @@ export const validation = {
 	currency: 'Vul een bedrag in met alleen cijfers, een punt of een komma. Bijvoorbeeld 1.234,56',
 	aboveZero: 'Vul een bedrag in dat hoger is dan 0',
 	agreement: 'U dient akkoord te gaan om verder te kunnen',
-	longest: 'Gebruik niet meer dan {{maximum}} tekens',
-	tooLong: 'Gebruik niet meer dan {{maximum}} tekens. Dit zijn er {{typed}}',
-	muchTooLong: 'Gebruik niet meer dan {{maximum}} tekens. Dit zijn er meer dan {{typed}}',
+	maximumLength: 'Gebruik niet meer dan {{maximum}} tekens',
+	typedLength: 'Het zijn er nu {{typed}}',
+	typedMore: 'Het zijn er nu meer dan {{typed}}',
 	choice: 'Kies een van de antwoorden',
 	unreadable: 'Dit antwoord kunnen wij niet lezen. Geef het nog een keer',
 	date: {
