@@ -13,12 +13,20 @@ function read(schema: { safeParse: Schema['safeParse'] }, typed: unknown) {
 	return success ? { value: data } : { said: error.issues.map(({ message }) => message) }
 }
 
-test.each(['text', 'email', 'money', 'date', 'time'] as const)(
+test.each(['email', 'money', 'date', 'time'] as const)(
 	'An empty field of %s is said to be required',
 	(kind) => {
 		for (const typed of ['', '  ', undefined]) expect(read(schemas[kind](), typed).said?.[0]).toBe(required)
 	},
 )
+
+test('An empty text is said to be required, in words of its own where it has them', () => {
+	for (const typed of ['', '  ', '\u0085', undefined]) {
+		expect(read(schemas.text('line'), typed).said?.[0]).toBe(required)
+		const named = schemas.text('line', { empty: 'login.usernameRequired' })
+		expect(read(named, typed).said?.[0]).toBe('Vul uw e-mailadres of gebruikersnaam in')
+	}
+})
 
 test.each(['number', 'whole'] as const)('An empty field of a %s is said to be required', (kind) => {
 	for (const typed of ['', ' ', undefined]) expect(read(schemas[kind](0, 9), typed).said?.[0]).toBe(required)
@@ -26,15 +34,36 @@ test.each(['number', 'whole'] as const)('An empty field of a %s is said to be re
 
 describe('A text', () => {
 	test('stands without the spaces around it', () => {
-		expect(read(schemas.text(), ' Van mei ')).toEqual({ value: 'Van mei' })
+		expect(read(schemas.text('line'), ' Van mei ')).toEqual({ value: 'Van mei' })
 	})
 
-	test('has as many characters as are told, counted as a person counts them', () => {
-		expect(read(schemas.text(), 'a'.repeat(6000))).toEqual({ value: 'a'.repeat(6000) })
-		expect(read(schemas.text(3), 'abcd')).toEqual({ said: ['Gebruik niet meer dan 3 tekens'] })
-		for (const character of ['👍🏽', '👨‍👩‍👧', '\u00e9', '𝒳'])
-			expect(read(schemas.text(3), character.repeat(3))).toEqual({ value: character.repeat(3) })
+	test('has as many characters as its kind may have, counted as a person counts them', () => {
+		const said = ['Gebruik niet meer dan 255 tekens. Het zijn er nu 256']
+		for (const character of ['👍🏽', '👨‍👩‍👧', '\u00e9', '𝒳', 'a']) {
+			expect(read(schemas.text('line'), ` ${character.repeat(255)} `)).toEqual({
+				value: character.repeat(255),
+			})
+			expect(read(schemas.text('line'), character.repeat(256))).toEqual({ said })
+			expect(schemas.optionalText('line').safeParse(character.repeat(256)).success).toBe(false)
+		}
 	})
+})
+
+test('What is too long for its kind is said so alone, not how it is written', () => {
+	const long = /^Gebruik niet meer dan (100|254) tekens/
+	const kinds = [schemas.email(), schemas.money(), schemas.number(0, 9), schemas.whole(0, 9), schemas.date()]
+	for (const schema of [...kinds, schemas.time()]) {
+		expect(read(schema, 'x'.repeat(255)).said).toEqual([expect.stringMatching(long)])
+		expect(read(schema, 'x'.repeat(100)).said).toEqual([expect.not.stringMatching(long)])
+	}
+})
+
+test('A password is judged by its length alone, and stays as it was typed', () => {
+	const odd = ` \u0085e\u0301${' '.repeat(4_000)}`
+	expect(read(schemas.password('login.passwordRequired'), odd)).toEqual({ value: odd })
+	expect(read(schemas.password('login.passwordRequired'), 'a'.repeat(4_097)).said?.[0]).toContain(
+		'4.096 tekens',
+	)
 })
 
 test('An address for mail stands without the spaces around it', () => {

@@ -1,17 +1,23 @@
 import { z } from 'zod/v4'
 import type { Say } from '#app/i18n/say.server'
 import { cleanTyped } from '#app/lib/clean-text'
-import { countCharacters } from '#app/lib/count-characters'
 import { formatDate } from '#app/lib/format-date'
 import { parseDate, type DateBounds } from '#app/lib/parse-date'
-import { parseEmail } from '#app/lib/parse-email'
+import { parseEmail, unwrapEmail } from '#app/lib/parse-email'
 import { parseMoney } from '#app/lib/parse-money'
 import { parseNumber } from '#app/lib/parse-number'
 import { parseTime } from '#app/lib/parse-time'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { TextKey } from '#app/locales/texts'
+import { findLengthFault, type TextLength } from './text-lengths'
 
 type Read<T> = { ok: true; value: T } | { ok: false; error: string }
+
+interface TextRules {
+	/** Error of an empty field. */
+	empty?: TextKey
+	clean?: (text: string) => string
+}
 
 /** An empty field means "required", or undefined inside `optional`. */
 export function createFieldSchemas(say: Say) {
@@ -20,15 +26,12 @@ export function createFieldSchemas(say: Say) {
 
 function wordValues(say: Say) {
 	return {
-		/** Without a maximum only the size of the form bounds it. */
-		text: (maximum?: number) => (maximum === undefined ? filled(say) : atMost(filled(say), maximum, say)),
+		text: (length: TextLength, rules?: TextRules) => filled(say, length, rules),
+		optionalText: (length: TextLength) => atMost(z.string().overwrite(cleanTyped), length, say).optional(),
+		/** As typed. */
+		password: (empty: TextKey) => atMost(z.string({ error: say(empty) }), 'password', say),
 		/** Sent as typed; international addresses too. */
-		email: () =>
-			typed(say, (text): Read<string> => {
-				const value = parseEmail(text)
-				const example = say('validation.examples.email')
-				return value ? { ok: true, value } : fault(withExample(say('validation.email'), example, say))
-			}),
+		email: () => typed(say, (text) => readEmail(text, say), filled(say, 'email', { clean: unwrapEmail })),
 		choice: <const T extends string>(answers: readonly T[]) =>
 			z.enum(answers, { error: say('validation.choice') }),
 		agreed: (message: TextKey = 'validation.agreement') => z.literal('on', { error: say(message) }),
@@ -81,23 +84,35 @@ function timeValues(say: Say) {
 	}
 }
 
-function filled(say: Say) {
-	const error = say('validation.required')
-	return z.string({ error }).overwrite(cleanTyped).min(1, error)
+function filled(
+	say: Say,
+	length: TextLength,
+	{ empty = 'validation.required', clean = cleanTyped }: TextRules = {},
+) {
+	const error = say(empty)
+	return atMost(z.string({ error }).overwrite(clean).min(1, error), length, say)
 }
 
-function atMost(schema: z.ZodString, maximum: number, say: Say) {
-	const error = say('validation.maximumLength', { maximum })
-	return schema.refine((text) => countCharacters(text, maximum) <= maximum, { error })
+function atMost(schema: z.ZodString, length: TextLength, say: Say) {
+	return schema.superRefine((text, context) => {
+		const message = findLengthFault(text, length, say)
+		if (message !== undefined) context.addIssue({ code: 'custom', message, continue: false })
+	})
 }
 
-function typed<T>(say: Say, read: (text: string) => Read<T>) {
-	return filled(say).transform((text, context): T => {
+function typed<T>(say: Say, read: (text: string) => Read<T>, schema = filled(say, 'short')) {
+	return schema.transform((text, context): T => {
 		const result = read(text)
 		if (result.ok) return result.value
 		context.addIssue({ code: 'custom', message: result.error })
 		return z.NEVER
 	})
+}
+
+function readEmail(text: string, say: Say): Read<string> {
+	const value = parseEmail(text)
+	const example = say('validation.examples.email')
+	return value ? { ok: true, value } : fault(withExample(say('validation.email'), example, say))
 }
 
 function readMoney(text: string, say: Say): Read<number> {

@@ -19,7 +19,7 @@ const noDate = 'Vul een datum in als dd-mm-jjjj. Bijvoorbeeld 31-03-1980'
 
 const kinds: Record<string, Kind> = {
 	text: {
-		schema: schemas.text(),
+		schema: schemas.text('line'),
 		accepted: [
 			['Anne-Marie', ['Anne-Marie', 'Anne\u2011Marie', '\u200eAnne\u2010Marie\ufeff', ' Anne–Marie\u00a0']],
 			['José', ['José', 'Jose\u0301']],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanCode, cleanText, cleanTyped, toOneLine } from './clean-text'
+import { cleanAscii, cleanCode, cleanText, cleanTyped, toOneLine } from './clean-text'
 
 test.each([
 	['one\r\ntwo\rthree\nfour', 'one\ntwo\nthree\nfour'],
@@ -21,6 +21,8 @@ test.each([
 	['\uff10\uff19', '09'],
 	['\ufeff1\u200e2\u200b3\u00ad4\u2066', '1234'],
 	[' een\r\ntwee\u2028drie\t ', 'een\r\ntwee\ndrie'],
+	['a\u0085b\u009fc\u007fd\u0000e\u001bf', 'abcdef'],
+	['a\tb\vc\fd', 'a b c d'],
 	['👨‍👩‍👧 می‌خواهم a\u200db', '👨‍👩‍👧 می‌خواهم ab'],
 ])('Typed %j is cleaned to %j', (text, clean) => expect(cleanTyped(text)).toBe(clean))
 
@@ -31,6 +33,18 @@ test.each([
 	['１２３-４５６', '123456'],
 	['abc-def 1', 'abc-def 1'],
 ])('Pasted code %j is cleaned to %j', (text, code) => expect(cleanCode(text)).toBe(code))
+
+test('No control character stays in a typed text or code, but for line ends', () => {
+	const anyText = fc.string({
+		unit: fc.integer({ min: 0, max: 0xa0 }).map((code) => String.fromCharCode(code)),
+	})
+	fc.assert(
+		fc.property(anyText, (text) => {
+			for (const clean of [cleanTyped, cleanAscii, cleanCode])
+				expect(clean(text)).not.toMatch(/[^\P{Cc}\r\n]/u)
+		}),
+	)
+})
 
 test('Cleaning twice changes nothing more', () => {
 	fc.assert(

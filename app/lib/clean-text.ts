@@ -10,14 +10,17 @@ export function toOneLine(text: string): string {
 const joined = String.raw`(?:[\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]|[^\P{L}\p{ASCII}])`
 /** Joiners stay inside emoji, and between letters of scripts that need them. */
 const formatCharacters = new RegExp(`(?!(?<=${joined})[\\u200c\\u200d](?=${joined}))\\p{Cf}`, 'gu')
+/** But tabs and what ends a line or page, which stay or become blanks. U+0085 joins what it stood between, as in `cleanText`. */
+const controls = /[^\P{Cc}\t\n\v\f\r]/gu
 const fullWidth = '０'.charCodeAt(0) - '0'.charCodeAt(0)
 
 /**
  * Typed or pasted text before it is parsed (contract §9): NFC, every dash `-`, every blank a space, full-width digits as
- * digits, no format characters, no blanks around it. Line ends stay.
+ * digits, no format or control characters, no blanks around it. Line ends stay.
  */
 export function cleanTyped(text: string): string {
 	return text
+		.replace(controls, '')
 		.replace(formatCharacters, '')
 		.normalize('NFC')
 		.replace(/[\u2028\u2029]/g, '\n')

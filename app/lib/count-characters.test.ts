@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
 import { countCharacters, cutCharacters } from './count-characters'
 
 test.each([
@@ -14,6 +15,32 @@ test.each([
 	expect(countCharacters(text)).toBe(count)
 	expect(cutCharacters(text, count)).toBe(text)
 	expect(countCharacters(cutCharacters(text, count - 1))).toBe(Math.max(0, count - 1))
+})
+
+const segmenter = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+const pieces = ['a', 'é', 'e\u0301', '\r\n', '\n', '👍🏽', '👨‍👩‍👧', '🇳🇱', '𝒳', '漢', 'क्षि', '각', ' ']
+
+test('A long text is counted and cut as a whole one would be', () => {
+	const anyText = fc.array(fc.constantFrom(...pieces), { maxLength: 300 }).map((parts) => parts.join(''))
+	fc.assert(
+		fc.property(anyText, fc.nat(300), (text, most) => {
+			const all = Array.from(segmenter.segment(text), ({ segment }) => segment)
+			expect(countCharacters(text)).toBe(all.length)
+			expect(cutCharacters(text, most)).toBe(all.slice(0, most).join(''))
+		}),
+	)
+})
+
+test('A letter under a heap of marks is more than one', () => {
+	expect(countCharacters(`a${'\u0301'.repeat(9_999)}`)).toBeGreaterThan(100)
+	expect(cutCharacters(`a${'\u0301'.repeat(9_999)}`, 1).length).toBeLessThan(100)
+})
+
+test('Counting looks at little of a text at once, however long it is', () => {
+	const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+	for (const letter of ['漢', '🇳', 'e\u0301', '\u0301']) countCharacters(letter.repeat(20_000), 255)
+	expect(Math.max(...segment.mock.calls.map(([text]) => text.length))).toBeLessThan(100)
+	segment.mockRestore()
 })
 
 test('Counting stops above the most that matter', () => {

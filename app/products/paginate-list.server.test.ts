@@ -17,6 +17,16 @@ function show(count: number, isComplete: boolean, query = '') {
 
 const note = 'Niet alles kon worden gelezen. Ontbreekt er iets? Bel ons gerust.'
 
+test('A search of more characters than are looked for finds all, says so at its field and stands as it was typed', () => {
+	const long = show(60, true, `?q=${'a'.repeat(101)}`)
+	expect(long).toMatchObject({ count: '1 tot en met 50 van 60', empty: undefined })
+	expect(long.search).toMatchObject({
+		value: 'a'.repeat(101),
+		error: 'Gebruik niet meer dan 100 tekens. Het zijn er nu 101',
+	})
+	expect(show(60, true, `?q=${'a'.repeat(100)}`).search?.error).toBeUndefined()
+})
+
 test.each([
 	[
 		'no rows',

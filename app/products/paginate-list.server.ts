@@ -1,12 +1,13 @@
 import type { ReadList } from '#app/lib/read-list'
 import type { Say } from '#app/i18n/say.server'
+import { findLengthFault } from '#app/forms/text-lengths'
+import { cleanTyped } from '#app/lib/clean-text'
 import { foldText } from '#app/lib/fold-text'
 import type { SearchChoice } from '#app/ui/search-form'
 import type { ListInfo } from './list-body'
 
 const usualPage = 50
-/** Characters and words of a search; what is beyond them is not shown in the field either. */
-const longestSearch = 100
+/** Words of a search; what is beyond them is not shown in the field either. */
 const mostWords = 10
 
 interface Listing<Item, Row> {
@@ -33,7 +34,7 @@ interface Paging {
 	isComplete: boolean
 }
 
-/** Reads `page` (from 1) and `q` (all words must occur) from the address; 50 rows per page unless told. */
+/** Reads `page` (from 1) and `q` (all words must occur) from the address; 50 rows per page unless told. A `q` that is too long finds all. */
 export function paginateList<Item, Row>(
 	request: Request,
 	say: Say,
@@ -47,7 +48,7 @@ export function paginateList<Item, Row>(
 	}: Listing<Item, Row>,
 ): { rows: Row[]; list: ListInfo } {
 	const { pathname, searchParams: params } = new URL(request.url)
-	const search = readSearch(params)
+	const { shown, error, search } = readSearch(params, say)
 	const words = foldText(search).split(/\s+/).filter(Boolean)
 	const matches = items.filter((item) => {
 		const text = words.length > 0 ? foldText(getSearchText(rowOf(item))) : ''
@@ -63,7 +64,7 @@ export function paginateList<Item, Row>(
 	return {
 		rows: matches.slice(from, from + pageSize).map(rowOf),
 		list: {
-			search: choices || items.length > pageSize ? { ...searchOf(search, say), choices } : undefined,
+			search: choices || items.length > pageSize ? { ...searchOf(shown, say), error, choices } : undefined,
 			note: isComplete ? undefined : say('unread.list'),
 			count: isComplete ? countOf(paging, say) : undefined,
 			titlePrefix: titlePrefixOf(paging, say),
@@ -73,9 +74,12 @@ export function paginateList<Item, Row>(
 	}
 }
 
-function readSearch(params: URLSearchParams) {
-	const typed = (params.get('q') ?? '').trim().slice(0, longestSearch)
-	return typed.split(/\s+/).slice(0, mostWords).join(' ')
+/** `search` is empty where the typed text is too long. */
+function readSearch(params: URLSearchParams, say: Say) {
+	const typed = cleanTyped(params.get('q') ?? '')
+	const error = findLengthFault(typed, 'search', say)
+	const words = typed.split(/\s+/).slice(0, mostWords).join(' ')
+	return error === undefined ? { shown: words, search: words } : { shown: typed, error, search: '' }
 }
 
 /** Values of the address that differ from the first option. */

@@ -1,4 +1,6 @@
 import { useLocation } from '@remix-run/react'
+import { getStateAttributes } from '#app/forms/fields/control'
+import { HintAndError } from '#app/forms/fields/field'
 import { Button } from './button'
 import { HiddenFields } from './hidden-fields'
 import { Link } from './link'
@@ -20,11 +22,12 @@ export interface SearchFormProps {
 	value: string
 	submit: string
 	clear?: string
+	error?: string
 	choices?: readonly SearchChoice[]
 }
 
 /** GET, so that a search can be bookmarked and the back button works. */
-export function SearchForm({ label, value, submit, clear, choices = [] }: SearchFormProps) {
+export function SearchForm({ label, value, submit, clear, error, choices = [] }: SearchFormProps) {
 	// No query: it may contain a token.
 	const { pathname } = useLocation()
 	const fields = choices.filter(({ isHidden }) => !isHidden)
@@ -40,9 +43,11 @@ export function SearchForm({ label, value, submit, clear, choices = [] }: Search
 				</div>
 			) : null}
 			<label htmlFor={id}>{label}</label>
+			<HintAndError id={id} error={error} />
 			<div className={styles.row}>
 				<input
 					id={id}
+					{...getStateAttributes(id, { error, optional: '' })}
 					key={value}
 					className={styles.input}
 					type="search"

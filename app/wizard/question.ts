@@ -1,5 +1,6 @@
 import type { Writing } from '#app/forms/fields/writing'
 import { findValue } from '#app/forms/find-value'
+import type { TextLength } from '#app/forms/text-lengths'
 
 /** Met by one of these answers to one of these questions of the same block; a checked box answers `ticked`. */
 export interface Condition {
@@ -84,8 +85,8 @@ interface NumberQuestion extends QuestionBase {
 
 interface TextAreaQuestion extends QuestionBase {
 	kind: 'text' | 'longText' | 'tel'
-	/** Characters as a person counts them; without it only the size of the form bounds the text. */
-	maximum?: number
+	/** Default: by kind and writing. */
+	length?: TextLength
 	/** Width of the field; default: full. */
 	size?: 'short' | 'medium'
 	writing?: Writing

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { fillText } from '#app/forms/prefill'
 import { createSay } from '#app/i18n/say.server'
 import { switchOff } from '#app/lib/speed'
 import type { Block, Question } from './question'
@@ -50,7 +51,8 @@ test.each<[Question, string, string]>([
 	[{ kind: 'date', name: 'x' }, '31-02-2020', 'Deze dag bestaat niet'],
 	[{ kind: 'date', name: 'x', isPast: true }, '01-01-2999', 'niet later is dan'],
 	[{ kind: 'email', name: 'x' }, 'jan', 'Ongeldig email'],
-	[{ kind: 'text', name: 'x', maximum: 2 }, 'abc', 'Gebruik niet meer dan 2 tekens'],
+	[{ kind: 'tel', name: 'x' }, '0'.repeat(101), 'Gebruik niet meer dan 100 tekens. Het zijn er nu 101'],
+	[{ kind: 'text', name: 'x' }, 'a'.repeat(256), 'Gebruik niet meer dan 255 tekens. Het zijn er nu 256'],
 	[{ kind: 'text', name: 'x' }, '  ', 'Dit veld is verplicht'],
 ])('What is typed wrongly is said at its field: %o', (question, typed, words) => {
 	const { values, errors } = read([question], { x: typed })
@@ -156,6 +158,21 @@ test('The last of some ticks stands for none of the others, and cannot go with t
 	expect([errorsOf(ticks, 'none'), errorsOf(ticks, 'a', 'b'), errorsOf(ticks, 'a')]).toEqual([{}, {}, {}])
 	expect(errorsOf(ticks, 'a', 'none')).toEqual(fault)
 	expect(errorsOf({ ...ticks, endsWithNone: undefined }, 'a', 'none')).toEqual({})
+})
+
+test('A prefilled text that nobody changed is not judged by its length; a changed one is', () => {
+	const street = 'a'.repeat(300)
+	const blocks: Block[] = [{ name: 'one', questions: [{ kind: 'text', name: 'x' }] }]
+	const readText = (x: string) => readAnswers(blocks, { x }, say, { prefill: { x: fillText(street) } })
+	expect(readText(street)).toEqual({ values: { x: street }, errors: {} })
+	expect(readText(`${street}b`).errors).toEqual({
+		x: ['Gebruik niet meer dan 255 tekens. Het zijn er nu 301'],
+	})
+})
+
+test('An optional text of invisible characters alone is no answer', () => {
+	for (const x of ['\u0085', '\u200b', '\u0000 \u00a0'])
+		expect(read([{ kind: 'text', name: 'x', isOptional: true }], { x })).toEqual({ values: {}, errors: {} })
 })
 
 test('A button is no question, and what the form carries along is read as it is', () => {

@@ -1,11 +1,12 @@
 import type { z } from 'zod/v4'
 import { tidyPostcode } from '#app/forms/doubts.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
+import type { TextLength } from '#app/forms/text-lengths'
 import { sayUnworded, unwordedError } from '#app/forms/unworded-errors'
 import { findText } from '#app/forms/find-value'
 import { findPrefilled, isUntouched, type Prefill } from '#app/forms/prefill'
 import type { Say } from '#app/i18n/say.server'
-import { cleanAscii } from '#app/lib/clean-text'
+import { cleanAscii, cleanTyped } from '#app/lib/clean-text'
 import { isOn } from '#app/lib/speed'
 import { getToday } from '#app/lib/wall-clock'
 import {
@@ -111,7 +112,7 @@ function readTyped(
 ) {
 	const text = findText(typed, name)
 	const prefilled = findPrefilled(prefill, name, (other) => findText(typed, other))
-	const mayStayEmpty = text.trim() === '' && question.isOptional
+	const mayStayEmpty = question.isOptional && cleanTyped(text) === ''
 	if (prefilled && (isUntouched(prefilled, text) || (mayStayEmpty && prefilled.text === ''))) {
 		if (prefilled.isUnread) return say('validation.required')
 		if (prefilled.value !== undefined) values[name] = prefilled.value
@@ -165,13 +166,20 @@ function createSchema(question: Typed, say: Say): AnswerSchema {
 		case 'email':
 			return email()
 		case 'hidden':
-			return text()
+			return text('id')
 		case 'tel':
-			return text(question.maximum).overwrite(cleanAscii)
+			return text(lengthOf(question), { clean: cleanAscii })
 		case 'text':
 		case 'longText':
-			return text(question.maximum)
+			return text(lengthOf(question))
 	}
+}
+
+/** Names and plain lines are long; initials, prepositions and parts of an address are short. */
+function lengthOf({ kind, writing = 'name', length }: Extract<Typed, { length?: TextLength }>): TextLength {
+	if (length !== undefined) return length
+	if (kind === 'longText') return 'remark'
+	return kind === 'text' && writing === 'name' ? 'line' : 'short'
 }
 
 function createNumber(

@@ -209,7 +209,7 @@ function typedCases() {
 		money: money(),
 		number: number(0, 10),
 		'e-mail': email(),
-		text: text(5_000),
+		text: text('remark'),
 	}
 	const read = (schema: z.ZodType) => async (given: string) => {
 		const fields = await readFields(Buffer.from(`field=${encodeURIComponent(given)}`), urlencoded)

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPortal, type TestPortal } from '../support/portal'
 import { startApiWithMail } from '../support/reset-link'
+import type { Page } from '../support/page'
 import { startVisitor } from '../support/visitor'
 import { listControls } from './fill'
 import { keyboards } from './keyboards'
 import { countBySection } from './sections'
+import { findStrict, measureTexts } from './too-long'
 import { listForms, walkForms, type FormOnPage } from './walk-forms'
 
 let api: Awaited<ReturnType<typeof startApiWithMail>>
 let portal: TestPortal
 const forms: Pick<FormOnPage, 'name' | 'form'>[] = []
 const walked: FormOnPage[] = []
+const measured: Awaited<ReturnType<typeof measureTexts>>[] = []
 beforeAll(async () => {
 	api = await startApiWithMail()
 	api.backend.set('ocktoDebug', true)
@@ -20,8 +23,11 @@ beforeAll(async () => {
 	for await (const form of walkForms(site, readers)) {
 		walked.push(form)
 		forms.push(form, ...(await addRows(form)))
+		measured.push(await measureTexts(form))
 	}
-	forms.push(await openFeedback())
+	const feedback = await openFeedback()
+	forms.push(feedback)
+	measured.push(await measureTexts(feedback))
 }, 300_000)
 afterAll(async () => {
 	await portal.close()
@@ -31,10 +37,12 @@ afterAll(async () => {
 /** The only form without an address: a client's remark, after a score and an answer. */
 async function openFeedback() {
 	const link = '/nps-feedback?domain=noord&token=nps-noord-vervolg&value=9'
-	const page = await (await startVisitor(portal.url).visit(link)).press('Hoe snel alles geregeld was')
-	const [form] = listForms(page)
+	const visitor = startVisitor(portal.url)
+	const page = await (await visitor.visit(link)).press('Hoe snel alles geregeld was')
+	const find = (one: Page) => listForms(one)[0]
+	const form = find(page)
 	if (!form) throw new Error('Nothing is asked after a score')
-	return { name: 'feedback', form }
+	return { name: 'feedback', form, find, visitor, address: page.path }
 }
 
 /** The form with one more row of each kind. */
@@ -185,3 +193,39 @@ test('Each form lists the fields that a browser may hold: all of them, or none b
 		'forgetful: Uw wachtwoord kiezen / reset',
 	])
 })
+
+/** Fields by greatest length; all others are short. */
+const longTexts = {
+	254: ['email'],
+	255: [
+		...['birthLastName', 'cause', 'city', 'country', 'firstName', 'lastName', 'lender'],
+		...['sepaAccountholderIbanName', 'street', 'streetName', 'sustainabilityComment'],
+	],
+	500: ['email'],
+	4096: ['password', 'repeat'],
+	10000: [
+		...['addressData', 'appointmentGoal', 'comment', 'explanation', 'extraRemarksOrQuestions', 'freeAnswer'],
+		...['notes', 'other_questions', 'pepReason'],
+	],
+	320000: ['text'],
+}
+
+/** Names by greatest length, without rows and paths. */
+function groupByLength(found: readonly (readonly [string, number])[]) {
+	const groups: Record<number, string[]> = {}
+	for (const [name, length] of found) {
+		const field = name.replace(/^.*[.\]]/, '')
+		groups[length] = [...new Set([...(groups[length] ?? []), field])].sort()
+	}
+	return groups
+}
+
+test('Each text has a greatest length: one character more is refused at its field, and stands there as it was typed', async () => {
+	for (const { form, lengths, faults } of measured) {
+		expect([form.name, ...faults]).toEqual([form.name])
+		expect([form.name, await findStrict(form, lengths)]).toEqual([form.name, undefined])
+	}
+	const { 100: short = [], ...longer } = groupByLength(measured.flatMap(({ lengths }) => [...lengths]))
+	expect(short.length).toBeGreaterThan(60)
+	expect(longer).toEqual(longTexts)
+}, 120_000)

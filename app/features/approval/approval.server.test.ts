@@ -57,6 +57,14 @@ test('“Yes” with a remark is not sent before the client knows that the remar
 	expect(JSON.stringify(await answer.json())).toContain('Uw opmerking of vraag: Mits u mijn adres wijzigt')
 })
 
+test('A remark that is too long is refused where it would be sent, and only there', async () => {
+	const { say } = await createFeatureContext()
+	const read = (response: string) =>
+		createApprovalSchema(say).safeParse({ response, explanation: 'a'.repeat(10_001) }).error?.issues
+	expect(read('no_question')).toMatchObject([{ path: ['explanation'] }])
+	expect(read('yes')).toBeUndefined()
+})
+
 test('Another answer than these is none', async () => {
 	const { say } = await createFeatureContext()
 	expect(createApprovalSchema(say).safeParse({ response: 'maybe' }).error?.issues[0]?.message).toBe(

@@ -3,6 +3,7 @@ import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { UsesSending } from '#app/request/context.server'
 import type { Doubt } from '#app/forms/doubts.server'
+import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { cleanTyped } from '#app/lib/clean-text'
@@ -14,12 +15,13 @@ import { describeReadPaper } from '#app/submissions/read-papers.server'
 import { listApprovalTerms } from './approval-page.server'
 import { getActionTitle } from '#app/products/action-tasks.server'
 
-/** The remark only goes out with the last two answers [486] [488] [A40]. */
+/** The remark only goes out with the last two answers, and is judged with these alone [486] [488] [A40]. */
 export function createApprovalSchema(say: Say) {
-	return z.object({
-		response: z.enum(['yes', 'no', 'no_question'], { error: say('validation.choice') }),
-		explanation: z.string().overwrite(cleanTyped).optional(),
-	})
+	const { optionalText } = createFieldSchemas(say)
+	const remarked = z.object({ response: z.enum(['no', 'no_question']), explanation: optionalText('remark') })
+	const unsent = z.string().overwrite(cleanTyped).optional()
+	const approved = z.object({ response: z.literal('yes'), explanation: unsent })
+	return z.discriminatedUnion('response', [remarked, approved], { error: say('validation.choice') })
 }
 type Approval = z.output<ReturnType<typeof createApprovalSchema>>
 

@@ -2,7 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { cleanTyped } from '#app/lib/clean-text'
+import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { paths } from '#app/paths'
 import { getStylesheetName } from '#app/theme/stylesheet.server'
 import {
@@ -19,8 +19,8 @@ export type FeedbackView = SerializeFrom<typeof getFeedbackPage>
 
 /** @see [665] */
 export function createFreeAnswerSchema(say: Say) {
-	const error = say('feedback.freeAnswer.required')
-	return z.object({ freeAnswer: z.string({ error }).overwrite(cleanTyped).min(1, error) })
+	const { text } = createFieldSchemas(say)
+	return z.object({ freeAnswer: text('remark', { empty: 'feedback.freeAnswer.required' }) })
 }
 
 /** Keeps the words of an answer that came too late, to show them. */

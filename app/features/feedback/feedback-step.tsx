@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { Fragment } from 'react'
 import { TextArea } from '#app/forms/fields/text-area'
+import { findText } from '#app/forms/find-value'
 import { PostForm } from '#app/forms/post-form'
 import { Button } from '#app/ui/button'
 import { Link } from '#app/ui/link'
@@ -29,7 +30,7 @@ export function FeedbackStep({ page, result }: FeedbackStepProps) {
 		case 'change':
 			return <OtherScore page={page} />
 		case 'freeAnswer':
-			return <FreeAnswer page={page} error={result?.error?.freeAnswer?.[0]} />
+			return <FreeAnswer page={page} result={result} />
 		case 'unsent':
 			return <p>{page.text}</p>
 		case 'final':
@@ -98,14 +99,18 @@ function OtherScore({ page }: { page: ViewOf<'change'> }) {
 	)
 }
 
-function FreeAnswer({ page, error }: { page: ViewOf<'freeAnswer'>; error: string | undefined }) {
+function FreeAnswer({ page, result }: { page: ViewOf<'freeAnswer'> } & Pick<FeedbackStepProps, 'result'>) {
 	return (
 		<PostForm action={page.address}>
 			<TextArea
 				label={page.label}
 				rows={6}
-				error={error}
-				inputProps={{ id: 'feedback-freeAnswer', name: 'freeAnswer' }}
+				error={result?.error?.freeAnswer?.[0]}
+				inputProps={{
+					id: 'feedback-freeAnswer',
+					name: 'freeAnswer',
+					defaultValue: findText(result?.initialValue, 'freeAnswer'),
+				}}
 			/>
 			<Button>{page.submit}</Button>
 		</PostForm>

@@ -89,23 +89,28 @@ function isByPerson(request: Request) {
  * `isTaken` is false when the question was answered before with another answer, or belongs to a score that changed since:
  * `isOld`.
  */
-export async function answerFeedback(ctx: Uses<'api' | 'branch'>, request: Request, fields: URLSearchParams) {
+export async function answerFeedback(
+	ctx: Uses<'api' | 'branch'>,
+	request: Request,
+	fields: URLSearchParams,
+	freeAnswer?: string,
+) {
 	const step = readFeedbackStep(request)
 	if (!step) return undefined
 	const id = getFeedbackId(step)
 	const owner = await getFeedbackOwner(ctx, id)
 	if (isNewScore(step)) await sendScore(ctx.api, owner, step, true)
 	const answer = chosenAnswer(fields)
-	const typed = fields.get('freeAnswer')
 	const score = chosenScore(fields)
 	if (score !== undefined) await changeScore(ctx.api, owner, score)
 	const last = await findLastScore(owner)
 	const isOld = !isNewScore(step) && step.score !== undefined && step.score !== last?.score
-	if (isOld && (answer !== undefined || typed !== null)) return { id, isTaken: false, isOld }
+	if (isOld && (answer !== undefined || freeAnswer !== undefined)) return { id, isTaken: false, isOld }
 	const isTaken =
 		answer !== undefined
 			? await sendAnswer(ctx.api, owner, { step: 'followUp', answer })
-			: typed === null || (await sendAnswer(ctx.api, owner, { step: 'freeAnswer', answer: typed.trim() }))
+			: freeAnswer === undefined ||
+				(await sendAnswer(ctx.api, owner, { step: 'freeAnswer', answer: freeAnswer }))
 	return { id, isTaken }
 }
 

@@ -80,7 +80,7 @@ const withPartner = [
 	'  sustainabilityKnowEnergy: choice, answers lot|enough|little|nothing, words amount, isScale',
 	'  sustainabilityKnowSavings: choice, answers lot|enough|little|nothing, words amount, isScale',
 	'  sustainabilityKnowFinancing: choice, answers lot|enough|little|nothing, words amount, isScale',
-	'  sustainabilityComment: longText, maximum 255, isOptional',
+	'  sustainabilityComment: longText, length sustainability, isOptional',
 ]
 
 test('With a partner all nine steps are asked, about both', () => {

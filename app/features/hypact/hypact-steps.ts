@@ -131,7 +131,7 @@ const sustainability: Question[] = [
 	scale('sustainabilityKnowEnergy'),
 	scale('sustainabilityKnowSavings'),
 	scale('sustainabilityKnowFinancing'),
-	{ kind: 'longText', name: 'sustainabilityComment', maximum: 255, isOptional: true },
+	{ kind: 'longText', name: 'sustainabilityComment', length: 'sustainability', isOptional: true },
 ]
 
 /** Questions for the partner, and about a death, need a partner [508] [512]. */

@@ -6,7 +6,6 @@ import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import { createUploadTexts, type ParsedUpload } from '#app/forms/upload-form.server'
 import type { Say } from '#app/i18n/say.server'
-import { cleanTyped } from '#app/lib/clean-text'
 import { uploadTypes } from '#app/lib/file-type'
 import { formatWireDate } from '#app/lib/format-date'
 import { getToday } from '#app/lib/wall-clock'
@@ -67,12 +66,12 @@ export async function getDamagePage(
 
 /** Notes are optional [419-421]. */
 export function createDamageSchema(say: Say) {
-	const { date, time, text } = createFieldSchemas(say)
+	const { date, time, text, optionalText } = createFieldSchemas(say)
 	return z.object({
 		date: date({ latest: getToday() }),
 		time: time(),
-		cause: text(),
-		notes: z.string().overwrite(cleanTyped).optional(),
+		cause: text('line'),
+		notes: optionalText('remark'),
 	})
 }
 type Damage = z.output<ReturnType<typeof createDamageSchema>>

@@ -4,7 +4,7 @@ import { parseForm } from '#app/forms/parse-form.server'
 import type { RequestContext } from '#app/request/context.server'
 import { createFeatureContext, post } from '#tests/support/feature-context'
 import { submitCode } from './code.server'
-import { createCodeSchema, createLoginSchema } from './login-form'
+import { createCodeSchema, createLoginSchema } from './login-form.server'
 import { getLoginPage } from './login.server'
 
 const command = 'POST /api/auth/two-factor'

@@ -30,11 +30,11 @@ import { hasAcceptedTerms, readTermsText } from './terms.server'
 
 function createRequiredSchema(otd: Otd, say: Say) {
 	const { text, agreed } = createFieldSchemas(say)
-	const iban = text().transform((typed) => typed.replace(/\s/g, '').toUpperCase())
+	const iban = text('short').transform((typed) => typed.replace(/\s/g, '').toUpperCase())
 	const known = prefillAccount(otd)
 	const account = z.object({
 		sepaAccountholderIbanAccount: createPrefilledSchema(iban, known.sepaAccountholderIbanAccount),
-		sepaAccountholderIbanName: createPrefilledSchema(text(), known.sepaAccountholderIbanName),
+		sepaAccountholderIbanName: createPrefilledSchema(text('line'), known.sepaAccountholderIbanName),
 	})
 	const none: z.ZodType<Partial<z.output<typeof account>>> = z.object({})
 	const consent = z.object({ agreed: agreed('otdSign.mustAgree') })

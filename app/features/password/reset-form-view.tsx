@@ -11,7 +11,7 @@ import { PostForm } from '#app/forms/post-form'
 import { paths } from '#app/paths'
 import { Link } from '#app/ui/link'
 import { StrengthMeter } from '#app/ui/strength-meter'
-import { linkField } from './reset-form'
+import { linkField } from './link-field'
 import type { ResetView } from './reset.server'
 import type { Strength } from './strength.server'
 

@@ -8,6 +8,7 @@ import { sign, verify } from '#app/config/seal.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from '#app/request/context.server'
 import type { FormReply } from '#app/request/form-reply'
+import { findLengthFault } from '#app/forms/text-lengths'
 import { formatList } from '#app/i18n/format-list'
 import type { Say } from '#app/i18n/say.server'
 import { isPageRequest } from '#app/lib/request-kind'
@@ -16,7 +17,7 @@ import { paths } from '#app/paths'
 import { signInOnce } from '#app/session/sign-in-once.server'
 import { addReceived } from '#app/submissions/received.server'
 import { listBrokenRules } from './password-rules'
-import { linkField } from './reset-form'
+import { linkField } from './link-field'
 import { ratePassword, type Strength } from './strength.server'
 
 export type ResetView = SerializeFrom<typeof getResetPage>
@@ -119,6 +120,7 @@ export async function checkPasswords(
 	minimum: number,
 ): Promise<{ errors: Record<string, string[]>; strength?: Strength }> {
 	if (typeof password !== 'string' || password === '') return { errors: {} }
+	if (findLengthFault(password, 'password', say)) return { errors: {} }
 	const composed = password.normalize('NFC')
 	const strength = await ratePassword(say, composed, minimum)
 	const errors: Record<string, string[]> = {}

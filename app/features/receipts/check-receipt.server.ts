@@ -2,6 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { checkReceiptSeal } from '#app/config/receipt-seal.server'
 import { answerFailed, answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { describeLimit, textLengths } from '#app/forms/text-lengths'
 import type { Say } from '#app/i18n/say.server'
 import { requireToken } from '#app/limits/limits.server'
 import { TooOften } from '#app/limits/too-often'
@@ -29,9 +30,10 @@ export async function checkReceipt(
 	request: Request,
 ) {
 	const texts = ctx.say.table('receipts').check
-	const schema = z.object({
-		text: z.string({ error: texts.empty }).trim().min(1, texts.empty),
-	})
+	// Pasted, and too large to count as a person does.
+	const tooLong = describeLimit('receipt', ctx.say)
+	const text = z.string({ error: texts.empty }).trim().min(1, texts.empty).max(textLengths.receipt, tooLong)
+	const schema = z.object({ text })
 	const form = await parseForm(request, schema)
 	if (!isComplete(form)) return answerInvalid(ctx, form)
 	try {

@@ -3,6 +3,7 @@ import { z } from 'zod/v4'
 import { tokenPairSchema } from '#app/api/resources/auth'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from '#app/request/context.server'
+import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { answerInvalid, parseForm, answerFailed, type ParsedForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { cleanCode } from '#app/lib/clean-text'
@@ -73,8 +74,6 @@ function answerUnknown({ session }: Uses<'session'>, enabled: boolean) {
 
 /** Free text for the API [116]. */
 function codeForm(say: Say) {
-	const required = say('settings.code.required')
-	return z.object({
-		code: z.string(required).overwrite(cleanCode).min(1, required),
-	})
+	const { text } = createFieldSchemas(say)
+	return z.object({ code: text('short', { empty: 'settings.code.required', clean: cleanCode }) })
 }

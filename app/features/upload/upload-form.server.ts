@@ -2,10 +2,10 @@ import { findKnown } from '#app/lib/unread'
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { UsesSending } from '#app/request/context.server'
+import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { answerInvalid, type CompleteForm } from '#app/forms/parse-form.server'
 import type { ParsedUpload } from '#app/forms/upload-form.server'
 import type { Say } from '#app/i18n/say.server'
-import { cleanTyped } from '#app/lib/clean-text'
 import { paths } from '#app/paths'
 import { toReceiptFile } from '#app/submissions/receipt-file'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
@@ -15,11 +15,13 @@ import { joinFiles, type SentFile } from './join-files.server'
 import { canJoin } from './upload-page.server'
 
 /** @see [477] */
-export const uploadSchema = z.object({
-	comment: z.string().overwrite(cleanTyped).optional(),
-	join: z.literal('on').optional().catch(undefined),
-})
-type DocumentNote = z.output<typeof uploadSchema>
+export function createUploadSchema(say: Say) {
+	return z.object({
+		comment: createFieldSchemas(say).optionalText('remark'),
+		join: z.literal('on').optional().catch(undefined),
+	})
+}
+type DocumentNote = z.output<ReturnType<typeof createUploadSchema>>
 
 type UploadForm = ParsedUpload<DocumentNote> & CompleteForm<DocumentNote>
 

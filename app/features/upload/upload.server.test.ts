@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiFailure } from '#app/api/errors'
 import { createAction, createFeatureContext, fillIn, locationOf } from '#tests/support/feature-context'
-import { uploadSchema, sendDocuments } from './upload-form.server'
+import { createUploadSchema, sendDocuments } from './upload-form.server'
 import { getUploadPage, listAcceptedTypes } from './upload-page.server'
 
 const command = 'POST /api/documents'
@@ -11,7 +11,7 @@ const file = { name: 'mei.pdf', size: 3, sha256: 'ab' }
 
 async function send(answer: unknown, comment: string) {
 	const ctx = await createFeatureContext({ [command]: answer, 'GET /api/actions': [] })
-	const form = await fillIn(ctx, uploadSchema, { comment })
+	const form = await fillIn(ctx, createUploadSchema(ctx.say), { comment })
 	const upload = { ...form, files: [file as never], faults: [], upload: undefined as never }
 	return { ctx, answer: await sendDocuments(ctx, action, upload) }
 }

@@ -17,6 +17,8 @@ export const validation: typeof dutch = {
 	aboveZero: 'Enter an amount higher than 0',
 	agreement: 'You must agree in order to continue',
 	maximumLength: 'Use no more than {{maximum}} characters',
+	typedLength: 'There are now {{typed}}',
+	typedMore: 'There are now more than {{typed}}',
 	choice: 'Choose one of the answers',
 	unreadable: 'We cannot read this answer. Please give it again',
 	date: {

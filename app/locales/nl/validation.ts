@@ -15,6 +15,8 @@ export const validation = {
 	aboveZero: 'Vul een bedrag in dat hoger is dan 0',
 	agreement: 'U dient akkoord te gaan om verder te kunnen',
 	maximumLength: 'Gebruik niet meer dan {{maximum}} tekens',
+	typedLength: 'Het zijn er nu {{typed}}',
+	typedMore: 'Het zijn er nu meer dan {{typed}}',
 	choice: 'Kies een van de antwoorden',
 	unreadable: 'Dit antwoord kunnen wij niet lezen. Geef het nog een keer',
 	date: {

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { createForgotSchema } from '#app/features/password/forgot-form'
+import { createForgotSchema } from '#app/features/password/forgot-form.server'
 import { ForgotForm, LinkSent } from '#app/features/password/forgot-form-view'
 import { requestResetLink, getForgotPage } from '#app/features/password/forgot.server'
 import { GuestFrame } from '#app/pages/guest-frame'

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { LoginForm } from '#app/features/login/login-form-view'
-import { createLoginSchema } from '#app/features/login/login-form'
+import { createLoginSchema } from '#app/features/login/login-form.server'
 import { getLoginPage } from '#app/features/login/login.server'
 import { findGuestReceived } from '#app/pages/guest-receipt.server'
 import { GuestFrame } from '#app/pages/guest-frame'

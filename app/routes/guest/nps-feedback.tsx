@@ -41,11 +41,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await (hasFeedbackLink(args.request) ? requireFeedbackVisitor(args) : requireGuest(args))
 	const fields = await readForm(args.request)
-	if (fields.has('freeAnswer')) {
-		const form = parseFields(fields, createFreeAnswerSchema(ctx.say), args.request)
-		if (!form.value) return answerInvalid(ctx, form)
-	}
-	const step = await answerFeedback(ctx, args.request, fields)
+	const form = fields.has('freeAnswer')
+		? parseFields(fields, createFreeAnswerSchema(ctx.say), args.request)
+		: undefined
+	if (form && !form.value) return answerInvalid(ctx, form)
+	const step = await answerFeedback(ctx, args.request, fields, form?.value?.freeAnswer)
 	if (step?.isTaken === false) {
 		ctx.outcome.isOvertaken = true
 		const late = parseFields(fields, lateAnswerSchema, args.request)

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { createResetSchema } from '#app/features/password/reset-form'
+import { createResetSchema } from '#app/features/password/reset-form.server'
 import { ResetForm } from '#app/features/password/reset-form-view'
 import {
 	getResetPage,

@@ -115,7 +115,7 @@ describe('The answer to the question', () => {
 		const { page, resultId } = await openFreeAnswer()
 		expect(getHeading(page)).toBe('Wat kan beter?')
 		expect(page.title).toBe('Uitleg bij uw beoordeling - Noorderlicht Financieel Advies')
-		page.fill('Geef hier uw feedback', ' Bel eens vaker. \r\nGroet ')
+		page.fill('Geef hier uw feedback', ' Bel eens\u0085 vaker. \r\nGroet ')
 		const end = await page.press('Verzenden')
 		expect(site.sent('free-answer')).toEqual([{ resultId, freeAnswer: 'Bel eens vaker. \nGroet' }])
 		expect([getHeading(end), end.queryAllByRole('button')]).toEqual([thanks, []])

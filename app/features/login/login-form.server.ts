@@ -1,17 +1,20 @@
 import { z } from 'zod/v4'
 import type { Say } from '#app/i18n/say.server'
+import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { cleanCode } from '#app/lib/clean-text'
 import { unwrapEmail } from '#app/lib/parse-email'
 
 /** Required texts without a format; only the API can check them [100]. */
 export function createLoginSchema(say: Say) {
+	const { text, password } = createFieldSchemas(say)
 	return z.object({
-		email: z.string({ error: say('login.usernameRequired') }).overwrite(unwrapEmail),
-		password: z.string({ error: say('login.passwordRequired') }),
+		email: text('userName', { empty: 'login.usernameRequired', clean: unwrapEmail }),
+		password: password('login.passwordRequired'),
 	})
 }
 
 /** Free text; only the API can check it [116]. */
 export function createCodeSchema(say: Say) {
-	return z.object({ code: z.string({ error: say('loginCode.codeRequired') }).overwrite(cleanCode) })
+	const { text } = createFieldSchemas(say)
+	return z.object({ code: text('short', { empty: 'loginCode.codeRequired', clean: cleanCode }) })
 }
