@@ -18,7 +18,24 @@ test.each([
 })
 
 const segmenter = new Intl.Segmenter('nl', { granularity: 'grapheme' })
-const pieces = ['a', 'é', 'e\u0301', '\r\n', '\n', '👍🏽', '👨‍👩‍👧', '🇳🇱', '𝒳', '漢', 'क्षि', '각', ' ']
+const pieces = [
+	'a',
+	'€',
+	'’',
+	'©',
+	'é',
+	'e\u0301',
+	'\r\n',
+	'\n',
+	'👍🏽',
+	'👨‍👩‍👧',
+	'🇳🇱',
+	'𝒳',
+	'漢',
+	'क्षि',
+	'각',
+	' ',
+]
 
 test('A long text is counted and cut as a whole one would be', () => {
 	const anyText = fc.array(fc.constantFrom(...pieces), { maxLength: 300 }).map((parts) => parts.join(''))

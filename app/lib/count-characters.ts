@@ -2,7 +2,8 @@ const segmenter = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
 /** Code units that are segmented at once: the time for one character grows with the text around it. */
 const pieceLength = 64
-const plain = /^[\n\x20-\x7e\xa0-\u02ff]*$/
+/** Latin letters, punctuation and currency signs: each code unit is a character. */
+const plain = /^[\n\x20-\x7e\xa0-\u02ff\u2010-\u2027\u20a0-\u20bf]*$/
 
 /** Index of each character. A letter with so many marks that it fills a piece is several. */
 function* listStarts(text: string) {
