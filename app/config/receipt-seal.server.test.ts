@@ -45,9 +45,7 @@ test('A signature has one spelling: another text of the same bytes is altered', 
 	const [, last = ''] = /(.)==\n$/.exec(file) ?? []
 	const start = letters.indexOf(last) & ~15
 	for (const letter of letters.slice(start, start + 16))
-		expect(checkReceiptSeal(file.replace(/.==\n$/, `${letter}==\n`))).toBe(
-			letter === last ? 'right' : 'altered',
-		)
+		expect(checkReceiptSeal(`${file.slice(0, -4)}${letter}==\n`)).toBe(letter === last ? 'right' : 'altered')
 })
 
 test('A text that a mail program re-encoded stays right where nothing else changed; other quotes are altered', async () => {
