@@ -118,7 +118,7 @@ function guessActing(words: string, target: TaskTarget, kinds: string, beside: s
 	return { ...guess(words, target, kinds), known: new Set([...words.split(' '), ...beside.split(' ')]) }
 }
 
-/** Whole words of types that no table has, after a verb that fits the page. @see [A79] [A208] */
+/** Matches whole words of types that no table has, after a verb that fits the page. @see [A79] [A208] */
 const guesses: readonly Guess[] = [
 	guess('INVENTORY', 'inventory-form'),
 	guess('KNOWLEDGE', 'knowledge-form'),

@@ -68,7 +68,7 @@ export function findFileType(firstBytes: Uint8Array): FileType | undefined {
 	return head.includes('%PDF-') && !otherStarts.test(hex) ? 'pdf' : undefined
 }
 
-/** What a file is by its first bytes, found once, while it is received. */
+/** Kind of a file by its first bytes, determined once, while it is received. */
 export type FileContent = FileType | 'empty' | 'office' | 'other'
 
 export function findFileContent(firstBytes: Uint8Array): FileContent {

@@ -21,7 +21,7 @@ type Job = 'convertHeic' | 'makePage'
 type Read = () => Promise<Uint8Array>
 
 export interface PhotoTurn {
-	/** Whose photo it is: clients take turns. */
+	/** Owner of the photo; clients take turns. */
 	client: string
 	signal?: AbortSignal
 }

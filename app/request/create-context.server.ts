@@ -178,7 +178,7 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 	}
 }
 
-/** What a page shows once is over when the visitor has seen it. */
+/** Removes notices and marks that one page shows once. */
 function endWhatIsSeen(
 	session: Session,
 	{ leavesLanding, shownNotices }: Outcome,
