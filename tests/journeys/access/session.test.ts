@@ -82,7 +82,7 @@ test.each([
 	expect([page.status, page.path]).toEqual([200, '/'])
 })
 
-test('Nothing about a client is kept in the browser but the id, the choices of a visitor and sealed marks [137] [147]', async () => {
+test('Nothing about a client is kept in the browser but the id, the choices of a visitor, a random key and sealed marks [137] [147]', async () => {
 	const { visitor } = await signIn(portal.url)
 	const english = await (await visitor.visit('/dashboard')).press('English')
 	expect(english.path).toBe('/dashboard')
@@ -91,7 +91,7 @@ test('Nothing about a client is kept in the browser but the id, the choices of a
 			.all()
 			.map(({ name }) => name)
 			.sort(),
-	).toEqual(['accelerate', 'device', 'preferences', 'priority'])
+	).toEqual(['accelerate', 'device', 'guest', 'preferences', 'priority'])
 	const preferences = visitor.cookies.find('preferences')
 	expect(JSON.parse(Buffer.from(decodeURIComponent(preferences?.value ?? ''), 'base64').toString())).toEqual({
 		language: 'en',
@@ -159,7 +159,12 @@ describe('Logging out', () => {
 		)
 		const login = await visitor.visit('/')
 		expect(login.words).toContain('You are signed out.')
-		expect(visitor.cookies.all().map(({ name }) => name)).toEqual(['device', 'preferences'])
+		expect(
+			visitor.cookies
+				.all()
+				.map(({ name }) => name)
+				.sort(),
+		).toEqual(['device', 'guest', 'preferences'])
 	})
 
 	test.each([
