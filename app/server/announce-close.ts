@@ -10,10 +10,13 @@ export const announceClose: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	await next()
 	const { incoming } = c.env
 	const isUnread = () => incoming?.complete === false
-	const { body } = c.req.raw
-	// A body that breaks off changes nothing in the response.
-	if (isUnread() && body?.locked === false) await drain(body).catch(() => undefined)
+	// A body that breaks off, or whose address is none, changes nothing in the response.
+	if (isUnread()) await drainBody(c.req).catch(() => undefined)
 	if (isUnread()) c.header('Connection', 'close')
+}
+
+async function drainBody({ raw }: { raw: Request }) {
+	if (raw.body?.locked === false) await drain(raw.body)
 }
 
 async function drain(body: ReadableStream<Uint8Array>) {

@@ -16,35 +16,9 @@ import { readSessionId } from '#app/session/cookie.server'
 import { readLanguage, readPreferences } from '#app/session/preferences.server'
 import { readQueryTokens } from '#app/session/query-tokens.server'
 import type { CostCase } from './cost'
+import { compare, repeat, typedSize, type Hostile } from './compare-costs'
 
-/** Most bytes of request headers that Node reads. */
-const headSize = 15 * 1024
-const typedSize = 60 * 1024
 const urlencoded = 'application/x-www-form-urlencoded'
-
-const repeat = (pattern: string, size: number) =>
-	pattern.repeat(Math.ceil(size / pattern.length)).slice(0, size)
-
-interface ParserRun {
-	parser: string
-	/** Characters; as many as a request's head has by default. */
-	size?: number
-	ordinary: string
-	run: (text: string) => unknown
-}
-
-/** Compares several patterns of one parser, each with its ordinary text. */
-function compare(
-	{ parser, size = headSize, ordinary, run }: ParserRun,
-	patterns: Record<string, string>,
-): CostCase[] {
-	const usual = repeat(ordinary, size)
-	const runOrdinary = () => run(usual)
-	return Object.entries(patterns).map(([pattern, text]) => {
-		const hostile = text.length < size ? repeat(text, size) : text
-		return { parser, pattern, size, hostile: () => run(hostile), ordinary: runOrdinary }
-	})
-}
 
 export function textCases(): CostCase[] {
 	return [
@@ -68,7 +42,7 @@ function pathCases() {
 		{ parser: 'path', ordinary: '/actions/11001/upload-document', run },
 		{
 			slashes: '/',
-			'slashes before a letter': `/${'/'.repeat(headSize)}x`,
+			'slashes before a letter': (size) => `/${'/'.repeat(size)}x`,
 			'encoded slashes': '%2f',
 			dots: '/.',
 		},
@@ -91,11 +65,12 @@ function cookieCases() {
 			';': ';',
 			'a=b;': 'a=b;',
 			'a=%41;': 'a=%41;',
-			blanks: `a=b;${' '.repeat(headSize)}`,
+			blanks: (size) => `a=b;${' '.repeat(size)}`,
 			'=': '=',
 			'the same cookie': '__Host-preferences=e30=; ',
-			'a long cookie': `__Host-preferences=${'A'.repeat(headSize)}`,
-			'a cookie of lists': `__Host-preferences=${Buffer.from(repeat('[', headSize)).toString('base64')}`,
+			'a long cookie': (size) => `__Host-preferences=${'A'.repeat(size)}`,
+			'a cookie of lists': (size) =>
+				`__Host-preferences=${Buffer.from(repeat('[', size)).toString('base64')}`,
 		},
 	)
 }
@@ -142,7 +117,7 @@ function headerCases() {
 				brackets: '[',
 				colons: ':',
 				digits: '1',
-				zones: `fe80::1%${'%'.repeat(headSize)}`,
+				zones: (size) => `fe80::1%${'%'.repeat(size)}`,
 			},
 		),
 		...compare(
@@ -176,12 +151,12 @@ function headerCases() {
 			},
 			{
 				semicolons: ';',
-				blanks: `;a${' '.repeat(headSize)}`,
-				'blanks in a name': `;filename="${' '.repeat(headSize)}x"`,
+				blanks: (size) => `;a${' '.repeat(size)}`,
+				'blanks in a name': (size) => `;filename="${' '.repeat(size)}x"`,
 				quotes: ';a="',
-				'escaped quotes': `;a="${'\\"'.repeat(headSize / 2)}`,
-				'percent signs': `;filename*=utf-8''${'%41'.repeat(headSize / 3)}`,
-				dots: `;filename="${'.'.repeat(headSize)}"`,
+				'escaped quotes': (size) => `;a="${'\\"'.repeat(size / 2)}`,
+				'percent signs': (size) => `;filename*=utf-8''${'%41'.repeat(size / 3)}`,
+				dots: (size) => `;filename="${'.'.repeat(size)}"`,
 			},
 		),
 	]
@@ -191,15 +166,15 @@ function typedCases() {
 	const say = createSay('nl', 'formal')
 	const { date, time, money, number, email, text } = createFieldSchemas(say)
 	const typed = 'Wij wonen hier sinds 31-3-2019, 14.05 uur, en betaalden € 9.500,00. '
-	const patterns = {
-		blanks: `1${' '.repeat(typedSize)}x`,
-		'blanks and uur': `1${' '.repeat(typedSize)}uurx`,
+	const patterns: Record<string, Hostile> = {
+		blanks: (size) => `1${' '.repeat(size)}x`,
+		'blanks and uur': (size) => `1${' '.repeat(size)}uurx`,
 		digits: '1',
 		dots: '1.',
 		'dots in threes': '1.000.',
 		dashes: '1-',
 		letters: 'a',
-		'names of hosts': `a@${'a.'.repeat(typedSize / 2)}`,
+		'names of hosts': (size) => `a@${'a.'.repeat(size / 2)}`,
 		at: 'a@',
 		'line ends': '\r\n',
 	}
@@ -232,7 +207,7 @@ function nameCases() {
 		...compare(
 			{ parser: 'names of files', ordinary: 'Hypotheekofferte van maandag.pdf ', run: toSafeName },
 			{
-				blanks: `a${' '.repeat(headSize)}b`,
+				blanks: (size) => `a${' '.repeat(size)}b`,
 				dots: '.',
 				slashes: '/',
 				'direction marks': '\u202e',

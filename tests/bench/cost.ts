@@ -3,7 +3,9 @@ import { runInNewContext } from 'node:vm'
 import { apiCases } from './cost-of-api'
 import { bodyCases } from './cost-of-bodies'
 import { textCases } from './cost-of-texts'
+import { costBound, growthBound, measureGrowth } from './growth'
 import type { ReportLine } from './large-dossier'
+import { measureCpu } from './measure-cpu'
 
 /** Samples memory; stream parsers call it while they run. */
 export type Probe = () => void
@@ -16,6 +18,8 @@ export interface CostCase {
 	size: number
 	hostile: (probe: Probe) => unknown
 	ordinary: (probe: Probe) => unknown
+	/** The same as `hostile`, with a quarter of its text. */
+	quarter?: (probe: Probe) => unknown
 }
 
 export interface CostRow {
@@ -29,16 +33,8 @@ export interface CostRow {
 	memoryRatio: number
 }
 
-/** Allowed ratio to an ordinary input, in CPU time and memory. */
-export const costBound = 5
-
 /** Ratio from which both inputs are measured again, alternately. */
 const doubtful = 3
-const turns = 5
-/** Shortest turn in ms, because the clock has coarse steps. */
-const shortestTurn = 5
-/** Milliseconds after which a single turn is enough. */
-const longEnough = 500
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
@@ -72,6 +68,12 @@ export async function measureCost(note: ReportLine): Promise<CostRow[]> {
 	}
 	reportWorst(note, 'CPU time', rows, ({ cpuRatio }) => cpuRatio)
 	reportWorst(note, 'memory', rows, ({ memoryRatio }) => memoryRatio)
+	const [fastest] = (await measureGrowth()).toSorted((a, b) => b.growth - a.growth)
+	if (fastest)
+		note(`CPU time of four times the text (${fastest.parser}, ${fastest.pattern})`, fastest.growth, {
+			atMost: growthBound,
+			unit: '×',
+		})
 	return rows
 }
 
@@ -96,30 +98,6 @@ interface Spent {
 
 async function measure(run: CostCase['hostile']): Promise<Spent> {
 	return { cpu: await measureCpu(run), memory: Math.max(0, await measureMemory(run)) }
-}
-
-/** Milliseconds of a run: the minimum of several turns, because other work only adds time. */
-async function measureCpu(run: CostCase['hostile']) {
-	const [first] = await spend(run, 1)
-	if (first > longEnough) return first
-	const times: number[] = []
-	let repeats = 1
-	for (let turn = 0; turn < turns;) {
-		const [spent] = await spend(run, repeats)
-		if (spent < shortestTurn) repeats = Math.ceil((repeats * shortestTurn * 1.5) / Math.max(spent, 0.5))
-		else {
-			times.push(spent / repeats)
-			turn += 1
-		}
-	}
-	return Math.min(...times)
-}
-
-async function spend(run: CostCase['hostile'], repeats: number): Promise<[milliseconds: number]> {
-	const start = process.cpuUsage()
-	for (let each = 0; each < repeats; each += 1) await run(() => undefined)
-	const { user, system } = process.cpuUsage(start)
-	return [(user + system) / 1000]
 }
 
 /** Most bytes that a run holds, at its end or at a sample. */

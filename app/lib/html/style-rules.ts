@@ -49,8 +49,8 @@ export function readStyleRules(css: string, elements: number): StyleRules {
 		const text = piece.slice(0, -1)
 		if (piece.endsWith('{')) open.push(openRule(text, open.at(-1)))
 		if (!piece.endsWith('}')) continue
-		const { selectors = '' } = open.pop() ?? {}
-		if (isGroup(selectors, open.at(-1))) continue
+		const selectors = open.pop()?.selectors
+		if (selectors === undefined || isGroup(selectors, open.at(-1))) continue
 		const sheet = readSheet(text)
 		for (const selector of listSelectors(selectors)) {
 			order += 1

@@ -8,6 +8,10 @@ export function readSvgProperty({ attrs }: HtmlElement, name: string): string | 
 }
 
 function findDeclared(style: string, name: string) {
-	const declarations = style.split(';').map((declaration) => declaration.split(/:([^]*)/))
-	return declarations.find(([property = '', value]) => property.trim() === name && value)?.[1]
+	for (const declaration of style.split(';')) {
+		const value = declaration.indexOf(':') + 1
+		const isFilled = value > 0 && value < declaration.length
+		if (isFilled && declaration.slice(0, value - 1).trim() === name) return declaration.slice(value)
+	}
+	return undefined
 }
