@@ -1,3 +1,4 @@
+import { normaliseText } from '#app/lib/normalise-text'
 import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 import { getConfig } from './config.server'
 
@@ -60,7 +61,7 @@ function listReadings(file: string): string[] {
 		.replace(/^\uFEFF/, '')
 		.trim()
 	const mended = text.replace(/(?<![ \t])[ \t]+$/gm, '').replace(/^\|$/gm, '| ')
-	return [text, text.normalize('NFC'), mended, mended.normalize('NFC')]
+	return [text, normaliseText(text), mended, normaliseText(mended)]
 }
 
 function checkReading(reading: string): SealState {

@@ -1,3 +1,4 @@
+import { normaliseText } from '#app/lib/normalise-text'
 import { toSafeName } from '#app/lib/content-disposition'
 
 const forbidden = /[<>:"|?*]/g
@@ -18,7 +19,7 @@ export function createEntryNamer() {
 }
 
 function keyOf(name: string) {
-	return name.normalize('NFC').toLowerCase()
+	return normaliseText(name).toLowerCase()
 }
 
 function unpackable(requested: string) {

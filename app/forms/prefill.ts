@@ -1,3 +1,4 @@
+import { normaliseText } from '#app/lib/normalise-text'
 import { findKnown, isUnread, type Read } from '#app/lib/unread'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { formatAmount } from '#app/lib/format-money'
@@ -70,9 +71,7 @@ function joinLines(text: string) {
 }
 
 function squash(text: string) {
-	return text
-		.replace(/\0|\p{Cs}/gu, '\ufffd')
-		.normalize('NFC')
+	return normaliseText(text.replace(/\0|\p{Cs}/gu, '\ufffd'))
 		.replace(/\s+/g, ' ')
 		.trim()
 }

@@ -1,3 +1,5 @@
+import { normaliseText } from './normalise-text'
+
 /** Drops control characters but `\n` and tabs, for formats with significant line ends. */
 export function cleanText(text: string): string {
 	return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
@@ -19,10 +21,7 @@ const fullWidth = '０'.charCodeAt(0) - '0'.charCodeAt(0)
  * digits, no format or control characters, no blanks around it. Line ends stay.
  */
 export function cleanTyped(text: string): string {
-	return text
-		.replace(controls, '')
-		.replace(formatCharacters, '')
-		.normalize('NFC')
+	return normaliseText(text.replace(controls, '').replace(formatCharacters, ''))
 		.replace(/[\u2028\u2029]/g, '\n')
 		.replace(/[^\S\r\n]/g, ' ')
 		.replace(/[\p{Pd}\u2212]/gu, '-')

@@ -1,3 +1,4 @@
+import { normaliseText } from './normalise-text'
 const longestName = 150
 /** Characters of an encoded name. */
 const longestEncoded = 4_096
@@ -67,8 +68,7 @@ export function findFileName(header: string | null | undefined): string | undefi
 /** ASCII name for old browsers, and the full name (RFC 8187). */
 export function createContentDisposition(disposition: 'attachment' | 'inline', name: string): string {
 	const real = toSafeName(name) ?? 'document'
-	const ascii = real
-		.normalize('NFKD')
+	const ascii = normaliseText(real, 'NFKD')
 		.replace(/\p{M}/gu, '')
 		.replace(/[^ -~]|["\\%]/gu, '_')
 	const encoded = encodeURIComponent(real).replace(

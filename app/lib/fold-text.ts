@@ -1,6 +1,7 @@
+import { normaliseText } from './normalise-text'
 import { cleanTyped } from './clean-text'
 
 /** Lower case without accents, for searches. */
 export function foldText(text: string): string {
-	return cleanTyped(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+	return normaliseText(cleanTyped(text), 'NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,3 +1,4 @@
+import { normaliseText } from '#app/lib/normalise-text'
 import { z } from 'zod/v4'
 import type { Rate } from '#app/config/setting-shapes'
 import { foldText } from '#app/lib/fold-text'
@@ -24,7 +25,7 @@ export type AttemptResult =
 
 /** A login name or mail address as a key; equal for names that the API may treat as equal. */
 export function normaliseLoginName(name: string) {
-	return foldText(name.normalize('NFKC')).replace(/[\s\p{C}]/gu, '')
+	return foldText(normaliseText(name, 'NFKC')).replace(/[\s\p{C}]/gu, '')
 }
 
 /** Time (ms since 1970) and client address. */

@@ -1,4 +1,5 @@
-import { readFormToken } from '#app/session/form-token.server'
+import { readFormToken, type FormToken } from '#app/session/form-token.server'
+import type { Uses } from './context.server'
 import { formTokenField } from './form-token'
 import type { KeptField } from './kept-form'
 import { isMultipart } from './read-fields.server'
@@ -8,6 +9,11 @@ import type { RequestFacts } from './request-facts'
 /** The form token among posted fields. */
 export function findToken(fields: KeptField[]) {
 	return readFormToken(fields.find(([name]) => name === formTokenField)?.[1] ?? '')
+}
+
+/** True for a guest's page that was rendered for this browser, which keeps cookies. */
+export function isTokenOfBrowser({ guestKey }: Uses<'guestKey'>, token: FormToken | undefined) {
+	return guestKey.isSent && guestKey.isName(token?.browser ?? '')
 }
 
 /** The branch that the posted form of a guest was shown for. Guests upload no files. */

@@ -5,7 +5,7 @@ import { getFormOwner, isFormOwner, type FormOwner } from '#app/session/form-tok
 import { limitGuestForms } from '#app/session/guest-forms.server'
 import { addForm } from '#app/session/waiting-form.server'
 import type { Uses } from './context.server'
-import { findToken } from './find-token.server'
+import { findToken, isTokenOfBrowser } from './find-token.server'
 import { formTokenField } from './form-token'
 import { readPostedFields, selectKeptFields } from './posted-fields.server'
 import { announceForms, fetchWaitingForms } from './waiting-form.server'
@@ -16,14 +16,15 @@ type CheckGuest = FormOwner & { action: string }
  * Stores a guest's form that was posted while somebody is signed in. Undefined for other forms, and for the form that
  * signed them in.
  */
-export async function storeGuestForm({ session }: Uses<'session'>, request: Request) {
+export async function storeGuestForm(ctx: Uses<'guestKey' | 'session'>, request: Request) {
+	const { session } = ctx
 	const posted = await readPostedFields(request)
 	const token = findToken(posted)
 	const text = posted.find(([name]) => name === formTokenField)?.[1] ?? ''
 	if (token?.owner !== '' || session.data.signInForm === computeHash(text)) return undefined
 	const address = hideUrlSecrets(request.url, ['domain'])
-	const { branch, guest: owner } = token
-	const form = { owner, branch, address, fields: selectKeptFields(posted) ?? [] }
+	const owner = isTokenOfBrowser(ctx, token) ? token.guest : undefined
+	const form = { owner, branch: token.branch, address, fields: selectKeptFields(posted) ?? [] }
 	// A form that the visitor dropped, and that names no guest, must not come back with this one.
 	await session.changeForms('guestForm', (forms) =>
 		addForm(
@@ -34,17 +35,18 @@ export async function storeGuestForm({ session }: Uses<'session'>, request: Requ
 	return address
 }
 
-/** Stores a guest's form that cannot be received now, for the guest that it was shown to. */
+/** Stores a guest's form that cannot be received now, for the guest that it was shown to in this browser. */
 export async function storeLateForm(
-	{ session, clientAddress }: Uses<'clientAddress' | 'session'>,
+	ctx: Uses<'clientAddress' | 'guestKey' | 'session'>,
 	request: Request,
 	{ mayHaveArrived }: { mayHaveArrived?: boolean } = {},
 ) {
 	const posted = await readPostedFields(request)
 	const token = findToken(posted)
 	const fields = selectKeptFields(posted)
-	if (token?.owner !== '' || !fields) return
+	if (token?.owner !== '' || !fields || (token.guest !== undefined && !isTokenOfBrowser(ctx, token))) return
 	const { branch, guest: owner } = token
+	const { session, clientAddress } = ctx
 	const address = hideUrlSecrets(request.url, ['domain'])
 	const form = { owner, branch, address, fields, mayHaveArrived }
 	await session.changeForms('guestForm', (forms) => addForm(forms, form))

@@ -3,7 +3,7 @@ import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from './context.server'
 import { isMultipart } from './read-fields.server'
 import { readForm } from './read-form.server'
-import { findToken } from './find-token.server'
+import { findToken, isTokenOfBrowser } from './find-token.server'
 import { dropSecretFields, type KeptField } from './kept-form'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
@@ -52,7 +52,7 @@ async function requireOwnToken(
 	const token = findToken(fields)
 	const isOwn = !consumer || isFormOwner(token?.owner ?? '', consumer)
 	// A guest's token counts in the browser that it was made for, where that browser keeps cookies.
-	const isHere = consumer !== undefined || !ctx.guestKey.isSent || ctx.guestKey.isName(token?.browser ?? '')
+	const isHere = consumer !== undefined || !ctx.guestKey.isSent || isTokenOfBrowser(ctx, token)
 	if (isOwn && (saysWhence(request) || (isHere && token?.isFresh))) return
 	const hasFiles = isMultipart(request.headers.get('Content-Type') ?? '')
 	const keptForm = { action: hideUrlSecrets(request.url), ...dropSecretFields(fields), hasFiles }

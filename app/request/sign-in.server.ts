@@ -1,3 +1,4 @@
+import { composePassword } from '#app/lib/normalise-text'
 import { findKnown, isUnread } from '#app/lib/unread'
 import { redirect } from '@remix-run/node'
 import { Authenticator } from 'remix-auth'
@@ -78,7 +79,7 @@ async function signInWithPassword(ctx: BaseContext, name: string, password: stri
  */
 async function requestSignIn({ api }: BaseContext, email: string, typed: string) {
 	const ask = (password: string) => api.ask('/api/auth/login', { email, password }, authResultSchema)
-	const composed = typed.normalize('NFC')
+	const composed = composePassword(typed)
 	return ask(typed).catch((error: unknown) => {
 		if (composed === typed || !isWrongPassword(error)) throw error
 		return ask(composed)

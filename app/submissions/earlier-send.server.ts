@@ -1,7 +1,7 @@
 import { parse } from '@conform-to/react'
 import { z } from 'zod/v4'
 import { filterPlainFields } from '#app/request/field-names'
-import { findToken } from '#app/request/find-token.server'
+import { findToken, isTokenOfBrowser } from '#app/request/find-token.server'
 import { formIdField } from '#app/request/form-id-field'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { readPostedFields } from '#app/request/posted-fields.server'
@@ -39,7 +39,8 @@ export async function rememberGuestSender(ctx: UsesOwner, subject: string) {
 /** An earlier send of a guest's posted form, whoever posts it now; `unknown`: its answer was lost. */
 export async function findEarlierSend(request: Request) {
 	const fields = await readPostedFields(request)
-	const guest = findToken(fields)?.guest
+	const token = findToken(fields)
+	const guest = token?.guest
 	const formId = fields.find(([name]) => name === formIdField)?.[1]
 	const sender = guest && formId ? await recordOf(guest).read() : undefined
 	if (!sender || !formId) return undefined
@@ -49,15 +50,20 @@ export async function findEarlierSend(request: Request) {
 	const form = filterPlainFields(fields)
 	const { payload } = parse<URLSearchParams, string[]>(form, { resolve: () => ({ value: form }) })
 	const isSame = sending.print === computeFingerprint(payload)
-	return { last: sending, isSame, sender: consumer }
+	return { last: sending, isSame, sender: consumer, token }
 }
 
-/** Shows this browser the receipt of the same answers, which it posted again. */
+/** Shows the receipt of the same answers to the browser that they were filled in with. */
 export async function showReceiptAgain(
-	ctx: Uses<'session'>,
-	{ isSame, last, sender }: Exclude<Awaited<ReturnType<typeof findEarlierSend>>, 'unknown' | undefined>,
+	ctx: Uses<'guestKey' | 'session'>,
+	{
+		isSame,
+		last,
+		sender,
+		token,
+	}: Exclude<Awaited<ReturnType<typeof findEarlierSend>>, 'unknown' | undefined>,
 ) {
-	if (!isSame || !last.sealed) return
+	if (!isSame || !isTokenOfBrowser(ctx, token)) return
 	await showGuestReceipt(ctx, sender, last.sealed)
 	setLanding(ctx, last.to)
 }

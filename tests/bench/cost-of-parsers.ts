@@ -27,6 +27,7 @@ import { cleanAscii, cleanCode, cleanText, cleanTyped, toOneLine } from '#app/li
 import { findMailHref, findPhoneHref, isCompletePhone } from '#app/lib/contact-href'
 import { countCharacters, cutCharacters } from '#app/lib/count-characters'
 import { foldText } from '#app/lib/fold-text'
+import { composePassword, normaliseText } from '#app/lib/normalise-text'
 import { parseDate } from '#app/lib/parse-date'
 import { parseEmail, suggestEmail, unwrapEmail } from '#app/lib/parse-email'
 import { parseMoney } from '#app/lib/parse-money'
@@ -60,8 +61,11 @@ const parsers: Readonly<Record<string, Parser>> = {
 		run: (text) => [countCharacters(text), cutCharacters(text, text.length / 2)],
 	},
 	'typed text': {
-		...{ size, ordinary: typed, starts: ['a', '1', '€'], parts: ['\u200c', '１'] },
-		run: (text) => [cleanTyped(text), cleanAscii(text), cleanText(text), toOneLine(text), cleanCode(text)],
+		...{ size, ordinary: typed, starts: ['a', '1', '€'], parts: ['\u200c', '１', '\u0301\u0316'] },
+		run: (text) => [
+			...[cleanTyped(text), cleanAscii(text), cleanText(text), toOneLine(text), cleanCode(text)],
+			...[normaliseText(text, 'NFKD'), composePassword(text)],
+		],
 	},
 	'typed number': {
 		...{ size, ordinary: typed, starts: ['1', '1 ', '€', '1 maart', '12:'], parts: ['ma ', '1-'] },

@@ -19,7 +19,7 @@ const rulesOf = ({ voice }: Said) => languageRules[voice.language]
 const having = (texts: readonly Said[], pattern: (one: Said) => RegExp) =>
 	texts.filter((one) => pattern(one).test(one.text)).map(({ key, text }) => `${key}: ${text}`)
 
-/** Names of pages, consent, what a client picks or presses as an answer, and the buttons of contract §9 and §10 may say "I". */
+/** Names of pages, consent, what a client picks or presses as an answer, and the buttons of contract §9 and contract §10 may say "I". */
 function mayBeTheClient({ key, text, voice }: Said) {
 	const isAnswer = /\.(answers|options|levels)\./.test(key)
 	const isConsent = /\.(agree|agreed)$/.test(key)

@@ -35,7 +35,7 @@ const blocks: Block[] = [
 ]
 
 type CheckLinkContext = Uses<'api' | 'loadSay' | 'session'>
-type EarlierContext = Uses<'loadSay' | 'session'>
+type EarlierContext = Uses<'guestKey' | 'loadSay' | 'session'>
 
 /** Signed-in clients get a notice on the dashboard: a link to their check, or whose account is open (contract §8). Unread tasks are not told as none. */
 export function createCheckPurpose(actionId: string | undefined) {

@@ -1,3 +1,4 @@
+import { composePassword } from '#app/lib/normalise-text'
 import { z } from 'zod/v4'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import type { Say } from '#app/i18n/say.server'
@@ -11,7 +12,7 @@ export function createResetSchema(say: Say) {
 	const { password } = createFieldSchemas(say)
 	return z.object({
 		[linkField]: z.string().default(''),
-		password: password('validation.required').normalize('NFC'),
+		password: password('validation.required').overwrite(composePassword),
 		repeat: password('validation.required'),
 	})
 }

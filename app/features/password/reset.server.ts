@@ -1,3 +1,4 @@
+import { composePassword } from '#app/lib/normalise-text'
 import { findKnown } from '#app/lib/unread'
 import { json, redirect, type SerializeFrom, type TypedResponse } from '@remix-run/node'
 import { getMessageKey } from '#app/api/error-message'
@@ -121,11 +122,11 @@ export async function checkPasswords(
 ): Promise<{ errors: Record<string, string[]>; strength?: Strength }> {
 	if (typeof password !== 'string' || password === '') return { errors: {} }
 	if (findLengthFault(password, 'password', say)) return { errors: {} }
-	const composed = password.normalize('NFC')
+	const composed = composePassword(password)
 	const strength = await ratePassword(say, composed, minimum)
 	const errors: Record<string, string[]> = {}
 	if (strength.level !== 'strong') errors.password = [describeWeakness(say, composed)]
-	if (typeof repeat === 'string' && repeat && repeat.normalize('NFC') !== composed)
+	if (typeof repeat === 'string' && repeat && composePassword(repeat) !== composed)
 		errors.repeat = [say('page.newpassword.strength.passwords.match')]
 	return { errors, strength }
 }

@@ -104,6 +104,30 @@ test('Somebody else who says who they are for the same check sees none of it; it
 	expect(commands()).toEqual([])
 })
 
+test('What somebody posts with the page of another guest, from a browser of their own, does not wait for that guest', async () => {
+	const { visitor, page } = await typeQuestion()
+	const thief = startVisitor(site.portal.url)
+	await identifyBram(thief)
+	endVisit(thief)
+	page.fill(question, 'van iemand anders')
+	const body = new URLSearchParams(
+		[...page.document.querySelectorAll<HTMLInputElement>('main form input, main form textarea')]
+			.filter(({ type, checked }) => type !== 'radio' || checked)
+			.map(({ name, value }) => [name, value]),
+	)
+	for (const step of [3, 4, 5])
+		await thief.visit(`${check}?step=${step}`, {
+			method: 'POST',
+			body: { type: 'application/x-www-form-urlencoded', body: Buffer.from(String(body)) },
+			from: page,
+		})
+	await identifyBram(thief)
+	endVisit(visitor)
+	const back = await identify(await visitor.visit(link))
+	expect(back.html).not.toContain('van iemand anders')
+	expect(back.words).not.toContain('Wat u invulde, staat klaar.')
+})
+
 testInFull('It waits for the guest also when a client signs in first', async () => {
 	const { visitor, page } = await typeQuestion()
 	endVisit(visitor)
