@@ -14,11 +14,12 @@ async function submit(answer: unknown, fields: Record<string, string> = typed) {
 	return { ctx, response, errors: result?.error }
 }
 
-test('Who the API knows is let in to this one check, with a token of their own', async () => {
+test('Who the API knows is let in to this one check in this browser, with a token of their own', async () => {
 	const { ctx, response } = await submit({ id: 'CONS-1', token: 't-1' })
 	expect(ctx.calls).toEqual([[command, { ...typed, birthday: '1980-01-31', productActionId: '11' }]])
 	expect(response.headers.get('Location')).toBe('/mortgage-check/11')
-	expect(await ctx.session.find('temporary')).toEqual([{ action: '11', id: 'CONS-1', token: 't-1' }])
+	const browser = await ctx.device.getId()
+	expect(await ctx.session.find('temporary')).toEqual([{ action: '11', id: 'CONS-1', token: 't-1', browser }])
 })
 
 test('Both are demanded before the API is asked', async () => {
