@@ -15,7 +15,7 @@ const allowed = {
 	routes: ['pages', 'features', 'products', 'downloads', ...shared],
 	pages: ['features', 'products', ...shared],
 	features: ['products', 'downloads', 'photos', 'charts', ...shared],
-	products: ['downloads', 'submissions', 'ui', 'request', ...firmwide],
+	products: ['downloads', 'forms', 'submissions', 'ui', 'request', ...firmwide],
 	wizard: ['submissions', 'forms', ...parts, ...ofRequest],
 	submissions: ['forms', ...ofRequest],
 	forms: [...parts, ...ofRequest],
