@@ -29,7 +29,7 @@ afterAll(() => closeServer(server))
 const head = (path: string, length: number) =>
 	`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`
 
-/** What the server sends before it is silent or disconnects. */
+/** Bytes sent before the connection goes silent or closes. */
 async function send(bytes: string) {
 	const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
 	let answer = ''
