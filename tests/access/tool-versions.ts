@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readToolVersion } from '../support/fetched-tools'
-import { findFirefox } from '../support/find-program'
+import { findProgram } from '../support/find-program'
 import { hasOrca } from '../support/orca'
 import packageFile from '../../package.json'
 
@@ -19,7 +19,7 @@ export const engines = [
 
 /** Screen reader, its browser and its speech, as installed; empty when one is missing. */
 export function readScreenReader(): string[] {
-	const firefox = findFirefox()
+	const firefox = findProgram('firefox')
 	if (!firefox || !hasOrca()) return []
 	return [
 		`Orca ${readVersion('orca')}`,

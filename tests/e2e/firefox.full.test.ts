@@ -8,7 +8,7 @@ import {
 	startFirefox,
 	waitForWords,
 } from '../support/firefox'
-import { findFirefox } from '../support/find-program'
+import { findProgram } from '../support/find-program'
 import { signIn } from '../support/sign-in'
 import { startThinLine } from '../support/thin-line'
 import { startSite, type Site } from './site'
@@ -18,7 +18,7 @@ const call = '/api/actions/11022/respond-document-approval'
 const send = 'Verstuur uw antwoord'
 const perhaps = 'Misschien is uw formulier aangekomen'
 
-describe.skipIf(!findFirefox())('In Firefox', () => {
+describe.skipIf(!findProgram('firefox'))('In Firefox', () => {
 	let site: Site
 	let line: Awaited<ReturnType<typeof startThinLine>>
 	let firefox: Browser

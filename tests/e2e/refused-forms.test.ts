@@ -14,7 +14,7 @@ import {
 	reload,
 	startFirefox,
 } from '../support/firefox'
-import { findChromium, findFirefox, hasTextBrowser } from '../support/find-program'
+import { findChromium, findProgram, hasTextBrowser } from '../support/find-program'
 import { isFull } from '../support/full'
 import { signIn as signInByRequests } from '../support/sign-in'
 import type { TextBrowser } from '../support/text-browser'
@@ -75,7 +75,7 @@ describe.skipIf(!findChromium())('A form that is refused in Chromium', () => {
 	)
 })
 
-describe.skipIf(!findFirefox() || !isFull('access'))('A form that is refused in Firefox', () => {
+describe.skipIf(!findProgram('firefox') || !isFull('access'))('A form that is refused in Firefox', () => {
 	let firefox: Browser
 	beforeAll(async () => {
 		firefox = await startFirefox()

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { findProgram } from '../support/find-program'
 import { findFreePort } from '../support/listen'
 import { hasRedis, startRedis } from '../support/redis'
 import { startWorker } from './workers'
 
-test.skipIf(!hasRedis())(
+test.skipIf(!hasRedis() || !findProgram('openssl'))(
 	'A private authority is trusted by NODE_EXTRA_CA_CERTS; without it the log says why',
 	async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'portal-redis-tls-'))

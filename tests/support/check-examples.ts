@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findProgram } from './find-program'
+import { findProgram, type ProgramName } from './find-program'
 import { runProgram } from './run-program'
 
 const folder = resolve(import.meta.dirname, '../../.github/examples')
@@ -11,13 +11,13 @@ const mostExposure = '--threshold=20'
 
 interface Check {
 	file: string
-	tool: string
+	tool: ProgramName
 	/** Calls of the tool; `unit` is a copy of the unit with this machine's Node. */
 	calls: (unit: string) => string[][]
 	env?: Record<string, string>
 }
 
-const compose = findProgram('docker-compose')
+const compose: { tool: ProgramName; command: string[] } = findProgram('docker-compose')
 	? { tool: 'docker-compose', command: [] }
 	: { tool: 'docker', command: ['compose'] }
 
@@ -79,7 +79,7 @@ async function runCheck({ file, tool, calls, env }: Check, unit: string): Promis
 }
 
 /** Docker without its plugin cannot read compose files. */
-async function isUsable(tool: string): Promise<boolean> {
+async function isUsable(tool: ProgramName): Promise<boolean> {
 	if (!findProgram(tool)) return false
 	return tool !== 'docker' || runProgram('docker', ['compose', 'version'])
 }

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { findFirefox, findProgram, findWholeChromium, hasTextBrowser } from './find-program'
-import { hasTool } from './corpus/tools'
+import { findProgram, findWholeChromium, hasTextBrowser, type ProgramName } from './find-program'
 import { canFetch } from './fetched-tools'
 import { hasRedis } from './redis'
 
@@ -12,6 +11,12 @@ interface Tool {
 	fallback?: string[]
 }
 
+const program = (name: ProgramName, label: string, ...packages: string[]): Tool => ({
+	name: label,
+	packages,
+	isThere: () => Boolean(findProgram(name)),
+})
+
 const tools: Tool[] = [
 	{
 		name: 'Chromium',
@@ -19,43 +24,38 @@ const tools: Tool[] = [
 		isThere: () => Boolean(findWholeChromium()),
 		fallback: ['npx', 'playwright', 'install', 'chromium-headless-shell', 'chromium'],
 	},
-	{ name: 'Firefox', packages: ['firefox-esr'], isThere: () => Boolean(findFirefox()) },
+	program('firefox', 'Firefox', 'firefox-esr'),
 	{ name: 'lynx', packages: ['lynx', 'bsdutils'], isThere: () => hasTextBrowser('lynx') },
 	{ name: 'w3m', packages: ['w3m', 'bsdutils'], isThere: () => hasTextBrowser('w3m') },
 	{ name: 'Redis', packages: ['redis-server'], isThere: hasRedis },
-	{ name: 'Caddy', packages: ['caddy'], isThere: () => Boolean(findProgram('caddy')) },
-	{ name: 'ImageMagick', packages: ['imagemagick'], isThere: () => hasTool('magick') },
-	{ name: 'cjpeg', packages: ['libjpeg-turbo-progs'], isThere: () => hasTool('cjpeg') },
-	{ name: 'qpdf', packages: ['qpdf'], isThere: () => hasTool('qpdf') },
-	{ name: 'Ghostscript', packages: ['ghostscript'], isThere: () => hasTool('gs') },
+	program('openssl', 'OpenSSL', 'openssl'),
+	program('caddy', 'Caddy', 'caddy'),
+	program('magick', 'ImageMagick', 'imagemagick'),
+	program('cjpeg', 'cjpeg', 'libjpeg-turbo-progs'),
+	program('qpdf', 'qpdf', 'qpdf'),
+	program('gs', 'Ghostscript', 'ghostscript'),
 ]
-
-const ofPath = (name: string, program: string, ...packages: string[]): Tool => ({
-	name,
-	packages,
-	isThere: () => Boolean(findProgram(program)),
-})
 
 /** Tools of one part of the full tests. */
 const furtherTools: Record<string, Tool[]> = {
 	'--access': [
-		ofPath('Java', 'java', 'default-jre-headless'),
+		program('java', 'Java', 'default-jre-headless'),
 		{ name: 'IBM Equal Access (npx)', packages: [], isThere: () => canFetch('equalAccess') },
-		ofPath('Orca', 'orca', 'orca', 'at-spi2-core'),
-		ofPath('D-Bus', 'dbus-daemon', 'dbus-daemon'),
-		ofPath('Speech Dispatcher', 'speech-dispatcher', 'speech-dispatcher'),
-		ofPath('Xvfb', 'Xvfb', 'xvfb'),
-		ofPath('xdotool', 'xdotool', 'xdotool'),
+		program('orca', 'Orca', 'orca', 'at-spi2-core'),
+		program('dbus-daemon', 'D-Bus', 'dbus-daemon'),
+		program('speech-dispatcher', 'Speech Dispatcher', 'speech-dispatcher'),
+		program('Xvfb', 'Xvfb', 'xvfb'),
+		program('xdotool', 'xdotool', 'xdotool'),
 	],
 	'--old-browsers': [
-		ofPath('links2', 'links2', 'links2'),
-		ofPath('elinks', 'elinks', 'elinks'),
-		ofPath('NetSurf', 'netsurf-gtk', 'netsurf-gtk'),
-		ofPath('Dillo', 'dillo', 'dillo'),
-		ofPath('Xvfb', 'Xvfb', 'xvfb'),
-		ofPath('xdotool', 'xdotool', 'xdotool'),
-		ofPath('import', 'import', 'imagemagick'),
-		ofPath('Tesseract', 'tesseract', 'tesseract-ocr', 'tesseract-ocr-nld'),
+		program('links2', 'links2', 'links2'),
+		program('elinks', 'elinks', 'elinks'),
+		program('netsurf-gtk', 'NetSurf', 'netsurf-gtk'),
+		program('dillo', 'Dillo', 'dillo'),
+		program('Xvfb', 'Xvfb', 'xvfb'),
+		program('xdotool', 'xdotool', 'xdotool'),
+		program('import', 'import', 'imagemagick'),
+		program('tesseract', 'Tesseract', 'tesseract-ocr', 'tesseract-ocr-nld'),
 	],
 }
 
@@ -88,8 +88,8 @@ function installPackages(packages: string[]): void {
 	run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names])
 }
 
-function run([program = '', ...args]: string[]): void {
+function run([command = '', ...args]: string[]): void {
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-	const { status } = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
-	if (status !== 0) console.log(`${program} ended with ${status ?? 'a signal'}`)
+	const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+	if (status !== 0) console.log(`${command} ended with ${status ?? 'a signal'}`)
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
 import type { Step } from '../actions/steps'
 import type { Visitor } from './visitor'
-import { findFirefox } from './find-program'
+import { findProgram } from './find-program'
 import { isHydrated } from './is-hydrated'
 
 const mostLooks = 300
@@ -17,7 +17,7 @@ export async function startFirefox(
 	preferences: Record<string, unknown> = {},
 	{ env }: FirefoxOptions = {},
 ): Promise<Browser> {
-	const executablePath = findFirefox()
+	const executablePath = findProgram('firefox')
 	if (!executablePath) throw new Error('Firefox is missing: run tests/support/ensure-browsers.ts')
 	return puppeteer.launch({
 		browser: 'firefox',

@@ -34,11 +34,11 @@ AddVoice "en" "MALE1" "silent"
 `,
 }
 
-const orcaTools = ['orca', 'Xvfb', 'xdotool', 'dbus-daemon', 'speech-dispatcher']
+const orcaTools = ['orca', 'Xvfb', 'xdotool', 'dbus-daemon', 'speech-dispatcher', 'setpriv'] as const
 
 /** True when Orca and all it needs are installed, apart from a browser. */
 export function hasOrca(): boolean {
-	return orcaTools.every((name) => findProgram(name))
+	return orcaTools.every(findProgram)
 }
 
 export interface Orca {

@@ -11,7 +11,7 @@ import type { TextBrowser } from './text-browser'
 
 export type WindowBrowserName = 'netsurf' | 'dillo'
 
-const programs: Record<WindowBrowserName, string> = { netsurf: 'netsurf-gtk', dillo: 'dillo' }
+const programs = { netsurf: 'netsurf-gtk', dillo: 'dillo' } as const
 
 /** Keys that select the whole address. */
 const selectAddress = { netsurf: ['ctrl+a'], dillo: ['Home', 'shift+End'] }
@@ -32,7 +32,7 @@ const settings: Record<string, string> = {
 }
 
 export function hasWindowBrowser(name: WindowBrowserName): boolean {
-	return [programs[name], 'Xvfb', 'xdotool', 'import', 'tesseract', 'setpriv'].every(findProgram)
+	return ([programs[name], 'Xvfb', 'xdotool', 'import', 'tesseract', 'setpriv'] as const).every(findProgram)
 }
 
 /** NetSurf or Dillo on a virtual screen: its words are read from pictures, its controls clicked. */

@@ -3,7 +3,7 @@ import { createTotp } from '#app/backend/totp.server'
 import { files } from '../support/files'
 import { hasTextBrowser } from '../support/find-program'
 import { findResetLink } from '../support/reset-link'
-import { openTextBrowser, type OldBrowserName } from '../support/text-browser'
+import { openTextBrowser } from '../support/text-browser'
 import { actionFlows } from './action-flows'
 import { checkFlow } from './check-flow'
 import { dossierFlow } from './dossier-flow'
@@ -203,7 +203,7 @@ const all = [
 const chosen = isWhole ? all : all.slice(0, 1)
 
 /** A file of tests for each browser, so that both run at a time. */
-export function runFlows(name: OldBrowserName): void {
+export function runFlows(name: 'lynx' | 'w3m'): void {
 	describe.skipIf(!hasTextBrowser(name))(`${chosen.length} of ${all.length} other flows in ${name}`, () => {
 		let site: Site
 		beforeAll(async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findFirefox } from '../../support/find-program'
+import { findProgram } from '../../support/find-program'
 import { hasOrca } from '../../support/orca'
 import { journeys } from './journeys'
 import { countHeard, formatSpeech, nameFile } from './kept-speech'
@@ -17,7 +17,7 @@ const writes = process.env.SPEECH === 'write'
 const broken =
 	'<title>Fout</title><main><input><div role="alert" tabindex="-1"><h1>Niet gelukt</h1></div><script>document.querySelector("div").focus()</script></main>'
 
-describe.skipIf(!hasOrca() || !findFirefox())('What Orca says of Firefox', { timeout: 300_000 }, () => {
+describe.skipIf(!hasOrca() || !findProgram('firefox'))('What Orca says of Firefox', { timeout: 300_000 }, () => {
 	let site: Awaited<ReturnType<typeof startSpokenSite>>
 	beforeAll(async () => {
 		site = await startSpokenSite()
