@@ -1,5 +1,4 @@
-import { z } from 'zod/v4'
-import { prefillField } from '#app/request/prefill-field'
+import { parseShown, prefillField, type ShownTexts } from '#app/request/prefill-field'
 import { findText, findValue } from './find-value'
 import {
 	findPrefilled,
@@ -12,11 +11,6 @@ import {
 	type Prefill,
 } from './prefill'
 
-const shownSchema = z.array(z.tuple([z.string(), z.string()]))
-
-/** Texts that a page filled in, by field name; empty ones are left out. */
-export type ShownTexts = ReadonlyMap<string, string>
-
 export function formatShown(prefill: Prefill): string | undefined {
 	const texts = listPrefilled(prefill).map(([name, { text }]) => [name, text] as const)
 	return texts.length > 0 ? formatTexts(texts) : undefined
@@ -24,16 +18,6 @@ export function formatShown(prefill: Prefill): string | undefined {
 
 function formatTexts(texts: readonly (readonly [string, string])[]) {
 	return JSON.stringify(texts.filter(([, text]) => text !== ''))
-}
-
-/** Undefined when the form has no such field. A client can only forge it for their own form. */
-function parseShown(posted: unknown): ShownTexts | undefined {
-	if (typeof posted !== 'string' || posted === '') return undefined
-	try {
-		return new Map(shownSchema.parse(JSON.parse(posted)))
-	} catch {
-		return undefined
-	}
 }
 
 /**

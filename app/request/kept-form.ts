@@ -1,7 +1,7 @@
 import { cutCharacters } from '#app/lib/count-characters'
 import { technicalFields } from './form-id-field'
 import { formTokenField } from './form-token'
-import { prefillField } from './prefill-field'
+import { parseShown, prefillField } from './prefill-field'
 
 export type KeptField = [name: string, value: string]
 
@@ -38,11 +38,11 @@ const ofTheWizard = /^(step|next|previous|later|same)$|^step-\d+$|^(add|remove)-
 
 /** False where each field is empty, or as the page filled it in. */
 export function isFilledIn(fields: readonly KeptField[]) {
-	const shown = fields.find(([name]) => name === prefillField)?.[1] ?? ''
+	const shown = parseShown(fields.find(([name]) => name === prefillField)?.[1])
 	return fields.some(([name, value]) => {
 		if (value.trim() === '' || technicalFields.includes(name)) return false
 		if (ofTheForm.test(name) || ofTheWizard.test(name)) return false
-		return !shown.includes(JSON.stringify([name, value]))
+		return shown?.get(name) !== value
 	})
 }
 

@@ -40,8 +40,8 @@ function isOtherSpelling(pathname: string, line: string | undefined) {
 /** Shows not-found for a path that cannot be decoded: Remix would log it with its secrets, or redirect to another site. */
 export const hideUnreadableAddress: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const { pathname, origin, search } = new URL(c.req.url)
-	const query = toReadableQuery(search)
 	if (isOtherSpelling(pathname, c.env.incoming?.url)) return c.text('Not found\n', 404)
+	const query = toReadableQuery(search)
 	if (!isReadablePath(pathname)) c.req.raw = new Request(origin + paths.notFound(), c.req.raw)
 	else if (query !== search) c.req.raw = new Request(origin + pathname + query, c.req.raw)
 	return next()

@@ -59,7 +59,13 @@ const parsers: Readonly<Record<string, Parser>> = {
 		run: (text) => sanitise(`<style>${'.a{color:red}p b{color:red}'.repeat(20)}</style>${text}`),
 	},
 	'lines of HTML': {
-		...{ size, ordinary: html, starts: ['<h1 '], parts: ['<h1>', '<br>'] },
+		...{
+			size,
+			ordinary: html,
+			starts: ['<h1 '],
+			parts: ['<h1>', '<br>', '<ul><li>', '<sup>', '<tr><td rowspan=0>'],
+		},
+
 		run: (text) => {
 			const safe = sanitise(text)
 			const options = { struckOut: 'vervallen' }

@@ -35,6 +35,7 @@ import { parseNumber } from '#app/lib/parse-number'
 import { parseTime } from '#app/lib/parse-time'
 import { formatPostcode } from '#app/lib/postcode'
 import { normaliseLoginName } from '#app/limits/attempts.server'
+import { isFilledIn, type KeptField } from '#app/request/kept-form'
 import { fillReceiptText, writeReceiptText } from '#app/submissions/receipt-text'
 import { isHexColour } from '#app/theme/contrast'
 import { findFontFamily } from '#app/theme/font-families'
@@ -44,6 +45,7 @@ import { compareAll, textSize, type Parser } from './compare-costs'
 const size = textSize
 const say = createSay('nl', 'formal')
 const typed = 'Wij wonen hier sinds 31-3-2019, 14.05 uur, en betaalden € 9.500,00. '
+const fields = Array.from({ length: 500 }, (_, at): KeptField => [`phone-${at}`, 'ja'])
 const hash = 'a'.repeat(64)
 
 function readJson(text: string) {
@@ -110,6 +112,10 @@ const parsers: Readonly<Record<string, Parser>> = {
 		...{ size, ordinary: typed },
 		run: (text) => isUntouched(createPrefilled(`${text}a`, undefined), text),
 	},
+	'form as the page filled it in': {
+		...{ size, ordinary: '["naam", "Anna de Vries"],', starts: ['[', '["a","'], parts: ['["a","b"],', '["'] },
+		run: (text) => isFilledIn([['prefill', `[${text}["",""]]`], ...fields]),
+	},
 	'text of a receipt': {
 		...{ size, ordinary: typed, starts: ['a'] },
 		run: (text) => {
@@ -126,8 +132,9 @@ const parsers: Readonly<Record<string, Parser>> = {
 		run: (text) => [checkReceiptSeal(text), readSeal(text)],
 	},
 	'document of the API': {
-		...{ size, ordinary: '{"data":[]}', starts: ['[', '{"a":', '{"', '"'], parts: ['{"a":', '[', '"', '1e'] },
-		run: (text) => [readJson(text), findJsonExcess(text), findJsonFault(text)],
+		...{ size, ordinary: '{"naam": "Anna de Vries", "delen": [1, null]},' },
+		...{ starts: ['[', '{"a":', '{"', '"'], parts: ['{"a":', '[', '"', '1e'] },
+		run: (text) => [readJson(`[${text}`), findJsonExcess(`[${text}`), findJsonFault(`[${text}`)],
 	},
 	'place in an error': {
 		...{ size, ordinary: 'persons/0/email/', starts: ['children['], parts: ['children[', 'a[0].'] },

@@ -4,7 +4,7 @@ import type { Otd } from '#app/api/resources/otd'
 import type { UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { createPrefilledSchema, parsePrefilled } from '#app/forms/parse-prefilled.server'
-import type { ShownTexts } from '#app/forms/prefilled-fields'
+import type { ShownTexts } from '#app/request/prefill-field'
 import {
 	answerUnsendable,
 	isComplete,

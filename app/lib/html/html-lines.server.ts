@@ -16,7 +16,16 @@ export interface LineOptions {
 	struckOut: string
 }
 
-const blocks = new Set('p br hr li h1 h2 h3 h4 h5 h6 blockquote'.split(' '))
+interface Reading extends LineOptions {
+	/** Lists and tables around, and raised words around: each reads its lines once more. */
+	level: number
+	raised: number
+}
+
+/** What nests deeper is written as plain lines and words. */
+const most = { level: 4, raised: 2 }
+
+const blocks = new Set('p br hr li h1 h2 h3 h4 h5 h6 blockquote ol ul table caption tr td th'.split(' '))
 
 const bullet = '•'
 /** Before each line within an item but its first. */
@@ -27,54 +36,60 @@ const within = '›'
  * with their address, raised figures as such, struck-out words named.
  */
 export function listHtmlLines(html: string, options: LineOptions): string[] {
-	return listLines(parseHtml(html) ?? [], options)
+	return listLines(parseHtml(html) ?? [], { ...options, level: 0, raised: 0 })
 }
 
-function listLines(nodes: readonly HtmlNode[], options: LineOptions): string[] {
-	return writeNodes(nodes, options)
+function listLines(nodes: readonly HtmlNode[], reading: Reading): string[] {
+	return writeNodes(nodes, reading)
 		.split('\n')
 		.map((line) => line.replace(/\s+/g, ' ').trim())
 		.filter(showsText)
 }
 
-function writeNodes(nodes: readonly HtmlNode[], options: LineOptions): string {
+function writeNodes(nodes: readonly HtmlNode[], reading: Reading): string {
 	return nodes
 		.map((node) =>
-			isElement(node) ? writeElement(node, options) : (findText(node) ?? '').replace(/\s/g, ' '),
+			isElement(node) ? writeElement(node, reading) : (findText(node) ?? '').replace(/\s/g, ' '),
 		)
 		.join('')
 }
 
-function writeElement(element: HtmlElement, options: LineOptions): string {
+function writeElement(element: HtmlElement, reading: Reading): string {
 	const { tagName } = element
-	if (tagName === 'ol' || tagName === 'ul') return `\n${writeItems(element, options)}\n`
-	if (tagName === 'table') {
-		const lines = listTableLines(element, ({ childNodes }) => listLines(childNodes, options))
-		return `\n${lines.join('\n')}\n`
+	if (tagName === 'sup' || tagName === 'sub') return writeRaised(element, reading)
+	if (reading.level < most.level) {
+		const within = { ...reading, level: reading.level + 1 }
+		if (tagName === 'ol' || tagName === 'ul') return `\n${writeItems(element, within)}\n`
+		if (tagName === 'table') {
+			const lines = listTableLines(element, ({ childNodes }) => listLines(childNodes, within))
+			return `\n${lines.join('\n')}\n`
+		}
 	}
-	const words = writeNodes(element.childNodes, options)
+	const words = writeNodes(element.childNodes, reading)
 	switch (tagName) {
 		case 'a': {
 			const href = findAttribute(element, 'href') ?? '#'
 			return href.startsWith('#') ? words : `${words} (${href})`
 		}
-		case 'sup':
-			return raise(words)
-		case 'sub':
-			return lower(words)
 		case 's':
 		case 'del':
-			return `[${options.struckOut}: ${words}]`
+			return `[${reading.struckOut}: ${words}]`
 	}
 	return blocks.has(tagName) ? `\n${words}\n` : words
 }
 
-function writeItems(list: HtmlElement, options: LineOptions) {
+function writeRaised({ tagName, childNodes }: HtmlElement, reading: Reading) {
+	const words = writeNodes(childNodes, { ...reading, raised: reading.raised + 1 })
+	if (reading.raised >= most.raised) return words
+	return tagName === 'sup' ? raise(words) : lower(words)
+}
+
+function writeItems(list: HtmlElement, reading: Reading) {
 	const items = list.childNodes.filter(isElement)
 	const mark = list.tagName === 'ul' ? () => bullet : createListMarker(list, items.length)
 	return items
 		.flatMap((item) => {
-			const [first, ...others] = listLines(item.childNodes, options)
+			const [first, ...others] = listLines(item.childNodes, reading)
 			const own = first === undefined && list.tagName === 'ul' ? [] : [`${mark(item)} ${first ?? ''}`]
 			return [...own, ...others.map((line) => `${within} ${line}`)]
 		})

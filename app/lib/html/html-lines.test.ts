@@ -94,3 +94,18 @@ test.each([
 test('A word, a figure or a sign shows something', () => {
 	expect(['a', '1', '€', '–'].map(showsText)).toEqual([true, true, true, true])
 })
+
+test('Lists and raised words that nest deeper than anybody writes are lines and words', () => {
+	const list = `${'<ul><li>a'.repeat(6)}${'</ul>'.repeat(6)}`
+	expect(listHtmlLines(list, { struckOut: '' })).toEqual([
+		'• a',
+		'› • a',
+		'› › • a',
+		'› › › • a',
+		'› › › › a',
+		'› › › › a',
+	])
+	expect(listHtmlLines('<sup>2</sup> <sup><sup><sup>é</sup></sup></sup>', { struckOut: '' })).toEqual([
+		'² ^(^(é))',
+	])
+})

@@ -26,6 +26,9 @@ const options: sanitizeHtml.IOptions = {
 const mostCharacters = 4_000_000
 const sanitised = new LRUCache<string, string>({ maxSize: mostCharacters })
 
+/** Characters of a simplified text: links and marks that are never closed are repeated in each paragraph. */
+const most = { growth: 8, more: 20_000 }
+
 /**
  * HTML of a firm with its meaning and without scripts, styles and frames [18]; empty when nothing shows. Cached, because a
  * firm has few texts.
@@ -34,7 +37,9 @@ export function sanitiseHtml(html: string): string {
 	const known = isOn('html') ? sanitised.get(html) : undefined
 	if (known !== undefined) return known
 	const nodes = parseHtml(html)
-	const safe = nodes === undefined ? readWords(html) : sanitizeHtml(simplifyHtml(nodes, html), options)
+	const simple = nodes && simplifyHtml(nodes, html)
+	const isMore = simple === undefined || simple.length > most.growth * html.length + most.more
+	const safe = isMore ? readWords(html) : sanitizeHtml(simple, options)
 	sanitised.set(html, safe, { size: html.length + safe.length + 1 })
 	return safe
 }

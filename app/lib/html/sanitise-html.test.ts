@@ -186,3 +186,8 @@ test('Many elements that follow each other are none within each other', () => {
 	expect(sanitiseHtml(html)).toBe('<p>a <b>b</b><br />c</p>'.repeat(2_000))
 	expect(sanitiseHtml('<ul><li>a</ul>'.repeat(2_000))).toContain('<ul><li>a</li></ul>')
 })
+
+test('An address that is never closed is not repeated in each paragraph', () => {
+	const html = `<a href="https://a.nl/${'b'.repeat(4_000)}">${'<p>a'.repeat(2_000)}`
+	expect(sanitiseHtml(html).length).toBeLessThan(3 * html.length)
+})

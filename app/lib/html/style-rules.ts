@@ -31,8 +31,18 @@ export type StyleRules = ReadonlyMap<string, readonly Rule[]>
 
 const compoundPattern = /^(?=[^>])(?:[a-z][a-z\d]*|\*)?(?:[.#][\w\u0080-\uffff-]+)*$/i
 const screen = /^(?:only\s+)?(?:screen|all)$/i
-/** Elements and selectors of a text (`within` others; `sameName`: of one key) and ancestors that are looked at. */
-const limits = { elements: 10_000, selectors: 1000, within: 100, sameName: 50, compounds: 8, ancestors: 30 }
+/**
+ * Elements and selectors of a text (`sameName`: of one key), ancestors that are looked at, and pairs of an element with a
+ * selector of one key, or with a compound of selectors within others.
+ */
+const limits = {
+	elements: 10_000,
+	selectors: 1000,
+	sameName: 50,
+	compounds: 8,
+	ancestors: 30,
+	pairs: 100_000,
+}
 
 /**
  * Rules of tags, classes and ids: alone, joined (`td.note`) and within others (`table .note`, `p > b`). Other selectors,
@@ -42,6 +52,8 @@ export function readStyleRules(css: string, elements: number): StyleRules {
 	const rules = new Map<string, Rule[]>()
 	if (elements > limits.elements) return rules
 	const open: OpenRule[] = []
+	const share = limits.pairs / Math.max(1, elements)
+	const sameName = Math.min(limits.sameName, share)
 	let order = 0
 	let within = 0
 	const plain = css.replace(/\/\*[^]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, '')
@@ -54,10 +66,10 @@ export function readStyleRules(css: string, elements: number): StyleRules {
 		const sheet = readSheet(text)
 		for (const selector of listSelectors(selectors)) {
 			order += 1
-			const isWithin = /\S[\s>]+\S/.test(selector)
-			if (isWithin) within += 1
-			if (order > limits.selectors || (isWithin && within > limits.within)) continue
-			addRule(rules, selector, { ...sheet, order })
+			if (order > limits.selectors) break
+			const compounds = readCompounds(selector)
+			if (compounds.length > 1) within += compounds.length
+			if (compounds.length === 1 || within <= share) addRule(rules, compounds, { ...sheet, order }, sameName)
 		}
 	}
 	return rules
@@ -85,15 +97,21 @@ function listSelectors(text: string) {
 	return text.replace(/\([^()]*\)|\[[^[\]]*\]/g, '[]').split(',')
 }
 
-function addRule(rules: Map<string, Rule[]>, selector: string, sheet: Sheet & { order: number }) {
+/** Empty for a selector that is not read. */
+function readCompounds(selector: string): Compound[] {
 	const words = selector.trim().replace(/>\s*/g, ' >').split(/\s+/)
-	if (words.length > limits.compounds || !words.every((word) => compoundPattern.test(word.replace('>', ''))))
-		return
-	const compounds = words.map((word) => ({ parts: listParts(word), isChild: word.startsWith('>') }))
+	const isRead = words.every((word) => compoundPattern.test(word.replace('>', '')))
+	if (words.length > limits.compounds || !isRead) return []
+	return words.map((word) => ({ parts: listParts(word), isChild: word.startsWith('>') }))
+}
+
+type Numbered = Sheet & { order: number }
+
+function addRule(rules: Map<string, Rule[]>, compounds: Compound[], sheet: Numbered, sameName: number) {
 	const key = compounds.at(-1)?.parts[0] ?? '*'
 	const rule = { ...sheet, compounds, weight: weigh(compounds.flatMap(({ parts }) => parts)) }
 	const same = rules.get(key)
-	if (same && same.length < limits.sameName) same.push(rule)
+	if (same && same.length < sameName) same.push(rule)
 	else if (!same) rules.set(key, [rule])
 }
 
@@ -143,10 +161,10 @@ function computeStyle(element: HtmlElement, rules: StyleRules): Declarations {
 		.filter(({ compounds }) => isMatch(compounds.length === 1 ? [element] : path, compounds))
 		.sort((one, other) => one.weight - other.weight || one.order - other.order)
 	const sheets = [...found, readSheet(findAttribute(element, 'style') ?? '')]
-	return new Map([
-		...sheets.flatMap(({ plain }) => [...plain]),
-		...sheets.flatMap(({ important }) => [...important]),
-	])
+	const style = new Map<string, string>()
+	for (const { plain } of sheets) for (const [property, value] of plain) style.set(property, value)
+	for (const { important } of sheets) for (const [property, value] of important) style.set(property, value)
+	return style
 }
 
 const namesCache = new WeakMap<HtmlElement, ReadonlySet<string>>()

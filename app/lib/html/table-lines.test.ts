@@ -64,3 +64,12 @@ test('A long cell is written once, and a row has no end of columns', () => {
 	expect(second).toMatch(/^woord .{40,60}… \| 2$/)
 	expect(linesOf('<table><tr><td colspan=1000>3<td>4</table>')[0]?.split(' | ')).toHaveLength(21)
 })
+
+test('A cell is repeated in a bounded number of rows', () => {
+	const rows = linesOf(
+		`<table><tr>${'<td rowspan="0" colspan="20">a</td>'.repeat(50)}${'<tr><td>b'.repeat(200)}`,
+	)
+	const repeated = rows.join('|').split('a').length
+	expect(rows).toHaveLength(201)
+	expect(repeated).toBeLessThan(8 * 251)
+})

@@ -7,9 +7,16 @@ interface Reach {
 	rows: number
 }
 
-/** Columns that one cell fills, and letters of a cell that are repeated. */
+interface Columns {
+	reaches: (Reach | undefined)[]
+	/** Repetitions that are still written. */
+	left: number
+}
+
+/** Columns that one cell fills, letters of a cell that are repeated, and repetitions for each cell of a table. */
 const mostColumns = 20
 const mostRepeated = 60
+const mostRepetitions = 8
 const emptyCell = '–'
 
 /**
@@ -19,25 +26,29 @@ const emptyCell = '–'
 export function listTableLines(table: HtmlElement, read: (cell: HtmlElement) => string[]): string[] {
 	return table.childNodes.filter(isElement).flatMap((part) => {
 		if (part.tagName === 'caption') return read(part)
-		const reaches: (Reach | undefined)[] = []
-		return part.childNodes.filter(isElement).map((row) => writeRow(row, reaches, read))
+		const table: Columns = { reaches: [], left: mostColumns }
+		return part.childNodes.filter(isElement).map((row) => writeRow(row, table, read))
 	})
 }
 
-function writeRow(row: HtmlElement, reaches: (Reach | undefined)[], read: (cell: HtmlElement) => string[]) {
+function writeRow(row: HtmlElement, table: Columns, read: (cell: HtmlElement) => string[]) {
+	const { reaches } = table
 	const columns: string[] = []
 	const fill = () => {
-		for (let reach; (reach = reaches[columns.length]);) {
+		for (let reach; table.left > 0 && (reach = reaches[columns.length]);) {
+			table.left -= 1
 			reaches[columns.length] = reach.rows > 1 ? { ...reach, rows: reach.rows - 1 } : undefined
 			columns.push(reach.words)
 		}
 	}
 	for (const cell of row.childNodes.filter(isElement)) {
 		fill()
+		table.left += mostRepetitions
 		const words = read(cell).map(enclose).join(' / ')
 		const rows = readRows(cell) - 1
 		const repeated = abbreviate(words)
-		const width = Math.min(readSpan(cell, 'colspan'), mostColumns)
+		const width = Math.min(readSpan(cell, 'colspan'), mostColumns, table.left)
+		table.left -= width - 1
 		for (let at = 0; at < width; at += 1) {
 			reaches[columns.length] = rows > 0 ? { words: repeated, rows } : undefined
 			columns.push(at === 0 ? words : repeated)
