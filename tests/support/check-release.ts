@@ -38,6 +38,7 @@ const billOfMaterials = z.object({
 })
 
 const steps: [name: string, run: () => boolean | Promise<boolean>][] = [
+	['types by the stable compiler', () => runProgram('tsc', ['--noEmit'])],
 	['statement and transcripts', checkStatement],
 	['bill of materials and licences', writeBillOfMaterials],
 	['known vulnerabilities', checkVulnerabilities],

@@ -6,17 +6,17 @@ interface Check {
 	args: string[]
 }
 
-const eslint = ['--config', '.eslint.config.js']
+const oxlint = ['--type-aware', '--disable-nested-config']
 const prettier = ['--check', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier']
 const styles = ['--config', 'tests/architecture/.stylelintrc.mjs', '--ignore-pattern', 'app/theme/**']
 
-/** Static checks, the slowest first: format and lint of these files; types, import graph and styles of all files. */
+/** Static checks: format and lint of these files; types, import graph and styles of all files. */
 export function listChecks(files: readonly string[], scripts = files): Check[] {
 	return [
-		...(scripts.length > 0 ? [{ name: 'eslint', program: 'eslint', args: [...eslint, ...scripts] }] : []),
+		...(scripts.length > 0 ? [{ name: 'lint', program: 'oxlint', args: [...oxlint, ...scripts] }] : []),
 		{
 			name: 'types',
-			program: 'tsc',
+			program: 'tsgo',
 			args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
 		},
 		...(files.length > 0

@@ -17,34 +17,38 @@ const writes = process.env.SPEECH === 'write'
 const broken =
 	'<title>Fout</title><main><input><div role="alert" tabindex="-1"><h1>Niet gelukt</h1></div><script>document.querySelector("div").focus()</script></main>'
 
-describe.skipIf(!hasOrca() || !findProgram('firefox'))('What Orca says of Firefox', { timeout: 300_000 }, () => {
-	let site: Awaited<ReturnType<typeof startSpokenSite>>
-	beforeAll(async () => {
-		site = await startSpokenSite()
-	}, 120_000)
-	afterAll(() => site.close())
+describe.skipIf(!hasOrca() || !findProgram('firefox'))(
+	'What Orca says of Firefox',
+	{ timeout: 300_000 },
+	() => {
+		let site: Awaited<ReturnType<typeof startSpokenSite>>
+		beforeAll(async () => {
+			site = await startSpokenSite()
+		}, 120_000)
+		afterAll(() => site.close())
 
-	test.each(journeys)('$name', async ({ name, take, hears }) => {
-		const listener = await site.begin()
-		await take(listener).finally(() => {
-			if (writes) writeFileSync(nameFile(name), formatSpeech(listener.steps))
+		test.each(journeys)('$name', async ({ name, take, hears }) => {
+			const listener = await site.begin()
+			await take(listener).finally(() => {
+				if (writes) writeFileSync(nameFile(name), formatSpeech(listener.steps))
+			})
+			const text = formatSpeech(listener.steps)
+			expect(countHeard(listener.steps, hears), text).toEqual(hears.map(() => 1))
+			expect(findSpeechFaults(listener.steps)).toEqual([])
 		})
-		const text = formatSpeech(listener.steps)
-		expect(countHeard(listener.steps, hears), text).toEqual(hears.map(() => 1))
-		expect(findSpeechFaults(listener.steps)).toEqual([])
-	})
 
-	test('A broken page is heard to be broken', async () => {
-		const { open, press, steps } = await site.begin()
-		const file = join(await mkdtemp(join(tmpdir(), 'portal-broken-')), 'broken.html')
-		await writeFile(file, broken)
-		await open(`file://${file}`)
-		await press('shift+Tab')
-		await rm(dirname(file), { recursive: true })
-		steps[0]!.does = 'open'
-		expect(findSpeechFaults(steps)).toEqual([
-			'open: "Niet gelukt" is said twice',
-			'shift+Tab: "entry." without a name',
-		])
-	})
-})
+		test('A broken page is heard to be broken', async () => {
+			const { open, press, steps } = await site.begin()
+			const file = join(await mkdtemp(join(tmpdir(), 'portal-broken-')), 'broken.html')
+			await writeFile(file, broken)
+			await open(`file://${file}`)
+			await press('shift+Tab')
+			await rm(dirname(file), { recursive: true })
+			steps[0]!.does = 'open'
+			expect(findSpeechFaults(steps)).toEqual([
+				'open: "Niet gelukt" is said twice',
+				'shift+Tab: "entry." without a name',
+			])
+		})
+	},
+)

@@ -76,7 +76,7 @@ test(
 	'What the generators wrote is formatted, typed, and keeps the house rules and all units',
 	() => {
 		expect(failureOf('npx', 'prettier', '--check', 'app', 'tests')).toBe('')
-		expect(failureOf('npx', 'tsc', '--noEmit')).toBe('')
+		expect(failureOf('npx', 'tsgo', '--noEmit')).toBe('')
 		expect(failureOf('npx', 'vitest', 'run', 'app/', 'tests/architecture/')).toBe('')
 	},
 	patience,
