@@ -3,7 +3,7 @@ import type { Config } from '#app/config/config.server'
 import { readStandardInput } from '#app/lib/read-standard-input.server'
 import { closeSessionStore, getSessionStore } from '#app/session/current-store.server'
 import { applyErasures, eraseForGood } from '#app/session/erasures.server'
-import { listConsumerOwners } from '#app/session/records.server'
+import { getGuestId, listConsumerOwners } from '#app/session/records.server'
 import { listSignIns } from '#app/session/sign-ins.server'
 
 const usage = `Usage: node build/server/index.js erase-client [--branch=<branch>] < <file with the client's id>
@@ -20,7 +20,11 @@ export async function eraseClient(_config: Config, args: readonly string[]) {
 	if (id === undefined || (args.length > 0 && branch === undefined)) throw new Error(usage)
 	const store = getSessionStore()
 	await applyErasures(store)
-	const sessions = await listSignIns(store, { id, branch })
+	const names = [
+		{ id, branch },
+		{ id: getGuestId(id), branch },
+	]
+	const sessions = (await Promise.all(names.map((name) => listSignIns(store, name)))).flat()
 	const owners = [
 		...sessions.map(({ owner }) => owner),
 		...listConsumerOwners({ id, branch }),

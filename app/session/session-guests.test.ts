@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createSessionVisits, hour, pair } from '#tests/support/session-visits'
-import { openSessionRecords } from './records.server'
+import { getGuestId, openSessionRecords } from './records.server'
+import { listSignIns } from './sign-ins.server'
 import type { SlotName, SlotValues } from './session-slots'
 
 const { getStore, now, open, signIn } = createSessionVisits()
@@ -75,7 +76,7 @@ test('A sign-in that waits for its code has a new id with the waiting form and t
 test('A guest who is let in has a new id with their notices, their own form, and what they are known for', async () => {
 	const before = await fillAll()
 	const session = await open(before)
-	await session.admit(guestOf('8'))
+	await session.admit(guestOf('8'), 'noord')
 	const after = await session.commit()
 	expect(await slotsOf(after)).toEqual({ temporary: [guestOf('7'), guestOf('8')], guestForm })
 	expect((await open(after)).data.notices).toMatchObject([{ key: 'notices.loggedOut' }])
@@ -84,14 +85,14 @@ test('A guest who is let in has a new id with their notices, their own form, and
 
 test('For the same action point again the guest has the newest token only', async () => {
 	const guest = await open()
-	for (const one of [guestOf('7'), guestOf('8'), guestOf('7', 'newest')]) await guest.admit(one)
+	for (const one of [guestOf('7'), guestOf('8'), guestOf('7', 'newest')]) await guest.admit(one, 'noord')
 	expect(await guest.find('temporary')).toEqual([guestOf('8'), guestOf('7', 'newest')])
 })
 
 test('Let in to an eleventh action point a guest is forgotten at the first', async () => {
 	const actions = Array.from({ length: 11 }, (_, index) => `${index}`)
 	const guest = await open()
-	for (const action of actions) await guest.admit(guestOf(action))
+	for (const action of actions) await guest.admit(guestOf(action), 'noord')
 	expect((await guest.find('temporary'))?.map(({ action }) => action)).toEqual(actions.slice(1))
 })
 
@@ -126,4 +127,14 @@ test('A slot that is emptied leaves the others filled', async () => {
 	await session.commit()
 	const left = await slotsOf(id)
 	expect(Object.keys(left)).toEqual(names.filter((name) => name !== 'offer'))
+})
+
+test('The visit of a guest is listed under the client they are as a guest, so that erasing the client ends it', async () => {
+	const guest = await open()
+	await guest.admit(guestOf('7'), 'noord')
+	const id = await guest.commit()
+	const visits = await listSignIns(getStore(), { id: getGuestId(guestOf('7').id), branch: 'noord' })
+	await Promise.all(visits.map(({ owner }) => getStore().destroy(owner)))
+	expect(visits).toHaveLength(1)
+	expect(await (await open(id)).find('temporary')).toBeUndefined()
 })

@@ -181,8 +181,8 @@ test('What ends it before that is the cause, also in its last hour', async () =>
 
 test('One more check leaves the token of the one before; another branch leaves none', async () => {
 	const guest = await open()
-	await guest.admit({ action: '7', id: '1', token: 'first' })
-	await guest.admit({ action: '8', id: '1', token: 'second' })
+	await guest.admit({ action: '7', id: '1', token: 'first' }, 'noord')
+	await guest.admit({ action: '8', id: '1', token: 'second' }, 'noord')
 	expect((await guest.find('temporary'))?.map(({ token }) => token)).toEqual(['first', 'second'])
 	await guest.keep('reset', { token: 'reset', minimum: 3 })
 	await guest.keep('pair', pair)

@@ -11,7 +11,7 @@ import {
 } from './ended-session.server'
 import { getFormOwner } from './form-token.server'
 import { leaveSession } from './leave-session.server'
-import { openSessionRecords, type Records } from './records.server'
+import { getGuestId, openSessionRecords, type Records } from './records.server'
 import { isRefused } from './refused-sessions.server'
 import { addSignIn, type Device } from './sign-ins.server'
 import {
@@ -183,19 +183,16 @@ function signInOf(state: SessionState) {
 			await storeSessionOwner(state.store, state.records.owner, getFormOwner(consumer), state.now)
 			// An end by inactivity runs no code, so its cause is stored beforehand.
 			await storeEndCause(state.store, state.records.owner, 'idle', state.now)
-			await addSignIn(state.store, consumer, {
-				owner: state.records.owner,
-				device: state.device,
-				byLink: openedByLink,
-				now: state.now(),
-			})
+			await addSignIn(state.store, consumer, { ...signInFacts(state, state.records), byLink: openedByLink })
 		},
-		/** New id for a guest who identified themselves; notices are kept. */
-		async admit(guest: KnownGuest) {
+		/** New id for a guest who identified themselves; notices are kept. Listed, so that erasing the client ends it too. */
+		async admit(guest: KnownGuest, branch: string | undefined) {
 			const { notices } = state.data
 			const others = (await findSlot(state, 'temporary'))?.filter(({ action }) => action !== guest.action)
 			await renewState(state, { ...createSessionData(state.now()), notices }, ['guestForm'])
 			await storeSlot(state, 'temporary', [...(others ?? []), guest].slice(-mostKnownGuests))
+			if (state.records)
+				await addSignIn(state.store, { id: getGuestId(guest.id), branch }, signInFacts(state, state.records))
 		},
 		/** Ends the session; a guest's pending link is kept under a new id. */
 		leaveBranch: () => endState(state, ['reset', 'kept', 'pair']),
@@ -207,6 +204,10 @@ function signInOf(state: SessionState) {
 			await storeSlot(state, 'pending', pending)
 		},
 	}
+}
+
+function signInFacts({ device, now }: SessionState, { owner }: Records) {
+	return { owner, device, now: now() }
 }
 
 function tokensOf(state: SessionState) {

@@ -144,7 +144,11 @@ function compareFacts(was: readonly Fact[], now: readonly Fact[]): Row[] {
 /** By term: a term may occur more than once. */
 function groupDetails(facts: readonly Fact[]) {
 	const groups = new Map<string, string[]>()
-	for (const { term, detail } of facts) groups.set(term, [...(groups.get(term) ?? []), detail])
+	for (const { term, detail } of facts) {
+		const details = groups.get(term)
+		if (details) details.push(detail)
+		else groups.set(term, [detail])
+	}
 	return groups
 }
 
@@ -171,7 +175,8 @@ function compareText(was: MarkedText | undefined, now: MarkedText | undefined, u
 
 /** Keeps the lines that differ, so that a long text stays readable; all of them when only their order changed. */
 function pickChangedLines(was: readonly string[], now: readonly string[]) {
-	const gone = was.filter((line) => !now.includes(line))
-	const added = now.filter((line) => !was.includes(line))
+	const [before, after] = [new Set(was), new Set(now)]
+	const gone = was.filter((line) => !after.has(line))
+	const added = now.filter((line) => !before.has(line))
 	return gone.length + added.length > 0 ? { was: gone, now: added } : { was, now }
 }

@@ -1,15 +1,11 @@
-import { Fragment } from 'react'
-
 /** Lets an e-mail address break before its `@`, so that a narrow column does not cut its words. */
 export function BreakableText({ text }: { text: string }) {
+	const at = Math.max(0, text.indexOf('@'))
 	return (
 		<span>
-			{text.split(/(?=@)/).map((part, index) => (
-				<Fragment key={String(index)}>
-					<wbr />
-					{part}
-				</Fragment>
-			))}
+			{text.slice(0, at)}
+			<wbr />
+			{text.slice(at)}
 		</span>
 	)
 }

@@ -110,9 +110,10 @@ async function signInToCheck(ctx: CheckLoginContext, form: ParsedForm<unknown>, 
 		const guess = { kind: 'check' as const, name: email }
 		const guest = await limitCredentials(ctx, guess, () => requestToken(ctx, login))
 		const known = { action: actionId, ...guest, browser: await ctx.device.getId() }
-		await ctx.session.admit(known)
+		const branch = await ctx.branch()
+		await ctx.session.admit(known, branch)
 		await trustDevice(ctx, guess)
-		const waiting = await findLateForm(ctx, describeGuest(known, await ctx.branch()))
+		const waiting = await findLateForm(ctx, describeGuest(known, branch))
 		ctx.outcome.needsCookie = true
 		return redirect(waiting ?? paths.mortgageCheckOfGuest(actionId), 303)
 	} catch (error) {
