@@ -66,30 +66,29 @@ export function create${one.pascal}Routes(store: ApiStore) {
 
 function testFile(one: Name, list: Name): string {
 	return `import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod/v4'
 import { readList } from '#app/api/jsonapi'
 import { openCaller, type Caller } from '#app/backend/test-caller'
+import { createFeatureContext } from '#tests/support/feature-context'
 import { list${list.pascal} } from './${list.kebab}.server'
 
-let api: Caller
+let backend: Caller
 beforeAll(() => {
-	api = openCaller()
+	backend = openCaller()
 })
-afterAll(() => api.close())
+afterAll(() => backend.close())
 
 test('${list.english} are for who is signed in alone', async () => {
-	expect((await api.call('GET', '/api/${list.kebab}')).status).toBe(401)
+	const path = '/api/${list.kebab}'
+	expect((await backend.call('GET', path)).status).toBe(401)
+	const { accessToken } = await backend.signIn()
+	const { json } = await backend.call('GET', path, { token: accessToken, domain: 'noord' })
+	expect(readList(json)).toMatchObject([{ id: '1', label: ${quote(one.dutch)} }])
 })
 
 test('${list.english} are read as the API tells them', async () => {
-	const { accessToken } = await api.signIn()
-	const found = await list${list.pascal}({
-		list: async (path, schema) => {
-			const { json } = await api.call('GET', path, { token: accessToken, domain: 'noord' })
-			return z.array(schema).parse(readList(json))
-		},
-	})
-	expect(found).toEqual([{ id: '1', label: ${quote(one.dutch)} }])
+	const { api, calls } = await createFeatureContext({ 'GET /api/${list.kebab}': [{ id: '2', label: 'a' }] })
+	expect(await list${list.pascal}(api)).toEqual({ isComplete: true, known: [{ id: '2', label: 'a' }] })
+	expect(calls).toEqual(['GET /api/${list.kebab}'])
 })
 `
 }
