@@ -1,7 +1,8 @@
 import { matchPath } from '@remix-run/react'
 import routes from '#app/routes'
 import { listSources, type Source } from '../architecture/sources'
-import { countCommits, findCommitOfDayBefore, listChangedFiles } from '../support/changed-files'
+import { findCommitOfDayBefore, listChangedFiles } from '../support/changed-files'
+import { seed } from '../support/full'
 
 /** Folders whose files belong to single pages; a change elsewhere concerns every page and is left to the turn. */
 const pageFolders = /^app\/(routes|pages|features|wizard|products|charts)\//
@@ -14,7 +15,7 @@ interface Choice<T> {
 	maxChanged: number
 	/** Items of the turning part: each commit compares the next ones. */
 	turning: number
-	/** Number of the turn: that of the commit when absent. */
+	/** Number of the turn: the seed when absent. */
 	turn?: number
 	/** Addresses whose pages changed: read from git when absent. */
 	changed?: ReadonlySet<string>
@@ -26,7 +27,7 @@ export function pickTranscripts<T>({
 	getAddress,
 	maxChanged,
 	turning,
-	turn = countCommits(),
+	turn = seed,
 	changed = findChangedPaths(),
 }: Choice<T>): T[] {
 	const paths = [...changed]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
+import { seed as commonSeed } from './full'
 import { main as ensureBrowsers } from './ensure-browsers'
 import { buildIfNeeded, printTime, runProgram } from './run-program'
 import { listChecks, runCheck } from './static-checks'
@@ -11,8 +12,9 @@ interface Report {
 	testResults: { name: string; startTime: number; endTime: number }[]
 }
 
-/** `npm test`: the build beside the static checks, then every test; prints the ten slowest test files. Arguments go to vitest. */
+/** `npm test`: the build beside the static checks, then every test; prints the ten slowest test files. `--seed N` deals what alternates; other arguments go to vitest. */
 export async function main(args: string[]): Promise<void> {
+	const { seed, others } = readSeed(args)
 	ensureBrowsers([])
 	const checked = await Promise.all([printTime('build', buildIfNeeded), runInTurn(listChecks(['.']))])
 	if (checked.includes(false)) {
@@ -20,10 +22,19 @@ export async function main(args: string[]): Promise<void> {
 		return
 	}
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
-	const isPassed = await printTime('tests', () => runProgram('vitest', ['run', ...reporters, ...args]))
+	const isPassed = await printTime('tests', () =>
+		runProgram('vitest', ['run', ...reporters, ...others], { SEED: seed }),
+	)
 	const report = JSON.parse(readFileSync(resolve(root, results), 'utf8')) as Report
 	console.log(`\nThe ten slowest test files:\n${listSlowest(report, 10).join('\n')}`)
+	console.log(`\nWhat alternates was dealt by seed ${seed}: npm test -- --seed ${seed} deals it again`)
 	if (!isPassed) process.exitCode = 1
+}
+
+function readSeed(args: readonly string[]) {
+	const at = args.indexOf('--seed')
+	if (at < 0) return { seed: String(commonSeed), others: args }
+	return { seed: args[at + 1] ?? '', others: args.toSpliced(at, 2) }
 }
 
 async function runInTurn(checks: ReturnType<typeof listChecks>): Promise<boolean> {

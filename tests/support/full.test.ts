@@ -34,7 +34,9 @@ function isRunBy(part: FullPart, file: string) {
 /** Parts in which the file says that it proves more. */
 function readParts(file: string) {
 	const source = readFileSync(resolve(root, file), 'utf8')
-	return fullParts.filter((part) => new RegExp(`(isFull|pickSample|isDealt)\\(\\s*'${part}'`).test(source))
+	return fullParts.filter((part) =>
+		new RegExp(`(isFull|pickSample|isDealt|deal)\\(\\s*'${part}'`).test(source),
+	)
 }
 
 test('A part runs each file that proves more in it', () => {
@@ -46,7 +48,7 @@ test('A part runs each file that proves more in it', () => {
 test('Vitest leaves out what a step excludes, and nothing else', () => {
 	const run = steps.text.find(([, , ...args]) => args.some((arg) => arg.startsWith('--exclude='))) ?? []
 	const [, , ...args] = run
-	const listed = spawnSync('npx', ['vitest', 'list', '--filesOnly', ...args], {
+	const listed = spawnSync(resolve(root, 'node_modules/.bin/vitest'), ['list', '--filesOnly', ...args], {
 		cwd: root,
 		encoding: 'utf8',
 		env: { ...process.env, FULL: 'text' },

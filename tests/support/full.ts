@@ -1,3 +1,5 @@
+import { countCommits } from './changed-files'
+
 /** Parts of `npm run test:full`. */
 export const fullParts = [
 	'stress',
@@ -18,6 +20,16 @@ export type FullPart = (typeof fullParts)[number]
 /** True in `npm run test:full <part>`; `npm test` proves a fixed sample. */
 export function isFull(part: FullPart): boolean {
 	return process.env.FULL === part
+}
+
+/** Number of the deal: that of the commit, so that each commit proves the next rows. `npm test -- --seed N` repeats one. */
+export const seed = Number(process.env.SEED ?? countCommits())
+
+/** All rows in a full run of the part, else about `count` of them: the next ones with each seed. */
+export function deal<T>(part: FullPart, rows: readonly T[], count: number, turn = seed): T[] {
+	if (isFull(part)) return [...rows]
+	const turns = Math.max(1, Math.ceil(rows.length / count))
+	return rows.filter((_, at) => at % turns === turn % turns)
 }
 
 /** All items in a full run of the part, else every `step`-th. */

@@ -21,19 +21,39 @@ export async function tryToSignIn(visitor: Visitor, options: Options = {}): Prom
 	return login.press('Inloggen', { redirects })
 }
 
-/** A new signed-in visitor with the dashboard. Posts the login without parsing its page. */
-export async function signIn(
+type SignIn = Omit<Options, 'redirects'>
+
+/** A new signed-in visitor, who has not opened the overview yet. Posts the login without parsing its page. */
+export async function signIn(siteUrl: string, options: SignIn = {}): Promise<{ visitor: Visitor }> {
+	const { visitor, post } = await fillLogin(siteUrl, options)
+	const { headers, words } = await post({ redirects: false })
+	if (headers.location !== '/dashboard') throw new Error(`Signing in leads to ${headers.location}: ${words}`)
+	return { visitor }
+}
+
+/** A new signed-in visitor with the overview. */
+export async function openOverview(
 	siteUrl: string,
-	{ branch, email = 'anna@voorbeeld.nl', password = demoPassword }: Omit<Options, 'redirects'> = {},
+	options: SignIn = {},
 ): Promise<{ visitor: Visitor; page: Page }> {
+	const { visitor, post } = await fillLogin(siteUrl, options)
+	const page = await post({})
+	if (page.path !== '/dashboard') throw new Error(`Signing in ended at ${page.path}: ${page.words}`)
+	return { visitor, page }
+}
+
+async function fillLogin(
+	siteUrl: string,
+	{ branch, email = 'anna@voorbeeld.nl', password = demoPassword }: SignIn,
+) {
 	const visitor = startVisitor(siteUrl)
 	const login = await visitor.visit(addressOf(branch))
 	const formToken = /name="formToken" value="([^"]*)"/.exec(login.html)?.[1] ?? ''
 	const fields = new URLSearchParams({ formToken, email, password })
 	const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from(fields.toString()) }
-	const page = await visitor.visit('/', { method: 'POST', body, from: login })
-	if (page.path !== '/dashboard') throw new Error(`Signing in ended at ${page.path}: ${page.words}`)
-	return { visitor, page }
+	const post = (sending: Pick<Options, 'redirects'>) =>
+		visitor.visit('/', { method: 'POST', body, from: login, ...sending })
+	return { visitor, post }
 }
 
 function addressOf(branch: string | undefined): string {

@@ -3,7 +3,7 @@ import { startApi } from '../../support/api'
 import { sendAtOnce } from '../../support/burst'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { sendRaw } from '../../support/raw-request'
-import { signIn } from '../../support/sign-in'
+import { openOverview } from '../../support/sign-in'
 
 const pages = 300
 const form = {
@@ -19,7 +19,7 @@ let asset: string
 beforeAll(async () => {
 	api = await startApi()
 	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
-	const { visitor, page } = await signIn(portal.url)
+	const { visitor, page } = await openOverview(portal.url)
 	cookie = visitor.cookies.header('/') ?? ''
 	asset = /"(\/assets\/[^"]+\.css)"/.exec(page.html)?.[1] ?? ''
 })

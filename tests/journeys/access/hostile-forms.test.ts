@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
-import { demoPassword, signIn, tryToSignIn } from '#tests/support/sign-in'
+import { demoPassword, openOverview, signIn, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
 let api: SharedSite['api']
@@ -173,7 +173,7 @@ test.each([
 	],
 	['of no kind', '', 'x'],
 ])('An upload %s shows the form again', async (_what, type, body) => {
-	const { visitor, page: dashboard } = await signIn(portal.url)
+	const { visitor, page: dashboard } = await openOverview(portal.url)
 	const path = '/actions/11001/upload-document'
 	const token = dashboard.document.querySelector<HTMLInputElement>('[name=formToken]')?.value ?? ''
 	const sent = Buffer.from(body.replace('TOKEN', () => encodeURIComponent(token)))

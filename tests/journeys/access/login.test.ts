@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Fault } from '../../support/faults'
 import type { Page } from '../../support/page'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
-import { signIn, tryToSignIn } from '../../support/sign-in'
+import { openOverview, signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
 let api: SharedSite['api']
@@ -66,7 +66,7 @@ test('The API gets the name and the password as the specification spells them [1
 })
 
 test('A user name does as well as an e-mail address [97]', async () => {
-	const { page } = await signIn(portal.url, { email: 'anna' })
+	const { page } = await openOverview(portal.url, { email: 'anna' })
 	expect(page.words).toContain('Aankoop Lindelaan 14')
 })
 
@@ -129,7 +129,7 @@ test.each<[string, Fault, string]>([
 test('After the tokens come consumer and definitions; then the dashboard with a notice, once [111]', async () => {
 	await startVisitor(portal.url).visit('/')
 	api.forgetCalls()
-	const { page } = await signIn(portal.url)
+	const { page } = await openOverview(portal.url)
 	expect(page.words).toContain('Gelukt U bent ingelogd.')
 	const asked = (path: string) => api.callsTo('GET', path).length
 	expect([asked('/api/consumers'), asked('/api/products/definitions')]).toEqual([1, 2])

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
-import { signIn } from '../../support/sign-in'
+import { openOverview, signIn } from '../../support/sign-in'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -112,7 +112,7 @@ test('A part whose call stays refused fails alone, and nobody is told to be sign
 
 test('A code or a password after which the tokens are refused is renewed once, and signs in', async () => {
 	api.answer(http.get('*/api/consumers', () => refused(), { once: true }))
-	const { page } = await signIn(portal.url)
+	const { page } = await openOverview(portal.url)
 	expect(page.path).toBe('/dashboard')
 	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import Database from 'libsql'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from '../../support/page'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
-import { signIn, demoPassword } from '../../support/sign-in'
+import { demoPassword, openOverview, signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 
 const uploadPath = '/actions/11004/upload-document'
@@ -96,7 +96,7 @@ test('A form that no page of ours made is not kept', async () => {
 })
 
 test('Each page tells until when one stays logged in, and a button moves that', async () => {
-	const { visitor, page } = await signIn(portal.url)
+	const { visitor, page } = await openOverview(portal.url)
 	const inAnHour = (minutes: number) =>
 		new Intl.DateTimeFormat('nl', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(
 			Date.now() + minutes * 60_000,

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
 import type { Page } from '../../support/page'
 import { startPortal, type TestPortal } from '../../support/portal'
-import { signIn, tryToSignIn } from '../../support/sign-in'
+import { openOverview, signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -119,7 +119,7 @@ describe('Logging out', () => {
 	const cross = { 'sec-fetch-site': 'cross-site' }
 
 	async function logOut(press: (page: Page) => Promise<Page>) {
-		const { visitor, page } = await signIn(portal.url)
+		const { visitor, page } = await openOverview(portal.url)
 		const stolen = startVisitor(portal.url)
 		stolen.cookies.store(`accelerate=${visitor.cookies.find('accelerate')?.value}; Path=/`)
 		const out = await press(page)

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { getCard, readText } from '#tests/support/card'
 import { findHydrationData } from '#tests/support/hydration-data'
 import { startProductSite } from '#tests/support/product-site'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 
 const site = startProductSite()
 const upload = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', is_done: false }
 const about = (label: string, type: string) => ({ id: label, label, type })
 
 async function willem() {
-	return signIn(site.portal.url, { branch: 'vesting', email: 'willem@voorbeeld.nl' })
+	return openOverview(site.portal.url, { branch: 'vesting', email: 'willem@voorbeeld.nl' })
 }
 
 test('A very large dossier shows three tasks and three documents; links lead to all of them, fifty a page [167]', async () => {
@@ -75,7 +75,7 @@ test.each([
 	['kees', 'delta'],
 	['willem', 'vesting'],
 ])('The dashboard of %s sends nothing twice', async (name, branch) => {
-	const { visitor } = await signIn(site.portal.url, { branch, email: `${name}@voorbeeld.nl` })
+	const { visitor } = await openOverview(site.portal.url, { branch, email: `${name}@voorbeeld.nl` })
 	expect(findHydrationData((await visitor.visit('/dashboard')).html)).toBeUndefined()
 })
 
@@ -152,7 +152,10 @@ test('No action stands twice on a page [164] [167]', async () => {
 
 test('A client for whom nothing is there reads so on both pages, formally and informally [7]', async () => {
 	site.tell('/api/actions')
-	const { visitor: bram } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	const { visitor: bram } = await openOverview(site.portal.url, {
+		branch: 'noord',
+		email: 'bram@voorbeeld.nl',
+	})
 	const empty = async (visitor: typeof bram, path: string) =>
 		(await visitor.visit(path)).document.querySelector('main h2')?.textContent
 	expect(await empty(site.anna, '/actions')).toMatch(/^U hoeft niets te doen/)

@@ -3,7 +3,7 @@ import { startApi } from '#tests/support/api'
 import { findCard, getCard } from '#tests/support/card'
 import { createDocument, createListDocument, startOwnBranches } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 
 let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal
@@ -24,7 +24,7 @@ async function dashboardWith(licence: Parameters<typeof createDocument>[0], othe
 		'/api/actions': createListDocument([]),
 		...others,
 	})
-	return (await signIn(portal.url, { branch })).page
+	return (await openOverview(portal.url, { branch })).page
 }
 
 test('A firm that wrote no welcome has no card of it; the client is greeted by name, and the footer is the year [169]', async () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createApiHandler, findCard, getCard, readText } from '#tests/support/card'
 import { createListDocument } from '#tests/support/own-branches'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview, signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
 let site: SharedSite
@@ -229,7 +229,7 @@ test('My documents lists what is done, uploads and approvals too, with what can 
 })
 
 test('A client of whom nothing is there yet sees a calm page, not an empty one [1]', async () => {
-	const { page } = await signIn(portal.url, { branch: 'vesting', email: 'nina@voorbeeld.nl' })
+	const { page } = await openOverview(portal.url, { branch: 'vesting', email: 'nina@voorbeeld.nl' })
 	expect(page.status).toBe(200)
 	const card = getCard(page, 'Zo gaat het verder')
 	expect(card.words).toContain('U heeft nog geen dossier bij ons.')
@@ -248,7 +248,7 @@ test.each([
 	['/api/products/mortgages', 'Uw volgende afspraak'],
 ])('A client of whom %s could not be loaded is no new client [A277]', async (path, title) => {
 	api.fault('GET', path, { status: 500 })
-	const { page } = await signIn(portal.url, { branch: 'vesting', email: 'nina@voorbeeld.nl' })
+	const { page } = await openOverview(portal.url, { branch: 'vesting', email: 'nina@voorbeeld.nl' })
 	await api.heal()
 	expect(findCard(page, 'Zo gaat het verder')).toBeUndefined()
 	expect(findCard(page, title)).toBeDefined()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
-import { signIn, tryToSignIn } from '#tests/support/sign-in'
+import { openOverview, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
 const site = startProductSite()
@@ -38,7 +38,7 @@ function newOf(root: Element) {
 const inCard = (page: Page, title: string) => newOf(getCard(page, title).section).sort()
 
 async function signInAgain(email: string, branch = 'noord') {
-	return signIn(site.portal.url, { email: `${email}@voorbeeld.nl`, branch })
+	return openOverview(site.portal.url, { email: `${email}@voorbeeld.nl`, branch })
 }
 
 test('What was made since the visit before this session is marked, counted and stays so while the session lasts', async () => {

@@ -3,7 +3,7 @@ import { createApiHandler, getCard, listNotices } from '#tests/support/card'
 import { createDocument, createListDocument } from '#tests/support/own-branches'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { dayAfter, formatLongDate } from '../../support/dates'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
 let api: SharedSite['api']
@@ -12,7 +12,7 @@ let giveBack: SharedSite['giveBack']
 let anna: Visitor
 beforeAll(async () => {
 	;({ api, portal, giveBack } = await borrowSite())
-	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
+	anna = (await openOverview(portal.url, { branch: 'noord' })).visitor
 })
 // Fewer actions make the page faster to parse.
 beforeEach(() => api.answer(createApiHandler('/api/actions', createListDocument([]))))
@@ -186,10 +186,10 @@ test('A partner of whom little is known is shown with what there is [287]', asyn
 })
 
 test('A company and an informal client are welcome as well, without a partner [1] [3]', async () => {
-	const company = await signIn(portal.url, { branch: 'delta', email: 'bakkerij@voorbeeld.nl' })
+	const company = await openOverview(portal.url, { branch: 'delta', email: 'bakkerij@voorbeeld.nl' })
 	expect(company.page.getByRole('heading', { name: 'Goed geregeld, ook onder zeeniveau' })).toBeTruthy()
 	expect(company.page.queryByRole('heading', { name: /partner/ })).toBeNull()
-	const bram = await signIn(portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	const bram = await openOverview(portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	expect(bram.page.getByRole('heading', { name: 'Wat je nu kunt doen' })).toBeTruthy()
 	expect(bram.page.queryByRole('heading', { name: /partner/ })).toBeNull()
 })

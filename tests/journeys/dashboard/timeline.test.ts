@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getCard, listNotices, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { startProductSite, testProductFields } from '#tests/support/product-site'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview, signIn } from '#tests/support/sign-in'
 
 const site = startProductSite()
 const paths = ['/api/actions', '/api/products/appointments', '/api/invoices'] as const
@@ -135,7 +135,7 @@ test('Who has nothing yet reads so; the dashboard does not send them there', asy
 
 test('In English the parts and kinds are English [5]', async () => {
 	answerAll()
-	const english = await (await signIn(site.portal.url, { branch: 'noord' })).page.press('English')
+	const english = await (await openOverview(site.portal.url, { branch: 'noord' })).page.press('English')
 	const page = await english.follow('See the timeline')
 	expect(partsOf(page)[0]).toEqual([
 		'Coming up',

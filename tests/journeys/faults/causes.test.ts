@@ -4,7 +4,7 @@ import { fillWithoutScripts } from '#tests/actions/steps'
 import { machineTalk } from '#tests/support/fault-list'
 import type { Fault } from '#tests/support/faults'
 import { startProductSite } from '#tests/support/product-site'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview, signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { readText } from '#tests/support/card'
 import { isFull, pickSample } from '#tests/support/full'
@@ -21,7 +21,7 @@ const visitors = new Map<string, Visitor>()
 const keyOf = ({ language, address }: Reader) => `${language} ${address}`
 beforeAll(async () => {
 	for (const reader of readers) {
-		const { visitor, page } = await signIn(site.portal.url, {
+		const { visitor, page } = await openOverview(site.portal.url, {
 			branch: 'noord',
 			email: people[reader.address],
 		})

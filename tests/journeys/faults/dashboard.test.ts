@@ -5,7 +5,7 @@ import { collectWarnings } from '#tests/support/collect-warnings'
 import { pickSample } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
 let site: SharedSite
@@ -16,8 +16,8 @@ beforeAll(async () => {
 	site = await borrowSite()
 	;({ api, portal } = site)
 	const options = { branch: 'noord', email: 'bram@voorbeeld.nl' }
-	const first = await signIn(portal.url, options)
-	const second = await signIn(portal.url, options)
+	const first = await openOverview(portal.url, options)
+	const second = await openOverview(portal.url, options)
 	await second.page.press('English')
 	readers = { nl: first.visitor, en: second.visitor }
 })

@@ -4,7 +4,7 @@ import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import { pickSample } from '#tests/support/full'
 import { startPortal } from '#tests/support/portal'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
 let api: SharedSite['api']
@@ -13,8 +13,8 @@ let giveBack: SharedSite['giveBack']
 let readers: Record<'nl' | 'en', Visitor>
 beforeAll(async () => {
 	;({ api, portal, giveBack } = await borrowSite())
-	const first = await signIn(portal.url, { branch: 'noord' })
-	const second = await signIn(portal.url, { branch: 'noord' })
+	const first = await openOverview(portal.url, { branch: 'noord' })
+	const second = await openOverview(portal.url, { branch: 'noord' })
 	await second.page.press('English')
 	readers = { nl: first.visitor, en: second.visitor }
 })

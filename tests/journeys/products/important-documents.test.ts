@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findCard, getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 
 const site = startProductSite()
 const path = '/api/documents'
@@ -73,7 +73,7 @@ test.each([
 	const page = await site.anna.visit(address)
 	expect(linksOf(page, 'Dienstenwijzer')).toHaveLength(2)
 	expect([page.words.includes('Service guide'), page.words.includes('niet in het')]).toEqual([false, false])
-	const { visitor, page: start } = await signIn(site.portal.url, { branch: 'noord' })
+	const { visitor, page: start } = await openOverview(site.portal.url, { branch: 'noord' })
 	await start.press('English')
 	const reader = await visitor.visit(address)
 	expect(linksOf(reader, 'Service guide')).toHaveLength(2)
@@ -101,7 +101,7 @@ test('Without documents the page says so [466]', async () => {
 })
 
 test('A reader of English gets the English links and documents [470] [471]', async () => {
-	const { visitor, page } = await signIn(site.portal.url, { branch: 'noord' })
+	const { visitor, page } = await openOverview(site.portal.url, { branch: 'noord' })
 	await page.press('English')
 	site.tell(path, dutch, english)
 	const documents = await visitor.visit(address)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { getCard, listNotices } from '#tests/support/card'
 import { startProductSite } from '#tests/support/product-site'
 import { readZip } from '#tests/support/read-zip'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
 const site = startProductSite()
@@ -40,7 +40,7 @@ test('All documents in the language of the reader come as one archive, whole, in
 })
 
 test('A reader of English gets the English documents, in an archive with an English name [293] [471]', async () => {
-	const { visitor, page } = await signIn(site.portal.url, { branch: 'noord' })
+	const { visitor, page } = await openOverview(site.portal.url, { branch: 'noord' })
 	await page.press('English')
 	const list = await visitor.visit('/important-documents')
 	const archive = await list.follow('Download all (zip)')

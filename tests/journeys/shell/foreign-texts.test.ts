@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from '../../support/page'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
-import { signIn } from '../../support/sign-in'
+import { openOverview } from '../../support/sign-in'
 
 let site: SharedSite
 beforeAll(async () => {
@@ -26,7 +26,7 @@ function answerInDutch(contentLanguage: string | undefined) {
 }
 
 async function visitAppointments(language: 'English' | 'Nederlands'): Promise<Page> {
-	const { visitor, page } = await signIn(site.portal.url, { branch: 'noord' })
+	const { visitor, page } = await openOverview(site.portal.url, { branch: 'noord' })
 	if (language === 'English') await page.press('English')
 	return visitor.visit('/appointments')
 }

@@ -3,7 +3,7 @@ import { createApiHandler, findCard, getCard, readText } from '#tests/support/ca
 import { machineTalk, readFaults } from '#tests/support/fault-list'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
 const site = startProductSite({ isFresh: true })
@@ -97,7 +97,7 @@ test('Nothing of a dossier is asked for a guest, nor before extra security is se
 })
 
 test('An informal client is helped informally, and English is English', async () => {
-	const { visitor: bram, page } = await signIn(site.portal.url, {
+	const { visitor: bram, page } = await openOverview(site.portal.url, {
 		email: 'bram@voorbeeld.nl',
 		branch: 'noord',
 	})

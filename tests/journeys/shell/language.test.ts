@@ -7,7 +7,7 @@ import {
 	type OwnAnswers,
 } from '../../support/own-branches'
 import { startPortal, type TestPortal } from '../../support/portal'
-import { signIn } from '../../support/sign-in'
+import { openOverview } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -30,7 +30,7 @@ const english = createDocument({ ...en, is_default: true })
 
 const open = (answers: OwnAnswers, headers = {}) =>
 	startVisitor(portal.url, { headers }).visit(`/?domain=${branches.open(answers)}`)
-const signInWith = (answers: OwnAnswers) => signIn(portal.url, { branch: branches.open(answers) })
+const signInWith = (answers: OwnAnswers) => openOverview(portal.url, { branch: branches.open(answers) })
 
 describe('The language', () => {
 	test('is Dutch, whatever the browser asks for [4]', async () => {
@@ -73,7 +73,7 @@ describe('The language', () => {
 	)
 
 	test('can be changed where there is more than one, on the page one is at, and is remembered [5] [149] [671] [674]', async () => {
-		const { visitor } = await signIn(portal.url, { branch: 'noord' })
+		const { visitor } = await openOverview(portal.url, { branch: 'noord' })
 		const dutch = await visitor.visit('/dashboard?page=2')
 		const answer = await dutch.press('English', { redirects: false })
 		expect([answer.status, answer.headers.location]).toEqual([303, '/dashboard?page=2'])

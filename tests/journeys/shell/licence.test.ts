@@ -3,7 +3,7 @@ import { startApi } from '../../support/api'
 import { createDocument, startOwnBranches } from '../../support/own-branches'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { computeSha256 } from '../../support/recorder'
-import { signIn } from '../../support/sign-in'
+import { openOverview, signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -56,7 +56,9 @@ describe('HTML of the firm', () => {
 	})
 
 	test('is the same with and without scripts [18]', async () => {
-		const { visitor, page } = await signIn(portal.url, { branch: branchWith({ welcome_content: hostile }) })
+		const { visitor, page } = await openOverview(portal.url, {
+			branch: branchWith({ welcome_content: hostile }),
+		})
 		const simple = await page.press('Eenvoudige versie')
 		expect(simple.document.querySelectorAll('script')).toHaveLength(0)
 		const html = (shown: typeof page) => shown.getByText('vet').closest('div')?.innerHTML
@@ -68,7 +70,7 @@ describe('HTML of the firm', () => {
 test('Titles of the firm are text, whatever they hold [16]', async () => {
 	const title = 'Welkom <script>alert(1)</script> & <b>hallo</b>'
 	const content = { welcome_title: title, important_documents_title: title }
-	const { visitor, page } = await signIn(portal.url, { branch: branchWith(content) })
+	const { visitor, page } = await openOverview(portal.url, { branch: branchWith(content) })
 	expect(page.getByRole('heading', { name: title })).toBeTruthy()
 	const documents = await visitor.visit('/important-documents')
 	expect(documents.getByRole('heading', { level: 1 }).textContent).toBe(title)
@@ -77,7 +79,7 @@ test('Titles of the firm are text, whatever they hold [16]', async () => {
 })
 
 test('Without words of the firm the portal has its own, and the footer the year [16] [169]', async () => {
-	const { page } = await signIn(portal.url, { branch: branchWith({}) })
+	const { page } = await openOverview(portal.url, { branch: branchWith({}) })
 	expect(page.words).toMatch(/(Welkom|Goede\w+), mevrouw De Vries/)
 	expect(page.getByRole('contentinfo').textContent).toContain(`© ${new Date().getFullYear()}`)
 })

@@ -9,7 +9,7 @@ import {
 } from '../../support/own-branches'
 import type { Page } from '../../support/page'
 import { startPortal, type TestPortal } from '../../support/portal'
-import { signIn } from '../../support/sign-in'
+import { openOverview, signIn } from '../../support/sign-in'
 
 /** Type, label and list of [152], in order. The first and last are always present. */
 const entries = [
@@ -49,7 +49,7 @@ async function dashboardWith(
 	more: OwnAnswers = {},
 ): Promise<Page> {
 	const branch = branches.open({ '/api/products/definitions': createDocument(definitions), ...more })
-	return (await signIn(portal.url, { branch })).page
+	return (await openOverview(portal.url, { branch })).page
 }
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' })
@@ -129,7 +129,7 @@ test('Definitions may come as a list whose ids are the types [159] [288]', async
 			{ id: 'will_writing_advice', counter: 1, open_actions: 0, first_product_id: '12' },
 		]),
 	})
-	const { page } = await signIn(portal.url, { branch })
+	const { page } = await openOverview(portal.url, { branch })
 	expect(linksOf(page)).toEqual([
 		overview,
 		['Hypotheken', '/mortgages'],
@@ -166,7 +166,7 @@ test('When the definitions fail after signing in, the two fixed entries stay, an
 })
 
 test('The menu marks where one is, and opens and closes without a script [151]', async () => {
-	const { visitor, page } = await signIn(portal.url, { branch: 'noord' })
+	const { visitor, page } = await openOverview(portal.url, { branch: 'noord' })
 	const current = (shown: Page) => menuOf(shown).querySelector('[aria-current=page]')?.getAttribute('href')
 	expect(current(page)).toBe('/dashboard')
 	expect(current(await visitor.visit('/important-documents'))).toBe('/important-documents')
@@ -176,7 +176,7 @@ test('The menu marks where one is, and opens and closes without a script [151]',
 })
 
 test('The logo leads to the dashboard; settings and logging out are there for who is signed in [148] [150]', async () => {
-	const { visitor, page } = await signIn(portal.url, { branch: 'noord' })
+	const { visitor, page } = await openOverview(portal.url, { branch: 'noord' })
 	const logo = page.getByRole('link', { name: 'Kantoor noord: naar het overzicht' })
 	expect(logo.getAttribute('href')).toBe('/dashboard')
 	expect(page.getByRole('link', { name: 'Instellingen' }).getAttribute('href')).toBe('/settings')

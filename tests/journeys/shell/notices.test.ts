@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
 import { createListDocument, startOwnBranches } from '../../support/own-branches'
 import { startPortal, type TestPortal } from '../../support/portal'
-import { signIn } from '../../support/sign-in'
+import { openOverview } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 test('Every page has a place for notices, and a voice that says new ones [86]', async () => {
-	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	const { visitor } = await openOverview(portal.url, { branch: 'noord' })
 	const paths = ['/dashboard', '/important-documents', '/actions/11001/upload-document', '/nergens']
 	const pages = [
 		...(await Promise.all(paths.map((path) => visitor.visit(path)))),
@@ -34,7 +34,7 @@ test('Every page has a place for notices, and a voice that says new ones [86]', 
 })
 
 test('A notice is shown once, and closing it leads back to the same page [86] [111] [228] [674]', async () => {
-	const { visitor, page } = await signIn(portal.url, { branch: 'noord' })
+	const { visitor, page } = await openOverview(portal.url, { branch: 'noord' })
 	const area = page.getByRole('region', { name: 'Meldingen' })
 	expect(area.textContent).toContain('U bent ingelogd.')
 	const closed = await page.press('Melding sluiten')
@@ -58,8 +58,8 @@ test('A notice waits for a page that is seen: files, data for scripts and redire
 
 test('Notices belong to one visitor [86]', async () => {
 	const [anna, bram] = await Promise.all([
-		signIn(portal.url, { branch: 'noord' }),
-		signIn(portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' }),
+		openOverview(portal.url, { branch: 'noord' }),
+		openOverview(portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' }),
 	])
 	expect(anna.page.words).toContain('U bent ingelogd.')
 	expect(bram.page.words).toContain('Je bent ingelogd.')
@@ -74,7 +74,7 @@ test('The messages of the firm stand on the dashboard in the language of the rea
 			{ label: '{"nl":"Als tekst","en":"As text"}' },
 		]),
 	})
-	const { visitor, page } = await signIn(portal.url, { branch })
+	const { visitor, page } = await openOverview(portal.url, { branch })
 	for (const text of ['Wij zijn <b>dicht</b>', 'Voor allebei', 'Als tekst'])
 		expect(page.getByText(text)).toBeTruthy()
 	const again = await visitor.visit('/dashboard')
@@ -85,12 +85,14 @@ test('The messages of the firm stand on the dashboard in the language of the rea
 })
 
 test('Without messages there is no empty list of them [170]', async () => {
-	const { page } = await signIn(portal.url, { branch: branches.open({ '/api/notifications': { data: [] } }) })
+	const { page } = await openOverview(portal.url, {
+		branch: branches.open({ '/api/notifications': { data: [] } }),
+	})
 	expect(page.words).not.toContain('Berichten')
 })
 
 test('A client who missed a notice finds it in the list of recent ones, newest first', async () => {
-	const { visitor, page } = await signIn(portal.url, { branch: 'noord' })
+	const { visitor, page } = await openOverview(portal.url, { branch: 'noord' })
 	expect(page.getByRole('link', { name: 'Meldingen' }).getAttribute('href')).toBe('/notices')
 	await (await visitor.visit('/dashboard')).press('Langer ingelogd blijven')
 	const rows = (await visitor.visit('/notices')).getAllByRole('row').slice(1)
@@ -101,9 +103,9 @@ test('A client who missed a notice finds it in the list of recent ones, newest f
 })
 
 test('Recent notices are those of one visit, and say so while there are none', async () => {
-	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	const { visitor } = await openOverview(portal.url, { branch: 'noord' })
 	await visitor.visit('/logout')
-	const { visitor: next } = await signIn(portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	const { visitor: next } = await openOverview(portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	const rows = (await next.visit('/notices')).getAllByRole('row').slice(1)
 	expect(rows).toHaveLength(1)
 	const nobody = await startVisitor(portal.url).visit('/notices?domain=noord')

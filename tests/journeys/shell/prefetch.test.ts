@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prefetchedPages } from '#app/features/shell/prefetched-pages'
 import { rows } from '../access/route-rows'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
-import { demoPassword, signIn } from '../../support/sign-in'
+import { demoPassword, openOverview, signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 
 let site: SharedSite
@@ -78,14 +78,14 @@ test('What leads to the login is not fetched ahead: the page that was asked for 
 })
 
 test('A form makes browsers forget what they fetched ahead', async () => {
-	const { page } = await signIn(site.portal.url, { branch: 'noord' })
+	const { page } = await openOverview(site.portal.url, { branch: 'noord' })
 	const answer = await page.press('English', { redirects: false })
 	expect(answer.headers['clear-site-data']).toBe('"prefetchCache"')
 	expect(page.headers['clear-site-data']).toBeUndefined()
 })
 
 test('Rules stand on pages for who is signed in, has scripts and saves no data', async () => {
-	const { visitor, page } = await signIn(site.portal.url, { branch: 'noord' })
+	const { visitor, page } = await openOverview(site.portal.url, { branch: 'noord' })
 	const rulesOn = async (path: string, headers = {}) => {
 		const { document } = await visitor.visit(path, { headers })
 		return document.querySelector('script[type=speculationrules]')?.textContent

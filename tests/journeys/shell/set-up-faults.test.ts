@@ -5,7 +5,7 @@ import { startApi } from '#tests/support/api'
 import { pickSample } from '#tests/support/full'
 import { createDocument, startOwnBranches, type OwnAnswers } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -256,7 +256,7 @@ test.each(pickSample('wire', login, 3))(
 
 test('A text under a tag with its region is read, and nothing is logged', async () => {
 	const branch = branches.open(licence({ welcome_content: { nl_NL: '<p>Kom binnen</p>' } }))
-	const { page } = await signIn(portal.url, { branch })
+	const { page } = await openOverview(portal.url, { branch })
 	expect(page.words).toContain('Kom binnen')
 	expect(portal.log().filter((line) => line.branch === branch && line.part === 'licence')).toEqual([])
 })
@@ -265,7 +265,7 @@ test.each(pickSample('wire', dashboard, 3))(
 	'Of $what the dashboard shows what can be shown, and the log names it once',
 	async (row) => {
 		const branch = branches.open(row.answers)
-		const { page } = await signIn(portal.url, { branch })
+		const { page } = await openOverview(portal.url, { branch })
 		expect(page.status).toBe(200)
 		expect(page.words).toContain(row.shown)
 		if (row.hidden) expect(page.html).not.toContain(row.hidden)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from '../../support/page'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
-import { demoPassword, signIn } from '../../support/sign-in'
+import { demoPassword, openOverview, signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
 let site: SharedSite
@@ -41,7 +41,7 @@ test.each([
 )
 
 test('Who chose the normal version keeps it, whatever a script or a header tells of the device', async () => {
-	const { visitor, page } = await signIn(site.portal.url, { branch: 'noord' })
+	const { visitor, page } = await openOverview(site.portal.url, { branch: 'noord' })
 	const preferences = await visitor.visit('/preferences')
 	expect(preferences.getByRole<HTMLInputElement>('radio', { name: 'De gewone versie' }).checked).toBe(true)
 	await preferences.press('Bewaar uw voorkeuren')

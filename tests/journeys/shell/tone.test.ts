@@ -7,7 +7,7 @@ import {
 	type OwnAnswers,
 } from '../../support/own-branches'
 import { startPortal, type TestPortal } from '../../support/portal'
-import { signIn } from '../../support/sign-in'
+import { openOverview } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const open = (answers: OwnAnswers, headers = {}) =>
 	startVisitor(portal.url, { headers }).visit(`/?domain=${branches.open(answers)}`)
-const signInWith = (answers: OwnAnswers) => signIn(portal.url, { branch: branches.open(answers) })
+const signInWith = (answers: OwnAnswers) => openOverview(portal.url, { branch: branches.open(answers) })
 
 describe('The tone', () => {
 	const style = (own: string | null, firm?: string): OwnAnswers => ({
@@ -59,7 +59,7 @@ describe('The tone', () => {
 		['bram@voorbeeld.nl', 'noord', informal],
 		['bakkerij@voorbeeld.nl', 'delta', formal],
 	])('%s reads the whole dashboard in one tone [3] [7]', async (email, branch, title) => {
-		const { page } = await signIn(portal.url, { email, branch })
+		const { page } = await openOverview(portal.url, { email, branch })
 		expect(page.getByRole('heading', { name: title })).toBeTruthy()
 		const words = page.words.replace(/U bent ingelogd\.|Je bent ingelogd\./, '')
 		expect(words).not.toMatch(title === formal ? /\b(je|jij|jouw)\b/i : /\b(u|uw)\b/i)

@@ -4,7 +4,7 @@ import { openStoreFixture, type FixtureKind } from '#tests/fixtures/open-store'
 import { sentForms } from '#tests/fixtures/traces'
 import { listNotices } from '#tests/support/card'
 import { hasRedis } from '#tests/support/redis'
-import { signIn, tryToSignIn } from '#tests/support/sign-in'
+import { openOverview, tryToSignIn } from '#tests/support/sign-in'
 
 const kinds: FixtureKind[] = ['file', 'redis']
 const amount = 'Welk bruto jaarinkomen verwacht u, in euro’s?'
@@ -41,7 +41,7 @@ describe.each(kinds)('What the build of 6be8f74 left in its %s store', (kind) =>
 		})
 
 		test('It does so in a new session too', async () => {
-			const { page } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+			const { page } = await openOverview(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 			const draft = await page.follow('Ga verder Vragen voor het advies (Hypact)')
 			expect(draft.words).toContain('Controleer je antwoorden')
 			expect(draft.words).toContain('Mijn zus is rechter.')
