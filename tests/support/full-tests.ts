@@ -23,6 +23,7 @@ export const steps: Record<FullPart, Step[]> = {
 			'tests/stress',
 			'questionnaires/random-walks',
 			'access/code-for-speed',
+			'access/guard',
 			'access/shared-values',
 			'access/workers',
 			'shared-site',

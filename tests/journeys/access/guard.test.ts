@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deal, seed } from '../../support/full'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { sendRaw } from '../../support/raw-request'
 import { signIn } from '../../support/sign-in'
@@ -6,11 +7,27 @@ import { startVisitor, type Visitor } from '../../support/visitor'
 import { routes } from './route-kinds'
 import { rows } from './route-rows'
 
-const ofConsumers = routes.filter(({ kind, has }) => (kind === 'portal' || kind === 'setup') && has.loader)
+const ofConsumers = routes
+	.filter(({ kind, has }) => (kind === 'portal' || kind === 'setup') && has.loader)
+	.map((route, at) => ({ ...route, at }))
 const ofGuests = routes.filter(({ kind }) => kind === 'guest')
 /** Calls that need no sign-in (contract §1) [143]. */
 const publicCalls =
 	/^GET \/api\/(maintenance|multiple-domains|licenses|licenses\/current|languages|languages\/current|theme|dictionary)$/
+
+/** `npm run test:full stress` spells each address in each way; `npm test` in two, others with each commit. */
+const spellings: [string, (address: string) => string][] = [
+	['other capitals', (address) => address.toUpperCase()],
+	['an encoded letter', (address) => `/%${address.charCodeAt(1).toString(16)}${address.slice(2)}`],
+	['dot segments', (address) => `/offline/..${address}`],
+	['encoded dot segments', (address) => `/offline/%2e%2e${address}`],
+	['a doubled slash', (address) => `/${address}`],
+	['a slash at the end', (address) => `${address}/`],
+	['a backslash', (address) => `/\\${address.slice(1)}`],
+	['a null', (address) => `${address}%00`],
+	['a semicolon', (address) => `${address};a=b`],
+	['a token without value', (address) => `${address}?accessToken=`],
+]
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -37,7 +54,7 @@ test('Every address of the route table is judged here; one of something says of 
 	expect(routes.filter(({ address }) => address.includes(':')).map(({ path }) => path)).toEqual([])
 })
 
-describe.each(ofConsumers)('$path', ({ address, id, has, moved, unseeded }) => {
+describe.each(ofConsumers)(`$path (seed ${seed})`, ({ address, at, id, has, moved, unseeded }) => {
 	const guest = () => startVisitor(portal.url)
 
 	test.each(['GET', 'HEAD'] as const)('leads a guest who sends %s to the login [81]', async (method) => {
@@ -72,24 +89,15 @@ describe.each(ofConsumers)('$path', ({ address, id, has, moved, unseeded }) => {
 		expect(answer.status).toBe(moved ? 301 : unseeded ? 302 : 200)
 	})
 
-	const letter = address.charCodeAt(1).toString(16)
-	test.each([
-		['other capitals', address.toUpperCase()],
-		['an encoded letter', `/%${letter}${address.slice(2)}`],
-		['dot segments', `/offline/..${address}`],
-		['encoded dot segments', `/offline/%2e%2e${address}`],
-		['a doubled slash', `/${address}`],
-		['a slash at the end', `${address}/`],
-		['a backslash', `/\\${address.slice(1)}`],
-		['a null', `${address}%00`],
-		['a semicolon', `${address};a=b`],
-		['a token without value', `${address}?accessToken=`],
-	])('stays closed to a guest however it is spelled: %s [81]', async (_spelling, spelled) => {
-		const answer = await sendRaw(portal.url, spelled)
-		expect([302, 301, 400, 404]).toContain(answer.status)
-		if (answer.status === 302) expect(answer.headers.location).toBe('/')
-		expectNothingLeaked(answer.text)
-	})
+	test.each(deal('stress', spellings, 2, seed + at).map(([name, spell]) => [name, spell(address)] as const))(
+		'stays closed to a guest however it is spelled: %s [81]',
+		async (_spelling, spelled) => {
+			const answer = await sendRaw(portal.url, spelled)
+			expect([302, 301, 400, 404]).toContain(answer.status)
+			if (answer.status === 302) expect(answer.headers.location).toBe('/')
+			expectNothingLeaked(answer.text)
+		},
+	)
 })
 
 describe.each(ofGuests)('For guests alone: $path', ({ address, has }) => {
