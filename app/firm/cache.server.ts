@@ -16,9 +16,9 @@ export type Cached<T> = { value: T } | { problem: unknown }
 /**
  * Caches answers per key for 60 s; for up to 10 minutes an older one serves while the API fails or is slow.
  * Concurrent calls for a key share one request. The result has a problem when there is no value at all. The cache evicts
- * the least recently used key.
+ * the least recently used key. The clock is the steady one, so a clock that is set back keeps no set-up.
  */
-export function createCache<T>(now = Date.now) {
+export function createCache<T>(now = () => performance.now()) {
 	const entries = new LRUCache<string, Entry<T>>({ max: mostEntries })
 	const loading = new Map<string, Promise<Cached<T>>>()
 

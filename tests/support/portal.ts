@@ -28,6 +28,8 @@ export interface TestPortal {
 	/** Resolves with the exit code. */
 	ended: Promise<number | null>
 	kill(signal: NodeJS.Signals): void
+	/** Lets it forget the firm's set-up and its pauses after failures. */
+	forget(): Promise<void>
 	close(): Promise<void>
 }
 
@@ -75,6 +77,11 @@ export async function startPortal(options: PortalOptions = {}): Promise<TestPort
 		log: () => lines.filter((line) => line.startsWith('{')).map(parseLine),
 		ended,
 		kill: (signal) => void child.kill(signal),
+		forget: async () => {
+			const forgotten = new Promise((done) => child.once('message', done))
+			child.send('forget')
+			await Promise.race([forgotten, ended])
+		},
 		close: async () => {
 			const force = setTimeout(() => child.kill('SIGKILL'), stopLimit)
 			child.kill('SIGTERM')

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createApiHandler, readText } from './card'
 import type { Page } from './page'
-import { borrowSite, startOwnSite, type SharedSite } from './shared-site'
+import { borrowSite, type SharedSite } from './shared-site'
 import { signIn } from './sign-in'
 import type { Visitor } from './visitor'
 
@@ -31,7 +31,8 @@ export function startProductSite({ isFresh, ...options }: SiteOptions = {}): Pro
 		return running
 	}
 	beforeAll(async () => {
-		const shared = await (isFresh ? startOwnSite() : borrowSite())
+		const shared = await borrowSite()
+		if (isFresh) await shared.portal.forget()
 		const { visitor } = await signIn(shared.portal.url, { branch: 'noord', ...options })
 		running = { ...shared, anna: visitor }
 	})

@@ -7,7 +7,7 @@ import { isProcess, startPortal, type TestPortal } from './portal'
 export interface SharedSite {
 	api: Awaited<ReturnType<typeof startApi>>
 	portal: TestPortal
-	/** Restores the site for the next file; closes it when that is impossible. */
+	/** Restores the site for the next file. */
 	giveBack(): Promise<void>
 }
 
@@ -34,7 +34,8 @@ export async function borrowSite(env: Environment = {}): Promise<SharedSite> {
 		portal: site.portal,
 		api: { ...site.api, backend: { ...backend, set } },
 		giveBack: async () => {
-			if (isChanged || site.api.isRemembered() || !isProcess(site.portal.pid)) return endSite(site)
+			if (!isProcess(site.portal.pid)) return endSite(site)
+			if (isChanged || site.api.isRemembered()) await site.portal.forget()
 			await site.api.heal()
 			backend.reset()
 			site.api.forgetCalls()
@@ -43,12 +44,6 @@ export async function borrowSite(env: Environment = {}): Promise<SharedSite> {
 			spares.set(key, site)
 		},
 	}
-}
-
-/** For tests that need a portal without cached set-up. */
-export async function startOwnSite(): Promise<SharedSite> {
-	const site = await startSite({})
-	return { ...site, giveBack: () => endSite(site) }
 }
 
 async function startSite(env: Environment): Promise<Site> {

@@ -1,29 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { listNotices } from '#tests/support/card'
 import { createDocument, startOwnBranches } from '#tests/support/own-branches'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 
 const address = '/otds/10051/sign/11021'
 const agree = 'Ik ga akkoord met de voorwaarden'
 const sign = 'Ik ga akkoord met de opdracht'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let branches: ReturnType<typeof startOwnBranches>
 beforeAll(async () => {
-	api = await startApi()
+	;({ api, portal, giveBack } = await borrowSite())
 	branches = startOwnBranches(api)
-	portal = await startPortal({ apiUrl: api.url })
+	await portal.forget()
 })
 beforeEach(() => {
 	api.backend.reset()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 async function annaOf(content: Parameters<typeof createDocument>[0]) {
 	const branch = branches.open({ '/api/licenses/current': createDocument({ content }) })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findCard, getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 
 const site = startProductSite()
 const title = 'Vandaag klaar'
@@ -18,12 +18,12 @@ test('What was done today stands below the open tasks until the next visit; what
 		{ ...file, id: '2', label: 'Eerder', date_executed: moment(3 * day) },
 		{ ...file, id: '3', label: 'Ooit', date_executed: 'straks' },
 	]
-	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	const { visitor } = await openOverview(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	site.tell('/api/actions', ...tasks)
 	expect(rowsOf(await visitor.visit('/actions'))).toEqual([expect.stringMatching(/^Download: Net Klaar op/)])
 	for (const address of ['/actions?status=done', '/actions?q=net', '/dashboard'])
 		expect(findCard(await visitor.visit(address), title)).toBeUndefined()
-	const again = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	const again = await openOverview(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	expect(findCard(await again.visitor.visit('/actions'), title)).toBeUndefined()
 })
 

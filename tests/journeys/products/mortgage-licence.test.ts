@@ -1,22 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { findCard } from '#tests/support/card'
 import { createDocument, createListDocument, startOwnBranches } from '#tests/support/own-branches'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let branches: ReturnType<typeof startOwnBranches>
 beforeAll(async () => {
-	api = await startApi()
+	;({ api, portal, giveBack } = await borrowSite())
 	branches = startOwnBranches(api)
-	portal = await startPortal({ apiUrl: api.url })
+	await portal.forget()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const steps = [{ label: 'Advies', completed: true, active: false }]
 const mortgages = createListDocument([{ id: '7', label: 'Huis', has_timeline: true, timeline: steps }])

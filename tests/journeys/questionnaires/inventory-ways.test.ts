@@ -1,28 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { listNotices } from '#tests/support/card'
 import { isFull, pickSample } from '#tests/support/full'
 import { createDocument, startOwnBranches } from '#tests/support/own-branches'
 import type { Page } from '#tests/support/page'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import { bram, fillIn, createPersonIn, pressFormButton, send, findFieldValue } from './inventory-page'
 
 /** What `npm run test:full wire` alone tries. */
 const testInFull = test.runIf(isFull('wire'))
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let branches: ReturnType<typeof startOwnBranches>
 beforeAll(async () => {
-	api = await startApi()
+	;({ api, portal, giveBack } = await borrowSite())
 	branches = startOwnBranches(api)
-	portal = await startPortal({ apiUrl: api.url })
+	await portal.forget()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const path = '/actions/21032/inventory'
 

@@ -1,28 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
 import {
 	createDocument,
 	createListDocument,
 	startOwnBranches,
 	type OwnAnswers,
 } from '../../support/own-branches'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { openOverview } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let branches: ReturnType<typeof startOwnBranches>
 
 beforeAll(async () => {
-	api = await startApi()
+	;({ api, portal, giveBack } = await borrowSite())
 	branches = startOwnBranches(api)
-	portal = await startPortal({ apiUrl: api.url })
+	await portal.forget()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const nl = { name: 'Nederlands', iso_code: 'nl', is_default: true }
 const en = { name: 'English', iso_code: 'en', is_default: false }

@@ -1,24 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
 import { createDocument, startOwnBranches } from '../../support/own-branches'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { computeSha256 } from '../../support/recorder'
 import { openOverview, signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let branches: ReturnType<typeof startOwnBranches>
 
 beforeAll(async () => {
-	api = await startApi()
+	;({ api, portal, giveBack } = await borrowSite())
 	branches = startOwnBranches(api)
-	portal = await startPortal({ apiUrl: api.url })
+	await portal.forget()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 type Content = Parameters<typeof createDocument>[0]
 

@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
 import {
 	createDocument,
 	createListDocument,
@@ -8,7 +7,7 @@ import {
 	type OwnAnswers,
 } from '../../support/own-branches'
 import type { Page } from '../../support/page'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { openOverview, signIn } from '../../support/sign-in'
 
 /** Type, label and list of [152], in order. The first and last are always present. */
@@ -30,19 +29,17 @@ const entries = [
 const overview = ['Overzicht', '/dashboard']
 const papers = ['Belangrijke documenten', '/important-documents']
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let branches: ReturnType<typeof startOwnBranches>
 
 beforeAll(async () => {
-	api = await startApi()
+	;({ api, portal, giveBack } = await borrowSite())
 	branches = startOwnBranches(api)
-	portal = await startPortal({ apiUrl: api.url })
+	await portal.forget()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 async function dashboardWith(
 	definitions: Parameters<typeof createDocument>[0],

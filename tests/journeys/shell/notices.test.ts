@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
 import { createListDocument, startOwnBranches } from '../../support/own-branches'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { openOverview } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let branches: ReturnType<typeof startOwnBranches>
 
 beforeAll(async () => {
-	api = await startApi()
+	;({ api, portal, giveBack } = await borrowSite())
 	branches = startOwnBranches(api)
-	portal = await startPortal({ apiUrl: api.url })
+	await portal.forget()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 test('Every page has a place for notices, and a voice that says new ones [86]', async () => {
 	const { visitor } = await openOverview(portal.url, { branch: 'noord' })

@@ -2,28 +2,24 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { readText } from '#tests/support/card'
 import { generic, machineTalk } from '#tests/support/fault-list'
 import { listen, closeServer } from '#tests/support/listen'
 import { collectWarnings } from '#tests/support/collect-warnings'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let anna: Visitor
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	;({ api, portal, giveBack } = await borrowSite())
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 })
 afterEach(() => api.heal())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const megabyte = 1024 * 1024
 
