@@ -72,8 +72,8 @@ export function defineObject<const S extends Shape>(shape: S): Reader<ObjectOf<S
 		let isWhole = true
 		for (const [name, { read }] of members) {
 			const before = notes.losses.length
-			countSize(notes, picked[name])
 			const value = read(picked[name], notes)
+			countSize(notes, value)
 			if (notes.losses.length > before) placeLosses(notes, before, spelledAs.get(name) ?? name)
 			if (value === refused) isWhole = false
 			else picked[name] = value
@@ -105,8 +105,8 @@ function readElements<T>(element: Reader<T>, value: unknown, notes: Notes): Read
 	const items = Array.isArray(value) ? (value as unknown[]) : [value]
 	for (const [index, item] of items.entries()) {
 		const before = notes.losses.length
-		countSize(notes, item)
 		const read = readOrDrop(element, item, notes)
+		countSize(notes, read)
 		if (Array.isArray(value) && notes.losses.length > before) placeLosses(notes, before, index)
 		if (read === refused) isComplete = false
 		else known.push(read)
