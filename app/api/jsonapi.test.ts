@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { unread } from '#app/lib/unread'
 import { findOne, isListOfResources, isReadable, readList } from './jsonapi'
 import { flag } from './leaves'
@@ -246,6 +246,19 @@ test('The same resource twice in a list counts once; of two different ones nobod
 	const linked = { type: 'x', id: '7', relationships: { file: { data: { type: iris.type, id: iris.id } } } }
 	expect(findOne({ data: linked, included: inLanguages })).toMatchObject({ file: { language: 'nl' } })
 	expect(readList([{ label: 'a' }, { label: 'a' }])).toHaveLength(2)
+})
+
+test.each<[string, object]>([
+	['rivals', {}],
+	['rows of other languages', { language: 'en' }],
+])('A resource with many %s is written once to compare them', (_words, attributes) => {
+	const first = { ...iris, attributes: { language: 'nl', name: 'Iris' } }
+	const others = Array.from({ length: 50 }, (_, name) => ({ ...iris, attributes: { name, ...attributes } }))
+	const spy = vi.spyOn(JSON, 'stringify')
+	readList({ data: [first, ...others] })
+	const written = spy.mock.calls.filter(([value]) => value === first)
+	spy.mockRestore()
+	expect(written).toHaveLength(1)
 })
 
 test('An identifier in a list is no resource: it stands for the one that is included, else it is unread', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unread } from '#app/lib/unread'
 import { tryRead } from '#tests/support/read-document'
 import { readList } from './jsonapi'
-import { flag, id, localized, requiredText, text, textIfKnown, timeOfDay } from './leaves'
+import { flag, id, localized, name, nameIfKnown, requiredText, text, textIfKnown, timeOfDay } from './leaves'
 import { defineObject } from './wire'
 
 test.each<[unknown, unknown]>([
@@ -112,6 +112,21 @@ test('A text of another type is unread, and told; where other words stand for it
 	])
 	expect(textIfKnown.parse({})).toBeUndefined()
 	expect(tryRead(textIfKnown, {}).losses).toHaveLength(1)
+})
+
+test.each([
+	['x'.repeat(1_000), 'x'.repeat(1_000)],
+	['x'.repeat(1_001), `${'x'.repeat(999)}…`],
+	['x'.repeat(200_000), `${'x'.repeat(999)}…`],
+	[`${'x'.repeat(998)}😀y`, `${'x'.repeat(998)}…`],
+	[7, '7'],
+	[' ', undefined],
+])('A name has at most a thousand characters, and the rest is told (%#)', (given, read) => {
+	const { data, losses } = tryRead(name, given)
+	expect([data, nameIfKnown.parse(given)]).toEqual([read, read])
+	const expected = 'text up to 1000 characters'
+	const told = [{ pointer: '', kind: 'dropped', expected, received: 'text' }]
+	expect(losses).toEqual(read?.endsWith('…') ? told : [])
 })
 
 test.each([

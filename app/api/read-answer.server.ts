@@ -6,7 +6,7 @@ import { decodeText } from './answer-body.server'
 import { getAnswerLimit } from './call-rules'
 import { findOne, isListOfResources, isReadable, mostListed, readIdentified } from './jsonapi'
 import { findNextLink, findTotal } from './pages'
-import { createNotes, refused, type Loss, type Notes, type Reader } from './reader'
+import { createNotes, createRepeats, refused, type Loss, type Notes, type Reader } from './reader'
 import { ApiError, ApiFailure, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
 import { parseSuccess } from './failure'
 import { logLosses } from './log-losses.server'
@@ -202,8 +202,9 @@ function parseResources<T>(
 	const broken: string[] = []
 	const losses: Loss[] = []
 	const items: { identity: string | undefined; value: T }[] = []
+	const repeats = createRepeats()
 	for (const [index, { identity, resource }] of resources.entries()) {
-		const notes = startNotes()
+		const notes = { ...startNotes(), repeats }
 		const value = schema.read(resource, notes)
 		if (value === refused) broken.push(...listRefused(notes).map((pointer) => `/${index}${pointer}`))
 		else {

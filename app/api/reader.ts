@@ -25,6 +25,22 @@ export interface Notes {
 	money: MoneyUnit | undefined
 	/** Also notes what was repaired. */
 	isThorough: boolean
+	/** Of the whole document, which may be read resource by resource. */
+	repeats: Repeats
+}
+
+/** What was read of a document, by reader and object. */
+export interface Repeats {
+	earlier: Map<object, Map<object, EarlierRead>>
+	/** Size of all that was read, in characters; what is repeated counts each time. */
+	size: number
+	repeated: number
+}
+
+export interface EarlierRead {
+	value: unknown
+	losses: readonly Loss[]
+	size: number
 }
 
 export type Kind =
@@ -49,7 +65,11 @@ export type Output<R> = R extends Reader<infer T> ? T : never
 const mostLosses = 200
 
 export function createNotes(given: Partial<Notes> = {}): Notes {
-	return { losses: [], money: undefined, isThorough: false, ...given }
+	return { losses: [], money: undefined, isThorough: false, repeats: createRepeats(), ...given }
+}
+
+export function createRepeats(): Repeats {
+	return { earlier: new Map(), size: 0, repeated: 0 }
 }
 
 export function createReader<T>(kind: Kind, read: Reader<T>['read']): Reader<T> {
@@ -104,6 +124,12 @@ export function addLoss(
 ) {
 	if (notes.losses.length >= mostLosses) return
 	notes.losses.push({ pointer: '', ...loss, received: describeValue(value) })
+}
+
+/** Losses of an earlier reading. Copies, as each is moved to the place where it is told. */
+export function repeatLosses(notes: Notes, losses: readonly Loss[]) {
+	const left = mostLosses - notes.losses.length
+	notes.losses.push(...losses.slice(0, left).map((loss) => ({ ...loss })))
 }
 
 /** Places the losses from `before` on under a member or element. */

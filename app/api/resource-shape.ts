@@ -19,8 +19,13 @@ export function nameRow(thing: unknown) {
 	return language === undefined ? name : `${name}:${nameOf(members[language])}`
 }
 
+const written = new WeakMap<object, string>()
+
+/** The first one is written once, however many others are compared with it. */
 export function isSameResource(one: object, other: object) {
-	return JSON.stringify(one) === JSON.stringify(other)
+	const text = written.get(one) ?? JSON.stringify(one)
+	written.set(one, text)
+	return text === JSON.stringify(other)
 }
 
 /** Converting other values to text could throw. */

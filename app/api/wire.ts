@@ -13,6 +13,7 @@ import {
 	type Shape,
 } from './reader'
 import { isPlainObject, type PlainObject } from './plain-object'
+import { countSize, readOnce } from './read-once'
 
 type ObjectOf<S extends Shape> = {
 	-readonly [N in keyof S as undefined extends Output<S[N]> ? N : never]?: Output<S[N]>
@@ -59,12 +60,7 @@ export function defineObject<const S extends Shape>(shape: S): Reader<ObjectOf<S
 	const names = listNames(shape)
 	const blank: PlainObject = Object.fromEntries(Object.keys(shape).map((name) => [name, undefined]))
 	const members = Object.entries(shape)
-	return createReader({ is: 'object', shape }, (raw, notes) => {
-		const source = unwrap(raw)
-		if (!isPlainObject(source) || isUnread(source)) {
-			addLoss(notes, { kind: 'refused', expected: 'object', value: raw })
-			return refused
-		}
+	function readMembers(source: PlainObject, notes: Notes) {
 		const picked = { ...blank }
 		const spelledAs = new Map<string, string>()
 		for (const spelled of Object.keys(source)) {
@@ -77,11 +73,19 @@ export function defineObject<const S extends Shape>(shape: S): Reader<ObjectOf<S
 		for (const [name, { read }] of members) {
 			const before = notes.losses.length
 			const value = read(picked[name], notes)
+			countSize(notes, value)
 			if (notes.losses.length > before) placeLosses(notes, before, spelledAs.get(name) ?? name)
 			if (value === refused) isWhole = false
 			else picked[name] = value
 		}
 		return isWhole ? (picked as ObjectOf<S>) : refused
+	}
+	return createReader({ is: 'object', shape }, (raw, notes) => {
+		const source = unwrap(raw)
+		if (isPlainObject(source) && !isUnread(source))
+			return readOnce(shape, source, notes, () => readMembers(source, notes))
+		addLoss(notes, { kind: 'refused', expected: 'object', value: raw })
+		return refused
 	})
 }
 
@@ -102,6 +106,7 @@ function readElements<T>(element: Reader<T>, value: unknown, notes: Notes): Read
 	for (const [index, item] of items.entries()) {
 		const before = notes.losses.length
 		const read = readOrDrop(element, item, notes)
+		countSize(notes, read)
 		if (Array.isArray(value) && notes.losses.length > before) placeLosses(notes, before, index)
 		if (read === refused) isComplete = false
 		else known.push(read)

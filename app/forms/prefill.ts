@@ -95,8 +95,18 @@ export function locateField(prefill: Prefill, name: string, getText: GetText): s
 	if (list === '') return name
 	const rows = findValue(prefill, list)
 	const id = getText(`${list}[${row}].id`)
-	const at = id !== '' && Array.isArray(rows) ? rows.findIndex((one) => findText(one, 'id') === id) : -1
-	return at < 0 ? undefined : `${list}[${at}].${member}`
+	const at = id !== '' && Array.isArray(rows) ? findPlaces(rows).get(id) : undefined
+	return at === undefined ? undefined : `${list}[${at}].${member}`
+}
+
+const placesOfRows = new WeakMap<readonly unknown[], ReadonlyMap<string, number>>()
+
+/** Place of each row by its id: each of its fields asks for it. */
+function findPlaces(rows: readonly unknown[]) {
+	const places =
+		placesOfRows.get(rows) ?? new Map(rows.map((row, at) => [findText(row, 'id'), at] as const).toReversed())
+	placesOfRows.set(rows, places)
+	return places
 }
 
 /** By full field name. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { prefillField } from '#app/request/prefill-field'
-import { fillDate, fillMoney, fillText, type Prefill } from './prefill'
+import { fillDate, fillMoney, fillText, locateField, type Prefill } from './prefill'
 import { dropUntouched, followRecord, formatShown, listOvertaken, mergeTyped } from './prefilled-fields'
 
 const recordOf = (city: string | undefined, ...amounts: [id: string, amount: number | undefined][]) =>
@@ -107,4 +107,36 @@ test.each([
 	['31/12/2030', '', undefined, true],
 ])('A date of the record, %s, is shown as "%s" and goes out as %s', (date, text, value, isUnread) => {
 	expect(fillDate(date)).toMatchObject({ text, value, isUnread })
+})
+
+test('Each row of a long list is looked at as often as of a short one', () => {
+	const countLooks = (length: number) => {
+		let count = 0
+		const ids = Array.from({ length }, (_, index) => String(index))
+		const countId = (id: string) => ({
+			get id() {
+				count += 1
+				return id
+			},
+		})
+		const record = { parts: ids.map((id) => Object.assign(countId(id), { amount: fillMoney(1) })) }
+		const fields = ids.flatMap((id) => [
+			[`parts[${id}].id`, id],
+			[`parts[${id}].amount`, '2'],
+		])
+		mergeTyped(record, { parts: ids.map(countId) })
+		expect(followRecord(new URLSearchParams(fields), record).changed).toHaveLength(0)
+		return count / length
+	}
+	expect(countLooks(100)).toBe(countLooks(10))
+})
+
+test('Of two rows with one id, and of two fields with one name, the first counts', () => {
+	const record = recordOf(undefined, ['1', 100], ['1', 200])
+	const parts = ['5', '6'].map((amount) => ({ id: '1', amount }))
+	const [row] = mergeTyped(recordOf(undefined, ['1', 100]), { parts }).parts as unknown[]
+	expect(row).toEqual({ id: '1', amount: '5' })
+	const texts = new URLSearchParams('parts[0].id=1&parts[0].id=2&parts[0].amount=100,00')
+	expect(followRecord(texts, record).fields.get('parts[0].amount')).toBe('100,00')
+	expect(locateField(record, 'parts[1].amount', () => '1')).toBe('parts[0].amount')
 })

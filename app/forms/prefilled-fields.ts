@@ -27,7 +27,9 @@ function formatTexts(texts: readonly (readonly [string, string])[]) {
 export function followRecord(posted: URLSearchParams, prefill: Prefill) {
 	const shown = parseShown(posted.get(prefillField))
 	const fields = new URLSearchParams()
-	const getText = (name: string) => posted.get(name) ?? ''
+	// The first of a name, as `get` has it, which visits all fields.
+	const texts = new Map([...posted].toReversed())
+	const getText = (name: string) => texts.get(name) ?? ''
 	const getShown = (name: string, today = '') => (shown ? (shown.get(name) ?? '') : today)
 	const unposted = shown ? listUnposted(posted, shown, prefill) : []
 	const now = [...unposted]
@@ -74,12 +76,9 @@ function mergeNode(node: Prefill[string], typed: unknown): unknown {
 	if (!isRows(node)) return mergeTyped(node, typed)
 	const rows: unknown[] = Array.isArray(typed) ? typed : []
 	if (node.length === 0) return rows
-	return node.map((row) =>
-		mergeTyped(
-			row,
-			rows.find((one) => findText(one, 'id') === findText(row, 'id')),
-		),
-	)
+	// Of two rows with one id the first counts.
+	const byId = new Map(rows.toReversed().map((row) => [findText(row, 'id'), row]))
+	return node.map((row) => mergeTyped(row, byId.get(findText(row, 'id'))))
 }
 
 /** Fields of a draft: those that differ from the record, and the texts that were shown in their place. */

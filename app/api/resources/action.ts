@@ -1,6 +1,6 @@
 import { relate } from '#app/api/relations'
 import { date } from '#app/api/dates'
-import { textIfKnown, text, id, flag } from '#app/api/leaves'
+import { name, nameIfKnown, textIfKnown, text, id, flag } from '#app/api/leaves'
 import { exactAmount, amount } from '#app/api/numbers'
 import { defineObject, defineList, makeOptional, makeNullable } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -8,9 +8,9 @@ import { actionCounterSchema } from './product'
 import { savingsPeriodSchema } from './savings-period'
 
 const actionDocumentSchema = defineObject({
-	label: textIfKnown,
+	label: nameIfKnown,
 	description: text,
-	consumerName: text,
+	consumerName: name,
 	isConsumerSpecific: flag,
 	clientApprovalExplanation: text,
 	uploadRequirements: text,
@@ -24,15 +24,15 @@ const quoteSchema = defineObject({
 	dateAcceptation: date,
 	dateValidity: date,
 	property: text,
-	attachments: relate(defineList(defineObject({ id, label: textIfKnown }))),
+	attachments: relate(defineList(defineObject({ id, label: nameIfKnown }))),
 })
 
 export const paymentSchema = defineObject({
 	id: textIfKnown,
-	description: text,
+	description: name,
 	amount,
 	isPaid: flag,
-	issuer: text,
+	issuer: name,
 	status: text,
 	paymentUrl: textIfKnown,
 })
@@ -65,7 +65,7 @@ export const invoiceMembers = {
 	publicNumber: text,
 	dateCreated: date,
 	total: amount,
-	lines: relate(defineList(defineObject({ description: text }))),
+	lines: relate(defineList(defineObject({ description: name }))),
 }
 
 const inList = {
@@ -75,7 +75,7 @@ const inList = {
 	dateCreated: date,
 	dateExecuted: date,
 	isDone: flag,
-	product: relate(makeOptional(defineObject({ id, label: textIfKnown, type: text }))),
+	product: relate(makeOptional(defineObject({ id, label: nameIfKnown, type: text }))),
 	document: relate(makeOptional(actionDocumentSchema)),
 	consumerName: text,
 	downloadableDocument: relate(makeNullable(defineObject({ name: text, description: text }))),

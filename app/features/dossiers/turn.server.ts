@@ -34,27 +34,47 @@ export function addTurns(
 	{ actions, appointment }: Given,
 ): (DossierCardView & { turn?: TurnBlockProps })[] {
 	if (!actions) return [...dossiers]
+	const all = {
+		isCounted: areStated(actions) && actions.known.every(isOfKnownProduct),
+		hasOthers: [...listOpenActions(actions.known), ...actions.known.filter(isByPhone)].some(isForNoDossier),
+	}
+	const byDossier = groupByDossier(actions.known)
 	return dossiers.map((dossier, index) => ({
 		...dossier,
-		turn: describeTurn(ctx, dossier, actions, index === 0 ? appointment : undefined),
+		turn: describeTurn(ctx, dossier, {
+			...all,
+			own: byDossier.get(dossier.id) ?? [],
+			appointment: index === 0 ? appointment : undefined,
+		}),
 	}))
+}
+
+function groupByDossier(actions: readonly ListedAction[]) {
+	const groups = new Map<string, ListedAction[]>()
+	for (const action of actions) {
+		const id = findKnown(action.product)?.id
+		if (id === undefined || isForNoDossier(action)) continue
+		groups
+			.set(id, groups.get(id) ?? [])
+			.get(id)
+			?.push(action)
+	}
+	return groups
+}
+
+interface Tasks extends Pick<Given, 'appointment'>, Omit<Counted, 'hasCalls'> {
+	own: readonly ListedAction[]
 }
 
 function describeTurn(
 	ctx: Uses<'say' | 'session'>,
-	{ id, label, percentage }: DossierCardView,
-	actions: ReadList<ListedAction>,
-	appointment: Given['appointment'],
+	{ label, percentage }: DossierCardView,
+	{ own, isCounted, hasOthers, appointment }: Tasks,
 ): TurnBlockProps {
 	const { say } = ctx
 	const texts = say.table('dashboard').dossier.turn
-	const own = actions.known.filter((action) => isForProduct(action, 'dossier', id))
 	const open = sortByConsequence(listOpenActions(own), () => false)
-	const isCounted = areStated(actions) && actions.known.every(isOfKnownProduct)
 	const received = listReceived(ctx, own)
-	const hasOthers = [...listOpenActions(actions.known), ...actions.known.filter(isByPhone)].some(
-		isForNoDossier,
-	)
 	const hasCalls = own.some(isByPhone)
 	const isNone = isCounted && open.length === 0 && !hasOthers && !hasCalls
 	const isOurs = isNone && percentage !== undefined && percentage < 100

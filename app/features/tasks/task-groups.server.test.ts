@@ -134,3 +134,12 @@ test.each([
 ])('One sentence tells for how many tasks we wait, and since when: %j', (tasks, words) => {
 	expect(describeTasks(createAll(tasks), say)).toBe(words)
 })
+
+test('A long name that many tasks link is not written out for each of them', () => {
+	const long = 'x'.repeat(200_000)
+	const linked = { product: { id: '7', label: long }, document: { label: long, consumerName: long } }
+	const tasks = createAll(Array.from({ length: 20 }, () => ({ type: 'UPLOAD_NEW', label: '', ...linked })))
+	const [{ rows = [] } = {}] = createTaskGroups(tasks, reader)
+	expect(rows).toHaveLength(20)
+	for (const row of rows) expect(JSON.stringify(row).length).toBeLessThan(5_000)
+})
