@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createApiHandler, readText } from './card'
 import type { Page } from './page'
 import { borrowSite, type SharedSite } from './shared-site'
-import { signIn } from './sign-in'
+import { openOverview } from './sign-in'
 import type { Visitor } from './visitor'
 
 type Attributes = Record<string, unknown>
@@ -33,7 +33,7 @@ export function startProductSite({ isFresh, ...options }: SiteOptions = {}): Pro
 	beforeAll(async () => {
 		const shared = await borrowSite()
 		if (isFresh) await shared.portal.forget()
-		const { visitor } = await signIn(shared.portal.url, { branch: 'noord', ...options })
+		const { visitor } = await openOverview(shared.portal.url, { branch: 'noord', ...options })
 		running = { ...shared, anna: visitor }
 	})
 	afterEach(() => site().api.heal())

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Fault } from '../../support/faults'
 import type { Page } from '../../support/page'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
-import { openOverview, signIn, tryToSignIn } from '../../support/sign-in'
+import { openOverview, tryToSignIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
 let api: SharedSite['api']
@@ -59,7 +59,7 @@ test('A missing password is told in English too, and nothing of a sign-in is kep
 })
 
 test('The API gets the name and the password as the specification spells them [106]', async () => {
-	await signIn(portal.url, { email: ' anna@voorbeeld.nl ' })
+	await openOverview(portal.url, { email: ' anna@voorbeeld.nl ' })
 	const calls = api.callsTo('POST', '/api/auth/login')
 	expect(calls.map(({ json }) => json)).toEqual([{ email: 'anna@voorbeeld.nl', password: 'Welkom-2026!' }])
 	expect(calls[0]?.headers['content-type']).toBe('application/json')
@@ -135,7 +135,7 @@ test('After the tokens come consumer and definitions; then the dashboard with a 
 	expect([asked('/api/consumers'), asked('/api/products/definitions')]).toEqual([1, 2])
 	const order = api.calls.map(({ path }) => path)
 	expect(order.indexOf('/api/auth/login')).toBeLessThan(order.indexOf('/api/consumers'))
-	expect((await (await signIn(portal.url)).visitor.visit('/dashboard')).words).not.toContain(
+	expect((await (await openOverview(portal.url)).visitor.visit('/dashboard')).words).not.toContain(
 		'U bent ingelogd.',
 	)
 })

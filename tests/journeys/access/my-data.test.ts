@@ -7,7 +7,7 @@ import { files } from '#tests/support/files'
 import type { Page } from '#tests/support/page'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { readZip } from '#tests/support/read-zip'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
 const site = startProductSite()
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 async function enter(email = 'anna@voorbeeld.nl') {
-	return (await signIn(site.portal.url, { branch: 'noord', email })).visitor
+	return (await openOverview(site.portal.url, { branch: 'noord', email })).visitor
 }
 
 async function beginHypact(visitor: Visitor) {

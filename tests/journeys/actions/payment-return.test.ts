@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import { readFacts } from '#tests/support/product-site'
-import { demoPassword, signIn } from '#tests/support/sign-in'
+import { demoPassword, openOverview } from '#tests/support/sign-in'
 import { startPaymentSite } from './payment-site'
 
 const { site, ask, answer, sent } = startPaymentSite()
@@ -133,7 +133,7 @@ describe('Back from the bank', () => {
 	})
 
 	test('with a session that is over: the login, and then the answer of the bank [66] [81]', async () => {
-		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		const { visitor } = await openOverview(site.portal.url, { branch: 'noord' })
 		const { back } = ask()
 		answer('validate-payment', { status: 'PAID' })
 		visitor.cookies.clear()
@@ -154,9 +154,12 @@ test('Nobody else is led to a client’s bank [453]', async () => {
 	answer('get-payment', { status: 'CREATED', url: bankUrl })
 	answer('validate-payment', { status: 'CREATED' })
 	await (await site.anna.visit(page)).press('Betaal de factuur')
-	const { visitor: bram } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	const { visitor: bram } = await openOverview(site.portal.url, {
+		branch: 'noord',
+		email: 'bram@voorbeeld.nl',
+	})
 	expect((await bram.visit(bank)).path).toBe(page)
-	const { visitor: elsewhere } = await signIn(site.portal.url, { branch: 'noord' })
+	const { visitor: elsewhere } = await openOverview(site.portal.url, { branch: 'noord' })
 	expect((await elsewhere.visit(bank)).path).toBe(bank)
 	expect((await site.anna.visit(`${bank}?url=https://boef.voorbeeld.nl`)).headers.refresh).toBe(
 		`0; url=${bankUrl}`,

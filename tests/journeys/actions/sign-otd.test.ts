@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { dayAfter } from '#tests/support/dates'
 import type { Page } from '#tests/support/page'
 import { readFacts, startProductSite } from '#tests/support/product-site'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
 const site = startProductSite()
 let anna: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()
-	anna = (await signIn(site.portal.url, { branch: 'noord' })).visitor
+	anna = (await openOverview(site.portal.url, { branch: 'noord' })).visitor
 	site.api.forgetCalls()
 })
 
@@ -271,7 +271,7 @@ describe('Signing', () => {
 
 test('Who is informal is spoken to that way [42] [395]', async () => {
 	answerOtd({ has_automatic_debit_fees: false })
-	const { visitor } = await signIn(site.portal.url, { email: 'bram@voorbeeld.nl', branch: 'noord' })
+	const { visitor } = await openOverview(site.portal.url, { email: 'bram@voorbeeld.nl', branch: 'noord' })
 	const terms = await visitor.visit(`${address}?terms=read`)
 	const page = await (await terms.press('Ik ga akkoord met de voorwaarden')).press(button)
 	expect(page.getByRole('alert').textContent).toContain('Je moet akkoord gaan met de opdracht')

@@ -6,7 +6,7 @@ import { startApi } from '#tests/support/api'
 import { pickSample } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 import { listWorkers, whileStopped } from '#tests/support/workers'
 
@@ -71,7 +71,10 @@ describe.skipIf(!hasRedis())('Logging out with sessions in a Redis', () => {
 	)('that %s works, and holds on all processes once it is back', async (_what, fail, heal) => {
 		const env = { REDIS_URL: redis.url, RATE_LIMITS: 'on' }
 		const [portal, other] = await Promise.all([open(env), open(env)])
-		const [{ visitor }, { visitor: second }] = [await signIn(portal.url), await signIn(portal.url)]
+		const [{ visitor }, { visitor: second }] = [
+			await openOverview(portal.url),
+			await openOverview(portal.url),
+		]
 		await fail()
 		await logOutOn(portal, visitor)
 		const copy = await logOutOn(portal, second, 'form')
@@ -82,7 +85,7 @@ describe.skipIf(!hasRedis())('Logging out with sessions in a Redis', () => {
 
 test('One worker tells the others of a logout that the file store does not take', async () => {
 	const portal = await open({ WORKERS: '2' })
-	const { visitor } = await signIn(portal.url)
+	const { visitor } = await openOverview(portal.url)
 	const [one = 0, other = 0] = listWorkers(portal)
 	const db = new Database(join(portal.dataDir, 'sessions.db'))
 	onTestFinished(() => void db.close())
@@ -100,7 +103,7 @@ test.skipIf(!canMount('tmpfs'))(
 		const disk = mountSmallDisk('tmpfs')
 		onTestFinished(() => disk.close())
 		const portal = await open({}, disk.folder)
-		const { visitor } = await signIn(portal.url)
+		const { visitor } = await openOverview(portal.url)
 		disk.fill()
 		const copy = await logOutOn(portal, visitor)
 		await disk.empty()

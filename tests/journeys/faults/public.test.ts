@@ -5,7 +5,7 @@ import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import { pickSample } from '#tests/support/full'
 import { startOwnBranches } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -83,7 +83,7 @@ test.each(pickSample('wire', paths, 8))(
 	async (path) => {
 		await api.heal()
 		const first = await startPortal({ apiUrl: api.url })
-		const { visitor } = await signIn(first.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+		const { visitor } = await openOverview(first.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 		first.kill('SIGTERM')
 		await first.ended
 		api.fault('GET', path, { status: 500 })

@@ -3,7 +3,7 @@ import { startApi } from '#tests/support/api'
 import { getCard, listNotices } from '#tests/support/card'
 import { generic } from '#tests/support/fault-list'
 import { startPortal, type TestPortal } from '#tests/support/portal'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 
 let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 test('What hangs beside the overview costs it less than a call it needs, and then is left out', async () => {
-	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	const { visitor } = await openOverview(portal.url, { branch: 'noord' })
 	const hanging = /^\/api\/(banners|notifications|dossiers|consumers\/partner)$/
 	// Longer than the time limit of a required call.
 	api.fault('GET', hanging, { slow: 12_000 })

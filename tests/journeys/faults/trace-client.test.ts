@@ -7,7 +7,7 @@ import { startApi } from '#tests/support/api'
 import { isFull, pickSample } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { runCommand } from '#tests/support/run-command'
-import { demoPassword, signIn } from '#tests/support/sign-in'
+import { demoPassword, openOverview } from '#tests/support/sign-in'
 
 /** What `npm run test:full wire` alone tries. */
 const testInFull = test.runIf(isFull('wire'))
@@ -35,7 +35,10 @@ async function open(env: Record<string, string>) {
 
 /** Both visit a mortgage, and Anna signs out. */
 async function visit(portal: TestPortal) {
-	const clients = [await signIn(portal.url), await signIn(portal.url, { email: 'bram@voorbeeld.nl' })]
+	const clients = [
+		await openOverview(portal.url),
+		await openOverview(portal.url, { email: 'bram@voorbeeld.nl' }),
+	]
 	const pages = []
 	for (const { visitor } of clients) pages.push(await visitor.visit('/mortgages/10011'))
 	const dashboard = await clients[0]?.visitor.visit('/dashboard')

@@ -1,16 +1,13 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { startApi } from '#tests/support/api'
 import type { Page } from '#tests/support/page'
 import { createDocument, startOwnBranches, type OwnAnswers } from '#tests/support/own-branches'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { startVisitor } from '#tests/support/visitor'
 
 export const address = '/dossiers/create'
 export const send = 'Verstuur uw gegevens'
 
-interface Running {
-	api: Awaited<ReturnType<typeof startApi>>
-	portal: TestPortal
+interface Running extends SharedSite {
 	branches: ReturnType<typeof startOwnBranches>
 }
 
@@ -23,13 +20,9 @@ export function startDossierSite() {
 		return running
 	}
 	beforeAll(async () => {
-		const api = await startApi()
-		const branches = startOwnBranches(api)
-		running = {
-			api,
-			branches,
-			portal: await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } }),
-		}
+		const shared = await borrowSite({ HOST_BRANCHES: 'localhost=noord' })
+		running = { ...shared, branches: startOwnBranches(shared.api) }
+		await shared.portal.forget()
 	})
 	afterEach(async () => {
 		const { api } = site()
@@ -41,10 +34,7 @@ export function startDossierSite() {
 		for (let count = 0; count < opened; count += 1) branches.open()
 		running = { ...site(), branches }
 	})
-	afterAll(async () => {
-		await running?.portal.close()
-		await running?.api.close()
-	})
+	afterAll(() => running?.giveBack())
 	return {
 		get api() {
 			return site().api

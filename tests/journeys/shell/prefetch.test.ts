@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prefetchedPages } from '#app/features/shell/prefetched-pages'
 import { rows } from '../access/route-rows'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
-import { demoPassword, openOverview, signIn } from '../../support/sign-in'
+import { demoPassword, openOverview } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 
 let site: SharedSite
@@ -46,7 +46,7 @@ function dumpRecords() {
 }
 
 test('A page that is fetched ahead asks the API for data alone, and leaves no trace', async () => {
-	const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+	const { visitor } = await openOverview(site.portal.url, { branch: 'noord' })
 	const addresses = listAddresses()
 	expect(addresses.length).toBeGreaterThan(30)
 	await pointAt(visitor, '/help')

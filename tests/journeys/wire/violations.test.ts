@@ -4,7 +4,7 @@ import { startApi } from '#tests/support/api'
 import { createApiHandler, getCard, listNotices, readText } from '#tests/support/card'
 import { collectWarnings } from '#tests/support/collect-warnings'
 import { startPortal, type TestPortal } from '#tests/support/portal'
-import { demoPassword, signIn } from '#tests/support/sign-in'
+import { demoPassword, openOverview } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -13,7 +13,7 @@ let anna: Visitor
 beforeAll(async () => {
 	api = await startApi()
 	portal = await startPortal({ apiUrl: api.url })
-	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
+	anna = (await openOverview(portal.url, { branch: 'noord' })).visitor
 })
 afterEach(() => api.heal())
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { startApi } from '#tests/support/api'
 import { startPortal } from '#tests/support/portal'
 import { runCheckApi } from '#tests/support/run-check-api'
 import type { SharedSite } from '#tests/support/shared-site'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import type { Dialect } from './dialect'
 import type { DialectPage } from './pages'
@@ -33,7 +33,7 @@ export function createObserver() {
 	async function listLog({ env }: Dialect, visit: Visit) {
 		const [api] = await apis
 		const portal = await startPortal({ apiUrl: api.url, env })
-		const { visitor } = await signIn(portal.url, { branch: 'noord' })
+		const { visitor } = await openOverview(portal.url, { branch: 'noord' })
 		await visit(api, visitor)
 		await portal.close()
 		return readLog(portal.log())

@@ -1,5 +1,5 @@
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import type { Dialect } from './dialect'
 import type { Document } from './document'
@@ -49,7 +49,7 @@ export interface Running {
 
 async function start(env: Dialect['env']) {
 	const shared = await borrowSite(env)
-	const { visitor } = await signIn(shared.portal.url, { branch: 'noord' })
+	const { visitor } = await openOverview(shared.portal.url, { branch: 'noord' })
 	return { shared, api: shared.api, anna: visitor, plain: new Map() as PlainPages }
 }
 
