@@ -48,6 +48,14 @@ test('A long text is counted and cut as a whole one would be', () => {
 	)
 })
 
+test('Each letter of the first plane is counted as a whole text would count it, beside others', () => {
+	const texts = Array.from({ length: 0x1_00_00 }, (_, code) => {
+		const letter = String.fromCharCode(code)
+		return `a${letter}a${letter}${letter}\r${letter}\n`
+	})
+	expect(texts.filter((text) => countCharacters(text) !== [...segmenter.segment(text)].length)).toEqual([])
+})
+
 test('A letter under a heap of marks is more than one', () => {
 	expect(countCharacters(`a${'\u0301'.repeat(9_999)}`)).toBeGreaterThan(100)
 	expect(cutCharacters(`a${'\u0301'.repeat(9_999)}`, 1).length).toBeLessThan(100)

@@ -2,8 +2,9 @@ const segmenter = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
 /** Code units that are segmented at once: the time for one character grows with the text around it. */
 const pieceLength = 64
-/** Latin letters, punctuation and currency signs: each code unit is a character. */
-const plain = /^[\n\x20-\x7e\xa0-\u02ff\u2010-\u2027\u20a0-\u20bf]*$/
+/** What may be one character with its neighbour: marks, joiners, pairs of code units, Hangul, vowels of Thai and Lao, Katakana's voices. */
+const joining =
+	/[\p{M}\p{Cf}\u0d4e\u0e33\u0eb3\u1100-\u11ff\ua960-\ua97f\uac00-\ud7ff\uff9e\uff9f\ud800-\udfff\u{10000}-\u{10ffff}]/u
 
 /** Index of each character. A letter with so many marks that it fills a piece is several. */
 function* listStarts(text: string) {
@@ -26,8 +27,11 @@ function endOfPiece(text: string, from: number) {
 }
 
 function findStarts(piece: string) {
-	if (plain.test(piece)) return Array.from(piece, (_, index) => index)
-	return Array.from(segmenter.segment(piece), ({ index }) => index)
+	if (joining.test(piece)) return Array.from(segmenter.segment(piece), ({ index }) => index)
+	const starts = Array.from(piece, (_, index) => index)
+	return piece.includes('\r\n')
+		? starts.filter((at) => at === 0 || !piece.startsWith('\r\n', at - 1))
+		: starts
 }
 
 /** Characters as a person counts them: an emoji or a letter with its marks is one. Stops above `most`. */

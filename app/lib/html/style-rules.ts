@@ -144,9 +144,11 @@ function readSheet(css: string): Sheet {
 }
 
 const stylesCache = new WeakMap<HtmlElement, { rules: StyleRules; style: Declarations }>()
+const noStyle: Declarations = new Map()
 
 /** The style of an element itself, without what it inherits. */
 export function readStyle(element: HtmlElement, rules: StyleRules): Declarations {
+	if (rules.size === 0 && findAttribute(element, 'style') === undefined) return noStyle
 	const known = stylesCache.get(element)
 	if (known?.rules === rules) return known.style
 	const style = computeStyle(element, rules)
