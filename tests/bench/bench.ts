@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { request } from 'undici'
 import { startPortal, type TestPortal } from '../support/portal'
-import { signIn } from '../support/sign-in'
+import { openOverview } from '../support/sign-in'
 import { startVisitor, type Visitor } from '../support/visitor'
 import { downloadSize } from './bench-api'
 import { createBarePageUrl, measureSize, startBareApp } from './bare-app'
@@ -91,7 +91,7 @@ async function reportServer(note: ReportLine): Promise<void> {
 		await measureFirstByte(`${portal.url}/`, {})
 		note('start to first answer', (performance.now() - start) / 1000, { atMost: 2, unit: 's' })
 
-		const { visitor } = await signIn(portal.url, { branch: 'noord' })
+		const { visitor } = await openOverview(portal.url, { branch: 'noord' })
 		const headers = {
 			cookie: visitor.cookies.header('/dashboard') ?? '',
 			'user-agent': 'Mozilla/5.0 Chrome/141',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { startPortal, type TestPortal } from '../support/portal'
-import { signIn } from '../support/sign-in'
+import { openOverview } from '../support/sign-in'
 import { probeHealth, sendBurst, type BurstAnswer } from './burst-traffic'
 import { measureCrowdedBurst } from './crowded-burst'
 import type { ReportLine } from './large-dossier'
@@ -38,7 +38,7 @@ function note(...[name, value, bound]: Parameters<ReportLine>) {
 
 async function measureBurst(portal: TestPortal) {
 	await burst(portal, '/', '')
-	const { visitor } = await signIn(portal.url)
+	const { visitor } = await openOverview(portal.url)
 	await burst(portal, '/dashboard', visitor.cookies.header('/dashboard') ?? '')
 	await portal.close()
 }

@@ -1,7 +1,7 @@
 import { request } from 'undici'
 import { findHydrationData } from '../support/hydration-data'
 import { startPortal } from '../support/portal'
-import { signIn } from '../support/sign-in'
+import { openOverview } from '../support/sign-in'
 import type { Visitor } from '../support/visitor'
 import { measurePage } from './page-weight'
 import { computeMedian, startBenchApi } from './processes'
@@ -23,7 +23,7 @@ export async function measureLargeDossier(note: ReportLine): Promise<void> {
 	const api = await startBenchApi('large')
 	const portal = await startPortal({ apiUrl: api.url })
 	try {
-		const { visitor } = await signIn(portal.url, { branch: 'noord' })
+		const { visitor } = await openOverview(portal.url, { branch: 'noord' })
 		const headers = {
 			cookie: visitor.cookies.header('/dashboard') ?? '',
 			'user-agent': 'Mozilla/5.0 Chrome/141',

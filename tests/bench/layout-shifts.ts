@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { startApi } from '../support/api'
 import { startPortal } from '../support/portal'
-import { signIn } from '../support/sign-in'
+import { openOverview } from '../support/sign-in'
 import type { ReportLine } from './large-dossier'
 
 interface Shift extends PerformanceEntry {
@@ -31,7 +31,7 @@ export async function measureLayoutShifts(note: ReportLine, browser: Browser): P
 	const portal = await startPortal({ apiUrl: api.url })
 	try {
 		for (const { name, path, email = 'anna@voorbeeld.nl' } of pages) {
-			const { visitor } = await signIn(portal.url, { branch: 'noord', email })
+			const { visitor } = await openOverview(portal.url, { branch: 'noord', email })
 			if (name === 'login') await visitor.visit('/logout')
 			const moved = await measureShifts(browser, portal.url + path, visitor.cookies.header(path) ?? '')
 			note(`${name}: layout shift, interactions included`, moved, { atMost: 0 })

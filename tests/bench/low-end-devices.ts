@@ -4,7 +4,7 @@ import { feedbackLinks } from '#app/backend/seed/feedback'
 import { findChromium } from '../support/find-program'
 import { closeServer, findFreePort, listen } from '../support/listen'
 import { startPortal } from '../support/portal'
-import { signIn } from '../support/sign-in'
+import { openOverview } from '../support/sign-in'
 import { startVisitor } from '../support/visitor'
 import type { ReportLine } from './large-dossier'
 import { computeMedian, startBenchApi } from './processes'
@@ -80,7 +80,10 @@ export async function measureLowEndDevices(note: ReportLine): Promise<void> {
 		args: [`--remote-debugging-port=${port}`, '--no-sandbox'],
 	})
 	try {
-		const { visitor: client } = await signIn(portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+		const { visitor: client } = await openOverview(portal.url, {
+			branch: 'noord',
+			email: 'bram@voorbeeld.nl',
+		})
 		// The branch is set before, because the redirect to the login is not measured.
 		const guest = startVisitor(portal.url)
 		await guest.visit('/?domain=noord')

@@ -4,7 +4,7 @@ import { formTokenField } from '#app/request/form-token'
 import { aloneAnswers, createStepsThrough } from '../actions/hypact-answers'
 import { fillWithoutScripts } from '../actions/steps'
 import { startPortal } from '../support/portal'
-import { signIn } from '../support/sign-in'
+import { openOverview } from '../support/sign-in'
 import type { ReportLine } from './large-dossier'
 import type { Visitor } from '../support/visitor'
 import { computeMedian, startBenchApi } from './processes'
@@ -33,7 +33,7 @@ export async function measureWizard(note: ReportLine): Promise<void> {
 
 /** Post, redirect and next page, against the page alone, in alternating turns. */
 async function reportStep(portalUrl: string, apiUrl: string, note: ReportLine) {
-	const { visitor } = await signIn(portalUrl, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	const { visitor } = await openOverview(portalUrl, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	await fillWithoutScripts(
 		await visitor.visit(`${page}?step=1`),
 		createStepsThrough(aloneAnswers.slice(0, 6)),
@@ -60,7 +60,7 @@ async function reportStep(portalUrl: string, apiUrl: string, note: ReportLine) {
 
 /** The inventory with ten loan parts and ten pensions. */
 async function reportRows(portalUrl: string, note: ReportLine) {
-	const { visitor } = await signIn(portalUrl, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	const { visitor } = await openOverview(portalUrl, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	const { send } = await openPost(portalUrl, visitor, inventory)
 	const rows = Array.from({ length: 9 }, (_, at): [string, string][] => [
 		[`mortgage.loanParts[${at}].lender`, `Bank ${at}`],

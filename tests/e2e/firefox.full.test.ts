@@ -9,7 +9,7 @@ import {
 	waitForWords,
 } from '../support/firefox'
 import { findProgram } from '../support/find-program'
-import { signIn } from '../support/sign-in'
+import { openOverview } from '../support/sign-in'
 import { startThinLine } from '../support/thin-line'
 import { startSite, type Site } from './site'
 
@@ -41,7 +41,7 @@ describe.skipIf(!findProgram('firefox'))('In Firefox', () => {
 	const received = () => site.api.callsTo('POST', call)
 
 	async function fillIn(): Promise<Page> {
-		const { visitor } = await signIn(site.url, { branch: 'noord' })
+		const { visitor } = await openOverview(site.url, { branch: 'noord' })
 		const page = await openFirefoxPage(firefox, line.url, visitor)
 		await page.goto(`${line.url}/help`)
 		await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')

@@ -16,7 +16,7 @@ import {
 } from '../support/firefox'
 import { findChromium, findProgram, hasTextBrowser } from '../support/find-program'
 import { isFull } from '../support/full'
-import { signIn as signInByRequests } from '../support/sign-in'
+import { openOverview } from '../support/sign-in'
 import type { TextBrowser } from '../support/text-browser'
 import { signIn as signInAsText } from '../text/site'
 import { signIn, startSite, waitForHydration, type Site } from './site'
@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 const refuse = ({ call }: ActionForm) =>
 	site.api.fault('POST', call.path, { status: 422, code: 'accessDenied' }, 1)
-const enter = async () => (await signInByRequests(site.url, { branch: 'noord' })).visitor
+const enter = async () => (await openOverview(site.url, { branch: 'noord' })).visitor
 
 describe.skipIf(!findChromium())('A form that is refused in Chromium', () => {
 	const ways = [true, false].flatMap((scripts) => pick(scripts).map((form) => ({ ...form, scripts })))

@@ -4,7 +4,7 @@ import { startBrowser } from '../support/browser'
 import type { TestFile } from '../support/form-body'
 import { startPortal, type TestPortal } from '../support/portal'
 import { forgetRecords } from '../support/shared-site'
-import { demoPassword, signIn as signInByRequests } from '../support/sign-in'
+import { demoPassword, openOverview } from '../support/sign-in'
 
 export { waitForHydration } from '../access/steps'
 
@@ -42,7 +42,7 @@ export async function signIn(
 	{ url }: Pick<TestPortal, 'url'>,
 	email = 'anna@voorbeeld.nl',
 ): Promise<void> {
-	const { visitor } = await signInByRequests(url, { branch: 'noord', email })
+	const { visitor } = await openOverview(url, { branch: 'noord', email })
 	const cookies = visitor.cookies.all().map(({ name, value, attributes }) => {
 		return { name, value, url, httpOnly: attributes.httponly !== undefined }
 	})

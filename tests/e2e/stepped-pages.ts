@@ -1,7 +1,7 @@
 import { actionForms } from '../actions/forms'
 import type { Step } from '../actions/steps'
 import { routes, type Route } from '../journeys/access/route-kinds'
-import { signIn } from '../support/sign-in'
+import { openOverview } from '../support/sign-in'
 import type { Site } from './site'
 
 /** Pages of the demo with questions, rows or pagination, and their addresses. */
@@ -16,7 +16,7 @@ export interface SteppedPages {
 
 /** Opens every page of a client and sorts it by kind. */
 export async function findSteppedPages(site: Site): Promise<SteppedPages> {
-	const { visitor } = await signIn(site.url, { branch: 'noord' })
+	const { visitor } = await openOverview(site.url, { branch: 'noord' })
 	const found: SteppedPages = { wizards: [], editors: [], pagers: [] }
 	const pages = routes.filter(({ kind, has, unseeded }) => kind === 'portal' && has.page && !unseeded)
 	for (const route of pages) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startApi } from '../support/api'
 import { isFull } from '../support/full'
 import { startPortal, type TestPortal } from '../support/portal'
-import { signIn } from '../support/sign-in'
+import { openOverview } from '../support/sign-in'
 import { startBalancer } from './balancer'
 import { isMissing, listStores, openStorage, type StoreKind } from './cluster'
 import { report } from './figures'
@@ -59,7 +59,7 @@ for (const kind of kinds) {
 		`Two processes that end and start in turns, then with a new secret, lose no request and sign nobody out: ${kind} store`,
 		async () => {
 			const { url, roll } = await openSite(kind)
-			const { visitor } = await signIn(url, { branch: 'noord' })
+			const { visitor } = await openOverview(url, { branch: 'noord' })
 			const load = startLoad(url, visitor.cookies.header('/dashboard') ?? '')
 			for (const secrets of turns) await roll(secrets)
 			const { wrong, pages, forms } = await load.stop()

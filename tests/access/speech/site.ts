@@ -4,7 +4,7 @@ import { startFirefox } from '../../support/firefox'
 import { startOrca, type Orca } from '../../support/orca'
 import { startPortal } from '../../support/portal'
 import { startApiWithMail } from '../../support/reset-link'
-import { signIn } from '../../support/sign-in'
+import { openOverview } from '../../support/sign-in'
 import { cleanSpeech } from './clean-speech'
 import { formatSpeech } from './kept-speech'
 
@@ -159,7 +159,7 @@ function hasWords(spoken: readonly string[], words: string | RegExp): boolean {
 }
 
 async function readCookies(url: string, email: string) {
-	const { visitor } = await signIn(url, { branch: 'noord', email })
+	const { visitor } = await openOverview(url, { branch: 'noord', email })
 	const domain = new URL(url).hostname
 	return visitor.cookies
 		.all()
