@@ -56,7 +56,7 @@ export function createFlattener(document: unknown) {
 	const unfilled: PlainObject[] = []
 
 	function value(input: unknown): unknown {
-		if (Array.isArray(input)) return input.length === 0 ? input : dropRepeated(input.map(value))
+		if (Array.isArray(input)) return input.length === 0 ? input : dropRepeatedLinks(input.map(value))
 		if (!isPlainObject(input)) return input
 		if (isLinkage(input, isIdentifier)) return linked(input.data)
 		if (has(input, 'attributes') || has(input, 'relationships')) return resource(input)
@@ -67,7 +67,7 @@ export function createFlattener(document: unknown) {
 		named === unread ? unread : resource(named as PlainObject)
 	/** Linked resources: an identifier that is found nowhere is unread, never a resource (contract §9). */
 	function linked(data: unknown): unknown {
-		if (Array.isArray(data)) return dropRepeated(data.map(linked))
+		if (Array.isArray(data)) return dropRepeatedLinks(data.map(linked))
 		if (!isPlainObject(data) || !isBareIdentifier(data)) return value(data)
 		return open(known.get(identity(data)) ?? unread)
 	}
@@ -95,8 +95,8 @@ export function createFlattener(document: unknown) {
 	}
 }
 
-/** A list that names a resource twice has it once. */
-function dropRepeated(list: readonly unknown[]) {
+/** Drops the second of two links to one resource. */
+function dropRepeatedLinks(list: readonly unknown[]) {
 	const seen = new Set<unknown>()
 	return list.filter((one) => !isPlainObject(one) || seen.size < seen.add(one).size)
 }

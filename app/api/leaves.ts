@@ -15,19 +15,19 @@ export const text = defineValue('text', (value): Read<string> =>
  */
 export const textIfKnown = mapReader(text, findKnown)
 
-/** Characters of a name, which a page writes for each resource that links it. */
+/** Greatest length of a name in code units. A page writes the name for each resource that links it. */
 const longestName = 1_000
 
-/** Shown name on one line, cut with an ellipsis where it is longer than any name. */
+/** Name that a page shows; a longer one is cut and ends in an ellipsis. */
 export const name = createReader<Read<string>>(text.kind, (value, notes) => {
 	const whole = text.read(value, notes)
 	if (typeof whole !== 'string' || whole.length <= longestName) return whole
 	addLoss(notes, { kind: 'dropped', expected: `text up to ${longestName} characters`, value })
-	// Without its last character, which may be cut in two.
+	// The slice may have cut its last character in two, so the ellipsis replaces that character.
 	return `${Array.from(whole.slice(0, longestName)).slice(0, -1).join('')}…`
 })
 
-/** As `textIfKnown`, of a name. */
+/** Name, or undefined when it could not be read. */
 export const nameIfKnown = mapReader(name, findKnown)
 
 /** As it came, for those who judge it themselves. */

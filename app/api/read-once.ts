@@ -1,18 +1,18 @@
 import { addLoss, refused, repeatLosses, type EarlierRead, type Notes } from './reader'
 
-/** Size of what the links of a document repeat: four times the longest answer of most calls. */
+/** Most characters that the links of a document repeat: four times the longest answer of most calls. */
 const mostRepeated = 20_000_000
-/** Size of a member or element beside its text. */
+/** Characters that a member or element counts beside its text. */
 const memberSize = 10
 
-/** Counts a member or element as read. */
+/** Adds a member or element to the size of what was read. */
 export function countSize({ repeats }: Notes, value: unknown) {
 	repeats.size += memberSize + (typeof value === 'string' ? value.length : 0)
 }
 
 /**
- * Each reader reads an object once, as every resource may link it. A link is refused beyond the bound: pages and archives
- * write what each link leads to.
+ * Returns the earlier result when this reader has read the object before: every resource of a document may link it. Refuses
+ * a link beyond the bound, because pages and archives write the object for each link.
  */
 export function readOnce<T>(
 	reader: object,

@@ -25,15 +25,16 @@ export interface Notes {
 	money: MoneyUnit | undefined
 	/** Also notes what was repaired. */
 	isThorough: boolean
-	/** Of the whole document, which may be read resource by resource. */
+	/** Reads of the whole document: a list is read resource by resource. */
 	repeats: Repeats
 }
 
-/** What was read of a document, by reader and object. */
+/** Results of a document by reader and object. */
 export interface Repeats {
 	earlier: Map<object, Map<object, EarlierRead>>
-	/** Size of all that was read, in characters; what is repeated counts each time. */
+	/** Characters read so far; a repeated object counts each time. */
 	size: number
+	/** Characters of the repeated objects alone. */
 	repeated: number
 }
 
@@ -126,7 +127,7 @@ export function addLoss(
 	notes.losses.push({ pointer: '', ...loss, received: describeValue(value) })
 }
 
-/** Losses of an earlier reading. Copies, as each is moved to the place where it is told. */
+/** Adds copies of the losses of an earlier read: each gets a pointer of its own. */
 export function repeatLosses(notes: Notes, losses: readonly Loss[]) {
 	const left = mostLosses - notes.losses.length
 	notes.losses.push(...losses.slice(0, left).map((loss) => ({ ...loss })))

@@ -21,7 +21,7 @@ export function nameRow(thing: unknown) {
 
 const written = new WeakMap<object, string>()
 
-/** The first one is written once, however many others are compared with it. */
+/** True for equal JSON. The JSON of the first is cached: many copies are compared with one resource. */
 export function isSameResource(one: object, other: object) {
 	const text = written.get(one) ?? JSON.stringify(one)
 	written.set(one, text)

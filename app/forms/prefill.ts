@@ -101,7 +101,7 @@ export function locateField(prefill: Prefill, name: string, getText: GetText): s
 
 const placesOfRows = new WeakMap<readonly unknown[], ReadonlyMap<string, number>>()
 
-/** Place of each row by its id: each of its fields asks for it. */
+/** Index of each row by its id, cached because each field of a row needs it. */
 function findPlaces(rows: readonly unknown[]) {
 	const places =
 		placesOfRows.get(rows) ?? new Map(rows.map((row, at) => [findText(row, 'id'), at] as const).toReversed())

@@ -27,7 +27,7 @@ function formatTexts(texts: readonly (readonly [string, string])[]) {
 export function followRecord(posted: URLSearchParams, prefill: Prefill) {
 	const shown = parseShown(posted.get(prefillField))
 	const fields = new URLSearchParams()
-	// The first of a name, as `get` has it, which visits all fields.
+	// `URLSearchParams.get` searches all fields. Reversed, so that the first field of a name wins, as with `get`.
 	const texts = new Map([...posted].toReversed())
 	const getText = (name: string) => texts.get(name) ?? ''
 	const getShown = (name: string, today = '') => (shown ? (shown.get(name) ?? '') : today)
@@ -76,7 +76,7 @@ function mergeNode(node: Prefill[string], typed: unknown): unknown {
 	if (!isRows(node)) return mergeTyped(node, typed)
 	const rows: unknown[] = Array.isArray(typed) ? typed : []
 	if (node.length === 0) return rows
-	// Of two rows with one id the first counts.
+	// Reversed, so that the first of two rows with one id wins.
 	const byId = new Map(rows.toReversed().map((row) => [findText(row, 'id'), row]))
 	return node.map((row) => mergeTyped(row, byId.get(findText(row, 'id'))))
 }

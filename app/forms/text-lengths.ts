@@ -16,7 +16,7 @@ export const textLengths = {
 	userName: 500,
 	/** Remarks, questions and explanations. */
 	remark: 10_000,
-	/** The documents' own rule [538]. */
+	/** Limit of the specification [538]. */
 	sustainability: 255,
 	/** Contract §1. */
 	id: 128,

@@ -2,7 +2,7 @@ const segmenter = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
 /** Code units that are segmented at once: the time for one character grows with the text around it. */
 const pieceLength = 64
-/** What may be one character with its neighbour: marks, joiners, pairs of code units, Hangul, vowels of Thai and Lao, Katakana's voices. */
+/** Code units that may form one character with a neighbour: marks, joiners, surrogates, Hangul, vowels of Thai and Lao, voice marks of Katakana. */
 const joining =
 	/[\p{M}\p{Cf}\u0d4e\u0e33\u0eb3\u1100-\u11ff\ua960-\ua97f\uac00-\ud7ff\uff9e\uff9f\ud800-\udfff\u{10000}-\u{10ffff}]/u
 

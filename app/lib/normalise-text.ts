@@ -10,7 +10,7 @@ export function normaliseText(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD
 	return text.replace(longRun, '$1').normalize(form)
 }
 
-/** A password in NFC; as typed where a row of marks is longer, because a password is never cut. */
+/** Password in NFC; as typed where a row of marks is longer, because a password is never cut. */
 export function composePassword(typed: string): string {
 	return hasLongRun.test(typed) ? typed : typed.normalize('NFC')
 }

@@ -183,16 +183,23 @@ function signInOf(state: SessionState) {
 			await storeSessionOwner(state.store, state.records.owner, getFormOwner(consumer), state.now)
 			// An end by inactivity runs no code, so its cause is stored beforehand.
 			await storeEndCause(state.store, state.records.owner, 'idle', state.now)
-			await addSignIn(state.store, consumer, { ...signInFacts(state, state.records), byLink: openedByLink })
+			await addSignIn(state.store, consumer, {
+				...describeSignIn(state, state.records),
+				byLink: openedByLink,
+			})
 		},
-		/** New id for a guest who identified themselves; notices are kept. Listed, so that erasing the client ends it too. */
+		/** New id for a guest who identified themselves; notices are kept. The visit is listed, so that erasing the client ends it. */
 		async admit(guest: KnownGuest, branch: string | undefined) {
 			const { notices } = state.data
 			const others = (await findSlot(state, 'temporary'))?.filter(({ action }) => action !== guest.action)
 			await renewState(state, { ...createSessionData(state.now()), notices }, ['guestForm'])
 			await storeSlot(state, 'temporary', [...(others ?? []), guest].slice(-mostKnownGuests))
 			if (state.records)
-				await addSignIn(state.store, { id: getGuestId(guest.id), branch }, signInFacts(state, state.records))
+				await addSignIn(
+					state.store,
+					{ id: getGuestId(guest.id), branch },
+					describeSignIn(state, state.records),
+				)
 		},
 		/** Ends the session; a guest's pending link is kept under a new id. */
 		leaveBranch: () => endState(state, ['reset', 'kept', 'pair']),
@@ -206,7 +213,7 @@ function signInOf(state: SessionState) {
 	}
 }
 
-function signInFacts({ device, now }: SessionState, { owner }: Records) {
+function describeSignIn({ device, now }: SessionState, { owner }: Records) {
 	return { owner, device, now: now() }
 }
 

@@ -15,7 +15,7 @@ interface Choice<T> {
 	maxChanged: number
 	/** Items of the turning part: each commit compares the next ones. */
 	turning: number
-	/** Number of the turn: the seed when absent. */
+	/** Number of the turn; the seed by default. */
 	turn?: number
 	/** Addresses whose pages changed: read from git when absent. */
 	changed?: ReadonlySet<string>

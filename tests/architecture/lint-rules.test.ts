@@ -7,7 +7,7 @@ import { listChecks } from '#tests/support/static-checks'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What breaks each rule, by the rule. A file of pages is `tsx`; the path decides which rules hold. */
+/** Code that breaks a rule, by rule. The path of its file decides which rules apply. */
 const broken: Readonly<Record<string, string | { file: string; code: string }>> = {
 	complexity: `export const a = (b: number) => ${'b ? '.repeat(16)}1${' : 0'.repeat(16)}`,
 	eqeqeq: 'export const a = (b: number) => b == 1',

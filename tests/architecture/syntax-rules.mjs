@@ -30,7 +30,7 @@ export default {
 			"BinaryExpression[operator='in'][right.name=/^(payload|values|typed|fields)$/]",
 			"BinaryExpression[operator='in'][right.property.name='payload']",
 		),
-		/** Where all objects come from outside. */
+		/** Folders in which all objects come from outside. */
 		'no-in': forbid(ownOnly, "BinaryExpression[operator='in']"),
 		'no-zod-record': forbid(
 			'It refuses a member called constructor and loses __proto__: use defineMap of app/session.',

@@ -7,14 +7,15 @@ import type { TextBrowserName } from './terminal'
 interface Program {
 	/** Names by preference: Debian's ImageMagick 6 is `convert-im6.q16`, version 7 is `magick`. */
 	names: string[]
-	/** Arguments that make it say what it is. */
+	/** Arguments for its version or help. */
 	ask: string[]
+	/** Output of the real program. */
 	says: RegExp
 }
 
 const known = (says: RegExp, ask = ['--version'], ...names: string[]): Program => ({ names, ask, says })
 
-/** Each program that a test or script starts and that may be missing, with what the real one prints. */
+/** Programs that tests and scripts start and that may be missing. */
 export const programs = {
 	'apt-get': known(/^apt \d/),
 	caddy: known(/^v?\d+\.\d+\.\d+/, ['version']),
@@ -59,7 +60,7 @@ export type ProgramName = keyof typeof programs
 
 const found = new Map<string, string | undefined>()
 
-/** Full path of a program on the PATH that says it is that program; another one of the same name is none. */
+/** Full path of a program on the PATH. Undefined when its output is that of another program with the same name. */
 export function findProgram(name: ProgramName): string | undefined {
 	const path = process.env.PATH ?? ''
 	const key = `${name} ${path}`
@@ -90,7 +91,7 @@ function search({ names, ask, says }: Program, name: string, folders: string[]):
 	return paths.find((path) => path && says.test(answerOf(path, ask)))
 }
 
-/** What a program prints within half a minute; a window is not opened. */
+/** Output within half a minute, with no display to open a window on. */
 function answerOf(path: string, args: string[]): string {
 	const env = { ...process.env, DISPLAY: '', WAYLAND_DISPLAY: '' }
 	const { stdout, stderr } = spawnSync(path, args, {

@@ -22,10 +22,10 @@ export function isFull(part: FullPart): boolean {
 	return process.env.FULL === part
 }
 
-/** Number of the deal: that of the commit, so that each commit proves the next rows. `npm test -- --seed N` repeats one. */
+/** Number of commits, so that each commit tests the next rows. `npm test -- --seed N` repeats a run. */
 export const seed = Number(process.env.SEED ?? countCommits())
 
-/** All rows in a full run of the part, else about `count` of them: the next ones with each seed. */
+/** All rows in a full run of the part, else about `count` rows: the next ones with each seed. */
 export function deal<T>(part: FullPart, rows: readonly T[], count: number, turn = seed): T[] {
 	if (isFull(part)) return [...rows]
 	const turns = Math.max(1, Math.ceil(rows.length / count))

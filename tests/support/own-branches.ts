@@ -1,5 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import type { startApi } from './api'
+import { borrowSite } from './shared-site'
 
 /** Replaced answers of a branch by path; a function receives the language of the request. */
 export type OwnAnswers = Record<string, JsonBodyType | ((language: string) => Response)>
@@ -42,6 +43,16 @@ export function startOwnBranches(api: Awaited<ReturnType<typeof startApi>>) {
 			return domain
 		},
 	}
+}
+
+export type Branches = ReturnType<typeof startOwnBranches>
+
+/** A shared site with branches like Noorderlicht; its portal knows no licences yet. */
+export async function borrowBranches(env?: Parameters<typeof borrowSite>[0]) {
+	const site = await borrowSite(env)
+	const branches = startOwnBranches(site.api)
+	await site.portal.forget()
+	return { ...site, branches }
 }
 
 export function createDocument(attributes: Record<string, JsonBodyType>): JsonBodyType {

@@ -28,7 +28,7 @@ export interface TestPortal {
 	/** Resolves with the exit code. */
 	ended: Promise<number | null>
 	kill(signal: NodeJS.Signals): void
-	/** Lets it forget the firm's set-up and its pauses after failures. */
+	/** Drops the portal's cached set-up of the firm, and its pauses after failures. */
 	forget(): Promise<void>
 	close(): Promise<void>
 }

@@ -11,7 +11,7 @@ const dossierOf = (id: number) => ({
 	number: undefined,
 })
 
-/** How often the turns of so many dossiers look at one of 20 tasks, all of the first dossier. */
+/** Number of reads of 20 tasks, all of the first dossier, for the turns of this many dossiers. */
 async function countLooks(dossiers: number) {
 	let count = 0
 	const product = { id: '0', type: 'dossier' }

@@ -54,10 +54,9 @@ function groupByDossier(actions: readonly ListedAction[]) {
 	for (const action of actions) {
 		const id = findKnown(action.product)?.id
 		if (id === undefined || isForNoDossier(action)) continue
-		groups
-			.set(id, groups.get(id) ?? [])
-			.get(id)
-			?.push(action)
+		const group = groups.get(id)
+		if (group) group.push(action)
+		else groups.set(id, [action])
 	}
 	return groups
 }

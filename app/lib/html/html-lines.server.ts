@@ -17,12 +17,13 @@ export interface LineOptions {
 }
 
 interface Reading extends LineOptions {
-	/** Lists and tables around, and raised words around: each reads its lines once more. */
+	/** Number of lists and tables around. Each reads its lines once more. */
 	level: number
+	/** Number of raised or lowered words around. */
 	raised: number
 }
 
-/** What nests deeper is written as plain lines and words. */
+/** Greatest depths. Deeper lists and tables are plain lines; deeper raised words are plain words. */
 const most = { level: 4, raised: 2 }
 
 const blocks = new Set('p br hr li h1 h2 h3 h4 h5 h6 blockquote ol ul table caption tr td th'.split(' '))
@@ -58,10 +59,10 @@ function writeElement(element: HtmlElement, reading: Reading): string {
 	const { tagName } = element
 	if (tagName === 'sup' || tagName === 'sub') return writeRaised(element, reading)
 	if (reading.level < most.level) {
-		const within = { ...reading, level: reading.level + 1 }
-		if (tagName === 'ol' || tagName === 'ul') return `\n${writeItems(element, within)}\n`
+		const inner = { ...reading, level: reading.level + 1 }
+		if (tagName === 'ol' || tagName === 'ul') return `\n${writeItems(element, inner)}\n`
 		if (tagName === 'table') {
-			const lines = listTableLines(element, ({ childNodes }) => listLines(childNodes, within))
+			const lines = listTableLines(element, ({ childNodes }) => listLines(childNodes, inner))
 			return `\n${lines.join('\n')}\n`
 		}
 	}

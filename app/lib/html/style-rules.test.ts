@@ -70,3 +70,9 @@ test('A style of an element gives way to an important rule alone', () => {
 	expect(clean(`.weg${hidden}`, html)).toBe('<p>ab</p>')
 	expect(clean('.weg{display:none !important}', html)).toBe('<p>a</p>')
 })
+
+test('Selectors of another kind take no place of a rule that is read', () => {
+	const others = 'p:hover{color:red}'.repeat(60)
+	expect(clean(`${others}*.weg${hidden}`, '<p>a <b class="weg">b</b></p>')).toBe('<p>a</p>')
+	expect(clean(`${others}*{font-style:italic}`, '<p>a</p>')).toBe('<p><em>a</em></p>')
+})

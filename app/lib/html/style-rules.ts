@@ -41,7 +41,7 @@ const limits = {
 	sameName: 50,
 	compounds: 8,
 	ancestors: 30,
-	pairs: 100_000,
+	pairs: 30_000,
 }
 
 /**
@@ -69,7 +69,8 @@ export function readStyleRules(css: string, elements: number): StyleRules {
 			if (order > limits.selectors) break
 			const compounds = readCompounds(selector)
 			if (compounds.length > 1) within += compounds.length
-			if (compounds.length === 1 || within <= share) addRule(rules, compounds, { ...sheet, order }, sameName)
+			const isRead = compounds.length === 1 || (compounds.length > 1 && within <= share)
+			if (isRead) addRule(rules, compounds, { ...sheet, order }, sameName)
 		}
 	}
 	return rules
@@ -97,7 +98,7 @@ function listSelectors(text: string) {
 	return text.replace(/\([^()]*\)|\[[^[\]]*\]/g, '[]').split(',')
 }
 
-/** Empty for a selector that is not read. */
+/** Compounds of a selector; an empty list for a selector of another kind. */
 function readCompounds(selector: string): Compound[] {
 	const words = selector.trim().replace(/>\s*/g, ' >').split(/\s+/)
 	const isRead = words.every((word) => compoundPattern.test(word.replace('>', '')))

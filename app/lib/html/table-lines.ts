@@ -9,7 +9,7 @@ interface Reach {
 
 interface Columns {
 	reaches: (Reach | undefined)[]
-	/** Repetitions that are still written. */
+	/** Number of repeated cells that may still be written. */
 	left: number
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
-import { createDocument, startOwnBranches } from '#tests/support/own-branches'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import { borrowBranches, createDocument, type Branches } from '#tests/support/own-branches'
+import type { SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 
 const address = '/otds/10051/sign/11021'
@@ -11,11 +11,9 @@ const sign = 'Ik ga akkoord met de opdracht'
 let api: SharedSite['api']
 let portal: SharedSite['portal']
 let giveBack: SharedSite['giveBack']
-let branches: ReturnType<typeof startOwnBranches>
+let branches: Branches
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-	branches = startOwnBranches(api)
-	await portal.forget()
+	;({ api, portal, giveBack, branches } = await borrowBranches())
 })
 beforeEach(() => {
 	api.backend.reset()

@@ -1,14 +1,20 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { createDocument, startOwnBranches, type OwnAnswers } from '#tests/support/own-branches'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import {
+	borrowBranches,
+	type Branches,
+	createDocument,
+	startOwnBranches,
+	type OwnAnswers,
+} from '#tests/support/own-branches'
+import type { SharedSite } from '#tests/support/shared-site'
 import { startVisitor } from '#tests/support/visitor'
 
 export const address = '/dossiers/create'
 export const send = 'Verstuur uw gegevens'
 
 interface Running extends SharedSite {
-	branches: ReturnType<typeof startOwnBranches>
+	branches: Branches
 }
 
 /** The portal of Noorderlicht for guests. Recorded calls are cleared after each test. */
@@ -20,9 +26,7 @@ export function startDossierSite() {
 		return running
 	}
 	beforeAll(async () => {
-		const shared = await borrowSite({ HOST_BRANCHES: 'localhost=noord' })
-		running = { ...shared, branches: startOwnBranches(shared.api) }
-		await shared.portal.forget()
+		running = await borrowBranches({ HOST_BRANCHES: 'localhost=noord' })
 	})
 	afterEach(async () => {
 		const { api } = site()

@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayAfter } from '#tests/support/dates'
-import { createDocument, createListDocument, startOwnBranches } from '#tests/support/own-branches'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import {
+	borrowBranches,
+	createDocument,
+	createListDocument,
+	type Branches,
+} from '#tests/support/own-branches'
+import type { SharedSite } from '#tests/support/shared-site'
 import { readFacts } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
 let giveBack: SharedSite['giveBack']
-let branches: ReturnType<typeof startOwnBranches>
+let branches: Branches
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-	branches = startOwnBranches(api)
-	await portal.forget()
+	;({ api, portal, giveBack, branches } = await borrowBranches())
 })
 afterAll(() => giveBack())
 

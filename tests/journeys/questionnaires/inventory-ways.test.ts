@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import { isFull, pickSample } from '#tests/support/full'
-import { createDocument, startOwnBranches } from '#tests/support/own-branches'
+import { borrowBranches, createDocument, type Branches } from '#tests/support/own-branches'
 import type { Page } from '#tests/support/page'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import type { SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import { bram, fillIn, createPersonIn, pressFormButton, send, findFieldValue } from './inventory-page'
 
 /** What `npm run test:full wire` alone tries. */
 const testInFull = test.runIf(isFull('wire'))
 
-let api: SharedSite['api']
 let portal: SharedSite['portal']
 let giveBack: SharedSite['giveBack']
-let branches: ReturnType<typeof startOwnBranches>
+let branches: Branches
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-	branches = startOwnBranches(api)
-	await portal.forget()
+	;({ portal, giveBack, branches } = await borrowBranches())
 })
 afterAll(() => giveBack())
 

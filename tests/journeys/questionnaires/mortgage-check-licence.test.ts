@@ -2,19 +2,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { quietSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts, type Step } from '#tests/actions/steps'
 import { pickSample } from '#tests/support/full'
-import { createDocument, startOwnBranches } from '#tests/support/own-branches'
+import { borrowBranches, createDocument, type Branches } from '#tests/support/own-branches'
 import type { Page } from '#tests/support/page'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import type { SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
 let giveBack: SharedSite['giveBack']
-let branches: ReturnType<typeof startOwnBranches>
+let branches: Branches
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-	branches = startOwnBranches(api)
-	await portal.forget()
+	;({ api, portal, giveBack, branches } = await borrowBranches())
 })
 afterAll(() => giveBack())
 beforeEach(() => {

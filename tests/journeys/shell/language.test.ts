@@ -1,23 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+	borrowBranches,
 	createDocument,
 	createListDocument,
-	startOwnBranches,
+	type Branches,
 	type OwnAnswers,
 } from '../../support/own-branches'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
+import type { SharedSite } from '../../support/shared-site'
 import { openOverview } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
-let api: SharedSite['api']
 let portal: SharedSite['portal']
 let giveBack: SharedSite['giveBack']
-let branches: ReturnType<typeof startOwnBranches>
+let branches: Branches
 
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-	branches = startOwnBranches(api)
-	await portal.forget()
+	;({ portal, giveBack, branches } = await borrowBranches())
 })
 afterAll(() => giveBack())
 

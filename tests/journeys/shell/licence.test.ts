@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDocument, startOwnBranches } from '../../support/own-branches'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
+import { borrowBranches, createDocument, type Branches } from '../../support/own-branches'
+import type { SharedSite } from '../../support/shared-site'
 import { computeSha256 } from '../../support/recorder'
 import { openOverview, signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
@@ -8,12 +8,10 @@ import { startVisitor } from '../../support/visitor'
 let api: SharedSite['api']
 let portal: SharedSite['portal']
 let giveBack: SharedSite['giveBack']
-let branches: ReturnType<typeof startOwnBranches>
+let branches: Branches
 
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-	branches = startOwnBranches(api)
-	await portal.forget()
+	;({ api, portal, giveBack, branches } = await borrowBranches())
 })
 afterAll(() => giveBack())
 

@@ -1,13 +1,14 @@
 import { HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+	borrowBranches,
 	createDocument,
 	createListDocument,
-	startOwnBranches,
+	type Branches,
 	type OwnAnswers,
 } from '../../support/own-branches'
 import type { Page } from '../../support/page'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
+import type { SharedSite } from '../../support/shared-site'
 import { openOverview, signIn } from '../../support/sign-in'
 
 /** Type, label and list of [152], in order. The first and last are always present. */
@@ -29,15 +30,12 @@ const entries = [
 const overview = ['Overzicht', '/dashboard']
 const papers = ['Belangrijke documenten', '/important-documents']
 
-let api: SharedSite['api']
 let portal: SharedSite['portal']
 let giveBack: SharedSite['giveBack']
-let branches: ReturnType<typeof startOwnBranches>
+let branches: Branches
 
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-	branches = startOwnBranches(api)
-	await portal.forget()
+	;({ portal, giveBack, branches } = await borrowBranches())
 })
 afterAll(() => giveBack())
 

@@ -1,18 +1,15 @@
 import { HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDocument, startOwnBranches } from '../../support/own-branches'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
+import { borrowBranches, createDocument, type Branches } from '../../support/own-branches'
+import type { SharedSite } from '../../support/shared-site'
 import { startVisitor } from '../../support/visitor'
 
-let api: SharedSite['api']
 let portal: SharedSite['portal']
 let giveBack: SharedSite['giveBack']
-let branches: ReturnType<typeof startOwnBranches>
+let branches: Branches
 
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-	branches = startOwnBranches(api)
-	await portal.forget()
+	;({ portal, giveBack, branches } = await borrowBranches())
 })
 afterAll(() => giveBack())
 
