@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { embeddedOrigin } from '#app/api/transport.server'
 import { createBackend, type Backend } from '#app/backend/backend.server'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { checkApi } from './check-api.server'
 import { clientCalls, fileCalls, openCalls, recordCalls } from '#app/api/calls'
 import { formatHtml, formatJunit, formatText } from './format-report'
@@ -216,7 +216,7 @@ const rows: Row[] = [
 	],
 ]
 
-test.each(pickSample('wire', rows, 3))(
+test.each(deal('wire', rows))(
 	'Of %s in %s it names the member',
 	async (_what, path, change, [severity, member, received]) => {
 		const results = await check(sendTo(path, change))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { effects } from './command-effects'
 import { formatText } from './format-report'
 import { onCall, openTestApi } from './test-api'
@@ -71,14 +71,10 @@ test('A state that cannot be read is not taken for one that changed', async () =
 })
 
 test.each(
-	pickSample(
-		'wire',
-		[
-			['{"success":false}', 'a report of a failure', 'no advice profile'],
-			['{"errors":[{"code":"x"}]}', 'a report of a failure', 'no advice profile'],
-		],
-		2,
-	),
+	deal('wire', [
+		['{"success":false}', 'a report of a failure', 'no advice profile'],
+		['{"errors":[{"code":"x"}]}', 'a report of a failure', 'no advice profile'],
+	]),
 )('A 200 with %s is an error', async (body, received, shown) => {
 	const { check } = openTestApi(onCall('POST', '/api/advice_profile', { body }))
 	const result = (await check(true)).find(({ path }) => path === '/api/advice_profile')
@@ -103,19 +99,15 @@ const payment = (members: object) => ({
 })
 
 test.each(
-	pickSample(
-		'wire',
-		[
-			['/api/invoices/get-payment', payment({ x: 1 }), ['/status', '/url']],
-			['/api/invoices/get-payment', payment({ status: 'CREATED' }), ['/url']],
-			['/api/invoices/get-payment', payment({ url: 'https://bank.example/' }), ['/status']],
-			['/api/invoices/get-payment', payment({ status: 'paid' }), []],
-			['/api/invoices/validate-payment', payment({ url: null }), ['/status']],
-			['/api/invoices/validate-payment', payment({ status: 'CREATED' }), []],
-			['/api/auth/product-action-login', { body: '{"code":"CONSUMER_LOCKED"}' }, ['/id', '/token']],
-		],
-		3,
-	),
+	deal('wire', [
+		['/api/invoices/get-payment', payment({ x: 1 }), ['/status', '/url']],
+		['/api/invoices/get-payment', payment({ status: 'CREATED' }), ['/url']],
+		['/api/invoices/get-payment', payment({ url: 'https://bank.example/' }), ['/status']],
+		['/api/invoices/get-payment', payment({ status: 'paid' }), []],
+		['/api/invoices/validate-payment', payment({ url: null }), ['/status']],
+		['/api/invoices/validate-payment', payment({ status: 'CREATED' }), []],
+		['/api/auth/product-action-login', { body: '{"code":"CONSUMER_LOCKED"}' }, ['/id', '/token']],
+	]),
 )('%s that is answered with %j lacks %j', async (path, answer, members) => {
 	const results = await openTestApi(onCall('POST', path, answer)).check(true)
 	const result = results.find((one) => one.path === path)

@@ -6,7 +6,7 @@ import { createBackend, type Backend } from '#app/backend/backend.server'
 import { createRecord, listRecords } from '#app/backend/records.server'
 import { toStoredAction } from '#app/backend/resources/action-item'
 import { openApiStore } from '#app/backend/store.server'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { checkApi } from './check-api.server'
 import type { Send } from './check-result'
 import { formatHtml, formatText } from './format-report'
@@ -100,18 +100,14 @@ test('A command that is refused is an error with the code of the API, and nothin
 })
 
 test.each(
-	pickSample(
-		'wire',
+	deal('wire', [
+		[{ status: 200, body: '{"data":null}' }, 'error: expected a refusal (4xx), received status 200'],
+		[{ status: 500, body: '' }, 'error: expected a refusal (4xx), received status 500'],
 		[
-			[{ status: 200, body: '{"data":null}' }, 'error: expected a refusal (4xx), received status 200'],
-			[{ status: 500, body: '' }, 'error: expected a refusal (4xx), received status 500'],
-			[
-				{ status: 404, body: '<p>none</p>' },
-				'warning: /code: expected a code that tells why, received status 404',
-			],
+			{ status: 404, body: '<p>none</p>' },
+			'warning: /code: expected a code that tells why, received status 404',
 		],
-		3,
-	),
+	]),
 )('A made-up link that is answered with %j is told', async (answer, told) => {
 	expect(formatText(await tryAll(answerAs('/api/nps-feedback/score', answer)))).toContain(told)
 })

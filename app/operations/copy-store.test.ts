@@ -7,7 +7,7 @@ import { readConfig } from '#app/config/config.server'
 import { openFileStore } from '#app/session/file-store.server'
 import { connectRedis } from '#app/session/redis.server'
 import { openRedisStore } from '#app/session/redis-store.server'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { createReceiptKey } from '#tests/support/receipt-key'
 import { hasRedis, startRedis } from '#tests/support/redis'
 import { startRedisCluster, startRedisSentinel } from '#tests/support/redis-groups'
@@ -86,42 +86,39 @@ const forms: [name: string, start: () => Promise<{ url: string; close: () => Pro
 	['Sentinel', () => startRedisSentinel()],
 ]
 
-describe.skipIf(!hasRedis()).each(pickSample('redis', forms, 3))(
-	'Records that go to %s and back',
-	(_name, start) => {
-		test(
-			'are as they were, with their version and expiry, and expired ones are left out',
-			{ timeout: 60_000 },
-			async () => {
-				const { url } = await open(start())
-				await fillFile('first', 1_100)
-				await copy('first', ['to-redis'], url)
-				const client = connectRedis(url)
-				onTestFinished(client.close)
-				const store = openRedisStore(client)
-				await expect
-					.poll(
-						() =>
-							store.check().then(
-								() => 'connected',
-								() => 'not yet',
-							),
-						{ timeout: 20_000 },
-					)
-					.toBe('connected')
-				expect(await store.read('owner 0', 'session')).toEqual({ version: 3, value: 'é\n0', expires: soon })
-				expect(await store.list('owner 0')).toEqual(['session'])
-				await copy('second', ['to-file'], url)
-				expect(printed).toEqual([
-					'Copied 1100 records to Redis\n',
-					`Copied 1100 records to ${join(folder, 'second')}\n`,
-				])
-				expect(readFile('second')).toEqual(readFile('filled'))
-				expect(readdirSync(join(folder, 'second'))).toEqual(['sessions.db'])
-			},
-		)
-	},
-)
+describe.skipIf(!hasRedis()).each(deal('redis', forms))('Records that go to %s and back', (_name, start) => {
+	test(
+		'are as they were, with their version and expiry, and expired ones are left out',
+		{ timeout: 60_000 },
+		async () => {
+			const { url } = await open(start())
+			await fillFile('first', 1_100)
+			await copy('first', ['to-redis'], url)
+			const client = connectRedis(url)
+			onTestFinished(client.close)
+			const store = openRedisStore(client)
+			await expect
+				.poll(
+					() =>
+						store.check().then(
+							() => 'connected',
+							() => 'not yet',
+						),
+					{ timeout: 20_000 },
+				)
+				.toBe('connected')
+			expect(await store.read('owner 0', 'session')).toEqual({ version: 3, value: 'é\n0', expires: soon })
+			expect(await store.list('owner 0')).toEqual(['session'])
+			await copy('second', ['to-file'], url)
+			expect(printed).toEqual([
+				'Copied 1100 records to Redis\n',
+				`Copied 1100 records to ${join(folder, 'second')}\n`,
+			])
+			expect(readFile('second')).toEqual(readFile('filled'))
+			expect(readdirSync(join(folder, 'second'))).toEqual(['sessions.db'])
+		},
+	)
+})
 
 describe('A copy is refused', () => {
 	test.each([[[]], [['to-nowhere']], [['to-redis', 'to-file']]])('with the arguments %j', async (args) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { isFull, pickSample } from '../support/full'
+import { isFull, deal } from '../support/full'
 import { collectBrowserErrors, signIn, startSite, waitForHydration, type Site } from './site'
 
 /** What `npm run test:full access` alone tries. */
@@ -68,17 +68,14 @@ describe.skipIf(!findChromium())('A page that the browser translates', () => {
 	const translateEarly = () =>
 		page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`)
 
-	test.each(pickSample('access', pages, 5))(
-		'before the first gesture stays as it is: $path',
-		async ({ path }) => {
-			await translateEarly()
-			await page.goto(site.url + path)
-			await waitForHydration(page)
-			expect(await getHydration()).toBe('translated')
-			expect(await heading()).toMatch(/^\[.+\]$/)
-			expect(faults()).toEqual([])
-		},
-	)
+	test.each(deal('access', pages))('before the first gesture stays as it is: $path', async ({ path }) => {
+		await translateEarly()
+		await page.goto(site.url + path)
+		await waitForHydration(page)
+		expect(await getHydration()).toBe('translated')
+		expect(await heading()).toMatch(/^\[.+\]$/)
+		expect(faults()).toEqual([])
+	})
 
 	testInFull('works then as without React: its questions are pages of their own', async () => {
 		await translateEarly()
@@ -102,19 +99,16 @@ describe.skipIf(!findChromium())('A page that the browser translates', () => {
 		expect(await getHydration()).toBe('translated')
 	})
 
-	test.each(pickSample('access', pages, 5))(
-		'after the first gesture still works: $path',
-		async ({ path, act }) => {
-			await page.goto(site.url + path)
-			await waitForHydration(page)
-			expect(await getHydration()).toBe('')
-			await page.evaluate(translate)
-			expect(await heading()).toMatch(/^\[.+\]$/)
-			await act?.(page)
-			await page.locator('main h1').waitFor()
-			expect(faults()).toEqual([])
-		},
-	)
+	test.each(deal('access', pages))('after the first gesture still works: $path', async ({ path, act }) => {
+		await page.goto(site.url + path)
+		await waitForHydration(page)
+		expect(await getHydration()).toBe('')
+		await page.evaluate(translate)
+		expect(await heading()).toMatch(/^\[.+\]$/)
+		await act?.(page)
+		await page.locator('main h1').waitFor()
+		expect(faults()).toEqual([])
+	})
 })
 
 /** Runs in the page: wraps every text as translators do, and changes the language. */

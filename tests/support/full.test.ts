@@ -34,9 +34,7 @@ function isRunBy(part: FullPart, file: string) {
 /** Parts in which the file says that it proves more. */
 function readParts(file: string) {
 	const source = readFileSync(resolve(root, file), 'utf8')
-	return fullParts.filter((part) =>
-		new RegExp(`(isFull|pickSample|isDealt|deal)\\(\\s*'${part}'`).test(source),
-	)
+	return fullParts.filter((part) => new RegExp(`(isFull|deal)\\(\\s*'${part}'`).test(source))
 }
 
 test('A part runs each file that proves more in it', () => {

@@ -17,7 +17,7 @@ export const fullParts = [
 ] as const
 export type FullPart = (typeof fullParts)[number]
 
-/** True in `npm run test:full <part>`; `npm test` proves a fixed sample. */
+/** True in `npm run test:full <part>`. */
 export function isFull(part: FullPart): boolean {
 	return process.env.FULL === part
 }
@@ -25,19 +25,12 @@ export function isFull(part: FullPart): boolean {
 /** Number of commits, so that each commit tests the next rows. `npm test -- --seed N` repeats a run. */
 export const seed = Number(process.env.SEED ?? countCommits())
 
-/** All rows in a full run of the part, else about `count` rows: the next ones with each seed. */
-export function deal<T>(part: FullPart, rows: readonly T[], count: number, turn = seed): T[] {
-	if (isFull(part)) return [...rows]
-	const turns = Math.max(1, Math.ceil(rows.length / count))
+/**
+ * All rows in a full run of the part. Else a third of them, `most` at most: the next ones with each seed, so that each
+ * row has its turn.
+ */
+export function deal<T>(part: FullPart, rows: readonly T[], most = 4, turn = seed): T[] {
+	if (isFull(part) || rows.length === 0) return [...rows]
+	const turns = Math.ceil(rows.length / Math.min(most, Math.ceil(rows.length / 3)))
 	return rows.filter((_, at) => at % turns === turn % turns)
-}
-
-/** All items in a full run of the part, else every `step`-th. */
-export function pickSample<T>(part: FullPart, items: readonly T[], step: number): T[] {
-	return items.filter((_, index) => isDealt(part, index, step))
-}
-
-/** True for every index in a full run of the part, else for every `step`-th, beginning with `turn`. */
-export function isDealt(part: FullPart, index: number, step: number, turn = 0): boolean {
-	return isFull(part) || index % step === turn
 }

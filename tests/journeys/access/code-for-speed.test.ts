@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { speedParts } from '#app/lib/speed'
-import { pickSample } from '../../support/full'
+import { deal } from '../../support/full'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
@@ -15,7 +15,7 @@ afterAll(() => Promise.all(portals.map((portal) => portal.close())))
 
 /** A logout would end the walk. */
 const all = routes.filter(({ path, has }) => has.loader && path !== '/logout')
-const addresses = pickSample('stress', all, 3).map(({ address }) => address)
+const addresses = deal('stress', all).map(({ address }) => address)
 
 /** What differs from request to request: nonces, tokens, ids and times. */
 const random = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { encodeForm } from '#tests/support/form-body'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'
@@ -62,7 +62,7 @@ test('Every form that acts for a client is tried here', () => {
 	expect(ofClients.map(({ path }) => path)).toEqual(expect.arrayContaining(['/settings', '/other-consumer']))
 })
 
-describe.each(pickSample('wire', ofClients, 3))('$path', ({ address, has }) => {
+describe.each(deal('wire', ofClients))('$path', ({ address, has }) => {
 	test('made for Anna does nothing for Bram, who sees none of it', async () => {
 		const from = await anna.visit(has.page ? address : '/dashboard')
 		const body = typeInto(from)
@@ -88,7 +88,7 @@ describe.each(pickSample('wire', ofClients, 3))('$path', ({ address, has }) => {
 
 const withText = ['/actions/11004/upload-document', '/actions/11022/approve-document']
 
-test.each(pickSample('wire', withText, 3))(
+test.each(deal('wire', withText))(
 	'What was typed at %s waits for its owner alone, and stands there once',
 	async (path) => {
 		const browser = (await signIn(portal.url)).visitor

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
@@ -61,7 +61,7 @@ test('Every form that a guest can send is tried here', () => {
 	)
 })
 
-describe.each(pickSample('wire', guestForms, 3))('The form of $route', (form) => {
+describe.each(deal('wire', guestForms))('The form of $route', (form) => {
 	test.each([
 		['chose another branch', chooseDelta],
 		['chose none', chooseNone],

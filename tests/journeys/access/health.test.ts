@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
 import { findFreePort } from '../../support/listen'
-import { pickSample } from '../../support/full'
+import { deal } from '../../support/full'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { readMetric } from '../../support/read-metric'
 import { hasRedis, startRedis } from '../../support/redis'
@@ -35,16 +35,12 @@ test('An operator sees that the process lives and that store and API are there',
 })
 
 test.each(
-	pickSample(
-		'wire',
-		[
-			['refuses connections', () => api.refuse()],
-			['answers 503', async () => api.fault('GET', '/api/maintenance', { status: 503 })],
-			['hangs up', async () => api.fault('GET', '/api/maintenance', 'reset')],
-			['does not answer', async () => api.fault('GET', '/api/maintenance', { slow: 4_000 })],
-		],
-		4,
-	),
+	deal('wire', [
+		['refuses connections', () => api.refuse()],
+		['answers 503', async () => api.fault('GET', '/api/maintenance', { status: 503 })],
+		['hangs up', async () => api.fault('GET', '/api/maintenance', 'reset')],
+		['does not answer', async () => api.fault('GET', '/api/maintenance', { slow: 4_000 })],
+	]),
 )('With an API that %s the portal is ready still, and says what is wrong', async (_how, breakApi) => {
 	await breakApi()
 	await comesTo([200, '{"store":"ok","api":"failing"}'])

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { createDocument } from '#tests/support/own-branches'
 import { startPortal } from '#tests/support/portal'
 import { startProductSite } from '#tests/support/product-site'
@@ -34,7 +34,7 @@ async function withoutLicence() {
 }
 
 describe('While the licence cannot be had', () => {
-	test.each(pickSample('wire', needing, 4))(
+	test.each(deal('wire', needing))(
 		'%s asks for nothing in the firm’s name: 503, in words of its own',
 		async (address) => {
 			const { visitor, dutch } = await withoutLicence()
@@ -44,22 +44,19 @@ describe('While the licence cannot be had', () => {
 		},
 	)
 
-	test.each(pickSample('wire', needing, 4))(
-		'what was filled in at %s before goes nowhere',
-		async (address) => {
-			const { visitor, dutch } = await withoutLicence()
-			const from = await visitor.visit(address)
-			await dutch.press('English')
-			site.api.forgetCalls()
-			const body = {
-				type: 'application/x-www-form-urlencoded',
-				body: Buffer.from(`agreed=on&accept=1&intent=next&formToken=${encodeURIComponent(tokenOf(from))}`),
-			}
-			const answer = await visitor.visit(address, { method: 'POST', body, from })
-			expect(answer.status).toBe(503)
-			expect(site.api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
-		},
-	)
+	test.each(deal('wire', needing))('what was filled in at %s before goes nowhere', async (address) => {
+		const { visitor, dutch } = await withoutLicence()
+		const from = await visitor.visit(address)
+		await dutch.press('English')
+		site.api.forgetCalls()
+		const body = {
+			type: 'application/x-www-form-urlencoded',
+			body: Buffer.from(`agreed=on&accept=1&intent=next&formToken=${encodeURIComponent(tokenOf(from))}`),
+		}
+		const answer = await visitor.visit(address, { method: 'POST', body, from })
+		expect(answer.status).toBe(503)
+		expect(site.api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+	})
 
 	test('all else goes on, and says once that something is missing', async () => {
 		const { visitor, dutch } = await withoutLicence()

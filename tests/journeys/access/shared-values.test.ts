@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pickSample } from '../../support/full'
+import { deal } from '../../support/full'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
@@ -13,7 +13,7 @@ afterAll(() => portal.close())
 
 /** A logout would end the walk. */
 const all = routes.filter(({ path, has }) => has.loader && path !== '/logout')
-const addresses = pickSample('stress', all, 3).map(({ address }) => address)
+const addresses = deal('stress', all).map(({ address }) => address)
 const changed = /read only|not extensible|Cannot (assign|add|delete|define|redefine)/
 
 async function walk(visitor: Visitor) {

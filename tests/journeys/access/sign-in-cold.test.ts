@@ -4,7 +4,7 @@ import { createTotp } from '#app/backend/totp.server'
 import { startApi } from '../../support/api'
 import { listNotices } from '../../support/card'
 import { generic } from '../../support/fault-list'
-import { pickSample } from '../../support/full'
+import { deal } from '../../support/full'
 import { startOwnBranches, type OwnAnswers } from '../../support/own-branches'
 import type { Page } from '../../support/page'
 import { startPortal, type TestPortal } from '../../support/portal'
@@ -89,7 +89,7 @@ const failing = Object.entries(ways).flatMap(([way, { first, enter }]) =>
 )
 
 describe('At a branch that nobody visited before', () => {
-	test.each(pickSample('wire', failing, 3))(
+	test.each(deal('wire', failing))(
 		'signing in by $way ends at the login with the error when $path fails; nobody is signed in [112]',
 		async ({ enter, path }) => {
 			const { branch, heal } = openBranch(path)

@@ -6,7 +6,7 @@ import { bindingForms } from '#tests/actions/binding-forms'
 import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { createApiHandler } from '#tests/support/card'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
@@ -154,7 +154,7 @@ describe('Where a firm lets nobody bind a client by a link', () => {
 	})
 	afterAll(() => site.giveBack())
 
-	test.each(pickSample('wire', bindingForms, 6))(
+	test.each(deal('wire', bindingForms))(
 		'$name is explained, not shown; a post is refused with all input',
 		async (form) => {
 			const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
@@ -182,7 +182,7 @@ describe('Where a firm lets nobody bind a client by a link', () => {
 
 	const actionsThat = (effect: string) => actionForms.filter(({ address }) => findEffect(address) === effect)
 
-	test.each(pickSample('wire', actionsThat('binds'), 6))(
+	test.each(deal('wire', actionsThat('binds')))(
 		'$name is refused with all input, whatever it shows; the page explains it',
 		async (form) => {
 			const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
@@ -199,17 +199,14 @@ describe('Where a firm lets nobody bind a client by a link', () => {
 		},
 	)
 
-	test.each(pickSample('wire', actionsThat('open'), 8))(
-		'$name hands in information, and is sent',
-		async (form) => {
-			const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
-			await openLink(site, visitor)
-			site.api.forgetCalls()
-			const page = await fillWithoutScripts(await visitor.visit(form.address), form.steps)
-			expect((await page.press(form.button)).path).toBe(form.lands)
-			expect(site.api.callsTo('POST', form.call.path)).toHaveLength(1)
-		},
-	)
+	test.each(deal('wire', actionsThat('open')))('$name hands in information, and is sent', async (form) => {
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		await openLink(site, visitor)
+		site.api.forgetCalls()
+		const page = await fillWithoutScripts(await visitor.visit(form.address), form.steps)
+		expect((await page.press(form.button)).path).toBe(form.lands)
+		expect(site.api.callsTo('POST', form.call.path)).toHaveLength(1)
+	})
 
 	test('Devices, the second step and what was kept are the client’s own to end or change', async () => {
 		const own = (await signIn(site.portal.url, { branch: 'noord' })).visitor

@@ -3,7 +3,7 @@ import type { ActionForm } from '#tests/actions/action-form'
 import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { listNotices } from '#tests/support/card'
-import { isDealt, isFull } from '#tests/support/full'
+import { deal, isFull, seed } from '#tests/support/full'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
@@ -25,16 +25,15 @@ async function fillIn({ address, steps }: ActionForm) {
 
 const sent = ({ call }: ActionForm) => site.api.callsTo('POST', call.path)
 
-/** `npm run test:full wire` breaks each form in three ways, `npm test` alternates. */
 const faults = [
 	['refuses', { status: 422, code: 'accessDenied' }, 'U heeft geen toegang tot dit component.'],
 	['fails', { status: 500, code: 'genericError' }, 'Er is een fout opgetreden'],
 	['breaks off', 'reset', 'Er is een fout opgetreden'],
 ] as const
-const faultsOf = (form: ActionForm) =>
-	faults.filter((_, at) => isDealt('wire', at, 3, Math.floor(actionForms.indexOf(form) / 6) % 3))
-/** True for every form in a full run, else for every sixth. */
-const isTried = (form: ActionForm, turn: number) => isDealt('wire', actionForms.indexOf(form), 6, turn)
+/** Forms of each test that not every form needs in each run. */
+const [pressedTwice, inTwoTabs, broken, done] = [0, 1, 2, 3].map((turn) =>
+	deal('wire', actionForms, 4, seed + turn),
+)
 
 const readNumbers = ({ numbers }: ActionForm) => numbers.match(/\d+/g) ?? []
 /** Forms that alone prove a number, or the first of several. */
@@ -83,7 +82,7 @@ describe.each(actionForms)('$name', (form) => {
 		},
 	)
 
-	test.runIf(isTried(form, 0))(
+	test.runIf(pressedTwice?.includes(form))(
 		'pressed twice at once is sent once, and so is a reload and a press after the way back [674]',
 		async () => {
 			const page = await fillIn(form)
@@ -96,14 +95,14 @@ describe.each(actionForms)('$name', (form) => {
 		},
 	)
 
-	test.runIf(isTried(form, 2))('sent from two tabs is sent once [674]', async () => {
+	test.runIf(inTwoTabs?.includes(form))('sent from two tabs is sent once [674]', async () => {
 		const [one, other] = [await fillIn(form), await fillIn(form)]
 		await one.press(form.button)
 		expect((await other.press(form.button)).path).toBe(form.lands)
 		expect(sent(form)).toHaveLength(1)
 	})
 
-	test.each(isTried(form, 4) ? faultsOf(form) : [])(
+	test.each(broken?.includes(form) ? deal('wire', faults, 1) : [])(
 		'stays filled in while the API %s, and is sent by one more press [671]',
 		async (...row) => {
 			const [, fault, words] = row
@@ -125,7 +124,7 @@ describe.each(actionForms)('$name', (form) => {
 		},
 	)
 
-	test.runIf(isTried(form, 5) && !form.repeats)(
+	test.runIf(done?.includes(form) && !form.repeats)(
 		'that is done says so and asks nothing more [392]',
 		async () => {
 			await (await fillIn(form)).press(form.button)

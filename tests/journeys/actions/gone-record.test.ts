@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ActionForm } from '#tests/actions/action-form'
 import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts, type Step } from '#tests/actions/steps'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
@@ -26,7 +26,7 @@ const closing = actionForms.filter(({ repeats, steps }) => !repeats && typedIn(s
 /** Lets the API list no actions any more, as some do once one was answered. */
 const dropActions = () => site.api.answer(http.get('*/api/actions', () => HttpResponse.json({ data: [] })))
 
-describe.each(pickSample('wire', closing, 4))('$name', ({ address, steps, button, call }: ActionForm) => {
+describe.each(deal('wire', closing))('$name', ({ address, steps, button, call }: ActionForm) => {
 	test.each([
 		['before the press', 'Er is niets verstuurd', 0],
 		['while it is on its way', 'Dit is niet aangenomen', 1],

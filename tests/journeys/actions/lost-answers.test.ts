@@ -5,7 +5,7 @@ import { quietSteps } from '#tests/actions/check-answers'
 import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { listNotices } from '#tests/support/card'
-import { isFull, pickSample } from '#tests/support/full'
+import { isFull, deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
@@ -84,7 +84,7 @@ async function countReceipts() {
 	return document.querySelectorAll('main a[href^="/receipts/"]').length
 }
 
-describe.each(pickSample('wire', traceableForms, 8).map((form, at) => ({ ...form, at })))('$name', (form) => {
+describe.each(deal('wire', traceableForms).map((form, at) => ({ ...form, at })))('$name', (form) => {
 	test.each(causesOf(form.at))(
 		'that arrived although its answer was lost (%s) is told so, or that it is done by whomever',
 		async (_name, fault) => {
@@ -202,7 +202,7 @@ const untoldForms: UntoldForm[] = [
 	},
 ]
 
-describe.each(pickSample('wire', untoldForms, 3).map((form, at) => ({ ...form, at })))('$name', (form) => {
+describe.each(deal('wire', untoldForms).map((form, at) => ({ ...form, at })))('$name', (form) => {
 	const cases = causesOf(form.at).flatMap((cause) =>
 		(form.closes ? [false] : [true, false]).map((hasArrived) => [...cause, hasArrived] as const),
 	)

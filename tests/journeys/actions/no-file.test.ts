@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { startProductSite } from '#tests/support/product-site'
 import { readZip } from '#tests/support/read-zip'
 
@@ -44,7 +44,7 @@ function giveNoFile(answer: () => Response) {
 	site.api.answer(http.get(fileCall, answer))
 }
 
-test.each(pickSample('files', downloads, 3).map((download) => [String(download), download] as const))(
+test.each(deal('files', downloads).map((download) => [String(download), download] as const))(
 	'%s that holds no file leads back with the reason, and closes nothing [227] [293]',
 	async (_what, download) => {
 		const address = await findAddress(download)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mainButtons, presets, questions, type Answer, type Question } from '#tests/actions/opposite-answers'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
@@ -45,7 +45,7 @@ function countPresses({ presses, demanded = 0 }: Answer) {
 	return presses.length - demanded
 }
 
-describe.each(pickSample('wire', questions, 3))('The question of $page', (question) => {
+describe.each(deal('wire', questions))('The question of $page', (question) => {
 	const { answers, order } = question
 	const ends = answers.map(({ presses }) => presses.at(-1) ?? '')
 

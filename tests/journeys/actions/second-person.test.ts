@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { hasMark, type ActionForm } from '#tests/actions/action-form'
 import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts } from '#tests/actions/steps'
-import { isDealt } from '#tests/support/full'
+import { deal, seed } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
@@ -20,17 +20,7 @@ beforeEach(async () => {
 /** Every form that closes an action. */
 const closing = actionForms.filter(({ repeats }) => !repeats)
 
-/** `npm test` gives each form one or two of these tests. */
-const formsPerTest = 4
-const isTried = (form: ActionForm, turn: number) => isDealt('wire', closing.indexOf(form), formsPerTest, turn)
-
-/** Each case in `npm run test:full wire`; in `npm test` one for each form whose turn it is, alternately. */
-function dealTo<Case>(form: ActionForm, cases: readonly Case[], turn: number): readonly Case[] {
-	const at = Math.floor(closing.indexOf(form) / formsPerTest)
-	return isTried(form, turn)
-		? cases.filter((_, index) => isDealt('wire', index, cases.length, at % cases.length))
-		: []
-}
+const [before, between, atOnce, whileLost] = [0, 1, 2, 3].map((turn) => deal('wire', closing, 4, seed + turn))
 
 interface ActionList {
 	data: { id: string; attributes: Record<string, unknown> }[]
@@ -90,7 +80,7 @@ function expectInput(answer: Page, { receipt, answers = receipt }: ActionForm) {
 }
 
 describe.each(closing)('$name', (form) => {
-	test.runIf(isTried(form, 0))(
+	test.runIf(before?.includes(form))(
 		'done by the partner before the page says so, and how to reach the adviser',
 		async () => {
 			answerAsPartner(form)
@@ -103,7 +93,7 @@ describe.each(closing)('$name', (form) => {
 		},
 	)
 
-	test.runIf(isTried(form, 1))(
+	test.runIf(between?.includes(form))(
 		'done by the partner between page and post is not sent, and shows what was filled in',
 		async () => {
 			const page = await fillIn(form)
@@ -115,26 +105,26 @@ describe.each(closing)('$name', (form) => {
 		},
 	)
 
-	test.each(dealTo(form, [404, 409, 422], 2))(
+	test.each(atOnce?.includes(form) ? deal('wire', [404, 409, 422], 1) : [])(
 		'done by the partner at the same moment (%i) is told like after',
 		async (status) => {
 			const page = await fillIn(form)
-			const before = await countReceipts()
+			const receipts = await countReceipts()
 			answerAtOnce(form, status)
 			const answer = await page.press(form.button)
 			expectTaken(answer, form)
 			expectInput(answer, form)
 			expect(commands(form)).toHaveLength(1)
 			expect(answer.queryByRole('link', { name: 'Bekijk het bewijs' })).toBeNull()
-			expect(await countReceipts()).toBe(before)
+			expect(await countReceipts()).toBe(receipts)
 		},
 	)
 
-	test.each(dealTo(form, [502, 504, 'html'] as const, 3))(
+	test.each(whileLost?.includes(form) ? deal('wire', [502, 504, 'html'] as const, 1) : [])(
 		'done by the partner while its own answer is lost (%s) is told neither as sent nor as failed where it binds',
 		async (lost) => {
 			const page = await fillIn(form)
-			const before = await countReceipts()
+			const receipts = await countReceipts()
 			site.api.answer(
 				http.post(`*${form.call.path}`, () => {
 					answerAsPartner(form)
@@ -149,12 +139,12 @@ describe.each(closing)('$name', (form) => {
 			expect(answer.getByRole('alert').textContent).toMatch(/Deze taak is beantwoord.*of dat uw antwoord was/)
 			expectInput(answer, form)
 			expect(answer.queryByRole('button', { name: form.button })).toBeNull()
-			expect(await countReceipts()).toBe(before)
+			expect(await countReceipts()).toBe(receipts)
 		},
 	)
 
 	// After the lost answers of the same form, which the portal remembers until a sending is known to have arrived.
-	test.runIf(isTried(form, 3))(
+	test.runIf(whileLost?.includes(form))(
 		'done by the client in another browser lands there, or shows what differs',
 		async () => {
 			const { visitor } = await signIn(site.portal.url, { branch: 'noord' })

@@ -4,7 +4,7 @@ import { createSealer } from '#app/config/seal.server'
 import type { BindingForm, Holdings } from '#tests/actions/binding-form'
 import { bindingForms } from '#tests/actions/binding-forms'
 import { createApiHandler } from '#tests/support/card'
-import { isDealt, pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { demoPassword, signIn } from '#tests/support/sign-in'
@@ -56,20 +56,18 @@ const spoiledMarks = [
 	['a forged mark', (page: Page) => void (mark(page).value = createSealer('shown terms').seal('x'))],
 	['a mark of a later time', (page: Page) => void (mark(page).value += 'A')],
 ] as const
-const dealMarks = (form: BindingForm) =>
-	spoiledMarks.filter((_, at) => isDealt('wire', at, 3, Math.floor(bindingForms.indexOf(form) / 3) % 3))
 
-/** Each form and change in `npm run test:full wire`, every third form and change of it in `npm test`. */
-const pickChanges = ({ changes }: BindingForm) => pickSample('wire', changes, 3)
+/** `npm test` tries one change of each form that it is dealt. */
+const dealChanges = ({ changes }: BindingForm) => deal('wire', changes, 1)
 
-describe.each(pickSample('wire', bindingForms, 3))('$name', (form) => {
+describe.each(deal('wire', bindingForms))('$name', (form) => {
 	test('goes out when nothing changed', async () => {
 		const page = await open(form)
 		const answer = await page.press(form.button, { redirects: false })
 		expect([answer.status, commands()]).toEqual([303, sent(form)])
 	})
 
-	test.each(pickChanges(form))('is not sent when $what changed; the page shows both', async (change) => {
+	test.each(dealChanges(form))('is not sent when $what changed; the page shows both', async (change) => {
 		const page = await open(form)
 		const { path, to, was, now } = change
 		await hold({ ...form.holds, [path]: { ...form.holds[path], ...to } })
@@ -85,7 +83,7 @@ describe.each(pickSample('wire', bindingForms, 3))('$name', (form) => {
 		expect([answer.status, commands()]).toEqual([303, sent(form)])
 	})
 
-	test.each(form.command ? pickChanges(form) : [])(
+	test.each(form.command ? dealChanges(form) : [])(
 		'was refused before $what changed: what was ticked then is asked about when the page comes again',
 		async ({ path, to }) => {
 			const page = await open(form)
@@ -128,7 +126,7 @@ describe.each(pickSample('wire', bindingForms, 3))('$name', (form) => {
 		},
 	)
 
-	test.each(dealMarks(form))('with %s is asked once more', async (_what, spoil) => {
+	test.each(deal('wire', spoiledMarks, 1))('with %s is asked once more', async (_what, spoil) => {
 		const page = await open(form)
 		spoil(page)
 		const asked = await page.press(form.button)
@@ -161,7 +159,7 @@ describe.each(pickSample('wire', bindingForms, 3))('$name', (form) => {
 const withdrawn = bindingForms.flatMap(({ withdrawals = [], ...form }) =>
 	withdrawals.map((withdrawal) => ({ ...form, ...withdrawal })),
 )
-test.each(pickSample('wire', withdrawn, 3))(
+test.each(deal('wire', withdrawn))(
 	'$name is not sent when $what, and the page says that it cannot be',
 	async (form) => {
 		const page = await open(form)

@@ -3,7 +3,7 @@ import type { ActionForm } from '#tests/actions/action-form'
 import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { startApi } from '#tests/support/api'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
 import { signIn } from '#tests/support/sign-in'
@@ -42,7 +42,7 @@ describe.skipIf(!hasRedis())('Two processes behind one address', () => {
 		return fillWithoutScripts(await visitor.visit(address), steps)
 	}
 
-	test.each(pickSample('redis', actionForms, 5))(
+	test.each(deal('redis', actionForms))(
 		'$name: pressed at both at once, the API has it once [674]',
 		async (form) => {
 			const visitors = await signInAtBoth()

@@ -8,7 +8,7 @@ import { drawSource, type Source } from '#tests/support/corpus/photo-parts'
 import { photoRecipes } from '#tests/support/corpus/photo-recipes'
 import { describePixels, measureDifference, readPicture, readShown } from '#tests/support/corpus/pixels'
 import { hasCorpusTools, runTool } from '#tests/support/corpus/tools'
-import { isFull, pickSample } from '#tests/support/full'
+import { isFull, deal } from '#tests/support/full'
 import type { TestFile } from '#tests/support/form-body'
 import { readPdf } from '#tests/support/pdf'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
@@ -16,8 +16,8 @@ import { signIn } from '#tests/support/sign-in'
 
 const mostDifference = 4
 const batchLength = 40
-const photos = pickSample('files', photoRecipes, 4)
-const pdfs = pickSample('files', pdfRecipes, 5)
+const photos = deal('files', photoRecipes)
+const pdfs = deal('files', pdfRecipes)
 
 describe.skipIf(!hasCorpusTools())('Files as programs write them', () => {
 	let api: SharedSite['api']

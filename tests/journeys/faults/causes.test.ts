@@ -7,7 +7,7 @@ import { startProductSite } from '#tests/support/product-site'
 import { openOverview, signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { readText } from '#tests/support/card'
-import { isFull, pickSample } from '#tests/support/full'
+import { isFull, deal } from '#tests/support/full'
 import { routes } from '../access/route-kinds'
 
 const site = startProductSite()
@@ -96,7 +96,7 @@ const cases = pages.flatMap((page, row) =>
 )
 
 describe(`What a page says when its call fails, by cause (${cases.length} cases)`, () => {
-	test.each(pickSample('wire', cases, 17))(
+	test.each(deal('wire', cases))(
 		'$path, $what: the heading of that cause, in the language and address of its reader',
 		async (row) => {
 			const { address, cause } = row

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findCard, getCard, listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import { collectWarnings } from '#tests/support/collect-warnings'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { openOverview } from '#tests/support/sign-in'
@@ -90,7 +90,7 @@ function expectWholePage(page: Page, language: 'nl' | 'en') {
 }
 
 describe(`A call of the dashboard that fails (${cases.length} cases) costs its own part and one notice`, () => {
-	test.each(pickSample('wire', cases, 3))(
+	test.each(deal('wire', cases))(
 		'$path, $fault, $language [227] [244] [245] [246]',
 		async ({ part, fault, language }) => {
 			api.fault('GET', part.path, fault)

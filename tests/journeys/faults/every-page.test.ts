@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '../access/route-kinds'
 import { listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { startProductSite } from '#tests/support/product-site'
 
 const site = startProductSite()
@@ -33,20 +33,17 @@ const cases = pages.flatMap((page, row) =>
 )
 
 describe(`A page whose own calls fail (${cases.length} cases) says so inside the portal, with a way on and a number`, () => {
-	test.each(pickSample('wire', cases, 3))(
-		'$path, $fault: $status [227]',
-		async ({ address, fault, status }) => {
-			if (fault) site.api.fault('GET', ownCalls, fault)
-			const page = await site.anna.visit(address)
-			expect([page.status, page.path]).toEqual([status, address])
-			const main = readText(page.document.querySelector('main') ?? page.document.body)
-			expect(main).toContain(generic.nl)
-			expect(main).toContain(page.headers['x-request-id'])
-			expect(page.document.querySelector('main a[href="/dashboard"]')).not.toBeNull()
-			expect(page.document.querySelector('nav')).not.toBeNull()
-			expect(readText(page.document.body)).not.toMatch(machineTalk)
-		},
-	)
+	test.each(deal('wire', cases))('$path, $fault: $status [227]', async ({ address, fault, status }) => {
+		if (fault) site.api.fault('GET', ownCalls, fault)
+		const page = await site.anna.visit(address)
+		expect([page.status, page.path]).toEqual([status, address])
+		const main = readText(page.document.querySelector('main') ?? page.document.body)
+		expect(main).toContain(generic.nl)
+		expect(main).toContain(page.headers['x-request-id'])
+		expect(page.document.querySelector('main a[href="/dashboard"]')).not.toBeNull()
+		expect(page.document.querySelector('nav')).not.toBeNull()
+		expect(readText(page.document.body)).not.toMatch(machineTalk)
+	})
 })
 
 describe(`A file that can't be had (${files.length}) leads back, with one notice`, () => {

@@ -3,7 +3,7 @@ import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { canMount, mountSmallDisk } from '#tests/chaos/small-disk'
 import { startApi } from '#tests/support/api'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
 import { openOverview } from '#tests/support/sign-in'
@@ -60,14 +60,10 @@ describe.skipIf(!hasRedis())('Logging out with sessions in a Redis', () => {
 	afterAll(() => redis.close())
 
 	test.each(
-		pickSample(
-			'redis',
-			[
-				['is full', () => redis.configure('maxmemory', '1'), () => redis.configure('maxmemory', '0')],
-				['stands still', async () => redis.pause(), async () => redis.resume()],
-			],
-			2,
-		),
+		deal('redis', [
+			['is full', () => redis.configure('maxmemory', '1'), () => redis.configure('maxmemory', '0')],
+			['stands still', async () => redis.pause(), async () => redis.resume()],
+		]),
 	)('that %s works, and holds on all processes once it is back', async (_what, fail, heal) => {
 		const env = { REDIS_URL: redis.url, RATE_LIMITS: 'on' }
 		const [portal, other] = await Promise.all([open(env), open(env)])

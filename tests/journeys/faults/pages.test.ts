@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { startPortal } from '#tests/support/portal'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { openOverview } from '#tests/support/sign-in'
@@ -39,26 +39,23 @@ const cases = pages.flatMap((page, row) =>
 )
 
 describe(`A page whose main call fails (${cases.length} cases) says so inside the portal, with a way on and a number`, () => {
-	test.each(pickSample('wire', cases, 3))(
-		'$address, $fault, $language: $status [227] [244] [245]',
-		async (row) => {
-			const { address, path, fault, language } = row
-			const status = row.status === 503 ? 503 : 502
-			api.fault('GET', path, fault)
-			const page = await readers[language].visit(address)
-			expect(page.status).toBe(status)
-			expect(page.path).toBe(address)
-			expect(page.document.documentElement.lang).toBe(language)
-			expect(page.document.querySelector('h1')?.textContent).toBe(words[language][status])
-			const main = readText(page.document.querySelector('main') ?? page.document.body)
-			expect(main).toContain(generic[language])
-			expect(main).toContain(page.headers['x-request-id'])
-			expect(page.document.querySelector('main a[href="/dashboard"]')?.textContent).toBe(words[language].home)
-			expect(page.document.querySelector('nav')).not.toBeNull()
-			expect(readText(page.document.body)).not.toMatch(machineTalk)
-			expect(page.headers['cache-control']).toBe('no-store')
-		},
-	)
+	test.each(deal('wire', cases))('$address, $fault, $language: $status [227] [244] [245]', async (row) => {
+		const { address, path, fault, language } = row
+		const status = row.status === 503 ? 503 : 502
+		api.fault('GET', path, fault)
+		const page = await readers[language].visit(address)
+		expect(page.status).toBe(status)
+		expect(page.path).toBe(address)
+		expect(page.document.documentElement.lang).toBe(language)
+		expect(page.document.querySelector('h1')?.textContent).toBe(words[language][status])
+		const main = readText(page.document.querySelector('main') ?? page.document.body)
+		expect(main).toContain(generic[language])
+		expect(main).toContain(page.headers['x-request-id'])
+		expect(page.document.querySelector('main a[href="/dashboard"]')?.textContent).toBe(words[language].home)
+		expect(page.document.querySelector('nav')).not.toBeNull()
+		expect(readText(page.document.body)).not.toMatch(machineTalk)
+		expect(page.headers['cache-control']).toBe('no-store')
+	})
 })
 
 test.each(readFaults)(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import { findCard, listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { startOwnBranches } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { openOverview } from '#tests/support/sign-in'
@@ -54,31 +54,28 @@ const words = {
 }
 
 describe(`A call for the set-up of the firm that fails (${cases.length} cases) leaves a login that works, with one notice`, () => {
-	test.each(pickSample('wire', cases, 10))(
-		'$path, $fault, $language [227] [244] [245] [246]',
-		async (row) => {
-			const { path, fault, language, number } = row
-			const domain = await newBranch(number)
-			await readers[language].visit(`/?domain=${domain}`, { redirects: false })
-			api.forgetCalls()
-			api.fault('GET', path, fault)
-			const page = await readers[language].visit('/')
-			expect(api.callsTo('GET', path).length).toBeGreaterThan(0)
-			expect(page.status).toBe(200)
-			expect(page.document.documentElement.lang).toBe(language)
-			expect(page.document.querySelector('h1')?.textContent).toBe(words[language].title)
-			expect(page.document.querySelectorAll('input[name=email], input[name=password]')).toHaveLength(2)
-			expect(listNotices(page)).toEqual([`${words[language].kind} ${generic[language]}`])
-			const toggles = page.queryAllByRole('button', { name: words[language].toggle })
-			expect(toggles).toHaveLength(path === '/api/languages' ? 0 : 1)
-			const sheet = page.document.querySelector('style')?.dataset.sheet ?? ''
-			expect((await readers[language].visit(sheet)).status).toBe(200)
-			expect(readText(page.document.body)).not.toMatch(machineTalk)
-		},
-	)
+	test.each(deal('wire', cases))('$path, $fault, $language [227] [244] [245] [246]', async (row) => {
+		const { path, fault, language, number } = row
+		const domain = await newBranch(number)
+		await readers[language].visit(`/?domain=${domain}`, { redirects: false })
+		api.forgetCalls()
+		api.fault('GET', path, fault)
+		const page = await readers[language].visit('/')
+		expect(api.callsTo('GET', path).length).toBeGreaterThan(0)
+		expect(page.status).toBe(200)
+		expect(page.document.documentElement.lang).toBe(language)
+		expect(page.document.querySelector('h1')?.textContent).toBe(words[language].title)
+		expect(page.document.querySelectorAll('input[name=email], input[name=password]')).toHaveLength(2)
+		expect(listNotices(page)).toEqual([`${words[language].kind} ${generic[language]}`])
+		const toggles = page.queryAllByRole('button', { name: words[language].toggle })
+		expect(toggles).toHaveLength(path === '/api/languages' ? 0 : 1)
+		const sheet = page.document.querySelector('style')?.dataset.sheet ?? ''
+		expect((await readers[language].visit(sheet)).status).toBe(200)
+		expect(readText(page.document.body)).not.toMatch(machineTalk)
+	})
 })
 
-test.each(pickSample('wire', paths, 8))(
+test.each(deal('wire', paths))(
 	'Without %s a client who was signed in still has a dashboard, after a restart of the portal [227]',
 	async (path) => {
 		await api.heal()

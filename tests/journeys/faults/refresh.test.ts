@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import { listNotices } from '#tests/support/card'
 import type { Fault } from '#tests/support/faults'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { startPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 
@@ -10,7 +10,7 @@ const limit = 30_000
 const faults: Fault[] = ['closed', 'gateway', 'broken-json', 'wrong-shape', { status: 500 }]
 
 describe.concurrent('A refresh that fails without a verdict', () => {
-	test.each(pickSample('wire', faults, 4))(
+	test.each(deal('wire', faults))(
 		'%j is tried three times, then the client is signed out and told so [227]',
 		async (fault) => {
 			const api = await startApi()

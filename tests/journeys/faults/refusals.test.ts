@@ -5,7 +5,7 @@ import { questionnaireForms } from '#tests/actions/questionnaire-forms'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { readText } from '#tests/support/card'
 import { generic } from '#tests/support/fault-list'
-import { isFull, pickSample } from '#tests/support/full'
+import { isFull, deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { fillIn as fillDossier, roos } from '../guest/dossier-site'
@@ -164,7 +164,7 @@ test('A question of an earlier step is told on the last one, and leads to its st
 })
 
 describe('A 200 that is a failure', () => {
-	test.each(pickSample('wire', refusedForms, 3))('marks the field that it names: $name', async (form) => {
+	test.each(deal('wire', refusedForms))('marks the field that it names: $name', async (form) => {
 		answerWith(
 			{ data: null, errors: [{ source: { pointer: `/data/attributes/${form.path.join('/')}` } }] },
 			200,
@@ -172,7 +172,7 @@ describe('A 200 that is a failure', () => {
 		expectMarked(await send(form), form)
 	})
 
-	test.each(pickSample('wire', refusedForms, 3))('is never told as received: $name', async (form) => {
+	test.each(deal('wire', refusedForms))('is never told as received: $name', async (form) => {
 		answerWith({ success: false, message: 'Interne fout' }, 200)
 		const page = await send(form)
 		expect(page.isRefused).toBe(true)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { isFull, pickSample } from '#tests/support/full'
+import { isFull, deal } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { runCommand } from '#tests/support/run-command'
 import { demoPassword, openOverview } from '#tests/support/sign-in'
@@ -133,16 +133,12 @@ interface Attributes {
 }
 
 test.each(
-	pickSample(
-		'wire',
-		[
-			['without a name', '', ['portal.log'], 'Standard input has no login name'],
-			['without a file of the log', anna, [], 'Usage: node build/server/index.js trace-client'],
-			['with a time that is none', anna, ['--from=ten', 'portal.log'], 'Not an option: --from=ten'],
-			['of a file that is missing', anna, ['nowhere.log'], 'ENOENT'],
-		],
-		4,
-	),
+	deal('wire', [
+		['without a name', '', ['portal.log'], 'Standard input has no login name'],
+		['without a file of the log', anna, [], 'Usage: node build/server/index.js trace-client'],
+		['with a time that is none', anna, ['--from=ten', 'portal.log'], 'Not an option: --from=ten'],
+		['of a file that is missing', anna, ['nowhere.log'], 'ENOENT'],
+	]),
 )('A trace %s says so and prints no line', async (_what, name, args, words) => {
 	writeFileSync(join(folder, 'portal.log'), '')
 	const found = await trace(name, args, {})

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { seedDictionary } from '#app/backend/seed/dictionary'
 import { mainLanguage } from '#app/locales/languages'
 import { findPatterns, ofApi, type Need } from '#tests/specification/complete-sentences'
-import { isFull, pickSample } from '#tests/support/full'
+import { isFull, deal } from '#tests/support/full'
 import { startProductSite } from '#tests/support/product-site'
 import { readLanguage } from '#tests/texts/sentences'
 import { routes } from '../access/route-kinds'
@@ -16,7 +16,7 @@ const allPages = [
 	{ path: '/actions?status=done', address: '/actions?status=done' },
 	{ path: '/invoices?q=', address: '/invoices?q=xyzzy' },
 ]
-const pages = pickSample('wire', allPages, 6)
+const pages = deal('wire', allPages)
 const firmWords = seedDictionary.map(
 	({ id, translation }) => [id, typeof translation === 'string' ? '' : translation.nl] as const,
 )

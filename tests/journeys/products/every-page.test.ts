@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '../access/route-kinds'
 import type { Kind } from '../access/route-rows'
 import { firmPaths } from '#tests/support/api'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { startProductSite } from '#tests/support/product-site'
 
 const site = startProductSite()
@@ -77,7 +77,7 @@ describe(`Every page that signed-in clients open (${pages.length})`, () => {
 
 const signedIn = pages.filter(({ kind }) => kind === 'portal')
 
-test.each(pickSample('wire', signedIn, 4))(
+test.each(deal('wire', signedIn))(
 	'Names of links and buttons on $path begin with what is seen',
 	async ({ address }) => {
 		const { document } = await site.anna.visit(address)
@@ -96,12 +96,9 @@ test.each(pickSample('wire', signedIn, 4))(
 )
 
 describe(`Every page of one thing (${ofSomething.length})`, () => {
-	test.each(pickSample('wire', unknown, 12))(
-		'$path does not know $id: not found [504]',
-		async ({ address }) => {
-			const page = await site.anna.visit(address)
-			expect(page.status).toBe(404)
-			expect(page.document.querySelector('h1')?.textContent).toBe('Deze pagina is er niet')
-		},
-	)
+	test.each(deal('wire', unknown))('$path does not know $id: not found [504]', async ({ address }) => {
+		const page = await site.anna.visit(address)
+		expect(page.status).toBe(404)
+		expect(page.document.querySelector('h1')?.textContent).toBe('Deze pagina is er niet')
+	})
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
-import { isFull, pickSample } from '#tests/support/full'
+import { isFull, deal } from '#tests/support/full'
 import { borrowBranches, createDocument, type Branches } from '#tests/support/own-branches'
 import type { Page } from '#tests/support/page'
 import type { SharedSite } from '#tests/support/shared-site'
@@ -32,15 +32,11 @@ const waysOf = (page: Page) =>
 
 describe('The ways to fill in the inventory', () => {
 	test.each(
-		pickSample(
-			'wire',
-			[
-				[digital, ['manual', 'iwize', 'ockto']],
-				[{ has_iwize_enabled: true, has_ockto_enabled: false }, ['manual', 'iwize']],
-				[{ hasOcktoEnabled: '1' }, ['manual', 'ockto']],
-			],
-			3,
-		),
+		deal('wire', [
+			[digital, ['manual', 'iwize', 'ockto']],
+			[{ has_iwize_enabled: true, has_ockto_enabled: false }, ['manual', 'iwize']],
+			[{ hasOcktoEnabled: '1' }, ['manual', 'ockto']],
+		]),
 	)('are those of the licence: %j offers %j [544] [545]', async (modules, ways) => {
 		const page = await (await clientOf(modules)).visit(path)
 		expect([page.status, waysOf(page)]).toEqual([200, ways])
@@ -71,14 +67,10 @@ describe('The ways to fill in the inventory', () => {
 	})
 
 	test.each(
-		pickSample(
-			'wire',
-			[
-				['iwize', 'Ophalen met DigiD', '/action/21032/iwize-form'],
-				['ockto', 'Ophalen met een app', '/action/21032/ockto-form'],
-			],
-			2,
-		),
+		deal('wire', [
+			['iwize', 'Ophalen met DigiD', '/action/21032/iwize-form'],
+			['ockto', 'Ophalen met een app', '/action/21032/ockto-form'],
+		]),
 	)('lead to %s with its name in the address, where the firm has it [544]', async (way, label, address) => {
 		const client = await clientOf(digital)
 		const page = await client.visit(path)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { quietSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts, type Step } from '#tests/actions/steps'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { borrowBranches, createDocument, type Branches } from '#tests/support/own-branches'
 import type { Page } from '#tests/support/page'
 import type { SharedSite } from '#tests/support/shared-site'
@@ -69,14 +69,10 @@ test('Without its switches a check has no loan parts, no value and no free text,
 })
 
 test.each(
-	pickSample(
-		'wire',
-		[
-			['question1BEnabled', true],
-			['mortgage_check_enable_question_1b', '1'],
-		],
-		2,
-	),
+	deal('wire', [
+		['question1BEnabled', true],
+		['mortgage_check_enable_question_1b', '1'],
+	]),
 )('Loan parts are asked with %s [593] [635]', async (name, value) => {
 	const page = await open({ smartcare: { [name]: value } })
 	expect(page.getByRole('group', { name: 'Leningdeel 3' })).toBeTruthy()
@@ -84,14 +80,10 @@ test.each(
 })
 
 test.each(
-	pickSample(
-		'wire',
-		[
-			['question7BCEnabled', true],
-			['mortgage_check_enable_question_7b_c', 1],
-		],
-		2,
-	),
+	deal('wire', [
+		['question7BCEnabled', true],
+		['mortgage_check_enable_question_7b_c', 1],
+	]),
 )('The value of the home is asked with %s [612] [613] [635]', async (name, value) => {
 	const page = await fillWithoutScripts(await open({ smartcare: { [name]: value } }), increased)
 	const bases = page.getByLabelText<HTMLSelectElement>(/^Waarop is deze waarde gebaseerd/)
@@ -102,14 +94,10 @@ test.each(
 })
 
 test.each(
-	pickSample(
-		'wire',
-		[
-			['question11Enabled', true],
-			['mortgage_check_enable_question_11', 'true'],
-		],
-		2,
-	),
+	deal('wire', [
+		['question11Enabled', true],
+		['mortgage_check_enable_question_11', 'true'],
+	]),
 )('Other questions have room with %s, and may stay empty [635]', async (name, value) => {
 	const page = await fillWithoutScripts(await open({ smartcare: { [name]: value } }), quietSteps.slice(0, 13))
 	expect(page.getByLabelText(/^Heeft u andere vragen of opmerkingen\? \(niet verplicht\)/)).toBeTruthy()
@@ -156,15 +144,11 @@ const necessary: Step[] = [
 const desirable: Step[] = [...quietSteps.slice(0, 13), { choose: 'Nee, ik twijfel' }, ...quietSteps.slice(14)]
 
 test.each(
-	pickSample(
-		'wire',
-		[
-			['necessary', necessary, 'U heeft een gesprek met uw adviseur nodig.', '[625]'],
-			['desirable', desirable, 'Een gesprek met uw adviseur is verstandig.', '[626]'],
-			['not_needed', quietSteps, 'U heeft nu geen gesprek nodig.', '[627]'],
-		],
-		3,
-	),
+	deal('wire', [
+		['necessary', necessary, 'U heeft een gesprek met uw adviseur nodig.', '[625]'],
+		['desirable', desirable, 'Een gesprek met uw adviseur is verstandig.', '[626]'],
+		['not_needed', quietSteps, 'U heeft nu geen gesprek nodig.', '[627]'],
+	]),
 )('The advice "%s" is the firm’s own text, cleaned, or ours [628]', async (name, steps, ours) => {
 	const content = { [`mortgage_check_advice_${name}`]: '<p>Bel ons <script>alert(1)</script>nu.</p>' }
 	for (const [licence, words] of [

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { comeBack, clientReturns, type Situation } from './return-visits'
 
@@ -182,7 +182,7 @@ const rows = Object.entries(table).flatMap(([name, cells]) =>
 	})),
 )
 
-test.each(pickSample('wire', rows, 4))(
+test.each(deal('wire', rows))(
 	'A return $name, $situation, is read as the table says',
 	async ({ name, situation, pages }) => {
 		expect(await comeBack(site, clientReturns[name], situation)).toEqual(pages)

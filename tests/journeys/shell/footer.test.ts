@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#tests/journeys/access/route-kinds'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { startVisitor } from '#tests/support/visitor'
@@ -24,7 +24,7 @@ async function landing(visitor: { visit(path: string): Promise<Page> }, address:
 }
 
 describe(`Help and what goes with it stand in one order on every page (${pages.length})`, () => {
-	test.each(pickSample('wire', pages, 4))('$path, to a client', async ({ address }) => {
+	test.each(deal('wire', pages))('$path, to a client', async ({ address }) => {
 		const { links, stands } = await landing(site.anna, address)
 		expect(links).toEqual(stands ? null : order)
 	})

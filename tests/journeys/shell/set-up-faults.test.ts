@@ -2,7 +2,7 @@ import type { JsonBodyType } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeSetUp } from '#app/api-check/judge-set-up.server'
 import { startApi } from '#tests/support/api'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { createDocument, startOwnBranches, type OwnAnswers } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { openOverview } from '#tests/support/sign-in'
@@ -239,20 +239,17 @@ async function expectOneLine(branch: string, logged: object) {
 	expect(lines()[0]?.faults).toContainEqual(expect.objectContaining(logged))
 }
 
-test.each(pickSample('wire', login, 3))(
-	'Of $what the login shows ours, and the log names it once',
-	async (row) => {
-		const branch = branches.open(row.answers)
-		const visitor = startVisitor(portal.url)
-		await visitor.visit(`/?domain=${branch}`)
-		const page = await visitor.visit('/')
-		expect(page.status).toBe(200)
-		expect(page.words).toContain(row.shown)
-		if (row.hidden) expect(page.words).not.toContain(row.hidden)
-		await expectOneLine(branch, row.logged)
-		expectNamed(row)
-	},
-)
+test.each(deal('wire', login))('Of $what the login shows ours, and the log names it once', async (row) => {
+	const branch = branches.open(row.answers)
+	const visitor = startVisitor(portal.url)
+	await visitor.visit(`/?domain=${branch}`)
+	const page = await visitor.visit('/')
+	expect(page.status).toBe(200)
+	expect(page.words).toContain(row.shown)
+	if (row.hidden) expect(page.words).not.toContain(row.hidden)
+	await expectOneLine(branch, row.logged)
+	expectNamed(row)
+})
 
 test('A text under a tag with its region is read, and nothing is logged', async () => {
 	const branch = branches.open(licence({ welcome_content: { nl_NL: '<p>Kom binnen</p>' } }))
@@ -261,7 +258,7 @@ test('A text under a tag with its region is read, and nothing is logged', async 
 	expect(portal.log().filter((line) => line.branch === branch && line.part === 'licence')).toEqual([])
 })
 
-test.each(pickSample('wire', dashboard, 3))(
+test.each(deal('wire', dashboard))(
 	'Of $what the dashboard shows what can be shown, and the log names it once',
 	async (row) => {
 		const branch = branches.open(row.answers)

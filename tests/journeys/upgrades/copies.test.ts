@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { isFull, pickSample } from '#tests/support/full'
+import { isFull, deal } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
@@ -93,21 +93,17 @@ testInFull('A copy made while clients sign in holds every session from before it
 })
 
 test.each(
-	pickSample(
-		'redis',
+	deal('redis', [
+		['without a folder to make', '', {}, 'Usage: node build/server/index.js backup <folder that is made>'],
+		['onto a folder that is there', '.', {}, 'is there already'],
 		[
-			['without a folder to make', '', {}, 'Usage: node build/server/index.js backup <folder that is made>'],
-			['onto a folder that is there', '.', {}, 'is there already'],
-			[
-				'of a store that is in Redis',
-				'copy',
-				{ REDIS_URL: 'redis://127.0.0.1:1' },
-				'REDIS_URL: the sessions are in Redis',
-			],
-			['of nothing', 'copy', { DATA_DIR: '/nowhere' }, 'DATA_DIR: /nowhere holds no sessions.db'],
+			'of a store that is in Redis',
+			'copy',
+			{ REDIS_URL: 'redis://127.0.0.1:1' },
+			'REDIS_URL: the sessions are in Redis',
 		],
-		4,
-	),
+		['of nothing', 'copy', { DATA_DIR: '/nowhere' }, 'DATA_DIR: /nowhere holds no sessions.db'],
+	]),
 )('A copy %s is refused', async (_what, target, env, words) => {
 	const portal = await open('any')
 	await portal.close()

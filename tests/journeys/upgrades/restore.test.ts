@@ -6,7 +6,7 @@ import { fillWithoutScripts } from '#tests/actions/steps'
 import { sentForms } from '#tests/fixtures/traces'
 import { report } from '#tests/stress/figures'
 import { startApi } from '#tests/support/api'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { createReceiptKey } from '#tests/support/receipt-key'
 import { hasRedis, startRedis } from '#tests/support/redis'
@@ -95,7 +95,7 @@ async function returnTo(portal: TestPortal, { cookies }: Visitor) {
 	return (await visitor.visit('/dashboard')).path
 }
 
-describe.each(pickSample('redis', ['file', 'redis'], 2))('With a backup of the %s store', (kind) => {
+describe.each(deal('redis', ['file', 'redis']))('With a backup of the %s store', (kind) => {
 	test.skipIf(kind === 'redis' && !hasRedis())(
 		'who was erased after it does not come back, others do, and a restore without the list stops',
 		{ timeout: 120_000 },

@@ -6,7 +6,7 @@ import { createStepsThrough, partnerAnswers } from '#tests/actions/hypact-answer
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { sentForms } from '#tests/fixtures/traces'
 import { startApi } from '#tests/support/api'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
 import { signIn } from '#tests/support/sign-in'
@@ -17,7 +17,7 @@ const [oldest, newest] = ['oldest-'.repeat(6), 'newest-'.repeat(6)]
 const wizard = '/actions/11036/hypact-form'
 const amount = 'Welk bruto jaarinkomen verwacht u, in euro’s?'
 
-describe.each(pickSample('redis', ['redis', 'file'], 2))(
+describe.each(deal('redis', ['redis', 'file']))(
 	'With a new secret in front of the old one, in the %s store',
 	(kind) => {
 		describe.skipIf(kind === 'redis' && !hasRedis())('nothing is lost', () => {

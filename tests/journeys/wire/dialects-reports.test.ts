@@ -2,10 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { dialects } from '#tests/support/dialects/dialects'
 import { createObserver } from '#tests/support/dialects/observe'
 import { listReportFaults } from '#tests/support/dialects/print-reports'
-import { isFull, pickSample } from '#tests/support/full'
-
-/** Every n-th dialect in `npm test`. */
-const step = 61
+import { isFull, deal } from '#tests/support/full'
 
 /** Together these read most lists. */
 const addresses = ['/dashboard', '/timeline']
@@ -14,7 +11,7 @@ const observer = createObserver()
 afterAll(() => observer.close())
 
 describe(`Dialects of the API in the log and in check-api${isFull('wire') ? '' : ', a sample'}`, () => {
-	const rows = pickSample('wire', dialects, step).map((dialect) => ({
+	const rows = deal('wire', dialects).map((dialect) => ({
 		dialect,
 		name: `${dialect.group}: ${dialect.name}`,
 	}))

@@ -6,7 +6,7 @@ import { createBackend, type Backend } from '#app/backend/backend.server'
 import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { startApiWith, type Answering, type TestApi } from '#tests/support/api'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
@@ -82,7 +82,7 @@ const strayCalls = () =>
 
 describe('Whatever an id is made of, it is one part of the path', () => {
 	const commands = actionForms.filter(({ address }) => inPath(address) !== address)
-	test.each(pickSample('wire', commands, 9))(
+	test.each(deal('wire', commands))(
 		'$name: of the command, and every call names the branch [145]',
 		async (form) => {
 			await signInAfresh()
@@ -100,7 +100,7 @@ describe('Whatever an id is made of, it is one part of the path', () => {
 		({ kind, address, moved, unseeded }) =>
 			kind === 'portal' && inPath(address) !== address && !moved && !unseeded,
 	)
-	test.each(pickSample('wire', reads, 9))(
+	test.each(deal('wire', reads))(
 		'$address: of what is read, the files too, and every call names the branch [145]',
 		async ({ address }) => {
 			api.forgetCalls()

@@ -1,14 +1,14 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { readText } from '#tests/support/card'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { wireFormats } from '#tests/support/wire-formats'
 import { startProductSite } from '#tests/support/product-site'
 import { productResources } from './product-resources'
 
 const site = startProductSite()
 
-describe.each(pickSample('wire', Object.entries(wireFormats), 4))('Told as %s', (_name, manner) => {
+describe.each(deal('wire', Object.entries(wireFormats)))('Told as %s', (_name, manner) => {
 	test.each(productResources)('$path is read [208]', async ({ path, address, thing, words }) => {
 		const body = manner(structuredClone([thing]))
 		site.api.answer(http.get(`*${path}`, () => HttpResponse.json(body)))

@@ -2,13 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { dialects } from '#tests/support/dialects/dialects'
 import { dialectPages } from '#tests/support/dialects/pages'
 import { createDialectSites } from '#tests/support/dialects/run'
-import { isFull, pickSample } from '#tests/support/full'
-
-/** Every n-th cell of dialects × pages in `npm test`; it divides no number of pages. */
-const step = 101
+import { isFull, deal } from '#tests/support/full'
 
 const cells = dialects.flatMap((dialect) => dialectPages.map((page) => ({ dialect, page })))
-const meant = new Set(pickSample('wire', cells, step))
+const meant = new Set(deal('wire', cells, 40))
 
 /** A test for each dialect of these groups: no page is silently different from the plain dialect's. */
 export function testDialects(groups: readonly string[]) {

@@ -4,7 +4,7 @@ import { startApi } from '#tests/support/api'
 import { getCard, listNotices, readText } from '#tests/support/card'
 import { wireFormats } from '#tests/support/wire-formats'
 import type { Page } from '#tests/support/page'
-import { pickSample } from '#tests/support/full'
+import { deal } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 import { createResources } from './resources'
@@ -63,7 +63,7 @@ function menuOf(page: Page) {
 	return links.map((link) => [readText(link), link.getAttribute('href')])
 }
 
-describe.each(pickSample('wire', Object.entries(wireFormats), 4))('Told as %s', (_name, manner) => {
+describe.each(deal('wire', Object.entries(wireFormats)))('Told as %s', (_name, manner) => {
 	let seen: Seen
 	beforeAll(async () => {
 		seen = await walk(manner)
