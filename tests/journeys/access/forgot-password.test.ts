@@ -119,14 +119,6 @@ test.each<[string, Fault]>([
 	},
 )
 
-test('It speaks English too, and a second mail can be asked for [5] [117]', async () => {
-	const page = await (await open()).press('English')
-	page.fill('Email address', 'anna@voorbeeld.nl')
-	const sent = await page.press('Ask for a link')
-	expect(sent.words).toContain('Do we know this address? Then an email is on its way to you now.')
-	expect((await sent.follow('Fill in the address again')).getByLabelText('Email address')).toBeTruthy()
-})
-
 test('Who is signed in is led to the dashboard, and nothing is asked [23]', async () => {
 	const { visitor } = await signIn(portal.url)
 	expect((await visitor.visit('/forgot/password')).path).toBe('/dashboard')

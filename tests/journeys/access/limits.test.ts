@@ -170,17 +170,6 @@ describe('Forms', () => {
 		expect([next.isRefused, next.words]).toEqual([true, expect.stringContaining('Vul uw wachtwoord in')])
 	})
 
-	testInFull('that are too many are answered in English to who reads English', async () => {
-		const portal = await open({ LIMIT_POSTS: '1/90s' })
-		const english = await (await startVisitor(portal.url).visit('/')).press('English')
-		english.fill('Email address or username', 'anna@voorbeeld.nl')
-		const page = await english.press('Sign in')
-		expect([page.status, headingOf(page)]).toEqual([429, 'Please wait'])
-		expect(page.words).toContain('Wait 2 minutes and then try again.')
-		expect(page.words).toContain('What you filled in is still here. It was not sent yet.')
-		expect(page.getByRole('button', { name: 'Try again' })).toBeTruthy()
-	})
-
 	testInFull('hold no page back, and pages hold no form back', async () => {
 		const portal = await open({ LIMIT_POSTS: '1/30s', LIMIT_GETS: '3/30s' })
 		const visitor = startVisitor(portal.url)

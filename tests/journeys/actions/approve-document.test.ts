@@ -175,14 +175,6 @@ test('Who is addressed informally reads no formal word, and is thanked informall
 	expect(landed.received?.lines[0]).toContain('Wij hebben je antwoord over het document ontvangen.')
 })
 
-test('In English the page is English [5] [64]', async () => {
-	const page = await (await site.anna.visit(address)).press('English')
-	expect(page.getByLabelText('I have a question first')).toBeTruthy()
-	const refused = await page.press('Send your answer')
-	expect(refused.getByRole('alert').textContent).toContain('Choose one of the answers')
-	await refused.press('Nederlands')
-})
-
 test.each(['999', '11001', '21001', '11022%00', 'a'.repeat(300)])(
 	'No document is to be approved of at the action %s: not found [504]',
 	async (id) => {

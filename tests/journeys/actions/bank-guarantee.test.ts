@@ -169,22 +169,6 @@ test.each([
 	expect(refused.getByLabelText<HTMLInputElement>(agree).checked).toBe(true)
 })
 
-test('Who is informal is spoken to that way; who reads English reads English [37] [372]', async () => {
-	const { visitor } = await signIn(site.portal.url, { email: 'bram@voorbeeld.nl', branch: 'noord' })
-	const page = await visitor.visit('/bankguarantees/20061/bnp-proposal/21005')
-	const refused = await page.press(approve)
-	expect(refused.getByRole('alert').textContent).toContain('Je moet akkoord gaan met de voorwaarden')
-	const english = await (await visitor.visit(page.path)).press('English')
-	expect(english.getByText(/usually 10% of the purchase price.*within 30 days/)).toBeTruthy()
-	const again = await english.press('Request the bank guarantee')
-	expect(again.getByRole('alert').textContent).toContain(
-		'You must agree to the terms and conditions and the guarantee',
-	)
-	again.choose('I agree to the terms and conditions and the guarantee')
-	const landed = await again.press('Request the bank guarantee')
-	expect(landed.received?.lines[0]).toBe('You have requested the bank guarantee.')
-})
-
 test.each([
 	'/bankguarantees/8/bnp-proposal/a1',
 	'/bankguarantees/7/bnp-proposal/a2',

@@ -120,16 +120,6 @@ describe('The premium of a disability insurance', () => {
 		expect(page.words).not.toMatch(/38,45|Kies of wij de verzekering/)
 		expect(page.queryByRole('button', { name: /aanvragen|akkoord|Niet nu/ })).toBeNull()
 	})
-
-	test('speaks English to who asks for it [443]', async () => {
-		const page = await (await site.anna.visit(address)).press('English')
-		expect(page.words).toContain('Choose whether we should apply for it.')
-		expect(page.getByText('The premium was calculated with the details that we have.')).toBeTruthy()
-		site.api.fault('POST', /decline$/, { status: 500 }, 1)
-		const refused = await page.press('Not now')
-		expect(refused.getByRole('alert').textContent).toContain('The premium has not been declined yet.')
-		await refused.press('Nederlands')
-	})
 })
 
 describe('The firm’s words', () => {
@@ -157,17 +147,6 @@ describe('The firm’s words', () => {
 		expect(page.html).not.toContain('alert(1)')
 		expect(page.getByRole('button', { name: '<i>Nee</i>' })).toBeTruthy()
 	})
-})
-
-test('A client who is addressed informally reads no u [443]', async () => {
-	const bram = await guestOf('noord', 'bram@voorbeeld.nl')
-	site.tell('/api/actions', asked)
-	site.api.answer(createApiHandler(premium, { premium: 12 }))
-	const page = await bram.visit(address)
-	expect(readText(page.document.querySelector('main')!)).not.toMatch(/\b(u|uw)\b/i)
-	site.api.fault('POST', /accept$/, { status: 422, code: 'cardifConsumerMissing' }, 1)
-	const refused = await page.press('Premie aanvragen')
-	expect(refused.getByRole('alert').textContent).toContain('Wij missen je gegevens')
 })
 
 test.each([

@@ -104,27 +104,6 @@ test.each([
 	expect(page.getByLabelText<HTMLInputElement>(field).value).toBe('1 juni 2026')
 })
 
-test('Who is addressed informally reads no formal word, before and after [7] [331] [333]', async () => {
-	site.tell('/api/actions', action)
-	site.api.answer(http.post(`*${path}`, () => new HttpResponse(null, { status: 204 })))
-	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
-	const page = await visitor.visit(address)
-	expect(page.document.querySelector('main')?.textContent).not.toMatch(/\b(u|uw)\b/i)
-	const refused = await page.press('Verstuur de datum')
-	expect(refused.document.querySelector('main')?.textContent).not.toMatch(/\b(u|uw)\b/i)
-	refused.fill(field, '1 juni 2026')
-	const landed = await refused.press('Verstuur de datum')
-	expect(landed.received?.lines[0]).toContain('Wij hebben de datum van de ontbindende voorwaarden ontvangen.')
-})
-
-test('In English the page is English [5] [331]', async () => {
-	const page = await (await site.anna.visit(address)).press('English')
-	expect(page.getByLabelText('Until what date do the cancellation conditions apply?')).toBeTruthy()
-	const refused = await page.press('Send the date')
-	expect(refused.getByRole('alert').textContent).toContain('This field is required')
-	await refused.press('Nederlands')
-})
-
 test.each([
 	['that does not exist', '999'],
 	['of another kind', '11001'],

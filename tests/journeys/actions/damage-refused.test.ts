@@ -11,7 +11,6 @@ import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { files } from '#tests/support/files'
 import { heics } from '#tests/support/heic'
 import { startProductSite } from '#tests/support/product-site'
-import { signIn } from '#tests/support/sign-in'
 
 const site = startProductSite()
 beforeEach(() => site.api.forgetCalls())
@@ -135,13 +134,4 @@ test('A PDF that the API calls encrypted is told at the files [227] [422]', asyn
 	site.api.fault('POST', damageCall, { status: 422, code: 'uploadPdfEncryptionError', pointer: 'file' }, 1)
 	const page = await report(site.anna, { files: [files.pdf()] })
 	expectMessageAt(page, 'file', 'Deze PDF is beveiligd.')
-})
-
-test('An informal client is spoken to informally, also in refusals [95]', async () => {
-	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
-	site.tell('/api/products/general-insurances', { id: '10043', show_damage_report_button: true })
-	site.api.fault('POST', damageCall, { status: 422, code: 'damageReportFailedValidation' }, 1)
-	const page = await report(visitor)
-	expect(page.getByRole('alert').textContent).toContain('Controleer je antwoorden.')
-	expect(page.document.querySelector('main')?.textContent).not.toMatch(/\b(u|uw)\b/i)
 })

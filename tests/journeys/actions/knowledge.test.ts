@@ -116,10 +116,3 @@ test.each(['99999', '21001', '11033', 'a%2Fb', '%00'])(
 		expect((await anna.visit(`/actions/${id}/knowledge-test`)).status).toBe(404)
 	},
 )
-
-test('The name of the route leads to the page too, and the questions are there in English [79]', async () => {
-	expect((await anna.visit('/actions/11032/knowledge-form')).path).toBe(address)
-	const english = await (await anna.visit(address)).press('English')
-	expect(english.words).toContain('Money matters in general')
-	expect(english.getByRole('main').textContent).not.toMatch(/kennis of ervaring/)
-})

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
-import { add, getFormField, openLoanParts, send, listSummaryErrors } from './loan-parts-page'
+import { add, getFormField, openLoanParts, send } from './loan-parts-page'
 
 const site = startProductSite()
 const chosenOf = (page: Page, name: string) =>
@@ -88,30 +88,6 @@ test.each([
 ])('%s leads to not-found: %s [30]', async (path) => {
 	await openLoanParts(site)
 	expect((await site.anna.visit(path)).path).toBe('/404')
-})
-
-test('The page speaks English to who asks for it [30]', async () => {
-	await (await openLoanParts(site)).press('English')
-	const page = await openLoanParts(site)
-	page.fill(/^Interest rate in per cent of loan part 1/, '3,5')
-	const refused = await page.press('Send your details')
-	expect(listSummaryErrors(refused)).toEqual([
-		'Left to repay in euros of loan part 1: This field is required',
-		'The details of your mortgage are not complete yet. Check your answers below.',
-	])
-	await refused.press('Nederlands')
-})
-
-test('A client who is addressed informally reads no formal word, also when the API refuses [8] [322]', async () => {
-	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
-	const page = await openLoanParts(site, {}, visitor)
-	const words = page.document.querySelector('main')?.textContent ?? ''
-	expect(words).toContain('Leningdeel 1')
-	expect(words).not.toMatch(/\b(u|uw)\b/i)
-	site.api.fault('POST', /update-details/, { status: 422, code: 'loanPartFieldsError' })
-	expect(listSummaryErrors(await page.press('Verstuur je gegevens'))).toEqual([
-		'Een leningdeel is nog niet compleet. Controleer wat je invulde.',
-	])
 })
 
 test('Somebody who lets parts be as they are sends them as they are, with null for what is empty [312] [315] [323]', async () => {

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { dayAfter, formatLongDate } from '#tests/support/dates'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
-import { signIn } from '#tests/support/sign-in'
 
 const site = startProductSite()
 beforeEach(() => site.api.forgetCalls())
@@ -109,18 +108,6 @@ describe('What the page tells', () => {
 		site.tell('/api/actions', { ...action, smartcare_explain: 'maximaal € 9.000 per resterende looptijd' })
 		expect(strong(await site.anna.visit(address))).toBe('At most € 9.000 over the remaining term')
 		await refused.press('Nederlands')
-	})
-
-	test('Who is addressed informally reads no formal word [7] [32]', async () => {
-		const mortgage = { id: '10011', label: 'Hypotheek Lindelaan 14' }
-		site.tell('/api/actions', action)
-		site.tell('/api/products/mortgages', mortgage)
-		const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
-		const page = await visitor.visit(address)
-		expect(page.status).toBe(200)
-		expect(main(page)).not.toMatch(/\b(u|uw)\b/i)
-		const refused = await page.press('Verstuur je antwoord')
-		expect([refused.isRefused, main(refused)]).toEqual([true, expect.not.stringMatching(/\b(u|uw)\b/i)])
 	})
 })
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findCard, listNotices, readText } from '#tests/support/card'
+import { findCard, listNotices } from '#tests/support/card'
 import { deal } from '#tests/support/full'
 import { readFacts } from '#tests/support/product-site'
 import { startPortal } from '#tests/support/portal'
@@ -272,15 +272,6 @@ test('PAYMENT_HOSTS names the only hosts that a client is sent to [453]', async 
 	} finally {
 		await portal.close()
 	}
-})
-
-test('In English the page and its messages are English [464]', async () => {
-	const page = await (await site.anna.visit(ask().page)).press('English')
-	expect(readText(page.document.querySelector('main')!)).toContain('Not paid yet')
-	site.api.fault('POST', '/api/invoices/get-payment', { status: 500 }, 1)
-	const refused = await page.press('Pay the invoice')
-	expect(refused.getByRole('alert').textContent).toContain('We failed to retrieve the payment information.')
-	await refused.press('Nederlands')
 })
 
 test.each(['9', '..%2F1', '1%00', '1'.repeat(129), '11033'])('The id %s is not found [65]', async (id) => {

@@ -251,12 +251,3 @@ test('A proposal of another client is not there [76] [278]', async () => {
 	expect((await site.anna.visit('/woongarant-insurance/20045/sign/21004')).status).toBe(404)
 	expect((await site.anna.visit('/woongarant-insurance/10045/sign/11221')).status).toBe(200)
 })
-
-test('In English the proposal is English [5] [76]', async () => {
-	answerProposal()
-	const page = await (await site.anna.visit(address)).press('English')
-	expect(readFacts(page)).toMatchObject({ 'Proposal code': 'NL-1234-K', 'Buildings insurance': 'Included' })
-	const refused = await page.press('Sign the proposal')
-	expect(refused.getByRole('alert').textContent).toContain('You must agree in order to continue')
-	await refused.press('Nederlands')
-})

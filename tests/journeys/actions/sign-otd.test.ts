@@ -268,18 +268,3 @@ describe('Signing', () => {
 		}
 	})
 })
-
-test('Who is informal is spoken to that way [42] [395]', async () => {
-	answerOtd({ has_automatic_debit_fees: false })
-	const { visitor } = await openOverview(site.portal.url, { email: 'bram@voorbeeld.nl', branch: 'noord' })
-	const terms = await visitor.visit(`${address}?terms=read`)
-	const page = await (await terms.press('Ik ga akkoord met de voorwaarden')).press(button)
-	expect(page.getByRole('alert').textContent).toContain('Je moet akkoord gaan met de opdracht')
-	expect(page.document.querySelector('main')?.textContent).not.toMatch(/\b(u|uw)\b/i)
-	const english = await (await visitor.visit(address)).press('English')
-	// The English terms are another text than the Dutch ones.
-	const read = await (await english.press('Read the terms')).press('I agree to the terms')
-	const refused = await read.press('Sign the service agreement')
-	expect(refused.getByRole('alert').textContent).toContain('You must approve the agreement')
-	expect(refused.getByRole('alert').textContent).toContain('All required fields must be filled')
-})

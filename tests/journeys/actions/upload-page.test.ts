@@ -106,15 +106,6 @@ test('A pension file may be XML as well [479]', async () => {
 	)
 })
 
-test('In English the hint says the same [478]', async () => {
-	const page = await (await anna.visit('/actions/11001/upload-document')).press('English')
-	expect(page.path).toBe('/actions/11001/upload-document')
-	expect(hintOf(page, 'Choose one or more files')).toBe(
-		'Choose a PDF or photo (JPG, PNG, BMP, GIF or HEIC), at most 25 MB in total.',
-	)
-	await page.press('Nederlands')
-})
-
 test('A comment is free to leave out, and a fresh page complains of nothing [477] [480]', async () => {
 	const page = await anna.visit('/actions/11001/upload-document')
 	expect(page.status).toBe(200)

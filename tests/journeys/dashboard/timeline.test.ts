@@ -136,16 +136,6 @@ test('Who has nothing yet reads so; the dashboard does not send them there', asy
 	expect(card.queryByRole('link')).toBeNull()
 })
 
-test('In English the parts and kinds are English [5]', async () => {
-	answerAll()
-	const english = await (await openOverview(site.portal.url, { branch: 'noord' })).page.press('English')
-	const page = await english.follow('See the timeline')
-	expect(partsOf(page)[0]).toEqual([
-		'Coming up',
-		['Ondertekenen 1 December 2099, 14:30 · Planned appointment'],
-	])
-})
-
 test('Each item leads where it can be opened or done: what is asked to its page, what is done to its product', async () => {
 	const upload = {
 		type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE',

@@ -227,9 +227,3 @@ describe('At a firm without the form', () => {
 		expect(page.words).toContain(page.headers['x-request-id'])
 	})
 })
-
-test('The page and its errors speak English too [5]', async () => {
-	const page = await (await (await site.open()).press('English')).press('Send your details')
-	expect([page.isRefused, page.document.documentElement.lang]).toEqual([true, 'en'])
-	expect(findErrors(page).texts[0]).toBe('First name: This field is required')
-})

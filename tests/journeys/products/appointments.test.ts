@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
 import { dayAfter, formatLongDay } from '#tests/support/dates'
 import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
-import { signIn } from '#tests/support/sign-in'
 
 const site = startProductSite()
 const path = '/api/products/appointments'
@@ -236,23 +235,6 @@ test('Without a time there is nothing to put in a calendar [351]', async () => {
 	site.tell(path, { ...full, start_time: null })
 	expect((await site.anna.visit('/appointments/7')).queryByRole('link', { name: 'Zet in agenda' })).toBeNull()
 	expect((await site.anna.visit('/appointments/7/calendar.ics')).status).toBe(404)
-})
-
-test('In English the pages speak English [5] [349] [351]', async () => {
-	site.tell(path, { ...full, ...teams })
-	const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
-	const english = await (await visitor.visit('/appointments')).press('English')
-	expect(english.getByRole('heading', { name: 'Upcoming appointments' })).toBeTruthy()
-	expect(english.words).toContain('09:30 to 10:30')
-	const detail = await visitor.visit('/appointments/7')
-	expect(detail.getByRole('link', { name: /^Join the meeting in Teams/ })).toBeTruthy()
-	expect(readFacts(detail)).toMatchObject({ 'Type of appointment': 'Gesprek op kantoor' })
-})
-
-test('Who is addressed informally is so here as well [7] [349]', async () => {
-	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
-	const list = await visitor.visit('/appointments')
-	expect(list.words).toContain('Je afspraken met ons.')
 })
 
 test('Who wants another time reads whom to call or email, on the page and before cancelling; afterwards nobody', async () => {

@@ -170,11 +170,3 @@ test.each(['8', '61%00', 'a'.repeat(300)])('No guarantee has the id %s: not foun
 	site.tell(path, standard)
 	expect((await site.anna.visit(`/bankguarantees/${id}`)).status).toBe(404)
 })
-
-test('In English the page of a guarantee is English [5] [36]', async () => {
-	site.tell(path, bnp)
-	const page = await (await site.anna.visit('/bankguarantees/61')).press('English')
-	expect(readFacts(page)).toMatchObject({ Premium: '€ 310,50', 'Valid until': '30 June 2026' })
-	expect(page.words).toContain('usually 10% of the purchase price')
-	await page.press('Nederlands')
-})

@@ -71,13 +71,3 @@ test.each(['8', '91%00', 'a'.repeat(300)])('No calculation has the id %s: not fo
 	site.tell(path, full)
 	expect((await site.anna.visit(`/business-income/${id}`)).status).toBe(404)
 })
-
-test('In English the page of a calculation is English [5] [68]', async () => {
-	site.tell(path, full)
-	const page = await (await site.anna.visit('/business-income/91')).press('English')
-	expect(readFacts(page)).toMatchObject({
-		'Requested on': '17 February 2026',
-		Lender: 'Hypotheekbank Aduard',
-	})
-	await page.press('Nederlands')
-})

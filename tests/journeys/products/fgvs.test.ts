@@ -69,10 +69,3 @@ test('Who has no continuation reads so [51]', async () => {
 	const name = 'U heeft geen fiscaal geruisloze voortzetting via ons.'
 	expect((await site.anna.visit('/fgvs')).getByRole('heading', { name })).toBeTruthy()
 })
-
-test('In English the facts are in English [410]', async () => {
-	site.tell(path, full)
-	const page = await (await site.anna.visit('/fgvs/7')).press('English')
-	expect(readFacts(page)).toEqual({ Type: 'Kapitaal', Insurer: 'Polis Aa' })
-	await page.press('Nederlands')
-})

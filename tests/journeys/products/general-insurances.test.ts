@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCard, getCard } from '#tests/support/card'
+import { getCard } from '#tests/support/card'
 import { defineFactField, readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 
 const site = startProductSite()
@@ -180,12 +180,4 @@ test('What is open at the insurance stands there; what is open at a home insuran
 	const page = await site.anna.visit('/general-insurances/41')
 	expect(getCard(page, 'Wat u nu kunt doen').words).toContain('Rijbewijs')
 	expect(page.words).not.toContain('Taxatie')
-})
-
-test('In English the page of an insurance is English [5] [49]', async () => {
-	site.tell(path, { ...full, damage_reports: [report] })
-	const page = await (await site.anna.visit('/general-insurances/41')).press('English')
-	expect(readFacts(page)).toMatchObject({ Premium: '€ 61,50 per month', 'Start date': '1 May 2023' })
-	expect(findCard(page, 'Reported damage')?.words).toContain('Ongoing')
-	await page.press('Nederlands')
 })

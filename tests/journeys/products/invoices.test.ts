@@ -4,7 +4,6 @@ import { listNotices, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { startProductSite, testProductFields } from '#tests/support/product-site'
 import { computeSha256 } from '#tests/support/recorder'
-import { signIn } from '#tests/support/sign-in'
 
 const site = startProductSite()
 const path = '/api/invoices'
@@ -243,19 +242,4 @@ test('All invoices go into one file for a spreadsheet, newest first [450]', asyn
 	expect(lines[0]).toMatch(/Factuur.Datum.Omschrijving.Bedrag.Betaalwijze.Bank.Status/)
 	for (const words of ['2026-0311', 'Bemiddeling', '1850', 'iDEAL', 'Bank Aa', 'Betaald'])
 		expect(lines[1]).toContain(words)
-})
-
-test('In English and for who is addressed informally the page is theirs [5] [7] [450]', async () => {
-	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
-	site.tell(path)
-	expect((await visitor.visit('/invoices')).words).toContain('Je hebt nog geen facturen.')
-	site.tell(path, full)
-	const english = await (await visitor.visit('/invoices')).press('English')
-	expect(tableOf(english)[0]?.slice(1, 6)).toEqual([
-		'11 March 2026',
-		'€ 1.850,00',
-		'iDEAL',
-		'Bank Aa',
-		'Paid',
-	])
 })

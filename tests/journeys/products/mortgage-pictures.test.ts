@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { getCard, findCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
-import { signIn } from '#tests/support/sign-in'
 
 const site = startProductSite()
 const path = '/api/products/mortgages'
@@ -143,18 +142,4 @@ test('A picture speaks once: all that is drawn is hidden from who hears its name
 		expect(one.getAttribute('viewBox')).toMatch(/^0 0 320 \d+$/)
 		expect([...one.children].map((child) => child.getAttribute('aria-hidden'))).toEqual(['true'])
 	}
-})
-
-test('Pictures speak English, and as the firm speaks to its client', async () => {
-	site.tell(path, full)
-	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
-	const informal = await visitor.visit('/mortgages/7')
-	expect(listPictures(informal)[0]).toMatch(/^Je leent 2\d(,\d)?% van de woningwaarde\.$/)
-	expect(listPictures(await informal.press('English'))).toEqual([
-		expect.stringMatching(/^You borrow 2\d(,\d)?% of the value of the home\.$/),
-		'The amount at the start is € 120.000,00, in 2 parts.',
-		'The first fixed-rate period ends on 1 June 2061.',
-		'1. Lineair: the debt goes down from € 90.000,00 to € 45.000,00 on 1 June 2061.',
-		'2. interest_only: the debt stays € 30.000,00 until 1 June 2091.',
-	])
 })

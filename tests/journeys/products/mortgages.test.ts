@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findCard, getCard } from '#tests/support/card'
+import { getCard } from '#tests/support/card'
 import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 
 const site = startProductSite()
@@ -164,12 +164,4 @@ test('Who has no mortgage reads so [28]', async () => {
 	site.tell(path)
 	const page = await site.anna.visit('/mortgages')
 	expect(page.getByRole('heading', { name: 'U heeft geen hypotheek via ons.' })).toBeTruthy()
-})
-
-test('In English the mortgage speaks English, amounts stay Dutch [29] [302]', async () => {
-	site.tell(path, full)
-	const page = await (await site.anna.visit('/mortgages/7')).press('English')
-	expect(findCard(page, 'Where your application stands')?.words).toContain('Offerte Now')
-	expect(readFacts(page)).toMatchObject({ 'Mortgage amount': '€ 342.500,00', 'Quote number': 'WH-4518' })
-	await page.press('Nederlands')
 })

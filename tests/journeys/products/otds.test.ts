@@ -145,13 +145,6 @@ describe('An assignment', () => {
 		site.tell(path, full)
 		expect((await site.anna.visit(`/otds/${id}`)).status).toBe(404)
 	})
-
-	test('speaks English to who reads English [379] [385]', async () => {
-		site.tell(path, { ...full, is_signed: true })
-		const page = await (await site.anna.visit('/otds/7')).press('English')
-		expect(readFacts(page)).toMatchObject({ 'Cost per month': '€ 15,00', Status: 'Signed' })
-		await page.press('Nederlands')
-	})
 })
 
 testProductFields(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCard, getCard } from '#tests/support/card'
+import { getCard } from '#tests/support/card'
 import { defineFactField, readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 
 const site = startProductSite()
@@ -179,15 +179,4 @@ test('Many houses come 50 a page, and are found by the words of their card [502]
 test.each(['8', '81%00', 'a'.repeat(300)])('No plan has the id %s: not found [504]', async (id) => {
 	site.tell(path, full)
 	expect((await site.anna.visit(`/purchase-intentions/${id}`)).status).toBe(404)
-})
-
-test('In English the page of a plan is English [5] [57]', async () => {
-	site.tell(path, { ...full, found_houses_collection: [house] })
-	const page = await (await site.anna.visit(address)).press('English')
-	expect(readFacts(page)).toMatchObject({
-		Budget: '€ 350.000,00 to € 425.000,00',
-		'Found on': '2 March 2026',
-	})
-	expect(findCard(page, 'Homes found')?.words).toContain('New')
-	await page.press('Nederlands')
 })

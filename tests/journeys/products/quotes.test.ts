@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
 import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 import { computeSha256 } from '#tests/support/recorder'
-import { signIn } from '#tests/support/sign-in'
 
 const site = startProductSite()
 const path = '/api/actions'
@@ -159,16 +158,4 @@ test('The demonstration gives its quotes and their attachments [472] [473]', asy
 	const page = await site.anna.visit('/actions/11014/download-qoute')
 	const file = await page.follow('Download Renteaanbod')
 	expect([file.status, file.bytes.toString('latin1', 0, 4)]).toEqual([200, '%PDF'])
-})
-
-test('In English the quotes are told in English [5] [472]', async () => {
-	site.tell(path, action)
-	const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
-	const page = await (await visitor.visit('/actions/7/download-qoute')).press('English')
-	expect(readFacts(page)).toEqual({
-		Home: 'Kade 1, Groningen',
-		Received: '1 March 2026',
-		'Valid until': '1 April 2026',
-		Accepted: '5 March 2026',
-	})
 })

@@ -83,11 +83,3 @@ test.each(['8', '95%00', 'a'.repeat(300)])('No advice has the id %s: not found [
 	site.tell(path, full)
 	expect((await site.anna.visit(`/will-writing-advices/${id}`)).status).toBe(404)
 })
-
-test('In English the page of an advice is English [5] [70]', async () => {
-	site.tell(path, full)
-	const page = await (await site.anna.visit('/will-writing-advices/95')).press('English')
-	expect(readFacts(page)).toMatchObject({ Notary: 'Notariskantoor Damsterdiep' })
-	expect(getCard(page, 'Wills').words).toContain('1 March 2026')
-	await page.press('Nederlands')
-})

@@ -85,20 +85,6 @@ describe('The ways to fill in the inventory', () => {
 		const page = await (await clientOf(digital)).visit(`${path}?way=${way}`)
 		expect([page.status, waysOf(page).length]).toEqual([200, 3])
 	})
-
-	test('are told in English, and to nobody formally who is not [544] [545] [7]', async () => {
-		const client = await clientOf(digital)
-		const page = await client.visit(path)
-		const form = await client.visit(bram)
-		for (const { document: shown } of [page, form])
-			expect(shown.querySelector('main')?.textContent).not.toMatch(/\b(u|uw)\b/i)
-		const english = await page.press('English')
-		expect(english.words).toContain('Fill them in by hand Takes about 30 minutes.')
-		expect(english.words.match(/Takes less than 5 minutes\./g)).toHaveLength(2)
-		const englishForm = await client.visit(bram)
-		expect(englishForm.getByLabelText('Gross income per month, in euros')).toBeTruthy()
-		expect(englishForm.getByRole('main').textContent).not.toMatch(/partnerschap|gegevens|Ja\b/)
-	})
 })
 
 describe('A form that was begun', () => {

@@ -185,11 +185,3 @@ testInFull('Without the client’s data nothing is asked, and what was typed wai
 	await site.api.heal()
 	expect((await visitor.visit('/mortgage-check/10011/11037')).words).toContain('Stap 2 van 6')
 })
-
-testInFull('In English and for who is addressed informally', async () => {
-	const { page } = await open('bram@voorbeeld.nl', '/mortgage-check/20011/21033')
-	const last = await fillWithoutScripts(page, quietSteps)
-	expect(last.words).toContain('Controleer je antwoorden')
-	const english = await last.press('English')
-	expect(english.words).toContain('Step 6 of 6: Advice')
-})

@@ -132,23 +132,3 @@ describe('Requirements that can’t be had', () => {
 		expect(findCard(page, 'Uw adviseurs')).toBeUndefined()
 	})
 })
-
-test('In English the page and its messages are English [571] [576]', async () => {
-	const { ockto } = ask()
-	require({ qrCode: '' })
-	state({ code: 10 })
-	const page = await (await site.anna.visit(ockto)).press('English')
-	expect(listErrors(page)).toEqual([expect.stringContaining('QR missing.')])
-	site.api.fault('GET', /ockto-state/, { status: 500 })
-	const failing = await site.anna.visit(ockto)
-	expect(listErrors(failing)[1]).toContain('Failed to retrieve partner.')
-	await failing.press('Nederlands')
-})
-
-test('In English the page of the other way is English too [577]', async () => {
-	const { iwize } = ask()
-	requireThis({ id: '1', data: {} })
-	const page = await (await site.anna.visit(iwize)).press('English')
-	expect(listErrors(page)[0]).toContain('Call or email your adviser.')
-	await page.press('Nederlands')
-})

@@ -26,11 +26,3 @@ test('A word has an address of its own, the same in both languages and without a
 	await login.press('English')
 	expect(await entry()).toBe('Loan partA part of a mortgage with a type or interest rate of its own.')
 })
-
-test('English has an alphabet of its own', async () => {
-	const visitor = startVisitor(site.portal.url)
-	await (await visitor.visit('/?domain=noord')).press('English')
-	const words = Object.keys(readFacts(await visitor.visit('/glossary')))
-	expect(words).toEqual([...words].sort(new Intl.Collator('en').compare))
-	expect(words[0]).toBe('Advice on wills')
-})
