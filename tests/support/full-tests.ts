@@ -39,23 +39,23 @@ export const steps: Record<FullPart, Step[]> = {
 		runScript('tests/access/full-run.ts'),
 		runTests(e2e, ...slowLines.map((file) => `--exclude=${file}`)),
 	],
+	actions: [runTests('journeys/actions', 'tests/forms')],
+	questionnaires: [runTests('journeys/questionnaires')],
+	pages: [
+		runTests(...['products', 'dashboard', 'guest', 'returns', 'shell'].map((name) => `journeys/${name}`)),
+	],
+	accounts: [runTests('journeys/access')],
+	faults: [runTests('journeys/faults')],
 	wire: [
 		runTests(
-			...[
-				'journeys/wire',
-				'journeys/faults',
-				'journeys/actions',
-				'journeys/questionnaires',
-				'journeys/returns',
-				'tests/forms',
-			],
-			...['every-page', 'complete-sentences'].map((name) => `journeys/products/${name}`),
-			...['guest-check', 'late-check', 'sent-check'].map((name) => `journeys/guest/${name}`),
-			...['footer', 'refused-forms', 'set-up-faults'].map((name) => `journeys/shell/${name}`),
-			...['form-owner', 'guest-forms', 'health', 'licence-state', 'limits', 'sign-in-cold']
-				.concat('token-session')
-				.map((name) => `journeys/access/${name}`),
-			...['app/api', 'app/backend', 'prefilled-hostile'],
+			'journeys/wire',
+			'app/api',
+			'app/backend',
+			'prefilled-hostile',
+			'journeys/access',
+			'journeys/faults',
+			'journeys/shell',
+			'journeys/products',
 		),
 	],
 	files: [

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createApiHandler, readText } from './card'
+import { deal } from './full'
 import type { Page } from './page'
 import { borrowSite, type SharedSite } from './shared-site'
 import { openOverview } from './sign-in'
@@ -80,8 +81,8 @@ export function defineFactField(name: string, value: unknown, term: string, show
 }
 
 /**
- * One test per field of a product: the page contains `present` with it and `absent` without it. Texts are searched in
- * the page's text, or as `term: detail` among its facts.
+ * A test that the page contains `present` of all fields, and one per dealt field that it contains `absent` without it.
+ * Texts are searched in the page's text, or as `term: detail` among its facts.
  */
 export function testProductFields(
 	site: ProductSite,
@@ -90,20 +91,27 @@ export function testProductFields(
 ) {
 	const full = { ...product, ...Object.fromEntries(fields.map(({ name, value }) => [name, value])) }
 	describe(`Fields told by ${path}, as ${address} shows them`, () => {
-		test.each(fields)(`$name: there, it is shown; missing or null, it is not ${numbers}`, async (field) => {
+		test(`all there: each is shown ${numbers}`, async () => {
 			site.tell(path, full)
-			expect(saying(await site.anna.visit(address))).toContain(field.present)
-			const without: Attributes = { ...full }
-			delete without[field.name]
-			for (const product of [without, { ...full, [field.name]: null }]) {
-				await site.api.heal()
-				site.tell(path, product)
-				const page = await site.anna.visit(address)
-				expect(page.status).toBe(200)
-				expect(saying(page)).not.toContain(field.present)
-				if (field.absent) expect(saying(page)).toContain(field.absent)
-			}
+			const words = saying(await site.anna.visit(address))
+			for (const { present } of fields) expect(words).toContain(present)
 		})
+
+		test.each(deal('pages', fields, 2))(
+			`$name: missing or null, it is not shown ${numbers}`,
+			async (field) => {
+				const without: Attributes = { ...full }
+				delete without[field.name]
+				for (const product of [without, { ...full, [field.name]: null }]) {
+					await site.api.heal()
+					site.tell(path, product)
+					const page = await site.anna.visit(address)
+					expect(page.status).toBe(200)
+					expect(saying(page)).not.toContain(field.present)
+					if (field.absent) expect(saying(page)).toContain(field.absent)
+				}
+			},
+		)
 	})
 }
 

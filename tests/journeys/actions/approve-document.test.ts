@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 beforeEach(() => site.api.forgetCalls())
@@ -143,13 +144,15 @@ test('A remark of any length is sent whole [486]', async () => {
 	])
 })
 
-test.each([
-	[{ status: 422, code: 'nodeMissing', pointer: 'explanation' }, 'Wij missen een gegeven'],
-	[{ status: 422, code: 'accessDenied', pointer: 'response' }, 'U heeft geen toegang'],
-	[{ status: 409, code: 'invalidActionType' }, 'Dit kan niet bij dit actiepunt.'],
-	[{ status: 404, code: 'documentNotFound' }, 'Wij kunnen dit document niet vinden.'],
-	[{ status: 500, code: 'genericError' }, 'Er is een fout opgetreden'],
-])('A failure %j is told where it belongs, and the answer stays [227] [489]', async (fault, words) => {
+test.each(
+	deal('actions', [
+		[{ status: 422, code: 'nodeMissing', pointer: 'explanation' }, 'Wij missen een gegeven'],
+		[{ status: 422, code: 'accessDenied', pointer: 'response' }, 'U heeft geen toegang'],
+		[{ status: 409, code: 'invalidActionType' }, 'Dit kan niet bij dit actiepunt.'],
+		[{ status: 404, code: 'documentNotFound' }, 'Wij kunnen dit document niet vinden.'],
+		[{ status: 500, code: 'genericError' }, 'Er is een fout opgetreden'],
+	]),
+)('A failure %j is told where it belongs, and the answer stays [227] [489]', async (fault, words) => {
 	site.api.fault('POST', path, fault)
 	const page = await site.anna.visit(address)
 	page.choose('Nee, ik ga niet akkoord')
@@ -175,7 +178,7 @@ test('Who is addressed informally reads no formal word, and is thanked informall
 	expect(landed.received?.lines[0]).toContain('Wij hebben je antwoord over het document ontvangen.')
 })
 
-test.each(['999', '11001', '21001', '11022%00', 'a'.repeat(300)])(
+test.each(deal('actions', ['999', '11001', '21001', '11022%00', 'a'.repeat(300)]))(
 	'No document is to be approved of at the action %s: not found [504]',
 	async (id) => {
 		expect((await site.anna.visit(`/actions/${id}/approve-document`)).status).toBe(404)

@@ -3,6 +3,7 @@ import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 let anna: Visitor
@@ -152,13 +153,18 @@ test('Once answered the page has its papers, but no form [370] [392]', async () 
 	expect(page.getByRole('link', { name: 'Download Aanvraagformulier' })).toBeTruthy()
 })
 
-test.each([
-	['bankguaranteeProposalFailed', 'De aanvraag van de bankgarantie is niet gelukt. Bel of mail uw adviseur.'],
-	['productOwnershipMismatch', 'Dit product hoort niet bij uw account.'],
-	['invalidActionType', 'Dit kan niet bij dit actiepunt. Ga terug naar het overzicht.'],
-	['productActionNotFound', 'Wij kunnen dit actiepunt niet vinden.'],
-	['zomaarIets', 'Er is een fout opgetreden, probeer het nog een keer.'],
-])('Refused with %s the page says so and keeps the tick [373]', async (code, message) => {
+test.each(
+	deal('actions', [
+		[
+			'bankguaranteeProposalFailed',
+			'De aanvraag van de bankgarantie is niet gelukt. Bel of mail uw adviseur.',
+		],
+		['productOwnershipMismatch', 'Dit product hoort niet bij uw account.'],
+		['invalidActionType', 'Dit kan niet bij dit actiepunt. Ga terug naar het overzicht.'],
+		['productActionNotFound', 'Wij kunnen dit actiepunt niet vinden.'],
+		['zomaarIets', 'Er is een fout opgetreden, probeer het nog een keer.'],
+	]),
+)('Refused with %s the page says so and keeps the tick [373]', async (code, message) => {
 	answerGuarantee()
 	site.api.fault('POST', /submit-choice$/, { status: 422, code, pointer: '/data/attributes/accepted' })
 	const page = await anna.visit(address)
@@ -169,13 +175,15 @@ test.each([
 	expect(refused.getByLabelText<HTMLInputElement>(agree).checked).toBe(true)
 })
 
-test.each([
-	'/bankguarantees/8/bnp-proposal/a1',
-	'/bankguarantees/7/bnp-proposal/a2',
-	'/bankguarantees/7/bnp-proposal/%00',
-	`/bankguarantees/7/bnp-proposal/${'a'.repeat(300)}`,
-	'/bankguarantees/7/bnp-proposal/b1',
-])('%s is not found [37]', async (path) => {
+test.each(
+	deal('actions', [
+		'/bankguarantees/8/bnp-proposal/a1',
+		'/bankguarantees/7/bnp-proposal/a2',
+		'/bankguarantees/7/bnp-proposal/%00',
+		`/bankguarantees/7/bnp-proposal/${'a'.repeat(300)}`,
+		'/bankguarantees/7/bnp-proposal/b1',
+	]),
+)('%s is not found [37]', async (path) => {
 	const sign = { ...asked, id: 'b1', type: 'SIGN_OTD' }
 	site.tell('/api/products/bankguarantees', full, { ...full, id: '8' })
 	site.tell('/api/actions', asked, sign)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createApiHandler, listNotices, readText } from '#tests/support/card'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
+import { deal } from '#tests/support/full'
 
 const address = '/cardifao/10085/premium/11101'
 const premium = '/api/products/cardifao/actions/11101/premium'
@@ -149,14 +150,16 @@ describe('The firm’s words', () => {
 	})
 })
 
-test.each([
-	['another insurance', '/cardifao/10086/premium/11101'],
-	['another kind of action', '/cardifao/10011/premium/11033'],
-	['no action', '/cardifao/10085/premium/9'],
-	['a strange id', '/cardifao/10085/premium/..%2F1'],
-	['a null', '/cardifao/10085/premium/1%00'],
-	['a long id', `/cardifao/10085/premium/${'1'.repeat(129)}`],
-])('The address of %s is not found [55]', async (_what, wrong) => {
+test.each(
+	deal('actions', [
+		['another insurance', '/cardifao/10086/premium/11101'],
+		['another kind of action', '/cardifao/10011/premium/11033'],
+		['no action', '/cardifao/10085/premium/9'],
+		['a strange id', '/cardifao/10085/premium/..%2F1'],
+		['a null', '/cardifao/10085/premium/1%00'],
+		['a long id', `/cardifao/10085/premium/${'1'.repeat(129)}`],
+	]),
+)('The address of %s is not found [55]', async (_what, wrong) => {
 	const page = await site.anna.visit(wrong)
 	expect([page.status, page.path]).toEqual([404, '/404'])
 	expect(listNotices(page)).toEqual([])

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Page } from '#tests/support/page'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 beforeEach(() => site.api.forgetCalls())
@@ -55,14 +56,16 @@ test('Without a product and a remark nothing stands above the date [331]', async
 	expect(page.getByLabelText(field)).toBeTruthy()
 })
 
-test.each([
-	['', 'Dit veld is verplicht'],
-	['   ', 'Dit veld is verplicht'],
-	['morgen', 'Vul een datum in als dd-mm-jjjj. Bijvoorbeeld 31-03-1980'],
-	['31-02-2026', 'Deze dag bestaat niet in deze maand'],
-	['01-13-2026', 'Vul een maand in van 1 tot en met 12'],
-	['01-05-26', 'Schrijf het jaar met vier cijfers. Bijvoorbeeld 1980'],
-])('The date "%s" is refused at the field and in the summary, and nothing is sent [331]', async (...row) => {
+test.each(
+	deal('actions', [
+		['', 'Dit veld is verplicht'],
+		['   ', 'Dit veld is verplicht'],
+		['morgen', 'Vul een datum in als dd-mm-jjjj. Bijvoorbeeld 31-03-1980'],
+		['31-02-2026', 'Deze dag bestaat niet in deze maand'],
+		['01-13-2026', 'Vul een maand in van 1 tot en met 12'],
+		['01-05-26', 'Schrijf het jaar met vier cijfers. Bijvoorbeeld 1980'],
+	]),
+)('The date "%s" is refused at the field and in the summary, and nothing is sent [331]', async (...row) => {
 	const [typed, message] = row
 	const page = await send(typed)
 	expect(page.isRefused).toBe(true)
@@ -70,7 +73,7 @@ test.each([
 	expect(site.api.callsTo('POST', path)).toEqual([])
 })
 
-test.each(['1-6-2026', '01/06/2026', '2026-06-01', '1 juni 2026', '1 jun 2026', '01062026'])(
+test.each(deal('actions', ['1-6-2026', '01/06/2026', '2026-06-01', '1 juni 2026', '1 jun 2026', '01062026']))(
 	'The date "%s" is sent in the one spelling of the API [332]',
 	async (typed) => {
 		site.api.answer(http.post(`*${path}`, () => new HttpResponse(null, { status: 200 })))
@@ -104,13 +107,15 @@ test.each([
 	expect(page.getByLabelText<HTMLInputElement>(field).value).toBe('1 juni 2026')
 })
 
-test.each([
-	['that does not exist', '999'],
-	['of another kind', '11001'],
-	['of somebody else', '21001'],
-	['with an odd id', '11105%00'],
-	['with a very long id', 'a'.repeat(300)],
-])('An action %s is not found, also for a form [504]', async (_what, id) => {
+test.each(
+	deal('actions', [
+		['that does not exist', '999'],
+		['of another kind', '11001'],
+		['of somebody else', '21001'],
+		['with an odd id', '11105%00'],
+		['with a very long id', 'a'.repeat(300)],
+	]),
+)('An action %s is not found, also for a form [504]', async (_what, id) => {
 	const page = await site.anna.visit(`/actions/${id}/update-date-conditions-precedent`)
 	expect(page.status).toBe(404)
 	const posted = await site.anna.visit(`/actions/${id}/update-date-conditions-precedent`, {

@@ -11,6 +11,7 @@ import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { files } from '#tests/support/files'
 import { heics } from '#tests/support/heic'
 import { startProductSite } from '#tests/support/product-site'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 beforeEach(() => site.api.forgetCalls())
@@ -113,14 +114,21 @@ test.each([
 	expect((await fillIn(page).press('Verstuur de melding')).path).toBe('/general-insurances/10043')
 })
 
-test.each([
-	[422, 'damageReportFailedValidation', undefined, 'Uw schademelding is nog niet compleet.'],
-	[422, 'damageReportPhotoFailedValidation', 'foto', 'Wij kunnen een foto bij uw schademelding niet lezen.'],
-	[413, 'combinedPdfToLarge', undefined, 'De bestanden zijn samen te groot.'],
-	[404, 'generalInsuranceNotFound', undefined, 'Wij kunnen deze verzekering niet vinden.'],
-	[403, 'productOwnershipMismatch', undefined, 'Dit product hoort niet bij uw account.'],
-	[422, 'watIsDit', undefined, 'Er is een fout opgetreden, probeer het nog een keer.'],
-] as const)('What the API says of the whole report stands at the top: %s %s [227] [423]', async (...row) => {
+test.each(
+	deal('actions', [
+		[422, 'damageReportFailedValidation', undefined, 'Uw schademelding is nog niet compleet.'],
+		[
+			422,
+			'damageReportPhotoFailedValidation',
+			'foto',
+			'Wij kunnen een foto bij uw schademelding niet lezen.',
+		],
+		[413, 'combinedPdfToLarge', undefined, 'De bestanden zijn samen te groot.'],
+		[404, 'generalInsuranceNotFound', undefined, 'Wij kunnen deze verzekering niet vinden.'],
+		[403, 'productOwnershipMismatch', undefined, 'Dit product hoort niet bij uw account.'],
+		[422, 'watIsDit', undefined, 'Er is een fout opgetreden, probeer het nog een keer.'],
+	] as const),
+)('What the API says of the whole report stands at the top: %s %s [227] [423]', async (...row) => {
 	const [status, code, pointer, message] = row
 	site.api.fault('POST', damageCall, { status, code, pointer }, 1)
 	const page = await report(site.anna)

@@ -14,6 +14,7 @@ import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { files } from '#tests/support/files'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { computeSha256 } from '#tests/support/recorder'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 beforeEach(() => site.api.forgetCalls())
@@ -158,7 +159,7 @@ test('A product id leads to the insurance, the id of a home insurance to that on
 	])
 })
 
-test.each(['30041', '99999', '10043%00', '..%2f10043', "1'%20OR%20'1'='1", '1'.repeat(300)])(
+test.each(deal('actions', ['30041', '99999', '10043%00', '..%2f10043', "1'%20OR%20'1'='1", '1'.repeat(300)]))(
 	'No damage can be reported at an insurance %s that is not there or somebody else’s [50] [425]',
 	async (id) => {
 		const page = await site.anna.visit(`/general-insurances/${id}/damage-reports/create`)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startProductSite } from '#tests/support/product-site'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 
@@ -82,7 +83,7 @@ const types: Done[] = [
 	{ type: 'FILL_KNOWLEDGE_FORM', address: page('knowledge-test'), product: dossier },
 ]
 
-test.each(types)(
+test.each(deal('actions', types))(
 	'$type, once done, says so, asks nothing and keeps no more than its file [211] [220]',
 	async ({ type, address, product, keeps, told, says = 'Dit actiepunt is al klaar.' }) => {
 		site.tell('/api/actions', {

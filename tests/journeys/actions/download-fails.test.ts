@@ -4,6 +4,7 @@ import type { Fault } from '#tests/support/faults'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -19,16 +20,18 @@ beforeEach(async () => {
 })
 afterAll(() => giveBack())
 
-test.each<[Fault, string]>([
-	[
-		{ status: 500, code: 'pdfGenerationFailed' },
-		'Wij konden het document niet maken. Probeer het later nog een keer.',
-	],
-	[{ status: 404, code: 'fileNotFound' }, 'Wij kunnen dit bestand niet vinden.'],
-	[{ status: 403, code: 'productOwnershipMismatch' }, 'Dit product hoort niet bij uw account.'],
-	['gateway', 'Er is een fout opgetreden, probeer het nog een keer.'],
-	['reset', 'Er is een fout opgetreden, probeer het nog een keer.'],
-])(
+test.each<[Fault, string]>(
+	deal('actions', [
+		[
+			{ status: 500, code: 'pdfGenerationFailed' },
+			'Wij konden het document niet maken. Probeer het later nog een keer.',
+		],
+		[{ status: 404, code: 'fileNotFound' }, 'Wij kunnen dit bestand niet vinden.'],
+		[{ status: 403, code: 'productOwnershipMismatch' }, 'Dit product hoort niet bij uw account.'],
+		['gateway', 'Er is een fout opgetreden, probeer het nog een keer.'],
+		['reset', 'Er is een fout opgetreden, probeer het nog een keer.'],
+	]),
+)(
 	'A download that fails by %j leads back to where the client was, with a notice, and the action stays open [227] [293] [507]',
 	async (fault, message) => {
 		api.fault('GET', '/api/actions/11012/download', fault)
@@ -54,7 +57,7 @@ test.each([
 	expect(listNotices(await anna.visit('/dashboard'))).toHaveLength(1)
 })
 
-test.each(['21002', '99999', 'a%2Fb', '%2e%2e%2fconsumers', '11012%00', '1'.repeat(150)])(
+test.each(deal('actions', ['21002', '99999', 'a%2Fb', '%2e%2e%2fconsumers', '11012%00', '1'.repeat(150)]))(
 	'No file is asked for an action of someone else or of nobody: %s [278]',
 	async (id) => {
 		const page = await anna.visit(`/actions/${id}/download`)

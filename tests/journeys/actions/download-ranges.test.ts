@@ -4,6 +4,7 @@ import { sendRaw } from '#tests/support/raw-request'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 const file = Buffer.concat([Buffer.from('%PDF-1.7 \u0000'), Buffer.alloc(200, 1), Buffer.from('%%EOF')])
 const whole = file.toString()
@@ -94,15 +95,21 @@ test('A file that changed meanwhile comes as a whole', async () => {
 	expect(await isOpen()).toBe(false)
 })
 
-test.each(['bytes=0-9,20-29', 'bytes=9-5', 'bytes=-', 'bytes=a-b', 'pages=1-2', 'bytes=1-9999999999999999'])(
-	'The range %j is not for the API: the whole file comes',
-	async (range) => {
-		giveFile()
-		const answer = await download({ range })
-		expect([answer.status, answer.text]).toEqual([200, whole])
-		expect(site.api.callsTo('GET', call).map(({ headers }) => headers.range)).toEqual([undefined])
-	},
-)
+test.each(
+	deal('actions', [
+		'bytes=0-9,20-29',
+		'bytes=9-5',
+		'bytes=-',
+		'bytes=a-b',
+		'pages=1-2',
+		'bytes=1-9999999999999999',
+	]),
+)('The range %j is not for the API: the whole file comes', async (range) => {
+	giveFile()
+	const answer = await download({ range })
+	expect([answer.status, answer.text]).toEqual([200, whole])
+	expect(site.api.callsTo('GET', call).map(({ headers }) => headers.range)).toEqual([undefined])
+})
 
 test('A range behind the end is refused with the size, and closes nothing', async () => {
 	giveFile()
@@ -141,7 +148,7 @@ test('A part that does not say where it belongs is not used: the whole file is a
 const sentRanges = () =>
 	site.api.callsTo('GET', call).map(({ headers }) => [headers.range, headers['if-range']])
 
-test.each(['W/"v1"', 'Wed, 11 Nov 2026 10:00:00 GMT', 'v1', '"v1', '"v1", "v2"'])(
+test.each(deal('actions', ['W/"v1"', 'Wed, 11 Nov 2026 10:00:00 GMT', 'v1', '"v1', '"v1", "v2"']))(
 	'The condition %j tells nothing of the bytes that the client has: the whole file comes',
 	async (condition) => {
 		giveFile()
@@ -164,14 +171,16 @@ function givePart(contentRange: string, bytes: Buffer, { times = 1, etag = tag }
 	)
 }
 
-test.each([
-	['of another file', 'bytes=100-', '"v2"', 100],
-	['without a tag', 'bytes=100-', '', 100],
-	['that begins elsewhere', 'bytes=100-', tag, 101],
-	['that begins before it', 'bytes=100-', tag, 0],
-	['that goes on too far', 'bytes=100-120', tag, 100],
-	['that is longer than the end', 'bytes=-10', tag, 100],
-])('A part %s is not passed on: the whole file is asked for', async (_what, range, etag, first) => {
+test.each(
+	deal('actions', [
+		['of another file', 'bytes=100-', '"v2"', 100],
+		['without a tag', 'bytes=100-', '', 100],
+		['that begins elsewhere', 'bytes=100-', tag, 101],
+		['that begins before it', 'bytes=100-', tag, 0],
+		['that goes on too far', 'bytes=100-120', tag, 100],
+		['that is longer than the end', 'bytes=-10', tag, 100],
+	]),
+)('A part %s is not passed on: the whole file is asked for', async (_what, range, etag, first) => {
 	givePart(`bytes ${first}-${size - 1}/${size}`, file.subarray(first), { etag })
 	const answer = await download({ range, 'if-range': tag })
 	expect([answer.status, answer.headers['content-range'], answer.text]).toEqual([200, undefined, whole])

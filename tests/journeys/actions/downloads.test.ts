@@ -4,6 +4,7 @@ import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { computeSha256 } from '#tests/support/recorder'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 let site: SharedSite
 let api: SharedSite['api']
@@ -49,13 +50,15 @@ test.each([
 	},
 )
 
-test.each([
-	['an upload', '/actions/11001/download'],
-	['an upload', '/actions/11001/download-added'],
-	['an added document', '/actions/11011/download'],
-	['an assignment', '/actions/11016/download-added'],
-	['a managed document', '/actions/11012/download-otd'],
-])('For %s there is no file at %s, and the API is not asked for it', async (_what, address) => {
+test.each(
+	deal('actions', [
+		['an upload', '/actions/11001/download'],
+		['an upload', '/actions/11001/download-added'],
+		['an added document', '/actions/11011/download'],
+		['an assignment', '/actions/11016/download-added'],
+		['a managed document', '/actions/11012/download-otd'],
+	]),
+)('For %s there is no file at %s, and the API is not asked for it', async (_what, address) => {
 	const answer = await anna.visit(address, { redirects: false })
 	expect([answer.status, answer.headers.location]).toEqual([302, '/404'])
 	expect(api.calls.map(({ path }) => path).filter((path) => path.includes('download'))).toEqual([])
@@ -76,19 +79,21 @@ test('An important document is asked for in the language of the reader [219] [29
 	expect(call?.query).toEqual({ locale: 'nl' })
 })
 
-test.each([
-	['attachment; filename="akte.pdf"', 'attachment; filename="akte.pdf"'],
-	['inline; filename=akte.pdf', 'attachment; filename="akte.pdf"'],
-	[
-		'attachment; filename="x.pdf"; filename*=UTF-8\'\'%E2%82%AC%20rente.pdf',
-		'attachment; filename="_ rente.pdf"; filename*=UTF-8\'\'%E2%82%AC%20rente.pdf',
-	],
-	['attachment', 'attachment; filename="document.pdf"'],
-	['', 'attachment; filename="document.pdf"'],
-	['attachment; filename="../../etc/passwd"', 'attachment; filename="passwd.pdf"'],
-	['attachment; filename="..\\\\..\\\\boot.ini"', 'attachment; filename="boot.ini"'],
-	["attachment; filename*=UTF-8''a%0D%0AX-Evil%3A%201.pdf", 'attachment; filename="aX-Evil: 1.pdf"'],
-])('A file that the API names by %j is given to the browser by %j [293]', async (given, sent) => {
+test.each(
+	deal('actions', [
+		['attachment; filename="akte.pdf"', 'attachment; filename="akte.pdf"'],
+		['inline; filename=akte.pdf', 'attachment; filename="akte.pdf"'],
+		[
+			'attachment; filename="x.pdf"; filename*=UTF-8\'\'%E2%82%AC%20rente.pdf',
+			'attachment; filename="_ rente.pdf"; filename*=UTF-8\'\'%E2%82%AC%20rente.pdf',
+		],
+		['attachment', 'attachment; filename="document.pdf"'],
+		['', 'attachment; filename="document.pdf"'],
+		['attachment; filename="../../etc/passwd"', 'attachment; filename="passwd.pdf"'],
+		['attachment; filename="..\\\\..\\\\boot.ini"', 'attachment; filename="boot.ini"'],
+		["attachment; filename*=UTF-8''a%0D%0AX-Evil%3A%201.pdf", 'attachment; filename="aX-Evil: 1.pdf"'],
+	]),
+)('A file that the API names by %j is given to the browser by %j [293]', async (given, sent) => {
 	giveFile('/api/actions/11022/download', given ? { 'content-disposition': given } : {})
 	const answer = await anna.visit('/actions/11022/download')
 	expect(answer.headers['content-disposition']).toBe(sent)

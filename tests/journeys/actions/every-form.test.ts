@@ -32,7 +32,7 @@ const faults = [
 ] as const
 /** Forms of each test that not every form needs in each run. */
 const [pressedTwice, inTwoTabs, broken, done] = [0, 1, 2, 3].map((turn) =>
-	deal('wire', actionForms, 4, seed + turn),
+	deal('actions', actionForms, 4, seed + turn),
 )
 
 const readNumbers = ({ numbers }: ActionForm) => numbers.match(/\d+/g) ?? []
@@ -41,7 +41,7 @@ const proving = actionForms.filter((form, at) => {
 	const earlier = actionForms.slice(0, at).flatMap(readNumbers)
 	return readNumbers(form).some((number) => !earlier.includes(number))
 })
-const isSent = (form: ActionForm) => isFull('wire') || proving.includes(form)
+const isSent = (form: ActionForm) => isFull('actions') || proving.includes(form)
 
 describe.each(actionForms)('$name', (form) => {
 	test.runIf(isSent(form))(
@@ -102,7 +102,7 @@ describe.each(actionForms)('$name', (form) => {
 		expect(sent(form)).toHaveLength(1)
 	})
 
-	test.each(broken?.includes(form) ? deal('wire', faults, 1) : [])(
+	test.each(broken?.includes(form) ? deal('actions', faults, 1) : [])(
 		'stays filled in while the API %s, and is sent by one more press [671]',
 		async (...row) => {
 			const [, fault, words] = row

@@ -26,7 +26,7 @@ const closing = actionForms.filter(({ repeats, steps }) => !repeats && typedIn(s
 /** Lets the API list no actions any more, as some do once one was answered. */
 const dropActions = () => site.api.answer(http.get('*/api/actions', () => HttpResponse.json({ data: [] })))
 
-describe.each(deal('wire', closing))('$name', ({ address, steps, button, call }: ActionForm) => {
+describe.each(deal('actions', closing))('$name', ({ address, steps, button, call }: ActionForm) => {
 	test.each([
 		['before the press', 'Er is niets verstuurd', 0],
 		['while it is on its way', 'Dit is niet aangenomen', 1],

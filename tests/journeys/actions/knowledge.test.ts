@@ -3,6 +3,7 @@ import { fillWithoutScripts } from '#tests/actions/steps'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 const address = '/actions/11032/knowledge-test'
@@ -110,7 +111,7 @@ test('A level that does not exist is not sent [585]', async () => {
 	expect(sent()).toEqual([])
 })
 
-test.each(['99999', '21001', '11033', 'a%2Fb', '%00'])(
+test.each(deal('actions', ['99999', '21001', '11033', 'a%2Fb', '%00']))(
 	'Action %s has no such form: not found [58] [223]',
 	async (id) => {
 		expect((await anna.visit(`/actions/${id}/knowledge-test`)).status).toBe(404)

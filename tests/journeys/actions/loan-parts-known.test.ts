@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
+import { deal } from '#tests/support/full'
 import { add, getFormField, house, openLoanParts, send } from './loan-parts-page'
 
 const site = startProductSite()
@@ -119,13 +120,15 @@ test('A draft keeps what was typed and no yes, which would stand above newer fig
 	expect(bodies()).toEqual([])
 })
 
-test.each([
-	{ loan_parts: [annuity, { ...linear, end_of_fixed_rate_period: null }] },
-	{ loan_parts: [annuity, { ...linear, amount: '1.250' }] },
-	{ loan_parts: [] },
-	{ collateral: { market_value: 415_000, based_on: 'woz' } },
-	{ smartcare: { minimum_savings_amount: '1.250' } },
-])('Nothing is asked about a record with %j: its fields are [A274]', async (change) => {
+test.each(
+	deal('actions', [
+		{ loan_parts: [annuity, { ...linear, end_of_fixed_rate_period: null }] },
+		{ loan_parts: [annuity, { ...linear, amount: '1.250' }] },
+		{ loan_parts: [] },
+		{ collateral: { market_value: 415_000, based_on: 'woz' } },
+		{ smartcare: { minimum_savings_amount: '1.250' } },
+	]),
+)('Nothing is asked about a record with %j: its fields are [A274]', async (change) => {
 	const page = await openKnown(change)
 	expect(page.queryByRole('radio', { name: 'Ja' })).toBeNull()
 	expect(getFormField(page, 'marketValue')).toBeTruthy()

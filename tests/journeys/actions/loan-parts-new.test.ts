@@ -17,8 +17,8 @@ import {
 	listSummaryErrors,
 } from './loan-parts-page'
 
-/** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+/** What `npm run test:full actions` alone tries. */
+const testInFull = test.runIf(isFull('actions'))
 
 const site = startProductSite()
 const address = '/mortgages/10012/loan-parts/11102'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { startProductSite } from '#tests/support/product-site'
+import { deal } from '#tests/support/full'
 import {
 	expectErrorAt,
 	getFormField,
@@ -153,18 +154,20 @@ describe('What the API refuses', () => {
 		expect(refused.getByRole('alert').textContent).toContain('Er is 1 antwoord dat nog niet klopt')
 	})
 
-	test.each([
-		[422, 'loanPartFieldsError', 'Een leningdeel is nog niet compleet. Controleer wat u invulde.'],
-		[
-			422,
-			'marketValueFieldsError',
-			'De waarde van uw woning is nog niet compleet. Controleer wat u invulde.',
-		],
-		[403, 'productOwnershipMismatch', 'Dit product hoort niet bij uw account.'],
-		[422, 'invalidActionType', 'Dit kan niet bij dit actiepunt. Ga terug naar het overzicht.'],
-		[404, 'mortgageNotFound', 'Wij kunnen deze hypotheek niet vinden.'],
-		[422, 'nobodyKnows', 'Er is een fout opgetreden'],
-	])('is told of the whole form where it names no field: %i %s [322]', async (status, code, words) => {
+	test.each(
+		deal('actions', [
+			[422, 'loanPartFieldsError', 'Een leningdeel is nog niet compleet. Controleer wat u invulde.'],
+			[
+				422,
+				'marketValueFieldsError',
+				'De waarde van uw woning is nog niet compleet. Controleer wat u invulde.',
+			],
+			[403, 'productOwnershipMismatch', 'Dit product hoort niet bij uw account.'],
+			[422, 'invalidActionType', 'Dit kan niet bij dit actiepunt. Ga terug naar het overzicht.'],
+			[404, 'mortgageNotFound', 'Wij kunnen deze hypotheek niet vinden.'],
+			[422, 'nobodyKnows', 'Er is een fout opgetreden'],
+		]),
+	)('is told of the whole form where it names no field: %i %s [322]', async (status, code, words) => {
 		site.api.fault('POST', /update-details/, { status, code })
 		const refused = await (await openLoanParts(site)).press(send)
 		expect(refused.isRefused).toBe(true)

@@ -31,11 +31,11 @@ const causes = [
 ] as const
 type Cause = (typeof causes)[number]
 
-const isWhole = isFull('wire')
+const isWhole = isFull('actions')
 /** Uploads time out after 120 s. */
 const patience = isWhole ? 300_000 : undefined
 
-/** `npm run test:full wire` combines every cause with every outcome, `npm test` alternates. */
+/** `npm run test:full actions` combines every cause with every outcome, `npm test` alternates. */
 function causesOf(turn: number): Cause[] {
 	return causes.filter(([, fault], at) => isWhole || (fault !== 'silent' && at === turn % 5))
 }
@@ -84,7 +84,7 @@ async function countReceipts() {
 	return document.querySelectorAll('main a[href^="/receipts/"]').length
 }
 
-describe.each(deal('wire', traceableForms).map((form, at) => ({ ...form, at })))('$name', (form) => {
+describe.each(deal('actions', traceableForms).map((form, at) => ({ ...form, at })))('$name', (form) => {
 	test.each(causesOf(form.at))(
 		'that arrived although its answer was lost (%s) is told so, or that it is done by whomever',
 		async (_name, fault) => {
@@ -202,7 +202,7 @@ const untoldForms: UntoldForm[] = [
 	},
 ]
 
-describe.each(deal('wire', untoldForms).map((form, at) => ({ ...form, at })))('$name', (form) => {
+describe.each(deal('actions', untoldForms).map((form, at) => ({ ...form, at })))('$name', (form) => {
 	const cases = causesOf(form.at).flatMap((cause) =>
 		(form.closes ? [false] : [true, false]).map((hasArrived) => [...cause, hasArrived] as const),
 	)

@@ -61,14 +61,16 @@ test.each(deal('files', downloads).map((download) => [String(download), download
 	},
 )
 
-test.each([
-	'/invoices/all.zip',
-	'/actions/11014/quotes.zip',
-	'/woongarant-insurances/10045/documents.zip',
-	'/documents/all.zip',
-	'/documents/all.zip?kind=mortgage&id=10011',
-	'/important-documents/all.zip',
-])('%s lists each file that was none [293]', async (address) => {
+test.each(
+	deal('actions', [
+		'/invoices/all.zip',
+		'/actions/11014/quotes.zip',
+		'/woongarant-insurances/10045/documents.zip',
+		'/documents/all.zip',
+		'/documents/all.zip?kind=mortgage&id=10011',
+		'/important-documents/all.zip',
+	]),
+)('%s lists each file that was none [293]', async (address) => {
 	for (const [what, answer] of answers) {
 		giveNoFile(answer)
 		site.api.forgetCalls()

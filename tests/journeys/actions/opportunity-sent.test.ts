@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 beforeEach(() => site.api.forgetCalls())
@@ -111,15 +112,17 @@ test.each([
 	expect(refused.getByLabelText<HTMLInputElement>(answers.later).checked).toBe(true)
 })
 
-test.each([
-	['an unknown action', '10011', '999'],
-	['an action of another kind', '10011', '11033'],
-	['an action of another mortgage', '10012', '11034'],
-	['an unknown mortgage', '9', '11034'],
-	['a mortgage of somebody else', '20011', '11034'],
-	['odd ids', '10011%00', '11034%0a'],
-	['a very long id', '10011', 'a'.repeat(300)],
-])('With %s the page is not found [504]', async (_what, mortgage, action) => {
+test.each(
+	deal('actions', [
+		['an unknown action', '10011', '999'],
+		['an action of another kind', '10011', '11033'],
+		['an action of another mortgage', '10012', '11034'],
+		['an unknown mortgage', '9', '11034'],
+		['a mortgage of somebody else', '20011', '11034'],
+		['odd ids', '10011%00', '11034%0a'],
+		['a very long id', '10011', 'a'.repeat(300)],
+	]),
+)('With %s the page is not found [504]', async (_what, mortgage, action) => {
 	const wrong = `/mortgages/${mortgage}/present-opportunity-to-consumer/${action}`
 	expect((await site.anna.visit(wrong)).status).toBe(404)
 })

@@ -45,7 +45,7 @@ function countPresses({ presses, demanded = 0 }: Answer) {
 	return presses.length - demanded
 }
 
-describe.each(deal('wire', questions))('The question of $page', (question) => {
+describe.each(deal('actions', questions))('The question of $page', (question) => {
 	const { answers, order } = question
 	const ends = answers.map(({ presses }) => presses.at(-1) ?? '')
 

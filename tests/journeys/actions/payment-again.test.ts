@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { listNotices, readText } from '#tests/support/card'
 import { readFacts } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
+import { deal } from '#tests/support/full'
 import { startPaymentSite } from './payment-site'
 
 const { site, ask, answer, sent } = startPaymentSite()
@@ -36,7 +37,7 @@ describe('The page before the bank, opened again', () => {
 		else answer('validate-payment', state)
 	}
 
-	test.each(unread)(
+	test.each(deal('actions', unread))(
 		'of a payment that the task calls pending, leads to the message where the API says %j [A215]',
 		async (state) => {
 			const { id, bank, page } = await start()
@@ -54,11 +55,14 @@ describe('The page before the bank, opened again', () => {
 		},
 	)
 
-	test.each(unread)('of a payment that is created leads on where the API says %j [A210]', async (state) => {
-		const { bank } = await start()
-		read(state)
-		expect((await site.anna.visit(bank)).headers.refresh).toBe(`0; url=${bankUrl}`)
-	})
+	test.each(deal('actions', unread))(
+		'of a payment that is created leads on where the API says %j [A210]',
+		async (state) => {
+			const { bank } = await start()
+			read(state)
+			expect((await site.anna.visit(bank)).headers.refresh).toBe(`0; url=${bankUrl}`)
+		},
+	)
 })
 
 describe('A payment that was received, and whose task left the list', () => {
@@ -100,12 +104,15 @@ describe('Back from the bank again', () => {
 		['CANCELLED', `U heeft de betaling afgebroken. De factuur is nog niet betaald. ${about}`],
 	] as const
 
-	test.each(outcomes)('with what is %s: which invoice, and how much', async (status, words) => {
-		const { back } = ask()
-		answer('validate-payment', { status })
-		await site.anna.visit(back)
-		expect(listNotices(await site.anna.visit(back))).toEqual([expect.stringContaining(words)])
-	})
+	test.each(deal('actions', outcomes))(
+		'with what is %s: which invoice, and how much',
+		async (status, words) => {
+			const { back } = ask()
+			answer('validate-payment', { status })
+			await site.anna.visit(back)
+			expect(listNotices(await site.anna.visit(back))).toEqual([expect.stringContaining(words)])
+		},
+	)
 
 	test.each([
 		['number', { invoice: { id: '71', total: 1850 } }],
@@ -117,7 +124,7 @@ describe('Back from the bank again', () => {
 		expect(notice).toMatch(/Probeer het nog een keer\.$/)
 	})
 
-	test.each([...outcomes.map(([status]) => status), 'REFUNDED'])(
+	test.each(deal('actions', [...outcomes.map(([status]) => status), 'REFUNDED']))(
 		'with what was received, and is %s now: both, and who finds out [A216]',
 		async (status) => {
 			const { back } = await pay()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { readFacts, startProductSite } from '#tests/support/product-site'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 const pay = 'Betaal de factuur'
@@ -43,19 +44,21 @@ async function visitAll() {
 
 const mainOf = (page: Page) => readText(page.getByRole('main')).replace(/\u00a0/g, ' ')
 
-test.each([
-	['its task', { status: 'PAID' }, undefined, {}],
-	['its task, which says so by a flag', { is_paid: true }, { status: 'CREATED' }, {}],
-	['its invoice', { status: 'FAILED' }, { status: 'PAID' }, {}],
-	['its task, which is done', undefined, { status: 'CREATED' }, { is_done: true }],
-	['its task, which is done', undefined, { status: 'FAILED' }, { is_done: true }],
-	[
-		'its task, which knows the invoice alone',
-		undefined,
-		{ is_paid: true },
-		{ product: null, invoice: { id: '4' } },
-	],
-])('What is paid according to %s is asked for nowhere, and is paid everywhere [A198]', async (...row) => {
+test.each(
+	deal('actions', [
+		['its task', { status: 'PAID' }, undefined, {}],
+		['its task, which says so by a flag', { is_paid: true }, { status: 'CREATED' }, {}],
+		['its invoice', { status: 'FAILED' }, { status: 'PAID' }, {}],
+		['its task, which is done', undefined, { status: 'CREATED' }, { is_done: true }],
+		['its task, which is done', undefined, { status: 'FAILED' }, { is_done: true }],
+		[
+			'its task, which knows the invoice alone',
+			undefined,
+			{ is_paid: true },
+			{ product: null, invoice: { id: '4' } },
+		],
+	]),
+)('What is paid according to %s is asked for nowhere, and is paid everywhere [A198]', async (...row) => {
 	const [, task, invoice, more] = row
 	ask(task, invoice, more)
 	const { overview, tasks, invoices, page } = await visitAll()

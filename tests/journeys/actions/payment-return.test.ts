@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import { readFacts } from '#tests/support/product-site'
 import { demoPassword, openOverview } from '#tests/support/sign-in'
+import { deal } from '#tests/support/full'
 import { startPaymentSite } from './payment-site'
 
 const { site, ask, answer, sent } = startPaymentSite()
@@ -71,25 +72,24 @@ describe('Back from the bank', () => {
 			expect((await site.anna.visit(page)).getByRole('button', { name: 'Betaal de factuur' })).toBeTruthy()
 		})
 
-	test.each([
-		['refuses', { status: 403, code: 'accessDenied' }],
-		['does not know it', { status: 404, code: 'invoiceNotFound' }],
-		['fails', { status: 500 }],
-		['answers nonsense', 'broken-json'],
-		['breaks off', 'closed'],
-	] as const)(
-		'while the API %s: a message at the invoice, where it can be asked again [464]',
-		async (_what, fault) => {
-			const { page, back } = ask({ payment: { id: '1', status: 'PENDING' } })
-			answer('validate-payment', { status: 'PAID' })
-			site.api.fault('POST', '/api/invoices/validate-payment', fault, 1)
-			const landed = await site.anna.visit(back)
-			expect(landed.path).toBe(page)
-			const words = 'Wij konden de gegevens van de betaling niet ophalen. Probeer het nog een keer.'
-			expect(listNotices(landed)).toEqual([`Fout ${words}`])
-			expect((await landed.follow('Controleer de betaling')).path).toBe('/dashboard')
-		},
-	)
+	test.each(
+		deal('actions', [
+			['refuses', { status: 403, code: 'accessDenied' }],
+			['does not know it', { status: 404, code: 'invoiceNotFound' }],
+			['fails', { status: 500 }],
+			['answers nonsense', 'broken-json'],
+			['breaks off', 'closed'],
+		] as const),
+	)('while the API %s: a message at the invoice, where it can be asked again [464]', async (_what, fault) => {
+		const { page, back } = ask({ payment: { id: '1', status: 'PENDING' } })
+		answer('validate-payment', { status: 'PAID' })
+		site.api.fault('POST', '/api/invoices/validate-payment', fault, 1)
+		const landed = await site.anna.visit(back)
+		expect(landed.path).toBe(page)
+		const words = 'Wij konden de gegevens van de betaling niet ophalen. Probeer het nog een keer.'
+		expect(listNotices(landed)).toEqual([`Fout ${words}`])
+		expect((await landed.follow('Controleer de betaling')).path).toBe('/dashboard')
+	})
 
 	test('the way to the bank is forgotten: the next payment is a new one [460]', async () => {
 		const { page, bank, back } = ask()

@@ -39,13 +39,15 @@ describe('The page of an invoice that is to be paid', () => {
 		expect(readFacts(odd).Status).toBeUndefined()
 	})
 
-	test.each([
-		['CREATED', 'Nog niet betaald'],
-		['EXPIRED', 'Nog niet betaald: de tijd om te betalen was om'],
-		['CANCELLED', 'Nog niet betaald: de betaling is afgebroken'],
-		['failed', 'Nog niet betaald: de betaling is mislukt'],
-		['PENDING', 'Wij wachten op bericht van uw bank'],
-	])('says of a payment that is %s: %s [454]', async (status, words) => {
+	test.each(
+		deal('actions', [
+			['CREATED', 'Nog niet betaald'],
+			['EXPIRED', 'Nog niet betaald: de tijd om te betalen was om'],
+			['CANCELLED', 'Nog niet betaald: de betaling is afgebroken'],
+			['failed', 'Nog niet betaald: de betaling is mislukt'],
+			['PENDING', 'Wij wachten op bericht van uw bank'],
+		]),
+	)('says of a payment that is %s: %s [454]', async (status, words) => {
 		const page = await site.anna.visit(ask({ payment: { id: '1', status } }).page)
 		expect(readFacts(page).Status).toBe(words)
 		expect(page.queryByRole('link', { name: 'Controleer de betaling' }) !== null).toBe(status === 'PENDING')
@@ -136,7 +138,7 @@ describe('A press of the button on a page from before the bank was at work', () 
 		expect(sent('get-payment')).toEqual([])
 	})
 
-	test.each(deal('wire', ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED']))(
+	test.each(deal('actions', ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED']))(
 		'starts one once the API says that the first is %s',
 		async (status) => {
 			const { shown, bank } = await showEarlier()
@@ -148,7 +150,7 @@ describe('A press of the button on a page from before the bank was at work', () 
 })
 
 describe('A press of the button', () => {
-	test.each(deal('wire', ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED', 'created']))(
+	test.each(deal('actions', ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED', 'created']))(
 		'asks for the payment once and leads over our own page to the bank: %s [453] [454]',
 		async (status) => {
 			const { id, page, bank } = ask()
@@ -213,15 +215,17 @@ describe('A press of the button', () => {
 		expect(listNotices(landed)).toEqual([words])
 	})
 
-	test.each([
-		['a status that nobody knows', { status: 'REFUNDED', url: bankUrl }],
-		['no status', { status: null, url: bankUrl }],
-		['no address', { status: 'CREATED', url: null }],
-		['a script for an address', { status: 'CREATED', url: 'javascript:alert(1)' }],
-		['an address without a lock', { status: 'CREATED', url: 'http://betalen.voorbeeld.nl/' }],
-		['no address at all', { status: 'CREATED', url: 'betalen' }],
-		['our own demonstration bank', { status: 'CREATED', url: 'http://embedded-api/bank/1' }],
-	])('that gives %s says that the status is unknown, and stays [457]', async (_what, state) => {
+	test.each(
+		deal('actions', [
+			['a status that nobody knows', { status: 'REFUNDED', url: bankUrl }],
+			['no status', { status: null, url: bankUrl }],
+			['no address', { status: 'CREATED', url: null }],
+			['a script for an address', { status: 'CREATED', url: 'javascript:alert(1)' }],
+			['an address without a lock', { status: 'CREATED', url: 'http://betalen.voorbeeld.nl/' }],
+			['no address at all', { status: 'CREATED', url: 'betalen' }],
+			['our own demonstration bank', { status: 'CREATED', url: 'http://embedded-api/bank/1' }],
+		]),
+	)('that gives %s says that the status is unknown, and stays [457]', async (_what, state) => {
 		const { page, bank } = ask()
 		answer('get-payment', state)
 		const landed = await (await site.anna.visit(page)).press(pay)
@@ -274,10 +278,13 @@ test('PAYMENT_HOSTS names the only hosts that a client is sent to [453]', async 
 	}
 })
 
-test.each(['9', '..%2F1', '1%00', '1'.repeat(129), '11033'])('The id %s is not found [65]', async (id) => {
-	for (const name of ['invoice-payment', 'to-the-bank', 'validate-ideal-payment']) {
-		const page = await site.anna.visit(`/actions/${id}/${name}`)
-		expect([page.status, page.path]).toEqual([404, '/404'])
-	}
-	expect(sent('validate-payment')).toEqual([])
-})
+test.each(deal('actions', ['9', '..%2F1', '1%00', '1'.repeat(129), '11033']))(
+	'The id %s is not found [65]',
+	async (id) => {
+		for (const name of ['invoice-payment', 'to-the-bank', 'validate-ideal-payment']) {
+			const page = await site.anna.visit(`/actions/${id}/${name}`)
+			expect([page.status, page.path]).toEqual([404, '/404'])
+		}
+		expect(sent('validate-payment')).toEqual([])
+	},
+)

@@ -3,6 +3,7 @@ import { getCard, listNotices, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 beforeEach(() => site.api.forgetCalls())
@@ -87,16 +88,18 @@ test.each([[0], [null]])('With a renovation premium of %s nothing is warned of [
 	expect(page.words).not.toContain('Let op')
 })
 
-test.each([
-	['quote_date', 'Datum van het voorstel'],
-	['risico_address', 'Adres van uw woning'],
-	['proposal_code', 'Voorstelcode'],
-	['product', 'Product'],
-	['coverage', 'Dekking'],
-	['deductible_contents', 'Eigen risico inboedel'],
-	['deductible_property', 'Eigen risico stormschade aan de woning'],
-	['premium', 'Premie'],
-])('A proposal that does not tell %s shows a hyphen for it [197] [431]', async (name, term) => {
+test.each(
+	deal('actions', [
+		['quote_date', 'Datum van het voorstel'],
+		['risico_address', 'Adres van uw woning'],
+		['proposal_code', 'Voorstelcode'],
+		['product', 'Product'],
+		['coverage', 'Dekking'],
+		['deductible_contents', 'Eigen risico inboedel'],
+		['deductible_property', 'Eigen risico stormschade aan de woning'],
+		['premium', 'Premie'],
+	]),
+)('A proposal that does not tell %s shows a hyphen for it [197] [431]', async (name, term) => {
 	answerProposal({ [name]: null })
 	expect(readFacts(await site.anna.visit(address))[term]).toBe('-')
 })
@@ -234,14 +237,16 @@ test.each([null, 'javascript:alert(1)', 'http://wonen.voorbeeld.nl/akkoord'])(
 	},
 )
 
-test.each([
-	['of an action without a proposal', address, { woongarant: null }],
-	['of another kind of action', address, { type: 'PAY_INVOICE' }],
-	['with the id of another product', '/woongarant-insurance/46/sign/7', {}],
-	['of an action without a product', address, { product: null }],
-	['of an action that is not there', '/woongarant-insurance/45/sign/8', {}],
-	['with a null byte', '/woongarant-insurance/45/sign/7%00', {}],
-])('An address %s leads to the page that says it is not there [76] [278]', async (_what, path, action) => {
+test.each(
+	deal('actions', [
+		['of an action without a proposal', address, { woongarant: null }],
+		['of another kind of action', address, { type: 'PAY_INVOICE' }],
+		['with the id of another product', '/woongarant-insurance/46/sign/7', {}],
+		['of an action without a product', address, { product: null }],
+		['of an action that is not there', '/woongarant-insurance/45/sign/8', {}],
+		['with a null byte', '/woongarant-insurance/45/sign/7%00', {}],
+	]),
+)('An address %s leads to the page that says it is not there [76] [278]', async (_what, path, action) => {
 	answerProposal({}, action)
 	const page = await site.anna.visit(path)
 	expect(page.status).toBe(404)

@@ -7,8 +7,8 @@ import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-/** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+/** What `npm run test:full actions` alone tries. */
+const testInFull = test.runIf(isFull('actions'))
 
 const site = startProductSite()
 let anna: Visitor

@@ -20,7 +20,9 @@ beforeEach(async () => {
 /** Every form that closes an action. */
 const closing = actionForms.filter(({ repeats }) => !repeats)
 
-const [before, between, atOnce, whileLost] = [0, 1, 2, 3].map((turn) => deal('wire', closing, 4, seed + turn))
+const [before, between, atOnce, whileLost] = [0, 1, 2, 3].map((turn) =>
+	deal('actions', closing, 4, seed + turn),
+)
 
 interface ActionList {
 	data: { id: string; attributes: Record<string, unknown> }[]
@@ -105,7 +107,7 @@ describe.each(closing)('$name', (form) => {
 		},
 	)
 
-	test.each(atOnce?.includes(form) ? deal('wire', [404, 409, 422], 1) : [])(
+	test.each(atOnce?.includes(form) ? deal('actions', [404, 409, 422], 1) : [])(
 		'done by the partner at the same moment (%i) is told like after',
 		async (status) => {
 			const page = await fillIn(form)
@@ -120,7 +122,7 @@ describe.each(closing)('$name', (form) => {
 		},
 	)
 
-	test.each(whileLost?.includes(form) ? deal('wire', [502, 504, 'html'] as const, 1) : [])(
+	test.each(whileLost?.includes(form) ? deal('actions', [502, 504, 'html'] as const, 1) : [])(
 		'done by the partner while its own answer is lost (%s) is told neither as sent nor as failed where it binds',
 		async (lost) => {
 			const page = await fillIn(form)

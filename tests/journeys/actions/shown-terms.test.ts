@@ -58,9 +58,9 @@ const spoiledMarks = [
 ] as const
 
 /** `npm test` tries one change of each form that it is dealt. */
-const dealChanges = ({ changes }: BindingForm) => deal('wire', changes, 1)
+const dealChanges = ({ changes }: BindingForm) => deal('actions', changes, 1)
 
-describe.each(deal('wire', bindingForms))('$name', (form) => {
+describe.each(deal('actions', bindingForms))('$name', (form) => {
 	test('goes out when nothing changed', async () => {
 		const page = await open(form)
 		const answer = await page.press(form.button, { redirects: false })
@@ -126,7 +126,7 @@ describe.each(deal('wire', bindingForms))('$name', (form) => {
 		},
 	)
 
-	test.each(deal('wire', spoiledMarks, 1))('with %s is asked once more', async (_what, spoil) => {
+	test.each(deal('actions', spoiledMarks, 1))('with %s is asked once more', async (_what, spoil) => {
 		const page = await open(form)
 		spoil(page)
 		const asked = await page.press(form.button)
@@ -159,7 +159,7 @@ describe.each(deal('wire', bindingForms))('$name', (form) => {
 const withdrawn = bindingForms.flatMap(({ withdrawals = [], ...form }) =>
 	withdrawals.map((withdrawal) => ({ ...form, ...withdrawal })),
 )
-test.each(deal('wire', withdrawn))(
+test.each(deal('actions', withdrawn))(
 	'$name is not sent when $what, and the page says that it cannot be',
 	async (form) => {
 		const page = await open(form)

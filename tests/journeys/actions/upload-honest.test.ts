@@ -4,6 +4,7 @@ import type { TestFile } from '#tests/support/form-body'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 let site: SharedSite
 let anna: Visitor
@@ -33,44 +34,46 @@ const os2Bitmap = Buffer.from(
 	'hex',
 )
 
-test.each<[what: string, chosen: TestFile, name: string, type: string]>([
-	['A PDF without an extension', files.pdf('akte'), 'akte.pdf', 'application/pdf'],
-	[
-		'A PDF of a browser that takes it for a program',
-		{ ...files.pdf('a.pdf'), type: 'application/x-msdownload' },
-		'a.pdf',
-		'application/pdf',
-	],
-	[
-		'A PDF of a browser that takes it for a picture',
-		{ ...files.pdf('a.pdf'), type: 'image/png' },
-		'a.pdf',
-		'application/pdf',
-	],
-	['A PDF behind a line end', { ...files.pdf('a.pdf'), bytes: behind('\r\n') }, 'a.pdf', 'application/pdf'],
-	[
-		'A PDF behind the words of a printer',
-		{ ...files.pdf('a.pdf'), bytes: behind('\u001b%-12345X@PJL\n') },
-		'a.pdf',
-		'application/pdf',
-	],
-	['A photo that Windows calls .jfif', files.jpeg('foto.jfif'), 'foto.jpg', 'image/jpeg'],
-	[
-		'A screenshot that is called .jpg',
-		{ ...files.png('scherm.jpg'), type: 'image/jpeg' },
-		'scherm.png',
-		'image/png',
-	],
-	['A bitmap of OS/2', { name: 'scan.bmp', type: '', bytes: os2Bitmap }, 'scan.bmp', 'image/bmp'],
-	[
-		'A name with a mark that turns it around',
-		files.pdf('akte\u202efdp.pdf'),
-		'aktefdp.pdf',
-		'application/pdf',
-	],
-	['A name that ends in dots and blanks', files.pdf('akte.pdf. .'), 'akte.pdf', 'application/pdf'],
-	['A name of dots alone', files.pdf('...'), 'document.pdf', 'application/pdf'],
-])('%s is received whole under a name that fits [240]', async (_what, chosen, name, type) => {
+test.each<[what: string, chosen: TestFile, name: string, type: string]>(
+	deal('actions', [
+		['A PDF without an extension', files.pdf('akte'), 'akte.pdf', 'application/pdf'],
+		[
+			'A PDF of a browser that takes it for a program',
+			{ ...files.pdf('a.pdf'), type: 'application/x-msdownload' },
+			'a.pdf',
+			'application/pdf',
+		],
+		[
+			'A PDF of a browser that takes it for a picture',
+			{ ...files.pdf('a.pdf'), type: 'image/png' },
+			'a.pdf',
+			'application/pdf',
+		],
+		['A PDF behind a line end', { ...files.pdf('a.pdf'), bytes: behind('\r\n') }, 'a.pdf', 'application/pdf'],
+		[
+			'A PDF behind the words of a printer',
+			{ ...files.pdf('a.pdf'), bytes: behind('\u001b%-12345X@PJL\n') },
+			'a.pdf',
+			'application/pdf',
+		],
+		['A photo that Windows calls .jfif', files.jpeg('foto.jfif'), 'foto.jpg', 'image/jpeg'],
+		[
+			'A screenshot that is called .jpg',
+			{ ...files.png('scherm.jpg'), type: 'image/jpeg' },
+			'scherm.png',
+			'image/png',
+		],
+		['A bitmap of OS/2', { name: 'scan.bmp', type: '', bytes: os2Bitmap }, 'scan.bmp', 'image/bmp'],
+		[
+			'A name with a mark that turns it around',
+			files.pdf('akte\u202efdp.pdf'),
+			'aktefdp.pdf',
+			'application/pdf',
+		],
+		['A name that ends in dots and blanks', files.pdf('akte.pdf. .'), 'akte.pdf', 'application/pdf'],
+		['A name of dots alone', files.pdf('...'), 'document.pdf', 'application/pdf'],
+	]),
+)('%s is received whole under a name that fits [240]', async (_what, chosen, name, type) => {
 	const { answer, parts } = await send(chosen)
 	expect(answer.path).toBe('/dashboard')
 	expect(parts.map((part) => [part.filename, part.type])).toEqual([[name, type]])

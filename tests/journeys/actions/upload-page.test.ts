@@ -6,6 +6,7 @@ import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Page } from '#tests/support/page'
 import type { Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 let site: SharedSite
 let api: SharedSite['api']
@@ -135,17 +136,19 @@ test('What was sent already says so and takes nothing more, also not by a form o
 	expect(api.callsTo('POST', '/api/documents')).toEqual([])
 })
 
-test.each([
-	['of another client', '21001'],
-	['nobody has', '99999'],
-	['with a slash', 'a%2Fb'],
-	['with dots', '%2e%2e%2fconsumers'],
-	['with a null byte', '11001%00'],
-	['with a line break', '11001%0d%0aX-Evil:%201'],
-	['that is SQL', "1'%20OR%20'1'='1"],
-	['in another script', '%D9%A1%D9%A1%D9%A0%D9%A0%D9%A1'],
-	['of two thousand signs', '1'.repeat(2000)],
-])('An action %s leads to the page that says it is not there [278]', async (_what, id) => {
+test.each(
+	deal('actions', [
+		['of another client', '21001'],
+		['nobody has', '99999'],
+		['with a slash', 'a%2Fb'],
+		['with dots', '%2e%2e%2fconsumers'],
+		['with a null byte', '11001%00'],
+		['with a line break', '11001%0d%0aX-Evil:%201'],
+		['that is SQL', "1'%20OR%20'1'='1"],
+		['in another script', '%D9%A1%D9%A1%D9%A0%D9%A0%D9%A1'],
+		['of two thousand signs', '1'.repeat(2000)],
+	]),
+)('An action %s leads to the page that says it is not there [278]', async (_what, id) => {
 	const page = await anna.visit(`/actions/${id}/upload-document`)
 	expect(page.status).toBe(404)
 	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Deze pagina is er niet')

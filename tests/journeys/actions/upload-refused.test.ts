@@ -6,6 +6,7 @@ import type { Page } from '#tests/support/page'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 let site: SharedSite
 let api: SharedSite['api']
@@ -145,15 +146,17 @@ test('What the API says of the files stands once, without a word of the machine 
 	expect(page.html).not.toContain('somethingNobodyKnows')
 })
 
-test.each<[Fault]>([
-	[{ status: 500, code: 'mysqlError' }],
-	[{ status: 503 }],
-	['gateway'],
-	['closed'],
-	['reset'],
-	[{ status: 403, code: 'accessDenied' }],
-	[{ status: 413, code: 'combinedPdfToLarge' }],
-])(
+test.each<[Fault]>(
+	deal('actions', [
+		[{ status: 500, code: 'mysqlError' }],
+		[{ status: 503 }],
+		['gateway'],
+		['closed'],
+		['reset'],
+		[{ status: 403, code: 'accessDenied' }],
+		[{ status: 413, code: 'combinedPdfToLarge' }],
+	]),
+)(
 	'When the API answers an upload with %j the form comes back with status %i, and it is sent once [227] [243]',
 	async (fault) => {
 		api.fault('POST', '/api/documents', fault)

@@ -5,6 +5,7 @@ import { createListDocument } from '#tests/support/own-branches'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { openOverview, signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 let site: SharedSite
 let api: SharedSite['api']
@@ -104,18 +105,20 @@ test('The only open action comes first and stands nowhere else; where nothing is
 
 const quotes = [{ id: '1', attachments: [{ id: '2' }] }]
 const managed = 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE'
-test.each([
-	['UPLOAD_DOCUMENTMANAGEMENT_FILE', {}, 'Upload het document', '/actions/a%2F1/upload-document'],
-	['REUPLOAD_DOCUMENTMANAGEMENT_FILE', {}, 'Upload een beter document', '/actions/a%2F1/upload-document'],
-	['REQUEST_PENSION_XML', {}, 'Upload uw pensioenbestand', '/actions/a%2F1/upload-document'],
-	['upload-document', {}, 'Upload het document', '/actions/a%2F1/upload-document'],
-	['APPROVE_DOCUMENT', {}, 'Beoordeel het document', '/actions/a%2F1/approve-document'],
-	['SIGN_OTD', {}, 'Onderteken de opdracht', '/otds/7/sign/a%2F1'],
-	['FILL_INVENTORY_FORM', {}, 'Vul uw gegevens in', '/actions/a%2F1/inventory'],
-	['knowledge-form', {}, 'Beantwoord de vragen', '/actions/a%2F1/knowledge-test'],
-	['HYPACT_FORM', {}, 'Vul uw profiel in', '/actions/a%2F1/hypact-form'],
-	['PAY_INVOICE', {}, 'Betaal de factuur', '/actions/a%2F1/invoice-payment'],
-])(
+test.each(
+	deal('pages', [
+		['UPLOAD_DOCUMENTMANAGEMENT_FILE', {}, 'Upload het document', '/actions/a%2F1/upload-document'],
+		['REUPLOAD_DOCUMENTMANAGEMENT_FILE', {}, 'Upload een beter document', '/actions/a%2F1/upload-document'],
+		['REQUEST_PENSION_XML', {}, 'Upload uw pensioenbestand', '/actions/a%2F1/upload-document'],
+		['upload-document', {}, 'Upload het document', '/actions/a%2F1/upload-document'],
+		['APPROVE_DOCUMENT', {}, 'Beoordeel het document', '/actions/a%2F1/approve-document'],
+		['SIGN_OTD', {}, 'Onderteken de opdracht', '/otds/7/sign/a%2F1'],
+		['FILL_INVENTORY_FORM', {}, 'Vul uw gegevens in', '/actions/a%2F1/inventory'],
+		['knowledge-form', {}, 'Beantwoord de vragen', '/actions/a%2F1/knowledge-test'],
+		['HYPACT_FORM', {}, 'Vul uw profiel in', '/actions/a%2F1/hypact-form'],
+		['PAY_INVOICE', {}, 'Betaal de factuur', '/actions/a%2F1/invoice-payment'],
+	]),
+)(
 	'An open %s comes first, with a button that leads where it is done [210]',
 	async (type, more, label, href) => {
 		tellProducts()
@@ -126,14 +129,16 @@ test.each([
 	},
 )
 
-test.each([
-	['DOWNLOAD_OTD', {}, 'Download', '/actions/a%2F1/download-otd'],
-	['DOWNLOAD_QUOTE', { quotes }, 'Bekijk', '/actions/a%2F1/download-qoute'],
-	['DOWNLOAD_ADDED_DOCUMENT', {}, 'Download', '/actions/a%2F1/download-added'],
-	[managed, { document: { has_document: '1' } }, 'Download', '/actions/a%2F1/download'],
-	['UPDATE_MARKET_VALUE', {}, 'Werk bij', '/mortgages/7/marketvalue/a%2F1'],
-	['MORTGAGE_CHECK', {}, 'Begin', '/mortgage-check/7/a%2F1'],
-])('An open %s can wait: its row leads where it is done [210]', async (type, more, verb, href) => {
+test.each(
+	deal('pages', [
+		['DOWNLOAD_OTD', {}, 'Download', '/actions/a%2F1/download-otd'],
+		['DOWNLOAD_QUOTE', { quotes }, 'Bekijk', '/actions/a%2F1/download-qoute'],
+		['DOWNLOAD_ADDED_DOCUMENT', {}, 'Download', '/actions/a%2F1/download-added'],
+		[managed, { document: { has_document: '1' } }, 'Download', '/actions/a%2F1/download'],
+		['UPDATE_MARKET_VALUE', {}, 'Werk bij', '/mortgages/7/marketvalue/a%2F1'],
+		['MORTGAGE_CHECK', {}, 'Begin', '/mortgage-check/7/a%2F1'],
+	]),
+)('An open %s can wait: its row leads where it is done [210]', async (type, more, verb, href) => {
 	tellProducts()
 	const page = await dashboard({ id: 'a/1', label: 'Dit', type, product: house, ...more })
 	const link = getCard(page, tasksTitle).getByRole('link', { name: `${verb}: Dit` })

@@ -5,6 +5,7 @@ import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { dayAfter, formatLongDate } from '../../support/dates'
 import { openOverview } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -59,19 +60,21 @@ test('A number that cannot be called and an address with more in it are shown wi
 	).toEqual([])
 })
 
-test.each([
-	[0.65, 65],
-	['0.65', 65],
-	[65, 65],
-	['65', 65],
-	[100, 100],
-	[140, 100],
-	[99.6, 99],
-	['0.996', 99],
-	[0.57, 57],
-	[-3, 0],
-	[0, 0],
-])('A dossier that the API calls %j complete is shown as %i per cent [165]', async (given, shown) => {
+test.each(
+	deal('pages', [
+		[0.65, 65],
+		['0.65', 65],
+		[65, 65],
+		['65', 65],
+		[100, 100],
+		[140, 100],
+		[99.6, 99],
+		['0.996', 99],
+		[0.57, 57],
+		[-3, 0],
+		[0, 0],
+	]),
+)('A dossier that the API calls %j complete is shown as %i per cent [165]', async (given, shown) => {
 	const dossier = { id: '1', label: 'Huis', percentage_complete: given }
 	api.answer(createApiHandler('/api/dossiers', createListDocument([dossier])))
 	const page = await anna.visit('/dashboard')

@@ -5,6 +5,7 @@ import { createListDocument } from '#tests/support/own-branches'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -58,14 +59,16 @@ test('A banner is a link with its own picture, which comes through the portal [1
 	expect(image.bytes.toString()).toContain('<svg')
 })
 
-test.each([
-	['without an address', banner('Zonnepanelen', '', picture)],
-	['without a picture', banner('Zonnepanelen', address, '')],
-	['without either', banner('Zonnepanelen', null, null)],
-	['whose address is a script', banner('Zonnepanelen', 'javascript:alert(1)', picture)],
-	['that has an address in English only', banner('Zonnepanelen', { nl: '', en: address }, picture)],
-	['that has a picture in English only', banner('Zonnepanelen', address, { en: picture })],
-])('A banner %s is not shown [161]', async (_what, item) => {
+test.each(
+	deal('pages', [
+		['without an address', banner('Zonnepanelen', '', picture)],
+		['without a picture', banner('Zonnepanelen', address, '')],
+		['without either', banner('Zonnepanelen', null, null)],
+		['whose address is a script', banner('Zonnepanelen', 'javascript:alert(1)', picture)],
+		['that has an address in English only', banner('Zonnepanelen', { nl: '', en: address }, picture)],
+		['that has a picture in English only', banner('Zonnepanelen', address, { en: picture })],
+	]),
+)('A banner %s is not shown [161]', async (_what, item) => {
 	api.answer(createApiHandler('/api/banners', createListDocument([item])))
 	const page = await anna.visit('/dashboard')
 	expect(page.status).toBe(200)

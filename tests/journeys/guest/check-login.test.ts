@@ -4,6 +4,7 @@ import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 beforeEach(() => {
@@ -82,34 +83,40 @@ test('Whatever is wrong, the message is the same, and what was typed stays [640]
 	}
 })
 
-test.each<[what: string, answer: [status: number, body: object], words: string]>([
-	['an unknown code', [403, { code: 'whatever' }], failed],
-	['no code', [404, {}], failed],
-	['a success without a token', [200, { id: '1001' }], failed],
-	['a success with a code alone', [200, { code: 'consumerNotFound' }], failed],
-	[
-		'a lock told as a success',
-		[200, { code: 'CONSUMER_LOCKED', locked_time_remaining: 61 }],
-		'U heeft het te vaak geprobeerd. Over 2 minuten kunt u het opnieuw proberen.',
-	],
-	[
-		'a lock',
-		[423, { error: { code: 'CONSUMER_LOCKED', lockedTimeRemaining: '60' } }],
-		'U heeft het te vaak geprobeerd. Over 1 minuut kunt u het opnieuw proberen.',
-	],
-	[
-		'a lock of a day',
-		[423, { code: 'CONSUMER_LOCKED', locked_time_remaining: 86_400 }],
-		'U heeft het te vaak geprobeerd. Over 24 uur kunt u het opnieuw proberen.',
-	],
-	[
-		'a lock of no time',
-		[423, { code: 'CONSUMER_LOCKED' }],
-		'U heeft het te vaak geprobeerd. Probeer het later nog een keer.',
-	],
-	['too many tries of anybody', [429, {}], 'U heeft het te vaak geprobeerd. Probeer het later nog een keer.'],
-	['a failure', [500, { code: 'genericError' }], 'Er is een fout opgetreden'],
-])('The API answers with %s: the page says so [639] [640]', async (_what, [status, body], words) => {
+test.each<[what: string, answer: [status: number, body: object], words: string]>(
+	deal('pages', [
+		['an unknown code', [403, { code: 'whatever' }], failed],
+		['no code', [404, {}], failed],
+		['a success without a token', [200, { id: '1001' }], failed],
+		['a success with a code alone', [200, { code: 'consumerNotFound' }], failed],
+		[
+			'a lock told as a success',
+			[200, { code: 'CONSUMER_LOCKED', locked_time_remaining: 61 }],
+			'U heeft het te vaak geprobeerd. Over 2 minuten kunt u het opnieuw proberen.',
+		],
+		[
+			'a lock',
+			[423, { error: { code: 'CONSUMER_LOCKED', lockedTimeRemaining: '60' } }],
+			'U heeft het te vaak geprobeerd. Over 1 minuut kunt u het opnieuw proberen.',
+		],
+		[
+			'a lock of a day',
+			[423, { code: 'CONSUMER_LOCKED', locked_time_remaining: 86_400 }],
+			'U heeft het te vaak geprobeerd. Over 24 uur kunt u het opnieuw proberen.',
+		],
+		[
+			'a lock of no time',
+			[423, { code: 'CONSUMER_LOCKED' }],
+			'U heeft het te vaak geprobeerd. Probeer het later nog een keer.',
+		],
+		[
+			'too many tries of anybody',
+			[429, {}],
+			'U heeft het te vaak geprobeerd. Probeer het later nog een keer.',
+		],
+		['a failure', [500, { code: 'genericError' }], 'Er is een fout opgetreden'],
+	]),
+)('The API answers with %s: the page says so [639] [640]', async (_what, [status, body], words) => {
 	site.api.answer(http.post(`*${path}`, () => HttpResponse.json(body, { status })))
 	const { page } = await open()
 	const refused = await enter(page)

@@ -2,6 +2,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { startPortal } from '../../support/portal'
 import { startVisitor } from '../../support/visitor'
+import { deal } from '#tests/support/full'
 import { startFeedbackSite, getHeading, question, thanks } from './feedback-site'
 
 const site = startFeedbackSite()
@@ -143,25 +144,30 @@ describe('An answer is given once', () => {
 })
 
 describe('Nobody chose a score', () => {
-	test.each([
-		['HEAD', { method: 'HEAD' } as const],
-		['a picture', { headers: { 'sec-fetch-dest': 'image' } }],
-		['a frame', { headers: { 'sec-fetch-dest': 'iframe' } }],
-		['a prefetch', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
-		['an older prefetch', { headers: { purpose: 'prefetch' } }],
-		['the oldest prefetch', { headers: { 'x-moz': 'prefetch' } }],
-		['a preview', { headers: { 'x-purpose': 'preview' } }],
-		['a filter of mail', { headers: { 'user-agent': 'Barracuda Sentinel (EE)' } }],
-		[
-			'an office',
-			{ headers: { 'user-agent': 'Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook)' } },
-		],
-		['a messenger', { headers: { 'user-agent': 'WhatsApp/2.23.20.0 A' } }],
-		['a program', { headers: { 'user-agent': 'curl/8.5.0' } }],
-		['a program without a name', { headers: { 'user-agent': '' } }],
-		['what is no page', { headers: { 'sec-fetch-mode': 'no-cors' } }],
-		['a new browser that does not say what for', { headers: { 'sec-fetch-dest': '', 'sec-fetch-mode': '' } }],
-	])('where the link is opened by %s: nothing is sent [658] [A31]', async (_what, send) => {
+	test.each(
+		deal('pages', [
+			['HEAD', { method: 'HEAD' } as const],
+			['a picture', { headers: { 'sec-fetch-dest': 'image' } }],
+			['a frame', { headers: { 'sec-fetch-dest': 'iframe' } }],
+			['a prefetch', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+			['an older prefetch', { headers: { purpose: 'prefetch' } }],
+			['the oldest prefetch', { headers: { 'x-moz': 'prefetch' } }],
+			['a preview', { headers: { 'x-purpose': 'preview' } }],
+			['a filter of mail', { headers: { 'user-agent': 'Barracuda Sentinel (EE)' } }],
+			[
+				'an office',
+				{ headers: { 'user-agent': 'Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook)' } },
+			],
+			['a messenger', { headers: { 'user-agent': 'WhatsApp/2.23.20.0 A' } }],
+			['a program', { headers: { 'user-agent': 'curl/8.5.0' } }],
+			['a program without a name', { headers: { 'user-agent': '' } }],
+			['what is no page', { headers: { 'sec-fetch-mode': 'no-cors' } }],
+			[
+				'a new browser that does not say what for',
+				{ headers: { 'sec-fetch-dest': '', 'sec-fetch-mode': '' } },
+			],
+		]),
+	)('where the link is opened by %s: nothing is sent [658] [A31]', async (_what, send) => {
 		const { link } = site.mail(asked)
 		const page = await site.visitor().visit(link, send)
 		expect(page.status).toBe(200)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Fault } from '../../support/faults'
 import { wireFormats } from '../../support/wire-formats'
 import { signIn, tryToSignIn } from '../../support/sign-in'
+import { deal } from '#tests/support/full'
 import { createPostHandler, startFeedbackSite, getHeading, question, thanks } from './feedback-site'
 
 const site = startFeedbackSite()
@@ -24,42 +25,48 @@ describe('The link of a mail', () => {
 		expect(page.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(question.alternatives)
 	})
 
-	test.each([
-		['0', 0],
-		['10', 10],
-		['7.5', 7.5],
-		['-1', -1],
-		['09', 9],
-	])('may tell the score %s [658] [A127]', async (value, score) => {
+	test.each(
+		deal('pages', [
+			['0', 0],
+			['10', 10],
+			['7.5', 7.5],
+			['-1', -1],
+			['09', 9],
+		]),
+	)('may tell the score %s [658] [A127]', async (value, score) => {
 		const { link, token } = site.mail({ value })
 		expect(getHeading(await site.open(link))).toBe(thanks)
 		expect(site.sent('score')).toEqual([{ score, npsToken: token }])
 	})
 
-	test.each([
-		'?token=nps-x',
-		'?value=9',
-		'?token=&value=9',
-		'?token=nps-x&value=',
-		'?token=nps-x&value=negen',
-		'?token=nps-x&value=9a',
-		'?token=nps-x&value=NaN',
-		'?token=nps-x&value=Infinity',
-		'',
-	])('thanks without a call where it is not whole: %s [658] [660] [667] [A127]', async (query) => {
+	test.each(
+		deal('pages', [
+			'?token=nps-x',
+			'?value=9',
+			'?token=&value=9',
+			'?token=nps-x&value=',
+			'?token=nps-x&value=negen',
+			'?token=nps-x&value=9a',
+			'?token=nps-x&value=NaN',
+			'?token=nps-x&value=Infinity',
+			'',
+		]),
+	)('thanks without a call where it is not whole: %s [658] [660] [667] [A127]', async (query) => {
 		const page = await site.open(`/nps-feedback${query}`)
 		expect([page.status, getHeading(page)]).toEqual([200, thanks])
 		expect(site.sent('score')).toEqual([])
 	})
 
-	test.each([
-		'?token=nps-x&value=1e1',
-		'?token=nps-x&value=1e3',
-		'?token=nps-x&value=7.1234567',
-		'?token=nps-x&value=7,5',
-		'?token=nps-x&value=99999999999999999999',
-		`?token=${'x'.repeat(2049)}&value=9`,
-	])('says that nothing was sent where a number or a token cannot be sent: %s [658]', async (query) => {
+	test.each(
+		deal('pages', [
+			'?token=nps-x&value=1e1',
+			'?token=nps-x&value=1e3',
+			'?token=nps-x&value=7.1234567',
+			'?token=nps-x&value=7,5',
+			'?token=nps-x&value=99999999999999999999',
+			`?token=${'x'.repeat(2049)}&value=9`,
+		]),
+	)('says that nothing was sent where a number or a token cannot be sent: %s [658]', async (query) => {
 		const page = await site.open(`/nps-feedback${query}`)
 		expect([page.status, getHeading(page)]).toEqual([200, 'Uw beoordeling is niet verstuurd'])
 		expect(page.words).not.toContain('Bedankt')
@@ -162,14 +169,14 @@ describe('A failure is not told: the page thanks [668]', () => {
 		'empty',
 	]
 
-	test.each(faults)('when the score is answered by %j [668]', async (fault) => {
+	test.each(deal('pages', faults))('when the score is answered by %j [668]', async (fault) => {
 		const { link } = site.mail(asked)
 		site.api.fault('POST', '/api/nps-feedback/score', fault)
 		const page = await site.open(link)
 		expect([page.status, getHeading(page), page.queryByRole('alert')]).toEqual([200, thanks, null])
 	})
 
-	test.each(faults)('when the answer is answered by %j [668]', async (fault) => {
+	test.each(deal('pages', faults))('when the answer is answered by %j [668]', async (fault) => {
 		const page = await site.open(site.mail(toTheEnd).link)
 		site.api.fault('POST', '/api/nps-feedback/follow-up', fault)
 		const end = await page.press('Het tempo')

@@ -7,8 +7,8 @@ import { isFull } from '#tests/support/full'
 import { startProductSite } from '#tests/support/product-site'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-/** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+/** What `npm run test:full pages` alone tries. */
+const testInFull = test.runIf(isFull('pages'))
 
 const site = startProductSite()
 beforeEach(() => {

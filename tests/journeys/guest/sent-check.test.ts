@@ -8,8 +8,8 @@ import { startProductSite } from '#tests/support/product-site'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-/** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+/** What `npm run test:full pages` alone tries. */
+const testInFull = test.runIf(isFull('pages'))
 
 const site = startProductSite()
 beforeEach(async () => {

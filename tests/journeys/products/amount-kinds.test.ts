@@ -6,6 +6,7 @@ import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 let anna: Visitor
@@ -134,7 +135,7 @@ const rows: Row[] = [
 ]
 
 describe('The kind of an amount stands beside it where the documents know it, and is not made up [A171]', () => {
-	test.each(rows)('on $page', async ({ address, tells, facts }) => {
+	test.each(deal('pages', rows))('on $page', async ({ address, tells, facts }) => {
 		for (const [path, record] of Object.entries(tells)) site.tell(path, record as { id: string })
 		const premium = { premium: 38.45, disability: 1250 }
 		site.api.answer(createApiHandler('/api/products/cardifao/actions/a1/premium', premium))
@@ -181,7 +182,7 @@ const receipts: [form: string, facts: string[]][] = [
 	],
 ]
 
-test.each(receipts)('The receipt of "%s" says the kind too [A171]', async (name, facts) => {
+test.each(deal('pages', receipts))('The receipt of "%s" says the kind too [A171]', async (name, facts) => {
 	const form = actionForms.find((row) => row.name === name)
 	if (!form) throw new Error(`No form: ${actionForms.map((row) => row.name).join(', ')}`)
 	const landed = await (

@@ -9,6 +9,7 @@ import {
 import type { SharedSite } from '#tests/support/shared-site'
 import { readFacts } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
+import { deal } from '#tests/support/full'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -40,13 +41,15 @@ async function visitAt(licence: Parameters<typeof createDocument>[0]) {
 	return { visitor, page: await visitor.visit('/appointments/7') }
 }
 
-test.each([
-	['show_appointment_type', true, true],
-	['showAppointmentType', 1, true],
-	['do_show_appointment_type', '1', true],
-	['show_appointment_type', false, false],
-	['appointment_other', true, false],
-])('The kind of appointment with %s %s is shown: %s [182] [186] [352]', async (name, value, isShown) => {
+test.each(
+	deal('pages', [
+		['show_appointment_type', true, true],
+		['showAppointmentType', 1, true],
+		['do_show_appointment_type', '1', true],
+		['show_appointment_type', false, false],
+		['appointment_other', true, false],
+	]),
+)('The kind of appointment with %s %s is shown: %s [182] [186] [352]', async (name, value, isShown) => {
 	const { page } = await visitAt({ features: { [name]: value } })
 	expect('Soort afspraak' in readFacts(page)).toBe(isShown)
 })

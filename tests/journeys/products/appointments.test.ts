@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
 import { dayAfter, formatLongDay } from '#tests/support/dates'
 import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 const path = '/api/products/appointments'
@@ -98,13 +99,15 @@ test('Each way into a meeting has a button of its own, the list has the first [3
 	expect(list.getAllByRole('link', { name: /^Start het gesprek/ })).toHaveLength(1)
 })
 
-test.each([
-	['only the flag', { ...teams, teams_url: null }],
-	['only an address', { ...teams, is_teams: false }],
-	['an address that is none', { ...teams, teams_url: 'javascript:alert(1)' }],
-	['an address without a lock', { ...meet, google_meet_url: 'http://overleg.voorbeeld.nl' }],
-	['another service', { is_teams: true, google_meet_url: 'https://overleg.voorbeeld.nl/meet' }],
-])('With %s there is no button to join [350] [353] [354] [355]', async (_what, meeting) => {
+test.each(
+	deal('pages', [
+		['only the flag', { ...teams, teams_url: null }],
+		['only an address', { ...teams, is_teams: false }],
+		['an address that is none', { ...teams, teams_url: 'javascript:alert(1)' }],
+		['an address without a lock', { ...meet, google_meet_url: 'http://overleg.voorbeeld.nl' }],
+		['another service', { is_teams: true, google_meet_url: 'https://overleg.voorbeeld.nl/meet' }],
+	]),
+)('With %s there is no button to join [350] [353] [354] [355]', async (_what, meeting) => {
 	site.tell(path, { ...full, ...meeting })
 	for (const address of ['/appointments', '/appointments/7']) {
 		const page = await site.anna.visit(address)

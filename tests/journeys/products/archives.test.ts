@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startProductSite } from '#tests/support/product-site'
 import { readZip } from '#tests/support/read-zip'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 
@@ -44,7 +45,7 @@ const archives = [
 	},
 ]
 
-test.each(archives)(
+test.each(deal('pages', archives))(
 	'$page gives its files as one archive: each that the API gives, and a list of those it does not [293]',
 	async ({ page: address, address: target, name, call, failing }) => {
 		const page = await site.anna.visit(address)

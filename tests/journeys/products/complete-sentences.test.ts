@@ -16,7 +16,7 @@ const allPages = [
 	{ path: '/actions?status=done', address: '/actions?status=done' },
 	{ path: '/invoices?q=', address: '/invoices?q=xyzzy' },
 ]
-const pages = deal('wire', allPages)
+const pages = deal('pages', allPages)
 const firmWords = seedDictionary.map(
 	({ id, translation }) => [id, typeof translation === 'string' ? '' : translation.nl] as const,
 )
@@ -174,7 +174,7 @@ test.each(pages)('$path adds up no amounts that could not be read', async ({ add
 })
 
 /** The sample does not show all sentences. */
-test.runIf(isFull('wire'))('Each of these sentences is said where all was read', () => {
+test.runIf(isFull('pages'))('Each of these sentences is said where all was read', () => {
 	const unseen = sentences.map(({ key }) => key).filter((key) => !seen.has(key))
 	expect(unseen.toSorted()).toEqual(elsewhere.toSorted())
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
 import { readFacts, testProductFields, startProductSite } from '#tests/support/product-site'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 const path = '/api/products/credits'
@@ -50,13 +51,15 @@ test('A credit shows its facts in the order people ask, and the list the same [3
 	})
 })
 
-test.each([
-	[1, 'per maand'],
-	[3, 'per kwartaal'],
-	[6, 'per half jaar'],
-	[12, 'per jaar'],
-	[4, 'per 4 maanden'],
-])('A repayment every %s months is told as %s', async (months, words) => {
+test.each(
+	deal('pages', [
+		[1, 'per maand'],
+		[3, 'per kwartaal'],
+		[6, 'per half jaar'],
+		[12, 'per jaar'],
+		[4, 'per 4 maanden'],
+	]),
+)('A repayment every %s months is told as %s', async (months, words) => {
 	site.tell(path, { ...full, repayment_period: months })
 	expect(readFacts(await site.anna.visit('/credits/7')).Aflossing).toBe(`€ 230,50 ${words}`)
 })

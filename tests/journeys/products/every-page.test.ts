@@ -77,7 +77,7 @@ describe(`Every page that signed-in clients open (${pages.length})`, () => {
 
 const signedIn = pages.filter(({ kind }) => kind === 'portal')
 
-test.each(deal('wire', signedIn))(
+test.each(deal('pages', signedIn))(
 	'Names of links and buttons on $path begin with what is seen',
 	async ({ address }) => {
 		const { document } = await site.anna.visit(address)
@@ -96,7 +96,7 @@ test.each(deal('wire', signedIn))(
 )
 
 describe(`Every page of one thing (${ofSomething.length})`, () => {
-	test.each(deal('wire', unknown))('$path does not know $id: not found [504]', async ({ address }) => {
+	test.each(deal('pages', unknown))('$path does not know $id: not found [504]', async ({ address }) => {
 		const page = await site.anna.visit(address)
 		expect(page.status).toBe(404)
 		expect(page.document.querySelector('h1')?.textContent).toBe('Deze pagina is er niet')

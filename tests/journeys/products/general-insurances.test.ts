@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
 import { defineFactField, readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 const path = '/api/products/general-insurances'
@@ -70,13 +71,15 @@ test('An insurance shows its facts in the order people ask [49] [413] [415]', as
 	expect(page.getByRole('link', { name: 'Terug naar Schadeverzekeringen' })).toBeTruthy()
 })
 
-test.each([
-	[1, 'per maand'],
-	[3, 'per kwartaal'],
-	[6, 'per half jaar'],
-	[12, 'per jaar'],
-	[2, 'per 2 maanden'],
-])('A premium every %s months is told as %s [414]', async (months, words) => {
+test.each(
+	deal('pages', [
+		[1, 'per maand'],
+		[3, 'per kwartaal'],
+		[6, 'per half jaar'],
+		[12, 'per jaar'],
+		[2, 'per 2 maanden'],
+	]),
+)('A premium every %s months is told as %s [414]', async (months, words) => {
 	site.tell(path, { ...full, payment_period: months })
 	expect(readFacts(await site.anna.visit('/general-insurances/41')).Premie).toBe(`€ 61,50 ${words}`)
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import { startProductSite } from '#tests/support/product-site'
 import { startVisitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 const path = '/api/products/purchase-intentions'
@@ -38,14 +39,16 @@ test('A house has its picture, which comes from an address of its own and stays 
 	})
 })
 
-test.each([
-	['missing', null],
-	['no base64', 'geen plaatje!'],
-	['cut off', start.toString('base64')],
-	['a web page', Buffer.from('<!doctype html><script>alert(1)</script>').toString('base64')],
-	['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')],
-	['more than 500 KB', Buffer.concat([start, Buffer.alloc(500 * 1024), end]).toString('base64')],
-])('A house whose picture is %s shows none, and there is none to fetch [502]', async (_what, raw) => {
+test.each(
+	deal('pages', [
+		['missing', null],
+		['no base64', 'geen plaatje!'],
+		['cut off', start.toString('base64')],
+		['a web page', Buffer.from('<!doctype html><script>alert(1)</script>').toString('base64')],
+		['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')],
+		['more than 500 KB', Buffer.concat([start, Buffer.alloc(500 * 1024), end]).toString('base64')],
+	]),
+)('A house whose picture is %s shows none, and there is none to fetch [502]', async (_what, raw) => {
 	answerHouse(raw)
 	const page = await site.anna.visit('/purchase-intentions/81')
 	expect(page.words).toContain('Vlierhof 3')

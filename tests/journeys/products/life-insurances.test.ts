@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findCard, getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 const path = '/api/products/life-insurances'
@@ -65,13 +66,15 @@ test('A life insurance tells its insurer, its policy and each premium with its t
 	expect(premiumsOf(page)).toEqual(['€ 23,40 per maand', '€ 150,00 bij het begin'])
 })
 
-test.each([
-	['an amount without a term', [{ amount: 12 }], ['€ 12,00']],
-	['a term without an amount', [{ term: 'per jaar' }], ['per jaar']],
-	['one payment, not in a list', { amount: 12, term: 'per jaar' }, ['€ 12,00 per jaar']],
-	['nothing of it', [{}], ['-']],
-	['no payments', [], ['-']],
-])('Of a premium the page shows what it is told: %s [407]', async (_words, payments, shown) => {
+test.each(
+	deal('pages', [
+		['an amount without a term', [{ amount: 12 }], ['€ 12,00']],
+		['a term without an amount', [{ term: 'per jaar' }], ['per jaar']],
+		['one payment, not in a list', { amount: 12, term: 'per jaar' }, ['€ 12,00 per jaar']],
+		['nothing of it', [{}], ['-']],
+		['no payments', [], ['-']],
+	]),
+)('Of a premium the page shows what it is told: %s [407]', async (_words, payments, shown) => {
 	site.tell(path, { ...full, payments })
 	expect(premiumsOf(await site.anna.visit('/life-insurances/7'))).toEqual(shown)
 })

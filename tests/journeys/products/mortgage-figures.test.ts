@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findCard, getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 const path = '/api/products/mortgages'
@@ -122,29 +123,31 @@ describe('The head of a mortgage', () => {
 		expect(page.words.match(/indicatie/gi)).toHaveLength(1)
 	})
 
-	test.each([
-		[
-			'the words of the firm',
-			{ based_on_options: [{ name: 'woz', label: 'WOZ 2026' }] },
-			' (WOZ 2026, 1 februari 2026)',
-		],
-		[
-			'words of its own where the firm only has names',
-			{ based_on_options: ['woz'] },
-			' (WOZ-waarde, 1 februari 2026)',
-		],
-		['a valuation', { based_on: 'valuation' }, ' (taxatie, 1 februari 2026)'],
-		[
-			'a valuation from afar',
-			{ based_on: 'remotevaluation' },
-			' (waardebepaling op afstand, 1 februari 2026)',
-		],
-		['another source', { based_on: 'other' }, ' (andere bron, 1 februari 2026)'],
-		['the date alone, without a basis', { based_on: '-' }, ' (1 februari 2026)'],
-		['the date alone, with a basis nobody knows', { based_on: 'constructor' }, ' (1 februari 2026)'],
-		['the basis alone', { market_value_date: null }, ' (WOZ-waarde)'],
-		['neither', { market_value_date: null, based_on: null }, ''],
-	])('tells where the value comes from: %s [307]', async (_words, change, end) => {
+	test.each(
+		deal('pages', [
+			[
+				'the words of the firm',
+				{ based_on_options: [{ name: 'woz', label: 'WOZ 2026' }] },
+				' (WOZ 2026, 1 februari 2026)',
+			],
+			[
+				'words of its own where the firm only has names',
+				{ based_on_options: ['woz'] },
+				' (WOZ-waarde, 1 februari 2026)',
+			],
+			['a valuation', { based_on: 'valuation' }, ' (taxatie, 1 februari 2026)'],
+			[
+				'a valuation from afar',
+				{ based_on: 'remotevaluation' },
+				' (waardebepaling op afstand, 1 februari 2026)',
+			],
+			['another source', { based_on: 'other' }, ' (andere bron, 1 februari 2026)'],
+			['the date alone, without a basis', { based_on: '-' }, ' (1 februari 2026)'],
+			['the date alone, with a basis nobody knows', { based_on: 'constructor' }, ' (1 februari 2026)'],
+			['the basis alone', { market_value_date: null }, ' (WOZ-waarde)'],
+			['neither', { market_value_date: null, based_on: null }, ''],
+		]),
+	)('tells where the value comes from: %s [307]', async (_words, change, end) => {
 		site.tell(path, { ...known, collateral: { ...house, ...change } })
 		const page = await site.anna.visit('/mortgages/7')
 		expect(plain(readText(page.getByText(/^70% van/)))).toBe(`70% van € 415.000${end}`)

@@ -8,6 +8,7 @@ import {
 } from '#tests/support/own-branches'
 import type { SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
+import { deal } from '#tests/support/full'
 
 let portal: SharedSite['portal']
 let giveBack: SharedSite['giveBack']
@@ -35,17 +36,19 @@ async function clientOf(licence: Parameters<typeof createDocument>[0]) {
 }
 
 describe('The timeline of mortgages', () => {
-	test.each([
-		['do_show_mortgage_timeline', true, true],
-		['show_mortgage_timeline', '1', true],
-		['showMortgageTimeline', 1, true],
-		['doShowMortgageTimeline', 'true', true],
-		['mortgageTimelineEnabled', true, true],
-		['do_show_mortgage_timeline', false, false],
-		['showMortgageTimeline', '0', false],
-		['show_mortgage_timeline', null, false],
-		['do_show_purchaseintention_timeline', true, false],
-	])('with the switch %s at %j is shown: %s [182] [186] [300]', async (name, value, shown) => {
+	test.each(
+		deal('pages', [
+			['do_show_mortgage_timeline', true, true],
+			['show_mortgage_timeline', '1', true],
+			['showMortgageTimeline', 1, true],
+			['doShowMortgageTimeline', 'true', true],
+			['mortgageTimelineEnabled', true, true],
+			['do_show_mortgage_timeline', false, false],
+			['showMortgageTimeline', '0', false],
+			['show_mortgage_timeline', null, false],
+			['do_show_purchaseintention_timeline', true, false],
+		]),
+	)('with the switch %s at %j is shown: %s [182] [186] [300]', async (name, value, shown) => {
 		const client = await clientOf({ features: { [name]: value }, content: {} })
 		const page = await client.visit('/mortgages/7')
 		expect(page.status).toBe(200)

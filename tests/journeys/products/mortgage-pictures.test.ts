@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { getCard, findCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 const path = '/api/products/mortgages'
@@ -96,22 +97,24 @@ test.each([
 	expect(pictures.length).toBeGreaterThan(1)
 })
 
-test.each([
-	['a kind that nobody knows', { type: 'bank_savings' }, 'hoe deze soort wordt afgelost'],
-	['no interest', { interest: null }, 'hoe hoog de rente is'],
-	[
-		'no beginning and no end',
-		{ date: null, end_of_loan_period: null },
-		'wanneer dit deel begon en wanneer dit deel eindigt',
-	],
-	['a rate that is not fixed', { end_of_fixed_rate_period: null }, 'tot wanneer de rente vast is'],
-	['a fixed rate that is over', { end_of_fixed_rate_period: '2022-06-01' }, 'welke rente nu geldt'],
-	[
-		'an annuity with another rate before',
-		{ type: 'annuity', start_of_fixed_rate_period: '2024-06-01' },
-		'welke rente sinds de start gold',
-	],
-])('Of a part with %s no guess is drawn; the page says what is missing', async (_words, change, gaps) => {
+test.each(
+	deal('pages', [
+		['a kind that nobody knows', { type: 'bank_savings' }, 'hoe deze soort wordt afgelost'],
+		['no interest', { interest: null }, 'hoe hoog de rente is'],
+		[
+			'no beginning and no end',
+			{ date: null, end_of_loan_period: null },
+			'wanneer dit deel begon en wanneer dit deel eindigt',
+		],
+		['a rate that is not fixed', { end_of_fixed_rate_period: null }, 'tot wanneer de rente vast is'],
+		['a fixed rate that is over', { end_of_fixed_rate_period: '2022-06-01' }, 'welke rente nu geldt'],
+		[
+			'an annuity with another rate before',
+			{ type: 'annuity', start_of_fixed_rate_period: '2024-06-01' },
+			'welke rente sinds de start gold',
+		],
+	]),
+)('Of a part with %s no guess is drawn; the page says what is missing', async (_words, change, gaps) => {
 	const page = await show({ loan_parts: [{ ...linear, ...change }] })
 	expect(listPictures(page).filter((one) => one.includes('de schuld'))).toEqual([])
 	expect(wordsOf(page, descents)).toMatch(

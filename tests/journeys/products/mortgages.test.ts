@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
 import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 const path = '/api/products/mortgages'
@@ -114,13 +115,15 @@ describe('The timeline', () => {
 		])
 	})
 
-	test.each([
-		['the mortgage has none', { has_timeline: false }],
-		['the API does not say that there is one', { has_timeline: null }],
-		['it has no steps', { timeline: [] }],
-		['its steps have no names', { timeline: [{ completed: true }] }],
-		['it is told as a word', { timeline: 'geen' }],
-	])('is left out when %s [300]', async (_words, change) => {
+	test.each(
+		deal('pages', [
+			['the mortgage has none', { has_timeline: false }],
+			['the API does not say that there is one', { has_timeline: null }],
+			['it has no steps', { timeline: [] }],
+			['its steps have no names', { timeline: [{ completed: true }] }],
+			['it is told as a word', { timeline: 'geen' }],
+		]),
+	)('is left out when %s [300]', async (_words, change) => {
 		expect(await stepsOf(change)).toEqual([])
 	})
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
 import { startProductSite } from '#tests/support/product-site'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 
@@ -20,7 +21,7 @@ const ofProducts: [type: string, address: string, path: string][] = [
 	['will_writing_advice', '/will-writing-advices/7', '/api/products/will-writing-advices'],
 ]
 
-test.each(ofProducts)(
+test.each(deal('pages', ofProducts))(
 	'What is open at a %s stands at %s, what is open elsewhere does not [224]',
 	async (...row) => {
 		const [type, page, path] = row

@@ -8,6 +8,7 @@ import {
 } from '#tests/support/own-branches'
 import type { SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
+import { deal } from '#tests/support/full'
 
 let portal: SharedSite['portal']
 let giveBack: SharedSite['giveBack']
@@ -59,15 +60,17 @@ test.each([
 
 const on = { do_show_purchaseintention_timeline: '1' }
 
-test.each<[string, Plan]>([
-	['the licence says nothing of it', {}],
-	['the licence switches it off', { features: { do_show_purchaseintention_timeline: false } }],
-	['the licence has that of mortgages on only', { features: { do_show_mortgage_timeline: true } }],
-	['the plan has no timeline', { features: on, has_timeline: false }],
-	['the timeline is an empty object', { features: on, timeline: {} }],
-	['the timeline is empty', { features: on, timeline: [] }],
-	['the timeline is missing', { features: on, timeline: null }],
-])('No steps are shown where %s [500]', async (_what, plan) => {
+test.each<[string, Plan]>(
+	deal('pages', [
+		['the licence says nothing of it', {}],
+		['the licence switches it off', { features: { do_show_purchaseintention_timeline: false } }],
+		['the licence has that of mortgages on only', { features: { do_show_mortgage_timeline: true } }],
+		['the plan has no timeline', { features: on, has_timeline: false }],
+		['the timeline is an empty object', { features: on, timeline: {} }],
+		['the timeline is empty', { features: on, timeline: [] }],
+		['the timeline is missing', { features: on, timeline: null }],
+	]),
+)('No steps are shown where %s [500]', async (_what, plan) => {
 	const page = await openPlan(plan)
 	expect(page.status).toBe(200)
 	expect(findCard(page, 'Voortgang')).toBeUndefined()

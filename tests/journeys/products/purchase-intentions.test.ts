@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
 import { defineFactField, readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 const path = '/api/products/purchase-intentions'
@@ -114,18 +115,20 @@ test('A house that was found shows all that is told of it, and where to read mor
 	})
 })
 
-test.each([
-	['date_created', 'Gevonden op'],
-	['has_seen', 'Nieuw'],
-	['buildtype_label', 'Bouw'],
-	['objecttype_label', 'Tussenwoning'],
-	['address', 'Vlierhof 3'],
-	['zipcode', '9713 ZZ'],
-	['city', '9713 ZZ Groningen'],
-	['price', 'Vraagprijs'],
-	['object_surface_m2', 'Woonoppervlakte'],
-	['ground_surface_m2', 'Perceel'],
-])('A house without its %s shows the rest of it [204] [502]', async (name, words) => {
+test.each(
+	deal('pages', [
+		['date_created', 'Gevonden op'],
+		['has_seen', 'Nieuw'],
+		['buildtype_label', 'Bouw'],
+		['objecttype_label', 'Tussenwoning'],
+		['address', 'Vlierhof 3'],
+		['zipcode', '9713 ZZ'],
+		['city', '9713 ZZ Groningen'],
+		['price', 'Vraagprijs'],
+		['object_surface_m2', 'Woonoppervlakte'],
+		['ground_surface_m2', 'Perceel'],
+	]),
+)('A house without its %s shows the rest of it [204] [502]', async (name, words) => {
 	site.tell(path, { ...full, found_houses_collection: [{ ...house, [name]: null }] })
 	const card = getCard(await site.anna.visit(address), 'Gevonden woningen')
 	expect(card.words).not.toContain(words)

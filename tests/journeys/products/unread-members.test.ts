@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { readFacts, startProductSite } from '#tests/support/product-site'
+import { deal } from '#tests/support/full'
 
 const site = startProductSite()
 const odd = { odd: { deep: true } }
@@ -80,17 +81,20 @@ const rows: Row[] = [
 	{ ...mortgages, member: 'quote_number', term: 'Offertenummer', known: 'Q-1' },
 ]
 
-test.each(rows)('$member of $path that could not be read is said, not shown as none', async (row) => {
-	const { path, address, product, member, term, known, told = lost } = row
-	site.tell(path, product)
-	expect(readFacts(await site.anna.visit(address))[term]).toBe(known)
-	for (const value of [[['x'], 7], odd]) {
-		site.tell(path, { ...product, [member]: value })
-		expect(readFacts(await site.anna.visit(address))[term]).toBe(told)
-	}
-	site.tell(path, { ...product, [member]: null })
-	expect(readFacts(await site.anna.visit(address))[term] ?? '-').not.toBe(told)
-})
+test.each(deal('pages', rows))(
+	'$member of $path that could not be read is said, not shown as none',
+	async (row) => {
+		const { path, address, product, member, term, known, told = lost } = row
+		site.tell(path, product)
+		expect(readFacts(await site.anna.visit(address))[term]).toBe(known)
+		for (const value of [[['x'], 7], odd]) {
+			site.tell(path, { ...product, [member]: value })
+			expect(readFacts(await site.anna.visit(address))[term]).toBe(told)
+		}
+		site.tell(path, { ...product, [member]: null })
+		expect(readFacts(await site.anna.visit(address))[term] ?? '-').not.toBe(told)
+	},
+)
 
 test('A list names the text of a card that could not be read', async () => {
 	site.tell('/api/products/credits', { ...credit, lender: odd })

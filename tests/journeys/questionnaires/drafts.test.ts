@@ -10,8 +10,8 @@ import { startPortal, type TestPortal } from '#tests/support/portal'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 
-/** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+/** What `npm run test:full questionnaires` alone tries. */
+const testInFull = test.runIf(isFull('questionnaires'))
 
 const first = '/actions/11036/hypact-form?step=1'
 const resumed = '/actions/11036/hypact-form'
@@ -119,7 +119,7 @@ test('The last step shows all answers, and leads back to each step and forth aga
 })
 
 test.each(
-	deal('wire', [
+	deal('questionnaires', [
 		['99', 3],
 		['-4', 1],
 		['0', 1],

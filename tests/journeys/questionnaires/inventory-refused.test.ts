@@ -62,7 +62,7 @@ describe('What the API refuses', () => {
 		({ status: 422, code: 'invalidCountry', pointer: `data/${place}` }) as const
 
 	test.each(
-		deal('wire', [
+		deal('questionnaires', [
 			['consumer/birthCountry', 'consumer.birthCountry', 'Geboorteland: '],
 			['partner/email', 'partner.email', 'E-mailadres van uw partner: '],
 			['mortgage/loanParts/0/type', 'mortgage.loanParts[0].type', 'Soort leningdeel van leningdeel 1: '],

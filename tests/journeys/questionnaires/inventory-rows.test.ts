@@ -16,8 +16,8 @@ import {
 	findFieldValue,
 } from './inventory-page'
 
-/** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+/** What `npm run test:full questionnaires` alone tries. */
+const testInFull = test.runIf(isFull('questionnaires'))
 
 const site = startProductSite()
 let page: Page

@@ -7,8 +7,8 @@ import type { SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import { bram, fillIn, createPersonIn, pressFormButton, send, findFieldValue } from './inventory-page'
 
-/** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+/** What `npm run test:full questionnaires` alone tries. */
+const testInFull = test.runIf(isFull('questionnaires'))
 
 let portal: SharedSite['portal']
 let giveBack: SharedSite['giveBack']
@@ -32,7 +32,7 @@ const waysOf = (page: Page) =>
 
 describe('The ways to fill in the inventory', () => {
 	test.each(
-		deal('wire', [
+		deal('questionnaires', [
 			[digital, ['manual', 'iwize', 'ockto']],
 			[{ has_iwize_enabled: true, has_ockto_enabled: false }, ['manual', 'iwize']],
 			[{ hasOcktoEnabled: '1' }, ['manual', 'ockto']],
@@ -67,7 +67,7 @@ describe('The ways to fill in the inventory', () => {
 	})
 
 	test.each(
-		deal('wire', [
+		deal('questionnaires', [
 			['iwize', 'Ophalen met DigiD', '/action/21032/iwize-form'],
 			['ockto', 'Ophalen met een app', '/action/21032/ockto-form'],
 		]),

@@ -6,6 +6,7 @@ import type { Page } from '#tests/support/page'
 import { startPortal } from '#tests/support/portal'
 import { readFacts } from '#tests/support/product-site'
 import { demoPassword, signIn } from '#tests/support/sign-in'
+import { deal } from '#tests/support/full'
 import { listErrors, frameUrl, startSharingSite } from './sharing-site'
 
 const { site, ask, require, requireThis, take, sent } = startSharingSite()
@@ -73,17 +74,19 @@ describe('The page of the form in a frame', () => {
 		expect((await dashboard.follow(link!)).headers['content-security-policy']).toContain(origin)
 	})
 
-	test.each([
-		{},
-		{ iwize: null },
-		{ iwize: {} },
-		{ iwize: { iframe_url: '' } },
-		{ iwize: { iframe_url: 'javascript:alert(1)' } },
-		{ iwize: { iframe_url: 'http://formulier.voorbeeld.nl/' } },
-		{ iwize: { iframe_url: 'data:text/html,hoi' } },
-		{ iwize: { iframe_url: 'http://embedded-api/partners/iwize/form' } },
-		{ iwize: { iframe_url: 'OUR OWN' } },
-	])('without a form that can be used says whom to ask: %j [577] [581]', async (given) => {
+	test.each(
+		deal('questionnaires', [
+			{},
+			{ iwize: null },
+			{ iwize: {} },
+			{ iwize: { iframe_url: '' } },
+			{ iwize: { iframe_url: 'javascript:alert(1)' } },
+			{ iwize: { iframe_url: 'http://formulier.voorbeeld.nl/' } },
+			{ iwize: { iframe_url: 'data:text/html,hoi' } },
+			{ iwize: { iframe_url: 'http://embedded-api/partners/iwize/form' } },
+			{ iwize: { iframe_url: 'OUR OWN' } },
+		]),
+	)('without a form that can be used says whom to ask: %j [577] [581]', async (given) => {
 		const { iwize } = ask()
 		const own = JSON.stringify(given).replace('OUR OWN', () => `${site.portal.url}/dashboard`)
 		requireThis({ id: '1', data: JSON.parse(own) as object })
@@ -171,13 +174,15 @@ describe('What the form told', () => {
 		expect(sent('iwize')).toHaveLength(1)
 	})
 
-	test.each<[string, Record<string, string>]>([
-		['nothing', { events: '' }],
-		['no JSON', { events: '{' }],
-		['no end', { events: '[{"event":"loaded"}]' }],
-		['an event without a name', { events: '[{"event":""},{"event":"finished","data":1}]' }],
-		['a name that reaches out', { events: '[{"event":"finished","data":{"__proto__":{"a":1}}}]' }],
-	])('is judged once more by the server: %s is not sent on [582] [583]', async (_what, change) => {
+	test.each<[string, Record<string, string>]>(
+		deal('questionnaires', [
+			['nothing', { events: '' }],
+			['no JSON', { events: '{' }],
+			['no end', { events: '[{"event":"loaded"}]' }],
+			['an event without a name', { events: '[{"event":""},{"event":"finished","data":1}]' }],
+			['a name that reaches out', { events: '[{"event":"finished","data":{"__proto__":{"a":1}}}]' }],
+		]),
+	)('is judged once more by the server: %s is not sent on [582] [583]', async (_what, change) => {
 		const { address, page } = await open()
 		const refused = await post(page, change)
 		expect([refused.isRefused, refused.path, refused.title.startsWith('Fout: ')]).toEqual([
@@ -190,13 +195,15 @@ describe('What the form told', () => {
 		expect(sent('iwize')).toEqual([])
 	})
 
-	test.each([
-		'https://boef.voorbeeld.nl',
-		'http://formulier.voorbeeld.nl',
-		'https://formulier.voorbeeld.nl/',
-		'',
-		'null',
-	])('from another origin than the API says, "%s", is not sent on [582]', async (other) => {
+	test.each(
+		deal('questionnaires', [
+			'https://boef.voorbeeld.nl',
+			'http://formulier.voorbeeld.nl',
+			'https://formulier.voorbeeld.nl/',
+			'',
+			'null',
+		]),
+	)('from another origin than the API says, "%s", is not sent on [582]', async (other) => {
 		const { page } = await open()
 		const refused = await post(page, { origin: other })
 		expect(refused.getByRole('alert')).toBeTruthy()

@@ -69,7 +69,7 @@ test('Without its switches a check has no loan parts, no value and no free text,
 })
 
 test.each(
-	deal('wire', [
+	deal('questionnaires', [
 		['question1BEnabled', true],
 		['mortgage_check_enable_question_1b', '1'],
 	]),
@@ -80,7 +80,7 @@ test.each(
 })
 
 test.each(
-	deal('wire', [
+	deal('questionnaires', [
 		['question7BCEnabled', true],
 		['mortgage_check_enable_question_7b_c', 1],
 	]),
@@ -94,7 +94,7 @@ test.each(
 })
 
 test.each(
-	deal('wire', [
+	deal('questionnaires', [
 		['question11Enabled', true],
 		['mortgage_check_enable_question_11', 'true'],
 	]),
@@ -144,7 +144,7 @@ const necessary: Step[] = [
 const desirable: Step[] = [...quietSteps.slice(0, 13), { choose: 'Nee, ik twijfel' }, ...quietSteps.slice(14)]
 
 test.each(
-	deal('wire', [
+	deal('questionnaires', [
 		['necessary', necessary, 'U heeft een gesprek met uw adviseur nodig.', '[625]'],
 		['desirable', desirable, 'Een gesprek met uw adviseur is verstandig.', '[626]'],
 		['not_needed', quietSteps, 'U heeft nu geen gesprek nodig.', '[627]'],

@@ -4,13 +4,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { changedSteps, ownSteps, quietSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts, type Step } from '#tests/actions/steps'
 import { discardDrafts } from '#tests/support/discard-drafts'
-import { isFull } from '#tests/support/full'
+import { deal, isFull } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
-/** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+/** What `npm run test:full questionnaires` alone tries. */
+const testInFull = test.runIf(isFull('questionnaires'))
 
 const site = startProductSite()
 const address = '/mortgage-check/10011/11037?step=1'
@@ -113,13 +113,15 @@ test('Who wants to be called gives a number, and what stands there without that 
 })
 
 const year = new Date().getFullYear()
-test.each([
-	[`${year - 56}-12-31`, 'Welke plannen heeft u voor het komende jaar?', 4],
-	[`01-01-${year - 56}`, 'Welke plannen heeft u voor het komende jaar?', 4],
-	[`${year - 57}-12-31`, 'Welke plannen heeft u voor de komende tien jaar?', 7],
-	[null, 'Welke plannen heeft u voor het komende jaar?', 4],
-	['onbekend', 'Welke plannen heeft u voor het komende jaar?', 4],
-])('Who was born on %s is asked: %s [611] [617] [618]', async (dateOfBirth, question, count) => {
+test.each(
+	deal('questionnaires', [
+		[`${year - 56}-12-31`, 'Welke plannen heeft u voor het komende jaar?', 4],
+		[`01-01-${year - 56}`, 'Welke plannen heeft u voor het komende jaar?', 4],
+		[`${year - 57}-12-31`, 'Welke plannen heeft u voor de komende tien jaar?', 7],
+		[null, 'Welke plannen heeft u voor het komende jaar?', 4],
+		['onbekend', 'Welke plannen heeft u voor het komende jaar?', 4],
+	]),
+)('Who was born on %s is asked: %s [611] [617] [618]', async (dateOfBirth, question, count) => {
 	const { visitor } = await open()
 	site.api.answer(http.get('*/api/consumers', () => HttpResponse.json({ id: '1001', dateOfBirth })))
 	const page = await fillWithoutScripts(await visitor.visit(address), quietSteps.slice(0, 6))

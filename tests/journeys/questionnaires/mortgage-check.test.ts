@@ -7,8 +7,8 @@ import type { Page } from '#tests/support/page'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
-/** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+/** What `npm run test:full questionnaires` alone tries. */
+const testInFull = test.runIf(isFull('questionnaires'))
 
 const site = startProductSite()
 const address = '/mortgage-check/10011/11037?step=1'
@@ -105,7 +105,7 @@ test('A mortgage that does not run any more jumps to the advice, back to the sta
 })
 
 test.each(
-	deal('wire', [
+	deal('questionnaires', [
 		['0', 'Stap 1 van 6'],
 		['-4', 'Stap 1 van 6'],
 		['7', 'Stap 6 van 6'],
@@ -142,7 +142,7 @@ const told = (...loan_parts: object[]) =>
 	site.tell('/api/products/mortgages', { id: '10011', label: 'Huis', loan_parts })
 
 test.each(
-	deal('wire', [
+	deal('questionnaires', [
 		['has other figures', [{ ...part, amount: 5, interest: 9 }]],
 		['lost a figure', [{ id: '71', type: 'annuity', interest: 3 }]],
 		['has another part', [part, { ...part, id: '99' }]],

@@ -3,6 +3,7 @@ import { listNotices } from '#tests/support/card'
 import { generic } from '#tests/support/fault-list'
 import { startPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
+import { deal } from '#tests/support/full'
 import { startSharingSite } from './sharing-site'
 
 const { site, ask, require, state, take, sent } = startSharingSite()
@@ -148,7 +149,7 @@ describe('Without a script', () => {
 		expect([stopped.path, stopped.headers.refresh]).toEqual([ockto, undefined])
 	})
 
-	test.each(['0', '-1', '120', '1e3', '999', 'aan', '', 'https://boef.voorbeeld.nl'])(
+	test.each(deal('questionnaires', ['0', '-1', '120', '1e3', '999', 'aan', '', 'https://boef.voorbeeld.nl']))(
 		'an address with reload=%s loads nothing again [673]',
 		async (reload) => {
 			const { ockto } = scanned()
@@ -166,14 +167,16 @@ describe('Without a script', () => {
 })
 
 describe('What a script asks', () => {
-	test.each([
-		[{ code: 10 }, 'start'],
-		[{ code: 20 }, 'scanned'],
-		[{ code: 30 }, 'finished'],
-		[{ code: 99 }, 'failed'],
-		[{ code: 41 }, 'failed'],
-		[{ data: null }, 'waiting'],
-	])('%j is %s, with one call of the API and without a word to anybody [572]', async (told, name) => {
+	test.each(
+		deal('questionnaires', [
+			[{ code: 10 }, 'start'],
+			[{ code: 20 }, 'scanned'],
+			[{ code: 30 }, 'finished'],
+			[{ code: 99 }, 'failed'],
+			[{ code: 41 }, 'failed'],
+			[{ data: null }, 'waiting'],
+		]),
+	)('%j is %s, with one call of the API and without a word to anybody [572]', async (told, name) => {
 		const { id } = scanned()
 		state(told)
 		site.api.forgetCalls()

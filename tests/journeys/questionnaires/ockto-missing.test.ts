@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findCard, readText } from '#tests/support/card'
 import { machineTalk, readFaults } from '#tests/support/fault-list'
+import { deal } from '#tests/support/full'
 import { listErrors, picture, startSharingSite, startUrl } from './sharing-site'
 
 const { site, ask, require, requireThis, state } = startSharingSite()
@@ -10,13 +11,15 @@ const unreachable = 'Wij konden de gegevens van onze partner niet ophalen.'
 const startName = /^Begin met Ockto/
 
 describe('Without a code that can be used the page says so in red', () => {
-	test.each<[string, Parameters<typeof require>[0]]>([
-		['there is none', { qrCode: undefined }],
-		['it is empty', { qrCode: '' }],
-		['it is no picture', { qrCode: Buffer.from('<svg onload=alert(1)>').toString('base64') }],
-		['it is cut off', { qrCode: picture.slice(0, 40) }],
-		['it is no base64', { qrCode: '"><script>' }],
-	])('because %s; the link still starts the same [571]', async (_why, change) => {
+	test.each<[string, Parameters<typeof require>[0]]>(
+		deal('questionnaires', [
+			['there is none', { qrCode: undefined }],
+			['it is empty', { qrCode: '' }],
+			['it is no picture', { qrCode: Buffer.from('<svg onload=alert(1)>').toString('base64') }],
+			['it is cut off', { qrCode: picture.slice(0, 40) }],
+			['it is no base64', { qrCode: '"><script>' }],
+		]),
+	)('because %s; the link still starts the same [571]', async (_why, change) => {
 		const { ockto } = ask()
 		require(change)
 		state({ code: 10 })

@@ -3,6 +3,7 @@ import { listNotices } from '#tests/support/card'
 import { generic } from '#tests/support/fault-list'
 import { startPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
+import { deal } from '#tests/support/full'
 import { listErrors, picture, startSharingSite, startUrl } from './sharing-site'
 
 const { site, ask, require, requireThis, state } = startSharingSite()
@@ -102,7 +103,15 @@ describe('How far it is', () => {
 		expect(site.api.callsTo('POST', /inventory-form/)).toEqual([])
 	})
 
-	test.each([{ code: 99, label: 'failed' }, { code: 40 }, { code: 0 }, { code: -1 }, { code: 'stuk' }])(
+	test.each(
+		deal('questionnaires', [
+			{ code: 99, label: 'failed' },
+			{ code: 40 },
+			{ code: 0 },
+			{ code: -1 },
+			{ code: 'stuk' },
+		]),
+	)(
 		'anything else, as %j: the generic message on the dashboard; the action stays open [575]',
 		async (told) => {
 			const { address, page } = await open(told)

@@ -6,8 +6,8 @@ import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
-/** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+/** What `npm run test:full questionnaires` alone tries. */
+const testInFull = test.runIf(isFull('questionnaires'))
 
 const site = startProductSite()
 const sent = () => site.api.callsTo('POST', '/api/mortgage-check/submit-form')
@@ -72,7 +72,7 @@ testInFull('A number that was confirmed is not asked about again when the API fa
 })
 
 test.each(
-	deal('wire', [
+	deal('questionnaires', [
 		...['00 31 6 12345678', '0031 (0)6 12345678', '0800 1234', '0900-1234', '14 020', '+32 470 12 34 56'],
 		...['+49 30 123456', '０６－１２３４５６７８', '06\u00a0–\u00a012345678'],
 	]),

@@ -14,8 +14,8 @@ import {
 	pressFormButton,
 } from '../questionnaires/inventory-page'
 
-/** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+/** What `npm run test:full pages` alone tries. */
+const testInFull = test.runIf(isFull('pages'))
 
 const site = startProductSite()
 beforeEach(() => {

@@ -182,7 +182,7 @@ const rows = Object.entries(table).flatMap(([name, cells]) =>
 	})),
 )
 
-test.each(deal('wire', rows))(
+test.each(deal('pages', rows))(
 	'A return $name, $situation, is read as the table says',
 	async ({ name, situation, pages }) => {
 		expect(await comeBack(site, clientReturns[name], situation)).toEqual(pages)
