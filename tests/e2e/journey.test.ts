@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBrowser, type TestBrowser } from '../support/browser'
 import { files } from '../support/files'
 import { findChromium } from '../support/find-program'
+import { deal } from '../support/full'
 import { startPortal, type TestPortal } from '../support/portal'
 import { computeSha256 } from '../support/recorder'
 import { demoPassword } from '../support/sign-in'
@@ -41,10 +42,13 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 		{ scripts: true, action: '11001', label: 'Recente loonstrook', download: added },
 		{ scripts: false, action: '11002', label: 'Werkgeversverklaring', download: managed },
 	]
-	test.each([
-		...visits.map((visit) => ({ ...visit, where: 'a second process named by API_URL' })),
-		...visits.map((visit) => ({ ...visit, where: 'the embedded API' })),
-	])(
+	const places = ['a second process named by API_URL', 'the embedded API']
+	test.each(
+		deal(
+			'access',
+			places.flatMap((where) => visits.map((visit) => ({ ...visit, where }))),
+		),
+	)(
 		'A client signs in, sends a document, takes one home and leaves, on $where, scripts $scripts [111] [481] [482] [293]',
 		async ({ scripts, where, action, label, download }) => {
 			const portal = where === 'the embedded API' ? embedded : remote

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deal } from '#tests/support/full'
 import { crawlSite } from './crawl'
 import { withoutOriginSometimes, type Target } from './input'
 import { createAddressInputs } from './inputs/addresses'
@@ -62,12 +63,12 @@ afterAll(() => site.close())
 
 describe('The portal withstands what no browser and no API would send', () => {
 	test.each(recorded)('$kind', { timeout }, async ({ kind, inputs, allowed = [] }) => {
-		const { findings, figures } = await runInputs(site, inputs, allowed)
+		const { findings, figures } = await runInputs(site, deal('fuzz', inputs, 8), allowed)
 		report(kind, figures, findings)
 		expect(findings).toEqual([])
 	})
 
-	test.each(kinds)('$kind', { timeout }, async ({ kind, inputs, full, allowed = [] }) => {
+	test.each(deal('fuzz', kinds))('$kind', { timeout }, async ({ kind, inputs, full, allowed = [] }) => {
 		const { findings, figures } = await runInputs(site, takeSample(inputs(targets), full), allowed)
 		report(kind, figures, findings)
 		heaps.push((await site.memory()).heap)
