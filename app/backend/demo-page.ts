@@ -33,12 +33,6 @@ export function renderDemoPage(name: string, content: Content, { language = 'nl'
 }
 
 export function renderDemoButtons(name: string, labels: readonly string[]) {
-	const buttons = labels.map(
-		(label) => html`
-			<button name="${name}" value="${label}">${label}</button>
-		`,
-	)
-	return html`
-		<form method="post">${buttons}</form>
-	`
+	const buttons = labels.map((label) => html` <button name="${name}" value="${label}">${label}</button> `)
+	return html` <form method="post">${buttons}</form> `
 }

@@ -21,15 +21,9 @@ export function renderShape(schema: unknown): ReturnType<typeof html> {
 				`,
 			)}
 			${elements.map(
-				(element) => html`
-					<li>each element: ${describeKinds(element)} ${renderShape(element)}</li>
-				`,
+				(element) => html` <li>each element: ${describeKinds(element)} ${renderShape(element)}</li> `,
 			)}
-			${choices.map(
-				(choice) => html`
-					<li>either ${describeKinds(choice)} ${renderShape(choice)}</li>
-				`,
-			)}
+			${choices.map((choice) => html` <li>either ${describeKinds(choice)} ${renderShape(choice)}</li> `)}
 		</ul>
 	`
 }

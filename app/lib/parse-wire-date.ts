@@ -23,7 +23,8 @@ export function parseWireDate(text: string): Dayjs | undefined {
 }
 
 function parseDateTime([, day = '', minutes = '', seconds = ':00', zone]: RegExpExecArray):
-	Dayjs | undefined {
+	| Dayjs
+	| undefined {
 	if (!parseWireDate(day) || minutes > '23:59' || minutes.slice(3) > '59' || seconds > ':59') return undefined
 	if (!zone) return dayjs.utc(`${day}T${minutes}${seconds}`)
 	const instant = new Date(`${day}T${minutes}${seconds}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2')}`)

@@ -21,7 +21,8 @@ export interface AttemptLimit {
 }
 
 export type AttemptResult =
-	{ allowed: true; giveBack: () => Promise<void> } | { allowed: false; retryAfterSeconds: number }
+	| { allowed: true; giveBack: () => Promise<void> }
+	| { allowed: false; retryAfterSeconds: number }
 
 /** A login name or mail address as a key; equal for names that the API may treat as equal. */
 export function normaliseLoginName(name: string) {

@@ -20,7 +20,15 @@ interface DoorFacts {
  * a `brokenLink`. Only a `pair` is stored.
  */
 export type EntryRequest =
-	'page' | 'form' | 'login' | 'feedback' | 'reset' | 'check' | 'pair' | 'bearer' | 'brokenLink'
+	| 'page'
+	| 'form'
+	| 'login'
+	| 'feedback'
+	| 'reset'
+	| 'check'
+	| 'pair'
+	| 'bearer'
+	| 'brokenLink'
 
 /**
  * The next step. `followBranch` removes the branch from the address; `choose` and `login` keep the requested page;

@@ -81,7 +81,7 @@ function writeFigures(failures: number, engines: readonly string[]): void {
 	}
 	console.log(run)
 	writeFileSync(statement, JSON.stringify(run))
-	spawnSync('npx', ['prettier', '--write', statement], { cwd: root })
+	spawnSync('npx', ['oxfmt', statement], { cwd: root })
 }
 
 function passesAlone({ file, name }: TestCase): boolean {

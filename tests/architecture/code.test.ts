@@ -31,7 +31,9 @@ test('Nothing is of the type any', () => {
 })
 
 test('No check is switched off and no work is left as a note', () => {
-	expect(findWords(/(es|ox)lint-disable|@ts-(ignore|expect-error|nocheck)|prettier-ignore/)).toEqual([])
+	expect(findWords(/(es|ox)lint-disable|@ts-(ignore|expect-error|nocheck)|(oxfmt|prettier)-ignore/)).toEqual(
+		[],
+	)
 	expect(findWords(/\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import type { CostRow } from './cost'
 import { costBound } from './growth'
 import type { CpuRun } from './cpu'
@@ -198,6 +198,6 @@ export async function saveRun(run: Run): Promise<void> {
 	const [, ...kept] = (existsSync(file) ? readFileSync(file, 'utf8') : '').split(/^(?=## )/m)
 	const others = kept.filter((block) => !block.startsWith(`## ${run.title}\n`))
 	const text = [head, `${printRun(run)}\n`, ...others].join('\n')
-	writeFileSync(file, await format(text, { parser: 'markdown', useTabs: true, printWidth: 110 }))
+	writeFileSync(file, (await format(file, text)).code)
 	if (run.cpu) writeFileSync(join(folder, 'results.svg'), drawRun(run.title, run.cpu))
 }

@@ -7,7 +7,6 @@ interface Check {
 }
 
 const oxlint = ['--type-aware', '--disable-nested-config']
-const prettier = ['--check', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier']
 const styles = ['--config', 'tests/architecture/.stylelintrc.mjs', '--ignore-pattern', 'app/theme/**']
 
 /** Static checks: format and lint of these files; types, import graph and styles of all files. */
@@ -20,7 +19,7 @@ export function listChecks(files: readonly string[], scripts = files): Check[] {
 			args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
 		},
 		...(files.length > 0
-			? [{ name: 'format', program: 'prettier', args: [...prettier, '--ignore-unknown', ...files] }]
+			? [{ name: 'format', program: 'oxfmt', args: ['--check', '--no-error-on-unmatched-pattern', ...files] }]
 			: []),
 		{
 			name: 'import graph',

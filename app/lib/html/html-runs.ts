@@ -7,7 +7,9 @@ export type Mark = { tag: MarkTag } | { tag: 'a'; href: string }
 
 /** The smallest piece of a line. */
 export type Leaf =
-	{ kind: 'text'; text: string; marks: readonly Mark[] } | { kind: 'break' } | { kind: 'anchor'; id: string }
+	| { kind: 'text'; text: string; marks: readonly Mark[] }
+	| { kind: 'break' }
+	| { kind: 'anchor'; id: string }
 
 const blanks = /[ \t\n\f\r]+/g
 

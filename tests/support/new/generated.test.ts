@@ -86,7 +86,7 @@ test(
 		const scripts = written.filter((file) => /\.tsx?$/.test(file))
 		const units = scripts.filter((file) => file.startsWith('app/') && file.includes('.test.'))
 		expect(units).toContain('app/features/credits/repayments.server.test.ts')
-		expect(failureOf('prettier', '--check', ...written)).toBe('')
+		expect(failureOf('oxfmt', '--check', ...written)).toBe('')
 		expect(failureOf('oxlint', '--type-aware', '--type-check', ...scripts)).toBe('')
 		expect(failureOf('vitest', 'run', ...units)).toBe('')
 	},

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 
 export type Project = ReturnType<typeof openProject>
 
@@ -33,6 +33,8 @@ export function openProject(root: string) {
 }
 
 async function tidy(path: string, text: string): Promise<string> {
-	const own = await resolveConfig(resolve(import.meta.dirname, 'project.ts'))
-	return format(text, { ...own, filepath: path })
+	const config = readFileSync(resolve(import.meta.dirname, '../../../.oxfmtrc.json'), 'utf8')
+	const { code, errors } = await format(path, text, JSON.parse(config) as FormatConfig)
+	if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join(', ')}`)
+	return code
 }
