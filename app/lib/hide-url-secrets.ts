@@ -11,11 +11,10 @@ export function hideUrlSecrets(url: string, without: readonly string[] = []) {
 export function dropParameters(url: string, names: readonly string[]) {
 	const { pathname, search } = new URL(url)
 	const dropped = [...scriptParameters, ...names]
-	// Spelled as it came: URLSearchParams would write `%20` as `+`.
+	// Spelled as it came: URLSearchParams would write `%20` as `+`. It skips empty pairs too, so the places agree.
 	const pairs = search.slice(1).split('&').filter(Boolean)
-	const query = pairs
-		.filter((pair) => !dropped.includes([...new URLSearchParams(pair).keys()][0] ?? ''))
-		.join('&')
+	const keys = [...new URLSearchParams(search).keys()]
+	const query = pairs.filter((_pair, at) => !dropped.includes(keys[at] ?? '')).join('&')
 	// Two leading slashes would address another host.
 	const path = pathname.replace(/^\/+/, '/')
 	return query === '' ? path : `${path}?${query}`

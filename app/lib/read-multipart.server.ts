@@ -5,6 +5,7 @@ import { decodeHeaderText } from './content-disposition'
 import { createFileBudget } from './file-budget'
 import type { FileSink, Measured } from './file-sink'
 import { findFileContent, type FileContent } from './file-type'
+import { cutPieces, mostHeaders } from './multipart-pieces'
 import { readPieces } from './read-pieces'
 
 export type MultipartFault = 'tooLarge' | 'tooMany' | 'interrupted'
@@ -155,7 +156,7 @@ function createParser<Kept>(
 	// Names are decoded later: some senders use Latin-1.
 	const parser = busboy({
 		headers: { 'content-type': type },
-		limits: { parts, ...limits },
+		limits: { parts, ...mostHeaders, ...limits },
 		defParamCharset: 'latin1',
 	})
 	// A value with an unknown charset is undefined.
@@ -185,7 +186,7 @@ function boundBody<Kept>(source: AsyncIterable<Uint8Array>, most: number, intake
 			bytes += piece.length
 			intake.received.isCutOff = bytes > most
 			if (bytes > most) throw new Error('body is far over the limit')
-			if (!intake.isOver) yield piece
+			for (const part of cutPieces(piece)) if (!intake.isOver) yield part
 		}
 		setTimeout(() => overdue.abort(), endTimeout).unref()
 	}

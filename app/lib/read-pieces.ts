@@ -5,6 +5,11 @@ const shortestPiece = 128
 /** Chunks are joined up to this size (bytes). */
 const worthIt = 16 * 1024
 
+/** Whether a body of `size` bytes came in so many chunks that reading on would cost more than its bytes. */
+export function isCrumbled(count: number, size: number) {
+	return count > freePieces + size / shortestPiece
+}
+
 export class TooManyPieces extends Error {
 	override name = 'TooManyPieces'
 }
@@ -23,7 +28,7 @@ export async function* readPieces(
 			signal?.throwIfAborted()
 			count += 1
 			size += part.value.length
-			if (count > freePieces + size / shortestPiece) throw new TooManyPieces()
+			if (isCrumbled(count, size)) throw new TooManyPieces()
 			waiting.push(part.value)
 			waitingLength += part.value.length
 			if (waitingLength < worthIt) continue

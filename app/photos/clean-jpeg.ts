@@ -1,4 +1,4 @@
-import { createCutter, type Cut, type FindCut } from './cut-bytes'
+import { createCutter, createPartCount, type Cut, type FindCut } from './cut-bytes'
 import { readOrientation, writeOrientation } from './orientation'
 
 export interface JpegFacts {
@@ -21,20 +21,18 @@ const keptSegments = new Map([
 	[0xee, Buffer.from('Adobe')],
 ])
 const longestSignature = 16
-/** Photos have tens of segments; a depth map or an editing history adds hundreds. */
-const mostSegments = 4_096
 
 interface Walk {
 	facts: JpegFacts
 	state: 'start' | 'segments' | 'scan' | 'end'
 	hasExif: boolean
-	segments: number
+	segments: ReturnType<typeof createPartCount>
 }
 
 /** Removes metadata (place, time, device) and trailing bytes. Image data and orientation stay unchanged. */
 export function createJpegCleaner() {
 	const facts: JpegFacts = { type: 'jpeg', width: 0, height: 0, scans: 0 }
-	const walk: Walk = { facts, state: 'start', hasExif: false, segments: 0 }
+	const walk: Walk = { facts, state: 'start', hasExif: false, segments: createPartCount() }
 	const cutter = createCutter((bytes) => findCut(walk, bytes))
 	return { ...cutter, facts, isWhole: () => !cutter.isBroken() && facts.scans > 0 }
 }
@@ -51,8 +49,8 @@ function findCut(walk: Walk, bytes: Buffer): ReturnType<FindCut> {
 	if (bytes.length < 2) return { needs: 2 }
 	if (bytes[1] === 0xff && walk.state === 'segments') return skipFill(bytes)
 	const decision = judgeMarker(walk, bytes[1] ?? 0, bytes)
-	if (typeof decision === 'object' && 'length' in decision) walk.segments += 1
-	return walk.segments > mostSegments ? 'broken' : decision
+	const isPart = typeof decision === 'object' && 'length' in decision
+	return isPart && !walk.segments.add(decision.length) ? 'broken' : decision
 }
 
 /** Fill bytes precede a marker; the last 0xff belongs to the marker. */

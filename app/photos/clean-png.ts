@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { createCutter, type Cut, type FindCut } from './cut-bytes'
+import { createCutter, createPartCount, type Cut, type FindCut } from './cut-bytes'
 import { readOrientation, writeOrientation } from './orientation'
 
 export interface PngFacts {
@@ -14,15 +14,14 @@ const headerLength = 13
 const longestChunk = 0x7fffffff
 const readTypes = ['IHDR', 'eXIf']
 const longestRead = 64 * 1024
-/** Encoders write IDAT chunks of 8 kB or more: 25 MB is about 3,000 chunks. */
-const mostChunks = 32_768
 /** Ancillary chunks needed for colours and animation. */
 const kept = new Set('tRNS cHRM gAMA iCCP sBIT sRGB cICP pHYs bKGD hIST acTL fcTL fdAT'.split(' '))
 
 interface Walk {
 	facts: PngFacts
 	state: 'start' | 'header' | 'chunks' | 'end'
-	chunks: number
+	chunks: ReturnType<typeof createPartCount>
+	hasExif: boolean
 	/** Bytes of IDAT chunks. */
 	dataLength: number
 }
@@ -30,7 +29,7 @@ interface Walk {
 /** Removes metadata and trailing bytes from a PNG; the orientation stays. */
 export function createPngCleaner() {
 	const facts: PngFacts = { type: 'png', width: 0, height: 0 }
-	const walk: Walk = { facts, state: 'start', chunks: 0, dataLength: 0 }
+	const walk: Walk = { facts, state: 'start', chunks: createPartCount(), hasExif: false, dataLength: 0 }
 	const cutter = createCutter((bytes) => findCut(walk, bytes))
 	const isWhole = () => !cutter.isBroken() && !cutter.isShort() && walk.state === 'end' && walk.dataLength > 0
 	return { ...cutter, facts, isWhole }
@@ -51,8 +50,7 @@ function findCut(walk: Walk, bytes: Buffer): ReturnType<FindCut> {
 	const isLong = isRead && dataLength > longestRead
 	if (isLong && type !== 'eXIf') return 'broken'
 	if (isRead && !isLong && bytes.length < length) return { needs: length }
-	walk.chunks += 1
-	if (walk.chunks > mostChunks) return 'broken'
+	if (!walk.chunks.add(length)) return 'broken'
 	if (isLong) return { length, keep: false }
 	const keep = judgeChunk(walk, type, bytes.subarray(8, length - 4), dataLength)
 	return keep === undefined ? 'broken' : { length, keep }
@@ -64,13 +62,14 @@ function judgeChunk(walk: Walk, type: string, data: Buffer, dataLength: number):
 		walk.state = 'chunks'
 		return readHeader(walk.facts, data) || undefined
 	}
-	if (type === 'eXIf') return orientationOnly(data)
+	if (type === 'eXIf') return !walk.hasExif && orientationOnly(walk, data)
 	if (type === 'IDAT') walk.dataLength += dataLength
 	if (type === 'IEND') walk.state = 'end'
 	return kept.has(type) || /^[A-Z]/.test(type)
 }
 
-function orientationOnly(exif: Buffer) {
+function orientationOnly(walk: Walk, exif: Buffer) {
+	walk.hasExif = true
 	const orientation = readOrientation(exif)
 	return orientation === undefined ? false : writeChunk('eXIf', writeOrientation(orientation))
 }

@@ -1,3 +1,19 @@
+/** Parts of a photo: about a hundred, and more where an editor or a depth map adds kilobytes. */
+const freeParts = 256
+const bytesPerPart = 1_024
+
+/** Counts the parts of a file. `add` returns false when they are too many for its bytes, as a part costs as much as a kilobyte. */
+export function createPartCount() {
+	let [parts, bytes] = [0, 0]
+	return {
+		add(length: number) {
+			parts += 1
+			bytes += length
+			return parts <= freeParts + bytes / bytesPerPart
+		},
+	}
+}
+
 /** Decision about the next `length` bytes, some of which may not have arrived yet: keep, drop or replace. */
 export interface Cut {
 	length: number

@@ -50,6 +50,13 @@ test('A client who comes later does not pass all others for as long as they were
 	expect(order.indexOf('b5')).toBeLessThan(order.indexOf('c2'))
 })
 
+test('A client who sends one photo after another passes the many of one who took long', async () => {
+	const heavy = Promise.all(['a1', 'a2', 'a3'].map((photo) => decode(photo, 5_000)))
+	for (const photo of ['b1', 'b2', 'b3']) await decode(photo)
+	await heavy
+	expect(order).toEqual(['a1', 'b1', 'b2', 'b3', 'a2', 'a3'])
+})
+
 test('A photo that fails gives its turn to the next', async () => {
 	const failing = takeTurn('a', () => Promise.reject(new Error('broken')))
 	await Promise.all([expect(failing).rejects.toThrow('broken'), decode('b1')])

@@ -106,10 +106,10 @@ test('Photos that are too large for a PDF are told before any is read', async ()
 	expect((await listFaults(Array<typeof large>(21).fill(large))).faults).toEqual([{ fault: 'notJoined' }])
 })
 
-test('A photo of a thousand scans is refused before it is decoded, and an ordinary progressive one is not', async () => {
+test('A photo of two hundred scans is refused before it is decoded, and an ordinary progressive one is not', async () => {
 	const progressive = await drawPhoto([300, 200]).jpeg({ progressive: true }).toBuffer()
-	const many = await spool(repeatScan(progressive, 990))
-	expect(many.photo).toMatchObject({ scans: 1_000, isWhole: true })
+	const many = await spool(repeatScan(progressive, 190))
+	expect(many.photo).toMatchObject({ scans: 200, isWhole: true })
 	const read = () => {
 		throw new Error('was read')
 	}

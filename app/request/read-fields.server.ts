@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
+import { cutPieces, mostHeaders } from '#app/lib/multipart-pieces'
 import { heldField } from './held-field'
 
 /** The longest form has about 500. */
@@ -51,11 +52,17 @@ async function readParts(body: Buffer, type: string): Promise<URLSearchParams | 
 	let fault: FormFault | undefined
 	try {
 		// The end of the body counts as a part.
-		const limits = { fields: mostFields, parts: mostFields + 2, fieldSize: body.length, files: 0 }
+		const limits = {
+			fields: mostFields,
+			parts: mostFields + 2,
+			fieldSize: body.length,
+			files: 0,
+			...mostHeaders,
+		}
 		const parser = busboy({ headers: { 'content-type': type }, limits, defParamCharset: 'utf8' })
 		parser.on('field', collectField(fields))
 		for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => (fault = 'tooLarge'))
-		await pipeline(Readable.from([body]), parser)
+		await pipeline(Readable.from(cutPieces(body)), parser)
 	} catch {
 		return fault ?? 'unreadable'
 	}

@@ -30,6 +30,7 @@ beforeAll(async () => {
 	app.onError((_error, c) => c.text('fault', 500))
 	app.use(guardRequest)
 	app.get('/scheme', (c) => c.text(c.get('requestFacts').secure ? 'https' : 'http'))
+	app.all('/unread', (c) => c.text('unread'))
 	app.all('*', async (c) => c.text(`read ${(await c.req.raw.text()).length}`))
 	const fast = { headersTimeout: 300, connectionsCheckingInterval: 50 }
 	const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
@@ -76,6 +77,21 @@ test('A body that comes too slowly ends the connection, and the next visitor is 
 })
 
 const upload = (length: number) => post(length).replace('POST /', 'POST /actions/7/upload-document')
+
+test('A body that nobody reads is drained, but not in crumbs', async () => {
+	const drain = async (piece: string) => {
+		const read = new Promise<number>((done) =>
+			server.once('request', ({ socket }) => socket.once('close', () => done(socket.bytesRead))),
+		)
+		const head = 'POST /unread HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n'
+		const answer = await send([head, ...slowly(piece, 6)])
+		return { answer, share: (await read) / (6 * piece.length) }
+	}
+	expect((await drain('1\r\na\r\n'.repeat(10_000))).share).toBeLessThan(0.5)
+	const whole = await drain(`ea60\r\n${'a'.repeat(60_000)}\r\n`)
+	expect(whole.answer).toMatch(/^HTTP\/1.1 200 OK[\s\S]+unread/)
+	expect(whole.share).toBeGreaterThan(0.5)
+})
 
 test('An upload that moves lasts longer than a form may', async () => {
 	const answer = await send([upload(2_400), ...slowly('a'.repeat(100), 24)], 50)

@@ -29,12 +29,14 @@ test('A guest’s refused form is sealed, lasts as long as the browser and count
 	expect(later.lines()[0]).toContain('Max-Age=0')
 })
 
-test('A form is not kept in more than 2 KB, nor in a browser that sends no cookie', async () => {
+test('A form is not kept in more than 2 KB, nor of more than 16 KB, nor in a browser that sends no cookie', async () => {
 	const cookie = await openRefusedCookie('a=b', false)
 	const long = Array.from({ length: 400 }, (_, at) => (at * 7919).toString(36)).join(' ')
 	expect([await cookie.keep(form(long)), cookie.lines()]).toEqual([false, []])
-	expect(await cookie.keep(form('x'.repeat(20_000)))).toBe(true)
+	expect(await cookie.keep(form('x'.repeat(15_000)))).toBe(true)
 	expect(pairOf(cookie.lines()).length).toBeLessThan(2_048)
+	for (const letter of ['x', '&', '\u2039'])
+		expect(await (await openRefusedCookie('a=b', false)).keep(form(letter.repeat(16_384)))).toBe(false)
 	const without = await openRefusedCookie(null, false)
 	expect(await without.keep(form('Roos'))).toBe(false)
 	expect(without.lines()).toEqual([])

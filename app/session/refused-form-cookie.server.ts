@@ -7,6 +7,8 @@ import { refusedFormSchema, type RefusedForm } from './session-slots'
 export const refusedCookieLife = 10 * 60_000
 /** Characters of the cookie's value. */
 const mostLength = 2_048
+/** Bytes of the form, which is unpacked and shown for each request: two kilobytes could hold a megabyte of one letter. */
+const mostUnpacked = 16 * 1024
 const { seal, unseal } = createSealer('refused form')
 
 const cookie = createHostCookie('refused-form')
@@ -25,7 +27,9 @@ export async function openRefusedCookie(header: string | null, secure: boolean, 
 		/** False when the form is too large, or the browser sent no cookie at all. */
 		async keep(form: RefusedForm) {
 			if (header === null) return false
-			const text = deflateRawSync(JSON.stringify(form)).toString('base64url')
+			const unpacked = JSON.stringify(form)
+			if (Buffer.byteLength(unpacked) > mostUnpacked) return false
+			const text = deflateRawSync(unpacked).toString('base64url')
 			const made = await cookie.createLine(seal(text), secure)
 			const value = made.slice(made.indexOf('=') + 1, made.indexOf(';'))
 			if (value.length > mostLength) return false
@@ -42,6 +46,17 @@ export async function openRefusedCookie(header: string | null, secure: boolean, 
 function readForm(sent: unknown, now: number): RefusedForm | undefined {
 	const text = unseal(sent)
 	if (typeof text !== 'string') return undefined
-	const form = refusedFormSchema.parse(JSON.parse(String(inflateRawSync(Buffer.from(text, 'base64url')))))
+	const unpacked = unpack(text)
+	if (unpacked === undefined) return undefined
+	const form = refusedFormSchema.parse(JSON.parse(unpacked))
 	return form.at + refusedCookieLife > now ? form : undefined
+}
+
+/** Undefined for a form that is larger than those that are kept. */
+function unpack(text: string) {
+	try {
+		return String(inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: mostUnpacked }))
+	} catch {
+		return undefined
+	}
 }

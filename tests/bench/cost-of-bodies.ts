@@ -71,22 +71,23 @@ function photoCases(): CostCase[] {
 	const size = 4 * megabyte
 	const ordinary = upload(file(createPhoto(size)))
 	const png = createPhotoPng().bytes.subarray(0, 33)
-	const patterns: [string, Buffer][] = [
-		['tables without content', Buffer.concat([hex('ffd8'), fill(size, hex('ffdb0002'))])],
-		['tables and comments in turns', Buffer.concat([hex('ffd8'), fill(size, hex('ffdb0002fffe0002'))])],
-		['fill bytes', Buffer.concat([hex('ffd8'), fill(size, hex('ff'))])],
-		['points of marks', Buffer.concat([createJpeg().bytes.subarray(0, -2), fill(size, hex('ff00'))])],
-		['marks that stand alone', Buffer.concat([hex('ffd8'), fill(size, hex('ff01'))])],
-		['PNG of empty IDAT', Buffer.concat([png, fill(size, hex('000000004944415400000000'))])],
-		['PNG of empty texts', Buffer.concat([png, fill(size, hex('000000007445587400000000'))])],
+	const jpeg = hex('ffd8')
+	const patterns: [string, Buffer, string][] = [
+		['tables without content', jpeg, 'ffdb0002'],
+		['tables and comments in turns', jpeg, 'ffdb0002fffe0002'],
+		['metadata without content', jpeg, 'ffe10002'],
+		['small pictures', jpeg, `ffe00013${'4a464946000102000001000101010203'.padEnd(34, '0')}`],
+		['fill bytes', jpeg, 'ff'],
+		['points of marks', createJpeg().bytes.subarray(0, -2), 'ff00'],
+		['marks that stand alone', jpeg, 'ff01'],
+		['PNG of empty IDAT', png, '000000004944415400000000'],
+		['PNG of empty texts', png, '000000007445587400000000'],
+		['PNG of turns', png, '0000000065584966' + '00000000'],
 	]
-	return patterns.map(([pattern, content]) => ({
-		parser: 'photo',
-		pattern,
-		size,
-		hostile: upload(file(content)),
-		ordinary,
-	}))
+	return patterns.map(([pattern, start, part]) => {
+		const fillUp = (length: number) => upload(file(Buffer.concat([start, fill(length, hex(part))])))
+		return { parser: 'photo', pattern, size, hostile: fillUp(size), quarter: fillUp(size / 4), ordinary }
+	})
 }
 
 function multipartCases(): CostCase[] {
@@ -106,22 +107,37 @@ function multipartCases(): CostCase[] {
 			),
 			Buffer.from(end),
 		])
-	const patterns: [string, Buffer][] = [
-		['parts without a name', fill(size, `--${boundary}\r\nA: b\r\n\r\n\r\n`)],
-		['files without content', fill(size, `${head('file')}\r\n`)],
-		['fields without content', fill(size, `${fieldHead('a')}\r\n`)],
-		['boundaries alone', fill(size, `\r\n--${boundary}`)],
-		['almost boundaries', file(fill(size, `\r\n--${boundary.slice(1)}`))],
-		['line ends', file(fill(size, '\r\n'))],
-		['dashes', file(fill(size, '-'))],
-		['letters of the boundary', file(fill(size, 'b'))],
+	const photoCount = 98
+	const photosOf = (content: Buffer) =>
+		Buffer.concat([
+			...Array.from({ length: photoCount }, (_, at) =>
+				Buffer.concat([Buffer.from(head('file', `${at}.jpg`)), content, Buffer.from('\r\n')]),
+			),
+			Buffer.from(end),
+		])
+	const headers = Array.from({ length: 1_500 }, (_, at) => `${at.toString(36)}:b\r\n`).join('')
+	const alone = (text: string) => (length: number) => fill(length, text)
+	const inFile = (text: string) => (length: number) => file(fill(length, text))
+	const patterns: [string, (length: number) => Buffer][] = [
+		['parts without a name', alone(`--${boundary}\r\nA: b\r\n\r\n\r\n`)],
+		['parts without a head', alone(`--${boundary}\r\n\r\n\r\n`)],
+		['broken heads', alone(`--${boundary}\r\n\x01\r\n`)],
+		['different headers', alone(`--${boundary}\r\n${headers}\r\nx\r\n`)],
+		['files without content', alone(`${head('file')}\r\n`)],
+		['fields without content', alone(`${fieldHead('a')}\r\n`)],
+		['boundaries alone', alone(`\r\n--${boundary}`)],
+		['almost boundaries', inFile(`\r\n--${boundary.slice(1)}`)],
+		['line ends', inFile('\r\n')],
+		['dashes', inFile('-')],
+		['letters of the boundary', inFile('b')],
 	]
 	return [
 		...patterns.map(([pattern, content]) => ({
 			parser: 'multipart',
 			pattern,
 			size,
-			hostile: upload(content),
+			hostile: upload(content(size)),
+			quarter: upload(content(size / 4)),
 			ordinary,
 		})),
 		{
@@ -130,6 +146,14 @@ function multipartCases(): CostCase[] {
 			size: small,
 			hostile: upload(file(createPhoto(small)), { piece: 1 }),
 			ordinary: ordinarySmall,
+		},
+		{
+			parser: 'multipart',
+			pattern: 'photos of many parts',
+			size: photoCount * 16 * kilobyte,
+			hostile: upload(photosOf(Buffer.concat([hex('ffd8'), fill(16 * kilobyte, hex('ffe10002'))]))),
+			quarter: upload(photosOf(Buffer.concat([hex('ffd8'), fill(4 * kilobyte, hex('ffe10002'))]))),
+			ordinary: upload(photosOf(createPhoto(16 * kilobyte))),
 		},
 		{
 			parser: 'multipart',
@@ -205,6 +229,7 @@ function formCases(): CostCase[] {
 			pattern,
 			size,
 			hostile: form(fill(size, text)),
+			quarter: form(fill(size / 4, text)),
 			ordinary,
 		})),
 		{
@@ -216,6 +241,8 @@ function formCases(): CostCase[] {
 		},
 		...[
 			['multipart, parts without a name', `--${boundary}\r\nA: b\r\n\r\n\r\n`],
+			['multipart, parts without a head', `--${boundary}\r\n\r\n\r\n`],
+			['multipart, broken heads', `--${boundary}\r\n\x01\r\n`],
 			['multipart, fields without content', `${fieldHead('a')}\r\n`],
 			['multipart, boundaries alone', `\r\n--${boundary}`],
 		].map(([pattern = '', text = '']) => ({
@@ -223,6 +250,7 @@ function formCases(): CostCase[] {
 			pattern,
 			size,
 			hostile: form(fill(size, text), multipart),
+			quarter: form(fill(size / 4, text), multipart),
 			ordinary: ordinaryParts,
 		})),
 	]

@@ -2,6 +2,7 @@ import { repeat } from './compare-costs'
 import type { CostCase } from './cost'
 import { addressCases } from './cost-of-addresses'
 import { markupCases } from './cost-of-markup'
+import { bodyCases } from './cost-of-bodies'
 import { parserCases } from './cost-of-parsers'
 import { textCases } from './cost-of-texts'
 import { measureCpu, spend } from './measure-cpu'
@@ -59,7 +60,7 @@ export function isTooMuch({ growth, ratio }: Pick<GrowthRow, 'growth' | 'ratio'>
 
 export function listGrowthCases(): CostCase[] {
 	process.env.SESSION_SECRET ??= 'a'.repeat(32)
-	return [...textCases(), ...addressCases(), ...parserCases(), ...markupCases()].filter(
+	return [...textCases(), ...addressCases(), ...parserCases(), ...markupCases(), ...bodyCases()].filter(
 		(each) => each.quarter,
 	)
 }

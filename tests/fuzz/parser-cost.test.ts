@@ -9,6 +9,9 @@ const onceSlow = [
 	'signed address',
 	'beginning of a file',
 	'beginning of a download',
+	'form',
+	'multipart',
+	'photo',
 ]
 const minutes = 60_000
 
