@@ -47,11 +47,12 @@ export const steps: Record<FullPart, Step[]> = {
 				'journeys/actions',
 				'journeys/questionnaires',
 				'journeys/returns',
+				'journeys/pages',
 				'tests/forms',
 			],
-			...['every-page', 'complete-sentences'].map((name) => `journeys/products/${name}`),
+			'journeys/products/complete-sentences',
 			...['guest-check', 'late-check', 'sent-check'].map((name) => `journeys/guest/${name}`),
-			...['footer', 'refused-forms', 'set-up-faults'].map((name) => `journeys/shell/${name}`),
+			...['refused-forms', 'set-up-faults'].map((name) => `journeys/shell/${name}`),
 			...['form-owner', 'guest-forms', 'health', 'licence-state', 'limits', 'sign-in-cold']
 				.concat('token-session')
 				.map((name) => `journeys/access/${name}`),
