@@ -1,5 +1,3 @@
-import { parsePage } from '../support/parse-page'
-
 /** Elements that begin a line in browsers from before HTML 5; links2 and Dillo know no `<nav>` or `<section>`. */
 const lines = new Set(
 	'ADDRESS BLOCKQUOTE BR BUTTON CAPTION DD DIV DL DT FIELDSET FORM H1 H2 H3 H4 H5 H6 HR INPUT LI OL P PRE SELECT TABLE TD TEXTAREA TH TR UL'.split(
@@ -8,7 +6,7 @@ const lines = new Set(
 )
 
 /** Two links that text browsers show as one word, because neither a space nor a line break is between them. */
-export function findJoinedLinks(html: string): string[] {
+export function findJoinedLinks({ body }: Document): string[] {
 	const joined: string[] = []
 	let before: Element | undefined
 
@@ -25,12 +23,12 @@ export function findJoinedLinks(html: string): string[] {
 		if (isLink) before = element
 	}
 
-	visit(parsePage(html, 'http://localhost/').body)
+	visit(body)
 	return joined
 }
 
 /** `<link>` elements that text browsers print as links at the top of a page. */
-export function findPrintedLinks(html: string): string[] {
+export function findPrintedLinks(document: Document): string[] {
 	const selector = 'link[rel=preload], link[rel=manifest], link[rel=modulepreload]'
-	return [...parsePage(html, 'http://localhost/').querySelectorAll(selector)].map((link) => link.outerHTML)
+	return [...document.querySelectorAll(selector)].map((link) => link.outerHTML)
 }

@@ -42,7 +42,9 @@ export const steps: Record<FullPart, Step[]> = {
 	actions: [runTests('journeys/actions', 'tests/forms')],
 	questionnaires: [runTests('journeys/questionnaires')],
 	pages: [
-		runTests(...['products', 'dashboard', 'guest', 'returns', 'shell'].map((name) => `journeys/${name}`)),
+		runTests(
+			...['products', 'dashboard', 'guest', 'returns', 'shell', 'pages'].map((name) => `journeys/${name}`),
+		),
 	],
 	accounts: [runTests('journeys/access')],
 	faults: [runTests('journeys/faults')],
@@ -54,8 +56,6 @@ export const steps: Record<FullPart, Step[]> = {
 			'prefilled-hostile',
 			'journeys/access',
 			'journeys/faults',
-			'journeys/shell',
-			'journeys/products',
 		),
 	],
 	files: [

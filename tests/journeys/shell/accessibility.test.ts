@@ -63,16 +63,3 @@ test('A complaint can go to the firm, with its details and a term, and to the su
 	])
 	expect((await page.follow('Zo bereikt u ons')).path).toBe('/help')
 })
-
-/** A firm's set-up is asked for again after a minute, whatever page is read. */
-const setUp = ['/api/licenses', '/api/languages', '/api/maintenance', '/api/theme', '/api/dictionary']
-
-test('A client reads the same statement inside the portal, without a call for it', async () => {
-	await site.anna.visit('/accessibility')
-	site.api.forgetCalls()
-	const page = await site.anna.visit('/accessibility')
-	expect(page.document.querySelector('nav [href="/dashboard"]')).not.toBeNull()
-	expect(site.api.calls.map(({ path }) => path).filter((path) => !setUp.includes(path))).toEqual([
-		'/api/products/definitions',
-	])
-})

@@ -13,20 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => giveBack())
 
-test('Every page has a place for notices, and a voice that says new ones [86]', async () => {
-	const { visitor } = await openOverview(portal.url, { branch: 'noord' })
-	const paths = ['/dashboard', '/important-documents', '/actions/11001/upload-document', '/nergens']
-	const pages = [
-		...(await Promise.all(paths.map((path) => visitor.visit(path)))),
-		await visitor.visit('/logout'),
-	]
-	for (const page of pages) {
-		expect(page.document.querySelectorAll('main [data-notices]')).toHaveLength(1)
-		const voices = [...page.document.querySelectorAll('[role=status]')]
-		expect(voices.map((voice) => voice.textContent)).toEqual([''])
-	}
-})
-
 test('A notice is shown once, and closing it leads back to the same page [86] [111] [228] [674]', async () => {
 	const { visitor, page } = await openOverview(portal.url, { branch: 'noord' })
 	const area = page.getByRole('region', { name: 'Meldingen' })

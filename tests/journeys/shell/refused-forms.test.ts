@@ -6,7 +6,7 @@ import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
 /** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+const testInFull = test.runIf(isFull('pages'))
 
 const site = startProductSite()
 const address = '/actions/11105/update-date-conditions-precedent'

@@ -239,7 +239,7 @@ async function expectOneLine(branch: string, logged: object) {
 	expect(lines()[0]?.faults).toContainEqual(expect.objectContaining(logged))
 }
 
-test.each(deal('wire', login))('Of $what the login shows ours, and the log names it once', async (row) => {
+test.each(deal('pages', login))('Of $what the login shows ours, and the log names it once', async (row) => {
 	const branch = branches.open(row.answers)
 	const visitor = startVisitor(portal.url)
 	await visitor.visit(`/?domain=${branch}`)
@@ -258,7 +258,7 @@ test('A text under a tag with its region is read, and nothing is logged', async 
 	expect(portal.log().filter((line) => line.branch === branch && line.part === 'licence')).toEqual([])
 })
 
-test.each(deal('wire', dashboard))(
+test.each(deal('pages', dashboard))(
 	'Of $what the dashboard shows what can be shown, and the log names it once',
 	async (row) => {
 		const branch = branches.open(row.answers)
