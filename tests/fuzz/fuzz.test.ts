@@ -1,3 +1,4 @@
+// Own portal: it has a small heap and a probe, and may crash.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { crawlSite } from './crawl'
 import { withoutOriginSometimes, type Target } from './input'

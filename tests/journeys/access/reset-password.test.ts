@@ -3,26 +3,23 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { listNotices } from '../../support/card'
 import type { Fault } from '../../support/faults'
 import type { Page } from '../../support/page'
-import { startPortal, type TestPortal } from '../../support/portal'
-import { sendPasswords, startApiWithMail } from '../../support/reset-link'
+import { sendPasswords } from '../../support/reset-link'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { tryToSignIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
-let api: Awaited<ReturnType<typeof startApiWithMail>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 
 beforeAll(async () => {
-	api = await startApiWithMail()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 })
 afterEach(async () => {
 	await api.heal()
 	api.forgetCalls()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const good = 'Groene-fietsbel-44'
 const saved = () => api.callsTo('POST', '/api/auth/reset-password').map(({ json }) => json)

@@ -1,3 +1,4 @@
+// Own portals: each has other secrets.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,25 +1,22 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { createApiHandler, getCard, listNotices, readText } from '#tests/support/card'
 import { collectWarnings } from '#tests/support/collect-warnings'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { behindProxy, borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { demoPassword, openOverview } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let anna: Visitor
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	// A fault of a list is logged once per process, and no other file breaks lists on this one.
+	;({ api, portal, giveBack } = await borrowSite(behindProxy))
 	anna = (await openOverview(portal.url, { branch: 'noord' })).visitor
 })
 afterEach(() => api.heal())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const generic = 'Er is een fout opgetreden, probeer het nog een keer.'
 
