@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright'
 import { startBrowser, type TestBrowser } from '../support/browser'
-import { startPortal } from '../support/portal'
+import { createSitePool } from '../support/shared-site'
 import { demoPassword } from '../support/sign-in'
 import { getVariantDomain, getVariantHost, siteVariants, type SiteVariant } from './site-variant'
 import { startTestSiteApi } from './test-site-api'
@@ -38,9 +38,13 @@ const hurry = {
 	LIMIT_GETS: '20/1h',
 }
 
+const borrowStage = createSitePool(startTestSiteApi)
+
+/** Visitors of all files of this worker: a lent portal counts what an address sent before. */
+let visitors = 0
+
 /** One browser and one portal. Every variant has its own host name, so no switch is needed between pages. */
 export async function startTestSite(): Promise<TestSite> {
-	const api = await startTestSiteApi()
 	const hosts = siteVariants.map(getVariantHost)
 	const env = {
 		ALLOWED_HOSTS: ['localhost', ...hosts].join(','),
@@ -48,9 +52,8 @@ export async function startTestSite(): Promise<TestSite> {
 			.map((scene) => `${getVariantHost(scene)}=${getVariantDomain(scene)}`)
 			.join(','),
 	}
-	const portal = await startPortal({ apiUrl: api.url, env })
-	let hurried: ReturnType<typeof startPortal> | undefined
-	let visitors = 0
+	const { portal, giveBack } = await borrowStage(env)
+	let hurried: ReturnType<typeof borrowStage> | undefined
 	const browser = await startBrowser()
 	const signIns = new Map<string, Promise<Cookies>>()
 	const turns = new Map<string, Promise<unknown>>()
@@ -58,8 +61,8 @@ export async function startTestSite(): Promise<TestSite> {
 	/** Most runs need no second portal. */
 	async function portOf({ setting }: SiteVariant) {
 		if (setting !== 'hurried') return new URL(portal.url).port
-		hurried ??= startPortal({ apiUrl: api.url, env: { ...env, ...hurry } })
-		return new URL((await hurried).url).port
+		hurried ??= borrowStage({ ...env, ...hurry })
+		return new URL((await hurried).portal.url).port
 	}
 
 	function cookiesOf(email: string, site: string) {
@@ -109,9 +112,8 @@ export async function startTestSite(): Promise<TestSite> {
 		},
 		close: async () => {
 			await browser.close()
-			await portal.close()
-			await (await hurried)?.close()
-			await api.close()
+			await giveBack()
+			await (await hurried)?.giveBack()
 		},
 	}
 }

@@ -1,3 +1,4 @@
+// Own portals: the API runs in a second process, and inside one portal.
 import { access, readFile } from 'node:fs/promises'
 import { overviewHeading } from '../support/overview-heading'
 import { join } from 'node:path'

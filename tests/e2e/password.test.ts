@@ -3,27 +3,25 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startBrowser, type TestBrowser } from '../support/browser'
 import { findChromium } from '../support/find-program'
 import { isFull } from '../support/full'
-import { startPortal, type TestPortal } from '../support/portal'
-import { startApiWithMail } from '../support/reset-link'
+import { borrowSite, type SharedSite } from '../support/shared-site'
 import { collectBrowserErrors } from './site'
 
 /** What `npm run test:full access` alone tries. */
 const testInFull = test.runIf(isFull('access'))
 
 describe.skipIf(!findChromium())('A new password', () => {
-	let api: Awaited<ReturnType<typeof startApiWithMail>>
-	let portal: TestPortal
+	let api: SharedSite['api']
+	let portal: SharedSite['portal']
+	let giveBack: SharedSite['giveBack']
 	let browser: TestBrowser
 	beforeAll(async () => {
-		api = await startApiWithMail()
-		portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+		;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 		browser = await startBrowser()
 	})
 	afterEach(() => api.forgetCalls())
 	afterAll(async () => {
 		await browser.close()
-		await portal.close()
-		await api.close()
+		await giveBack()
 	})
 
 	async function openForm(options?: { scripts: false }) {

@@ -1,17 +1,15 @@
 import type { BrowserContext, Page } from 'playwright'
-import { startApiWithMail } from '../support/reset-link'
 import { startBrowser } from '../support/browser'
 import type { TestFile } from '../support/form-body'
-import { startPortal, type TestPortal } from '../support/portal'
-import { forgetRecords } from '../support/shared-site'
+import type { TestPortal } from '../support/portal'
+import { borrowSite, forgetRecords } from '../support/shared-site'
 import { demoPassword, openOverview } from '../support/sign-in'
 
 export { waitForHydration } from '../access/steps'
 
 /** The portal on a reference API that records calls and injects faults, and Chromium. */
 export async function startSite(options?: { whole: boolean }) {
-	const api = await startApiWithMail()
-	const portal = await startPortal({ apiUrl: api.url })
+	const { api, portal, giveBack } = await borrowSite()
 	const browser = await startBrowser(options)
 	return {
 		api,
@@ -26,8 +24,7 @@ export async function startSite(options?: { whole: boolean }) {
 		},
 		close: async () => {
 			await browser.close()
-			await portal.close()
-			await api.close()
+			await giveBack()
 		},
 	}
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPortal, type TestPortal } from '../support/portal'
-import { startApiWithMail } from '../support/reset-link'
 import type { Page } from '../support/page'
+import { borrowSite, type SharedSite } from '../support/shared-site'
 import { startVisitor } from '../support/visitor'
 import { listControls } from './fill'
 import { keyboards } from './keyboards'
@@ -9,16 +8,16 @@ import { countBySection } from './sections'
 import { findStrict, measureTexts } from './too-long'
 import { listForms, walkForms, type FormOnPage } from './walk-forms'
 
-let api: Awaited<ReturnType<typeof startApiWithMail>>
-let portal: TestPortal
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 const forms: Pick<FormOnPage, 'name' | 'form'>[] = []
 const walked: FormOnPage[] = []
 const measured: Awaited<ReturnType<typeof measureTexts>>[] = []
 beforeAll(async () => {
-	api = await startApiWithMail()
-	api.backend.set('ocktoDebug', true)
-	portal = await startPortal({ apiUrl: api.url })
-	const site = { url: portal.url, sendResetLink: api.sendResetLink }
+	const shared = await borrowSite()
+	;({ portal, giveBack } = shared)
+	shared.api.backend.set('ocktoDebug', true)
+	const site = { url: portal.url, sendResetLink: shared.api.sendResetLink }
 	const readers = ['guest', 'anna', 'halfway', 'tom', 'forgetful'] as const
 	for await (const form of walkForms(site, readers)) {
 		walked.push(form)
@@ -29,10 +28,7 @@ beforeAll(async () => {
 	forms.push(feedback)
 	measured.push(await measureTexts(feedback))
 }, 300_000)
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 /** The only form without an address: a client's remark, after a score and an answer. */
 async function openFeedback() {

@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPortal, type TestPortal } from '../support/portal'
-import { startApiWithMail } from '../support/reset-link'
 import { fillForm, readAnswers } from './fill'
 import { walkForms, type FormOnPage } from './walk-forms'
+import { borrowSite, type SharedSite } from '../support/shared-site'
 
-let api: Awaited<ReturnType<typeof startApiWithMail>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 beforeAll(async () => {
-	api = await startApiWithMail()
-	portal = await startPortal({ apiUrl: api.url })
+	;({ api, portal, giveBack } = await borrowSite())
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 /** Names of buttons that submit the form, and of the one that shows another page of the same step. */
 const sending = ['', 'approve', 'decline', 'next']

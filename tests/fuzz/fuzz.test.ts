@@ -1,3 +1,4 @@
+// Own portal: it has a small heap and a probe, and may crash.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deal } from '#tests/support/full'
 import { crawlSite } from './crawl'

@@ -1,3 +1,4 @@
+// Own portals: four processes share one store.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { documentsData, findSessionId, loginData, openClient, findReader, type Client } from './client'

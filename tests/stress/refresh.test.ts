@@ -1,3 +1,4 @@
+// Own portals: up to four processes share one store.
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { documentsData, openClient, findReader } from './client'
 import { isMissing, listStores, startCluster, type Cluster, type StoreKind } from './cluster'

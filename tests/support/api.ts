@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
@@ -7,6 +7,7 @@ import { createBackend, type Backend as ReferenceApi } from '#app/backend/backen
 import { applyFault, takeFault, type Fault, type FaultRule } from './faults'
 import { closeServer, listen } from './listen'
 import { recordCall, type RecordedCall } from './recorder'
+import { findResetLink, type ResetLink } from './reset-link'
 
 /** Members that the tests need of an API; the reference API has them. */
 export interface Answering {
@@ -42,20 +43,44 @@ export function createTestBackend(options: { dataDir: string; now?: () => Date }
 	return createBackend({ ...options, passwordCost: 2 })
 }
 
-/** The reference API on a free port, with its own demo data in a temporary folder. */
-export async function startApi(
-	options: { now?: () => Date } = {},
-): Promise<TestApi<ReferenceApi> & { dataDir: string }> {
+export interface DemoApi extends TestApi<ReferenceApi> {
+	dataDir: string
+	/** Text of the last mail to a client. */
+	mailTo(consumerId: string): Promise<string>
+	/** Requests a reset link directly from the API and reads it from the mail. */
+	sendResetLink(email?: string, consumerId?: string): Promise<ResetLink>
+}
+
+/** The reference API on a free port, with its own demo data and mails in a temporary folder. */
+export async function startApi(options: { now?: () => Date } = {}): Promise<DemoApi> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'portal-api-'))
-	const api = await startApiWith(createTestBackend({ dataDir, ...options }))
+	const backend = createTestBackend({ dataDir, ...options })
+	const api = await startApiWith(backend)
+	const mailTo = (consumerId: string) => readFile(join(dataDir, 'api-mail', `${consumerId}.txt`), 'utf8')
 	return {
 		...api,
 		dataDir,
+		mailTo,
+		async sendResetLink(email = 'anna@voorbeeld.nl', consumerId = '1001') {
+			await requestResetLink(backend, email)
+			return findResetLink(await mailTo(consumerId))
+		},
 		close: async () => {
 			await api.close()
 			await rm(dataDir, { recursive: true, force: true })
 		},
 	}
+}
+
+async function requestResetLink(backend: ReferenceApi, email: string) {
+	const answer = await backend.handle(
+		new Request('http://api/api/auth/forgot-password', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', domain: 'noord' },
+			body: JSON.stringify({ email }),
+		}),
+	)
+	if (!answer.ok) throw new Error(`No link for ${email}: ${answer.status}`)
 }
 
 /** The same recorder and faults before any other API. */

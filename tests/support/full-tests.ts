@@ -48,16 +48,7 @@ export const steps: Record<FullPart, Step[]> = {
 	],
 	accounts: [runTests('journeys/access')],
 	faults: [runTests('journeys/faults')],
-	wire: [
-		runTests(
-			'journeys/wire',
-			'app/api',
-			'app/backend',
-			'prefilled-hostile',
-			'journeys/access',
-			'journeys/faults',
-		),
-	],
+	wire: [runTests('journeys/wire', 'app/api', 'app/backend', 'prefilled-hostile')],
 	files: [
 		runTests(
 			'upload',

@@ -21,7 +21,7 @@ const journeys = [
 	'tests/journeys/dashboard/lists.test.ts',
 	'tests/journeys/questionnaires/hypact.test.ts',
 	'tests/journeys/shell/language.test.ts',
-	'tests/journeys/faults/metrics.test.ts',
+	'tests/journeys/faults/monitoring.test.ts',
 	'tests/journeys/faults/traces.test.ts',
 	'tests/journeys/faults/store.test.ts',
 	'tests/journeys/upgrades/older-stores.test.ts',

@@ -1,17 +1,15 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
-import type { startApi } from './api'
-import { borrowSite } from './shared-site'
+import { borrowSite, type SharedSite } from './shared-site'
 
 /** Replaced answers of a branch by path; a function receives the language of the request. */
 export type OwnAnswers = Record<string, JsonBodyType | ((language: string) => Response)>
-
-const pool = Array.from({ length: 80 }, (_, index) => `vestiging-${index + 1}`)
 
 /**
  * Branches like Noorderlicht, but for the answers of a test. Each is new, so nothing of it is cached. Call it before
  * the portal's first request; `api.heal()` removes the branches.
  */
-export function startOwnBranches(api: Awaited<ReturnType<typeof startApi>>) {
+export function startOwnBranches(api: SharedSite['api'], prefix = 'vestiging') {
+	const pool = Array.from({ length: 80 }, (_, index) => `${prefix}-${index + 1}`)
 	const own = new Map<string, OwnAnswers>()
 	const listed = ['noord', 'delta', 'vesting', ...pool].map((domain) => ({
 		type: 'licenses',
@@ -48,9 +46,9 @@ export function startOwnBranches(api: Awaited<ReturnType<typeof startApi>>) {
 export type Branches = ReturnType<typeof startOwnBranches>
 
 /** A shared site with branches like Noorderlicht; its portal knows no licences yet. */
-export async function borrowBranches(env?: Parameters<typeof borrowSite>[0]) {
+export async function borrowBranches(env?: Parameters<typeof borrowSite>[0], prefix?: string) {
 	const site = await borrowSite(env)
-	const branches = startOwnBranches(site.api)
+	const branches = startOwnBranches(site.api, prefix)
 	await site.portal.forget()
 	return { ...site, branches }
 }

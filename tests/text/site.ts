@@ -5,9 +5,8 @@ import { expect } from 'vitest'
 import { files } from '../support/files'
 import type { TestFile } from '../support/form-body'
 import { isFull } from '../support/full'
-import { startPortal } from '../support/portal'
-import { startApiWithMail } from '../support/reset-link'
 import { computeSha256 } from '../support/recorder'
+import { borrowSite } from '../support/shared-site'
 import { demoPassword } from '../support/sign-in'
 import { openTextBrowser, type OldBrowserName, type TextBrowser } from '../support/text-browser'
 
@@ -16,8 +15,7 @@ export const isWhole = isFull('text')
 
 /** The portal, an API that records calls, and a folder for sent and saved files. */
 export async function startSite() {
-	const api = await startApiWithMail()
-	const portal = await startPortal({ apiUrl: api.url })
+	const { api, portal, giveBack } = await borrowSite()
 	const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
 	return {
 		api,
@@ -31,8 +29,7 @@ export async function startSite() {
 			return { path, bytes: file.bytes }
 		},
 		close: async () => {
-			await portal.close()
-			await api.close()
+			await giveBack()
 			await rm(folder, { recursive: true, force: true })
 		},
 	}

@@ -2,8 +2,7 @@ import type { Page } from 'puppeteer-core'
 import { startDisplay, type Display } from '../../support/display'
 import { startFirefox } from '../../support/firefox'
 import { startOrca, type Orca } from '../../support/orca'
-import { startPortal } from '../../support/portal'
-import { startApiWithMail } from '../../support/reset-link'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { openOverview } from '../../support/sign-in'
 import { cleanSpeech } from './clean-speech'
 import { formatSpeech } from './kept-speech'
@@ -11,7 +10,7 @@ import { formatSpeech } from './kept-speech'
 /** A client at a keyboard, who hears what Orca says of Firefox. */
 export interface Listener {
 	url: string
-	api: Awaited<ReturnType<typeof startApiWithMail>>
+	api: SharedSite['api']
 	page: Page
 	/** Opens an address by the address bar: as a guest, or as this client of Noorderlicht. */
 	open(path: string, email?: string): Promise<void>
@@ -56,8 +55,7 @@ const preferences = {
 
 /** The portal, its API, a virtual screen, Orca, and Firefox with a new profile. */
 export async function startSpokenSite() {
-	const api = await startApiWithMail()
-	const portal = await startPortal({ apiUrl: api.url })
+	const { api, portal, giveBack } = await borrowSite()
 	const display = await startDisplay({ width: 1280, height: 1024 })
 	const orca = await startOrca(display.name)
 	const browser = await startFirefox(preferences, { env: orca.env })
@@ -79,8 +77,7 @@ export async function startSpokenSite() {
 			await browser.close()
 			await orca.close()
 			await display.close()
-			await portal.close()
-			await api.close()
+			await giveBack()
 		},
 	}
 }

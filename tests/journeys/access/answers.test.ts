@@ -4,6 +4,7 @@ import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { sendRaw } from '../../support/raw-request'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
+import { deal } from '#tests/support/full'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -25,16 +26,18 @@ const common = {
 	'cross-origin-resource-policy': 'same-origin',
 }
 
-describe.each([
-	['a page', '/dashboard', 200],
-	['data for a script', '/dashboard?_data=routes%2Fportal%2Fdashboard', 200],
-	['a file', '/actions/11012/download', 200],
-	['a redirect', '/', 302],
-	['a page that is not there', '/nergens', 404],
-	['an asset that is not there', '/assets/nergens.js', 404],
-	['an image that is not there', '/images/nergens', 404],
-	['a small script', '/enhance.js', 200],
-])('%s', (_what, path, status) => {
+describe.each(
+	deal('accounts', [
+		['a page', '/dashboard', 200],
+		['data for a script', '/dashboard?_data=routes%2Fportal%2Fdashboard', 200],
+		['a file', '/actions/11012/download', 200],
+		['a redirect', '/', 302],
+		['a page that is not there', '/nergens', 404],
+		['an asset that is not there', '/assets/nergens.js', 404],
+		['an image that is not there', '/images/nergens', 404],
+		['a small script', '/enhance.js', 200],
+	]),
+)('%s', (_what, path, status) => {
 	test('is answered with the headers that guard a browser', async () => {
 		const answer = await anna.visit(path, { redirects: false })
 		expect(answer.status).toBe(status)
@@ -46,17 +49,19 @@ describe.each([
 	})
 })
 
-test.each([
-	'/dashboard',
-	'/dashboard?_data=routes%2Fportal%2Fdashboard',
-	'/important-documents',
-	'/actions/11001/upload-document',
-	'/actions/11012/download',
-	'/important-documents/10701/download',
-	'/nergens',
-	'/',
-	'/logout',
-])('No cache keeps what a client sees: %s [676]', async (path) => {
+test.each(
+	deal('accounts', [
+		'/dashboard',
+		'/dashboard?_data=routes%2Fportal%2Fdashboard',
+		'/important-documents',
+		'/actions/11001/upload-document',
+		'/actions/11012/download',
+		'/important-documents/10701/download',
+		'/nergens',
+		'/',
+		'/logout',
+	]),
+)('No cache keeps what a client sees: %s [676]', async (path) => {
 	const { visitor } = await signIn(portal.url)
 	const answer = await visitor.visit(path, { redirects: false })
 	expect(answer.headers['cache-control']).toBe('no-store')
@@ -120,25 +125,27 @@ test('A guest page is a plain document; a page of the portal is complete before 
 	}
 })
 
-describe.each([
-	'%2e%2e',
-	'..%2f..%2fconsumers',
-	'%2F',
-	'%00',
-	'%0d%0aX-Evil:%201',
-	'%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-	"'%20or%20'1'='1",
-	'__proto__',
-	'constructor',
-	'%F0%9F%98%80',
-	'a'.repeat(129),
-	'a'.repeat(4000),
-	'99999999',
-	'%ff',
-	'%',
-	'11001%00',
-	'11001%3Fa=b',
-])('The id %s', (id) => {
+describe.each(
+	deal('accounts', [
+		'%2e%2e',
+		'..%2f..%2fconsumers',
+		'%2F',
+		'%00',
+		'%0d%0aX-Evil:%201',
+		'%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+		"'%20or%20'1'='1",
+		'__proto__',
+		'constructor',
+		'%F0%9F%98%80',
+		'a'.repeat(129),
+		'a'.repeat(4000),
+		'99999999',
+		'%ff',
+		'%',
+		'11001%00',
+		'11001%3Fa=b',
+	]),
+)('The id %s', (id) => {
 	test.each(['upload-document', 'download', 'download-added', 'download-otd'])(
 		'leads nowhere with %s [278]',
 		async (page) => {

@@ -1,26 +1,22 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
 import { createListDocument } from '../../support/own-branches'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	;({ api, portal, giveBack } = await borrowSite())
 })
 afterEach(async () => {
 	await api.heal()
 	api.forgetCalls()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const domains = () => [...new Set(api.calls.map(({ headers }) => headers.domain))]
 
@@ -42,9 +38,8 @@ describe('Before a branch is chosen', () => {
 	)
 
 	test('only the calls that need no branch are made, and none names one [281] [282]', async () => {
-		const fresh = await startPortal({ apiUrl: api.url })
-		await startVisitor(fresh.url).visit('/')
-		await fresh.close()
+		await portal.forget()
+		await startVisitor(portal.url).visit('/')
 		expect([...new Set(api.calls.map(({ method, path }) => `${method} ${path}`))].sort()).toEqual([
 			'GET /api/dictionary',
 			'GET /api/languages',
@@ -159,13 +154,12 @@ describe('A branch in the address', () => {
 describe('A firm that shows no chooser', () => {
 	test('lets the API decide: no call names a branch, and the login offers no other [90] [102]', async () => {
 		api.answer(http.get('*/api/multiple-domains', () => HttpResponse.json({ show_domain_chooser: false })))
-		const fresh = await startPortal({ apiUrl: api.url })
-		const visitor = startVisitor(fresh.url)
+		await portal.forget()
+		const visitor = startVisitor(portal.url)
 		const login = await visitor.visit('/')
 		expect(login.title).toBe('Inloggen - Klantportaal')
 		expect(login.queryByRole('button', { name: /^Kies / })).toBeNull()
 		expect((await tryToSignIn(visitor)).path).toBe('/dashboard')
-		await fresh.close()
 		expect(domains()).toEqual([undefined])
 	})
 
@@ -175,22 +169,20 @@ describe('A firm that shows no chooser', () => {
 				HttpResponse.json(createListDocument([{ name: 'Alleen wij', domain: 'noord' }])),
 			),
 		)
-		const fresh = await startPortal({ apiUrl: api.url })
-		const visitor = startVisitor(fresh.url)
+		await portal.forget()
+		const visitor = startVisitor(portal.url)
 		const login = await visitor.visit('/')
 		expect(login.title).toBe('Inloggen - Alleen wij')
 		expect(login.queryByRole('button', { name: /^Kies / })).toBeNull()
 		api.forgetCalls()
 		expect((await tryToSignIn(visitor)).path).toBe('/dashboard')
-		await fresh.close()
 		expect(domains()).toEqual(['noord'])
 	})
 
 	test('says so when there are no branches to choose from', async () => {
 		api.answer(http.get('*/api/licenses', () => HttpResponse.json({ data: [] })))
-		const fresh = await startPortal({ apiUrl: api.url })
-		const page = await startVisitor(fresh.url).visit('/')
+		await portal.forget()
+		const page = await startVisitor(portal.url).visit('/')
 		expect(page.words).toContain('Wij kunnen de vestigingen nu niet laten zien.')
-		await fresh.close()
 	})
 })

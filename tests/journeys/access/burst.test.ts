@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
 import { sendAtOnce } from '../../support/burst'
-import { startPortal, type TestPortal } from '../../support/portal'
 import { sendRaw } from '../../support/raw-request'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { openOverview } from '../../support/sign-in'
 
 const pages = 300
@@ -11,22 +10,18 @@ const form = {
 	headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
 	body: 'language=nl',
 }
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let cookie: string
 let asset: string
 
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 	const { visitor, page } = await openOverview(portal.url)
 	cookie = visitor.cookies.header('/') ?? ''
 	asset = /"(\/assets\/[^"]+\.css)"/.exec(page.html)?.[1] ?? ''
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const ask = (path: string) => sendRaw(portal.url, path)
 const burst = (path: string, headers = {}) => sendAtOnce(portal.url, pages, path, { headers })

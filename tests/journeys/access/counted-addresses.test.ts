@@ -1,3 +1,4 @@
+// Own portal: its limits are on.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import routes from '#app/routes'
 import { startApi } from '../../support/api'

@@ -1,3 +1,4 @@
+// Own portals: they end, and two share one store.
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,6 +8,8 @@ import { startApi } from '../../support/api'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { sendRaw } from '../../support/raw-request'
 import { signIn } from '../../support/sign-in'
+import { startVisitor } from '../../support/visitor'
+import { createPostHandler, getHeading, question } from '../guest/feedback-site'
 
 let api: Awaited<ReturnType<typeof startApi>>
 const env = { HOST_BRANCHES: 'localhost=noord' }
@@ -16,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function open() {
-	const portal = await startPortal({ apiUrl: api.url, env })
+async function open(dataDir?: string) {
+	const portal = await startPortal({ apiUrl: api.url, env, dataDir })
 	onTestFinished(() => portal.close())
 	return portal
 }
@@ -127,4 +130,27 @@ test('What is under way is answered whole, on connections that end with it; an i
 	expect([dashboard?.status, dashboard?.headers.connection]).toEqual([200, 'close'])
 	expect(await idle(portal, '/offline').catch(codeOf)).toBe('ECONNREFUSED')
 	expect(await portal.ended).toBe(0)
+})
+
+test('A session outlives a restart of the portal [137]', async () => {
+	const first = await open()
+	const { visitor } = await signIn(first.url)
+	first.kill('SIGTERM')
+	await first.ended
+	const again = startVisitor((await open(first.dataDir)).url)
+	again.cookies.store(`accelerate=${visitor.cookies.find('accelerate')?.value}; Path=/`)
+	expect((await again.visit('/dashboard')).path).toBe('/dashboard')
+})
+
+test('A score is given once by two nodes on one store [658] [A31]', async () => {
+	const first = await open()
+	const second = await open(first.dataDir)
+	await startVisitor(first.url).visit('/offline')
+	const attributes = { result_id: 'uitslag', follow_up: question }
+	const call = '/api/nps-feedback/score'
+	api.answer(createPostHandler(call, { data: { type: 'nps', id: '1', attributes } }))
+	const link = '/nps-feedback?token=nps-geheim&value=9'
+	const opened = [first, second].map(({ url }) => startVisitor(url).visit(link))
+	expect((await Promise.all(opened)).map(getHeading)).toEqual(['Wat ging er goed?', 'Wat ging er goed?'])
+	expect(api.callsTo('POST', call)).toHaveLength(1)
 })

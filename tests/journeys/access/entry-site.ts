@@ -1,33 +1,21 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { startApiWithMail } from '#tests/support/reset-link'
 import type { Page } from '#tests/support/page'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { demoPassword } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
-
-interface Running {
-	api: Awaited<ReturnType<typeof startApiWithMail>>
-	portal: TestPortal
-}
 
 export const uploadPath = '/actions/11004/upload-document'
 
 /** A portal with a branch chooser, the mailed links, and the recorded API calls. */
 export function startEntrySite() {
-	let running: Running | undefined
+	let running: SharedSite | undefined
 	function site() {
 		if (!running) throw new Error('The site runs only while tests do')
 		return running
 	}
-	beforeAll(async () => {
-		const api = await startApiWithMail()
-		running = { api, portal: await startPortal({ apiUrl: api.url }) }
-	})
+	beforeAll(async () => void (running = await borrowSite()))
 	beforeEach(() => site().api.forgetCalls())
-	afterAll(async () => {
-		await running?.portal.close()
-		await running?.api.close()
-	})
+	afterAll(() => running?.giveBack())
 	return {
 		get api() {
 			return site().api
@@ -47,14 +35,14 @@ export function startEntrySite() {
 }
 
 /** Logs out the same session in another window. */
-export async function logOutElsewhere({ url }: Pick<TestPortal, 'url'>, visitor: Visitor) {
+export async function logOutElsewhere({ url }: Pick<SharedSite['portal'], 'url'>, visitor: Visitor) {
 	const other = startVisitor(url)
 	other.cookies.store(`accelerate=${readSession(visitor)}; Path=/`)
 	await other.visit('/logout')
 }
 
 /** A new token pair of Anna, as the query of a mailed link. */
-export async function createPair({ backend }: Pick<Running['api'], 'backend'>) {
+export async function createPair({ backend }: Pick<SharedSite['api'], 'backend'>) {
 	const answer = await backend.handle(
 		new Request('http://api/api/auth/login', {
 			method: 'POST',

@@ -1,26 +1,23 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Fault } from '../../support/faults'
 import type { Page } from '../../support/page'
-import { startPortal, type TestPortal } from '../../support/portal'
-import { findResetLink, startApiWithMail } from '../../support/reset-link'
+import { findResetLink } from '../../support/reset-link'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
-let api: Awaited<ReturnType<typeof startApiWithMail>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 
 beforeAll(async () => {
-	api = await startApiWithMail()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 })
 afterEach(async () => {
 	await api.heal()
 	api.forgetCalls()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const open = () => startVisitor(portal.url).visit('/forgot/password')
 const asked = () => api.callsTo('POST', '/api/auth/forgot-password').map(({ json }) => json)

@@ -62,7 +62,7 @@ test('Every form that acts for a client is tried here', () => {
 	expect(ofClients.map(({ path }) => path)).toEqual(expect.arrayContaining(['/settings', '/other-consumer']))
 })
 
-describe.each(deal('wire', ofClients))('$path', ({ address, has }) => {
+describe.each(deal('accounts', ofClients))('$path', ({ address, has }) => {
 	test('made for Anna does nothing for Bram, who sees none of it', async () => {
 		const from = await anna.visit(has.page ? address : '/dashboard')
 		const body = typeInto(from)
@@ -88,7 +88,7 @@ describe.each(deal('wire', ofClients))('$path', ({ address, has }) => {
 
 const withText = ['/actions/11004/upload-document', '/actions/11022/approve-document']
 
-test.each(deal('wire', withText))(
+test.each(deal('accounts', withText))(
 	'What was typed at %s waits for its owner alone, and stands there once',
 	async (path) => {
 		const browser = (await signIn(portal.url)).visitor

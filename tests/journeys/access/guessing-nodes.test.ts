@@ -1,3 +1,4 @@
+// Own portals: four processes with limits share one store.
 import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'

@@ -1,10 +1,12 @@
+// Own portals: the limits are on, and one process is killed.
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
+import { startApi } from '#tests/support/api'
 import type { Page } from '#tests/support/page'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { postForm } from '#tests/support/post-form'
-import { sendPasswords, startApiWithMail } from '#tests/support/reset-link'
+import { sendPasswords } from '#tests/support/reset-link'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
@@ -19,13 +21,13 @@ const env = {
 const tomsSecret = 'JZXW64TEMVZGY2LD'
 const newPassword = 'Groene-fietsbel-44'
 
-let api: Awaited<ReturnType<typeof startApiWithMail>>
+let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal
 /** The portal of the test before, which was killed. */
 let killed: TestPortal
 
 beforeAll(async () => {
-	api = await startApiWithMail()
+	api = await startApi()
 	portal = await startPortal({ apiUrl: api.url, env })
 })
 afterEach(async () => {

@@ -61,7 +61,7 @@ test('Every form that a guest can send is tried here', () => {
 	)
 })
 
-describe.each(deal('wire', guestForms))('The form of $route', (form) => {
+describe.each(deal('accounts', guestForms))('The form of $route', (form) => {
 	test.each([
 		['chose another branch', chooseDelta],
 		['chose none', chooseNone],

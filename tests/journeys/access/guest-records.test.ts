@@ -1,10 +1,11 @@
+// Own portal: its sessions are in a Redis.
 import { join } from 'node:path'
 import Database from 'libsql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { sendRaw } from '../../support/raw-request'
 import { hasRedis, startRedis, type TestRedis } from '../../support/redis'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 import { routes } from './route-kinds'
@@ -14,21 +15,21 @@ const lostSession = encodeURIComponent(Buffer.from(JSON.stringify('a'.repeat(43)
 const addresses = routes.flatMap(({ address }) => (/\/password\/geheim$/.test(address) ? [] : [address]))
 const guarded = routes.flatMap(({ kind, address }) => (kind === 'portal' ? [address] : []))
 
-let api: Awaited<ReturnType<typeof startApi>>
+let site: SharedSite
 let redis: TestRedis | undefined
 let portals: Record<'file' | 'redis', TestPortal | undefined>
 
 beforeAll(async () => {
-	api = await startApi()
 	const env = { HOST_BRANCHES: 'localhost=noord' }
+	site = await borrowSite(env)
 	redis = hasRedis() ? await startRedis() : undefined
-	const shared = redis && (await startPortal({ apiUrl: api.url, env: { ...env, REDIS_URL: redis.url } }))
-	portals = { file: await startPortal({ apiUrl: api.url, env }), redis: shared }
+	const options = redis && { apiUrl: site.api.url, env: { ...env, REDIS_URL: redis.url } }
+	portals = { file: site.portal, redis: options && (await startPortal(options)) }
 })
 afterAll(async () => {
-	await Promise.all([portals.file?.close(), portals.redis?.close()])
+	await portals.redis?.close()
 	await redis?.close()
-	await api.close()
+	await site.giveBack()
 })
 
 const portal = () => portals.file ?? expect.fail('no portal')

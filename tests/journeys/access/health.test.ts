@@ -1,24 +1,22 @@
+// Own portal: it has a port for metrics, and its Redis fails.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
 import { findFreePort } from '../../support/listen'
 import { deal } from '../../support/full'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { startPortal } from '../../support/portal'
 import { readMetric } from '../../support/read-metric'
 import { hasRedis, startRedis } from '../../support/redis'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { startVisitor } from '../../support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	;({ api, portal, giveBack } = await borrowSite())
 })
 afterEach(() => api.heal())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const ask = async (path: string, { url } = portal) => {
 	const { status, html } = await startVisitor(url).visit(path)
@@ -35,7 +33,7 @@ test('An operator sees that the process lives and that store and API are there',
 })
 
 test.each(
-	deal('wire', [
+	deal('accounts', [
 		['refuses connections', () => api.refuse()],
 		['answers 503', async () => api.fault('GET', '/api/maintenance', { status: 503 })],
 		['hangs up', async () => api.fault('GET', '/api/maintenance', 'reset')],

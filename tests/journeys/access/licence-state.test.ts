@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import { deal } from '#tests/support/full'
 import { createDocument } from '#tests/support/own-branches'
-import { startPortal } from '#tests/support/portal'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
@@ -34,7 +33,7 @@ async function withoutLicence() {
 }
 
 describe('While the licence cannot be had', () => {
-	test.each(deal('wire', needing))(
+	test.each(deal('accounts', needing))(
 		'%s asks for nothing in the firm’s name: 503, in words of its own',
 		async (address) => {
 			const { visitor, dutch } = await withoutLicence()
@@ -44,7 +43,7 @@ describe('While the licence cannot be had', () => {
 		},
 	)
 
-	test.each(deal('wire', needing))('what was filled in at %s before goes nowhere', async (address) => {
+	test.each(deal('accounts', needing))('what was filled in at %s before goes nowhere', async (address) => {
 		const { visitor, dutch } = await withoutLicence()
 		const from = await visitor.visit(address)
 		await dutch.press('English')
@@ -78,11 +77,10 @@ describe('A firm with several branches and no chooser', () => {
 					: HttpResponse.json(createDocument({ content, features: { show_appointment_form: true } })),
 			),
 		)
-		const portal = await startPortal({ apiUrl: site.api.url })
-		const visitor = startVisitor(portal.url)
+		await site.portal.forget()
+		const visitor = startVisitor(site.portal.url)
 		const form = await visitor.visit('/dossiers/create')
 		const login = await visitor.visit('/')
-		await portal.close()
 		expect(form.status).toBe(200)
 		expect(login.getByRole('contentinfo').textContent).toContain('Zonder keuze')
 	})
@@ -91,10 +89,9 @@ describe('A firm with several branches and no chooser', () => {
 test.each(['/api/languages', '/api/languages/current', '/api/licenses/current'])(
 	'When %s fails after the tokens, nobody is signed in',
 	async (path) => {
-		const portal = await startPortal({ apiUrl: site.api.url })
+		await site.portal.forget()
 		site.api.fault('GET', path, { status: 500 })
-		const page = await tryToSignIn(startVisitor(portal.url), { branch: 'noord' })
-		await portal.close()
+		const page = await tryToSignIn(startVisitor(site.portal.url), { branch: 'noord' })
 		expect([page.isRefused, page.path]).toEqual([true, '/'])
 	},
 )

@@ -1,3 +1,4 @@
+// Own portals: their limits are on.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
 import { isFull } from '../../support/full'
@@ -7,8 +8,8 @@ import { hasRedis, startRedis } from '../../support/redis'
 import { openOverview, signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 
-/** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+/** What `npm run test:full accounts` alone tries. */
+const testInFull = test.runIf(isFull('accounts'))
 
 let api: Awaited<ReturnType<typeof startApi>>
 const portals: TestPortal[] = []
@@ -17,11 +18,13 @@ beforeAll(async () => {
 	api = await startApi()
 })
 afterEach(async () => {
-	await Promise.all(portals.splice(0).map((portal) => portal.close()))
 	await api.heal()
 	api.forgetCalls()
 })
-afterAll(() => api.close())
+afterAll(async () => {
+	await Promise.all(portals.map((portal) => portal.close()))
+	await api.close()
+})
 
 /** A portal with these limits; all others are high. */
 async function open(limits: Record<string, string>) {
@@ -50,10 +53,16 @@ async function statuses(count: number, visit: () => Promise<Page>) {
 }
 
 describe('Pages', () => {
+	const untilTooMany = [...Array<number>(6).fill(200), 429]
+	let portal: TestPortal
+	beforeAll(async () => {
+		portal = await open({ LIMIT_GETS: '6/30s', TRUSTED_PROXIES: '127.0.0.1,::1' })
+	})
+	const openAt = (address: string) => startVisitor(portal.url, { headers: { 'x-forwarded-for': address } })
+
 	test('are refused in words once too many were opened, with the time to wait and a way back', async () => {
-		const portal = await open({ LIMIT_GETS: '3/30s' })
-		const visitor = startVisitor(portal.url)
-		expect(await statuses(3, () => visitor.visit('/'))).toEqual([200, 200, 200])
+		const visitor = openAt('203.0.113.1')
+		expect(await statuses(6, () => visitor.visit('/'))).toEqual(Array(6).fill(200))
 		const page = await visitor.visit('/forgot/password?from=mail&accessToken=geheim')
 		expect([page.status, headingOf(page)]).toEqual([429, 'Even wachten'])
 		expect(page.title).toBe('Even wachten - Noorderlicht Financieel Advies')
@@ -67,9 +76,8 @@ describe('Pages', () => {
 	})
 
 	test('of other visitors, files of the site and its health are not held back by it', async () => {
-		const portal = await open({ LIMIT_GETS: '6/30s' })
 		const anna = (await signIn(portal.url)).visitor
-		const guest = startVisitor(portal.url)
+		const guest = openAt('203.0.113.2')
 		const refused = await untilRefused(() => guest.visit('/'))
 		expect((await anna.visit('/dashboard')).status).toBe(200)
 		const look = 'link[rel=stylesheet], link[rel=icon]'
@@ -85,7 +93,6 @@ describe('Pages', () => {
 	})
 
 	test('count by the session of who is signed in, and cost the API nothing once they are too many', async () => {
-		const portal = await open({ LIMIT_GETS: '6/30s' })
 		const { visitor } = await signIn(portal.url)
 		await untilRefused(() => visitor.visit('/important-documents'))
 		api.forgetCalls()
@@ -114,13 +121,11 @@ describe('Pages', () => {
 	)
 
 	test('count by the address that a trusted proxy tells', async () => {
-		const portal = await open({ LIMIT_GETS: '2/30s', TRUSTED_PROXIES: '127.0.0.1,::1' })
-		const from = (address: string) => () =>
-			startVisitor(portal.url, { headers: { 'x-forwarded-for': address } }).visit('/')
-		expect(await statuses(3, from('198.51.100.1'))).toEqual([200, 200, 429])
-		expect(await statuses(3, from('198.51.100.2'))).toEqual([200, 200, 429])
+		const from = (address: string) => () => openAt(address).visit('/')
+		expect(await statuses(7, from('198.51.100.1'))).toEqual(untilTooMany)
+		expect(await statuses(7, from('198.51.100.2'))).toEqual(untilTooMany)
 		expect(await statuses(1, from('1.2.3.4, 198.51.100.2'))).toEqual([429])
-		expect(await statuses(3, from('2001:db8:1:2::1'))).toEqual([200, 200, 429])
+		expect(await statuses(7, from('2001:db8:1:2::1'))).toEqual(untilTooMany)
 		expect(await statuses(1, from('2001:db8:1:2:ffff::9'))).toEqual([429])
 		expect(portal.lines.join('\n')).not.toMatch(/198\.51|2001:db8/)
 	})
@@ -200,12 +205,14 @@ describe('Forms', () => {
 })
 
 describe('Wrong passwords', () => {
-	const limits = { LIMIT_LOGIN: '2/90s' }
+	let portal: TestPortal
+	beforeAll(async () => {
+		portal = await open({ LIMIT_LOGIN: '2/90s' })
+	})
 	const errorsOf = (page: Page) =>
 		[...page.getByRole('alert').querySelectorAll('li')].map((item) => item.textContent)
 
 	test('are taken twice; then the login itself says how long to wait, and the API is not asked [671]', async () => {
-		const portal = await open(limits)
 		const visitor = startVisitor(portal.url)
 		const wrong = () => tryToSignIn(visitor, { password: 'verkeerd' })
 		expect(await waits(2, wrong)).toEqual([false, false])
@@ -222,14 +229,23 @@ describe('Wrong passwords', () => {
 	})
 
 	test('are not counted while the API is away, nor where the browser is known once the right one was given', async () => {
-		const portal = await open(limits)
-		const { visitor } = await signIn(portal.url)
+		const email = 'bram@voorbeeld.nl'
+		const { visitor } = await signIn(portal.url, { email })
 		await (await visitor.visit('/dashboard')).follow('Uitloggen')
-		const wrong = (from: Visitor) => () => tryToSignIn(from, { password: 'verkeerd' })
+		const wrong = (from: Visitor) => () => tryToSignIn(from, { email, password: 'verkeerd' })
 		api.fault('POST', '/api/auth/login', { status: 503 }, 3)
 		expect(await waits(3, wrong(startVisitor(portal.url)))).toEqual([false, false, false])
 		expect(await waits(3, wrong(startVisitor(portal.url)))).toEqual([false, false, true])
 		expect(await waits(3, wrong(visitor))).toEqual([false, false, true])
+	})
+
+	test('that are tried as typed and in NFC count as one failure', async () => {
+		const visitor = startVisitor(portal.url)
+		const password = 'Groene-fi\u00ebts-44'.normalize('NFD')
+		const wrong = () => tryToSignIn(visitor, { email: 'telt@voorbeeld.nl', password })
+		api.forgetCalls()
+		expect(await waits(3, wrong)).toEqual([false, false, true])
+		expect(api.callsTo('POST', '/api/auth/login')).toHaveLength(4)
 	})
 })
 

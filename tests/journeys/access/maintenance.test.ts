@@ -1,44 +1,36 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
-import { createDocument, startOwnBranches } from '../../support/own-branches'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { borrowBranches, createDocument, type Branches } from '../../support/own-branches'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
+import { deal } from '#tests/support/full'
 
-const env = { HOST_BRANCHES: 'localhost=noord' }
 const form = {
 	type: 'application/x-www-form-urlencoded',
 	body: Buffer.from('email=anna&password=Welkom-2026!'),
 }
 
 describe('While the firm works on the portal', () => {
-	let api: Awaited<ReturnType<typeof startApi>>
-	let open: TestPortal
-	let closed: TestPortal
+	let api: SharedSite['api']
+	let portal: SharedSite['portal']
+	let giveBack: SharedSite['giveBack']
 	let anna: Visitor
 
 	beforeAll(async () => {
-		api = await startApi()
-		open = await startPortal({ apiUrl: api.url, env })
-		const { visitor } = await signIn(open.url)
+		;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
+		anna = (await signIn(portal.url)).visitor
 		api.backend.set('maintenance', true)
-		closed = await startPortal({ apiUrl: api.url, env, dataDir: open.dataDir })
-		anna = startVisitor(closed.url)
-		anna.cookies.store(`accelerate=${visitor.cookies.find('accelerate')?.value}; Path=/`)
+		await portal.forget()
 		await anna.visit('/offline')
 	})
 	beforeEach(() => api.forgetCalls())
-	afterAll(async () => {
-		await closed.close()
-		await open.close()
-		await api.close()
-	})
+	afterAll(() => giveBack())
 
 	test.each(['/', '/404', '/nergens'])(
 		'%s shows a title and two lines to a guest [88] [89] [279]',
 		async (path) => {
-			const page = await startVisitor(closed.url).visit(path)
+			const page = await startVisitor(portal.url).visit(path)
 			expect([page.status, page.headers['retry-after']]).toEqual([503, '300'])
 			expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Wij zijn zo terug')
 			expect(page.getByText('Wij werken nu aan deze site. Daarom kunt u even niet inloggen.')).toBeTruthy()
@@ -63,10 +55,10 @@ describe('While the firm works on the portal', () => {
 		},
 	)
 
-	test.each(['/help', '/privacy', '/preferences', '/accessibility', '/glossary'])(
+	test.each(deal('accounts', ['/help', '/privacy', '/preferences', '/accessibility', '/glossary']))(
 		'%s stays open, also to who is signed in, without asking for data [88] [89]',
 		async (path) => {
-			for (const visitor of [startVisitor(closed.url), anna]) {
+			for (const visitor of [startVisitor(portal.url), anna]) {
 				const page = await visitor.visit(path)
 				expect([page.status, page.path]).toEqual([200, path])
 				expect(page.getByRole('heading', { level: 1 }).textContent).not.toBe('Wij zijn zo terug')
@@ -77,7 +69,7 @@ describe('While the firm works on the portal', () => {
 	)
 
 	test('preferences can be saved [89]', async () => {
-		const page = await startVisitor(closed.url).visit('/preferences')
+		const page = await startVisitor(portal.url).visit('/preferences')
 		page.choose('Nog groter')
 		const saved = await page.press('Bewaar uw voorkeuren')
 		expect([saved.status, saved.path]).toEqual([200, '/preferences'])
@@ -91,7 +83,7 @@ describe('While the firm works on the portal', () => {
 	})
 
 	test('no form is taken: neither a login nor an upload reaches the API [89]', async () => {
-		const guest = startVisitor(closed.url)
+		const guest = startVisitor(portal.url)
 		const login = await guest.visit('/', { method: 'POST', body: form, from: await guest.visit('/') })
 		const upload = await anna.visit('/actions/11001/upload-document', {
 			method: 'POST',
@@ -103,7 +95,7 @@ describe('While the firm works on the portal', () => {
 	})
 
 	test('the page speaks English to who chose it, and wears the colours of the firm [5] [89]', async () => {
-		const page = await (await startVisitor(closed.url).visit('/')).press('English')
+		const page = await (await startVisitor(portal.url).visit('/')).press('English')
 		expect(page.status).toBe(503)
 		expect(page.getByRole('heading', { level: 1 }).textContent).toBe('We will be back soon')
 		expect(page.words).toContain('Please try again later. Your data is safe.')
@@ -117,19 +109,13 @@ describe('While the firm works on the portal', () => {
 })
 
 describe('Messages about maintenance', () => {
-	let api: Awaited<ReturnType<typeof startApi>>
-	let portal: TestPortal
-	let branches: ReturnType<typeof startOwnBranches>
+	let api: SharedSite['api']
+	let portal: SharedSite['portal']
+	let giveBack: SharedSite['giveBack']
+	let branches: Branches
 
-	beforeAll(async () => {
-		api = await startApi()
-		branches = startOwnBranches(api)
-		portal = await startPortal({ apiUrl: api.url })
-	})
-	afterAll(async () => {
-		await portal.close()
-		await api.close()
-	})
+	beforeAll(async () => void ({ api, portal, giveBack, branches } = await borrowBranches()))
+	afterAll(() => giveBack())
 
 	const openLogin = (maintenance: Parameters<typeof createDocument>[0]) =>
 		startVisitor(portal.url).visit(
@@ -171,13 +157,15 @@ describe('Messages about maintenance', () => {
 		expect(page.document.querySelector('main [lang=nl]')?.textContent).toBe('Zaterdag dicht')
 	})
 
-	test.each<[string, Parameters<typeof createDocument>[0], number]>([
-		['maintenance true', { maintenance: true }, 503],
-		['maintenance as a text', { maintenance: '1' }, 503],
-		['the older name enabled', { enabled: true }, 503],
-		['maintenance false', { maintenance: 'false' }, 200],
-		['nothing at all', {}, 200],
-	])('The portal understands %s [89] [279]', async (_what, attributes, status) => {
+	test.each<[string, Parameters<typeof createDocument>[0], number]>(
+		deal('accounts', [
+			['maintenance true', { maintenance: true }, 503],
+			['maintenance as a text', { maintenance: '1' }, 503],
+			['the older name enabled', { enabled: true }, 503],
+			['maintenance false', { maintenance: 'false' }, 200],
+			['nothing at all', {}, 200],
+		]),
+	)('The portal understands %s [89] [279]', async (_what, attributes, status) => {
 		expect((await openLogin(attributes)).status).toBe(status)
 	})
 
@@ -191,9 +179,8 @@ describe('Messages about maintenance', () => {
 
 	test('Maintenance comes before the choice of a branch [88]', async () => {
 		api.answer(http.get('*/api/maintenance', () => HttpResponse.json({ maintenance: true })))
-		const fresh = await startPortal({ apiUrl: api.url })
-		const page = await startVisitor(fresh.url).visit('/')
-		await fresh.close()
+		await portal.forget()
+		const page = await startVisitor(portal.url).visit('/')
 		expect(page.status).toBe(503)
 		expect(page.queryAllByRole('button', { name: /^Kies / })).toEqual([])
 	})

@@ -1,3 +1,4 @@
+// Own portal: a proxy gives it another host name.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import { startPortal, type TestPortal } from '#tests/support/portal'

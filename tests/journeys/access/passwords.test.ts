@@ -1,26 +1,22 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startPortal, type TestPortal } from '#tests/support/portal'
-import { sendPasswords, startApiWithMail } from '#tests/support/reset-link'
+import { sendPasswords } from '#tests/support/reset-link'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApiWithMail>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 
 beforeAll(async () => {
-	api = await startApiWithMail()
-	const env = { HOST_BRANCHES: 'localhost=noord', RATE_LIMITS: 'on', LIMIT_LOGIN: '3/15m' }
-	portal = await startPortal({ apiUrl: api.url, env })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 })
 afterEach(async () => {
 	await api.heal()
 	api.forgetCalls()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const composed = 'Groene-fi\u00ebts-44'
 const decomposed = composed.normalize('NFD')
@@ -50,20 +46,6 @@ test.each([
 		password: decomposed,
 	})
 	expect(asked()).toEqual([decomposed])
-})
-
-test('Both attempts count as one failure for the limits of the portal', async () => {
-	refuse(422, 'authLoginFailed')
-	const visitor = startVisitor(portal.url)
-	const answers: boolean[] = []
-	for (let count = 0; count < 4; count += 1)
-		answers.push(
-			(await tryToSignIn(visitor, { email: 'telt@voorbeeld.nl', password: decomposed })).words.includes(
-				'te vaak',
-			),
-		)
-	expect(answers).toEqual([false, false, false, true])
-	expect(asked()).toHaveLength(6)
 })
 
 test('A new password is set in NFC, and its owner signs in however the keyboard composes', async () => {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startPortal, type TestPortal } from '#tests/support/portal'
 import { sendBytes } from '#tests/support/raw-request'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 
-let portal: TestPortal
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 beforeAll(async () => {
-	portal = await startPortal({ env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 })
-afterAll(() => portal.close())
+afterAll(() => giveBack())
 
 const ours = 'Host: localhost\r\nConnection: close\r\n\r\n'
 

@@ -1,29 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { listNotices } from '../../support/card'
 import type { Fault } from '../../support/faults'
-import { startPortal, type TestPortal } from '../../support/portal'
-import { sendPasswords, startApiWithMail } from '../../support/reset-link'
+import { sendPasswords } from '../../support/reset-link'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 import { unmark } from '#tests/support/unmark'
 
-let api: Awaited<ReturnType<typeof startApiWithMail>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 
 beforeAll(async () => {
-	api = await startApiWithMail()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 })
 afterEach(async () => {
 	await api.heal()
 	api.forgetCalls()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const good = 'Groene-fietsbel-44'
 const started = () => api.callsTo('POST', '/api/auth/start-password-reset').map(({ json }) => json)
@@ -171,16 +168,17 @@ describe('The link of a mail', () => {
 })
 
 test('A link that was followed before a branch was chosen goes on after the choice [24] [122]', async () => {
-	const open = await startPortal({ apiUrl: api.url })
-	const { path, token } = await api.sendResetLink()
-	const visitor = startVisitor(open.url)
+	const open = await borrowSite()
+	onTestFinished(() => open.giveBack())
+	const started = () => open.api.callsTo('POST', '/api/auth/start-password-reset').map(({ json }) => json)
+	const { path, token } = await open.api.sendResetLink()
+	const visitor = startVisitor(open.portal.url)
 	const chooser = await visitor.visit(path)
 	expect([chooser.path, started()]).toEqual(['/reset/password', []])
 	expect(chooser.html).not.toContain(token)
 	const form = await chooser.press('Kies Noorderlicht Financieel Advies')
 	expect([form.path, started()]).toEqual(['/reset/password', [{ token }]])
 	expect((await sendPasswords(form, good)).path).toBe('/')
-	await open.close()
 })
 
 describe('The address that rates a password', () => {

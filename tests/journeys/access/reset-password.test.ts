@@ -3,26 +3,24 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { listNotices } from '../../support/card'
 import type { Fault } from '../../support/faults'
 import type { Page } from '../../support/page'
-import { startPortal, type TestPortal } from '../../support/portal'
-import { sendPasswords, startApiWithMail } from '../../support/reset-link'
+import { sendPasswords } from '../../support/reset-link'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { tryToSignIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
+import { deal } from '#tests/support/full'
 
-let api: Awaited<ReturnType<typeof startApiWithMail>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 
 beforeAll(async () => {
-	api = await startApiWithMail()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 })
 afterEach(async () => {
 	await api.heal()
 	api.forgetCalls()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const good = 'Groene-fietsbel-44'
 const saved = () => api.callsTo('POST', '/api/auth/reset-password').map(({ json }) => json)
@@ -108,13 +106,15 @@ test('The form sends a password letter by letter, spaces and all [133]', async (
 	expect(saved()).toEqual([{ token, password: odd }])
 })
 
-test.each([
-	['welkom', 3, 0, 'weak', 'Zwak.'],
-	['zomer2026', 3, 33, 'weak', 'Zwak.'],
-	['kaasschaaf', 3, 66, 'average', 'Gemiddeld.'],
-	['kaasschaaf', 5, 50, 'average', 'Gemiddeld.'],
-	['groene fiets', 4, 75, 'average', 'Gemiddeld.'],
-])(
+test.each(
+	deal('accounts', [
+		['welkom', 3, 0, 'weak', 'Zwak.'],
+		['zomer2026', 3, 33, 'weak', 'Zwak.'],
+		['kaasschaaf', 3, 66, 'average', 'Gemiddeld.'],
+		['kaasschaaf', 5, 50, 'average', 'Gemiddeld.'],
+		['groene fiets', 4, 75, 'average', 'Gemiddeld.'],
+	]),
+)(
 	'The form keeps %s out where the minimum is %d, with the bar at %d % [126] [127] [128] [131]',
 	async (...row) => {
 		const [password, minimum, percent, level, word] = row
@@ -189,50 +189,49 @@ test('The form asks for both at once, and tells of weak and different together [
 	expect(saved()).toEqual([])
 })
 
-test.each<[string, Fault, string]>([
-	[
-		'that the link is over',
-		{ status: 422, code: 'unableToResetPassword' },
-		'De link werkt niet meer. Vraag een nieuwe link aan.',
-	],
-	[
-		'that the password is common',
-		{ status: 422, code: 'consumerPasswordIsCommon', pointer: 'password' },
-		'Dit wachtwoord is te makkelijk te raden. Kies een ander wachtwoord.',
-	],
-	[
-		'that it breaks the guidelines',
-		{ status: 422, code: 'passwordNotConformSecurityGuidelines', pointer: 'password' },
-		'Dit wachtwoord is niet veilig genoeg. Kies minstens 8 tekens, met een hoofdletter, een kleine letter en een leesteken.',
-	],
-	[
-		'that the password is common, and points at nothing',
-		{ status: 422, code: 'consumerPasswordIsCommon' },
-		'Dit wachtwoord is te makkelijk te raden. Kies een ander wachtwoord.',
-	],
-	['that there is none', { status: 422, code: 'noPasswordProvided' }, 'Vul een wachtwoord in.'],
-	[
-		'nothing of use',
-		{ status: 500, code: 'mysqlError' },
-		'Er is een fout opgetreden, probeer het nog een keer.',
-	],
-])(
-	'The form shows it when the API says %s, and can be sent again [135] [114]',
-	async (_what, fault, text) => {
-		const { form, token } = await openForm()
-		api.fault('POST', '/api/auth/reset-password', fault, 1)
-		const page = await sendPasswords(form, good)
-		const isAtField = /wachtwoord/i.test(text)
-		expect([page.isRefused, errorsOf(page)]).toEqual([true, [isAtField ? `Nieuw wachtwoord: ${text}` : text]])
-		expect(page.getByLabelText('Nieuw wachtwoord').hasAttribute('aria-invalid')).toBe(isAtField)
-		expect(page.html).not.toContain(good)
-		expect((await sendPasswords(page, good)).path).toBe('/')
-		expect(saved()).toEqual([
-			{ token, password: good },
-			{ token, password: good },
-		])
-	},
-)
+test.each<[string, Fault, string]>(
+	deal('accounts', [
+		[
+			'that the link is over',
+			{ status: 422, code: 'unableToResetPassword' },
+			'De link werkt niet meer. Vraag een nieuwe link aan.',
+		],
+		[
+			'that the password is common',
+			{ status: 422, code: 'consumerPasswordIsCommon', pointer: 'password' },
+			'Dit wachtwoord is te makkelijk te raden. Kies een ander wachtwoord.',
+		],
+		[
+			'that it breaks the guidelines',
+			{ status: 422, code: 'passwordNotConformSecurityGuidelines', pointer: 'password' },
+			'Dit wachtwoord is niet veilig genoeg. Kies minstens 8 tekens, met een hoofdletter, een kleine letter en een leesteken.',
+		],
+		[
+			'that the password is common, and points at nothing',
+			{ status: 422, code: 'consumerPasswordIsCommon' },
+			'Dit wachtwoord is te makkelijk te raden. Kies een ander wachtwoord.',
+		],
+		['that there is none', { status: 422, code: 'noPasswordProvided' }, 'Vul een wachtwoord in.'],
+		[
+			'nothing of use',
+			{ status: 500, code: 'mysqlError' },
+			'Er is een fout opgetreden, probeer het nog een keer.',
+		],
+	]),
+)('The form shows it when the API says %s, and can be sent again [135] [114]', async (_what, fault, text) => {
+	const { form, token } = await openForm()
+	api.fault('POST', '/api/auth/reset-password', fault, 1)
+	const page = await sendPasswords(form, good)
+	const isAtField = /wachtwoord/i.test(text)
+	expect([page.isRefused, errorsOf(page)]).toEqual([true, [isAtField ? `Nieuw wachtwoord: ${text}` : text]])
+	expect(page.getByLabelText('Nieuw wachtwoord').hasAttribute('aria-invalid')).toBe(isAtField)
+	expect(page.html).not.toContain(good)
+	expect((await sendPasswords(page, good)).path).toBe('/')
+	expect(saved()).toEqual([
+		{ token, password: good },
+		{ token, password: good },
+	])
+})
 
 test('A form that is pressed twice at once saves once and says so once', async () => {
 	const { form } = await openForm()

@@ -1,19 +1,21 @@
+// Own portal: its limits are on.
 import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
-import { startApiWithMail } from '#tests/support/reset-link'
+import { startApi } from '#tests/support/api'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { sendRaw } from '#tests/support/raw-request'
 import { demoPassword, signIn, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { createPair } from './entry-site'
 
-let api: Awaited<ReturnType<typeof startApiWithMail>>
+let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal
 /** Texts that no log line may contain. */
 const secrets = new Set(['@voorbeeld.nl', 'Anna', 'Tom', demoPassword, '198.51.100', 'evil.example'])
 
 beforeAll(async () => {
-	api = await startApiWithMail()
+	api = await startApi()
 	const limits = { RATE_LIMITS: 'on', LIMIT_GETS: '60/10m', LIMIT_STRENGTH: '1/10m' }
 	const env = { HOST_BRANCHES: 'localhost=noord', TRUSTED_PROXIES: '127.0.0.1', ...limits }
 	portal = await startPortal({ apiUrl: api.url, env })
@@ -74,26 +76,16 @@ test('A sign-in by a code is told once, when the code was right', async () => {
 })
 
 test('A sign-in by the tokens of an address is told, the tokens are not', async () => {
-	const body = JSON.stringify({ email: 'anna@voorbeeld.nl', password: demoPassword })
-	const headers = { 'content-type': 'application/json', domain: 'noord' }
-	const login = new Request('http://api/api/auth/login', { method: 'POST', headers, body })
-	const answer = (await (await api.backend.handle(login)).json()) as { data: { attributes: Tokens } }
-	const { accessToken, refreshToken } = answer.data.attributes
+	const { accessToken, refreshToken, query } = await createPair(api)
 	secrets.add(accessToken).add(refreshToken)
-	const address = `/dashboard?accessToken=${accessToken}&refreshToken=${refreshToken}`
 	const visitor = startVisitor(portal.url)
-	const page = await visitor.visit(address, { redirects: false })
+	const page = await visitor.visit(`/dashboard?${query}`, { redirects: false })
 	expect(await eventsOf(page)).toMatchObject([
 		{ kind: 'signedIn', detail: 'address', consumer: pseudonym, openedBy: 'link' },
 	])
 	const out = await (await visitor.visit('/dashboard')).follow('Uitloggen', { redirects: false })
 	expect(await eventsOf(out)).toMatchObject([{ kind: 'signedOut', detail: 'logout', openedBy: 'link' }])
 })
-
-interface Tokens {
-	accessToken: string
-	refreshToken: string
-}
 
 test('A session that the client ends elsewhere, and the end of all of them, are told', async () => {
 	const [here] = [(await signIn(portal.url)).visitor, (await signIn(portal.url)).visitor]

@@ -1,23 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
 import type { Page } from '../../support/page'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { behindProxy, borrowSite, type SharedSite } from '../../support/shared-site'
 import { openOverview, signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
+import { deal } from '#tests/support/full'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 
 beforeAll(async () => {
-	api = await startApi()
-	const env = { HOST_BRANCHES: 'localhost=noord', TRUSTED_PROXIES: '127.0.0.1,::1' }
-	portal = await startPortal({ apiUrl: api.url, env })
+	;({ api, portal, giveBack } = await borrowSite(behindProxy))
 })
 afterEach(() => api.forgetCalls())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const tokensOf = () => api.calls.flatMap(({ headers }) => headers.authorization?.replace('Bearer ', '') ?? [])
 
@@ -68,13 +64,15 @@ test('Signing in gives a new id, so that a planted one is worth nothing [137]', 
 	expect((await planted.visit('/dashboard')).path).toBe('/')
 })
 
-test.each([
-	['made up', encodeURIComponent(Buffer.from(JSON.stringify('a'.repeat(43))).toString('base64'))],
-	['no JSON', 'xyz'],
-	['an object', encodeURIComponent(Buffer.from('{"a":1}').toString('base64'))],
-	['a path', encodeURIComponent(Buffer.from('"../../etc/passwd"').toString('base64'))],
-	['very long', 'a'.repeat(7000)],
-])('A cookie that is %s counts as none [137]', async (_kind, value) => {
+test.each(
+	deal('accounts', [
+		['made up', encodeURIComponent(Buffer.from(JSON.stringify('a'.repeat(43))).toString('base64'))],
+		['no JSON', 'xyz'],
+		['an object', encodeURIComponent(Buffer.from('{"a":1}').toString('base64'))],
+		['a path', encodeURIComponent(Buffer.from('"../../etc/passwd"').toString('base64'))],
+		['very long', 'a'.repeat(7000)],
+	]),
+)('A cookie that is %s counts as none [137]', async (_kind, value) => {
 	const visitor = startVisitor(portal.url)
 	visitor.cookies.store(`accelerate=${value}; Path=/`)
 	visitor.cookies.store(`preferences=${value}; Path=/`)
@@ -96,23 +94,6 @@ test('Nothing about a client is kept in the browser but the id, the choices of a
 	expect(JSON.parse(Buffer.from(decodeURIComponent(preferences?.value ?? ''), 'base64').toString())).toEqual({
 		language: 'en',
 	})
-})
-
-test('A session outlives a restart of the portal [137]', async () => {
-	const first = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
-	const { visitor } = await signIn(first.url)
-	first.kill('SIGTERM')
-	await first.ended
-	const second = await startPortal({
-		apiUrl: api.url,
-		env: { HOST_BRANCHES: 'localhost=noord' },
-		dataDir: first.dataDir,
-	})
-	const again = startVisitor(second.url)
-	again.cookies.store(`accelerate=${visitor.cookies.find('accelerate')?.value}; Path=/`)
-	expect((await again.visit('/dashboard')).path).toBe('/dashboard')
-	await second.close()
-	await first.close()
 })
 
 describe('Logging out', () => {

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createApiHandler, findCard, getCard, listNotices } from '#tests/support/card'
 import { createDocument, createListDocument } from '#tests/support/own-branches'
-import { startPortal } from '#tests/support/portal'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
@@ -52,18 +51,18 @@ test('The language in use is the chosen row, another one holds from then on [171
 })
 
 test('Where a firm has one language there is nothing to choose [171]', async () => {
-	const one = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	await portal.forget()
 	api.answer(
 		createApiHandler(
 			'/api/languages',
 			createListDocument([{ name: 'Nederlands', iso_code: 'nl', is_default: true }]),
 		),
 	)
-	const { visitor } = await signIn(one.url)
+	const { visitor } = await signIn(portal.url)
 	const page = await visitor.visit('/settings')
 	expect(page.queryByRole('radio')).toBeNull()
 	expect(findCard(page, 'Extra beveiliging')).toBeTruthy()
-	await one.close()
+	await portal.forget()
 })
 
 test.each([

@@ -1,29 +1,25 @@
 import { HttpResponse } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
-import { startApi } from '../../support/api'
 import { listNotices } from '../../support/card'
 import { generic } from '../../support/fault-list'
 import { deal } from '../../support/full'
-import { startOwnBranches, type OwnAnswers } from '../../support/own-branches'
+import { borrowBranches, type Branches, type OwnAnswers } from '../../support/own-branches'
 import type { Page } from '../../support/page'
-import { startPortal, type TestPortal } from '../../support/portal'
+import type { SharedSite } from '../../support/shared-site'
 import { demoPassword, tryToSignIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
+import { createPair } from './entry-site'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
-let branches: ReturnType<typeof startOwnBranches>
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
+let branches: Branches
 beforeAll(async () => {
-	api = await startApi()
-	branches = startOwnBranches(api)
-	portal = await startPortal({ apiUrl: api.url })
+	;({ api, portal, giveBack, branches } = await borrowBranches())
 })
 beforeEach(() => api.forgetCalls())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 /** A branch without earlier visitors, so that nothing is cached. The call fails until `heal`. */
 function openBranch(path: string) {
@@ -55,25 +51,10 @@ const ways: Record<string, Way> = {
 }
 
 async function enterByAddress(visitor: Visitor, branch: string) {
-	const { accessToken, refreshToken } = await askForTokens()
-	const pair = new URLSearchParams({ domain: branch, accessToken, refreshToken })
-	const page = await visitor.visit(`/?${pair.toString()}`)
+	const { accessToken, refreshToken, query } = await createPair(api)
+	const page = await visitor.visit(`/?domain=${branch}&${query}`)
 	for (const token of [accessToken, refreshToken]) expect(page.html).not.toContain(token)
 	return page
-}
-
-async function askForTokens() {
-	const answer = await api.backend.handle(
-		new Request('http://api/api/auth/login', {
-			method: 'POST',
-			headers: { 'content-type': 'application/json', domain: 'noord' },
-			body: JSON.stringify({ email: 'anna@voorbeeld.nl', password: demoPassword }),
-		}),
-	)
-	const { data } = (await answer.json()) as {
-		data: { attributes: { accessToken: string; refreshToken: string } }
-	}
-	return data.attributes
 }
 
 /** Calls that a sign-in needs besides the tokens. */
@@ -89,7 +70,7 @@ const failing = Object.entries(ways).flatMap(([way, { first, enter }]) =>
 )
 
 describe('At a branch that nobody visited before', () => {
-	test.each(deal('wire', failing))(
+	test.each(deal('accounts', failing))(
 		'signing in by $way ends at the login with the error when $path fails; nobody is signed in [112]',
 		async ({ enter, path }) => {
 			const { branch, heal } = openBranch(path)
@@ -124,7 +105,15 @@ describe('At a branch that nobody visited before', () => {
 		},
 	)
 
-	test.each(['/api/maintenance', '/api/theme', '/api/dictionary', '/api/notifications', '/api/banners'])(
+	test.each(
+		deal('accounts', [
+			'/api/maintenance',
+			'/api/theme',
+			'/api/dictionary',
+			'/api/notifications',
+			'/api/banners',
+		]),
+	)(
 		'%s is no part of signing in: without it the client is in, and reads that something is missing',
 		async (path) => {
 			const { branch } = openBranch(path)
@@ -142,15 +131,14 @@ test('Consumer, definitions, licence and language are loaded before anybody is i
 	const form = await visitor.visit('/?domain=noord')
 	const formToken = form.document.querySelector<HTMLInputElement>('[name=formToken]')?.value ?? ''
 	const fields = new URLSearchParams({ formToken, email: 'anna@voorbeeld.nl', password: demoPassword })
-	const fresh = await startPortal({ apiUrl: api.url })
-	const there = startVisitor(fresh.url, { textBrowser: true })
+	await portal.forget()
+	const there = startVisitor(portal.url, { textBrowser: true })
 	for (const { name, value } of visitor.cookies.all()) there.cookies.store(`${name}=${value}; Path=/`)
 	api.forgetCalls()
 	const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from(fields.toString()) }
 	const answer = await there.visit('/', { method: 'POST', body, redirects: false })
 	const calls = [...api.calls]
 	const page = await there.visit('/dashboard')
-	await fresh.close()
 	expect([answer.status, answer.headers.location, page.path]).toEqual([303, '/dashboard', '/dashboard'])
 	expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining(needed))
 	const login = calls.findIndex((call) => call.path === '/api/auth/login')

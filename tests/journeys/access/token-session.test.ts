@@ -154,7 +154,7 @@ describe('Where a firm lets nobody bind a client by a link', () => {
 	})
 	afterAll(() => site.giveBack())
 
-	test.each(deal('wire', bindingForms))(
+	test.each(deal('accounts', bindingForms))(
 		'$name is explained, not shown; a post is refused with all input',
 		async (form) => {
 			const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
@@ -182,7 +182,7 @@ describe('Where a firm lets nobody bind a client by a link', () => {
 
 	const actionsThat = (effect: string) => actionForms.filter(({ address }) => findEffect(address) === effect)
 
-	test.each(deal('wire', actionsThat('binds')))(
+	test.each(deal('accounts', actionsThat('binds')))(
 		'$name is refused with all input, whatever it shows; the page explains it',
 		async (form) => {
 			const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
@@ -199,14 +199,17 @@ describe('Where a firm lets nobody bind a client by a link', () => {
 		},
 	)
 
-	test.each(deal('wire', actionsThat('open')))('$name hands in information, and is sent', async (form) => {
-		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
-		await openLink(site, visitor)
-		site.api.forgetCalls()
-		const page = await fillWithoutScripts(await visitor.visit(form.address), form.steps)
-		expect((await page.press(form.button)).path).toBe(form.lands)
-		expect(site.api.callsTo('POST', form.call.path)).toHaveLength(1)
-	})
+	test.each(deal('accounts', actionsThat('open')))(
+		'$name hands in information, and is sent',
+		async (form) => {
+			const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+			await openLink(site, visitor)
+			site.api.forgetCalls()
+			const page = await fillWithoutScripts(await visitor.visit(form.address), form.steps)
+			expect((await page.press(form.button)).path).toBe(form.lands)
+			expect(site.api.callsTo('POST', form.call.path)).toHaveLength(1)
+		},
+	)
 
 	test('Devices, the second step and what was kept are the client’s own to end or change', async () => {
 		const own = (await signIn(site.portal.url, { branch: 'noord' })).visitor

@@ -4,6 +4,7 @@ import type { Page } from '#tests/support/page'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 const qrPath = '/api/auth/two-factor-qr'
 
@@ -72,15 +73,17 @@ describe('The picture of the key', () => {
 		expect(secretOn(page)).toBe(secret)
 	})
 
-	test.each([
-		['text that calls itself an image', () => asJson({ image: 'javascript:alert(1)' })],
-		['an address elsewhere', () => asJson({ image: 'https://elders.voorbeeld.nl/qr.png' })],
-		['HTML in a data address', () => asJson({ image: 'data:text/html;base64,PHNjcmlwdD4=' })],
-		['an image of another kind', () => asImage(png, 'image/x-icon')],
-		['an image of more than 200 KB', () => asImage(Buffer.alloc(200 * 1024 + 1, 1))],
-		['an image of nothing', () => asImage(Buffer.alloc(0))],
-		['no image at all', () => asJson({ data: { id: '1', attributes: { secret: 'JZXW64TEMVZGY2LD' } } })],
-	])(
+	test.each(
+		deal('accounts', [
+			['text that calls itself an image', () => asJson({ image: 'javascript:alert(1)' })],
+			['an address elsewhere', () => asJson({ image: 'https://elders.voorbeeld.nl/qr.png' })],
+			['HTML in a data address', () => asJson({ image: 'data:text/html;base64,PHNjcmlwdD4=' })],
+			['an image of another kind', () => asImage(png, 'image/x-icon')],
+			['an image of more than 200 KB', () => asImage(Buffer.alloc(200 * 1024 + 1, 1))],
+			['an image of nothing', () => asImage(Buffer.alloc(0))],
+			['no image at all', () => asJson({ data: { id: '1', attributes: { secret: 'JZXW64TEMVZGY2LD' } } })],
+		]),
+	)(
 		'is not shown when it is %s; the page says that something went wrong [174] [245]',
 		async (_what, answer) => {
 			api.answer(answer())

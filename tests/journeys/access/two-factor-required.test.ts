@@ -3,6 +3,7 @@ import { createTotp } from '#app/backend/totp.server'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -31,7 +32,7 @@ test('Who must set up extra security sees that and the way out, no menu, and not
 	expect((await page.follow(page.getAllByRole('link', { name: 'Uitloggen' }).at(-1) ?? '')).path).toBe('/')
 })
 
-test.each(['/help', '/privacy', '/preferences', '/accessibility', '/glossary'])(
+test.each(deal('accounts', ['/help', '/privacy', '/preferences', '/accessibility', '/glossary']))(
 	'Until then %s is open, and nothing of the dossier is shown [83]',
 	async (path) => {
 		const page = await eva.visit(path)

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
-import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
-import { startVisitor, type Visitor } from '#tests/support/visitor'
 import { readSession, startEntrySite, uploadPath } from './entry-site'
 
 const site = startEntrySite()
@@ -106,40 +104,39 @@ describe('Who is signed out hears why', () => {
 })
 
 describe('During maintenance', () => {
-	let closed: TestPortal
+	async function open(isOpen = true) {
+		site.api.backend.set('maintenance', !isOpen)
+		await site.portal.forget()
+	}
+	afterEach(() => open())
 
-	beforeAll(async () => {
-		site.api.backend.set('maintenance', true)
-		closed = await startPortal({
-			apiUrl: site.api.url,
-			dataDir: site.portal.dataDir,
-			env: { HOST_BRANCHES: 'localhost=noord' },
-		})
-		await startVisitor(closed.url).visit('/offline')
-		site.api.backend.set('maintenance', false)
-	})
-	afterAll(() => closed.close())
+	/** The set-up is cached again when this ends. */
+	async function close() {
+		await open(false)
+		await site.visitor().visit('/offline?domain=noord')
+		site.api.forgetCalls()
+	}
 
-	/** The same browser at the closed portal, which shares the store. */
-	function moveTo(from: Visitor) {
-		const visitor = startVisitor(closed.url)
-		visitor.cookies.store(`accelerate=${readSession(from)}; Path=/`)
+	/** A guest who has chosen the branch, while the portal is closed. */
+	async function visitClosed() {
+		const visitor = site.visitor()
+		await visitor.visit('/?domain=noord')
+		await close()
 		return visitor
 	}
 
 	test('a pair signs nobody in and is used for no call: it waits, and its address stays good', async () => {
 		const { query, accessToken } = await site.createPair()
-		const visitor = startVisitor(closed.url)
+		const visitor = await visitClosed()
 		const page = await visitor.visit(`/important-documents?${query}`)
 		expect([page.status, page.headers['retry-after']]).toEqual([503, '300'])
 		expect([site.bearerCalls(), site.commands(), page.html.includes(accessToken)]).toEqual([[], [], false])
 		const retry = page.getByRole('link', { name: 'Probeer het nog een keer' }).getAttribute('href') ?? ''
 		expect(retry).toBe('/important-documents')
 		expect([(await visitor.visit('/dashboard')).status, site.bearerCalls()]).toEqual([503, []])
-		const opened = site.visitor()
-		opened.cookies.store(`accelerate=${readSession(visitor)}; Path=/`)
+		await open()
 		for (const [who, path] of [
-			[opened, `${retry}?domain=noord`],
+			[visitor, `${retry}?domain=noord`],
 			[site.visitor(), `${retry}?domain=noord&${query}`],
 		] as const) {
 			const after = await who.visit(path)
@@ -149,40 +146,42 @@ describe('During maintenance', () => {
 
 	test('a lone token is used for no call', async () => {
 		const { accessToken } = await site.createPair()
-		expect((await startVisitor(closed.url).visit(`/dashboard?accessToken=${accessToken}`)).status).toBe(503)
+		const page = await (await visitClosed()).visit(`/dashboard?accessToken=${accessToken}`)
+		expect(page.status).toBe(503)
 		expect(site.bearerCalls()).toEqual([])
 	})
 
 	test('a yes to the link of another account signs nobody in', async () => {
 		const { query } = await site.createPair()
-		const bram = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
-		const question = await bram.visitor.visit(`/dashboard?${query}`)
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+		const question = await visitor.visit(`/dashboard?${query}`)
 		const yes = question.getByRole('button', { name: 'Ja, ga verder met de link' })
 		expect(yes).toBeTruthy()
-		site.api.forgetCalls()
+		await close()
 		const formToken = question.document.querySelector<HTMLInputElement>('input[name=formToken]')?.value ?? ''
 		const fields = new URLSearchParams({ formToken, returnTo: '/dashboard' })
 		const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from(fields.toString()) }
-		const moved = moveTo(bram.visitor)
-		const page = await moved.visit('/other-consumer', {
-			method: 'POST',
-			body,
-			from: await moved.visit('/offline'),
-		})
+		const from = await visitor.visit('/offline')
+		const page = await visitor.visit('/other-consumer', { method: 'POST', body, from })
 		expect([page.status, site.bearerCalls()]).toEqual([503, []])
-		expect((await bram.visitor.visit('/dashboard')).words).toContain('Eerste huis')
+		await open()
+		expect((await visitor.visit('/dashboard')).words).toContain('Eerste huis')
 	})
 
 	test('what a client posts is kept, and stands in the form when the portal is open again', async () => {
 		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
 		const form = await visitor.visit(uploadPath)
 		const token = form.document.querySelector<HTMLInputElement>('main input[name=formToken]')?.value ?? ''
-		site.api.forgetCalls()
-		const moved = moveTo(visitor)
+		await close()
 		const fields = new URLSearchParams({ formToken: token, comment: 'Tijdens onderhoud' })
 		const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from(String(fields)) }
-		const page = await moved.visit(uploadPath, { method: 'POST', body, from: await moved.visit('/offline') })
+		const page = await visitor.visit(uploadPath, {
+			method: 'POST',
+			body,
+			from: await visitor.visit('/offline'),
+		})
 		expect([page.status, site.commands()]).toEqual([503, []])
+		await open()
 		const again = await visitor.visit(uploadPath)
 		expect(again.getByLabelText<HTMLTextAreaElement>(/^Uw opmerking/).value).toBe('Tijdens onderhoud')
 	})
@@ -190,11 +189,12 @@ describe('During maintenance', () => {
 
 test('While the licence fails a pair signs nobody in, makes no call, and stays good', async () => {
 	const { query } = await site.createPair()
+	const visitor = site.visitor()
+	await visitor.visit('/?domain=noord')
 	site.api.fault('GET', '/api/licenses/current', { status: 500 })
-	const failing = await startPortal({ apiUrl: site.api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
-	const visitor = startVisitor(failing.url)
+	await site.portal.forget()
+	site.api.forgetCalls()
 	const page = await visitor.visit(`/important-documents?${query}`)
-	await failing.close()
 	await site.api.heal()
 	expect([page.status, readSession(visitor), site.bearerCalls()]).toEqual([503, undefined, []])
 	expect(page.words).toContain('De gegevens van uw adviseur ontbreken op dit moment.')

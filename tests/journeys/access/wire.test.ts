@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
 import type { Page } from '../../support/page'
-import { startPortal, type TestPortal } from '../../support/portal'
 import type { RecordedCall } from '../../support/recorder'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { demoPassword } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
@@ -21,8 +20,9 @@ const tokenless = [
 /** Calls without a token for guests and with one for clients (contract §1). */
 const either = ['GET /api/theme']
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let calls: RecordedCall[]
 const pages: Page[] = []
 const tokens = new Set<string>()
@@ -60,19 +60,13 @@ async function visitEverything() {
 }
 
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({
-		apiUrl: api.url,
-		env: { HOST_BRANCHES: 'localhost=noord', LOG_LEVEL: 'debug' },
-	})
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
+	await portal.forget()
 	await visitEverything()
 	calls = [...api.calls]
 	for (const { headers } of calls) if (headers.authorization) tokens.add(headers.authorization.slice(7))
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 test('Every public call is made, with the paths of the specification [279] [280] [281] [282] [283] [284] [285] [286] [288]', () => {
 	const made = new Set(calls.map(nameOf))

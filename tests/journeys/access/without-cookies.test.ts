@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { startPortal, type TestPortal } from '#tests/support/portal'
-import { startApiWithMail } from '#tests/support/reset-link'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { demoPassword, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApiWithMail>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 beforeAll(async () => {
-	api = await startApiWithMail()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const visitor = () => startVisitor(portal.url, { withoutCookies: true })
 
@@ -45,11 +41,11 @@ describe('A browser that keeps no cookie is told what it needs', () => {
 	})
 
 	test('after the choice of a branch', async () => {
-		const other = await startPortal({ apiUrl: api.url, dataDir: portal.dataDir })
-		const chooser = await startVisitor(other.url, { withoutCookies: true }).visit('/')
+		const other = await borrowSite()
+		onTestFinished(() => other.giveBack())
+		const chooser = await startVisitor(other.portal.url, { withoutCookies: true }).visit('/')
 		const page = await chooser.press(/^Kies Noorderlicht/)
 		expect(page.document.querySelector('h1')?.textContent).toBe('Uw browser bewaart geen cookies')
-		await other.close()
 	})
 
 	test('but not after a wrong one, which counts as ever', async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import type { TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { startProductSite } from '#tests/support/product-site'
+import { borrowDemo as startPortal } from '#tests/support/shared-site'
 
 const invoice = '/actions/11025/invoice-payment'
 

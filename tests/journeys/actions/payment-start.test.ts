@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { findCard, listNotices } from '#tests/support/card'
 import { deal } from '#tests/support/full'
 import { readFacts } from '#tests/support/product-site'
-import { startPortal } from '#tests/support/portal'
+import { borrowSettings as startPortal } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import { startPaymentSite } from './payment-site'
 

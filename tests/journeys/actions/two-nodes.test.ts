@@ -1,3 +1,4 @@
+// Own portals: two processes share one Redis.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ActionForm } from '#tests/actions/action-form'
 import { actionForms } from '#tests/actions/forms'

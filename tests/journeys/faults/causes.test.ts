@@ -83,8 +83,8 @@ const pages = routes.filter(
 	({ kind, path, has }) => kind === 'portal' && has.page && has.parts && !ofParts.includes(path),
 )
 const ownCalls = /^\/api\/(?!products\/definitions|consumers|licenses|languages|dictionary|theme|auth)/
-/** `npm run test:full wire` opens every page as each reader and every form with each cause; `npm test` alternates. */
-const isWhole = isFull('wire')
+/** `npm run test:full faults` opens every page as each reader and every form with each cause; `npm test` alternates. */
+const isWhole = isFull('faults')
 const cases = pages.flatMap((page, row) =>
 	pageCauses.map((cause, column) => ({
 		address: page.address,
@@ -96,7 +96,7 @@ const cases = pages.flatMap((page, row) =>
 )
 
 describe(`What a page says when its call fails, by cause (${cases.length} cases)`, () => {
-	test.each(deal('wire', cases))(
+	test.each(deal('faults', cases))(
 		'$path, $what: the heading of that cause, in the language and address of its reader',
 		async (row) => {
 			const { address, cause } = row

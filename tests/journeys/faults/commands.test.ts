@@ -50,27 +50,30 @@ const cases = steps.flatMap((step, row) =>
 )
 
 describe(`Signing in when a step of it fails (${cases.length} cases): the form again, nothing kept, nobody signed in`, () => {
-	test.each(deal('wire', cases))('$method $path, $fault, $language [227] [243] [244] [245]', async (row) => {
-		const { method, path, fault, language } = row
-		const { visitor, form } = await fillIn(language)
-		api.fault(method, path, fault)
-		const page = await form.press(words[language].button)
-		expect([page.isRefused, page.path]).toEqual([true, '/'])
-		expect(page.title).toMatch(words[language].wrong)
-		expect(page.getByRole('alert').textContent).toContain(generic[language])
-		expect(page.getByLabelText<HTMLInputElement>(words[language].name).value).toBe('')
-		expect(page.getByLabelText<HTMLInputElement>(words[language].password).value).toBe('')
-		expect(page.html).not.toContain(demoPassword)
-		expect(readText(page.document.body)).not.toMatch(machineTalk)
-		expect(api.callsTo('POST', '/api/auth/login')).toHaveLength(1)
-		// A read on a closed kept connection is repeated once.
-		const most = method === 'GET' && (fault === 'closed' || fault === 'reset') ? 2 : 1
-		expect([1, most]).toContain(api.callsTo(method, path).length)
-		await api.heal()
-		expect((await visitor.visit('/dashboard')).path).toBe('/')
-		const dashboard = await form.press(words[language].button)
-		expect(dashboard.path).toBe('/dashboard')
-	})
+	test.each(deal('faults', cases))(
+		'$method $path, $fault, $language [227] [243] [244] [245]',
+		async (row) => {
+			const { method, path, fault, language } = row
+			const { visitor, form } = await fillIn(language)
+			api.fault(method, path, fault)
+			const page = await form.press(words[language].button)
+			expect([page.isRefused, page.path]).toEqual([true, '/'])
+			expect(page.title).toMatch(words[language].wrong)
+			expect(page.getByRole('alert').textContent).toContain(generic[language])
+			expect(page.getByLabelText<HTMLInputElement>(words[language].name).value).toBe('')
+			expect(page.getByLabelText<HTMLInputElement>(words[language].password).value).toBe('')
+			expect(page.html).not.toContain(demoPassword)
+			expect(readText(page.document.body)).not.toMatch(machineTalk)
+			expect(api.callsTo('POST', '/api/auth/login')).toHaveLength(1)
+			// A read on a closed kept connection is repeated once.
+			const most = method === 'GET' && (fault === 'closed' || fault === 'reset') ? 2 : 1
+			expect([1, most]).toContain(api.callsTo(method, path).length)
+			await api.heal()
+			expect((await visitor.visit('/dashboard')).path).toBe('/')
+			const dashboard = await form.press(words[language].button)
+			expect(dashboard.path).toBe('/dashboard')
+		},
+	)
 })
 
 /** The answer of the upload page after a file was sent. */

@@ -90,7 +90,7 @@ function expectWholePage(page: Page, language: 'nl' | 'en') {
 }
 
 describe(`A call of the dashboard that fails (${cases.length} cases) costs its own part and one notice`, () => {
-	test.each(deal('wire', cases))(
+	test.each(deal('faults', cases))(
 		'$path, $fault, $language [227] [244] [245] [246]',
 		async ({ part, fault, language }) => {
 			api.fault('GET', part.path, fault)

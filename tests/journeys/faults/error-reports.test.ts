@@ -1,21 +1,23 @@
+// Own portal: it sends error reports and traces, and its store breaks.
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
+import { startApi } from '#tests/support/api'
 import { demoPassword, signIn, tryToSignIn } from '#tests/support/sign-in'
 import type { Page } from '#tests/support/page'
 import { startErrorTracker } from '#tests/support/error-tracker'
 import { files } from '#tests/support/files'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { sendRaw } from '#tests/support/raw-request'
-import { sendPasswords, startApiWithMail } from '#tests/support/reset-link'
+import { sendPasswords } from '#tests/support/reset-link'
 import { startTraceCollector } from '#tests/support/trace-collector'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
 const comment = 'Mijn buurman Karel de Boer'
 const planted = 'geplant-geheim'
 
-let api: Awaited<ReturnType<typeof startApiWithMail>>
+let api: Awaited<ReturnType<typeof startApi>>
 let tracker: Awaited<ReturnType<typeof startErrorTracker>>
 let collector: Awaited<ReturnType<typeof startTraceCollector>>
 let portal: TestPortal
@@ -28,7 +30,7 @@ const secrets = new Set([
 let broken: Page
 
 beforeAll(async () => {
-	api = await startApiWithMail()
+	api = await startApi()
 	tracker = await startErrorTracker()
 	collector = await startTraceCollector()
 	portal = await startPortal({

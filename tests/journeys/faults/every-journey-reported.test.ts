@@ -1,3 +1,4 @@
+// Own portal: it sends error reports and traces.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts } from '#tests/actions/steps'

@@ -33,7 +33,7 @@ const cases = pages.flatMap((page, row) =>
 )
 
 describe(`A page whose own calls fail (${cases.length} cases) says so inside the portal, with a way on and a number`, () => {
-	test.each(deal('wire', cases))('$path, $fault: $status [227]', async ({ address, fault, status }) => {
+	test.each(deal('faults', cases))('$path, $fault: $status [227]', async ({ address, fault, status }) => {
 		if (fault) site.api.fault('GET', ownCalls, fault)
 		const page = await site.anna.visit(address)
 		expect([page.status, page.path]).toEqual([status, address])

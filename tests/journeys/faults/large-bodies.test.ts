@@ -5,8 +5,8 @@ import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 
-/** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+/** What `npm run test:full faults` alone tries. */
+const testInFull = test.runIf(isFull('faults'))
 
 const kilobyte = 1024
 const megabyte = 1024 * 1024

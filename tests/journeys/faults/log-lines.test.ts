@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
-import { startPortal, type TestPortal } from '#tests/support/portal'
 import { sendRaw } from '#tests/support/raw-request'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import { version } from '../../../package.json'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 interface Answer {
 	headers: { [name: string]: string | string[] | undefined }

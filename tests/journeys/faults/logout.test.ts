@@ -1,3 +1,4 @@
+// Own portals: their stores fail, and some are two processes on one store.
 import { join } from 'node:path'
 import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'

@@ -2,10 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import { deal } from '#tests/support/full'
-import { startPortal } from '#tests/support/portal'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { openOverview } from '#tests/support/sign-in'
-import { startVisitor, type Visitor } from '#tests/support/visitor'
+import type { Visitor } from '#tests/support/visitor'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -39,7 +38,7 @@ const cases = pages.flatMap((page, row) =>
 )
 
 describe(`A page whose main call fails (${cases.length} cases) says so inside the portal, with a way on and a number`, () => {
-	test.each(deal('wire', cases))('$address, $fault, $language: $status [227] [244] [245]', async (row) => {
+	test.each(deal('faults', cases))('$address, $fault, $language: $status [227] [244] [245]', async (row) => {
 		const { address, path, fault, language } = row
 		const status = row.status === 503 ? 503 : 502
 		api.fault('GET', path, fault)
@@ -95,13 +94,11 @@ test('A call that is refused to this client says so, with 403 [227] [507]', asyn
 })
 
 test('While the portal is closed, the address of a file leads to the page that says so', async () => {
-	const closed = await startPortal({ apiUrl: api.url, dataDir: portal.dataDir })
 	api.backend.set('maintenance', true)
-	const visitor = startVisitor(closed.url)
-	for (const { name, value } of readers.nl.cookies.all()) visitor.cookies.store(`${name}=${value}; Path=/`)
-	const page = await visitor.visit('/actions/11012/download')
+	await portal.forget()
+	const page = await readers.nl.visit('/actions/11012/download')
 	api.backend.set('maintenance', false)
-	await closed.close()
+	await portal.forget()
 	expect([page.status, page.path]).toEqual([503, '/dashboard'])
 	expect(page.headers['content-type']).toContain('text/html')
 })

@@ -1,28 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { findCard, listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import { deal } from '#tests/support/full'
-import { startOwnBranches } from '#tests/support/own-branches'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowBranches, startOwnBranches } from '#tests/support/own-branches'
+import { type SharedSite } from '#tests/support/shared-site'
 import { openOverview } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let readers: Record<'nl' | 'en', Visitor>
 beforeAll(async () => {
-	api = await startApi()
-	startOwnBranches(api)
-	portal = await startPortal({ apiUrl: api.url })
+	;({ api, portal, giveBack } = await borrowBranches())
 	readers = { nl: startVisitor(portal.url), en: startVisitor(portal.url) }
 	await readers.nl.visit('/?domain=noord')
 	await (await readers.en.visit('/?domain=noord')).press('English')
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 /** A branch without cached public answers. */
 async function newBranch(number: number): Promise<string> {
@@ -54,7 +49,7 @@ const words = {
 }
 
 describe(`A call for the set-up of the firm that fails (${cases.length} cases) leaves a login that works, with one notice`, () => {
-	test.each(deal('wire', cases))('$path, $fault, $language [227] [244] [245] [246]', async (row) => {
+	test.each(deal('faults', cases))('$path, $fault, $language [227] [244] [245] [246]', async (row) => {
 		const { path, fault, language, number } = row
 		const domain = await newBranch(number)
 		await readers[language].visit(`/?domain=${domain}`, { redirects: false })
@@ -75,21 +70,15 @@ describe(`A call for the set-up of the firm that fails (${cases.length} cases) l
 	})
 })
 
-test.each(deal('wire', paths))(
-	'Without %s a client who was signed in still has a dashboard, after a restart of the portal [227]',
+test.each(deal('faults', paths))(
+	'Without %s a client who was signed in still has a dashboard, also where nothing of it is cached [227]',
 	async (path) => {
 		await api.heal()
-		const first = await startPortal({ apiUrl: api.url })
-		const { visitor } = await openOverview(first.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
-		first.kill('SIGTERM')
-		await first.ended
+		await portal.forget()
+		const { visitor } = await openOverview(portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 		api.fault('GET', path, { status: 500 })
-		const second = await startPortal({ apiUrl: api.url, dataDir: first.dataDir })
-		const again = startVisitor(second.url)
-		for (const { name, value } of visitor.cookies.all()) again.cookies.store(`${name}=${value}; Path=/`)
-		const page = await again.visit('/dashboard')
-		await second.close()
-		await first.close()
+		await portal.forget()
+		const page = await visitor.visit('/dashboard')
 		expect([page.status, page.path]).toEqual([200, '/dashboard'])
 		expect(findCard(page, 'Wat je nu kunt doen')).toBeDefined()
 		expect(listNotices(page)).toEqual([`Fout ${generic.nl}`])
@@ -98,9 +87,9 @@ test.each(deal('wire', paths))(
 
 test('An API that is down from the start leaves a login with one notice; signing in says so too [227] [243]', async () => {
 	await api.heal()
-	const cold = await startPortal({ apiUrl: api.url })
+	await portal.forget()
 	await api.refuse()
-	const page = await startVisitor(cold.url).visit('/')
+	const page = await startVisitor(portal.url).visit('/')
 	expect(page.status).toBe(200)
 	expect(listNotices(page)).toEqual([`Fout ${generic.nl}`])
 	page.fill('E-mailadres of gebruikersnaam', 'anna@voorbeeld.nl')
@@ -109,13 +98,13 @@ test('An API that is down from the start leaves a login with one notice; signing
 	expect(answer.isRefused).toBe(true)
 	expect(answer.getByRole('alert').textContent).toContain(generic.nl)
 	expect(answer.html).not.toContain('geheim-woord')
-	await cold.close()
 	await api.heal()
 })
 
 test('What was fetched before goes on serving while the API is down, without a word [227]', async () => {
 	await api.heal()
 	startOwnBranches(api)
+	await portal.forget()
 	const visitor = startVisitor(portal.url)
 	await visitor.visit('/?domain=noord')
 	await api.refuse()

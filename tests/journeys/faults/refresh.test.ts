@@ -1,20 +1,26 @@
-import { describe, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import type { Fault } from '#tests/support/faults'
 import { deal } from '#tests/support/full'
-import { startPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 
-const limit = 30_000
 const faults: Fault[] = ['closed', 'gateway', 'broken-json', 'wrong-shape', { status: 500 }]
 
-describe.concurrent('A refresh that fails without a verdict', () => {
-	test.each(deal('wire', faults))(
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
+beforeAll(async () => void ({ api, portal, giveBack } = await borrowSite()))
+afterEach(async () => {
+	await api.heal()
+	api.forgetCalls()
+})
+afterAll(() => giveBack())
+
+describe('A refresh that fails without a verdict', () => {
+	test.each(deal('faults', faults))(
 		'%j is tried three times, then the client is signed out and told so [227]',
 		async (fault) => {
-			const api = await startApi()
-			const portal = await startPortal({ apiUrl: api.url })
 			const { visitor } = await signIn(portal.url, { branch: 'noord' })
 			api.fault('GET', '/api/actions', { status: 401, code: 'accessTokenExpired' }, 1)
 			api.fault('POST', '/api/auth/refresh', fault)
@@ -25,28 +31,18 @@ describe.concurrent('A refresh that fails without a verdict', () => {
 			])
 			expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(3)
 			expect((await visitor.visit('/dashboard')).path).toBe('/')
-			await portal.close()
-			await api.close()
 		},
-		limit,
 	)
 
-	test(
-		'that succeeds at the second try goes unnoticed [227]',
-		async () => {
-			const api = await startApi()
-			const portal = await startPortal({ apiUrl: api.url })
-			const { visitor } = await signIn(portal.url, { branch: 'noord' })
-			api.fault('GET', '/api/actions', { status: 401, code: 'accessTokenExpired' }, 1)
-			api.fault('POST', '/api/auth/refresh', 'reset', 1)
-			const page = await visitor.visit('/actions/11001/upload-document')
-			expect([page.status, page.path]).toEqual([200, '/actions/11001/upload-document'])
-			expect(api.callsTo('POST', '/api/auth/refresh').map(({ json }) => Object.keys(json as object))).toEqual(
-				[['refreshToken'], ['refreshToken']],
-			)
-			await portal.close()
-			await api.close()
-		},
-		limit,
-	)
+	test('that succeeds at the second try goes unnoticed [227]', async () => {
+		const { visitor } = await signIn(portal.url, { branch: 'noord' })
+		api.fault('GET', '/api/actions', { status: 401, code: 'accessTokenExpired' }, 1)
+		api.fault('POST', '/api/auth/refresh', 'reset', 1)
+		const page = await visitor.visit('/actions/11001/upload-document')
+		expect([page.status, page.path]).toEqual([200, '/actions/11001/upload-document'])
+		expect(api.callsTo('POST', '/api/auth/refresh').map(({ json }) => Object.keys(json as object))).toEqual([
+			['refreshToken'],
+			['refreshToken'],
+		])
+	})
 })

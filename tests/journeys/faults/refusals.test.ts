@@ -68,10 +68,10 @@ function expectMarked(page: Page, form: RefusedForm, text = words) {
 	expect(site.api.callsTo('POST', form.call)).toHaveLength(1)
 }
 
-/** `npm run test:full wire` tries each dialect on each form, `npm test` every third on one. */
+/** `npm run test:full faults` tries each dialect on each form, `npm test` every third on one. */
 const cases = dialects.flatMap(([dialect, body], row) =>
 	refusedForms
-		.filter((_, at) => isFull('wire') || (row % 3 === 0 && at === (row / 3) % refusedForms.length))
+		.filter((_, at) => isFull('faults') || (row % 3 === 0 && at === (row / 3) % refusedForms.length))
 		.map((form, at) => ({ dialect, body, form, name: form.name, isWrapped: (row + at) % 2 === 0 })),
 )
 
@@ -97,15 +97,17 @@ function expectCall(page: Page, heading: string, errors = [generic.nl]) {
 }
 
 describe('A refusal that names no field of the form', () => {
-	test.each<[status: number, body: unknown]>([
-		[422, {}],
-		[422, { code: 'watIsDit', errors: [{ source: { pointer: '/data/attributes/shoeSize' } }] }],
-		[400, { non_field_errors: ['Interne fout'] }],
-		[403, { message: 'Interne fout' }],
-		[404, { code: 'watIsDit' }],
-		[409, { code: 'watIsDit', errors: [{ title: 'Conflict' }] }],
-		[410, {}],
-	])(
+	test.each<[status: number, body: unknown]>(
+		deal('faults', [
+			[422, {}],
+			[422, { code: 'watIsDit', errors: [{ source: { pointer: '/data/attributes/shoeSize' } }] }],
+			[400, { non_field_errors: ['Interne fout'] }],
+			[403, { message: 'Interne fout' }],
+			[404, { code: 'watIsDit' }],
+			[409, { code: 'watIsDit', errors: [{ title: 'Conflict' }] }],
+			[410, {}],
+		]),
+	)(
 		'%i %j: the generic sentence and whom to call, no heading that it contradicts [244] [246]',
 		async (...row) => {
 			const [status, body] = row
@@ -164,7 +166,7 @@ test('A question of an earlier step is told on the last one, and leads to its st
 })
 
 describe('A 200 that is a failure', () => {
-	test.each(deal('wire', refusedForms))('marks the field that it names: $name', async (form) => {
+	test.each(deal('faults', refusedForms))('marks the field that it names: $name', async (form) => {
 		answerWith(
 			{ data: null, errors: [{ source: { pointer: `/data/attributes/${form.path.join('/')}` } }] },
 			200,
@@ -172,7 +174,7 @@ describe('A 200 that is a failure', () => {
 		expectMarked(await send(form), form)
 	})
 
-	test.each(deal('wire', refusedForms))('is never told as received: $name', async (form) => {
+	test.each(deal('faults', refusedForms))('is never told as received: $name', async (form) => {
 		answerWith({ success: false, message: 'Interne fout' }, 200)
 		const page = await send(form)
 		expect(page.isRefused).toBe(true)

@@ -1,4 +1,7 @@
+// Own portals: their environment is wrong, or their log is on a full disk.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, openSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,9 +13,10 @@ import { startPortal } from '#tests/support/portal'
 import { sendRaw } from '#tests/support/raw-request'
 import { signIn } from '#tests/support/sign-in'
 import { createReceiptKey } from '#tests/support/receipt-key'
+import { startVisitor } from '#tests/support/visitor'
 
-/** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+/** What `npm run test:full faults` alone tries. */
+const testInFull = test.runIf(isFull('faults'))
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -102,3 +106,61 @@ testInFull(
 		expect(await ended).toBe(1)
 	},
 )
+
+const bundle = join(root, 'build/server/index.js')
+/** Every write to this device fails as on a full disk. */
+const full = '/dev/full'
+
+/** A portal whose log is on a full disk. */
+async function startOnFullDisk(error: 'pipe' | number) {
+	const folder = await mkdtemp(join(tmpdir(), 'portal-log-disk-'))
+	const port = await findFreePort()
+	const url = `http://localhost:${port}`
+	const env = { NODE_ENV: 'production' as const, PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off' }
+	const child = spawn(process.execPath, [bundle], {
+		cwd: folder,
+		env,
+		stdio: ['ignore', openSync(full, 'w'), error],
+	})
+	onTestFinished(async () => {
+		child.kill('SIGKILL')
+		await rm(folder, { recursive: true, force: true })
+	})
+	await expect
+		.poll(() =>
+			fetch(`${url}/healthz`).then(
+				({ status }) => status,
+				() => 0,
+			),
+		)
+		.toBe(200)
+	return { child, url }
+}
+
+/** Serves pages and health and stops in order, while no log line can be written. */
+async function serveAndStop({ child, url }: Awaited<ReturnType<typeof startOnFullDisk>>) {
+	const visit = async (path: string) => (await startVisitor(url).visit(path)).status
+	for (let count = 0; count < 5; count += 1) expect(await visit('/help')).toBe(200)
+	expect(await visit('/healthz')).toBe(200)
+	expect(await visit('/readyz')).toBe(200)
+	child.kill('SIGTERM')
+	const [code] = await once(child, 'exit')
+	expect(code).toBe(0)
+}
+
+test.skipIf(!existsSync(full))(
+	'A full disk behind the log is reported once, and serving goes on',
+	async () => {
+		const started = await startOnFullDisk('pipe')
+		const printed = started.child.stderr ? text(started.child.stderr) : ''
+		await serveAndStop(started)
+		const lines = (await printed).trim().split('\n')
+		expect(lines[0]).toContain("The log can't be written (ENOSPC)")
+		expect(lines[1]).toMatch(/^\d+ lines of the log are lost\.$/)
+		expect(lines).toHaveLength(2)
+	},
+)
+
+test.skipIf(!existsSync(full))('Standard error may be on the same full disk', async () => {
+	await serveAndStop(await startOnFullDisk(openSync(full, 'w')))
+})

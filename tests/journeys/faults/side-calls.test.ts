@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { getCard, listNotices } from '#tests/support/card'
 import { generic } from '#tests/support/fault-list'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { openOverview } from '#tests/support/sign-in'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	;({ api, portal, giveBack } = await borrowSite())
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 test('What hangs beside the overview costs it less than a call it needs, and then is left out', async () => {
 	const { visitor } = await openOverview(portal.url, { branch: 'noord' })
@@ -37,6 +33,7 @@ test('What hangs beside the overview costs it less than a call it needs, and the
 	expect(listNotices(await visitor.visit('/dashboard'))).toEqual([`Fout ${generic.nl}`])
 	// On a slow machine the circuit breaker may allow one more attempt per call.
 	expect(api.callsTo('GET', hanging).length - asked).toBeLessThanOrEqual(4)
-	portal.kill('SIGKILL')
+	// Ends the slow calls.
+	await api.refuse()
 	await needed
 })

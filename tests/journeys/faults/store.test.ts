@@ -1,3 +1,4 @@
+// Own portal: its Redis fails.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { feedbackLinks } from '#app/backend/seed/feedback'

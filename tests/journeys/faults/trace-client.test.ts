@@ -1,3 +1,4 @@
+// Own portals: each has other secrets.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +10,8 @@ import { startPortal, type TestPortal } from '#tests/support/portal'
 import { runCommand } from '#tests/support/run-command'
 import { demoPassword, openOverview } from '#tests/support/sign-in'
 
-/** What `npm run test:full wire` alone tries. */
-const testInFull = test.runIf(isFull('wire'))
+/** What `npm run test:full faults` alone tries. */
+const testInFull = test.runIf(isFull('faults'))
 
 const [oldKey, newKey] = ['first-key-of-the-log'.repeat(2), 'other-key-of-the-log'.repeat(2)]
 const anna = 'anna@voorbeeld.nl'
@@ -133,7 +134,7 @@ interface Attributes {
 }
 
 test.each(
-	deal('wire', [
+	deal('faults', [
 		['without a name', '', ['portal.log'], 'Standard input has no login name'],
 		['without a file of the log', anna, [], 'Usage: node build/server/index.js trace-client'],
 		['with a time that is none', anna, ['--from=ten', 'portal.log'], 'Not an option: --from=ten'],

@@ -1,7 +1,5 @@
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { startPortal } from '../../support/portal'
-import { startVisitor } from '../../support/visitor'
 import { deal } from '#tests/support/full'
 import { startFeedbackSite, getHeading, question, thanks } from './feedback-site'
 
@@ -27,20 +25,6 @@ describe('A score is given once', () => {
 		site.api.fault('POST', scoreCall, { slow: 300 })
 		const pages = await Promise.all([1, 2, 3, 4].map(() => site.open(link)))
 		expect(pages.map(getHeading)).toEqual(Array<string>(4).fill('Wat ging er goed?'))
-		expect(site.sent('score')).toHaveLength(1)
-	})
-
-	test('by two nodes and after a restart [658] [A31]', async () => {
-		const { link } = site.mail(asked)
-		const { portal, api } = site
-		const second = await startPortal({
-			apiUrl: api.url,
-			dataDir: portal.dataDir,
-			env: { HOST_BRANCHES: 'localhost=noord' },
-		})
-		const opened = [portal.url, second.url].map((url) => startVisitor(url).visit(link))
-		expect((await Promise.all(opened)).map(getHeading)).toEqual(['Wat ging er goed?', 'Wat ging er goed?'])
-		await second.close()
 		expect(site.sent('score')).toHaveLength(1)
 	})
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import { generic } from '#tests/support/fault-list'
-import { startPortal } from '#tests/support/portal'
+import { borrowDemo as startPortal } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import { deal } from '#tests/support/full'
 import { startSharingSite } from './sharing-site'

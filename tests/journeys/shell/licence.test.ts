@@ -4,6 +4,7 @@ import type { SharedSite } from '../../support/shared-site'
 import { computeSha256 } from '../../support/recorder'
 import { openOverview, signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
+import { deal } from '#tests/support/full'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -142,15 +143,17 @@ describe('Pictures of the firm', () => {
 		expect(api.calls).toEqual([])
 	})
 
-	test.each([
-		['javascript:alert(1)'],
-		['http://elders.voorbeeld.nl/logo.png'],
-		['file:///etc/passwd'],
-		['data:text/html,<script>alert(1)</script>'],
-		['data:image/svg+xml;base64,PHN2Zy8+'],
-		['geen adres'],
-		[''],
-	])(
+	test.each(
+		deal('pages', [
+			['javascript:alert(1)'],
+			['http://elders.voorbeeld.nl/logo.png'],
+			['file:///etc/passwd'],
+			['data:text/html,<script>alert(1)</script>'],
+			['data:image/svg+xml;base64,PHN2Zy8+'],
+			['geen adres'],
+			[''],
+		]),
+	)(
 		'that are no picture to trust are left out; the name of the firm stands there: %s [14]',
 		async (address) => {
 			const page = await loginWith({ logo_image: address, header_image: address })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
+import { deal } from '#tests/support/full'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -28,14 +29,17 @@ const unknown = [
 	'/.git/config',
 ]
 
-test.each(unknown)('%s is not there, for a guest and for who is signed in [20]', async (path) => {
-	for (const visitor of [startVisitor(portal.url), anna]) {
-		const page = await visitor.visit(path, { redirects: false })
-		expect(page.status).toBe(404)
-		if (!path.includes('_data'))
-			expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Deze pagina is er niet')
-	}
-})
+test.each(deal('pages', unknown))(
+	'%s is not there, for a guest and for who is signed in [20]',
+	async (path) => {
+		for (const visitor of [startVisitor(portal.url), anna]) {
+			const page = await visitor.visit(path, { redirects: false })
+			expect(page.status).toBe(404)
+			if (!path.includes('_data'))
+				expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Deze pagina is er niet')
+		}
+	},
+)
 
 test('It says so in words, with ways on [179] [180]', async () => {
 	const page = await startVisitor(portal.url).visit('/nergens')

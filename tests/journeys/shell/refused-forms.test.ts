@@ -5,7 +5,7 @@ import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-/** What `npm run test:full wire` alone tries. */
+/** What `npm run test:full pages` alone tries. */
 const testInFull = test.runIf(isFull('pages'))
 
 const site = startProductSite()

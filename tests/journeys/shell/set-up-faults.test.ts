@@ -1,26 +1,21 @@
 import type { JsonBodyType } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeSetUp } from '#app/api-check/judge-set-up.server'
-import { startApi } from '#tests/support/api'
 import { deal } from '#tests/support/full'
-import { createDocument, startOwnBranches, type OwnAnswers } from '#tests/support/own-branches'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowBranches, createDocument, type Branches, type OwnAnswers } from '#tests/support/own-branches'
+import type { SharedSite } from '#tests/support/shared-site'
 import { openOverview } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
-let branches: ReturnType<typeof startOwnBranches>
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
+let branches: Branches
 
 beforeAll(async () => {
-	api = await startApi()
-	branches = startOwnBranches(api)
-	portal = await startPortal({ apiUrl: api.url })
+	// Branches that no other file opens, because a fault is logged once per process and branch.
+	;({ portal, giveBack, branches } = await borrowBranches({}, 'instelling'))
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const dictionary = (id: string, nl: string): OwnAnswers => ({
 	'/api/dictionary': { data: [{ type: 'dictionary', id, attributes: { translation: { nl } } }] },
@@ -52,7 +47,7 @@ const login: Row[] = [
 		what: 'a text whose value is misspelt',
 		named: '/login.location/nl',
 		answers: dictionary('login.location', 'U bent bij {{lokatie}}.'),
-		shown: 'Kantoor vestiging',
+		shown: 'Kantoor instelling',
 		hidden: 'lokatie',
 		logged: { key: 'login.location', fault: 'unknownPlaceholder', placeholders: ['lokatie'] },
 	},
@@ -60,7 +55,7 @@ const login: Row[] = [
 		what: 'a text without its value',
 		named: '/login.location/nl',
 		answers: dictionary('login.location', 'U bent bij ons.'),
-		shown: 'Kantoor vestiging',
+		shown: 'Kantoor instelling',
 		hidden: 'U bent bij ons.',
 		logged: { key: 'login.location', fault: 'missingPlaceholder' },
 	},
@@ -175,7 +170,7 @@ const dashboard: Row[] = [
 		what: 'a logo in a folder of its own',
 		named: '/content/logo_image',
 		answers: licence({ logo_image: 'C:\\logo.png' }),
-		shown: 'Kantoor vestiging',
+		shown: 'Kantoor instelling',
 		logged: { member: 'content/logo_image', fault: 'unusableAddress' },
 	},
 	{

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { borrowBranches, createDocument, type Branches } from '../../support/own-branches'
 import type { SharedSite } from '../../support/shared-site'
 import { startVisitor } from '../../support/visitor'
+import { deal } from '#tests/support/full'
 
 let portal: SharedSite['portal']
 let giveBack: SharedSite['giveBack']
@@ -84,19 +85,21 @@ function listPreloads(header = '') {
 	return [...header.matchAll(/<([^>]+)>; rel=preload; as=font/g)].map(([, file]) => file).toSorted()
 }
 
-test.each([
-	'Roboto',
-	'Open Sans',
-	'Lato',
-	'Montserrat',
-	'Oswald',
-	'Raleway',
-	'Noto Sans',
-	'Fira Sans',
-	'Lora',
-	'Merriweather',
-	'Libre Baskerville',
-])('The font %s is served by the portal itself [12]', async (font) => {
+test.each(
+	deal('pages', [
+		'Roboto',
+		'Open Sans',
+		'Lato',
+		'Montserrat',
+		'Oswald',
+		'Raleway',
+		'Noto Sans',
+		'Fira Sans',
+		'Lora',
+		'Merriweather',
+		'Libre Baskerville',
+	]),
+)('The font %s is served by the portal itself [12]', async (font) => {
 	const { css: first, page, visitor } = await styleWith({ font_family: font })
 	// The first page does not wait for the font, which loads for the next page.
 	expect(first).toContain(`--brand-font:"${font}",`)

@@ -9,6 +9,7 @@ import {
 import type { SharedSite } from '../../support/shared-site'
 import { openOverview } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
+import { deal } from '#tests/support/full'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -32,15 +33,17 @@ describe('The tone', () => {
 	const formal = 'Wat u nu kunt doen'
 	const informal = 'Wat je nu kunt doen'
 
-	test.each<[string, OwnAnswers, string]>([
-		['a formal client', style('formal'), formal],
-		['an informal client', style('informal'), informal],
-		['an informal client of a formal firm', style('informal', 'formal'), informal],
-		['a formal client of an informal firm', style('formal', 'informal'), formal],
-		['a client without a wish, at an informal firm', style(null, 'informal'), informal],
-		['a client without a wish, at a firm without one', style(null), formal],
-		['a wish nobody knows', style('rude', 'loud'), formal],
-	])('follows the client, then the firm: %s [7] [8]', async (_who, answers, title) => {
+	test.each<[string, OwnAnswers, string]>(
+		deal('pages', [
+			['a formal client', style('formal'), formal],
+			['an informal client', style('informal'), informal],
+			['an informal client of a formal firm', style('informal', 'formal'), informal],
+			['a formal client of an informal firm', style('formal', 'informal'), formal],
+			['a client without a wish, at an informal firm', style(null, 'informal'), informal],
+			['a client without a wish, at a firm without one', style(null), formal],
+			['a wish nobody knows', style('rude', 'loud'), formal],
+		]),
+	)('follows the client, then the firm: %s [7] [8]', async (_who, answers, title) => {
 		const { page } = await signInWith(answers)
 		expect(page.getByRole('heading', { name: title })).toBeTruthy()
 	})

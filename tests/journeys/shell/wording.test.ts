@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
 import type { TextKey } from '#app/locales/texts'
+import { deal } from '#tests/support/full'
 
 /** Keys that the specification names (contract §6), because firms' dictionaries use them. */
 const spelled: [TextKey, string][] = [
@@ -19,7 +20,7 @@ const spelled: [TextKey, string][] = [
 	],
 ]
 
-test.each(spelled)(
+test.each(deal('pages', spelled))(
 	'A firm that words %s sees its own words, and the portal has some of its own [9]',
 	(key, text) => {
 		expect(createSay('nl', 'formal')(key)).toBe(text)

@@ -1,3 +1,4 @@
+// Own portals: their stores are copied.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Own portals: their stores were written by an older build.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
 import { openStoreFixture, type FixtureKind } from '#tests/fixtures/open-store'

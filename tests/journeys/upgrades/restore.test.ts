@@ -1,3 +1,4 @@
+// Own portals: their stores are restored from a backup.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -9,6 +9,7 @@ import { collectWarnings } from '#tests/support/collect-warnings'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -45,24 +46,30 @@ function memory() {
 const tooLarge = { fault: 'tooLarge', limit: 5 * megabyte }
 const gzip = { 'Content-Encoding': 'gzip' }
 
-test.each<[what: string, answer: () => Response, where: object]>([
-	['of 6 MB', () => json(`{"data": ["${'x'.repeat(6 * megabyte)}"]}`), tooLarge],
-	['that never ends', () => pieces(' '.repeat(megabyte), Infinity), tooLarge],
-	['of 200 MB in 200 KB', () => pieces(gzipSync(Buffer.alloc(megabyte, ' ')), 200, gzip), tooLarge],
-	[
-		'nested 100,000 deep',
-		() => json('['.repeat(100_000) + ']'.repeat(100_000)),
-		{ fault: 'tooDeep', limit: 64 },
-	],
-	['that is no gzip', () => json('{"data": []}', gzip), { fault: 'badCoding' }],
-	[
-		'cut off in its gzip',
-		() => json(gzipSync('{"data": []}').subarray(0, -10), gzip),
-		{ fault: 'badCoding' },
-	],
-	['in a coding of its own', () => json('x', { 'Content-Encoding': 'zip' }), { fault: 'unknownCoding' }],
-	['that breaks off', () => json('{"data": [{"name": "Anna'), { fault: 'notJson', position: 19, length: 24 }],
-])('A page whose answer is one %s says that something went wrong; the log says where', async (...row) => {
+test.each<[what: string, answer: () => Response, where: object]>(
+	deal('wire', [
+		['of 6 MB', () => json(`{"data": ["${'x'.repeat(6 * megabyte)}"]}`), tooLarge],
+		['that never ends', () => pieces(' '.repeat(megabyte), Infinity), tooLarge],
+		['of 200 MB in 200 KB', () => pieces(gzipSync(Buffer.alloc(megabyte, ' ')), 200, gzip), tooLarge],
+		[
+			'nested 100,000 deep',
+			() => json('['.repeat(100_000) + ']'.repeat(100_000)),
+			{ fault: 'tooDeep', limit: 64 },
+		],
+		['that is no gzip', () => json('{"data": []}', gzip), { fault: 'badCoding' }],
+		[
+			'cut off in its gzip',
+			() => json(gzipSync('{"data": []}').subarray(0, -10), gzip),
+			{ fault: 'badCoding' },
+		],
+		['in a coding of its own', () => json('x', { 'Content-Encoding': 'zip' }), { fault: 'unknownCoding' }],
+		[
+			'that breaks off',
+			() => json('{"data": [{"name": "Anna'),
+			{ fault: 'notJson', position: 19, length: 24 },
+		],
+	]),
+)('A page whose answer is one %s says that something went wrong; the log says where', async (...row) => {
 	const [, answer, where] = row
 	api.answer(http.get('*/api/documents', () => answer()))
 	const before = memory()

@@ -1,3 +1,4 @@
+// Own portals: a process logs each fault of the API once.
 import { afterAll, describe, expect, test } from 'vitest'
 import { dialects } from '#tests/support/dialects/dialects'
 import { createObserver } from '#tests/support/dialects/observe'

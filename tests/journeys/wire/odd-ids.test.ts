@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { http } from 'msw'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBackend, type Backend } from '#app/backend/backend.server'
 import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts } from '#tests/actions/steps'
-import { startApiWith, type Answering, type TestApi } from '#tests/support/api'
 import { deal } from '#tests/support/full'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { rows } from '../access/route-rows'
@@ -18,53 +14,40 @@ const inPath = (address: string) =>
 const inJson = (text: string) => text.replace(/"(1\d{4})"/g, (_all, id: string) => `"${odd}${id}"`)
 
 /** The reference API with ids that start with reserved characters of URLs. */
-function disguise(reference: Backend): Answering {
+async function answerInDisguise({ backend }: SharedSite['api'], request: Request) {
 	const bytesOf = (text: string) => Buffer.from(text).toString('latin1')
-	return {
-		async handle(request) {
-			const { url, method, headers } = request
-			const { href } = new URL(
-				url.replaceAll(encodeURIComponent(odd), '').replaceAll('a%2Fb+%3F%23%C3%A9', ''),
-			)
-			const body = Buffer.from(await request.arrayBuffer())
-				.toString('latin1')
-				.replaceAll(bytesOf(odd), '')
-			const init = {
-				method,
-				headers: new Headers(headers),
-				...(method === 'POST' ? { body: Buffer.from(body, 'latin1') } : {}),
-			}
-			init.headers.delete('content-length')
-			const answer = await reference.handle(new Request(href, init))
-			if (!answer.headers.get('content-type')?.includes('json')) return answer
-			const answerHeaders = new Headers(answer.headers)
-			answerHeaders.delete('content-length')
-			return new Response(inJson(await answer.text()), { status: answer.status, headers: answerHeaders })
-		},
-		close: () => reference.close(),
+	const { url, method, headers } = request
+	const { href } = new URL(url.replaceAll(encodeURIComponent(odd), '').replaceAll('a%2Fb+%3F%23%C3%A9', ''))
+	const body = Buffer.from(await request.arrayBuffer())
+		.toString('latin1')
+		.replaceAll(bytesOf(odd), '')
+	const init = {
+		method,
+		headers: new Headers(headers),
+		...(method === 'POST' ? { body: Buffer.from(body, 'latin1') } : {}),
 	}
+	init.headers.delete('content-length')
+	const answer = await backend.handle(new Request(href, init))
+	if (!answer.headers.get('content-type')?.includes('json')) return answer
+	const answerHeaders = new Headers(answer.headers)
+	answerHeaders.delete('content-length')
+	return new Response(inJson(await answer.text()), { status: answer.status, headers: answerHeaders })
 }
 
-let folder: string
-let reference: Backend
-let api: TestApi<Answering>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let anna: Visitor
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'odd-ids-'))
-	reference = createBackend({ dataDir: folder })
-	api = await startApiWith(disguise(reference))
-	portal = await startPortal({ apiUrl: api.url })
+	;({ api, portal, giveBack } = await borrowSite())
+	api.answer(http.all('*', ({ request }) => answerInDisguise(api, request)))
+	await portal.forget()
 	await signInAfresh()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-	await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => giveBack())
 
 async function signInAfresh() {
-	reference.reset()
+	api.backend.reset()
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 	api.forgetCalls()
 }

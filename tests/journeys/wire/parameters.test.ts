@@ -1,3 +1,4 @@
+// Own portal: it shares its store with the build under Remix's own server.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
 import { Agent, request } from 'undici'

@@ -1,43 +1,47 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { createApiHandler, getCard, listNotices, readText } from '#tests/support/card'
 import { collectWarnings } from '#tests/support/collect-warnings'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { behindProxy, borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { demoPassword, openOverview } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { deal } from '#tests/support/full'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let anna: Visitor
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
+	// A fault of a list is logged once per process, and no other file breaks lists on this one.
+	;({ api, portal, giveBack } = await borrowSite(behindProxy))
 	anna = (await openOverview(portal.url, { branch: 'noord' })).visitor
 })
 afterEach(() => api.heal())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const generic = 'Er is een fout opgetreden, probeer het nog een keer.'
 
 const good = { type: 'actions', id: 7, attributes: { label: 'Goed', type: 'PAY_INVOICE' } }
 
-test.each<[what: string, element: unknown, field: string]>([
-	['without an id', { type: 'actions', attributes: { label: 'Fout' } }, '/0/id'],
-	['with an empty id', { type: 'actions', id: '', attributes: { label: 'Fout' } }, '/0/id'],
-	['whose id is a path', { type: 'actions', id: '..', attributes: { label: 'Fout' } }, '/0/id'],
-	[
-		'whose id holds a line break',
-		{ type: 'actions', id: '1\r\nX: 1', attributes: { label: 'Fout' } },
-		'/0/id',
-	],
-	['whose id is too long', { type: 'actions', id: '1'.repeat(129), attributes: { label: 'Fout' } }, '/0/id'],
-	['that is a word', 'Fout', '/0'],
-	['that is nothing', null, '/0'],
-])('An element of a list %s is left out and logged once, the others are there [208]', async (...row) => {
+test.each<[what: string, element: unknown, field: string]>(
+	deal('wire', [
+		['without an id', { type: 'actions', attributes: { label: 'Fout' } }, '/0/id'],
+		['with an empty id', { type: 'actions', id: '', attributes: { label: 'Fout' } }, '/0/id'],
+		['whose id is a path', { type: 'actions', id: '..', attributes: { label: 'Fout' } }, '/0/id'],
+		[
+			'whose id holds a line break',
+			{ type: 'actions', id: '1\r\nX: 1', attributes: { label: 'Fout' } },
+			'/0/id',
+		],
+		[
+			'whose id is too long',
+			{ type: 'actions', id: '1'.repeat(129), attributes: { label: 'Fout' } },
+			'/0/id',
+		],
+		['that is a word', 'Fout', '/0'],
+		['that is nothing', null, '/0'],
+	]),
+)('An element of a list %s is left out and logged once, the others are there [208]', async (...row) => {
 	const [, element, field] = row
 	api.answer(http.get('*/api/actions', () => HttpResponse.json<object>({ data: [element, good] })))
 	const page = await anna.visit('/actions')

@@ -1,18 +1,14 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { getCard, listNotices, readText } from '#tests/support/card'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { wireFormats } from '#tests/support/wire-formats'
 import type { Page } from '#tests/support/page'
 import { deal } from '#tests/support/full'
-import { startPortal, type TestPortal } from '#tests/support/portal'
-import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { startVisitor } from '#tests/support/visitor'
 import { createResources } from './resources'
 
-interface Seen {
-	api: Awaited<ReturnType<typeof startApi>>
-	portal: TestPortal
-	visitor: Visitor
+interface Seen extends SharedSite {
 	/** Pages in the order of a client's visit. */
 	chooser: Page
 	login: Page
@@ -35,7 +31,7 @@ const definitionsAsList = [
 ]
 
 async function walk(manner: (typeof wireFormats)[string]): Promise<Seen> {
-	const api = await startApi()
+	const { api, portal, giveBack } = await borrowSite()
 	const resources = createResources(api.url)
 	api.answer(
 		http.all('*/api/*', ({ request }) => {
@@ -43,7 +39,7 @@ async function walk(manner: (typeof wireFormats)[string]): Promise<Seen> {
 			return resource ? HttpResponse.json(manner(resource)) : undefined
 		}),
 	)
-	const portal = await startPortal({ apiUrl: api.url })
+	await portal.forget()
 	const visitor = startVisitor(portal.url)
 	const chooser = await visitor.visit('/')
 	const login = await chooser.press(chooser.getByRole('button', { name: /Kantoor Bee/ }))
@@ -55,7 +51,7 @@ async function walk(manner: (typeof wireFormats)[string]): Promise<Seen> {
 	api.fault('GET', '/api/actions', { status: 401, code: 'accessTokenExpired' }, 1)
 	const upload = await visitor.visit('/actions/91/upload-document')
 	const documents = await visitor.visit('/important-documents')
-	return { api, portal, visitor, chooser, login, dashboard, again, upload, documents, css: dashboard.styles }
+	return { api, portal, giveBack, chooser, login, dashboard, again, upload, documents, css: dashboard.styles }
 }
 
 function menuOf(page: Page) {
@@ -68,10 +64,7 @@ describe.each(deal('wire', Object.entries(wireFormats)))('Told as %s', (_name, m
 	beforeAll(async () => {
 		seen = await walk(manner)
 	})
-	afterAll(async () => {
-		await seen.portal.close()
-		await seen.api.close()
-	})
+	afterAll(() => seen.giveBack())
 
 	test('the branches and the wish to choose between them are read [208]', () => {
 		expect(seen.chooser.getByRole('heading', { name: 'Kantoor Aa' })).toBeTruthy()

@@ -1,3 +1,4 @@
+// Own portal: it runs the packed folder.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
