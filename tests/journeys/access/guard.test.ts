@@ -54,7 +54,7 @@ test('Every address of the route table is judged here; one of something says of 
 	expect(routes.filter(({ address }) => address.includes(':')).map(({ path }) => path)).toEqual([])
 })
 
-describe.each(ofConsumers)(`$path (seed ${seed})`, ({ address, at, id, has, moved, unseeded }) => {
+describe.each(ofConsumers)(`$path (seed ${seed})`, ({ address, at, id, has }) => {
 	const guest = () => startVisitor(portal.url)
 
 	test.each(['GET', 'HEAD'] as const)('leads a guest who sends %s to the login [81]', async (method) => {
@@ -82,11 +82,6 @@ describe.each(ofConsumers)(`$path (seed ${seed})`, ({ address, at, id, has, move
 		const answer = await guest().visit(address, { method: 'POST', body, redirects: false })
 		expect(answer.status).toBe(has.action ? 303 : 405)
 		expectNothingLeaked(answer.html)
-	})
-
-	test('opens for who is signed in', async () => {
-		const answer = await anna.visit(address, { redirects: false })
-		expect(answer.status).toBe(moved ? 301 : unseeded ? 302 : 200)
 	})
 
 	test.each(deal('stress', spellings, 2, seed + at).map(([name, spell]) => [name, spell(address)] as const))(
