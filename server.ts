@@ -14,6 +14,7 @@ import { requireAnswer } from '#app/server/require-answer.server'
 import { answerRejectedConnections, answerUnreadable } from '#app/server/raw-answers.server'
 import { serveOfflineForms } from '#app/server/offline-forms.server'
 import { limitRate } from '#app/server/rate-limit.server'
+import { repairAddress } from '#app/server/repair-address.server'
 import { createLimitedServer } from '#app/server/server-limits'
 import { limitBodies } from '#app/server/slow-bodies'
 import { hideUnreadableAddress } from '#app/server/readable-address.server'
@@ -41,6 +42,7 @@ app.use(traceRoute(build.routes))
 // Decoding broken escapes is slow, so they are replaced before the query is read.
 app.use(hideUnreadableAddress)
 app.use(limitRate)
+app.use(repairAddress)
 app.all('*', async (c) => {
 	const context = c.get('loadContext')
 	// Reads the session first, because no page can be rendered without it.

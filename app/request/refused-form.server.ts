@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { redirect } from '@remix-run/node'
-import { isSentByScript } from '#app/lib/request-kind'
+import { isPageRequest, isSentByScript } from '#app/lib/request-kind'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
-import { isLoginPage, isPlainPage } from '#app/paths'
+import { isLoginPage, isPlainPage, paths } from '#app/paths'
 import { limitGuestForms } from '#app/session/guest-forms.server'
 import { refusedLife, type RefusedForm } from '#app/session/session-slots'
 import { isStoreUnavailable } from '#app/session/store.server'
@@ -46,7 +46,7 @@ async function keepRefused(ctx: BaseContext, request: Request, answer: Response)
 		address: getAddress(request),
 		branch: ctx.session.data.consumer ? undefined : await ctx.branch(),
 		language: await ctx.language(),
-		reply: isLoginPage(new URL(request.url).pathname) ? withoutInput(reply) : reply,
+		reply: new URL(request.url).pathname === paths.loginCode() ? withoutInput(reply) : reply,
 		posted: ctx.session.data.consumer ? await findPostedForm(request) : undefined,
 	}
 	if (!(await keep(ctx, request, form))) return undefined
@@ -77,7 +77,10 @@ function isSame(one: RefusedForm, { id, address }: Pick<RefusedForm, 'address' |
 	return one.id === id && one.address === address
 }
 
-/** Shows the refused form that the address names. Reading it uses nothing up; each loader of the page may ask first. */
+/**
+ * Shows the refused form that the address names. Reading it uses nothing up, but for the user name of a login, which one
+ * page alone shows. Each loader of the page may ask first.
+ */
 export async function recallRefused(ctx: BaseContext, request: Request) {
 	const { branch, language, outcome } = ctx
 	// After an answer in place, an older version of the form must not stand beside it.
@@ -87,13 +90,16 @@ export async function recallRefused(ctx: BaseContext, request: Request) {
 	const { form, isGuests } = found
 	// A guest's form goes to the branch that it was shown for.
 	if (!ctx.session.data.consumer && form.branch !== (await branch())) return
+	const isLogin = isLoginPage(new URL(request.url).pathname)
+	if (isLogin && isPageRequest(request))
+		await keep(ctx, request, { ...form, reply: withoutInput(found.form.reply) })
 	const isSameLanguage = form.language === (await language())
 	outcome.failed = isSameLanguage
 	outcome.refused = form.posted
 	outcome.refusedReply = {
 		id: form.id,
 		reply: isSameLanguage ? found.form.reply : withoutErrors(found.form.reply),
-		isGuests,
+		isGuests: isGuests && !isLogin,
 	}
 }
 

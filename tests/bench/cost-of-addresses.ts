@@ -11,6 +11,7 @@ import { describeBrowser } from '#app/lib/describe-browser'
 import { hidePathIds } from '#app/lib/hide-path-ids'
 import { dropParameters } from '#app/lib/hide-url-secrets'
 import { isInAppBrowser } from '#app/lib/in-app-browser'
+import { repairQuery } from '#app/lib/repair-query'
 import { findSafePath } from '#app/lib/safe-path'
 import { hasPersonSign } from '#app/features/feedback/person-sign'
 import { findTargetKind } from '#app/request/login-target-kind'
@@ -46,8 +47,11 @@ const parsers: Readonly<Record<string, Parser>> = {
 	},
 	'address with parameters': {
 		ordinary: 'filter=open&product=hypotheek&',
-		parts: ['a=&', 'a[0]'],
-		run: (text) => dropParameters(`https://a.nl/a?${text}`, ['token']),
+		parts: ['a=&', 'a[0]', '&amp;', '%26token%3D', '?domain='],
+		run: (text) => [
+			dropParameters(`https://a.nl/a?${text}`, ['token']),
+			repairQuery('/nps-feedback', `?token=a&b=${text}`),
+		],
 	},
 	'signed address': {
 		ordinary: 'QUJD',

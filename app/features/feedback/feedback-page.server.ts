@@ -26,6 +26,17 @@ export function createFreeAnswerSchema(say: Say) {
 /** Keeps the words of an answer that came too late, to show them. */
 export const lateAnswerSchema = z.object({ freeAnswer: z.string().optional() })
 
+/** A signed-in client whose link cannot be read is told on the overview. */
+export function createFeedbackPurpose(request: Request) {
+	return {
+		asks: 'login' as const,
+		beforeLeaving: ({ session }: Uses<'session'>) => {
+			if (hasUnusableScore(request)) session.notify('error', 'notices.feedbackUnsent')
+			return Promise.resolve()
+		},
+	}
+}
+
 export async function getFeedbackPage(
 	ctx: Uses<'api' | 'branch' | 'firm' | 'languages' | 'outcome' | 'say'>,
 	request: Request,

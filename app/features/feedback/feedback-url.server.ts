@@ -15,6 +15,9 @@ const stepSchema = z.union([scoreSchema, z.object({ id: z.string(), score: z.num
 export type FeedbackScore = z.infer<typeof scoreSchema>
 export type FeedbackLinkState = z.infer<typeof stepSchema>
 
+/** Parameters without which the page thanks: they name the branch and the language, or carry a form. */
+const beside = ['domain', 'language', 'change', 'form']
+
 export function hasFeedbackLink({ url }: Request) {
 	const query = new URL(url).searchParams
 	return Boolean(query.get('token') || query.get('state'))
@@ -29,12 +32,11 @@ export function readFeedbackLink({ url }: Request): FeedbackScore | undefined {
 	return { token, score: Number(value) }
 }
 
-/** Whether the link has a token and a number, but one of them is out of bounds [A153]. */
+/** Whether the query holds something, but no score and no step that can be read (contract §10). */
 export function hasUnusableScore(request: Request) {
-	const query = new URL(request.url).searchParams
-	const value = query.get('value')?.trim().replace(',', '.') ?? ''
-	const isGiven = Boolean(query.get('token')) && value !== '' && Number.isFinite(Number(value))
-	return isGiven && readFeedbackLink(request) === undefined
+	const names = [...new URL(request.url).searchParams.keys()]
+	const isGiven = names.some((name) => !beside.includes(name))
+	return isGiven && !readFeedbackLink(request) && !readFeedbackStep(request)
 }
 
 /** Undefined when the seal is invalid or was made with another secret. */

@@ -22,6 +22,8 @@ export const notices: typeof dutch = {
 	branchLeft: 'You are signed out because you went to another branch.',
 	languageChanged: 'The language is now English.',
 	branchChanged: 'You chose {{name}}.',
+	feedbackUnsent:
+		'Your rating was not sent: we cannot read the link. Click your score in the email once more.',
 	twoFactorSetupRequired: 'Set up extra security first. After that you can continue.',
 	downloadFailed: 'The download did not work. Please try again.',
 	simpleVersionGiven:

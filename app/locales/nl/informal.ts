@@ -279,6 +279,8 @@ export const informal: TextOverlay<typeof formal> = {
 			'Wij kregen geen antwoord van ons systeem. De extra beveiliging staat nu waarschijnlijk aan. Log opnieuw in. Wij vragen dan ook om de code uit je app.',
 		branchLeft: 'Je bent uitgelogd omdat je naar een andere vestiging ging.',
 		branchChanged: 'Je koos {{name}}.',
+		feedbackUnsent:
+			'Je beoordeling is niet verstuurd: wij kunnen de link niet lezen. Klik in de mail nog een keer op je score.',
 		twoFactorSetupRequired: 'Stel eerst extra beveiliging in. Daarna kun je verder.',
 		simpleVersionGiven:
 			'Je apparaat heeft weinig geheugen of rekenkracht. Daarom zie je de eenvoudige versie. Daarin werkt alles. Onder aan elke pagina kun je de gewone versie kiezen.',

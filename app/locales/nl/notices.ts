@@ -21,6 +21,8 @@ export const notices = {
 	branchLeft: 'U bent uitgelogd omdat u naar een andere vestiging ging.',
 	languageChanged: 'De taal is nu Nederlands.',
 	branchChanged: 'U koos {{name}}.',
+	feedbackUnsent:
+		'Uw beoordeling is niet verstuurd: wij kunnen de link niet lezen. Klik in de mail nog een keer op uw score.',
 	twoFactorSetupRequired: 'Stel eerst extra beveiliging in. Daarna kunt u verder.',
 	downloadFailed: 'Het downloaden is niet gelukt. Probeer het nog een keer.',
 	simpleVersionGiven:

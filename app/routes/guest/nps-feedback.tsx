@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { createStepUrl, hasFeedbackLink } from '#app/features/feedback/feedback-url.server'
 import {
+	createFeedbackPurpose,
 	createFreeAnswerSchema,
 	getFeedbackPage,
 	lateAnswerSchema,
@@ -34,7 +35,9 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
-	const ctx = await (hasFeedbackLink(args.request) ? requireFeedbackVisitor(args) : requireGuest(args))
+	const ctx = await (hasFeedbackLink(args.request)
+		? requireFeedbackVisitor(args)
+		: requireGuest(args, createFeedbackPurpose(args.request)))
 	return getFeedbackPage(ctx, args.request)
 }
 

@@ -223,7 +223,7 @@ describe('Wrong passwords', () => {
 		expect(errorsOf(page)[0]).toMatch(
 			/^U heeft het te vaak geprobeerd\. Probeer het opnieuw na .*\d\d:\d\d uur\.$/,
 		)
-		expect(page.html).not.toMatch(/Welkom-2026|Anna@/)
+		expect(page.html).not.toContain('Welkom-2026')
 		expect(api.callsTo('POST', '/api/auth/login')).toEqual([])
 		expect((await openOverview(portal.url, { email: 'bram@voorbeeld.nl' })).page.path).toBe('/dashboard')
 	})

@@ -22,6 +22,8 @@ const visit = () => startVisitor(portal.url)
 const errorsOf = (page: Page) =>
 	[...page.getByRole('alert').querySelectorAll('li')].map((item) => item.textContent)
 
+const nameOn = (page: Page) => page.getByLabelText<HTMLInputElement>('E-mailadres of gebruikersnaam').value
+
 async function inEnglish(): Promise<Page> {
 	return (await visit().visit('/')).press('English')
 }
@@ -55,7 +57,9 @@ test('A missing password is told in English too, and nothing of a sign-in is kep
 	const page = await login.press('Sign in')
 	expect([page.isRefused, page.title]).toEqual([true, 'Error: Sign in - Noorderlicht Financieel Advies'])
 	expect(errorsOf(page)).toEqual(['Fill in your password'])
-	expect((page.getByLabelText('Email address or username') as HTMLInputElement).value).toBe('')
+	expect((page.getByLabelText('Email address or username') as HTMLInputElement).value).toBe(
+		'anna@voorbeeld.nl',
+	)
 })
 
 test('The API gets the name and the password as the specification spells them [106]', async () => {
@@ -82,10 +86,25 @@ test('A wrong password says so, and nothing of a sign-in is kept [112] [113]', a
 	const page = await tryToSignIn(visit(), { password: 'Verkeerd-1999?' })
 	expect([page.isRefused, page.path]).toEqual([true, '/'])
 	expect(errorsOf(page)).toEqual(['De gebruikersnaam en/of het wachtwoord klopt niet.'])
-	expect((page.getByLabelText('E-mailadres of gebruikersnaam') as HTMLInputElement).value).toBe('')
+	expect(nameOn(page)).toBe('anna@voorbeeld.nl')
 	expect(page.html).not.toContain('Verkeerd-1999?')
 	expect(page.words).toContain('Vul uw wachtwoord opnieuw in.')
 })
+
+test.each(['guest', 'with a session', 'too long'])(
+	'The user name stands beside its error once: a reload, a later visit and another tab show none (%s) [671]',
+	async (who) => {
+		const visitor = visit()
+		if (who === 'with a session') await visitor.visit('/dashboard')
+		const email = who === 'too long' ? 'a'.repeat(600) : 'anna@voorbeeld.nl'
+		const page = await tryToSignIn(visitor, { email, password: 'Verkeerd-1999?' })
+		expect([page.isRefused, nameOn(page)]).toEqual([true, email])
+		for (const address of [page.url, page.url, '/']) {
+			const later = await visitor.visit(address)
+			expect([later.status, nameOn(later)]).toEqual([200, ''])
+		}
+	},
+)
 
 test('In English a wrong password has the words the firm compares with [5] [113]', async () => {
 	const login = await inEnglish()

@@ -39,6 +39,30 @@ describe('The link of a mail', () => {
 		expect(site.sent('score')).toEqual([{ score, npsToken: token }])
 	})
 
+	test.each(deal('pages', ['', '?domain=noord', '?language=nl&domain=noord']))(
+		'thanks without a call where nothing else stands in it: %s [658] [660] [667]',
+		async (query) => {
+			const page = await site.open(`/nps-feedback${query}`)
+			expect([page.status, getHeading(page)]).toEqual([200, thanks])
+			expect(site.sent('score')).toEqual([])
+		},
+	)
+
+	test.each([
+		[(token: string) => `?token=${token}&amp;value=3`, 3],
+		[(token: string) => `?utm_source=x&amp;token=${token}&amp;value=2`, 2],
+		[(token: string) => `?token=3D${token}&value=3D9`, 9],
+		[(token: string) => `?Token=${token}&Value=9`, 9],
+		[(token: string) => `?token=${token}%26value%3D8`, 8],
+		[(token: string) => `?domain=noord?TOKEN=${token}&amp%3BVALUE=7.`, 7],
+		[(token: string) => `?utm_medium=e%20mail%26token%3D${token}%26value%3D10`, 10],
+	])('that a carrier changed is sent once, as the mail wrote it: %s', async (carry, score) => {
+		const { token } = site.mail({ score: { follow_up: question } })
+		const page = await site.open(`/nps-feedback${carry(token)}`)
+		expect([page.status, getHeading(page)]).toEqual([200, 'Wat ging er goed?'])
+		expect(site.sent('score')).toEqual([{ score, npsToken: token }])
+	})
+
 	test.each(
 		deal('pages', [
 			'?token=nps-x',
@@ -46,19 +70,13 @@ describe('The link of a mail', () => {
 			'?token=&value=9',
 			'?token=nps-x&value=',
 			'?token=nps-x&value=negen',
+			'?token=nps-x&value=abc',
 			'?token=nps-x&value=9a',
 			'?token=nps-x&value=NaN',
 			'?token=nps-x&value=Infinity',
-			'',
-		]),
-	)('thanks without a call where it is not whole: %s [658] [660] [667] [A127]', async (query) => {
-		const page = await site.open(`/nps-feedback${query}`)
-		expect([page.status, getHeading(page)]).toEqual([200, thanks])
-		expect(site.sent('score')).toEqual([])
-	})
-
-	test.each(
-		deal('pages', [
+			'?utm_source=x',
+			'?state=verlopen',
+			'?t=nps-x&v=9',
 			'?token=nps-x&value=1e1',
 			'?token=nps-x&value=1e3',
 			'?token=nps-x&value=7.1234567',
@@ -72,6 +90,17 @@ describe('The link of a mail', () => {
 		expect(page.words).not.toContain('Bedankt')
 		expect(site.sent('score')).toEqual([])
 	})
+
+	test.each(['?token=nps-x&value=abc', '?value=9', '?utm_source=x', '?state=x'])(
+		'is told on the overview to a signed-in client whose link cannot be read: %s',
+		async (query) => {
+			const { visitor } = await signIn(site.portal.url)
+			const page = await visitor.visit(`/nps-feedback${query}`)
+			expect(page.words).toContain('beoordeling is niet verstuurd')
+			expect(page.words).not.toContain('Bedankt')
+			expect(site.sent('score')).toEqual([])
+		},
+	)
 
 	test('thanks where nothing follows on the score [660] [667]', async () => {
 		const { link } = site.mail({ score: { free_answer_prompt: 'Wat kan beter?' } })

@@ -1,0 +1,71 @@
+/** Parameters of the firm's links by lower-case name. */
+const everywhere = { domain: 'domain', accesstoken: 'accessToken', refreshtoken: 'refreshToken' }
+const ofFeedback = { ...everywhere, token: 'token', value: 'value' }
+
+/** A parameter that another one swallowed: `?` or an encoded `&` before its name, `=` in any notation behind it. */
+const swallowed =
+	/(?:\?|%3f|%26(?:amp(?:;|%3b))?)(domain|access_?token|refresh_?token|token|value)(?:=|%3d)/gi
+/** An equals sign as mail encodes it, before the first value. */
+const encodedEquals = /^([a-z]+(?:_[a-z]+)?)%3d/i
+const leadingEntity = /^amp(?:;|%3b)/i
+/** The rest of a sentence behind a link. */
+const sentenceEnd = /[.,)>"'\]]$|%(?:29|3e|22|20|0d|0a|a0|c2|5d|2c)$/i
+/** Quoted-printable for `=`. */
+const printable = '3D'
+
+/** Parameters that the portal itself writes, which may contain anything. */
+const own = new Set('q product by step state form language confirm change page way terms sent'.split(' '))
+
+type Pair = readonly [name: string, value: string | undefined]
+
+/**
+ * The query of a link as the firm wrote it, after mail programs and messengers changed it: `&amp;`, encoded separators,
+ * quoted-printable, other cases of a name, a swallowed parameter (contract §10). Other queries come out as they are.
+ */
+export function repairQuery(path: string, search: string): string {
+	if (search.length < 2) return search
+	const known = new Map(Object.entries(path === '/nps-feedback' ? ofFeedback : everywhere))
+	const pairs = search
+		.slice(1)
+		.replace(/&amp%3b/gi, '&')
+		.split('&')
+		.flatMap((part) => readPairs(part.replace(leadingEntity, ''), known))
+	const names = new Set(known.values())
+	if (!pairs.some(([name]) => names.has(name))) return search
+	const isPrintable = pairs.every(([, value]) => value?.startsWith(printable))
+	const repaired = pairs.map(([name, value]) =>
+		writePair(name, isPrintable ? value?.slice(printable.length) : value),
+	)
+	return `?${repaired.join('&')}`
+}
+
+/** One pair, or more where its value swallowed others. */
+function readPairs(part: string, known: ReadonlyMap<string, string>): Pair[] {
+	const [name, value] = splitPair(
+		part.replace(encodedEquals, (whole, found: string) => (findName(found, known) ? `${found}=` : whole)),
+	)
+	const realName = findName(name, known) ?? name
+	if (value === undefined || own.has(realName)) return [[realName, value]]
+	const pieces = value.split(swallowed)
+	const pairs: Pair[] = [[realName, pieces[0]]]
+	for (let at = 1; at < pieces.length; at += 2) {
+		const inner = findName(pieces[at] ?? '', known)
+		if (inner === undefined) return [[realName, value]]
+		pairs.push([inner, pieces[at + 1]])
+	}
+	return pairs
+}
+
+function splitPair(part: string): Pair {
+	const at = part.indexOf('=')
+	return at < 0 ? [part, undefined] : [part.slice(0, at), part.slice(at + 1)]
+}
+
+function findName(name: string, known: ReadonlyMap<string, string>) {
+	return known.get(name.toLowerCase().replace('_', ''))
+}
+
+function writePair(name: string, value: string | undefined) {
+	const whole = name === 'value' ? value?.replace(sentenceEnd, '') : value
+	return whole === undefined ? name : `${name}=${whole}`
+}
