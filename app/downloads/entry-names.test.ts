@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createEntryNamer } from './entry-names'
 
 const named = (...names: string[]) => names.map(createEntryNamer())
@@ -51,4 +51,11 @@ it('whatever the names are, each file gets one of its own, in no folder', () => 
 			expect(names.filter((name) => !name || /[/\\<>:"|?*]|[. ]$/.test(name))).toEqual([])
 		}),
 	)
+})
+
+it('a name takes as long to find among thousands of its like as among a few', () => {
+	const compare = vi.spyOn(String.prototype, 'normalize')
+	expect(new Set(named(...Array<string>(3_000).fill('bewijs.html'))).size).toBe(3_000)
+	expect(compare.mock.calls.length).toBeLessThan(5 * 3_000)
+	compare.mockRestore()
 })

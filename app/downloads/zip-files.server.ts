@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { makeZip } from 'client-zip'
 import { createEntryNamer } from './entry-names'
 import { createDownloadHeaders } from './file-download.server'
@@ -30,9 +31,13 @@ function answerZip(name: string, entries: Parameters<typeof makeZip>[0], request
 	return new Response(body, { headers: createDownloadHeaders('application/zip', name) })
 }
 
-function* textEntriesOf(files: readonly { name: string; write: () => string }[]) {
+/** Others have their turn between two files, each of which is written at once. */
+async function* textEntriesOf(files: readonly { name: string; write: () => string }[]) {
 	const nameEntry = createEntryNamer()
-	for (const { name, write } of files) yield { name: nameEntry(name), input: write() }
+	for (const { name, write } of files) {
+		yield { name: nameEntry(name), input: write() }
+		await setImmediate()
+	}
 }
 
 async function* entriesOf(api: DownloadApi, zip: Zip) {

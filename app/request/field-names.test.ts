@@ -81,6 +81,13 @@ test("Only the form's own names pass: its fields, its rows, its buttons, token a
 	expect([...kept.keys()]).toEqual([...own, 'add-row'])
 })
 
+test('Of a name that comes two thousand times a hundred values pass, as a group of boxes has', () => {
+	const kept = filterKnownFields(posted(...Array<string>(2_000).fill('comment'), 'persons[0].email'), {
+		names,
+	})
+	expect([kept.getAll('comment').length, kept.has('persons[0].email')]).toEqual([100, true])
+})
+
 test('Of a form that nobody knows what may be a name passes', () => {
 	const own = ['comment', 'persons[0].email', 'persons[199].address.street', 'formToken', 'a[i]']
 	expect([...filterPlainFields([...posted(...own, ...hostile)]).keys()]).toEqual([

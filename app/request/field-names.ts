@@ -35,11 +35,19 @@ function listNames(schema: z.core.$ZodType, path: string): string[] {
 	return [path]
 }
 
+/** Values of one name; a group of checkboxes has ten. */
+const mostValues = 100
+
 /** In their original order. */
 export function filterKnownFields(fields: URLSearchParams, { names, buttons }: KnownNames): URLSearchParams {
 	const kept = new URLSearchParams()
-	for (const [name, value] of fields)
-		if (isAmong(names, name) || ofEveryForm.includes(name) || buttons?.test(name)) kept.append(name, value)
+	const counts = new Map<string, number>()
+	for (const [name, value] of fields) {
+		if (!isAmong(names, name) && !ofEveryForm.includes(name) && !buttons?.test(name)) continue
+		const count = (counts.get(name) ?? 0) + 1
+		counts.set(name, count)
+		if (count <= mostValues) kept.append(name, value)
+	}
 	return kept
 }
 

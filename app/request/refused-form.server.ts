@@ -13,6 +13,7 @@ import { refusedParameter } from './refused-parameter'
 
 /** Characters of all refused forms of a session. */
 const mostKept = 256 * 1024
+const mostForms = 50
 
 type Holders = Pick<BaseContext, 'refusedCookie' | 'session'>
 
@@ -69,8 +70,14 @@ async function keep(holders: Holders, request: Request, form: RefusedForm) {
 /** The newest last; the oldest are dropped where all are too large together. */
 export function addRefused(forms: readonly RefusedForm[], form: RefusedForm): RefusedForm[] {
 	const all = [...forms.filter((one) => !isSame(one, form) && one.at + refusedLife > form.at), form]
-	while (JSON.stringify(all).length > mostKept) all.shift()
-	return all
+	const kept: RefusedForm[] = []
+	let length = 0
+	for (const one of all.slice(-mostForms).toReversed()) {
+		length += JSON.stringify(one).length
+		if (length > mostKept) break
+		kept.unshift(one)
+	}
+	return kept
 }
 
 function isSame(one: RefusedForm, { id, address }: Pick<RefusedForm, 'address' | 'id'>) {

@@ -30,6 +30,11 @@ const highestScore = 4
 /** The token was not checked yet. */
 const notAsked = -1
 
+/** Whether the API knows the token of a link. */
+export function isChecked({ minimum }: { minimum: number }) {
+	return minimum !== notAsked
+}
+
 /** Moves the token from the address into a new session [A31]. */
 export async function storeResetToken({ session }: Uses<'session'>, token: string) {
 	await session.end()
@@ -56,7 +61,7 @@ export async function requireReset(
 	request: Request,
 ) {
 	const reset = await ctx.session.find('reset')
-	if (reset && reset.minimum !== notAsked) return reset
+	if (reset && isChecked(reset)) return reset
 	if (request.method !== 'POST' && !isPageRequest(request)) throw redirect(paths.login())
 	if (reset) return startReset(ctx, reset.token)
 	// Requests with a token in the address change no session.

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { redirect } from '@remix-run/node'
 import { createElement } from 'react'
 import { sendText } from '#app/downloads/file-download.server'
@@ -55,9 +56,12 @@ export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
 	const entries = await listReceipts(owner)
 	if (entries.length === 0) return redirect(paths.receipts.list())
 	if (request.method === 'HEAD') return sendTextZip(name, [], request)
-	const receipts = await Promise.all(
-		entries.map(async ({ id, title = id }) => ({ title, receipt: await findReceipt(owner, id) })),
-	)
+	const receipts = []
+	for (const { id, title = id } of entries) {
+		receipts.push({ title, receipt: await findReceipt(owner, id) })
+		// Others have their turn between two receipts, of which there may be hundreds.
+		await setImmediate()
+	}
 	const describe = await preparePapers(ctx, request)
 	const files = receipts.flatMap(({ title, receipt }) => {
 		if (receipt === undefined) return []
