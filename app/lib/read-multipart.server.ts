@@ -5,7 +5,6 @@ import { decodeHeaderText } from './content-disposition'
 import { createFileBudget } from './file-budget'
 import type { FileSink, Measured } from './file-sink'
 import { findFileContent, type FileContent } from './file-type'
-import { cutPieces, mostHeaders } from './multipart-pieces'
 import { readPieces } from './read-pieces'
 
 export type MultipartFault = 'tooLarge' | 'tooMany' | 'interrupted'
@@ -42,6 +41,9 @@ interface MultipartLimits<Kept> extends Limits {
 	/** Whether two files of one name have the same content; absent: copies are kept. */
 	isCopy?: (a: FileFacts & Kept, b: FileFacts & Kept) => boolean
 }
+
+/** Header fields of a part; browsers send two or three. */
+export const mostHeaders = { headerPairs: 20 }
 
 /** Bytes that tell what a file is. */
 const headLength = 4_096
@@ -186,7 +188,7 @@ function boundBody<Kept>(source: AsyncIterable<Uint8Array>, most: number, intake
 			bytes += piece.length
 			intake.received.isCutOff = bytes > most
 			if (bytes > most) throw new Error('body is far over the limit')
-			for (const part of cutPieces(piece)) if (!intake.isOver) yield part
+			if (!intake.isOver) yield piece
 		}
 		setTimeout(() => overdue.abort(), endTimeout).unref()
 	}

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
-import { cutPieces, mostHeaders } from '#app/lib/multipart-pieces'
+import { mostHeaders } from '#app/lib/read-multipart.server'
 import { heldField } from './held-field'
 
 /** The longest form has about 500. */
@@ -67,6 +67,14 @@ async function readParts(body: Buffer, type: string): Promise<URLSearchParams | 
 		return fault ?? 'unreadable'
 	}
 	return fault ?? unifyLineEnds(fields)
+}
+
+/** Bytes. */
+const longestPiece = 4 * 1024
+
+/** Short pieces, because the parser notes each broken part of a piece before it can be stopped. */
+function* cutPieces(bytes: Buffer): Generator<Buffer> {
+	for (let at = 0; at < bytes.length; at += longestPiece) yield bytes.subarray(at, at + longestPiece)
 }
 
 /** A field with an unknown charset has no value, and is skipped. */

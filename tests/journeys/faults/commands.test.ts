@@ -49,7 +49,7 @@ const cases = steps.flatMap((step, row) =>
 	})),
 )
 
-describe(`Signing in when a step of it fails (${cases.length} cases): the form again, nothing kept, nobody signed in`, () => {
+describe(`Signing in when a step of it fails (${cases.length} cases): the form again with the user name alone, nobody signed in`, () => {
 	test.each(deal('faults', cases))(
 		'$method $path, $fault, $language [227] [243] [244] [245]',
 		async (row) => {
@@ -60,7 +60,7 @@ describe(`Signing in when a step of it fails (${cases.length} cases): the form a
 			expect([page.isRefused, page.path]).toEqual([true, '/'])
 			expect(page.title).toMatch(words[language].wrong)
 			expect(page.getByRole('alert').textContent).toContain(generic[language])
-			expect(page.getByLabelText<HTMLInputElement>(words[language].name).value).toBe('')
+			expect(page.getByLabelText<HTMLInputElement>(words[language].name).value).toBe('bram@voorbeeld.nl')
 			expect(page.getByLabelText<HTMLInputElement>(words[language].password).value).toBe('')
 			expect(page.html).not.toContain(demoPassword)
 			expect(readText(page.document.body)).not.toMatch(machineTalk)
