@@ -12,7 +12,7 @@ import { createPair } from './entry-site'
 let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal
 /** Texts that no log line may contain. */
-const secrets = new Set(['@voorbeeld.nl', 'Anna', 'Tom', demoPassword, '198.51.100', 'evil.example'])
+const secrets = new Set(['@voorbeeld.nl', demoPassword, '198.51.100', 'evil.example'])
 
 beforeAll(async () => {
 	api = await startApi()
@@ -158,4 +158,6 @@ test('What a page does that concerns nobody’s safety is no such event', async 
 test('The whole log of all this holds no name, address, password, code, cookie or token', () => {
 	const log = portal.lines.join('\n')
 	expect([...secrets].filter((secret) => log.includes(secret))).toEqual([])
+	// Random ids may contain three letters in a row.
+	expect(/(?<![\w-])(Anna|Tom)(?![\w-])/.exec(log)?.[0]).toBeUndefined()
 })
