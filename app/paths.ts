@@ -143,7 +143,7 @@ export function isLogoutPage(pathname: string) {
 	return address === paths.logout() || address === paths.confirmLogout()
 }
 
-/** Its forms keep nothing that was typed, but for a user name on one page (contract §10). */
+/** Forms of these pages drop their input, except a user name for one page (contract §10). */
 export function isLoginPage(pathname: string) {
 	return ['', paths.loginCode()].includes(trimSlashes(pathname.toLowerCase()))
 }

@@ -7,7 +7,7 @@ const devices = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 /** Names are valid on every system, and unique under case folding and Unicode normalisation. */
 export function createEntryNamer() {
 	const used = new Set<string>()
-	/** Next number by name, because a dossier may have thousands of equal names. */
+	/** Next suffix by name: a dossier may have thousands of equal names. */
 	const next = new Map<string, number>()
 	return (requested: string) => {
 		const name = unpackable(requested)

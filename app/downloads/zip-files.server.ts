@@ -31,7 +31,7 @@ function answerZip(name: string, entries: Parameters<typeof makeZip>[0], request
 	return new Response(body, { headers: createDownloadHeaders('application/zip', name) })
 }
 
-/** Others have their turn between two files, each of which is written at once. */
+/** Yields to the event loop after each file, because a file is rendered synchronously. */
 async function* textEntriesOf(files: readonly { name: string; write: () => string }[]) {
 	const nameEntry = createEntryNamer()
 	for (const { name, write } of files) {

@@ -11,7 +11,7 @@ export function hideUrlSecrets(url: string, without: readonly string[] = []) {
 export function dropParameters(url: string, names: readonly string[]) {
 	const { pathname, search } = new URL(url)
 	const dropped = [...scriptParameters, ...names]
-	// Spelled as it came: URLSearchParams would write `%20` as `+`. It skips empty pairs too, so the places agree.
+	// The raw pairs are kept, because URLSearchParams writes `%20` as `+`. It skips empty pairs too, so indexes match.
 	const pairs = search.slice(1).split('&').filter(Boolean)
 	const keys = [...new URLSearchParams(search).keys()]
 	const query = pairs.filter((_pair, at) => !dropped.includes(keys[at] ?? '')).join('&')

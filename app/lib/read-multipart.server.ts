@@ -42,7 +42,7 @@ interface MultipartLimits<Kept> extends Limits {
 	isCopy?: (a: FileFacts & Kept, b: FileFacts & Kept) => boolean
 }
 
-/** Header fields of a part; browsers send two or three. */
+/** Limit of header fields per part. Browsers send two or three. */
 export const mostHeaders = { headerPairs: 20 }
 
 /** Bytes that tell what a file is. */

@@ -5,8 +5,8 @@ const shortestPiece = 128
 /** Chunks are joined up to this size (bytes). */
 const worthIt = 16 * 1024
 
-/** Whether a body of `size` bytes came in so many chunks that reading on would cost more than its bytes. */
-export function isCrumbled(count: number, size: number) {
+/** True when a body of `size` bytes arrived in more chunks than their handling may cost. */
+export function hasTinyChunks(count: number, size: number) {
 	return count > freePieces + size / shortestPiece
 }
 
@@ -28,7 +28,7 @@ export async function* readPieces(
 			signal?.throwIfAborted()
 			count += 1
 			size += part.value.length
-			if (isCrumbled(count, size)) throw new TooManyPieces()
+			if (hasTinyChunks(count, size)) throw new TooManyPieces()
 			waiting.push(part.value)
 			waitingLength += part.value.length
 			if (waitingLength < worthIt) continue

@@ -2,25 +2,24 @@
 const everywhere = { domain: 'domain', accesstoken: 'accessToken', refreshtoken: 'refreshToken' }
 const ofFeedback = { ...everywhere, token: 'token', value: 'value' }
 
-/** A parameter that another one swallowed: `?` or an encoded `&` before its name, `=` in any notation behind it. */
-const swallowed =
-	/(?:\?|%3f|%26(?:amp(?:;|%3b))?)(domain|access_?token|refresh_?token|token|value)(?:=|%3d)/gi
-/** An equals sign as mail encodes it, before the first value. */
+/** Separator, name and equals sign of a parameter inside the value of another: `?` or an encoded `&`, then `=` or `%3D`. */
+const nested = /(?:\?|%3f|%26(?:amp(?:;|%3b))?)(domain|access_?token|refresh_?token|token|value)(?:=|%3d)/gi
+/** Name and encoded equals sign at the start of a pair. */
 const encodedEquals = /^([a-z]+(?:_[a-z]+)?)%3d/i
 const leadingEntity = /^amp(?:;|%3b)/i
-/** The rest of a sentence behind a link. */
+/** Punctuation or a blank after a link in a sentence. */
 const sentenceEnd = /[.,)>"'\]]$|%(?:29|3e|22|20|0d|0a|a0|c2|5d|2c)$/i
 /** Quoted-printable for `=`. */
 const printable = '3D'
 
-/** Parameters that the portal itself writes, which may contain anything. */
+/** Parameters that the portal writes. Their values are never split. */
 const own = new Set('q product by step state form language confirm change page way terms sent'.split(' '))
 
 type Pair = readonly [name: string, value: string | undefined]
 
 /**
- * The query of a link as the firm wrote it, after mail programs and messengers changed it: `&amp;`, encoded separators,
- * quoted-printable, other cases of a name, a swallowed parameter (contract §10). Other queries come out as they are.
+ * Undoes the changes that mail programs and messengers make to the query of a link: `&amp;`, encoded separators,
+ * quoted-printable, names in other cases, a parameter inside a value (contract §10). Returns other queries unchanged.
  */
 export function repairQuery(path: string, search: string): string {
 	if (search.length < 2) return search
@@ -39,14 +38,14 @@ export function repairQuery(path: string, search: string): string {
 	return `?${repaired.join('&')}`
 }
 
-/** One pair, or more where its value swallowed others. */
+/** Pairs of one part of the query: its own, and those inside its value. */
 function readPairs(part: string, known: ReadonlyMap<string, string>): Pair[] {
 	const [name, value] = splitPair(
 		part.replace(encodedEquals, (whole, found: string) => (findName(found, known) ? `${found}=` : whole)),
 	)
 	const realName = findName(name, known) ?? name
 	if (value === undefined || own.has(realName)) return [[realName, value]]
-	const pieces = value.split(swallowed)
+	const pieces = value.split(nested)
 	const pairs: Pair[] = [[realName, pieces[0]]]
 	for (let at = 1; at < pieces.length; at += 2) {
 		const inner = findName(pieces[at] ?? '', known)

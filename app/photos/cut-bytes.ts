@@ -1,8 +1,8 @@
-/** Parts of a photo: about a hundred, and more where an editor or a depth map adds kilobytes. */
+/** Parts allowed in any photo. Cameras write about a hundred; editors and depth maps add parts of kilobytes. */
 const freeParts = 256
 const bytesPerPart = 1_024
 
-/** Counts the parts of a file. `add` returns false when they are too many for its bytes, as a part costs as much as a kilobyte. */
+/** Counts the parts of a file. `add` returns false above the bound for the bytes so far, because a tiny part costs as much as a kilobyte. */
 export function createPartCount() {
 	let [parts, bytes] = [0, 0]
 	return {

@@ -31,7 +31,7 @@ export function createFairTurns(now: () => number) {
 			const started = now()
 			return work().finally(() => (client.used += now() - started))
 		})
-		// A client who sends photo after photo asks for the next turn once this one is told to have ended.
+		// Waits a macrotask, because a client queues its next photo only after this promise settles.
 		const next = () => void setImmediate(startNext)
 		done.then(next, next)
 		if (!isRunning) startNext()

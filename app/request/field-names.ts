@@ -35,7 +35,7 @@ function listNames(schema: z.core.$ZodType, path: string): string[] {
 	return [path]
 }
 
-/** Values of one name; a group of checkboxes has ten. */
+/** Limit of values per name. Checkbox groups have about ten. */
 const mostValues = 100
 
 /** In their original order. */

@@ -72,7 +72,7 @@ async function readParts(body: Buffer, type: string): Promise<URLSearchParams | 
 /** Bytes. */
 const longestPiece = 4 * 1024
 
-/** Short pieces, because the parser notes each broken part of a piece before it can be stopped. */
+/** Splits the body, because the parser reports every malformed part of a piece before it can be stopped. */
 function* cutPieces(bytes: Buffer): Generator<Buffer> {
 	for (let at = 0; at < bytes.length; at += longestPiece) yield bytes.subarray(at, at + longestPiece)
 }

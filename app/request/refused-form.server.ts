@@ -85,8 +85,8 @@ function isSame(one: RefusedForm, { id, address }: Pick<RefusedForm, 'address' |
 }
 
 /**
- * Shows the refused form that the address names. Reading it uses nothing up, but for the user name of a login, which one
- * page alone shows. Each loader of the page may ask first.
+ * Restores the refused form that the address names. The form stays stored, except the user name of a login, which only
+ * one page shows. Every loader of the page may call this.
  */
 export async function recallRefused(ctx: BaseContext, request: Request) {
 	const { branch, language, outcome } = ctx

@@ -3,7 +3,7 @@ import { repairQuery } from '#app/lib/repair-query'
 import { isPlainPage, paths } from '#app/paths'
 import type { ServerEnv } from './request-facts.server'
 
-/** Leads a link that its carrier changed to the address as the firm wrote it (contract §10). A form is not repaired. */
+/** Redirects a link that a mail program changed to its original address (contract §10). Posts are not repaired. */
 export const repairAddress: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const { pathname, search } = new URL(c.req.url)
 	const path = isPlainPage(pathname) ? paths.npsFeedback() : pathname

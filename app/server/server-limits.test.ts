@@ -78,7 +78,7 @@ test('A body that comes too slowly ends the connection, and the next visitor is 
 
 const upload = (length: number) => post(length).replace('POST /', 'POST /actions/7/upload-document')
 
-test('A body that nobody reads is drained, but not in crumbs', async () => {
+test('A body that nobody reads is drained, but not in tiny chunks', async () => {
 	const drain = async (piece: string) => {
 		const read = new Promise<number>((done) =>
 			server.once('request', ({ socket }) => socket.once('close', () => done(socket.bytesRead))),

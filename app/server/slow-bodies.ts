@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { isCrumbled } from '#app/lib/read-pieces'
+import { hasTinyChunks } from '#app/lib/read-pieces'
 import { isUploadPath } from './body-limit'
 
 /** Milliseconds; `leastBytes` within `window` keep an upload going. */
@@ -14,12 +14,12 @@ const bodyTimes = {
 type BodyTimes = typeof bodyTimes
 
 /**
- * Ends a request whose body stands still or crawls, or comes in crumbs once it is answered. Node's own limit for a whole
+ * Ends a request whose body stalls or crawls, or consists of tiny chunks after its response. Node's own limit for a whole
  * request would cut a large upload on a thin line, so an upload may last as long as it moves.
  */
 export function limitBodies(server: Server, times: BodyTimes = bodyTimes) {
 	server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-		response.once('finish', () => countRest(request))
+		response.once('finish', () => countDrainedChunks(request))
 		if (request.method !== 'POST') return
 		const isOver = isUploadPath(pathOf(request)) ? watchUpload(request, times) : watchForm(times)
 		const timer = setInterval(() => {
@@ -33,14 +33,14 @@ export function limitBodies(server: Server, times: BodyTimes = bodyTimes) {
 	})
 }
 
-/** The rest of a body that nobody read is drained, so that the sender sees the answer; `readPieces` counts the others. */
-function countRest(request: IncomingMessage) {
+/** Counts the chunks that are drained after the response. `readPieces` counts those that are read. */
+function countDrainedChunks(request: IncomingMessage) {
 	if (request.readableEnded) return
 	let [count, size] = [0, 0]
 	request.on('data', (piece: Uint8Array) => {
 		count += 1
 		size += piece.length
-		if (isCrumbled(count, size)) request.socket.destroy()
+		if (hasTinyChunks(count, size)) request.socket.destroy()
 	})
 }
 

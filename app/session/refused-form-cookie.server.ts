@@ -7,7 +7,7 @@ import { refusedFormSchema, type RefusedForm } from './session-slots'
 export const refusedCookieLife = 10 * 60_000
 /** Characters of the cookie's value. */
 const mostLength = 2_048
-/** Bytes of the form, which is unpacked and shown for each request: two kilobytes could hold a megabyte of one letter. */
+/** Greatest size of an unpacked form (bytes): every request unpacks it, and 2 KB can hold 1 MB of repeated letters. */
 const mostUnpacked = 16 * 1024
 const { seal, unseal } = createSealer('refused form')
 
@@ -52,7 +52,7 @@ function readForm(sent: unknown, now: number): RefusedForm | undefined {
 	return form.at + refusedCookieLife > now ? form : undefined
 }
 
-/** Undefined for a form that is larger than those that are kept. */
+/** Returns undefined above the size limit. */
 function unpack(text: string) {
 	try {
 		return String(inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: mostUnpacked }))

@@ -11,7 +11,7 @@ interface Module {
 }
 
 const portal = 'tests/support/portal.ts#startPortal'
-/** Its portals serve the next file too. */
+/** Module whose portals are shared by files. */
 const lender = 'tests/support/shared-site.ts'
 
 /** Test files of `npm test` that start a process of the portal themselves or by a helper. */

@@ -4,7 +4,7 @@ import { listChecks, runCheck } from './static-checks'
 
 const rules = ['tests/architecture/', 'tests/specification/', 'tests/texts/']
 const units = ['--project', 'units', '--project', 'units alone']
-/** Nearly all units import these folders: a change here runs the units of the folder alone. */
+/** Folders that nearly all units import. A change here runs only the units of the folder. */
 const shared = ['app/lib/', 'app/api/']
 
 /**

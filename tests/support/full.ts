@@ -31,8 +31,8 @@ export function isFull(part: FullPart): boolean {
 export const seed = Number(process.env.SEED ?? countCommits())
 
 /**
- * All rows in a full run of the part. Else a third of them, `most` at most: the next ones with each seed, so that each
- * row has its turn.
+ * Returns all rows in a full run of the part, else a third of them, `most` at most. Each seed selects the next rows, so
+ * every row runs after a few commits.
  */
 export function deal<T>(part: FullPart, rows: readonly T[], most = 4, turn = seed): T[] {
 	if (isFull(part) || rows.length === 0) return [...rows]

@@ -26,7 +26,7 @@ export function createFreeAnswerSchema(say: Say) {
 /** Keeps the words of an answer that came too late, to show them. */
 export const lateAnswerSchema = z.object({ freeAnswer: z.string().optional() })
 
-/** A signed-in client whose link cannot be read is told on the overview. */
+/** Adds a notice to the overview, to which a signed-in client with an unreadable link is redirected. */
 export function createFeedbackPurpose(request: Request) {
 	return {
 		asks: 'login' as const,

@@ -15,7 +15,7 @@ const stepSchema = z.union([scoreSchema, z.object({ id: z.string(), score: z.num
 export type FeedbackScore = z.infer<typeof scoreSchema>
 export type FeedbackLinkState = z.infer<typeof stepSchema>
 
-/** Parameters without which the page thanks: they name the branch and the language, or carry a form. */
+/** Parameters without a score: a query of these alone counts as empty. */
 const beside = ['domain', 'language', 'change', 'form']
 
 export function hasFeedbackLink({ url }: Request) {
@@ -32,7 +32,7 @@ export function readFeedbackLink({ url }: Request): FeedbackScore | undefined {
 	return { token, score: Number(value) }
 }
 
-/** Whether the query holds something, but no score and no step that can be read (contract §10). */
+/** True for a query with other parameters but without a readable score or step (contract §10). */
 export function hasUnusableScore(request: Request) {
 	const names = [...new URL(request.url).searchParams.keys()]
 	const isGiven = names.some((name) => !beside.includes(name))

@@ -30,7 +30,7 @@ const highestScore = 4
 /** The token was not checked yet. */
 const notAsked = -1
 
-/** Whether the API knows the token of a link. */
+/** True once the API has accepted the token of the link. */
 export function isChecked({ minimum }: { minimum: number }) {
 	return minimum !== notAsked
 }

@@ -59,7 +59,7 @@ export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
 	const receipts = []
 	for (const { id, title = id } of entries) {
 		receipts.push({ title, receipt: await findReceipt(owner, id) })
-		// Others have their turn between two receipts, of which there may be hundreds.
+		// Yields to the event loop: a client may have hundreds of receipts.
 		await setImmediate()
 	}
 	const describe = await preparePapers(ctx, request)

@@ -5,7 +5,7 @@ import { readForm } from '#app/request/read-form.server'
 import { requireToken, getVisitorKey } from '#app/limits/limits.server'
 import { allowAnyone } from '#app/request/guard.server'
 
-/** Called by the page's script. Requires a reset link that the page found valid. */
+/** Called by the page's script. Requires a reset link that the API has accepted. */
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await allowAnyone(args)
 	const { session, say } = ctx

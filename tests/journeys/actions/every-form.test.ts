@@ -30,7 +30,7 @@ const faults = [
 	['fails', { status: 500, code: 'genericError' }, 'Er is een fout opgetreden'],
 	['breaks off', 'reset', 'Er is een fout opgetreden'],
 ] as const
-/** Forms of each test that not every form needs in each run. */
+/** Forms that each of these tests is dealt. */
 const [pressedTwice, inTwoTabs, broken, done] = [0, 1, 2, 3].map((turn) =>
 	deal('actions', actionForms, 4, seed + turn),
 )

@@ -68,7 +68,7 @@ function expectMarked(page: Page, form: RefusedForm, text = words) {
 	expect(site.api.callsTo('POST', form.call)).toHaveLength(1)
 }
 
-/** `npm run test:full faults` tries each dialect on each form, `npm test` every third on one. */
+/** `npm run test:full faults` tries each dialect on each form, `npm test` those that are dealt. */
 const cases = dialects.flatMap(([dialect, body], row) =>
 	refusedForms
 		.filter((_, at) => isFull('faults') || (row % 3 === 0 && at === (row / 3) % refusedForms.length))

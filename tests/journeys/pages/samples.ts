@@ -1,7 +1,7 @@
 import { createPage } from '#tests/support/page'
 import type { Crawled } from './crawl'
 
-/** What a page made by hand differs in from a client's page in Dutch; a text is its main part. */
+/** Differences from a client's page in Dutch. A text replaces its main part. */
 export type Sample =
 	| string
 	| (Partial<Omit<Crawled, 'answer'>> & {
