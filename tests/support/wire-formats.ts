@@ -99,14 +99,15 @@ function swapped(told: ApiResource | ApiResource[]): Json {
 function withStrangers(told: ApiResource | ApiResource[]): Json {
 	const add = (thing: ApiResource): ApiResource => ({
 		...thing,
-		plain: { ...thing.plain, hobby: 'zeilen', x_9: [{}] },
+		// An unknown member of a theme is logged as a misspelt one.
+		plain: thing.type === 'themes' ? thing.plain : { ...thing.plain, hobby: 'zeilen', x_9: [{}] },
 	})
 	const body = related(Array.isArray(told) ? told.map(add) : add(told)) as { data: Json; included: Json[] }
 	const stranger = { type: 'boats', id: '1', attributes: { name: 'Optimist' } }
 	return {
 		...body,
 		included: [...body.included, stranger],
-		meta: { total: 9 },
+		meta: { copyright: '© 2026' },
 		links: {},
 		jsonapi: { version: '1.1' },
 	}
