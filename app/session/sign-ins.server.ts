@@ -2,6 +2,7 @@ import { z } from 'zod/v4'
 import { listSignatures, sign } from '#app/config/seal.server'
 import { defineMap } from './define-map'
 import { defineRecord, listRecordKeys } from './define-record.server'
+import { storeEndCause } from './ended-session.server'
 import { openConsumerRecords, type Records } from './records.server'
 import type { SignedInConsumer } from './session-data'
 import type { SessionStore } from './store.server'
@@ -40,6 +41,9 @@ const olderSignInRecord = defineRecord<SignIn & { owner: string }>({
 	life,
 })
 
+/** More records than that would make their list slow: the session that was unused for longest ends. */
+const mostOlder = 120
+
 type Consumer = Pick<SignedInConsumer, 'id' | 'branch'>
 
 /** `owner` is the hash of the session id. */
@@ -66,7 +70,24 @@ async function moveOlder(store: SessionStore, records: Records, now: number) {
 		if (!(await store.read(owner, 'tokens'))) continue
 		await olderSignInRecord.of(records, keyOf(owner)).put({ ...facts, owner }, facts.since + life)
 	}
+	if (older.length > 0) await endUnused(store, records)
 	return new Set(older.map(([owner]) => owner))
+}
+
+async function endUnused(store: SessionStore, records: Records) {
+	const keys = listRecordKeys(await records.list(), olderSignInRecord.name)
+	if (keys.length <= mostOlder) return
+	const older = await readOlder(records, keys)
+	for (const { owner } of older.sort((a, b) => b.lastSeen - a.lastSeen).slice(mostOlder)) {
+		await storeEndCause(store, owner, 'elsewhere')
+		await store.destroy(owner)
+		for (const record of listOlder(records, owner)) await record.remove()
+	}
+}
+
+async function readOlder(records: Records, keys: readonly string[]) {
+	const older = await Promise.all(keys.map((key) => olderSignInRecord.of(records, key).read()))
+	return older.flatMap((one) => one ?? [])
 }
 
 /** Names are readable in a dump, which must not show whose session one is. */
@@ -101,11 +122,7 @@ export async function listSignIns(store: SessionStore, consumer: Consumer) {
 	// Read before the others: a concurrent sign-in copies them before it drops them here.
 	const latest = Object.entries((await signInsRecord.of(records).read()) ?? {})
 	const keys = listRecordKeys(await records.list(), olderSignInRecord.name)
-	const older = await Promise.all(keys.map((key) => olderSignInRecord.of(records, key).read()))
-	const both = [
-		...older.flatMap((one) => one ?? []),
-		...latest.map(([owner, facts]) => ({ ...facts, owner })),
-	]
+	const both = [...(await readOlder(records, keys)), ...latest.map(([owner, facts]) => ({ ...facts, owner }))]
 	const all = [...new Map(both.map((one) => [one.owner, one])).values()]
 	const alive = await Promise.all(all.map(({ owner }) => store.read(owner, 'session')))
 	return all.filter((_, index) => alive[index])

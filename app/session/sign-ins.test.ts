@@ -67,3 +67,15 @@ test('Sign-ins at the same moment are all listed', async () => {
 	await Promise.all(Array.from({ length: 12 }, () => signIn()))
 	expect(await listSignIns(getStore(), anna)).toHaveLength(21)
 })
+
+test('Of 200 sign-ins the 130 that were used last stay open and are listed', async () => {
+	const ids = await signInOften(200)
+	const list = await listSignIns(getStore(), anna)
+	expect(list).toHaveLength(130)
+	expect(list.map(({ browser }) => browser)).not.toContain('Browser 69')
+	expect(list.map(({ browser }) => browser)).toContain('Browser 70')
+	expect((await open(ids[70])).data.consumer).toEqual(anna)
+	const ended = await open(ids[69])
+	expect([ended.data.consumer, await ended.findEndCause()]).toEqual([undefined, 'elsewhere'])
+	expect(await measureRecords()).toMatchObject({ count: 1 + 120 })
+})

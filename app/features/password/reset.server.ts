@@ -35,9 +35,8 @@ export function isChecked({ minimum }: { minimum: number }) {
 	return minimum !== notAsked
 }
 
-/** Moves the token from the address into a new session [A31]. */
+/** Moves the token from the address into the session [A31]. */
 export async function storeResetToken({ session }: Uses<'session'>, token: string) {
-	await session.end()
 	await session.keep('reset', { token, minimum: notAsked })
 }
 
@@ -85,6 +84,8 @@ async function startReset(
 			api.ask('/api/auth/start-password-reset', { token }, passwordPolicySchema),
 		)
 		const reset = { token, minimum: readMinimum(findKnown(policy.minimumPasswordStrength), requestId) }
+		// A link of somebody else ends nothing of a guest while its token is not accepted.
+		await session.end()
 		await session.keep('reset', reset)
 		return reset
 	} catch (error) {

@@ -65,6 +65,16 @@ testInFull(
 	},
 )
 
+test('A link for a new password that the API refuses ends no check of a guest', async () => {
+	const { visitor } = await enter()
+	const login = await visitor.visit('/reset/password/of-somebody-else')
+	expect([login.path, listNotices(login)]).toEqual([
+		'/',
+		['Fout De link werkt niet meer. Vraag een nieuwe link aan.'],
+	])
+	expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check/11037')
+})
+
 test('Pressed twice at once it is sent once, and a failure keeps all that was typed [671] [674]', async () => {
 	const { page } = await enter()
 	const filled = await fillWithoutScripts(page, [...quietSteps, { choose: 'Ja', of: 'Zullen wij u bellen?' }])
