@@ -5,6 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, transformWithEsbuild, type BuildOptions, type Plugin, type ViteDevServer } from 'vite'
 import type {} from 'vitest/config'
+import { listChangedFiles } from './tests/support/changed-files'
+import { listOutOfTurn } from './tests/support/full'
 import { listUnlicensed, writeLicences } from './tests/support/pack/licences'
 import { nativePackages } from './tests/support/pack/production-packages'
 
@@ -183,13 +185,18 @@ const unitsAlone = units.filter((file) =>
 )
 
 /** Vitest does not apply its `--exclude` to projects. */
-const excluded = process.argv.flatMap((arg) =>
-	arg.startsWith('--exclude=') ? [arg.slice('--exclude='.length)] : [],
-)
+const excluded = process.argv
+	.flatMap((arg) => (arg.startsWith('--exclude=') ? [arg.slice('--exclude='.length)] : []))
+	.concat(process.env.IN_TURN ? listOthers() : [])
+
+function listOthers() {
+	const files = ['app', 'tests'].flatMap((folder) => listFiles(folder, /\.test\.tsx?$/))
+	return listOutOfTurn(files, listChangedFiles('HEAD~1') ?? [])
+}
 
 /** Files share modules and jsdom, because loading them again takes longer than most files. */
 const together = [
-	{ name: 'units', include: ['app/**/*.test.{ts,tsx}'], exclude: unitsAlone },
+	{ name: 'units', include: ['app/**/*.test.{ts,tsx}'], exclude: [...excluded, ...unitsAlone] },
 	// On a busy machine a browser may miss a key, so CI retries once and names the test.
 	{
 		name: 'site',
@@ -200,16 +207,16 @@ const together = [
 ]
 
 function listUnits(): string[] {
-	return process.env.VITEST ? listFiles(/\.test\.tsx?$/) : []
+	return process.env.VITEST ? listFiles('app', /\.test\.tsx?$/) : []
 }
 
-function listFiles(names: RegExp) {
-	const all = readdirSync('app', { recursive: true, encoding: 'utf8' })
-	return all.filter((name) => names.test(name)).map((name) => join('app', name))
+function listFiles(folder: string, names: RegExp) {
+	const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+	return all.filter((name) => names.test(name)).map((name) => join(folder, name))
 }
 
 /** Sorted, so that both builds number them alike. */
-const classFiles = listFiles(/\.module\.css$/).sort()
+const classFiles = listFiles('app', /\.module\.css$/).sort()
 
 /** A class's own name and the number of its file: with a hash and a line, names are 6 % of a page more. */
 function nameClass(name: string, path: string) {
@@ -252,7 +259,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		server: { deps: { external: [/build\/server/] } },
 		projects: [
 			...together.map((test) => ({ extends: true as const, test: { ...test, isolate: false } })),
-			{ extends: true, test: { name: 'units alone', include: unitsAlone } },
+			{ extends: true, test: { name: 'units alone', include: unitsAlone, exclude: excluded } },
 			...(process.env.FULL === 'chaos'
 				? [{ extends: true as const, test: { name: 'chaos', include: ['tests/chaos/**/*.chaos.ts'] } }]
 				: []),

@@ -46,7 +46,7 @@ test('No route file is longer than 120 lines', () => {
 test('Files are named in kebab-case after one subject, and none collects others', () => {
 	const files = listFiles('app').filter((path) => !/^app\/[^/]+\/README\.md$/.test(path))
 	const names = files.map((path) => ({ path, name: path.split('/').at(-1) ?? '' }))
-	const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|module|test|d))*\.(tsx?|mjs|css|js|svg|woff2|json)$/
+	const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|module|turn|test|d))*\.(tsx?|mjs|css|js|svg|woff2|json)$/
 	expect(names.filter(({ name }) => !kebab.test(name)).map(({ path }) => path)).toEqual([])
 	const vague = /^(index|utils?|helpers?|misc|common|types|constants)\./
 	expect(names.filter(({ name }) => vague.test(name)).map(({ path }) => path)).toEqual([])

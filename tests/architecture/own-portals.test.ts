@@ -7,7 +7,7 @@ const most = 30
 const files = findOwnPortals()
 
 test('Few files start a portal of their own, the others borrow one', () => {
-	expect(files).toContain('tests/journeys/access/limits.test.ts')
+	expect(files).toContain('tests/journeys/access/limits.turn.test.ts')
 	expect(files).toContain('tests/stress/logout.test.ts')
 	expect(files).not.toContain('tests/journeys/access/login.test.ts')
 	expect(files.length, files.join('\n')).toBeLessThanOrEqual(most)

@@ -12,7 +12,7 @@ interface Report {
 	testResults: { name: string; startTime: number; endTime: number }[]
 }
 
-/** `npm test`: the build beside the static checks, then every test; prints the ten slowest test files. `--seed N` deals what alternates; other arguments go to vitest. */
+/** `npm test`: the build beside the static checks, then the tests of every run and those in turn; prints the ten slowest test files. `--seed N` deals what alternates; other arguments go to vitest. */
 export async function main(args: string[]): Promise<void> {
 	const { seed, others } = readSeed(args)
 	ensureBrowsers([])
@@ -23,7 +23,7 @@ export async function main(args: string[]): Promise<void> {
 	}
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
 	const isPassed = await printTime('tests', () =>
-		runProgram('vitest', ['run', ...reporters, ...others], { SEED: seed }),
+		runProgram('vitest', ['run', ...reporters, ...others], { SEED: seed, IN_TURN: 'true' }),
 	)
 	const report = JSON.parse(readFileSync(resolve(root, results), 'utf8')) as Report
 	console.log(`\nThe ten slowest test files:\n${listSlowest(report, 10).join('\n')}`)

@@ -39,3 +39,15 @@ export function deal<T>(part: FullPart, rows: readonly T[], most = 4, turn = see
 	const turns = Math.ceil(rows.length / Math.min(most, Math.ceil(rows.length / 3)))
 	return rows.filter((_, at) => at % turns === turn % turns)
 }
+
+/** Runs in which each file `*.turn.test.ts` runs once. */
+const turns = 5
+
+/**
+ * Returns the files `*.turn.test.ts` that `npm test` leaves out this time, a fifth of them by name being in turn. A
+ * changed file always runs.
+ */
+export function listOutOfTurn(files: readonly string[], changed: readonly string[], turn = seed): string[] {
+	const inTurns = files.filter((file) => /\.turn\.test\.tsx?$/.test(file)).toSorted()
+	return inTurns.filter((file, at) => at % turns !== turn % turns && !changed.includes(file))
+}

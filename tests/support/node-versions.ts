@@ -10,22 +10,22 @@ const vitest = resolve(import.meta.dirname, '../../node_modules/vitest/vitest.mj
  * texts.
  */
 const journeys = [
-	'tests/journeys/access/health.test.ts',
+	'tests/journeys/access/health.turn.test.ts',
 	'tests/journeys/access/login.test.ts',
-	'tests/journeys/access/session.test.ts',
+	'tests/journeys/access/session.turn.test.ts',
 	'tests/journeys/access/two-factor-login.test.ts',
 	'tests/journeys/access/request-line.test.ts',
-	'tests/journeys/access/ending.test.ts',
+	'tests/journeys/access/ending.turn.test.ts',
 	'tests/journeys/actions/upload-sent.test.ts',
 	'tests/journeys/actions/download-stream.test.ts',
 	'tests/journeys/dashboard/lists.test.ts',
 	'tests/journeys/questionnaires/hypact.test.ts',
-	'tests/journeys/shell/language.test.ts',
-	'tests/journeys/faults/monitoring.test.ts',
-	'tests/journeys/faults/traces.test.ts',
-	'tests/journeys/faults/store.test.ts',
-	'tests/journeys/upgrades/older-stores.test.ts',
-	'tests/journeys/wire/check-api.test.ts',
+	'tests/journeys/shell/language.turn.test.ts',
+	'tests/journeys/faults/monitoring.turn.test.ts',
+	'tests/journeys/faults/traces.turn.test.ts',
+	'tests/journeys/faults/store.turn.test.ts',
+	'tests/journeys/upgrades/older-stores.turn.test.ts',
+	'tests/journeys/wire/check-api.turn.test.ts',
 ]
 
 /**

@@ -11,7 +11,7 @@ import { signIn, startSite, waitForHydration, type Site } from './site'
 const testInFull = test.runIf(isFull('access'))
 
 /**
- * A full run tries each flow with and without scripts, `npm test` the first with; forms are in `every-form.test.ts`.
+ * A full run tries each flow with and without scripts, `npm test` the first with; forms are in `every-form.turn.test.ts`.
  */
 const isWhole = isFull('access')
 const tries = [...clientFlows, ...guestFlows].flatMap((flow, at) =>
