@@ -1,7 +1,12 @@
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
 	mutate: [
-		'app/{lib,api,wizard,forms,session,sending}/**/*.{ts,tsx}',
+		'app/lib/**/*.ts',
+		'app/api/**/*.ts',
+		'app/wizard/**/*.{ts,tsx}',
+		'app/forms/**/*.{ts,tsx}',
+		'app/session/**/*.ts',
+		'app/submissions/**/*.{ts,tsx}',
 		'app/features/**/*-{payload,steps,blocks,questions}.ts',
 		'app/features/mortgage-check/score.ts',
 		'!app/**/*.test.{ts,tsx}',

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import stryker from '../../.stryker.config.mjs'
 import { isTest, listFiles, listSources, readSource, readText, root } from './sources'
 
 const topLevel = [
@@ -29,6 +30,20 @@ test('The top level holds what the README tells of, and nothing else', () => {
 	expect(visible.sort()).toEqual(topLevel)
 })
 
+test('Each pattern of the mutation run names files of today', () => {
+	const paths = listFiles('app')
+	const isEmpty = (pattern = '') => !paths.some((path) => readGlob(pattern).test(path))
+	expect(stryker.mutate?.filter(isEmpty)).toEqual([])
+	expect(isEmpty('app/no-such-folder/**/*.{ts,tsx}')).toBe(true)
+})
+
+/** Reads `**`, `*` and `{a,b}`; a leading `!` counts for nothing. */
+function readGlob(pattern: string) {
+	const parts = { '**/': '.*', '*': '[^/]*', '{': '(', '}': ')', ',': '|', '.': '\\.', '!': '' }
+	const source = pattern.replace(/\*\*\/|[*{},.!]/g, (part) => parts[part as keyof typeof parts])
+	return new RegExp(`^${source}$`)
+}
+
 test('No file is longer than 300 lines, tables aside', () => {
 	const styles = listFiles('app').filter((path) => path.endsWith('.css'))
 	const sizes = [
@@ -46,7 +61,8 @@ test('No route file is longer than 120 lines', () => {
 test('Files are named in kebab-case after one subject, and none collects others', () => {
 	const files = listFiles('app').filter((path) => !/^app\/[^/]+\/README\.md$/.test(path))
 	const names = files.map((path) => ({ path, name: path.split('/').at(-1) ?? '' }))
-	const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|module|turn|test|d))*\.(tsx?|mjs|css|js|svg|woff2|json)$/
+	const kebab =
+		/^[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|module|turn|test|d))*\.(tsx?|mjs|css|js|svg|woff2|json)$/
 	expect(names.filter(({ name }) => !kebab.test(name)).map(({ path }) => path)).toEqual([])
 	const vague = /^(index|utils?|helpers?|misc|common|types|constants)\./
 	expect(names.filter(({ name }) => vague.test(name)).map(({ path }) => path)).toEqual([])
