@@ -38,7 +38,7 @@ const minute = 60
 const portSchema = z.coerce.number().int().min(0).max(65535)
 
 const environmentSchema = z.object({
-	NODE_ENV: z.enum(['development', 'production', 'test']),
+	NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 	PORT: portSchema.default(3000),
 	WORKERS: workersSchema.default(1),
 	METRICS_PORT: portSchema.optional(),
@@ -46,6 +46,7 @@ const environmentSchema = z.object({
 	API_URL: z.url({ protocol: /^https?$/ }).optional(),
 	API_MONEY: z.enum(['euro', 'cents']).optional(),
 	API_INCLUDE: z.enum(['on', 'off']).default('off'),
+	DEMO: z.literal('1').optional(),
 	DATA_DIR: z.string().default('.data'),
 	ASSETS_DIR: z.string().optional(),
 	ERASURES_DIR: z.string().optional(),

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { listLoginNameOwners } from '#app/limits/login-names.server'
 import type { Config } from '#app/config/config.server'
 import { readStandardInput } from '#app/lib/read-standard-input.server'
@@ -13,7 +15,9 @@ lines the login names. A restored backup is erased again at its start (.github/R
 `
 
 /** The portal may run meanwhile. */
-export async function eraseClient(_config: Config, args: readonly string[]) {
+export async function eraseClient({ DATA_DIR, REDIS_URL }: Config, args: readonly string[]) {
+	if (!REDIS_URL && !existsSync(join(resolve(DATA_DIR), 'sessions.db')))
+		throw new Error(`DATA_DIR: ${resolve(DATA_DIR)} holds no sessions.db`)
 	const [, branch] = /^--branch=(.+)$/.exec(args.join(' ')) ?? []
 	const lines = (await readStandardInput()).split('\n').map((line) => line.trim())
 	const [id, ...loginNames] = lines.filter(Boolean)

@@ -20,6 +20,7 @@ import { retryUntilStoreIsBack } from '#app/session/store-retry.server'
 import { isStoreWorking } from '#app/server/health.server'
 import { keepAssets } from './kept-assets.server'
 import { probeApi } from './probe-api.server'
+import { requireApiOrDemo, requireInstallation } from './installation.server'
 import { endOnSignal } from './shut-down.server'
 import { announceStart } from './announce-start.server'
 
@@ -34,9 +35,11 @@ export function start(server: Server) {
 }
 
 async function run(server: Server) {
+	const [name, ...args] = process.argv.slice(2)
+	if (name === undefined) requireApiOrDemo()
+	if (ofInstallation.has(name)) requireInstallation()
 	const config = getConfig()
 	switchOff(config.SPEED_OFF)
-	const [name, ...args] = process.argv.slice(2)
 	if (name !== undefined) return runCommand(name, config, args)
 	if (isWorker()) return serveAsWorker(server, config)
 	if (lacksReceiptKey()) getLogger().warn('RECEIPT_KEY is not set: the key in DATA_DIR is unknown elsewhere')
@@ -65,6 +68,9 @@ const commands: Record<string, Command> = {
 	'erase-client': async (...input) => (await import('./erase-client.server')).eraseClient(...input),
 	'trace-client': async (...input) => (await import('./trace-client.server')).traceClient(...input),
 }
+
+/** Work on the data of a live portal. */
+const ofInstallation = new Set<string | undefined>(['backup', 'copy-store', 'erase-client', 'trace-client'])
 
 function runCommand(name: string, config: Config, args: readonly string[]) {
 	const command = lookUp(commands, name)

@@ -103,7 +103,7 @@ test.each(
 			{ REDIS_URL: 'redis://127.0.0.1:1' },
 			'REDIS_URL: the sessions are in Redis',
 		],
-		['of nothing', 'copy', { DATA_DIR: '/nowhere' }, 'DATA_DIR: /nowhere holds no sessions.db'],
+		['of nothing', 'copy', { DATA_DIR: '/nowhere' }, 'DATA_DIR: /nowhere does not exist'],
 	]),
 )('A copy %s is refused', async (_what, target, env, words) => {
 	const portal = await open('any')

@@ -1,0 +1,40 @@
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+type Variables = Record<string, string | undefined>
+
+const ofFirms = ['ALLOWED_HOSTS', 'HOST_BRANCHES', 'PUBLIC_URL', 'REDIS_URL', 'TRUSTED_PROXIES']
+/** The checkout holds it; a folder of `npm run pack` does not. */
+const sourceFile = join(import.meta.dirname, '../../vite.config.ts')
+
+/** A demo has known passwords. @throws Error where it would serve a firm's address without DEMO=1 */
+export function requireApiOrDemo(variables: Variables = process.env, isPacked = !existsSync(sourceFile)) {
+	const { API_URL, DEMO, NODE_ENV = 'production' } = variables
+	if (API_URL || DEMO === '1' || NODE_ENV !== 'production') return
+	const set = ofFirms.filter((name) => variables[name])
+	if (set.length === 0 && !isPacked) return
+	const reason = set.length > 0 ? ` beside ${set.join(', ')}` : ''
+	throw new Error(`API_URL: missing${reason}. DEMO=1 starts the demo, whose passwords are known.`)
+}
+
+/**
+ * Checks the data of a live portal before a command reads or changes them. @throws Error where a variable of the portal
+ * is missing, or another user owns its folder: that user could not change the command's files.
+ */
+export function requireInstallation(variables: Variables = process.env, user = process.getuid?.()) {
+	const { SESSION_SECRET, REDIS_URL, DATA_DIR = '.data' } = variables
+	const folder = resolve(DATA_DIR)
+	if (!SESSION_SECRET && !existsSync(join(folder, 'session-secret')))
+		throw new Error(
+			`SESSION_SECRET: missing, and ${folder} has none of a demo. The portal's variables are needed.`,
+		)
+	if (!existsSync(folder)) {
+		if (REDIS_URL) return
+		throw new Error(`DATA_DIR: ${folder} does not exist`)
+	}
+	const { uid } = statSync(folder)
+	if (user !== undefined && user !== uid)
+		throw new Error(
+			`DATA_DIR: user ${uid} owns ${folder}; run this command as that user (.github/RUNBOOK.md)`,
+		)
+}
