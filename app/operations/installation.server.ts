@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 type Variables = Record<string, string | undefined>
@@ -17,9 +17,11 @@ export function requireApiOrDemo(variables: Variables = process.env, isPacked = 
 	throw new Error(`API_URL: missing${reason}. DEMO=1 starts the demo, whose passwords are known.`)
 }
 
+const root = 0
+
 /**
  * Checks the data of a live portal before a command reads or changes them. @throws Error where a variable of the portal
- * is missing, or another user owns its folder: that user could not change the command's files.
+ * is missing, or its folder is another user's: root would leave files that this user can't change.
  */
 export function requireInstallation(variables: Variables = process.env, user = process.getuid?.()) {
 	const { SESSION_SECRET, REDIS_URL, DATA_DIR = '.data' } = variables
@@ -33,8 +35,17 @@ export function requireInstallation(variables: Variables = process.env, user = p
 		throw new Error(`DATA_DIR: ${folder} does not exist`)
 	}
 	const { uid } = statSync(folder)
-	if (user !== undefined && user !== uid)
+	if (user === root ? uid !== root : !isWritable(folder))
 		throw new Error(
 			`DATA_DIR: user ${uid} owns ${folder}; run this command as that user (.github/RUNBOOK.md)`,
 		)
+}
+
+function isWritable(folder: string) {
+	try {
+		accessSync(folder, constants.W_OK)
+		return true
+	} catch {
+		return false
+	}
 }
