@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { getLogger } from '#app/config/log.server'
+import { logUnexpected } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
 import { markForeignTexts } from '#app/i18n/foreign-texts.server'
 import { getContext } from '#app/request/context.server'
@@ -63,7 +63,6 @@ export async function handleError(error: unknown, { request, context }: ActionFu
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
 	const ctx = await getContext(request, context).catch(() => undefined)
 	const requestId = ctx?.requestId ?? ''
-	const { name, stack } = error instanceof Error ? error : { name: 'unknown', stack: undefined }
-	getLogger().error({ requestId, name, stack }, 'unexpected error')
+	logUnexpected(error, 'unexpected error', requestId)
 	reportError(error, requestId)
 }

@@ -4,6 +4,7 @@ import { version } from '../../package.json'
 import { getConfig } from './config.server'
 import { hidePathIds } from '#app/lib/hide-path-ids'
 import { createLogDestination } from './log-destination.server'
+import { describeError } from './report-contents'
 import { isWorker } from './workers.server'
 
 let logger: pino.Logger | undefined
@@ -28,6 +29,12 @@ export function getLogger() {
 		},
 		openStandardOutput(),
 	))
+}
+
+/** Logs what nobody expected. Its message, which may contain what a client typed, appears at LOG_LEVEL=debug alone. */
+export function logUnexpected(error: unknown, words: string, requestId?: string) {
+	getLogger().error({ requestId, ...describeError(error) }, words)
+	if (error instanceof Error) getLogger().debug({ requestId, fault: error.message }, words)
 }
 
 /** Asynchronous; the rest is written at exit. */

@@ -16,9 +16,29 @@ export function filterError(event: ErrorEvent, { originalException }: EventHint 
 	}
 }
 
+/**
+ * What a line of the log may say of an unexpected error: type, system code and stack. Its message may contain what a client
+ * typed.
+ */
+export function describeError(error: unknown) {
+	if (!(error instanceof Error)) return { name: 'unknown' }
+	const { name, message, stack = '' } = error
+	// A message may have lines like those of a stack.
+	const start = stack.startsWith(`${name}: ${message}`) ? name.length + 2 + message.length : 0
+	const frames = stack
+		.slice(start)
+		.split('\n')
+		.filter((line) => /^ {4}at [\w$.<>[\]# ]{0,100}\(?(?:node:|file:\/\/\/|\/)[^@? ]{1,200}$/.test(line))
+	return { name: nameType(name), code: findSystemCode(error), stack: frames.join('\n') }
+}
+
+function nameType(type: string | undefined) {
+	return type && /^[\w$]{1,60}$/.test(type) ? type : 'Error'
+}
+
 function filterException({ type, stacktrace, mechanism }: Exception, error: unknown): Exception {
 	return {
-		type: type && /^[\w$]{1,60}$/.test(type) ? type : 'Error',
+		type: nameType(type),
 		value: findSystemCode(error) ?? '',
 		stacktrace: { frames: stacktrace?.frames?.filter(isSourceFrame).map(filterFrame) },
 		mechanism: { type: 'generic', handled: mechanism?.handled },

@@ -2,7 +2,7 @@ import { Server as NetServer } from 'node:net'
 import type { Server } from 'node:http'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { closeEmbeddedBackend } from '#app/api/transport.server'
-import { getLogger } from '#app/config/log.server'
+import { getLogger, logUnexpected } from '#app/config/log.server'
 import { finishErrorReporting } from '#app/config/report-error.server'
 import { stopTracing } from '#app/config/tracing.server'
 import { stopMetrics } from '#app/config/metrics.server'
@@ -35,6 +35,14 @@ export function endOnSignal(server: Server) {
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
 	followProbes()
 	followPrimary(end)
+}
+
+/** Logs an error that nobody caught, an unhandled rejection too, and ends the process, whose state is unknown. */
+export function endOnCrash() {
+	process.on('uncaughtException', (error) => {
+		logUnexpected(error, 'the process ends by an error that nobody caught')
+		void finishErrorReporting().finally(() => process.exit(1))
+	})
 }
 
 async function shutDown(server: Server) {

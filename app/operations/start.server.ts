@@ -21,7 +21,7 @@ import { isStoreWorking } from '#app/server/health.server'
 import { keepAssets } from './kept-assets.server'
 import { probeApi } from './probe-api.server'
 import { requireApiOrDemo, requireInstallation } from './installation.server'
-import { endOnSignal } from './shut-down.server'
+import { endOnCrash, endOnSignal } from './shut-down.server'
 import { announceStart } from './announce-start.server'
 
 /** Connections in the backlog of the system; a client beyond it retries after a second. */
@@ -41,7 +41,10 @@ async function run(server: Server) {
 	const config = getConfig()
 	switchOff(config.SPEED_OFF)
 	if (name !== undefined) return runCommand(name, config, args)
+	endOnCrash()
 	if (isWorker()) return serveAsWorker(server, config)
+	if (config.LOG_LEVEL === 'debug' && config.NODE_ENV === 'production')
+		getLogger().warn('LOG_LEVEL=debug: messages of errors may contain what clients typed')
 	if (lacksReceiptKey()) getLogger().warn('RECEIPT_KEY is not set: the key in DATA_DIR is unknown elsewhere')
 	for (const misspelt of listMisspelt()) getLogger().warn(misspelt, 'unknown variable of the environment')
 	if (config.ASSETS_DIR) {

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { getLogger } from '#app/config/log.server'
+import { logUnexpected } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
 import { findContext } from '#app/request/context.server'
 import { createRequestFacts, type RequestFacts } from '#app/request/request-facts'
@@ -60,8 +60,7 @@ async function createFaultAnswer(
 
 function logFault(error: Error, requestId: string) {
 	if (isStoreUnavailable(error)) return reportStoreFault(error, requestId)
-	const { name, stack } = error
-	getLogger().error({ requestId, name, stack }, 'unexpected error')
+	logUnexpected(error, 'unexpected error', requestId)
 	reportError(error, requestId)
 }
 

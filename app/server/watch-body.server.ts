@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import { getLogger } from '#app/config/log.server'
+import { logUnexpected } from '#app/config/log.server'
 
 type Outgoing = HttpBindings['outgoing'] | undefined
 
@@ -8,29 +8,31 @@ export async function watchBody(answer: Response, requestId: string, outgoing: O
 	if (!answer.body) return answer
 	const reader = answer.body.getReader()
 	let ahead: ReadableStreamReadResult<Uint8Array> | undefined = await reader.read()
+	// A reader that leaves, or has all it was promised, cancels while a read is under way.
+	let isCancelled = false
 	const body = new ReadableStream<Uint8Array>(
 		{
 			async pull(controller) {
 				try {
 					const { done, value } = ahead ?? (await reader.read())
 					ahead = undefined
+					if (isCancelled) return
 					if (done) controller.close()
 					else controller.enqueue(value)
 				} catch (error) {
-					logBrokenBody(error, requestId)
+					if (isCancelled) return
+					logUnexpected(error, 'a body broke off', requestId)
 					outgoing?.destroy()
 					if (outgoing) controller.close()
 					else controller.error(new Error('The body broke off'))
 				}
 			},
-			cancel: (reason) => reader.cancel(reason),
+			cancel: (reason) => {
+				isCancelled = true
+				return reader.cancel(reason)
+			},
 		},
 		{ highWaterMark: 0 },
 	)
 	return new Response(body, { status: answer.status, headers: answer.headers })
-}
-
-function logBrokenBody(error: unknown, requestId: string) {
-	const { name, stack } = error instanceof Error ? error : { name: 'unknown', stack: undefined }
-	getLogger().error({ requestId, name, stack }, 'a body broke off')
 }

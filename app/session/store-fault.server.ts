@@ -1,12 +1,11 @@
-import { getLogger } from '#app/config/log.server'
+import { getLogger, logUnexpected } from '#app/config/log.server'
 import { setClockDifference } from '#app/config/metrics.server'
 import { createMinuteGate } from '#app/lib/once-a-minute'
 import { reportError } from '#app/config/report-error.server'
 
 /** Logs and reports a request that failed because of the store. */
 export function reportStoreFault(error: Error, requestId: string) {
-	const { name, stack } = error
-	getLogger().error({ requestId, name, stack }, 'session store is away')
+	logUnexpected(error, 'session store is away', requestId)
 	reportError(error, requestId)
 }
 
