@@ -36,6 +36,22 @@ test('A line ends in one sign, whichever way a browser ends it', async () => {
 	expect(await read('a=%250d%250a', urlencoded)).toEqual([['a', '%0d%0a']])
 })
 
+test('Blanks and line ends of any text are read as by patterns', async () => {
+	const letters = fc.constantFrom('\r', '\n', '\r\n', '+', ' ', '%', '&', '=', 'a', 'é', '😀')
+	const anyText = fc.array(letters, { maxLength: 40 }).map((all) => all.join(''))
+	const property = fc.asyncProperty(anyText, async (text) => {
+		const lines = text.replace(/\r\n?/g, '\n')
+		const form = new URLSearchParams([['text', text]]).toString()
+		expect(await read(form, urlencoded)).toEqual([['text', lines]])
+		expect(await read(form.replaceAll('+', '%20'), urlencoded)).toEqual([['text', lines]])
+		const raw = new URLSearchParams(text)
+		expect(await read(text, urlencoded)).toEqual(
+			[...raw].map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]),
+		)
+	})
+	await fc.assert(property, { numRuns: 300 })
+})
+
 test('The mark for the service worker is no field', async () => {
 	const typed: [string, string][] = [
 		['held', 'nl-formal remark'],

@@ -17,7 +17,19 @@ export async function readFields(body: Buffer, type: string): Promise<URLSearchP
 	if (isMultipart(type)) return readParts(body, type)
 	if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return new URLSearchParams()
 	if (hasMorePairs(body, mostFields)) return 'tooLarge'
-	return unifyLineEnds(new URLSearchParams(body.toString()))
+	return unifyLineEnds(new URLSearchParams(writeBlanks(body).toString()))
+}
+
+const plus = 0x2b
+const blank = 0x20
+const carriageReturn = 0x0d
+const lineFeed = 0x0a
+
+/** Node's parser makes a piece of text for each `+`, which takes ten times as long as letters. */
+function writeBlanks(body: Buffer) {
+	const written = Buffer.from(body)
+	for (let at = 0; at < written.length; at += 1) if (written[at] === plus) written[at] = blank
+	return written
 }
 
 /**
@@ -27,8 +39,21 @@ export async function readFields(body: Buffer, type: string): Promise<URLSearchP
 export function unifyLineEnds(fields: Iterable<readonly [name: string, value: string]>): URLSearchParams {
 	const unified = new URLSearchParams()
 	for (const [name, value] of fields)
-		if (name.length <= longestName && name !== heldField) unified.append(name, value.replace(/\r\n?/g, '\n'))
+		if (name.length <= longestName && name !== heldField) unified.append(name, unifyLines(value))
 	return unified
+}
+
+/** By bytes: a pattern makes a piece of text for each line end. */
+function unifyLines(value: string) {
+	if (!value.includes('\r')) return value
+	const bytes = Buffer.from(value)
+	let length = 0
+	for (let at = 0; at < bytes.length; at += 1) {
+		const isReturn = bytes[at] === carriageReturn
+		if (isReturn && bytes[at + 1] === lineFeed) continue
+		bytes[length++] = isReturn ? lineFeed : (bytes[at] ?? 0)
+	}
+	return bytes.toString('utf8', 0, length)
 }
 
 export function isMultipart(type: string) {

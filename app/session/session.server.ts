@@ -42,6 +42,8 @@ import {
 import type { SessionStore } from './store.server'
 
 const leaseLife = 5_000
+/** A notice that was not shown yet makes room for a newer one. */
+const mostNotices = 20
 const mostSeenNotices = 20
 const mostKnownGuests = 10
 
@@ -130,7 +132,7 @@ async function findUnreadable(records: Records) {
 
 function noticesOf(state: SessionState) {
 	return {
-		/** Adds a notice to the next page. */
+		/** Adds a notice to the next page; it replaces an equal one. */
 		notify(
 			kind: StoredNotice['kind'],
 			key: StoredNotice['key'],
@@ -138,7 +140,10 @@ function noticesOf(state: SessionState) {
 			links: StoredNotice['links'] = [],
 		) {
 			const notice = { id: randomUUID(), kind, key, values, links }
-			changeData(state, (data) => void data.notices.push(notice))
+			changeData(state, (data) => {
+				const others = data.notices.filter((other) => describeNotice(other) !== describeNotice(notice))
+				data.notices = [...others, notice].slice(-mostNotices)
+			})
 		},
 		/** Moves rendered notices to the list of recent ones. */
 		moveNotices(ids: readonly string[]) {
@@ -151,6 +156,10 @@ function noticesOf(state: SessionState) {
 			})
 		},
 	}
+}
+
+function describeNotice({ kind, key, values, links }: StoredNotice) {
+	return JSON.stringify([kind, key, values, links])
 }
 
 function slotsOf(state: SessionState) {

@@ -201,7 +201,7 @@ const urlencoded = 'application/x-www-form-urlencoded'
 /** Parses a form as the request guard does. */
 function form(body: Buffer, { type = urlencoded, piece = networkPiece } = {}) {
 	return async (probe: Probe) => {
-		const bytes = await readWithin(createBody(body, piece, probe), 64 * kilobyte)
+		const bytes = await readWithin(createBody(body, piece, probe), megabyte)
 		return Buffer.isBuffer(bytes) && readFields(bytes, type)
 	}
 }
@@ -224,6 +224,7 @@ function formCases(): CostCase[] {
 		['pluses', '+'],
 	]
 	return [
+		...largeFormCases(),
 		...patterns.map(([pattern, text]) => ({
 			parser: 'form',
 			pattern,
@@ -254,4 +255,18 @@ function formCases(): CostCase[] {
 			ordinary: ordinaryParts,
 		})),
 	]
+}
+
+/** The longest form without files: a receipt to check. */
+function largeFormCases(): CostCase[] {
+	const size = 950 * kilobyte
+	const ordinary = form(fill(size, 'Wij wonen hier sinds 2019. '.replaceAll(' ', '+')))
+	return ['+', "+'", 'a+b+', '%0D', '%0D%0A', '%20'].map((text) => ({
+		parser: 'form',
+		pattern: `a large text of ${text}`,
+		size,
+		hostile: form(fill(size, text)),
+		quarter: form(fill(size / 4, text)),
+		ordinary,
+	}))
 }
