@@ -2,7 +2,7 @@ import { findNextLink, findTotal } from '#app/api/pages'
 import { isNone } from '#app/api/call-rules'
 import { parseDocument } from '#app/api/document'
 import { isFailureDocument } from '#app/api/failure'
-import { findOne, isListOfResources, isReadable, readList } from '#app/api/jsonapi'
+import { countRows, findOne, isListOfResources, isReadable, readList } from '#app/api/jsonapi'
 import { describeValue } from '#app/api/describe-value'
 import { createNotes, refused } from '#app/api/reader'
 import { getConfig } from '#app/config/config.server'
@@ -51,12 +51,12 @@ function judgeList(call: CheckedCall, document: unknown) {
 	const findings = resources.flatMap((resource, index) => judgeResource(call, resource, index))
 	const broken = resources.length > 0 && !isListOfResources(document) && findings.some(isError)
 	if (broken) return [fail(call, 'list of resources', describeValue(document))]
-	return [...findings, ...judgeEnd(document, resources.length)]
+	return [...findings, ...judgeEnd(document)]
 }
 
 /** A list that was not read to its end: pages of it are missing, or `meta` tells of more (contract §9). */
-function judgeEnd(document: unknown, count: number): Finding[] {
-	const total = findTotal(document) ?? 0
+function judgeEnd(document: unknown): Finding[] {
+	const [count, total] = [countRows(document), findTotal(document) ?? 0]
 	const ends = [
 		...(findNextLink(document) === undefined ? [] : [{ ...unended, member: '/links/next' }]),
 		...(total > count ? [{ ...unended, member: '/meta', received: `${count} of ${total}` }] : []),

@@ -1,4 +1,5 @@
 import { embeddedOrigin } from '#app/api/transport.server'
+import { nameRow } from '#app/api/resource-shape'
 import { isPlainObject, type PlainObject } from '#app/api/plain-object'
 import { findNextLink, mostPages, resolveNextPage } from '#app/api/pages'
 import { getConfig } from '#app/config/config.server'
@@ -27,8 +28,16 @@ export async function completeDocument(
 	return whole
 }
 
+/** A row that comes again on a later page is replaced by the later one, so that all rows are still counted (contract §9, §10). */
 function join(pages: readonly unknown[]): PlainObject {
 	const documents = pages.filter(isPlainObject)
-	const listOf = (name: string) => documents.flatMap((page) => page[name] ?? [])
-	return { ...documents[0], data: listOf('data'), included: listOf('included') }
+	const later = new Map<string | undefined, unknown>()
+	const data = documents.toReversed().flatMap((page) => {
+		const rows = [page.data ?? []].flat()
+		const joined = rows.map((row) => later.get(nameRow(row)) ?? row)
+		for (const row of rows) if (nameRow(row) !== undefined) later.set(nameRow(row), row)
+		return [joined]
+	})
+	const included = documents.flatMap((page) => page.included ?? [])
+	return { ...documents[0], data: data.toReversed().flat(), included }
 }

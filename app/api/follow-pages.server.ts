@@ -72,9 +72,9 @@ function findHighestTotal(pages: readonly ListPage<unknown>[]) {
 /** A resource that comes again on a later page counts once, as it came last (contract §9). */
 export function joinPages<T>(pages: readonly ListPage<T>[]): ReadList<T> {
 	const items = pages.flatMap((page) => page.items)
-	const count = countResources(pages)
+	const isWhole = pages.every((page) => page.isWhole)
 	const known = pages.length === 1 ? items.map(({ value }) => value) : keepLast(items)
-	return { known, isComplete: items.length === count && findHighestTotal(pages) <= count }
+	return { known, isComplete: isWhole && findHighestTotal(pages) <= countResources(pages) }
 }
 
 function keepLast<T>(items: ListPage<T>['items']) {

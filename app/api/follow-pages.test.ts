@@ -14,7 +14,8 @@ beforeEach(() => {
 })
 
 function pageOf(ids: readonly string[], next?: string, total?: number): ListPage<string> {
-	return { items: ids.map((id) => ({ identity: `a:${id}`, value: id })), count: ids.length, next, total }
+	const items = ids.map((id) => ({ identity: `a:${id}`, value: id }))
+	return { items, count: ids.length, isWhole: true, next, total }
 }
 
 /** Follows `pages` by their place in the list; `asked` are the paths that were read. */
@@ -58,7 +59,10 @@ test.each<[string, readonly (ListPage<string> | Error | undefined)[], number]>([
 })
 
 test('An element that was left out of a later page makes the list incomplete', async () => {
-	const { known, isComplete } = await follow([pageOf(['1'], '?page=2'), { ...pageOf(['2']), count: 2 }])
+	const { known, isComplete } = await follow([
+		pageOf(['1'], '?page=2'),
+		{ ...pageOf(['2']), count: 2, isWhole: false },
+	])
 	expect([known, isComplete]).toEqual([['1', '2'], false])
 })
 

@@ -2,7 +2,7 @@ import { unread } from '#app/lib/unread'
 import { areRowsMerged } from './call-rules'
 import { createFlattener } from './flatten'
 import { isPlainObject } from './plain-object'
-import { findIdentity, isDocument, isSameResource, nameRow } from './resource-shape'
+import { isDocument, isSameResource, nameRow } from './resource-shape'
 
 /** Maximum resources of a list. */
 export const mostListed = 10_000
@@ -19,7 +19,7 @@ export function readList(document: unknown, path?: string): unknown[] {
 }
 
 interface Identified {
-	/** Type and id; undefined without an id. */
+	/** Type, id and language of the row; undefined without an id. */
 	identity: string | undefined
 	resource: unknown
 }
@@ -31,7 +31,7 @@ export function readIdentified(document: unknown, path = ''): Identified[] {
 	const { things, rivals } = dropCopies([primary].flat())
 	const flatten = things.length > mostListed ? (thing: unknown) => thing : createFlattener(document)
 	return things.map((thing) => ({
-		identity: findIdentity(thing),
+		identity: nameRow(thing),
 		resource: rivals.has(nameRow(thing)) && !areRowsMerged(path) ? unread : flatten(thing),
 	}))
 }
@@ -50,6 +50,12 @@ function dropCopies(all: readonly unknown[]) {
 		return !isCopy
 	})
 	return { things, rivals }
+}
+
+/** Resources as they came: copies and those that cannot be read included, as a total counts them (contract §10). */
+export function countRows(document: unknown) {
+	const primary = primaryOf(document)
+	return primary === null || primary === undefined ? 0 : [primary].flat().length
 }
 
 /** False for a body or `data` that is neither a resource, a list nor `data: null` (contract §9). */

@@ -4,7 +4,7 @@ import { findErrorCode } from '#app/lib/error-code'
 import { freezeShared } from '#app/lib/freeze'
 import { decodeText } from './answer-body.server'
 import { getAnswerLimit } from './call-rules'
-import { findOne, isListOfResources, isReadable, mostListed, readIdentified } from './jsonapi'
+import { countRows, findOne, isListOfResources, isReadable, mostListed, readIdentified } from './jsonapi'
 import { findNextLink, findTotal } from './pages'
 import { createNotes, createRepeats, refused, type Loss, type Notes, type Reader } from './reader'
 import { ApiError, ApiFailure, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
@@ -150,8 +150,10 @@ export function findResource<T>(
 /** Resources of one response; several make up a list (contract §9). */
 export interface ListPage<T> {
 	items: readonly { identity: string | undefined; value: T }[]
-	/** Resources that came, those that could not be read included. */
+	/** Resources as they came: copies and those that could not be read included. */
 	count: number
+	/** False when a resource that could not be read was left out. */
+	isWhole: boolean
 	/** As `links.next` has it; undefined on the last page. */
 	next: string | undefined
 	/** Resources of the whole list by its `meta`, if told. */
@@ -171,11 +173,12 @@ export function readPage<T>(
 	const items = parseResources(schema, resources, call, isListOfResources(document))
 	const page = {
 		items: freezeShared(items),
-		count: resources.length,
+		count: countRows(document),
+		isWhole: items.length === resources.length,
 		next: findNextLink(document),
 		total: findTotal(document),
 	}
-	if (items.length === resources.length) list.set(schema, page)
+	if (page.isWhole) list.set(schema, page)
 	return page
 }
 
