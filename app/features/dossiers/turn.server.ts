@@ -34,9 +34,12 @@ export function addTurns(
 	{ actions, appointment }: Given,
 ): (DossierCardView & { turn?: TurnBlockProps })[] {
 	if (!actions) return [...dossiers]
+	const open = listOpenActions(actions.known)
 	const all = {
 		isCounted: areStated(actions) && actions.known.every(isOfKnownProduct),
-		hasOthers: [...listOpenActions(actions.known), ...actions.known.filter(isByPhone)].some(isForNoDossier),
+		total: open.length,
+		others: open.filter(isForNoDossier).length,
+		hasOtherCalls: actions.known.some((action) => isByPhone(action) && isForNoDossier(action)),
 	}
 	const byDossier = groupByDossier(actions.known)
 	return dossiers.map((dossier, index) => ({
@@ -63,23 +66,25 @@ function groupByDossier(actions: readonly ListedAction[]) {
 
 interface Tasks extends Pick<Given, 'appointment'>, Omit<Counted, 'hasCalls'> {
 	own: readonly ListedAction[]
+	/** Tasks without a page that may be of this dossier. */
+	hasOtherCalls: boolean
 }
 
 function describeTurn(
 	ctx: Uses<'say' | 'session'>,
 	{ label, percentage }: DossierCardView,
-	{ own, isCounted, hasOthers, appointment }: Tasks,
+	{ own, appointment, hasOtherCalls, ...counts }: Tasks,
 ): TurnBlockProps {
 	const { say } = ctx
 	const texts = say.table('dashboard').dossier.turn
 	const open = sortByConsequence(listOpenActions(own), () => false)
 	const received = listReceived(ctx, own)
-	const hasCalls = own.some(isByPhone)
-	const isNone = isCounted && open.length === 0 && !hasOthers && !hasCalls
+	const hasCalls = hasOtherCalls || own.some(isByPhone)
+	const isNone = counts.isCounted && open.length + counts.others === 0 && !hasCalls
 	const isOurs = isNone && percentage !== undefined && percentage < 100
 	return {
 		title: say('dashboard.dossier.turn.title', { label }),
-		you: { title: texts.you, ...describeOpen(open, { isCounted, hasOthers, hasCalls }, say) },
+		you: { title: texts.you, ...describeOpen(open, { ...counts, hasCalls }, say) },
 		we: { title: texts.we, lines: isOurs ? [texts.ours, ...received] : received },
 		appointment,
 	}
@@ -97,21 +102,28 @@ function isForNoDossier({ product }: ListedAction) {
 interface Counted {
 	/** A list that is not whole has no count (contract §9). */
 	isCounted: boolean
-	/** Tasks of products may be of this dossier. */
-	hasOthers: boolean
-	/** Tasks of this dossier without a page. */
+	/** Number of open tasks of the client. */
+	total: number
+	/** Number of open tasks of products, which may be of this dossier. */
+	others: number
+	/** Tasks without a page, of this dossier or perhaps of it. */
 	hasCalls: boolean
 }
 
-function describeOpen(open: readonly ListedAction[], { isCounted, hasOthers, hasCalls }: Counted, say: Say) {
+/** "Nothing" is said of the site only when nothing is open anywhere. */
+function describeOpen(
+	open: readonly ListedAction[],
+	{ isCounted, total, others, hasCalls }: Counted,
+	say: Say,
+) {
 	const { nothing, nothingHere, unread, tasks } = say.table('dashboard').dossier.turn
 	const link = findNextVerb(open, say)
 	const all = { href: paths.actions(), label: tasks }
 	if (!isCounted) return { text: unread, link: link ?? all }
-	if (open.length === 0 && hasCalls) return { text: say('actions.noneOnSite'), link: all }
-	if (open.length === 0 && hasOthers) return { text: nothingHere, link: all }
-	if (open.length === 0) return { text: nothing, link: undefined }
-	return { text: say('dashboard.dossier.turn.open', { count: open.length }), link }
+	if (open.length > 0) return { text: say('dashboard.dossier.turn.open', { count: open.length }), link }
+	if (others > 0) return { text: say('dashboard.dossier.turn.perhaps', { count: others }), link: all }
+	if (total > 0) return { text: nothingHere, link: all }
+	return hasCalls ? { text: say('actions.noneOnSite'), link: all } : { text: nothing, link: undefined }
 }
 
 function findNextVerb([first]: readonly ListedAction[], say: Say) {

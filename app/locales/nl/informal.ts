@@ -172,7 +172,12 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		dossier: {
 			none: 'Je hebt nog geen dossier bij ons.',
-			turn: { you: 'Jij', nothing: 'Je hoeft niets te doen.', tasks: 'Bekijk je taken' },
+			turn: {
+				you: 'Jij',
+				nothing: 'Je hoeft niets te doen.',
+				nothingHere: 'Voor dit dossier hoef je op deze site nu niets te doen.',
+				tasks: 'Bekijk je taken',
+			},
 		},
 		advisors: { title: 'Je adviseurs', advisor: 'Je adviseur', dossierOwner: 'Je contactpersoon' },
 		appointment: { title: 'Je volgende afspraak', none: 'Je hebt geen afspraak gepland.' },

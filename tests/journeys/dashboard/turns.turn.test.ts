@@ -68,7 +68,7 @@ test.each(pages)('On %s it is the firm’s turn when nothing is open', async (pa
 
 test.each([
 	['of the dossier', dossier, 'Op deze site hoeft u nu niets te doen.Bekijk uw taken'],
-	['of nobody knows what', undefined, 'Hier staat niets open.Bekijk uw taken'],
+	['of nobody knows what', undefined, 'Op deze site hoeft u nu niets te doen.Bekijk uw taken'],
 ])('A task without a page, %s, leaves nobody without a turn', async (_what, product, words) => {
 	site.tell(
 		'/api/actions',
