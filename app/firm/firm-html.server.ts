@@ -22,14 +22,18 @@ export function findFirmHtml(
 	return html === undefined ? undefined : { html, lang: findOtherLanguage(shown, language) }
 }
 
-/** A text that binds, in any language that it has: ours must not be agreed to in its place. */
+/**
+ * A text that binds, in any language that it has: ours must not be agreed to in its place. A text without a letter is no
+ * text (contract §10).
+ */
 export function findBindingHtml(
 	wordings: Partial<Record<Language, string>>,
 	{ language }: { language: Language },
 ): FirmHtml | undefined {
+	const worded = listShownWordings(wordings, hasLetter)
 	const found = [language, ...languages].map((told) => ({
 		told,
-		text: findFirmHtml(wordings, { language: told }),
+		text: findFirmHtml(worded, { language: told }),
 	}))
 	const first = found.find(({ text }) => text !== undefined)
 	if (!first?.text) return undefined
@@ -37,10 +41,18 @@ export function findBindingHtml(
 	return { html: first.text.html, lang: lang === language ? undefined : lang }
 }
 
-function listShownWordings(wordings: Partial<Record<Language, string>>): Partial<Record<Language, string>> {
+function listShownWordings(
+	wordings: Partial<Record<Language, string>>,
+	isText = (html: string) => html !== '',
+): Partial<Record<Language, string>> {
 	const entries = languages.flatMap((language) => {
 		const html = sanitiseHtml(wordings[language] ?? '')
-		return html === '' ? [] : [[language, html] as const]
+		return isText(html) ? [[language, html] as const] : []
 	})
 	return Object.fromEntries(entries)
+}
+
+/** Of sanitised HTML: its tags and entities are no words. */
+function hasLetter(html: string) {
+	return /\p{L}/u.test(html.replace(/<[^<>]*>|&[a-z\d#]+;/gi, ''))
 }

@@ -29,3 +29,18 @@ test('A text that binds is told in any language that it has', () => {
 	expect(findBindingHtml({ nl: dutch }, { language: 'en' })).toEqual({ html: '<p>Dag</p>', lang: 'nl' })
 	expect(findBindingHtml({ nl: '<p></p>' }, { language: 'nl' })).toBeUndefined()
 })
+
+test.each([
+	'.',
+	'<p>.</p>',
+	'<p>\u2026</p>',
+	'<ol><li>-</li></ol>',
+	'<h2>1.</h2><p>&amp;</p>',
+	'<p>&#8212; 2026</p>',
+])('Terms without a letter, as %j, are no text that anybody can agree to', (html) => {
+	expect(findBindingHtml({ nl: html }, { language: 'nl' })).toBeUndefined()
+	expect(findBindingHtml({ nl: html, en: '<p>Terms</p>' }, { language: 'nl' })).toEqual({
+		html: '<p>Terms</p>',
+		lang: 'en',
+	})
+})

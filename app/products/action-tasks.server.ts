@@ -39,6 +39,12 @@ export function isFreePayment(action: ListedAction) {
 	return findTargetName(action) === 'invoice-payment' && isFree({ total: getActionAmount(action) })
 }
 
+/** Nothing is left to pay, whatever its task says. */
+export function isSettledPayment(action: ListedAction) {
+	const isPaid = isPaymentMade(findKnown(action.payment)) === true
+	return findTargetName(action) === 'invoice-payment' && (isPaid || isFreePayment(action))
+}
+
 function sortByAge<A extends ListedAction>(actions: readonly A[]) {
 	return actions
 		.map((action) => ({ action, since: timeOf(parseWireDate(findKnown(action.dateCreated) ?? '')) }))
@@ -115,8 +121,7 @@ export function getActionNote(action: ListedAction, say: Say) {
 
 function createPaymentButton(action: ListedAction, href: string, say: Say): OpenButton {
 	const payment = findKnown(action.payment)
-	const isSettled = isPaymentMade(payment) === true || isFreePayment(action)
-	if (isSettled) return { href, label: say('actions.view') }
+	if (isSettledPayment(action)) return { href, label: say('actions.view') }
 	if (action.mollieInvalid === true) return { href, label: say('payments.unavailable.button') }
 	return isPending(payment)
 		? { href: paths.validatePayment(action.id), label: say('payments.check') }

@@ -16,20 +16,38 @@ export interface PrefilledQuestions {
 	overtaken?: readonly string[]
 }
 
-/** Notes at fields whose record changed, and at fields that the record could not fill in: those are required. */
+/**
+ * Notes at fields whose record changed, and at fields that the record could not fill in: those are required, so each
+ * other field of their block says itself that it is optional.
+ */
 export function annotateFields(
 	views: readonly BuiltBlock[],
 	set: PrefilledQuestions,
 	say: Say,
 ): BuiltBlock[] {
-	const { prefill = {}, typed, overtaken = [] } = set
-	return mapQuestions(views, (question) => {
-		if (overtaken.includes(question.name))
-			return addNote(question, describeRecord(labelRecord(question.name, set), say))
-		const prefilled = findPrefilled(prefill, question.name, (name) => findText(typed, name))
-		if (!prefilled?.isUnread) return question
-		return addNote({ ...question, isOptional: undefined, isTold: undefined }, say('form.record.unread'))
+	return views.flatMap((view) => {
+		const required: string[] = []
+		const annotated = mapQuestions([view], (question) => {
+			const noted = annotateField(question, set, say)
+			if (question.isOptional && !noted.isOptional) required.push(question.name)
+			return noted
+		})
+		return required.length > 0
+			? mapQuestions(annotated, (question) => ({ ...question, isTold: undefined })).map((block) => ({
+					...block,
+					isOptional: undefined,
+				}))
+			: annotated
 	})
+}
+
+function annotateField(question: QuestionView, set: PrefilledQuestions, say: Say) {
+	const { prefill = {}, typed, overtaken = [] } = set
+	if (overtaken.includes(question.name))
+		return addNote(question, describeRecord(labelRecord(question.name, set), say))
+	const prefilled = findPrefilled(prefill, question.name, (name) => findText(typed, name))
+	if (!prefilled?.isUnread) return question
+	return addNote({ ...question, isOptional: undefined }, say('form.record.unread'))
 }
 
 function addNote(question: QuestionView, note: string): QuestionView {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
-import { explainWords } from './questions.server'
+import { fillDate, fillMoney, fillText } from '#app/forms/prefill'
+import { unread } from '#app/lib/unread'
+import { buildQuestionsView, explainWords } from './questions.server'
 import type { Block } from './question'
 import { buildBlockView } from './question-view.server'
 
@@ -50,4 +52,32 @@ test('A word in the firm’s own wording may hold any sign, and is not found wit
 	const [one] = explainWords([buildBlockView(block, {}, [], own)], createSay('nl', 'formal', dictionary))
 	const questions = one?.rows[0]?.groups.flatMap(({ questions }) => questions)
 	expect(questions?.map(({ explained }) => explained?.title)).toEqual([undefined, 'Uitleg: WOZ (of: waarde'])
+})
+
+test.each([
+	['an unread amount', { amount: fillMoney(unread), date: fillText('x') }, ['amount']],
+	['an unread date', { amount: fillMoney(1), date: fillDate('31/31/2026') }, ['date']],
+	['both unread', { amount: fillMoney(unread), date: fillDate(unread) }, ['amount', 'date']],
+	['nothing unread', { amount: fillMoney(undefined), date: fillDate('2026-01-31') }, []],
+])('A block with %s is called optional only where each of its fields is', (_what, prefill, required) => {
+	const block: Block = {
+		name: 'part',
+		questions: [
+			{ kind: 'money', name: 'amount', isOptional: true },
+			{ kind: 'date', name: 'date', isOptional: true },
+			{ kind: 'text', name: 'other', isOptional: true },
+		],
+	}
+	const labels = { amount: { label: 'Bedrag' }, date: { label: 'Datum' }, other: { label: 'Anders' } }
+	const words = { blocks: { part: { title: 'Deel' } }, questions: labels, answers: {} }
+	const view = buildQuestionsView(
+		{ blocks: [block], words, prefill, submit: 'Verder' },
+		createSay('nl', 'formal'),
+	)
+	const [shown] = view.blocks
+	const questions = shown?.rows[0]?.groups.flatMap(({ questions }) => questions) ?? []
+	expect(questions.flatMap(({ name, isOptional }) => (isOptional ? [] : [name]))).toEqual(required)
+	const isWhole = required.length === 0
+	expect(shown?.isOptional === true).toBe(isWhole)
+	for (const { isOptional, isTold } of questions) if (isOptional) expect(isTold === true).toBe(isWhole)
 })

@@ -1,3 +1,4 @@
+import { stripMarkup } from '#app/products/prose.server'
 import { ContractViolation } from '#app/api/errors'
 import { findKnown, isUnread } from '#app/lib/unread'
 import type { StatedAction } from '#app/products/task-state.server'
@@ -67,7 +68,7 @@ function factsOf({ document: read, consumerName, comment }: Action, say: Say) {
 	const name = document?.consumerName ?? consumerName
 	return [
 		...listTextFacts(texts.for, name, say),
-		...listTextFacts(texts.explanation, document?.clientApprovalExplanation, say),
-		...listTextFacts(texts.comment, comment, say),
+		...listTextFacts(texts.explanation, stripMarkup(document?.clientApprovalExplanation, say), say),
+		...listTextFacts(texts.comment, stripMarkup(comment, say), say),
 	]
 }

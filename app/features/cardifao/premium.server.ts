@@ -1,3 +1,4 @@
+import { stripMarkup } from '#app/products/prose.server'
 import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { ContractViolation } from '#app/api/errors'
@@ -42,7 +43,7 @@ export async function buildPremiumView(
 	const problem = premium?.problem && say(getMessageKey(premium.problem))
 	return {
 		purpose: action.isDone ? undefined : purpose,
-		comment: listTextFacts(comment, action.comment, say),
+		comment: listTextFacts(comment, stripMarkup(action.comment, say), say),
 		figures: premium?.value && { title: box, purpose: boxPurpose, items: figuresOf(premium.value, say) },
 		problem: problem === undefined ? undefined : { text: problem, retry: say('failure.retry') },
 		...(await licenceWords(ctx)),
@@ -74,7 +75,7 @@ export async function readPremiumTerms(
 		facts: [
 			createFact(texts.insurance, findKnown(action.product)?.label),
 			createTextFact(person, consumerName, say),
-			createTextFact(texts.comment, comment, say),
+			createTextFact(texts.comment, stripMarkup(comment, say), say),
 			createMoneyFact(`${texts.premium} ${texts.perMonth}`, premium, say),
 			createMoneyFact(texts.disability, disability, say),
 		],

@@ -1,3 +1,4 @@
+import { stripMarkup } from '#app/products/prose.server'
 import { filterList, type ReadList } from '#app/lib/read-list'
 import { findKnown, isUnread } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
@@ -84,7 +85,7 @@ function rowOf(document: ImportantDocument, say: Say) {
 		id: document.id,
 		lang: findDocumentLanguage(document, say.language),
 		name: document.label ?? findKnown(document.filename) ?? say('documents.title'),
-		description: describeText(document.description, say),
+		description: describeText(stripMarkup(document.description, say), say),
 		href: isInLanguage(document, say.language) ? paths.downloadImportantDocument(document.id) : undefined,
 		downloadOnly: !canOpenInBrowser(findKnown(document.filename)) || undefined,
 	}

@@ -1,3 +1,4 @@
+import { stripMarkup } from '#app/products/prose.server'
 import type { StatedAction } from '#app/products/task-state.server'
 import { findKnown } from '#app/lib/unread'
 import type { UsesSending } from '#app/request/context.server'
@@ -20,7 +21,7 @@ export function buildConditionsPrecedentView({ comment, isDone }: StatedAction, 
 	const { questions, submit, sends } = texts
 	return {
 		purpose: isDone ? undefined : texts.purpose,
-		remarks: listTextFacts(texts.comment, comment, say),
+		remarks: listTextFacts(texts.comment, stripMarkup(comment, say), say),
 		...buildQuestionsView({ blocks, words: { blocks: {}, questions, answers: {} }, submit, sends }, say),
 	}
 }
@@ -31,7 +32,7 @@ export function listConditionsTerms({ product, comment }: StatedAction, say: Say
 	return {
 		facts: [
 			createFact(texts.mortgage, findKnown(product)?.label),
-			createTextFact(texts.comment, comment, say),
+			createTextFact(texts.comment, stripMarkup(comment, say), say),
 		],
 	}
 }

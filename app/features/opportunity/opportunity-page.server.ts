@@ -80,14 +80,16 @@ export function listOpportunityTerms(action: Action, label: string | undefined, 
 }
 
 /** The lines as `Highlight` shows them: it keeps line ends, and blanks in a row are one. */
-function listExplanationLines({ front = '', figure = '', rest = '' }: Partial<Record<string, string>> = {}) {
-	return `${front}${figure}${rest}`
+function listExplanationLines({ front = '', figure = '', rest = '', apart = '' }: Explanation = {}) {
+	return `${front}${figure}${rest}\n${apart}`
 		.split(/[\r\n]+/)
 		.map((line) => line.replace(/[ \t]+/g, ' ').replace(/^ | $/g, ''))
 		.filter((line) => line !== '')
 }
 
-/** The firm's text is Dutch; the amount inside uses the page's language [A96]. */
+type Explanation = Partial<Record<'front' | 'figure' | 'rest' | 'apart', string>>
+
+/** The firm's text is Dutch. On a page in another language it stays whole, and the amount has a line of its own (contract §9). */
 function explanationOf({ smartcareExplain, smartcareShowAmount }: Action, say: Say) {
 	const text = toPlainText(findKnown(smartcareExplain) ?? '', say.table('sending').shown)
 	const split = splitExplanation(text)
@@ -101,5 +103,6 @@ function explanationOf({ smartcareExplain, smartcareShowAmount }: Action, say: S
 		split.period && period[split.period],
 	]
 	const figure = words.filter(Boolean).join(' ')
-	return { front: split.front, figure: split.front ? figure : capitalise(figure), rest: split.rest, lang }
+	if (lang) return { rest: text, lang, apart: capitalise(figure) }
+	return { front: split.front, figure: split.front ? figure : capitalise(figure), rest: split.rest }
 }

@@ -32,3 +32,19 @@ test.each([
 	expect(agreed).toBe(shown.replace(/[\r\n]+/g, '\n'))
 	expect(agreed.split('\n')).toHaveLength(count)
 })
+
+test.each([
+	['U kunt ongeveer € 125,00 per maand besparen.', 'About €\u00a0125,00 per month'],
+	['Oversluiten scheelt € 900 per jaar, denken wij.', '€\u00a0900 per year'],
+	['maximaal € 4.500 over de resterende looptijd', 'At most €\u00a04.500 over the remaining term'],
+	['€ 75', '€\u00a075'],
+])('On an English page the sentence %j stays whole, and the amount has a line of its own', (text, figure) => {
+	const action = createAction({ smartcareShowAmount: true, smartcareExplain: text })
+	const english = createSay('en', 'formal')
+	expect(buildOpportunityView(action, english).explanation).toMatchObject({
+		rest: text,
+		lang: 'nl',
+		apart: expect.any(String),
+	})
+	expect(listOpportunityTerms(action, 'Huis', english).texts?.[0]?.lines).toEqual([text, figure])
+})

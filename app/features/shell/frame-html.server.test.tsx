@@ -59,3 +59,16 @@ test('Who has no menu gets none, and a session that ended no button to prolong i
 	expect(frame.footer).not.toContain('data-session-end')
 	expect(frame.tools).not.toContain('/logout')
 })
+
+test('The page with help has the firm’s footer once, in its content', async () => {
+	const footer = { html: '<p>Kade 1 <a id="t1-0"></a></p>', lang: undefined }
+	const shell = { ...(await createShell()), footer }
+	const words = (address: string) => writeFrame(shell, `https://a.nl${address}`).footer
+	for (const address of ['/help', '/help?language=en']) {
+		expect(words(address)).not.toContain('Kade 1')
+		expect(words(address)).toContain(shell.year)
+		expect(words(address)).toContain('/privacy')
+	}
+	for (const address of ['/', '/helpers', '/glossary', '/dashboard'])
+		expect(words(address)).toContain('Kade 1')
+})

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { getReturnTo } from '#app/forms/return-to'
 import { escapeHtml } from '#app/lib/escape-html'
 import { isOn } from '#app/lib/speed'
+import { paths } from '#app/paths'
 import {
 	ShellFooter,
 	ShellMenu,
@@ -86,6 +87,16 @@ export function writeFrame(shell: ShellWords, address: string): FrameHtml {
 			values,
 		),
 		menu: menu && entries && writeMenu({ ...menu, entries }, values),
-		footer: writeFooter({ footer, isVersionChosen, texts, year, stay: session?.stay }, values),
+		footer: writeFooter(
+			// The page with help has the firm's footer in its content.
+			{
+				footer: pathname === paths.help() ? undefined : footer,
+				isVersionChosen,
+				texts,
+				year,
+				stay: session?.stay,
+			},
+			values,
+		),
 	}
 }

@@ -88,7 +88,7 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 		},
 		footer,
 		phone: findFirmPhone(firm, say)?.href,
-		year: footer ? undefined : `© ${toWallClock(new Date()).year()}`,
+		year: `© ${toWallClock(new Date()).year()}`,
 	}
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import { createAction } from '#tests/support/feature-context'
-import { createTaskRow } from './task-rows.server'
+import { createTaskRow, findVerb } from './task-rows.server'
 
 const say = createSay('nl', 'formal')
 const reader = { say, newsOf: () => undefined, draftOf: () => undefined }
@@ -114,4 +114,36 @@ test('A done task offers its file', () => {
 		title: 'Dit',
 		href: undefined,
 	})
+})
+
+const invoiceTask = {
+	type: 'PAY_INVOICE',
+	label: 'Factuur 12 betalen',
+	product: { id: '4', type: 'invoice', label: 'Factuur 12' },
+}
+test.each([
+	['a credit note', { payment: { amount: -25 } }],
+	['nothing to pay', { payment: { amount: 0 } }],
+	['a credit note by its invoice', { invoice: { id: '4', total: -1 } }],
+	['a payment that was made', { payment: { amount: 25, is_paid: true, isPaid: true } }],
+	['a payment with status PAID', { payment: { amount: 25, status: 'PAID' } }],
+])('A task with %s is never named by paying', (_what, members) => {
+	expect(row({ ...invoiceTask, ...members })).toMatchObject({ title: 'Bekijk: Factuur 12' })
+	expect(findVerb(createAction({ ...invoiceTask, ...members }), say)).toBe('Bekijk')
+})
+
+test.each([
+	['an amount above zero', { payment: { amount: 0.01 } }],
+	['no amount', {}],
+])('A task with %s is still to pay', (_what, members) => {
+	expect(row({ ...invoiceTask, ...members }).title).toBe('Factuur 12 betalen')
+	expect(findVerb(createAction({ ...invoiceTask, ...members }), say)).toBe('Betaal')
+})
+
+test('The reason why a document must be sent again has no markup', () => {
+	const upload = {
+		type: 'REUPLOAD_DOCUMENTMANAGEMENT_FILE',
+		comment: '<p>Te <b>donker</b> &amp; scheef.</p>',
+	}
+	expect(row(upload).reason).toBe('Te donker & scheef.')
 })

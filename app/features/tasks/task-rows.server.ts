@@ -1,3 +1,4 @@
+import { stripMarkup } from '#app/products/prose.server'
 import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
@@ -6,7 +7,7 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { getActionAmount } from '#app/products/action-amount'
 import { isReadAction } from '#app/products/action-file'
 import { findTargetName } from '#app/products/action-target'
-import { getActionTitle, getProductTitle } from '#app/products/action-tasks.server'
+import { getActionTitle, getProductTitle, isSettledPayment } from '#app/products/action-tasks.server'
 import { describeUnlabelledMoney, describeUnlabelledText } from '#app/products/facts'
 import { isPending } from '#app/products/payment-state'
 import { isUploadAgain } from '#app/products/task-order'
@@ -60,14 +61,15 @@ function nameTask(action: ListedAction, { title, button, hasDraft }: Named, say:
 
 function isNotPaidNow(action: ListedAction) {
 	if (isDoneTask(action) || findTargetName(action) !== 'invoice-payment') return false
-	return action.mollieInvalid === true || isPending(findKnown(action.payment))
+	return isSettledPayment(action) || action.mollieInvalid === true || isPending(findKnown(action.payment))
 }
 
 /** A done task offers its file alone. */
 export function findVerb(action: ListedAction, say: Say) {
 	if (isDoneTask(action) && !isReadAction(action)) return undefined
-	const { verb } = say.table('actions')
+	const { verb, view } = say.table('actions')
 	if (isUploadAgain(action)) return verb.again
+	if (isSettledPayment(action)) return view
 	const name = findTargetName(action)
 	return name && verb[name]
 }
@@ -98,7 +100,7 @@ export function describeSubject(action: ListedAction, reader: ReaderContext) {
 function describeReason(action: ListedAction, say: Say) {
 	if (isDoneTask(action)) return describeAge(action, say)
 	if (!isUploadAgain(action)) return undefined
-	return describeUnlabelledText(say('upload.rejectionReason'), action.comment, say)
+	return describeUnlabelledText(say('upload.rejectionReason'), stripMarkup(action.comment, say), say)
 }
 
 function describeAside(action: ListedAction, say: Say): TaskRow['aside'] {

@@ -1,3 +1,4 @@
+import { stripMarkup } from '#app/products/prose.server'
 import { findKnown, isUnread, type Unread } from '#app/lib/unread'
 import type { StatedAction } from '#app/products/task-state.server'
 import type { SerializeFrom } from '@remix-run/node'
@@ -57,8 +58,12 @@ function uploadWords(action: StatedAction, say: Say) {
 		purpose: purposeOf(action, say),
 		facts: [
 			...(isUnread(action.document) ? [{ term: texts.description, detail: say('unread.value') }] : []),
-			...listTextFacts(texts.description, document?.description, say),
-			...listTextFacts(isRejected ? texts.rejectionReason : texts.remarks, action.comment, say),
+			...listTextFacts(texts.description, stripMarkup(document?.description, say), say),
+			...listTextFacts(
+				isRejected ? texts.rejectionReason : texts.remarks,
+				stripMarkup(action.comment, say),
+				say,
+			),
 		],
 		guidelines: {
 			title: texts.guidelines,
@@ -88,9 +93,14 @@ function listRequirements(document: Exclude<Action['document'], Unread>, say: Sa
 	const { uploadRequirementsAsList: list, uploadRequirements: text } = document ?? {}
 	const listed = list?.known.map(findKnown) ?? []
 	const isListed = listed.some((line) => line !== undefined)
-	const lines = (isListed ? listed : [findKnown(text)]).flatMap((one) => one?.split(/\r?\n/) ?? [])
-	const shown = lines.filter((line) => line.trim())
+	const shown = (isListed ? listed : [findKnown(text)]).flatMap((one) => listLines(one, say))
 	const isListLost = list !== undefined && (!list.isComplete || list.known.some(isUnread))
 	if (!isListLost && (isListed || !isUnread(text))) return shown
 	return [...shown, say(shown.length > 0 ? 'unread.list' : 'unread.value')]
+}
+
+/** Each line is an item of our own list. */
+function listLines(text: string | undefined, say: Say) {
+	const lines = findKnown(stripMarkup(text, say))?.split(/\r?\n/) ?? []
+	return lines.map((line) => line.replace(/^\u2022 /, '')).filter((line) => line.trim())
 }

@@ -60,3 +60,32 @@ test('Files that the API refuses leave the action open', async () => {
 	const { ctx, answer } = await send(new ApiFailure(422, 'SOMETHING_NEW'), '')
 	expect([answer.status, ctx.session.data.doneActions]).toEqual([422, []])
 })
+
+test.each([
+	['<ul><li>Van <b>mei</b></li><li>Alle pagina\u2019s</li></ul>', ['Van mei', 'Alle pagina\u2019s']],
+	['<p>Van mei</p><p>Leesbaar &amp; recht</p>', ['Van mei', 'Leesbaar & recht']],
+	['Van mei<br>Leesbaar', ['Van mei', 'Leesbaar']],
+	['Loon < 3000 en > 1000', ['Loon < 3000 en > 1000']],
+	['<p>&nbsp;</p>', []],
+])('Guidelines that came as %j are words, a line each', async (text, lines) => {
+	const ctx = await createFeatureContext()
+	const linesOf = async (document: object) => {
+		const task = createAction({ type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', document, comment: text })
+		return (await getUploadPage(ctx, task)).guidelines.lines
+	}
+	expect(await linesOf({ label: 'Loonstrook', uploadRequirements: text })).toEqual(lines)
+	expect(await linesOf({ label: 'Loonstrook', uploadRequirementsAsList: [text] })).toEqual(lines)
+})
+
+test('Description and remarks have no markup', async () => {
+	const ctx = await createFeatureContext()
+	const task = createAction({
+		type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE',
+		document: { label: 'Loonstrook', description: '<p>De <i>laatste</i></p>' },
+		comment: 'Graag <strong>snel</strong>',
+	})
+	expect((await getUploadPage(ctx, task)).facts.map(({ detail }) => detail)).toEqual([
+		'De laatste',
+		'Graag snel',
+	])
+})
