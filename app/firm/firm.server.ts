@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { anything } from '#app/api/leaves'
 import { isUnread } from '#app/lib/unread'
 import type { ApiClient } from '#app/api/client.server'
@@ -65,6 +66,9 @@ const openForBusiness = { closed: false, notice: undefined }
 /** Last loaded list per branch of HOST_BRANCHES, and for hosts without one. It does not expire. */
 const lastBranches = new Map<string, readonly Branch[]>()
 
+/** Last listed names by domain. */
+const lastNames = new LRUCache<string, string>({ max: 1_000 })
+
 /** The branches of `/api/licenses`; `host` is the branch of the host. @see [281] */
 export function listBranches(api: ApiClient, key: string, host: string): Promise<Cached<Branch[]>> {
 	return branchLists(key, async () => {
@@ -73,6 +77,7 @@ export function listBranches(api: ApiClient, key: string, host: string): Promise
 			domain ? [{ name: name ?? domain, domain }] : [],
 		)
 		lastBranches.set(host, branches)
+		for (const { domain, name } of branches) lastNames.set(domain, name)
 		return branches
 	})
 }
@@ -80,6 +85,11 @@ export function listBranches(api: ApiClient, key: string, host: string): Promise
 /** The branches as last listed for this host, of any age; undefined before the first list. */
 export function findLastBranches(host: string) {
 	return lastBranches.get(host)
+}
+
+/** The name with which a branch was last listed; undefined for one that this process never saw. */
+export function findLastName(domain: string) {
+	return lastNames.get(domain)
 }
 
 export interface FirmLanguages {

@@ -26,10 +26,10 @@ export async function getAppointment(ctx: RequestContext, id: string | undefined
 
 /** Undefined when the appointment can't be cancelled here. */
 export async function findCancelPage(ctx: RequestContext, id: string | undefined) {
-	const [found, { advisors }] = await Promise.all([findCancelQuestion(ctx, id), getContact(ctx, '')])
+	const [found, { advisors, note }] = await Promise.all([findCancelQuestion(ctx, id), getContact(ctx, '')])
 	if (!found) return undefined
 	const { person, ...question } = found
-	return { ...question, otherTime: await findOtherTime(ctx, advisors, person) }
+	return { ...question, otherTime: await findOtherTime(ctx, note ? [] : advisors, person) }
 }
 
 /** Contact for another time: the appointment's adviser, the only adviser, or the firm. */

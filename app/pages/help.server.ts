@@ -17,6 +17,7 @@ async function findAdvisors(ctx: Uses<'api' | 'branchSource' | 'consumer' | 'fir
 	return {
 		title: say('dashboard.advisors.title'),
 		missing: value ? undefined : say('dashboard.couldNotLoad.advisors'),
+		note: value?.note,
 		advisors: value?.advisors,
 	}
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4'
-import { getFirmName } from '#app/firm/firm-name'
+import { getFirmName } from '#app/firm/firm-name.server'
 import type { UsesOwner } from '#app/request/context.server'
 import { isOpenedByLink } from '#app/session/opened-by-link'
 

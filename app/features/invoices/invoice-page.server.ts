@@ -29,7 +29,7 @@ export function buildInvoiceTable({ say }: Uses<'say'>, request: Request, bills:
 		list,
 		totals: buildInvoiceTotals(bills, say),
 		files: [
-			{ href: paths.exportInvoices(), label: texts.export },
+			bills.isComplete ? { href: paths.exportInvoices(), label: texts.export } : undefined,
 			createArchiveLink(paths.downloadInvoices(), bills, say),
 		].filter((file) => file !== undefined),
 		table: { columns: [number, amount, actions, file], texts: getFileTexts(say), rows },

@@ -1,3 +1,4 @@
+import { ContractViolation } from '#app/api/errors'
 import { hideNoDate } from '#app/lib/no-date'
 import { isNone } from '#app/lib/read-list'
 import { describeCell } from '#app/products/facts'
@@ -40,12 +41,15 @@ export function buildLoanPartsTable(mortgage: Mortgage, say: Say) {
 		...charts,
 		columns: [type, amount, interest, fixedUntil, end],
 		rows,
-		download: { href: paths.loanPartsFile(mortgage.id), label: download },
+		download: mortgage.loanParts.isComplete
+			? { href: paths.loanPartsFile(mortgage.id), label: download }
+			: undefined,
 	}
 }
 
-/** Fixed-rate periods are two date columns (contract §8). */
+/** Fixed-rate periods are two date columns (contract §8). @throws ContractViolation for parts that are not complete */
 export function createLoanPartsCsv(mortgage: Mortgage, say: Say) {
+	if (!mortgage.loanParts.isComplete) throw new ContractViolation('/api/products/mortgages')
 	const texts = say.table('mortgages').loanParts
 	const { type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, end } = texts
 	const columns = [type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, end]

@@ -13,11 +13,11 @@ import type { buildLoanPartsTable } from './loan-parts.server'
 type LoanPartsProps = SerializeFrom<NonNullable<ReturnType<typeof buildLoanPartsTable>>>
 
 export function LoanParts({ title, note, shares, track, columns, rows, download }: LoanPartsProps) {
-	const file = (
+	const file = download ? (
 		<ButtonLink variant="quiet" href={download.href} isFile icon="download">
 			{download.label}
 		</ButtonLink>
-	)
+	) : undefined
 	const table = (
 		<DataTable
 			caption={title}
