@@ -15,6 +15,7 @@ import { switchOff } from '#app/lib/speed'
 import { getSessionStore } from '#app/session/current-store.server'
 import { applyErasures } from '#app/session/erasures.server'
 import { followRefusals } from '#app/session/refused-sessions.server'
+import { warnOfLostSecret } from '#app/session/secret-marks.server'
 import { isStoreUnavailable } from '#app/session/store.server'
 import { retryUntilStoreIsBack } from '#app/session/store-retry.server'
 import { isStoreWorking } from '#app/server/health.server'
@@ -86,6 +87,7 @@ async function serve(server: Server, { PORT }: Config) {
 	// An unwritable folder is a fault at start; Redis may return later.
 	const store = getSessionStore()
 	await store.check().catch(() => getLogger().warn('session store is away'))
+	await warnOfLostSecret(store).catch(() => undefined)
 	await applyWhenReachable(() => applyErasures(store))
 	await listen(server, { port: PORT, backlog }, 'PORT')
 	const { port } = server.address() as AddressInfo

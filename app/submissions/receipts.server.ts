@@ -4,6 +4,7 @@ import { getConfig } from '#app/config/config.server'
 import { sealReceipt } from '#app/config/receipt-seal.server'
 import type { Say } from '#app/i18n/say.server'
 import { defineRecord, listRecordKeys } from '#app/session/define-record.server'
+import { isSecretLost, markSecret } from '#app/session/secret-marks.server'
 import type { Records } from '#app/session/records.server'
 import { receiptFileSchema } from './receipt-file'
 import { senderSchema } from './receipt-sender.server'
@@ -100,6 +101,7 @@ export async function createReceipt(owner: RecordOwner, content: ReceiptContent,
 	const records = openOwnerRecords(owner)
 	const at = records.now()
 	const until = at + getReceiptLife()
+	await markSecret(owner.store, until)
 	for (const text of content.texts ?? []) await storeText(records, text, until)
 	const receipt = { ...sealContent(content, at, say), until }
 	const { id } = receipt
@@ -172,7 +174,15 @@ async function readEntry(records: Records, id: string): Promise<ReceiptEntry[]> 
 		: [{ id, at: receipt.at, title: receipt.title, byLink: wasByLink(receipt) }]
 }
 
-/** Undefined when the id does not exist or belongs to another consumer, `unknown` when it cannot be read. */
+/** True when receipts may exist that no listed secret finds. */
+export function areReceiptsLost({ store, now = store.now }: RecordOwner): Promise<boolean> {
+	return isSecretLost(store, now())
+}
+
+/**
+ * Undefined when the id does not exist or belongs to another consumer, `unknown` when it cannot be read or found for want
+ * of its secret.
+ */
 export async function findReceipt(owner: RecordOwner, id: string): Promise<Receipt | 'unknown' | undefined> {
 	if (!/^[\w-]{16}$/.test(id)) return undefined
 	const records = openOwnerRecords(owner)
@@ -181,7 +191,8 @@ export async function findReceipt(owner: RecordOwner, id: string): Promise<Recei
 	if (receipt) return isWithinDays(receipt, records.now()) ? addTexts(records, receipt) : undefined
 	const index = await receiptIndexRecord.of(records).read()
 	const entry = index?.find((one) => one.id === id)
-	return entry && isWithinDays(entry, records.now()) ? 'unknown' : undefined
+	if (entry) return isWithinDays(entry, records.now()) ? 'unknown' : undefined
+	return (await areReceiptsLost(owner)) ? 'unknown' : undefined
 }
 
 export async function addTexts(records: Records, receipt: StoredReceipt): Promise<Receipt> {

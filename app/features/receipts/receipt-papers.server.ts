@@ -9,7 +9,13 @@ import type { RequestContext, Uses, UsesOwner } from '#app/request/context.serve
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
-import { findReceipt, listReceipts, writeReceiptFile, type Receipt } from '#app/submissions/receipts.server'
+import {
+	areReceiptsLost,
+	findReceipt,
+	listReceipts,
+	writeReceiptFile,
+	type Receipt,
+} from '#app/submissions/receipts.server'
 import { ReceiptDocument } from './receipt-document'
 import { preparePapers } from './receipt-paper.server'
 import { requireReceipt } from './receipts.server'
@@ -63,6 +69,7 @@ export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
 		await setImmediate()
 	}
 	const describe = await preparePapers(ctx, request)
+	const lost = (await areReceiptsLost(owner)) ? [describeUnread(ctx.say('unread.list'), ctx.say)] : []
 	const files = receipts.flatMap(({ title, receipt }) => {
 		if (receipt === undefined) return []
 		if (receipt === 'unknown') return [describeUnread(title, ctx.say)]
@@ -72,7 +79,7 @@ export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
 		const file = text === undefined ? [] : [{ name: `${nameReceipt(receipt)}.txt`, write: () => text }]
 		return [{ name: `${nameReceipt(receipt)}.html`, write }, ...file]
 	})
-	return sendTextZip(name, files, request)
+	return sendTextZip(name, [...files, ...lost], request)
 }
 
 function describeUnread(title: string, say: Say) {

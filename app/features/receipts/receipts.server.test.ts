@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { getSessionStore } from '#app/session/current-store.server'
 import { getRecordOwner, openOwnerRecords } from '#app/submissions/record-owner.server'
 import { createReceipt } from '#app/submissions/receipts.server'
 import { createFeatureContext, locationOf, visit } from '#tests/support/feature-context'
@@ -78,4 +79,16 @@ test('A receipt that cannot be read is said to be unread: in the list, on its pa
 	expect(entries.map(([name, file]) => [name, file.toString()])).toEqual([
 		['Niet gelezen.txt', expect.stringContaining(title)],
 	])
+})
+
+test('Where a secret is missing, neither the list nor a receipt says that there is none', async () => {
+	const ctx = await createFeatureContext()
+	const page = () => getReceiptList(ctx)
+	expect(await page()).toMatchObject({ none: ctx.say('receipts.none', { days: 30 }), note: undefined })
+	vi.stubEnv('SESSION_SECRET', 'o'.repeat(32))
+	vi.resetModules()
+	const { markSecret } = await import('#app/session/secret-marks.server')
+	await markSecret(getSessionStore(), Date.now() + 1_000)
+	expect(await page()).toMatchObject({ none: ctx.say('unread.title'), note: ctx.say('unread.list') })
+	expect(await getReceiptPage(ctx, 'x'.repeat(16))).toMatchObject({ title: ctx.say('receipts.unread.title') })
 })

@@ -11,6 +11,7 @@ import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import {
+	areReceiptsLost,
 	findReceipt,
 	getReceiptLife,
 	listReceipts,
@@ -45,15 +46,18 @@ function linkAll(say: Say) {
 
 export async function getReceiptList(ctx: UsesOwner<'say'>) {
 	const { say } = ctx
-	const receipts = await listReceipts(getRecordOwner(ctx))
+	const owner = getRecordOwner(ctx)
+	const [receipts, isLost] = await Promise.all([listReceipts(owner), areReceiptsLost(owner)])
 	const days = getConfig().RECEIPT_DAYS
+	const none = isLost ? say('unread.title') : say('receipts.none', { days })
 	return {
 		title: say('receipts.title'),
 		purpose: say('receipts.purpose', { days }),
 		back: backOf(say),
 		rows: receipts.map((entry) => rowOf(entry, say)),
 		archive: { href: paths.downloadReceipts(), label: say('documents.downloadAll') },
-		none: receipts.length === 0 ? say('receipts.none', { days }) : undefined,
+		none: receipts.length === 0 ? none : undefined,
+		note: isLost ? say('unread.list') : undefined,
 	}
 }
 

@@ -7,7 +7,7 @@ export const receipts: typeof dutch = {
 	none: 'There are no receipts from the last {{days}} days here.',
 	unread: {
 		title: 'We cannot read this receipt now',
-		text: 'You did send this. Try again later. If it still does not work, call or email us.',
+		text: 'Try again later. If it still does not work, call or email us.',
 		words: 'We cannot read this text now',
 		archive: 'Not read',
 	},

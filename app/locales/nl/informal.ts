@@ -804,9 +804,6 @@ export const informal: TextOverlay<typeof formal> = {
 	receipts: {
 		title: 'Wat je verstuurde',
 		purpose: 'Hier staat {{days}} dagen lang alles wat je via deze site naar ons stuurde.',
-		unread: {
-			text: 'Je verstuurde dit wel. Probeer het later nog een keer. Blijft dit zo? Bel of mail ons.',
-		},
 		sent: 'Wat je verstuurde',
 		fingerprints: {
 			text: 'Met dit getal kun je bewijzen welk bestand je koos, en welk bestand je verstuurde.',

@@ -5,7 +5,7 @@ export const receipts = {
 	none: 'Er staan hier geen bewijzen van de laatste {{days}} dagen.',
 	unread: {
 		title: 'Dit bewijs kunnen wij nu niet lezen',
-		text: 'U verstuurde dit wel. Probeer het later nog een keer. Blijft dit zo? Bel of mail ons.',
+		text: 'Probeer het later nog een keer. Blijft dit zo? Bel of mail ons.',
 		words: 'Deze tekst kunnen wij nu niet lezen',
 		archive: 'Niet gelezen',
 	},

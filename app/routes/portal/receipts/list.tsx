@@ -16,9 +16,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ReceiptsPage() {
-	const { rows, archive, none, ...page } = useLoaderData<typeof loader>()
+	const { rows, archive, none, note, ...page } = useLoaderData<typeof loader>()
 	return (
 		<PageContent {...page}>
+			{note ? <p>{note}</p> : null}
 			{none ? (
 				<EmptyState level={2} title={none} />
 			) : (

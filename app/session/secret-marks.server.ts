@@ -1,0 +1,54 @@
+import { z } from 'zod/v4'
+import { getLogger } from '#app/config/log.server'
+import { computeHash, listSignatures } from '#app/config/seal.server'
+import { defineMap } from './define-map'
+import type { SessionStore } from './store.server'
+
+/** Until when (ms since 1970) records of each secret last. Readable under every secret, so that a replaced one is noticed. */
+const marksSchema = defineMap(z.number())
+const owner = computeHash('marks of secrets')
+const name = 'marks'
+const hour = 3600_000
+const mostAttempts = 10
+
+async function readMarks(store: SessionStore) {
+	const stored = await store.read(owner, name)
+	const marks = marksSchema.safeParse(stored && parseJson(stored.value))
+	return { marks: marks.data ?? {}, version: stored?.version ?? 0 }
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
+}
+
+/** Notes that records under the present secret last until `until`, rounded up so that few writes follow each other. */
+export async function markSecret(store: SessionStore, until: number): Promise<void> {
+	const [mark = ''] = listSignatures('mark', 'secret')
+	for (let attempt = 0; attempt < mostAttempts; attempt++) {
+		const { marks, version } = await readMarks(store)
+		if ((marks[mark] ?? 0) >= until) return
+		const others = Object.entries(marks).filter(([, end]) => end > store.now())
+		const end = until + hour
+		const value = JSON.stringify({ ...Object.fromEntries(others), [mark]: end })
+		const expires = Math.max(end, ...others.map(([, end]) => end))
+		if (await store.write(owner, name, { value, expires, expected: version })) return
+	}
+}
+
+/** True when the store may have records of a secret that is not listed any more: they are unknown, not none. */
+export async function isSecretLost(store: SessionStore, now = store.now()): Promise<boolean> {
+	const { marks } = await readMarks(store)
+	const listed = listSignatures('mark', 'secret')
+	return Object.entries(marks).some(([mark, end]) => end > now && !listed.includes(mark))
+}
+
+export async function warnOfLostSecret(store: SessionStore): Promise<void> {
+	if (await isSecretLost(store))
+		getLogger().warn(
+			'SESSION_SECRET was replaced without the old one: receipts and drafts of before cannot be read',
+		)
+}
