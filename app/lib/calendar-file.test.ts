@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createCalendarFile } from './calendar-file'
 import { toInstant, toWallClock } from './wall-clock'
 
@@ -20,7 +20,7 @@ const valueOf = (file: string, name: string) =>
 const unescape = (text = '') => text.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
 
 it('an appointment is one event, in UTC, published under a name that stays', () => {
-	const lines = linesOf(createCalendarFile(talk)).filter((line) => !line.startsWith('DTSTAMP:'))
+	const lines = linesOf(createCalendarFile(talk)).filter((line) => !/^(DTSTAMP|SEQUENCE):/.test(line))
 	expect(lines).toEqual([
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
@@ -28,7 +28,6 @@ it('an appointment is one event, in UTC, published under a name that stays', () 
 		'METHOD:PUBLISH',
 		'BEGIN:VEVENT',
 		'UID:61@portaal.voorbeeld.nl',
-		'SEQUENCE:0',
 		'DTSTART:20260715T070000Z',
 		'DTEND:20260715T083000Z',
 		'SUMMARY:Gesprek over de hypotheek',
@@ -116,4 +115,26 @@ it('no text of a firm or an advisor adds a line, and no line is too long', () =>
 			expect(unescape(valueOf(file, 'DESCRIPTION')).length).toBeLessThanOrEqual(other.length)
 		}),
 	)
+})
+
+it('a file made later has a higher sequence, so that a calendar moves the appointment', () => {
+	vi.useFakeTimers()
+	const sequenceAt = (now: string, changes: object = {}) => {
+		vi.setSystemTime(new Date(now))
+		return Number(valueOf(createCalendarFile({ ...talk, ...changes }), 'SEQUENCE'))
+	}
+	const first = sequenceAt('2026-07-01T08:00:00Z')
+	const moved = { start: new Date('2026-07-16T07:00:00Z'), end: undefined }
+	const allDay = { start: new Date('2026-07-16T00:00:00Z'), isAllDay: true }
+	const later = [
+		sequenceAt('2026-07-01T08:00:01Z', moved),
+		sequenceAt('2026-07-02T08:00:00Z', { location: 'Elders' }),
+		sequenceAt('2026-08-02T08:00:00Z', allDay),
+		sequenceAt('2060-01-01T00:00:00Z', moved),
+	]
+	vi.useRealTimers()
+	expect(first).toBeGreaterThan(0)
+	expect([first, ...later]).toEqual([first, ...later].toSorted((a, b) => a - b))
+	expect(new Set(later).size).toBe(4)
+	for (const one of later) expect([Number.isInteger(one), one < 2 ** 31]).toEqual([true, true])
 })

@@ -20,6 +20,8 @@ interface CalendarEntry {
 }
 
 const hour = 60 * 60 * 1000
+/** The sequence is the seconds since then: a file made later wins over the one that it replaces, for 68 years. */
+const sequenceStart = Date.parse('2025-01-01T00:00:00Z')
 /** Calendars count a reminder from the midnight of an all-day event. */
 const morning = 9 * hour
 
@@ -35,6 +37,7 @@ export function createCalendarFile({ start, end, isAllDay, firm, host, ...entry 
 	})
 	calendar.createEvent({
 		id: toOneLine(`${entry.id}@${host}`),
+		sequence: Math.floor((Date.now() - sequenceStart) / 1000),
 		start,
 		end: isAllDay ? undefined : end && end > start ? end : new Date(start.valueOf() + hour),
 		allDay: isAllDay,

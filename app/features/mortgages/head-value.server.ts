@@ -75,7 +75,7 @@ function showRatio(percentage: number, debt: MortgageDebt, home: Home, say: Say)
 	})
 	const gauge = { label, value: ratio, drawing: drawGauge(percentage, valueBands, [60, 80, 100]) }
 	const banded = scope.without ? `${ratio} (${scope.without})` : ratio
-	return { line, gauge, band: describeBand(banded, percentage, isAtMost, say) }
+	return { line, gauge, band: describeBand(banded, { percentage, shown, isAtMost }, say) }
 }
 
 interface Scope {
@@ -115,10 +115,22 @@ function nameNear({ side, limit }: NonNullable<ShownRatio['near']>, say: Say) {
 	return say(`mortgages.head.value.near.${side}`, { limit: formatPercent(limit) })
 }
 
-/** Class of a ratio. An upper bound gets only the class that it certainly fits. */
-function describeBand(ratio: string, percentage: number, isAtMost: boolean, say: Say) {
+interface Banded {
+	percentage: number
+	shown: ShownRatio
+	isAtMost: boolean
+}
+
+/**
+ * Class of a ratio. An upper bound gets only the class that it certainly fits. None where the ratio names the limit of its
+ * class: "iets minder dan 60%" is 60% or less already.
+ */
+function describeBand(ratio: string, { percentage, shown, isAtMost }: Banded, say: Say) {
 	const { name, ...limits } = findBand(percentage)
 	if (isAtMost && name === 'above') return undefined
+	const isNamed = Object.values(limits).some((limit) => limit === shown.value)
+	if (isNamed && !isAtMost && !shown.near) return capitalise(say('mortgages.pictures.bands.exact', { ratio }))
+	if (isNamed && (isAtMost || name !== 'between')) return undefined
 	const kind = isAtMost ? 'below' : name
 	return capitalise(say(`mortgages.pictures.bands.${kind}`, { ratio, ...limits }))
 }

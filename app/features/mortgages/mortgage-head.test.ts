@@ -116,7 +116,7 @@ describe('Not begun', () => {
 })
 
 test.each([
-	[240_000, '60% van', '60% is 60% of minder.', 'U leent 60% van de woningwaarde.'],
+	[240_000, '60% van', '60% is precies een grens.', 'U leent 60% van de woningwaarde.'],
 	[
 		240_160,
 		'Iets meer dan 60% van',
@@ -138,7 +138,7 @@ test.each([
 	[
 		400_040,
 		'Iets meer dan 100% van',
-		'Iets meer dan 100% is meer dan 100%.',
+		'Veel geldverstrekkers',
 		'U leent iets meer dan 100% van de woningwaarde.',
 	],
 ])('€ %d on a home of € 400,000 is told as %s', (amount, line, band, label) => {
@@ -149,6 +149,21 @@ test.each([
 	expect(head.line).toContain(line)
 	expect(head.method.lines.at(-1)).toContain(band)
 	expect(head.gauge?.label).toBe(label)
+})
+
+it.each([
+	[240_000, '60% is precies een grens. Veel'],
+	[280_000, '70% is precies een grens. Veel'],
+	[360_000, '90% is precies een grens. Veel'],
+	[400_000, '100% is precies een grens. Veel'],
+	[239_960, 'Veel geldverstrekkers'],
+	[400_040, 'Veel geldverstrekkers'],
+	[279_960, 'Iets minder dan 70% ligt tussen 60% en 70%. Veel'],
+	[200_000, '50% is 60% of minder. Veel'],
+	[440_000, '110% is meer dan 100%. Veel'],
+])('€ %d on a home of € 400,000 is not compared with itself: %s', (amount, words) => {
+	const head = buildHead({ loan_parts: [{ ...interestOnly, amount }], collateral: { market_value: 400_000 } })
+	expect(head.method.lines.at(-1)?.startsWith(words)).toBe(true)
 })
 
 describe('What could not be read', () => {

@@ -135,6 +135,7 @@ export const mortgages: typeof dutch = {
 		loanToValueAtStart: 'The amount at the start is {{percentage}} of the value of the home.',
 		nearLimit: { above: 'just over {{limit}}', below: 'just under {{limit}}' },
 		bands: {
+			exact: '{{ratio}} is exactly a limit.',
 			below: '{{ratio}} is {{to}}% or less.',
 			between: '{{ratio}} is between {{from}}% and {{to}}%.',
 			above: '{{ratio}} is more than {{from}}%.',

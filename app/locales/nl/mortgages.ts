@@ -133,6 +133,7 @@ export const mortgages = {
 		loanToValueAtStart: 'Het bedrag bij de start is {{percentage}} van de woningwaarde.',
 		nearLimit: { above: 'iets meer dan {{limit}}', below: 'iets minder dan {{limit}}' },
 		bands: {
+			exact: '{{ratio}} is precies een grens.',
 			below: '{{ratio}} is {{to}}% of minder.',
 			between: '{{ratio}} ligt tussen {{from}}% en {{to}}%.',
 			above: '{{ratio}} is meer dan {{from}}%.',
