@@ -51,3 +51,31 @@ test.each([
 ])('The path %s leads to %s', (path, ...fields) => {
 	expect(listNamedPlaces(path, places)).toEqual(fields.filter(Boolean))
 })
+
+const forms = (persons: object[]) =>
+	listErrorPlaces(own('persons[*].email', 'persons[*].firstName', 'house.street', 'owner.street', 'iban'), {
+		persons,
+	})
+const one = forms([{ email: 'a', firstName: 'b' }])
+const two = forms([{ email: 'a' }, { email: 'b' }])
+
+test.each([
+	['email', one, 'persons[0].email'],
+	['data/attributes/email', one, 'persons[0].email'],
+	['E-Mail', one, 'persons[0].email'],
+	['first_name', one, 'persons[0].firstName'],
+	['persons/email', one, 'persons[0].email'],
+	['form/0/email', one, 'persons[0].email'],
+	['body/iban', one, 'iban'],
+	['house/street', one, 'house.street'],
+	['email', two, undefined],
+	['persons/email', two, undefined],
+	['street', one, undefined],
+	['1/email', two, 'persons[1].email'],
+	['mail', one, undefined],
+	['0', one, undefined],
+	['persons', one, undefined],
+	['constructor', one, undefined],
+])('A field named by the end of its path, %s, is marked only where it can be one', (path, places, field) => {
+	expect(listNamedPlaces(path, places)).toEqual(field === undefined ? [] : [field])
+})

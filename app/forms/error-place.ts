@@ -62,10 +62,27 @@ export function listNamedPlaces<T>(path: string, places: ReadonlyMap<string, T>)
 	const steps = path.split('/').map((step) => (step === '*' ? step : normaliseName(step)))
 	while (steps.length > 0) {
 		const named = listPlaces(steps, places)
-		if (named.length > 0 || !wrappers.includes(steps[0] ?? '')) return named
+		if (named.length > 0) return named
+		if (!wrappers.includes(steps[0] ?? '')) return listOnlyPlace(steps, places)
 		steps.shift()
 	}
 	return []
+}
+
+/** The place of a field named by the end of its path, with or without numbers of rows; none where it may be several. */
+function listOnlyPlace<T>(steps: readonly string[], places: ReadonlyMap<string, T>): T[] {
+	const end = steps.join('/')
+	if (isRowNumber(steps.at(-1) ?? '')) return []
+	const endsAlike = (path: string) => path === end || path.endsWith(`/${end}`)
+	const found = [...places].flatMap(([path, place]) => {
+		const withoutRows = path.split('/').filter((step) => !isRowNumber(step))
+		return endsAlike(path) || endsAlike(withoutRows.join('/')) ? [place] : []
+	})
+	return found.length === 1 ? found : []
+}
+
+function isRowNumber(step: string) {
+	return /^\d+$/.test(step)
 }
 
 /** As `listNamedPlaces`, else the place of the nearest member around it. */
@@ -84,13 +101,13 @@ function listPlaces<T>(steps: readonly string[], places: ReadonlyMap<string, T>)
 	const place = places.get(steps.join('/'))
 	if (place !== undefined) return [place]
 	if (steps.includes('*')) return listRows(steps, places)
-	return steps.length < 2 || !/^\d+$/.test(steps.at(-1) ?? '') ? [] : listPlaces(steps.slice(0, -1), places)
+	return steps.length < 2 || !isRowNumber(steps.at(-1) ?? '') ? [] : listPlaces(steps.slice(0, -1), places)
 }
 
 function listRows<T>(steps: readonly string[], places: ReadonlyMap<string, T>) {
 	const isNamed = (own: readonly string[]) =>
 		own.length === steps.length &&
-		own.every((step, index) => step === steps[index] || (steps[index] === '*' && /^\d+$/.test(step)))
+		own.every((step, index) => step === steps[index] || (steps[index] === '*' && isRowNumber(step)))
 	return [...places].flatMap(([path, place]) => (isNamed(path.split('/')) ? [place] : []))
 }
 
