@@ -4,6 +4,10 @@ import { createMessageChannel } from './frame-messages'
 import styles from './iwize-frame.module.css'
 import type { IwizeView } from './iwize-page.server'
 
+/** The form opens windows for DigiD, offers files and asks before it drops answers. It never leads this page elsewhere. */
+export const sandbox =
+	'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals'
+
 interface IwizeFrameProps {
 	frame: NonNullable<IwizeView['frame']>
 	/** All messages as JSON. */
@@ -32,7 +36,7 @@ function Frame({ frame: { href, origin, title }, onFinished }: IwizeFrameProps) 
 			className={styles.frame}
 			src={href}
 			title={title}
-			sandbox="allow-scripts allow-forms allow-same-origin"
+			sandbox={sandbox}
 			referrerPolicy="strict-origin"
 		/>
 	)

@@ -4,6 +4,7 @@ import { PostForm } from '#app/forms/post-form'
 import { Button, ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
 import { HiddenFields } from '#app/ui/hidden-fields'
+import { Link } from '#app/ui/link'
 import { Notice } from '#app/ui/notice'
 import { Section } from '#app/ui/section'
 import { IwizeFrame } from './iwize-frame'
@@ -38,6 +39,7 @@ export function IwizeJourney({ page, formId, result, children }: IwizeJourneyPro
 				/>
 			) : null}
 			{frame ? <IwizeFrame frame={frame} onFinished={setFinished} /> : null}
+			{frame ? <OwnWindowLink {...frame} /> : null}
 			<Section title={fallback.title}>
 				{fallback.text ? <p>{fallback.text}</p> : null}
 				<ButtonRow>
@@ -48,6 +50,16 @@ export function IwizeJourney({ page, formId, result, children }: IwizeJourneyPro
 				</ButtonRow>
 			</Section>
 		</>
+	)
+}
+
+function OwnWindowLink({ href, own, newTab }: NonNullable<IwizeView['frame']>) {
+	return (
+		<p>
+			<Link href={href} newTab={newTab}>
+				{own}
+			</Link>
+		</p>
 	)
 }
 

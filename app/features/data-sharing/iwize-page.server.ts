@@ -18,11 +18,12 @@ export function getIwizePage(
 	const frame = findFrameUrl(findKnown(value?.iwize)?.iframeUrl, new URL(request.url))
 	if (frame) outcome.frames.push(frame.origin)
 	const failure = problem ? getRequirementsFailure(problem) : 'errors.dataSharingRequirementsFailed'
-	const { frame: title, fallback, again: retry, other } = say.table('iwize')
+	const { frame: title, own, fallback, again: retry, other } = say.table('iwize')
+	const newTab = say('documents.newTab')
 	return {
 		error: say('shell.notices.kinds.error'),
 		problem: frame ? undefined : say(failure),
-		frame: frame && { href: frame.href, origin: frame.origin, title },
+		frame: frame && { href: frame.href, origin: frame.origin, title, own, newTab },
 		retry,
 		fallback: {
 			...fallback,

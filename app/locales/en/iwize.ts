@@ -4,6 +4,7 @@ export const iwize: typeof dutch = {
 	title: 'Collect details with iWize',
 	purpose: 'The iWize form collects your details from the government. That takes less than 5 minutes.',
 	frame: 'iWize form',
+	own: 'Open the form in its own window',
 	fallback: {
 		title: 'Is it not working?',
 		text: 'Does no form appear? Then iWize does not work in your browser. You can always fill in everything by hand.',

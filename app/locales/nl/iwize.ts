@@ -2,6 +2,7 @@ export const iwize = {
 	title: 'Gegevens ophalen met iWize',
 	purpose: 'Het formulier van iWize haalt uw gegevens op bij de overheid. Dat duurt minder dan 5 minuten.',
 	frame: 'Formulier van iWize',
+	own: 'Open het formulier in een eigen venster',
 	fallback: {
 		title: 'Lukt het niet?',
 		text: 'Verschijnt er geen formulier? Dan werkt deze manier niet in uw browser. U kunt altijd alles zelf invullen.',

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { IwizeJourney } from '#app/features/data-sharing/iwize-journey'
 import { postIwize } from '#app/features/data-sharing/iwize-send.server'
@@ -11,6 +11,10 @@ import { requireConsumer } from '#app/request/guard.server'
 export const handle = { hydrate: 'now' }
 
 export const meta = getPageTitle
+
+/** Windows that the form opens may talk to it. */
+export const headers: HeadersFunction = ({ errorHeaders }) =>
+	errorHeaders ?? { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)

@@ -66,6 +66,15 @@ describe('The page of the form in a frame', () => {
 		)
 	})
 
+	test('may open windows that talk to it, and has a link to a window of its own; other pages may not', async () => {
+		const { page, id } = await open()
+		const opener = (one: Page) => one.headers['cross-origin-opener-policy']
+		expect(opener(page)).toBe('same-origin-allow-popups')
+		expect(page.html).toContain('Open het formulier in een eigen venster')
+		const others = ['/dashboard', `/actions/${id}/inventory`, '/help', '/actions/nergens/iwize-form']
+		for (const address of others) expect(opener(await site.anna.visit(address)), address).toBe('same-origin')
+	})
+
 	test('an action of its own kind leads here too [72] [78]', async () => {
 		const { iwize } = ask({ type: 'IWIZE_FORM' })
 		require()
