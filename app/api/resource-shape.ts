@@ -6,7 +6,7 @@ export function isDocument(value: unknown): value is { data: unknown } {
 	return isPlainObject(value) && has(value, 'data') && !has(value, 'id') && !has(value, 'attributes')
 }
 
-export function findIdentity(thing: unknown) {
+function findIdentity(thing: unknown) {
 	return isPlainObject(thing) && nameOf(thing.id) !== '' ? identity(thing) : undefined
 }
 
