@@ -254,9 +254,12 @@ async function unavailable(error: Error, { request, context }: Args, isPage = tr
 /** The dashboard explains what is missing. When a branch must be chosen first, the download waits behind sign-in. */
 async function leadPastRefusal({ request, context }: Args) {
 	const ctx = await getContext(request, context)
-	if (ctx.queryTokens && (await ctx.session.find('offer'))) {
+	const offer = ctx.queryTokens && (await ctx.session.find('offer'))
+	if (offer) {
 		await ctx.session.drop('offer')
-		ctx.session.notify('info', 'notices.linkOfOther')
+		if (ctx.session.data.consumer) ctx.session.notify('info', 'notices.linkOfOther')
+		// The page that follows asks.
+		else await ctx.session.keep('pair', offer)
 	}
 	return (await getScreen(ctx)) === 'branches' ? toLogin(ctx, request) : redirect(paths.dashboard(), 303)
 }

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { TokenPair } from '#app/api/resources/auth'
-import { LicenceUnavailable, SessionExpired, TokenRejected } from '#app/api/errors'
+import { LicenceUnavailable, SessionExpired } from '#app/api/errors'
 import { findNamedBranch } from '#app/firm/resolve-firm.server'
 import { dropParameters, hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { isPageRequest } from '#app/lib/request-kind'
@@ -16,9 +16,15 @@ import {
 	type EntryRequest,
 	type EntryStep,
 } from './entry'
-import { claimLink } from '#app/session/open-link.server'
+import { findLinkUse } from '#app/session/open-link.server'
 import { storeGuestForm, storeLateForm } from './guest-form.server'
-import { showBranchChooser, confirmGuestForm, confirmOtherConsumer, showMaintenance } from './refusals.server'
+import {
+	confirmGuestForm,
+	confirmOldLink,
+	confirmOtherConsumer,
+	showBranchChooser,
+	showMaintenance,
+} from './refusals.server'
 import { createTokenClient, getSignedInConsumer, redirectSignedIn, signInWithTokens } from './sign-in.server'
 import { keepPosted, refuseLink, statusFor, toLogin } from './to-login.server'
 
@@ -52,29 +58,30 @@ export async function enter(ctx: BaseContext, request: Request, purpose: Purpose
 	throw await takeStep[step]({ ...visit, pair })
 }
 
-/** A link that is opened twice at once, or again in the session that it opened, uses its tokens once. */
-async function enterByLink(
-	visit: Omit<Entry, 'pair'>,
-	pair: TokenPair,
-	door: Omit<EntryFacts, 'signedIn'>,
-): Promise<SignedInConsumer | undefined> {
+/** A link leads on in the session that it opened. One whose refresh token is spent opens no other (contract §10). */
+async function enterByLink(visit: Omit<Entry, 'pair'>, pair: TokenPair, door: Omit<EntryFacts, 'signedIn'>) {
 	const { ctx, request, consumer } = visit
-	const holder = createTokenClient(ctx, pair)
-	const link = await claimLink(ctx.session, pair)
-	try {
-		if (link.isOpened) throw redirect(targetOf(request), 303)
-		const step = decideEntry({ ...door, signedIn: await compareHolder(ctx, consumer, holder) })
-		if (step === 'open') return consumer
-		const answer = await takeStep[step]({ ...visit, pair: holder.getPair() })
-		if (step === 'signIn') await link.keep()
-		throw answer
-	} catch (error) {
-		if (!(error instanceof SessionExpired || error instanceof TokenRejected)) throw error
+	const use = await findLinkUse(ctx.session, pair)
+	if (use === 'own') throw redirect(targetOf(request), 303)
+	if (use === 'used') {
 		await ctx.session.drop('pair')
-		throw refuseLink(ctx, request)
-	} finally {
-		await link.release()
+		throw refuseLink(ctx, request, 'linkUsed')
 	}
+	try {
+		const step = decideEntry({ ...door, signedIn: await compareHolder(ctx, consumer, pair) })
+		if (step === 'open') return consumer
+		throw await takeStep[step]({ ...visit, pair })
+	} catch (error) {
+		if (!(error instanceof SessionExpired)) throw error
+		await keepOffer(ctx, pair)
+		throw confirmOldLink(await ctx.loadSay(), targetOf(request), consumer !== undefined)
+	}
+}
+
+/** The link's tokens wait for the answer of the visitor. */
+async function keepOffer({ session }: Uses<'session'>, pair: TokenPair | undefined) {
+	if (pair) await session.keep('offer', pair)
+	await session.drop('pair')
 }
 
 const notAsked = { firm: 'up', chooser: false } as const
@@ -102,12 +109,11 @@ const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = 
 	refuseSignIn: () => new LicenceUnavailable(),
 	refuseLink: ({ ctx, request }) => refuseLink(ctx, request),
 	signIn: async ({ ctx, request, pair }) => {
-		if (pair) await signInWithTokens(ctx, pair, { way: 'address' })
+		if (pair) await signInWithTokens(ctx, pair, { way: 'address', isAsked: false })
 		return redirectSignedIn(ctx, targetOf(request))
 	},
 	askOther: async ({ ctx, request, pair }) => {
-		if (pair) await ctx.session.keep('offer', pair)
-		await ctx.session.drop('pair')
+		await keepOffer(ctx, pair)
 		return confirmOtherConsumer(await ctx.loadSay(), targetOf(request))
 	},
 	login: ({ ctx, request }) => toLogin(ctx, request),
@@ -173,10 +179,10 @@ function findTokenRequest(ctx: BaseContext, request: Request): EntryRequest | un
 async function compareHolder(
 	ctx: BaseContext,
 	consumer: SignedInConsumer | undefined,
-	holder: ReturnType<typeof createTokenClient>,
+	pair: TokenPair,
 ): Promise<EntryFacts['signedIn']> {
 	if (!consumer) return 'nobody'
-	const { id } = await getSignedInConsumer(holder.api, ctx)
+	const { id } = await getSignedInConsumer(createTokenClient(ctx, pair).api, ctx)
 	return id === consumer.id ? 'same' : 'other'
 }
 

@@ -183,6 +183,15 @@ export function confirmOtherConsumer(say: Say, returnTo: string) {
 	return refusal({ kind: 'question', asks: 'link', title, text, yes, no, returnTo }, { status: 200 })
 }
 
+/** A link whose access token is over is opened by a button, so that a scanner spends nothing (contract §10). */
+export function confirmOldLink(say: Say, returnTo: string, isSignedIn: boolean) {
+	const { otherConsumer, oldLink } = say.table('login')
+	const text = isSignedIn ? oldLink.signedIn : oldLink.text
+	const no = isSignedIn ? otherConsumer.stay : oldLink.stay
+	const words = { title: oldLink.title, text, yes: otherConsumer.continue, no }
+	return refusal({ kind: 'question', asks: 'link', ...words, returnTo }, { status: 200 })
+}
+
 /** A guest's form, posted while somebody is signed in in the same browser, needs one too: nothing was sent. */
 export function confirmGuestForm(say: Say, returnTo: string) {
 	const { title, text, continue: yes, stay: no } = say.table('login').guestForm

@@ -20,7 +20,9 @@ import { unwrapEmail } from '#app/lib/parse-email'
 import { paths } from '#app/paths'
 import { getFormOwner, isFormOwner } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
-import { requestTokenPair } from '#app/session/refresh.server'
+import { renewLinkPair } from '#app/session/link-pair.server'
+import { storeOpenedLink } from '#app/session/open-link.server'
+import { requestTokenPair } from '#app/session/request-pair.server'
 import { signInOnce } from '#app/session/sign-in-once.server'
 import { keepWaitingFile } from './file-target.server'
 import { findTargetKind } from './login-target-kind'
@@ -163,6 +165,14 @@ export async function getSignedInConsumer(
 	}
 }
 
+interface SignInFacts {
+	way: SignInMethod
+	/** False before the visitor pressed a button: a refused access token is not renewed (contract §10). */
+	isAsked?: boolean
+	twoFactorSetup?: boolean
+	name?: string
+}
+
 /**
  * Creates a new session once consumer, definitions, licence and languages are loaded [109]; a failure creates none.
  * @throws ApiError
@@ -170,9 +180,10 @@ export async function getSignedInConsumer(
 export async function signInWithTokens(
 	ctx: BaseContext,
 	tokens: TokenPair,
-	{ way, twoFactorSetup = false, name }: { way: SignInMethod; twoFactorSetup?: boolean; name?: string },
+	{ way, isAsked = true, twoFactorSetup = false, name }: SignInFacts,
 ): Promise<SignInOutcome> {
-	const { api, getPair } = createTokenClient(ctx, tokens)
+	const request = way === 'address' ? renewLinkPair : requestTokenPair
+	const { api, getPair } = createTokenClient(ctx, tokens, isAsked ? request : undefined)
 	const [owner, , firm, languages] = await Promise.all([
 		getSignedInConsumer(api, ctx, twoFactorSetup),
 		api.list('/api/products/definitions', definitionResourceSchema),
@@ -184,6 +195,7 @@ export async function signInWithTokens(
 	if (problem instanceof Error) throw problem
 	await leaveForms(ctx, 'guestForm')
 	await ctx.session.signIn(owner, getPair(), way === 'address')
+	if (way === 'address') await storeOpenedLink(ctx.session, tokens)
 	logSecurityEvent('signedIn', { requestId: ctx.requestId, consumer: owner, account: name, detail: way })
 	ctx.loginTarget.forget()
 	await showWaitingForms(ctx, owner, way === 'address' ? undefined : ctx.loginTarget.address)
@@ -220,11 +232,15 @@ export function redirectToTarget(ctx: BaseContext, outcome: SignInOutcome) {
 	return answer
 }
 
-/** A client for a pair that no session has yet. A refused access token is renewed once; `getPair` then returns the new pair. */
-export function createTokenClient(ctx: BaseContext, given: TokenPair) {
+/**
+ * A client for a pair that no session has yet. With `request` a refused access token is renewed once; `getPair` then
+ * returns the new pair.
+ */
+export function createTokenClient(ctx: BaseContext, given: TokenPair, request?: typeof requestTokenPair) {
 	let pair = given
 	const renew = once(async () => {
-		const renewed = await requestTokenPair(ctx.clientWith(undefined), given.refreshToken)
+		if (!request) throw new SessionExpired()
+		const renewed = await request(ctx.clientWith(undefined), given.refreshToken)
 		if (renewed === 'unreachable') throw new ApiUnreachable({ cause: 'tokens could not be renewed' })
 		if (typeof renewed === 'string') throw new SessionExpired()
 		pair = renewed

@@ -53,8 +53,8 @@ export async function toLoginAtEnd(ctx: BaseContext, request: Request) {
 }
 
 /** Redirects a link with useless tokens. The notice does not mention the current session. */
-export function refuseLink(ctx: BaseContext, request: Request) {
-	ctx.addNotice('linkRefused')
+export function refuseLink(ctx: BaseContext, request: Request, notice: GuestNotice = 'linkRefused') {
+	ctx.addNotice(notice)
 	return redirectDocument(hideUrlSecrets(request.url, ['domain']))
 }
 

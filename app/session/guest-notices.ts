@@ -19,6 +19,8 @@ export const guestNotices = {
 	simpleVersionGiven: { kind: 'info', key: 'notices.simpleVersionGiven' },
 	formTooLong: { kind: 'error', key: 'form.tooLong.text' },
 	linkRefused: { kind: 'error', key: 'notices.linkRefused' },
+	linkUsed: { kind: 'error', key: 'notices.linkUsed' },
+	linkAgain: { kind: 'info', key: 'notices.linkAgain' },
 	resetLost: { kind: 'error', key: 'notices.resetLost' },
 	otherResetLink: { kind: 'error', key: 'notices.otherResetLink' },
 	unableToReset: { kind: 'error', key: 'errors.unableToResetPassword' },

@@ -1,56 +1,54 @@
-import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/v4'
 import type { TokenPair } from '#app/api/resources/auth'
 import { computeHash } from '#app/config/seal.server'
 import { getSessionStore } from './current-store.server'
 import { defineRecord } from './define-record.server'
+import { findRenewedPair } from './link-pair.server'
 import { openNamedRecords } from './records.server'
 import type { Session } from './session.server'
 import { absoluteLife } from './session-life'
 
-/** Milliseconds; the lease is longer than a sign-in with all its calls. */
-const leaseLife = 30_000
-const pause = 50
-/** Milliseconds in which an equal link, without a cookie yet, continues with the session of the first. */
-const together = 10_000
+const mostOwners = 20
 
-/** `renewedAt` in milliseconds since 1970, where the pair of the link was over. */
-const openedSchema = z.object({ session: z.string(), renewedAt: z.number().optional() })
-type Opened = z.infer<typeof openedSchema>
+interface Opened {
+	/** Hashes of the sessions that the link opened, newest last. */
+	owners: string[]
+	/** An older build renewed the pair, and did not store the new one. */
+	isSpent?: boolean
+}
 
 const openedRecord = defineRecord<Opened>({
 	name: 'opened-link',
-	version: 1,
-	schema: openedSchema,
+	version: 2,
+	schema: z.object({ owners: z.array(z.string()), isSpent: z.boolean().optional() }),
+	older: {
+		1: z
+			.object({ session: z.string(), renewedAt: z.number().optional() })
+			.transform(({ session, renewedAt }) => ({
+				owners: [computeHash(session)],
+				isSpent: renewedAt !== undefined,
+			})),
+	},
 	life: absoluteLife,
 })
 
-/**
- * Waits for an equal link that is being opened. `isOpened`: the session is the one that the link opened before; its
- * refresh token must not be used again.
- */
-export async function claimLink(session: Session, pair: TokenPair) {
-	const records = openNamedRecords(getSessionStore(), 'link', pair.refreshToken)
-	const opened = openedRecord.of(records)
-	const holder = randomUUID()
-	while (!(await records.lease(holder, leaseLife))) await wait(pause)
-	const earlier = await opened.read()
-	return {
-		isOpened: earlier !== undefined && (await isOpenedIn(session, earlier)),
-		/** Remembers the session that the link opened. */
-		async keep() {
-			const id = await session.commit()
-			const used = await session.tokens()
-			const renewedAt = used?.pair.accessToken === pair.accessToken ? undefined : session.now()
-			if (id) await opened.put({ session: id, renewedAt })
-		},
-		release: () => records.release(holder),
-	}
+const openOpened = ({ refreshToken }: TokenPair) =>
+	openedRecord.of(openNamedRecords(getSessionStore(), 'link', refreshToken))
+
+/** `own`: the link opened this session. `used`: it opened another, and its refresh token is spent. */
+export async function findLinkUse(session: Session, pair: TokenPair): Promise<'own' | 'used' | undefined> {
+	const opened = await openOpened(pair).read()
+	if (!opened) return undefined
+	if (session.data.consumer && opened.owners.includes(session.owner ?? '')) return 'own'
+	if (opened.isSpent) return 'used'
+	return (await findRenewedPair(pair.refreshToken)) ? 'used' : undefined
 }
 
-/** A link that is opened twice at once has no cookie the second time, and its tokens are over. */
-async function isOpenedIn(session: Session, { session: earlier, renewedAt }: Opened) {
-	if (session.data.consumer && session.owner === computeHash(earlier)) return true
-	return renewedAt !== undefined && session.now() - renewedAt < together && (await session.join(earlier))
+/** Stores that the link opened this session. */
+export async function storeOpenedLink({ owner }: Session, pair: TokenPair) {
+	if (owner === undefined) return
+	await openOpened(pair).upsert({ owners: [] }, (opened) => ({
+		...opened,
+		owners: [...opened.owners, owner].slice(-mostOwners),
+	}))
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ApiClient, Authorization } from '#app/api/client.server'
-import { ApiFailure, SessionExpired } from '#app/api/errors'
-import { tokenPairSchema, type TokenPair } from '#app/api/resources/auth'
+import { SessionExpired } from '#app/api/errors'
+import type { TokenPair } from '#app/api/resources/auth'
 import { countRefresh } from '#app/config/metrics.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { withDeadline } from '#app/lib/deadline'
 import { once } from '#app/lib/once'
+import { renewLinkPair } from './link-pair.server'
+import { requestTokenPair } from './request-pair.server'
 import { retryUntilStoreIsBack } from './store-retry.server'
 import type { Session } from './session.server'
 import { isStoreUnavailable, StoreUnavailable } from './store.server'
@@ -21,11 +23,6 @@ interface Renewal {
 const unsaved = new Map<string, Promise<unknown>>()
 const saveDeadline = 2_000
 const underWay = new Map<string, Promise<Renewal>>()
-const pauses = [0, 1_000, 3_000]
-/** Statuses that say nothing about the token (contract §8). */
-const noVerdicts = [408, 425, 429]
-/** Seconds; longer waits requested by the API are ignored. */
-const longestWait = 5
 const renewLeaseEvery = 1_500
 const lookAgainAfter = 75
 
@@ -83,7 +80,8 @@ async function renew(session: Session, client: ApiClient, refused: string): Prom
 async function refresh(session: Session, client: ApiClient, refused: string): Promise<Renewal> {
 	const { pair: old, version } = await getTokens(session)
 	if (old.accessToken !== refused) return { pair: old, isNew: false }
-	const pair = await requestTokenPair(client, old.refreshToken)
+	const request = session.data.openedByLink ? renewLinkPair : requestTokenPair
+	const pair = await request(client, old.refreshToken)
 	countRefresh(typeof pair !== 'string' ? 'renewed' : pair === 'unreachable' ? 'failed' : 'refused')
 	if (typeof pair !== 'string' && (await save(session, pair, version))) return { pair, isNew: true }
 	if (typeof pair === 'string' && (await session.expire(version, pair))) {
@@ -115,31 +113,4 @@ async function getTokens(session: Session) {
 	const stored = await session.tokens()
 	if (!stored) throw new SessionExpired()
 	return stored
-}
-
-/** A new pair, or why there is none; retried while the API gives no verdict. */
-export async function requestTokenPair(
-	client: ApiClient,
-	refreshToken: string,
-): Promise<TokenPair | 'expired' | 'refused' | 'unreachable'> {
-	let asked: number | undefined
-	for (const pause of pauses) {
-		await wait(asked === undefined ? pause : asked * 1000)
-		try {
-			return await client.ask('/api/auth/refresh', { refreshToken }, tokenPairSchema)
-		} catch (error) {
-			if (isVerdict(error)) return error.code === 'refreshTokenExpired' ? 'expired' : 'refused'
-			asked = findWait(error)
-		}
-	}
-	return 'unreachable'
-}
-
-function isVerdict(error: unknown): error is ApiFailure {
-	return error instanceof ApiFailure && error.answered < 500 && !noVerdicts.includes(error.answered)
-}
-
-function findWait(error: unknown) {
-	const seconds = error instanceof ApiFailure ? error.retryAfterSeconds : undefined
-	return seconds !== undefined && seconds <= longestWait ? seconds : undefined
 }

@@ -28,6 +28,12 @@ export const login: typeof dutch = {
 		continue: 'Yes, continue with the link',
 		stay: 'No, stay signed in',
 	},
+	oldLink: {
+		title: 'Continue with the link?',
+		text: 'This link was made earlier. The button signs you in.',
+		signedIn: 'You are already signed in. With the link you continue with the account of the link.',
+		stay: 'No, sign in yourself',
+	},
 	guestForm: {
 		title: 'Continue with your form?',
 		text: 'In the meantime someone signed in in this browser. Your form has not been sent. Do you want to close that account and continue with your form? What you filled in will still be there. Fill in a password or code again.',

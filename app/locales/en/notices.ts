@@ -30,6 +30,8 @@ export const notices: typeof dutch = {
 		'Your device has little memory or a slow processor. That is why you see the simple version. Everything works in it. At the bottom of each page you can choose the normal version.',
 	codeTooLate: 'The code came too late. Sign in again.',
 	sessionProlonged: 'You stay signed in until {{time}}.',
+	linkUsed: 'This link has already been used. Ask for a new link.',
+	linkAgain: 'The question about your link has expired. Open the link again.',
 	linkRefused: 'You cannot sign in with this link. It may have expired or be incomplete. Ask for a new link.',
 	otherResetLink:
 		'You have since opened another link for a new password. Nothing has changed. Open the link in your email again.',

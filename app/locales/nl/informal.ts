@@ -45,6 +45,10 @@ export const informal: TextOverlay<typeof formal> = {
 		otherConsumer: {
 			text: 'Je bent nu ingelogd met een ander account. Wil je dat account sluiten en met de link verdergaan?',
 		},
+		oldLink: {
+			text: 'Deze link is van eerder. Met de knop log je in.',
+			signedIn: 'Je bent al ingelogd. Met de link ga je verder met het account van de link.',
+		},
 		guestForm: {
 			title: 'Verdergaan met je formulier?',
 			text: 'In deze browser is intussen iemand ingelogd. Je formulier is niet verstuurd. Wil je dat account sluiten en met je formulier verdergaan? Wat je invulde, staat er dan nog. Een wachtwoord of code vul je opnieuw in.',
@@ -263,6 +267,7 @@ export const informal: TextOverlay<typeof formal> = {
 		linkOfOther:
 			'Je opende een link van een ander account. Log uit en open de link opnieuw om daarmee verder te gaan.',
 		resetLost: 'Er is niets veranderd. Open de link in je e-mail opnieuw om een nieuw wachtwoord te kiezen.',
+		linkAgain: 'De vraag bij je link is verlopen. Open de link opnieuw.',
 		linkRefused:
 			'Je kunt met deze link niet inloggen. Misschien is de link verlopen of niet compleet. Vraag een nieuwe link aan.',
 		otherResetLink:

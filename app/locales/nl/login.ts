@@ -26,6 +26,12 @@ export const login = {
 		continue: 'Ja, ga verder met de link',
 		stay: 'Nee, blijf ingelogd',
 	},
+	oldLink: {
+		title: 'Verdergaan met de link?',
+		text: 'Deze link is van eerder. Met de knop logt u in.',
+		signedIn: 'U bent al ingelogd. Met de link gaat u verder met het account van de link.',
+		stay: 'Nee, log zelf in',
+	},
 	guestForm: {
 		title: 'Verdergaan met uw formulier?',
 		text: 'In deze browser is intussen iemand ingelogd. Uw formulier is niet verstuurd. Wilt u dat account sluiten en met uw formulier verdergaan? Wat u invulde, staat er dan nog. Een wachtwoord of code vult u opnieuw in.',

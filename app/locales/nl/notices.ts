@@ -29,6 +29,8 @@ export const notices = {
 		'Uw apparaat heeft weinig geheugen of rekenkracht. Daarom ziet u de eenvoudige versie. Daarin werkt alles. Onder aan elke pagina kunt u de gewone versie kiezen.',
 	codeTooLate: 'De code kwam te laat. Log opnieuw in.',
 	sessionProlonged: 'U blijft ingelogd tot {{time}} uur.',
+	linkUsed: 'Deze link is al gebruikt. Vraag een nieuwe link aan.',
+	linkAgain: 'De vraag bij uw link is verlopen. Open de link opnieuw.',
 	linkRefused:
 		'U kunt met deze link niet inloggen. Misschien is de link verlopen of niet compleet. Vraag een nieuwe link aan.',
 	otherResetLink:

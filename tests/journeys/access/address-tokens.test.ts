@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { overviewHeading } from '#tests/support/overview-heading'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { demoPassword, signIn } from '../../support/sign-in'
@@ -9,6 +10,8 @@ interface Tokens {
 	accessToken: string
 	refreshToken: string
 }
+
+const goOn = 'Ja, ga verder met de link'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
@@ -84,8 +87,9 @@ test.each(['accessToken=verlopen', 'accessToken=verlopen&refreshToken=verlopen']
 	'A link with old tokens signs nobody out: %s [80] [105]',
 	async (query) => {
 		const { visitor } = await signIn(portal.url, { email: 'bram@voorbeeld.nl' })
-		const page = await visitor.visit(`/important-documents?${query}&from=mail`)
-		expect(page.path).toBe('/important-documents?from=mail')
+		const opened = await visitor.visit(`/important-documents?${query}&from=mail`)
+		const page = query.includes('refresh') ? await opened.press(goOn) : opened
+		expect(page.path).toBe(query.includes('refresh') ? '/dashboard' : '/important-documents?from=mail')
 		expect(page.words).toMatch(/kunt? met deze link niet inloggen/)
 		expect((await visitor.visit('/dashboard')).path).toBe('/dashboard')
 	},
@@ -152,7 +156,9 @@ test.each(['/dashboard', '/', '/nergens'])(
 
 test('A pair the API does not know signs nobody in, after one renewal that it refuses too [112]', async () => {
 	const visitor = startVisitor(portal.url)
-	const page = await visitor.visit('/?accessToken=verzonnen&refreshToken=verzonnen')
+	const asked = await visitor.visit('/?accessToken=verzonnen&refreshToken=verzonnen')
+	expect(api.callsTo('POST', '/api/auth/refresh')).toEqual([])
+	const page = await asked.press(goOn)
 	expect(page.path).toBe('/')
 	expect(page.words).toContain(
 		'U kunt met deze link niet inloggen. Misschien is de link verlopen of niet compleet. Vraag een nieuwe link aan.',
@@ -161,36 +167,95 @@ test('A pair the API does not know signs nobody in, after one renewal that it re
 	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
 })
 
-test('A pair whose access token is over and whose refresh token is good signs in, renewed once', async () => {
-	const { refreshToken } = await askForTokens('anna@voorbeeld.nl')
-	api.forgetCalls()
-	const visitor = startVisitor(portal.url)
-	const page = await visitor.visit(`/important-documents?accessToken=verlopen&refreshToken=${refreshToken}`)
-	expect([page.status, page.path]).toEqual([200, '/important-documents'])
-	expect(page.words).toContain('U bent ingelogd.')
-	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
-	expect((await visitor.visit('/dashboard')).path).toBe('/dashboard')
-	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
-})
-
-test.each([0, 30, 1_000])(
-	'A link whose access token is over, opened again after %i ms, signs in once and nobody out',
-	async (pause) => {
+describe('A link whose access token is over', () => {
+	const refreshes = () => api.callsTo('POST', '/api/auth/refresh').length
+	const used = 'Deze link is al gebruikt. Vraag een nieuwe link aan.'
+	const askForOldLink = async (path: string) => {
 		const { refreshToken } = await askForTokens('anna@voorbeeld.nl')
 		api.forgetCalls()
+		return `${path}${path.includes('?') ? '&' : '?'}accessToken=verlopen&refreshToken=${refreshToken}`
+	}
+
+	test.each(['/important-documents', '/', '/actions?from=mail', '/settings/my-data/all.zip'])(
+		'asks by a button before it spends its refresh token, and opens one session: %s',
+		async (path) => {
+			const address = await askForOldLink(path)
+			const scanner = startVisitor(portal.url)
+			const scanned = await scanner.visit(address)
+			const visitor = startVisitor(portal.url)
+			const asked = await visitor.visit(address)
+			expect([scanned.status, asked.status, refreshes()]).toEqual([200, 200, 0])
+			expect(asked.getByRole('heading', { level: 1 }).textContent).toBe('Verdergaan met de link?')
+			const page = await asked.press(goOn)
+			expect([page.status, page.words, refreshes()]).toEqual([
+				200,
+				expect.stringContaining('U bent ingelogd.'),
+				1,
+			])
+			expect((await scanned.press(goOn)).words).toContain(used)
+			expect((await startVisitor(portal.url).visit(address)).words).toContain(used)
+			const again = await visitor.visit(address)
+			expect(again.words).not.toContain(used)
+			expect(again.queryByRole('button', { name: goOn })).toBeNull()
+			expect((await visitor.visit('/dashboard')).path).toBe('/dashboard')
+			expect(refreshes()).toBe(1)
+		},
+	)
+
+	test('opens one session when its button is pressed twice at once, or in a second tab', async () => {
 		const visitor = startVisitor(portal.url)
-		const address = `/important-documents?accessToken=verlopen&refreshToken=${refreshToken}`
-		const first = visitor.visit(address)
-		await new Promise((done) => setTimeout(done, pause))
-		const pages = await Promise.all([first, visitor.visit(address)])
-		expect(pages.map(({ status, path }) => [status, path])).toEqual([
-			[200, '/important-documents'],
-			[200, '/important-documents'],
-		])
-		expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
-		expect((await visitor.visit('/dashboard')).path).toBe('/dashboard')
-	},
-)
+		const address = await askForOldLink('/important-documents')
+		const [asked, tab] = [await visitor.visit(address), await visitor.visit(address)]
+		const pages = await Promise.all([asked.press(goOn), asked.press(goOn)])
+		pages.push(await tab.press(goOn))
+		expect(pages.map(({ path }) => path)).toEqual(Array(3).fill('/important-documents'))
+		expect(refreshes()).toBe(1)
+	})
+
+	test('can be opened again by the same browser after a failure of the API, without another renewal', async () => {
+		const visitor = startVisitor(portal.url)
+		const asked = await visitor.visit(await askForOldLink('/important-documents'))
+		api.fault('GET', '/api/products/definitions', { status: 500, code: 'genericError' })
+		await asked.press(goOn)
+		await api.heal()
+		const page = await asked.press(goOn)
+		expect([page.path, refreshes()]).toEqual(['/important-documents', 1])
+	})
+
+	test('waits no longer than its question: who answers later opens the link again', async () => {
+		const visitor = startVisitor(portal.url)
+		const asked = await visitor.visit(await askForOldLink('/important-documents'))
+		visitor.cookies.clear()
+		await visitor.visit('/')
+		expect((await asked.press(goOn)).words).toContain('Open de link opnieuw.')
+		expect(refreshes()).toBe(0)
+	})
+
+	test('was opened by several while it was good: they share each renewal, and it opens no more', async () => {
+		const tokens = await askForTokens('anna@voorbeeld.nl')
+		const address = `/dashboard?${new URLSearchParams({ ...tokens })}`
+		const visitors = [1, 2, 3].map(() => startVisitor(portal.url))
+		for (const visitor of visitors) await visitor.visit(address)
+		const over = new Set([`Bearer ${tokens.accessToken}`])
+		api.answer(
+			http.all('*', ({ request }) =>
+				over.has(request.headers.get('authorization') ?? '')
+					? HttpResponse.json({ code: 'accessTokenExpired' }, { status: 401 })
+					: undefined,
+			),
+		)
+		api.forgetCalls()
+		const pages = await Promise.all(visitors.slice(0, 2).map((visitor) => visitor.visit('/dashboard')))
+		expect([pages.map(({ path }) => path), refreshes()]).toEqual([['/dashboard', '/dashboard'], 1])
+		const renewed = api.callsTo('GET', '/api/actions').at(-1)?.headers.authorization ?? ''
+		over.add(renewed)
+		for (const visitor of visitors) expect((await visitor.visit('/dashboard')).path).toBe('/dashboard')
+		expect(refreshes()).toBe(2)
+		expect((await startVisitor(portal.url).visit(address)).words).toContain(used)
+		expect((await visitors[0]?.visit('/dashboard'))?.path).toBe('/dashboard')
+		await api.heal()
+	})
+})
 
 test('Renewed for the question who goes on, the pair of another client still signs that client in', async () => {
 	const { visitor } = await signIn(portal.url, { email: 'bram@voorbeeld.nl' })
@@ -199,7 +264,7 @@ test('Renewed for the question who goes on, the pair of another client still sig
 	const question = await visitor.visit(
 		`/important-documents?accessToken=verlopen&refreshToken=${refreshToken}`,
 	)
-	const page = await question.press('Ja, ga verder met de link')
+	const page = await question.press(goOn)
 	expect(page.status).toBe(200)
 	expect((await visitor.visit('/dashboard')).words).toMatch(/De Vries/)
 	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
@@ -239,7 +304,7 @@ test('Who says yes is signed in with the link, and lands on the page it names [1
 	const question = await visitor.visit(link)
 	expect(question.html).not.toContain(accessToken)
 	expect(question.html).not.toContain(refreshToken)
-	const page = await question.press('Ja, ga verder met de link')
+	const page = await question.press(goOn)
 	expect(page.path).toBe('/important-documents')
 	expect((await visitor.visit('/dashboard')).words).toContain('Lindelaan')
 })

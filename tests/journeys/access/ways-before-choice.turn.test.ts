@@ -53,7 +53,9 @@ describe('While a branch must be chosen first', () => {
 
 	test('a pair that is good no more says so after the choice, once, and signs nobody in', async () => {
 		const chooser = await site.visitor().visit('/?accessToken=oud&refreshToken=oud')
-		const login = await chooser.press(choice)
+		const asked = await chooser.press(choice)
+		expect(site.commands()).toEqual([])
+		const login = await asked.press('Ja, ga verder met de link')
 		expect([login.path, listNotices(login)]).toEqual([
 			'/',
 			[
