@@ -133,10 +133,14 @@
 	const sent = new WeakMap()
 	// A file or an empty answer is followed by no page, and browsers report neither. An upload takes its time.
 	const longestHold = 20_000
+	const awaiting = make('p', { 'data-awaiting': '' })
+	const sendsFiles = (form) =>
+		Array.from(form.querySelectorAll('[type=file]')).some(({ files }) => files.length)
 	const hold = (form, held) => {
 		clearTimeout(sent.get(form))
+		awaiting.remove()
 		if (!held) sent.delete(form)
-		else sent.set(form, form.querySelector('[type=file]') ? 0 : setTimeout(letGo, longestHold, form))
+		else sent.set(form, sendsFiles(form) ? 0 : setTimeout(letGo, longestHold, form))
 		Array.from(form.querySelectorAll('button:not([type=button])')).forEach((button) =>
 			held ? button.setAttribute('data-held', '') : button.removeAttribute('data-held'),
 		)
@@ -161,8 +165,17 @@
 		unsent.focus()
 		return true
 	}
+	// Pressed while an answer is awaited.
+	const sayAwaiting = (form) => {
+		const button = form.querySelector('[data-held]')
+		if (!button || !dataset.awaiting) return
+		awaiting.textContent = dataset.awaiting
+		button.after(awaiting)
+		announce(dataset.awaiting)
+	}
 	const holdBack = (event) => {
 		const { target, submitter } = event
+		if (sent.has(target)) sayAwaiting(target)
 		const waits = submitter && submitter.getAttribute('aria-disabled') === 'true'
 		if (sent.has(target) || waits || isUnsent(target, submitter || undefined)) {
 			event.preventDefault()

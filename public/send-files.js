@@ -4,6 +4,8 @@
 	const known = new WeakSet()
 	// Milliseconds; a stylesheet that stands still keeps no answer back.
 	const longestWait = 3000
+	// Milliseconds after the last byte, as in enhance.js.
+	const longestHold = 20_000
 
 	// Helpers of enhance.js and files.js: create an element, free a pending form, announce, write a size.
 	window.portalSendFiles = (input, { make, release, announce, size }) => {
@@ -12,6 +14,7 @@
 		known.add(form)
 		const words = JSON.parse(input.closest('[data-files]').dataset.sending)
 		const box = make('div', { 'data-sending-files': '' })
+		let current
 
 		const write = (name, text, attributes = {}) => {
 			const element = make(name, attributes)
@@ -19,6 +22,19 @@
 			box.append(element)
 			return element
 		}
+
+		// A file that changed, was removed or lies in a cloud drive out of reach fails the send as a broken line does.
+		const canRead = (file) =>
+			Promise.all([file.slice(0, 1), file.slice(-1)].map((part) => new Response(part).arrayBuffer()))
+		const findUnreadable = () =>
+			Promise.all(
+				Array.from(input.files, (file) =>
+					canRead(file).then(
+						() => '',
+						() => file.name,
+					),
+				),
+			).then((names) => names.filter(Boolean))
 
 		const leave = (event) => {
 			event.preventDefault()
@@ -73,8 +89,10 @@
 			const stop = write('button', words.stop, { type: 'button' })
 			let isWhole = false
 			let quarter = 0
+			let patience
 
 			const end = (outcome) => {
+				clearTimeout(patience)
 				removeEventListener('beforeunload', leave)
 				const hadFocus = box.contains(document.activeElement)
 				box.textContent = ''
@@ -98,13 +116,23 @@
 				isWhole = true
 				text.textContent = words.whole
 				announce(words.whole)
+				patience = setTimeout(() => {
+					text.textContent = words.waiting
+					announce(words.waiting)
+					release(form)
+				}, longestHold)
 			}
-			request.onerror = () => end(isWhole ? words.brokenLate : words.broken)
+			const explain = (names) => {
+				if (names.length && !isWhole) return words.unreadable.replace('{names}', () => names.join(', '))
+				return isWhole ? words.brokenLate : words.broken
+			}
+			request.onerror = () => findUnreadable().then((names) => end(explain(names)))
 			stop.onclick = () => {
 				request.abort()
 				end(isWhole ? words.stoppedLate : words.stopped)
 			}
 			request.onload = () => {
+				clearTimeout(patience)
 				removeEventListener('beforeunload', leave)
 				const target = request.status === 204 && request.getResponseHeader('Location')
 				const kept = request.getResponseHeader('Content-Location')
@@ -123,7 +151,10 @@
 			const { submitter } = event
 			const body = new FormData(form)
 			if (submitter && submitter.name) body.append(submitter.name, submitter.value)
+			// The form has one id, so a second send is answered as the first.
+			if (current) current.abort()
 			const request = new XMLHttpRequest()
+			current = request
 			request.open('POST', form.getAttribute('action'))
 			request.setRequestHeader('X-Redirect', 'manual')
 			event.preventDefault()

@@ -105,6 +105,7 @@ function createSendingTexts(accepted: readonly FileType[], say: Say) {
 		...progress,
 		sending,
 		amount: say('upload.progress.amount', { sent: '{sent}', total: '{total}' }),
+		unreadable: say('upload.progress.unreadable', { names: '{names}' }),
 		short: duration.short,
 		long: say('upload.duration.long', { minutes: '{minutes}' }),
 		general: say('upload.duration.general', {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { JSDOM, type DOMWindow } from 'jsdom'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PasswordField } from '#app/forms/fields/password-field'
 import { Announcer } from './announcer'
 import { Button } from './button'
@@ -13,13 +13,18 @@ import { Notices, type NoticeItem } from './notices'
 
 const script = readFileSync(new URL('../../public/enhance.js', import.meta.url), 'utf8')
 
-function open(
-	page: ReactElement,
-	{ device = {}, fetch, url, texts }: { device?: object; fetch?: unknown; url?: string; texts?: object } = {},
-) {
+interface Surroundings {
+	device?: object
+	fetch?: unknown
+	url?: string
+	texts?: object
+	timers?: object
+}
+
+function open(page: ReactElement, { device = {}, fetch, url, texts, timers }: Surroundings = {}) {
 	const html = `<main id="main" tabindex="-1">${renderToStaticMarkup(page)}</main>`
 	const { window } = new JSDOM(html, { url, runScripts: 'outside-only', pretendToBeVisual: true })
-	Object.assign(window, { fetch })
+	Object.assign(window, { fetch, ...timers })
 	if (texts) Object.defineProperty(window.document, 'currentScript', { value: { dataset: texts } })
 	for (const [name, value] of Object.entries(device)) Object.defineProperty(window.navigator, name, { value })
 	window.eval(script)
@@ -166,6 +171,42 @@ test('a form is not sent twice, unless something was changed', () => {
 	expect(send()).toBe(false)
 	document.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))
 	expect(send()).toBe(true)
+})
+
+test.each([
+	['no file field', undefined, true],
+	['an empty file field', [[]], true],
+	['two empty file fields', [[], []], true],
+	['a chosen file', [['akte.pdf']], false],
+	['a chosen file in the second field', [[], ['akte.pdf']], false],
+])('a button that no page followed comes back by itself, with %s: %s', (_name, fields, comesBack) => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+	const { document, Event } = open(
+		<form method="post">
+			{fields?.map((_, at) => (
+				<input key={at} type="file" />
+			))}
+			<button>Verstuur</button>
+		</form>,
+		{ texts: { awaiting: 'Wij wachten nog op antwoord.' }, timers: { setTimeout, clearTimeout } },
+	)
+	document.querySelectorAll('input').forEach((input, at) => {
+		Object.defineProperty(input, 'files', { value: fields?.[at] })
+	})
+	const send = () =>
+		document.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }))
+	const isHeld = () => document.querySelector('[data-held]') !== null
+	expect([send(), isHeld(), document.body.textContent.includes('wachten')]).toEqual([true, true, false])
+	expect([send(), document.querySelector('[data-awaiting]')?.textContent]).toEqual([
+		false,
+		'Wij wachten nog op antwoord.',
+	])
+	vi.advanceTimersByTime(19_999)
+	expect(isHeld()).toBe(true)
+	vi.advanceTimersByTime(1)
+	expect([isHeld(), document.querySelector('[data-awaiting]') === null]).toEqual([!comesBack, comesBack])
+	if (comesBack) expect(send()).toBe(true)
+	vi.useRealTimers()
 })
 
 function openOffline(method: string) {

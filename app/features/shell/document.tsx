@@ -159,6 +159,7 @@ function Enhancement({ scripts, isFirst, next = [], texts, app }: EnhancementPro
 					'data-styles': styles,
 					'data-unsent': texts?.unsent,
 					'data-send-anyway': texts?.sendAnyway,
+					'data-awaiting': texts?.awaiting,
 					'data-manifest': app?.manifest,
 				}}
 			/>

@@ -139,6 +139,7 @@ function shellTexts({ say, preferences }: Uses<'preferences' | 'say'>) {
 		privacy: say('shell.footer.privacy'),
 		unsent: say('offline.unsent.text'),
 		sendAnyway: say('offline.unsent.sendAnyway'),
+		awaiting: say('offline.awaiting'),
 		simpleVersion: say(
 			preferences.scripts === 'off' ? 'shell.simpleVersion.turnOff' : 'shell.simpleVersion.turnOn',
 		),

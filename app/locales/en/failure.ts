@@ -95,6 +95,10 @@ export const failure: typeof dutch = {
 		address:
 			'Does that not help? Then the address of the page is too long. Type only its beginning, up to and including the name of the site.',
 	},
+	office: {
+		title: 'Open this link in a browser',
+		text: 'An office program cannot show this page.',
+	},
 	wrongHost: {
 		title: 'This address is not right',
 		text: 'This address does not belong to this site. Use the link from our email or letter.',

@@ -35,6 +35,10 @@ export const notices: typeof dutch = {
 	linkRefused: 'You cannot sign in with this link. It may have expired or be incomplete. Ask for a new link.',
 	otherResetLink:
 		'You have since opened another link for a new password. Nothing has changed. Open the link in your email again.',
+	forgotWhileSignedIn:
+		'You are already signed in. Do you want to choose a new password? Then sign out and ask for a link.',
+	dossierWhileSignedIn:
+		'You opened the form for a new dossier, but you are signed in as {{name}}. Is it for someone else? Then sign out and open the form again.',
 	resetWhileSignedIn:
 		'You opened a link for a new password, but you are already signed in. To choose a new password, sign out and open the link again.',
 	checkUnread:
@@ -45,6 +49,8 @@ export const notices: typeof dutch = {
 	fileWaits: 'Here is the file that you wanted to open.',
 	toFile: 'Open the file',
 	linkOfOther: 'You opened a link of another account. Sign out and open the link again to continue with it.',
+	passwordPerhapsSaved:
+		'Your new password may have been saved. Try to sign in with the new password. Does that not work? Then open the link in your email again.',
 	resetLost: 'Nothing has changed. Open the link in your email again to choose a new password.',
 	formTooOld: 'The form was too old. Please try again.',
 	formWaits: 'A form of yours has not been sent yet. What you filled in is still there.',

@@ -4,6 +4,7 @@ export const offline: typeof dutch = {
 	title: 'You are offline',
 	text: 'Your device has no connection right now. Check that wifi or mobile data is on.',
 	retry: 'Try again',
+	awaiting: 'We are still waiting for an answer.',
 	unsent: {
 		text: 'Nothing has been sent. Your device is offline. What you filled in is still on this page.',
 		sendAnyway: 'Send anyway',

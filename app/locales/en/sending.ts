@@ -24,6 +24,8 @@ export const sending: typeof dutch = {
 	settled: {
 		heading: 'This task has been answered',
 		text: 'We do not know if that was your answer. The connection was lost when you sent it, so there is no receipt.',
+		unreadable:
+			'We do not know if that was your answer. We could not read the answer, so there is no receipt.',
 		purpose: 'You can copy it here.',
 	},
 	unsent: {
@@ -45,11 +47,13 @@ export const sending: typeof dutch = {
 		unsent: 'Nothing was sent',
 		signIn: 'Sign in yourself',
 	},
+	unreadable: 'We could not read the answer.',
+	arrivedUnread: 'We could not read the answer. We have checked: your message has arrived.',
 	arrived: 'The connection was lost for a moment. We have checked: your message has arrived.',
 	missing: 'We have checked: it has not arrived. You can send it once more.',
 	unknownTitle: 'This may have arrived already',
 	unknown:
-		'We do not know whether this has arrived. You sent it on {{when}}, but no answer came. What you filled in is still there. Do you want to send it once more anyway? Then tick the box first. It may arrive twice.',
+		'We do not know whether this has arrived. You sent it on {{when}}, but no answer came that we could read. What you filled in is still there. Do you want to send it once more anyway? Then tick the box first. It may arrive twice.',
 	again: 'Send it once more anyway',
 	shown: {
 		title: 'What has changed',

@@ -34,6 +34,8 @@ export const upload: typeof dutch = {
 		label: 'Sent',
 		amount: '{{sent}} of {{total}} sent',
 		whole: 'Everything has been sent. Please wait for our answer.',
+		waiting: 'We are still waiting for an answer. You can safely send it again: we receive it once.',
+		unreadable: 'This file can no longer be read: {{names}}. Nothing has arrived. Choose the file again.',
 		stop: 'Stop sending',
 		stopped: 'You stopped. Nothing has arrived. Your files are still here.',
 		stoppedLate:

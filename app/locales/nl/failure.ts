@@ -94,6 +94,10 @@ export const failure = {
 		address:
 			'Helpt dat niet? Dan is het adres van de pagina te lang. Typ alleen het begin, tot en met de naam van de site.',
 	},
+	office: {
+		title: 'Open deze link in een browser',
+		text: 'Een kantoorprogramma kan deze pagina niet tonen.',
+	},
 	wrongHost: {
 		title: 'Dit adres klopt niet',
 		text: 'Dit adres hoort niet bij deze site. Gebruik de link uit onze e-mail of brief.',

@@ -257,6 +257,10 @@ export const informal: TextOverlay<typeof formal> = {
 	notices: {
 		loggedIn: 'Je bent ingelogd.',
 		loggedOut: 'Je bent uitgelogd. Op een gedeelde computer: sluit nu ook de browser.',
+		forgotWhileSignedIn:
+			'Je bent al ingelogd. Wil je een nieuw wachtwoord kiezen? Log dan uit en vraag een link aan.',
+		dossierWhileSignedIn:
+			'Je opende het formulier voor een nieuw dossier, maar je bent ingelogd als {{name}}. Is het voor een ander? Log dan uit en open het formulier opnieuw.',
 		resetWhileSignedIn:
 			'Je opende een link voor een nieuw wachtwoord, maar je bent al ingelogd. Wil je een nieuw wachtwoord kiezen? Log dan uit en open de link opnieuw.',
 		checkUnread:
@@ -266,6 +270,8 @@ export const informal: TextOverlay<typeof formal> = {
 		fileWaits: 'Hier is het bestand dat je wilde openen.',
 		linkOfOther:
 			'Je opende een link van een ander account. Log uit en open de link opnieuw om daarmee verder te gaan.',
+		passwordPerhapsSaved:
+			'Misschien is je nieuwe wachtwoord opgeslagen. Probeer in te loggen met het nieuwe wachtwoord. Lukt dat niet? Open dan de link in je e-mail opnieuw.',
 		resetLost: 'Er is niets veranderd. Open de link in je e-mail opnieuw om een nieuw wachtwoord te kiezen.',
 		linkAgain: 'De vraag bij je link is verlopen. Open de link opnieuw.',
 		linkRefused:
@@ -769,15 +775,18 @@ export const informal: TextOverlay<typeof formal> = {
 			different:
 				'Dit is al verstuurd op {{when}}, {{way}}, met andere antwoorden. Wat je net koos, is niet verstuurd. In het bewijs staat wat wij hebben.',
 		},
+		arrivedUnread: 'Wij konden het antwoord niet lezen. Wij hebben het nagekeken: je bericht is aangekomen.',
 		arrived: 'De verbinding viel even weg. Wij hebben het nagekeken: je bericht is aangekomen.',
 		missing: 'Wij hebben het nagekeken: het is niet aangekomen. Je kunt het nog een keer versturen.',
 		unknown:
-			'Wij weten niet of dit is aangekomen. Je verstuurde het op {{when}}, maar er kwam geen antwoord. Wat je invulde, staat er nog. Wil je het toch nog een keer versturen? Vink dat dan eerst aan. Misschien komt het dan dubbel aan.',
+			'Wij weten niet of dit is aangekomen. Je verstuurde het op {{when}}, maar er kwam geen antwoord dat wij konden lezen. Wat je invulde, staat er nog. Wil je het toch nog een keer versturen? Vink dat dan eerst aan. Misschien komt het dan dubbel aan.',
 		taken: {
 			text: 'Dit is al beantwoord: door jou in een ander venster, of door iemand anders in je dossier. Je antwoord van nu is niet verstuurd.',
 		},
 		settled: {
 			text: 'Wij weten niet of dat jouw antwoord was. De verbinding viel weg toen je het verstuurde. Daarom is er geen bewijs.',
+			unreadable:
+				'Wij weten niet of dat jouw antwoord was. Wij konden het antwoord niet lezen. Daarom is er geen bewijs.',
 			purpose: 'Je kunt het hier kopiëren.',
 		},
 		unsent: {

@@ -35,6 +35,10 @@ export const notices = {
 		'U kunt met deze link niet inloggen. Misschien is de link verlopen of niet compleet. Vraag een nieuwe link aan.',
 	otherResetLink:
 		'U opende daarna een andere link voor een nieuw wachtwoord. Er is niets veranderd. Open de link in uw e-mail opnieuw.',
+	forgotWhileSignedIn:
+		'U bent al ingelogd. Wilt u een nieuw wachtwoord kiezen? Log dan uit en vraag een link aan.',
+	dossierWhileSignedIn:
+		'U opende het formulier voor een nieuw dossier, maar u bent ingelogd als {{name}}. Is het voor een ander? Log dan uit en open het formulier opnieuw.',
 	resetWhileSignedIn:
 		'U opende een link voor een nieuw wachtwoord, maar u bent al ingelogd. Wilt u een nieuw wachtwoord kiezen? Log dan uit en open de link opnieuw.',
 	checkUnread:
@@ -46,6 +50,8 @@ export const notices = {
 	toFile: 'Open het bestand',
 	linkOfOther:
 		'U opende een link van een ander account. Log uit en open de link opnieuw om daarmee verder te gaan.',
+	passwordPerhapsSaved:
+		'Misschien is uw nieuwe wachtwoord opgeslagen. Probeer in te loggen met het nieuwe wachtwoord. Lukt dat niet? Open dan de link in uw e-mail opnieuw.',
 	resetLost: 'Er is niets veranderd. Open de link in uw e-mail opnieuw om een nieuw wachtwoord te kiezen.',
 	formTooOld: 'Het formulier was te oud. Probeer het nog een keer.',
 	formWaits: 'Een formulier van u is nog niet verstuurd. Wat u invulde, staat klaar.',

@@ -2,6 +2,7 @@ export const offline = {
 	title: 'Er is geen internet',
 	text: 'Uw apparaat heeft nu geen verbinding. Kijk of wifi of mobiel internet aanstaat.',
 	retry: 'Probeer het nog een keer',
+	awaiting: 'Wij wachten nog op antwoord.',
 	unsent: {
 		text: 'Er is niets verstuurd. Uw apparaat heeft nu geen internet. Wat u invulde, staat nog op deze pagina.',
 		sendAnyway: 'Toch versturen',

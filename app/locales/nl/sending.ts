@@ -22,6 +22,8 @@ export const sending = {
 	settled: {
 		heading: 'Deze taak is beantwoord',
 		text: 'Wij weten niet of dat uw antwoord was. De verbinding viel weg toen u het verstuurde. Daarom is er geen bewijs.',
+		unreadable:
+			'Wij weten niet of dat uw antwoord was. Wij konden het antwoord niet lezen. Daarom is er geen bewijs.',
 		purpose: 'U kunt het hier kopiëren.',
 	},
 	unsent: {
@@ -43,11 +45,13 @@ export const sending = {
 		unsent: 'Er is niets verstuurd',
 		signIn: 'Log zelf in',
 	},
+	unreadable: 'Wij konden het antwoord niet lezen.',
+	arrivedUnread: 'Wij konden het antwoord niet lezen. Wij hebben het nagekeken: uw bericht is aangekomen.',
 	arrived: 'De verbinding viel even weg. Wij hebben het nagekeken: uw bericht is aangekomen.',
 	missing: 'Wij hebben het nagekeken: het is niet aangekomen. U kunt het nog een keer versturen.',
 	unknownTitle: 'Dit is misschien al aangekomen',
 	unknown:
-		'Wij weten niet of dit is aangekomen. U verstuurde het op {{when}}, maar er kwam geen antwoord. Wat u invulde, staat er nog. Wilt u het toch nog een keer versturen? Vink dat dan eerst aan. Misschien komt het dan dubbel aan.',
+		'Wij weten niet of dit is aangekomen. U verstuurde het op {{when}}, maar er kwam geen antwoord dat wij konden lezen. Wat u invulde, staat er nog. Wilt u het toch nog een keer versturen? Vink dat dan eerst aan. Misschien komt het dan dubbel aan.',
 	again: 'Toch nog een keer versturen',
 	shown: {
 		title: 'Wat er veranderd is',

@@ -32,6 +32,9 @@ export const upload = {
 		label: 'Verstuurd',
 		amount: '{{sent}} van {{total}} verstuurd',
 		whole: 'Alles is verstuurd. Wacht nog even op ons antwoord.',
+		waiting: 'Wij wachten nog op antwoord. Verstuur het gerust nog een keer: wij ontvangen het één keer.',
+		unreadable:
+			'Dit bestand is niet meer te lezen: {{names}}. Er is niets aangekomen. Kies het bestand opnieuw.',
 		stop: 'Stop met versturen',
 		stopped: 'U bent gestopt. Er is niets aangekomen. Uw bestanden staan er nog.',
 		stoppedLate:
