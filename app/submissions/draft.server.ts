@@ -76,12 +76,23 @@ export async function updateDraft<T>(
 	const at = momentOf(owner)
 	const progress = getProgress?.(kept)
 	await changeIndex(owner, (list) => {
+		if (!hasAnswer(kept)) return list.filter((one) => one.id !== id)
 		const earlier = listWriters(list.find((one) => one.id === id))
 		const writers = [...new Set([...earlier, byLink ? ('link' as const) : ('own' as const)])]
 		const entry: DraftEntry = { id, at, closes, byLink, writers, progress }
 		return [entry, ...list.filter((one) => one.id !== id)]
 	})
 	return kept
+}
+
+/** Marks of rows as they were shown, and ids of the record. */
+const noAnswers = ['shownRows', 'id']
+
+/** A draft counts as begun with one answer: an empty press stores none (contract §10). */
+function hasAnswer(typed: unknown): boolean {
+	if (typeof typed === 'string') return typed.trim() !== ''
+	if (typeof typed !== 'object' || typed === null) return false
+	return Object.entries(typed).some(([name, value]) => !noAnswers.includes(name) && hasAnswer(value))
 }
 
 /** Entries of older builds have the latest writer alone. */

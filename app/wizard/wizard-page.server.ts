@@ -1,7 +1,10 @@
-import type { SerializeFrom } from '@remix-run/node'
+import { redirect, type SerializeFrom } from '@remix-run/node'
 import type { Uses } from '#app/request/context.server'
+import { addParameter } from '#app/lib/add-parameter'
 import { formatDate } from '#app/lib/format-date'
+import { dropParameters } from '#app/lib/hide-url-secrets'
 import { toWallClock } from '#app/lib/wall-clock'
+import { refusedParameter } from '#app/request/refused-parameter'
 import { showUnsent } from '#app/request/show-unsent'
 import { listAnswerRows } from './answer-rows.server'
 import {
@@ -29,7 +32,9 @@ export async function loadWizard<Head extends object>(
 	{ ctx, wizard, getHead }: { ctx: WizardContext; wizard: Wizard; getHead: () => Promise<Head> },
 	request: Request,
 ) {
-	const view = { ...(await getHead()), ...(await getWizardView(ctx, wizard, request)) }
+	const [head, questions] = [await getHead(), await getWizardView(ctx, wizard, request)]
+	leadToStep(wizard, questions.number, request.url)
+	const view = { ...head, ...questions }
 	const unsent = wizard.target.isDone ? await findUnsentAnswers(ctx, wizard) : undefined
 	return unsent ? { ...view, unsent } : view
 }
@@ -76,9 +81,21 @@ export async function getWizardView(ctx: WizardContext, wizard: Wizard, { url }:
 		facts: wizard.getFacts?.(name, journey.values),
 		same: samePart(stop, draft.value, wizard, ctx),
 		step: name,
+		number: stop.number,
 		review: isLast ? reviewOf(journey, stop, { wizard, typed: draft.value }, ctx) : undefined,
 		moves: { previous: previousWords(stop, journey, ctx), later: say('wizard.later') },
 	}
+}
+
+/**
+ * The bare address leads on to a step, so that Back in the browser returns to the step before (contract §10). A refused
+ * form stays at its own address. @throws Response
+ */
+function leadToStep({ steps, target }: Wizard, number: number, url: string) {
+	const query = new URL(url).searchParams
+	const isBare = !query.get('step') && !query.has(refusedParameter)
+	if (isBare && steps.length > 1 && !target.isDone)
+		throw redirect(addParameter(dropParameters(url, ['step']), 'step', String(number)))
 }
 
 /** When every earlier step is skipped, "previous" returns to the start [601]. */

@@ -34,7 +34,7 @@ describe('The mailed link of a check', () => {
 			const page = await visitor.visit(address)
 			expect(page.path).toBe('/dashboard')
 			expect(listNotices(page)[0]).toContain('De link is van deze check: ')
-			expect((await page.follow('Open de check')).path).toBe('/mortgage-check/10011/11037')
+			expect((await page.follow('Open de check')).path).toBe('/mortgage-check/10011/11037?step=1')
 		}
 	})
 
@@ -53,9 +53,9 @@ describe('The mailed link of a check', () => {
 		const login = await visitor.visit('/mortgage-check-login/11037?domain=noord')
 		login.fill('E-mailadres', 'anna@voorbeeld.nl')
 		login.fill('Geboortedatum', '31-03-1984')
-		expect((await login.press('Begin met de check')).path).toBe('/mortgage-check/11037')
+		expect((await login.press('Begin met de check')).path).toBe('/mortgage-check/11037?step=1')
 		await visitor.visit('/mortgage-check-login/21033')
-		expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check/11037')
+		expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check/11037?step=1')
 	})
 
 	test('of a check that is not there does not ask again who it is', async () => {

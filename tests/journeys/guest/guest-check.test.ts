@@ -98,7 +98,7 @@ test('The four members of the documents are enough of the guest, without an id [
 	}
 	site.api.answer(http.get('*/api/consumer-no-login/:action/:id', () => HttpResponse.json(four)))
 	const page = await visitor.visit('/mortgage-check/11037')
-	expect([page.status, page.path]).toEqual([200, '/mortgage-check/11037'])
+	expect([page.status, page.path]).toEqual([200, '/mortgage-check/11037?step=1'])
 	expect(listNotices(page)).toEqual([])
 	expect(page.words).toContain('Stap 1 van 6')
 })
