@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import * as build from 'virtual:remix/server-build'
 import { wrapErrors, commitResponse, wrapCommits } from '#app/request/answer.server'
 import { getContext } from '#app/request/context.server'
+import { answerOffice } from '#app/server/answer-office.server'
 import { announceClose } from '#app/server/announce-close'
 import { limitAdmission } from '#app/server/admit.server'
 import { guardRequest } from '#app/server/request-guard.server'
@@ -42,6 +43,7 @@ app.use(traceRoute(build.routes))
 // Decoding broken escapes is slow, so they are replaced before the query is read.
 app.use(hideUnreadableAddress)
 app.use(limitRate)
+app.use(answerOffice(stylesheets))
 app.use(repairAddress)
 app.all('*', async (c) => {
 	const context = c.get('loadContext')
