@@ -68,7 +68,7 @@ export class ApiClient {
 	readonly #options: Options
 	readonly #pace: 'call' | 'side'
 	readonly #reads: Map<string, Promise<ReadAnswer>>
-	#judgeLost: (() => Promise<LostAnswer>) | undefined
+	#judgeLost: ((error: ApiError) => Promise<LostAnswer>) | undefined
 
 	constructor(
 		options: Options,
@@ -135,7 +135,7 @@ export class ApiClient {
 	}
 
 	/** Sets how to find out whether a command arrived when its response is lost; one that arrived counts as answered. */
-	judgeLostAnswers(judge: () => Promise<LostAnswer>) {
+	judgeLostAnswers(judge: (error: ApiError) => Promise<LostAnswer>) {
 		this.#judgeLost = judge
 	}
 
@@ -188,8 +188,8 @@ export class ApiClient {
 		try {
 			await requireCommandSuccess(await command(), this.#facts('POST', path))
 		} catch (error) {
-			const isLost = error instanceof ApiError && error.mayHaveArrived
-			const outcome = isLost ? await this.#judgeLost?.() : 'answered'
+			const lost = error instanceof ApiError && error.mayHaveArrived ? error : undefined
+			const outcome = lost ? await this.#judgeLost?.(lost) : 'answered'
 			if (outcome === 'arrived') return
 			if (outcome !== 'answered' && outcome !== 'done')
 				before.forEach(([path, read]) => this.#reads.set(path, read))

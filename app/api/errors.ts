@@ -62,6 +62,11 @@ export class ContractViolation extends ApiError {
 	}
 }
 
+/** A command whose answer came and could not be read: no line broke (contract §10). */
+export function isUnreadableCommand(error: unknown) {
+	return error instanceof ContractViolation && error.mayHaveArrived
+}
+
 /** The violated bound, or the position of the syntax error in characters. Never contains content. */
 export type UnreadableReason =
 	| { fault: 'tooLarge' | 'tooDeep' | 'tooMany'; limit: number }

@@ -1,6 +1,6 @@
 import type { Submission } from '@conform-to/react'
 import { getErrorTextKey } from '#app/api/error-codes'
-import { ApiError, ApiFailure } from '#app/api/errors'
+import { ApiError, ApiFailure, isUnreadableCommand } from '#app/api/errors'
 import { getMessageKey } from '#app/api/error-message'
 import { getFailureCause } from '#app/api/failure-cause'
 import { findFirmPhone } from '#app/firm/firm-phone.server'
@@ -57,8 +57,9 @@ export async function describeRefusal(
 	const { payload } = form.submission
 	const places = listErrorPlaces(form.places, payload)
 	const named = error instanceof ApiFailure ? listNamedErrors(error, { ...form, places }, say) : []
-	const key = getMessageKey(error)
-	const isGeneric = key === 'errors.generic'
+	const known = getMessageKey(error)
+	const isGeneric = known === 'errors.generic'
+	const key = isUnreadableCommand(error) ? 'sending.unreadable' : known
 	const heading = say(`form.failed.${findCause(error, isGeneric)}`)
 	const status = error.status >= 500 ? error.status : 422
 	if (named.length > 0) {

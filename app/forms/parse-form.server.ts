@@ -133,16 +133,26 @@ function tooOften<T>(ctx: FormContext, form: ParsedForm<T>, seconds: number, sec
 	return answerForm(ctx, result, 429, { heading: ctx.say('failure.tooManyRequests.title') })
 }
 
+interface Unknown {
+	answers: UnsentInput['rows']
+	formId: string
+	since: number
+	/** The answer came, and could not be read. */
+	isUnreadable?: boolean
+}
+
 /** Shows the form again, with a checkbox to send it although the first outcome is unknown (contract §8). */
 export function answerUnknown<T>(
 	ctx: FormContext,
 	{ submission }: Pick<ParsedForm<T>, 'submission'>,
-	{ answers, formId, since }: { answers: UnsentInput['rows']; formId: string; since: number },
+	{ answers, formId, since, isUnreadable = false }: Unknown,
 	status = 422,
 ) {
 	const { say } = ctx
 	const when = formatDateTime(toWallClock(new Date(since)), say.language)
-	const result = submission.reply({ formErrors: [say('sending.unknown', { when })] })
+	const unknown = say('sending.unknown', { when })
+	const text = isUnreadable ? `${say('sending.unreadable')} ${unknown}` : unknown
+	const result = submission.reply({ formErrors: [text] })
 	const sendAgain = { answers, formId, since, label: say('sending.again') }
 	return answerForm(ctx, result, status, { heading: say('sending.unknownTitle'), sendAgain })
 }

@@ -5,7 +5,8 @@ const read = (fields: Record<string, string>) =>
 	readReturnTo(new Request('https://portaal.nl/x', { method: 'POST', body: new URLSearchParams(fields) }))
 
 test('A small form leads back to the page of ours that it names, else to the login', async () => {
-	expect((await read({ returnTo: '/dossiers?a=1' })).returnTo).toBe('/dossiers?a=1')
+	expect((await read({ returnTo: '/dossiers?q=1' })).returnTo).toBe('/dossiers?q=1')
+	expect((await read({ returnTo: '/dossiers?q=1&Token=t&x=2' })).returnTo).toBe('/dossiers?q=1')
 	expect((await read({ returnTo: 'https://elders.nl/' })).returnTo).toBe('/')
 	expect((await read({})).returnTo).toBe('/')
 })

@@ -1,9 +1,4 @@
-/** Own path and query, without the tokens (contract §5). */
-export function getReturnTo(pathname: string, search: string): string {
-	const query = new URLSearchParams(search)
-	query.delete('accessToken')
-	query.delete('refreshToken')
-	// Two leading slashes would address another host.
-	const path = pathname.replace(/^\/+/, '/')
-	return [path, String(query)].filter(Boolean).join('?')
-}
+import { keepKnownParameters } from '#app/lib/hide-url-secrets'
+
+/** Own path and query, with the parameters that the portal knows and without tokens (contract §5, §10). */
+export const getReturnTo = (pathname: string, search: string) => keepKnownParameters(pathname, search)

@@ -1,20 +1,44 @@
-const tokens = ['accessToken', 'refreshToken']
+/** Parameters that the portal writes and pages read. Their values are never split. */
+export const ownParameters = new Set(
+	'q product by group step state form language confirm change page way terms sent kept reload open kind id'.split(
+		' ',
+	),
+)
+
 /** Parameters of scripts, and the marks of a browser that sent no cookie and of one that caches every page. */
 const scriptParameters = ['_data', '_routes', 'index', 'cookies', 'opened']
 
-/** Path and query that the visitor may see again: without tokens, script parameters and the names in `without`. */
+const feedbackPath = /^\/nps-feedback\/?$/i
+
+/**
+ * Path and query that the visitor may see again: parameters that the portal knows, without tokens, and without the names
+ * in `without` (contract §10). A feedback link keeps its score.
+ */
 export function hideUrlSecrets(url: string, without: readonly string[] = []) {
-	return dropParameters(url, [...tokens, ...without])
+	const { pathname, search } = new URL(url)
+	return keepKnownParameters(pathname, search, without)
+}
+
+export function keepKnownParameters(pathname: string, search: string, without: readonly string[] = []) {
+	const extra = feedbackPath.test(pathname) ? ['domain', 'token', 'value'] : ['domain']
+	return keepParameters(
+		pathname,
+		search,
+		(name) => (ownParameters.has(name) || extra.includes(name)) && !without.includes(name),
+	)
 }
 
 /** Path and query without script parameters and `names`. The tokens stay, so the result is for their holder only. */
 export function dropParameters(url: string, names: readonly string[]) {
 	const { pathname, search } = new URL(url)
-	const dropped = [...scriptParameters, ...names]
+	return keepParameters(pathname, search, (name) => !scriptParameters.includes(name) && !names.includes(name))
+}
+
+function keepParameters(pathname: string, search: string, isKept: (name: string) => boolean) {
 	// The raw pairs are kept, because URLSearchParams writes `%20` as `+`. It skips empty pairs too, so indexes match.
-	const pairs = search.slice(1).split('&').filter(Boolean)
+	const pairs = search.replace(/^\?/, '').split('&').filter(Boolean)
 	const keys = [...new URLSearchParams(search).keys()]
-	const query = pairs.filter((_pair, at) => !dropped.includes(keys[at] ?? '')).join('&')
+	const query = pairs.filter((_pair, at) => isKept(keys[at] ?? '')).join('&')
 	// Two leading slashes would address another host.
 	const path = pathname.replace(/^\/+/, '/')
 	return query === '' ? path : `${path}?${query}`

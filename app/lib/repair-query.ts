@@ -1,3 +1,5 @@
+import { ownParameters } from './hide-url-secrets'
+
 /** Parameters of the firm's links by lower-case name. */
 const everywhere = { domain: 'domain', accesstoken: 'accessToken', refreshtoken: 'refreshToken' }
 const ofFeedback = { ...everywhere, token: 'token', value: 'value' }
@@ -12,8 +14,23 @@ const sentenceEnd = /[.,)>"'\]]$|%(?:29|3e|22|20|0d|0a|a0|c2|5d|2c)$/i
 /** Quoted-printable for `=`. */
 const printable = '3D'
 
-/** Parameters that the portal writes. Their values are never split. */
-const own = new Set('q product by step state form language confirm change page way terms sent'.split(' '))
+/** Letters, digits and the signs of tokens in base64. */
+const tokenSign = /[\p{L}\p{N}\-_=+/~]/u
+
+/** Punctuation and blanks that a sentence puts after a token are left out, and what stands before it. */
+export function trimToken(token: string): string {
+	const signs = [...token]
+	const first = signs.findIndex((sign) => tokenSign.test(sign))
+	const last = signs.findLastIndex((sign) => tokenSign.test(sign))
+	return signs.slice(Math.max(0, first), last + 1).join('')
+}
+
+/** The tokens that a link may mean, as it came first (contract §10). */
+export function listTokens(token: string): string[] {
+	const trimmed = trimToken(token)
+	const plain = trimmed.replace(/^=?3D/i, '')
+	return [...new Set([token, trimmed, plain])].filter(Boolean)
+}
 
 type Pair = readonly [name: string, value: string | undefined]
 
@@ -44,7 +61,7 @@ function readPairs(part: string, known: ReadonlyMap<string, string>): Pair[] {
 		part.replace(encodedEquals, (whole, found: string) => (findName(found, known) ? `${found}=` : whole)),
 	)
 	const realName = findName(name, known) ?? name
-	if (value === undefined || own.has(realName)) return [[realName, value]]
+	if (value === undefined || ownParameters.has(realName)) return [[realName, value]]
 	const pieces = value.split(nested)
 	const pairs: Pair[] = [[realName, pieces[0]]]
 	for (let at = 1; at < pieces.length; at += 2) {

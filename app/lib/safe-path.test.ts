@@ -6,7 +6,8 @@ const origin = 'https://portal.example'
 
 it.each([
 	['/dashboard', '/dashboard'],
-	['/actions/7/upload-document?x=1&y=%2F%2F#top', '/actions/7/upload-document?x=1&y=%2F%2F#top'],
+	['/actions/7/upload-document?step=1&q=%2F%2F#top', '/actions/7/upload-document?step=1&q=%2F%2F#top'],
+	['/actions?x=1&access_token=t&q=a#top', '/actions?q=a#top'],
 	['https://portal.example/settings', '/settings'],
 	['/a/../b', '/b'],
 	['/é', '/%C3%A9'],

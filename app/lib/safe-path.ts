@@ -1,10 +1,12 @@
+import { hideUrlSecrets } from './hide-url-secrets'
+
 /**
- * Path, query and fragment of a redirect target on this site. Refuses what browsers read as another host (`//host`,
+ * Path, query and fragment of a redirect target on this site, without tokens and unknown parameters. Refuses what browsers read as another host (`//host`,
  * `/\host`, `/.//host`).
  */
 export function findSafePath(target: string | null | undefined, origin: string): string | undefined {
 	if (!target || !URL.canParse(target, origin)) return undefined
 	const url = new URL(target, origin)
 	if (url.origin !== new URL(origin).origin || !/^\/(?!\/)/.test(url.pathname)) return undefined
-	return url.pathname + url.search + url.hash
+	return hideUrlSecrets(url.href) + url.hash
 }

@@ -6,7 +6,7 @@ import { dropParameters, hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { isPageRequest } from '#app/lib/request-kind'
 import { isPlainPage, paths } from '#app/paths'
 import { findQueryBearer } from '#app/session/query-tokens.server'
-import type { SignedInConsumer } from '#app/session/session-data'
+import type { SignedInConsumer, StoredNotice } from '#app/session/session-data'
 import type { BaseContext, Uses } from './context.server'
 import {
 	decideEntry,
@@ -36,6 +36,17 @@ export interface Purpose {
 	beforeLeaving?: (ctx: BaseContext) => Promise<void>
 	/** Finds an earlier send of the posted form, before that form is made to wait. */
 	findEarlier?: (ctx: BaseContext, request: Request) => Promise<EarlierSend>
+}
+
+/** The purpose of a guest page that a signed-in client is led away from, with a notice why. */
+export function sayWhileSignedIn(key: StoredNotice['key'], asks: EntryRequest = 'login'): Purpose {
+	return {
+		asks,
+		beforeLeaving: ({ session }) => {
+			session.notify('info', key, { name: session.data.consumer?.name ?? '' })
+			return Promise.resolve()
+		},
+	}
 }
 
 /**

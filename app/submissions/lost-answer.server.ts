@@ -1,6 +1,6 @@
 import { isUnread } from '#app/lib/unread'
 import type { LostAnswer } from '#app/api/client.server'
-import { ApiError, ApiFailure, SessionExpired } from '#app/api/errors'
+import { ApiError, ApiFailure, isUnreadableCommand, SessionExpired } from '#app/api/errors'
 import { listedActionSchema } from '#app/api/resources/action'
 import type { UsesOwner } from '#app/request/context.server'
 
@@ -41,9 +41,10 @@ async function isClosed({ api, consumer }: UsesOwner<'api'>, { closes }: Arrival
  * action that is done does not say whose answer it has, so a form that binds never counts as answered by it.
  */
 export function watchArrival(ctx: UsesOwner<'api'>, about: WatchedSubject) {
-	const arrival: { state?: LostAnswer } = {}
+	const arrival: { state?: LostAnswer; isUnreadable?: boolean } = {}
 	if (about.mayRepeat) return arrival
-	ctx.api.judgeLostAnswers(async () => {
+	ctx.api.judgeLostAnswers(async (error) => {
+		arrival.isUnreadable = isUnreadableCommand(error)
 		const hasArrived = await findArrival(ctx, about)
 		const arrived = about.binds && !about.hasArrived ? 'done' : 'arrived'
 		arrival.state = hasArrived === undefined ? 'unknown' : hasArrived ? arrived : 'missing'

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { getMessageKey } from '#app/api/error-message'
-import { ApiFailure } from '#app/api/errors'
+import { ApiFailure, isUnreadableCommand } from '#app/api/errors'
 import type { Action } from '#app/api/resources/action'
 import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
 import { answerInvalid, answerFailed, answerUnknown, type ParsedForm } from '#app/forms/parse-form.server'
@@ -68,7 +68,7 @@ export async function sendOnce<T>(
 	if (!claim.isFree) return answerUsed(ctx, form, about, { claim, fingerprint })
 	if (about.isDone) {
 		await claim.giveBack(claim.unknownSince)
-		return answerDone(ctx, form, about, claim.unknownSince !== undefined)
+		return answerDone(ctx, form, about, { isLost: claim.unknownSince !== undefined })
 	}
 	const { answer, shown } = await checkShown(ctx, form, about).catch(async (error: unknown) => {
 		await claim.giveBack(claim.unknownSince)
@@ -90,7 +90,7 @@ export async function sendOnce<T>(
 	} catch (error) {
 		return answerUnsent(ctx, form, about, { error, claim, formId, since, state: arrival.state })
 	}
-	return answerSent(ctx, about, claim, { sent, shown, fingerprint, wasLost: arrival.state === 'arrived' })
+	return answerSent(ctx, about, claim, { sent, shown, fingerprint, lost: arrival })
 }
 
 /** Time (ms) of a submit whose outcome is still unknown; undefined when the outcome is known. */
@@ -119,21 +119,28 @@ async function answerUnsent<T>(
 		const now = ctx.session.now()
 		await claim.giveBack(now)
 		const answers = listInput(form, about, ctx.say)
-		return answerUnknown(ctx, form, { answers, formId, since: now }, getLostStatus(error))
+		const isUnreadable = isUnreadableCommand(error)
+		return answerUnknown(ctx, form, { answers, formId, since: now, isUnreadable }, getLostStatus(error))
 	}
 	await claim.giveBack(state === 'done' ? ctx.session.now() : state === 'missing' ? undefined : since)
 	if (state === 'done' || (await wasTaken(ctx, about, error)))
-		return answerDone(ctx, form, about, state === 'done' || since !== undefined)
+		return answerDone(ctx, form, about, { isLost: state === 'done' || since !== undefined, error })
 	const words = about.failure && ctx.say(about.failure)
 	if (state !== 'missing') return answerFailed(ctx, form, error, { words })
-	const what = words ?? ctx.say(getMessageKey(error))
+	const what = words ?? ctx.say(isUnreadableCommand(error) ? 'sending.unreadable' : getMessageKey(error))
 	return answerFailed(ctx, form, error, { words: `${what} ${ctx.say('sending.missing')}` })
 }
 
 /** `isLost`: an answer of this form went out, and may be the one that counts. */
-function answerDone<T>(ctx: UsesSending, form: ParsedForm<T>, about: FormSubject, isLost: boolean) {
+function answerDone<T>(
+	ctx: UsesSending,
+	form: ParsedForm<T>,
+	about: FormSubject,
+	{ isLost, error }: { isLost: boolean; error?: unknown },
+) {
 	if (!isLost) return answerTaken(ctx, form, about)
-	const { heading, text: words, purpose } = ctx.say.table('sending').settled
+	const { heading, text, unreadable, purpose } = ctx.say.table('sending').settled
+	const words = isUnreadableCommand(error) ? unreadable : text
 	return answerTaken(ctx, form, about, { heading, words, purpose })
 }
 

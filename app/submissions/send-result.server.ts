@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { getLogger } from '#app/config/log.server'
 import type { Say } from '#app/i18n/say.server'
+import type { LostAnswer } from '#app/api/client.server'
 import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 import type { UsesSending } from '#app/request/context.server'
@@ -42,21 +43,21 @@ interface Sent {
 	/** Terms that the client saw and agreed to. */
 	shown: ShownTerms | undefined
 	fingerprint: string
-	/** The response was lost, and the outcome read afterwards. */
-	wasLost: boolean
+	/** `arrived`: the response was lost, or could not be read, and the outcome was read afterwards. */
+	lost: { state?: LostAnswer; isUnreadable?: boolean }
 }
 
 export async function answerSent(
 	ctx: UsesSending,
 	about: { subject: string; closes?: string; version?: string },
 	claim: FreeClaim,
-	{ sent, shown, fingerprint, wasLost }: Sent,
+	{ sent, shown, fingerprint, lost }: Sent,
 ) {
 	const owner = getRecordOwner(ctx)
 	const { receipt, sealed } = (await tryRecord(ctx, () => recordReceipt(ctx, sent, shown))) ?? {}
 	const { closes, version = '' } = about
 	if (closes !== undefined) addMark(ctx.session, 'doneActions', closes, version)
-	showSent(ctx, { sent, receipt, action: closes, wasLost })
+	showSent(ctx, { sent, receipt, action: closes, lost })
 	// Parallel submits redirect to the page that shows what was received, so the session is saved first.
 	await tryRecord(ctx, () => ctx.session.commit())
 	await tryRecord(ctx, async () => {
@@ -77,25 +78,22 @@ export async function answerSent(
 /** A client's send with a receipt is shown on the page, a guest's by the receipt itself; others get a notice. */
 function showSent(
 	ctx: UsesSending,
-	{
-		sent,
-		receipt,
-		action,
-		wasLost,
-	}: { sent: SendResult; receipt?: string; action?: string; wasLost: boolean },
+	{ sent, receipt, action, lost }: Pick<Sent, 'sent' | 'lost'> & { receipt?: string; action?: string },
 ) {
 	const { to, notice, receipt: content, wrong } = sent
+	const wasLost = lost.state === 'arrived'
+	const isUnreadable = wasLost && lost.isUnreadable === true
 	const isReceived = content !== undefined && notice?.kind !== 'error'
 	if (ctx.consumer && isReceived && notice) {
 		const { key, values, links = [] } = notice
 		const { title, next } = content
 		const { language } = ctx.say
-		const outcome = { action, wrong, receipt, wasLost: wasLost ? true : undefined }
+		const outcome = { action, wrong, receipt, wasLost, isUnreadable }
 		return addReceived(ctx, { to, title, next, key, values, links, language, ...outcome })
 	}
 	if (isReceived) setLanding(ctx, to)
 	else if (notice) notify(ctx, notice, receipt)
-	if (wasLost) ctx.session.notify('info', 'sending.arrived')
+	if (wasLost) ctx.session.notify('info', isUnreadable ? 'sending.arrivedUnread' : 'sending.arrived')
 }
 
 function notify(

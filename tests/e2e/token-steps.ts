@@ -109,8 +109,8 @@ async function byPair({ site, page, open }: Walk) {
 	const { pair } = await askForTokens(site)
 	await open(`/?${pair}`)
 	await page.waitForURL('**/dashboard')
-	await open(`/important-documents?domain=noord&${pair}&from=mail`)
-	expect(page.url()).toBe(`${site.url}/important-documents?from=mail`)
+	await open(`/important-documents?domain=noord&${pair}&q=mail`)
+	expect(page.url()).toBe(`${site.url}/important-documents?q=mail`)
 }
 
 async function byPairOfAnother(walk: Walk) {

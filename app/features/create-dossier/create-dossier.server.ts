@@ -5,6 +5,7 @@ import type { Say } from '#app/i18n/say.server'
 import { createTable } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { requireLicence } from '#app/firm/firm.server'
+import { sayWhileSignedIn } from '#app/request/enter.server'
 import { formIdField } from '#app/request/form-id-field'
 import { readForm } from '#app/request/read-form.server'
 import { refuseNotFound } from '#app/request/refusals.server'
@@ -23,6 +24,9 @@ export type DossierFormView = SerializeFrom<typeof getDossierPage>
 
 const subject = 'create dossier'
 const known = { hasPartner: 'no', persons: [{ country: 'Nederland' }, { country: 'Nederland' }] }
+
+/** A signed-in client is redirected to the overview, which says why (contract §10). */
+export const dossierPurpose = sayWhileSignedIn('notices.dossierWhileSignedIn')
 
 /**
  * The id in the form's address names the records of a guest, in the browser that it was made for. @throws Response when

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ApiClient } from '#app/api/client.server'
-import { ApiError, ContractViolation } from '#app/api/errors'
+import { ApiError, ApiFailure, ContractViolation } from '#app/api/errors'
 import { computeHash } from '#app/config/seal.server'
 import { feedbackAnswerSchema } from '#app/api/resources/feedback'
+import { trimToken } from '#app/lib/repair-query'
 import type { RecordOwner } from '#app/submissions/record-owner.server'
 import type { FeedbackScore } from './feedback-url.server'
 import {
@@ -57,13 +58,24 @@ function momentOf({ store, now = store.now }: RecordOwner) {
 
 async function postScore(api: Api, link: FeedbackScore): Promise<Feedback | undefined> {
 	try {
-		const body = { score: link.score, npsToken: link.token }
-		return advanceAfterScore(await api.ask('/api/nps-feedback/score', body, feedbackAnswerSchema), link)
+		return advanceAfterScore(await askScore(api, link), link)
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error
 		// The score was or may have been accepted, without a readable follow-up.
 		return error instanceof ContractViolation || error.mayHaveArrived ? { step: 'final' } : undefined
 	}
+}
+
+/** A token that the API refuses is sent once more without the signs of a sentence after it (contract §10). */
+async function askScore(api: Api, { token, score }: FeedbackScore) {
+	const ask = (npsToken: string) =>
+		api.ask('/api/nps-feedback/score', { score, npsToken }, feedbackAnswerSchema)
+	const meant = trimToken(token)
+	return ask(token).catch((error: unknown) => {
+		const isRefused = error instanceof ApiFailure && error.answered < 500 && error.answered !== 429
+		if (!isRefused || meant === token || meant === '') throw error
+		return ask(meant)
+	})
 }
 
 type Answer = { step: 'followUp'; answer: number } | { step: 'freeAnswer'; answer: string }

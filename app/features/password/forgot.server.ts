@@ -5,6 +5,7 @@ import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { takeAtLeast } from '#app/lib/take-at-least'
 import { requireToken } from '#app/limits/limits.server'
+import { sayWhileSignedIn } from '#app/request/enter.server'
 import { limitMails } from '#app/limits/mails.server'
 
 export interface ForgotView {
@@ -15,6 +16,9 @@ export interface ForgotView {
 	form?: { email: string; submit: string }
 	sent?: { help: string; retry: string }
 }
+
+/** A signed-in client is redirected to the overview, which says why (contract §10). */
+export const forgotPurpose = sayWhileSignedIn('notices.forgotWhileSignedIn')
 
 /** Minimum response time in milliseconds: timing must not reveal whether an account exists. */
 const floor = 1_000

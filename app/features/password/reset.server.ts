@@ -2,7 +2,7 @@ import { composePassword } from '#app/lib/normalise-text'
 import { findKnown } from '#app/lib/unread'
 import { json, redirect, type SerializeFrom, type TypedResponse } from '@remix-run/node'
 import { getMessageKey } from '#app/api/error-message'
-import { ApiError } from '#app/api/errors'
+import { ApiError, ApiFailure } from '#app/api/errors'
 import { passwordPolicySchema } from '#app/api/resources/password-policy'
 import { getLogger } from '#app/config/log.server'
 import { sign, verify } from '#app/config/seal.server'
@@ -13,10 +13,12 @@ import { findLengthFault } from '#app/forms/text-lengths'
 import { formatList } from '#app/i18n/format-list'
 import type { Say } from '#app/i18n/say.server'
 import { isPageRequest } from '#app/lib/request-kind'
+import { listTokens } from '#app/lib/repair-query'
 import { limitRefusals } from '#app/limits/limits.server'
 import { paths } from '#app/paths'
 import { signInOnce } from '#app/session/sign-in-once.server'
 import { addReceived } from '#app/submissions/received.server'
+import { forgetDoubt, isRefusedInDoubt } from './reset-doubt.server'
 import { listBrokenRules } from './password-rules'
 import { linkField } from './link-field'
 import { ratePassword, type Strength } from './strength.server'
@@ -70,20 +72,12 @@ export async function requireReset(
 }
 
 /** Checks the token and reads the required strength. @see [122] */
-async function startReset(
-	{
-		api,
-		session,
-		clientAddress: address,
-		requestId,
-	}: Uses<'api' | 'clientAddress' | 'requestId' | 'session'>,
-	token: string,
-) {
+async function startReset(ctx: Uses<'api' | 'clientAddress' | 'requestId' | 'session'>, token: string) {
+	const { session, clientAddress, requestId } = ctx
 	try {
-		const policy = await limitRefusals('reset', address, () =>
-			api.ask('/api/auth/start-password-reset', { token }, passwordPolicySchema),
-		)
-		const reset = { token, minimum: readMinimum(findKnown(policy.minimumPasswordStrength), requestId) }
+		const { policy, meant } = await limitRefusals('reset', clientAddress, () => findPolicy(ctx, token))
+		const minimum = readMinimum(findKnown(policy.minimumPasswordStrength), requestId)
+		const reset = { token: meant, minimum }
 		// A link of somebody else ends nothing of a guest while its token is not accepted.
 		await session.end()
 		await session.keep('reset', reset)
@@ -91,9 +85,31 @@ async function startReset(
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error
 		await session.drop('reset')
-		session.notify('error', getMessageKey(error))
+		const isDoubted = await isRefusedInDoubt(token, error)
+		session.notify('error', isDoubted ? 'notices.passwordPerhapsSaved' : getMessageKey(error))
 		throw redirect(paths.login())
 	}
+}
+
+/** A token that the API refuses is asked for without the signs that a mail program put around it (contract §10). */
+async function findPolicy({ api }: Uses<'api'>, token: string) {
+	const ask = async (meant: string) => {
+		const policy = await api.ask('/api/auth/start-password-reset', { token: meant }, passwordPolicySchema)
+		return { policy, meant }
+	}
+	const [asItCame = token, ...others] = listTokens(token)
+	return others.reduce(
+		(asking, other) =>
+			asking.catch((error: unknown) => {
+				if (isTokenRefused(error)) return ask(other)
+				throw error
+			}),
+		ask(asItCame),
+	)
+}
+
+function isTokenRefused(error: unknown) {
+	return error instanceof ApiFailure && error.answered < 500 && error.answered !== 429
 }
 
 /** Limits the minimum to the scale: a higher one could not be reached. */
@@ -146,11 +162,17 @@ function describeWeakness(say: Say, password: string) {
 
 type SavingContext = Uses<'api' | 'clientAddress' | 'requestId' | 'say' | 'session'>
 
-/** Pressed twice at once, the form saves and announces the password once. @see [133] */
+const attemptPurpose = 'reset attempt'
+
+/**
+ * Pressed twice at once, the form saves and announces the password once. Another password in between makes the next a
+ * new send (contract §10). @see [133]
+ */
 export async function savePassword(ctx: SavingContext, token: string, password: string) {
 	const { api, say, session, clientAddress: address, requestId } = ctx
-	await signInOnce(session, ['reset', token, password], async () => {
+	const save = async () => {
 		await limitRefusals('reset', address, () => api.post('/api/auth/reset-password', { token, password }))
+		await forgetDoubt(token)
 		logSecurityEvent('passwordReset', { requestId })
 		await session.drop('reset')
 		await session.keep('renewed', true)
@@ -158,7 +180,14 @@ export async function savePassword(ctx: SavingContext, token: string, password: 
 		const { language } = say
 		addReceived(ctx, { to: paths.login(), title: say('password.reset.done'), key, links: [], language })
 		return true
-	})
+	}
+	await signInOnce(session, ['reset', token], save, sign(attemptPurpose, `${token}\n${password}`))
+}
+
+/** The link stays good in this browser, for the case that nothing was saved. */
+export function leaveInDoubt({ session }: Uses<'session'>) {
+	session.notify('warning', 'notices.passwordPerhapsSaved')
+	return redirect(paths.login(), 303)
 }
 
 /** The password itself is not sent back. */

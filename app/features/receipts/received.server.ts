@@ -57,12 +57,12 @@ function describe(
 }
 
 function describeLatest(entry: Received, say: Say) {
-	const { key, values, detail, next, receipt, wasLost, links } = entry
+	const { key, values, detail, next, receipt, wasLost, isUnreadable, links } = entry
 	return {
 		...describeHeading(entry, say),
 		text: say(key, values),
 		detail,
-		lost: wasLost ? say('sending.arrived') : undefined,
+		lost: wasLost ? say(isUnreadable ? 'sending.arrivedUnread' : 'sending.arrived') : undefined,
 		next: next ? { title: say('received.next'), text: next } : undefined,
 		links: links.map((link) => ({
 			href: link.href,

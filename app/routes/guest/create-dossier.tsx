@@ -2,6 +2,7 @@ import { json, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctio
 import { useLoaderData } from '@remix-run/react'
 import {
 	createDossierHeaders,
+	dossierPurpose,
 	getDossierPage,
 	openDossierForm,
 	sendDossier,
@@ -27,7 +28,7 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 const name = 'dossier'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const ctx = await requireGuest(args)
+	const ctx = await requireGuest(args, dossierPurpose)
 	const opened = await openDossierForm(ctx, args.request)
 	const received = opened.isSent ? await findReceived(ctx) : await endEarlierReceipt(ctx, args.request)
 	const page = { ...(await getDossierPage(opened)), received }

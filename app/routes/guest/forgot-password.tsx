@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { createForgotSchema } from '#app/features/password/forgot-form.server'
 import { ForgotForm, LinkSent } from '#app/features/password/forgot-form-view'
-import { requestResetLink, getForgotPage } from '#app/features/password/forgot.server'
+import { forgotPurpose, requestResetLink, getForgotPage } from '#app/features/password/forgot.server'
 import { GuestFrame } from '#app/pages/guest-frame'
 import { createLabelFinder } from '#app/forms/label-finder'
 import { ReplyErrors } from '#app/forms/reply-errors'
@@ -18,7 +18,7 @@ export const handle = { ownFrame: true }
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const { say } = await requireGuest(args)
+	const { say } = await requireGuest(args, forgotPurpose)
 	return getForgotPage(say, new URL(args.request.url).searchParams.has('sent'))
 }
 

@@ -5,11 +5,13 @@ import { ResetForm } from '#app/features/password/reset-form-view'
 import {
 	getResetPage,
 	checkPasswords,
+	leaveInDoubt,
 	requireReset,
 	requireSameLink,
 	savePassword,
 	withStrength,
 } from '#app/features/password/reset.server'
+import { mayBeSaved } from '#app/features/password/reset-doubt.server'
 import { GuestFrame } from '#app/pages/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { answerInvalid, parseForm, answerFailed } from '#app/forms/parse-form.server'
@@ -17,13 +19,14 @@ import { createLabelFinder } from '#app/forms/label-finder'
 import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
 import { paths } from '#app/paths'
+import { sayWhileSignedIn } from '#app/request/enter.server'
 import { requireGuest } from '#app/request/guard.server'
 
 export const handle = { ownFrame: true }
 
 export const meta = getPageTitle
 
-const purpose = { asks: 'reset' } as const
+const purpose = sayWhileSignedIn('notices.resetWhileSignedIn', 'reset')
 
 const secret = ['password', 'repeat']
 
@@ -44,6 +47,7 @@ export async function action(args: ActionFunctionArgs) {
 	try {
 		await savePassword(ctx, token, form.value.password)
 	} catch (error) {
+		if (await mayBeSaved(token, error)) return leaveInDoubt(ctx)
 		return withStrength(await answerFailed(ctx, form, error, { secret }), strength)
 	}
 	return redirect(paths.login(), 303)

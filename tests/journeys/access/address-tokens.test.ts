@@ -87,9 +87,9 @@ test.each(['accessToken=verlopen', 'accessToken=verlopen&refreshToken=verlopen']
 	'A link with old tokens signs nobody out: %s [80] [105]',
 	async (query) => {
 		const { visitor } = await signIn(portal.url, { email: 'bram@voorbeeld.nl' })
-		const opened = await visitor.visit(`/important-documents?${query}&from=mail`)
+		const opened = await visitor.visit(`/important-documents?${query}&q=mail`)
 		const page = query.includes('refresh') ? await opened.press(goOn) : opened
-		expect(page.path).toBe(query.includes('refresh') ? '/dashboard' : '/important-documents?from=mail')
+		expect(page.path).toBe(query.includes('refresh') ? '/dashboard' : '/important-documents?q=mail')
 		expect(page.words).toMatch(/kunt? met deze link niet inloggen/)
 		expect((await visitor.visit('/dashboard')).path).toBe('/dashboard')
 	},
@@ -107,9 +107,9 @@ test('A token pair at the login signs in, leaves the address and leads to the da
 
 test('A token pair at another page leads to that page without the tokens [105]', async () => {
 	const visitor = startVisitor(portal.url)
-	const path = `/actions/11001/upload-document?${pair}&from=mail`
+	const path = `/actions/11001/upload-document?${pair}&q=mail`
 	const answer = await visitor.visit(path, { redirects: false })
-	expect([answer.status, unmark(answer)]).toEqual([303, '/actions/11001/upload-document?from=mail'])
+	expect([answer.status, unmark(answer)]).toEqual([303, '/actions/11001/upload-document?q=mail'])
 })
 
 test('A pair that comes with a branch signs in at that branch [93] [105]', async () => {
@@ -176,7 +176,7 @@ describe('A link whose access token is over', () => {
 		return `${path}${path.includes('?') ? '&' : '?'}accessToken=verlopen&refreshToken=${refreshToken}`
 	}
 
-	test.each(['/important-documents', '/', '/actions?from=mail', '/settings/my-data/all.zip'])(
+	test.each(['/important-documents', '/', '/actions?q=mail', '/settings/my-data/all.zip'])(
 		'asks by a button before it spends its refresh token, and opens one session: %s',
 		async (path) => {
 			const address = await askForOldLink(path)
@@ -328,4 +328,56 @@ test('A link with tokens, or with one, to the archive of all data leads to its p
 	expect(archive.headers['content-type']).toBe('application/zip')
 	const alone = await startVisitor(portal.url).visit(`${zip}?accessToken=${accessToken}`)
 	expect([alone.headers['content-type'], alone.path]).toEqual([expect.stringContaining('text/html'), '/'])
+})
+
+const officePrograms = [
+	'Mozilla/4.0 (compatible; ms-office; MSOffice 16)',
+	'Microsoft Office/16.0 (Windows NT 10.0; Microsoft Word 16.0.17126; Pro)',
+	'Microsoft Office Existence Discovery',
+	'Microsoft Office Protocol Discovery',
+	'Mozilla/4.0 (compatible; MSIE 7.0; Windows NT 10.0; ms-office; MSOffice rmj)',
+]
+
+describe.each(officePrograms)('An office program that opens a link of a mail first (%s)', (agent) => {
+	const office = () => startVisitor(portal.url, { headers: { 'user-agent': agent } })
+
+	test.each(['GET', 'HEAD'] as const)('gets no redirect and spends nothing, by %s', async (method) => {
+		const { path: reset } = await api.sendResetLink()
+		const { refreshToken } = await askForTokens('anna@voorbeeld.nl')
+		api.forgetCalls()
+		const links = [
+			'/actions/11001/upload-document',
+			reset,
+			`${reset}.`,
+			`/important-documents?accessToken=verlopen&refreshToken=${refreshToken}`,
+			'/actions/11001/upload-document?domain=noord&utm_source=mail',
+			'/nps-feedback?token=nps-office&amp;value=9',
+			'/mortgage-check-login/11037?domain=noord',
+			'/dashboard',
+			'/?domain=noord',
+			'/actions/11036/hypact-form',
+		]
+		for (const link of links) {
+			const answer = await office().visit(link, { method, redirects: false })
+			expect([link, answer.status, answer.headers.location, answer.setCookies]).toEqual([
+				link,
+				200,
+				undefined,
+				[],
+			])
+		}
+		expect(api.calls).toEqual([])
+		const form = await startVisitor(portal.url).visit(reset)
+		expect([form.path, form.getByLabelText('Nieuw wachtwoord').tagName]).toEqual(['/reset/password', 'INPUT'])
+	})
+
+	test('says in two languages what to do, and gets the pictures of a mail as others do', async () => {
+		const page = await office().visit('/dashboard')
+		expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Open deze link in een browser')
+		expect(page.words).toContain('Open this link in a browser')
+		const picture = await office().visit('/images/onbekend', { redirects: false })
+		expect(picture.status).toBe(
+			(await startVisitor(portal.url).visit('/images/onbekend', { redirects: false })).status,
+		)
+	})
 })

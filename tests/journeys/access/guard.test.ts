@@ -125,12 +125,12 @@ test('What is neither of these is there for everyone, signed in or not', async (
 
 test('After signing in, the client gets the page they asked for, query and all [81]', async () => {
 	const visitor = startVisitor(portal.url)
-	const login = await visitor.visit('/actions/11001/upload-document?from=mail')
+	const login = await visitor.visit('/actions/11001/upload-document?q=mail')
 	expect(login.path).toBe('/')
 	login.fill('E-mailadres of gebruikersnaam', 'anna@voorbeeld.nl')
 	login.fill('Wachtwoord', 'Welkom-2026!')
 	const page = await login.press('Inloggen')
-	expect(page.path).toBe('/actions/11001/upload-document?from=mail')
+	expect(page.path).toBe('/actions/11001/upload-document?q=mail')
 	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Upload: Loonstrook')
 })
 

@@ -63,7 +63,7 @@ describe('Pages', () => {
 	test('are refused in words once too many were opened, with the time to wait and a way back', async () => {
 		const visitor = openAt('203.0.113.1')
 		expect(await statuses(6, () => visitor.visit('/'))).toEqual(Array(6).fill(200))
-		const page = await visitor.visit('/forgot/password?from=mail&accessToken=geheim')
+		const page = await visitor.visit('/forgot/password?q=mail&accessToken=geheim')
 		expect([page.status, headingOf(page)]).toEqual([429, 'Even wachten'])
 		expect(page.title).toBe('Even wachten - Noorderlicht Financieel Advies')
 		expect(page.words).toContain('Wacht 1 minuut en probeer het dan opnieuw.')
@@ -71,7 +71,7 @@ describe('Pages', () => {
 		expect(Number(page.headers['retry-after'])).toBeLessThanOrEqual(30)
 		expect(page.headers['cache-control']).toBe('no-store')
 		const again = page.getByRole('link', { name: 'Probeer het opnieuw' })
-		expect(again.getAttribute('href')).toBe('/forgot/password?from=mail')
+		expect(again.getAttribute('href')).toBe('/forgot/password?q=mail')
 		expect(page.html).not.toContain('geheim')
 	})
 

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -75,7 +76,60 @@ describe('The link of a mail', () => {
 
 	test('a token that needs encoding arrives as it was [121]', async () => {
 		await startVisitor(portal.url).visit(`/reset/password/${encodeURIComponent('a/b c+é%')}`)
-		expect(started()).toEqual([{ token: 'a/b c+é%' }])
+		expect(started()[0]).toEqual({ token: 'a/b c+é%' })
+	})
+
+	test.each([
+		['.', ''],
+		[')', ''],
+		['%3E', ''],
+		['%20', ''],
+		['', '3D'],
+		[',', ''],
+		['%22', ''],
+		[').', ''],
+		['%E2%80%9D', ''],
+		['%C2%A0', ''],
+		['%3E', '%3C'],
+		['.', '3D'],
+		['*', '*'],
+	])('is read without the signs of a mail around it: token%s, %stoken', async (after, before) => {
+		const { token } = await api.sendResetLink()
+		api.forgetCalls()
+		const form = await startVisitor(portal.url).visit(`/reset/password/${before}${token}${after}`)
+		expect([form.status, form.path]).toEqual([200, '/reset/password'])
+		expect(started().at(-1)).toEqual({ token })
+	})
+
+	test('is sent as it came first: a token may end in any sign', async () => {
+		api.answer(
+			http.post('*/api/auth/start-password-reset', () =>
+				HttpResponse.json({ data: { type: 'password-policies', id: 'current', attributes: {} } }),
+			),
+		)
+		for (const token of ['3Dabc', 'abc.', 'abc='])
+			await startVisitor(portal.url).visit(`/reset/password/${token}`)
+		expect(started()).toEqual([{ token: '3Dabc' }, { token: 'abc.' }, { token: 'abc=' }])
+		await api.heal()
+		api.forgetCalls()
+		await startVisitor(portal.url).visit('/reset/password/onbekend.')
+		expect(started()).toEqual([{ token: 'onbekend.' }, { token: 'onbekend' }])
+	})
+
+	test.each([
+		['/forgot/password', 'U bent al ingelogd. Wilt u een nieuw wachtwoord kiezen?'],
+		['/forgot/password?sent=1', 'U bent al ingelogd. Wilt u een nieuw wachtwoord kiezen?'],
+		['/dossiers/create', 'U opende het formulier voor een nieuw dossier, maar u bent ingelogd als'],
+		['/dossiers/create?sent=1', 'U opende het formulier voor een nieuw dossier'],
+		['/reset/password', 'U opende een link voor een nieuw wachtwoord, maar u bent al ingelogd.'],
+		['/reset/password/token.', 'U opende een link voor een nieuw wachtwoord, maar u bent al ingelogd.'],
+		['/mortgage-check-login/11037', 'De link is van deze check: Jaarlijkse hypotheekcheck.'],
+	])('A page for guests that a signed-in client opens says why the overview comes: %s', async (path, why) => {
+		const { visitor } = await signIn(portal.url)
+		await visitor.visit('/dashboard')
+		const page = await visitor.visit(path)
+		expect([page.path, page.words]).toEqual(['/dashboard', expect.stringContaining(why)])
+		expect((await visitor.visit('/dashboard')).words).not.toContain(why)
 	})
 
 	test('that the API does not know leads to the login with the reason [123]', async () => {

@@ -11,12 +11,12 @@ const isChooser = (page: Page) => page.queryByRole('button', { name: choice }) !
 describe('While a branch must be chosen first', () => {
 	test('the page that was asked for says what follows, and is there after choice and login', async () => {
 		const visitor = site.visitor()
-		const chooser = await visitor.visit('/important-documents?from=mail')
-		expect([chooser.path, isChooser(chooser)]).toEqual(['/important-documents?from=mail', true])
+		const chooser = await visitor.visit('/important-documents?q=mail')
+		expect([chooser.path, isChooser(chooser)]).toEqual(['/important-documents?q=mail', true])
 		expect(chooser.words).toContain('Daarna gaat u naar de pagina die u opende.')
 		const login = await chooser.press(choice)
 		expect(login.path).toBe('/')
-		expect((await logInAsAnna(login)).path).toBe('/important-documents?from=mail')
+		expect((await logInAsAnna(login)).path).toBe('/important-documents?q=mail')
 	})
 
 	test('a form that was posted too late is kept over the choice and the login, and not sent', async () => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterAll(() => site.giveBack())
 
-const ofAnna = '/actions/11001/upload-document?from=mail'
+const ofAnna = '/actions/11001/upload-document?q=mail'
 const leave = 'Log uit en open de link opnieuw'
 
 test('A link of another account says who is signed in, and leads there after signing in as the other', async () => {

@@ -54,6 +54,14 @@ function expectKept(page: Page, { kept }: Pick<ActionForm, 'kept'>) {
 	if (label) expect(page.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value).toBe(value)
 }
 
+/** A line broke, or an answer came that nobody can read. */
+function expectCause(words: string, fault: Cause[1]) {
+	const unreadable = 'Wij konden het antwoord niet lezen.'
+	if (fault !== 'html') return expect(words).not.toContain(unreadable)
+	expect(words).toContain(unreadable)
+	expect(words).not.toMatch(/verbinding/i)
+}
+
 function expectDoubt(page: Page) {
 	expect(alertOf(page)).toContain('Dit is misschien al aangekomen')
 	expect(alertOf(page)).toMatch(
@@ -92,6 +100,7 @@ describe.each(deal('actions', traceableForms).map((form, at) => ({ ...form, at }
 			const receipts = await countReceipts()
 			site.api.fault('POST', form.call.path, { lost: fault }, 1)
 			const landed = await page.press(form.button)
+			expectCause(landed.words, fault)
 			if (hasMark(page)) {
 				await expectSettled(landed, page, form)
 				return expect(await countReceipts()).toBe(receipts)
@@ -118,6 +127,7 @@ describe.each(deal('actions', traceableForms).map((form, at) => ({ ...form, at }
 			const refused = await page.press(form.button)
 			expect(refused.isRefused).toBe(true)
 			expect(alertOf(refused)).toContain('Wij hebben het nagekeken: het is niet aangekomen.')
+			expectCause(alertOf(refused), fault)
 			expectKept(refused, form)
 			expect(refused.queryByLabelText('Toch nog een keer versturen')).toBeNull()
 			const again = await fillWithoutScripts(refused, form.repeated ?? [])
@@ -214,6 +224,7 @@ describe.each(deal('actions', untoldForms).map((form, at) => ({ ...form, at })))
 			const doubtful = await page.press(form.button)
 			expect(doubtful.isRefused).toBe(true)
 			expectDoubt(doubtful)
+			expectCause(alertOf(doubtful), fault)
 			expectKept(doubtful, form)
 			expect(doubtful.html).toContain(form.typed ?? '')
 
@@ -233,6 +244,32 @@ describe.each(deal('actions', untoldForms).map((form, at) => ({ ...form, at })))
 })
 
 const approval = '/actions/11022/approve-document'
+
+const text = { 'content-type': 'text/plain' }
+const unreadableAnswers: [string, () => Response][] = [
+	['words with 202', () => new HttpResponse('Accepted', { status: 202, headers: text })],
+	['a page with 201', () => HttpResponse.html('<h1>Created</h1>', { status: 201 })],
+	['half of a document', () => new HttpResponse('{"data":{"type":', { status: 200 })],
+	['a redirect', () => new HttpResponse(null, { status: 302, headers: { location: '/login' } })],
+	['a document in another notation', () => new HttpResponse('<ok/>', { status: 200, headers: text })],
+]
+
+describe.each(unreadableAnswers)('An answer that nobody can read (%s)', (_name, answerWith) => {
+	test.each([true, false])('is told as that, not as a broken line; arrived: %s', async (hasArrived) => {
+		const page = await anna.visit(approval)
+		page.choose(agree)
+		site.api.answer(
+			http.post('*/respond-document-approval', async ({ request }) => {
+				if (hasArrived) await site.api.backend.handle(request.clone())
+				return answerWith()
+			}),
+		)
+		const told = await page.press(button)
+		expect(told.isRefused).toBe(true)
+		expectCause(alertOf(told), 'html')
+		expect(alertOf(told)).toContain(hasArrived ? 'Deze taak is beantwoord' : 'het is niet aangekomen')
+	})
+})
 const agree = 'Ja, ik ga akkoord'
 const refuse = 'Nee, ik ga niet akkoord'
 const button = 'Verstuur uw antwoord'

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import type { Fault } from '../../support/faults'
 import { wireFormats } from '../../support/wire-formats'
@@ -61,6 +62,40 @@ describe('The link of a mail', () => {
 		const page = await site.open(`/nps-feedback${carry(token)}`)
 		expect([page.status, getHeading(page)]).toEqual([200, 'Wat ging er goed?'])
 		expect(site.sent('score')).toEqual([{ score, npsToken: token }])
+	})
+
+	test.each([
+		[(token: string) => `?value=9&token=${token}.`, '.'],
+		[(token: string) => `?value=9&token=${token})`, ')'],
+		[(token: string) => `?value=9&token=${token}%3E`, '>'],
+		[(token: string) => `?value=9&token=${token}%22`, '"'],
+		[(token: string) => `?value=9&token=${token},`, ','],
+		[(token: string) => `?value=9&token=${token}%20`, ' '],
+		[(token: string) => `?value=9&token=${token}%E2%80%9D).`, '”).'],
+		[(token: string) => `?value=9&token=${token}%C2%A0`, '\u00a0'],
+		[(token: string) => `?domain=noord&Value=9&amp;Token=${token}*`, '*'],
+	])('whose token the API refuses is sent once more without the sign after it: %s', async (carry, sign) => {
+		const { token } = site.mail({ score: { follow_up: question } })
+		site.api.answer(
+			http.post('*/api/nps-feedback/score', async ({ request }) => {
+				const body = await request.clone().text()
+				const isKnown = body.includes(`"${token}"`)
+				return isKnown ? undefined : HttpResponse.json({ code: 'npsTokenInvalid' }, { status: 404 })
+			}),
+		)
+		const page = await site.open(`/nps-feedback${carry(token)}`)
+		expect(getHeading(page)).toBe('Wat ging er goed?')
+		const sent = [token + sign, token].map((npsToken) => ({ score: 9, npsToken }))
+		expect(site.sent('score')).toEqual(sent)
+	})
+
+	test('whose token the API does not know is sent once, and twice where a sign stands after it', async () => {
+		for (const token of ['onbekend', 'onbekend!']) await site.open(`/nps-feedback?token=${token}&value=9`)
+		expect(site.sent('score').map((body) => (body as { npsToken: string }).npsToken)).toEqual([
+			'onbekend',
+			'onbekend!',
+			'onbekend',
+		])
 	})
 
 	test.each(
