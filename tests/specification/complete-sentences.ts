@@ -69,7 +69,7 @@ const sentences: Record<Need, Record<string, string>> = {
 		messages: 'cardif.decline_premium',
 		notices: 'loggedOutHere apiUnreachable twoFactorOn twoFactorOff otherResetLink resetLost',
 		offline: '*',
-		sending: 'settled.text shown.heading shown.unsent byLink.text byLink.unsent unknown',
+		sending: 'settled.text settled.unreadable shown.heading shown.unsent byLink.text byLink.unsent unknown',
 		iwize: 'again.title unreadable fallback.text',
 		unread: 'action list',
 	},
