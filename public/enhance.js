@@ -15,13 +15,11 @@
 	const { nonce, dataset = {} } = document.currentScript || {}
 	const loading = {}
 	const load = (src) => {
-		loading[src] =
-			loading[src] ||
-			new Promise((resolve, reject) => {
-				const script = make('script', { src })
-				Object.assign(script, { nonce, onload: resolve, onerror: reject })
-				document.head.append(script)
-			})
+		loading[src] ||= new Promise((resolve, reject) => {
+			const script = make('script', { src })
+			Object.assign(script, { nonce, onload: resolve, onerror: reject })
+			document.head.append(script)
+		})
 		return loading[src]
 	}
 	const leave = () => {}
@@ -133,9 +131,9 @@
 	const sent = new WeakMap()
 	// A file or an empty answer is followed by no page, and browsers report neither. An upload takes its time.
 	const longestHold = 20_000
-	const awaiting = make('p', { 'data-awaiting': '' })
-	const sendsFiles = (form) =>
-		Array.from(form.querySelectorAll('[type=file]')).some(({ files }) => files.length)
+	const awaiting = Object.assign(make('p', { 'data-awaiting': '' }), { textContent: dataset.awaiting || '' })
+	const sayAwaiting = (button) => [button.after(awaiting), announce(awaiting.textContent)]
+	const sendsFiles = (form) => Array.from(form.elements).some(({ files }) => files && files.length)
 	const hold = (form, held) => {
 		clearTimeout(sent.get(form))
 		awaiting.remove()
@@ -146,10 +144,7 @@
 		)
 	}
 	const release = (form) => form && sent.has(form) && hold(form, false)
-	const letGo = (form) => {
-		release(form)
-		bar.remove()
-	}
+	const letGo = (form) => [release(form), bar.remove()]
 	// Nothing is sent without a connection, unless a second button confirms it: browsers can be wrong about this.
 	const confirmed = new WeakSet()
 	const unsent = make('div', { role: 'alert', tabindex: '-1', 'data-unsent': '', 'data-tone': 'warning' })
@@ -165,17 +160,10 @@
 		unsent.focus()
 		return true
 	}
-	// Pressed while an answer is awaited.
-	const sayAwaiting = (form) => {
-		const button = form.querySelector('[data-held]')
-		if (!button || !dataset.awaiting) return
-		awaiting.textContent = dataset.awaiting
-		button.after(awaiting)
-		announce(dataset.awaiting)
-	}
 	const holdBack = (event) => {
 		const { target, submitter } = event
-		if (sent.has(target)) sayAwaiting(target)
+		const held = sent.has(target) && target.querySelector('[data-held]')
+		if (held) sayAwaiting(held)
 		const waits = submitter && submitter.getAttribute('aria-disabled') === 'true'
 		if (sent.has(target) || waits || isUnsent(target, submitter || undefined)) {
 			event.preventDefault()

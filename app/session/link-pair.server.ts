@@ -30,11 +30,13 @@ function openRenewal(refreshToken: string) {
 /** The newest pair after this refresh token; undefined where the token was not spent. */
 export async function findRenewedPair(refreshToken: string): Promise<TokenPair | undefined> {
 	let newest: TokenPair | undefined
-	for (;;) {
-		const next = await openRenewal(newest?.refreshToken ?? refreshToken).renewed.read()
-		if (!next || next.refreshToken === newest?.refreshToken) return next ?? newest
-		newest = next
+	// An API may give the same token again.
+	const seen = new Set<string>()
+	for (let token = refreshToken; !seen.has(token); token = newest?.refreshToken ?? token) {
+		seen.add(token)
+		newest = (await openRenewal(token).renewed.read()) ?? newest
 	}
+	return newest
 }
 
 /** Sends the refresh token of a link once, for all sessions that the link opened (contract §10). */

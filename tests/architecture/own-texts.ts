@@ -7,6 +7,7 @@ export const ownTexts: Readonly<Record<string, readonly string[]>> = {
 		'app/api/transport.server.ts#sendOverHttp',
 		'app/config/call-family.ts#getCallFamily',
 		'app/config/log.server.ts#followRequest',
+		'app/config/log.server.ts#logUnexpected',
 		'app/config/log.server.ts#noteRequest',
 		'app/config/receipt-seal.server.ts#sealReceipt',
 		'app/downloads/file-download.server.ts#sendFile',

@@ -9,9 +9,9 @@ import { findLanguage } from '#app/i18n/language'
 import { createContentDisposition, decodeHeaderText } from '#app/lib/content-disposition'
 import { describeBrowser } from '#app/lib/describe-browser'
 import { hidePathIds } from '#app/lib/hide-path-ids'
-import { dropParameters } from '#app/lib/hide-url-secrets'
+import { dropParameters, keepKnownParameters } from '#app/lib/hide-url-secrets'
 import { isInAppBrowser } from '#app/lib/in-app-browser'
-import { repairQuery } from '#app/lib/repair-query'
+import { listTokens, repairQuery, trimToken } from '#app/lib/repair-query'
 import { findSafePath } from '#app/lib/safe-path'
 import { hasPersonSign } from '#app/features/feedback/person-sign'
 import { findTargetKind } from '#app/request/login-target-kind'
@@ -51,7 +51,13 @@ const parsers: Readonly<Record<string, Parser>> = {
 		run: (text) => [
 			dropParameters(`https://a.nl/a?${text}`, ['token']),
 			repairQuery('/nps-feedback', `?token=a&b=${text}`),
+			keepKnownParameters('/actions', `?${text}`),
 		],
+	},
+	'token of a link': {
+		ordinary: 'QUJDREVG',
+		parts: ['.', '3D', '=', ')', '.a', 'é'],
+		run: (text) => [trimToken(text), ...listTokens(text)],
 	},
 	'signed address': {
 		ordinary: 'QUJD',

@@ -1,41 +1,24 @@
-import { http, HttpResponse } from 'msw'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { askForTokens } from '#tests/support/ask-for-tokens'
 import { overviewHeading } from '#tests/support/overview-heading'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
-import { demoPassword, signIn } from '../../support/sign-in'
+import { signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 import { unmark } from '#tests/support/unmark'
-
-interface Tokens {
-	accessToken: string
-	refreshToken: string
-}
 
 const goOn = 'Ja, ga verder met de link'
 
 let api: SharedSite['api']
 let portal: SharedSite['portal']
 let giveBack: SharedSite['giveBack']
-let anna: Tokens
+let anna: Awaited<ReturnType<typeof askForTokens>>
 let pair: string
-
-/** A token pair as in the firm's mails, requested directly from the API. */
-async function askForTokens(email: string): Promise<Tokens> {
-	const answer = await api.backend.handle(
-		new Request('http://api/api/auth/login', {
-			method: 'POST',
-			headers: { 'content-type': 'application/json', domain: 'noord' },
-			body: JSON.stringify({ email, password: demoPassword }),
-		}),
-	)
-	return ((await answer.json()) as { data: { attributes: Tokens } }).data.attributes
-}
 
 const dataCalls = () => api.calls.filter(({ headers }) => headers.authorization)
 
 beforeAll(async () => {
 	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-	anna = await askForTokens('anna@voorbeeld.nl')
+	anna = await askForTokens(api)
 	pair = `accessToken=${anna.accessToken}&refreshToken=${anna.refreshToken}`
 })
 beforeEach(() => api.forgetCalls())
@@ -167,99 +150,9 @@ test('A pair the API does not know signs nobody in, after one renewal that it re
 	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
 })
 
-describe('A link whose access token is over', () => {
-	const refreshes = () => api.callsTo('POST', '/api/auth/refresh').length
-	const used = 'Deze link is al gebruikt. Vraag een nieuwe link aan.'
-	const askForOldLink = async (path: string) => {
-		const { refreshToken } = await askForTokens('anna@voorbeeld.nl')
-		api.forgetCalls()
-		return `${path}${path.includes('?') ? '&' : '?'}accessToken=verlopen&refreshToken=${refreshToken}`
-	}
-
-	test.each(['/important-documents', '/', '/actions?q=mail', '/settings/my-data/all.zip'])(
-		'asks by a button before it spends its refresh token, and opens one session: %s',
-		async (path) => {
-			const address = await askForOldLink(path)
-			const scanner = startVisitor(portal.url)
-			const scanned = await scanner.visit(address)
-			const visitor = startVisitor(portal.url)
-			const asked = await visitor.visit(address)
-			expect([scanned.status, asked.status, refreshes()]).toEqual([200, 200, 0])
-			expect(asked.getByRole('heading', { level: 1 }).textContent).toBe('Verdergaan met de link?')
-			const page = await asked.press(goOn)
-			expect([page.status, page.words, refreshes()]).toEqual([
-				200,
-				expect.stringContaining('U bent ingelogd.'),
-				1,
-			])
-			expect((await scanned.press(goOn)).words).toContain(used)
-			expect((await startVisitor(portal.url).visit(address)).words).toContain(used)
-			const again = await visitor.visit(address)
-			expect(again.words).not.toContain(used)
-			expect(again.queryByRole('button', { name: goOn })).toBeNull()
-			expect((await visitor.visit('/dashboard')).path).toBe('/dashboard')
-			expect(refreshes()).toBe(1)
-		},
-	)
-
-	test('opens one session when its button is pressed twice at once, or in a second tab', async () => {
-		const visitor = startVisitor(portal.url)
-		const address = await askForOldLink('/important-documents')
-		const [asked, tab] = [await visitor.visit(address), await visitor.visit(address)]
-		const pages = await Promise.all([asked.press(goOn), asked.press(goOn)])
-		pages.push(await tab.press(goOn))
-		expect(pages.map(({ path }) => path)).toEqual(Array(3).fill('/important-documents'))
-		expect(refreshes()).toBe(1)
-	})
-
-	test('can be opened again by the same browser after a failure of the API, without another renewal', async () => {
-		const visitor = startVisitor(portal.url)
-		const asked = await visitor.visit(await askForOldLink('/important-documents'))
-		api.fault('GET', '/api/products/definitions', { status: 500, code: 'genericError' })
-		await asked.press(goOn)
-		await api.heal()
-		const page = await asked.press(goOn)
-		expect([page.path, refreshes()]).toEqual(['/important-documents', 1])
-	})
-
-	test('waits no longer than its question: who answers later opens the link again', async () => {
-		const visitor = startVisitor(portal.url)
-		const asked = await visitor.visit(await askForOldLink('/important-documents'))
-		visitor.cookies.clear()
-		await visitor.visit('/')
-		expect((await asked.press(goOn)).words).toContain('Open de link opnieuw.')
-		expect(refreshes()).toBe(0)
-	})
-
-	test('was opened by several while it was good: they share each renewal, and it opens no more', async () => {
-		const tokens = await askForTokens('anna@voorbeeld.nl')
-		const address = `/dashboard?${new URLSearchParams({ ...tokens })}`
-		const visitors = [1, 2, 3].map(() => startVisitor(portal.url))
-		for (const visitor of visitors) await visitor.visit(address)
-		const over = new Set([`Bearer ${tokens.accessToken}`])
-		api.answer(
-			http.all('*', ({ request }) =>
-				over.has(request.headers.get('authorization') ?? '')
-					? HttpResponse.json({ code: 'accessTokenExpired' }, { status: 401 })
-					: undefined,
-			),
-		)
-		api.forgetCalls()
-		const pages = await Promise.all(visitors.slice(0, 2).map((visitor) => visitor.visit('/dashboard')))
-		expect([pages.map(({ path }) => path), refreshes()]).toEqual([['/dashboard', '/dashboard'], 1])
-		const renewed = api.callsTo('GET', '/api/actions').at(-1)?.headers.authorization ?? ''
-		over.add(renewed)
-		for (const visitor of visitors) expect((await visitor.visit('/dashboard')).path).toBe('/dashboard')
-		expect(refreshes()).toBe(2)
-		expect((await startVisitor(portal.url).visit(address)).words).toContain(used)
-		expect((await visitors[0]?.visit('/dashboard'))?.path).toBe('/dashboard')
-		await api.heal()
-	})
-})
-
 test('Renewed for the question who goes on, the pair of another client still signs that client in', async () => {
 	const { visitor } = await signIn(portal.url, { email: 'bram@voorbeeld.nl' })
-	const { refreshToken } = await askForTokens('anna@voorbeeld.nl')
+	const { refreshToken } = await askForTokens(api)
 	api.forgetCalls()
 	const question = await visitor.visit(
 		`/important-documents?accessToken=verlopen&refreshToken=${refreshToken}`,
@@ -298,7 +191,7 @@ test('A pair of somebody else asks first, so that no link can swap the account o
 })
 
 test('Who says yes is signed in with the link, and lands on the page it names [105]', async () => {
-	const { accessToken, refreshToken } = await askForTokens('anna@voorbeeld.nl')
+	const { accessToken, refreshToken } = await askForTokens(api)
 	const { visitor } = await signIn(portal.url, { email: 'bram@voorbeeld.nl' })
 	const link = `/important-documents?accessToken=${accessToken}&refreshToken=${refreshToken}`
 	const question = await visitor.visit(link)
@@ -317,7 +210,7 @@ test('No token of an address comes into the log or a redirect [80] [147]', () =>
 })
 
 test('A link with tokens, or with one, to the archive of all data leads to its page; the button there downloads', async () => {
-	const { accessToken, refreshToken } = await askForTokens('anna@voorbeeld.nl')
+	const { accessToken, refreshToken } = await askForTokens(api)
 	const zip = '/settings/my-data/all.zip'
 	const visitor = startVisitor(portal.url)
 	const query = new URLSearchParams({ accessToken, refreshToken })
@@ -328,56 +221,4 @@ test('A link with tokens, or with one, to the archive of all data leads to its p
 	expect(archive.headers['content-type']).toBe('application/zip')
 	const alone = await startVisitor(portal.url).visit(`${zip}?accessToken=${accessToken}`)
 	expect([alone.headers['content-type'], alone.path]).toEqual([expect.stringContaining('text/html'), '/'])
-})
-
-const officePrograms = [
-	'Mozilla/4.0 (compatible; ms-office; MSOffice 16)',
-	'Microsoft Office/16.0 (Windows NT 10.0; Microsoft Word 16.0.17126; Pro)',
-	'Microsoft Office Existence Discovery',
-	'Microsoft Office Protocol Discovery',
-	'Mozilla/4.0 (compatible; MSIE 7.0; Windows NT 10.0; ms-office; MSOffice rmj)',
-]
-
-describe.each(officePrograms)('An office program that opens a link of a mail first (%s)', (agent) => {
-	const office = () => startVisitor(portal.url, { headers: { 'user-agent': agent } })
-
-	test.each(['GET', 'HEAD'] as const)('gets no redirect and spends nothing, by %s', async (method) => {
-		const { path: reset } = await api.sendResetLink()
-		const { refreshToken } = await askForTokens('anna@voorbeeld.nl')
-		api.forgetCalls()
-		const links = [
-			'/actions/11001/upload-document',
-			reset,
-			`${reset}.`,
-			`/important-documents?accessToken=verlopen&refreshToken=${refreshToken}`,
-			'/actions/11001/upload-document?domain=noord&utm_source=mail',
-			'/nps-feedback?token=nps-office&amp;value=9',
-			'/mortgage-check-login/11037?domain=noord',
-			'/dashboard',
-			'/?domain=noord',
-			'/actions/11036/hypact-form',
-		]
-		for (const link of links) {
-			const answer = await office().visit(link, { method, redirects: false })
-			expect([link, answer.status, answer.headers.location, answer.setCookies]).toEqual([
-				link,
-				200,
-				undefined,
-				[],
-			])
-		}
-		expect(api.calls).toEqual([])
-		const form = await startVisitor(portal.url).visit(reset)
-		expect([form.path, form.getByLabelText('Nieuw wachtwoord').tagName]).toEqual(['/reset/password', 'INPUT'])
-	})
-
-	test('says in two languages what to do, and gets the pictures of a mail as others do', async () => {
-		const page = await office().visit('/dashboard')
-		expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Open deze link in een browser')
-		expect(page.words).toContain('Open this link in a browser')
-		const picture = await office().visit('/images/onbekend', { redirects: false })
-		expect(picture.status).toBe(
-			(await startVisitor(portal.url).visit('/images/onbekend', { redirects: false })).status,
-		)
-	})
 })

@@ -245,31 +245,6 @@ describe.each(deal('actions', untoldForms).map((form, at) => ({ ...form, at })))
 
 const approval = '/actions/11022/approve-document'
 
-const text = { 'content-type': 'text/plain' }
-const unreadableAnswers: [string, () => Response][] = [
-	['words with 202', () => new HttpResponse('Accepted', { status: 202, headers: text })],
-	['a page with 201', () => HttpResponse.html('<h1>Created</h1>', { status: 201 })],
-	['half of a document', () => new HttpResponse('{"data":{"type":', { status: 200 })],
-	['a redirect', () => new HttpResponse(null, { status: 302, headers: { location: '/login' } })],
-	['a document in another notation', () => new HttpResponse('<ok/>', { status: 200, headers: text })],
-]
-
-describe.each(unreadableAnswers)('An answer that nobody can read (%s)', (_name, answerWith) => {
-	test.each([true, false])('is told as that, not as a broken line; arrived: %s', async (hasArrived) => {
-		const page = await anna.visit(approval)
-		page.choose(agree)
-		site.api.answer(
-			http.post('*/respond-document-approval', async ({ request }) => {
-				if (hasArrived) await site.api.backend.handle(request.clone())
-				return answerWith()
-			}),
-		)
-		const told = await page.press(button)
-		expect(told.isRefused).toBe(true)
-		expectCause(alertOf(told), 'html')
-		expect(alertOf(told)).toContain(hasArrived ? 'Deze taak is beantwoord' : 'het is niet aangekomen')
-	})
-})
 const agree = 'Ja, ik ga akkoord'
 const refuse = 'Nee, ik ga niet akkoord'
 const button = 'Verstuur uw antwoord'

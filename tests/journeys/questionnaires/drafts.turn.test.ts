@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { aloneAnswers, partnerAnswers, createStepsThrough } from '#tests/actions/hypact-answers'
-import { changedSteps, ownSteps } from '#tests/actions/check-answers'
-import { fillWithoutScripts, type Step } from '#tests/actions/steps'
+import { fillWithoutScripts } from '#tests/actions/steps'
 import { listNotices } from '#tests/support/card'
 import { discardDrafts } from '#tests/support/discard-drafts'
 import { isFull, deal } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
-import { demoPassword, signIn } from '#tests/support/sign-in'
-import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { signIn } from '#tests/support/sign-in'
 
 /** What `npm run test:full questionnaires` alone tries. */
 const testInFull = test.runIf(isFull('questionnaires'))
@@ -225,82 +223,4 @@ test('One answer begins a task; taken back, it is not begun', async () => {
 	expect(await type('  ')).not.toContain(begun)
 	expect(await type('Anna')).toContain(begun)
 	expect(await type('')).not.toContain(begun)
-})
-
-const questionnaires: [string, (visitor: Visitor) => Promise<unknown>, Step[][]][] = [
-	[
-		'/actions/11036/hypact-form',
-		(visitor) => signInAt(visitor),
-		splitSteps(createStepsThrough(partnerAnswers.slice(0, 2))),
-	],
-	['/mortgage-check/10011/11037', (visitor) => signInAt(visitor), checkSteps()],
-	['/mortgage-check/11037', (visitor) => identify(visitor), checkSteps()],
-]
-
-async function signInAt(visitor: Visitor) {
-	const login = await visitor.visit('/?domain=noord')
-	login.fill('E-mailadres of gebruikersnaam', 'anna@voorbeeld.nl')
-	login.fill('Wachtwoord', demoPassword)
-	await login.press('Inloggen')
-	await discardDrafts(visitor)
-}
-
-async function identify(visitor: Visitor) {
-	const page = await visitor.visit('/mortgage-check-login/11037?domain=noord')
-	page.fill('E-mailadres', 'anna@voorbeeld.nl')
-	page.fill('Geboortedatum', '31-03-1984')
-	await page.press('Begin met de check')
-}
-
-/** The first two steps of the mortgage check. */
-function checkSteps() {
-	return splitSteps([...ownSteps, ...changedSteps]).slice(0, 2)
-}
-
-/** Each ends with the button that leads on. */
-function splitSteps(all: Step[]): Step[][] {
-	const ends = all.flatMap((step, at) => ('press' in step && step.press === 'Volgende' ? [at + 1] : []))
-	return ends.map((end, at) => all.slice(ends[at - 1] ?? 0, end))
-}
-
-test.each(questionnaires)(
-	'Back in the browser goes back one step from every step: %s',
-	async (bare, enter, steps) => {
-		const visitor = startVisitor(portal.url)
-		await enter(visitor)
-		let page = await visitor.visit(bare)
-		const history = [page.path]
-		for (const step of steps) {
-			page = await fillWithoutScripts(page, step)
-			history.push(page.path)
-		}
-		expect(history).toEqual([1, 2, 3].map((step) => `${bare}?step=${step}`))
-		for (const at of [2, 1, 0])
-			expect(stepOf(await visitor.visit(history[at] ?? ''))).toMatch(new RegExp(`^Stap ${at + 1} van`))
-		for (const query of ['?step=', '?utm_source=mail', '?step=&step=2']) {
-			const { status, headers } = await visitor.visit(bare + query, { redirects: false })
-			expect([status, headers.location?.endsWith('step=3')]).toEqual([302, true])
-		}
-	},
-)
-
-test('The way from the bare address to its step uses up no notice', async () => {
-	await discardDrafts(await clientOf(portal))
-	const visitor = startVisitor(portal.url)
-	await visitor.visit(`${resumed}?domain=noord`)
-	await visitor.visit(resumed)
-	const login = await visitor.visit('/')
-	login.fill('E-mailadres of gebruikersnaam', 'anna@voorbeeld.nl')
-	login.fill('Wachtwoord', demoPassword)
-	const page = await login.press('Inloggen')
-	expect([page.path, page.words]).toEqual([`${resumed}?step=1`, expect.stringContaining('U bent ingelogd.')])
-})
-
-test('A questionnaire that is done, and one of a single step, keep their bare address', async () => {
-	const anna = await clientOf(portal)
-	const inventory = '/actions/11031/inventory?way=manual'
-	expect((await anna.visit(inventory)).path).toBe(inventory)
-	const page = await fillWithoutScripts(await anna.visit(first), createStepsThrough(partnerAnswers))
-	await page.press('Verstuur uw antwoorden')
-	expect((await anna.visit(resumed)).path).toBe(resumed)
 })

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { askForTokens } from '#tests/support/ask-for-tokens'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import { startVisitor } from '#tests/support/visitor'
+
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
+beforeAll(async () => {
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
+})
+beforeEach(() => api.forgetCalls())
+afterAll(() => giveBack())
+
+const officePrograms = [
+	'Mozilla/4.0 (compatible; ms-office; MSOffice 16)',
+	'Microsoft Office/16.0 (Windows NT 10.0; Microsoft Word 16.0.17126; Pro)',
+	'Microsoft Office Existence Discovery',
+	'Microsoft Office Protocol Discovery',
+	'Mozilla/4.0 (compatible; MSIE 7.0; Windows NT 10.0; ms-office; MSOffice rmj)',
+]
+
+describe.each(officePrograms)('An office program that opens a link of a mail first (%s)', (agent) => {
+	const office = () => startVisitor(portal.url, { headers: { 'user-agent': agent } })
+
+	test.each(['GET', 'HEAD'] as const)('gets no redirect and spends nothing, by %s', async (method) => {
+		const { path: reset } = await api.sendResetLink()
+		const { refreshToken } = await askForTokens(api)
+		api.forgetCalls()
+		const links = [
+			'/actions/11001/upload-document',
+			reset,
+			`${reset}.`,
+			`/important-documents?accessToken=verlopen&refreshToken=${refreshToken}`,
+			'/actions/11001/upload-document?domain=noord&utm_source=mail',
+			'/nps-feedback?token=nps-office&amp;value=9',
+			'/mortgage-check-login/11037?domain=noord',
+			'/dashboard',
+			'/?domain=noord',
+			'/actions/11036/hypact-form',
+		]
+		for (const link of links) {
+			const answer = await office().visit(link, { method, redirects: false })
+			expect([link, answer.status, answer.headers.location, answer.setCookies]).toEqual([
+				link,
+				200,
+				undefined,
+				[],
+			])
+		}
+		expect(api.calls).toEqual([])
+		const form = await startVisitor(portal.url).visit(reset)
+		expect([form.path, form.getByLabelText('Nieuw wachtwoord').tagName]).toEqual(['/reset/password', 'INPUT'])
+	})
+
+	test('says in two languages what to do, and gets the pictures of a mail as others do', async () => {
+		const page = await office().visit('/dashboard')
+		expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Open deze link in een browser')
+		expect(page.words).toContain('Open this link in a browser')
+		const picture = await office().visit('/images/onbekend', { redirects: false })
+		expect(picture.status).toBe(
+			(await startVisitor(portal.url).visit('/images/onbekend', { redirects: false })).status,
+		)
+	})
+})
