@@ -63,7 +63,7 @@ export function fillDate(date: Read<string>, isLost = isUnread(date)) {
  * a replacement.
  */
 export function isSameText(a: string, b: string): boolean {
-	return squash(a) === squash(b) || squash(joinLines(a)) === squash(joinLines(b))
+	return a === b || squash(a) === squash(b) || squash(joinLines(a)) === squash(joinLines(b))
 }
 
 function joinLines(text: string) {

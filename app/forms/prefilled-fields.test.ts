@@ -29,6 +29,17 @@ test('Fields that were left as they came have the record of today, each row by i
 	})
 })
 
+test('Of several values of a name the first alone is compared with the record', () => {
+	const fields = new URLSearchParams([
+		['city', 'De Bilt'],
+		['city', 'Utrecht'],
+		['city', 'Utrecht'],
+		[prefillField, formatShown(then) ?? ''],
+	])
+	const { fields: kept, changed } = followRecord(fields, now)
+	expect([kept.getAll('city'), changed]).toEqual([['De Bilt', 'Utrecht', 'Utrecht'], ['city']])
+})
+
 test('Blanks do not make a field typed', () => {
 	expect(followed({ city: ' Utrecht\u00a0' }).texts.city).toBe('Zeist')
 })

@@ -35,8 +35,11 @@ export function followRecord(posted: URLSearchParams, prefill: Prefill) {
 	const now = [...unposted]
 	const changed: string[] = []
 	for (const [name, text] of unposted) fields.append(name, text)
+	const compared = new Set<string>()
 	for (const [name, text] of posted) {
-		const prefilled = findPrefilled(prefill, name, getText)
+		// A record has one text for a name: compared with each of many values, a long one would take seconds.
+		const prefilled = compared.has(name) ? undefined : findPrefilled(prefill, name, getText)
+		compared.add(name)
 		const was = getShown(name, prefilled?.text)
 		if (name !== prefillField) fields.append(name, prefilled && isSameText(text, was) ? prefilled.text : text)
 		if (!prefilled) continue

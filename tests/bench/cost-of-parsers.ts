@@ -19,6 +19,8 @@ import {
 } from '#app/forms/doubts.server'
 import { toPath } from '#app/forms/error-place'
 import { createPrefilled, isSameText, isUntouched } from '#app/forms/prefill'
+import { followRecord } from '#app/forms/prefilled-fields'
+import { prefillField } from '#app/request/prefill-field'
 import { recordDocument } from '#app/i18n/foreign-texts.server'
 import { judgeDictionary } from '#app/i18n/judge-dictionary.server'
 import { isBrokenJson, readWordings } from '#app/i18n/read-wordings'
@@ -111,6 +113,16 @@ const parsers: Readonly<Record<string, Parser>> = {
 	'prefilled text': {
 		...{ size, ordinary: typed },
 		run: (text) => isUntouched(createPrefilled(`${text}a`, undefined), text),
+	},
+	'values beside the text that was shown': {
+		...{ size, ordinary: typed },
+		run: (text) => {
+			const shown: [string, string] = [prefillField, JSON.stringify([['name', text]])]
+			const values = Array.from(text.slice(0, text.length / 40), (): [string, string] => ['name', 'y'])
+			return followRecord(new URLSearchParams([shown, ...values]), {
+				name: createPrefilled('Anna', undefined),
+			})
+		},
 	},
 	'form as the page filled it in': {
 		...{ size, ordinary: '["naam", "Anna de Vries"],', starts: ['[', '["a","'], parts: ['["a","b"],', '["'] },

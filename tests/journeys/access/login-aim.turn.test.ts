@@ -174,7 +174,7 @@ test('A form that was posted after the end with nothing filled in promises no an
 })
 
 test('A link keeps its query as it was spelled: a space, a plus sign and their codes stay apart', async () => {
-	const address = '/invoices?search=a%20b+c%2Bd&page=1'
+	const address = '/invoices?q=a%20b+c%2Bd&page=1'
 	const login = await startVisitor(site.portal.url).visit(`${address}&accessToken=`)
 	expect(login.path).toBe('/')
 	expect((await logIn(login)).path).toBe(address)

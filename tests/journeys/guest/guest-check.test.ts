@@ -72,7 +72,7 @@ test('A link for a new password that the API refuses ends no check of a guest', 
 		'/',
 		['Fout De link werkt niet meer. Vraag een nieuwe link aan.'],
 	])
-	expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check/11037')
+	expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check/11037?step=1')
 })
 
 test('Pressed twice at once it is sent once, and a failure keeps all that was typed [671] [674]', async () => {
