@@ -119,10 +119,12 @@ test('Invented branches in the cookie show the choice, without a call to the API
 })
 
 describe('A branch in the address', () => {
-	test('is chosen and leaves the address; what else stood there stays [93] [94]', async () => {
+	test('is chosen and leaves the address; what else the portal knows stays there [93] [94]', async () => {
 		const visitor = startVisitor(portal.url)
-		const answer = await visitor.visit('/?a=1&domain=delta&b=twee%20drie', { redirects: false })
-		expect([answer.status, answer.headers.location]).toEqual([302, '/?a=1&b=twee+drie'])
+		const answer = await visitor.visit('/?q=1&domain=delta&by=twee%20drie&utm_source=mail', {
+			redirects: false,
+		})
+		expect([answer.status, answer.headers.location]).toEqual([302, '/?q=1&by=twee+drie'])
 		expect((await visitor.visit('/')).title).toBe('Inloggen - Delta Wonen & Ondernemen')
 	})
 

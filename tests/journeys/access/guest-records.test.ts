@@ -97,7 +97,7 @@ test('One that was changed or made up leads to the dashboard', async () => {
 })
 
 test('One that is very long is not kept', async () => {
-	const answer = await startVisitor(portal().url).visit(`/mortgages?search=${'a'.repeat(1_100)}`, {
+	const answer = await startVisitor(portal().url).visit(`/mortgages?q=${'a'.repeat(1_100)}`, {
 		redirects: false,
 	})
 	expect([answer.status, cookieLine(answer, 'login-target')]).toEqual([302, ''])

@@ -45,7 +45,7 @@ const signedIn: Row[] = [
 	[56, '/purchase-intentions', '/purchase-intentions'],
 	[57, '/purchase-intentions/{id}', '/purchase-intentions/10081'],
 	[58, '/actions/{action}/knowledge-test', '/actions/11032/knowledge-test'],
-	[59, '/actions/{action}/hypact-form', '/actions/11036/hypact-form'],
+	[59, '/actions/{action}/hypact-form', '/actions/11036/hypact-form', '/actions/11036/hypact-form?step=1'],
 	[60, '/actions/{action}/inventory', '/actions/11031/inventory'],
 	[
 		61,
@@ -63,7 +63,7 @@ const signedIn: Row[] = [
 	[70, '/will-writing-advices/{id}', '/will-writing-advices/10095'],
 	[71, '/action/{action}/ockto-form', '/action/11031/ockto-form'],
 	[72, '/action/{action}/iwize-form', '/action/11031/iwize-form'],
-	[73, '/mortgage-check/{id}/{action}', '/mortgage-check/10011/11037'],
+	[73, '/mortgage-check/{id}/{action}', '/mortgage-check/10011/11037', '/mortgage-check/10011/11037?step=1'],
 	[75, '/woongarant-insurances/{id}', '/woongarant-insurances/10045'],
 	[76, '/woongarant-insurance/{id}/sign/{action}', '/woongarant-insurance/10045/sign/11221'],
 ]
