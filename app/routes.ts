@@ -118,6 +118,7 @@ export default [
 	route('/bankguarantees/:id/download/:paper', 'routes/portal/bankguarantees/download-paper.ts'),
 	route('/purchase-intentions/:id/houses/:house/picture', 'routes/portal/purchase-intentions/picture.ts'),
 
+	route('/.well-known/change-password', 'routes/resources/change-password.ts'),
 	route('/language', 'routes/resources/language.ts'),
 	route('/branch', 'routes/resources/branch.ts'),
 	route('/simple-version', 'routes/resources/simple-version.ts'),

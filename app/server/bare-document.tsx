@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { mainLanguage, type Language } from '#app/locales/languages'
 import { BarePage } from '#app/ui/bare-page'
+import { HeadMeta } from '#app/ui/head-meta'
 
 interface BareDocumentProps {
 	language?: Language
@@ -14,8 +15,7 @@ export function BareDocument({ language = mainLanguage, title, head, children }:
 	return (
 		<html lang={language}>
 			<head>
-				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<HeadMeta />
 				<meta name="color-scheme" content="light dark" />
 				<title>{title}</title>
 				{head}

@@ -27,8 +27,7 @@ export function prepareBusyAnswer(stylesheets: readonly string[]) {
 		const isForwardedTls = headers['x-forwarded-proto'] === 'https' && isTrustedProxy(socket.remoteAddress)
 		response.writeHead(503, {
 			...(isForwardedTls || isServedOverTls() ? secure : plain),
-			...(data && { 'x-remix-catch': 'yes' }),
-			'content-type': `${data ? 'application/json' : 'text/html'}; charset=utf-8`,
+			...(data && { 'x-remix-catch': 'yes', 'content-type': 'application/json; charset=utf-8' }),
 			'content-length': Buffer.byteLength(body),
 			// Seconds, at random: otherwise all clients return together.
 			'retry-after': String(2 + Math.floor(Math.random() * 4)),
@@ -44,8 +43,10 @@ function renderData(language: Language) {
 	return JSON.stringify(view)
 }
 
+const htmlType = 'text/html; charset=utf-8'
+
 function createHeaders(secure: boolean) {
-	const headers = new Headers({ 'Content-Security-Policy': policy })
+	const headers = new Headers({ 'Content-Security-Policy': policy, 'Content-Type': htmlType })
 	addSecurityHeaders(headers, { nonce: '', secure })
 	return Object.fromEntries(headers)
 }

@@ -95,7 +95,7 @@ function expectSafe({ status, headers, text: body }: Awaited<ReturnType<typeof s
 	expect(status).toBe(500)
 	expect(headers).toMatchObject({
 		'x-content-type-options': 'nosniff',
-		'cache-control': 'no-store',
+		'cache-control': headers['content-type']?.startsWith('text/html') ? 'no-store, no-transform' : 'no-store',
 		'x-frame-options': 'DENY',
 		'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
 	})

@@ -39,6 +39,11 @@ function contentSecurityPolicy(nonce: string, { frames = [], styles }: PageConte
 	].join('; ')
 }
 
+/** Proxies that hide e-mail addresses break the links of a page (contract §10). */
+function isPage(headers: Headers) {
+	return /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(headers.get('Content-Type') ?? '')
+}
+
 /** A page's own Content-Security-Policy, Referrer-Policy and Cache-Control take precedence. */
 export function addSecurityHeaders(
 	headers: Headers,
@@ -52,7 +57,7 @@ export function addSecurityHeaders(
 		headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, contents))
 	headers.set('Reporting-Endpoints', `policy="${policyReportPath}"`)
 	if (!headers.has('Cache-Control')) {
-		headers.set('Cache-Control', 'no-store')
+		headers.set('Cache-Control', isPage(headers) ? 'no-store, no-transform' : 'no-store')
 		// lynx ignores Cache-Control.
 		headers.set('Pragma', 'no-cache')
 	}

@@ -163,7 +163,7 @@ test.each([20_000, 60_000, 1_000_000])(
 			/content-security-policy: default-src 'none'/,
 			/x-content-type-options: nosniff/,
 			/x-request-id: /,
-			/cache-control: no-store/,
+			/cache-control: no-store, no-transform/,
 			/connection: close/,
 		])
 			expect(head.toLowerCase()).toMatch(line)

@@ -34,7 +34,9 @@ export function ContactCard({ name, role, photo, phone, mail, file, level = 3, b
 				</span>
 			)}
 			<div className={styles.who}>
-				<Heading className={styles.name}>{name}</Heading>
+				<Heading className={styles.name} translate="no">
+					{name}
+				</Heading>
 				{role ? <p className={styles.role}>{role}</p> : null}
 			</div>
 			{phone || mail || file ? (

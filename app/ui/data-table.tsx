@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import ownStyles from './data-table.module.css'
 import type { Tone } from './tone'
+import { findTranslate } from './untranslated'
 
 interface Column {
 	label: string
@@ -57,12 +58,13 @@ function Row({ columns, cells, tone }: Omit<TableRow, 'id'> & { columns: readonl
 		<tr data-tone={tone}>
 			{columns.map((column, index) =>
 				index === 0 ? (
-					<th key={column.label} scope="row">
+					<th key={column.label} scope="row" translate={findTranslate(cells[index])}>
 						{cells[index]}
 					</th>
 				) : (
 					<td
 						key={column.label}
+						translate={findTranslate(cells[index])}
 						data-label={column.label}
 						data-numeric={column.numeric ? true : undefined}
 						data-prose={column.prose ? true : undefined}

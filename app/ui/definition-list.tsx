@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './definition-list.module.css'
+import { findTranslate } from './untranslated'
 
 export interface DefinitionItem {
 	term: string
@@ -12,7 +13,7 @@ export function DefinitionList({ items }: { items: readonly DefinitionItem[] }) 
 			{items.map((item, index) => (
 				<div key={`${item.term} ${index}`} className={styles.row}>
 					<dt>{item.term}</dt>
-					<dd>{item.detail}</dd>
+					<dd translate={findTranslate(item.detail)}>{item.detail}</dd>
 				</div>
 			))}
 		</dl>

@@ -1,5 +1,6 @@
 import styles from './figure-list.module.css'
 import { StatusTag } from './status-tag'
+import { findTranslate } from './untranslated'
 
 export interface ListedFigure {
 	term: string
@@ -24,7 +25,7 @@ export function FigureList({ figures, isSmall }: FigureListProps) {
 					<dt className={styles.term}>{term}</dt>
 					<dd className={styles.value}>
 						{prefix ? <span className={styles.prefix}>{`${prefix} `}</span> : null}
-						{value}
+						<span translate={findTranslate(value)}>{value}</span>
 					</dd>
 					{tag || note ? (
 						<dd className={styles.note}>

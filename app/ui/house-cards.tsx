@@ -24,8 +24,14 @@ export function HouseCards({ houses }: { houses: readonly HouseCard[] }) {
 						<img className={styles.picture} src={picture} alt="" width={400} height={300} loading="lazy" />
 					) : null}
 					<div className={styles.words}>
-						<h3 className={styles.title}>{link ? <Link {...link}>{title}</Link> : title}</h3>
-						{location ? <p className={styles.place}>{location}</p> : null}
+						<h3 className={styles.title} translate="no">
+							{link ? <Link {...link}>{title}</Link> : title}
+						</h3>
+						{location ? (
+							<p className={styles.place} translate="no">
+								{location}
+							</p>
+						) : null}
 						{status ? (
 							<StatusTag tone={status.tone} icon={status.icon}>
 								{status.text}

@@ -13,7 +13,9 @@ export function Logo({ name, image, href, hrefLabel }: LogoProps) {
 	const mark = image ? (
 		<img className={styles.image} src={image} alt={name} fetchPriority="low" />
 	) : (
-		<span className={styles.name}>{name}</span>
+		<span className={styles.name} translate="no">
+			{name}
+		</span>
 	)
 	return href ? (
 		<Link href={href} label={hrefLabel} className={styles.logo}>

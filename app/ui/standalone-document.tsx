@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HeadMeta } from './head-meta'
 
 /** No colours: follows the browser's light or dark mode, and prints well. */
 export const standaloneStyle = `body { max-inline-size: 44rem; margin-inline: auto; padding: 1rem; font-family: system-ui, sans-serif; line-height: 1.5 }
@@ -27,8 +28,7 @@ export function StandaloneDocument({
 	return (
 		<html lang={lang}>
 			<head>
-				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<HeadMeta />
 				<title>{title}</title>
 				<style>{style}</style>
 			</head>

@@ -3,6 +3,7 @@ import { Link } from './link'
 import { MoreLink, type MoreLinkProps } from './more-link'
 import { StatusTag } from './status-tag'
 import styles from './task-rows.module.css'
+import { findTranslate } from './untranslated'
 
 export interface TaskRow {
 	id: string
@@ -92,7 +93,7 @@ function Row({ row }: { row: TaskRow }) {
 			<RowTitle {...row} />{' '}
 			{aside ? (
 				<span className={styles.aside}>
-					{aside.text}
+					<span translate={findTranslate(aside.text)}>{aside.text}</span>
 					{aside.more ? <HiddenText> {aside.more}</HiddenText> : null}
 				</span>
 			) : null}

@@ -65,7 +65,7 @@ async function findOwnId(
  */
 export function createDossierHeaders({ ctx }: OpenedForm): Record<string, string> {
 	if (ctx.outcome.failed || ctx.queryTokens) return {}
-	return { 'Cache-Control': 'private, no-cache', Pragma: 'no-cache' }
+	return { 'Cache-Control': 'private, no-cache, no-transform', Pragma: 'no-cache' }
 }
 
 export async function getDossierPage({ ctx, choices, id, isSent }: OpenedForm) {

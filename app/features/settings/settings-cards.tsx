@@ -5,11 +5,12 @@ import { LanguageSettings } from './language-form'
 import type { SettingsView } from './settings.server'
 import { TwoFactorCard } from './two-factor-card'
 
-export function SettingsCards({ language, preferences, twoFactor, devices, myData }: SettingsView) {
+export function SettingsCards({ language, preferences, password, twoFactor, devices, myData }: SettingsView) {
 	return (
 		<>
 			{language ? <LanguageSettings {...language} /> : null}
 			<LinkCard {...preferences} />
+			<LinkCard {...password} />
 			<TwoFactorCard {...twoFactor} />
 			{devices ? <DeviceCard {...devices} /> : null}
 			<LinkCard {...myData} />

@@ -27,7 +27,7 @@ export async function getSettings(
 	ctx: Uses<'api' | 'consumer' | 'languages' | 'queryTokens' | 'say' | 'session'>,
 ) {
 	const { say } = ctx
-	const { title, purpose, language, preferences } = say.table('settings')
+	const { title, purpose, language, preferences, password } = say.table('settings')
 	const myData = say.table('myData')
 	const [{ all }, twoFactor, devices] = await Promise.all([
 		ctx.languages(),
@@ -43,6 +43,7 @@ export async function getSettings(
 		purpose,
 		language: options.length > 1 ? { ...language, options, current: say.language } : undefined,
 		preferences: { ...preferences, href: paths.preferences() },
+		password: { ...password, href: paths.confirmLogout() },
 		myData: { title: myData.title, text: myData.linkText, open: myData.link, href: paths.myData() },
 		twoFactor: isUnbound ? { ...status, on: undefined, off: undefined } : status,
 		devices: devices && { ...devices, canEnd: !isUnbound },
@@ -83,10 +84,17 @@ export function buildTurnOffView(say: Say) {
 
 /** Replaces the settings while the second step is required [83]. */
 export function buildSetupView(say: Say) {
-	const { setup, twoFactor } = say.table('settings')
+	const { setup, twoFactor, password } = say.table('settings')
 	const { app, link, code } = setup.how
 	const how = [app, link, code]
-	return { ...setup, kind: 'setup' as const, how, turnOn: twoFactor.turnOn, logOut: say('shell.logOut') }
+	return {
+		...setup,
+		kind: 'setup' as const,
+		how,
+		turnOn: twoFactor.turnOn,
+		password: password.text,
+		logOut: say('shell.logOut'),
+	}
 }
 
 export function getCodeTexts(say: Say) {

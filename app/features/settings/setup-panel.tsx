@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
 import type { SetupView } from './settings.server'
 
-export function SetupPanel({ howTitle, how, time, turnOn, logOut }: SetupView) {
+export function SetupPanel({ howTitle, how, time, turnOn, password, logOut }: SetupView) {
 	return (
 		<Card
 			title={howTitle}
@@ -22,6 +22,7 @@ export function SetupPanel({ howTitle, how, time, turnOn, logOut }: SetupView) {
 			<ButtonLink variant="primary" href={paths.twoFactor()}>
 				{turnOn}
 			</ButtonLink>
+			<p>{password}</p>
 		</Card>
 	)
 }

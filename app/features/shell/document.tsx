@@ -12,6 +12,7 @@ import { useShouldHydrate } from 'remix-utils/use-should-hydrate'
 import { useNonce } from '#app/request/nonce'
 import { mainLanguage } from '#app/locales/languages'
 import { isPlainPage } from '#app/paths'
+import { HeadMeta } from '#app/ui/head-meta'
 import { LateScripts } from './late-scripts'
 import { PageScript, StartScripts } from './page-script'
 import { PageStyles } from './page-styles'
@@ -70,8 +71,7 @@ function Html({ children }: { children: ReactNode }) {
 function HeadOfAll() {
 	return (
 		<>
-			<meta charSet="utf-8" />
-			<meta name="viewport" content="width=device-width, initial-scale=1" />
+			<HeadMeta />
 			<meta name="color-scheme" content="light dark" />
 			<Meta />
 		</>

@@ -105,6 +105,7 @@ const opened = {
 		'/close-notice',
 		'/refused-form/clear',
 		'/guest-receipt/end',
+		'/.well-known/change-password',
 		...['/password-strength', '/theme/:name', '/app-icons/:name', '/app-manifests/:name', '/images/:name'],
 		...['/bank/:payment', '/partners/:partner/:page'],
 	],

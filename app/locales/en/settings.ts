@@ -14,6 +14,11 @@ export const settings: typeof dutch = {
 		text: 'Larger text, more contrast, messages that stay longer or the simple version.',
 		open: 'Choose your preferences',
 	},
+	password: {
+		title: 'Password',
+		text: 'Do you want a different password? Sign out and ask for a link with “Forgot your password?”.',
+		open: 'Sign out first',
+	},
 	twoFactor: {
 		title: 'Extra security',
 		on: 'On',

@@ -375,6 +375,9 @@ export const informal: TextOverlay<typeof formal> = {
 		purpose: 'Hier kies je de taal en regel je de beveiliging van je account.',
 		language: { choose: 'In welke taal wil je deze site lezen?' },
 		preferences: { open: 'Kies je voorkeuren' },
+		password: {
+			text: 'Wil je een ander wachtwoord? Log uit en vraag een link aan met “Wachtwoord vergeten?”.',
+		},
 		byLink:
 			'Deze pagina is geopend via een link. De code en de apparaten regel je alleen als je zelf inlogt.',
 		twoFactor: {

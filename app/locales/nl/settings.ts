@@ -12,6 +12,11 @@ export const settings = {
 		text: 'Grotere tekst, meer contrast, meldingen die langer blijven of de eenvoudige versie.',
 		open: 'Kies uw voorkeuren',
 	},
+	password: {
+		title: 'Wachtwoord',
+		text: 'Wilt u een ander wachtwoord? Log uit en vraag een link aan met “Wachtwoord vergeten?”.',
+		open: 'Log eerst uit',
+	},
 	twoFactor: {
 		title: 'Extra beveiliging',
 		on: 'Staat aan',

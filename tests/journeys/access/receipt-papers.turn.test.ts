@@ -34,7 +34,7 @@ test('A receipt has a page to print: firm, sender, moment and files, without men
 	expect([paper.status, paper.path]).toEqual([200, `${receipt.path}/print`])
 	expect(paper.headers).toMatchObject({
 		'content-type': 'text/html; charset=utf-8',
-		'cache-control': 'no-store',
+		'cache-control': 'no-store, no-transform',
 	})
 	expect(paper.headers['content-disposition']).toBeUndefined()
 	expect(paper.getByRole('heading', { level: 1 }).textContent).toBe(

@@ -31,7 +31,7 @@ function expectSafeHeaders(headers: Record<string, string>, referrers = 'strict-
 		'referrer-policy': referrers,
 		'cross-origin-opener-policy': 'same-origin',
 		'cross-origin-resource-policy': 'same-origin',
-		'cache-control': 'no-store',
+		'cache-control': headers['content-type']?.startsWith('text/html') ? 'no-store, no-transform' : 'no-store',
 	})
 	expect(headers['content-security-policy']).toContain("default-src 'none'")
 	expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)

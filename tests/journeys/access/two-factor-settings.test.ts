@@ -65,7 +65,7 @@ describe('Switching extra security on', () => {
 		expect(page.getByLabelText('Code uit uw app').outerHTML).toMatch(
 			/autocomplete="one-time-code".*inputmode="numeric"/,
 		)
-		expect(page.headers['cache-control']).toBe('no-store')
+		expect(page.headers['cache-control']).toBe('no-store, no-transform')
 	})
 
 	test('sends a code that is pressed twice at once only once, and tells it once', async () => {

@@ -53,7 +53,7 @@ describe(`A page whose main call fails (${cases.length} cases) says so inside th
 		expect(page.document.querySelector('main a[href="/dashboard"]')?.textContent).toBe(words[language].home)
 		expect(page.document.querySelector('nav')).not.toBeNull()
 		expect(readText(page.document.body)).not.toMatch(machineTalk)
-		expect(page.headers['cache-control']).toBe('no-store')
+		expect(page.headers['cache-control']).toBe('no-store, no-transform')
 	})
 })
 

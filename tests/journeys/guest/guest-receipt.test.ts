@@ -17,7 +17,7 @@ test('A guest who sent a dossier opens its receipt to print and saves its sealed
 		'Ontvangen: Dossier aanmaken - Kantoor noord',
 	])
 	const paper = await sent.follow('Print')
-	expect(paper.headers).toMatchObject({ 'cache-control': 'no-store' })
+	expect(paper.headers).toMatchObject({ 'cache-control': 'no-store, no-transform' })
 	expect(paper.getByRole('heading', { level: 1 }).textContent).toBe('Dossier aanmaken')
 	expect(fact(paper, 'Voornaam')).toBe('Roos')
 	expect(fact(paper, 'Verstuurd door')).toBe('Roos Wiersma, zelf ingevuld')

@@ -12,6 +12,8 @@ const onlyDutch = '/important-documents/:document/download'
 /** Statuses with which an address opens, with the address that it leads to. */
 function listExpected({ kind, who, path, language, moved, unseeded, leads = [] }: Crawled): string[] {
 	if (kind === 'lost') return ['404']
+	if (path === '/.well-known/change-password')
+		return [who === 'client' ? '302 /settings' : '302 /forgot/password']
 	if (kind === 'anyone') return [path === '/logout' ? '303 /' : '200']
 	if (kind === 'guest')
 		return who === 'client'
@@ -41,10 +43,19 @@ export const answerRules: Rule[] = [
 		title: 'is kept by no cache where a client is signed in [676]',
 		judges: ({ who, kind, path, answer: { status } }) =>
 			who === 'client' && ['portal', 'setup', 'anyone'].includes(kind) && status === 200 && path !== cached,
-		find: ({ answer: { headers } }) =>
-			headers['cache-control'] === 'no-store' ? [] : [headers['cache-control'] ?? 'no header'],
-		good: [{ headers: { 'cache-control': 'no-store' } }],
-		bad: ['', { headers: { 'cache-control': 'private, no-cache' } }],
+		find: (page) => {
+			const { 'cache-control': rules } = page.answer.headers
+			return rules === (isHtml(page) ? 'no-store, no-transform' : 'no-store') ? [] : [rules ?? 'no header']
+		},
+		good: [
+			{ headers: { 'cache-control': 'no-store, no-transform' } },
+			{ headers: { 'cache-control': 'no-store', 'content-type': 'application/pdf' } },
+		],
+		bad: [
+			'',
+			{ headers: { 'cache-control': 'no-store' } },
+			{ headers: { 'cache-control': 'private, no-cache' } },
+		],
 	},
 	{
 		title: 'asks all it needs at once: one round trip to the API',

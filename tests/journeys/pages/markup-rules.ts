@@ -34,6 +34,7 @@ function findUnmarkedFiles({ answer: { document } }: Crawled): string[] {
 		.map((link) => link.outerHTML)
 }
 
+const formatRules = 'telephone=no, date=no, address=no, email=no'
 const link = (address: string, more = '') => `<a href="${address}"${more}>Bekijk</a>`
 
 export const markupRules: Rule[] = [
@@ -53,6 +54,16 @@ export const markupRules: Rule[] = [
 				.filter((address) => !wholeAddress.test(address)),
 		good: [link('/credits'), link('#parts'), link('tel:+31505550100')],
 		bad: [link('credits'), link('javascript:alert(1)'), link('?page=2')],
+	},
+	{
+		title: 'lets no telephone make links of its numbers, dates and addresses',
+		judges: isHtml,
+		find: ({ answer: { document } }) => {
+			const rules = document.querySelector('meta[name="format-detection"]')?.getAttribute('content')
+			return rules === formatRules ? [] : [rules ?? 'no rule']
+		},
+		good: [{ html: `<meta name="format-detection" content="${formatRules}">` }],
+		bad: ['', { html: '<meta name="format-detection" content="telephone=yes">' }],
 	},
 	{
 		title: 'marks the links that bring a file, so that nothing waits for a page',
