@@ -35,6 +35,8 @@ export interface ParsedUpload<T> extends ParsedForm<T> {
 interface FileRules {
 	accepted: readonly FileType[]
 	isOptional?: boolean
+	/** Photos become pages of a PDF. */
+	areJoined?: boolean
 }
 
 type UploadContext = Uses<'consumer' | 'device' | 'guestKey' | 'loadSay' | 'requestId' | 'say' | 'session'>
@@ -71,7 +73,7 @@ async function handleUpload<T>(ctx: UploadContext, request: Request, handle: (up
 	}
 }
 
-/** The field `file` contains the file names. HEIC photos are converted where nothing else is wrong. */
+/** The field `file` contains the file names. Photos are converted and decoded where nothing else is wrong. */
 export async function parseUpload<S extends z.ZodType>(
 	{ say, consumer }: Uses<'consumer' | 'say'>,
 	{ request, upload }: { request: Request; upload: Upload },
@@ -84,9 +86,10 @@ export async function parseUpload<S extends z.ZodType>(
 	const form = parseFields(fields, schema, request, { names })
 	const isHeicOn = getConfig().HEIC === 'on'
 	const faults = listFaults(upload, rules, say, isHeicOn ? undefined : 'heic')
-	if (!isHeicOn || form.value === undefined || faults.length > 0)
+	if (form.value === undefined || faults.length > 0)
 		return { ...form, files: correctFiles(upload, rules), faults }
-	const converted = await convertUpload(upload, { client: getFormOwner(consumer), signal: request.signal })
+	const turn = { client: getFormOwner(consumer), signal: request.signal }
+	const converted = await convertUpload(upload, { ...turn, areJoined: rules.areJoined === true })
 	return {
 		...form,
 		files: correctFiles(converted, rules),
@@ -101,6 +104,7 @@ const minutesOf = (bytes: number) => Math.ceil(bytes / slowBytesPerSecond / 60)
 /** `{…}` is filled in by the browser's scripts. */
 function createSendingTexts(accepted: readonly FileType[], say: Say) {
 	const { sending, progress, duration } = say.table('upload')
+	const named = { name: '{name}', extensions: listExtensions(accepted).join(', ') }
 	return {
 		...progress,
 		sending,
@@ -113,8 +117,8 @@ function createSendingTexts(accepted: readonly FileType[], say: Say) {
 			minutes: minutesOf(maxMegabytes * 1024 * 1024),
 		}),
 		bytesPerMinute: slowBytesPerSecond * 60,
-		refused: say('upload.errors.type', { name: '{name}', extensions: listExtensions(accepted).join(', ') }),
-		heic: say('upload.errors.heic', { name: '{name}' }),
+		refused: say('upload.errors.type', named),
+		heic: say('upload.errors.heic', named),
 		together: say('upload.total', { total: '{total}', maxSize: maxMegabytes }),
 		tooLarge: faultText('tooLarge', say),
 		mostBytes: maxMegabytes * 1024 * 1024,

@@ -71,6 +71,15 @@ const countScans = (photo: Photo) => (photo.type === 'jpeg' ? photo.scans : 1)
 /** Pixels that are decoded in all scans together. */
 const countWork = (photo: Photo) => countPoints(photo) * countScans(photo)
 
+/**
+ * Whether pixels are lost, as a page of a PDF would tell. A photo that cannot be a page is not decoded. @throws the
+ * reason of the turn's signal
+ */
+export async function isDamaged({ photo, read }: JoinablePhoto, turn: PhotoTurn): Promise<boolean> {
+	const fault = findFactFault(photo) ?? (await photoProcess.makePage(() => readWhole(read()), turn)).fault
+	return fault === 'broken'
+}
+
 /** After a fault no page is needed, but each further fault is. */
 async function* makePages(photos: readonly JoinablePhoto[], faults: JoinFault[], turn: PhotoTurn) {
 	for (const [at, { read }] of photos.entries()) {

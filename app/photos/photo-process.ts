@@ -108,7 +108,8 @@ function send(
 ): Promise<Result> {
 	return new Promise((resolve) => {
 		const stop = (fault: PhotoFault) => () => settle({ fault })
-		const [broken, tooLong] = [stop('broken'), stop('tooLong')]
+		// An ended process says nothing about the photo.
+		const [lost, tooLong] = [stop('unfit'), stop('tooLong')]
 		const late = setTimeout(tooLong, longest)
 		const watch = setInterval(async () => {
 			if ((await readMemory(child.pid)) > mostMemory) settle({ fault: 'tooMuchMemory' })
@@ -116,13 +117,13 @@ function send(
 		function settle(result: Result) {
 			clearTimeout(late)
 			clearInterval(watch)
-			child.off('message', settle).off('exit', broken).off('error', broken)
+			child.off('message', settle).off('exit', lost).off('error', lost)
 			signal?.removeEventListener('abort', tooLong)
 			resolve(result)
 		}
-		child.on('message', settle).on('exit', broken).on('error', broken)
+		child.on('message', settle).on('exit', lost).on('error', lost)
 		signal?.addEventListener('abort', tooLong)
-		child.send(message, (error) => error && broken())
+		child.send(message, (error) => error && lost())
 	})
 }
 

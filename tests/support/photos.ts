@@ -42,16 +42,21 @@ export function repeatScan(jpeg: Buffer, count: number) {
 	return Buffer.concat([jpeg.subarray(0, -end.length), ...Array<Buffer>(count).fill(last), end])
 }
 
-/** Tables, size and image data without a byte that looks like a marker. */
+/** One code of one bit: the difference 0 for the first of a block, and its end for the others. */
+const codes = ['00', '10'].map((table) => Buffer.from(`${table}01${'00'.repeat(16)}`, 'hex'))
+
+/** Tables, size and an image of one colour, in which nothing looks like a marker; other bytes hang behind its rows. */
 function frame({ size: [width, height] = [40, 30], components = 3 }: Pick<JpegParts, 'size' | 'components'>) {
 	const head = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, components])
 	const colours = Buffer.from(Array.from({ length: components }, (_, at) => [at + 1, 0x11, 0]).flat())
+	const most = 1_000
 	const points = Buffer.from(randomBytes(800).map((byte) => byte & 0x7f))
 	return [
-		segment(0xdb, Buffer.alloc(65, 1)),
+		segment(0xdb, Buffer.concat([Buffer.alloc(1), Buffer.alloc(64, 1)])),
 		segment(0xc0, Buffer.concat([head, colours])),
-		segment(0xc4, Buffer.alloc(18)),
-		segment(0xda, Buffer.from('0301000200030000003f00', 'hex')),
+		segment(0xc4, Buffer.concat(codes)),
+		segment(0xda, Buffer.from('03010002000300003f00', 'hex')),
+		Buffer.alloc(Math.min(most, Math.ceil(width / 8) * Math.ceil(height / 8))),
 		points.subarray(0, 400),
 		Buffer.from('ff00ffd0', 'hex'),
 		points.subarray(400),

@@ -12,7 +12,7 @@ import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { getFormOwner } from '#app/session/form-token.server'
 import { getActionTitle } from '#app/products/action-tasks.server'
 import { joinFiles, type SentFile } from './join-files.server'
-import { canJoin } from './upload-page.server'
+import { canJoin, listAcceptedTypes } from './upload-page.server'
 
 /** @see [477] */
 export function createUploadSchema(say: Say) {
@@ -21,6 +21,11 @@ export function createUploadSchema(say: Say) {
 		join: z.literal('on').optional().catch(undefined),
 	})
 }
+
+export function createUploadRules(action: Action, fields: URLSearchParams) {
+	return { accepted: listAcceptedTypes(action), areJoined: fields.get('join') === 'on' && canJoin(action) }
+}
+
 type DocumentNote = z.output<ReturnType<typeof createUploadSchema>>
 
 type UploadForm = ParsedUpload<DocumentNote> & CompleteForm<DocumentNote>

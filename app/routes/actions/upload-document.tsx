@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getTargetAction } from '#app/products/actions.server'
 import { UploadForm } from '#app/features/upload/upload-form'
-import { createUploadSchema, sendDocuments } from '#app/features/upload/upload-form.server'
+import { createUploadRules, createUploadSchema, sendDocuments } from '#app/features/upload/upload-form.server'
 import { UploadRequest } from '#app/features/upload/upload-request'
-import { listAcceptedTypes, getUploadPage } from '#app/features/upload/upload-page.server'
+import { getUploadPage } from '#app/features/upload/upload-page.server'
 import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
 import { createLabelFinder } from '#app/forms/label-finder'
 import { parseUpload, withUpload } from '#app/forms/upload-form.server'
@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
 	const { request } = args
 	return withUpload(ctx, request, async (upload) => {
 		const task = await getTargetAction(ctx, 'upload-document', args.params)
-		const rules = { accepted: listAcceptedTypes(task) }
+		const rules = createUploadRules(task, upload.fields)
 		const form = await parseUpload(ctx, { request, upload }, createUploadSchema(ctx.say), rules)
 		if (isOfHiddenPage(upload.fields)) return keepOfHiddenPage(ctx, toActionSubject(task), form)
 		if (isComplete(form) && form.faults.length === 0) return sendDocuments(ctx, task, form, request.signal)
