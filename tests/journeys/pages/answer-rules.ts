@@ -9,8 +9,20 @@ const cached = '/purchase-intentions/:id/houses/:house/picture'
 /** The reference API has this document in Dutch alone. */
 const onlyDutch = '/important-documents/:document/download'
 
+/** Their bare address leads to the first step, so that Back goes back one step (contract §10). */
+const ofSteps = ['/actions/:action/hypact-form', '/mortgage-check/:id/:action']
+
 /** Statuses with which an address opens, with the address that it leads to. */
-function listExpected({ kind, who, path, language, moved, unseeded, leads = [] }: Crawled): string[] {
+function listExpected({
+	kind,
+	who,
+	path,
+	address,
+	language,
+	moved,
+	unseeded,
+	leads = [],
+}: Crawled): string[] {
 	if (kind === 'lost') return ['404']
 	if (path === '/.well-known/change-password')
 		return [who === 'client' ? '302 /settings' : '302 /forgot/password']
@@ -21,6 +33,7 @@ function listExpected({ kind, who, path, language, moved, unseeded, leads = [] }
 			: ['200', ...[...leads, '/', '/404'].map((to) => `302 ${to}`)]
 	if (who === 'guest') return ['302 /']
 	if (path === onlyDutch && language === 'en') return ['303 /dashboard']
+	if (ofSteps.includes(path)) return [`302 ${address}?step=1`]
 	return moved ? [`301 ${leads[0]}`] : unseeded ? [...leads, '/404'].map((to) => `302 ${to}`) : ['200']
 }
 
