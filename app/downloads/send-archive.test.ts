@@ -34,7 +34,7 @@ it.each([
 })
 
 it.each([
-	['/mortgages/1?tab=2', '/mortgages/1?tab=2'],
+	['/mortgages/1?group=2', '/mortgages/1?group=2'],
 	['https://elders.voorbeeld.nl/mortgages/1', '/dashboard'],
 	[undefined, '/dashboard'],
 ])('without files a client who comes from %s goes to %s and reads why [227]', (referer, location) => {

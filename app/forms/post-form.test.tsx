@@ -15,10 +15,10 @@ const fieldsOf = (page: Document) =>
 	[...page.querySelectorAll('input')].map(({ type, name, value }) => [type, name, value])
 
 test('A form posts to its own page, without the tokens in the address, and leaves its checks to the server', () => {
-	const around = { address: '/a/b?accessToken=x&refreshToken=y&c=1', root: { formToken: 'T' } }
+	const around = { address: '/a/b?accessToken=x&refreshToken=y&q=1', root: { formToken: 'T' } }
 	const page = renderPage(<PostForm>tekst</PostForm>, around)
 	const form = page.querySelector('form')
-	expect([form?.method, form?.getAttribute('action'), form?.noValidate]).toEqual(['post', '/a/b?c=1', true])
+	expect([form?.method, form?.getAttribute('action'), form?.noValidate]).toEqual(['post', '/a/b?q=1', true])
 	expect(fieldsOf(page)).toEqual([
 		['hidden', formTokenField, 'T'],
 		['hidden', heldField, ''],
@@ -39,18 +39,18 @@ test('A form posts to its own page, without the tokens in the address, and leave
 })
 
 test('A refused form keeps its id in its address, also where it names its own page; another form does not', () => {
-	const refused = { address: '/a/b?c=1&form=F', root: { kept: { id: 'F', reply: { result: {} } } } }
+	const refused = { address: '/a/b?q=1&form=F', root: { kept: { id: 'F', reply: { result: {} } } } }
 	const actionOf = (action: string | undefined, around: object = refused) =>
 		renderPage(<PostForm action={action} />, around)
 			.querySelector('form')
 			?.getAttribute('action')
-	expect([undefined, '/a/b?c=1', '/a/b', '/elders'].map((action) => actionOf(action))).toEqual([
-		'/a/b?c=1&form=F',
-		'/a/b?c=1&form=F',
+	expect([undefined, '/a/b?q=1', '/a/b', '/elders'].map((action) => actionOf(action))).toEqual([
+		'/a/b?q=1&form=F',
+		'/a/b?q=1&form=F',
 		'/a/b',
 		'/elders',
 	])
-	expect(actionOf('/a/b?c=1', { address: '/a/b?c=1&form=F' })).toBe('/a/b?c=1')
+	expect(actionOf('/a/b?q=1', { address: '/a/b?q=1&form=F' })).toBe('/a/b?q=1')
 })
 
 test('A form that is sent once carries its id', () => {

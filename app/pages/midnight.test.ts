@@ -173,7 +173,7 @@ describe.each(nights)('At 00:30 in Amsterdam, in $season', (night) => {
 			`${words}, 00:30 uur`,
 		)
 		const hypact = createAction({ type: 'FILL_HYPACT_FORM' })
-		await saveDraft(owner, { subject: 'action 11', closes: '11' }, { step: {} })
+		await saveDraft(owner, { subject: 'action 11', closes: '11' }, { step: { name: 'Anna' } })
 		expect(createActionRow(hypact, await createReader(ctx)).detail).toContain(`${words}, 00:30 uur`)
 		ctx.session.notify('success', 'preferences.saved')
 		ctx.session.moveNotices(ctx.session.data.notices.map(({ id }) => id))

@@ -8,7 +8,7 @@ const hypact = createAction({ type: 'FILL_HYPACT_FORM', label: 'Adviesprofiel' }
 
 async function open(action: object = hypact) {
 	const ctx = await createFeatureContext({ 'GET /api/actions': [action] })
-	await saveDraft(getRecordOwner(ctx), { subject: 'action 11', closes: '11' }, { step: {} })
+	await saveDraft(getRecordOwner(ctx), { subject: 'action 11', closes: '11' }, { step: { name: 'Anna' } })
 	const id = (await listDrafts(getRecordOwner(ctx)))[0]?.id
 	return { ctx, id }
 }

@@ -37,7 +37,9 @@ describe('The premium of a disability insurance', () => {
 		})
 		expect(
 			readText(
-				page.getByText('€ 38,45', { normalizer: (text) => text.replace(/\u00a0/g, ' ') }).parentElement!,
+				page
+					.getByText('€ 38,45', { normalizer: (text) => text.replace(/\u00a0/g, ' ') })
+					.closest('dl > div')!,
 			),
 		).toMatch(/per maand$/)
 		expect(page.words).not.toMatch(/1\.250,00\s*per maand/)
