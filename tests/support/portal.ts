@@ -118,7 +118,7 @@ function portalEnvironment(port: number, dataDir: string): NodeJS.ProcessEnv {
 }
 
 function apiUrl({ apiUrl }: PortalOptions): Record<string, string> {
-	return apiUrl ? { API_URL: apiUrl } : {}
+	return apiUrl ? { API_URL: apiUrl } : { DEMO: '1' }
 }
 
 async function startsListening(portal: TestPortal): Promise<boolean> {

@@ -85,7 +85,9 @@ test('Of two different parts with one id nobody can tell which is meant; the sam
 
 test('A draft of parts that cannot all be read any more is neither offered to go on with nor to throw away', async () => {
 	const visitor = await openSession()
-	await (await openLoanParts(site, {}, visitor)).press(add)
+	const parts = await openLoanParts(site, {}, visitor)
+	parts.fill('Bedrag in euro’s van leningdeel 1', '1000')
+	await parts.press(add)
 	const offered = async () => {
 		const page = await visitor.visit('/mortgages/7')
 		expect(page.words).toContain('Werk de leningdelen bij')
