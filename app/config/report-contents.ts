@@ -17,8 +17,8 @@ export function filterError(event: ErrorEvent, { originalException }: EventHint 
 }
 
 /**
- * What a line of the log may say of an unexpected error: type, system code and stack. Its message may contain what a client
- * typed.
+ * Type, system code and stack of an unexpected error, for the log. Its message is left out, because it may contain what a
+ * client typed.
  */
 export function describeError(error: unknown) {
 	if (!(error instanceof Error)) return { name: 'unknown' }

@@ -52,7 +52,7 @@ function listShownWordings(
 	return Object.fromEntries(entries)
 }
 
-/** Of sanitised HTML: its tags and entities are no words. */
+/** Whether sanitised HTML has a letter outside its tags and entities. */
 function hasLetter(html: string) {
 	return /\p{L}/u.test(html.replace(/<[^<>]*>|&[a-z\d#]+;/gi, ''))
 }

@@ -1,8 +1,8 @@
 import { hideUrlSecrets } from './hide-url-secrets'
 
 /**
- * Path, query and fragment of a redirect target on this site, without tokens and unknown parameters. Refuses what browsers read as another host (`//host`,
- * `/\host`, `/.//host`).
+ * Path, query and fragment of a redirect target on this site, without tokens and unknown parameters. Refuses what
+ * browsers read as another host (`//host`, `/\host`, `/.//host`).
  */
 export function findSafePath(target: string | null | undefined, origin: string): string | undefined {
 	if (!target || !URL.canParse(target, origin)) return undefined

@@ -12,8 +12,8 @@ interface ConvertTurn extends PhotoTurn {
 }
 
 /**
- * Replaces HEIC and HEIF photos by JPEGs; one that cannot be read stays. Marks photos with lost pixels. Closing the upload releases both. @throws the
- * abort reason of the turn's signal
+ * Replaces HEIC and HEIF photos by JPEGs; one that cannot be read stays. Marks photos with lost pixels. Closing the
+ * upload releases both. @throws the abort reason of the turn's signal
  */
 export async function convertUpload(upload: Upload, turn: ConvertTurn): Promise<Upload> {
 	const files: UploadedFile[] = []

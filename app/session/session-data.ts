@@ -39,7 +39,7 @@ const receivedSchema = noticeSchema.pick({ key: true, values: true, links: true 
 	wrong: z.custom<TextKey>((value) => typeof value === 'string').optional(),
 	/** The answer was lost, and the API was asked whether it arrived. */
 	wasLost: z.boolean().optional(),
-	/** That answer came, and could not be read. */
+	/** The lost answer came, and could not be read. */
 	isUnreadable: z.boolean().optional(),
 })
 export type Received = z.infer<typeof receivedSchema>

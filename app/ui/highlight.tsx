@@ -4,7 +4,7 @@ export interface HighlightProps {
 	front?: string
 	figure?: string
 	rest?: string
-	/** Of `front` and `rest`. */
+	/** Language of `front` and `rest`, where it is not the page's. */
 	lang?: string
 	/** A figure on a line of its own, in the language of the page. */
 	apart?: string
