@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod/v4'
 import { lastSeenRecord } from '#app/request/last-visit.server'
 import { listRecordKeys } from '#app/session/define-record.server'
@@ -61,7 +62,13 @@ export async function forgetKeptRecords(owner: RecordOwner): Promise<void> {
 	for (const name of [...alone, ...forgettable]) await records.remove(name)
 }
 
+/** Yields to the event loop after each record: a client may have hundreds. */
 async function readAll<T>(keys: readonly string[], read: (key: string) => Promise<T | undefined>) {
-	const values = await Promise.all(keys.map(read))
-	return values.filter((one) => one !== undefined)
+	const values: T[] = []
+	for (const key of keys) {
+		const value = await read(key)
+		if (value !== undefined) values.push(value)
+		await setImmediate()
+	}
+	return values
 }
