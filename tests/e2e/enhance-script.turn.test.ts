@@ -14,7 +14,6 @@ import {
 	type Site,
 } from './site'
 
-/** What `npm run test:full access` alone tries. */
 const testInFull = test.runIf(isFull('access'))
 
 /** Chooses a file that is made in the page: 25 MB take long on the way to a browser on a busy machine. */

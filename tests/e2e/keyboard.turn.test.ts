@@ -7,7 +7,6 @@ import { clientFlows } from './keyboard-client-flows'
 import { guestFlows } from './keyboard-guest-flows'
 import { signIn, startSite, waitForHydration, type Site } from './site'
 
-/** What `npm run test:full access` alone tries. */
 const testInFull = test.runIf(isFull('access'))
 
 /**

@@ -7,7 +7,6 @@ import { isFull } from '../support/full'
 import { startThinLine } from '../support/thin-line'
 import { collectBrowserErrors, signIn, startSite, waitForHydration, type Site } from './site'
 
-/** What `npm run test:full access` alone tries. */
 const testInFull = test.runIf(isFull('access'))
 
 const form = '/actions/11022/approve-document'

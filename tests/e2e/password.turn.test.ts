@@ -1,28 +1,20 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBrowser, type TestBrowser } from '../support/browser'
 import { findChromium } from '../support/find-program'
 import { isFull } from '../support/full'
-import { borrowSite, type SharedSite } from '../support/shared-site'
 import { collectBrowserErrors } from './site'
+import { useSite, oneBranch } from '#tests/support/use-site'
 
-/** What `npm run test:full access` alone tries. */
 const testInFull = test.runIf(isFull('access'))
 
-describe.skipIf(!findChromium())('A new password', () => {
-	let api: SharedSite['api']
-	let portal: SharedSite['portal']
-	let giveBack: SharedSite['giveBack']
+describe.skipIf(!findChromium())('A new password', async () => {
+	const { api, portal } = await useSite({ env: oneBranch })
 	let browser: TestBrowser
 	beforeAll(async () => {
-		;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 		browser = await startBrowser()
 	})
-	afterEach(() => api.forgetCalls())
-	afterAll(async () => {
-		await browser.close()
-		await giveBack()
-	})
+	afterAll(() => browser.close())
 
 	async function openForm(options?: { scripts: false }) {
 		const { path, token } = await api.sendResetLink()

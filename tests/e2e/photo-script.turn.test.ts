@@ -8,7 +8,6 @@ import { createJpeg, holdUpright, secret } from '../support/photos'
 import { drawPhoto, inspectPhoto } from './draw-photo'
 import { collectBrowserErrors, signIn, startSite, waitForHydration, type Site } from './site'
 
-/** What `npm run test:full access` alone tries. */
 const testInFull = test.runIf(isFull('access'))
 
 const label = 'Kies een of meer bestanden'

@@ -4,7 +4,6 @@ import { findChromium } from '../support/find-program'
 import { isFull } from '../support/full'
 import { signIn, signInByHand, startSite, collectBrowserErrors, type Site } from './site'
 
-/** What `npm run test:full access` alone tries. */
 const testInFull = test.runIf(isFull('access'))
 
 const small = ['/enhance.js', '/session-end.js', '/wake-react.js']

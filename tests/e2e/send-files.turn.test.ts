@@ -6,7 +6,6 @@ import { isFull } from '../support/full'
 import { startThinLine } from '../support/thin-line'
 import { collectBrowserErrors, signIn, startSite, toFilePayload, type Site } from './site'
 
-/** What `npm run test:full access` alone tries. */
 const testInFull = test.runIf(isFull('access'))
 
 const label = 'Kies een of meer bestanden'

@@ -4,7 +4,6 @@ import { findChromium } from '../support/find-program'
 import { isFull } from '../support/full'
 import { pretendDevice, signIn, startSite, type Site } from './site'
 
-/** What `npm run test:full access` alone tries. */
 const testInFull = test.runIf(isFull('access'))
 
 describe.skipIf(!findChromium())('The service worker', () => {

@@ -3,7 +3,6 @@ import { findChromium } from '../support/find-program'
 import { isFull } from '../support/full'
 import { signIn, startSite, waitForHydration, type Site } from './site'
 
-/** What `npm run test:full access` alone tries. */
 const testInFull = test.runIf(isFull('access'))
 
 const uploadPath = '/actions/11004/upload-document'

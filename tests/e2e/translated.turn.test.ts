@@ -4,7 +4,6 @@ import { findChromium } from '../support/find-program'
 import { isFull, deal } from '../support/full'
 import { collectBrowserErrors, signIn, startSite, waitForHydration, type Site } from './site'
 
-/** What `npm run test:full access` alone tries. */
 const testInFull = test.runIf(isFull('access'))
 
 /** Opens what React handles on a translated page, and closes it. */

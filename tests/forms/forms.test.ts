@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Page } from '../support/page'
-import { borrowSite, type SharedSite } from '../support/shared-site'
 import { startVisitor } from '../support/visitor'
 import { listControls } from './fill'
 import { keyboards } from './keyboards'
 import { countBySection } from './sections'
 import { findStrict, measureTexts } from './too-long'
 import { listForms, walkForms, type FormOnPage } from './walk-forms'
+import { useSite } from '#tests/support/use-site'
 
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
+const { api, portal } = await useSite()
 const forms: Pick<FormOnPage, 'name' | 'form'>[] = []
 const walked: FormOnPage[] = []
 const measured: Awaited<ReturnType<typeof measureTexts>>[] = []
 beforeAll(async () => {
-	const shared = await borrowSite()
-	;({ portal, giveBack } = shared)
-	shared.api.backend.set('ocktoDebug', true)
-	const site = { url: portal.url, sendResetLink: shared.api.sendResetLink }
+	api.backend.set('ocktoDebug', true)
+	const site = { url: portal.url, sendResetLink: api.sendResetLink }
 	const readers = ['guest', 'anna', 'halfway', 'tom', 'forgetful'] as const
 	for await (const form of walkForms(site, readers)) {
 		walked.push(form)
@@ -28,7 +25,6 @@ beforeAll(async () => {
 	forms.push(feedback)
 	measured.push(await measureTexts(feedback))
 }, 300_000)
-afterAll(() => giveBack())
 
 /** The only form without an address: a client's remark, after a score and an answer. */
 async function openFeedback() {

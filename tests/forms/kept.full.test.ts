@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fillForm, readAnswers } from './fill'
 import { walkForms, type FormOnPage } from './walk-forms'
-import { borrowSite, type SharedSite } from '../support/shared-site'
+import { useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-})
-afterAll(() => giveBack())
+const { api, portal } = await useSite()
 
 /** Names of buttons that submit the form, and of the one that shows another page of the same step. */
 const sending = ['', 'approve', 'decline', 'next']

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
-import { borrowSite, type SharedSite } from './shared-site'
+import type { SharedSite } from './shared-site'
+import { useSite } from './use-site'
 
 /** Replaced answers of a branch by path; a function receives the language of the request. */
 export type OwnAnswers = Record<string, JsonBodyType | ((language: string) => Response)>
@@ -45,9 +46,9 @@ export function startOwnBranches(api: SharedSite['api'], prefix = 'vestiging') {
 
 export type Branches = ReturnType<typeof startOwnBranches>
 
-/** A shared site with branches like Noorderlicht; its portal knows no licences yet. */
-export async function borrowBranches(env?: Parameters<typeof borrowSite>[0], prefix?: string) {
-	const site = await borrowSite(env)
+/** A site with branches like Noorderlicht; its portal knows no licences yet. */
+export async function useBranches(env?: Record<string, string>, prefix?: string) {
+	const site = await useSite({ env, keepsAnswers: true })
 	const branches = startOwnBranches(site.api, prefix)
 	await site.portal.forget()
 	return { ...site, branches }

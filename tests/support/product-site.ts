@@ -1,62 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createApiHandler, readText } from './card'
+import { describe, expect, test } from 'vitest'
+import { readText } from './card'
 import { deal } from './full'
 import type { Page } from './page'
-import { borrowSite, type SharedSite } from './shared-site'
-import { openOverview } from './sign-in'
-import type { Visitor } from './visitor'
-
-type Attributes = Record<string, unknown>
-
-interface Running extends SharedSite {
-	anna: Visitor
-}
-
-export interface ProductSite extends Omit<Running, 'giveBack'> {
-	/** Makes the API's list at this path contain only these; members are attributes. */
-	tell(path: string, ...products: Attributes[]): void
-}
-
-interface SiteOptions {
-	email?: string
-	branch?: string
-	/** A portal without cached set-up. */
-	isFresh?: boolean
-}
-
-/** The portal with Anna signed in, for all tests of a file; `tell` is undone after each test. */
-export function startProductSite({ isFresh, ...options }: SiteOptions = {}): ProductSite {
-	let running: Running | undefined
-	function site(): Running {
-		if (!running) throw new Error('The site runs only while tests do')
-		return running
-	}
-	beforeAll(async () => {
-		const shared = await borrowSite()
-		if (isFresh) await shared.portal.forget()
-		const { visitor } = await openOverview(shared.portal.url, { branch: 'noord', ...options })
-		running = { ...shared, anna: visitor }
-	})
-	afterEach(() => site().api.heal())
-	afterAll(() => running?.giveBack())
-	return {
-		get api() {
-			return site().api
-		},
-		get portal() {
-			return site().portal
-		},
-		get anna() {
-			return site().anna
-		},
-		tell: (path, ...products) =>
-			site().api.answer(createApiHandler(path, { data: products.map(toResource) })),
-	}
-}
-
-function toResource({ id, ...attributes }: Attributes) {
-	return { type: 'products', id: String(id), attributes: attributes as Record<string, string> }
-}
+import type { Attributes, ClientSite } from './use-site'
 
 /** Details on a product's page by term. */
 export function readFacts(page: Page): Record<string, string> {
@@ -85,7 +31,7 @@ export function defineFactField(name: string, value: unknown, term: string, show
  * Texts are searched in the page's text, or as `term: detail` among its facts.
  */
 export function testProductFields(
-	site: ProductSite,
+	site: ClientSite,
 	{ path, address, product, fields }: { path: string; address: string; product: Attributes; fields: Field[] },
 	numbers: string,
 ) {

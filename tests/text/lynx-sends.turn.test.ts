@@ -5,7 +5,6 @@ import { startThinLine } from '../support/thin-line'
 import { openTextBrowser, type TextBrowser } from '../support/text-browser'
 import { signIn, startSite, type Site } from './site'
 
-/** What `npm run test:full text` alone tries. */
 const testInFull = test.runIf(isFull('text'))
 
 const address = '/actions/11022/approve-document'

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { askForTokens } from '#tests/support/ask-for-tokens'
 import { overviewHeading } from '#tests/support/overview-heading'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 import { unmark } from '#tests/support/unmark'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
 const goOn = 'Ja, ga verder met de link'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let anna: Awaited<ReturnType<typeof askForTokens>>
 let pair: string
 
 const dataCalls = () => api.calls.filter(({ headers }) => headers.authorization)
 
+const { api, portal } = await useSite({ env: oneBranch })
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 	anna = await askForTokens(api)
 	pair = `accessToken=${anna.accessToken}&refreshToken=${anna.refreshToken}`
 })
-beforeEach(() => api.forgetCalls())
-afterAll(() => giveBack())
 
 test('An access token in the address opens the page it names, and nothing after it [80]', async () => {
 	const visitor = startVisitor(portal.url)

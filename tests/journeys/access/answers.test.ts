@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findHydrationData } from '../../support/hydration-data'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { sendRaw } from '../../support/raw-request'
 import { signIn } from '../../support/sign-in'
-import { startVisitor, type Visitor } from '../../support/visitor'
+import { startVisitor } from '../../support/visitor'
 import { deal } from '#tests/support/full'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let anna: Visitor
-
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-	anna = (await signIn(portal.url)).visitor
-})
-beforeEach(() => api.forgetCalls())
-afterAll(() => giveBack())
+const { api, portal } = await useSite({ env: oneBranch })
+const anna = (await signIn(portal.url)).visitor
 
 const common = {
 	'x-content-type-options': 'nosniff',

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sendAtOnce } from '../../support/burst'
 import { sendRaw } from '../../support/raw-request'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { openOverview } from '../../support/sign-in'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
 const pages = 300
 const form = {
@@ -10,18 +10,15 @@ const form = {
 	headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
 	body: 'language=nl',
 }
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let cookie: string
 let asset: string
 
+const { portal } = await useSite({ env: oneBranch })
 beforeAll(async () => {
-	;({ portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 	const { visitor, page } = await openOverview(portal.url)
 	cookie = visitor.cookies.header('/') ?? ''
 	asset = /"(\/assets\/[^"]+\.css)"/.exec(page.html)?.[1] ?? ''
 })
-afterAll(() => giveBack())
 
 const ask = (path: string) => sendRaw(portal.url, path)
 const burst = (path: string, headers = {}) => sendAtOnce(portal.url, pages, path, { headers })

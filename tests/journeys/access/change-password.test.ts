@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
+import { describe, expect, test } from 'vitest'
 import { signIn } from '../../support/sign-in'
-import { startVisitor, type Visitor } from '../../support/visitor'
+import { startVisitor } from '../../support/visitor'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let site: SharedSite
-let anna: Visitor
-
-beforeAll(async () => {
-	site = await borrowSite({ HOST_BRANCHES: 'localhost=noord' })
-	anna = (await signIn(site.portal.url)).visitor
-})
-afterAll(() => site.giveBack())
+const site = await useSite({ env: oneBranch })
+const anna = (await signIn(site.portal.url)).visitor
 
 const address = '/.well-known/change-password'
 

@@ -3,21 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { speedParts } from '#app/lib/speed'
 import { deal } from '../../support/full'
 import { startPortal, type TestPortal } from '../../support/portal'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 import { routes } from './route-kinds'
+import { useSite } from '#tests/support/use-site'
 
-let site: SharedSite
+const site = await useSite()
 let portals: TestPortal[]
 beforeAll(async () => {
-	site = await borrowSite()
 	const env = { SPEED_OFF: speedParts.join() }
 	portals = [site.portal, await startPortal({ apiUrl: site.api.url, env })]
 })
 afterAll(async () => {
 	await portals[1]?.close()
-	await site.giveBack()
 })
 
 /** A logout would end the walk. */

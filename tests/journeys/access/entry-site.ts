@@ -1,48 +1,33 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import { useSite, type Site } from '#tests/support/use-site'
 import { demoPassword } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
 export const uploadPath = '/actions/11004/upload-document'
 
 /** A portal with a branch chooser, the mailed links, and the recorded API calls. */
-export function startEntrySite() {
-	let running: SharedSite | undefined
-	function site() {
-		if (!running) throw new Error('The site runs only while tests do')
-		return running
-	}
-	beforeAll(async () => void (running = await borrowSite()))
-	beforeEach(() => site().api.forgetCalls())
-	afterAll(() => running?.giveBack())
+export async function useEntrySite() {
+	const { api, portal } = await useSite({ keepsAnswers: true })
 	return {
-		get api() {
-			return site().api
-		},
-		get portal() {
-			return site().portal
-		},
-		visitor: () => startVisitor(site().portal.url),
-		bearerCalls: () => site().api.calls.filter(({ headers }) => headers.authorization),
-		commands: () =>
-			site()
-				.api.calls.filter(({ method }) => method !== 'GET')
-				.map(({ path }) => path),
-		createPair: () => createPair(site().api),
-		logOutElsewhere: (visitor: Visitor) => logOutElsewhere(site().portal, visitor),
+		api,
+		portal,
+		visitor: () => startVisitor(portal.url),
+		bearerCalls: () => api.calls.filter(({ headers }) => headers.authorization),
+		commands: () => api.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path),
+		createPair: () => createPair(api),
+		logOutElsewhere: (visitor: Visitor) => logOutElsewhere(portal, visitor),
 	}
 }
 
 /** Logs out the same session in another window. */
-export async function logOutElsewhere({ url }: Pick<SharedSite['portal'], 'url'>, visitor: Visitor) {
+export async function logOutElsewhere({ url }: Pick<Site['portal'], 'url'>, visitor: Visitor) {
 	const other = startVisitor(url)
 	other.cookies.store(`accelerate=${readSession(visitor)}; Path=/`)
 	await other.visit('/logout')
 }
 
 /** A new token pair of Anna, as the query of a mailed link. */
-export async function createPair({ backend }: Pick<SharedSite['api'], 'backend'>) {
+export async function createPair({ backend }: Pick<Site['api'], 'backend'>) {
 	const answer = await backend.handle(
 		new Request('http://api/api/auth/login', {
 			method: 'POST',

@@ -1,23 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Fault } from '../../support/faults'
 import type { Page } from '../../support/page'
 import { findResetLink } from '../../support/reset-link'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-})
-afterEach(async () => {
-	await api.heal()
-	api.forgetCalls()
-})
-afterAll(() => giveBack())
+const { api, portal } = await useSite({ env: oneBranch })
 
 const open = () => startVisitor(portal.url).visit('/forgot/password')
 const asked = () => api.callsTo('POST', '/api/auth/forgot-password').map(({ json }) => json)

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { encodeForm } from '#tests/support/form-body'
 import { deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 import { routes } from './route-kinds'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
 /** Forms that anybody may submit: they change no data of a client (contract §8). */
 const shared =
@@ -16,19 +16,14 @@ const ofClients = routes.filter(
 const typed = 'Geheim van Anna 5190'
 const type = 'application/x-www-form-urlencoded'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let anna: Visitor
 let bram: Visitor
 
+const { api, portal } = await useSite({ env: oneBranch })
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 	anna = (await signIn(portal.url)).visitor
 	bram = (await signIn(portal.url, { email: 'bram@voorbeeld.nl' })).visitor
 })
-beforeEach(() => api.forgetCalls())
-afterAll(() => giveBack())
 
 const urlencoded = (fields: Record<string, string>) => ({
 	type,

@@ -1,20 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from '../../support/page'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { tryToSignIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
 const uploadPath = '/actions/11004/upload-document'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-})
-afterEach(() => api.forgetCalls())
-afterAll(() => giveBack())
+const { api, portal } = await useSite({ env: oneBranch })
 
 /** Sends no origin headers, as lynx and w3m do. */
 const textBrowser = () => startVisitor(portal.url, { textBrowser: true })

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deal, seed } from '../../support/full'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { sendRaw } from '../../support/raw-request'
 import { signIn } from '../../support/sign-in'
-import { startVisitor, type Visitor } from '../../support/visitor'
+import { startVisitor } from '../../support/visitor'
 import { routes } from './route-kinds'
 import { rows } from './route-rows'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
 const ofConsumers = routes
 	.filter(({ kind, has }) => (kind === 'portal' || kind === 'setup') && has.loader)
@@ -29,17 +29,8 @@ const spellings: [string, (address: string) => string][] = [
 	['a token without value', (address) => `${address}?accessToken=`],
 ]
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let anna: Visitor
-
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-	anna = (await signIn(portal.url)).visitor
-})
-beforeEach(() => api.forgetCalls())
-afterAll(() => giveBack())
+const { api, portal } = await useSite({ env: oneBranch })
+const anna = (await signIn(portal.url)).visitor
 
 function expectNothingLeaked(text: string) {
 	expect(text).not.toMatch(/Anna|Vries|Lindelaan|loonstrook/)

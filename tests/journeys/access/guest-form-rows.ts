@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { createTotp } from '#app/backend/totp.server'
 import type { Page } from '#tests/support/page'
 import { findResetLink } from '#tests/support/reset-link'
-import type { SharedSite } from '#tests/support/shared-site'
 import { demoPassword, tryToSignIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import type { Site } from '#tests/support/use-site'
 
 export interface GuestForm {
 	/** Pattern of the route table. */
 	route: string
 	/** Opens the form of the branch Noord. */
-	open: (visitor: Visitor, site: SharedSite) => Promise<Page>
+	open: (visitor: Visitor, site: Site) => Promise<Page>
 	/** Texts by label. */
 	typed: Record<string, string>
 	/** Passwords and codes by label; they are never kept. */
@@ -104,7 +104,7 @@ function openCheckLogin(visitor: Visitor) {
 }
 
 /** Requests a reset link for Anna directly from the API. */
-async function sendResetLink({ api }: SharedSite) {
+async function sendResetLink({ api }: Site) {
 	const answer = await api.backend.handle(
 		new Request('http://api/api/auth/forgot-password', {
 			method: 'POST',

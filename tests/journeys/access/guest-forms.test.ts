@@ -1,23 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import { deal } from '#tests/support/full'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 import { fillIn, guestForms, type GuestForm } from './guest-form-rows'
 import { routes } from './route-kinds'
+import { useSite } from '#tests/support/use-site'
 
-let site: SharedSite
-
-beforeAll(async () => {
-	site = await borrowSite()
-})
-afterEach(async () => {
-	await site.api.heal()
-	site.api.backend.reset()
-	site.api.forgetCalls()
-})
-afterAll(() => site.giveBack())
+const site = await useSite()
+afterEach(() => site.api.backend.reset())
 
 /** A filled-in form of Noord, and other tabs of the same browser. */
 async function typeInto(form: GuestForm) {

@@ -5,31 +5,28 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { sendRaw } from '../../support/raw-request'
 import { hasRedis, startRedis, type TestRedis } from '../../support/redis'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 import { routes } from './route-kinds'
+import { useSite, oneBranch } from '#tests/support/use-site'
 
 const lostSession = encodeURIComponent(Buffer.from(JSON.stringify('a'.repeat(43))).toString('base64'))
 // A reset link creates a record, because its token cannot be stored in a cookie.
 const addresses = routes.flatMap(({ address }) => (/\/password\/geheim$/.test(address) ? [] : [address]))
 const guarded = routes.flatMap(({ kind, address }) => (kind === 'portal' ? [address] : []))
 
-let site: SharedSite
+const site = await useSite({ env: oneBranch, keepsAnswers: true })
 let redis: TestRedis | undefined
 let portals: Record<'file' | 'redis', TestPortal | undefined>
 
 beforeAll(async () => {
-	const env = { HOST_BRANCHES: 'localhost=noord' }
-	site = await borrowSite(env)
 	redis = hasRedis() ? await startRedis() : undefined
-	const options = redis && { apiUrl: site.api.url, env: { ...env, REDIS_URL: redis.url } }
+	const options = redis && { apiUrl: site.api.url, env: { ...oneBranch, REDIS_URL: redis.url } }
 	portals = { file: site.portal, redis: options && (await startPortal(options)) }
 })
 afterAll(async () => {
 	await portals.redis?.close()
 	await redis?.close()
-	await site.giveBack()
 })
 
 const portal = () => portals.file ?? expect.fail('no portal')

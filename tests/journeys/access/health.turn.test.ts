@@ -1,22 +1,14 @@
 // Own portal: it has a port for metrics, and its Redis fails.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findFreePort } from '../../support/listen'
 import { deal } from '../../support/full'
 import { startPortal } from '../../support/portal'
 import { readMetric } from '../../support/read-metric'
 import { hasRedis, startRedis } from '../../support/redis'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { startVisitor } from '../../support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-})
-afterEach(() => api.heal())
-afterAll(() => giveBack())
+const { api, portal } = await useSite()
 
 const ask = async (path: string, { url } = portal) => {
 	const { status, html } = await startVisitor(url).visit(path)

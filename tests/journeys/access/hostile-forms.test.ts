@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { demoPassword, openOverview, signIn, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-})
-afterEach(async () => {
-	await api.heal()
-	api.forgetCalls()
-})
-afterAll(() => giveBack())
+const { api, portal } = await useSite({ env: oneBranch })
 
 /** A few names, each of which once exhausted the memory; 3,000 fields would be refused. */
 const hostile = [

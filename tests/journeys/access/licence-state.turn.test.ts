@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import { deal } from '#tests/support/full'
 import { createDocument } from '#tests/support/own-branches'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite({ isFresh: true })
+const site = await useSite({ as: 'anna', isFresh: true })
 const heading = (page: { document: Document }) => page.document.querySelector('h1')?.textContent
 
 const tokenOf = (page: { document: Document }) =>

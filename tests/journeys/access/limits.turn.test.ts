@@ -8,7 +8,6 @@ import { hasRedis, startRedis } from '../../support/redis'
 import { openOverview, signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 
-/** What `npm run test:full accounts` alone tries. */
 const testInFull = test.runIf(isFull('accounts'))
 
 let api: Awaited<ReturnType<typeof startApi>>

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { demoPassword, signIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 import { createPair, logOutElsewhere } from './entry-site'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let site: SharedSite
-beforeAll(async () => {
-	site = await borrowSite({ HOST_BRANCHES: 'localhost=noord' })
-})
-afterAll(() => site.giveBack())
+const site = await useSite({ env: oneBranch })
 
 function logIn(login: Page, email = 'anna@voorbeeld.nl') {
 	login.fill('E-mailadres of gebruikersnaam', email)

@@ -1,31 +1,26 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { borrowBranches, createDocument, type Branches } from '../../support/own-branches'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createDocument, useBranches } from '../../support/own-branches'
 import { signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite, oneBranch } from '#tests/support/use-site'
 
 const form = {
 	type: 'application/x-www-form-urlencoded',
 	body: Buffer.from('email=anna&password=Welkom-2026!'),
 }
 
-describe('While the firm works on the portal', () => {
-	let api: SharedSite['api']
-	let portal: SharedSite['portal']
-	let giveBack: SharedSite['giveBack']
+describe('While the firm works on the portal', async () => {
+	const { api, portal } = await useSite({ env: oneBranch })
 	let anna: Visitor
 
 	beforeAll(async () => {
-		;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 		anna = (await signIn(portal.url)).visitor
 		api.backend.set('maintenance', true)
 		await portal.forget()
 		await anna.visit('/offline')
 	})
-	beforeEach(() => api.forgetCalls())
-	afterAll(() => giveBack())
 
 	test.each(['/', '/404', '/nergens'])(
 		'%s shows a title and two lines to a guest [88] [89] [279]',
@@ -108,14 +103,8 @@ describe('While the firm works on the portal', () => {
 	})
 })
 
-describe('Messages about maintenance', () => {
-	let api: SharedSite['api']
-	let portal: SharedSite['portal']
-	let giveBack: SharedSite['giveBack']
-	let branches: Branches
-
-	beforeAll(async () => void ({ api, portal, giveBack, branches } = await borrowBranches()))
-	afterAll(() => giveBack())
+describe('Messages about maintenance', async () => {
+	const { api, portal, branches } = await useBranches()
 
 	const openLogin = (maintenance: Parameters<typeof createDocument>[0]) =>
 		startVisitor(portal.url).visit(

@@ -5,18 +5,16 @@ import { fillWithoutScripts } from '#tests/actions/steps'
 import { getCard, listNotices } from '#tests/support/card'
 import { files } from '#tests/support/files'
 import type { Page } from '#tests/support/page'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { readZip } from '#tests/support/read-zip'
 import { openOverview } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const address = '/settings/my-data'
 const hypact = '/actions/11036/hypact-form?step=1'
-beforeEach(() => {
-	site.api.backend.reset()
-	site.api.forgetCalls()
-})
+beforeEach(() => site.api.backend.reset())
 
 async function enter(email = 'anna@voorbeeld.nl') {
 	return (await openOverview(site.portal.url, { branch: 'noord', email })).visitor

@@ -1,17 +1,10 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { askForTokens } from '#tests/support/ask-for-tokens'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { startVisitor } from '#tests/support/visitor'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-})
-beforeEach(() => api.forgetCalls())
-afterAll(() => giveBack())
+const { api, portal } = await useSite({ env: oneBranch })
 
 const goOn = 'Ja, ga verder met de link'
 

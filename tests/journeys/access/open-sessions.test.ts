@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-beforeAll(async () => {
-	;({ portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-})
-afterAll(() => giveBack())
+const { portal } = await useSite({ env: oneBranch })
 
 const title = 'Waar u bent ingelogd'
 

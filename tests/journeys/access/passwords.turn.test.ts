@@ -1,22 +1,11 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendPasswords } from '#tests/support/reset-link'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-})
-afterEach(async () => {
-	await api.heal()
-	api.forgetCalls()
-})
-afterAll(() => giveBack())
+const { api, portal } = await useSite({ env: oneBranch })
 
 const composed = 'Groene-fi\u00ebts-44'
 const decomposed = composed.normalize('NFD')

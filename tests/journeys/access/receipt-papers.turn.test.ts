@@ -1,16 +1,13 @@
 import { JSDOM } from 'jsdom'
 import { beforeEach, expect, test } from 'vitest'
 import { files } from '#tests/support/files'
-import { startProductSite } from '#tests/support/product-site'
 import { readZip } from '#tests/support/read-zip'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
-beforeEach(() => {
-	site.api.backend.reset()
-	site.api.forgetCalls()
-})
+const site = await useSite({ as: 'anna' })
+beforeEach(() => site.api.backend.reset())
 
 async function enter(email = 'bram@voorbeeld.nl') {
 	return (await signIn(site.portal.url, { branch: 'noord', email })).visitor

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { files } from '#tests/support/files'
 import type { TestFile } from '#tests/support/form-body'
-import { startProductSite } from '#tests/support/product-site'
 import { computeSha256 } from '#tests/support/recorder'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const folder = mkdtempSync(join(tmpdir(), 'portal-seals-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeEach(() => site.api.backend.reset())

@@ -1,20 +1,9 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
+import { expect, test } from 'vitest'
 import { openOverview, signIn } from '../../support/sign-in'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-})
-afterEach(async () => {
-	await api.heal()
-	api.forgetCalls()
-})
-afterAll(() => giveBack())
+const { api, portal } = await useSite({ env: oneBranch })
 
 const refused = () => HttpResponse.json({ code: 'accessTokenExpired' }, { status: 401 })
 const bearersOf = (path: string) => api.callsTo('GET', path).map(({ headers }) => headers.authorization)

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
+import { describe, expect, test } from 'vitest'
 import { sendRaw } from '../../support/raw-request'
 import { signIn } from '../../support/sign-in'
-import { startVisitor, type Visitor } from '../../support/visitor'
+import { startVisitor } from '../../support/visitor'
 import { routes } from './route-kinds'
 import { unmark } from '#tests/support/unmark'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let anna: Visitor
-
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-	anna = (await signIn(portal.url)).visitor
-})
-beforeEach(() => api.forgetCalls())
-afterAll(() => giveBack())
+const { api, portal } = await useSite({ env: oneBranch })
+const anna = (await signIn(portal.url)).visitor
 
 const urlencoded = (text: string) => ({ type: 'application/x-www-form-urlencoded', body: Buffer.from(text) })
 const multipart = (size: number) => ({

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sendBytes } from '#tests/support/raw-request'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-beforeAll(async () => {
-	;({ portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-})
-afterAll(() => giveBack())
+const { portal } = await useSite({ env: oneBranch })
 
 const ours = 'Host: localhost\r\nConnection: close\r\n\r\n'
 

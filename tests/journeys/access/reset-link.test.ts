@@ -1,27 +1,17 @@
 import { http, HttpResponse } from 'msw'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { listNotices } from '../../support/card'
 import type { Fault } from '../../support/faults'
 import { sendPasswords } from '../../support/reset-link'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
+import { borrowSite } from '../../support/shared-site'
 import { signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 import { unmark } from '#tests/support/unmark'
+import { useSite, oneBranch } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-})
-afterEach(async () => {
-	await api.heal()
-	api.forgetCalls()
-})
-afterAll(() => giveBack())
+const { api, portal } = await useSite({ env: oneBranch })
 
 const good = 'Groene-fietsbel-44'
 const started = () => api.callsTo('POST', '/api/auth/start-password-reset').map(({ json }) => json)

@@ -1,26 +1,15 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listNotices } from '../../support/card'
 import type { Fault } from '../../support/faults'
 import type { Page } from '../../support/page'
 import { sendPasswords } from '../../support/reset-link'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { tryToSignIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 import { deal } from '#tests/support/full'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-})
-afterEach(async () => {
-	await api.heal()
-	api.forgetCalls()
-})
-afterAll(() => giveBack())
+const { api, portal } = await useSite({ env: oneBranch })
 
 const good = 'Groene-fietsbel-44'
 const saved = () => api.callsTo('POST', '/api/auth/reset-password').map(({ json }) => json)

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
+import { describe, expect, test } from 'vitest'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 import { unmark } from '#tests/support/unmark'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
 /** `leads`: redirects of the page itself, after its guard. */
 type Row = [number: number, path: string, address: string, leads?: string]
@@ -77,15 +77,8 @@ const ofGuests: Row[] = [
 	[77, '/nps-feedback', '/nps-feedback'],
 ]
 
-let site: SharedSite
-let portal: SharedSite['portal']
-let anna: Visitor
-beforeAll(async () => {
-	site = await borrowSite({ HOST_BRANCHES: 'localhost=noord' })
-	portal = site.portal
-	anna = (await signIn(portal.url)).visitor
-})
-afterAll(() => site.giveBack())
+const { portal } = await useSite({ env: oneBranch })
+const anna = (await signIn(portal.url)).visitor
 
 /** Status and redirect of the first response. */
 async function answerTo(visitor: Visitor, address: string) {

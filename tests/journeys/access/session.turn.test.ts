@@ -1,19 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Page } from '../../support/page'
-import { behindProxy, borrowSite, type SharedSite } from '../../support/shared-site'
+import { behindProxy } from '../../support/shared-site'
 import { openOverview, signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite(behindProxy))
-})
-afterEach(() => api.forgetCalls())
-afterAll(() => giveBack())
+const { api, portal } = await useSite({ env: behindProxy })
 
 const tokensOf = () => api.calls.flatMap(({ headers }) => headers.authorization?.replace('Bearer ', '') ?? [])
 

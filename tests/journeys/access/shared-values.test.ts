@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deal } from '../../support/full'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 import { routes } from './route-kinds'
+import { useSite } from '#tests/support/use-site'
 
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-beforeAll(async () => void ({ portal, giveBack } = await borrowSite()))
-afterAll(() => giveBack())
+const { portal } = await useSite()
 
 /** A logout would end the walk. */
 const all = routes.filter(({ path, has }) => has.loader && path !== '/logout')

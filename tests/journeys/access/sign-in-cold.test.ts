@@ -1,25 +1,17 @@
 import { HttpResponse } from 'msw'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
 import { listNotices } from '../../support/card'
 import { generic } from '../../support/fault-list'
 import { deal } from '../../support/full'
-import { borrowBranches, type Branches, type OwnAnswers } from '../../support/own-branches'
+import { useBranches, type OwnAnswers } from '../../support/own-branches'
 import type { Page } from '../../support/page'
-import type { SharedSite } from '../../support/shared-site'
 import { demoPassword, tryToSignIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 import { createPair } from './entry-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let branches: Branches
-beforeAll(async () => {
-	;({ api, portal, giveBack, branches } = await borrowBranches())
-})
+const { api, portal, branches } = await useBranches()
 beforeEach(() => api.forgetCalls())
-afterAll(() => giveBack())
 
 /** A branch without earlier visitors, so that nothing is cached. The call fails until `heal`. */
 function openBranch(path: string) {

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import { expect, test } from 'vitest'
 import { signIn } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
-let site: SharedSite
-let portal: SharedSite['portal']
-beforeAll(async () => {
-	site = await borrowSite()
-	portal = site.portal
-})
-afterAll(() => site.giveBack())
+const { portal } = await useSite()
 
 /** `.github/REMIX.md` relies on this: the code behind these addresses has known advisories. */
 test.each(['/__manifest?p=%2Fdashboard&p=%2Fhelp&version=x', '/dashboard.data', '/_root.data'])(

@@ -8,11 +8,13 @@ import { fillWithoutScripts } from '#tests/actions/steps'
 import { createApiHandler } from '#tests/support/card'
 import { deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { demoPassword, signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 import { readSecret } from './two-factor-steps'
+import { useSite } from '#tests/support/use-site'
+
+const site = await useSite({ as: 'anna' })
 
 interface Tokens {
 	accessToken: string
@@ -40,7 +42,6 @@ async function openLink(
 }
 
 describe('A helper in a session that a link opened', () => {
-	const site = startProductSite()
 	let own: Visitor
 	let helper: Visitor
 	beforeEach(async () => {

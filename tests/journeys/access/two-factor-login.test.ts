@@ -1,25 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
 import type { Page } from '../../support/page'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { tryToSignIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
 const secret = 'JZXW64TEMVZGY2LD'
 const codeLabel = 'Code uit de app'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-})
-afterEach(async () => {
-	await api.heal()
-	api.forgetCalls()
-})
-afterAll(() => giveBack())
+const { api, portal } = await useSite({ env: oneBranch })
 
 const tom = { email: 'tom@voorbeeld.nl' }
 const errorsOf = (page: Page) => page.queryAllByRole('alert').map((alert) => alert.textContent)

@@ -1,27 +1,20 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
 import { listNotices } from '#tests/support/card'
 import type { Fault } from '#tests/support/faults'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { codePath, listErrors, openLinkStep, readSecret, turnOn } from './two-factor-steps'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let anna: Visitor
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-})
+const { api, portal } = await useSite({ env: oneBranch })
 beforeEach(async () => {
 	api.backend.reset()
 	anna = (await signIn(portal.url)).visitor
 	api.forgetCalls()
 })
-afterEach(() => api.heal())
-afterAll(() => giveBack())
 
 const sent = () => api.callsTo('POST', codePath).map(({ json }) => json)
 

@@ -1,23 +1,14 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
-import type { Visitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
 const qrPath = '/api/auth/two-factor-qr'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let anna: Visitor
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-	anna = (await signIn(portal.url)).visitor
-})
-afterEach(() => api.heal())
-afterAll(() => giveBack())
+const { api, portal } = await useSite({ env: oneBranch })
+const anna = (await signIn(portal.url)).visitor
 
 const secretOn = (page: Page) => page.document.querySelector('code')?.textContent.replaceAll(' ', '') ?? ''
 const openLinkStep = () => anna.visit('/settings/two-factor?step=2')

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let eva: Visitor
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-})
+const { api, portal } = await useSite({ env: oneBranch })
 beforeEach(async () => {
 	api.backend.reset()
 	eva = startVisitor(portal.url)
 	expect((await tryToSignIn(eva, { email: 'eva@voorbeeld.nl' })).path).toBe('/settings')
 	api.forgetCalls()
 })
-afterAll(() => giveBack())
 
 test('Who must set up extra security sees that and the way out, no menu, and nothing of the dossier is asked [83] [110]', async () => {
 	const page = await eva.visit('/settings')

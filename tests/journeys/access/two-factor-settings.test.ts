@@ -1,28 +1,21 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
 import { getCard } from '#tests/support/card'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { codePath, listErrors, openLinkStep, readSecret, turnOn } from './two-factor-steps'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
 const qrPath = '/api/auth/two-factor-qr'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let anna: Visitor
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-})
+const { api, portal } = await useSite({ env: oneBranch })
 beforeEach(async () => {
 	api.backend.reset()
 	anna = (await signIn(portal.url)).visitor
 	api.forgetCalls()
 })
-afterEach(() => api.heal())
-afterAll(() => giveBack())
 
 const bearers = () => [...new Set(api.calls.flatMap(({ headers }) => headers.authorization ?? []))]
 const sent = () => api.callsTo('POST', codePath).map(({ json }) => json)

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { signIn } from '#tests/support/sign-in'
-import { logInAsAnna, startEntrySite, uploadPath } from './entry-site'
+import { logInAsAnna, useEntrySite, uploadPath } from './entry-site'
 
-const site = startEntrySite()
+const site = await useEntrySite()
 const choice = 'Kies Noorderlicht Financieel Advies'
 const isChooser = (page: Page) => page.queryByRole('button', { name: choice }) !== null
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import { signIn } from '#tests/support/sign-in'
-import { readSession, startEntrySite, uploadPath } from './entry-site'
+import { readSession, useEntrySite, uploadPath } from './entry-site'
 
-const site = startEntrySite()
+const site = await useEntrySite()
 
 describe('A token that can be none', () => {
 	test.each(['%00', '%20', 'a%0Ab', 'é'])('is a link that is over, with no call: %s', async (token) => {

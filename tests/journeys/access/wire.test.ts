@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Page } from '../../support/page'
 import type { RecordedCall } from '../../support/recorder'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { demoPassword } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
 /** Calls without a bearer token [143] in this journey. */
 const tokenless = [
@@ -20,9 +20,6 @@ const tokenless = [
 /** Calls without a token for guests and with one for clients (contract §1). */
 const either = ['GET /api/theme']
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let calls: RecordedCall[]
 const pages: Page[] = []
 const tokens = new Set<string>()
@@ -59,14 +56,13 @@ async function visitEverything() {
 	await recordPage(english.follow('Sign out'))
 }
 
+const { api, portal } = await useSite({ env: oneBranch })
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 	await portal.forget()
 	await visitEverything()
 	calls = [...api.calls]
 	for (const { headers } of calls) if (headers.authorization) tokens.add(headers.authorization.slice(7))
 })
-afterAll(() => giveBack())
 
 test('Every public call is made, with the paths of the specification [279] [280] [281] [282] [283] [284] [285] [286] [288]', () => {
 	const made = new Set(calls.map(nameOf))

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { demoPassword, signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let site: SharedSite
 let bram: Visitor
-beforeAll(async () => {
-	site = await borrowSite({ HOST_BRANCHES: 'localhost=noord' })
-})
+const site = await useSite({ env: oneBranch })
 beforeEach(async () => {
 	bram = (await signIn(site.portal.url, { email: 'bram@voorbeeld.nl' })).visitor
 })
-afterAll(() => site.giveBack())
 
 const ofAnna = '/actions/11001/upload-document?q=mail'
 const leave = 'Log uit en open de link opnieuw'

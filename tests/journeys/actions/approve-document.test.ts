@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
-beforeEach(() => site.api.forgetCalls())
+const site = await useSite({ as: 'anna' })
 
 const address = '/actions/11022/approve-document'
 const path = '/api/actions/11022/respond-document-approval'

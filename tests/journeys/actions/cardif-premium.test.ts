@@ -1,14 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createApiHandler, listNotices, readText } from '#tests/support/card'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
 const address = '/cardifao/10085/premium/11101'
 const premium = '/api/products/cardifao/actions/11101/premium'
 const retrieval = 'Wij konden de premie niet ophalen bij de verzekeraar. Probeer het later nog een keer.'
-const site = startProductSite({ isFresh: true })
-beforeEach(() => site.api.forgetCalls())
+const site = await useSite({ as: 'anna', isFresh: true })
 
 const asked = {
 	id: '11101',

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { expect, test } from 'vitest'
+import { readFacts } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Page } from '#tests/support/page'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
-beforeEach(() => site.api.forgetCalls())
+const site = await useSite({ as: 'anna' })
 
 const address = '/actions/11105/update-date-conditions-precedent'
 const path = '/api/products/mortgages/actions/11105/date-conditions-precedent'

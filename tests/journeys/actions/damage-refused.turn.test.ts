@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
 	damageCall,
 	expectMessageAt,
@@ -10,11 +10,10 @@ import {
 import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { files } from '#tests/support/files'
 import { heics } from '#tests/support/heic'
-import { startProductSite } from '#tests/support/product-site'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
-beforeEach(() => site.api.forgetCalls())
+const site = await useSite({ as: 'anna' })
 
 const sent = () => site.api.callsTo('POST', damageCall)
 const again = 'Kies uw bestanden opnieuw. Wij bewaren ze niet na een fout.'

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
 	damageAddress,
 	damageCall,
@@ -12,12 +12,12 @@ import {
 import { getCard, listNotices } from '#tests/support/card'
 import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { files } from '#tests/support/files'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { computeSha256 } from '#tests/support/recorder'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
-beforeEach(() => site.api.forgetCalls())
+const site = await useSite({ as: 'anna' })
 
 const list = '/api/products/general-insurances'
 const sent = () => site.api.callsTo('POST', /\/damage-reports$/)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
-import { startProductSite } from '#tests/support/product-site'
 import { readZip } from '#tests/support/read-zip'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const address = '/documents/all.zip'
 const ofMortgage = `${address}?kind=mortgage&id=10011`
 

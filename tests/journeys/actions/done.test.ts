@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startProductSite } from '#tests/support/product-site'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 interface Done {
 	type: string

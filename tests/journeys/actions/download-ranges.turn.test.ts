@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sendRaw } from '#tests/support/raw-request'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
 const file = Buffer.concat([Buffer.from('%PDF-1.7 \u0000'), Buffer.alloc(200, 1), Buffer.from('%%EOF')])
 const whole = file.toString()
@@ -13,17 +13,12 @@ const tag = '"v1"'
 const [address, call] = ['/actions/11012/download', '/api/actions/11012/download']
 const title = 'Concept van de koopakte'
 
-let site: SharedSite
 let anna: Visitor
-beforeAll(async () => {
-	site = await borrowSite()
-})
+const site = await useSite()
 beforeEach(async () => {
 	site.api.forgetCalls()
 	anna = (await signIn(site.portal.url, { branch: 'noord' })).visitor
 })
-afterEach(() => site.api.heal())
-afterAll(() => site.giveBack())
 
 interface Rules {
 	etag?: string

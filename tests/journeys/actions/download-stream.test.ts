@@ -1,19 +1,16 @@
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { http, HttpResponse } from 'msw'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import { beforeAll, expect, test } from 'vitest'
 import { signIn } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let cookie: string
 const piece = new Uint8Array(64 * 1024).fill(7)
 const source = { pieces: 0, cancelled: 0 }
 
+const { api, portal } = await useSite({ keepsAnswers: true })
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
 	const { visitor } = await signIn(portal.url, { branch: 'noord' })
 	cookie = visitor.cookies.header('/') ?? ''
 	const endless = () =>
@@ -31,7 +28,6 @@ beforeAll(async () => {
 	const headers = { 'content-type': 'application/pdf', 'content-length': '900000000' }
 	api.answer(http.get('*/api/actions/11022/download', () => new HttpResponse(endless(), { headers })))
 })
-afterAll(() => giveBack())
 
 function download(): Promise<IncomingMessage> {
 	const url = `${portal.url}/actions/11022/download`

@@ -1,23 +1,12 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import { expect, test } from 'vitest'
 import { computeSha256 } from '#tests/support/recorder'
 import { signIn } from '#tests/support/sign-in'
-import type { Visitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-let site: SharedSite
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let anna: Visitor
-beforeAll(async () => {
-	site = await borrowSite()
-	;({ api, portal } = site)
-	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
-})
-beforeEach(() => api.forgetCalls())
-afterEach(() => api.heal())
-afterAll(() => site.giveBack())
+const { api, portal } = await useSite()
+const anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 
 const bytes = Buffer.from('%PDF-1.7 \u0000\u0001\u00ff bytes that are no text')
 

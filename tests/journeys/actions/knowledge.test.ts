@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { fillWithoutScripts } from '#tests/actions/steps'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const address = '/actions/11032/knowledge-test'
 const groups = [
 	['Geldzaken in het algemeen', 4],

@@ -1,11 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { deal } from '#tests/support/full'
 import { add, getFormField, house, openLoanParts, send } from './loan-parts-page'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const openSession = async () => (await signIn(site.portal.url, { branch: 'noord' })).visitor
 const [annuity] = house.loan_parts
 const linear = { ...annuity, id: '72', type: 'linear', amount: 90_000, current_amount: 81_250.5 }

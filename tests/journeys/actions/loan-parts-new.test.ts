@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import { isFull } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import {
@@ -16,11 +15,11 @@ import {
 	send,
 	listSummaryErrors,
 } from './loan-parts-page'
+import { useSite } from '#tests/support/use-site'
 
-/** What `npm run test:full actions` alone tries. */
 const testInFull = test.runIf(isFull('actions'))
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const address = '/mortgages/10012/loan-parts/11102'
 const path = '/api/products/mortgages/10012/update-details'
 let anna: Visitor

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Page } from '#tests/support/page'
-import type { ProductSite } from '#tests/support/product-site'
+import type { ClientSite } from '#tests/support/use-site'
 
 const first = {
 	id: '71',
@@ -27,7 +27,7 @@ export const house = {
 }
 
 /** Adds an action that asks for a mortgage's loan parts. Returns the page of its form. */
-export async function openLoanParts(site: ProductSite, change: object = {}, visitor = site.anna) {
+export async function openLoanParts(site: ClientSite, change: object = {}, visitor = site.anna) {
 	site.tell('/api/actions', asked)
 	site.tell('/api/products/mortgages', { ...house, ...change })
 	return visitor.visit('/mortgages/7/loan-parts/70')

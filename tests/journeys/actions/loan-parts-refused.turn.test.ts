@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { dayAfter, formatLongDate } from '#tests/support/dates'
-import { startProductSite } from '#tests/support/product-site'
 import { deal } from '#tests/support/full'
 import {
 	expectErrorAt,
@@ -12,8 +11,9 @@ import {
 	send,
 	listSummaryErrors,
 } from './loan-parts-page'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const noAmount = 'Vul een bedrag in met alleen cijfers, een punt of een komma. Bijvoorbeeld 1.234,56'
 
 describe('A form that is not right stays filled in, and nothing is sent', () => {

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { add, getFormField, openLoanParts, send } from './loan-parts-page'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const chosenOf = (page: Page, name: string) =>
 	page.document.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value
 

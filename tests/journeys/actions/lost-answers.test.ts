@@ -7,12 +7,13 @@ import { fillWithoutScripts } from '#tests/actions/steps'
 import { listNotices } from '#tests/support/card'
 import { isFull, deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 import { fillIn as fillInDossier, roos } from '../guest/dossier-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 let anna: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()

@@ -1,10 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 const address = '/otds/7/sign/a1'
 const otd = {

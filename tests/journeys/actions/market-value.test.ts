@@ -2,9 +2,10 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { getCard, readText } from '#tests/support/card'
 import { dayAfter, formatLongDate } from '#tests/support/dates'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const address = '/mortgages/7/marketvalue/1'
 const asked = {
 	id: '1',

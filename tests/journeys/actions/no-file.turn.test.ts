@@ -2,10 +2,10 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import { deal } from '#tests/support/full'
-import { startProductSite } from '#tests/support/product-site'
 import { readZip } from '#tests/support/read-zip'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 /** Calls of the API that give files. */
 const fileCall = /\/api\/.*(download|downloadable-document|quote-attachments)(\/|$|\?)/

@@ -1,11 +1,10 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
-import { startProductSite } from '#tests/support/product-site'
+import { expect, test } from 'vitest'
 import { signIn } from '#tests/support/sign-in'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
-beforeEach(() => site.api.forgetCalls())
+const site = await useSite({ as: 'anna' })
 
 const address = '/mortgages/10011/present-opportunity-to-consumer/11034'
 const path = '/api/products/mortgages/10011/update-present-opportunity-to-consumer'

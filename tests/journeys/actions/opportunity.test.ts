@@ -1,10 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dayAfter, formatLongDate } from '#tests/support/dates'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
-beforeEach(() => site.api.forgetCalls())
+const site = await useSite({ as: 'anna' })
 
 const address = '/mortgages/10011/present-opportunity-to-consumer/11034'
 const path = '/api/products/mortgages/10011/update-present-opportunity-to-consumer'

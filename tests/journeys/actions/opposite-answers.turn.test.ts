@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { mainButtons, presets, questions, type Answer, type Question } from '#tests/actions/opposite-answers'
 import { deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 import { routes } from '../access/route-kinds'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 let anna: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
-import { borrowBranches, createDocument, type Branches } from '#tests/support/own-branches'
-import type { SharedSite } from '#tests/support/shared-site'
+import { useBranches, createDocument } from '#tests/support/own-branches'
 import { signIn } from '#tests/support/sign-in'
 
 const address = '/otds/10051/sign/11021'
 const agree = 'Ik ga akkoord met de voorwaarden'
 const sign = 'Ik ga akkoord met de opdracht'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let branches: Branches
-beforeAll(async () => {
-	;({ api, portal, giveBack, branches } = await borrowBranches())
-})
+const { api, portal, branches } = await useBranches()
 beforeEach(() => {
 	api.backend.reset()
 })
-afterAll(() => giveBack())
 
 async function annaOf(content: Parameters<typeof createDocument>[0]) {
 	const branch = branches.open({ '/api/licenses/current': createDocument({ content }) })

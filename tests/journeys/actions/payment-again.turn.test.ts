@@ -1,13 +1,14 @@
 import { within } from '@testing-library/dom'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listNotices, readText } from '#tests/support/card'
 import { readFacts } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { deal } from '#tests/support/full'
-import { startPaymentSite } from './payment-site'
+import { createPayments } from './payment-site'
+import { useSite } from '#tests/support/use-site'
 
-const { site, ask, answer, sent } = startPaymentSite()
-beforeEach(() => site.api.forgetCalls())
+const site = await useSite({ as: 'anna' })
+const { ask, answer, sent } = createPayments(site)
 
 const bankUrl = 'https://betalen.voorbeeld.nl/start'
 

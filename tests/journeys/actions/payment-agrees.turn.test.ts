@@ -2,10 +2,11 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const pay = 'Betaal de factuur'
 const check = 'Controleer de betaling'
 const waits = 'Wij wachten op bericht van uw bank'

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
-import { startProductSite } from '#tests/support/product-site'
 import { borrowDemo as startPortal } from '#tests/support/shared-site'
+import { useSite } from '#tests/support/use-site'
+
+const site = await useSite({ as: 'anna' })
 
 const invoice = '/actions/11025/invoice-payment'
 
@@ -50,7 +52,6 @@ describe('The demonstration, whose bank stands beside the portal', () => {
 })
 
 describe('A firm’s own API', () => {
-	const site = startProductSite()
 	test('has its bank elsewhere: the demonstration’s is not there [453]', async () => {
 		site.api.forgetCalls()
 		expect((await site.anna.visit('/bank/11801')).status).toBe(404)

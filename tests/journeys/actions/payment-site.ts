@@ -1,12 +1,10 @@
 import { http, HttpResponse } from 'msw'
-import { startProductSite } from '#tests/support/product-site'
+import type { ClientSite } from '#tests/support/use-site'
 
-/** The portal, and an API with one payable invoice and answers that the test sets. */
-export function startPaymentSite(...options: Parameters<typeof startProductSite>) {
-	const site = startProductSite(...options)
+/** One payable invoice, with answers that the test sets. */
+export function createPayments(site: ClientSite) {
 	let last = 700
 	return {
-		site,
 		/** Sets an action with a new id. Returns its addresses. */
 		ask(more: object = {}, id = String((last += 1))) {
 			site.tell('/api/actions', { ...asked, ...more, id })

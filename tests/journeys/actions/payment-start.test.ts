@@ -1,13 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findCard, listNotices } from '#tests/support/card'
 import { deal } from '#tests/support/full'
 import { readFacts } from '#tests/support/product-site'
 import { borrowSettings as startPortal } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
-import { startPaymentSite } from './payment-site'
+import { createPayments } from './payment-site'
+import { useSite } from '#tests/support/use-site'
 
-const { site, ask, answer, sent } = startPaymentSite()
-beforeEach(() => site.api.forgetCalls())
+const site = await useSite({ as: 'anna' })
+const { ask, answer, sent } = createPayments(site)
 
 const bankUrl = 'https://betalen.voorbeeld.nl/start?order=7&taal=nl'
 const pay = 'Betaal de factuur'

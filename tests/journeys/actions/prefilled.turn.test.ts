@@ -1,15 +1,14 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { add, getFormField, house, listSummaryErrors, openLoanParts, send } from './loan-parts-page'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const bodies = () => site.api.callsTo('POST', /products/).map(({ json }) => json)
 
 beforeEach(() => {
 	site.api.answer(http.post('*/api/products/*', () => new HttpResponse(null, { status: 204 })))
-	site.api.forgetCalls()
 })
 
 /** In a session of its own, where nothing was sent yet. */

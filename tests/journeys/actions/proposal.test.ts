@@ -1,12 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getCard, listNotices, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
-beforeEach(() => site.api.forgetCalls())
+const site = await useSite({ as: 'anna' })
 
 const list = '/api/actions'
 const address = '/woongarant-insurance/45/sign/7'

@@ -1,12 +1,12 @@
 import { http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { computeSha256 } from '#tests/support/recorder'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 beforeEach(() => site.api.backend.reset())
 
 const address = '/actions/11022/approve-document'

@@ -3,14 +3,13 @@ import { readText } from '#tests/support/card'
 import { files } from '#tests/support/files'
 import { isFull } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-/** What `npm run test:full actions` alone tries. */
 const testInFull = test.runIf(isFull('actions'))
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 let anna: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()

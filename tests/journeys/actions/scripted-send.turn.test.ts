@@ -1,26 +1,22 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { files } from '#tests/support/files'
 import type { Page } from '#tests/support/page'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
 const address = '/actions/11001/upload-document'
 const remark = 'Uw opmerking'
 const byScript = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'x-redirect': 'manual' }
 
-let site: SharedSite
 let anna: Visitor
-beforeAll(async () => {
-	site = await borrowSite()
-})
+const site = await useSite()
 beforeEach(async () => {
 	site.api.backend.reset()
 	site.api.forgetCalls()
 	anna = (await signIn(site.portal.url, { branch: 'noord' })).visitor
 })
-afterAll(() => site.giveBack())
 
 const uploads = () => site.api.callsTo('POST', '/api/documents')
 const valueOf = (page: Page, name: string) =>

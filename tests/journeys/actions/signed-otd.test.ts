@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 let anna: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()

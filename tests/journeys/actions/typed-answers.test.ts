@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startProductSite } from '#tests/support/product-site'
 import { getFormField, house, listSummaryErrors, openLoanParts, send } from './loan-parts-page'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const sent = () =>
 	site.api
 		.callsTo('POST', '/api/products/mortgages/7/update-details')

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { getCard, readText } from '#tests/support/card'
 import { readFacts } from '#tests/support/product-site'
-import { startPaymentSite } from './payment-site'
+import { createPayments } from './payment-site'
+import { useSite } from '#tests/support/use-site'
 
-const { site, ask } = startPaymentSite()
+const site = await useSite({ as: 'anna' })
+const { ask } = createPayments(site)
 const odd = { odd: { deep: true } }
 const lost = 'Konden wij niet lezen. Bel ons gerust.'
 const payButton = { name: /^Betaal de factuur/ }

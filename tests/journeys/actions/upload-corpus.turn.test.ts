@@ -11,30 +11,26 @@ import { hasCorpusTools, runTool } from '#tests/support/corpus/tools'
 import { isFull, deal } from '#tests/support/full'
 import type { TestFile } from '#tests/support/form-body'
 import { readPdf } from '#tests/support/pdf'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
 const mostDifference = 4
 const batchLength = 40
 const photos = deal('files', photoRecipes)
 const pdfs = deal('files', pdfRecipes)
 
-describe.skipIf(!hasCorpusTools())('Files as programs write them', () => {
-	let api: SharedSite['api']
-	let portal: SharedSite['portal']
-	let giveBack: SharedSite['giveBack']
+describe.skipIf(!hasCorpusTools())('Files as programs write them', async () => {
+	const { api, portal } = await useSite({ keepsAnswers: true })
 	let source: Source
 	const made = new Map<string, Buffer>()
 	const folder = mkdtempSync(join(tmpdir(), 'corpus-'))
 	beforeAll(async () => {
-		;({ api, portal, giveBack } = await borrowSite())
 		source = drawSource(folder)
 		for (const { name, make } of photos) made.set(name, await make(source))
 		const pdf = drawPdf(folder)
 		for (const { name, make } of pdfs) made.set(name, make(pdf))
 	})
 	afterAll(async () => {
-		await giveBack()
 		rmSync(folder, { recursive: true, force: true })
 	})
 

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { damageCall, expectMessageAt, report } from '#tests/actions/damage-page'
 import { drawPhoto } from '#tests/support/drawn-photo'
 import { createJpeg, createPhotoPng, holdUpright } from '#tests/support/photos'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let anna: Visitor
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-})
+const { api, portal } = await useSite()
 beforeEach(async () => {
-	await api.heal()
 	api.backend.reset()
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 	api.forgetCalls()
 })
-afterAll(() => giveBack())
 
 const large = () => drawPhoto([300, 200])
 const jpeg = await large().jpeg().toBuffer()

@@ -1,23 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { files } from '#tests/support/files'
 import type { TestFile } from '#tests/support/form-body'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-let site: SharedSite
 let anna: Visitor
-beforeAll(async () => {
-	site = await borrowSite()
-})
+const site = await useSite()
 beforeEach(async () => {
 	site.api.backend.reset()
 	anna = (await signIn(site.portal.url, { branch: 'noord' })).visitor
 	site.api.forgetCalls()
 })
-afterEach(() => site.api.heal())
-afterAll(() => site.giveBack())
 
 async function send(file: TestFile, action = '11001') {
 	const page = await anna.visit(`/actions/${action}/upload-document`)

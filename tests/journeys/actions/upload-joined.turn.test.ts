@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createApiHandler } from '#tests/support/card'
 import { drawPhoto, readQuarters } from '#tests/support/drawn-photo'
 import { files } from '#tests/support/files'
 import type { TestFile } from '#tests/support/form-body'
 import { readPdf } from '#tests/support/pdf'
 import { createJpeg, createPhotoPng, holdUpright, secret } from '#tests/support/photos'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { computeSha256 } from '#tests/support/recorder'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let anna: Visitor
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-})
+const { api, portal } = await useSite()
 beforeEach(async () => {
-	await api.heal()
 	api.backend.reset()
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 	api.forgetCalls()
 })
-afterAll(() => giveBack())
 
 const address = '/actions/11001/upload-document'
 const choice = /^Maak van de JPG- en PNG-foto’s één PDF/

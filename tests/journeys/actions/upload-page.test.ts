@@ -1,24 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApiHandler, readText } from '#tests/support/card'
 import { files } from '#tests/support/files'
 import { createListDocument } from '#tests/support/own-branches'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Page } from '#tests/support/page'
-import type { Visitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-let site: SharedSite
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let anna: Visitor
-beforeAll(async () => {
-	site = await borrowSite()
-	;({ api, portal } = site)
-	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
-})
-afterEach(() => api.heal())
-afterAll(() => site.giveBack())
+const { api, portal } = await useSite()
+const anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 
 function factsOf(page: Page) {
 	return [...page.document.querySelectorAll('main dt')].map((term) => [

@@ -7,23 +7,18 @@ import { createExif, createJpeg, createPhotoPng, secret } from '#tests/support/p
 import { readFacts } from '#tests/support/product-site'
 import { computeSha256 } from '#tests/support/recorder'
 import type { TestPortal } from '#tests/support/portal'
-import { borrowSettings as startPortal, borrowSite, type SharedSite } from '#tests/support/shared-site'
+import { borrowSettings as startPortal } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let anna: Visitor
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-})
+const { api, portal } = await useSite()
 beforeEach(async () => {
 	api.backend.reset()
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 	api.forgetCalls()
 })
-afterAll(() => giveBack())
 
 const address = '/actions/11001/upload-document'
 const jpeg = (name: string, bytes: Buffer): TestFile => ({ name, type: 'image/jpeg', bytes })

@@ -1,25 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { files } from '#tests/support/files'
 import type { Fault } from '#tests/support/faults'
 import type { TestFile } from '#tests/support/form-body'
 import type { Page } from '#tests/support/page'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
-import type { Visitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-let site: SharedSite
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let anna: Visitor
-beforeAll(async () => {
-	site = await borrowSite()
-	;({ api, portal } = site)
-	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
-})
-beforeEach(() => api.forgetCalls())
-afterEach(() => api.heal())
-afterAll(() => site.giveBack())
+const { api, portal } = await useSite()
+const anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 
 const comment = 'Dit <b>is</b> mijn opmerking'
 

@@ -1,28 +1,21 @@
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createApiHandler, getCard, listNotices } from '#tests/support/card'
 import { files } from '#tests/support/files'
 import type { TestFile } from '#tests/support/form-body'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { computeSha256 } from '#tests/support/recorder'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let anna: Visitor
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-})
+const { api, portal } = await useSite()
 beforeEach(async () => {
-	await api.heal()
 	api.backend.reset()
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 	api.forgetCalls()
 })
-afterAll(() => giveBack())
 
 async function send(action: string, chosen: TestFile[], comment = '', visitor = anna) {
 	const page = await visitor.visit(`/actions/${action}/upload-document`)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const upload = {
 	type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE',
 	product: { id: '1', type: 'mortgage', label: 'Huis' },

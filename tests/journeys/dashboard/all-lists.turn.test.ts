@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { getCard, readText } from '#tests/support/card'
 import { findHydrationData } from '#tests/support/hydration-data'
-import { startProductSite } from '#tests/support/product-site'
 import { openOverview } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const upload = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', is_done: false }
 const about = (label: string, type: string) => ({ id: label, label, type })
 

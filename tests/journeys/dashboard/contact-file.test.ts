@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { startProductSite } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const saar = {
 	name: 'Saar Smit-de Boer',
 	label: 'Adviseur',

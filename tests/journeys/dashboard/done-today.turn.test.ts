@@ -2,10 +2,10 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { findCard, getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { openOverview } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const title = 'Vandaag klaar'
 const day = 24 * 3600_000
 const moment = (ago: number) => new Date(Date.now() - ago).toISOString()

@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findCard, getCard } from '#tests/support/card'
-import {
-	borrowBranches,
-	createDocument,
-	createListDocument,
-	type Branches,
-} from '#tests/support/own-branches'
-import type { SharedSite } from '#tests/support/shared-site'
+import { useBranches, createDocument, createListDocument } from '#tests/support/own-branches'
 import { openOverview } from '#tests/support/sign-in'
 
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let branches: Branches
-beforeAll(async () => {
-	;({ portal, giveBack, branches } = await borrowBranches())
-})
-afterAll(() => giveBack())
+const { portal, branches } = await useBranches()
 
 async function dashboardWith(licence: Parameters<typeof createDocument>[0], others = {}) {
 	const branch = branches.open({

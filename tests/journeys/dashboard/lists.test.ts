@@ -1,23 +1,21 @@
 import { within } from '@testing-library/dom'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createApiHandler, findCard, getCard, readText } from '#tests/support/card'
 import { createListDocument } from '#tests/support/own-branches'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import { type SharedSite } from '#tests/support/shared-site'
 import { openOverview, signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-let site: SharedSite
 let api: SharedSite['api']
 let portal: SharedSite['portal']
 let anna: Visitor
+const site = await useSite()
 beforeAll(async () => {
-	site = await borrowSite()
 	;({ api, portal } = site)
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 })
-afterEach(() => api.heal())
-afterAll(() => site.giveBack())
 
 const tasksTitle = 'Wat u nu kunt doen'
 const house = { id: '7', label: 'Huis', type: 'MORTGAGE' }

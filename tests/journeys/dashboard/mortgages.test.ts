@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { findCard, getCard, listNotices, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/products/mortgages'
 const free = { type: 'interest_only', interest: 4 }
 const house = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { openOverview, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const hour = 3_600_000
 const tasksTitle = 'Wat u nu kunt doen'
 const upload = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', is_done: false }

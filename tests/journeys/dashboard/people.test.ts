@@ -1,24 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createApiHandler, getCard, listNotices } from '#tests/support/card'
 import { createDocument, createListDocument } from '#tests/support/own-branches'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { dayAfter, formatLongDate } from '../../support/dates'
 import { openOverview } from '#tests/support/sign-in'
-import type { Visitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let anna: Visitor
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-	anna = (await openOverview(portal.url, { branch: 'noord' })).visitor
-})
+const { api, portal } = await useSite()
+const anna = (await openOverview(portal.url, { branch: 'noord' })).visitor
 // Fewer actions make the page faster to parse.
 beforeEach(() => api.answer(createApiHandler('/api/actions', createListDocument([]))))
-afterEach(() => api.heal())
-afterAll(() => giveBack())
 
 test('Each advisor has one card: name, role, photo, a number to call and an address to mail [162] [290]', async () => {
 	api.forgetCalls()

@@ -2,9 +2,9 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const created = '2026-01-31'
 const kinds = [
 	'credit',

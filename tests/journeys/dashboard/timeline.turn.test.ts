@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { getCard, listNotices, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { startProductSite, testProductFields } from '#tests/support/product-site'
+import { testProductFields } from '#tests/support/product-site'
 import { openOverview } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const paths = ['/api/actions', '/api/products/appointments', '/api/invoices'] as const
 
 function answerAll() {

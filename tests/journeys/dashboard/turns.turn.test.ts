@@ -6,9 +6,9 @@ import { createApiHandler, readText } from '#tests/support/card'
 import { dayAfter } from '#tests/support/dates'
 import { files } from '#tests/support/files'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite({ isFresh: true })
+const site = await useSite({ as: 'anna', isFresh: true })
 const dossier = { id: '5', label: 'Aankoop', type: 'dossier' }
 const upload = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', product: dossier, date_created: '2026-03-01' }
 const passport = { ...upload, label: 'Paspoort', is_done: true, date_executed: '2026-03-05' }

@@ -1,24 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { overviewHeading } from '#tests/support/overview-heading'
 import { createApiHandler, findCard, getCard } from '#tests/support/card'
 import { createListDocument } from '#tests/support/own-branches'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
-import type { Visitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let anna: Visitor
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
-})
+const { api, portal } = await useSite()
+const anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 // Fewer actions make the page faster to parse.
 beforeEach(() => api.answer(createApiHandler('/api/actions', createListDocument([]))))
-afterEach(() => api.heal())
-afterAll(() => giveBack())
 
 const picture = 'https://beelden.voorbeeld.nl/rente.png'
 const address = 'https://www.voorbeeld.nl/rente'

@@ -3,14 +3,14 @@ import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { machineTalk } from '#tests/support/fault-list'
 import type { Fault } from '#tests/support/faults'
-import { startProductSite } from '#tests/support/product-site'
 import { openOverview, signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { readText } from '#tests/support/card'
 import { isFull, deal } from '#tests/support/full'
 import { routes } from '../access/route-kinds'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 /** The firm addresses Anna formally and Bram informally. */
 const people = { formal: 'anna@voorbeeld.nl', informal: 'bram@voorbeeld.nl' }
 const readers = (['nl', 'en'] as const).flatMap((language) =>

@@ -1,24 +1,16 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import { files } from '#tests/support/files'
 import type { Fault } from '#tests/support/faults'
 import { deal } from '#tests/support/full'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { demoPassword, signIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-let site: SharedSite
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-beforeAll(async () => {
-	site = await borrowSite()
-	;({ api, portal } = site)
-	await startVisitor(portal.url).visit('/?domain=noord')
-})
-afterEach(() => api.heal())
-afterAll(() => site.giveBack())
+const { api, portal } = await useSite()
+await startVisitor(portal.url).visit('/?domain=noord')
 
 type Language = 'nl' | 'en'
 const words = {

@@ -1,28 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findCard, getCard, listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import { collectWarnings } from '#tests/support/collect-warnings'
 import { deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { openOverview } from '#tests/support/sign-in'
-import type { Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-let site: SharedSite
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let readers: Record<'nl' | 'en', Visitor>
-beforeAll(async () => {
-	site = await borrowSite()
-	;({ api, portal } = site)
-	const options = { branch: 'noord', email: 'bram@voorbeeld.nl' }
-	const first = await openOverview(portal.url, options)
-	const second = await openOverview(portal.url, options)
-	await second.page.press('English')
-	readers = { nl: first.visitor, en: second.visitor }
-})
-afterEach(() => api.heal())
-afterAll(() => site.giveBack())
+const { api, portal } = await useSite()
+const bram = { branch: 'noord', email: 'bram@voorbeeld.nl' }
+const first = await openOverview(portal.url, bram)
+const second = await openOverview(portal.url, bram)
+await second.page.press('English')
+const readers = { nl: first.visitor, en: second.visitor }
 
 interface Part {
 	path: string

@@ -3,9 +3,9 @@ import { routes } from '../access/route-kinds'
 import { listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import { deal } from '#tests/support/full'
-import { startProductSite } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 /** Pages with parts that fail separately. */
 const ofParts = ['/dashboard', '/timeline', '/settings/my-data', '/settings/my-data/all.zip']
 /** Pages without API calls of their own. */

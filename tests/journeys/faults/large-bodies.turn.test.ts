@@ -1,31 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { isFull } from '../../support/full'
 import { sendBody } from '../../support/send-body'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-/** What `npm run test:full faults` alone tries. */
 const testInFull = test.runIf(isFull('faults'))
 
 const kilobyte = 1024
 const megabyte = 1024 * 1024
 const uploadPage = '/actions/11001/upload-document'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let anna: Visitor
 let formToken: string
 
+const { api, portal } = await useSite({ env: oneBranch })
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 	anna = (await signIn(portal.url)).visitor
 	const page = await anna.visit(uploadPage)
 	formToken = page.document.querySelector<HTMLInputElement>('input[name=formToken]')?.value ?? ''
 })
-beforeEach(() => api.forgetCalls())
-afterAll(() => giveBack())
 
 const field = (name: string, value: string) =>
 	`--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`

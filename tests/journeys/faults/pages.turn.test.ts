@@ -1,24 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import { deal } from '#tests/support/full'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { openOverview } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let readers: Record<'nl' | 'en', Visitor>
+const { api, portal } = await useSite()
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
 	const first = await openOverview(portal.url, { branch: 'noord' })
 	const second = await openOverview(portal.url, { branch: 'noord' })
 	await second.page.press('English')
 	readers = { nl: first.visitor, en: second.visitor }
 })
-afterEach(() => api.heal())
-afterAll(() => giveBack())
 
 const pages = [
 	{ address: '/actions/11001/upload-document', path: '/api/actions' },

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { findCard, listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import { deal } from '#tests/support/full'
-import { borrowBranches, startOwnBranches } from '#tests/support/own-branches'
-import { type SharedSite } from '#tests/support/shared-site'
+import { useBranches, startOwnBranches } from '#tests/support/own-branches'
 import { openOverview } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let readers: Record<'nl' | 'en', Visitor>
+const { api, portal } = await useBranches()
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowBranches())
 	readers = { nl: startVisitor(portal.url), en: startVisitor(portal.url) }
 	await readers.nl.visit('/?domain=noord')
 	await (await readers.en.visit('/?domain=noord')).press('English')
 })
-afterAll(() => giveBack())
 
 /** A branch without cached public answers. */
 async function newBranch(number: number): Promise<string> {

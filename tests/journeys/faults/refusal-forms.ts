@@ -7,15 +7,15 @@ import {
 } from '#tests/actions/damage-page'
 import { files } from '#tests/support/files'
 import type { Page } from '#tests/support/page'
-import type { ProductSite } from '#tests/support/product-site'
 import { startVisitor } from '#tests/support/visitor'
 import { openLoanParts } from '../actions/loan-parts-page'
 import { fillIn as fillDossier, roos } from '../guest/dossier-site'
 import { anna as inventory, createPersonIn, fillIn as fillInventory } from '../questionnaires/inventory-page'
+import type { ClientSite } from '#tests/support/use-site'
 
 export interface RefusedForm {
 	name: string
-	open: (site: ProductSite) => Promise<Page>
+	open: (site: ClientSite) => Promise<Page>
 	button: RegExp
 	call: string | RegExp
 	/** The refused field: its label, its path in the body, and what is typed in it. */

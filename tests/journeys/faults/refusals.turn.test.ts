@@ -7,14 +7,13 @@ import { readText } from '#tests/support/card'
 import { generic } from '#tests/support/fault-list'
 import { isFull, deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { fillIn as fillDossier, roos } from '../guest/dossier-site'
 import { dialects } from './refusal-dialects'
 import { refusedForms, type RefusedForm } from './refusal-forms'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 beforeEach(() => {
-	site.api.forgetCalls()
 	site.portal.lines.splice(0)
 })
 

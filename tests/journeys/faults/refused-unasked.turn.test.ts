@@ -6,7 +6,6 @@ import { fillWithoutScripts } from '#tests/actions/steps'
 import { discardDrafts } from '#tests/support/discard-drafts'
 import { readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 import { fillIn as fillDossier, roos } from '../guest/dossier-site'
@@ -16,12 +15,10 @@ import {
 	fillIn as fillInventory,
 	pressFormButton,
 } from '../questionnaires/inventory-page'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
-beforeEach(() => {
-	site.api.backend.reset()
-	site.api.forgetCalls()
-})
+const site = await useSite({ as: 'anna' })
+beforeEach(() => site.api.backend.reset())
 
 /** The API refuses one member of what was sent. */
 function refuse(pointer: string, code?: string) {

@@ -15,7 +15,6 @@ import { signIn } from '#tests/support/sign-in'
 import { createReceiptKey } from '#tests/support/receipt-key'
 import { startVisitor } from '#tests/support/visitor'
 
-/** What `npm run test:full faults` alone tries. */
 const testInFull = test.runIf(isFull('faults'))
 
 const root = resolve(import.meta.dirname, '../../..')

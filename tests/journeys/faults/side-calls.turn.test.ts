@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getCard, listNotices } from '#tests/support/card'
 import { generic } from '#tests/support/fault-list'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { openOverview } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-})
-afterAll(() => giveBack())
+const { api, portal } = await useSite()
 
 test('What hangs beside the overview costs it less than a call it needs, and then is left out', async () => {
 	const { visitor } = await openOverview(portal.url, { branch: 'noord' })

@@ -10,7 +10,6 @@ import { startPortal, type TestPortal } from '#tests/support/portal'
 import { runCommand } from '#tests/support/run-command'
 import { demoPassword, openOverview } from '#tests/support/sign-in'
 
-/** What `npm run test:full faults` alone tries. */
 const testInFull = test.runIf(isFull('faults'))
 
 const [oldKey, newKey] = ['first-key-of-the-log'.repeat(2), 'other-key-of-the-log'.repeat(2)]

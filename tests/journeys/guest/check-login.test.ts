@@ -1,16 +1,13 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
-beforeEach(() => {
-	site.api.backend.reset()
-	site.api.forgetCalls()
-})
+const site = await useSite({ as: 'anna' })
+beforeEach(() => site.api.backend.reset())
 
 const path = '/api/auth/product-action-login'
 const failed = 'Dit e-mailadres en deze geboortedatum horen niet bij deze check. Controleer beide.'

@@ -4,7 +4,7 @@ import type { Fault } from '#tests/support/faults'
 import { startVisitor } from '#tests/support/visitor'
 import {
 	address,
-	startDossierSite,
+	useDossierSite,
 	getFormField,
 	fillIn,
 	createPersonAnswers,
@@ -13,7 +13,7 @@ import {
 	findErrors,
 } from './dossier-site'
 
-const site = startDossierSite()
+const site = await useDossierSite()
 const landed = `${address}?sent=1`
 const required = 'Dit veld is verplicht'
 const post = { type: 'application/x-www-form-urlencoded', body: Buffer.from('persons%5B0%5D.email=a') }

@@ -4,7 +4,7 @@ import { startVisitor } from '#tests/support/visitor'
 import { signIn } from '#tests/support/sign-in'
 import {
 	address,
-	startDossierSite,
+	useDossierSite,
 	getFormField,
 	fillIn,
 	createPersonAnswers,
@@ -12,7 +12,7 @@ import {
 	send,
 } from './dossier-site'
 
-const site = startDossierSite()
+const site = await useDossierSite()
 const landed = `${address}?sent=1`
 const self = {
 	gender: 'female',

@@ -1,53 +1,29 @@
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterEach } from 'vitest'
 import type { Page } from '#tests/support/page'
-import {
-	borrowBranches,
-	type Branches,
-	createDocument,
-	startOwnBranches,
-	type OwnAnswers,
-} from '#tests/support/own-branches'
-import type { SharedSite } from '#tests/support/shared-site'
+import { createDocument, startOwnBranches, type OwnAnswers, useBranches } from '#tests/support/own-branches'
+import { oneBranch } from '#tests/support/use-site'
 import { startVisitor } from '#tests/support/visitor'
 
 export const address = '/dossiers/create'
 export const send = 'Verstuur uw gegevens'
 
-interface Running extends SharedSite {
-	branches: Branches
-}
-
-/** The portal of Noorderlicht for guests. Recorded calls are cleared after each test. */
-export function startDossierSite() {
-	let running: Running | undefined
+/** The portal of Noorderlicht for guests. Each test begins without recorded calls. */
+export async function useDossierSite() {
+	const { api, portal, ...site } = await useBranches(oneBranch)
+	let { branches } = site
 	let opened = 0
-	function site(): Running {
-		if (!running) throw new Error('The site runs only while tests do')
-		return running
-	}
-	beforeAll(async () => {
-		running = await borrowBranches({ HOST_BRANCHES: 'localhost=noord' })
-	})
 	afterEach(async () => {
-		const { api } = site()
 		await api.heal()
 		api.backend.reset()
-		api.forgetCalls()
-		const branches = startOwnBranches(api)
+		branches = startOwnBranches(api)
 		// The portal caches licences of branches that were open before.
 		for (let count = 0; count < opened; count += 1) branches.open()
-		running = { ...site(), branches }
 	})
-	afterAll(() => running?.giveBack())
 	return {
-		get api() {
-			return site().api
-		},
-		get portal() {
-			return site().portal
-		},
+		api,
+		portal,
 		/** A new guest at the form. */
-		open: (options?: { textBrowser: true }) => startVisitor(site().portal.url, options).visit(address),
+		open: (options?: { textBrowser: true }) => startVisitor(portal.url, options).visit(address),
 		/** A new guest at a firm with this licence, whose API accepts every dossier. */
 		openAt: async (licence: Parameters<typeof createDocument>[0], others: OwnAnswers = {}) => {
 			const taken = () => new Response(null, { status: 204 })
@@ -57,12 +33,9 @@ export function startDossierSite() {
 				...others,
 			}
 			opened += 1
-			return startVisitor(site().portal.url).visit(`${address}?domain=${site().branches.open(own)}`)
+			return startVisitor(portal.url).visit(`${address}?domain=${branches.open(own)}`)
 		},
-		sent: () =>
-			site()
-				.api.callsTo('POST', '/api/create-dossier')
-				.map(({ json }) => json),
+		sent: () => api.callsTo('POST', '/api/create-dossier').map(({ json }) => json),
 	}
 }
 

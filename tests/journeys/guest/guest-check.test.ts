@@ -4,17 +4,13 @@ import { changedData, changedSteps, ownParts, ownSteps, quietSteps } from '#test
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { listNotices } from '#tests/support/card'
 import { isFull } from '#tests/support/full'
-import { startProductSite } from '#tests/support/product-site'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-/** What `npm run test:full pages` alone tries. */
 const testInFull = test.runIf(isFull('pages'))
 
-const site = startProductSite()
-beforeEach(() => {
-	site.api.backend.reset()
-	site.api.forgetCalls()
-})
+const site = await useSite({ as: 'anna' })
+beforeEach(() => site.api.backend.reset())
 
 const path = '/api/mortgage-check/submit-form-no-login'
 const send = 'Gegevens versturen'

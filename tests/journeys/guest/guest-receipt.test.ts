@@ -3,9 +3,9 @@ import { fillWithoutScripts } from '#tests/actions/steps'
 import { quietSteps } from '#tests/actions/check-answers'
 import type { Page } from '#tests/support/page'
 import { startVisitor } from '#tests/support/visitor'
-import { address, fillIn, roos, send, startDossierSite } from './dossier-site'
+import { address, fillIn, roos, send, useDossierSite } from './dossier-site'
 
-const site = startDossierSite()
+const site = await useDossierSite()
 const fact = (paper: Page, term: string) =>
 	[...paper.document.querySelectorAll('dt')].find(({ textContent }) => textContent === term)
 		?.nextElementSibling?.textContent

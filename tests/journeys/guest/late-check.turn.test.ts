@@ -4,18 +4,14 @@ import { quietSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { isFull } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-/** What `npm run test:full pages` alone tries. */
 const testInFull = test.runIf(isFull('pages'))
 
-const site = startProductSite()
-beforeEach(() => {
-	site.api.backend.reset()
-	site.api.forgetCalls()
-})
+const site = await useSite({ as: 'anna' })
+beforeEach(() => site.api.backend.reset())
 
 const link = '/mortgage-check-login/11037'
 const check = '/mortgage-check/11037'

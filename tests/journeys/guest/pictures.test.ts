@@ -1,9 +1,9 @@
 import { http } from 'msw'
 import { expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { startDossierSite } from './dossier-site'
+import { useDossierSite } from './dossier-site'
 
-const site = startDossierSite()
+const site = await useDossierSite()
 const picture =
 	(fill: string, type = 'image/svg+xml') =>
 	() =>

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
 import { demoPassword, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
-import { startDossierSite } from './dossier-site'
+import { useDossierSite } from './dossier-site'
 
-const site = startDossierSite()
+const site = await useDossierSite()
 const alertOf = (page: Page) => page.queryByRole('alert')?.textContent
 
 describe('A refused form of a guest', () => {

@@ -4,19 +4,14 @@ import { fillWithoutScripts } from '#tests/actions/steps'
 import { listNotices } from '#tests/support/card'
 import { isFull } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-/** What `npm run test:full pages` alone tries. */
 const testInFull = test.runIf(isFull('pages'))
 
-const site = startProductSite()
-beforeEach(async () => {
-	await site.api.heal()
-	site.api.backend.reset()
-	site.api.forgetCalls()
-})
+const site = await useSite({ as: 'anna' })
+beforeEach(() => site.api.backend.reset())
 
 const link = '/mortgage-check-login/11037'
 const check = '/mortgage-check/11037'

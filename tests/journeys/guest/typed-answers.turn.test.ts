@@ -7,10 +7,10 @@ import {
 	getFormField,
 	roos,
 	send,
-	startDossierSite,
+	useDossierSite,
 } from './dossier-site'
 
-const site = startDossierSite()
+const site = await useDossierSite()
 const landed = `${address}?sent=1`
 const ask =
 	'Er is nog niets verstuurd. Verbeter wat niet klopt, of vink aan dat het klopt. Druk daarna nog een keer op de knop.'

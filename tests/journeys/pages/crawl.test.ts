@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seed } from '#tests/support/full'
-import { startProductSite } from '#tests/support/product-site'
 import { answerRules } from './answer-rules'
 import { crawl, type Crawled } from './crawl'
 import { frameRules } from './frame-rules'
 import { markupRules } from './markup-rules'
 import { createSample, isHtml } from './samples'
+import { useSite } from '#tests/support/use-site'
+
+const site = await useSite({ as: 'anna' })
 
 const rules = [...answerRules, ...frameRules, ...markupRules]
 
@@ -20,7 +22,6 @@ describe('The samples with a fault are told from the good ones', () => {
 })
 
 describe(`Every page, in Dutch or English (seed ${seed})`, () => {
-	const site = startProductSite()
 	let crawled: Crawled[]
 	beforeAll(async () => {
 		crawled = await crawl(site)

@@ -4,10 +4,10 @@ import { languages, type Language } from '#app/locales/languages'
 import { firmPaths } from '#tests/support/api'
 import { deal, isFull, seed } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import type { ProductSite } from '#tests/support/product-site'
 import { startVisitor, type Send, type Visitor } from '#tests/support/visitor'
 import { routes } from '../access/route-kinds'
 import type { Kind, Row } from '../access/route-rows'
+import type { ClientSite } from '#tests/support/use-site'
 
 /** An address, and what is known of its answer before it is opened. */
 export interface Target extends Pick<Row, 'moved' | 'unseeded' | 'leads'> {
@@ -59,7 +59,7 @@ function createOther(address: string, send?: Send): Target {
  * Holds API calls until none has arrived for `quiet` milliseconds, and lets them go together. Calls that wait together
  * are one round trip: none of them needed the answer of another.
  */
-function recordRounds(api: ProductSite['api']) {
+function recordRounds(api: ClientSite['api']) {
 	const recorder = { quiet: 0, rounds: new Array<string[]>() }
 	let waiting: { call: string; release: () => void }[] = []
 	let timer: NodeJS.Timeout | undefined
@@ -130,7 +130,7 @@ function listLinked({ answer: { document } }: Crawled): string[] {
 	return [...linked].map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
 }
 
-export async function crawl({ api, portal, anna }: ProductSite): Promise<Crawled[]> {
+export async function crawl({ api, portal, anna }: ClientSite): Promise<Crawled[]> {
 	const recorder = recordRounds(api)
 	const ofClient = await crawlAs('client', anna, recorder)
 	const visitor = startVisitor(portal.url)

@@ -3,12 +3,12 @@ import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { createApiHandler, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 let anna: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()

@@ -2,11 +2,11 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { getCard, listNotices } from '#tests/support/card'
 import { dayAfter, formatLongDay } from '#tests/support/dates'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/products/appointments'
 const cancelPath = `${path}/7/cancel`
 const full = { id: '7', label: 'Bespreking', date: dayAfter(6), start_time: '09:30', end_time: '10:30' }

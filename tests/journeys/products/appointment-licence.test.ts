@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayAfter } from '#tests/support/dates'
-import {
-	borrowBranches,
-	createDocument,
-	createListDocument,
-	type Branches,
-} from '#tests/support/own-branches'
-import type { SharedSite } from '#tests/support/shared-site'
+import { useBranches, createDocument, createListDocument } from '#tests/support/own-branches'
 import { readFacts } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { deal } from '#tests/support/full'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let branches: Branches
-beforeAll(async () => {
-	;({ api, portal, giveBack, branches } = await borrowBranches())
-})
-afterAll(() => giveBack())
+const { api, portal, branches } = await useBranches()
 
 const appointment = {
 	id: '7',

@@ -2,10 +2,11 @@ import type { Page } from '#tests/support/page'
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
 import { dayAfter, formatLongDay } from '#tests/support/dates'
-import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
+import { readFacts, testProductFields } from '#tests/support/product-site'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/products/appointments'
 const full = {
 	id: '7',

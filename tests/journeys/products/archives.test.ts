@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { startProductSite } from '#tests/support/product-site'
 import { readZip } from '#tests/support/read-zip'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 /** Page of each archive, its file name, and the calls that fetch its files. */
 const archives = [

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { defineFactField, readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
+import { defineFactField, readFacts, testProductFields } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/products/business-incomes'
 const full = {
 	id: '91',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
+import { readFacts, testProductFields } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/products/cardifao'
 const full = {
 	id: '7',

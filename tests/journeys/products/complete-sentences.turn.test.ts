@@ -4,13 +4,13 @@ import { seedDictionary } from '#app/backend/seed/dictionary'
 import { mainLanguage } from '#app/locales/languages'
 import { findPatterns, ofApi, type Need } from '#tests/specification/complete-sentences'
 import { isFull, deal } from '#tests/support/full'
-import { startProductSite } from '#tests/support/product-site'
 import { readLanguage } from '#tests/texts/sentences'
 import { routes } from '../access/route-kinds'
+import { useSite } from '#tests/support/use-site'
 
 type Change = (value: unknown, path: string) => unknown
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const allPages = [
 	...routes.filter(({ kind, has, unseeded }) => kind === 'portal' && has.page && !unseeded),
 	{ path: '/actions?status=done', address: '/actions?status=done' },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { readFacts, testProductFields, startProductSite } from '#tests/support/product-site'
+import { readFacts, testProductFields } from '#tests/support/product-site'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/products/credits'
 const full = {
 	id: '7',

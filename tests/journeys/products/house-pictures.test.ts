@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
-import { startProductSite } from '#tests/support/product-site'
 import { startVisitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/products/purchase-intentions'
 const start = Buffer.from('89504e470d0a1a0a0102030405', 'hex')
 const end = Buffer.from('49454e44ae426082', 'hex')

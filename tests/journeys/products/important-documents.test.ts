@@ -2,10 +2,10 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { findCard, getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { openOverview } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/documents'
 const address = '/important-documents'
 const dutch = { id: '1', label: 'Dienstenwijzer', filename: 'wijzer.pdf', language: 'nl' }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { findCard } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/invoices'
 const billOf = (id: number, total: number | null, status?: string) => ({
 	id: String(id),

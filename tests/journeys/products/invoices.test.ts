@@ -2,10 +2,11 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { listNotices, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { startProductSite, testProductFields } from '#tests/support/product-site'
+import { testProductFields } from '#tests/support/product-site'
 import { computeSha256 } from '#tests/support/recorder'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/invoices'
 const full = {
 	id: '7',

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { findCard, getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
+import { readFacts, testProductFields } from '#tests/support/product-site'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/products/life-insurances'
 const full = {
 	id: '7',

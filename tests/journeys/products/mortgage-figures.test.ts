@@ -2,10 +2,10 @@ import dayjs from 'dayjs'
 import { describe, expect, test } from 'vitest'
 import { findCard, getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/products/mortgages'
 const annuity = {
 	id: '1',

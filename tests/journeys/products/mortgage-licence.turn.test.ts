@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findCard } from '#tests/support/card'
-import {
-	borrowBranches,
-	createDocument,
-	createListDocument,
-	type Branches,
-} from '#tests/support/own-branches'
-import type { SharedSite } from '#tests/support/shared-site'
+import { useBranches, createDocument, createListDocument } from '#tests/support/own-branches'
 import { signIn } from '#tests/support/sign-in'
 import { deal } from '#tests/support/full'
 
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let branches: Branches
-beforeAll(async () => {
-	;({ portal, giveBack, branches } = await borrowBranches())
-})
-afterAll(() => giveBack())
+const { portal, branches } = await useBranches()
 
 const steps = [{ label: 'Advies', completed: true, active: false }]
 const mortgages = createListDocument([{ id: '7', label: 'Huis', has_timeline: true, timeline: steps }])

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
+import { readFacts, testProductFields } from '#tests/support/product-site'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/products/mortgages'
 const full = {
 	id: '7',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { startProductSite } from '#tests/support/product-site'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 /** Every page of a product that lists its open actions. */
 const ofProducts: [type: string, address: string, path: string][] = [

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
-import { startProductSite } from '#tests/support/product-site'
+import { describe, expect, test } from 'vitest'
 import { signIn } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 test('The heading of a page has the street, its title the kind and number', async () => {
 	const page = await site.anna.visit('/mortgages/10011')
@@ -11,10 +10,8 @@ test('The heading of a page has the street, its title the kind and number', asyn
 	expect(page.title).toBe('Hypotheek 1 van 3 - Noorderlicht Financieel Advies')
 })
 
-describe('With PRIVATE_TITLES=off', () => {
-	let open: SharedSite
-	beforeAll(async () => void (open = await borrowSite({ PRIVATE_TITLES: 'off' })))
-	afterAll(() => open.giveBack())
+describe('With PRIVATE_TITLES=off', async () => {
+	const open = await useSite({ env: { PRIVATE_TITLES: 'off' } })
 
 	test('titles are those of the headings', async () => {
 		const { visitor } = await signIn(open.portal.url, { branch: 'noord' })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { defineFactField, readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
+import { defineFactField, readFacts, testProductFields } from '#tests/support/product-site'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/products/purchase-intentions'
 const address = '/purchase-intentions/81'
 const full = {

@@ -1,10 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
+import { readFacts, testProductFields } from '#tests/support/product-site'
 import { computeSha256 } from '#tests/support/recorder'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/actions'
 const quote = {
 	id: '71',

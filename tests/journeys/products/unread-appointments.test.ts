@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { readText } from '#tests/support/card'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/products/appointments'
 const odd = { odd: { deep: true } }
 const lost = 'Konden wij niet lezen. Bel ons gerust.'

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const odd = { odd: { deep: true } }
 const lost = 'Konden wij niet lezen. Bel ons gerust.'
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { defineFactField, readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
+import { defineFactField, readFacts, testProductFields } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/products/will-writing-advices'
 const full = {
 	id: '95',

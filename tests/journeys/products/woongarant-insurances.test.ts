@@ -1,9 +1,10 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { findCard, getCard } from '#tests/support/card'
-import { defineFactField, readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
+import { defineFactField, readFacts, testProductFields } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const path = '/api/products/woongarant-insurances'
 const general = '/api/products/general-insurances'
 const address = '/woongarant-insurances/45'

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { getCard, listNotices } from '#tests/support/card'
-import { startProductSite } from '#tests/support/product-site'
 import { readZip } from '#tests/support/read-zip'
 import { openOverview } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const address = '/important-documents/all.zip'
 const wijzer = { id: '1', label: 'Dienstenwijzer', filename: 'wijzer.pdf', language: 'nl' }
 const downloads = /^\/api\/documents\/[^/]+\/download$/

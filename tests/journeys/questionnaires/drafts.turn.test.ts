@@ -1,34 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { aloneAnswers, partnerAnswers, createStepsThrough } from '#tests/actions/hypact-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { listNotices } from '#tests/support/card'
 import { discardDrafts } from '#tests/support/discard-drafts'
 import { isFull, deal } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
-/** What `npm run test:full questionnaires` alone tries. */
 const testInFull = test.runIf(isFull('questionnaires'))
 
 const first = '/actions/11036/hypact-form?step=1'
 const resumed = '/actions/11036/hypact-form'
 /** Words for a started action in lists. */
 const begun = 'Bewaard op'
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-})
-beforeEach(() => {
-	api.backend.reset()
-	api.forgetCalls()
-})
-afterAll(() => giveBack())
+const { api, portal } = await useSite()
+beforeEach(() => api.backend.reset())
 
 async function clientOf(at: TestPortal, email = 'anna@voorbeeld.nl') {
 	return (await signIn(at.url, { branch: 'noord', email })).visitor

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aloneAnswers, createStepsThrough, partnerAnswers } from '#tests/actions/hypact-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { listWrongFields } from './inventory-page'
 import { readControls, type Control } from './question-controls'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const send = /^Verstuur (uw|je) antwoorden$/
 const amounts = ['lot', 'enough', 'little', 'nothing']
 const yesNo = ['1', '0']

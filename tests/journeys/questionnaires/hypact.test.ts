@@ -8,18 +8,15 @@ import {
 } from '#tests/actions/hypact-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { listNotices } from '#tests/support/card'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const ofAnna = '/actions/11036/hypact-form?step=1'
 const ofBram = '/actions/21031/hypact-form?step=1'
 const send = /^Verstuur (uw|je) antwoorden$/
 const path = '/api/advice_profile'
-beforeEach(() => {
-	site.api.backend.reset()
-	site.api.forgetCalls()
-})
+beforeEach(() => site.api.backend.reset())
 
 async function anna() {
 	return (await signIn(site.portal.url, { branch: 'noord' })).visitor

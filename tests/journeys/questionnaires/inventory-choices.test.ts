@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { anna, findFieldValue } from './inventory-page'
 import { readControls, type Control } from './question-controls'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 let page: Page
 let asked: Record<string, Control>
 beforeAll(async () => {

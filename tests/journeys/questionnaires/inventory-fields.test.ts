@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { discardDrafts } from '#tests/support/discard-drafts'
 import { createApiHandler } from '#tests/support/card'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import {
@@ -15,8 +14,9 @@ import {
 	send,
 } from './inventory-page'
 import { listFieldNames, listSummaryErrors, findFieldValue, listWrongFields } from './inventory-page'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 let client: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { discardDrafts } from '#tests/support/discard-drafts'
 import { listNotices } from '#tests/support/card'
 import { deal } from '#tests/support/full'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import {
@@ -15,8 +14,9 @@ import {
 	findFieldValue,
 	listWrongFields,
 } from './inventory-page'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 let client: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()

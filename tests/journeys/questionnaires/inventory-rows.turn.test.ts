@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { discardDrafts } from '#tests/support/discard-drafts'
 import { isFull } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import {
 	addFields,
@@ -15,11 +14,11 @@ import {
 	listSummaryErrors,
 	findFieldValue,
 } from './inventory-page'
+import { useSite } from '#tests/support/use-site'
 
-/** What `npm run test:full questionnaires` alone tries. */
 const testInFull = test.runIf(isFull('questionnaires'))
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 let page: Page
 beforeEach(async () => {
 	site.api.backend.reset()

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import { isFull, deal } from '#tests/support/full'
-import { borrowBranches, createDocument, type Branches } from '#tests/support/own-branches'
+import { useBranches, createDocument } from '#tests/support/own-branches'
 import type { Page } from '#tests/support/page'
-import type { SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import { bram, fillIn, createPersonIn, pressFormButton, send, findFieldValue } from './inventory-page'
 
-/** What `npm run test:full questionnaires` alone tries. */
 const testInFull = test.runIf(isFull('questionnaires'))
 
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let branches: Branches
-beforeAll(async () => {
-	;({ portal, giveBack, branches } = await borrowBranches())
-})
-afterAll(() => giveBack())
+const { portal, branches } = await useBranches()
 
 const path = '/actions/21032/inventory'
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { discardDrafts } from '#tests/support/discard-drafts'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { anna, bram, fillIn, createPersonIn, pressFormButton, send } from './inventory-page'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 let alone: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()

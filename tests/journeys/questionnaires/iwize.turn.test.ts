@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findCard, readText } from '#tests/support/card'
 import { findHydrationData } from '#tests/support/hydration-data'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
@@ -7,10 +7,11 @@ import { borrowSettings as startPortal } from '#tests/support/shared-site'
 import { readFacts } from '#tests/support/product-site'
 import { demoPassword, signIn } from '#tests/support/sign-in'
 import { deal } from '#tests/support/full'
-import { listErrors, frameUrl, startSharingSite } from './sharing-site'
+import { listErrors, frameUrl, createSharing } from './sharing-site'
+import { useSite } from '#tests/support/use-site'
 
-const { site, ask, require, requireThis, take, sent } = startSharingSite()
-beforeEach(() => site.api.forgetCalls())
+const site = await useSite({ as: 'anna' })
+const { ask, require, requireThis, take, sent } = createSharing(site)
 
 const origin = 'https://formulier.voorbeeld.nl'
 const data = { income: 48000, name: 'Zoë' }

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { changedSteps, ownSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { readControls, type Control } from './question-controls'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const yesNo = ['yes', 'no']
 const pages: Page[] = []
 

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { quietSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts, type Step } from '#tests/actions/steps'
 import { deal } from '#tests/support/full'
-import { borrowBranches, createDocument, type Branches } from '#tests/support/own-branches'
+import { useBranches, createDocument } from '#tests/support/own-branches'
 import type { Page } from '#tests/support/page'
-import type { SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let branches: Branches
-beforeAll(async () => {
-	;({ api, portal, giveBack, branches } = await borrowBranches())
-})
-afterAll(() => giveBack())
+const { api, portal, branches } = await useBranches()
 beforeEach(() => {
 	api.backend.reset()
 	api.forgetCalls()

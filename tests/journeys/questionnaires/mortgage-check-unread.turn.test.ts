@@ -1,12 +1,11 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changedSteps, ownSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { listNotices } from '#tests/support/card'
-import { startProductSite } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
-afterEach(() => site.api.heal())
+const site = await useSite({ as: 'anna' })
 
 interface Mortgage {
 	id: string

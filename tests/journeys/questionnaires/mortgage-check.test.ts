@@ -4,20 +4,17 @@ import { fillWithoutScripts } from '#tests/actions/steps'
 import { listNotices } from '#tests/support/card'
 import { isFull, deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
-/** What `npm run test:full questionnaires` alone tries. */
 const testInFull = test.runIf(isFull('questionnaires'))
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const address = '/mortgage-check/10011/11037?step=1'
 const send = 'Gegevens versturen'
 const path = '/api/mortgage-check/submit-form'
-beforeEach(() => {
-	site.api.backend.reset()
-	site.api.forgetCalls()
-})
+beforeEach(() => site.api.backend.reset())
 
 async function open(email = 'anna@voorbeeld.nl', at = address) {
 	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email })

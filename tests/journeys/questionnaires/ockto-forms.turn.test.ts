@@ -1,13 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import { generic } from '#tests/support/fault-list'
 import { borrowDemo as startPortal } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import { deal } from '#tests/support/full'
-import { startSharingSite } from './sharing-site'
+import { createSharing } from './sharing-site'
+import { useSite } from '#tests/support/use-site'
 
-const { site, ask, require, state, take, sent } = startSharingSite()
-beforeEach(() => site.api.forgetCalls())
+const site = await useSite({ as: 'anna' })
+const { ask, require, state, take, sent } = createSharing(site)
 
 const renewName = 'Nieuwe QR-code'
 const testName = 'Verstuur de testgegevens'

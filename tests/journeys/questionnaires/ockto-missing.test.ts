@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { findCard, readText } from '#tests/support/card'
 import { machineTalk, readFaults } from '#tests/support/fault-list'
 import { deal } from '#tests/support/full'
-import { listErrors, picture, startSharingSite, startUrl } from './sharing-site'
+import { listErrors, picture, createSharing, startUrl } from './sharing-site'
+import { useSite } from '#tests/support/use-site'
 
-const { site, ask, require, requireThis, state } = startSharingSite()
+const site = await useSite({ as: 'anna' })
+const { ask, require, requireThis, state } = createSharing(site)
 
 const missing = 'De QR-code ontbreekt.'
 const unreachable = 'Wij konden de gegevens van onze partner niet ophalen.'

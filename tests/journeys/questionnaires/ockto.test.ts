@@ -1,13 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import { generic } from '#tests/support/fault-list'
 import { borrowSettings as startPortal } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import { deal } from '#tests/support/full'
-import { listErrors, picture, startSharingSite, startUrl } from './sharing-site'
+import { listErrors, picture, createSharing, startUrl } from './sharing-site'
+import { useSite } from '#tests/support/use-site'
 
-const { site, ask, require, requireThis, state } = startSharingSite()
-beforeEach(() => site.api.forgetCalls())
+const site = await useSite({ as: 'anna' })
+const { ask, require, requireThis, state } = createSharing(site)
 
 const startName = /^Begin met Ockto/
 const asks = (call: string, id: string) => site.api.callsTo('GET', `/api/inventory-form/${call}/${id}`).length

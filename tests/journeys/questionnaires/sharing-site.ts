@@ -2,19 +2,17 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { createPng } from '#app/backend/png'
 import { readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
+import type { ClientSite } from '#tests/support/use-site'
 
 export const picture = createPng([[0, 1, 0]], ['#ffffff', '#000000']).toString('base64')
 export const startUrl = 'https://delen.voorbeeld.nl/begin?code=7'
 export const frameUrl = 'https://formulier.voorbeeld.nl/start?taal=nl'
 const qrcode = { qrCode: picture, url: startUrl, errors: [] as unknown }
 
-/** The portal, and an API that asks for an inventory, with answers that the test sets. */
-export function startSharingSite(...options: Parameters<typeof startProductSite>) {
-	const site = startProductSite(...options)
+/** An action that asks for an inventory, with answers that the test sets. */
+export function createSharing(site: ClientSite) {
 	let last = 800
 	return {
-		site,
 		/** Sets an action with a new id. Returns its addresses. */
 		ask(more: object = {}, id = String((last += 1))) {
 			site.tell('/api/actions', { ...asked, ...more, id })

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { partnerAnswers, createStepsThrough } from '#tests/actions/hypact-answers'
 import { changedSteps, ownSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts, type Step } from '#tests/actions/steps'
 import { discardDrafts } from '#tests/support/discard-drafts'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { demoPassword, signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
 const hypact = '/actions/11036/hypact-form'
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-})
+const { api, portal } = await useSite()
 beforeEach(() => api.backend.reset())
-afterAll(() => giveBack())
 
 const openAsAnna = async () => (await signIn(portal.url, { branch: 'noord' })).visitor
 const stepOf = (page: { document: Document }) => page.document.querySelector('main h2')?.textContent

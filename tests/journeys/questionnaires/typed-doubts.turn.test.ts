@@ -3,20 +3,16 @@ import { changedSteps, ownSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { isFull, deal } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
-/** What `npm run test:full questionnaires` alone tries. */
 const testInFull = test.runIf(isFull('questionnaires'))
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const sent = () => site.api.callsTo('POST', '/api/mortgage-check/submit-form')
 const worth = 'Wat is uw woning nu waard, in euro’s?'
 const phone = 'Telefoonnummer'
-beforeEach(() => {
-	site.api.backend.reset()
-	site.api.forgetCalls()
-})
+beforeEach(() => site.api.backend.reset())
 
 const anna = async () => (await signIn(site.portal.url, { branch: 'noord' })).visitor
 const address = '/mortgage-check/10011/11037'

@@ -4,7 +4,6 @@ import { quietSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { dayAfter } from '#tests/support/dates'
 import { isFull } from '#tests/support/full'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import {
 	anna as inventory,
@@ -13,15 +12,12 @@ import {
 	findFieldValue,
 	pressFormButton,
 } from '../questionnaires/inventory-page'
+import { useSite } from '#tests/support/use-site'
 
-/** What `npm run test:full pages` alone tries. */
 const testInFull = test.runIf(isFull('pages'))
 
-const site = startProductSite()
-beforeEach(() => {
-	site.api.backend.reset()
-	site.api.forgetCalls()
-})
+const site = await useSite({ as: 'anna' })
+beforeEach(() => site.api.backend.reset())
 const enter = async () => (await signIn(site.portal.url, { branch: 'noord' })).visitor
 
 test('The language that was chosen last counts, also after another one and back', async () => {

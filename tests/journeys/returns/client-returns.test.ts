@@ -1,17 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { deal } from '#tests/support/full'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { comeBack, clientReturns, type Situation } from './return-visits'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let site: SharedSite
-beforeAll(async () => {
-	site = await borrowSite({ HOST_BRANCHES: 'localhost=noord' })
-})
-afterEach(async () => {
-	await site.api.heal()
-	site.api.backend.reset()
-})
-afterAll(() => site.giveBack())
+const site = await useSite({ env: oneBranch })
+afterEach(() => site.api.backend.reset())
 
 /**
  * What is read on the way: status, heading and sentences of each page. Anna comes back; "another person"

@@ -5,7 +5,7 @@ import Database from 'libsql'
 import { listNotices, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { findResetLink, sendPasswords } from '#tests/support/reset-link'
-import type { SharedSite } from '#tests/support/shared-site'
+import type { Site } from '#tests/support/use-site'
 import { demoPassword, signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
@@ -21,13 +21,13 @@ export type Situation =
 
 export interface Return {
 	/** Address to return to; a mail is sent anew for each return. */
-	address: string | ((site: SharedSite) => Promise<string> | string)
+	address: string | ((site: Site) => Promise<string> | string)
 	/** A mailed link for guests: nobody signs in for it. */
 	isForGuests?: boolean
 	/** Steps of a guest between two openings. */
 	between?: (page: Page) => Promise<Page>
 	/** Changes of the API by the next day. */
-	onNextDay?: (site: SharedSite) => void
+	onNextDay?: (site: Site) => void
 }
 
 let mails = 0
@@ -66,7 +66,7 @@ export const guestReturns = {
 	},
 } satisfies Record<string, Return>
 
-async function sendResetLink({ api }: SharedSite) {
+async function sendResetLink({ api }: Site) {
 	const answer = await api.backend.handle(
 		new Request('http://api/api/auth/forgot-password', {
 			method: 'POST',
@@ -79,7 +79,7 @@ async function sendResetLink({ api }: SharedSite) {
 }
 
 /** All pages on the way, from the opened address to the end. */
-export async function comeBack(site: SharedSite, back: Return, situation: Situation) {
+export async function comeBack(site: Site, back: Return, situation: Situation) {
 	const address = typeof back.address === 'string' ? back.address : await back.address(site)
 	const visitor = await arrange(site, back, situation, address)
 	if (situation === 'next day') passDay(site, back)
@@ -91,7 +91,7 @@ export async function comeBack(site: SharedSite, back: Return, situation: Situat
 }
 
 async function arrange(
-	site: SharedSite,
+	site: Site,
 	{ isForGuests, between, onNextDay }: Return,
 	situation: Situation,
 	address: string,
@@ -112,7 +112,7 @@ async function arrange(
 }
 
 /** Ends what is stored for less than 20 hours. */
-function passDay(site: SharedSite, { onNextDay }: Return) {
+function passDay(site: Site, { onNextDay }: Return) {
 	onNextDay?.(site)
 	const database = new Database(join(site.portal.dataDir, 'sessions.db'))
 	database.exec('pragma busy_timeout = 10000')

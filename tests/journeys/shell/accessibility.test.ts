@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { startVisitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const file = resolve(import.meta.dirname, '../../../app/features/accessibility/last-run.json')
 const run = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | number | string[]>
 

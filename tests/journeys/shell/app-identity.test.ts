@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startProductSite } from '#tests/support/product-site'
 import { startVisitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 async function readHead(branch: string) {
 	const visitor = startVisitor(site.portal.url)

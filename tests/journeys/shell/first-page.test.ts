@@ -1,11 +1,11 @@
 import { constants, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { feedbackLinks } from '#app/backend/seed/feedback'
-import { startProductSite } from '../../support/product-site'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 /** Bytes that a server sends before the first answer from the other end: ten packets. */
 const firstWindow = 14_600

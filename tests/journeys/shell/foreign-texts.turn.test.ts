@@ -1,14 +1,10 @@
 import { http } from 'msw'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from '../../support/page'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { openOverview } from '../../support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
-let site: SharedSite
-beforeAll(async () => {
-	site = await borrowSite()
-})
-afterAll(() => site.giveBack())
+const site = await useSite()
 
 /** An API that has its texts in Dutch alone, and says so by this header. */
 function answerInDutch(contentLanguage: string | undefined) {

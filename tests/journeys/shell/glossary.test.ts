@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { readText } from '#tests/support/card'
-import { readFacts, startProductSite } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { startVisitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 test('A client finds the words of this site explained by way of help, in the order of the alphabet', async () => {
 	const page = await (await site.anna.visit('/help')).follow('Woordenlijst')

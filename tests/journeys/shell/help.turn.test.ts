@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { createApiHandler, findCard, getCard, readText } from '#tests/support/card'
 import { machineTalk, readFaults } from '#tests/support/fault-list'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { openOverview } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite({ isFresh: true })
+const site = await useSite({ as: 'anna', isFresh: true })
 
 async function guest(options = {}, branch = 'noord') {
 	const visitor = startVisitor(site.portal.url, options)

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-	borrowBranches,
-	createDocument,
-	createListDocument,
-	type Branches,
-	type OwnAnswers,
-} from '../../support/own-branches'
-import type { SharedSite } from '../../support/shared-site'
+import { describe, expect, test } from 'vitest'
+import { useBranches, createDocument, createListDocument, type OwnAnswers } from '../../support/own-branches'
 import { openOverview } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let branches: Branches
-
-beforeAll(async () => {
-	;({ portal, giveBack, branches } = await borrowBranches())
-})
-afterAll(() => giveBack())
+const { portal, branches } = await useBranches()
 
 const nl = { name: 'Nederlands', iso_code: 'nl', is_default: true }
 const en = { name: 'English', iso_code: 'en', is_default: false }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startProductSite } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 test('What the API says stays text in the scripts of a page that waits for React', async () => {
 	const evil = '</script><img src=x onerror=alert(1)><!--<script>'

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { borrowBranches, createDocument, type Branches } from '../../support/own-branches'
-import type { SharedSite } from '../../support/shared-site'
+import { describe, expect, test } from 'vitest'
+import { useBranches, createDocument } from '../../support/own-branches'
 import { computeSha256 } from '../../support/recorder'
 import { openOverview, signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 import { deal } from '#tests/support/full'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let branches: Branches
-
-beforeAll(async () => {
-	;({ api, portal, giveBack, branches } = await borrowBranches())
-})
-afterAll(() => giveBack())
+const { api, portal, branches } = await useBranches()
 
 type Content = Parameters<typeof createDocument>[0]
 

@@ -1,14 +1,7 @@
 import { HttpResponse } from 'msw'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-	borrowBranches,
-	createDocument,
-	createListDocument,
-	type Branches,
-	type OwnAnswers,
-} from '../../support/own-branches'
+import { expect, test } from 'vitest'
+import { useBranches, createDocument, createListDocument, type OwnAnswers } from '../../support/own-branches'
 import type { Page } from '../../support/page'
-import type { SharedSite } from '../../support/shared-site'
 import { openOverview, signIn } from '../../support/sign-in'
 
 /** Type, label and list of [152], in order. The first and last are always present. */
@@ -30,14 +23,7 @@ const entries = [
 const overview = ['Overzicht', '/dashboard']
 const papers = ['Belangrijke documenten', '/important-documents']
 
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let branches: Branches
-
-beforeAll(async () => {
-	;({ portal, giveBack, branches } = await borrowBranches())
-})
-afterAll(() => giveBack())
+const { portal, branches } = await useBranches()
 
 async function dashboardWith(
 	definitions: Parameters<typeof createDocument>[0],

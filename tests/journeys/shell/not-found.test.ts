@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
+import { expect, test } from 'vitest'
 import { signIn } from '../../support/sign-in'
-import { startVisitor, type Visitor } from '../../support/visitor'
+import { startVisitor } from '../../support/visitor'
 import { deal } from '#tests/support/full'
+import { oneBranch, useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let anna: Visitor
-
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
-	anna = (await signIn(portal.url)).visitor
-})
-beforeEach(() => api.forgetCalls())
-afterAll(() => giveBack())
+const { portal } = await useSite({ env: oneBranch })
+const anna = (await signIn(portal.url)).visitor
 
 const unknown = [
 	'/404',

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { borrowBranches, createListDocument, type Branches } from '../../support/own-branches'
-import type { SharedSite } from '../../support/shared-site'
+import { expect, test } from 'vitest'
+import { useBranches, createListDocument } from '../../support/own-branches'
 import { openOverview } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let branches: Branches
-
-beforeAll(async () => {
-	;({ portal, giveBack, branches } = await borrowBranches())
-})
-afterAll(() => giveBack())
+const { portal, branches } = await useBranches()
 
 test('A notice is shown once, and closing it leads back to the same page [86] [111] [228] [674]', async () => {
 	const { visitor, page } = await openOverview(portal.url, { branch: 'noord' })

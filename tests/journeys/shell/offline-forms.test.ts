@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parsePage } from '#tests/support/parse-page'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { startVisitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-let site: SharedSite
-beforeAll(async () => void (site = await borrowSite()))
-afterAll(() => site.giveBack())
+const site = await useSite()
 
 test('The service worker gets a page per language and form of address, equal for everyone, whose styles are files', async () => {
 	const visitor = startVisitor(site.portal.url)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
-import { startProductSite } from '#tests/support/product-site'
 import { startVisitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 /** A guest at Noorderlicht. */
 async function guest(options = {}) {

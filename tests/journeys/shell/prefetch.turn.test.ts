@@ -1,17 +1,13 @@
 import { join } from 'node:path'
 import Database from 'libsql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { prefetchedPages } from '#app/features/shell/prefetched-pages'
 import { rows } from '../access/route-rows'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { demoPassword, openOverview } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-let site: SharedSite
-beforeAll(async () => {
-	site = await borrowSite()
-})
-afterAll(() => site.giveBack())
+const site = await useSite()
 
 /** Chromium's request while the pointer is on a link. */
 const pointAt = (visitor: Visitor, path: string) =>

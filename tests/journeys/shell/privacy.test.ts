@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { startProductSite } from '#tests/support/product-site'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 test('What is kept of a visitor stands on a page that every footer leads to, with how long', async () => {
 	const visitor = startVisitor(site.portal.url)

@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { isFull } from '#tests/support/full'
 import type { Page } from '#tests/support/page'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-/** What `npm run test:full pages` alone tries. */
 const testInFull = test.runIf(isFull('pages'))
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 const address = '/actions/11105/update-date-conditions-precedent'
 const command = '/api/products/mortgages/actions/11105/date-conditions-precedent'
 const field = 'Tot en met welke datum gelden de ontbindende voorwaarden?'

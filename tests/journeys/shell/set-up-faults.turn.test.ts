@@ -1,21 +1,13 @@
 import type { JsonBodyType } from 'msw'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { judgeSetUp } from '#app/api-check/judge-set-up.server'
 import { deal } from '#tests/support/full'
-import { borrowBranches, createDocument, type Branches, type OwnAnswers } from '#tests/support/own-branches'
-import type { SharedSite } from '#tests/support/shared-site'
+import { useBranches, createDocument, type OwnAnswers } from '#tests/support/own-branches'
 import { openOverview } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let branches: Branches
-
-beforeAll(async () => {
-	// Branches that no other file opens, because a fault is logged once per process and branch.
-	;({ portal, giveBack, branches } = await borrowBranches({}, 'instelling'))
-})
-afterAll(() => giveBack())
+// Branches that no other file opens, because a fault is logged once per process and branch.
+const { portal, branches } = await useBranches({}, 'instelling')
 
 const dictionary = (id: string, nl: string): OwnAnswers => ({
 	'/api/dictionary': { data: [{ type: 'dictionary', id, attributes: { translation: { nl } } }] },

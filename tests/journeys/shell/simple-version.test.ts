@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from '../../support/page'
-import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { demoPassword, openOverview, signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-let site: SharedSite
-beforeAll(async () => {
-	site = await borrowSite()
-})
-afterAll(() => site.giveBack())
+const site = await useSite()
 
 const notice = 'Uw apparaat heeft weinig geheugen of rekenkracht. Daarom ziet u de eenvoudige versie.'
 const versionForm = ({ document }: Page) => document.querySelector('form[data-version=open]')

@@ -1,18 +1,10 @@
 import { HttpResponse } from 'msw'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { borrowBranches, createDocument, type Branches } from '../../support/own-branches'
-import type { SharedSite } from '../../support/shared-site'
+import { expect, test } from 'vitest'
+import { useBranches, createDocument } from '../../support/own-branches'
 import { startVisitor } from '../../support/visitor'
 import { deal } from '#tests/support/full'
 
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let branches: Branches
-
-beforeAll(async () => {
-	;({ portal, giveBack, branches } = await borrowBranches())
-})
-afterAll(() => giveBack())
+const { portal, branches } = await useBranches()
 
 type Theme = Parameters<typeof createDocument>[0]
 

@@ -1,25 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-	borrowBranches,
-	createDocument,
-	createListDocument,
-	type Branches,
-	type OwnAnswers,
-} from '../../support/own-branches'
-import type { SharedSite } from '../../support/shared-site'
+import { describe, expect, test } from 'vitest'
+import { useBranches, createDocument, createListDocument, type OwnAnswers } from '../../support/own-branches'
 import { openOverview } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 import { deal } from '#tests/support/full'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let branches: Branches
-
-beforeAll(async () => {
-	;({ api, portal, giveBack, branches } = await borrowBranches())
-})
-afterAll(() => giveBack())
+const { api, portal, branches } = await useBranches()
 
 const open = (answers: OwnAnswers, headers = {}) =>
 	startVisitor(portal.url, { headers }).visit(`/?domain=${branches.open(answers)}`)

@@ -10,7 +10,6 @@ import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-/** What `npm run test:full redis` alone tries. */
 const testInFull = test.runIf(isFull('redis'))
 
 const bundle = resolve(import.meta.dirname, '../../../build/server/index.js')

@@ -1,26 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readText } from '#tests/support/card'
 import { generic, machineTalk } from '#tests/support/fault-list'
 import { listen, closeServer } from '#tests/support/listen'
 import { collectWarnings } from '#tests/support/collect-warnings'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
-import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { startVisitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let anna: Visitor
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
-})
-afterEach(() => api.heal())
-afterAll(() => giveBack())
+const { api, portal } = await useSite()
+const anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 
 const megabyte = 1024 * 1024
 

@@ -3,14 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { quietSteps } from '#tests/actions/check-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { startVisitor } from '#tests/support/visitor'
-import { startPaymentSite } from '../actions/payment-site'
-import { startSharingSite } from '../questionnaires/sharing-site'
+import { createPayments } from '../actions/payment-site'
+import { createSharing } from '../questionnaires/sharing-site'
+import { useSite } from '#tests/support/use-site'
+
+const site = await useSite({ as: 'anna' })
 
 const odd = 'a/b ?#é'
 const part = encodeURIComponent(odd)
 
 describe('Sharing data for an action with any id', () => {
-	const { site, ask, require, state, take } = startSharingSite()
+	const { ask, require, state, take } = createSharing(site)
 
 	test('reads, renews and sends test data with the id as one part of the path', async () => {
 		const { ockto } = ask({}, odd)
@@ -33,7 +36,7 @@ describe('Sharing data for an action with any id', () => {
 })
 
 describe('With ids of any signs', () => {
-	const { site, ask, answer, sent } = startPaymentSite()
+	const { ask, answer, sent } = createPayments(site)
 
 	test('a payment is started and validated with the ids as they are, and the bank leads back to it', async () => {
 		const ids = { invoice: { id: `${odd}2` }, product: { id: `${odd}3`, type: 'invoice', label: 'F' } }

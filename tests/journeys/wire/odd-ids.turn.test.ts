@@ -1,12 +1,13 @@
 import { http } from 'msw'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { actionForms } from '#tests/actions/forms'
 import { fillWithoutScripts } from '#tests/actions/steps'
 import { deal } from '#tests/support/full'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import { type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { rows } from '../access/route-rows'
+import { useSite } from '#tests/support/use-site'
 
 const odd = 'a/b ?#é'
 const inPath = (address: string) =>
@@ -34,17 +35,13 @@ async function answerInDisguise({ backend }: SharedSite['api'], request: Request
 	return new Response(inJson(await answer.text()), { status: answer.status, headers: answerHeaders })
 }
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
 let anna: Visitor
+const { api, portal } = await useSite({ keepsAnswers: true })
 beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
 	api.answer(http.all('*', ({ request }) => answerInDisguise(api, request)))
 	await portal.forget()
 	await signInAfresh()
 })
-afterAll(() => giveBack())
 
 async function signInAfresh() {
 	api.backend.reset()

@@ -1,10 +1,9 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readText } from '#tests/support/card'
-import { startProductSite } from '#tests/support/product-site'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
-afterEach(() => site.api.heal())
+const site = await useSite({ as: 'anna' })
 
 interface Row {
 	id: string

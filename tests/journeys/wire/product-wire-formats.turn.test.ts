@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { readText } from '#tests/support/card'
 import { deal } from '#tests/support/full'
 import { wireFormats } from '#tests/support/wire-formats'
-import { startProductSite } from '#tests/support/product-site'
 import { productResources } from './product-resources'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 describe.each(deal('wire', Object.entries(wireFormats)))('Told as %s', (_name, manner) => {
 	test.each(productResources)('$path is read [208]', async ({ path, address, thing, words }) => {

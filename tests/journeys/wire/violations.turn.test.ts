@@ -1,23 +1,16 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApiHandler, getCard, listNotices, readText } from '#tests/support/card'
 import { collectWarnings } from '#tests/support/collect-warnings'
-import { behindProxy, borrowSite, type SharedSite } from '#tests/support/shared-site'
+import { behindProxy } from '#tests/support/shared-site'
 import { demoPassword, openOverview } from '#tests/support/sign-in'
-import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { startVisitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
+import { useSite } from '#tests/support/use-site'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
-let anna: Visitor
-beforeAll(async () => {
-	// A fault of a list is logged once per process, and no other file breaks lists on this one.
-	;({ api, portal, giveBack } = await borrowSite(behindProxy))
-	anna = (await openOverview(portal.url, { branch: 'noord' })).visitor
-})
-afterEach(() => api.heal())
-afterAll(() => giveBack())
+// A fault of a list is logged once per process, and no other file breaks lists on this one.
+const { api, portal } = await useSite({ env: behindProxy })
+const anna = (await openOverview(portal.url, { branch: 'noord' })).visitor
 
 const generic = 'Er is een fout opgetreden, probeer het nog een keer.'
 

@@ -16,10 +16,10 @@ let written: string[]
 const journey = `import { expect, test } from 'vitest'
 import { aloneAnswers, createStepsThrough, partnerAnswers } from '#tests/actions/hypact-answers'
 import { fillWithoutScripts } from '#tests/actions/steps'
-import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 test.each([
 	['anna@voorbeeld.nl', '/actions/11036/hypact-form?step=1', partnerAnswers],

@@ -55,9 +55,8 @@ export default function ${pascal}Page() {
 export function writePortalJourney({ camel, dutch }: Name): string {
 	return `import { expect, test } from 'vitest'
 import { paths } from '#app/paths'
-import { startProductSite } from '#tests/support/product-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 test(${quote(`A client opens ${dutch}`)}, async () => {
 	const page = await site.anna.visit(paths.${camel}())
@@ -69,10 +68,10 @@ test(${quote(`A client opens ${dutch}`)}, async () => {
 export function writeGuestJourney({ camel, dutch }: Name): string {
 	return `import { expect, test } from 'vitest'
 import { paths } from '#app/paths'
-import { startProductSite } from '#tests/support/product-site'
 import { startVisitor } from '#tests/support/visitor'
+import { useSite } from '#tests/support/use-site'
 
-const site = startProductSite()
+const site = await useSite({ as: 'anna' })
 
 test(${quote(`A guest opens ${dutch}`)}, async () => {
 	const visitor = startVisitor(site.portal.url)
