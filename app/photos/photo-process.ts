@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createFairTurns } from './fair-turns'
+import { measureHeic } from './heic-size'
 import source from './photo-child.mjs?raw'
 
 /** Pixels per photo. Phones reach about 50 million. */
@@ -37,6 +38,8 @@ interface Bounds {
 }
 
 const usualBounds = { mostPoints, mostMemory: 1.25 * 1024 ** 3, longest: 30_000, idle: 60_000 }
+/** Points of tiles of which an edge is shown. */
+const tilesAtEdges = 2_000_000
 /** Milliseconds between two looks at the memory. */
 const lookEvery = 50
 
@@ -55,6 +58,8 @@ export function createPhotoProcess(bounds: Bounds = usualBounds) {
 	}
 
 	async function run(job: Job, bytes: Uint8Array, signal: AbortSignal | undefined): Promise<Result> {
+		const fault = job === 'convertHeic' ? judgeHeic(bytes, bounds) : undefined
+		if (fault) return { fault }
 		clearTimeout(resting)
 		const running = child?.connected ? child : start(bounds)
 		child = running
@@ -80,6 +85,14 @@ export function createPhotoProcess(bounds: Bounds = usualBounds) {
 		getProcessId: () => child?.pid,
 		end,
 	}
+}
+
+/** A decoder's time grows with the parts of a picture, which may be much larger than what is shown of them. */
+function judgeHeic(bytes: Uint8Array, { mostPoints }: Bounds): PhotoFault | undefined {
+	const size = measureHeic(bytes)
+	if (!size) return 'broken'
+	if (size.shown > mostPoints) return 'tooManyPoints'
+	return size.coded > 2 * size.shown + tilesAtEdges ? 'unfit' : undefined
 }
 
 /** The one process of this portal process. */

@@ -82,7 +82,7 @@ export type Uses<Name extends keyof RequestContext> = Pick<RequestContext, Name>
 export type UsesOwner<Name extends keyof RequestContext = never> = Uses<'consumer' | 'guest' | Name>
 /** The same with everything `sendOnce` needs. */
 export type UsesSending<Name extends keyof RequestContext = never> = UsesOwner<
-	'api' | 'firm' | 'outcome' | 'queryTokens' | 'requestId' | 'say' | 'session' | Name
+	'api' | 'firm' | 'guestKey' | 'outcome' | 'queryTokens' | 'requestId' | 'say' | 'session' | Name
 >
 
 const contextsByRequest = new WeakMap<AppLoadContext, Promise<BaseContext>>()

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createSessionVisits, hour, pair } from '#tests/support/session-visits'
+import { anna, createSessionVisits, hour, pair } from '#tests/support/session-visits'
 import { getGuestId, openSessionRecords } from './records.server'
 import { listSignIns } from './sign-ins.server'
 import type { SlotName, SlotValues } from './session-slots'
@@ -71,6 +71,17 @@ test('A sign-in that waits for its code has a new id with the waiting form and t
 	const { data, ends } = await open(after)
 	expect([data.consumer, data.notices, ends]).toEqual([undefined, [], now() + hour])
 	expect((await open(before)).isLost).toBe(true)
+})
+
+test.each([
+	[{ ...anna, id: '2' }, []],
+	[{ ...anna, branch: 'delta' }, []],
+	[anna, ['notices.loggedOut']],
+])('Notices of one client do not go over to another who signs in: %o', async (next, keys) => {
+	const session = await open(await signIn())
+	session.notify('info', 'notices.loggedOut')
+	await session.signIn(next, pair)
+	expect(session.data.notices.map(({ key }) => key)).toEqual(keys)
 })
 
 test('A guest who is let in has a new id with their notices, their own form, and what they are known for', async () => {

@@ -182,9 +182,9 @@ function slotsOf(state: SessionState) {
 
 function signInOf(state: SessionState) {
 	return {
-		/** New id and tokens; the old session is destroyed, its notices are kept. */
+		/** New id and tokens; the old session is destroyed, its notices are kept unless they are another client's. */
 		async signIn(consumer: SignedInConsumer, tokens: TokenPair, openedByLink = state.data.openedByLink) {
-			const { notices } = state.data
+			const notices = isOfAnother(state.data.consumer, consumer) ? [] : state.data.notices
 			const data = { ...createSessionData(state.now()), consumer, notices, openedByLink }
 			await renewState(state, data, ['kept', 'reset'])
 			if (!state.records) return
@@ -220,6 +220,10 @@ function signInOf(state: SessionState) {
 			await storeSlot(state, 'pending', pending)
 		},
 	}
+}
+
+function isOfAnother(before: SignedInConsumer | undefined, consumer: SignedInConsumer) {
+	return before !== undefined && (before.id !== consumer.id || before.branch !== consumer.branch)
 }
 
 function describeSignIn({ device, now }: SessionState, { owner }: Records) {

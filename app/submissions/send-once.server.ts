@@ -8,6 +8,9 @@ import { isOpenedByLink } from '#app/session/opened-by-link'
 import { findText } from '#app/forms/find-value'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
+import { isTokenOfBrowser } from '#app/request/find-token.server'
+import { formTokenField } from '#app/request/form-token'
+import { readFormToken } from '#app/session/form-token.server'
 import { getRecordOwner } from './record-owner.server'
 import { formIdField, sendAgainField } from '#app/request/form-id-field'
 import { checkShown, type ShownSubject } from './check-shown.server'
@@ -155,7 +158,7 @@ async function wasTaken(ctx: UsesSending, { closes }: FormSubject, error: unknow
 
 /** Redirects as the first submission did. Different input is shown again, and never lost. */
 async function answerUsed<T>(
-	ctx: UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>,
+	ctx: UsesOwner<'guestKey' | 'outcome' | 'queryTokens' | 'say' | 'session'>,
 	form: ParsedForm<T>,
 	about: FormSubject,
 	{ claim, fingerprint }: { claim: Extract<FormClaim, { isFree: false }>; fingerprint: string },
@@ -167,7 +170,8 @@ async function answerUsed<T>(
 	const { keyOf, values } = describeSent(ctx, last)
 	if (last.print !== fingerprint && about.closes === undefined)
 		return answerInvalid(ctx, form, { errors: { '': [say(keyOf('another'), values)] } })
-	if (last.print === fingerprint) await showGuestReceipt(ctx, getRecordOwner(ctx).consumer, last.sealed)
+	if (last.print === fingerprint && isPageOfBrowser(ctx, form))
+		await showGuestReceipt(ctx, getRecordOwner(ctx).consumer, last.sealed)
 	// The owner may have deleted it.
 	const receipt = await findReceipt(getRecordOwner(ctx), last.receipt ?? '')
 	const links = receiptLink(receipt === undefined ? undefined : last.receipt)
@@ -178,6 +182,11 @@ async function answerUsed<T>(
 	if (last.receipt !== undefined || last.sealed) setLanding(ctx, last.to)
 	if (!hasWaited && !about.quiet) session.notify('info', keyOf('already'), values, links)
 	return redirect(last.to, 303)
+}
+
+/** Who copied a guest's page sends its answers again, and gets no receipt. */
+function isPageOfBrowser<T>(ctx: Uses<'guestKey'>, { submission }: ParsedForm<T>) {
+	return isTokenOfBrowser(ctx, readFormToken(findText(submission.payload, formTokenField)))
 }
 
 /** A session of the other way may be somebody else's, so its answer is not told as the client's. */

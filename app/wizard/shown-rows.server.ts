@@ -18,7 +18,9 @@ interface ShownStep {
 /** Members of a draft with the marks of a step that was posted. */
 export function keepShownRows(draft: StepInputs, { step, blocks, typed, shown }: ShownStep): StepInputs {
 	const marks = listRowBlocks(blocks)
-		.map(({ path }) => [path, markRows(readShownRows(path, typed, shown))] as const)
+		.map(
+			({ block, path }) => [path, markRows(readShownRows({ path, most: block.most }, typed, shown))] as const,
+		)
 		.filter(([, mark]) => mark !== '')
 	const before = findValue(draft, marksName)
 	if (marks.length === 0 && findValue(before, step) === undefined) return {}
@@ -48,13 +50,30 @@ function listRowBlocks(blocks: readonly Block[]) {
 
 type Row = readonly [id: string, texts: readonly (readonly [string, string])[]]
 
-function readShownRows(path: string, typed: unknown, shown: ShownTexts): Row[] {
+function readShownRows(
+	{ path, most }: Pick<Block, 'most'> & { path: string },
+	typed: unknown,
+	shown: ShownTexts,
+) {
 	const rows: unknown = findValue(typed, path)
-	return (Array.isArray(rows) ? rows : []).map((row: unknown, at) => {
-		const prefix = `${path}[${at}].`
-		const own = [...shown].filter(([name]) => name.startsWith(prefix))
-		return [findText(row, 'id'), own.map(([name, text]) => [name.slice(prefix.length), text] as const)]
+	const texts = groupByRow(path, shown)
+	return (Array.isArray(rows) ? rows.slice(0, most) : []).map((row: unknown, at): Row => {
+		return [findText(row, 'id'), texts.get(`${path}[${at}].`) ?? []]
 	})
+}
+
+/** Texts by the prefix of their row, in one walk: a client may post thousands. */
+function groupByRow(path: string, shown: ShownTexts) {
+	const groups = new Map<string, [string, string][]>()
+	for (const [name, text] of shown) {
+		if (!name.startsWith(`${path}[`)) continue
+		const end = name.indexOf('].') + 2
+		const prefix = name.slice(0, end)
+		const group = groups.get(prefix) ?? []
+		groups.set(prefix, group)
+		group.push([name.slice(end), text])
+	}
+	return groups
 }
 
 function readRecordRows(node: Prefill[string]): Row[] {

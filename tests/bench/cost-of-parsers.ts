@@ -20,6 +20,7 @@ import {
 import { toPath } from '#app/forms/error-place'
 import { createPrefilled, isSameText, isUntouched } from '#app/forms/prefill'
 import { followRecord } from '#app/forms/prefilled-fields'
+import { keepShownRows } from '#app/wizard/shown-rows.server'
 import { prefillField } from '#app/request/prefill-field'
 import { recordDocument } from '#app/i18n/foreign-texts.server'
 import { judgeDictionary } from '#app/i18n/judge-dictionary.server'
@@ -65,7 +66,12 @@ const parsers: Readonly<Record<string, Parser>> = {
 		run: (text) => [countCharacters(text), cutCharacters(text, text.length / 2)],
 	},
 	'typed text': {
-		...{ size, ordinary: typed, starts: ['a', '1', '€'], parts: ['\u200c', '１', '\u0301\u0316'] },
+		...{
+			size,
+			ordinary: typed,
+			starts: ['a', '1', '€'],
+			parts: ['\u200c', '１', '\u0301\u0316', `a${'\u0301'.repeat(29)}`],
+		},
 		run: (text) => [
 			...[cleanTyped(text), cleanAscii(text), cleanText(text), toOneLine(text), cleanCode(text)],
 			...[normaliseText(text, 'NFKD'), composePassword(text)],
@@ -122,6 +128,16 @@ const parsers: Readonly<Record<string, Parser>> = {
 			return followRecord(new URLSearchParams([shown, ...values]), {
 				name: createPrefilled('Anna', undefined),
 			})
+		},
+	},
+	'rows that the page showed': {
+		...{ size, ordinary: typed },
+		run: (text) => {
+			const name = (at: number) => `delen[${at % 200}].naam`
+			const shown = new Map(Array.from(text.slice(0, text.length / 20), (letter, at) => [name(at), letter]))
+			const rows = Array.from({ length: 200 }, (_, id) => ({ id }))
+			const block = { name: 'delen', path: 'delen', most: 30, questions: [] }
+			return keepShownRows({}, { step: 'delen', blocks: [block], typed: { delen: rows }, shown })
 		},
 	},
 	'form as the page filled it in': {

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { apiCases } from './cost-of-api'
 import { bodyCases } from './cost-of-bodies'
+import { heicCases } from './cost-of-heic'
 import { textCases } from './cost-of-texts'
 import { costBound, growthBound, measureGrowth } from './growth'
 import type { ReportLine } from './large-dossier'
@@ -44,7 +45,7 @@ export async function measureCost(note: ReportLine): Promise<CostRow[]> {
 	process.env.LOG_LEVEL ??= 'silent'
 	const rows: CostRow[] = []
 	const known = new Map<CostCase['ordinary'], Spent>()
-	for (const each of [...bodyCases(), ...apiCases(), ...textCases()]) {
+	for (const each of [...bodyCases(), ...heicCases(), ...apiCases(), ...textCases()]) {
 		const before = known.get(each.ordinary) ?? (await measure(each.ordinary))
 		known.set(each.ordinary, before)
 		const first = await measure(each.hostile)

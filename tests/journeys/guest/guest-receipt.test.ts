@@ -106,10 +106,29 @@ test('A second press that the first answer did not reach leads to the same recei
 	const page = fillIn(await visitor.visit(address), roos)
 	const first = await page.press(send, { redirects: false })
 	expect([first.status, site.sent()]).toMatchObject([303, [{}]])
-	visitor.cookies.clear()
+	visitor.cookies.store('accelerate=; Max-Age=0; Path=/')
 	const sent = await page.press(send)
 	expect(fact(await sent.follow('Print'), 'Voornaam')).toBe('Roos')
 	expect(site.sent()).toHaveLength(1)
+})
+
+test('Who sends the page of another guest again gets no receipt, and cannot end theirs', async () => {
+	const visitor = startVisitor(site.portal.url)
+	const page = fillIn(await visitor.visit(address), roos)
+	const fields = new URLSearchParams()
+	for (const { name, value, type, checked } of page.document.querySelectorAll<HTMLInputElement>(
+		'main form [name]',
+	))
+		if (type !== 'radio' || checked) fields.append(name, value)
+	const sent = await page.press(send)
+	const stranger = startVisitor(site.portal.url)
+	const action = page.document.querySelector('main form')?.getAttribute('action') ?? ''
+	const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from(fields.toString()) }
+	const copied = await stranger.visit(action, { method: 'POST', body, from: page })
+	expect([copied.html.includes('Download het bewijsstuk'), site.sent()]).toEqual([false, [expect.anything()]])
+	expect((await stranger.visit('/guest-receipt/print')).status).toBe(404)
+	await stranger.visit(address)
+	expect(fact(await sent.follow('Print'), 'Voornaam')).toBe('Roos')
 })
 
 test('A guest who sent a check finds its receipt on the login page, also after a reload, until they open another page', async () => {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { createLargeHeic, heics } from '#tests/support/heic'
+import { measureHeic } from './heic-size'
+import { createPhotoProcess } from './photo-process'
+
+/** The photo is a grid of one tile of 64 × 64. */
+const tileSize = Buffer.from('0000004000000040', 'hex')
+
+/** Its tile is this large, and the grid has it so many times. */
+function createGrid(width: number, tiles: number) {
+	const bytes = Buffer.from(heics.photo)
+	const at = bytes.indexOf(tileSize)
+	bytes.writeUInt32BE(width, at)
+	bytes.writeUInt32BE(width, at + 4)
+	const references = bytes.indexOf('dimg') - 4
+	const more = 2 * (tiles - 1)
+	for (const box of [references, references - 8 - 4, bytes.indexOf('meta') - 4])
+		bytes.writeUInt32BE(bytes.readUInt32BE(box) + more, box)
+	bytes.writeUInt16BE(tiles, references + 10)
+	const end = references + 12
+	return Buffer.concat([
+		bytes.subarray(0, end),
+		Buffer.from('0001'.repeat(tiles - 1), 'hex'),
+		bytes.subarray(end),
+	])
+}
+
+test('A photo is measured as it is shown, and with all that is decoded for it', () => {
+	expect(measureHeic(heics.photo)).toEqual({ shown: 48 * 32, coded: 64 * 64 })
+	expect(measureHeic(heics.turned)).toEqual({ shown: 48 * 32, coded: 64 * 64 })
+	expect(measureHeic(createLargeHeic(400, 300))).toEqual({ shown: 120_000, coded: 64 * 64 })
+	expect(measureHeic(createGrid(4096, 9))).toEqual({ shown: 48 * 32, coded: 9 * 4096 ** 2 })
+})
+
+test('What cannot be read is not measured, wherever it breaks off, nor what is made of itself', () => {
+	const itself = createGrid(64, 5_000)
+	itself.fill(Buffer.from('0002', 'hex'), itself.indexOf('dimg') + 8, itself.indexOf('dimg') + 8 + 10_000)
+	expect(measureHeic(itself)).toBeUndefined()
+	for (let length = 0; length < heics.photo.indexOf('mdat'); length += 1) {
+		const cut = measureHeic(heics.photo.subarray(0, length))
+		expect(cut === undefined || cut.coded === 64 * 64).toBe(true)
+	}
+	const meta = heics.photo.subarray(heics.photo.indexOf('meta') - 4)
+	expect(measureHeic(Buffer.concat([heics.photo, meta]))).toBeUndefined()
+})
+
+test('A small picture of large parts is refused before a decoder sees it', async () => {
+	const photos = createPhotoProcess()
+	const convert = (bytes: Buffer) => photos.convertHeic(async () => bytes, { client: 'Anna' })
+	expect(await convert(createGrid(4096, 9))).toEqual({ fault: 'unfit' })
+	expect(await convert(createLargeHeic(10_000, 6_000))).toEqual({ fault: 'tooManyPoints' })
+	expect(photos.getProcessId()).toBeUndefined()
+	photos.end()
+})

@@ -1,0 +1,181 @@
+interface Box {
+	type: string
+	/** Place of its content. */
+	from: number
+	end: number
+}
+
+type Range = readonly [from: number, end: number]
+
+interface Parts {
+	primary: number | undefined
+	types: Map<number, string>
+	/** References of one item to others, which a grid may repeat. */
+	made: Map<number, number[]>
+	auxiliary: [item: number, of: number][]
+	points: Map<number, number>
+	alphas: Set<number>
+}
+
+const derived = new Set(['grid', 'iden', 'iovl', 'tmap'])
+const deepest = 8
+
+/**
+ * Points of the picture that a HEIC file shows, and of all parts that a decoder reads for it, with transparency. A part
+ * may be larger than the picture. Undefined where the header cannot be read. ISO/IEC 14496-12 and 23008-12.
+ */
+export function measureHeic(bytes: Uint8Array): { shown: number; coded: number } | undefined {
+	try {
+		const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+		const parts = readParts(view)
+		const { primary, points } = parts
+		if (primary === undefined) return undefined
+		const shown = points.get(primary)
+		const own = parts.auxiliary.filter(([item, of]) => of === primary && parts.alphas.has(item))
+		const sum = createSum(parts)
+		const coded = [primary, ...own.map(([item]) => item)].reduce((all, item) => all + sum(item), 0)
+		return shown === undefined || Number.isNaN(coded) ? undefined : { shown, coded }
+	} catch {
+		return undefined
+	}
+}
+
+/** Points of an item and of what it is made of. */
+function createSum({ types, made, points }: Parts) {
+	const known = new Map<number, number>()
+	return function sum(item: number, depth = 0): number {
+		const before = known.get(item)
+		if (before !== undefined) return before
+		if (depth > deepest) return NaN
+		// Until it is known, as an item may be made of itself.
+		known.set(item, NaN)
+		const isCoded = !derived.has(types.get(item) ?? '')
+		const total = isCoded
+			? (points.get(item) ?? NaN)
+			: (made.get(item) ?? []).reduce((all, part) => all + sum(part, depth + 1), 0)
+		known.set(item, total)
+		return total
+	}
+}
+
+function readParts(view: DataView): Parts {
+	const parts: Parts = {
+		primary: undefined,
+		types: new Map(),
+		made: new Map(),
+		auxiliary: [],
+		points: new Map(),
+		alphas: new Set(),
+	}
+	const meta = findOne(listBoxes(view, 0, view.byteLength), 'meta')
+	if (!meta) return parts
+	const boxes = listBoxes(view, meta.from + 4, meta.end)
+	const read: Record<string, (box: Box, isLong: boolean) => void> = {
+		pitm: ({ from }, isLong) => void (parts.primary = readId(view, from + 4, isLong)),
+		iinf: ({ from, end }, isLong) => readTypes(view, [from + (isLong ? 8 : 6), end], parts),
+		iref: ({ from, end }, isLong) => readReferences(view, [from + 4, end], parts, isLong),
+		iprp: (box) => readProperties(view, box, parts),
+	}
+	for (const [type, readBox] of Object.entries(read)) {
+		const box = findOne(boxes, type)
+		if (box) readBox(box, view.getUint8(box.from) > 0)
+	}
+	return parts
+}
+
+/** Readers differ in which of two they believe. @throws Error for two */
+function findOne(boxes: readonly Box[], type: string) {
+	const [box, second] = boxes.filter((one) => one.type === type)
+	if (second) throw new Error(`Two boxes ${type}`)
+	return box
+}
+
+function readTypes(view: DataView, [from, end]: Range, { types }: Parts) {
+	for (const entry of listBoxes(view, from, end)) {
+		const isLong = view.getUint8(entry.from) > 2
+		const item = readId(view, entry.from + 4, isLong)
+		if (types.has(item)) throw new Error('Two entries of one item')
+		types.set(item, readType(view, entry.from + (isLong ? 10 : 8)))
+	}
+}
+
+function readReferences(view: DataView, [from, end]: Range, { made, auxiliary }: Parts, isLong: boolean) {
+	const size = isLong ? 4 : 2
+	for (const box of listBoxes(view, from, end)) {
+		const item = readId(view, box.from, isLong)
+		const first = box.from + size + 2
+		const count = view.getUint16(first - 2)
+		if (first + count * size > box.end) throw new Error('A box is shorter than it says')
+		const targets = made.get(item) ?? []
+		if (box.type === 'dimg') made.set(item, targets)
+		for (let at = first; at < first + count * size; at += size) {
+			const other = readId(view, at, isLong)
+			if (box.type === 'dimg') targets.push(other)
+			if (box.type === 'auxl') auxiliary.push([item, other])
+		}
+	}
+}
+
+function readProperties(view: DataView, { from, end }: Box, parts: Parts) {
+	const boxes = listBoxes(view, from, end)
+	const container = findOne(boxes, 'ipco')
+	const properties = container ? listBoxes(view, container.from, container.end) : []
+	const alphas = new Set(properties.filter((property) => property.type === 'auxC' && isAlpha(view, property)))
+	for (const box of boxes) if (box.type === 'ipma') readAssociations(view, box, { properties, alphas }, parts)
+}
+
+function readAssociations(
+	view: DataView,
+	{ from, end }: Box,
+	{ properties, alphas }: { properties: readonly Box[]; alphas: ReadonlySet<Box> },
+	parts: Parts,
+) {
+	const [isLong, isWide] = [view.getUint8(from) > 0, (view.getUint8(from + 3) & 1) === 1]
+	let at = from + 8
+	for (let left = view.getUint32(from + 4); left > 0 && at < end; left -= 1) {
+		const item = readId(view, at, isLong)
+		at += isLong ? 4 : 2
+		const last = at + view.getUint8(at) * (isWide ? 2 : 1)
+		for (at += 1; at <= last; at += isWide ? 2 : 1) {
+			const property = properties[(isWide ? view.getUint16(at) & 0x7fff : view.getUint8(at) & 0x7f) - 1]
+			if (property?.type === 'ispe')
+				parts.points.set(item, Math.max(parts.points.get(item) ?? 0, readArea(view, property.from)))
+			if (property && alphas.has(property)) parts.alphas.add(item)
+		}
+	}
+}
+
+function isAlpha(view: DataView, { from, end }: Box) {
+	const text = Buffer.from(view.buffer, view.byteOffset + from, end - from).toString('latin1')
+	return text.includes('alpha') || text.includes('auxid:1')
+}
+
+function readArea(view: DataView, at: number) {
+	return view.getUint32(at + 4) * view.getUint32(at + 8)
+}
+
+function readId(view: DataView, at: number, isLong: boolean) {
+	return isLong ? view.getUint32(at) : view.getUint16(at)
+}
+
+function readType(view: DataView, at: number) {
+	return String.fromCharCode(
+		view.getUint8(at),
+		view.getUint8(at + 1),
+		view.getUint8(at + 2),
+		view.getUint8(at + 3),
+	)
+}
+
+function listBoxes(view: DataView, start: number, end: number): Box[] {
+	const boxes: Box[] = []
+	for (let at = start; at + 8 <= end;) {
+		const size = view.getUint32(at)
+		const head = size === 1 ? 16 : 8
+		const length = size === 1 ? Number(view.getBigUint64(at + 8)) : size === 0 ? end - at : size
+		if (length < head || at + length > end) break
+		boxes.push({ type: readType(view, at + 4), from: at + head, end: at + length })
+		at += length
+	}
+	return boxes
+}
