@@ -2,7 +2,7 @@ import { findKnown } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import type { ListedAction } from '#app/api/resources/action'
 import { createActionRow } from '#app/features/tasks/action-rows.server'
-import { describeSubject } from '#app/features/tasks/task-rows.server'
+import { describeSubject, findTaskIcon } from '#app/features/tasks/task-rows.server'
 import type { ReaderContext } from '#app/features/tasks/reader-context.server'
 import { formatNearDate } from '#app/lib/format-date'
 import { parseWireDate } from '#app/lib/parse-wire-date'
@@ -10,12 +10,14 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { getActionNote } from '#app/products/action-tasks.server'
 import { hasFailedPayment, isUploadAgain, isUrgent, rankTask } from '#app/products/task-order'
 import { isHeldUp } from '#app/products/unfinished'
+import type { IconName } from '#app/ui/icon'
 
 export type NextStepView = SerializeFrom<NextStep>
 
 interface NextStep {
 	/** Id of the action, which the page then omits from its lists. */
 	action: string
+	icon: IconName
 	title: string
 	reason: string
 	detail?: string
@@ -62,6 +64,7 @@ function showAction(action: ListedAction, reader: ReaderContext): NextStep | und
 	const reasons = discard ? [say('dashboard.first.draft')] : listReasons(action, reader)
 	return {
 		action: action.id,
+		icon: findTaskIcon(action),
 		title,
 		reason: [isHeldUp(action) ? say('dashboard.first.heldUp') : undefined, ...reasons]
 			.filter(Boolean)

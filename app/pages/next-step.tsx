@@ -6,6 +6,7 @@ import { StatusTag } from '#app/ui/status-tag'
 import type { NextStepView } from './next-step.server'
 
 export function NextStep({
+	icon,
 	kicker,
 	title,
 	reason,
@@ -15,7 +16,7 @@ export function NextStep({
 	discard,
 }: NextStepView & { kicker: string }) {
 	return (
-		<FirstCard kicker={kicker} title={title} reason={reason} detail={detail}>
+		<FirstCard icon={icon} kicker={kicker} title={title} reason={reason} detail={detail}>
 			<ButtonLink
 				variant="primary"
 				href={button.href}

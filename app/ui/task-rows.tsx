@@ -1,4 +1,5 @@
 import { HiddenText } from './hidden-text'
+import { Icon, type IconName } from './icon'
 import { Link } from './link'
 import { MoreLink, type MoreLinkProps } from './more-link'
 import { StatusTag } from './status-tag'
@@ -14,8 +15,11 @@ export interface TaskRow {
 	/** Absent when the portal cannot complete the task. */
 	href?: string
 	isFile?: boolean
-	/** Amount or age; `more` is read aloud after it. */
-	aside?: { text: string; more?: string }
+	/** Drawn for the verb. */
+	icon: IconName
+	amount?: string
+	/** How long it waits; shown where there is no amount. */
+	age?: string
 	about?: string
 	reason?: string
 	tag?: string
@@ -44,7 +48,7 @@ interface TaskRowsProps {
 
 export function TaskRows({ groups, level = 3 }: TaskRowsProps) {
 	return (
-		<div className={styles.groups} data-dense={level === 3 ? true : undefined}>
+		<div className={styles.groups}>
 			{groups.map((group) => (
 				<Group key={group.id} group={group} level={level} />
 			))}
@@ -87,15 +91,42 @@ function Group({
 }
 
 function Row({ row }: { row: TaskRow }) {
-	const { thing, aside, about, reason, tag, links = [] } = row
+	const { thing, href, icon, links = [] } = row
 	return (
 		<li className={styles.row}>
-			<RowTitle {...row} />{' '}
-			{aside ? (
-				<span className={styles.aside}>
-					<span translate={findTranslate(aside.text)}>{aside.text}</span>
-					{aside.more ? <HiddenText> {aside.more}</HiddenText> : null}
+			<span className={styles.tile}>
+				<Icon name={icon} />
+			</span>
+			<span className={styles.what}>
+				<RowTitle {...row} /> <RowDetails {...row} />
+				{links.map((link) => (
+					<span key={link.href} className={styles.beside}>
+						{' '}
+						<Link href={link.href} className={styles.other}>
+							{link.label}
+							<HiddenText> {thing}</HiddenText>
+						</Link>
+					</span>
+				))}
+			</span>
+			{href ? (
+				<span className={styles.chevron}>
+					<Icon name="chevronRight" />
 				</span>
+			) : null}
+		</li>
+	)
+}
+
+function RowDetails({ amount, age, tag, about, reason }: TaskRow) {
+	return (
+		<>
+			{amount ? (
+				<span className={styles.amount} translate={findTranslate(amount)}>
+					{amount}
+				</span>
+			) : age ? (
+				<span className={styles.age}>{age}</span>
 			) : null}
 			{[tag, about, reason].map((text) =>
 				text ? (
@@ -105,28 +136,19 @@ function Row({ row }: { row: TaskRow }) {
 					</span>
 				) : null,
 			)}
-			{links.map((link) => (
-				<span key={link.href} className={styles.beside}>
-					{' '}
-					<Link href={link.href} className={styles.other}>
-						{link.label}
-						<HiddenText> {thing}</HiddenText>
-					</Link>
-				</span>
-			))}
-		</li>
+		</>
 	)
 }
 
 function RowTitle({ title, href, isFile, news }: TaskRow) {
 	return (
-		<span>
+		<span className={styles.name}>
 			{href ? (
 				<Link href={href} isFile={isFile} className={styles.link}>
 					{title}
 				</Link>
 			) : (
-				<span className={styles.name}>{title}</span>
+				title
 			)}{' '}
 			{news ? <StatusTag tone="info">{news}</StatusTag> : null}
 		</span>

@@ -52,16 +52,20 @@ test.each([
 )
 
 test.each([
-	[{ dateCreated: ago(21) }, { text: '21 dagen', more: 'geleden' }],
-	[{ dateCreated: ago(1) }, { text: '1 dag', more: 'geleden' }],
-	[{ dateCreated: ago(0) }, { text: 'Vandaag' }],
-	[{ dateCreated: ago(-2) }, undefined],
-	[{}, undefined],
-	[{ dateCreated: '31/12/2026' }, { text: 'Datum onbekend' }],
-	[{ dateCreated: ago(21), payment: { amount: 295.5 } }, { text: '€\u00a0295,50' }],
-	[{ dateCreated: ago(21), isDone: true }, undefined],
+	[{ dateCreated: ago(21) }, { age: 'wacht 21 dagen' }],
+	[{ dateCreated: ago(1) }, { age: 'wacht 1 dag' }],
+	[{ dateCreated: ago(0) }, { age: 'Vandaag' }],
+	[{ dateCreated: ago(-2) }, { age: undefined }],
+	[{}, { age: undefined, amount: undefined }],
+	[{ dateCreated: '31/12/2026' }, { age: 'Datum onbekend' }],
+	[
+		{ dateCreated: ago(21), payment: { amount: 295.5 } },
+		{ amount: '€\u00a0295,50', age: undefined },
+	],
+	[{ dateCreated: ago(21), isDone: true }, { age: undefined }],
 ])('On the right stands the amount, or how long a task has been there: %j %j', (members, aside) => {
-	expect(row({ type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', ...members }).aside).toEqual(aside)
+	const { amount, age } = row({ type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', ...members })
+	expect({ amount, age }).toEqual(aside)
 })
 
 test('Below stand the product, for whom, and the remark on what must be sent again', () => {

@@ -6,12 +6,13 @@ import { findKnown, isUnread } from '#app/lib/unread'
 import { toWallClock } from '#app/lib/wall-clock'
 import { getActionAmount } from '#app/products/action-amount'
 import { isReadAction } from '#app/products/action-file'
-import { findTargetName } from '#app/products/action-target'
+import { findTargetName, type TargetName } from '#app/products/action-target'
 import { getActionTitle, getProductTitle, isSettledPayment } from '#app/products/action-tasks.server'
 import { describeUnlabelledMoney, describeUnlabelledText } from '#app/products/facts'
 import { isPending } from '#app/products/payment-state'
 import { isUploadAgain } from '#app/products/task-order'
 import { isDoneTask } from '#app/products/task-state.server'
+import type { IconName } from '#app/ui/icon'
 import type { TaskRow } from '#app/ui/task-rows'
 import { createActionRow, describeAge, describeDraft, describePerson } from './action-rows.server'
 import type { ReaderContext } from './reader-context.server'
@@ -29,7 +30,8 @@ export function createTaskRow(action: ListedAction, reader: ReaderContext, isUnd
 		thing: title,
 		href,
 		isFile,
-		aside: describeAside(action, say),
+		icon: findTaskIcon(action),
+		...describeAside(action, say),
 		about: joinParts(isUnderProduct ? undefined : nameProduct(action, name, say), namePerson(action, say)),
 		reason: joinParts(describeDraft(action, reader), note, describeReason(action, say)),
 		tag,
@@ -74,6 +76,26 @@ export function findVerb(action: ListedAction, say: Say) {
 	return name && verb[name]
 }
 
+const icons: Partial<Record<TargetName, IconName>> = {
+	'upload-document': 'upload',
+	'invoice-payment': 'euro',
+	'download-quote': 'file',
+	'otd-file': 'download',
+	file: 'download',
+	'added-file': 'download',
+	'cardifao-premium': 'eye',
+	'approve-document': 'eye',
+	'bankguarantee-bnp-proposal': 'eye',
+	'present-opportunity-to-consumer': 'eye',
+}
+
+/** Drawn for the verb of the task; a pen where the client answers or signs. */
+export function findTaskIcon(action: ListedAction): IconName {
+	if (isDoneTask(action)) return 'check'
+	const name = findTargetName(action)
+	return name === undefined ? 'info' : (icons[name] ?? 'pen')
+}
+
 /** Left out where the name of the task has it, as "Factuur 12 betalen". */
 function nameProduct(action: ListedAction, name: string, say: Say) {
 	if (action.product === undefined) return undefined
@@ -103,18 +125,17 @@ function describeReason(action: ListedAction, say: Say) {
 	return describeUnlabelledText(say('upload.rejectionReason'), stripMarkup(action.comment, say), say)
 }
 
-function describeAside(action: ListedAction, say: Say): TaskRow['aside'] {
-	if (isDoneTask(action)) return undefined
+function describeAside(action: ListedAction, say: Say): Pick<TaskRow, 'amount' | 'age'> {
+	if (isDoneTask(action)) return {}
 	const amount = describeUnlabelledMoney(getActionAmount(action), say)
-	return amount === undefined ? countDays(action, say) : { text: amount }
+	return amount === undefined ? { age: countDays(action, say) } : { amount }
 }
 
 /** Calendar days since the task was asked; nothing for a date that is to come. */
-function countDays({ dateCreated }: ListedAction, say: Say): TaskRow['aside'] {
-	if (isUnread(dateCreated)) return { text: say('unread.date') }
+function countDays({ dateCreated }: ListedAction, say: Say) {
+	if (isUnread(dateCreated)) return say('unread.date')
 	const since = parseWireDate(dateCreated ?? '')?.startOf('day')
 	const count = since && toWallClock(new Date()).startOf('day').diff(since, 'day')
 	if (count === undefined || count < 0) return undefined
-	if (count === 0) return { text: say('actions.age.today') }
-	return { text: say('actions.age.days', { count }), more: say('actions.age.ago') }
+	return count === 0 ? say('actions.age.today') : say('actions.age.days', { count })
 }

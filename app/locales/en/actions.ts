@@ -79,7 +79,7 @@ export const actions: typeof dutch = {
 	oldest_other: 'The oldest has been here since {{date}}.',
 	total: '{{amount}} in all',
 	totalBesideBank: 'Still to pay: {{amount}}, not counting what your bank is processing',
-	age: { today: 'Today', days_one: '1 day', days_other: '{{count}} days', ago: 'ago' },
+	age: { today: 'Today', days_one: 'waiting 1 day', days_other: 'waiting {{count}} days' },
 	heldUp: 'Your application is waiting for this',
 	again: 'We could not use the document you sent before.',
 	byProduct: 'Show by product',

@@ -77,7 +77,7 @@ export const actions = {
 	oldest_other: 'Het oudste staat er sinds {{date}}.',
 	total: 'Samen {{amount}}',
 	totalBesideBank: 'Nog te betalen: {{amount}}, zonder wat uw bank nog verwerkt',
-	age: { today: 'Vandaag', days_one: '1 dag', days_other: '{{count}} dagen', ago: 'geleden' },
+	age: { today: 'Vandaag', days_one: 'wacht 1 dag', days_other: 'wacht {{count}} dagen' },
 	heldUp: 'Hier wacht uw aanvraag op',
 	again: 'Uw vorige document konden wij niet gebruiken.',
 	byProduct: 'Toon per product',

@@ -51,9 +51,9 @@ test('Open actions stand by what they mean, in one order; done ones are not amon
 	const card = getCard(page, tasksTitle)
 	expect(card.words).toContain('Wij wachten op 2 punten. Het oudste staat er sinds 31 januari 2025.')
 	expect(groupsOf(card)).toEqual([
-		['Wij wachten op u', [expect.stringMatching(/^Upload: Nieuw \d+ dagen geleden Hypotheek: Huis$/)]],
+		['Wij wachten op u', [expect.stringMatching(/^Upload: Nieuw wacht \d+ dagen Hypotheek: Huis$/)]],
 		['Betalen', ['Betaal: Los € 12,00']],
-		['Lezen en bewaren', [expect.stringMatching(/^Download: Akte \d+ dagen geleden$/)]],
+		['Lezen en bewaren', [expect.stringMatching(/^Download: Akte wacht \d+ dagen$/)]],
 	])
 	expect(card.queryAllByRole('button')).toEqual([])
 })
@@ -83,7 +83,7 @@ test('What holds up an application is told on the overview, of an unfinished dos
 			'Wij wachten op u',
 			[
 				expect.stringMatching(/^Upload: Tweede .*Hier wacht uw aanvraag op Dossier 1$/),
-				expect.stringMatching(/^Upload: Oud \d+ dagen geleden Dossier 2$/),
+				expect.stringMatching(/^Upload: Oud wacht \d+ dagen Dossier 2$/),
 			],
 		],
 	])
@@ -190,7 +190,7 @@ test('An action that the site cannot complete stands last, asks nothing, offers 
 			'Niet via deze site',
 			[
 				expect.stringMatching(
-					/^Dit \d+ dagen geleden Hypotheek: Huis Op deze site hoeft u hiervoor nu niets te doen\. Vragen\? Bel ons\. Bel [\d\s-]+ Dit$/,
+					/^Dit wacht \d+ dagen Hypotheek: Huis Op deze site hoeft u hiervoor nu niets te doen\. Vragen\? Bel ons\. Bel [\d\s-]+ Dit$/,
 				),
 			],
 		],

@@ -56,7 +56,7 @@ testInFull('The list of tasks tells what was begun, how far, since when, and lea
 	const anna = await clientOf(portal)
 	const tasks = await anna.visit('/actions')
 	expect(tasks.words).toMatch(
-		/Hypact\) \d+ dagen geleden .* Stap 3 van 9 · Bewaard op \d+ \p{L}+ \d{4}, \d\d:\d\d uur/u,
+		/Hypact\) wacht \d+ dagen .* Stap 3 van 9 · Bewaard op \d+ \p{L}+ \d{4}, \d\d:\d\d uur/u,
 	)
 	const page = await tasks.follow('Ga verder: Vragen voor het advies (Hypact)')
 	expect(stepOf(page)).toMatch(/^Stap 3 van 9/)
