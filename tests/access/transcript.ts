@@ -25,7 +25,7 @@ const moving: [RegExp, string][] = [
 	[/^\d{1,3}(,\d)?% (ligt|is) .*?%(?=\.)/, '<band>'],
 	[/\b(over|in) (\d+([.,]5)? (jaar|years)|\d+ (dagen|days))/, '<until>'],
 	// The age of a task; a run may go on past midnight.
-	[/^\d+ (dagen|days)$/, '<age>'],
+	[/^(wacht|waiting) \d+ (dag|dagen|day|days)$/, '<age>'],
 ]
 
 /** Spoken lines before an amount of today. */
