@@ -3,6 +3,7 @@ import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
 import { countCall } from '#app/config/metrics.server'
 import type { Language } from '#app/locales/languages'
+import { judgeAnswer, recordCall } from './api-state'
 import { isAnonymousCall, isNone, canUseTemporaryToken, timeouts } from './call-rules'
 import { readContentLanguage } from './content-language'
 import { readDataUri } from './data-uri'
@@ -266,8 +267,11 @@ export class ApiClient {
 				},
 			})
 			const took = performance.now() - started
-			const isLogged = answer.status >= 400 || getConfig().LOG_CALLS === 'all'
-			if (isLogged) getLogger().info({ ...line, status: answer.status, ms: Math.round(took) }, 'api call')
+			const state = judgeAnswer(answer, call.timeout === timeouts.download)
+			recordCall(state)
+			const level = state === 'ok' ? 'info' : 'warn'
+			if (state !== 'ok' || answer.status >= 400 || getConfig().LOG_CALLS === 'all')
+				getLogger()[level]({ ...line, status: answer.status, ms: Math.round(took) }, 'api call')
 			countCall(call.method, getCallFamily(call.path), String(answer.status), took)
 			return answer
 		} catch (error) {
@@ -275,7 +279,10 @@ export class ApiClient {
 			const fault = describeCause(error)
 			getLogger().warn({ ...line, ms: Math.round(took), fault }, 'api call failed')
 			countCall(call.method, getCallFamily(call.path), fault, took)
-			if (error instanceof ApiUnreachable) error.mayHaveArrived = call.method === 'POST' && error.wasSent
+			if (error instanceof ApiUnreachable) {
+				recordCall('failing')
+				error.mayHaveArrived = call.method === 'POST' && error.wasSent
+			}
 			throw error
 		}
 	}

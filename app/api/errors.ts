@@ -62,6 +62,9 @@ export class ContractViolation extends ApiError {
 	}
 }
 
+/** A redirect in place of an answer; it is not followed. */
+export class Redirected extends ContractViolation {}
+
 /** A command whose answer came and could not be read: no line broke (contract §10). */
 export function isUnreadableCommand(error: unknown) {
 	return error instanceof ContractViolation && error.mayHaveArrived

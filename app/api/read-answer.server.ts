@@ -7,7 +7,14 @@ import { getAnswerLimit } from './call-rules'
 import { countRows, findOne, isListOfResources, isReadable, mostListed, readIdentified } from './jsonapi'
 import { findNextLink, findTotal } from './pages'
 import { createNotes, createRepeats, refused, type Loss, type Notes, type Reader } from './reader'
-import { ApiError, ApiFailure, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
+import {
+	ApiError,
+	ApiFailure,
+	ApiUnreachable,
+	ContractViolation,
+	Redirected,
+	UnreadableAnswer,
+} from './errors'
 import { parseSuccess } from './failure'
 import { logLosses } from './log-losses.server'
 import { generaliseMember, isFirstTold } from './log-once.server'
@@ -60,7 +67,7 @@ export async function requireCommandSuccess(answer: WireAnswer, call: CallFacts)
 /** Characters of a location in the log. */
 const longestLocation = 200
 
-/** A redirect is not followed: it is no answer of the API, and a command may have arrived. @throws ContractViolation */
+/** A redirect is not followed: it is no answer of the API, and a command may have arrived. @throws Redirected */
 export async function refuseRedirect(answer: WireAnswer, call: CallFacts): Promise<never> {
 	const location = answer.header('location')?.split(/[?#]/, 1).join('').slice(0, longestLocation)
 	getLogger().warn(
@@ -68,7 +75,7 @@ export async function refuseRedirect(answer: WireAnswer, call: CallFacts): Promi
 		'answer could not be read',
 	)
 	await answer.drop()
-	const violation = new ContractViolation(call.path)
+	const violation = new Redirected(call.path)
 	violation.mayHaveArrived = call.method === 'POST'
 	throw violation
 }

@@ -74,6 +74,8 @@ interface RequestFacts {
 	/** Pattern such as `/mortgages/:id`; `*` for the not-found page. */
 	route?: string
 	branch?: string
+	/** Type of the action point, such as `UPLOAD_PAYSLIP`. */
+	task?: string
 	/** Set when tokens in an address opened the session. */
 	openedBy?: 'link'
 }
@@ -81,6 +83,7 @@ interface RequestFacts {
 const running = new Map<unknown, RequestFacts>()
 /** An unchecked branch name may be any text from a cookie. */
 const branchName = /^[\w.-]{1,60}$/
+const taskType = /^[A-Z\d_]{1,60}$/
 
 /** Lets `noteRequest` add facts to the lines of this request, until the result is called. */
 export function followRequest(requestId: string) {
@@ -89,9 +92,10 @@ export function followRequest(requestId: string) {
 }
 
 /** Ignores requests that are not followed. */
-export function noteRequest(requestId: string, { route, branch, openedBy }: RequestFacts) {
+export function noteRequest(requestId: string, { route, branch, task, openedBy }: RequestFacts) {
 	const facts = running.get(requestId)
 	if (facts && route) facts.route = route
+	if (facts && task && taskType.test(task)) facts.task = task
 	if (facts && openedBy) facts.openedBy = openedBy
 	if (facts && branch && branchName.test(branch)) facts.branch = branch
 }

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { version } from '../../package.json'
 import { listen } from '#app/lib/listen.server'
 import { getConfig } from './config.server'
-import type { createMeters } from './meters.server'
+import type { ApiFault, refreshOutcomes } from './counted-labels'
+import type { createMeters, ReadHealth } from './meters.server'
 import { onPrimaryMessage, isWorker, sendToPrimary } from './workers.server'
 
 let meters: ReturnType<typeof createMeters> | undefined
@@ -10,12 +11,12 @@ let server: Server | undefined
 
 const methods = ['GET', 'HEAD', 'POST']
 
-/** Serves Prometheus metrics on METRICS_PORT; workers send theirs to the primary. `isStoreWorking` is called per scrape. */
-export async function startMetrics(isStoreWorking: () => Promise<boolean>) {
+/** Serves Prometheus metrics on METRICS_PORT; workers send theirs to the primary. `readHealth` is called per scrape. */
+export async function startMetrics(readHealth: ReadHealth) {
 	const { METRICS_PORT } = getConfig()
 	if (METRICS_PORT === undefined) return
 	const { createMeters } = await import('./meters.server')
-	const made = createMeters(version, isStoreWorking)
+	const made = createMeters(version, readHealth)
 	if (isWorker()) onPrimaryMessage('tellFigures', () => void sendFigures(made))
 	else await serveMetrics(METRICS_PORT, made.registry.contentType, () => made.registry.metrics())
 	meters = made
@@ -59,7 +60,12 @@ export function countCall(method: string, call: string, outcome: string, millise
 	meters.callSeconds.observe({ call }, milliseconds / 1000)
 }
 
-export function countRefresh(outcome: 'renewed' | 'refused' | 'failed') {
+/** A page, or a form, that shows a fault of the API. */
+export function countFailedPage(cause: ApiFault) {
+	meters?.failedPages.inc({ cause })
+}
+
+export function countRefresh(outcome: (typeof refreshOutcomes)[number]) {
 	meters?.refreshes.inc({ outcome })
 }
 

@@ -20,13 +20,14 @@ test('Metrics are told on a port of their own, by words of ours', async () => {
 	vi.stubEnv('METRICS_PORT', String(port))
 	const metrics = await import('./metrics.server')
 	metrics.countRequest('GET', '/actions/:action', 200, 5)
-	await metrics.startMetrics(() => Promise.resolve(false))
+	await metrics.startMetrics(() => Promise.resolve({ store: false, api: true }))
 	metrics.countRequest('GET', '/actions/:action', 200, 5)
 	metrics.countRequest('PROPFIND', '*', 405, 5)
 	metrics.countCall('GET', '/api/actions', 'ECONNRESET', 5)
 	metrics.countRefresh('renewed')
 	metrics.countSecurityEvent('signedIn', undefined)
 	metrics.countBusy()
+	metrics.countFailedPage('redirect')
 	await metrics.timeStore('read', () => Promise.resolve(1))
 	await expect(metrics.timeStore('read', () => Promise.reject(new Error('x')))).rejects.toThrow('x')
 	const answer = await (await fetch(`http://localhost:${port}/metrics`)).text()
@@ -39,6 +40,10 @@ test('Metrics are told on a port of their own, by words of ours', async () => {
 		'portal_security_events_total{kind="signedIn",detail=""} 1',
 		'portal_busy_refusals_total 1',
 		'portal_store_up 0',
+		'portal_api_up 1',
+		'portal_failed_pages_total{cause="redirect"} 1',
+		'portal_failed_pages_total{cause="404"} 0',
+		'portal_token_refreshes_total{outcome="failed"} 0',
 		'portal_store_seconds_count{operation="read",outcome="done"} 1',
 		'portal_store_seconds_count{operation="read",outcome="failed"} 1',
 	])

@@ -10,6 +10,7 @@ import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { toWallClock } from '#app/lib/wall-clock'
 import { filterKnownFields, listSchemaNames, type KnownNames } from '#app/request/field-names'
 import type { ChangedTerms, FormReply, UnsentInput } from '#app/request/form-reply'
+import { noteFault } from '#app/request/note-fault'
 import { readForm } from '#app/request/read-form.server'
 import { describeRefusal, formatMomentIn } from './describe-refusal.server'
 import type { ErrorPlaces, OtherQuestion } from './error-place'
@@ -120,6 +121,8 @@ export async function answerFailed<T>(
 	{ secret, words }: { secret?: string[]; words?: string } = {},
 ) {
 	if (error instanceof TooOften) return tooOften(ctx, form, error.retryAfterSeconds, secret)
+	noteFault(ctx.outcome, error)
+	if (ctx.outcome.fault) ctx.outcome.sent ??= 'failed'
 	const { retryAfterSeconds, ...refusal } = await describeRefusal(error, form, ctx)
 	ctx.outcome.retryAfterSeconds = retryAfterSeconds
 	if (words === undefined) return answerInvalid(ctx, form, { ...refusal, secret })
@@ -153,6 +156,8 @@ export function answerUnknown<T>(
 	const unknown = say('sending.unknown', { when })
 	const text = isUnreadable ? `${say('sending.unreadable')} ${unknown}` : unknown
 	const result = submission.reply({ formErrors: [text] })
+	// Without a fault nothing was sent this time.
+	ctx.outcome.sent ??= ctx.outcome.fault ? 'lost' : 'held'
 	const sendAgain = { answers, formId, since, label: say('sending.again') }
 	return answerForm(ctx, result, status, { heading: say('sending.unknownTitle'), sendAgain })
 }
@@ -173,6 +178,7 @@ function answerForm(
 	{ heading, ...shown }: { heading?: string } & Omit<FormReply, 'result' | 'summary'> = {},
 ) {
 	ctx.outcome.failed = true
+	ctx.outcome.sent ??= shown.confirm || shown.changed ? 'held' : 'refused'
 	const { '': _, ...ofFields } = result.error ?? {}
 	const count = Object.values(ofFields).flatMap((texts) => texts ?? []).length
 	// A question is no wrong answer.

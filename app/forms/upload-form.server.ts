@@ -39,7 +39,9 @@ interface FileRules {
 	areJoined?: boolean
 }
 
-type UploadContext = Uses<'consumer' | 'device' | 'guestKey' | 'loadSay' | 'requestId' | 'say' | 'session'>
+type UploadContext = Uses<
+	'consumer' | 'device' | 'guestKey' | 'loadSay' | 'outcome' | 'requestId' | 'say' | 'session'
+>
 
 /**
  * Checks the form token before `take` and deletes the files afterwards. @throws Response as

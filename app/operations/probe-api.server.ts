@@ -1,28 +1,17 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
-import { connect as connectByTls } from 'node:tls'
+import { askApi } from '#app/api/ask-api.server'
 import { getLogger } from '#app/config/log.server'
-import { findErrorCode } from '#app/lib/error-code'
 
-/** Milliseconds until a connection counts as unanswered. */
-const limit = 5_000
+/** Milliseconds until the call counts as unanswered. */
+const patience = 5_000
 
-/** Warns when nobody accepts connections at API_URL, or its certificate is refused. No call is sent. */
-export async function probeApi(apiUrl: string) {
-	const { protocol, hostname, port } = new URL(apiUrl)
-	// A literal IPv6 address stands in brackets in a URL.
-	const host = hostname.replace(/^\[|\]$/g, '')
-	const isSecure = protocol === 'https:'
-	const socket = isSecure
-		? connectByTls({ host, port: Number(port || 443) })
-		: connect({ host, port: Number(port || 80) })
-	const signal = AbortSignal.timeout(limit)
-	try {
-		await once(socket, isSecure ? 'secureConnect' : 'connect', { signal })
-	} catch (error) {
-		const code = error instanceof Error ? findErrorCode(error) : undefined
-		getLogger().warn({ reason: signal.aborted ? 'ETIMEDOUT' : code }, 'nobody answers at API_URL')
-	} finally {
-		socket.destroy()
-	}
+const words = {
+	'not an API': 'API_URL is no address of the API: something else answers there',
+	failing: 'the API fails',
+}
+
+/** Says in one line what came from API_URL at a start. */
+export async function probeApi() {
+	const { state, facts } = await askApi(patience)
+	if (state === 'ok') getLogger().info(facts, 'the API answers')
+	else getLogger().warn(facts, facts.reason === undefined ? words[state] : 'nobody answers at API_URL')
 }

@@ -19,7 +19,7 @@ import { followRefusals } from '#app/session/refused-sessions.server'
 import { warnOfLostSecret } from '#app/session/secret-marks.server'
 import { isStoreUnavailable } from '#app/session/store.server'
 import { retryUntilStoreIsBack } from '#app/session/store-retry.server'
-import { isStoreWorking } from '#app/server/health.server'
+import { readHealth } from '#app/server/health.server'
 import { keepAssets } from './kept-assets.server'
 import { probeApi } from './probe-api.server'
 import { endOnCrash, endOnSignal } from './shut-down.server'
@@ -56,7 +56,7 @@ async function run(server: Server) {
 	const port = await (config.WORKERS > 1 ? serveByGroup(config) : serve(server, config))
 	await announceStart(`http://localhost:${port}`)
 	if (config.WORKERS === 1) endOnSignal(server)
-	if (config.API_URL) await probeApi(config.API_URL)
+	if (config.API_URL) await probeApi()
 }
 
 type Command = (config: Config, args: readonly string[]) => void | Promise<void>
@@ -83,7 +83,7 @@ function runCommand(name: string, config: Config, args: readonly string[]) {
 }
 
 async function serve(server: Server, { PORT }: Config) {
-	await Promise.all([startErrorReporting(), startMetrics(isStoreWorking), startTracing()])
+	await Promise.all([startErrorReporting(), startMetrics(readHealth), startTracing()])
 	// An unwritable folder is a fault at start; Redis may return later.
 	const store = getSessionStore()
 	await store.check().catch(() => getLogger().warn('session store is away'))

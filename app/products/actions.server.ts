@@ -1,4 +1,5 @@
 import { actionSchema, listedActionSchema, type Action, type ListedAction } from '#app/api/resources/action'
+import { noteRequest } from '#app/config/log.server'
 import type { Uses } from '#app/request/context.server'
 import { requireLicence } from '#app/firm/firm.server'
 import type { Reader } from '#app/api/reader'
@@ -12,7 +13,7 @@ import { applyDoneMarks } from '#app/submissions/done-actions.server'
 import { requireItem } from './require-item'
 import { redirect } from '@remix-run/node'
 import { isFilelessDownload } from './action-file'
-import { findTargetName, type TargetName } from './action-target'
+import { findTargetName, normaliseType, type TargetName } from './action-target'
 import { logUnknownTypes } from './log-task-types.server'
 
 /** Legally binding pages need the firm's licence: without it they are neither shown nor accepted. */
@@ -90,6 +91,7 @@ export async function getTargetAction(
 	const action = await getAction(ctx, id)
 	if (!isStated(action) || isUnread(action.type)) throw new ContractViolation('/api/actions')
 	const isItsProduct = product === undefined || findKnown(action.product)?.id === product
+	noteRequest(ctx.api.requestId, { task: normaliseType(action) })
 	const name = findTargetName(action)
 	const targets = [target].flat()
 	if (name === undefined || !targets.includes(name) || !isItsProduct) throw redirect(paths.notFound())

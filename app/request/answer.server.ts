@@ -15,6 +15,7 @@ import { refuseFailed, refuseGone, refuseTooOften } from './refusals.server'
 import { isWaitingFile } from './file-target.server'
 import type { FormReply } from './form-reply'
 import { addNewAddress } from './new-address'
+import { noteFault } from './note-fault'
 import { findPostedForm } from './posted-fields.server'
 import { getScreen } from './guard.server'
 import { refuseLink, toLogin, toLoginAtEnd } from './to-login.server'
@@ -220,6 +221,7 @@ async function answerApiError(error: ApiError, { request, context }: Args) {
 	const ctx = await getContext(request, context)
 	const say = await ctx.loadSay()
 	const cause = getFailureCause(error)
+	noteFault(ctx.outcome, error)
 	const isConfined = ctx.session.data.consumer?.twoFactorSetup === true
 	if (isNamedMissing(error) && !isConfined) return redirect(paths.notFound())
 	const kept = await findPostedForm(request)
@@ -273,7 +275,8 @@ async function toRedirect(error: unknown, args: ActionFunctionArgs): Promise<unk
 	const ctx = await getContext(args.request, args.context)
 	if (!isRefusal && !(error instanceof ApiError))
 		return explainRefusedLink(ctx, args.request, await toResponse(error, args))
-	const { session } = ctx
+	const { session, outcome } = ctx
+	noteFault(outcome, error)
 	session.notify('error', isRefusal ? 'notices.formTooOld' : getMessageKey(error))
 	return leadBack(args.request)
 }

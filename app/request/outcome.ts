@@ -1,7 +1,14 @@
+import type { ApiFault } from '#app/config/counted-labels'
 import type { ForeignTexts } from '#app/i18n/foreign-texts.server'
 import type { FormReply } from './form-reply'
 import type { KeptForm } from './kept-form'
 import type { Prefetch } from '#app/lib/request-kind'
+
+/**
+ * `received`: the API has it. `refused`, `failed`: it has not. `lost`: perhaps. `held`: not sent, the client is asked first.
+ * `repeated`: it had it before.
+ */
+export type SendOutcome = 'received' | 'refused' | 'failed' | 'lost' | 'held' | 'repeated'
 
 export interface Outcome {
 	/** A form is shown again with errors; the title says so. */
@@ -14,6 +21,10 @@ export interface Outcome {
 	refused?: KeptForm
 	/** A refused form is answered by an error page: it names no client. */
 	hasErrorPage?: true
+	/** What became of a posted form; absent where nothing was to be sent. */
+	sent?: SendOutcome
+	/** Fault of the API that the page shows. */
+	fault?: ApiFault
 	retryAfterSeconds?: number
 	/** Address of the refused form, when its answer does not lead there. */
 	shownAt?: string

@@ -13,7 +13,7 @@ import { isFormOwner, type FormToken } from '#app/session/form-token.server'
 import { addForm, addWaitingForm } from '#app/session/waiting-form.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 
-type FormContext = Uses<'device' | 'guestKey' | 'loadSay' | 'requestId' | 'session'>
+type FormContext = Uses<'device' | 'guestKey' | 'loadSay' | 'outcome' | 'requestId' | 'session'>
 
 /**
  * Requires that the form was rendered for the current owner, whatever its headers say (contract §8). Browsers without
@@ -57,6 +57,7 @@ async function requireOwnToken(
 	const hasFiles = isMultipart(request.headers.get('Content-Type') ?? '')
 	const keptForm = { action: hideUrlSecrets(request.url), ...dropSecretFields(fields), hasFiles }
 	logSecurityEvent('foreignForm', { requestId: ctx.requestId, consumer, detail: 'formToken' })
+	ctx.outcome.sent = 'held'
 	throw refuseStaleForm(await ctx.loadSay(), keptForm)
 }
 
@@ -74,6 +75,7 @@ async function refuseOfAnother(
 	const address = hideUrlSecrets(request.url, ['domain'])
 	const mayWait = kept !== undefined && kept.length > 0 && (await wasHere(ctx, token))
 	const isKept = mayWait && (await addWaitingForm({ owner: token.owner, address, fields: kept }))
+	if (isKept) ctx.outcome.sent = 'held'
 	// A script would render the response inside the owner's frame.
 	if (request.headers.get('Sec-Fetch-Dest') === 'empty') throw redirectDocument(paths.otherOwner(isKept), 303)
 	throw refuseOtherOwner(await ctx.loadSay(), isKept)

@@ -1,4 +1,5 @@
 import { getMessageKey } from '#app/api/error-message'
+import { noteFault } from './note-fault'
 import type { Uses, RequestContext } from './context.server'
 
 /** Milliseconds that a script shows a notice [225]. */
@@ -14,8 +15,9 @@ export function getNoticeLife({ notices }: RequestContext['preferences']) {
 /** Notices of failed side calls; equal messages appear once [A28]. */
 export function createProblemNotices(
 	problems: readonly unknown[],
-	{ say, preferences }: Uses<'preferences' | 'say'>,
+	{ say, preferences, outcome }: Uses<'outcome' | 'preferences' | 'say'>,
 ) {
+	for (const problem of problems) noteFault(outcome, problem)
 	const texts = new Set(problems.map((problem) => say(getMessageKey(problem))))
 	return [...texts].map((text) => ({
 		id: text,

@@ -79,7 +79,9 @@ function dropTarget(error: unknown, { method }: Request) {
 
 /** Stores the posted form for its owner before any redirect. */
 export async function keepPosted(ctx: BaseContext, request: Request) {
-	if (request.method === 'POST') await storePostedForm(ctx, request, hideUrlSecrets(request.url, ['domain']))
+	if (request.method !== 'POST') return
+	ctx.outcome.sent = 'held'
+	await storePostedForm(ctx, request, hideUrlSecrets(request.url, ['domain']))
 }
 
 /** 303 after a form, so that every browser continues with GET. */

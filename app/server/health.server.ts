@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { sendCall } from '#app/api/transport.server'
+import { judgeLatestCalls } from '#app/api/api-state'
+import { askApi } from '#app/api/ask-api.server'
 import { withDeadline } from '#app/lib/deadline'
 import { getSessionStore, isStoreShared } from '#app/session/current-store.server'
 import { logStoreState } from '#app/session/store-fault.server'
@@ -8,19 +9,15 @@ import { isStopping, recordProbe } from './open-requests.server'
 
 /** Milliseconds for shared services; shorter than the timeout of a probe. */
 const patience = 500
-const probeTimeout = { headers: patience, body: patience, total: patience }
 const freshFor = 1_000
 
-async function isApiReachable() {
-	const answer = await sendCall({
-		method: 'GET',
-		path: '/api/maintenance',
-		headers: {},
-		timeout: probeTimeout,
-	})
-	await answer.drop()
-	if (answer.status >= 500) throw new Error(`API answered ${answer.status}`)
+async function checkApi() {
+	const { state } = await askApi(patience)
+	return state === 'ok' ? judgeLatestCalls() : state
 }
+
+/** A process that never reached its store since its start may have a wrong address of it. */
+let hasReachedStore = false
 
 async function checkStore() {
 	const checking = getSessionStore().check()
@@ -29,10 +26,16 @@ async function checkStore() {
 }
 
 async function check() {
-	const checks = await Promise.allSettled([checkStore(), isApiReachable()])
-	const [store, api] = checks.map((one) => (one.status === 'fulfilled' ? 'ok' : 'failing'))
-	logStoreState(store === 'ok')
-	return { store, api }
+	const [isReached, api] = await Promise.all([
+		checkStore().then(
+			() => true,
+			() => false,
+		),
+		checkApi(),
+	])
+	if (isReached) hasReachedStore = true
+	logStoreState(isReached)
+	return { store: isReached ? 'ok' : 'failing', api }
 }
 
 let latest: { found: ReturnType<typeof check>; until: number } | undefined
@@ -46,14 +49,21 @@ function checkSeldom() {
 	return made.found
 }
 
-export const isStoreWorking = async () => (await checkSeldom()).store === 'ok'
+/** For the metrics. */
+export const readHealth = async () => {
+	const { store, api } = await checkSeldom()
+	return { store: store === 'ok', api: api === 'ok' }
+}
 
-/** `/readyz` fails only for this process. Shared services (Redis, the API) are reported: removing every process would help nobody. */
+/**
+ * `/readyz` fails only for this process. Shared services (Redis, the API) are reported: removing every process would help
+ * nobody.
+ */
 export const health = new Hono()
 health.get('/healthz', (c) => c.text('ok'))
 health.get('/readyz', async (c) => {
 	recordProbe()
 	if (isStopping()) return c.json({ stopping: true }, 503)
 	const state = await checkSeldom()
-	return c.json(state, state.store === 'ok' || isStoreShared() ? 200 : 503)
+	return c.json(state, state.store === 'ok' || (isStoreShared() && hasReachedStore) ? 200 : 503)
 })

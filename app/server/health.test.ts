@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeServer, listen } from '#tests/support/listen'
 
 /** A port without a listener. */
 const nobody = '127.0.0.1:1'
@@ -38,12 +39,42 @@ test('A process whose own file store cannot be used is not ready', async () => {
 	expect(await probe()).toEqual([503, { store: 'failing', api: 'failing' }])
 })
 
-test('A shared store that is away is reported, logged once, and takes no process away', async () => {
+test('A process that never reached its shared store is not ready; the outage is logged once', async () => {
 	vi.stubEnv('REDIS_URL', `redis://${nobody}`)
 	const { getLogger } = await import('#app/config/log.server')
 	const error = vi.spyOn(getLogger(), 'error')
-	const { isStoreWorking } = await import('./health.server')
-	expect(await probe()).toEqual([200, { store: 'failing', api: 'failing' }])
-	expect(await isStoreWorking()).toBe(false)
+	const { readHealth } = await import('./health.server')
+	expect(await probe()).toEqual([503, { store: 'failing', api: 'failing' }])
+	expect(await readHealth()).toEqual({ store: false, api: false })
 	expect(error.mock.calls).toEqual([['session store fails the probe']])
+})
+
+test.each([
+	['an API', 'ok', { status: 200, type: 'application/json', body: '{"data":[]}' }],
+	['the page of a server', 'not an API', { status: 200, type: 'text/html', body: '<!doctype html>' }],
+	[
+		'a page that says it is JSON',
+		'not an API',
+		{ status: 200, type: 'application/json', body: '<!doctype html>' },
+	],
+	['nothing at this path', 'not an API', { status: 404, type: 'application/json', body: '{"errors":[]}' }],
+	['a redirect', 'not an API', { status: 302, type: 'text/plain', body: '' }],
+	['a failure', 'failing', { status: 500, type: 'application/json', body: '{}' }],
+	['a refusal', 'failing', { status: 403, type: 'application/json', body: '{}' }],
+])('Where %s answers, the API is told as it is', async (_what, api, { status, type, body }) => {
+	const { server, port } = await listen((_, response) => {
+		response.writeHead(status, { 'Content-Type': type, Location: '/login' }).end(body)
+	})
+	vi.stubEnv('API_URL', `http://127.0.0.1:${port}`)
+	expect(await probe()).toEqual([200, { store: 'ok', api }])
+	await closeServer(server)
+})
+
+test('Where most calls of pages fail, the API fails, although the probe succeeds', async () => {
+	const { server, port } = await listen((_, response) => response.end('{"data":[]}'))
+	vi.stubEnv('API_URL', `http://127.0.0.1:${port}`)
+	const { recordCall } = await import('#app/api/api-state')
+	for (const state of ['ok', 'failing', 'failing'] as const) recordCall(state)
+	expect(await probe()).toEqual([200, { store: 'ok', api: 'failing' }])
+	await closeServer(server)
 })

@@ -1,8 +1,10 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { followRequest, getLogger } from '#app/config/log.server'
-import { countRequest } from '#app/config/metrics.server'
+import type { ApiFault } from '#app/config/counted-labels'
+import { countFailedPage, countRequest } from '#app/config/metrics.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { findContext } from '#app/request/context.server'
+import type { Outcome, SendOutcome } from '#app/request/outcome'
 import { isPlainPage } from '#app/paths'
 import { compress, isCompressible } from './compress.server'
 import { isSameSitePost } from './cross-site'
@@ -25,6 +27,7 @@ export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const { url, line, referrerPolicy } = readFacts(c)
 	const endRequest = followRequest(line.requestId)
 	let status = 500
+	let outcome: Outcome | undefined
 	try {
 		let response: Response
 		if (url === undefined) response = refuseHost(line.requestId)
@@ -33,11 +36,11 @@ export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
 			if (refusal) refuse(c, refusal, url)
 			response = await respond(c, next)
 		}
-		await addHeaders(c, response, referrerPolicy)
+		outcome = await addHeaders(c, response, referrerPolicy)
 		status = response.status
 		await sendResponse(c, response)
 	} finally {
-		logRequest(c, line, status, performance.now() - started)
+		logRequest(c, line, { status, ...describeOutcome(c, status, outcome) }, performance.now() - started)
 		endRequest()
 	}
 }
@@ -117,6 +120,7 @@ async function addHeaders(c: Context<ServerEnv>, { status, headers }: Response, 
 	// The rest of the body is not read.
 	if (status === 413) headers.set('Connection', 'close')
 	if (status === 405 && !headers.has('Allow')) headers.set('Allow', methods.join(', '))
+	return ctx?.outcome
 }
 
 async function sendResponse(c: Context<ServerEnv>, response: Response) {
@@ -131,18 +135,33 @@ async function dropBody({ body, status, headers }: Response) {
 	return new Response(null, { status, headers })
 }
 
+interface Answer {
+	status: number
+	/** What became of a posted form. */
+	outcome?: SendOutcome
+	fault?: ApiFault
+}
+
+/** A form that met no page was refused early, or failed. */
+function describeOutcome({ req }: Context<ServerEnv>, status: number, outcome?: Outcome) {
+	const { fault, sent = status >= 500 ? 'failed' : status >= 400 ? 'refused' : undefined } = outcome ?? {}
+	return { outcome: req.method === 'POST' ? sent : undefined, fault }
+}
+
 function logRequest(
 	c: Context<ServerEnv>,
 	line: ReturnType<typeof readFacts>['line'],
-	status: number,
+	answer: Answer,
 	milliseconds: number,
 ) {
+	const { status, fault } = answer
 	const level = status >= 500 ? 'error' : 'info'
 	const pattern = c.get('pattern')
 	const facts = { ...line, path: pattern ?? line.path, ...c.get('requestFacts').visit }
-	getLogger()[level]({ ...facts, status, ms: Math.round(milliseconds) }, 'request')
+	getLogger()[level]({ ...facts, ...answer, ms: Math.round(milliseconds) }, 'request')
 	const route = pattern ?? (isStaticPath(line.path) ? 'file' : '*')
 	countRequest(line.method, route, status, milliseconds)
+	if (fault) countFailedPage(fault)
 }
 
 /** Pages and files would receive the secret of the address as referrer. */

@@ -27,6 +27,7 @@ import {
 } from './form-ids.server'
 import { showGuestReceipt } from './guest-receipt.server'
 import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from './lost-answer.server'
+import { noteFault } from '#app/request/note-fault'
 import { setLanding } from '#app/request/landing.server'
 import { findReceipt } from './receipts.server'
 import { answerSent, receiptLink, type SendResult } from './send-result.server'
@@ -118,6 +119,7 @@ async function answerUnsent<T>(
 	about: FormSubject,
 	{ error, claim, formId, since, state }: Unsent,
 ) {
+	noteFault(ctx.outcome, error)
 	if (state === 'unknown') {
 		const now = ctx.session.now()
 		await claim.giveBack(now)
@@ -142,6 +144,7 @@ function answerDone<T>(
 	{ isLost, error }: { isLost: boolean; error?: unknown },
 ) {
 	if (!isLost) return answerTaken(ctx, form, about)
+	ctx.outcome.sent = 'lost'
 	const { heading, text, unreadable, purpose } = ctx.say.table('sending').settled
 	const words = isUnreadableCommand(error) ? unreadable : text
 	return answerTaken(ctx, form, about, { heading, words, purpose })
@@ -164,10 +167,11 @@ async function answerUsed<T>(
 	{ claim, fingerprint }: { claim: Extract<FormClaim, { isFree: false }>; fingerprint: string },
 ) {
 	const { last, hasWaited } = claim
-	const { say, session } = ctx
+	const { outcome, say, session } = ctx
 	if (!last && about.isDone) return answerTaken(ctx, form, about)
 	if (!last) return answerInvalid(ctx, form, { errors: { '': [say('sending.changed')] } })
 	const { keyOf, values } = describeSent(ctx, last)
+	outcome.sent = last.print === fingerprint ? 'repeated' : 'held'
 	if (last.print !== fingerprint && about.closes === undefined)
 		return answerInvalid(ctx, form, { errors: { '': [say(keyOf('another'), values)] } })
 	if (last.print === fingerprint && isPageOfBrowser(ctx, form))

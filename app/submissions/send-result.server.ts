@@ -53,6 +53,7 @@ export async function answerSent(
 	claim: FreeClaim,
 	{ sent, shown, fingerprint, lost }: Sent,
 ) {
+	ctx.outcome.sent = 'received'
 	const owner = getRecordOwner(ctx)
 	const { receipt, sealed } = (await tryRecord(ctx, () => recordReceipt(ctx, sent, shown))) ?? {}
 	const { closes, version = '' } = about

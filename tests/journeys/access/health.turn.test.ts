@@ -27,9 +27,9 @@ test('An operator sees that the process lives and that store and API are there',
 test.each(
 	deal('accounts', [
 		['refuses connections', () => api.refuse()],
-		['answers 503', async () => api.fault('GET', '/api/maintenance', { status: 503 })],
-		['hangs up', async () => api.fault('GET', '/api/maintenance', 'reset')],
-		['does not answer', async () => api.fault('GET', '/api/maintenance', { slow: 4_000 })],
+		['answers 503', async () => api.fault('GET', '/api/licenses', { status: 503 })],
+		['hangs up', async () => api.fault('GET', '/api/licenses', 'reset')],
+		['does not answer', async () => api.fault('GET', '/api/licenses', { slow: 4_000 })],
 	]),
 )('With an API that %s the portal is ready still, and says what is wrong', async (_how, breakApi) => {
 	await breakApi()
@@ -46,7 +46,7 @@ test('However many ask, the API is asked once a second at most', async () => {
 	const answers = await Promise.all(Array.from({ length: 30 }, () => ask('/readyz')))
 	expect(answers).toEqual(Array(30).fill(fine))
 	const seconds = Math.ceil((performance.now() - started) / 1000)
-	expect(api.callsTo('GET', '/api/maintenance').length).toBeLessThanOrEqual(seconds)
+	expect(api.callsTo('GET', '/api/licenses').length).toBeLessThanOrEqual(seconds)
 })
 
 test.skipIf(!hasRedis())(

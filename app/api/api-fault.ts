@@ -1,0 +1,23 @@
+import type { ApiFault } from '#app/config/counted-labels'
+import {
+	ApiFailure,
+	ApiUnreachable,
+	ContractViolation,
+	LicenceUnavailable,
+	Redirected,
+	TokenRejected,
+	UnreadableAnswer,
+} from './errors'
+
+/** The fault of the API in a failed call; undefined for a refusal, and for what is no call. */
+export function findApiFault(error: unknown): ApiFault | undefined {
+	if (error instanceof LicenceUnavailable) return findApiFault(error.cause)
+	if (error instanceof ApiUnreachable) return 'noAnswer'
+	if (error instanceof TokenRejected) return 'token'
+	if (error instanceof Redirected) return 'redirect'
+	if (error instanceof UnreadableAnswer) return error.where.fault === 'notJson' ? 'notJson' : 'broken'
+	if (error instanceof ContractViolation) return 'broken'
+	if (!(error instanceof ApiFailure)) return undefined
+	if (error.answered >= 500) return '5xx'
+	return error.answered === 404 && error.code === undefined ? '404' : undefined
+}

@@ -1,0 +1,31 @@
+import type { WireAnswer } from './transport.server'
+
+/** What the API is like by its answers. `not an API`: something else answers at API_URL. */
+export type ApiState = 'ok' | 'failing' | 'not an API'
+
+/** Milliseconds, and number of calls, that count. */
+const memory = 15_000
+const most = 50
+
+const latest: { at: number; state: ApiState }[] = []
+
+/** A missing record is an answer of the API, the page of another server is none. Files may be HTML. */
+export function judgeAnswer({ status, header }: Pick<WireAnswer, 'header' | 'status'>, isFile = false) {
+	if (status >= 500) return 'failing'
+	const isPage = !isFile && /^\s*(text\/html|application\/xhtml)/i.test(header('content-type') ?? '')
+	return isPage || (status >= 300 && status < 400) ? 'not an API' : 'ok'
+}
+
+export function recordCall(state: ApiState, now = performance.now()) {
+	latest.push({ at: now, state })
+	if (latest.length > most) latest.shift()
+}
+
+/** The state that most calls of the last seconds had; `ok` without calls. */
+export function judgeLatestCalls(now = performance.now()): ApiState {
+	const recent = latest.filter(({ at }) => at > now - memory)
+	const broken = recent.filter(({ state }) => state !== 'ok')
+	if (broken.length * 2 <= recent.length) return 'ok'
+	const foreign = broken.filter(({ state }) => state === 'not an API')
+	return foreign.length * 2 > broken.length ? 'not an API' : 'failing'
+}

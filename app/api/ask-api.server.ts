@@ -1,0 +1,47 @@
+import { decodeText } from './answer-body.server'
+import { judgeAnswer, type ApiState } from './api-state'
+import { getAnswerLimit } from './call-rules'
+import { parseDocument } from './document'
+import { describeCause } from './read-answer.server'
+import { sendCall, type WireAnswer } from './transport.server'
+
+/** The branches: a call that every API has, without a token. */
+const path = '/api/licenses'
+
+interface Asked {
+	state: ApiState
+	/** Status of the answer, its media type, where it leads, or why there is none. */
+	facts: { status?: number; type?: string; location?: string; reason?: string }
+}
+
+/** Asks the API one call, within `patience` (ms). Never throws. */
+export async function askApi(patience: number): Promise<Asked> {
+	try {
+		const answer = await sendCall({
+			method: 'GET',
+			path,
+			headers: { Accept: 'application/vnd.api+json, application/json', 'Accept-Language': 'nl' },
+			timeout: { headers: patience, body: patience, total: patience },
+		})
+		const type = answer.header('content-type')?.split(';', 1).join('')
+		const location = answer.header('location')?.split(/[?#]/, 1).join('')
+		return { state: await judge(answer), facts: { status: answer.status, type, location } }
+	} catch (error) {
+		return { state: 'failing', facts: { reason: describeCause(error) } }
+	}
+}
+
+async function judge(answer: WireAnswer): Promise<ApiState> {
+	const state = answer.status === 404 ? 'not an API' : judgeAnswer(answer)
+	if (state !== 'ok' || answer.status >= 400) {
+		await answer.drop()
+		return state === 'ok' ? 'failing' : state
+	}
+	const bytes = await answer.bytes(getAnswerLimit(path))
+	try {
+		parseDocument(decodeText(bytes))
+		return 'ok'
+	} catch {
+		return 'not an API'
+	}
+}

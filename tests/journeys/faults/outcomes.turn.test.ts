@@ -1,0 +1,83 @@
+import { http, HttpResponse } from 'msw'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { files } from '#tests/support/files'
+import type { TestFile } from '#tests/support/form-body'
+import type { Page } from '#tests/support/page'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
+import { signIn } from '#tests/support/sign-in'
+import type { Visitor } from '#tests/support/visitor'
+
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
+let anna: Visitor
+beforeAll(async () => {
+	;({ api, portal, giveBack } = await borrowSite())
+})
+beforeEach(async () => {
+	await api.heal()
+	api.backend.reset()
+	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
+})
+afterAll(() => giveBack())
+
+const address = '/actions/11001/upload-document'
+const documents = '/api/documents'
+
+async function choose(file: TestFile = files.pdf()) {
+	const page = await anna.visit(address)
+	page.attach('Kies een of meer bestanden', [file])
+	return page
+}
+
+/** The `request` line of a send: what the operator sees. */
+async function send(page: Page) {
+	const answer = await page.press('Verstuur', { redirects: false })
+	const id = answer.headers['x-request-id']
+	const find = () => portal.log().find(({ msg, requestId }) => msg === 'request' && requestId === id)
+	await expect.poll(find).toBeDefined()
+	const { outcome, task, fault } = find() ?? {}
+	return { outcome, task, fault }
+}
+
+const task = 'UPLOAD_DOCUMENTMANAGEMENT_FILE'
+
+test('A file that arrived is told as received, with the type of its action, and sent again as repeated', async () => {
+	const page = await choose()
+	expect(await send(page)).toMatchObject({ outcome: 'received', task, fault: undefined })
+	expect(await send(page)).toMatchObject({ outcome: 'repeated', task })
+	expect(api.callsTo('POST', documents)).toHaveLength(1)
+})
+
+test('A file of another type, and one that the API refuses, are told as refused', async () => {
+	expect(await send(await choose(files.xml()))).toMatchObject({ outcome: 'refused', task })
+	api.fault('POST', documents, { status: 422, code: 'fileInfected' })
+	expect(await send(await choose())).toMatchObject({ outcome: 'refused', task, fault: undefined })
+})
+
+test('A send that the API fails is told as failed, with the fault of the API', async () => {
+	api.fault('POST', documents, { status: 500 })
+	expect(await send(await choose())).toMatchObject({ outcome: 'failed', task, fault: '5xx' })
+})
+
+test('A send whose answer is lost is told as lost', async () => {
+	const page = await choose()
+	api.forgetCalls()
+	api.fault('POST', documents, 'reset')
+	// Nobody can read either whether it arrived.
+	api.answer(
+		http.get('*/api/actions', () =>
+			api.callsTo('POST', documents).length > 0 ? new HttpResponse(null, { status: 500 }) : undefined,
+		),
+	)
+	expect(await send(page)).toMatchObject({ outcome: 'lost', task, fault: 'noAnswer' })
+})
+
+test('A form whose session ended is held for its client; pages have no outcome', async () => {
+	const page = await choose()
+	await anna.visit('/logout')
+	expect(await send(page)).toMatchObject({ outcome: 'held', task: undefined })
+	const lines = portal.log().filter(({ msg, method }) => msg === 'request' && method === 'GET')
+	expect(lines.length).toBeGreaterThan(0)
+	expect(lines.filter(({ outcome }) => outcome !== undefined)).toEqual([])
+})
