@@ -90,6 +90,12 @@ test('All faults of the environment are told at once, each by its name', () => {
 	])
 })
 
+test('A NODE_ENV that no portal has is told with the one to set', () => {
+	const set = () => readConfig({ ...least, NODE_ENV: 'prod' })
+	expect(set).toThrow('NODE_ENV: a portal has NODE_ENV=production, or none')
+	expect(readConfig({ ...least, NODE_ENV: '' }).NODE_ENV).toBe('production')
+})
+
 test('Metrics have a port of their own', () => {
 	expect(readConfig({ ...least, METRICS_PORT: '9464' }).METRICS_PORT).toBe(9464)
 	for (const METRICS_PORT of ['3000', '70000', 'x'])

@@ -38,7 +38,9 @@ const minute = 60
 const portSchema = z.coerce.number().int().min(0).max(65535)
 
 const environmentSchema = z.object({
-	NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+	NODE_ENV: z
+		.enum(['development', 'production', 'test'], 'a portal has NODE_ENV=production, or none')
+		.default('production'),
 	PORT: portSchema.default(3000),
 	WORKERS: workersSchema.default(1),
 	METRICS_PORT: portSchema.optional(),

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -126,8 +127,13 @@ async function serveApi({ DATA_DIR, PORT, PORTAL_URL }: Config) {
 	await serveBackend({ dataDir: DATA_DIR, port: PORT, portalUrl: PORTAL_URL, description })
 }
 
-async function printDescription() {
-	process.stdout.write(`${JSON.stringify(await describeCalls(), undefined, 2)}\n`)
+/** npm writes lines of its own to standard output, so a file is named. */
+async function printDescription(_config: Config, args: readonly string[]) {
+	const [, file] = /^--output[= ](.+)$/.exec(args.join(' ')) ?? []
+	if (args.length > 0 && file === undefined) throw new Error('Usage: npm run openapi -- [--output <file>]')
+	const text = `${JSON.stringify(await describeCalls(), undefined, 2)}\n`
+	if (file === undefined) process.stdout.write(text)
+	else writeFileSync(file, text)
 }
 
 async function describeCalls() {

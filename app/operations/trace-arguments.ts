@@ -1,3 +1,6 @@
+import dayjs from 'dayjs'
+import { toInstant } from '#app/lib/wall-clock'
+
 const usage = `Usage: node build/server/index.js trace-client [--from=<time>] [--to=<time>] <log file> ... < <file with one name>
 
 Prints the lines of one client in files of the log, also compressed ones (.gz). Standard input has the client's login
@@ -18,10 +21,19 @@ export function readTraceArguments(args: readonly string[]): TraceArguments {
 	const read: TraceArguments = { files, from: -Infinity, to: Infinity }
 	for (const option of options) {
 		const [, name, time = ''] = /^--(from|to)=(.+)$/.exec(option) ?? []
-		if ((name !== 'from' && name !== 'to') || Number.isNaN(Date.parse(time)))
+		const instant = readTime(time)
+		if ((name !== 'from' && name !== 'to') || Number.isNaN(instant))
 			throw new Error(`Not an option: ${option}\n\n${usage}`)
-		read[name] = Date.parse(time)
+		read[name] = instant
 	}
 	if (files.length === 0) throw new Error(usage)
 	return read
+}
+
+/** Without an offset the time is of Amsterdam, whatever zone the machine has. */
+function readTime(text: string) {
+	if (!/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(text)) return Number.NaN
+	if (/T.*(Z|[+-]\d\d:\d\d)$/.test(text)) return Date.parse(text)
+	const wall = Date.parse(text.includes('T') ? `${text}Z` : text)
+	return Number.isNaN(wall) ? wall : toInstant(dayjs.utc(wall)).valueOf()
 }

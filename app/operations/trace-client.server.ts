@@ -4,6 +4,7 @@ import { z } from 'zod/v4'
 import { listPseudonyms, nameAccount, nameConsumer } from '#app/config/pseudonym.server'
 import type { Config } from '#app/config/config.server'
 import { readStandardInput } from '#app/lib/read-standard-input.server'
+import { formatOffset, toWallClock } from '#app/lib/wall-clock'
 import { recordTrace } from './record-trace.server'
 import { readTraceArguments, type TraceArguments } from './trace-arguments'
 
@@ -21,6 +22,9 @@ const lineSchema = z.object({
 	status: z.number().optional(),
 	kind: z.string().optional(),
 	detail: z.string().optional(),
+	outcome: z.string().optional(),
+	task: z.string().optional(),
+	fault: z.string().optional(),
 })
 type Line = z.infer<typeof lineSchema>
 
@@ -39,6 +43,7 @@ export async function traceClient(config: Config, args: readonly string[]) {
 	const shared = await countSharedSessions(options, client, sessions)
 	recordTrace(config, { ...options, consumers: [...client.consumers], lines: lines.length })
 	for (const line of lines) process.stdout.write(`${formatLine(line)}\n`)
+	process.stdout.write('Times are of Amsterdam, with their distance from UTC.\n')
 	process.stdout.write(
 		`${lines.length} lines, ${sessions.size} sessions; ${shared} of these sessions also have lines of another client\n`,
 	)
@@ -108,9 +113,22 @@ function parseLine(text: string): Line[] {
 	}
 }
 
-function formatLine({ time, msg, requestId, session, branch, method, path, status, kind, detail }: Line) {
+function formatLine({ time, msg, requestId, session, ...line }: Line) {
+	const { method, path, status, kind, detail, branch, outcome, task, fault } = line
 	const event = msg === 'security event' ? [kind, detail] : [status, method, path]
-	const facts = Object.entries({ session: session?.slice(0, 8), branch, request: requestId })
+	const facts = Object.entries({
+		outcome,
+		task,
+		fault,
+		session: session?.slice(0, 8),
+		branch,
+		request: requestId,
+	})
 	const members = facts.flatMap(([name, value]) => (value ? `${name}=${value}` : []))
-	return [time, ...event.filter((part) => part !== undefined), ...members].join('  ')
+	return [formatTime(time), ...event.filter((part) => part !== undefined), ...members].join('  ')
+}
+
+function formatTime(time: string) {
+	const instant = new Date(time)
+	return `${toWallClock(instant).format('YYYY-MM-DDTHH:mm:ss')}${formatOffset(instant)}`
 }

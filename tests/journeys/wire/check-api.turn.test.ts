@@ -9,6 +9,7 @@ import { startApi } from '#tests/support/api'
 import { isFull } from '#tests/support/full'
 import { createListDocument } from '#tests/support/own-branches'
 import { demoPassword } from '#tests/support/sign-in'
+import { runCommand } from '#tests/support/run-command'
 import { runCheckApi } from '#tests/support/run-check-api'
 
 /** What `npm run test:full` alone tries, in the parts `wire` and `node`. */
@@ -92,6 +93,19 @@ test('The calls are printed as OpenAPI', async () => {
 	expect(said.openapi).toBe('3.1.0')
 	expect(Object.values(said.paths).filter((one) => 'get' in one)).toHaveLength(46)
 	expect(Object.values(said.paths).filter((one) => 'post' in one)).toHaveLength(33)
+	const file = join(folder, 'openapi.json')
+	for (const args of [['--output', file], [`--output=${file}`]]) {
+		expect(await runCommand({ args: ['openapi', ...args], folder })).toEqual({
+			code: 0,
+			said: '',
+			complaint: '',
+		})
+		expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(said)
+		rmSync(file)
+	}
+	expect((await runCommand({ args: ['openapi', '--file'], folder })).complaint).toMatch(
+		/^Usage: npm run openapi/,
+	)
 })
 
 test('An argument that it does not know is named, and --help lists those that it knows', async () => {

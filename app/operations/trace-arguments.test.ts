@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readTraceArguments } from './trace-arguments'
+
+test.each([
+	['2026-11-27T10:14', '2026-11-27T09:14:00.000Z'],
+	['2026-07-01T10:14', '2026-07-01T08:14:00.000Z'],
+	['2026-11-27T10:14Z', '2026-11-27T10:14:00.000Z'],
+	['2026-11-27T10:14:30+02:00', '2026-11-27T08:14:30.000Z'],
+	['2026-11-27T10:14:30.5-05:00', '2026-11-27T15:14:30.500Z'],
+	['2026-11-27', '2026-11-26T23:00:00.000Z'],
+])('%s is a moment in Amsterdam, unless it has an offset', (time, instant) => {
+	expect(new Date(readTraceArguments([`--from=${time}`, 'portal.log']).from).toISOString()).toBe(instant)
+})
+
+test.each(['ten', '2026-11-27T25:99', '27-11'])('%s is no time', (time) => {
+	expect(() => readTraceArguments([`--to=${time}`, 'portal.log'])).toThrow(`Not an option: --to=${time}`)
+})
