@@ -10,7 +10,10 @@ const most = 50
 const latest: { at: number; state: ApiState }[] = []
 
 /** A missing record is an answer of the API, the page of another server is none. Files may be HTML. */
-export function judgeAnswer({ status, header }: Pick<WireAnswer, 'header' | 'status'>, isFile = false) {
+export function judgeAnswer(
+	{ status, header }: Pick<WireAnswer, 'header' | 'status'>,
+	isFile = false,
+): ApiState {
 	if (status >= 500) return 'failing'
 	const isPage = !isFile && /^\s*(text\/html|application\/xhtml)/i.test(header('content-type') ?? '')
 	return isPage || (status >= 300 && status < 400) ? 'not an API' : 'ok'
@@ -19,6 +22,7 @@ export function judgeAnswer({ status, header }: Pick<WireAnswer, 'header' | 'sta
 export function recordCall(state: ApiState, now = performance.now()) {
 	latest.push({ at: now, state })
 	if (latest.length > most) latest.shift()
+	return state
 }
 
 /** The state that most calls of the last seconds had; `ok` without calls. */

@@ -47,6 +47,8 @@ interface Options {
 	/** Sent as `Token` for the calls in contract §1. */
 	temporaryToken?: () => Promise<string | undefined>
 	signal?: AbortSignal
+	/** Milliseconds left for a read, where several share them. */
+	patience?: () => number
 	/** Gets the document of a read whose `Content-Language` differs from the language asked for. */
 	recordForeign?: (document: unknown, from: string, asked: Language) => void
 }
@@ -84,6 +86,11 @@ export class ApiClient {
 	/** Client for optional reads: they wait 2 s, and are skipped while the API does not answer (contract §8). */
 	get side() {
 		return new ApiClient(this.#options, 'side', this.#reads)
+	}
+
+	/** The same client with a time that its reads share. */
+	within(patience: () => number) {
+		return new ApiClient({ ...this.#options, patience }, this.#pace, this.#reads)
 	}
 
 	get requestId() {
@@ -198,8 +205,9 @@ export class ApiClient {
 		}
 	}
 
-	/** `left`: milliseconds, when less than the pace allows. */
-	#read(path: string, left: number = timeouts[this.#pace].total) {
+	/** `most`: milliseconds, when less than the pace allows. */
+	#read(path: string, most: number = timeouts[this.#pace].total) {
+		const left = Math.min(most, this.#options.patience?.() ?? most)
 		const key = `${this.#pace} ${path}`
 		const known = this.#reads.get(key)
 		if (known) return known
@@ -267,8 +275,7 @@ export class ApiClient {
 				},
 			})
 			const took = performance.now() - started
-			const state = judgeAnswer(answer, call.timeout === timeouts.download)
-			recordCall(state)
+			const state = recordCall(judgeAnswer(answer, call.timeout === timeouts.download))
 			const level = state === 'ok' ? 'info' : 'warn'
 			if (state !== 'ok' || answer.status >= 400 || getConfig().LOG_CALLS === 'all')
 				getLogger()[level]({ ...line, status: answer.status, ms: Math.round(took) }, 'api call')

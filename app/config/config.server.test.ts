@@ -3,12 +3,12 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createReceiptKey } from '#tests/support/receipt-key'
-import { readConfig } from './config.server'
+import { listUnservedHosts, readConfig } from './config.server'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-config-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
-const SESSION_SECRET = 's'.repeat(32)
+const SESSION_SECRET = '0123456789abcdef'.repeat(2)
 const RECEIPT_KEY = createReceiptKey()
 const least = { NODE_ENV: 'production', DATA_DIR, SESSION_SECRET, RECEIPT_KEY }
 
@@ -202,6 +202,25 @@ test('A folder that cannot be used is named', () => {
 test('A secret is counted in bytes', () => {
 	expect(faultsOf({ ...least, SESSION_SECRET: 's'.repeat(31) })).toEqual(['SESSION_SECRET'])
 	expect(readConfig({ ...least, SESSION_SECRET: 'é'.repeat(16) }).SESSION_SECRET).toEqual(['é'.repeat(16)])
+})
+
+test('A secret of one letter is refused beside an API elsewhere', () => {
+	const api = { ...least, API_URL: 'https://api.nl' }
+	expect(faultsOf({ ...api, SESSION_SECRET: 'a'.repeat(40) })).toEqual(['SESSION_SECRET'])
+	expect(faultsOf({ ...api, SESSION_SECRET: `${SESSION_SECRET},${'ab'.repeat(20)}` })).toEqual([
+		'SESSION_SECRET',
+	])
+	expect(faultsOf(api)).toEqual([])
+})
+
+test('Hosts of branches that the portal does not answer to are listed', () => {
+	const config = readConfig({
+		...least,
+		PUBLIC_URL: 'https://noord.nl',
+		ALLOWED_HOSTS: 'zuid.nl,[::1]',
+		HOST_BRANCHES: 'noord.nl=noord,zuid.nl:8443=zuid,[::1]:80=zuid,ost.nl=oost',
+	})
+	expect(listUnservedHosts(config)).toEqual(['ost.nl'])
 })
 
 test('Several secrets stand between commas; one alone is taken as it is', () => {

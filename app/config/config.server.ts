@@ -54,6 +54,7 @@ const environmentSchema = z.object({
 	ERASURES_DIR: z.string().optional(),
 	BACKUP_DAYS: z.coerce.number().int().min(1).max(3660).default(35),
 	PUBLIC_URL: originSchema.optional(),
+	HSTS: z.enum(['host', 'subdomains']).default('host'),
 	PORTAL_URL: z.url({ protocol: /^https?$/ }).optional(),
 	CHECK_EMAIL: z.string().optional(),
 	CHECK_PASSWORD: z.string().optional(),
@@ -129,6 +130,11 @@ export function listMisspelt(variables: Record<string, string | undefined> = pro
 	return findMisspelt(names, Object.keys(environmentSchema.shape))
 }
 
+/** Hosts of HOST_BRANCHES that the portal does not answer to. */
+export function listUnservedHosts({ HOST_BRANCHES, ALLOWED_HOSTS }: Config) {
+	return [...HOST_BRANCHES.keys()].filter((host) => !ALLOWED_HOSTS.includes(host.replace(/:\d+$/, '')))
+}
+
 /** Whether receipts are sealed with a key that only this machine has. */
 export function lacksReceiptKey({ API_URL, RECEIPT_KEY }: Record<string, string | undefined> = process.env) {
 	return Boolean(API_URL) && !RECEIPT_KEY
@@ -142,10 +148,17 @@ function crossFaults(variables: Record<string, string | undefined>) {
 	if (API_URL && !variables.SESSION_SECRET) faults.push('SESSION_SECRET: demanded when API_URL is set')
 	if (API_URL && URL.canParse(API_URL) && !isLoopback(API_URL)) {
 		if (/^http:/i.test(API_URL)) faults.push('API_URL: must be https outside this machine')
+		if (isGuessable(variables.SESSION_SECRET))
+			faults.push('SESSION_SECRET: is easy to guess; openssl rand -hex 32 makes one')
 		for (const name of ['RATE_LIMITS', 'ADMISSION'])
 			if (variables[name] === 'off') faults.push(`${name}: "off" only while API_URL is absent or loopback`)
 	}
 	return faults
+}
+
+/** Fewer different characters than a random one ever has. */
+function isGuessable(secrets = '') {
+	return secrets.split(',').some((secret) => secret.length >= 16 && new Set(secret.trim()).size < 8)
 }
 
 function demoSecret(dataDir: string, name: string, create: () => string) {

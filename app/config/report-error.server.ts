@@ -1,5 +1,7 @@
 import type * as Sentry from '@sentry/node'
+import { version } from '../../package.json'
 import { getConfig } from './config.server'
+import { warnOfLoss } from './warn-of-loss.server'
 import { filterError } from './report-contents'
 
 /** Milliseconds. */
@@ -30,6 +32,7 @@ export async function startErrorReporting() {
 	sentry = await import('@sentry/node')
 	sentry.init({
 		dsn: SENTRY_DSN,
+		release: `client-portal@${version}`,
 		// If absent, Sentry reads SENTRY_TRACES_SAMPLE_RATE from the environment.
 		tracesSampleRate: 0,
 		// The default integrations collect headers, addresses and queries, or keep a process alive that should end.
@@ -41,6 +44,9 @@ export async function startErrorReporting() {
 		beforeBreadcrumb: () => null,
 		tracePropagationTargets: [],
 		beforeSend: filterError,
+	})
+	sentry.getClient()?.on('afterSendEvent', (_event, { statusCode }) => {
+		if (statusCode === undefined || statusCode >= 300) warnOfLoss('error reports', statusCode)
 	})
 }
 

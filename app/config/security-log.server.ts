@@ -30,17 +30,23 @@ interface Facts {
 	account?: string
 	/** A constant of ours, never input. */
 	detail?: string
+	/** The host that was asked for, in the log alone. */
+	host?: string
 }
+
+/** Anything else is text of a stranger. */
+const hostName = /^[a-z\d.:[\]-]{1,100}$/i
 
 /**
  * Logs one line with `"event": "security"`. Accounts appear as HMACs: equal accounts are equal, and names cannot be
  * recovered. Never logs secrets, addresses or input.
  */
-export function logSecurityEvent(kind: SecurityEvent, { requestId, consumer, account, detail }: Facts) {
+export function logSecurityEvent(kind: SecurityEvent, { requestId, consumer, account, detail, host }: Facts) {
 	const about = {
 		...(consumer && { consumer: createPseudonym('consumer', nameConsumer(consumer)) }),
 		...(account !== undefined && { account: createPseudonym('account', nameAccount(account)) }),
 		...(detail && { detail }),
+		...(host && hostName.test(host) && { host }),
 	}
 	countSecurityEvent(kind, detail)
 	getLogger().info({ event: 'security', kind, requestId, ...about }, 'security event')

@@ -7,7 +7,7 @@ import {
 	trace,
 	type Span,
 } from '@opentelemetry/api'
-import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import {
@@ -17,6 +17,7 @@ import {
 	TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import { version } from '../../package.json'
+import { warnOfLoss } from './warn-of-loss.server'
 
 /** Runs work as a span. `parent` is a traceparent header; the work receives the one of its own span. */
 type RunTraced = <Answer extends { status: number }>(
@@ -26,9 +27,18 @@ type RunTraced = <Answer extends { status: number }>(
 	run: (traceparent: string) => Promise<Answer>,
 ) => Promise<Answer>
 
+class WatchedExporter extends OTLPTraceExporter {
+	override export(...[spans, done]: Parameters<OTLPTraceExporter['export']>) {
+		super.export(spans, (result) => {
+			if (result.code !== ExportResultCode.SUCCESS) warnOfLoss('traces')
+			done(result)
+		})
+	}
+}
+
 /** Opens a tracer that exports to a collector; `sampleRate` applies to requests without a parent. */
 export function openTracer(endpoint: string, sampleRate: number) {
-	const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
+	const exporter = new WatchedExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
 	const provider = new TracerProvider({
 		resource: resourceFromAttributes({ 'service.name': 'client-portal', 'service.version': version }),
 		sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sampleRate) }),

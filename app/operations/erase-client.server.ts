@@ -39,5 +39,8 @@ export async function eraseClient({ DATA_DIR, REDIS_URL }: Config, args: readonl
 	await eraseForGood(store, owners)
 	closeSessionStore()
 	// A connection to Redis would keep the process running.
-	process.stdout.write(`Erased ${records} records\n`, () => process.exit(records === 0 ? 1 : 0))
+	const hint = `: nothing is stored of this id ${branch === undefined ? 'without a branch (--branch=<branch>)' : `in branch ${branch}`}`
+	process.stdout.write(`Erased ${records} records${records === 0 ? hint : ''}\n`, () =>
+		process.exit(records === 0 ? 1 : 0),
+	)
 }

@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { askApi } from '#app/api/ask-api.server'
+import { ApiClient } from '#app/api/client.server'
+import { licenceItemSchema } from '#app/api/resources/licence'
+import type { Config } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
+import { mainLanguage } from '#app/locales/languages'
 
 /** Milliseconds until the call counts as unanswered. */
 const patience = 5_000
@@ -9,9 +14,23 @@ const words = {
 	failing: 'the API fails',
 }
 
-/** Says in one line what came from API_URL at a start. */
-export async function probeApi() {
+/** Says in one line what came from API_URL at a start, and which branches of HOST_BRANCHES it lacks. */
+export async function probeApi({ HOST_BRANCHES }: Pick<Config, 'HOST_BRANCHES'>) {
 	const { state, facts } = await askApi(patience)
-	if (state === 'ok') getLogger().info(facts, 'the API answers')
-	else getLogger().warn(facts, facts.reason === undefined ? words[state] : 'nobody answers at API_URL')
+	if (state !== 'ok')
+		return getLogger().warn(facts, facts.reason === undefined ? words[state] : 'nobody answers at API_URL')
+	getLogger().info(facts, 'the API answers')
+	const known = HOST_BRANCHES.size > 0 ? await listBranches().catch(() => undefined) : undefined
+	const branches = [...HOST_BRANCHES.values()].filter((branch) => known && !known.includes(branch))
+	if (branches.length > 0) getLogger().warn({ branches }, 'HOST_BRANCHES names branches that the API lacks')
+}
+
+async function listBranches() {
+	const api = new ApiClient({
+		requestId: randomUUID(),
+		language: () => Promise.resolve(mainLanguage),
+		branch: () => Promise.resolve(undefined),
+	})
+	const { known, isComplete } = await api.list('/api/licenses', licenceItemSchema)
+	return isComplete ? known.map(({ domain }) => domain) : undefined
 }

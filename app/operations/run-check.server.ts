@@ -16,12 +16,23 @@ export async function runCheck(config: Config, args: readonly string[]) {
 	const account = email && password ? { email, password } : undefined
 	if (write && !account) throw new Error('--write needs a test client: CHECK_EMAIL and CHECK_PASSWORD.')
 	if (write) process.stderr.write(warning)
-	const results = await checkApi({ branch, write }, account, undefined, fetchImage)
+	if (!config.API_URL) process.stderr.write('API_URL is not set: this checks the API of the demo.\n')
+	const results = await checkApi({ branch, write }, account, sendAndTell, fetchImage)
 	if (junit) writeFileSync(junit, formatJunit(results, { isStrict }))
 	if (html) writeFileSync(html, formatHtml(results, { isStrict }))
 	process.stdout.write(formatText(results, { isStrict }))
 	if (results.some((result) => isFailure(result, { isStrict }))) process.exitCode = 1
 	await closeEmbeddedBackend()
+}
+
+/** Milliseconds after which a call is named while it lasts. */
+const notable = 2_000
+
+const sendAndTell: typeof sendToApi = async (call) => {
+	const [path] = call.path.split('?')
+	const tell = () => process.stderr.write(`Waiting for ${call.method} ${path}\n`)
+	const timer = setTimeout(tell, notable)
+	return sendToApi(call).finally(() => clearTimeout(timer))
 }
 
 /** Texts for the firm to sign off. */

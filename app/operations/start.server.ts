@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { getConfig, lacksReceiptKey, listMisspelt, type Config } from '#app/config/config.server'
+import { getConfig, type Config } from '#app/config/config.server'
 import { requireApiOrDemo, requireInstallation } from '#app/config/installation.server'
 import { startMetrics } from '#app/config/metrics.server'
 import { startErrorReporting } from '#app/config/report-error.server'
@@ -25,6 +25,7 @@ import { keepAssets } from './kept-assets.server'
 import { probeApi } from './probe-api.server'
 import { endOnCrash, endOnSignal } from './shut-down.server'
 import { announceStart } from './announce-start.server'
+import { warnOfSettings } from './warn-of-settings.server'
 
 /** Connections in the backlog of the system; a client beyond it retries after a second. */
 const backlog = 4_096
@@ -45,10 +46,7 @@ async function run(server: Server) {
 	if (name !== undefined) return runCommand(name, config, args)
 	endOnCrash()
 	if (isWorker()) return serveAsWorker(server, config)
-	if (config.LOG_LEVEL === 'debug' && config.NODE_ENV === 'production')
-		getLogger().warn('LOG_LEVEL=debug: messages of errors may contain what clients typed')
-	if (lacksReceiptKey()) getLogger().warn('RECEIPT_KEY is not set: the key in DATA_DIR is unknown elsewhere')
-	for (const misspelt of listMisspelt()) getLogger().warn(misspelt, 'unknown variable of the environment')
+	warnOfSettings(config)
 	if (config.ASSETS_DIR) {
 		// ASSETS_DIR may lie within DATA_DIR, which is for the owner alone.
 		if (!config.REDIS_URL) makePrivateFolder(resolve(config.DATA_DIR))
@@ -57,7 +55,7 @@ async function run(server: Server) {
 	const port = await (config.WORKERS > 1 ? serveByGroup(config) : serve(server, config))
 	await announceStart(`http://localhost:${port}`)
 	if (config.WORKERS === 1) endOnSignal(server)
-	if (config.API_URL) await probeApi()
+	if (config.API_URL) await probeApi(config)
 }
 
 type Command = (config: Config, args: readonly string[]) => void | Promise<void>

@@ -2,6 +2,7 @@ import { findKnown } from '#app/lib/unread'
 import { noteRequest } from '#app/config/log.server'
 import { createPseudonym, nameConsumer } from '#app/config/pseudonym.server'
 import { ApiClient, type Authorization } from '#app/api/client.server'
+import { timeouts } from '#app/api/call-rules'
 import { getFirm } from '#app/firm/firm.server'
 import { resolveFirm } from '#app/firm/resolve-firm.server'
 import type { AddressStyle } from '#app/i18n/language'
@@ -11,6 +12,7 @@ import { describeBrowser } from '#app/lib/describe-browser'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { isInAppBrowser } from '#app/lib/in-app-browser'
 import { once } from '#app/lib/once'
+import { sharePatience } from '#app/lib/share-patience'
 import { chooseFontTiming, choosePrefetchTiming, findPrefetch } from '#app/lib/request-kind'
 import { takeToken } from '#app/limits/limits.server'
 import { mainLanguage } from '#app/locales/languages'
@@ -53,7 +55,7 @@ export async function createContext(request: Request, facts: RequestFacts) {
 	const firm = once(async () => {
 		const resolved = [calls.branch(), calls.branches(), calls.language()] as const
 		const [branch, branches, language] = await Promise.all(resolved)
-		return { ...(await getFirm(api, { branch, language, branches })), branch }
+		return { ...(await getFirm(api.within(calls.patience), { branch, language, branches })), branch }
 	})
 	const sayTo = async (style: AddressStyle | undefined) => {
 		const { licence, dictionary } = await firm()
@@ -197,10 +199,12 @@ function createCalls(
 	{ foreignTexts: foreign }: Outcome,
 ) {
 	const base = { requestId, signal: request.signal }
+	const patience = sharePatience(timeouts.call.total)
 	const resolved = resolveFirm(request, choices, {
 		clientFor: (branch) =>
 			new ApiClient({
 				...base,
+				patience,
 				// The response is cached for all users, so it must not depend on the language of the first request.
 				language: () => Promise.resolve(mainLanguage),
 				branch: () => Promise.resolve(branch),
@@ -216,6 +220,8 @@ function createCalls(
 	return {
 		...setting,
 		formBranch: choices.formBranch,
+		/** Of all calls for the firm's set-up together: an API that hangs holds a page up once. */
+		patience,
 		clientWith: (authorization?: Authorization, temporaryToken?: string) =>
 			new ApiClient({
 				...base,

@@ -28,6 +28,7 @@ export function readRequestFacts(c: Context<ServerEnv>) {
 	const isReadable = isAllowed(host) && URL.canParse(c.req.url)
 	return {
 		requestFacts,
+		host,
 		url: isReadable ? publicUrl(c.req.url, host, requestFacts.secure) : undefined,
 	}
 }

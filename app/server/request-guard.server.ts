@@ -24,13 +24,13 @@ type Refusal = Parameters<typeof refuse>[1]
 /** The steps of every request, in order. Errors go to the error handler of the application. */
 export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const started = performance.now()
-	const { url, line, referrerPolicy } = readFacts(c)
+	const { url, host, line, referrerPolicy } = readFacts(c)
 	const endRequest = followRequest(line.requestId)
 	let status = 500
 	let outcome: Outcome | undefined
 	try {
 		let response: Response
-		if (url === undefined) response = refuseHost(line.requestId)
+		if (url === undefined) response = refuseHost(line.requestId, host)
 		else {
 			const refusal = judgeMethod(c) ?? judgeOrigin(c, url) ?? (await readForm(c, url))
 			if (refusal) refuse(c, refusal, url)
@@ -47,15 +47,15 @@ export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
 
 /** Reads everything that later steps replace. */
 function readFacts(c: Context<ServerEnv>) {
-	const { requestFacts, url } = readRequestFacts(c)
+	const { requestFacts, url, host } = readRequestFacts(c)
 	c.set('requestFacts', requestFacts)
 	c.set('loadContext', { requestFacts })
 	const line = { requestId: requestFacts.requestId, method: c.req.method, path: hideToken(c.req.path) }
-	return { url, line, referrerPolicy: findReferrerPolicy(c) }
+	return { url, host, line, referrerPolicy: findReferrerPolicy(c) }
 }
 
-function refuseHost(requestId: string) {
-	logSecurityEvent('hostRefused', { requestId })
+function refuseHost(requestId: string, host: string) {
+	logSecurityEvent('hostRefused', { requestId, host })
 	return new Response('Misdirected request\n', {
 		status: 421,
 		headers: { 'Content-Type': 'text/plain; charset=utf-8' },

@@ -61,7 +61,8 @@ export function addSecurityHeaders(
 		// lynx ignores Cache-Control.
 		headers.set('Pragma', 'no-cache')
 	}
-	if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+	const scope = getConfig().HSTS === 'subdomains' ? '; includeSubDomains' : ''
+	if (secure) headers.set('Strict-Transport-Security', `max-age=31536000${scope}`)
 	headers.delete('X-Powered-By')
 	headers.delete('Server')
 }

@@ -46,9 +46,18 @@ export async function isSecretLost(store: SessionStore, now = store.now()): Prom
 	return Object.entries(marks).some(([mark, end]) => end > now && !listed.includes(mark))
 }
 
+const startName = 'started with'
+const startLife = 60 * 24 * hour
+
+/** Tells a start on a store that was last used under a secret that is not listed. */
 export async function warnOfLostSecret(store: SessionStore): Promise<void> {
-	if (await isSecretLost(store))
+	const [signature = '', ...others] = listSignatures('mark', 'secret')
+	const before = await store.read(owner, startName)
+	const isForeign = before !== undefined && ![signature, ...others].includes(before.value)
+	if (isForeign || (await isSecretLost(store)))
 		getLogger().warn(
-			'SESSION_SECRET was replaced without the old one: receipts and drafts of before cannot be read',
+			'SESSION_SECRET was replaced without the old one: sessions, receipts and drafts of before cannot be read',
 		)
+	const expires = store.now() + startLife
+	await store.write(owner, startName, { value: signature, expires, expected: before?.version ?? 0 })
 }

@@ -42,6 +42,7 @@ export const programs = {
 	lynx: known(/^Lynx Version/, ['-version']),
 	magick: known(/^Version: ImageMagick/, ['-version'], 'magick', 'convert-im6.q16', 'convert'),
 	'netsurf-gtk': known(/Gtk-WARNING/),
+	nginx: known(/^nginx version: nginx\//, ['-v']),
 	openssl: known(/^OpenSSL \d/, ['version']),
 	orca: known(/^(orca )?\d+\.\d+/),
 	qpdf: known(/^qpdf version/),

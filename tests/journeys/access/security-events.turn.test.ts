@@ -131,8 +131,11 @@ test('A form of another site, and one without a token of ours, are told', async 
 })
 
 test('A host that is not ours is told', async () => {
-	const answer = await sendRaw(portal.url, '/', { headers: { host: 'evil.example' } })
-	expect([answer.status, await eventsOf(answer)]).toMatchObject([421, [{ kind: 'hostRefused' }]])
+	const answer = await sendRaw(portal.url, '/', { headers: { host: 'other.example' } })
+	expect([answer.status, await eventsOf(answer)]).toMatchObject([
+		421,
+		[{ kind: 'hostRefused', host: 'other.example' }],
+	])
 })
 
 test('A limit that was reached is told by its name', async () => {

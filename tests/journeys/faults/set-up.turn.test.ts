@@ -78,7 +78,7 @@ testInFull(
 )
 
 test('Known as an https address, the portal speaks as behind TLS whatever a proxy says', async () => {
-	const portal = await open({ PUBLIC_URL: 'https://portaal.voorbeeld.nl' })
+	const portal = await open({ PUBLIC_URL: 'https://portaal.voorbeeld.nl', HSTS: 'subdomains' })
 	const named = { host: 'portaal.voorbeeld.nl', 'x-forwarded-proto': 'http' }
 	const answer = await sendRaw(portal.url, '/help', { headers: named })
 	expect(answer.status).toBe(200)
