@@ -8,7 +8,7 @@ RUN npm run pack -- bundle
 
 FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/app/data
-# RUNBOOK.md (Memory and start) has what these cost and save.
+# RUNBOOK.md (Sizes) has what these cost and save.
 ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=16" MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/app/compiled
 WORKDIR /app
 COPY --from=build /app/bundle ./

@@ -31,6 +31,15 @@ test('Every variable of an example is one that the portal knows', () => {
 	expect(named.filter(({ name }) => ![...known, ...ofNode, 'ALL'].includes(name))).toEqual([])
 })
 
+test('Every example keeps the list of erased clients, and pseudonyms that outlive a secret', () => {
+	for (const name of ['compose.yaml', 'kubernetes.yaml', '.service'])
+		for (const variable of ['ERASURES_DIR', 'LOG_KEY']) expect(textOf(name), name).toContain(variable)
+	const mounted = [
+		...textOf('kubernetes.yaml').matchAll(/name: (assets), mountPath: \/app\/(\w+), subPath: \2/g),
+	]
+	expect(mounted.map(([, , path]) => path)).toEqual(['assets', 'erasures'])
+})
+
 test('Who stops a portal gives it the time that it takes, and who asks whether it is ready asks often', () => {
 	expect(textOf('compose.yaml')).toContain('stop_grace_period: 30s')
 	expect(textOf('kubernetes.yaml')).toContain('terminationGracePeriodSeconds: 30')

@@ -31,7 +31,7 @@ const checks: Check[] = [
 		file: 'compose.yaml',
 		tool: compose.tool,
 		calls: () => [[...compose.command, '--file', locate('compose.yaml'), 'config', '--quiet']],
-		env: { SESSION_SECRET: 'secret', RECEIPT_KEY: 'key' },
+		env: { SESSION_SECRET: 'secret', LOG_KEY: 'key', RECEIPT_KEY: 'key' },
 	},
 	{
 		file: 'Caddyfile',

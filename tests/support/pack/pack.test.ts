@@ -20,7 +20,11 @@ function readEnvironment(): Record<string, string> {
 		name,
 		value,
 	])
-	const { PORT: _port, DATA_DIR: _folder, ...env } = Object.fromEntries(pairs) as Record<string, string>
+	const ofMachine = ['PORT', 'DATA_DIR', 'ERASURES_DIR', 'ASSETS_DIR']
+	const env = Object.fromEntries(pairs.filter(([name = '']) => !ofMachine.includes(name))) as Record<
+		string,
+		string
+	>
 	return { ...env, WORKERS: '2' }
 }
 
