@@ -27,18 +27,15 @@ type RunTraced = <Answer extends { status: number }>(
 	run: (traceparent: string) => Promise<Answer>,
 ) => Promise<Answer>
 
-class WatchedExporter extends OTLPTraceExporter {
-	override export(...[spans, done]: Parameters<OTLPTraceExporter['export']>) {
-		super.export(spans, (result) => {
+/** Opens a tracer that exports to a collector; `sampleRate` applies to requests without a parent. */
+export function openTracer(endpoint: string, sampleRate: number) {
+	const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
+	const send = exporter.export.bind(exporter)
+	exporter.export = (spans, done) =>
+		send(spans, (result) => {
 			if (result.code !== ExportResultCode.SUCCESS) warnOfLoss('traces')
 			done(result)
 		})
-	}
-}
-
-/** Opens a tracer that exports to a collector; `sampleRate` applies to requests without a parent. */
-export function openTracer(endpoint: string, sampleRate: number) {
-	const exporter = new WatchedExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
 	const provider = new TracerProvider({
 		resource: resourceFromAttributes({ 'service.name': 'client-portal', 'service.version': version }),
 		sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sampleRate) }),

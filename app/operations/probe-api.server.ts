@@ -4,7 +4,6 @@ import { ApiClient } from '#app/api/client.server'
 import { licenceItemSchema } from '#app/api/resources/licence'
 import type { Config } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
-import { mainLanguage } from '#app/locales/languages'
 
 /** Milliseconds until the call counts as unanswered. */
 const patience = 5_000
@@ -28,7 +27,7 @@ export async function probeApi({ HOST_BRANCHES }: Pick<Config, 'HOST_BRANCHES'>)
 async function listBranches() {
 	const api = new ApiClient({
 		requestId: randomUUID(),
-		language: () => Promise.resolve(mainLanguage),
+		language: () => Promise.resolve('nl'),
 		branch: () => Promise.resolve(undefined),
 	})
 	const { known, isComplete } = await api.list('/api/licenses', licenceItemSchema)

@@ -33,7 +33,7 @@ export function readTraceArguments(args: readonly string[]): TraceArguments {
 /** Without an offset the time is of Amsterdam, whatever zone the machine has. */
 function readTime(text: string) {
 	if (!/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(text)) return Number.NaN
-	if (/T.*(Z|[+-]\d\d:\d\d)$/.test(text)) return Date.parse(text)
+	if (/(Z|[+-]\d\d:\d\d)$/.test(text)) return Date.parse(text)
 	const wall = Date.parse(text.includes('T') ? `${text}Z` : text)
 	return Number.isNaN(wall) ? wall : toInstant(dayjs.utc(wall)).valueOf()
 }

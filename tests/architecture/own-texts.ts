@@ -44,7 +44,6 @@ export const ownTexts: Readonly<Record<string, readonly string[]>> = {
 		'app/config/config.server.ts#isLoopback',
 		'app/config/redis-address.ts#parseRedisUrl',
 		'app/config/tracer.server.ts#openTracer',
-		'app/operations/probe-api.server.ts#probeApi',
 		'app/server/request-facts.server.ts#isTrustedProxy',
 		'app/server/static-files.server.ts#serveStaticFiles',
 		'app/session/current-store.server.ts#isReadable',

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { firmPaths, startApi } from '#tests/support/api'
 import { isFull } from '#tests/support/full'
 import { findFreePort } from '#tests/support/listen'
 import { startPortal } from '#tests/support/portal'
@@ -58,6 +59,29 @@ test('An API that nobody answers at is warned of once, at the start', async () =
 	await expect.poll(warnings).toMatchObject([{ level: 40, reason: 'ECONNREFUSED' }])
 	await sendRaw(portal.url, '/')
 	expect(warnings()).toHaveLength(1)
+})
+
+test('A start says that the API answers, and names hosts and branches that nobody serves', async () => {
+	const api = await startApi()
+	onTestFinished(() => api.close())
+	const env = { HOST_BRANCHES: 'localhost=oost,ander.nl=noord' }
+	const portal = await startPortal({ apiUrl: api.url, env })
+	onTestFinished(() => portal.close())
+	const told = () => portal.log().map(({ msg, hosts, branches }) => [msg, hosts, branches])
+	await expect
+		.poll(told)
+		.toContainEqual(['HOST_BRANCHES names branches that the API lacks', undefined, ['oost']])
+	expect(told()).toContainEqual([
+		'HOST_BRANCHES names hosts that ALLOWED_HOSTS lacks',
+		['ander.nl'],
+		undefined,
+	])
+	expect(told()).toContainEqual(['the API answers', undefined, undefined])
+	api.fault('GET', firmPaths, 'silent')
+	const begun = performance.now()
+	await sendRaw(portal.url, '/')
+	// The calls of the set-up share ten seconds, though each waits for the one before.
+	expect(performance.now() - begun).toBeLessThan(15_000)
 })
 
 testInFull(

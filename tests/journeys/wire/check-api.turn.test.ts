@@ -110,6 +110,14 @@ test('The calls are printed as OpenAPI', async () => {
 	)
 })
 
+test('A call that takes long is named while it lasts, and without API_URL it is the demo that is checked', async () => {
+	api.fault('GET', '/api/theme', { slow: 3_000 }, 1)
+	const { complaint } = await runCheck()
+	expect(complaint).toBe('Waiting for GET /api/theme\n')
+	const demo = await runCommand({ args: ['check-api'], folder })
+	expect(demo.complaint).toBe('API_URL is not set: this checks the API of the demo.\n')
+})
+
 test('An argument that it does not know is named, and --help lists those that it knows', async () => {
 	expect(await runCheck('--wrote')).toMatchObject({
 		code: 1,
