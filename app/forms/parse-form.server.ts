@@ -2,6 +2,7 @@ import type { Submission, SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { json } from '@remix-run/node'
 import type { z } from 'zod/v4'
+import { ApiError } from '#app/api/errors'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { TooOften } from '#app/limits/too-often'
@@ -122,7 +123,8 @@ export async function answerFailed<T>(
 ) {
 	if (error instanceof TooOften) return tooOften(ctx, form, error.retryAfterSeconds, secret)
 	noteFault(ctx.outcome, error)
-	if (ctx.outcome.fault) ctx.outcome.sent ??= 'failed'
+	const isLost = error instanceof ApiError && error.mayHaveArrived
+	if (ctx.outcome.fault) ctx.outcome.sent ??= isLost ? 'lost' : 'failed'
 	const { retryAfterSeconds, ...refusal } = await describeRefusal(error, form, ctx)
 	ctx.outcome.retryAfterSeconds = retryAfterSeconds
 	if (words === undefined) return answerInvalid(ctx, form, { ...refusal, secret })

@@ -130,6 +130,8 @@ async function answerUnsent<T>(
 	await claim.giveBack(state === 'done' ? ctx.session.now() : state === 'missing' ? undefined : since)
 	if (state === 'done' || (await wasTaken(ctx, about, error)))
 		return answerDone(ctx, form, about, { isLost: state === 'done' || since !== undefined, error })
+	// Read again, the action shows that nothing arrived.
+	if (state === 'missing') ctx.outcome.sent = 'failed'
 	const words = about.failure && ctx.say(about.failure)
 	if (state !== 'missing') return answerFailed(ctx, form, error, { words })
 	const what = words ?? ctx.say(isUnreadableCommand(error) ? 'sending.unreadable' : getMessageKey(error))
