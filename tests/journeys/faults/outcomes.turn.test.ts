@@ -1,25 +1,18 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { files } from '#tests/support/files'
 import type { TestFile } from '#tests/support/form-body'
 import type { Page } from '#tests/support/page'
-import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
+import { useSite } from '#tests/support/use-site'
 import type { Visitor } from '#tests/support/visitor'
 
-let api: SharedSite['api']
-let portal: SharedSite['portal']
-let giveBack: SharedSite['giveBack']
+const { api, portal } = await useSite()
 let anna: Visitor
-beforeAll(async () => {
-	;({ api, portal, giveBack } = await borrowSite())
-})
 beforeEach(async () => {
-	await api.heal()
 	api.backend.reset()
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 })
-afterAll(() => giveBack())
 
 const address = '/actions/11001/upload-document'
 const documents = '/api/documents'
