@@ -5,6 +5,7 @@ import { addFindings } from './check-reads'
 import { hasFailed, type CheckResult } from './check-result'
 import { judgeAnswer, type Finding } from './judge-answer'
 import { isBilingual, judgeLanguages, spokenPaths, type SpokenAnswer } from './judge-languages'
+import { judgeWordings } from './judge-wordings.server'
 import { listReadable } from './known.server'
 import { noAnswer } from './no-answer'
 import type { Reader } from './reader'
@@ -13,13 +14,14 @@ import type { Reader } from './reader'
 export async function judgeBothLanguages(results: readonly CheckResult[], reader: Reader) {
 	if (!(await offersBoth(reader))) return
 	const readable = results.filter((one) => spokenPaths.includes(one.path) && !hasFailed(one))
-	const answers: SpokenAnswer[] = []
+	const answers: { path: string; answer: SpokenAnswer }[] = []
 	for (const { path } of readable) {
 		const { findings, answer } = await readBoth(path, reader)
 		addFindings(results, path, findings)
-		if (answer) answers.push(answer)
+		if (answer) answers.push({ path, answer })
 	}
-	addFindings(results, '/api/licenses/current', judgeLanguages(answers))
+	addFindings(results, '/api/licenses/current', judgeLanguages(answers.map(({ answer }) => answer)))
+	for (const { path, answer } of answers) addFindings(results, path, judgeWordings(path, answer.nl))
 }
 
 async function offersBoth({ read }: Reader) {

@@ -1,4 +1,4 @@
-import { findOtherLanguage, findWording } from '#app/i18n/language'
+import { findBindingWording, findOtherLanguage, findWording } from '#app/i18n/language'
 import { languages, type Language } from '#app/locales/languages'
 import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
 
@@ -30,15 +30,8 @@ export function findBindingHtml(
 	wordings: Partial<Record<Language, string>>,
 	{ language }: { language: Language },
 ): FirmHtml | undefined {
-	const worded = listShownWordings(wordings, hasLetter)
-	const found = [language, ...languages].map((told) => ({
-		told,
-		text: findFirmHtml(worded, { language: told }),
-	}))
-	const first = found.find(({ text }) => text !== undefined)
-	if (!first?.text) return undefined
-	const lang = first.text.lang ?? first.told
-	return { html: first.text.html, lang: lang === language ? undefined : lang }
+	const found = findBindingWording(listShownWordings(wordings, hasLetter), language)
+	return found && { html: found.text, lang: found.lang }
 }
 
 function listShownWordings(

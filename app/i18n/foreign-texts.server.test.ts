@@ -78,7 +78,7 @@ describe('A language that is begun', () => {
 it('A language that has all texts records nothing and is not wrapped', () => {
 	const say = createSay('en', 'formal')
 	expect(recordFallbacks(say, new Map())).toBe(say)
-	expect(createSay('nl', 'informal').missing.size).toBe(0)
+	expect(createSay('nl', 'informal').foreign.size).toBe(0)
 })
 
 describe('On a page the language of a text that fell back is marked', () => {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#app/lib/escape-html'
-import { mainLanguage, type Language } from '#app/locales/languages'
+import type { Language } from '#app/locales/languages'
 import { flattenTexts } from '#app/locales/text-tree'
 import type { Namespace, TextKey } from '#app/locales/texts'
 import { isPortalText } from './portal-texts.server'
@@ -8,11 +8,12 @@ import type { Say, Values } from './say.server'
 /** Texts of a response in another language than its page, with their language. */
 export type ForeignTexts = Map<string, string>
 
-/** Adds each returned text that fell back to the main language. */
+/** Adds each returned text that is not in the language of the page. */
 export function recordFallbacks(say: Say, foreign: ForeignTexts): Say {
-	if (say.missing.size === 0) return say
+	if (say.foreign.size === 0) return say
 	const record = (key: string, text: string) => {
-		if (say.missing.has(key) || say.missing.has(`${key}_other`)) foreign.set(text, mainLanguage)
+		const language = say.foreign.get(key) ?? say.foreign.get(`${key}_other`)
+		if (language) foreign.set(text, language)
 	}
 	const recording = (key: TextKey, values?: Values) => {
 		const text = say(key, values)

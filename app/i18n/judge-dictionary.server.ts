@@ -66,7 +66,8 @@ function judgeKey(key: string): DictionaryFault | undefined {
 	return isGroup(formal) ? 'group' : 'unknownKey'
 }
 
-function toFormalKey(key: string) {
+/** A key without its mark of the informal form of address. */
+export function toFormalKey(key: string): string {
 	return key.endsWith(informalEnd) ? key.slice(0, -informalEnd.length) : key
 }
 

@@ -18,6 +18,16 @@ export function findWording(
 	return wordings[language] ?? wordings[mainLanguage]
 }
 
+/** A text that binds, in any language that it has (contract §10), with its `lang` where it is not the reader's. */
+export function findBindingWording(
+	wordings: Partial<Record<Language, string>>,
+	language: Language,
+): { text: string; lang: Language | undefined } | undefined {
+	const told = [language, ...languages].find((one) => wordings[one]?.trim())
+	const text = told && wordings[told]
+	return text ? { text, lang: told === language ? undefined : told } : undefined
+}
+
 /** Value of the `lang` attribute for a text in another language than the reader's (WCAG 3.1.2). */
 export function findOtherLanguage(
 	wordings: Partial<Record<Language, string>>,

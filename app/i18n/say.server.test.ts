@@ -46,7 +46,7 @@ describe('the portal speaks', () => {
 		for (const language of languages) {
 			const say = createSay(language, 'formal')
 			// Missing texts follow the plurals of the main language.
-			const isOwn = (key: string) => !say.missing.has(key)
+			const isOwn = (key: string) => !say.foreign.has(key)
 			const translation = getPortalTexts(language, 'formal')
 			const engine = createInstance()
 			void engine.init({ lng: language, resources: { [language]: { translation } }, initImmediate: false })
@@ -143,5 +143,31 @@ describe("the firm's dictionary", () => {
 		expect(formal.table('login').password).toBe('Uw geheim woord')
 		expect(createSay('nl', 'formal').table('login').password).toBe('Wachtwoord')
 		expect(createSay('nl', 'formal')('login.password')).toBe('Wachtwoord')
+	})
+})
+
+describe('a text of the firm that binds, worded in one language', () => {
+	const dictionary: Dictionary = new Map([
+		['otdTerms.chapters.payment.text', { nl: 'U betaalt binnen 30 dagen.' }],
+		['bankguarantees.explanation_informal', { nl: 'Betaal binnen 10 dagen.' }],
+		['proposal.agree', { nl: ' ', en: 'I accept' }],
+		['otdSign.agreed', { nl: 'Ik teken', en: 'I sign' }],
+		['otdTerms.purpose', { nl: 'Lees dit.' }],
+	])
+
+	it.each([
+		['en', 'otdTerms.chapters.payment.text', 'U betaalt binnen 30 dagen.', 'nl'],
+		['en', 'bankguarantees.explanation', 'Betaal binnen 10 dagen.', 'nl'],
+		['nl', 'proposal.agree', 'I accept', 'en'],
+		['nl', 'otdTerms.chapters.payment.text', 'U betaalt binnen 30 dagen.', undefined],
+		['nl', 'otdSign.agreed', 'Ik teken', undefined],
+		['en', 'otdSign.agreed', 'I sign', undefined],
+		['en', 'otdTerms.purpose', 'Read the text. The button to agree is below it.', undefined],
+	] as const)('is told to a reader of %s, not ours: %s', (language, key, text, foreign) => {
+		for (const address of ['formal', 'informal'] as const) {
+			const say = createSay(language, address, dictionary)
+			expect(say(key)).toBe(text)
+			expect(say.foreign.get(key)).toBe(foreign)
+		}
 	})
 })

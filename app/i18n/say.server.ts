@@ -1,7 +1,8 @@
 import { createInstance, type i18n } from 'i18next'
 import { isBinding } from '#app/locales/binding-texts'
-import { mainLanguage, type Language } from '#app/locales/languages'
+import { languages, mainLanguage, type Language } from '#app/locales/languages'
 import { composeTexts, flattenTexts } from '#app/locales/text-tree'
+import { perLanguage } from '#app/lib/per-language'
 import type { Namespace, TextKey, Texts, TextTable } from '#app/locales/texts'
 import type { AddressStyle } from './language'
 import { getPortalTexts, hasInformalText, listMissingKeys } from './portal-texts.server'
@@ -15,8 +16,8 @@ export interface Say {
 	(key: TextKey, values?: Values): string
 	language: Language
 	address: AddressStyle
-	/** Keys whose texts are in the main language. */
-	missing: ReadonlySet<string>
+	/** Languages of texts that are not in the reader's, by key. */
+	foreign: ReadonlyMap<string, Language>
 	/** All texts; placeholders are not filled in. */
 	texts: Texts
 	/** Placeholders are not filled in. */
@@ -26,8 +27,8 @@ export interface Say {
 interface Wording {
 	texts: Texts
 	byKey: ReadonlyMap<string, string>
-	missing: ReadonlySet<string>
-	plurals: Intl.PluralRules
+	foreign: ReadonlyMap<string, Language>
+	language: Language
 	engine: i18n
 }
 
@@ -37,12 +38,22 @@ const sayCache = new WeakMap<Dictionary, Map<string, Say>>()
 /** @see contract §3 */
 function readerTexts(language: Language, address: AddressStyle, dictionary: Dictionary) {
 	const own = getPortalTexts(language, address)
-	const missing = new Set(listMissingKeys(language, address))
-	if (dictionary.size === 0) return { texts: own, missing }
-	const find = (key: string, spoken: Language) => findFirmText(key, spoken, address, dictionary)
-	for (const key of missing) if (find(key, language) !== undefined) missing.delete(key)
-	const texts = composeTexts(own, (key) => find(key, missing.has(key) ? mainLanguage : language))
-	return { texts, missing }
+	const foreign = new Map<string, Language>(
+		listMissingKeys(language, address).map((key) => [key, mainLanguage]),
+	)
+	if (dictionary.size === 0) return { texts: own, foreign }
+	const texts = composeTexts(own, (key) => {
+		const others: readonly Language[] = isBinding(key) ? languages : foreign.has(key) ? [mainLanguage] : []
+		for (const spoken of [language, ...others]) {
+			const text = findFirmText(key, spoken, address, dictionary)
+			if (text === undefined) continue
+			if (spoken === language) foreign.delete(key)
+			else foreign.set(key, spoken)
+			return text
+		}
+		return undefined
+	})
+	return { texts, foreign }
 }
 
 function findFirmText(key: string, language: Language, address: AddressStyle, dictionary: Dictionary) {
@@ -56,7 +67,7 @@ function findFirmText(key: string, language: Language, address: AddressStyle, di
 }
 
 function readWording(language: Language, address: AddressStyle, dictionary: Dictionary): Wording {
-	const { texts, missing } = readerTexts(language, address, dictionary)
+	const { texts, foreign } = readerTexts(language, address, dictionary)
 	const engine = createInstance()
 	void engine.init({
 		lng: language,
@@ -66,16 +77,16 @@ function readWording(language: Language, address: AddressStyle, dictionary: Dict
 		interpolation: { escapeValue: false },
 		initImmediate: false,
 	})
-	return { texts, byKey: flattenTexts(texts), missing, plurals: new Intl.PluralRules(language), engine }
+	return { texts, byKey: flattenTexts(texts), foreign, language, engine }
 }
 
 const placeholderPattern = /\{\{(\w+)\}\}/g
 
-const mainPlurals = new Intl.PluralRules(mainLanguage)
+const pluralsOf = perLanguage((language: Language) => new Intl.PluralRules(language))
 
-function findText({ byKey, missing, plurals }: Wording, key: string, count: string | number | undefined) {
+function findText({ byKey, foreign, language }: Wording, key: string, count: string | number | undefined) {
 	if (typeof count !== 'number') return byKey.get(key)
-	const rules = missing.has(`${key}_other`) ? mainPlurals : plurals
+	const rules = pluralsOf(foreign.get(`${key}_other`) ?? language)
 	return byKey.get(`${key}_${rules.select(count)}`) ?? byKey.get(`${key}_other`)
 }
 
@@ -104,7 +115,7 @@ export function createSay(language: Language, address: AddressStyle, dictionary 
 
 function buildSay(language: Language, address: AddressStyle, dictionary: Dictionary): Say {
 	const wording = readWording(language, address, dictionary)
-	const { texts, missing, engine } = wording
+	const { texts, foreign, engine } = wording
 	const say = (key: TextKey, values?: Values) => {
 		const text = findText(wording, key, values?.count)
 		return (values && text ? fill(text, values) : text) ?? engine.t(key, { ...values, nest: false })
@@ -112,7 +123,7 @@ function buildSay(language: Language, address: AddressStyle, dictionary: Diction
 	return Object.assign(say, {
 		language,
 		address,
-		missing,
+		foreign,
 		texts,
 		table: <N extends Namespace>(namespace: N): TextTable<N> => texts[namespace],
 	})

@@ -115,6 +115,17 @@ export const contentKinds: ReadonlyMap<string, ContentKind> = new Map([
 	...listKinds(flagMembers, 'flag'),
 ])
 
+/** Normalised names of texts that a client agrees to (contract §10). */
+export const bindingMembers: ReadonlySet<string> = new Set(
+	[
+		'otdTermsTitle',
+		'otdTermsContent',
+		'cardifApprovalText',
+		'cardifApproveButton',
+		'cardifDeclineButton',
+	].map(normaliseName),
+)
+
 function listKinds(members: object, kind: ContentKind) {
 	return Object.keys(members).map((name) => [normaliseName(name), kind] as const)
 }

@@ -10,7 +10,7 @@ import { getMessageKey } from '#app/api/error-message'
 import type { Uses, UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import { findBindingHtml } from '#app/firm/firm-html.server'
-import { findOtherLanguage, findWording } from '#app/i18n/language'
+import { findBindingWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
@@ -100,9 +100,9 @@ async function licenceWords({ firm, say }: Uses<'firm' | 'say'>) {
 	}
 }
 
-function buttonWords(wordings: Parameters<typeof findWording>[0], ours: string, { language }: Say) {
-	const text = findWording(wordings, language)?.trim()
-	return text ? { text, lang: findOtherLanguage(wordings, language) } : { text: ours, lang: undefined }
+function buttonWords(wordings: Parameters<typeof findBindingWording>[0], ours: string, { language }: Say) {
+	const told = findBindingWording(wordings, language)
+	return told ? { ...told, text: told.text.trim() } : { text: ours, lang: undefined }
 }
 
 export function createPremiumSchema(say: Say) {

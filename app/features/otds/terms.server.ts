@@ -6,7 +6,7 @@ import { computeHash } from '#app/config/seal.server'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { findBindingHtml } from '#app/firm/firm-html.server'
 import { parseForm } from '#app/forms/parse-form.server'
-import { findOtherLanguage, findWording } from '#app/i18n/language'
+import { findBindingWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { listHtmlLines } from '#app/lib/html/html-lines.server'
 import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
@@ -40,9 +40,10 @@ export async function getTerms(ctx: UsesOwner<'firm' | 'say'>, { id }: Otd, acti
 /** Without script, style and other unsafe parts. */
 async function readContent({ firm, say }: Uses<'firm' | 'say'>) {
 	const { otdTermsTitle, otdTermsContent } = (await firm()).licence.content
+	const title = findBindingWording(otdTermsTitle, say.language)
 	return {
-		title: findWording(otdTermsTitle, say.language) || say('otdTerms.title'),
-		titleLang: findOtherLanguage(otdTermsTitle, say.language),
+		title: title?.text ?? say('otdTerms.title'),
+		titleLang: title?.lang,
 		html: findBindingHtml(otdTermsContent, say) ?? { html: sanitiseHtml(ownTerms(say)), lang: undefined },
 	}
 }

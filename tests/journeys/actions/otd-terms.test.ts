@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import { useBranches, createDocument } from '#tests/support/own-branches'
-import { signIn } from '#tests/support/sign-in'
+import { openOverview, signIn } from '#tests/support/sign-in'
 
 const address = '/otds/10051/sign/11021'
 const agree = 'Ik ga akkoord met de voorwaarden'
@@ -138,3 +138,51 @@ test('The agreement is of this session: another sign-in reads the terms anew [38
 	const { visitor } = await signIn(portal.url, { branch: 'noord' })
 	expect((await visitor.visit(address)).getByLabelText<HTMLInputElement>(sign).disabled).toBe(true)
 })
+
+const inDutch = (id: string, nl: string) => ({ id, type: 'dictionary', attributes: { translation: { nl } } })
+/** A firm that words what binds in Dutch alone. */
+const dutchFirm = {
+	'/api/licenses/current': createDocument({
+		content: { otd_terms_title: { nl: 'Onze spelregels' }, cardif_approve_button: { nl: 'Doen' } },
+	}),
+	'/api/dictionary': {
+		data: [
+			inDutch('otdTerms.chapters.payment.text', 'U betaalt een factuur binnen 30 dagen.'),
+			inDutch('otdTerms.agree', 'Ik houd mij hieraan'),
+			inDutch('otdTerms.back', 'Terug'),
+			inDutch('otdSign.agreed', 'Ik geef de opdracht'),
+			inDutch('bankguarantees.explanation', 'Betaal binnen 10 dagen terug.'),
+			inDutch('guaranteeProposal.agreed', 'Ik wil deze garantie'),
+			inDutch('cardifPremium.approval', 'Wilt u dit?'),
+		],
+	},
+}
+
+test.each([
+	[
+		`${address}?terms=read`,
+		['Onze spelregels', 'U betaalt een factuur binnen 30 dagen.', 'Ik houd mij hieraan'],
+		['within 14 days. A', 'Terug'],
+	],
+	[address, ['Ik geef de opdracht'], ['I agree to the']],
+	[
+		'/bankguarantees/10061/bnp-proposal/11024',
+		['Betaal binnen 10 dagen terug.', 'Ik wil deze garantie'],
+		['30 days'],
+	],
+	['/cardifao/10085/premium/11101', ['Wilt u dit?', 'Doen'], []],
+])(
+	'What binds and the firm words in Dutch alone, an English reader sees in Dutch, marked so: %s',
+	async (path, dutch, ours) => {
+		const branch = branches.open(dutchFirm)
+		const { visitor, page: overview } = await openOverview(portal.url, { branch })
+		await overview.press('English')
+		const page = await visitor.visit(path)
+		expect([page.status, page.document.documentElement.lang]).toEqual([200, 'en'])
+		const found = dutch.map((text) =>
+			page.getAllByText(text).map((one) => one.closest<HTMLElement>('[lang]')!.lang),
+		)
+		expect(found.map((langs) => [...new Set(langs)])).toEqual(dutch.map(() => ['nl']))
+		for (const text of ours) expect(page.words).not.toContain(text)
+	},
+)
