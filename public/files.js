@@ -98,16 +98,33 @@
 			else total.remove()
 		}
 
-		// The server decides by the content, unless the name ends in a type that it does not know.
-		const findRefusal = ({ name }) => {
+		// The server decides by the content. A name that ends in a type that it does not know is enough.
+		const findRefusal = ({ name, size: bytes }, head) => {
 			const [ending] = /\.(?=\d*[a-z])[a-z\d]{1,5}$/.exec(name.toLowerCase()) || []
-			if (!ending || input.accept.split(',').includes(ending)) return ''
-			const text = /^\.hei[cf]$/.test(ending) ? words.heic : words.refused
-			return ` ${text.replace('{name}', () => name)}`
+			const isKnown = !ending || input.accept.split(',').includes(ending)
+			if (!isKnown) return /^\.hei[cf]$/.test(ending) ? words.heic : words.refused
+			if (!bytes) return words.empty
+			const isStart = (sign) => (sign[0] === '*' ? head.includes(sign.slice(1)) : head.startsWith(sign))
+			if (!head || words.signs.split(',').some(isStart)) return ''
+			return ending ? words.forged : words.refused
 		}
 
-		const show = ({ file, row }) => {
-			const refusal = findRefusal(file)
+		// The first bytes as hexadecimal text. A file that the browser cannot read has none.
+		const readHead = (one) => {
+			const { file } = one
+			new Response(file.slice(0, 1024))
+				.arrayBuffer()
+				.then((bytes) => {
+					if (one.file !== file) return
+					one.head = Array.from(new Uint8Array(bytes), (byte) => (256 + byte).toString(16).slice(1)).join('')
+					show(one)
+				})
+				.catch(() => {})
+		}
+
+		const show = ({ file, row, head }) => {
+			const text = findRefusal(file, head)
+			const refusal = text && ` ${text.replace('{name}', () => file.name)}`
 			row.firstChild.data = `${file.name} (${size(file.size)})${refusal}`
 			row.toggleAttribute('data-refused', Boolean(refusal))
 			row.lastChild.setAttribute('aria-label', `${box.dataset.remove} ${file.name}`)
@@ -129,6 +146,7 @@
 			}
 			one.row.append('', button)
 			show(one)
+			readHead(one)
 			list.append(one.row)
 			return one
 		}
@@ -164,8 +182,10 @@
 				.then((file) => {
 					if (!file || !kept.includes(one) || sent.has(input.form)) return
 					one.file = file
+					one.head = ''
 					keep(kept)
 					show(one)
+					readHead(one)
 				})
 				.catch(() => {})
 

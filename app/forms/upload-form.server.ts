@@ -9,6 +9,7 @@ import {
 	listChoosable,
 	listExtensions,
 	listPhotoNames,
+	listSigns,
 	type FileType,
 } from '#app/lib/file-type'
 import type { MultipartFault } from '#app/lib/read-multipart.server'
@@ -120,6 +121,9 @@ function createSendingTexts(accepted: readonly FileType[], say: Say) {
 		}),
 		bytesPerMinute: slowBytesPerSecond * 60,
 		refused: say('upload.errors.type', named),
+		forged: say('upload.errors.forged', named),
+		empty: say('upload.errors.empty', named),
+		signs: listSigns(accepted).join(','),
 		heic: say('upload.errors.heic', named),
 		together: say('upload.total', { total: '{total}', maxSize: maxMegabytes }),
 		tooLarge: faultText('tooLarge', say),

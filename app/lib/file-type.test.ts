@@ -5,11 +5,19 @@ import {
 	findFileType,
 	listChoosable,
 	listExtensions,
+	listSigns,
 	uploadTypes,
 	type FileType,
 } from './file-type'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
+/** As files.js looks at it. */
+const hasSign = (types: readonly FileType[], firstBytes: Buffer) => {
+	const head = firstBytes.toString('hex')
+	return listSigns(types).some((sign) =>
+		sign.startsWith('*') ? head.includes(sign.slice(1)) : head.startsWith(sign),
+	)
+}
 const bitmap = bytes('BM\x46\x00\x00\x00\x00\x00\x00\x00\x36\x00')
 const check = (file: { name: string; firstBytes: Uint8Array }, accepted: readonly FileType[]) =>
 	checkFileType({ name: file.name, content: findFileContent(file.firstBytes) }, accepted)
@@ -42,9 +50,15 @@ describe('the first bytes of a file', () => {
 		['pdf', bytes(`${'a'.repeat(1_019)}%PDF-1.4`)],
 		['gif', bytes('GIF89a %PDF-1.4')],
 		['heic', bytes('\0\0\0\x18ftypheic')],
-	])('tell that it is %s [479]', (type, firstBytes) => {
+	] as const)('tell that it is %s, here and in a browser [479]', (type, firstBytes) => {
 		expect(findFileType(firstBytes)).toBe(type)
+		expect(hasSign([type], firstBytes)).toBe(true)
 	})
+
+	it.each(['Geachte heer,', 'PK\x03\x04word/', '<html>', 'Wie heeft een BMW?', 'GIF', '{"errors":[]}'])(
+		'tell a browser that it is no document: %j',
+		(text) => expect(hasSign(uploadTypes.document, bytes(text))).toBe(false),
+	)
 
 	it.each([
 		'',

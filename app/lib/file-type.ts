@@ -11,18 +11,27 @@ interface Kind {
 	otherExtensions?: readonly string[]
 	/** First bytes as hexadecimal text. */
 	starts?: RegExp
+	/** A part of them, as `listSigns` tells it. */
+	signs: readonly string[]
 }
 
 const kinds: readonly Kind[] = [
-	{ type: 'pdf', mime: 'application/pdf', extensions: ['pdf'], starts: /^255044462d/ },
+	{
+		type: 'pdf',
+		mime: 'application/pdf',
+		extensions: ['pdf'],
+		starts: /^255044462d/,
+		signs: ['*255044462d'],
+	},
 	{
 		type: 'jpeg',
 		mime: 'image/jpeg',
 		extensions: ['jpg', 'jpeg'],
 		otherExtensions: ['jfif', 'jpe', 'jif'],
 		starts: /^ffd8ff/,
+		signs: ['ffd8ff'],
 	},
-	{ type: 'png', mime: 'image/png', extensions: ['png'], starts: /^89504e470d0a1a0a/ },
+	{ type: 'png', mime: 'image/png', extensions: ['png'], starts: /^89504e470d0a1a0a/, signs: ['89504e47'] },
 	{
 		type: 'bmp',
 		mime: 'image/bmp',
@@ -30,15 +39,17 @@ const kinds: readonly Kind[] = [
 		otherExtensions: ['dib'],
 		// "BM" with four zero bytes or a known header length (Windows, OS/2), or an array of bitmaps (OS/2).
 		starts: /^(424d.{8}(00000000|.{16}(0c|10|28|34|38|40|6c|7c)000000)|4241.{24}424d)/,
+		signs: ['424d', '4241'],
 	},
-	{ type: 'gif', mime: 'image/gif', extensions: ['gif'], starts: /^47494638(37|39)61/ },
-	{ type: 'xml', mime: 'text/xml', extensions: ['xml'] },
+	{ type: 'gif', mime: 'image/gif', extensions: ['gif'], starts: /^47494638(37|39)61/, signs: ['47494638'] },
+	{ type: 'xml', mime: 'text/xml', extensions: ['xml'], signs: ['*3c'] },
 	{
 		type: 'heic',
 		mime: 'image/heic',
 		extensions: ['heic', 'heif'],
 		otherExtensions: ['hif'],
 		starts: /^.{8}66747970(686569[63786d73]{2}|68657663|68657678|6d696631|6d736631)/,
+		signs: ['*66747970'],
 	},
 ]
 
@@ -138,6 +149,14 @@ export function listExtensions(types: readonly FileType[]): string[] {
 /** With a dot, for the `accept` attribute: choosers hide files with other extensions. */
 export function listChoosable(types: readonly FileType[]): string[] {
 	return listKinds(types).flatMap((kind) => listNames(kind).map(withDot))
+}
+
+/**
+ * First bytes of such files for the browser, as hexadecimal text; after `*` anywhere among the first ones. They refuse
+ * nothing that `findFileType` takes.
+ */
+export function listSigns(types: readonly FileType[]): string[] {
+	return listKinds(types).flatMap(({ signs }) => signs)
 }
 
 function listKinds(types: readonly FileType[]) {

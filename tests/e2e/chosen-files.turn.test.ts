@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findChromium } from '../support/find-program'
+import { files } from '../support/files'
+import { signIn, startSite, type Site } from './site'
+
+const forged = 'is een ander soort bestand dan de naam zegt'
+const unknown = 'kunnen wij niet lezen'
+const file = (name: string, content: string | Buffer) => ({
+	name,
+	mimeType: '',
+	buffer: Buffer.from(content),
+})
+
+describe.skipIf(!findChromium())('A file whose content is not what its name says', () => {
+	let site: Site
+	beforeAll(async () => {
+		site = await startSite()
+	})
+	afterAll(() => site.close())
+
+	test('is told when it is chosen, and a good one is not', async () => {
+		const { page } = await site.newVisitor()
+		await signIn(page, site)
+		await page.goto(`${site.url}/actions/11001/upload-document`)
+		const rows = page.locator('[data-files] li')
+		const chosen = [
+			[file('brief.pdf', 'Geachte heer,'), forged],
+			[file('foto.jpg', '<html><p>Niet gevonden</p></html>'), forged],
+			[file('scan.png', 'PK\x03\x04word/'), forged],
+			[file('tabel.pdf', 'naam;bedrag\n'), forged],
+			[file('iphone.jpg', '\0\0\0\x18ftypheic'), ''],
+			[file('leeg.pdf', ''), 'is leeg'],
+			[file('zonder einde', 'tekst'), unknown],
+			[file('brief.docx', 'PK\x03\x04word/'), unknown],
+			[file('echt.pdf', '%PDF-1.7 '), ''],
+			[file('later.pdf', `${' '.repeat(900)}%PDF-1.4`), ''],
+			[file('foto.png', Buffer.from(files.jpeg().bytes)), ''],
+			[file('zonder', Buffer.from(files.png().bytes)), ''],
+		] as const
+		await page.getByLabel('Kies een of meer bestanden').setInputFiles(chosen.map(([one]) => one))
+		await rows.nth(chosen.length - 1).waitFor()
+		for (const [at, [{ name }, fault]] of chosen.entries()) {
+			const refused =
+				fault === '' ? expect.not.stringContaining('"') : expect.stringContaining(`"${name}" ${fault}`)
+			await expect.poll(async () => (await rows.nth(at).innerText()).replace(/\s+/g, ' ')).toEqual(refused)
+		}
+	}, 120_000)
+})
