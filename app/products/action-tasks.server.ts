@@ -132,8 +132,9 @@ export function getActionTitle(action: ListedAction, say: Say) {
 	return action.label ?? findKnown(action.document)?.label ?? getActionName(action, say)
 }
 
-/** Name of the action's type, without words of the API. */
+/** Name of the action's type, without words of the API. Nothing is asked for a bill that needs no payment. */
 export function getActionName(action: ListedAction, say: Say) {
+	if (isSettledPayment(action)) return say('invoices.number')
 	const { type, target } = say.table('actions')
 	const byTarget: Partial<Record<string, string>> = target
 	return (

@@ -16,7 +16,7 @@ import {
 	getFeedbackOwner,
 	type FeedbackProgress,
 } from './feedback-record.server'
-import { changeScore, isTooSoon, sendTimeout, sendAnswer, sendScore } from './send-feedback.server'
+import { changeScore, isTooSoon, momentOf, sendTimeout, sendAnswer, sendScore } from './send-feedback.server'
 import { isBot } from './bots'
 import { hasPersonSign } from './person-sign'
 
@@ -50,25 +50,32 @@ async function openStep(
 	request: Request,
 	step: FeedbackLinkState,
 ): Promise<FeedbackStage | undefined> {
-	const stage = await findStage(ctx, step)
+	const id = getFeedbackId(step)
+	const owner = await getFeedbackOwner(ctx, id)
+	const opening = { id, owner, opened: momentOf(owner) }
+	const stage = await findStage(opening)
 	if (!isNewScore(step)) return stage.known
 	if (stage.score === step.score && stage.known) return stage.known
 	if (readFeedbackStep(request) !== undefined || !isByPerson(request) || stage.isTooSoon) return { ask: step }
-	await sendScore(ctx.api, stage.owner, step)
-	const sent = await findStage(ctx, step, findProgress)
+	await sendScore(ctx.api, owner, step, opening.opened)
+	const sent = await findStage(opening, findProgress)
 	return sent.isTooSoon && sent.score !== step.score ? { ask: step } : sent.known
 }
 
+interface Opening {
+	id: string
+	owner: RecordOwner
+	/** The moment of the press in the mail: the score of another one may be under way. */
+	opened: number
+}
+
 /** Progress of the mail that a step belongs to, and the last score that was sent for it. */
-async function findStage(ctx: Uses<'branch'>, step: FeedbackLinkState, find = awaitScore) {
-	const id = getFeedbackId(step)
-	const owner = await getFeedbackOwner(ctx, id)
+async function findStage({ id, owner, opened }: Opening, find = awaitScore) {
 	const progress = await find(owner)
 	const last = await findLastScore(owner)
 	return {
-		owner,
 		score: last?.score,
-		isTooSoon: last !== undefined && isTooSoon(owner, last),
+		isTooSoon: last !== undefined && isTooSoon(last, opened),
 		known: progress && { id, score: last?.score, progress },
 	}
 }
@@ -99,7 +106,7 @@ export async function answerFeedback(
 	if (!step) return undefined
 	const id = getFeedbackId(step)
 	const owner = await getFeedbackOwner(ctx, id)
-	if (isNewScore(step)) await sendScore(ctx.api, owner, step, true)
+	if (isNewScore(step)) await sendScore(ctx.api, owner, step)
 	const answer = chosenAnswer(fields)
 	const score = chosenScore(fields)
 	if (score !== undefined) await changeScore(ctx.api, owner, score)

@@ -25,20 +25,22 @@ export const sendTimeout = 2_000
 const tooSoon = 10_000
 
 /**
- * Sends a score that differs from the last one of its mail. Another one came within ten seconds: nothing is sent, unless
- * it `isConfirmed`. The call continues in the background after `sendTimeout`. @see [658]
+ * Sends a score that differs from the last one of its mail. Another one came within ten seconds before `opened`, or later:
+ * nothing is sent. Without `opened` the score is confirmed. The call continues in the background after `sendTimeout`.
+ * @see [658]
  */
-export async function sendScore(api: Api, owner: RecordOwner, link: FeedbackScore, isConfirmed = false) {
+export async function sendScore(api: Api, owner: RecordOwner, link: FeedbackScore, opened?: number) {
 	const sending = claimStep(owner, async (before) => {
 		const last = await findLastScore(owner)
 		if (before && last?.score === link.score) return undefined
-		return last && isTooSoon(owner, last) && !isConfirmed ? undefined : requestScore(api, owner, link)
+		const isAsked = last && opened !== undefined && isTooSoon(last, opened)
+		return isAsked ? undefined : requestScore(api, owner, link)
 	})
 	await Promise.race([sending, wait(sendTimeout, undefined, { ref: false })])
 }
 
-export function isTooSoon(owner: RecordOwner, { at }: LastScore) {
-	return momentOf(owner) - at < tooSoon
+export function isTooSoon({ at }: LastScore, opened: number) {
+	return opened - at < tooSoon
 }
 
 export function changeScore(api: Api, owner: RecordOwner, score: number) {
@@ -52,7 +54,7 @@ function requestScore(api: Api, owner: RecordOwner, link: FeedbackScore) {
 	return keepLastScore(owner, { score: link.score, at: momentOf(owner) }, () => postScore(api, link))
 }
 
-function momentOf({ store, now = store.now }: RecordOwner) {
+export function momentOf({ store, now = store.now }: RecordOwner) {
 	return now()
 }
 

@@ -80,9 +80,9 @@ test('Ten seconds after a score another one is sent, also one that was given bef
 		[9, 19.9],
 		[9, 20],
 	] as const)
-		await sendScore(api, at(seconds), { ...score, score: given })
+		await sendScore(api, at(seconds), { ...score, score: given }, start + seconds * 1_000)
 	expect(bodies).toMatchObject([{ score: 9 }, { score: 3 }, { score: 9 }])
-	await sendScore(api, at(21), { ...score, score: 4 }, true)
+	await sendScore(api, at(21), { ...score, score: 4 })
 	expect(bodies).toHaveLength(4)
 	expect(await findProgress(at(22))).toMatchObject({ step: 'followUp', given: { score: 4 } })
 })
