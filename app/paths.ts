@@ -9,6 +9,8 @@ function listAndDetail<L extends string>(list: L) {
 /** Every address of the portal; the only place that encodes ids. @see [19-77] */
 export const paths = {
 	login: () => '/',
+	/** `target`: the sealed page that follows the sign-in. */
+	loginTo: (target: string | undefined) => (target ? `/?to=${target}` : '/'),
 	loginCode: () => '/login/code',
 	forgotPassword: () => '/forgot/password',
 	forgotPasswordSent: () => '/forgot/password?sent=1',

@@ -1,6 +1,6 @@
 /** Parameters that the portal writes and pages read. Their values are never split. */
 export const ownParameters = new Set(
-	'q product by group step state form language confirm change page way terms sent kept reload open kind id'.split(
+	'q product by group step state form language confirm change page way terms sent kept reload open kind id to'.split(
 		' ',
 	),
 )

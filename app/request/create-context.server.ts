@@ -16,7 +16,7 @@ import { sharePatience } from '#app/lib/share-patience'
 import { chooseFontTiming, choosePrefetchTiming, findPrefetch } from '#app/lib/request-kind'
 import { takeToken } from '#app/limits/limits.server'
 import { mainLanguage } from '#app/locales/languages'
-import { isLogoutPage, isPlainPage, keepsSessionEnd } from '#app/paths'
+import { isLogoutPage, isPlainPage, keepsSessionEnd, paths } from '#app/paths'
 import { createSessionCookie, readSessionId } from '#app/session/cookie.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { openGuestKey } from '#app/session/guest-key.server'
@@ -75,7 +75,7 @@ export async function createContext(request: Request, facts: RequestFacts) {
 		loadSay,
 		sayTo,
 		outcome,
-		...(await createWriters({ session, sessionId, preferences, isWeak, outcome, header, facts })),
+		...(await createWriters({ request, session, sessionId, preferences, isWeak, outcome, header, facts })),
 	}
 }
 
@@ -111,6 +111,17 @@ function noteVisit(facts: RequestFacts, { data: { consumer }, owner }: Session) 
 	}
 }
 
+interface TargetInput extends Pick<WriterInput, 'header' | 'request' | 'session'> {
+	secure: boolean
+}
+
+/** The address of the login says where to go, beside the cookie. */
+function openTarget({ request, header, session, secure }: TargetInput) {
+	const { pathname, searchParams } = new URL(request.url)
+	const told = pathname === paths.login() ? searchParams.get('to') : null
+	return openLoginTarget(header, { told, now: session.now(), secure })
+}
+
 async function readChoices(request: Request, header: string | null, secure: boolean, isPlain: boolean) {
 	const chosen = await readPreferences(header, secure)
 	const isWeak = !isPlain && needsSimpleVersion(request, chosen)
@@ -131,6 +142,7 @@ function readRequest(request: Request) {
 }
 
 interface WriterInput {
+	request: Request
 	session: Session
 	sessionId: string | undefined
 	preferences: Preferences
@@ -142,10 +154,10 @@ interface WriterInput {
 }
 
 async function createWriters({ session, sessionId, outcome, header, facts, ...choices }: WriterInput) {
-	const { preferences, isWeak } = choices
+	const { preferences, isWeak, request } = choices
 	const { secure, requestId } = facts
 	const device = openDevice(header, secure)
-	const { loginTarget, lines: targetLines } = await openLoginTarget(header, secure)
+	const { loginTarget, lines: targetLines } = await openTarget({ request, header, session, secure })
 	const refusedCookie = await openRefusedCookie(header, secure, session.now)
 	const guestKey = await openGuestKey(header, secure)
 	const { prefer: savePreference, lines } = createPreferenceWriter(preferences, secure)

@@ -25,7 +25,13 @@ import {
 	showBranchChooser,
 	showMaintenance,
 } from './refusals.server'
-import { createTokenClient, getSignedInConsumer, redirectSignedIn, signInWithTokens } from './sign-in.server'
+import {
+	createTokenClient,
+	findOwnTarget,
+	getSignedInConsumer,
+	redirectSignedIn,
+	signInWithTokens,
+} from './sign-in.server'
 import { keepPosted, refuseLink, statusFor, toLogin } from './to-login.server'
 
 /** An answer where it was received; `unknown`: it may have arrived. */
@@ -134,7 +140,10 @@ const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = 
 		const form = await storeGuestForm(ctx, request)
 		if (form !== undefined) return confirmGuestForm(await ctx.loadSay(), form)
 		if (!consumer?.twoFactorSetup && isPageRequest(request)) await purpose.beforeLeaving?.(ctx)
-		return redirect(consumer?.twoFactorSetup ? paths.settings() : paths.dashboard(), statusFor(request))
+		if (consumer?.twoFactorSetup) return redirect(paths.settings(), statusFor(request))
+		const target = ctx.loginTarget.isToldByAddress ? findOwnTarget(ctx) : undefined
+		ctx.loginTarget.forget()
+		return redirect(target ?? paths.dashboard(), statusFor(request))
 	},
 }
 

@@ -220,12 +220,16 @@ export function redirectSignedIn(
 	return redirect(target, 303)
 }
 
-/** The same for a sign-in by form. The page that another client wanted is not opened [A189]. A file would leave the login page standing, so a page links to it. */
+/** The page that the signed-in client wanted before the login, not one that another client wanted [A189]. */
+export function findOwnTarget({ session, loginTarget }: BaseContext): string | undefined {
+	const { consumer } = session.data
+	const { address, owner } = loginTarget
+	return !owner || (consumer !== undefined && isFormOwner(owner, consumer)) ? address : undefined
+}
+
+/** The same for a sign-in by form. A file would leave the login page standing, so a page links to it. */
 export function redirectToTarget(ctx: BaseContext, outcome: SignInOutcome) {
-	const { consumer } = ctx.session.data
-	const { owner } = ctx.loginTarget
-	const isTheirs = !owner || (consumer !== undefined && isFormOwner(owner, consumer))
-	const address = isTheirs ? ctx.loginTarget.address : undefined
+	const address = findOwnTarget(ctx)
 	const isFile = address !== undefined && findTargetKind(address) === 'file'
 	const answer = redirectSignedIn(ctx, isFile ? paths.waitingFile() : address, outcome)
 	if (isFile && outcome === 'signedIn') keepWaitingFile(ctx.session, address)

@@ -1,6 +1,6 @@
 import { redirectDocument } from '@remix-run/node'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
-import { isPageRequest } from '#app/lib/request-kind'
+import { isDocumentRequest, isPageRequest } from '#app/lib/request-kind'
 import { paths } from '#app/paths'
 import { getFormOwner } from '#app/session/form-token.server'
 import type { EndCause } from '#app/session/ended-session.server'
@@ -27,12 +27,12 @@ export async function toLogin(ctx: BaseContext, request: Request) {
 	const cause = isToldSo ? await ctx.session.findEndCause() : undefined
 	// Deletes the cookie of the ended session, so the notice appears once.
 	if (isToldSo) await ctx.session.end()
-	await findWhoWasThere(ctx, request).then(
+	const sealed = await findWhoWasThere(ctx, request).then(
 		(owner) => storeLoginTarget(ctx, request, owner),
 		(error: unknown) => dropTarget(error, request),
 	)
 	if (isToldSo) ctx.addNotice(cause ? notices[cause] : 'sessionEnded')
-	return redirectDocument(paths.login(), statusFor(request))
+	return redirectDocument(paths.loginTo(sealed), statusFor(request))
 }
 
 /** Redirects to the identification page of a check. Another guest's visit ends. */
@@ -46,10 +46,10 @@ export async function toLoginAtEnd(ctx: BaseContext, request: Request) {
 	const cause = await ctx.session.findEndCause()
 	const owner = getFormOwner(ctx.session.data.consumer)
 	await ctx.session.end()
-	await storeLoginTarget(ctx, request, owner)
+	const sealed = await storeLoginTarget(ctx, request, owner)
 	ctx.addNotice(cause ? notices[cause] : 'sessionEnded')
 	// A new document, because a client-side navigation would keep the frame of the signed-in consumer.
-	return redirectDocument(paths.login(), statusFor(request))
+	return redirectDocument(paths.loginTo(sealed), statusFor(request))
 }
 
 /** Redirects a link with useless tokens. The notice does not mention the current session. */
@@ -58,12 +58,18 @@ export function refuseLink(ctx: BaseContext, request: Request, notice: GuestNoti
 	return redirectDocument(hideUrlSecrets(request.url, ['domain']))
 }
 
-/** After the sign-in the client returns to the refused address, where the posted form waits (WCAG 2.2.5). */
+/**
+ * After the sign-in the client returns to the refused address, where the posted form waits (WCAG 2.2.5). Returns what the
+ * address of the login says of it: nothing of a form, of the login itself, and of the overview, which follows anyway.
+ */
 async function storeLoginTarget(ctx: BaseContext, request: Request, owner: string | undefined) {
 	const { session, loginTarget } = ctx
 	await keepPosted(ctx, request)
 	const kept = session.has('kept') ? (await session.listForms('kept')).at(-1) : undefined
-	if (isPageRequest(request) || kept) loginTarget.keep(ctx.address, kept?.owner ?? owner)
+	const isWanted = isPageRequest(request) && new URL(request.url).pathname !== paths.login()
+	if (!isWanted && !kept) return undefined
+	const sealed = loginTarget.keep(ctx.address, kept?.owner ?? owner)
+	return isDocumentRequest(request) && ctx.address !== paths.dashboard() ? sealed : undefined
 }
 
 /** Form owner whose session ended in this browser. A link on another site is opened by whoever signs in [A189]. */
@@ -73,7 +79,7 @@ async function findWhoWasThere({ session }: BaseContext, { headers }: Request) {
 }
 
 /** Without the store nobody knows whose page it was: the login opens, and no page after it. A form is never dropped. */
-function dropTarget(error: unknown, { method }: Request) {
+function dropTarget(error: unknown, { method }: Request): undefined {
 	if (method === 'POST' || !isStoreUnavailable(error)) throw error
 }
 

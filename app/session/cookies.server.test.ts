@@ -83,8 +83,58 @@ test.each([
 	expect(readLanguage(header)).toBe(language),
 )
 
+const hour = 3600_000
+/** Facts of a request for the login, an hour ago or now, with what its address says. */
+const asked = (told: string | null = null, now = hour) => ({ told, now, secure: false })
+
+test('The address of the login says where to go as well, sealed, for an hour, and fills the cookie of who lacks it', async () => {
+	const { loginTarget } = await openLoginTarget(null, asked(null, 0))
+	const told = loginTarget.keep('/actions?q=a', 'anna') ?? ''
+	expect(told).toMatch(/^[\w-]+$/)
+	expect(Buffer.from(told, 'base64url').toString('latin1')).not.toContain('actions')
+	const next = await openLoginTarget(null, asked(told))
+	expect(next.loginTarget).toMatchObject({ address: '/actions?q=a', owner: 'anna', isToldByAddress: true })
+	const cookie = cookieOf(await next.lines())
+	const later = await openLoginTarget(cookie, asked())
+	expect(later.loginTarget).toMatchObject({ address: '/actions?q=a', owner: 'anna', isToldByAddress: false })
+	const other = await openLoginTarget(
+		cookie,
+		asked((await openLoginTarget(null, asked())).loginTarget.keep('/help')),
+	)
+	expect(other.loginTarget).toMatchObject({ address: '/help', owner: undefined })
+	next.loginTarget.forget()
+	expect(await next.lines()).toEqual([])
+})
+
+test.each([
+	['that is older than an hour', (told: string) => asked(told, hour + 1)],
+	['that was changed', (told: string) => asked(`${told.slice(0, -1)}${told.endsWith('A') ? 'Q' : 'A'}`)],
+	['that is cut off', (told: string) => asked(told.slice(0, 20))],
+	['in clear', () => asked('/actions')],
+	['of another site', () => asked('https://evil.example/')],
+	[
+		'that the cookie holds',
+		(_told: string, cookie: string) => asked(atob(decodeURIComponent(cookie)).slice(1, -1)),
+	],
+	['without a text', () => asked('')],
+])('An address of the login %s leads nowhere', async (_what, facts) => {
+	const { loginTarget, lines } = await openLoginTarget(null, asked(null, 0))
+	const told = loginTarget.keep('/actions') ?? ''
+	const next = await openLoginTarget(null, facts(told, cookieOf(await lines()).split('=')[1] ?? ''))
+	expect(next.loginTarget).toMatchObject({ address: undefined, isToldByAddress: false })
+	expect(await next.lines()).toEqual([])
+})
+
+test.each(['//evil.example/a', 'https://evil.example/', 'actions', '/\\evil.example', ''])(
+	'The login leads to no address but our own: %j',
+	async (address) => {
+		const { loginTarget, lines } = await openLoginTarget(null, asked())
+		expect([loginTarget.keep(address), await lines()]).toEqual([undefined, []])
+	},
+)
+
 test('Where a guest wanted to go waits an hour, sealed, and is dropped when it was used', async () => {
-	const { loginTarget, lines } = await openLoginTarget(null, false)
+	const { loginTarget, lines } = await openLoginTarget(null, asked())
 	expect([loginTarget.address, await lines()]).toEqual([undefined, []])
 	loginTarget.forget()
 	expect(await lines()).toEqual([])
@@ -92,17 +142,17 @@ test('Where a guest wanted to go waits an hour, sealed, and is dropped when it w
 	const kept = await lines()
 	expect(attributesOf(kept)[0]).toBe('Max-Age=3600')
 	expect(atob(decodeURIComponent(cookieOf(kept).split('=')[1] ?? ''))).not.toContain('dossiers')
-	const next = await openLoginTarget(cookieOf(kept), false)
+	const next = await openLoginTarget(cookieOf(kept), asked())
 	expect([next.loginTarget.address, await next.lines()]).toEqual(['/dossiers?a=1', []])
 	next.loginTarget.forget()
 	expect((await next.lines())[0]).toMatch(/^login-target=.*; Max-Age=0/)
-	const forged = await openLoginTarget(`login-target=${stored('/kwaad')}`, false)
+	const forged = await openLoginTarget(`login-target=${stored('/kwaad')}`, asked())
 	expect(forged.loginTarget.address).toBeUndefined()
 })
 
 test('An address that is very long is not kept', async () => {
-	const { loginTarget, lines } = await openLoginTarget(null, false)
-	loginTarget.keep(`/${'a'.repeat(1_024)}`)
+	const { loginTarget, lines } = await openLoginTarget(null, asked())
+	expect(loginTarget.keep(`/${'a'.repeat(1_024)}`)).toBeUndefined()
 	expect(await lines()).toEqual([])
 	loginTarget.keep(`/${'a'.repeat(1_023)}`)
 	expect(await lines()).toHaveLength(1)

@@ -141,7 +141,7 @@ async function byAccessToken({ site, page, scripts, open }: Walk) {
 		.getByRole('link', { name: /^Upload / })
 		.first()
 		.click()
-	await page.waitForURL(`${site.url}/`)
+	await page.waitForURL(({ pathname }) => pathname === '/')
 }
 
 async function byRefusedTokens({ page, open }: Walk) {

@@ -85,7 +85,9 @@ function idIn(line: string) {
 export function findReader({ status, location, text }: Answer): string {
 	const name = /Polis van (CONS-\d+-XQ)/.exec(text)?.[1]
 	if (status === 200 && name && !location) return name
-	return location === '/' ? 'login' : `${status} ${location ?? text.slice(0, 100)}`
+	return location && new URL(location, 'http://portal').pathname === '/'
+		? 'login'
+		: `${status} ${location ?? text.slice(0, 100)}`
 }
 
 /** undefined when the cookie contains no session id. */

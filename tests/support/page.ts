@@ -19,7 +19,7 @@ type Name = string | RegExp
 
 /** A visible page; the queries of Testing Library are bound to its body. */
 export interface Page extends Answer, BoundFunctions<typeof queries> {
-	/** Path, query and fragment of the address, without the id of a refused form. */
+	/** Path, query and fragment of the address, without the id of a refused form and the page that follows a login. */
 	path: string
 	/** A form that was refused at this address, with its errors. */
 	isRefused: boolean
@@ -55,7 +55,7 @@ export function createPage(answer: Answer, visit: Visit): Page {
 	const page: Page = {
 		...bindQueries(() => page.document.body),
 		...answer,
-		path: dropParameters(answer.url, ['form']) + hash,
+		path: dropParameters(answer.url, ['form', 'to']) + hash,
 		html,
 		get styles() {
 			return Array.from(html.matchAll(styleText), ([, , css]) => css).join('')

@@ -21,7 +21,7 @@ async function submit(answer: unknown, waits = true, expired: string[] = []) {
 	const login = {
 		clientWith: () => own.api,
 		branch: async () => 'noord',
-		loginTarget: { address: '/mortgages/1', owner: undefined, forget: () => {} },
+		loginTarget: { address: '/mortgages/1', owner: undefined, isToldByAddress: false, forget: () => {} },
 		refusedCookie: { forget: () => Promise.resolve() },
 	}
 	const ctx = { ...own, ...login } as unknown as RequestContext

@@ -20,7 +20,13 @@ async function open(answers: object = {}) {
 		...(await createFeatureContext({ [me]: { id: '1', twoFactor: true }, ...answers })),
 		endSession: vi.fn(),
 		addNotice: vi.fn(),
-		loginTarget: { address: undefined, owner: undefined, keep: vi.fn(), forget: vi.fn() },
+		loginTarget: {
+			address: undefined,
+			owner: undefined,
+			isToldByAddress: false,
+			keep: vi.fn(),
+			forget: vi.fn(),
+		},
 	}
 	await ctx.session.signIn(ctx.consumer, tokens)
 	await ctx.session.commit()

@@ -5,6 +5,7 @@ import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import { deal } from '#tests/support/full'
 import { useSite } from '#tests/support/use-site'
+import { unmark } from '#tests/support/unmark'
 
 let anna: Visitor
 const { api, portal } = await useSite()
@@ -64,6 +65,6 @@ test.each(deal('actions', ['21002', '99999', 'a%2Fb', '%2e%2e%2fconsumers', '110
 test('A guest gets no file and no call is made for it [293]', async () => {
 	anna.cookies.clear()
 	const answer = await anna.visit('/actions/11012/download', { redirects: false })
-	expect([answer.status, answer.headers.location]).toEqual([302, '/'])
+	expect([answer.status, unmark(answer)]).toEqual([302, '/'])
 	expect(api.calls.filter(({ path }) => path.startsWith('/api/actions'))).toEqual([])
 })
