@@ -33,6 +33,10 @@ test.each([
 	['?accessToken=3DA&refreshToken=3DR', '?accessToken=A&refreshToken=R'],
 	['?accessToken=A%26refreshToken%3DR&domain=noord', '?accessToken=A&refreshToken=R&domain=noord'],
 	['?Domain=noord', '?domain=noord'],
+	['?q=a&amp;page=2', '?q=a&page=2'],
+	['?amp;step=2', '?step=2'],
+	['?confirm=cancel&AMP%3Bform=x', '?confirm=cancel&form=x'],
+	['?q=a&amp;amp;by=name&amp;x=1', '?q=a&by=name&x=1'],
 	['?fbclid=1?accessToken=A', '?fbclid=1&accessToken=A'],
 ])('The tokens and the branch of a link are read as they were sent: %s', (carried, sent) => {
 	expect(page(carried)).toBe(sent)
@@ -43,6 +47,8 @@ test.each([
 	'?',
 	'?q=a%26domain%3Dnoord',
 	'?q=wat?domain=noord',
+	'?q=R&amp;D=x',
+	'?q=a&ampage=2',
 	'?q=a%26amp;b&by=name',
 	'?token=3Dabc&value=9',
 	'?accessToken=3DA&refreshToken=R',

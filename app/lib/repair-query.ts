@@ -8,7 +8,7 @@ const ofFeedback = { ...everywhere, token: 'token', value: 'value' }
 const nested = /(?:\?|%3f|%26(?:amp(?:;|%3b))?)(domain|access_?token|refresh_?token|token|value)(?:=|%3d)/gi
 /** Name and encoded equals sign at the start of a pair. */
 const encodedEquals = /^([a-z]+(?:_[a-z]+)?)%3d/i
-const leadingEntity = /^amp(?:;|%3b)/i
+const leadingEntity = /^(?:amp(?:;|%3b))+/i
 /** Punctuation or a blank after a link in a sentence. */
 const sentenceEnd = /[.,)>"'\]]$|%(?:29|3e|22|20|0d|0a|a0|c2|5d|2c)$/i
 /** Quoted-printable for `=`. */
@@ -41,18 +41,21 @@ type Pair = readonly [name: string, value: string | undefined]
 export function repairQuery(path: string, search: string): string {
 	if (search.length < 2) return search
 	const known = new Map(Object.entries(path === '/nps-feedback' ? ofFeedback : everywhere))
-	const pairs = search
-		.slice(1)
-		.replace(/&amp%3b/gi, '&')
-		.split('&')
-		.flatMap((part) => readPairs(part.replace(leadingEntity, ''), known))
+	const parts = search.slice(1).split('&')
+	const pairs = parts.flatMap((part) => readPairs(part.replace(leadingEntity, ''), known))
 	const names = new Set(known.values())
-	if (!pairs.some(([name]) => names.has(name))) return search
+	if (!parts.some(isOwnAfterEntity) && !pairs.some(([name]) => names.has(name))) return search
 	const isPrintable = pairs.every(([, value]) => value?.startsWith(printable))
 	const repaired = pairs.map(([name, value]) =>
 		writePair(name, isPrintable ? value?.slice(printable.length) : value),
 	)
 	return `?${repaired.join('&')}`
+}
+
+/** Whether a separator before a parameter of the portal came as `&amp;`. */
+function isOwnAfterEntity(part: string) {
+	const rest = part.replace(leadingEntity, '')
+	return rest !== part && ownParameters.has(splitPair(rest)[0])
 }
 
 /** Pairs of one part of the query: its own, and those inside its value. */
