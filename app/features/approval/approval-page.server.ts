@@ -13,6 +13,8 @@ import { getActionTitle } from '#app/products/action-tasks.server'
 
 /** @see [485] */
 const approvalAnswers = ['yes', 'no', 'no_question'] as const
+/** Nobody can judge what is not there (contract §10). */
+const answersWithoutFile = ['no_question', 'yes', 'no'] as const
 
 export type ApprovalView = SerializeFrom<typeof buildApprovalView>
 
@@ -27,7 +29,7 @@ export function buildApprovalView(action: StatedAction, say: Say) {
 		facts: [...(href === undefined ? [createFact(texts.label, label)] : []), ...factsOf(action, say)],
 		file: href === undefined ? undefined : { href, name: label, texts: getFileTexts(say) },
 		question: texts.question,
-		answers: approvalAnswers.map((value) => ({
+		answers: (href === undefined ? answersWithoutFile : approvalAnswers).map((value) => ({
 			value,
 			label: texts.answers[value],
 			reveals: value !== 'yes',

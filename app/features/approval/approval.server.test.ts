@@ -7,6 +7,8 @@ import {
 	locationOf,
 	markShown,
 } from '#tests/support/feature-context'
+import { findReceipt, listReceipts } from '#app/submissions/receipts.server'
+import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { createApprovalSchema, sendApproval } from './approval.server'
 import { buildApprovalView, listApprovalTerms } from './approval-page.server'
 
@@ -34,6 +36,29 @@ test('A remark is asked with “no” and “a question”, not with “yes”',
 		['no_question', true],
 	])
 })
+
+test.each([
+	{ document: undefined },
+	{ document: null },
+	{ document: { label: 'Akte' } },
+	{ document: { label: 'Akte', has_document: false } },
+])(
+	'Without a file the question comes first, and the page and the receipt say that it is not there: %j',
+	async (more) => {
+		const ctx = await createFeatureContext({ [command]: undefined })
+		const bare = createAction({ type: 'APPROVE_DOCUMENT', label: 'Lees dit', ...more })
+		const { purpose, answers } = buildApprovalView(bare, ctx.say)
+		expect(answers.map(({ value }) => value)).toEqual(['no_question', 'yes', 'no'])
+		const terms = listApprovalTerms(bare, ctx.say)
+		const form = await fillIn(ctx, createApprovalSchema(ctx.say), {
+			response: 'yes',
+			...markShown(ctx, terms),
+		})
+		await sendApproval(ctx, form, bare)
+		const [entry] = await listReceipts(getRecordOwner(ctx))
+		expect(JSON.stringify(await findReceipt(getRecordOwner(ctx), entry?.id ?? ''))).toContain(purpose)
+	},
+)
 
 test.each([
 	[{ response: 'yes', explanation: ' ' }, null],
