@@ -50,7 +50,8 @@ export function answerChanged<T>(
 	form: ParsedForm<T>,
 	{ subject, changed, terms }: { subject: string; changed: Changed; terms: ShownTerms },
 ) {
-	const heading = changed.rows.length > 0 ? ctx.say('sending.shown.heading') : undefined
+	const count = changed.rows.length
+	const heading = count > 0 ? ctx.say('sending.shown.heading', { count }) : undefined
 	return answerInvalid(ctx, form, { changed, heading, shownTerms: sealShownTerms(ctx, subject, terms) })
 }
 

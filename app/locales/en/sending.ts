@@ -58,7 +58,8 @@ export const sending: typeof dutch = {
 	shown: {
 		title: 'What has changed',
 		unsent: 'Nothing was sent',
-		heading: 'Something has changed. Nothing has been sent.',
+		heading_one: 'One detail has changed in the meantime. Nothing has been sent.',
+		heading_other: '{{count}} details have changed in the meantime. Nothing has been sent.',
 		changed:
 			'This page changed after you opened it. Below is what you saw and what it says now. Is it right? Then press the button once more.',
 		what: 'What',

@@ -55,7 +55,8 @@ export const sending = {
 	again: 'Toch nog een keer versturen',
 	shown: {
 		title: 'Wat er veranderd is',
-		heading: 'Er is iets veranderd. Er is niets verstuurd.',
+		heading_one: 'Eén gegeven is intussen veranderd. Er is niets verstuurd.',
+		heading_other: '{{count}} gegevens zijn intussen veranderd. Er is niets verstuurd.',
 		unsent: 'Er is niets verstuurd',
 		changed:
 			'Deze pagina is veranderd nadat u die opende. Hieronder staat wat u zag en wat er nu staat. Klopt het? Druk dan nog een keer op de knop.',
