@@ -2,6 +2,7 @@ import type { Licence } from '#app/api/resources/licence'
 import type { Uses } from '#app/request/context.server'
 import { findFirmHtml } from '#app/firm/firm-html.server'
 import type { Say } from '#app/i18n/say.server'
+import { listHtmlLines } from '#app/lib/html/html-lines.server'
 import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
 import type { Values } from '#app/wizard/question'
 import type { StepFacts } from '#app/wizard/wizard.server'
@@ -29,6 +30,12 @@ export function createStepFacts({ say }: Uses<'say'>, { content }: Licence, fact
 		if (step !== 'advice') return stepFacts[step] ?? {}
 		return { title: outcomes.title, html: advice[judgeScore(computeScore(values))] }
 	}
+}
+
+/** The outcome as one line, for who keeps no account of it; undefined for a step without one. */
+export function tellOutcome({ title, html }: StepFacts, say: Say): string | undefined {
+	if (!title || !html) return undefined
+	return `${title}: ${listHtmlLines(html.html, say.table('sending').shown).join(' ')}`
 }
 
 function htmlOf(own: Localized, ours: readonly string[], say: Say) {

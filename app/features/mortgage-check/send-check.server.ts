@@ -1,3 +1,4 @@
+import { tellOutcome } from './check-texts.server'
 import { ApiFailure, type ApiError } from '#app/api/errors'
 import { settle } from '#app/request/settle'
 import { TooOften } from '#app/limits/too-often'
@@ -64,10 +65,16 @@ export function sendGuestCheck(
 			const { problem } = await settle(ctx.api.post('/api/mortgage-check/submit-form-no-login', body))
 			if (problem) await rejectGuestCheck(ctx, check, action, problem)
 			await forgetKnownGuest(ctx, action)
+			const receipt = describeCheck(check, answers, ctx.say)
+			const outcome = tellOutcome(check.wizard.getFacts?.('advice', answers.values) ?? {}, ctx.say)
 			return {
 				to: paths.login(),
 				notice: { key: 'mortgageCheck.sent' },
-				receipt: { ...describeCheck(check, answers, ctx.say), sender: { name: check.knownName } },
+				receipt: {
+					...receipt,
+					next: outcome ? `${outcome} ${receipt.next}` : receipt.next,
+					sender: { name: check.knownName },
+				},
 			}
 		},
 	)

@@ -45,6 +45,9 @@ test('The same six steps, below the top bar alone, go with the token; after that
 	expect(call?.headers.token).toMatch(/^[\w-]{40,}$/)
 	expect(call?.headers).not.toHaveProperty('authorization')
 	expect([landed.path, landed.received?.lines[0]]).toEqual(['/', 'Wij hebben uw hypotheekcheck ontvangen.'])
+	const outcome = /Advies na uw antwoorden: .*gesprek/
+	expect(landed.received?.lines.join(' ')).toMatch(outcome)
+	expect((await visitor.visit('/guest-receipt/print')).words).toMatch(outcome)
 	expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check-login/11037')
 })
 
