@@ -23,7 +23,7 @@ import { followRecord } from '#app/forms/prefilled-fields'
 import { keepShownRows } from '#app/wizard/shown-rows.server'
 import { prefillField } from '#app/request/prefill-field'
 import { recordDocument } from '#app/i18n/foreign-texts.server'
-import { judgeDictionary } from '#app/i18n/judge-dictionary.server'
+import { judgeDictionary, toFormalKey } from '#app/i18n/judge-dictionary.server'
 import { isBrokenJson, readWordings } from '#app/i18n/read-wordings'
 import { createSay } from '#app/i18n/say.server'
 import { cleanAscii, cleanCode, cleanText, cleanTyped, toOneLine } from '#app/lib/clean-text'
@@ -184,6 +184,7 @@ const parsers: Readonly<Record<string, Parser>> = {
 		run: (text) => [
 			isBrokenJson(text),
 			judgeDictionary([{ id: 'login.title', translation: readWordings(text) }]),
+			toFormalKey(text),
 		],
 	},
 	'label of the API': {
