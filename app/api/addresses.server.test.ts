@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const own = new URL('https://portaal.nl/a')
-const api = { API_URL: 'https://api.kantoor.nl', SESSION_SECRET: 's'.repeat(32) }
+const api = { API_URL: 'https://api.kantoor.nl', SESSION_SECRET: '0123456789abcdef'.repeat(2) }
 
 /** The module with these settings, which it reads once. */
 async function open(settings: Record<string, string> = {}) {

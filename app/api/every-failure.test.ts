@@ -22,7 +22,7 @@ beforeAll(async () => {
 	vi.stubEnv('NODE_ENV', 'test')
 	vi.stubEnv('LOG_LEVEL', 'silent')
 	vi.stubEnv('API_URL', `http://127.0.0.1:${port}`)
-	vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
+	vi.stubEnv('SESSION_SECRET', '0123456789abcdef'.repeat(2))
 })
 afterAll(() => {
 	server.closeAllConnections()
@@ -101,7 +101,7 @@ const failureOf = async (call: (api: ApiClient) => Promise<unknown>) => {
 
 test('These are all ways in which the portal calls the API', () => {
 	const methods = Object.getOwnPropertyNames(ApiClient.prototype)
-	const others = ['constructor', 'side', 'requestId', 'judgeLostAnswers']
+	const others = ['constructor', 'side', 'within', 'requestId', 'judgeLostAnswers']
 	expect(methods.filter((name) => !others.includes(name)).sort()).toEqual(
 		Object.keys(calls)
 			.filter((name) => !name.startsWith('side'))

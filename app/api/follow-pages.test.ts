@@ -9,7 +9,7 @@ const callOf = (path: string): CallFacts => ({ requestId: 'r', method: 'GET', pa
 beforeEach(() => {
 	vi.stubEnv('NODE_ENV', 'test')
 	vi.stubEnv('LOG_LEVEL', 'silent')
-	vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
+	vi.stubEnv('SESSION_SECRET', '0123456789abcdef'.repeat(2))
 	vi.stubEnv('API_URL', 'https://api.example/v1')
 })
 

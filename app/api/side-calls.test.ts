@@ -17,7 +17,7 @@ beforeAll(async () => {
 	vi.stubEnv('NODE_ENV', 'test')
 	vi.stubEnv('LOG_LEVEL', 'silent')
 	vi.stubEnv('API_URL', `http://127.0.0.1:${port}`)
-	vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
+	vi.stubEnv('SESSION_SECRET', '0123456789abcdef'.repeat(2))
 })
 afterAll(() => {
 	server.closeAllConnections()

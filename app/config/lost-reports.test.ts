@@ -7,7 +7,7 @@ beforeEach(() => {
 	vi.resetModules()
 	vi.stubEnv('NODE_ENV', 'test')
 	vi.stubEnv('LOG_LEVEL', 'silent')
-	vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
+	vi.stubEnv('SESSION_SECRET', '0123456789abcdef'.repeat(2))
 })
 afterEach(() => vi.unstubAllEnvs())
 

@@ -65,6 +65,7 @@ test('What the system calls its failure is told', async () => {
 const anything: unknown = expect.anything()
 const common = {
 	...{ event_id: anything, timestamp: anything, platform: 'node', environment: anything },
+	release: expect.stringMatching(/^client-portal@/) as unknown,
 	sdk: { name: 'sentry.javascript.node', version: anything, integrations: [], packages: [anything] },
 }
 const runtime = { name: 'node', version: process.version }
