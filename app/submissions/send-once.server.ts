@@ -8,7 +8,6 @@ import { isOpenedByLink } from '#app/session/opened-by-link'
 import { findText } from '#app/forms/find-value'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import { isTokenOfBrowser } from '#app/request/find-token.server'
 import { formTokenField } from '#app/request/form-token'
 import { readFormToken } from '#app/session/form-token.server'
 import { getRecordOwner } from './record-owner.server'
@@ -16,7 +15,7 @@ import { formIdField, sendAgainField } from '#app/request/form-id-field'
 import { checkShown, type ShownSubject } from './check-shown.server'
 import { getActionVersion } from './done-actions.server'
 import { computeFingerprint, type FileHash } from './fingerprint.server'
-import { rememberGuestSender } from './earlier-send.server'
+import { rememberGuestSender, showReceiptAgain } from './earlier-send.server'
 import {
 	findFormId,
 	findGuestFormId,
@@ -25,7 +24,6 @@ import {
 	type LastSent,
 	type FormClaim,
 } from './form-ids.server'
-import { showGuestReceipt } from './guest-receipt.server'
 import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from './lost-answer.server'
 import { noteFault } from '#app/request/note-fault'
 import { setLanding } from '#app/request/landing.server'
@@ -176,8 +174,7 @@ async function answerUsed<T>(
 	outcome.sent = last.print === fingerprint ? 'repeated' : 'held'
 	if (last.print !== fingerprint && about.closes === undefined)
 		return answerInvalid(ctx, form, { errors: { '': [say(keyOf('another'), values)] } })
-	if (last.print === fingerprint && isPageOfBrowser(ctx, form))
-		await showGuestReceipt(ctx, getRecordOwner(ctx).consumer, last.sealed)
+	await showSealed(ctx, form, { last, isSame: last.print === fingerprint })
 	// The owner may have deleted it.
 	const receipt = await findReceipt(getRecordOwner(ctx), last.receipt ?? '')
 	const links = receiptLink(receipt === undefined ? undefined : last.receipt)
@@ -191,8 +188,13 @@ async function answerUsed<T>(
 }
 
 /** Who copied a guest's page sends its answers again, and gets no receipt. */
-function isPageOfBrowser<T>(ctx: Uses<'guestKey'>, { submission }: ParsedForm<T>) {
-	return isTokenOfBrowser(ctx, readFormToken(findText(submission.payload, formTokenField)))
+async function showSealed<T>(
+	ctx: UsesOwner<'guestKey' | 'session'>,
+	{ submission }: ParsedForm<T>,
+	{ last, isSame }: { last: LastSent; isSame: boolean },
+) {
+	const token = readFormToken(findText(submission.payload, formTokenField))
+	if (last.sealed) await showReceiptAgain(ctx, { last, isSame, sender: getRecordOwner(ctx).consumer, token })
 }
 
 /** A session of the other way may be somebody else's, so its answer is not told as the client's. */

@@ -55,6 +55,7 @@ export default function ${pascal}Page() {
 export function writePortalJourney({ camel, dutch }: Name): string {
 	return `import { expect, test } from 'vitest'
 import { paths } from '#app/paths'
+import { useSite } from '#tests/support/use-site'
 
 const site = await useSite({ as: 'anna' })
 
