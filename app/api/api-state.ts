@@ -1,6 +1,6 @@
 import type { WireAnswer } from './transport.server'
 
-/** What the API is like by its answers. `not an API`: something else answers at API_URL. */
+/** State of the API by its answers. `not an API`: something else answers at API_URL. */
 export type ApiState = 'ok' | 'failing' | 'not an API'
 
 /** Milliseconds, and number of calls, that count. */

@@ -232,7 +232,7 @@ function createCalls(
 	return {
 		...setting,
 		formBranch: choices.formBranch,
-		/** Of all calls for the firm's set-up together: an API that hangs holds a page up once. */
+		/** Time of all calls for the firm's set-up together: an API that hangs holds a page up once. */
 		patience,
 		clientWith: (authorization?: Authorization, temporaryToken?: string) =>
 			new ApiClient({

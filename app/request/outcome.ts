@@ -21,7 +21,7 @@ export interface Outcome {
 	refused?: KeptForm
 	/** A refused form is answered by an error page: it names no client. */
 	hasErrorPage?: true
-	/** What became of a posted form; absent where nothing was to be sent. */
+	/** Outcome of a posted form; absent where nothing was to be sent. */
 	sent?: SendOutcome
 	/** Fault of the API that the page shows. */
 	fault?: ApiFault

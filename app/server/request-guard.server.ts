@@ -137,7 +137,7 @@ async function dropBody({ body, status, headers }: Response) {
 
 interface Answer {
 	status: number
-	/** What became of a posted form. */
+	/** Outcome of a posted form. */
 	outcome?: SendOutcome
 	fault?: ApiFault
 }

@@ -33,7 +33,7 @@ export interface LoginTarget {
 }
 
 interface LoginRequest {
-	/** What the address of the login says. */
+	/** The sealed page in the address of the login. */
 	told: string | null
 	now: number
 	secure: boolean

@@ -187,7 +187,7 @@ async function answerUsed<T>(
 	return redirect(last.to, 303)
 }
 
-/** Who copied a guest's page sends its answers again, and gets no receipt. */
+/** Shows the receipt again, except to somebody who copied a guest's page. */
 async function showSealed<T>(
 	ctx: UsesOwner<'guestKey' | 'session'>,
 	{ submission }: ParsedForm<T>,

@@ -15,10 +15,10 @@ export interface TaskRow {
 	/** Absent when the portal cannot complete the task. */
 	href?: string
 	isFile?: boolean
-	/** Drawn for the verb. */
+	/** Picture of the verb. */
 	icon: IconName
 	amount?: string
-	/** How long it waits; shown where there is no amount. */
+	/** Time that it waits; shown where there is no amount. */
 	age?: string
 	about?: string
 	reason?: string

@@ -32,7 +32,9 @@ const approval = (response: string): Answer['sends'] => [/respond-document-appro
 const saving = (isAgreed: string): Answer['sends'] => [/update-present-opportunity/, { isAgreed }]
 
 async function openDraftQuestion(visitor: Visitor) {
-	const kept = await (await visitor.visit('/actions/11036/hypact-form')).press('Ga later verder')
+	const page = await visitor.visit('/actions/11036/hypact-form')
+	page.choose('Een spaarhypotheek')
+	const kept = await page.press('Ga later verder')
 	const tasks = await visitor.visit('/actions')
 	const link = tasks.document.querySelector('main a[href^="/drafts/"]')
 	return link ? tasks.follow(link) : kept

@@ -50,7 +50,7 @@ async function checkMock(file: string, folder: string): Promise<boolean> {
 			NODE_ENV: 'production',
 			DATA_DIR: folder,
 			API_URL: mock.url,
-			SESSION_SECRET: 's'.repeat(32),
+			SESSION_SECRET: '0123456789abcdef'.repeat(2),
 			RECEIPT_KEY: createReceiptKey(),
 			CHECK_EMAIL: account.email,
 			CHECK_PASSWORD: account.password,

@@ -23,7 +23,7 @@ export async function runCheckApi({ apiUrl, folder, args = [], env = {} }: Optio
 			NODE_ENV: 'production',
 			DATA_DIR: folder,
 			API_URL: apiUrl,
-			SESSION_SECRET: 's'.repeat(32),
+			SESSION_SECRET: '0123456789abcdef'.repeat(2),
 			RECEIPT_KEY: createReceiptKey(),
 			CHECK_EMAIL: 'anna@voorbeeld.nl',
 			CHECK_PASSWORD: demoPassword,

@@ -13,7 +13,7 @@ import { getActionTitle } from '#app/products/action-tasks.server'
 
 /** @see [485] */
 const approvalAnswers = ['yes', 'no', 'no_question'] as const
-/** Nobody can judge what is not there (contract §10). */
+/** A question comes first where the document is not on the page (contract §10). */
 const answersWithoutFile = ['no_question', 'yes', 'no'] as const
 
 export type ApprovalView = SerializeFrom<typeof buildApprovalView>

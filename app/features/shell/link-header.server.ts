@@ -1,9 +1,7 @@
 import type { ShellWords } from './shell.server'
 
-/** Files that the page needs soon. Text browsers show `<link>` elements, but not this header, as links. */
-export function writeLinkHeader({ look, app }: Pick<ShellWords, 'app' | 'look'>): string {
-	return [
-		...look.fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-		`<${app.manifest}>; rel=manifest`,
-	].join(', ')
+/** Fonts that the page needs soon. Text browsers show `<link>` elements, but not this header, as links. */
+export function writeLinkHeader({ look }: Pick<ShellWords, 'look'>): string | undefined {
+	const fonts = look.fonts.map((href) => `<${href}>; rel=preload; as=font; crossorigin`)
+	return fonts.length > 0 ? fonts.join(', ') : undefined
 }

@@ -83,13 +83,13 @@ const icons: Partial<Record<TargetName, IconName>> = {
 	'otd-file': 'download',
 	file: 'download',
 	'added-file': 'download',
-	'cardifao-premium': 'eye',
-	'approve-document': 'eye',
-	'bankguarantee-bnp-proposal': 'eye',
-	'present-opportunity-to-consumer': 'eye',
+	'cardifao-premium': 'file',
+	'approve-document': 'file',
+	'bankguarantee-bnp-proposal': 'file',
+	'present-opportunity-to-consumer': 'file',
 }
 
-/** Drawn for the verb of the task; a pen where the client answers or signs. */
+/** Picture of the task's verb; a pen where the client answers or signs. */
 export function findTaskIcon(action: ListedAction): IconName {
 	if (isDoneTask(action)) return 'check'
 	const name = findTargetName(action)

@@ -119,7 +119,7 @@ testInFull(
 			PATH: process.env.PATH,
 			NODE_ENV: 'production',
 			API_URL: 'http://127.0.0.1:9',
-			SESSION_SECRET: 's'.repeat(32),
+			SESSION_SECRET: '0123456789abcdef'.repeat(2),
 			RECEIPT_KEY: createReceiptKey(),
 		}
 		const stock = spawn(cli, ['build/server/index.js'], { cwd: root, env })

@@ -1,3 +1,4 @@
+import { unmark } from '#tests/support/unmark'
 import type { Crawled } from './crawl'
 import { isHtml, type Rule } from './samples'
 
@@ -38,7 +39,7 @@ function listExpected({
 }
 
 function readStatus({ answer: { status, headers } }: Crawled): string {
-	return [status, headers.location].filter(Boolean).join(' ')
+	return [status, unmark({ headers })].filter(Boolean).join(' ')
 }
 
 const leadTo = (location: string) => ({ status: 302, headers: { location } })

@@ -33,7 +33,6 @@ test.each([
 	async (branch, name, short, { initial, primary, bar }) => {
 		const { page, visitor, title, manifest, icon } = await readHead(branch)
 		expect([page.title.endsWith(` - ${name}`), title]).toEqual([true, short])
-		expect(page.headers.link).toBe(`<${manifest}>; rel=manifest`)
 		const app = await visitor.visit(manifest)
 		expect([app.status, app.headers['content-type']]).toEqual([200, 'application/manifest+json'])
 		expect(JSON.parse(app.bytes.toString())).toMatchObject({

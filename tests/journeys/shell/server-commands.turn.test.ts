@@ -30,7 +30,7 @@ test.each(['apii', 'constructor', '--help'])(
 )
 
 test('The demo data of a portal with an API of its own are not reset', () => {
-	const secrets = { SESSION_SECRET: 's'.repeat(32), RECEIPT_KEY: createReceiptKey() }
+	const secrets = { SESSION_SECRET: '0123456789abcdef'.repeat(2), RECEIPT_KEY: createReceiptKey() }
 	const settings = { API_URL: 'https://api.voorbeeld.nl', ...secrets }
 	const { status, stdout, stderr } = run('reset-demo', settings)
 	expect([status, stdout]).toEqual([1, ''])
