@@ -32,7 +32,7 @@ test('A photo is measured as it is shown, and with all that is decoded for it', 
 	expect(measureHeic(createGrid(4096, 9))).toEqual({ shown: 48 * 32, coded: 9 * 4096 ** 2 })
 })
 
-test('What cannot be read is not measured, wherever it breaks off, nor what is made of itself', () => {
+test('What cannot be read is not measured, wherever it breaks off, nor what has no end of boxes or is made of itself', () => {
 	const itself = createGrid(64, 5_000)
 	itself.fill(Buffer.from('0002', 'hex'), itself.indexOf('dimg') + 8, itself.indexOf('dimg') + 8 + 10_000)
 	expect(measureHeic(itself)).toBeUndefined()
@@ -40,6 +40,9 @@ test('What cannot be read is not measured, wherever it breaks off, nor what is m
 		const cut = measureHeic(heics.photo.subarray(0, length))
 		expect(cut === undefined || cut.coded === 64 * 64).toBe(true)
 	}
+	const free = Buffer.from('0000000866726565', 'hex')
+	const withFree = (boxes: number) => measureHeic(Buffer.concat([heics.photo, Buffer.alloc(8 * boxes, free)]))
+	expect([withFree(1_000)?.coded, withFree(30_000)]).toEqual([64 * 64, undefined])
 	const meta = heics.photo.subarray(heics.photo.indexOf('meta') - 4)
 	expect(measureHeic(Buffer.concat([heics.photo, meta]))).toBeUndefined()
 })

@@ -17,6 +17,16 @@ interface Parts {
 	alphas: Set<number>
 }
 
+interface Header {
+	view: DataView
+	/** Counts a box or an entry. @throws Error where a file has more of them than photos have */
+	count(): void
+}
+
+/** A photo of 100 megapixels has some 2,000. */
+const mostEntries = 20_000
+/** Bytes of the name of a kind of picture. */
+const longestName = 100
 const derived = new Set(['grid', 'iden', 'iovl', 'tmap'])
 const deepest = 8
 
@@ -26,8 +36,7 @@ const deepest = 8
  */
 export function measureHeic(bytes: Uint8Array): { shown: number; coded: number } | undefined {
 	try {
-		const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-		const parts = readParts(view)
+		const parts = readParts(openHeader(bytes))
 		const { primary, points } = parts
 		if (primary === undefined) return undefined
 		const shown = points.get(primary)
@@ -38,6 +47,14 @@ export function measureHeic(bytes: Uint8Array): { shown: number; coded: number }
 	} catch {
 		return undefined
 	}
+}
+
+function openHeader({ buffer, byteOffset, byteLength }: Uint8Array): Header {
+	let left = mostEntries
+	const count = () => {
+		if ((left -= 1) < 0) throw new Error('More entries than a photo has')
+	}
+	return { view: new DataView(buffer, byteOffset, byteLength), count }
 }
 
 /** Points of an item and of what it is made of. */
@@ -58,7 +75,7 @@ function createSum({ types, made, points }: Parts) {
 	}
 }
 
-function readParts(view: DataView): Parts {
+function readParts(header: Header): Parts {
 	const parts: Parts = {
 		primary: undefined,
 		types: new Map(),
@@ -67,18 +84,18 @@ function readParts(view: DataView): Parts {
 		points: new Map(),
 		alphas: new Set(),
 	}
-	const meta = findOne(listBoxes(view, 0, view.byteLength), 'meta')
+	const meta = findOne(listBoxes(header, 0, header.view.byteLength), 'meta')
 	if (!meta) return parts
-	const boxes = listBoxes(view, meta.from + 4, meta.end)
+	const boxes = listBoxes(header, meta.from + 4, meta.end)
 	const read: Record<string, (box: Box, isLong: boolean) => void> = {
-		pitm: ({ from }, isLong) => void (parts.primary = readId(view, from + 4, isLong)),
-		iinf: ({ from, end }, isLong) => readTypes(view, [from + (isLong ? 8 : 6), end], parts),
-		iref: ({ from, end }, isLong) => readReferences(view, [from + 4, end], parts, isLong),
-		iprp: (box) => readProperties(view, box, parts),
+		pitm: ({ from }, isLong) => void (parts.primary = readId(header, from + 4, isLong)),
+		iinf: ({ from, end }, isLong) => readTypes(header, [from + (isLong ? 8 : 6), end], parts),
+		iref: ({ from, end }, isLong) => readReferences(header, [from + 4, end], parts, isLong),
+		iprp: (box) => readProperties(header, box, parts),
 	}
 	for (const [type, readBox] of Object.entries(read)) {
 		const box = findOne(boxes, type)
-		if (box) readBox(box, view.getUint8(box.from) > 0)
+		if (box) readBox(box, header.view.getUint8(box.from) > 0)
 	}
 	return parts
 }
@@ -90,91 +107,100 @@ function findOne(boxes: readonly Box[], type: string) {
 	return box
 }
 
-function readTypes(view: DataView, [from, end]: Range, { types }: Parts) {
-	for (const entry of listBoxes(view, from, end)) {
-		const isLong = view.getUint8(entry.from) > 2
-		const item = readId(view, entry.from + 4, isLong)
+function readTypes(header: Header, [from, end]: Range, { types }: Parts) {
+	for (const entry of listBoxes(header, from, end)) {
+		const isLong = header.view.getUint8(entry.from) > 2
+		const item = readId(header, entry.from + 4, isLong)
 		if (types.has(item)) throw new Error('Two entries of one item')
-		types.set(item, readType(view, entry.from + (isLong ? 10 : 8)))
+		types.set(item, readType(header, entry.from + (isLong ? 10 : 8)))
 	}
 }
 
-function readReferences(view: DataView, [from, end]: Range, { made, auxiliary }: Parts, isLong: boolean) {
+function readReferences(header: Header, [from, end]: Range, { made, auxiliary }: Parts, isLong: boolean) {
 	const size = isLong ? 4 : 2
-	for (const box of listBoxes(view, from, end)) {
-		const item = readId(view, box.from, isLong)
+	for (const box of listBoxes(header, from, end)) {
+		const item = readId(header, box.from, isLong)
 		const first = box.from + size + 2
-		const count = view.getUint16(first - 2)
+		const count = header.view.getUint16(first - 2)
 		if (first + count * size > box.end) throw new Error('A box is shorter than it says')
 		const targets = made.get(item) ?? []
 		if (box.type === 'dimg') made.set(item, targets)
 		for (let at = first; at < first + count * size; at += size) {
-			const other = readId(view, at, isLong)
+			header.count()
+			const other = readId(header, at, isLong)
 			if (box.type === 'dimg') targets.push(other)
 			if (box.type === 'auxl') auxiliary.push([item, other])
 		}
 	}
 }
 
-function readProperties(view: DataView, { from, end }: Box, parts: Parts) {
-	const boxes = listBoxes(view, from, end)
+function readProperties(header: Header, { from, end }: Box, parts: Parts) {
+	const boxes = listBoxes(header, from, end)
 	const container = findOne(boxes, 'ipco')
-	const properties = container ? listBoxes(view, container.from, container.end) : []
-	const alphas = new Set(properties.filter((property) => property.type === 'auxC' && isAlpha(view, property)))
-	for (const box of boxes) if (box.type === 'ipma') readAssociations(view, box, { properties, alphas }, parts)
+	const properties = container ? listBoxes(header, container.from, container.end) : []
+	const alphas = new Set(
+		properties.filter((property) => property.type === 'auxC' && isAlpha(header, property)),
+	)
+	for (const box of boxes)
+		if (box.type === 'ipma') readAssociations(header, box, { properties, alphas }, parts)
 }
 
 function readAssociations(
-	view: DataView,
+	header: Header,
 	{ from, end }: Box,
 	{ properties, alphas }: { properties: readonly Box[]; alphas: ReadonlySet<Box> },
 	parts: Parts,
 ) {
-	const [isLong, isWide] = [view.getUint8(from) > 0, (view.getUint8(from + 3) & 1) === 1]
+	const [isLong, isWide] = [header.view.getUint8(from) > 0, (header.view.getUint8(from + 3) & 1) === 1]
 	let at = from + 8
-	for (let left = view.getUint32(from + 4); left > 0 && at < end; left -= 1) {
-		const item = readId(view, at, isLong)
+	for (let left = header.view.getUint32(from + 4); left > 0 && at < end; left -= 1) {
+		header.count()
+		const item = readId(header, at, isLong)
 		at += isLong ? 4 : 2
-		const last = at + view.getUint8(at) * (isWide ? 2 : 1)
+		const last = at + header.view.getUint8(at) * (isWide ? 2 : 1)
 		for (at += 1; at <= last; at += isWide ? 2 : 1) {
-			const property = properties[(isWide ? view.getUint16(at) & 0x7fff : view.getUint8(at) & 0x7f) - 1]
+			header.count()
+			const property =
+				properties[(isWide ? header.view.getUint16(at) & 0x7fff : header.view.getUint8(at) & 0x7f) - 1]
 			if (property?.type === 'ispe')
-				parts.points.set(item, Math.max(parts.points.get(item) ?? 0, readArea(view, property.from)))
+				parts.points.set(item, Math.max(parts.points.get(item) ?? 0, readArea(header, property.from)))
 			if (property && alphas.has(property)) parts.alphas.add(item)
 		}
 	}
 }
 
-function isAlpha(view: DataView, { from, end }: Box) {
-	const text = Buffer.from(view.buffer, view.byteOffset + from, end - from).toString('latin1')
+function isAlpha(header: Header, { from, end }: Box) {
+	const { buffer, byteOffset } = header.view
+	const text = Buffer.from(buffer, byteOffset + from, Math.min(end - from, longestName)).toString('latin1')
 	return text.includes('alpha') || text.includes('auxid:1')
 }
 
-function readArea(view: DataView, at: number) {
-	return view.getUint32(at + 4) * view.getUint32(at + 8)
+function readArea(header: Header, at: number) {
+	return header.view.getUint32(at + 4) * header.view.getUint32(at + 8)
 }
 
-function readId(view: DataView, at: number, isLong: boolean) {
-	return isLong ? view.getUint32(at) : view.getUint16(at)
+function readId(header: Header, at: number, isLong: boolean) {
+	return isLong ? header.view.getUint32(at) : header.view.getUint16(at)
 }
 
-function readType(view: DataView, at: number) {
+function readType(header: Header, at: number) {
 	return String.fromCharCode(
-		view.getUint8(at),
-		view.getUint8(at + 1),
-		view.getUint8(at + 2),
-		view.getUint8(at + 3),
+		header.view.getUint8(at),
+		header.view.getUint8(at + 1),
+		header.view.getUint8(at + 2),
+		header.view.getUint8(at + 3),
 	)
 }
 
-function listBoxes(view: DataView, start: number, end: number): Box[] {
+function listBoxes(header: Header, start: number, end: number): Box[] {
 	const boxes: Box[] = []
 	for (let at = start; at + 8 <= end;) {
-		const size = view.getUint32(at)
+		const size = header.view.getUint32(at)
 		const head = size === 1 ? 16 : 8
-		const length = size === 1 ? Number(view.getBigUint64(at + 8)) : size === 0 ? end - at : size
+		const length = size === 1 ? Number(header.view.getBigUint64(at + 8)) : size === 0 ? end - at : size
 		if (length < head || at + length > end) break
-		boxes.push({ type: readType(view, at + 4), from: at + head, end: at + length })
+		header.count()
+		boxes.push({ type: readType(header, at + 4), from: at + head, end: at + length })
 		at += length
 	}
 	return boxes

@@ -6,7 +6,7 @@ const fill = (size: number, pattern: Buffer) => Buffer.alloc(size, pattern)
 
 /** The header of a HEIC photo, of which its size is read. */
 export function heicCases(): CostCase[] {
-	const size = 65_536
+	const size = 16_384
 	const box = (type: string, content: Buffer) => {
 		const start = Buffer.alloc(8)
 		start.writeUInt32BE(content.length + 8)
