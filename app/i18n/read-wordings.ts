@@ -2,7 +2,7 @@ import { parseJson } from '#app/lib/parse-json'
 import { languages, type Language } from '#app/locales/languages'
 import { findLanguage } from './language'
 
-export type Wordings = Record<Language, string | undefined>
+export type Wordings = Partial<Record<Language, string>>
 
 export type WordingFault = 'brokenJson' | 'languageTwice' | 'noLanguage' | 'wrongType'
 
@@ -43,7 +43,7 @@ function readObject(value: unknown): ReadWordings {
 	if (typeof source !== 'object' || source === null || Array.isArray(source)) return refuse('wrongType')
 	const told = Object.entries(source).filter(([, text]) => !isNone(text))
 	const read = languages.map((language) => [language, readLanguage(language, told)] as const)
-	const wordings = Object.fromEntries(read.map(([language, { text }]) => [language, text])) as Wordings
+	const wordings = Object.fromEntries(read.map(([language, { text }]) => [language, text]))
 	const faults = read.flatMap(([language, { fault }]) => (fault ? [{ language, fault }] : []))
 	const isForeign = told.length > 0 && told.every(([name]) => findLanguage(name) === undefined)
 	return { wordings, faults: isForeign ? [{ fault: 'noLanguage' }] : faults }
@@ -71,5 +71,5 @@ function refuse(fault: WordingFault): ReadWordings {
 }
 
 function forAll(text: string | undefined) {
-	return Object.fromEntries(languages.map((language) => [language, text])) as Wordings
+	return Object.fromEntries(languages.map((language) => [language, text]))
 }

@@ -1,5 +1,5 @@
-import { failure as english } from '#app/locales/en/failure'
-import { failure as dutch } from '#app/locales/nl/failure'
+import english from '#app/locales/en/failure.json'
+import dutch from '#app/locales/nl/failure.json'
 import { ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
 import { ErrorPage } from '#app/ui/error-page'

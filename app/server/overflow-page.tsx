@@ -1,5 +1,5 @@
-import { failure as english } from '#app/locales/en/failure'
-import { failure as dutch } from '#app/locales/nl/failure'
+import english from '#app/locales/en/failure.json'
+import dutch from '#app/locales/nl/failure.json'
 import { BareDocument } from './bare-document'
 import { refusedStyles } from './refused-page'
 

@@ -10,7 +10,7 @@ test('A changed view, loader or text concerns the pages that use it, and no othe
 	const view = listPathsOf(['app/features/mortgages/repayment-curves.tsx'], sources)
 	expect(view).toContain('/mortgages/:id')
 	expect(view).not.toContain('/will-writing-advices')
-	const text = listPathsOf(['app/locales/en/business-incomes.ts'], sources)
+	const text = listPathsOf(['app/locales/en/business-incomes.json'], sources)
 	expect(text).toContain('/business-income')
 	expect(text).not.toContain('/mortgages')
 	expect([...listPathsOf(['app/ui/button.tsx', 'README.md'], sources)]).toEqual([])

@@ -55,7 +55,7 @@ function findChangedPaths(): Set<string> {
 export function listPathsOf(files: readonly string[], sources: readonly Source[]): Set<string> {
 	const sourceOf = new Map(sources.map((source) => [source.path, source]))
 	const changed = new Set(files)
-	const texts = files.flatMap((file) => /^app\/locales\/\w+\/([\w-]+)\.ts$/.exec(file)?.[1] ?? [])
+	const texts = files.flatMap((file) => /^app\/locales\/[\w-]+\/([\w-]+)\.json$/.exec(file)?.[1] ?? [])
 	const keys = texts.flatMap((name) => [`'${toCamelCase(name)}.`, `'${toCamelCase(name)}'`])
 	const isConcerned = (path: string, seen = new Set<string>()): boolean => {
 		const source = sourceOf.get(path)

@@ -1,4 +1,4 @@
-import { hypact } from '#app/locales/nl/hypact'
+import hypact from '#app/locales/nl/hypact.json'
 import type { QuestionWords } from '#app/wizard/question-texts'
 import type { Step } from './steps'
 

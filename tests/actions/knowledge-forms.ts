@@ -1,4 +1,4 @@
-import { page } from '#app/locales/nl/page'
+import page from '#app/locales/nl/page.json'
 import type { ActionForm } from './action-form'
 
 const { knowledge_form: words } = page

@@ -8,7 +8,7 @@ import { ErrorPage } from '#app/ui/error-page'
 import { PostForm } from '#app/forms/post-form'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { PageContent } from '#app/ui/page-content'
-import { failure } from '#app/locales/nl/failure'
+import failure from '#app/locales/nl/failure.json'
 import type { MainShell } from './use-shell'
 import { useReturnTo } from '#app/forms/use-return-to'
 

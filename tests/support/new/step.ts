@@ -6,8 +6,8 @@ import { addText } from './texts'
 interface Wizard {
 	/** File and function of the table of steps. */
 	table: { file: string; name: string }
-	/** File and namespace of its texts in both languages. */
-	texts: { file: string; namespace: string }
+	/** File of its texts in each language. */
+	texts: string
 	/** File with the answers of the tests. */
 	answers: string
 	/** Expected values in tests for a new last step: additions to lists or objects of these files. */
@@ -28,7 +28,7 @@ const checkAnswers = 'tests/actions/check-answers.ts'
 const wizards: Record<string, Wizard> = {
 	hypact: {
 		table: { file: 'app/features/hypact/hypact-steps.ts', name: 'buildHypactSteps' },
-		texts: { file: 'hypact', namespace: 'hypact' },
+		texts: 'hypact',
 		answers: hypactAnswers,
 		expectations: (_count, { camel, dutch }) => [
 			{
@@ -50,7 +50,7 @@ const wizards: Record<string, Wizard> = {
 	},
 	'mortgage-check': {
 		table: { file: 'app/features/mortgage-check/check-steps.ts', name: 'buildCheckSteps' },
-		texts: { file: 'mortgage-check', namespace: 'mortgageCheck' },
+		texts: 'mortgage-check',
 		answers: checkAnswers,
 		expectations: (count, { camel, dutch }) => [
 			{
@@ -90,14 +90,8 @@ export function addStep(project: Project, wizardName: string, name: Name): strin
 			`{ name: '${camel}', blocks: [{ name: '${camel}', questions: [${question}] }] }`,
 		),
 	)
-	addText(project, texts.file, [texts.namespace, 'steps'], {
-		nl: `${camel}: ${quote(dutch)}`,
-		en: `${camel}: ${quote(english)}`,
-	})
-	addText(project, texts.file, [texts.namespace, 'questions'], {
-		nl: `${camel}: { label: ${quote(dutch)} }`,
-		en: `${camel}: { label: ${quote(english)} }`,
-	})
+	addText(project, texts, ['steps', camel], { nl: dutch, en: english })
+	addText(project, texts, ['questions', camel, 'label'], { nl: dutch, en: english })
 	const isCounted = new RegExp(`(?<= van )${count - 1}\\b`, 'g')
 	project.edit(wizard.answers, (text) => text.replace(isCounted, () => String(count)))
 	for (const { file, list, object, addition } of wizard.expectations(count, name))

@@ -1,34 +1,39 @@
-import { addImport, appendMember } from './edit-source'
-import { quote, type Name } from './name'
+import type { Name } from './name'
 import type { Project } from './project'
+
+interface Texts {
+	[key: string]: string | Texts
+}
+
+const toJson = (texts: Texts) => `${JSON.stringify(texts, null, '\t')}\n`
 
 /** Adds a namespace with a title and a sentence in both languages. @throws Error when it exists */
 export function addTexts(project: Project, { kebab, camel, dutch, english }: Name): void {
-	project.create(
-		`app/locales/nl/${kebab}.ts`,
-		`export const ${camel} = { title: ${quote(dutch)}, text: 'Deze pagina is nieuw.' }\n`,
+	project.create(`app/locales/nl/${kebab}.json`, toJson({ title: dutch, text: 'Deze pagina is nieuw.' }))
+	project.create(`app/locales/en/${kebab}.json`, toJson({ title: english, text: 'This page is new.' }))
+	project.edit('app/locales/namespaces.ts', (source) =>
+		source.replace(/\}\s*$/, () => `\t${camel}: typeof import('./nl/${kebab}.json')\n}\n`),
 	)
-	project.create(
-		`app/locales/en/${kebab}.ts`,
-		`import type { ${camel} as dutch } from '#app/locales/nl/${kebab}'
-
-export const ${camel}: typeof dutch = { title: ${quote(english)}, text: 'This page is new.' }\n`,
-	)
-	for (const language of ['nl', 'en']) {
-		project.edit(`app/locales/${language}/formal.ts`, (text) =>
-			appendMember(addImport(text, `import { ${camel} } from './${kebab}'`), ['formal'], camel),
-		)
-	}
 }
 
-/** Adds a text below a member of a namespace in both languages. `path` begins with the namespace. */
+/** Adds a text to a file in both languages. */
 export function addText(
 	project: Project,
 	file: string,
 	path: readonly string[],
-	texts: Record<'nl' | 'en', string>,
+	wordings: Record<'nl' | 'en', string>,
 ) {
-	for (const language of ['nl', 'en'] as const) {
-		project.edit(`app/locales/${language}/${file}.ts`, (text) => appendMember(text, path, texts[language]))
-	}
+	for (const language of ['nl', 'en'] as const)
+		project.edit(`app/locales/${language}/${file}.json`, (source) => {
+			const texts = JSON.parse(source) as Texts
+			return toJson(withText(texts, path, wordings[language]))
+		})
+}
+
+/** @throws Error when a text stands where the path needs a group */
+function withText(texts: Texts, [key = '', ...rest]: readonly string[], text: string): Texts {
+	if (rest.length === 0) return { ...texts, [key]: text }
+	const group = texts[key] ?? {}
+	if (typeof group === 'string') throw new Error(`${key} is a text and no group`)
+	return { ...texts, [key]: withText(group, rest, text) }
 }

@@ -1,3 +1,0 @@
-export const advice = {
-	submitSuccess: 'Wij hebben uw antwoorden ontvangen.',
-}
