@@ -26,7 +26,7 @@ export interface Multipart<Kept> {
 	fault: MultipartFault | undefined
 	/** The body exceeded the limit up to which it is drained. */
 	isCutOff: boolean
-	/** A field exceeded its limit. */
+	/** A field exceeded its limit, or all fields exceeded theirs. */
 	hasCutField: boolean
 	drop: () => Promise<void>
 }
@@ -34,6 +34,8 @@ export interface Multipart<Kept> {
 interface MultipartLimits<Kept> extends Limits {
 	/** Bytes of all files; more is read, so that the sender receives the response, and discarded. */
 	allFiles: number
+	/** Characters of the values of all fields; later fields are dropped. Absent: no limit. */
+	allText?: number
 	fields: number
 	files: number
 	/** Bytes of the body, after which reading stops; absent: no limit. */
@@ -149,10 +151,11 @@ async function fillSink<Kept>(
 /** @throws for a content type without a boundary. */
 function createParser<Kept>(
 	type: string,
-	limits: Limits & { fields: number; files: number },
+	{ allText = Infinity, ...limits }: Limits & { allText?: number; fields: number; files: number },
 	intake: Intake<Kept>,
 ): Writable {
 	const { received, take } = intake
+	let textLength = 0
 	// Nameless parts count too, and so does the end of the body.
 	const parts = limits.fields + limits.files + 2
 	// Names are decoded later: some senders use Latin-1.
@@ -163,8 +166,9 @@ function createParser<Kept>(
 	})
 	// A value with an unknown charset is undefined.
 	parser.on('field', (name, value: string | undefined, { valueTruncated }) => {
-		if (value !== undefined) received.fields.push([decodeHeaderText(name), value])
-		if (valueTruncated) received.hasCutField = true
+		textLength += value?.length ?? 0
+		if (valueTruncated || textLength > allText) received.hasCutField = true
+		if (value !== undefined && textLength <= allText) received.fields.push([decodeHeaderText(name), value])
 	})
 	parser.on('file', take)
 	parser.on('filesLimit', () => (received.fault = 'tooMany'))

@@ -71,6 +71,18 @@ test('What a file is is found once, while it is received, in whatever pieces it 
 	expect(files.map(({ content }) => content)).toEqual(['pdf', 'xml', 'other'])
 })
 
+test('Texts come out as long as a page can show them again, whatever comes after them is left out', async () => {
+	const text = (name: string, length: number): Part => ({ name, bytes: '<'.repeat(length) })
+	const lengthsOf = async (...parts: Part[]) =>
+		[...(await read(bodyOf(parts), 1_000_000)).fields].map(([name, { length }]) => [name, length])
+	expect(await lengthsOf(text('comment', 70_000), text('formId', 22))).toEqual([
+		['comment', 65_536],
+		['formId', 22],
+	])
+	const many = Array.from({ length: 45 }, () => text('comment', 65_000))
+	expect(await lengthsOf(...many)).toHaveLength(2)
+})
+
 test('Exactly the limit is taken, one byte more is not; two files count together [235]', async () => {
 	const half = Buffer.alloc(500, 'x')
 	const parts = [

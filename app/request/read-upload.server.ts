@@ -29,7 +29,9 @@ export interface Upload {
 /** MB (1024 × 1024 bytes) for all files of a form [235] [A71]. */
 export const maxMegabytes = 25
 export const maxFiles = 100
-const limits = { fields: 50, files: maxFiles, fieldSize: 64 * 1024 }
+/** A text that is too long is shown again at its field, beside the form's other fields. */
+const limits = { fields: 50, files: maxFiles, fieldSize: 64 * 1024, allText: 128 * 1024 }
+
 /**
  * Streams a form with files to disk. Keeps at most `limit` bytes of files; copies of a file are dropped and do not count
  * [A72]. @throws the abort reason of the request's signal
