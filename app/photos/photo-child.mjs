@@ -46,7 +46,9 @@ async function makePage(photo) {
 async function drawPage(photo, failOn) {
 	// With an end, libjpeg tells lost pixels from a lost end.
 	const input = isPng(photo) ? photo : Buffer.concat([photo, jpegEnd])
-	const image = sharp(input, { failOn, limitInputPixels: Number(mostPoints), sequentialRead: true })
+	const bounds = { failOn, limitInputPixels: Number(mostPoints), sequentialRead: true }
+	const { icc } = await sharp(input, bounds).metadata()
+	const image = sharp(input, { ...bounds, ignoreIcc: isProgram(icc) })
 	const page = image.autoOrient().flatten({ background: paper })
 	return isPng(photo)
 		? writeJpeg(await applyGamma(page, findGamma(photo)), sharpEdges)
@@ -55,6 +57,16 @@ async function drawPage(photo, failOn) {
 
 function isPng(photo) {
 	return photo[0] === 0x89
+}
+
+/** A profile with multi-process elements, which run for each point as often as it likes (ICC.1, D2B0). */
+function isProgram(icc = Buffer.alloc(0)) {
+	const tags = icc.length < 132 ? 0 : icc.readUInt32BE(128)
+	for (let at = 132; at < 132 + 12 * tags && at + 12 <= icc.length; at += 12) {
+		const from = icc.readUInt32BE(at + 4)
+		if (icc.toString('latin1', from, from + 4) === 'mpet') return true
+	}
+	return false
 }
 
 /** Gamma of a PNG; undefined where a profile or sRGB takes its place. */

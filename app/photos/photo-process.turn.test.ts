@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { drawPhoto, readQuarters } from '#tests/support/drawn-photo'
@@ -171,6 +172,48 @@ test.each<[string, () => Promise<Buffer>, (string | number)[]]>([
 	['without its end', async () => (await drawPhoto().jpeg().toBuffer()).subarray(0, -2), upright],
 ])('A photo %s becomes an upright page in sRGB', async (_what, draw, expected) => {
 	expect(await makeWholePage(await draw())).toEqual(expected)
+})
+
+/** A profile that draws all black, by a program that runs for each point: Display P3 with one tag exchanged. */
+async function createProgramProfile() {
+	const { icc = Buffer.alloc(0) } = await sharp(
+		await drawPhoto().withIccProfile('p3').png().toBuffer(),
+	).metadata()
+	const program = Buffer.alloc(24 + 12 + 12 * 4)
+	program.write('mpet', 0)
+	for (const [at, value] of [
+		[8, 0x3_0003],
+		[12, 1],
+		[16, 24],
+		[20, 60],
+		[32, 0x3_0003],
+	] as const)
+		program.writeUInt32BE(value, at)
+	program.write('matf', 24)
+	const profile = Buffer.concat([icc, program])
+	profile.writeUInt32BE(profile.length, 0)
+	const tag = profile.indexOf('cprt', 132)
+	profile.write('D2B0', tag)
+	profile.writeUInt32BE(icc.length, tag + 4)
+	profile.writeUInt32BE(program.length, tag + 8)
+	return profile
+}
+
+test('A profile that is a program is not run, whatever kind of photo carries it', async () => {
+	const profile = await createProgramProfile()
+	const head = Buffer.from([0xff, 0xe2, 0, 0, ...Buffer.from('ICC_PROFILE\0'), 1, 1])
+	head.writeUInt16BE(head.length - 2 + profile.length, 2)
+	const jpeg = await drawPhoto().jpeg().toBuffer()
+	const withProfile = Buffer.concat([jpeg.subarray(0, 2), head, profile, jpeg.subarray(2)])
+	expect(await readQuarters(await sharp(withProfile).jpeg().toBuffer())).not.toEqual(upright)
+	expect(await makeWholePage(withProfile)).toEqual(upright)
+	const chunk = Buffer.concat([Buffer.from('\0\0\0\0iCCPp\0\0'), deflateSync(profile), Buffer.alloc(4)])
+	chunk.writeUInt32BE(chunk.length - 12)
+	chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)
+	const png = await drawPhoto().png().toBuffer()
+	const asPng = Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
+	expect(await readQuarters(await sharp(asPng).jpeg().toBuffer())).not.toEqual(upright)
+	expect(await makeWholePage(asPng)).toEqual(upright)
 })
 
 test('A photo with lost or broken pixels is no page, and neither is what only begins as a photo', async () => {
