@@ -1,3 +1,5 @@
+import { repairEscapes } from './repair-escapes'
+
 /** Parameters that the portal writes and pages read. Their values are never split. */
 export const ownParameters = new Set(
 	'q product by group step state form language confirm change page way terms sent kept reload open kind id to'.split(
@@ -37,7 +39,7 @@ export function dropParameters(url: string, names: readonly string[]) {
 function keepParameters(pathname: string, search: string, isKept: (name: string) => boolean) {
 	// The raw pairs are kept, because URLSearchParams writes `%20` as `+`. It skips empty pairs too, so indexes match.
 	const pairs = search.replace(/^\?/, '').split('&').filter(Boolean)
-	const keys = [...new URLSearchParams(search).keys()]
+	const keys = [...new URLSearchParams(repairEscapes(search)).keys()]
 	const query = pairs.filter((_pair, at) => isKept(keys[at] ?? '')).join('&')
 	// Two leading slashes would address another host.
 	const path = pathname.replace(/^\/+/, '/')

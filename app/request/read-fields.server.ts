@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { mostHeaders } from '#app/lib/read-multipart.server'
+import { repairEscapes } from '#app/lib/repair-escapes'
 import { heldField } from './held-field'
 
 /** The longest form has about 500. */
@@ -17,7 +18,7 @@ export async function readFields(body: Buffer, type: string): Promise<URLSearchP
 	if (isMultipart(type)) return readParts(body, type)
 	if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return new URLSearchParams()
 	if (hasMorePairs(body, mostFields)) return 'tooLarge'
-	return unifyLineEnds(new URLSearchParams(writeBlanks(body).toString()))
+	return unifyLineEnds(new URLSearchParams(repairEscapes(writeBlanks(body).toString())))
 }
 
 const plus = 0x2b

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import { isPageRequest, isSentByScript } from '#app/lib/request-kind'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
+import { takeNewest } from '#app/lib/take-newest'
 import { isLoginPage, isPlainPage, paths } from '#app/paths'
 import { limitGuestForms } from '#app/session/guest-forms.server'
 import { refusedLife, type RefusedForm } from '#app/session/session-slots'
@@ -70,14 +71,7 @@ async function keep(holders: Holders, request: Request, form: RefusedForm) {
 /** The newest last; the oldest are dropped where all are too large together. */
 export function addRefused(forms: readonly RefusedForm[], form: RefusedForm): RefusedForm[] {
 	const all = [...forms.filter((one) => !isSame(one, form) && one.at + refusedLife > form.at), form]
-	const kept: RefusedForm[] = []
-	let length = 0
-	for (const one of all.slice(-mostForms).toReversed()) {
-		length += JSON.stringify(one).length
-		if (length > mostKept) break
-		kept.unshift(one)
-	}
-	return kept
+	return takeNewest(all.slice(-mostForms), mostKept)
 }
 
 function isSame(one: RefusedForm, { id, address }: Pick<RefusedForm, 'address' | 'id'>) {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { repairEscapes } from '#app/lib/repair-escapes'
 import { paths } from '#app/paths'
 import type { ServerEnv } from './request-facts.server'
 
@@ -18,13 +19,8 @@ const freeGrowth = 256
 
 /** Replaces broken escapes. Drops a query that consists of little else: each copy would be three times as long. */
 export function toReadableQuery(search: string): string {
-	try {
-		decodeURIComponent(search)
-		return search
-	} catch {
-		const readable = `?${new URLSearchParams(search)}`
-		return readable.length > 2 * search.length + freeGrowth ? '' : readable
-	}
+	const readable = repairEscapes(search)
+	return readable.length > 2 * search.length + freeGrowth ? '' : readable
 }
 
 /** Files of the firm's look, which browsers cache. */

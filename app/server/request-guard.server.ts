@@ -4,6 +4,7 @@ import type { ApiFault } from '#app/config/counted-labels'
 import { countFailedPage, countRequest } from '#app/config/metrics.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { findContext } from '#app/request/context.server'
+import { repairEscapes } from '#app/lib/repair-escapes'
 import type { Outcome, SendOutcome } from '#app/request/outcome'
 import { isPlainPage } from '#app/paths'
 import { compress, isCompressible } from './compress.server'
@@ -167,8 +168,9 @@ function logRequest(
 /** Pages and files would receive the secret of the address as referrer. */
 function findReferrerPolicy({ req }: Context<ServerEnv>) {
 	if (isPlainPage(req.path)) return 'no-referrer'
-	// Names alone: decoding broken escapes is slow.
-	const query = new URLSearchParams(/\?([^#]*)/.exec(req.url)?.[1]?.replace(/=[^&]*/g, ''))
+	const query = new URLSearchParams(
+		repairEscapes(/\?([^#]*)/.exec(req.url)?.[1]?.replace(/=[^&]*/g, '') ?? ''),
+	)
 	const hasToken = query.has('accessToken') || query.has('refreshToken')
 	return hasToken || hideToken(req.path) !== req.path ? 'strict-origin' : undefined
 }

@@ -45,6 +45,20 @@ test('Of six forms the newest five wait; a later one of the same page and owner 
 	expect(again[3]?.fields).toEqual([['name', 'whole']])
 })
 
+test('Of large forms the newest wait that are small enough together, and the newest always', async () => {
+	await createFeatureContext()
+	const large = (address: string, length: number) => formAt(address, 'Anna', 'x'.repeat(length))
+	const addressesOf = (...lengths: number[]) =>
+		lengths
+			.map((length, at) => large(`/${at}`, length))
+			.reduce(addForm, [])
+			.map(({ address }) => address)
+	expect(addressesOf(100_000, 100_000, 100_000)).toEqual(['/1', '/2'])
+	expect(addressesOf(10, 10, 300_000)).toEqual(['/2'])
+	const add = (address: string) => addWaitingForm({ ...large(address, 200_000), owner: 'Dora' })
+	expect([await add('/1'), await add('/2')]).toEqual([true, false])
+})
+
 test('A form that waits for its owner pushes out no older one, and an erased client leaves none', async () => {
 	await createFeatureContext()
 	const anna = { id: 'CONS-7', branch: 'noord' }

@@ -13,13 +13,14 @@ import { dropParameters, keepKnownParameters } from '#app/lib/hide-url-secrets'
 import { isInAppBrowser } from '#app/lib/in-app-browser'
 import { listTokens, repairQuery, trimToken } from '#app/lib/repair-query'
 import { findSafePath } from '#app/lib/safe-path'
-import { hasPersonSign } from '#app/features/feedback/person-sign'
+import { hasPersonSign } from '#app/features/feedback/feedback.server'
 import { findTargetKind } from '#app/request/login-target-kind'
+import { parseShown } from '#app/request/prefill-field'
 import { hasBoundary, isMultipart } from '#app/request/read-fields.server'
 import { getBodyLimit, isUploadPath } from '#app/server/body-limit'
 import { isDataRequest } from '#app/server/data-request'
 import { listLargestCookies } from '#app/server/largest-cookies'
-import { isLookPath } from '#app/server/readable-address.server'
+import { isLookPath, toReadableQuery } from '#app/server/readable-address.server'
 import { isStaticPath } from '#app/server/static-files.server'
 import { findSessionId } from '#app/session/cookie.server'
 import { openGuestKey } from '#app/session/guest-key.server'
@@ -43,16 +44,23 @@ const parsers: Readonly<Record<string, Parser>> = {
 	'address to return to': {
 		ordinary: path,
 		starts: ['/', '/a?'],
+		parts: ['%ff&', '%ff=%ff&'],
 		run: (text) => [findSafePath(text, 'https://a.nl'), getReturnTo(`/${text}`, `?${text}`)],
 	},
 	'address with parameters': {
 		ordinary: 'filter=open&product=hypotheek&',
-		parts: ['a=&', 'a[0]', '&amp;', '%26token%3D', '?domain='],
+		parts: ['a=&', 'a[0]', '&amp;', '%26token%3D', '?domain=', '%ff&', '%ff=%ff&'],
 		run: (text) => [
+			toReadableQuery(`?${text}`),
 			dropParameters(`https://a.nl/a?${text}`, ['token']),
 			repairQuery('/nps-feedback', `?token=a&b=${text}`),
 			keepKnownParameters('/actions', `?${text}`),
 		],
+	},
+	'texts in a hidden field': {
+		ordinary: '["naam","Anna de Vries"],',
+		parts: ['1,', '[],', '{},', '[1,1],', '["",""],'],
+		run: (text) => parseShown(`[${text.slice(0, text.lastIndexOf(','))}]`),
 	},
 	'token of a link': {
 		ordinary: 'QUJDREVG',

@@ -221,6 +221,7 @@ function formCases(): CostCase[] {
 		['percent signs', '%'],
 		['encoded letters', '%61'],
 		['broken letters', '%ff'],
+		['broken names', `zz%ff=${'a'.repeat(26)}&`],
 		['pluses', '+'],
 	]
 	return [

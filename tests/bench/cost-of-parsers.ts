@@ -8,7 +8,7 @@ import { normaliseName } from '#app/api/wire'
 import { checkReceiptSeal, readSeal } from '#app/config/receipt-seal.server'
 import { splitExplanation } from '#app/features/opportunity/split-explanation'
 import { listBrokenRules } from '#app/features/password/password-rules'
-import { isVerbPhrase } from '#app/features/tasks/verb-phrase'
+import { isVerbPhrase } from '#app/features/tasks/task-rows.server'
 import { createAppIdentity } from '#app/firm/app-identity.server'
 import {
 	doubtEmail,
