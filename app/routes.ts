@@ -1,4 +1,5 @@
 import { route, type RouteConfig } from '@remix-run/route-config'
+import { downloadAddresses } from './downloads/addresses'
 
 /** Every address of the portal. @see [19-77] */
 export default [
@@ -82,20 +83,10 @@ export default [
 	route('/actions/:action/invoice-payment', 'routes/actions/invoice-payment.tsx'),
 
 	route('/actions/:action/validate-ideal-payment', 'routes/actions/validate-payment.ts'),
-	route('/actions/:action/download', 'routes/actions/download.ts'),
-	route('/actions/:action/download-added', 'routes/actions/download-added.ts'),
-	route('/actions/:action/download-otd', 'routes/actions/download-otd.ts'),
-	route('/documents/all.zip', 'routes/actions/documents-zip.ts'),
-	route('/settings/my-data/all.zip', 'routes/portal/my-data-zip.ts'),
-	route('/receipts/all.zip', 'routes/portal/receipts/all-zip.ts'),
-	route('/receipts/:receipt/receipt.txt', 'routes/portal/receipts/file.ts'),
 	route('/receipt-key.txt', 'routes/resources/receipt-key.ts'),
-	route('/receipts/:receipt/print', 'routes/portal/receipts/paper.ts'),
 	route('/guest-receipt/print', 'routes/guest/receipt-paper.ts'),
 	route('/guest-receipt/receipt.txt', 'routes/guest/receipt-file.ts'),
-	route('/important-documents/all.zip', 'routes/portal/important-documents-zip.ts'),
-	route('/mortgages/:id/loan-parts.csv', 'routes/portal/mortgages/loan-parts-csv.ts'),
-	route('/mortgages/:id/fixed-rate.ics', 'routes/portal/mortgages/fixed-rate-calendar.ts'),
+	...downloadAddresses.map((path) => route(path, 'routes/portal/download.ts', { id: `download${path}` })),
 	...['download-quote', 'knowledge-form', 'inventory-form', 'ockto-form', 'iwize-form'].map((name) =>
 		route(`/actions/:action/${name}`, 'routes/actions/moved.ts', { id: `routes/actions/moved/${name}` }),
 	),
@@ -104,19 +95,6 @@ export default [
 	route('/business-incomes', 'routes/actions/moved.ts', { id: 'moved-incomes' }),
 	route('/business-incomes/:id', 'routes/actions/moved.ts', { id: 'moved-income' }),
 	route('/action/:action/ockto-state', 'routes/actions/ockto-state.ts'),
-	route('/actions/:action/quotes.zip', 'routes/actions/quote-attachments-zip.ts'),
-	route('/actions/:action/quote-attachments/:attachment', 'routes/actions/download-quote-attachment.ts'),
-	route('/appointments/:id/calendar.ics', 'routes/portal/appointments/calendar.ts'),
-	route('/invoices/export.csv', 'routes/portal/invoices/export.ts'),
-	route('/invoices/all.zip', 'routes/portal/invoices/all-zip.ts'),
-	route('/invoices/:invoice/download', 'routes/portal/invoices/download.ts'),
-	route('/advisors/:advisor/contact.vcf', 'routes/portal/advisor-contact.ts'),
-	route('/important-documents/:document/download', 'routes/portal/download-important-document.ts'),
-
-	route('/woongarant-insurances/:id/documents.zip', 'routes/portal/insurances/documents-zip.ts'),
-	route('/woongarant-insurances/:id/documents/:document', 'routes/portal/insurances/download-document.ts'),
-	route('/bankguarantees/:id/download/:paper', 'routes/portal/bankguarantees/download-paper.ts'),
-	route('/purchase-intentions/:id/houses/:house/picture', 'routes/portal/purchase-intentions/picture.ts'),
 
 	route('/.well-known/change-password', 'routes/resources/change-password.ts'),
 	route('/language', 'routes/resources/language.ts'),

@@ -7,14 +7,18 @@ import { sendCall } from '#app/api/transport.server'
 import { peekStream } from '#app/lib/peek-stream'
 import { guestSignIn } from './access-commands'
 import { addFindings, checkReads, checkRecordReads } from './check-reads'
-import { leaveOut, type CheckResult, type Send } from './check-result'
-import { judgeBothLanguages } from './judge-both-languages'
+import { leaveOut, type CheckResult, type Send, hasFailed } from './check-result'
 import { judgeMembers } from './judge-members'
 import { judgePictures, type FetchPicture } from './judge-pictures.server'
-import { readKnown, type Account, type Known } from './known.server'
+import { readKnown, type Account, type Known, listReadable } from './known.server'
 import { createReader, type Caller, type Reader } from './reader'
 import { signIn } from './sign-in'
 import { changingCommands, commands, tryCommands, type Wire } from './try-commands'
+import { languageSchema } from '#app/api/resources/installation'
+import { judgeAnswer, type Finding } from './judge-answer'
+import { isBilingual, judgeLanguages, spokenPaths, type SpokenAnswer } from './judge-languages'
+import { judgeWordings } from './judge-wordings.server'
+import { noAnswer } from './no-answer'
 
 /** Bytes of a file that are judged, or of the JSON in its place. */
 const longestStart = 256 * 1024
@@ -120,5 +124,45 @@ async function checkPictures({ read }: Reader, fetchPicture: FetchPicture) {
 		return await judgePictures(licence.body, theme?.status === 200 ? theme.body : undefined, fetchPicture)
 	} catch {
 		return []
+	}
+}
+
+/** Reads texts in English too, where the firm offers both languages, and judges the answers together. */
+async function judgeBothLanguages(results: readonly CheckResult[], reader: Reader) {
+	if (!(await offersBoth(reader))) return
+	const readable = results.filter((one) => spokenPaths.includes(one.path) && !hasFailed(one))
+	const answers: { path: string; answer: SpokenAnswer }[] = []
+	for (const { path } of readable) {
+		const { findings, answer } = await readBoth(path, reader)
+		addFindings(results, path, findings)
+		if (answer) answers.push({ path, answer })
+	}
+	addFindings(results, '/api/licenses/current', judgeLanguages(answers.map(({ answer }) => answer)))
+	for (const { path, answer } of answers) addFindings(results, path, judgeWordings(path, answer.nl))
+}
+
+async function offersBoth({ read }: Reader) {
+	try {
+		const listed = listReadable(parseDocument((await read('/api/languages')).body), languageSchema)
+		return isBilingual(listed.map(({ isoCode }) => isoCode))
+	} catch {
+		return true
+	}
+}
+
+async function readBoth(
+	path: string,
+	{ read, readAgain }: Reader,
+): Promise<{ findings: Finding[]; answer?: SpokenAnswer }> {
+	const call = [...openCalls, ...clientCalls].find((one) => one.path === path)
+	if (!call) return { findings: [] }
+	const without = `${call.without}, in English`
+	try {
+		const [dutch, english] = [await read(path), await readAgain(path, 'en')]
+		const errors = judgeAnswer({ ...call, without }, english).filter(({ severity }) => severity === 'error')
+		if (errors.length > 0) return { findings: errors }
+		return { findings: [], answer: { nl: parseDocument(dutch.body), en: parseDocument(english.body) } }
+	} catch (error) {
+		return { findings: [noAnswer(error, without)] }
 	}
 }

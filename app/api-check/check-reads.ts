@@ -3,11 +3,21 @@ import { hasFailed, leaveOut, measure, type CheckResult } from './check-result'
 import { fillPath } from './command'
 import { findRecord, type FoundRecord } from './find-records'
 import { judgeAnswer, type Finding, type WireText } from './judge-answer'
-import { judgeFile } from './judge-file'
 import { judgeSetUp } from './judge-set-up.server'
 import type { Known } from './known.server'
 import { noAnswer } from './no-answer'
 import type { Reader } from './reader'
+import { addExtension } from '#app/downloads/file-extension'
+import { findNoFile } from '#app/downloads/no-file'
+import { findFileName } from '#app/lib/content-disposition'
+import { describeStatus } from './describe-status'
+
+const kinds = {
+	empty: 'nothing',
+	html: 'a page of HTML',
+	failure: 'a report of a failure',
+	json: 'JSON',
+} as const
 
 export async function checkReads(calls: readonly CheckedCall[], { read }: Pick<Reader, 'read'>) {
 	const results: CheckResult[] = []
@@ -77,4 +87,17 @@ function wrapPicture(answer: WireText): WireText {
 export function addFindings(results: readonly CheckResult[], path: string, findings: readonly Finding[]) {
 	const result = results.find((one) => one.path === path && one.method === 'GET')
 	if (result && !hasFailed(result)) result.findings.push(...findings)
+}
+
+/** Findings about a download (contract §9 "Files"). */
+export function judgeFile({ without }: Pick<FileCall, 'without'>, answer: WireText): Finding[] {
+	const fail = (expected: string, received: string): Finding[] => [
+		{ severity: 'error', member: '', expected, received, shown: without },
+	]
+	const { status, header, body, bytes: firstBytes = Buffer.from(body) } = answer
+	if (status < 200 || status > 203) return fail('status 200 with a file', describeStatus(answer))
+	const type = header?.('content-type')
+	const fileName = findFileName(header?.('content-disposition')) ?? 'document'
+	const fault = findNoFile({ name: addExtension(fileName, type, firstBytes), type, firstBytes })
+	return fault ? fail('a file', kinds[fault]) : []
 }

@@ -9,11 +9,26 @@ import {
 	type CheckedCall,
 	type FileCall,
 	type RecordCall,
+	type RecordName,
 } from '#app/api/calls'
 import type { Example, Examples } from './collect-examples'
 import { addExample, describeAnswer, describeFile, refused, type Body } from './describe-content'
-import { describeParameters } from './describe-parameters'
 import { commands } from './try-commands'
+
+/** Parameters in the address of a read, by the record that it needs. */
+const queries: Partial<Record<RecordName, { name: string; description: string }>> = {
+	document: { name: 'locale', description: 'The language of the document: nl or en' },
+	quoteAttachment: { name: 'productActionId', description: 'The task of the quote' },
+	bankguarantee: {
+		name: 'type',
+		description: 'Which paper: the application (empty), TERMS_AND_CONDITIONS or INSURANCE_CARD',
+	},
+}
+
+const headers = [
+	{ name: 'domain', description: 'The branch' },
+	{ name: 'X-Request-Id', description: 'The id of the request in the logs' },
+].map((one) => ({ ...one, in: 'header', required: false, schema: { type: 'string' } }))
 
 interface Command {
 	path: string
@@ -104,4 +119,38 @@ function nameOperation(method: 'get' | 'post', path: string) {
 	const words = path.replace(/^\/api\//, '').match(/[a-z]+/g) ?? []
 	const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 	return `${method === 'get' ? 'read' : 'send'}${name}`
+}
+
+/** Parameters of a call in OpenAPI: ids in its path, its query, and headers; `examples` by name. */
+function describeParameters(
+	{ path, record }: { path: string; record?: RecordName },
+	examples: Record<string, string> = {},
+) {
+	const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+	const query = record && queries[record]
+	return [
+		...ids.map((name) => ({
+			name,
+			in: 'path',
+			required: true,
+			schema: { type: 'string', minLength: 1 },
+			...describeExample(examples[name]),
+		})),
+		...(query
+			? [
+					{
+						...query,
+						in: 'query',
+						required: query.name !== 'type',
+						schema: { type: 'string' },
+						...describeExample(examples[query.name]),
+					},
+				]
+			: []),
+		...headers,
+	]
+}
+
+function describeExample(example: string | undefined) {
+	return example === undefined ? {} : { example }
 }

@@ -8,7 +8,7 @@ import { describeCommandBodies } from '#app/backend/command-bodies'
 import { openSample } from '#app/backend/sample.server'
 import { collectExamples, type Examples } from './collect-examples'
 import { describeApi } from './describe-api'
-import { fitExample } from './fit-example'
+import { fitExample } from './describe-content'
 import { commands } from './try-commands'
 
 interface Media {

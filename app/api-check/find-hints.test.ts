@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CheckResult } from './check-result'
 import { amountWithUnit } from '#app/api/numbers'
-import { findHints } from './find-hints'
-import { formatHtml, formatJunit, formatText } from './format-report'
+import { findHints, formatHtml, formatJunit, formatText } from './format-report'
 
 const failing = (path: string, received: string, severity: 'error' | 'warning' = 'error'): CheckResult => ({
 	method: 'GET',

@@ -1,5 +1,5 @@
 import { parseDocument } from '#app/api/document'
-import { findOne } from '#app/api/jsonapi'
+import { findOne, readList } from '#app/api/jsonapi'
 import { themeSchema } from '#app/api/resources/installation'
 import { judgeThemeMembers } from '#app/api/resources/judge-theme-members'
 import { judgeLicence, type LicenceFault } from '#app/api/resources/judge-licence.server'
@@ -8,8 +8,21 @@ import { judgeTheme } from '#app/theme/judge-theme'
 import type { WordingFault } from '#app/i18n/read-wordings'
 import type { Finding, WireText } from './judge-answer'
 import { readDictionary } from './read-dictionary'
-import { judgeDocuments } from './judge-documents'
-import { judgeTasks } from './judge-tasks'
+import { createNotes, refused } from '#app/api/reader'
+import { importantDocumentSchema } from '#app/api/resources/important-document'
+import { findLanguage } from '#app/i18n/language'
+import { findKnown, isUnread } from '#app/lib/unread'
+import { listedActionSchema, type ListedAction } from '#app/api/resources/action'
+import { lookUp } from '#app/lib/look-up'
+import { findPage, guessTarget, normaliseTaskType, taskTypes } from '#app/task-types'
+
+const noAmount: Finding = {
+	severity: 'warning',
+	member: '/invoice/total',
+	expected: 'an amount',
+	received: 'none',
+	shown: 'a task without an amount',
+}
 
 interface Words {
 	expected: string
@@ -123,4 +136,47 @@ function judgeEntries(document: unknown) {
 
 export function warn(member: string, words: Words): Finding {
 	return { severity: 'warning', member, ...words }
+}
+
+/** Documents in a language that the portal lacks: no page offers their file. */
+function judgeDocuments(document: unknown): Finding[] {
+	return readList(document).flatMap((resource, element): Finding[] => {
+		const read = importantDocumentSchema.read(resource, createNotes())
+		if (read === refused || !read.language || findLanguage(read.language)) return []
+		const expected = 'a language of the portal (nl, en), or none'
+		const shown = 'the document without its file'
+		return [{ severity: 'warning', element, member: '/language', expected, received: 'another', shown }]
+	})
+}
+
+/** Open tasks of `/api/actions` whose type is not in the table, or that lack an amount that it needs. */
+function judgeTasks(document: unknown): Finding[] {
+	return readList(document).flatMap((resource, element) => {
+		const action = listedActionSchema.read(resource, createNotes())
+		return action !== refused && isOpen(action) ? judgeTask(action, element) : []
+	})
+}
+
+function isOpen({ isDone }: ListedAction) {
+	return isDone !== true && !isUnread(isDone)
+}
+
+function judgeTask(action: ListedAction, element: number): Finding[] {
+	if (isUnread(action.type)) return []
+	const type = normaliseTaskType(action.type ?? '')
+	const known = lookUp(taskTypes, type)
+	if (!known) return findPage(type) ? [] : [warnType(element, guessTarget(type))]
+	const amount = findKnown(action.invoice)?.total ?? findKnown(action.payment)?.amount
+	return known.needsAmount && amount === undefined ? [{ ...noAmount, element }] : []
+}
+
+function warnType(element: number, guess: string | undefined): Finding {
+	return {
+		severity: 'warning',
+		element,
+		member: '/type',
+		expected: 'a type of the contract',
+		received: 'another',
+		shown: guess === undefined ? 'the task without a button' : `a button by a guess (${guess})`,
+	}
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { completeDocument } from './read-pages'
+import { completeDocument } from './reader'
 import { judgeAnswer } from './judge-answer'
 import { answerWith } from '#tests/support/read-document'
 import { joinPages } from '#app/api/follow-pages.server'

@@ -2,15 +2,25 @@ import { parseDocument } from '#app/api/document'
 import { findOne } from '#app/api/jsonapi'
 import { accessCommands, guestSignIn } from './access-commands'
 import { encodeSending, fillPath, type CheckedCommand, type Sending } from './command'
-import { effects } from './command-effects'
+import { effects, type Effect } from './command-effects'
 import { formCommands } from './form-commands'
 import { hasFailed, leaveOut, measure, type CheckResult, type Send } from './check-result'
-import { judgeCommand } from './judge-command'
 import type { Known } from './known.server'
 import { noAnswer } from './no-answer'
 import { productCommands } from './product-commands'
-import { findWatch, judgeState, readState } from './watch-state'
 import { authorize, type Reader } from './reader'
+import { describeStatus, findCode } from './describe-status'
+import { type Finding, judgeAnswer, type WireText } from './judge-answer'
+import { isFailureDocument } from '#app/api/failure'
+
+const noCode = {
+	severity: 'warning',
+	member: '/code',
+	expected: 'a code that tells why',
+	shown: 'a general message',
+} as const
+
+const noText = { severity: 'error', expected: 'text', received: 'nothing' } as const
 
 /** Commands that change data. None consumes what a later one needs. */
 export const changingCommands: CheckedCommand[] = [...accessCommands, ...formCommands, ...productCommands]
@@ -68,5 +78,89 @@ async function sendCommand(command: CheckedCommand, sending: Sending, known: Kno
 		return { findings }
 	} catch (error) {
 		return { findings: [noAnswer(error, command.without)] }
+	}
+}
+
+interface Watch {
+	effect: Effect
+	subject: string
+	without: string
+}
+
+/** `fault`: why it could not be read. */
+interface State {
+	value?: string
+	fault?: string
+}
+
+/** Undefined for a command whose effect no read tells. */
+function findWatch({ path, without }: CheckedCommand, { subject }: Sending): Watch | undefined {
+	const effect = effects[path]
+	return typeof effect === 'object' && subject !== undefined ? { effect, subject, without } : undefined
+}
+
+async function readState({ effect, subject }: Watch, { readAgain }: Reader): Promise<State> {
+	try {
+		const answer = await readAgain(fillPath(effect.path, { subject }))
+		if (answer.status !== 200) return { fault: describeStatus(answer) }
+		const state = effect.find(parseDocument(answer.body), subject)
+		return { value: JSON.stringify(state ?? null) }
+	} catch {
+		return { fault: 'no answer that can be read' }
+	}
+}
+
+/** An error when a command changed nothing; unseen when either state could not be read. */
+function judgeState(
+	{ effect, without }: Watch,
+	before: State | undefined,
+	after: State,
+): { findings: Finding[]; unseen?: string } {
+	const fault = before?.fault ?? after.fault
+	if (fault !== undefined) return { findings: [], unseen: `${effect.path} answered ${fault}` }
+	if (before?.value !== after.value) return { findings: [] }
+	const expected = `${effect.path} to show ${effect.expected}`
+	return {
+		findings: [{ severity: 'error', member: '', expected, received: 'what it was before', shown: without }],
+	}
+}
+
+function judgeCommand(
+	{ path, answer: schema, without, listMissing }: CheckedCommand,
+	{ isRefused }: Sending,
+	answer: WireText,
+): Finding[] {
+	const { status, body } = answer
+	const fail = (expected: string, shown = without): Finding[] => [
+		{ severity: 'error', member: '', expected, received: describeStatus(answer), shown },
+	]
+	if (isRefused) {
+		if (status < 400 || status >= 500) return fail('a refusal (4xx)', 'what is made up counts as right')
+		return findCode(body) === undefined ? [{ ...noCode, received: describeStatus(answer) }] : []
+	}
+	if (status < 200 || status >= 300) return fail('status 2xx')
+	if (!schema) return judgeIgnored(body, { without, isSeen: typeof effects[path] === 'object' })
+	const findings = judgeAnswer({ path, answers: 'one', schema, without }, { status: 200, body })
+	if (!listMissing || findings.some(({ severity }) => severity === 'error')) return findings
+	const missing = listMissing(schema.parse(findOne(parseDocument(body))))
+	return [...findings, ...missing.map((name): Finding => ({ ...noText, member: `/${name}`, shown: without }))]
+}
+
+/**
+ * Content that is not used must still be no failure. Text that is no JSON is a lost answer (contract §9): the portal reads
+ * the state again where a read tells it.
+ */
+function judgeIgnored(body: string, { without, isSeen }: { without: string; isSeen: boolean }): Finding[] {
+	if (body.trim() === '') return []
+	const expected = 'success, with JSON or nothing'
+	try {
+		if (!isFailureDocument(parseDocument(body))) return []
+		const received = 'a report of a failure'
+		return [{ severity: 'error', member: '', expected, received, shown: without }]
+	} catch {
+		const received = 'another text'
+		return isSeen
+			? [{ severity: 'warning', member: '', expected, received, shown: 'what a second read tells' }]
+			: [{ severity: 'error', member: '', expected, received, shown: 'that nobody knows whether it arrived' }]
 	}
 }

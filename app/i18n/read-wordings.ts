@@ -2,7 +2,7 @@ import { parseJson } from '#app/lib/parse-json'
 import { languages, type Language } from '#app/locales/languages'
 import { findLanguage } from './language'
 
-export type Wordings = Partial<Record<Language, string>>
+export type Wordings = Record<Language, string | undefined>
 
 export type WordingFault = 'brokenJson' | 'languageTwice' | 'noLanguage' | 'wrongType'
 
@@ -22,9 +22,9 @@ const listStart = /^\s*\[\s*"/
  * two different texts of one language the one under its plain code is used, else the first.
  */
 export function readWordings(value: unknown): ReadWordings {
-	if (isNone(value)) return { wordings: forAll(undefined), faults: [] }
+	if (isNone(value)) return { wordings: forAll(() => undefined), faults: [] }
 	if (typeof value !== 'string') return readObject(value)
-	if (!isJson(value)) return { wordings: forAll(value), faults: [] }
+	if (!isJson(value)) return { wordings: forAll(() => value), faults: [] }
 	const parsed = parseJson(value)
 	return parsed === undefined || typeof parsed === 'string' ? refuse('brokenJson') : readObject(parsed)
 }
@@ -42,9 +42,12 @@ function readObject(value: unknown): ReadWordings {
 	const source: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
 	if (typeof source !== 'object' || source === null || Array.isArray(source)) return refuse('wrongType')
 	const told = Object.entries(source).filter(([, text]) => !isNone(text))
-	const read = languages.map((language) => [language, readLanguage(language, told)] as const)
-	const wordings = Object.fromEntries(read.map(([language, { text }]) => [language, text]))
-	const faults = read.flatMap(([language, { fault }]) => (fault ? [{ language, fault }] : []))
+	const read = forAll((language) => readLanguage(language, told))
+	const wordings = forAll((language) => read[language].text)
+	const faults = languages.flatMap((language) => {
+		const { fault } = read[language]
+		return fault ? [{ language, fault }] : []
+	})
 	const isForeign = told.length > 0 && told.every(([name]) => findLanguage(name) === undefined)
 	return { wordings, faults: isForeign ? [{ fault: 'noLanguage' }] : faults }
 }
@@ -67,9 +70,9 @@ function isNone(value: unknown) {
 }
 
 function refuse(fault: WordingFault): ReadWordings {
-	return { wordings: forAll(undefined), faults: [{ fault }] }
+	return { wordings: forAll(() => undefined), faults: [{ fault }] }
 }
 
-function forAll(text: string | undefined) {
-	return Object.fromEntries(languages.map((language) => [language, text]))
+function forAll<Read>(read: (language: Language) => Read) {
+	return Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<Language, Read>
 }

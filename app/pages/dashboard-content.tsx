@@ -14,8 +14,14 @@ import { PageContent } from '#app/ui/page-content'
 import { Received } from '#app/ui/received'
 import { AdvisorCards } from './advisor-cards'
 import type { getDashboard } from './dashboard.server'
-import { NewClient } from './new-client'
-import { NextStep } from './next-step'
+import { Card } from '#app/ui/card'
+import { Link } from '#app/ui/link'
+import type { findNewClient } from './new-client.server'
+import { ButtonLink } from '#app/ui/button'
+import { FirstCard } from '#app/ui/first-card'
+import { HiddenText } from '#app/ui/hidden-text'
+import { StatusTag } from '#app/ui/status-tag'
+import type { NextStepView } from './next-step.server'
 
 type DashboardView = SerializeFrom<Awaited<ReturnType<typeof getDashboard>>>
 
@@ -69,5 +75,59 @@ function Lists({ actions, documents }: Pick<DashboardView, 'actions' | 'document
 			<TaskOverview {...actions} />
 			<DocumentList {...documents} />
 		</>
+	)
+}
+
+type NewClientProps = SerializeFrom<NonNullable<Awaited<ReturnType<typeof findNewClient>>>>
+
+/** Takes the place of the empty lists of a new client. */
+function NewClient({ title, lines, question, phone, help }: NewClientProps) {
+	return (
+		<Card title={title}>
+			<ul>
+				{lines.map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+			<p>
+				{question} {phone ? <a href={phone.href}>{phone.label}</a> : null}
+				{phone ? ' · ' : null}
+				<Link href={help.href} inSentence>
+					{help.label}
+				</Link>
+			</p>
+		</Card>
+	)
+}
+
+function NextStep({
+	icon,
+	kicker,
+	title,
+	reason,
+	detail,
+	news,
+	button,
+	discard,
+}: NextStepView & { kicker: string }) {
+	return (
+		<FirstCard icon={icon} kicker={kicker} title={title} reason={reason} detail={detail}>
+			<ButtonLink
+				variant="primary"
+				href={button.href}
+				isFile={button.isFile}
+				icon={button.isFile ? 'download' : undefined}
+				hiddenText={title}
+			>
+				{button.label}
+			</ButtonLink>{' '}
+			{news ? <StatusTag tone="info">{news}</StatusTag> : null}{' '}
+			{discard ? (
+				<Link href={discard.href}>
+					{discard.label}
+					<HiddenText> {title}</HiddenText>
+				</Link>
+			) : null}
+		</FirstCard>
 	)
 }

@@ -1,5 +1,5 @@
 import { actionSchema, listedActionSchema, type Action, type ListedAction } from '#app/api/resources/action'
-import { noteRequest } from '#app/config/log.server'
+import { noteRequest, getLogger } from '#app/config/log.server'
 import type { Uses } from '#app/request/context.server'
 import { requireLicence } from '#app/firm/firm.server'
 import type { Reader } from '#app/api/reader'
@@ -13,8 +13,11 @@ import { applyDoneMarks } from '#app/submissions/done-actions.server'
 import { requireItem } from './require-item'
 import { redirect } from '@remix-run/node'
 import { isFilelessDownload } from './action-file'
-import { findTargetName, normaliseType, type TargetName } from './action-target'
-import { logUnknownTypes } from './log-task-types.server'
+import { findTargetName, normaliseType, type TargetName, findKnownTarget } from './action-target'
+
+const mostTold = 200
+const longest = 60
+const told = new Set<string>()
 
 /** Legally binding pages need the firm's licence: without it they are neither shown nor accepted. */
 const binding: readonly TargetName[] = [
@@ -98,4 +101,15 @@ export async function getTargetAction(
 	if (!isDoneTask(action) && targets.some((candidate) => binding.includes(candidate)))
 		await requireLicence(ctx)
 	return action
+}
+
+/** Logs, once per type and process, the types whose page is guessed or not known (contract §9). */
+function logUnknownTypes(actions: readonly ListedAction[]) {
+	for (const action of actions) {
+		const type = normaliseType(action).slice(0, longest)
+		if (type === '' || told.has(type) || told.size >= mostTold || findKnownTarget(action)) continue
+		told.add(type)
+		const target = findTargetName(action)
+		getLogger().warn({ type, target }, target ? 'task type is guessed' : 'task type is unknown')
+	}
 }

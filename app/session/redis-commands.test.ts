@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { getLogger } from '#app/config/log.server'
 import { openCounter } from '#app/limits/counter.server'
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
-import { connectRedis } from './redis.server'
-import { connectionCommands, demandedCommands, listForbidden } from './redis-commands.server'
+import { connectRedis, connectionCommands, demandedCommands, listForbidden } from './redis.server'
+
 import { openRedisStore } from './redis-store.server'
 
 vi.stubEnv('NODE_ENV', 'test')

@@ -1,8 +1,10 @@
 import { z } from 'zod/v4'
 import type { Redis } from './redis.server'
 import { reportClockDifference } from './store-fault.server'
-import { createStoreClock } from './store-clock'
 import type { SessionStore } from './store.server'
+
+/** Milliseconds; a slower answer says too little about the time it was made. */
+const slowestAnswer = 1_000
 
 const tombstoneLife = 24 * 3600_000
 const checkLife = 60_000
@@ -129,3 +131,23 @@ function createRunner(redis: Pick<Redis, 'eval'>, clock: ReturnType<typeof creat
 export const recordsOf = (owner: string) => `portal:{${owner}}:records`
 const leaseOf = (owner: string) => `portal:{${owner}}:lease`
 const keysOf = (owner: string) => [recordsOf(owner), `portal:{${owner}}:destroyed`]
+
+/**
+ * The clock of a shared store, carried on by the steady clock of the process. `wall` is the process clock, which counts
+ * until the store has answered once.
+ */
+export function createStoreClock(wall: () => number, onAnswer: (difference: number) => void) {
+	let start: number | undefined
+	const now = () => (start === undefined ? wall() : Math.round(start + performance.now()))
+	return {
+		now,
+		isSet: () => start !== undefined,
+		/** Sets the clock by the store's time in an answer to a command that was sent at `sent` (steady clock). */
+		set(time: number, sent: number) {
+			const received = performance.now()
+			if (start !== undefined && received - sent > slowestAnswer) return
+			start = time - received
+			onAnswer(wall() - time)
+		},
+	}
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Announcer } from './announcer'
 import { Logo, type LogoProps } from './logo'
 import styles from './page-frame.module.css'
+import { HiddenText } from './hidden-text'
 
 interface PageFrameProps {
 	skipLabel: string
@@ -56,5 +56,17 @@ export function PageFrame({
 			{footer}
 			<Announcer />
 		</div>
+	)
+}
+
+/**
+ * Live region of the page, empty in HTML. It follows the content: in `main`, a screen reader that moves there says
+ * "status" first.
+ */
+export function Announcer() {
+	return (
+		<HiddenText>
+			<span role="status" data-announcer />
+		</HiddenText>
 	)
 }

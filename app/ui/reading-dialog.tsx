@@ -1,10 +1,12 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type RefObject, useState } from 'react'
 import { Button } from './button'
 import { DialogStart } from './dialog-start'
 import styles from './reading-dialog.module.css'
 import { RichText } from './rich-text'
 import { useModal } from './use-modal'
-import { useReadToEnd } from './use-read-to-end'
+
+const firstCheckDelay = 500
+const tolerance = 1
 
 interface ReadingDialogProps {
 	title: string
@@ -104,4 +106,28 @@ function useCloseBeside(dialog: RefObject<HTMLDialogElement>) {
 		listen('submit', () => element.close())
 		return () => until.abort()
 	}, [dialog])
+}
+
+/** Tolerates one pixel. The first check is after 500 ms [401]. */
+function useReadToEnd() {
+	const area = useRef<HTMLDivElement>(null)
+	const [isRead, setRead] = useState(false)
+	useEffect(() => {
+		const box = area.current
+		if (!box) return
+		const check = () => {
+			if (box.scrollHeight - box.clientHeight - box.scrollTop <= tolerance) setRead(true)
+		}
+		const start = setTimeout(() => {
+			check()
+			box.addEventListener('scroll', check)
+			addEventListener('resize', check)
+		}, firstCheckDelay)
+		return () => {
+			clearTimeout(start)
+			box.removeEventListener('scroll', check)
+			removeEventListener('resize', check)
+		}
+	}, [])
+	return { area, isRead, finish: () => setRead(true) }
 }

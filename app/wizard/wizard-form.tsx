@@ -9,11 +9,14 @@ import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { BlockFields } from './block-fields'
 import { Review } from './review'
-import { UnchangedAnswers } from './unchanged-answers'
-import { StepOverview } from './step-overview'
 import type { QuestionsView } from './questions.server'
-import { StepText } from './step-text'
 import type { WizardView } from './wizard-page.server'
+import { DefinitionList } from '#app/ui/definition-list'
+import { RichText } from '#app/ui/rich-text'
+import { Card } from '#app/ui/card'
+import { ButtonRow } from '#app/ui/button-row'
+import { Section } from '#app/ui/section'
+import styles from './wizard-form.module.css'
 
 interface WizardFormProps {
 	/** Prefix of the field ids. */
@@ -95,5 +98,74 @@ function Moves({ previous, later }: WizardView['moves']) {
 				{later}
 			</Button>
 		</>
+	)
+}
+
+interface StepTextProps {
+	title?: string
+	html?: { html: string; lang?: string }
+	facts?: readonly { term: string; detail: string }[]
+}
+
+function StepText({ title, html, facts }: StepTextProps) {
+	const words = (
+		<>
+			{html ? <RichText {...html} level={title ? 4 : 3} /> : null}
+			{facts ? <DefinitionList items={facts} /> : null}
+		</>
+	)
+	if (!title) return words
+	return (
+		<Card title={title} level={3}>
+			{words}
+		</Card>
+	)
+}
+
+interface UnchangedAnswersProps {
+	title: string
+	rows: readonly { term: string; detail: string }[]
+	label: string
+	level: 2 | 3
+}
+
+function UnchangedAnswers({ title, rows, label, level }: UnchangedAnswersProps) {
+	return (
+		<Section title={title} level={level}>
+			<DefinitionList items={rows} />
+			<ButtonRow>
+				<Button name="same" value={label}>
+					{label}
+				</Button>
+			</ButtonRow>
+		</Section>
+	)
+}
+
+interface StepOverviewProps {
+	title: string
+	steps: readonly { label: string; button?: string; state: string; isCurrent: boolean }[]
+}
+
+/** Reachable steps are buttons of the form, so its input is kept. */
+function StepOverview({ title, steps }: StepOverviewProps) {
+	return (
+		<details className={styles.overview}>
+			<summary>{title}</summary>
+			<ol className={styles.steps}>
+				{steps.map(({ label, button, state, isCurrent }) => (
+					<li key={label} aria-current={isCurrent ? 'step' : undefined}>
+						{button ? (
+							<Button variant="quiet" name={button} value={label}>
+								{label}
+							</Button>
+						) : (
+							<span>{label}</span>
+						)}{' '}
+						<span className={styles.state}>{state}</span>
+					</li>
+				))}
+			</ol>
+		</details>
 	)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { accessibilityRun } from '#app/features/accessibility/last-run'
+import { accessibilityRun } from '#app/features/accessibility/accessibility.server'
 import { languages } from '#app/locales/languages'
 import { findChromium } from '../support/find-program'
 import { deal, isFull, seed } from '../support/full'

@@ -13,7 +13,7 @@ const allowed = {
 	operations: ['server', 'api-check', 'request', 'session', 'limits', 'api', 'paths', ...base],
 	server: ['request', 'session', 'limits', 'api', 'i18n', 'locales', 'theme', 'paths', 'ui', ...base],
 	routes: ['pages', 'features', 'products', 'downloads', ...shared],
-	pages: ['features', 'products', ...shared],
+	pages: ['features', 'products', 'downloads', ...shared],
 	features: ['products', 'downloads', 'photos', 'charts', ...shared],
 	products: ['downloads', 'forms', 'submissions', 'ui', 'request', ...firmwide],
 	wizard: ['submissions', 'forms', ...parts, ...ofRequest],

@@ -7,13 +7,13 @@ const counted: Readonly<Record<string, string>> = {
 	'app/charts/year-track.server.ts': 'Has nothing to draw; says nothing.',
 	'app/downloads/file-links.ts': 'Links the files that are listed, in words that promise no more.',
 	'app/features/insurances/damage-reports.server.ts': 'Tells the gap above the rows.',
-	'app/features/mortgage-check/loan-part-blocks.ts':
+	'app/features/mortgage-check/mortgage-check.server.ts':
 		'Asks about the parts that are listed; asked where all are.',
 	'app/features/mortgages/head-payment.server.ts': 'Adds up a complete list; else the figure is unknown.',
 	'app/features/mortgages/loan-parts-questions.ts':
 		'Asks about the parts that are listed; asked where all are.',
+	'app/features/mortgages/loan-parts.server.ts': 'Counts a complete list.',
 	'app/features/mortgages/mortgage-debt.ts': 'Counts amounts; adds up a complete list.',
-	'app/features/mortgages/part-charts.server.ts': 'Counts a complete list.',
 	'app/features/mortgages/repayment-curves.server.ts': 'Has nothing to draw; says nothing.',
 	'app/features/quotes/quotes.server.ts': 'Numbers what is shown, with the gap above it.',
 	'app/products/action-file.ts': 'Finds a file; none is found in complete lists alone.',

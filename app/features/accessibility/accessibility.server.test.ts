@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
-import { listRunFacts, describeOutcome } from './accessibility.server'
-import type { LastRun } from './last-run'
+import { listRunFacts, describeOutcome, type LastRun } from './accessibility.server'
 
 const say = { nl: createSay('nl', 'formal'), en: createSay('en', 'formal') }
 const clean: LastRun = {

@@ -5,7 +5,26 @@ import { formatList } from '#app/i18n/format-list'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
-import { accessibilityRun, type LastRun } from './last-run'
+import { z } from 'zod/v4'
+import written from './last-run.json'
+
+const countSchema = z.int().nonnegative()
+
+const runSchema = z.strictObject({
+	date: z.iso.date(),
+	commit: z.string().regex(/^[0-9a-f]{7,40}$/),
+	pages: countSchema,
+	states: countSchema,
+	cases: countSchema,
+	tasks: countSchema,
+	engines: z.array(z.string()),
+	/** Screen reader, browser and speech, with their versions. */
+	screenReader: z.array(z.string()),
+	failures: countSchema,
+})
+
+/** Result of the last `npm run test:full access`, which writes this file. */
+export const accessibilityRun = runSchema.parse(written)
 
 export type StatementView = SerializeFrom<Awaited<ReturnType<typeof getStatement>>>
 
@@ -65,3 +84,5 @@ export function listRunFacts({ date, commit, pages, states, ...run }: LastRun, s
 		{ term: words.failures, detail: number(run.failures) },
 	]
 }
+
+export type LastRun = z.output<typeof runSchema>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { licenceSchema } from '#app/api/resources/licence'
-import { buildDossierPayload } from './dossier-payload'
+import { buildDossierPayload } from './create-dossier.server'
 
 const licence = licenceSchema.parse({})
 /** Payload without any answers, copied from the contract. */

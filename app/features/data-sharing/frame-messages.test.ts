@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { maxMessageBytes, maxMessages, createMessageChannel } from './frame-messages'
-import { parseFrameMessages } from './iwize-messages.server'
+import { parseFrameMessages } from './iwize-send.server'
 
 const origin = 'https://formulier.voorbeeld.nl'
 const frame = { name: 'the frame' }

@@ -15,10 +15,13 @@ import { getActionTitle } from '#app/products/action-tasks.server'
 import { getFormId } from '#app/submissions/send-once.server'
 import { getRenewSubject, buildTestForm } from './ockto-forms.server'
 import { findSharingState, type SharingState } from './ockto-state.server'
-import { buildReload } from './reload.server'
 import { getRequirementsFailure, settleRequirements } from './requirements.server'
 import { markDone } from '#app/submissions/done-actions.server'
 import { addReceived } from '#app/submissions/received.server'
+
+const pause = 5
+/** Ten minutes. */
+const maxReloads = 120
 
 export type OcktoView = SerializeFrom<typeof getOcktoPage>
 
@@ -134,4 +137,28 @@ function videoOf({ say, outcome }: Uses<'outcome' | 'say'>) {
 	if (href === undefined) return undefined
 	outcome.frames.push(new URL(href).origin)
 	return { href, ...say.table('ockto').video, newTab: say('documents.newTab') }
+}
+
+interface Reload {
+	link: { href: string; label: string }
+	runs?: string
+	header?: string
+}
+
+/**
+ * Refresh header for browsers without scripts, after `?reload=on` [A42]. The address has the number of
+ * reloads left.
+ */
+function buildReload(request: Request, address: string, say: Say): Reload {
+	const { on, off, runs } = say.table('ockto').reload
+	const left = reloadsLeft(new URL(request.url).searchParams.get('reload'))
+	if (left === 0) return { link: { href: `${address}?reload=on`, label: on } }
+	const next = left > 1 ? `${address}?reload=${left - 1}` : address
+	return { link: { href: address, label: off }, runs, header: `${pause}; url=${next}` }
+}
+
+function reloadsLeft(parameter: string | null) {
+	if (parameter === 'on') return maxReloads
+	const left = /^\d{1,3}$/.test(parameter ?? '') ? Number(parameter) : 0
+	return left < maxReloads ? left : 0
 }

@@ -18,7 +18,18 @@ import {
 } from './feedback-record.server'
 import { changeScore, isTooSoon, momentOf, sendTimeout, sendAnswer, sendScore } from './send-feedback.server'
 import { isBot } from './bots'
-import { hasPersonSign } from './person-sign'
+
+/** Browsers that send no fetch metadata (Sec-Fetch-Mode, Sec-Fetch-Dest) in any version. */
+const never = /^(Lynx|w3m|E?Links|Dillo)\b|NetSurf|Presto|Trident|MSIE/i
+
+/** First versions that send both headers. */
+const firstVersions: readonly { name: RegExp; first: readonly [major: number, minor: number] }[] = [
+	// All browsers of iOS are Safari, of the version of iOS.
+	{ name: /\((?:iPhone|iPad|iPod)[^()]* OS (\d+)(?:_(\d+))?/, first: [16, 4] },
+	{ name: /\b(?:Chrome|Chromium)\/(\d+)/, first: [80, 0] },
+	{ name: /\bFirefox\/(\d+)/, first: [90, 0] },
+	{ name: /^(?=.*\bSafari\/).*?\bVersion\/(\d+)(?:\.(\d+))?/, first: [16, 4] },
+]
 
 const pause = 100
 
@@ -141,4 +152,20 @@ function chosenScore(fields: URLSearchParams) {
 function chosenAnswer(fields: URLSearchParams) {
 	const pressed = [...fields.keys()].find((name) => /^answer\.\d{1,3}$/.test(name))
 	return pressed === undefined ? undefined : Number(pressed.replace('answer.', ''))
+}
+
+/** Whether a person opened a page: by fetch metadata, or in a browser too old to send it (contract §9). */
+export function hasPersonSign(headers: Headers): boolean {
+	const [mode, destination] = ['Sec-Fetch-Mode', 'Sec-Fetch-Dest'].map((name) => headers.get(name))
+	if (typeof destination === 'string') return mode === 'navigate' && destination === 'document'
+	return (mode ?? 'navigate') === 'navigate' && isTooOld(headers.get('User-Agent') ?? '')
+}
+
+function isTooOld(browser: string) {
+	if (never.test(browser)) return true
+	const known = firstVersions.find(({ name }) => name.test(browser))
+	if (!known) return false
+	const [, major = 0, minor = 0] = (known.name.exec(browser) ?? []).map(Number)
+	const [firstMajor, firstMinor] = known.first
+	return major < firstMajor || (major === firstMajor && (minor || 0) < firstMinor)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildHypactPayload } from './hypact-payload'
+import { buildHypactPayload } from './hypact.server'
 
 /** Payload without any answers, copied from the specification. */
 const ofOne = {

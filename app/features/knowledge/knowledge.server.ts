@@ -10,7 +10,37 @@ import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import type { Answers } from '#app/wizard/post-wizard.server'
 import type { Block } from '#app/wizard/question'
 import type { Wizard } from '#app/wizard/wizard.server'
-import { groupNames, levels, questionGroups, questions } from './questions'
+
+/** Keys of the payload by group (contract §6). */
+const questionGroups = {
+	general: ['general_1', 'general_2', 'general_3', 'general_4'],
+	mortgage: ['mortgage_1', 'mortgage_2', 'mortgage_3', 'mortgage_4', 'mortgage_5', 'mortgage_6'],
+	death: ['death_1', 'death_2', 'death_3'],
+	disability: ['disability_1', 'disability_2', 'disability_3'],
+	unemployment: ['unemployment_1', 'unemployment_2', 'unemployment_3'],
+	retirement: ['retirement_1', 'retirement_2', 'retirement_3'],
+	savings: ['savings_1', 'savings_2', 'savings_3', 'savings_4'],
+} as const
+
+const groupNames = [
+	'general',
+	'mortgage',
+	'death',
+	'disability',
+	'unemployment',
+	'retirement',
+	'savings',
+] as const
+
+const questions = Object.values(questionGroups).flat()
+
+/** Ascending order [585]. */
+const levels = [
+	'geen_kennis_ervaring',
+	'weinig_kennis_ervaring',
+	'redelijk_kennis_ervaring',
+	'veel_kennis_ervaring',
+] as const
 
 /** All questions are optional [584-586]. @throws Response redirect to not-found for another kind of action */
 export async function openKnowledge(ctx: UsesSending<'api' | 'firm'>, params: { action?: string }) {

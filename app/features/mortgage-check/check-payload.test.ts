@@ -3,7 +3,7 @@ import { mergeTyped } from '#app/forms/prefilled-fields'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import type { Values } from '#app/wizard/question'
 import { buildCheckPayload, type CheckAnswers } from './check-payload'
-import { buildLoanPartBlocks, prefillPart } from './loan-part-blocks'
+import { buildLoanPartBlocks, prefillPart } from './mortgage-check.server'
 
 const mortgage = mortgageSchema.parse({
 	id: '1',

@@ -1,16 +1,15 @@
 import { formatConsumerName, type Person } from '#app/api/resources/consumer'
 import { mortgageSchema as mortgageResource, type Mortgage } from '#app/api/resources/mortgage'
 import { findKnown, isUnread, type Read } from '#app/lib/unread'
-import { describeMoney } from '#app/products/facts'
+import { describeMoney, createFact, createTextFact } from '#app/products/facts'
 import { requireLicence } from '#app/firm/firm.server'
-import { fillText } from '#app/forms/prefill'
+import { fillText, fillDate, fillMoney, fillNumber } from '#app/forms/prefill'
 import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import { createFact, createTextFact } from '#app/products/facts'
 import { readHouseAddress } from '#app/products/address'
-import { getHouseAmounts } from '#app/products/house-amount'
+import { getHouseAmounts, findHouseAmount } from '#app/products/house-amount'
 import { listPartTypes } from '#app/products/loan-part-types'
 import { listBasisChoices } from '#app/products/value-basis'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
@@ -21,7 +20,10 @@ import { labelAnswers } from '#app/wizard/question-texts'
 import type { Wizard } from '#app/wizard/wizard.server'
 import { buildCheckSteps } from './check-steps'
 import { createStepFacts } from './check-texts.server'
-import { buildLoanPartBlocks, prefillPart } from './loan-part-blocks'
+import type { Block, Question } from '#app/wizard/question'
+
+const mostRows = 30
+const isRunning = { names: ['mortgage_running'], is: ['yes'] }
 
 export interface CheckSubject {
 	target: DraftTarget & { isDone?: boolean }
@@ -122,4 +124,56 @@ function factsOf({ label, lender, collateral }: Mortgage, say: Say) {
 		createTextFact(facts.address, readHouseAddress(collateral), say),
 		createFact(facts.value, marketValue === 0 ? undefined : (describeMoney(marketValue, say) ?? lost)),
 	]
+}
+
+type LoanPart = Mortgage['loanParts']['known'][number]
+
+function partQuestions(types: readonly string[], beside: number | undefined): Question[] {
+	const type: Question =
+		types.length > 0 ? { ...optional('text'), kind: 'select', answers: types } : optional('text')
+	return [
+		{ ...type, name: 'loan_type' },
+		{ ...optional('money'), name: 'amount', beside },
+		{ ...optional('money'), name: 'current_amount', near: ['amount'], beside },
+		{ kind: 'number', name: 'interest', from: 0, to: 100, isRate: true, isOptional: true },
+		{ ...optional('date'), name: 'date' },
+		{ ...optional('date'), name: 'start_of_fixed_rate_period' },
+		{ ...optional('date'), name: 'end_of_fixed_rate_period' },
+	]
+}
+
+function optional<K extends 'text' | 'money' | 'date'>(kind: K) {
+	return { kind, name: '', isOptional: true } as const
+}
+
+/** Question 1B: known parts and parts that the client adds [593]. */
+export function buildLoanPartBlocks(mortgage: Mortgage): Block[] {
+	const types = listPartTypes(mortgage).map(({ value }) => value)
+	const questions = partQuestions(types, findHouseAmount(mortgage))
+	return [
+		{
+			name: 'parts',
+			path: 'parts',
+			about: 'part',
+			when: isRunning,
+			most: mortgage.loanParts.known.length,
+			questions: [...questions, { kind: 'hidden', name: 'id', isOptional: true }],
+		},
+		{ name: 'new_parts', path: 'new_parts', about: 'newPart', when: isRunning, most: mostRows, questions },
+	]
+}
+
+export function prefillPart(part: LoanPart) {
+	const { id, type, amount, currentAmount, interest, date } = part
+	const { startOfFixedRatePeriod: start, endOfFixedRatePeriod: end } = part
+	return {
+		id,
+		loan_type: fillText(type),
+		amount: fillMoney(amount),
+		current_amount: fillMoney(currentAmount),
+		interest: fillNumber(interest),
+		date: fillDate(date),
+		start_of_fixed_rate_period: fillDate(start),
+		end_of_fixed_rate_period: fillDate(end),
+	}
 }

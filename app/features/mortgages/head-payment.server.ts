@@ -3,12 +3,13 @@ import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import { capitalise } from '#app/lib/capitalise'
 import { formatDate } from '#app/lib/format-date'
-import { formatMoney } from '#app/lib/format-money'
+import { formatMoney, roundToCents } from '#app/lib/format-money'
 import type { HeadFigure } from './head-debt.server'
-import { readTerms, type Gap } from './loan-terms'
+import { readTerms, type Gap, countMonths, listMissing, type LoanPart, type LoanTerms } from './loan-terms'
 import { sumEuros } from './mortgage-debt'
-import { findPartPayment, type Payment } from './part-payment'
 import { describeGaps, nameNumbers } from './part-words'
+import { computePayment, type Loan } from '#app/lib/repayment'
+import { findLoan, findPartDebt, listRateGaps } from './part-debt'
 
 interface MissingPayment {
 	index: number
@@ -88,4 +89,42 @@ export function listReasons(mortgage: Mortgage, { missing }: Payments, say: Say)
 		const reason = describeGaps(gaps, mortgage.loanParts.known[index], say)
 		return `${capitalise(nameNumbers([index], say))}: ${reason}.`
 	})
+}
+
+/** Euros, each rounded once. */
+interface Payment {
+	interest: number
+	repayment: number
+}
+
+/** Gross payment of the month that a day is in; undefined while the part has not begun. */
+export function findPartPayment(part: LoanPart, day: Dayjs): Payment | { gaps: Gap[] } | undefined {
+	const debt = findPartDebt(part, day)
+	if (debt.state === 'later') return undefined
+	if (debt.state === 'unknown') return { gaps: debt.gaps }
+	if (debt.debt === 0) return { interest: 0, repayment: 0 }
+	const terms = readTerms(part)
+	const gaps = listRateGaps(part, terms, day)
+	if (gaps.length > 0 || terms.interest === undefined) return { gaps }
+	const loan =
+		debt.state === 'stated' ? findLoanFrom(debt.debt, part, terms, day) : findLoan(part, terms, day)
+	if ('gaps' in loan) return loan
+	const { interest, repayment } = computePayment({ ...loan, interest: terms.interest }, loan.paid + 1)
+	return { interest: roundToCents(interest), repayment: roundToCents(repayment) }
+}
+
+/** Loan of today's debt, repaid until the end date. */
+function findLoanFrom(
+	amount: number,
+	part: LoanPart,
+	terms: LoanTerms,
+	day: Dayjs,
+): (Loan & { paid: number }) | { gaps: Gap[] } {
+	const { type, end } = terms
+	if (!type) return { gaps: listMissing(part, terms, ['type']) }
+	const loan = { type, amount, interest: 0, paid: 0 }
+	if (type === 'interestOnly') return end?.isBefore(day, 'day') ? { gaps: ['ended'] } : { ...loan, months: 1 }
+	if (!end) return { gaps: listMissing(part, terms, ['end']) }
+	const months = countMonths(day.startOf('day'), end)
+	return months < 1 ? { gaps: ['dates'] } : { ...loan, months }
 }

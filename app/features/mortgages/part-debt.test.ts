@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { toWallClock } from '#app/lib/wall-clock'
 import { findPartDebt } from './part-debt'
-import { findPartPayment } from './part-payment'
+import { findPartPayment } from './head-payment.server'
 
 const today = toWallClock(new Date('2026-11-25T09:00:00Z'))
 const annuity = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { createSay } from '#app/i18n/say.server'
-import { createLoanPartsCsv } from './loan-parts.server'
-import { buildPartCharts } from './part-charts.server'
+import { createLoanPartsCsv, buildPartCharts } from './loan-parts.server'
+
 import { buildRepaymentCurves } from './repayment-curves.server'
 
 const say = createSay('nl', 'formal')

@@ -18,9 +18,16 @@ import { Section } from '#app/ui/section'
 import { WordDetails } from '#app/ui/word-details'
 import { useState } from 'react'
 import type { SignView } from './sign-page.server'
-import { TermsDialog } from './terms-dialog'
-import { TermsPart } from './terms-part'
 import type { TermsView } from './terms.server'
+import { ReadingDialog } from '#app/ui/reading-dialog'
+import { TermsForm } from './terms-form'
+import { useReply } from '#app/forms/use-reply'
+import { HintAndError } from '#app/forms/fields/field'
+import { Button } from '#app/ui/button'
+import { ButtonRow } from '#app/ui/button-row'
+import { openInPlace } from '#app/ui/open-in-place'
+import { StatusTag } from '#app/ui/status-tag'
+import { termsButton } from './terms-button'
 
 interface SignFormProps {
 	page: SignView
@@ -97,5 +104,49 @@ function AccountPart({ debit: { iban, holder, ...debit }, fields }: AccountPartP
 				/>
 			</FieldGroup>
 		</>
+	)
+}
+
+/** @see [A36] */
+function TermsDialog({ terms, onClosed }: { terms: TermsView; onClosed: () => void }) {
+	return (
+		<ReadingDialog
+			title={terms.title}
+			titleLang={terms.titleLang}
+			html={terms.html}
+			texts={terms.texts}
+			onClosed={onClosed}
+		>
+			{(dialog) => <TermsForm terms={terms} {...dialog} />}
+		</ReadingDialog>
+	)
+}
+
+interface TermsPartProps {
+	part: SignView['termsPart']
+	id: string
+	/** Needs a script; otherwise the button saves the form and opens the page [A36]. */
+	onOpen: () => void
+}
+
+function TermsPart({ part, id, onOpen }: TermsPartProps) {
+	const error = useReply()?.result.error?.terms?.[0]
+	return (
+		<Section title={part.title} purpose={part.purpose}>
+			<HintAndError id={id} error={error} />
+			<ButtonRow>
+				<Button
+					id={id}
+					name={termsButton}
+					value={part.read}
+					takesFocus={error !== undefined}
+					describedBy={error ? `${id}-error` : undefined}
+					inPlace={(event) => openInPlace(event, onOpen)}
+				>
+					{part.read}
+				</Button>
+				{part.agreed ? <StatusTag tone="success">{part.agreed}</StatusTag> : null}
+			</ButtonRow>
+		</Section>
 	)
 }

@@ -1,6 +1,5 @@
 import type { Say } from '#app/i18n/say.server'
 import { once } from '#app/lib/once'
-import { getStrengthLevel, computeStrengthPercent, type StrengthLevel } from './strength-level'
 
 export interface Strength {
 	percent: number
@@ -63,4 +62,17 @@ export async function ratePassword(say: Say, password: string, minimum: number):
 
 function named<T>(lists: Record<string, T>, suffix: string): Record<string, T> {
 	return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name + suffix, list]))
+}
+
+type StrengthLevel = 'weak' | 'average' | 'strong'
+
+/** Per cent of the minimum, 0 to 100; a minimum of 0 is always met [126]. */
+export function computeStrengthPercent(score: number, minimum: number): number {
+	return minimum > 0 ? Math.min(100, Math.floor((score / minimum) * 100)) : 100
+}
+
+/** @see [127-129] */
+export function getStrengthLevel(percent: number): StrengthLevel {
+	if (percent < 40) return 'weak'
+	return percent < 100 ? 'average' : 'strong'
 }

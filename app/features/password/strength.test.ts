@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
-import { getStrengthLevel, computeStrengthPercent } from './strength-level'
-import { ratePassword, scorePassword } from './strength.server'
+import { getStrengthLevel, computeStrengthPercent, ratePassword, scorePassword } from './strength.server'
 
 describe('The bar', () => {
 	test.each([

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node'
+import { redirect, redirectDocument } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { tokenPairSchema } from '#app/api/resources/auth'
 import { logSecurityEvent } from '#app/config/security-log.server'
@@ -11,7 +11,8 @@ import { limitCredentials, type LimitContext } from '#app/limits/credentials.ser
 import { paths } from '#app/paths'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { signInOnce } from '#app/session/sign-in-once.server'
-import { findSettingAgain, isLostAnswer, leaveAfterChange } from './two-factor-lost.server'
+import { ApiError, ContractViolation, SessionExpired } from '#app/api/errors'
+import { isTwoFactorOn } from './settings.server'
 
 type TwoFactorContext = LimitContext &
 	Uses<'addNotice' | 'api' | 'firm' | 'loginTarget' | 'outcome' | 'say' | 'session'> & {
@@ -76,4 +77,34 @@ function answerUnknown({ session }: Uses<'session'>, enabled: boolean) {
 function codeForm(say: Say) {
 	const { text } = createFieldSchemas(say)
 	return z.object({ code: text('short', { empty: 'settings.code.required', clean: cleanCode }) })
+}
+
+/** Whether a command may have been executed although its response was lost or unreadable. */
+function isLostAnswer(error: unknown) {
+	return error instanceof ApiError && (error.mayHaveArrived || error instanceof ContractViolation)
+}
+
+/**
+ * The setting, read again after a lost answer. `signedOut` when the API refuses the tokens: a change makes the old ones
+ * void (contract §7). Undefined when it cannot be read.
+ */
+async function findSettingAgain(ctx: Uses<'api'>): Promise<boolean | 'signedOut' | undefined> {
+	try {
+		return await isTwoFactorOn(ctx)
+	} catch (error) {
+		if (error instanceof SessionExpired) return 'signedOut'
+		if (error instanceof ApiError) return undefined
+		throw error
+	}
+}
+
+/** To the login, with what may be on or off from now on. */
+async function leaveAfterChange(
+	{ session, addNotice, loginTarget }: Uses<'addNotice' | 'loginTarget' | 'session'>,
+	enabled: boolean,
+) {
+	await session.end()
+	addNotice(enabled ? 'twoFactorOn' : 'twoFactorOff')
+	loginTarget.keep(paths.settings())
+	return redirectDocument(paths.login(), 303)
 }

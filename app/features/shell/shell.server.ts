@@ -13,11 +13,14 @@ import { paths } from '#app/paths'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { createFormToken } from '#app/session/form-token.server'
-import { createLook } from './look.server'
 import { getDefinitions, buildMenu } from './menu.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 import { readStoredNotices } from './notices.server'
 import { describeSessionEnd } from './session-end.server'
+import type { FontTiming } from '#app/lib/request-kind'
+import { listFontFiles } from '#app/theme/fonts'
+import { getStylesheetName } from '#app/theme/stylesheet.server'
+import type { Theme } from '#app/theme/theme'
 
 export type ShellWords = Awaited<ReturnType<typeof getShell>>
 
@@ -170,4 +173,15 @@ async function findLanguages({ languages, say }: Uses<'languages' | 'say'>): Pro
 	const { all, problems } = await languages()
 	const others = all.filter(({ code }) => code !== say.language)
 	return { options: others.map(({ code, name }) => ({ code, name })), problems }
+}
+
+/** A first page does without fonts; those in `next` load when the connection is idle. */
+function createLook(theme: Theme, timing: FontTiming) {
+	const fonts = listFontFiles(theme.fontFamily)
+	return {
+		isFirst: timing !== 'now' && !import.meta.env.DEV,
+		stylesheet: paths.theme(getStylesheetName(theme, timing === 'now' ? 'brand' : 'light')),
+		fonts: timing === 'now' ? fonts : [],
+		next: timing === 'later' ? fonts : [],
+	}
 }

@@ -4,7 +4,7 @@ import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
 import { TaskList } from '#app/ui/task-list'
 import type { ActionRow } from './action-rows.server'
-import { renderRowButton } from './row-button'
+import { ButtonLink } from '#app/ui/button'
 
 interface ActionListProps {
 	title: string
@@ -48,4 +48,19 @@ function showTask(row: ActionRow) {
 		status: tag || news || link ? status : undefined,
 		action: renderRowButton(row),
 	}
+}
+
+function renderRowButton({ title, href, label, isFile }: ActionRow, variant?: 'quiet') {
+	if (!href || !label) return undefined
+	return (
+		<ButtonLink
+			variant={variant}
+			href={href}
+			isFile={isFile}
+			icon={isFile ? 'download' : undefined}
+			hiddenText={title}
+		>
+			{label}
+		</ButtonLink>
+	)
 }

@@ -5,14 +5,20 @@ import { listOpenActions } from '#app/products/action-tasks.server'
 import { paginateList } from '#app/products/paginate-list.server'
 import { listTasks } from '#app/products/task-facts.server'
 import { sortByConsequence } from '#app/products/task-order'
-import { areStated } from '#app/products/task-state.server'
-import type { RequestContext } from '#app/request/context.server'
+import { areStated, isDoneTask } from '#app/products/task-state.server'
+import type { RequestContext, UsesOwner } from '#app/request/context.server'
 import { filterActions } from './action-filter.server'
 import { getSearchText } from './action-rows.server'
-import { createDoneToday, type FindReceipt } from './done-today.server'
 import { createReader, type ReaderContext } from './reader-context.server'
 import { countGroups, createProductGroups, createTaskGroups, createWholeGroups } from './task-groups.server'
 import { describeNone, describeTasks } from './task-summary.server'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import { findKnown } from '#app/lib/unread'
+import { toWallClock } from '#app/lib/wall-clock'
+import { findLastReceipt } from '#app/submissions/form-ids.server'
+import { getRecordOwner } from '#app/submissions/record-owner.server'
+import type { TaskRowGroup } from '#app/ui/task-rows'
+import { createTaskRow } from './task-rows.server'
 
 type Filter = ReturnType<typeof filterActions>
 
@@ -94,4 +100,44 @@ function createBack(isOfGroup: boolean, say: Say) {
 	return isOfGroup
 		? { href: paths.actions(), label: say('dashboard.actions.title') }
 		: { href: paths.dashboard(), label: say('actions.back') }
+}
+
+type Context = UsesOwner<'say' | 'session'>
+/** Id of the receipt of a task that no form of its own completed. */
+type FindReceipt = (actionId: string) => Promise<string | undefined>
+
+/** Tasks done today, until the next visit, each with its receipt; undefined without any. */
+async function createDoneToday(
+	ctx: Context,
+	actions: readonly ListedAction[],
+	reader: ReaderContext,
+	findOther: FindReceipt,
+): Promise<TaskRowGroup | undefined> {
+	const done = actions.filter((action) => isDoneTask(action) && isOfThisVisit(action, ctx))
+	if (done.length === 0) return undefined
+	const rows = await Promise.all(done.map((action) => createDoneRow(ctx, action, reader, findOther)))
+	return { id: 'done-today', title: ctx.say('actions.groups.doneToday'), rows }
+}
+
+async function createDoneRow(
+	ctx: Context,
+	action: ListedAction,
+	reader: ReaderContext,
+	findOther: FindReceipt,
+) {
+	const own = await findLastReceipt(getRecordOwner(ctx), `action ${action.id}`)
+	const receipt = own ?? (await findOther(action.id))
+	const row = createTaskRow(action, reader)
+	if (receipt === undefined) return row
+	return { ...row, links: [{ href: paths.receipts.detail(receipt), label: ctx.say('sending.receipt') }] }
+}
+
+/** The API may tell the day alone, and a task that this session completed is of this visit. */
+function isOfThisVisit({ id, dateExecuted }: ListedAction, { session }: Context) {
+	if (session.data.doneActions.includes(id)) return true
+	const at = parseWireDate(findKnown(dateExecuted) ?? '')
+	if (at?.isSame(toWallClock(new Date()), 'day') !== true) return false
+	const { lastVisit } = session.data
+	const isDay = at.isSame(at.startOf('day'))
+	return isDay || !lastVisit || at.isAfter(toWallClock(new Date(lastVisit)))
 }

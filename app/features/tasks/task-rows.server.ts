@@ -16,7 +16,14 @@ import type { IconName } from '#app/ui/icon'
 import type { TaskRow } from '#app/ui/task-rows'
 import { createActionRow, describeAge, describeDraft, describePerson } from './action-rows.server'
 import type { ReaderContext } from './reader-context.server'
-import { isVerbPhrase } from './verb-phrase'
+
+const starts =
+	'upload|download|betaal|teken|onderteken|vul|beantwoord|bekijk|lees|controleer|beoordeel|geef|werk|stuur|kies|' +
+	'pay|sign|fill|answer|view|read|check|review|approve|update|send|choose|complete|provide|tell'
+const ends =
+	'uploaden|downloaden|betalen|tekenen|ondertekenen|invullen|beantwoorden|bekijken|lezen|nalezen|controleren|beoordelen|' +
+	'goedkeuren|doorgeven|bijwerken|aanleveren|opsturen|sturen|kiezen'
+const pattern = new RegExp(`^(?:${starts})\\b|(?:^| )(?:${ends})$`, 'i')
 
 /** A row whose link is verb and thing. The product is left out below a heading that names it. */
 export function createTaskRow(action: ListedAction, reader: ReaderContext, isUnderProduct = false): TaskRow {
@@ -138,4 +145,9 @@ function countDays({ dateCreated }: ListedAction, say: Say) {
 	const count = since && toWallClock(new Date()).startOf('day').diff(since, 'day')
 	if (count === undefined || count < 0) return undefined
 	return count === 0 ? say('actions.age.today') : say('actions.age.days', { count })
+}
+
+/** Whether a label of the API says itself what to do, as "Leningdelen bijwerken". @see [A296] */
+export function isVerbPhrase(label: string): boolean {
+	return pattern.test(label.trim())
 }

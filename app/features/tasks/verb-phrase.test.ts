@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isVerbPhrase } from './verb-phrase'
+import { isVerbPhrase } from './task-rows.server'
 
 test.each([
 	['Leningdelen bijwerken', true],

@@ -1,5 +1,5 @@
 import { areStated } from '#app/products/task-state.server'
-import { createList, type ReadList } from '#app/lib/read-list'
+import { createList, type ReadList, filterList } from '#app/lib/read-list'
 import { listProblems, settle, type Settled } from '#app/request/settle'
 import { invoiceSchema } from '#app/api/resources/invoice'
 import type { Uses } from '#app/request/context.server'
@@ -11,9 +11,8 @@ import { paths } from '#app/paths'
 import { listAppointments } from '#app/products/appointments.server'
 import { paginateList } from '#app/products/paginate-list.server'
 import { readTasks } from '#app/products/task-facts.server'
-import { findEventHref, type KnownProducts } from './event-places'
+import { findEventHref, type KnownProducts, describeEventProduct } from './event-places'
 import { listTimelineEvents, type TimelineEvent } from './events'
-import { filterEvents } from './timeline-filter'
 
 type Reader = Uses<'api' | 'queryTokens' | 'say' | 'session'>
 
@@ -129,4 +128,18 @@ function describeMoment({ at, isDateUnread, hasTime, kind }: TimelineEvent, say:
 function titleOf({ kind, name }: TimelineEvent, say: Say) {
 	if (kind === 'invoiced') return name ? say('timeline.numbered', { number: name }) : say('timeline.invoice')
 	return name ?? say(kind === 'asked' || kind === 'done' ? 'timeline.action' : 'timeline.appointment')
+}
+
+function filterEvents(request: Request, events: ReadList<TimelineEvent>, say: Say) {
+	const products = new Map(
+		events.known.map((event) => describeEventProduct(event, say)).map((product) => [product.value, product]),
+	)
+	const requested = new URL(request.url).searchParams.get('product') ?? ''
+	const value = products.has(requested) ? requested : ''
+	const items = value
+		? filterList(events, (event) => describeEventProduct(event, say).value === value)
+		: events
+	const options = [{ value: '', label: say('actions.filter.allProducts') }, ...products.values()]
+	const label = say('actions.filter.product')
+	return { items, choices: products.size > 1 ? [{ name: 'product', label, value, options }] : undefined }
 }

@@ -1,4 +1,3 @@
-import { createListMarker } from './list-marker'
 import {
 	findAttribute,
 	findText,
@@ -7,9 +6,32 @@ import {
 	type HtmlElement,
 	type HtmlNode,
 } from './parse-html.server'
-import { lower, raise } from './raised-text'
 import { showsText } from './shows-text'
 import { listTableLines } from './table-lines'
+
+const romans: readonly (readonly [number, string])[] = [
+	...([
+		[1000, 'M'],
+		[900, 'CM'],
+		[500, 'D'],
+		[400, 'CD'],
+		[100, 'C'],
+		[90, 'XC'],
+		[50, 'L'],
+	] as const),
+	...([
+		[40, 'XL'],
+		[10, 'X'],
+		[9, 'IX'],
+		[5, 'V'],
+		[4, 'IV'],
+		[1, 'I'],
+	] as const),
+]
+
+const plain = '0123456789+-=()abcdefghijklmnoprstuvwxyz'
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ'
+const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'
 
 export interface LineOptions {
 	/** Word before struck-out text, in the language of the reader. */
@@ -95,4 +117,65 @@ function writeItems(list: HtmlElement, reading: Reading) {
 			return [...own, ...others.map((line) => `${within} ${line}`)]
 		})
 		.join('\n')
+}
+
+/** Superscript in plain text: `500¹`; `^(…)` for what Unicode lacks. */
+export function raise(text: string): string {
+	return convert(text, raised, '^')
+}
+
+/** Subscript in plain text: `CO₂`; `_(…)` for what Unicode lacks. */
+export function lower(text: string): string {
+	return convert(text, lowered, '_')
+}
+
+/** Outer blanks stay: they part words. */
+function convert(text: string, signs: string, mark: string) {
+	const figures = text.trim()
+	return text.replace(figures, () => convertFigures(figures, signs, mark))
+}
+
+function convertFigures(figures: string, signs: string, mark: string) {
+	const found = Array.from(figures, (sign) => signs[plain.indexOf(sign)])
+	if (found.every((sign) => sign !== undefined)) return found.join('')
+	return /^\p{P}+$/u.test(figures) ? figures : `${mark}(${figures})`
+}
+
+/** The number before each item of an ordered list, by `start`, `value`, `type` and `reversed` as browsers count;
+ * empty for an item whose type is `none`. */
+function createListMarker(list: HtmlElement, items: number): (item: HtmlElement) => string {
+	const step = findAttribute(list, 'reversed') === undefined ? 1 : -1
+	let next = readNumber(list, 'start') ?? (step === 1 ? 1 : items)
+	return (item) => {
+		const number = readNumber(item, 'value') ?? next
+		next = number + step
+		const type = findAttribute(item, 'type') ?? findAttribute(list, 'type') ?? '1'
+		return type === 'none' ? '' : `${writeNumber(number, type)}.`
+	}
+}
+
+function readNumber(element: HtmlElement, name: string) {
+	const value = findAttribute(element, name)
+	return value === undefined ? undefined : Number(value)
+}
+
+function writeNumber(number: number, type: string) {
+	const isSmall = type === type.toLowerCase()
+	const letters = /a/i.test(type) ? writeLetters(number) : /i/i.test(type) ? writeRoman(number) : undefined
+	if (letters === undefined) return String(number)
+	return isSmall ? letters.toLowerCase() : letters
+}
+
+/** A to Z, AA …; undefined below 1. */
+function writeLetters(number: number): string | undefined {
+	if (number < 1) return undefined
+	const last = String.fromCharCode(65 + ((number - 1) % 26))
+	return (number > 26 ? (writeLetters(Math.floor((number - 1) / 26)) ?? '') : '') + last
+}
+
+/** Undefined outside 1 to 3999. */
+function writeRoman(number: number): string | undefined {
+	if (number < 1 || number > 3_999) return undefined
+	const [value, sign] = romans.find(([value]) => value <= number) ?? [number, '']
+	return sign + (number > value ? (writeRoman(number - value) ?? '') : '')
 }

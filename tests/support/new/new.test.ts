@@ -14,7 +14,7 @@ const edited = [
 	'app/api-check/example-answers.ts',
 	'app/backend/backend.server.ts',
 	'app/backend/resources/advice-profile.ts',
-	'app/features/shell/prefetched-pages.test.ts',
+	'app/features/shell/prefetch-rules.test.ts',
 	'app/features/hypact',
 	'app/features/mortgage-check',
 	'tests/support/resource-samples.ts',

@@ -33,11 +33,11 @@ export function addPage(project: Project, section: string, name: Name): string {
 	project.edit('app/routes.ts', (text) =>
 		insertElementAfter(
 			text,
-			(element) => element.includes(`'routes/${section}/`),
+			(element) => element.startsWith('route(') && element.includes(`'routes/${section}/`),
 			`route('/${kebab}', 'routes/${section}/${kebab}.tsx')`,
 		),
 	)
-	project.edit('app/features/shell/prefetched-pages.test.ts', (text) =>
+	project.edit('app/features/shell/prefetch-rules.test.ts', (text) =>
 		appendToList(text, ['opened', opened], `'/${kebab}'`),
 	)
 	return `Its words are in app/locales/*/${kebab}.ts; before a release: npm run test:full access.`

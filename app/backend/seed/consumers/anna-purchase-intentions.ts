@@ -1,5 +1,70 @@
 import type { StoredItem } from '#app/backend/jsonapi'
-import { annaHouses } from './anna-houses'
+import { momentFromNow } from '#app/backend/seed/dates'
+import { brickHouse, whiteHouse } from '#app/backend/seed/thumbnails'
+
+/** Homes that match a search: with a PNG or JPEG picture, without one, and with a broken one. */
+const annaHouses: readonly StoredItem[] = [
+	{
+		id: '10681',
+		date_created: momentFromNow(-1),
+		has_seen: false,
+		buildtype_label: 'Bestaande bouw',
+		objecttype_label: 'Tussenwoning',
+		address: 'Beukenstraat 27',
+		zipcode: '9713 KL',
+		city: 'Groningen',
+		external_url: 'https://huizen.voorbeeld.nl/groningen/beukenstraat-27',
+		price: 349_000,
+		object_surface_m2: 112,
+		ground_surface_m2: 148,
+		raw_base64_thumbnail: brickHouse,
+	},
+	{
+		id: '10682',
+		date_created: momentFromNow(-3),
+		has_seen: true,
+		buildtype_label: 'Bestaande bouw',
+		objecttype_label: 'Hoekwoning',
+		address: 'Wilgenpad 6-A',
+		zipcode: '9752 PV',
+		city: 'Haren',
+		external_url: 'https://huizen.voorbeeld.nl/haren/wilgenpad-6a',
+		price: 424_500,
+		object_surface_m2: 131,
+		ground_surface_m2: 265,
+		raw_base64_thumbnail: whiteHouse,
+	},
+	{
+		id: '10683',
+		date_created: momentFromNow(-8),
+		has_seen: false,
+		buildtype_label: 'Nieuwbouw',
+		objecttype_label: 'Appartement',
+		address: 'Sluiskade 110',
+		zipcode: '9723 TS',
+		city: 'Groningen',
+		external_url: 'https://huizen.voorbeeld.nl/groningen/sluiskade-110',
+		price: 298_750,
+		object_surface_m2: 74,
+		ground_surface_m2: 0,
+		raw_base64_thumbnail: null,
+	},
+	{
+		id: '10684',
+		date_created: momentFromNow(-15),
+		has_seen: false,
+		buildtype_label: 'Bestaande bouw',
+		objecttype_label: 'Vrijstaande woning',
+		address: 'Esweg 3',
+		zipcode: '9751 BH',
+		city: 'Haren',
+		external_url: 'https://huizen.voorbeeld.nl/haren/esweg-3',
+		price: 515_000,
+		object_surface_m2: 168,
+		ground_surface_m2: 720,
+		raw_base64_thumbnail: brickHouse.slice(0, 90),
+	},
+]
 
 /** Purchase intentions: with a timeline and homes, without them, and with a timeline that is no list. */
 export const annaPurchaseIntentions: readonly StoredItem[] = [

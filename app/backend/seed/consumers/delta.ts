@@ -1,10 +1,91 @@
 import { saskia } from '#app/backend/seed/advisors'
 import { blankAction, blankDocument } from '#app/backend/seed/action'
-import { momentFromNow } from '#app/backend/seed/dates'
+import { momentFromNow, dayFromNow } from '#app/backend/seed/dates'
 import { blankConsumer, type SeedConsumer } from '#app/backend/seed/seed-consumer'
-import { bakeryIncomes, bakeryInsurances } from './bakery-products'
-import { bakeryCredits } from './bakery-credits'
 import { createManyRecords } from './many'
+import type { StoredItem } from '#app/backend/jsonapi'
+
+const bakeryIncomes: readonly StoredItem[] = [
+	{
+		id: '30011',
+		label: 'Inkomensverklaring ondernemer',
+		name: 'Bakkerij De Korenaar B.V.',
+		supplier: 'Cijferwacht Rekenexperts',
+		lender: 'Zakenbank Oosterschelde',
+		state: 'Wacht op jaarcijfers',
+		created: momentFromNow(-19),
+	},
+]
+
+const lasting = {
+	state: 'Lopend',
+	payment_period: 12,
+	company_name: 'Zeeuwse Onderlinge',
+	show_damage_report_button: true,
+	damage_reports: [],
+}
+
+const bakeryInsurances: readonly StoredItem[] = [
+	{
+		...lasting,
+		id: '30041',
+		product_id: '30541',
+		label: 'Bedrijfsgebouw',
+		premium: 1880,
+		policy_number: 'ZO-30-1187',
+		date_start: dayFromNow(-1100),
+		insurance_type: 'Gebouwen',
+	},
+	{
+		...lasting,
+		id: '30042',
+		product_id: '30542',
+		label: 'Inventaris en voorraad',
+		premium: 640.4,
+		policy_number: 'ZO-30-1188',
+		payment_period: 6,
+		date_start: dayFromNow(-1100),
+		insurance_type: 'Inventaris',
+		damage_reports: [
+			{
+				id: '30641',
+				cause: 'Stroomstoring',
+				notes: 'Deeg en room verloren.',
+				consumer: null,
+				state: 'Gemeld',
+				date_reported: dayFromNow(-13),
+				is_closed: false,
+			},
+		],
+	},
+	{
+		...lasting,
+		id: '30043',
+		product_id: '30543',
+		label: 'Bestelwagen',
+		premium: 92.15,
+		policy_number: 'ZO-44-0210',
+		payment_period: 1,
+		date_start: null,
+		insurance_type: 'Motorrijtuigen',
+		show_damage_report_button: false,
+	},
+]
+
+/** A credit with quarterly repayment. */
+const bakeryCredits: readonly StoredItem[] = [
+	{
+		id: '30021',
+		label: 'Zakelijk krediet',
+		lender: 'Kredietunie Zeeuwse Oever',
+		date_entry: '2024-03-18',
+		spending_target: 'Ovens voor de tweede winkel',
+		loan_amount: 65_000,
+		repayment_amount: 3250,
+		repayment_period: 3,
+		repayment_percentage: 5,
+	},
+]
 
 export const bakery: SeedConsumer = {
 	branch: 'delta',
