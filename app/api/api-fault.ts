@@ -1,4 +1,5 @@
 import type { ApiFault } from '#app/config/counted-labels'
+import { isBareMissing } from './failure-cause'
 import {
 	ApiFailure,
 	ApiUnreachable,
@@ -19,5 +20,5 @@ export function findApiFault(error: unknown): ApiFault | undefined {
 	if (error instanceof ContractViolation) return 'broken'
 	if (!(error instanceof ApiFailure)) return undefined
 	if (error.answered >= 500) return '5xx'
-	return error.answered === 404 && error.code === undefined ? '404' : undefined
+	return isBareMissing(error) ? '404' : undefined
 }

@@ -1,4 +1,5 @@
-import type { WireAnswer } from './transport.server'
+import { getCallFamily } from '#app/config/call-family'
+import type { WireAnswer, WireRequest } from './transport.server'
 
 /** State of the API by its answers. `not an API`: something else answers at API_URL. */
 export type ApiState = 'ok' | 'failing' | 'not an API'
@@ -9,14 +10,21 @@ const most = 50
 
 const latest: { at: number; state: ApiState }[] = []
 
-/** A missing record is an answer of the API, the page of another server is none. Files may be HTML. */
+/** A missing record is an answer of the API; the page of another server, or a missing list, is none. Files may be HTML. */
 export function judgeAnswer(
 	{ status, header }: Pick<WireAnswer, 'header' | 'status'>,
+	call: Pick<WireRequest, 'method' | 'path'>,
 	isFile = false,
 ): ApiState {
 	if (status >= 500) return 'failing'
 	const isPage = !isFile && /^\s*(text\/html|application\/xhtml)/i.test(header('content-type') ?? '')
-	return isPage || (status >= 300 && status < 400) ? 'not an API' : 'ok'
+	const isElsewhere = isPage || (status >= 300 && status < 400) || (status === 404 && readsNoRecord(call))
+	return isElsewhere ? 'not an API' : 'ok'
+}
+
+/** A read of an address that every API has. */
+function readsNoRecord({ method, path }: Pick<WireRequest, 'method' | 'path'>) {
+	return method === 'GET' && path.split('?', 1).join('') === getCallFamily(path)
 }
 
 export function recordCall(state: ApiState, now = performance.now()) {

@@ -1,8 +1,11 @@
-import { decodeText } from './answer-body.server'
 import { judgeAnswer, type ApiState } from './api-state'
 import { getAnswerLimit } from './call-rules'
-import { parseDocument } from './document'
+import { ApiFailure } from './errors'
+import { parseSuccess } from './failure'
+import { isReadable, readList } from './jsonapi'
 import { describeCause } from './read-answer.server'
+import { createNotes, refused } from './reader'
+import { licenceItemSchema } from './resources/licence'
 import { sendCall, type WireAnswer } from './transport.server'
 
 /** The branches: a call that every API has, without a token. */
@@ -32,16 +35,25 @@ export async function askApi(patience: number): Promise<Asked> {
 }
 
 async function judge(answer: WireAnswer): Promise<ApiState> {
-	const state = answer.status === 404 ? 'not an API' : judgeAnswer(answer)
+	const state = judgeAnswer(answer, { method: 'GET', path })
 	if (state !== 'ok' || answer.status >= 400) {
 		await answer.drop()
 		return state === 'ok' ? 'failing' : state
 	}
 	const bytes = await answer.bytes(getAnswerLimit(path))
 	try {
-		parseDocument(decodeText(bytes))
-		return 'ok'
-	} catch {
-		return 'not an API'
+		return listsBranches(parseSuccess(bytes, 'GET')) ? 'ok' : 'not an API'
+	} catch (error) {
+		return error instanceof ApiFailure && error.answered !== 404 ? 'failing' : 'not an API'
 	}
+}
+
+/** Other servers answer with JSON too. */
+function listsBranches(document: unknown) {
+	const rows = readList(document)
+	if (rows.length === 0) return isReadable(document)
+	return rows.some((row) => {
+		const branch = licenceItemSchema.read(row, createNotes())
+		return branch !== refused && typeof branch.domain === 'string'
+	})
 }

@@ -275,7 +275,7 @@ export class ApiClient {
 				},
 			})
 			const took = performance.now() - started
-			const state = recordCall(judgeAnswer(answer, call.timeout === timeouts.download))
+			const state = recordCall(judgeAnswer(answer, call, call.timeout === timeouts.download))
 			const level = state === 'ok' ? 'info' : 'warn'
 			if (state !== 'ok' || answer.status >= 400 || getConfig().LOG_CALLS === 'all')
 				getLogger()[level]({ ...line, status: answer.status, ms: Math.round(took) }, 'api call')

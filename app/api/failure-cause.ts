@@ -29,12 +29,21 @@ export function getFailureCause(error: ApiError): FailureCause {
 	return findCauseOfCode(error) ?? byStatus[error.answered] ?? 'refused'
 }
 
-/** True when the code names what is missing. A bare 404 may come from any server on the way. */
+/** A 404 whose code names nothing of the firm: it may come from any server on the way. */
+export function isBareMissing({ answered, code }: ApiFailure) {
+	return answered === 404 && /^(\d*|(page|path|resource|route|url)?notfound)$/.test(normalise(code))
+}
+
+/** True when the code names what is missing. */
 export function isNamedMissing(error: ApiError) {
 	return getFailureCause(error) === 'missing' && findCauseOfCode(error) === 'missing'
 }
 
 function findCauseOfCode(error: ApiError) {
-	const code = error.code?.toLowerCase().replace(/[^a-z0-9]/g, '') ?? ''
+	const code = normalise(error.code)
 	return byCode.find(([pattern]) => pattern.test(code))?.[1]
+}
+
+function normalise(code = '') {
+	return code.toLowerCase().replace(/[^a-z0-9]/g, '')
 }

@@ -1,4 +1,4 @@
-/** Faults that fail a page and no client can change. A 404 without a code may come from any server on the way. */
+/** Faults that fail a page and no client can change. A 404 that names nothing may come from any server on the way. */
 export const apiFaults = ['noAnswer', '5xx', '404', 'redirect', 'notJson', 'broken', 'token'] as const
 export type ApiFault = (typeof apiFaults)[number]
 

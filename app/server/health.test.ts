@@ -57,6 +57,22 @@ test.each([
 		'not an API',
 		{ status: 200, type: 'application/json', body: '<!doctype html>' },
 	],
+	[
+		'another server with JSON',
+		'not an API',
+		{ status: 200, type: 'application/json', body: '{"status":"up"}' },
+	],
+	['a list of something else', 'not an API', { status: 200, type: 'application/json', body: '[{"id":1}]' }],
+	[
+		'a failure told as a success',
+		'failing',
+		{ status: 200, type: 'application/json', body: '{"errors":[{}]}' },
+	],
+	[
+		'nothing, told as a success',
+		'not an API',
+		{ status: 200, type: 'application/json', body: '{"errors":[{"status":"404"}]}' },
+	],
 	['nothing at this path', 'not an API', { status: 404, type: 'application/json', body: '{"errors":[]}' }],
 	['a redirect', 'not an API', { status: 302, type: 'text/plain', body: '' }],
 	['a failure', 'failing', { status: 500, type: 'application/json', body: '{}' }],

@@ -42,6 +42,13 @@ const json = { 'Content-Type': 'application/json' }
 const answers: [string, RequestListener, string, string][] = [
 	['has nothing at this path', (_, to) => to.writeHead(404, json).end('{}'), 'not an API', '404'],
 	[
+		'has a code for nothing at this path',
+		(_, to) => to.writeHead(404, json).end('{"errors":[{"status":"404","code":"NOT_FOUND"}]}'),
+		'not an API',
+		'404',
+	],
+	['is another service', (_, to) => to.writeHead(200, json).end('{"status":"up"}'), 'not an API', 'broken'],
+	[
 		'is the site of the firm',
 		(_, to) => to.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>'),
 		'not an API',
@@ -66,9 +73,10 @@ test.each(answers)(
 		expect(await readMetric(site.metrics, 'portal_failed_pages_total', { cause })).toBeGreaterThan(0)
 		const told = /^(API_URL is no address of the API|the API fails|nobody answers at API_URL)/
 		expect(site.portal.log().filter(({ msg }) => told.test(String(msg)))).toHaveLength(1)
-		const warned = site.portal.log().filter(({ msg, level }) => /^api call/.test(String(msg)) && level === 40)
-		// A missing record is an answer.
-		expect(warned.length > 0).toBe(cause !== '404')
+		const warned = site.portal
+			.log()
+			.filter(({ msg, level }) => /^(api call|answer)/.test(String(msg)) && level === 40)
+		expect(warned.length).toBeGreaterThan(0)
 	},
 )
 
