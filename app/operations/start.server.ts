@@ -20,7 +20,7 @@ import { followRefusals } from '#app/session/refused-sessions.server'
 import { warnOfLostSecret } from '#app/session/secret-marks.server'
 import { isStoreUnavailable } from '#app/session/store.server'
 import { retryUntilStoreIsBack } from '#app/session/store-retry.server'
-import { readHealth } from '#app/server/health.server'
+import { noteReachedStore, readHealth } from '#app/server/health.server'
 import { keepAssets } from './kept-assets.server'
 import { probeApi } from './probe-api.server'
 import { endOnCrash, endOnSignal } from './shut-down.server'
@@ -85,7 +85,7 @@ async function serve(server: Server, { PORT }: Config) {
 	await Promise.all([startErrorReporting(), startMetrics(readHealth), startTracing()])
 	// An unwritable folder is a fault at start; Redis may return later.
 	const store = getSessionStore()
-	await store.check().catch(() => getLogger().warn('session store is away'))
+	await store.check().then(noteReachedStore, () => getLogger().warn('session store is away'))
 	await warnOfLostSecret(store).catch(() => undefined)
 	await applyWhenReachable(() => applyErasures(store))
 	await listen(server, { port: PORT, backlog }, 'PORT')

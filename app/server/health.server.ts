@@ -19,23 +19,30 @@ async function checkApi() {
 /** A process that never reached its store since its start may have a wrong address of it. */
 let hasReachedStore = false
 
+/** Its address is right, so an outage later is no fault of this process. */
+export function noteReachedStore() {
+	hasReachedStore = true
+}
+
 async function checkStore() {
 	const checking = getSessionStore().check()
 	const tooLate = () => new StoreUnavailable('The store did not answer the probe in time')
 	await (isStoreShared() ? withDeadline(checking, patience, tooLate) : checking)
 }
 
+/** A message of Redis may hold a name; it has a line of its own. */
+function describeFault(fault: unknown) {
+	return fault instanceof StoreUnavailable && !isStoreShared() ? fault.message : undefined
+}
+
 async function check() {
-	const [isReached, api] = await Promise.all([
-		checkStore().then(
-			() => true,
-			() => false,
-		),
+	const [fault, api] = await Promise.all([
+		checkStore().catch((error: unknown) => error ?? 'unknown'),
 		checkApi(),
 	])
-	if (isReached) hasReachedStore = true
-	logStoreState(isReached)
-	return { store: isReached ? 'ok' : 'failing', api }
+	if (fault === undefined) noteReachedStore()
+	logStoreState(fault === undefined, describeFault(fault))
+	return { store: fault === undefined ? 'ok' : 'failing', api }
 }
 
 let latest: { found: ReturnType<typeof check>; until: number } | undefined

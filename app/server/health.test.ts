@@ -36,7 +36,11 @@ test('A process whose own file store cannot be used is not ready', async () => {
 	const file = join(folder, 'file')
 	writeFileSync(file, '')
 	vi.stubEnv('DATA_DIR', join(file, 'data'))
+	const { getLogger } = await import('#app/config/log.server')
+	const error = vi.spyOn(getLogger(), 'error')
 	expect(await probe()).toEqual([503, { store: 'failing', api: 'failing' }])
+	const reason = expect.stringContaining(join(file, 'data', 'sessions.db')) as unknown
+	expect(error.mock.calls).toEqual([[{ reason }, 'session store fails the probe']])
 })
 
 test('A process that never reached its shared store is not ready; the outage is logged once', async () => {
@@ -46,7 +50,14 @@ test('A process that never reached its shared store is not ready; the outage is 
 	const { readHealth } = await import('./health.server')
 	expect(await probe()).toEqual([503, { store: 'failing', api: 'failing' }])
 	expect(await readHealth()).toEqual({ store: false, api: false })
-	expect(error.mock.calls).toEqual([['session store fails the probe']])
+	expect(error.mock.calls).toEqual([[{ reason: undefined }, 'session store fails the probe']])
+})
+
+test('A process that reached its shared store at its start stays ready without it', async () => {
+	vi.stubEnv('REDIS_URL', `redis://${nobody}`)
+	const { noteReachedStore } = await import('./health.server')
+	noteReachedStore()
+	expect(await probe()).toEqual([200, { store: 'failing', api: 'failing' }])
 })
 
 test.each([

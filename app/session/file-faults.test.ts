@@ -3,6 +3,7 @@ import {
 	mkdirSync,
 	mkdtempSync,
 	openSync,
+	renameSync,
 	rmSync,
 	statSync,
 	writeFileSync,
@@ -137,4 +138,13 @@ test('A file that is damaged while the portal runs fails the probe, and one line
 		`sessions.db is damaged: ${wayOut}`,
 	])
 	expect(() => openFileStore(folder)).toThrow(wayOut)
+})
+
+test.each([
+	['removed', () => undefined],
+	['replaced', () => writeFileSync(file, '')],
+])('A file that was %s under the portal fails the probe: what it takes is lost', async (_what, replace) => {
+	renameSync(file, `${file}.old`)
+	replace()
+	await fails(store.check())
 })

@@ -1,6 +1,12 @@
 import type Database from 'libsql'
 import { closeSessionFile, isRecord, locateSessionFile, openSessionFile } from './session-file.server'
-import { createBusyRetry, createDamageWatch, lockTimeout, runInTransaction } from './sqlite.server'
+import {
+	createBusyRetry,
+	createDamageWatch,
+	createFileWatch,
+	lockTimeout,
+	runInTransaction,
+} from './sqlite.server'
 import type { SessionStore, StoredRecord } from './store.server'
 import { startSweeping } from './sweep.server'
 
@@ -16,6 +22,7 @@ export function openFileStore(dataDir: string, now = () => Date.now()): SessionS
 	const run = prepare(db)
 	db.exec(`PRAGMA busy_timeout = ${lockTimeout}`)
 	const damaged = createDamageWatch(file)
+	const requireSameFile = createFileWatch(file)
 	const { read, write } = createBusyRetry(file, damaged)
 	const takeLease = (owner: string, holder: string, life: number) =>
 		run.lease.run(owner, holder, now() + life, now()).changes === 1
@@ -40,6 +47,7 @@ export function openFileStore(dataDir: string, now = () => Date.now()): SessionS
 		release: async (owner, holder) => void (await write(() => run.release.run(owner, holder))),
 		check: async () => {
 			damaged.requireNone()
+			requireSameFile()
 			await lease('check', 'check', checkLife)
 		},
 		close: () => {

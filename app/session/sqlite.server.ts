@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises'
 import type Database from 'libsql'
 import { getLogger } from '#app/config/log.server'
@@ -32,6 +33,17 @@ function codeOf(error: unknown) {
 
 export function isBusy(error: unknown) {
 	return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))
+}
+
+/** A file that was removed or replaced takes writes until its last reader closes it, then they are lost. */
+export function createFileWatch(file: string) {
+	const identify = () => statSync(file, { throwIfNoEntry: false })?.ino
+	const opened = identify()
+	/** @throws StoreUnavailable */
+	return () => {
+		if (identify() === opened) return
+		throw new StoreUnavailable(`${file} was removed or replaced while the portal uses it: start it again`)
+	}
 }
 
 /** Includes the file name, for the operator. */

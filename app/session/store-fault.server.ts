@@ -11,10 +11,11 @@ export function reportStoreFault(error: Error, requestId: string) {
 
 let isAway = false
 
-export function logStoreState(isWorking: boolean) {
+/** `reason` of a file store names its file. */
+export function logStoreState(isWorking: boolean, reason?: string) {
 	if (isAway !== isWorking) return
 	isAway = !isWorking
-	if (isAway) getLogger().error('session store fails the probe')
+	if (isAway) getLogger().error({ reason }, 'session store fails the probe')
 	else getLogger().info('session store is back')
 }
 
