@@ -6,9 +6,9 @@ import type { Prefetch } from '#app/lib/request-kind'
 
 /**
  * `received`: the API has it. `refused`, `failed`: it has not. `lost`: perhaps. `held`: not sent, the client is asked first.
- * `repeated`: it had it before.
+ * `repeated`: it had it before. `left`: its sender left before it was whole, so nothing was sent.
  */
-export type SendOutcome = 'received' | 'refused' | 'failed' | 'lost' | 'held' | 'repeated'
+export type SendOutcome = 'received' | 'refused' | 'failed' | 'lost' | 'held' | 'repeated' | 'left'
 
 export interface Outcome {
 	/** A form is shown again with errors; the title says so. */

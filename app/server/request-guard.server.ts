@@ -41,7 +41,7 @@ export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
 		status = response.status
 		await sendResponse(c, response)
 	} finally {
-		logRequest(c, line, { status, ...describeOutcome(c, status, outcome) }, performance.now() - started)
+		logRequest(c, line, describeAnswer(c, status, outcome), performance.now() - started)
 		endRequest()
 	}
 }
@@ -143,10 +143,16 @@ interface Answer {
 	fault?: ApiFault
 }
 
-/** A form that met no page was refused early, or failed. */
-function describeOutcome({ req }: Context<ServerEnv>, status: number, outcome?: Outcome) {
-	const { fault, sent = status >= 500 ? 'failed' : status >= 400 ? 'refused' : undefined } = outcome ?? {}
-	return { outcome: req.method === 'POST' ? sent : undefined, fault }
+/** As nginx logs a sender who left before the answer. */
+const senderLeft = 499
+
+/** A form that met no page was refused early, or failed. One whose sender left whole may have arrived. */
+function describeAnswer({ req, env }: Context<ServerEnv>, status: number, outcome?: Outcome): Answer {
+	const fault = outcome?.fault
+	const isLeft = status >= 500 && fault === undefined && req.raw.signal.aborted
+	const unsaid = isLeft ? (env.incoming?.complete ? 'lost' : 'left') : status >= 500 ? 'failed' : 'refused'
+	const sent = outcome?.sent ?? (status >= 400 ? unsaid : undefined)
+	return { status: isLeft ? senderLeft : status, outcome: req.method === 'POST' ? sent : undefined, fault }
 }
 
 function logRequest(

@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { files } from '#tests/support/files'
@@ -64,6 +66,44 @@ test('A send whose answer is lost is told as lost', async () => {
 		),
 	)
 	expect(await send(page)).toMatchObject({ outcome: 'lost', task, fault: 'noAnswer' })
+})
+
+/** Sends the form with a file, and leaves after `meanwhile`. `missing`: bytes of the body that do not come. */
+async function leave(missing: number, meanwhile: () => Promise<unknown>) {
+	const form = new FormData()
+	for (const { name, value } of (await anna.visit(address)).document.querySelectorAll<HTMLInputElement>(
+		`form[enctype] input[type=hidden]`,
+	))
+		form.append(name, value)
+	form.append('file', new Blob([Uint8Array.from(files.pdf().bytes)], { type: 'application/pdf' }), 'a.pdf')
+	const encoded = new Response(form)
+	const bytes = new Uint8Array(await encoded.arrayBuffer())
+	const headers = {
+		cookie: anna.cookies.header('/'),
+		origin: portal.url,
+		'content-type': encoded.headers.get('content-type') ?? '',
+		'content-length': bytes.length,
+	}
+	api.forgetCalls()
+	const before = portal.log().length
+	const sent = request(portal.url + address, { method: 'POST', headers })
+	sent.on('error', () => undefined)
+	sent.write(bytes.subarray(0, bytes.length - missing))
+	await meanwhile()
+	sent.destroy()
+	const listNew = () => portal.log().slice(before)
+	const find = () => listNew().find(({ msg, method }) => msg === 'request' && method === 'POST')
+	await expect.poll(find).toBeDefined()
+	expect(listNew().filter(({ level }) => Number(level) > 30)).toEqual([])
+	return find()
+}
+
+test('Who leaves before a form is whole sent nothing; who leaves a whole one may be found in the API', async () => {
+	expect(await leave(10, () => wait(300))).toMatchObject({ status: 499, outcome: 'left' })
+	expect(api.callsTo('POST', documents)).toEqual([])
+	api.fault('POST', documents, { slow: 1_000 })
+	const arrive = async () => expect.poll(() => api.callsTo('POST', documents)).toHaveLength(1)
+	expect(await leave(0, arrive)).toMatchObject({ status: 499, outcome: 'lost', task })
 })
 
 test('A form whose session ended is held for its client; pages have no outcome', async () => {
