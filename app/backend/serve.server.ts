@@ -7,7 +7,6 @@ import { demoAccounts } from './seed/accounts'
 interface Options {
 	dataDir: string
 	port: number
-	portalUrl?: string
 	/** Source of the OpenAPI document and `/docs`. */
 	description: Described
 }
@@ -15,7 +14,6 @@ interface Options {
 /** Runs the reference API on a port (0: a free one). Prints its address and accounts. */
 export function serveBackend(options: Options) {
 	const backend = createBackend({ dataDir: options.dataDir })
-	if (options.portalUrl) backend.set('portalUrl', new URL(options.portalUrl).origin)
 	return new Promise<{ url: string; close: () => Promise<void> }>((resolve, reject) => {
 		const app = createDocs(options.description).all('*', (c) => backend.handle(c.req.raw))
 		const server = serve(

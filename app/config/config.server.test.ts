@@ -38,11 +38,9 @@ test('With nothing set the portal is a demo on port 3000 that answers this machi
 		LIMIT_LOGIN: { points: 10, seconds: 900 },
 		LIMIT_CODE: 5,
 		LIMIT_FORGOT: { points: 3, seconds: 3600 },
-		LIMIT_STRENGTH: { points: 60, seconds: 60 },
 		LIMIT_UPLOADS: { points: 20, seconds: 60 },
 		LIMIT_POSTS: { points: 100, seconds: 60 },
 		LIMIT_GETS: { points: 1000, seconds: 60 },
-		LIMIT_BRANCHES: { points: 20, seconds: 3600 },
 		LOG_LEVEL: 'info',
 		TRACE_SAMPLE_RATE: 0.3,
 	})
@@ -133,7 +131,7 @@ test.each([
 test.each(['10', '10/m', '0/1m', '10/0s', '-1/1m', '1.5/1m', '10/1d', '10/25h', '10 / 1m', 'off', '1e3/1m'])(
 	'A limit that says nothing clear is a fault: %s',
 	(text) => {
-		for (const name of ['LOGIN', 'FORGOT', 'STRENGTH', 'UPLOADS', 'POSTS', 'GETS'])
+		for (const name of ['LOGIN', 'FORGOT', 'UPLOADS', 'POSTS', 'GETS'])
 			expect(faultsOf({ ...least, [`LIMIT_${name}`]: text })).toEqual([`LIMIT_${name}`])
 	},
 )

@@ -3,18 +3,24 @@ import { getRedisClient } from '#app/session/redis-client.server'
 import { openCounter, type LimitResult } from './counter.server'
 import { TooOften } from './too-often'
 
-const settings = {
-	failures: 'LIMIT_FAILURES',
+const minute = 60
+
+/** Rates, and settings that have one. */
+const rates = {
+	/** Wrong guesses of any kind, per address. */
+	failures: { points: 100, seconds: 60 * minute },
+	/** Wrong links for a new password, per address. */
+	reset: { points: 10, seconds: 60 * minute },
+	strength: { points: 60, seconds: minute },
+	/** Names of branches in cookies that no list has confirmed, per address. */
+	branches: { points: 20, seconds: 60 * minute },
 	forgot: 'LIMIT_FORGOT',
-	reset: 'LIMIT_RESET',
-	strength: 'LIMIT_STRENGTH',
 	uploads: 'LIMIT_UPLOADS',
 	posts: 'LIMIT_POSTS',
 	gets: 'LIMIT_GETS',
-	branches: 'LIMIT_BRANCHES',
 } as const
 
-export type LimitName = keyof typeof settings
+export type LimitName = keyof typeof rates
 
 interface LimitContext {
 	clientAddress: string | undefined
@@ -70,7 +76,9 @@ async function findCounter(limit: LimitName, key: string | undefined) {
 	const config = getConfig()
 	if (config.RATE_LIMITS === 'off' || key === undefined) return undefined
 	const client = config.REDIS_URL ? getRedisClient(config.REDIS_URL) : undefined
-	const counter = counters.get(limit) ?? openCounter(limit, config[settings[limit]], client)
+	const rate = rates[limit]
+	const counter =
+		counters.get(limit) ?? openCounter(limit, typeof rate === 'string' ? config[rate] : rate, client)
 	counters.set(limit, counter)
 	return counter
 }

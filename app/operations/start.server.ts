@@ -119,10 +119,10 @@ async function serveAsWorker(server: Server, config: Config) {
 	await serve(server, config)
 }
 
-async function serveApi({ DATA_DIR, PORT, PORTAL_URL }: Config) {
+async function serveApi({ DATA_DIR, PORT }: Config) {
 	const { serveBackend } = await import('#app/backend/serve.server')
 	const description = await describeCalls()
-	await serveBackend({ dataDir: DATA_DIR, port: PORT, portalUrl: PORTAL_URL, description })
+	await serveBackend({ dataDir: DATA_DIR, port: PORT, description })
 }
 
 /** npm writes lines of its own to standard output, so a file is named. */

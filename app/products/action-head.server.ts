@@ -17,10 +17,10 @@ import { listTexts } from '#app/submissions/unsent.server'
 import { showUnsent } from '#app/request/show-unsent'
 import { findFile } from './action-file'
 import { sealShownTerms, type ShownTerms } from '#app/submissions/shown-terms.server'
-import { toTabTitle } from './tab-title.server'
 import { getActionName, getProductTitle, getActionTitle } from './action-tasks.server'
 
-export type ActionHead = SerializeFrom<typeof getActionHead>
+/** `tabTitle` is for the document title; views of other heads have none. */
+export type ActionHead = Omit<SerializeFrom<typeof getActionHead>, 'tabTitle'>
 
 /** `route` and `terms` of a form that binds: `terms` are what it shows. */
 export async function getActionHead(
@@ -36,7 +36,7 @@ export async function getActionHead(
 	const isOpen = isTodo && !isUnbound
 	return {
 		title: getActionTitle(action, say),
-		tabTitle: toTabTitle(getActionName(action, say)),
+		tabTitle: getActionName(action, say),
 		kicker: getProductTitle(action, say),
 		back: { href: paths.dashboard(), label: say('actions.back') },
 		formId: isOpen ? await getFormId(ctx, subject) : undefined,

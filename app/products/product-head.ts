@@ -1,7 +1,6 @@
 import type { Say } from '#app/i18n/say.server'
 import { productPages } from './kinds'
 import { findPlace } from './require-item'
-import { toTabTitle } from './tab-title.server'
 
 type Kind = keyof typeof productPages
 
@@ -10,7 +9,7 @@ export function getProductHead(kind: Kind, product: { label?: string }, say: Say
 	const { title, itemTitle, list } = productPages[kind]
 	return {
 		title: getProductName(kind, label, say),
-		tabTitle: toTabTitle(numberProduct(say(itemTitle), product, say)),
+		tabTitle: numberProduct(say(itemTitle), product, say),
 		kicker: label === undefined ? undefined : say(itemTitle),
 		back: { href: list(), label: say('products.back', { list: say(title) }) },
 	}

@@ -12,7 +12,6 @@ import { requireItem } from '#app/products/require-item'
 import { findTargetName } from '#app/products/action-target'
 import { isWholeQuotes } from '#app/products/action-file'
 import { getActionName, getActionTitle } from '#app/products/action-tasks.server'
-import { toTabTitle } from '#app/products/tab-title.server'
 import { getAction } from '#app/products/actions.server'
 import { getAttachmentPath, listQuoteFiles } from '#app/products/quote-files'
 
@@ -33,7 +32,7 @@ export async function getQuotesPage(ctx: Uses<'api' | 'say' | 'session'>, id: st
 	const { quotes } = action
 	return {
 		title: getActionTitle(action, say),
-		tabTitle: toTabTitle(getActionName(action, say)),
+		tabTitle: getActionName(action, say),
 		kicker,
 		purpose: quotes.known.length > 0 ? purpose : undefined,
 		back: { href: paths.dashboard(), label: back },

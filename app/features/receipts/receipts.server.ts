@@ -6,7 +6,6 @@ import type { Say } from '#app/i18n/say.server'
 import { formatDate, formatDateTime } from '#app/lib/format-date'
 import { formatFileSize } from '#app/lib/format-file-size'
 import { formatOffset, toWallClock } from '#app/lib/wall-clock'
-import { toTabTitle } from '#app/products/tab-title.server'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
@@ -69,7 +68,7 @@ export async function getReceiptPage(ctx: UsesOwner<'say'>, id = '') {
 	const { title, text } = say.table('receipts').unread
 	return {
 		title: isUnread ? title : receipt.title,
-		tabTitle: toTabTitle(say('receipts.one')),
+		tabTitle: say('receipts.one'),
 		kicker: say('receipts.one'),
 		purpose: isUnread ? text : say('receipts.sentOn', { when: formatMoment(receipt, say) }),
 		back: backOf(say),

@@ -16,7 +16,7 @@ const secrets = new Set(['@voorbeeld.nl', demoPassword, '198.51.100', 'evil.exam
 
 beforeAll(async () => {
 	api = await startApi()
-	const limits = { RATE_LIMITS: 'on', LIMIT_GETS: '60/10m', LIMIT_STRENGTH: '1/10m' }
+	const limits = { RATE_LIMITS: 'on', LIMIT_GETS: '60/10m' }
 	const env = { HOST_BRANCHES: 'localhost=noord', TRUSTED_PROXIES: '127.0.0.1', ...limits }
 	portal = await startPortal({ apiUrl: api.url, env })
 })
@@ -146,7 +146,7 @@ test('A limit that was reached is told by its name', async () => {
 	expect([page.status, await eventsOf(page)]).toMatchObject([429, [{ kind: 'limitReached', detail: 'gets' }]])
 	const rate = () =>
 		busy.visit('/password-strength', { method: 'POST', body: text({ password: 'Geheim-1' }) })
-	await rate()
+	for (let turn = 0; turn < 60; turn += 1) await rate()
 	const answer = await rate()
 	expect([answer.status, await eventsOf(answer)]).toMatchObject([
 		429,
