@@ -108,6 +108,20 @@ test('Metrics are for this machine alone, unless an address is named', () => {
 		expect(faultsOf({ ...least, METRICS_HOST })).toEqual(['METRICS_HOST'])
 })
 
+test.each(['?x=1', '/v1?', '/v1#', '#part'])('An API_URL with %s behind its path is a fault', (rest) => {
+	expect(faultsOf({ ...least, API_URL: `https://api.nl${rest}` })).toEqual(['API_URL'])
+})
+
+test('An API_URL has an origin and a path prefix, and no user', () => {
+	for (const API_URL of ['https://api.nl', 'https://api.nl/', 'https://api.nl/v1/', 'https://api.nl:8443/v1'])
+		expect(readConfig({ ...least, API_URL }).API_URL).toBe(API_URL)
+	expect(faultsOf({ ...least, API_URL: 'https://user:word@api.nl' })).toEqual(['API_URL'])
+})
+
+test('A pair of HOST_BRANCHES with a second = is a fault', () => {
+	expect(faultsOf({ ...least, HOST_BRANCHES: 'portaal.nl=noord=zuid' })).toEqual(['HOST_BRANCHES'])
+})
+
 test('Workers are a number, or as many as there are cores', () => {
 	expect(readConfig({ ...least, WORKERS: '4' }).WORKERS).toBe(4)
 	expect(readConfig({ ...least, WORKERS: 'auto' }).WORKERS).toBe(availableParallelism())

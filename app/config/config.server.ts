@@ -8,6 +8,7 @@ import { speedParts } from '#app/lib/speed'
 import { findMisspelt } from './misspelt'
 import { parseRedisUrl } from './redis-address'
 import {
+	apiUrlSchema,
 	hostNamesSchema,
 	listenAddressSchema,
 	listSchema,
@@ -22,8 +23,8 @@ import {
 const hostBranchesSchema = listSchema.transform((pairs, ctx) => {
 	const branches = new Map<string, string>()
 	for (const pair of pairs) {
-		const [host, branch] = pair.split('=').map((part) => part.trim())
-		if (host && branch) branches.set(host.toLowerCase(), branch)
+		const [host, branch, more] = pair.split('=').map((part) => part.trim())
+		if (host && branch && more === undefined) branches.set(host.toLowerCase(), branch)
 		else ctx.addIssue(`"${pair}" is not host=branch`)
 	}
 	return branches
@@ -45,7 +46,7 @@ const environmentSchema = z.object({
 	WORKERS: workersSchema.default(1),
 	METRICS_PORT: portSchema.optional(),
 	METRICS_HOST: listenAddressSchema.default('127.0.0.1'),
-	API_URL: z.url({ protocol: /^https?$/ }).optional(),
+	API_URL: apiUrlSchema.optional(),
 	API_MONEY: z.enum(['euro', 'cents']).optional(),
 	API_INCLUDE: z.enum(['on', 'off']).default('off'),
 	DEMO: z.literal('1').optional(),

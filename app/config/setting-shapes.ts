@@ -88,6 +88,12 @@ export const originSchema = z.string().transform((text, ctx) => {
 	return z.NEVER
 })
 
+/** Origin and path prefix: paths are put behind it, so a query would swallow them. Names and passwords are not sent. */
+export const apiUrlSchema = z.url({ protocol: /^https?$/ }).refine((text) => {
+	const { origin, pathname, href } = new URL(text)
+	return href === origin + pathname && !/[?#]/.test(text)
+}, 'must be an origin and a path, without a user, a query or a #')
+
 /** Rejects networks that would trust the whole internet. */
 export const networksSchema = listSchema.superRefine((entries, ctx) => {
 	for (const entry of entries) {

@@ -47,7 +47,11 @@ export async function traceClient(config: Config, args: readonly string[]) {
 	process.stdout.write(
 		`${lines.length} lines, ${sessions.size} sessions; ${shared} of these sessions also have lines of another client\n`,
 	)
-	if (lines.length === 0) process.exitCode = 1
+	if (lines.length > 0) return
+	process.stdout.write(
+		'Nothing was found: check the name, the times and LOG_KEY, which must list the key of these lines\n',
+	)
+	process.exitCode = 1
 }
 
 /** A client is found as the id of a branch in the log, and by sign-ins with the login name. */

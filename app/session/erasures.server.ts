@@ -58,7 +58,7 @@ export async function requireErasures(store: Pick<SessionStore, 'read'>) {
 export async function applyErasures(store: SessionStore, now = Date.now) {
 	const { folder, known, found } = await requireErasures(store)
 	if (folder === undefined) return
-	const id = found ?? createFolder(folder) ?? ''
+	const id = found ?? requireFolder(folder)
 	dropOldDays(folder, now())
 	const applied = new Set(await store.list(marks))
 	const missing = readErasures(folder).filter(
@@ -70,6 +70,15 @@ export async function applyErasures(store: SessionStore, now = Date.now) {
 	}
 	if (missing.length > 0) getLogger().warn({ erasures: missing.length }, 'a restored store was erased again')
 	if (!known) await store.write(marks, folderMark, { value: id, expected: 0, expires: endless })
+}
+
+function requireFolder(folder: string) {
+	try {
+		return createFolder(folder) ?? ''
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : ''
+		throw new Error(`ERASURES_DIR: ${folder} can't be used: ${reason}`, { cause })
+	}
 }
 
 async function removeOwners(store: SessionStore, owners: readonly string[]) {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -102,4 +102,12 @@ test('Erasures are dropped with the oldest backup', async () => {
 	restore(backup)
 	await applyErasures(store, () => Date.now() + 13 * day)
 	expect([readdirSync(list), await names(anna)]).toEqual([['id'], ['draft']])
+})
+
+test('A list that cannot be made is told by the name of its variable', async () => {
+	rmSync(list, { recursive: true, force: true })
+	writeFileSync(list, '')
+	const other = openFileStore(mkdtempSync(join(root, 'store-')))
+	await expect(applyErasures(other)).rejects.toThrow(`ERASURES_DIR: ${list} can't be used`)
+	other.close()
 })

@@ -105,6 +105,8 @@ test('One client is found by login name, before and after new keys, in plain and
 	const without = await trace(anna, files, { LOG_KEY: newKey })
 	expect(without.said).not.toContain(String(annas))
 	expect(without.said).toContain('1 sessions')
+	const unknown = await trace(anna, files, { LOG_KEY: 'third-key-of-the-log'.repeat(2) })
+	expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('LOG_KEY')])
 })
 
 testInFull('One client is found by id within a time, and a session with two clients is counted', async () => {
