@@ -7,6 +7,7 @@ import { closeSessionStore, getSessionStore } from '#app/session/current-store.s
 import { applyErasures, eraseForGood } from '#app/session/erasures.server'
 import { getGuestId, listConsumerOwners } from '#app/session/records.server'
 import { listSignIns } from '#app/session/sign-ins.server'
+import type { SessionStore } from '#app/session/store.server'
 
 const usage = `Usage: node build/server/index.js erase-client [--branch=<branch>] < <file with the client's id>
 
@@ -29,18 +30,20 @@ export async function eraseClient({ DATA_DIR, REDIS_URL }: Config, args: readonl
 		{ id: getGuestId(id), branch },
 	]
 	const sessions = (await Promise.all(names.map((name) => listSignIns(store, name)))).flat()
-	const owners = [
-		...sessions.map(({ owner }) => owner),
-		...listConsumerOwners({ id, branch }),
-		...loginNames.flatMap(listLoginNameOwners),
-	]
-	let records = 0
-	for (const owner of owners) records += (await store.list(owner)).length
-	await eraseForGood(store, owners)
+	const owners = [...sessions.map(({ owner }) => owner), ...listConsumerOwners({ id, branch })]
+	const ofNames = loginNames.flatMap(listLoginNameOwners)
+	const records = await countRecords(store, owners)
+	const counts = await countRecords(store, ofNames)
+	await eraseForGood(store, [...owners, ...ofNames])
 	closeSessionStore()
 	// A connection to Redis would keep the process running.
 	const hint = `: nothing is stored of this id ${branch === undefined ? 'without a branch (--branch=<branch>)' : `in branch ${branch}`}`
-	process.stdout.write(`Erased ${records} records${records === 0 ? hint : ''}\n`, () =>
-		process.exit(records === 0 ? 1 : 0),
-	)
+	const words = `Erased ${records} records${records === 0 ? hint : ''}`
+	const more = counts > 0 ? `; of the login names ${counts}` : ''
+	process.stdout.write(`${words}${more}\n`, () => process.exit(records === 0 ? 1 : 0))
+}
+
+async function countRecords(store: Pick<SessionStore, 'list'>, owners: readonly string[]) {
+	const lists = await Promise.all(owners.map((owner) => store.list(owner)))
+	return lists.reduce((sum, { length }) => sum + length, 0)
 }

@@ -105,7 +105,7 @@ describe.each(deal('redis', ['file', 'redis']))('With a backup of the %s store',
 			onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
 			const list = { ERASURES_DIR: join(folder, 'erasures') }
 			const storage = await openStorage(kind, folder)
-			const portal = await open(join(folder, 'first'), { ...storage.env, ...list })
+			const portal = await open(join(folder, 'first'), { ...storage.env, ...list, RATE_LIMITS: 'on' })
 			const anna = await signIn(portal.url, { branch: 'noord' })
 			const kees = await signIn(portal.url, { branch: 'delta', email: 'kees@voorbeeld.nl' })
 			const erased = await signIn(portal.url, { branch: 'noord', email: bram })
@@ -122,12 +122,12 @@ describe.each(deal('redis', ['file', 'redis']))('With a backup of the %s store',
 			const command = { args: ['erase-client', '--branch=noord'], folder: join(folder, 'first'), env }
 			const done = await runCommand({ ...command, input: `${await findBramsId()}\n${bram}\n` })
 			expect([done.code, done.complaint]).toEqual([0, ''])
-			expect(done.said).toMatch(/^Erased [1-9]\d* records\n$/)
+			expect(done.said).toMatch(/^Erased [1-9]\d* records; of the login names 1\n$/)
 			expect(await returnTo(portal, erased.visitor)).toBe('/')
-			const nobody = await runCommand({ ...command, input: 'nobody' })
+			const nobody = await runCommand({ ...command, input: 'nobody\nkees@voorbeeld.nl\n' })
 			expect([nobody.code, nobody.said]).toEqual([
 				1,
-				'Erased 0 records: nothing is stored of this id in branch noord\n',
+				'Erased 0 records: nothing is stored of this id in branch noord; of the login names 1\n',
 			])
 			await portal.close()
 
