@@ -56,6 +56,7 @@ export const ownTexts: Readonly<Record<string, readonly string[]>> = {
 		'app/session/erasure-files.server.ts#readFolderId',
 		'app/session/sqlite.server.ts#createBusyRetry',
 		'app/session/sqlite.server.ts#createDamageWatch',
+		'app/session/sqlite.server.ts#createFileWatch',
 		'app/session/sqlite.server.ts#readPragma',
 	],
 	'Serves a command of the operator, outside the portal.': [
