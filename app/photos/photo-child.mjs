@@ -24,8 +24,8 @@ const damage = /premature end|bad huffman|arithmetic|instead of rst|adaptive fil
 const jobs = { convertHeic, makePage }
 
 process.on('disconnect', () => process.exit())
-process.on('message', async ({ job, bytes }) => {
-	process.send(await jobs[job](Buffer.from(bytes)).catch((error) => ({ fault: findFault(error) })))
+process.on('message', async ({ job, bytes, points }) => {
+	process.send(await jobs[job](Buffer.from(bytes), points).catch((error) => ({ fault: findFault(error) })))
 })
 
 function findFault({ message }) {
@@ -97,10 +97,12 @@ async function writeJpeg(image, options) {
 	return { jpeg: data, width: info.width, height: info.height }
 }
 
-async function convertHeic(heic) {
+async function convertHeic(heic, points) {
 	const photos = await decodeHeic.all({ buffer: heic })
 	try {
 		const [{ width, height, decode }] = photos
+		// The first picture may be another than the one that was measured.
+		if (width * height > points) return { fault: 'unfit' }
 		// libheif applies the turn that the file asks for.
 		const { data } = await decode()
 		const image = sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } })

@@ -40,6 +40,9 @@ interface Bounds {
 const usualBounds = { mostPoints, mostMemory: 1.25 * 1024 ** 3, longest: 30_000, idle: 60_000 }
 /** Points of tiles of which an edge is shown. */
 const tilesAtEdges = 2_000_000
+/** Milliseconds of a HEIC photo of no size, and of each point: ten times what a phone's photo takes. */
+const longestStart = 3_000
+const longestPerPoint = 0.000_6
 /** Milliseconds between two looks at the memory. */
 const lookEvery = 50
 
@@ -58,12 +61,12 @@ export function createPhotoProcess(bounds: Bounds = usualBounds) {
 	}
 
 	async function run(job: Job, bytes: Uint8Array, signal: AbortSignal | undefined): Promise<Result> {
-		const fault = job === 'convertHeic' ? judgeHeic(bytes, bounds) : undefined
+		const { fault, longest = bounds.longest, points } = job === 'convertHeic' ? judgeHeic(bytes, bounds) : {}
 		if (fault) return { fault }
 		clearTimeout(resting)
 		const running = child?.connected ? child : start(bounds)
 		child = running
-		const result = await send(running, { job, bytes }, { ...bounds, signal })
+		const result = await send(running, { job, bytes, points }, { ...bounds, longest, signal })
 		if (result.fault === 'tooLong' || result.fault === 'tooMuchMemory') end()
 		resting = setTimeout(end, bounds.idle).unref()
 		signal?.throwIfAborted()
@@ -87,12 +90,19 @@ export function createPhotoProcess(bounds: Bounds = usualBounds) {
 	}
 }
 
-/** A decoder's time grows with the parts of a picture, which may be much larger than what is shown of them. */
-function judgeHeic(bytes: Uint8Array, { mostPoints }: Bounds): PhotoFault | undefined {
+/**
+ * A decoder's time grows with the parts of a picture, which may be much larger than what is shown of them, and with ways of
+ * putting them together that a header does not tell. So it also has a time in proportion to what is shown.
+ */
+function judgeHeic(
+	bytes: Uint8Array,
+	{ mostPoints, longest }: Bounds,
+): { fault?: PhotoFault; longest?: number; points?: number } {
 	const size = measureHeic(bytes)
-	if (!size) return 'broken'
-	if (size.shown > mostPoints) return 'tooManyPoints'
-	return size.coded > 2 * size.shown + tilesAtEdges ? 'unfit' : undefined
+	if (!size) return { fault: 'broken' }
+	if (size.shown > mostPoints) return { fault: 'tooManyPoints' }
+	if (size.coded > 2 * size.shown + tilesAtEdges) return { fault: 'unfit' }
+	return { points: size.shown, longest: Math.min(longest, longestStart + size.shown * longestPerPoint) }
 }
 
 /** The one process of this portal process. */
@@ -116,7 +126,7 @@ function start(bounds: Bounds): ChildProcess {
 
 function send(
 	child: ChildProcess,
-	message: { job: Job; bytes: Uint8Array },
+	message: { job: Job; bytes: Uint8Array; points: number | undefined },
 	{ mostMemory, longest, signal }: Bounds & { signal: AbortSignal | undefined },
 ): Promise<Result> {
 	return new Promise((resolve) => {

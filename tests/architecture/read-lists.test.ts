@@ -30,3 +30,14 @@ test('The known elements of a list are counted by `isNone` or `countAll`, which 
 	const found = listSources().filter(({ path, text }) => !isOpen(path) && /\bknown\??\.length\b/.test(text))
 	expect(found.map(({ path }) => path).sort()).toEqual(Object.keys(counted).sort())
 })
+
+/** Their lists are the portal's own, sealed or of the operator; the reports of a policy are counted before. */
+const readOwnLists =
+	/^app\/(api-check|backend|config|limits|session|submissions|features\/accessibility\/|features\/feedback\/feedback-record|server\/policy-reports)/
+
+test('A schema judges each element of a list before its length, so lists from outside are read by hand', () => {
+	const isSchema = (text: string) => /\bz\s*\.(array|record|set|map)\(/.test(text)
+	expect(isSchema('z\n\t.array(z.string())')).toBe(true)
+	const found = listSources().filter(({ path, text }) => !readOwnLists.test(path) && isSchema(text))
+	expect(found.map(({ path }) => path)).toEqual([])
+})

@@ -14,13 +14,6 @@ import { createHash } from 'node:crypto'
 import { parseJson } from '#app/lib/parse-json'
 import { isFrameMessage, maxMessageBytes, maxMessages, type FrameMessage } from './frame-messages'
 
-const talkSchema = z
-	.array(z.custom<FrameMessage>(isFrameMessage))
-	.min(1)
-	.max(maxMessages)
-	.refine((messages) => messages.filter(({ event }) => event === 'finished').length === 1)
-	.refine((messages) => messages.at(-1)?.event === 'finished')
-
 const iwizeFormSchema = z.object({ origin: z.string(), events: z.string() })
 
 /** The origin must match the address from the API. @see [583] */
@@ -63,8 +56,13 @@ async function getFrameOrigin(ctx: Uses<'api'>, action: Action, request: Request
 /** Validates again, because a browser may send anything. Undefined when invalid; no data is null. */
 export function parseFrameMessages(text: string): { data: unknown; events: unknown[] } | undefined {
 	if (Buffer.byteLength(text) > maxMessageBytes) return undefined
-	const read = talkSchema.safeParse(parseJson(text))
-	return read.success ? { data: read.data.at(-1)?.data ?? null, events: read.data } : undefined
+	const messages = parseJson(text)
+	return isTalk(messages) ? { data: messages.at(-1)?.data ?? null, events: messages } : undefined
+}
+
+function isTalk(value: unknown): value is FrameMessage[] {
+	if (!Array.isArray(value) || value.length > maxMessages || !value.every(isFrameMessage)) return false
+	return value.findIndex(({ event }) => event === 'finished') === value.length - 1 && value.length > 0
 }
 
 function toJsonFile(field: string, value: unknown) {
