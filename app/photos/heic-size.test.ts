@@ -55,3 +55,24 @@ test('A small picture of large parts is refused before a decoder sees it', async
 	expect(photos.getProcessId()).toBeUndefined()
 	photos.end()
 })
+
+test('A photo that is turned again and again is none', () => {
+	const bytes = Buffer.from(heics.turned)
+	const entry = bytes.indexOf('ipma') + 4 + 4 + 4 + 2
+	expect(measureHeic(bytes)).toBeDefined()
+	const [count = 0] = bytes.subarray(entry)
+	let [at, turn] = [bytes.indexOf('ipco') + 4, 1]
+	for (; bytes.toString('latin1', at + 4, at + 8) !== 'irot'; turn += 1) at += bytes.readUInt32BE(at)
+	const more = 40
+	const grown = Buffer.concat([
+		bytes.subarray(0, entry + 1 + count),
+		Buffer.alloc(more, turn),
+		bytes.subarray(entry + 1 + count),
+	])
+	grown.writeUInt8(count + more, entry)
+	for (const box of ['ipma', 'iprp', 'meta']) {
+		const start = grown.indexOf(box) - 4
+		grown.writeUInt32BE(grown.readUInt32BE(start) + more, start)
+	}
+	expect(measureHeic(grown)).toBeUndefined()
+})

@@ -15,6 +15,8 @@ interface Parts {
 	auxiliary: [item: number, of: number][]
 	points: Map<number, number>
 	alphas: Set<number>
+	/** Turns, mirrors and cuts that a decoder makes one after the other. */
+	turns: number
 }
 
 interface Header {
@@ -29,6 +31,9 @@ const mostEntries = 20_000
 const longestName = 100
 const derived = new Set(['grid', 'iden', 'iovl', 'tmap'])
 const deepest = 8
+const turning = new Set(['clap', 'imir', 'irot'])
+/** A phone's photo has one or two, and as many for its depth and its small picture. */
+const mostTurns = 16
 
 /**
  * Points of the picture that a HEIC file shows, and of all parts that a decoder reads for it, with transparency. A part
@@ -83,6 +88,7 @@ function readParts(header: Header): Parts {
 		auxiliary: [],
 		points: new Map(),
 		alphas: new Set(),
+		turns: 0,
 	}
 	const meta = findOne(listBoxes(header, 0, header.view.byteLength), 'meta')
 	if (!meta) return parts
@@ -165,6 +171,8 @@ function readAssociations(
 			if (property?.type === 'ispe')
 				parts.points.set(item, Math.max(parts.points.get(item) ?? 0, readArea(header, property.from)))
 			if (property && alphas.has(property)) parts.alphas.add(item)
+			if (property && turning.has(property.type) && (parts.turns += 1) > mostTurns)
+				throw new Error('More turns than photos have')
 		}
 	}
 }
