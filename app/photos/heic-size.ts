@@ -42,8 +42,8 @@ const mostTurns = 16
 export function measureHeic(bytes: Uint8Array): { shown: number; coded: number } | undefined {
 	try {
 		const parts = readParts(openHeader(bytes))
-		const { primary, points } = parts
-		if (primary === undefined) return undefined
+		const { primary, points, turns } = parts
+		if (primary === undefined || turns > mostTurns) return undefined
 		const shown = points.get(primary)
 		const own = parts.auxiliary.filter(([item, of]) => of === primary && parts.alphas.has(item))
 		const sum = createSum(parts)
@@ -171,8 +171,7 @@ function readAssociations(
 			if (property?.type === 'ispe')
 				parts.points.set(item, Math.max(parts.points.get(item) ?? 0, readArea(header, property.from)))
 			if (property && alphas.has(property)) parts.alphas.add(item)
-			if (property && turning.has(property.type) && (parts.turns += 1) > mostTurns)
-				throw new Error('More turns than photos have')
+			if (property && turning.has(property.type)) parts.turns += 1
 		}
 	}
 }

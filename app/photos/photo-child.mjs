@@ -1,5 +1,6 @@
 // Source of a separate process (photo-process.ts). It finds its packages from the address of the portal's module.
 import { createRequire } from 'node:module'
+import { inflateSync } from 'node:zlib'
 
 const [, from, mostPoints] = process.argv
 const load = createRequire(from)
@@ -11,6 +12,8 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
 
 const longestProfile = 65_519
+/** Bytes; profiles of printers have up to two million. */
+const mostUnpacked = 4 * 1024 * 1024
 /** Photos lose nothing that shows. */
 const usual = { quality: 85 }
 /** Screenshots and scans have hard edges, also between colours. */
@@ -45,7 +48,7 @@ async function makePage(photo) {
 
 async function drawPage(photo, failOn) {
 	// With an end, libjpeg tells lost pixels from a lost end.
-	const input = isPng(photo) ? photo : Buffer.concat([photo, jpegEnd])
+	const input = isPng(photo) ? dropLargeProfiles(photo) : Buffer.concat([photo, jpegEnd])
 	const bounds = { failOn, limitInputPixels: Number(mostPoints), sequentialRead: true }
 	const { icc } = await sharp(input, bounds).metadata()
 	const image = sharp(input, { ...bounds, ignoreIcc: isProgram(icc) })
@@ -69,16 +72,45 @@ function isProgram(icc = Buffer.alloc(0)) {
 	return false
 }
 
+/** A PNG without profiles that unpack to far more than any has. */
+function dropLargeProfiles(photo) {
+	const kept = []
+	let from = 0
+	for (const { type, at, end } of listChunks(photo)) {
+		if (type !== 'iCCP' || isSmallProfile(photo.subarray(at + 8, end - 4))) continue
+		kept.push(photo.subarray(from, at))
+		from = end
+	}
+	return Buffer.concat([...kept, photo.subarray(from)])
+}
+
+function isSmallProfile(data) {
+	try {
+		return inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: mostUnpacked }).length > 0
+	} catch {
+		return false
+	}
+}
+
+/** Chunks of a PNG before its image data. */
+function* listChunks(photo) {
+	for (let at = 8; at + 12 <= photo.length;) {
+		const end = at + 12 + photo.readUInt32BE(at)
+		const type = photo.toString('latin1', at + 4, at + 8)
+		if (type === 'IDAT') return
+		yield { type, at, end }
+		at = end
+	}
+}
+
 /** Gamma of a PNG; undefined where a profile or sRGB takes its place. */
 function findGamma(photo) {
 	let gamma
-	for (let at = 8; at + 12 <= photo.length; at += 12 + photo.readUInt32BE(at)) {
-		const type = photo.toString('latin1', at + 4, at + 8)
-		if (type === 'IDAT') return gamma
+	for (const { type, at } of listChunks(photo)) {
 		if (['iCCP', 'sRGB', 'cICP'].includes(type)) return undefined
 		if (type === 'gAMA') gamma = photo.readUInt32BE(at + 8) / 100_000
 	}
-	return undefined
+	return gamma
 }
 
 /** libvips ignores it. */

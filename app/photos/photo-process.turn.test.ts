@@ -199,6 +199,27 @@ async function createProgramProfile() {
 	return profile
 }
 
+async function drawWithProfile(profile: Buffer) {
+	const chunk = Buffer.concat([Buffer.from('\0\0\0\0iCCPp\0\0'), deflateSync(profile), Buffer.alloc(4)])
+	chunk.writeUInt32BE(chunk.length - 12)
+	chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)
+	const png = await drawPhoto().png().toBuffer()
+	return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
+}
+
+test('A profile that unpacks to far more than profiles have is left out', async () => {
+	const { icc: profile = Buffer.alloc(0) } = await sharp(
+		await drawPhoto().withIccProfile('p3').png().toBuffer(),
+	).metadata()
+	const [red, blue] = [profile.indexOf('rXYZ'), profile.indexOf('bXYZ')]
+	profile.write('bXYZ', red)
+	profile.write('rXYZ', blue)
+	expect(await makeWholePage(await drawWithProfile(profile))).not.toEqual(upright)
+	const large = Buffer.concat([profile, Buffer.alloc(8 * 1024 * 1024)])
+	large.writeUInt32BE(large.length, 0)
+	expect(await makeWholePage(await drawWithProfile(large))).toEqual(upright)
+})
+
 test('A profile that is a program is not run, whatever kind of photo carries it', async () => {
 	const profile = await createProgramProfile()
 	const head = Buffer.from([0xff, 0xe2, 0, 0, ...Buffer.from('ICC_PROFILE\0'), 1, 1])
@@ -207,11 +228,7 @@ test('A profile that is a program is not run, whatever kind of photo carries it'
 	const withProfile = Buffer.concat([jpeg.subarray(0, 2), head, profile, jpeg.subarray(2)])
 	expect(await readQuarters(await sharp(withProfile).jpeg().toBuffer())).not.toEqual(upright)
 	expect(await makeWholePage(withProfile)).toEqual(upright)
-	const chunk = Buffer.concat([Buffer.from('\0\0\0\0iCCPp\0\0'), deflateSync(profile), Buffer.alloc(4)])
-	chunk.writeUInt32BE(chunk.length - 12)
-	chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)
-	const png = await drawPhoto().png().toBuffer()
-	const asPng = Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
+	const asPng = await drawWithProfile(profile)
 	expect(await readQuarters(await sharp(asPng).jpeg().toBuffer())).not.toEqual(upright)
 	expect(await makeWholePage(asPng)).toEqual(upright)
 })
