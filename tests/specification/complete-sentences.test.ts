@@ -30,7 +30,7 @@ test.each([
 	['x.text', 'U heeft geen afspraak', true],
 	['x.text', 'U heeft een afspraak', false],
 	['x.text', 'Dit is het enige', true],
-	['x.text', 'Openstaand: {{amount}}', true],
+	['x.text', 'Samen: {{amount}}', true],
 ])('%s "%s" says so: %s', (key, text, says) => {
 	expect(saysAll(key, text)).toBe(says)
 })

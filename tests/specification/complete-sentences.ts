@@ -46,7 +46,7 @@ const sentences: Record<Need, Record<string, string>> = {
 	},
 	amounts: {
 		mortgages: 'loanParts.share pictures.shares head.debt.atMost head.value.atMost head.method.sum',
-		invoices: 'totals.title totals.picture totals.counted totals.untold totals.unsure',
+		invoices: 'totals.bills totals.oldest totals.counted totals.untold totals.unsure',
 		actions: 'total',
 	},
 	value: {

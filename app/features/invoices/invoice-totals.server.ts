@@ -2,13 +2,13 @@ import type { ReadList } from '#app/lib/read-list'
 import { findKnown, isUnread } from '#app/lib/unread'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney, toCents } from '#app/lib/format-money'
-import { drawShares } from '#app/charts/share-bar.server'
+import { formatDate } from '#app/lib/format-date'
 import type { PayableInvoice } from './invoices.server'
 
 const states = ['open', 'paid', 'unknown'] as const
 
 /**
- * The picture shows what is open and what is paid. Leaves out invoices without anything to pay. Undefined when the
+ * What is open, before what is paid and what nobody knows. Leaves out invoices without anything to pay. Undefined when the
  * payment status of all invoices is unknown, and when an invoice or an amount could not be read: then no sum is true
  * (contract §9).
  */
@@ -20,27 +20,34 @@ export function buildInvoiceTotals({ known, isComplete }: ReadList<PayableInvoic
 	const sums = states.map((state) => sumOf(bills, state)).filter(({ count }) => count > 0)
 	const texts = say.table('invoices').totals
 	const owed = sums.find(({ state }) => state === 'open')
-	const open = owed ? nameAmount(owed.amount, say) : formatMoney(0)
-	const drawn = sums.filter(({ state }) => state !== 'unknown')
-	const shares = drawShares(drawn.map(({ amount }) => amount))
 	// An invoice of an unknown state may be the open one.
 	const unsure = owed ? undefined : sums.find(({ state }) => state === 'unknown')
 	const untold = bills.filter(({ total }) => total === undefined).length
 	return {
-		title: unsure
-			? say('invoices.totals.unsure', { count: unsure.count })
-			: say('invoices.totals.title', { amount: open }),
-		label: say('invoices.totals.picture', { amount: open }),
-		parts: unsure
-			? undefined
-			: shares?.map((share, index) => ({ ...share, name: texts[drawn[index]?.state ?? 'unknown'] })),
-		facts: sums.map(({ state, amount, count }) => ({
-			state,
-			term: say('invoices.totals.counted', { name: texts[state], count }),
-			detail: nameAmount(amount, say),
-		})),
+		title: unsure ? say('invoices.totals.unsure', { count: unsure.count }) : texts.title,
+		sum: unsure ? undefined : owed ? nameAmount(owed.amount, say) : formatMoney(0),
+		bills: owed && describeOpen(bills, say),
+		facts: sums.flatMap(({ state, amount, count }) =>
+			state === 'open'
+				? []
+				: [
+						{
+							term: say('invoices.totals.counted', { name: texts[state], count }),
+							detail: nameAmount(amount, say),
+						},
+					],
+		),
 		untold: untold > 0 ? say('invoices.totals.untold', { count: untold }) : undefined,
 	}
+}
+
+/** The oldest is told where each has a date. */
+function describeOpen(bills: readonly PayableInvoice[], say: Say) {
+	const dates = bills.filter(({ isPaid }) => isPaid === false).map(({ date }) => date)
+	const [oldest] = dates.filter((date) => date !== undefined).sort((a, b) => a.valueOf() - b.valueOf())
+	const count = dates.length
+	if (!oldest || dates.includes(undefined)) return say('invoices.totals.bills', { count })
+	return say('invoices.totals.oldest', { count, date: formatDate(oldest, say.language) })
 }
 
 function sumOf(bills: readonly PayableInvoice[], state: (typeof states)[number]) {

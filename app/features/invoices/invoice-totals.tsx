@@ -1,26 +1,23 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { Swatch, type FillName } from '#app/charts/fill'
-import { Figure, FigureFacts } from '#app/charts/chart'
-import { ShareBar } from '#app/charts/share-bar'
+import { FigureFacts } from '#app/charts/chart'
 import { Card } from '#app/ui/card'
+import { findTranslate } from '#app/ui/untranslated'
 import type { buildInvoiceTotals } from './invoice-totals.server'
+import styles from './invoice-totals.module.css'
 
 type InvoiceTotalsProps = SerializeFrom<NonNullable<ReturnType<typeof buildInvoiceTotals>>>
 
-const fills: Partial<Record<string, FillName>> = { open: 'solid', paid: 'soft' }
-
-export function InvoiceTotals({ title, label, parts, facts, untold }: InvoiceTotalsProps) {
-	const bar = parts?.map((part, index) => ({ ...part, fill: fills[facts[index]?.state ?? ''] ?? 'solid' }))
-	const rows = facts.map(({ state, term, detail }) => {
-		const fill = bar && fills[state]
-		return { term: fill ? <Swatch name={fill}>{term}</Swatch> : term, detail }
-	})
+export function InvoiceTotals({ title, sum, bills, facts, untold }: InvoiceTotalsProps) {
 	return (
 		<Card title={title}>
-			<Figure chart={bar ? <ShareBar label={label} parts={bar} /> : null}>
-				<FigureFacts facts={rows} />
-				{untold ? <p>{untold}</p> : null}
-			</Figure>
+			{sum ? (
+				<p className={styles.sum} translate={findTranslate(sum)}>
+					{sum}
+				</p>
+			) : null}
+			{bills ? <p className={styles.bills}>{bills}</p> : null}
+			{facts.length > 0 ? <FigureFacts facts={facts} /> : null}
+			{untold ? <p>{untold}</p> : null}
 		</Card>
 	)
 }

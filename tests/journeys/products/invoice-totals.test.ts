@@ -14,13 +14,9 @@ const billOf = (id: number, total: number | null, status?: string) => ({
 })
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ')
-const findPicture = (page: Page) =>
-	page
-		.queryAllByRole('img')
-		.find((one) => one.closest('figure'))
-		?.getAttribute('aria-label')
+const sumOf = (page: Page) => plain(findCard(page, 'Nog te betalen')?.words)
 
-test('What is open stands on top of the invoices, beside what is paid and what is not known, as a picture and in figures', async () => {
+test('What is open stands on top of the invoices, beside what is paid and what is not known, and since when', async () => {
 	site.tell(
 		path,
 		billOf(1, 1850.1, 'CREATED'),
@@ -30,29 +26,34 @@ test('What is open stands on top of the invoices, beside what is paid and what i
 		billOf(5, null, 'CREATED'),
 	)
 	const page = await site.anna.visit('/invoices')
-	const titles = [...page.document.querySelectorAll('main h2')].map(({ textContent }) => plain(textContent))
-	expect(titles[0]).toBe('Openstaand: € 2.270,30')
-	expect(plain(findPicture(page))).toBe('Van de facturen staat € 2.270,30 open.')
+	expect(sumOf(page)).toMatch(/^Nog te betalen ?€ 2\.270,30 ?3 facturen/)
 	expect(readFacts(page)).toEqual({
-		'Open: 3 facturen': '€ 2.270,30',
 		'Betaald: 1 factuur': '€ 295,50',
 		'Niet bekend: 1 factuur': '€ 60,00',
 	})
 	expect(page.words).toContain('Van 1 factuur weten wij het bedrag niet. Die telt hier niet mee.')
 })
 
-test('Where nothing is open that is said; without any amount there is nothing to draw', async () => {
+test('The oldest of the open invoices is told where each has a date', async () => {
+	const dated = (id: number, date: string | null, status = 'CREATED') => ({
+		...billOf(id, 100, status),
+		date_created: date,
+	})
+	site.tell(path, dated(1, '2026-03-11'), dated(2, '2026-02-01'), dated(3, '2026-01-01', 'PAID'))
+	expect(sumOf(await site.anna.visit('/invoices'))).toContain('2 facturen, de oudste is van 1 februari 2026')
+	site.tell(path, dated(1, '2026-03-11'))
+	expect(sumOf(await site.anna.visit('/invoices'))).toContain('1 factuur, van 11 maart 2026')
+	site.tell(path, dated(1, '2026-03-11'), dated(2, null))
+	expect(sumOf(await site.anna.visit('/invoices'))).not.toContain('oudste')
+})
+
+test('Where nothing is open that is said', async () => {
 	site.tell(path, billOf(1, 0, 'PAID'))
-	const page = await site.anna.visit('/invoices')
-	expect(plain(page.getByRole('heading', { level: 2, name: /^Openstaand/ }).textContent)).toBe(
-		'Openstaand: € 0,00',
-	)
-	expect(findPicture(page)).toBeUndefined()
+	expect(sumOf(await site.anna.visit('/invoices'))).toMatch(/^Nog te betalen ?€ 0,00/)
 })
 
 test('Where the API tells of no invoice whether it is paid, no sum is made up', async () => {
 	site.tell(path, billOf(1, 60))
 	const page = await site.anna.visit('/invoices')
-	expect(page.words).not.toContain('Openstaand')
-	expect(findCard(page, 'Openstaand: € 60,00')).toBeUndefined()
+	expect(page.words).not.toContain('Nog te betalen')
 })
