@@ -1,4 +1,4 @@
-import { repairEscapes } from './repair-escapes'
+import { readPairs } from './read-pairs'
 
 /** Parameters that the portal writes and pages read. Their values are never split. */
 export const ownParameters = new Set(
@@ -37,10 +37,11 @@ export function dropParameters(url: string, names: readonly string[]) {
 }
 
 function keepParameters(pathname: string, search: string, isKept: (name: string) => boolean) {
-	// The raw pairs are kept, because URLSearchParams writes `%20` as `+`. It skips empty pairs too, so indexes match.
-	const pairs = search.replace(/^\?/, '').split('&').filter(Boolean)
-	const keys = [...new URLSearchParams(repairEscapes(search)).keys()]
-	const query = pairs.filter((_pair, at) => isKept(keys[at] ?? '')).join('&')
+	// The raw pairs are kept, because URLSearchParams writes `%20` as `+`. Both skip empty pairs, so indexes match.
+	const given = search.replace(/^\?/, '')
+	const names = readPairs(Buffer.from(given)).map(([name]) => name)
+	const pairs = given.split('&').filter(Boolean)
+	const query = pairs.filter((_pair, at) => isKept(names[at] ?? '')).join('&')
 	// Two leading slashes would address another host.
 	const path = pathname.replace(/^\/+/, '/')
 	return query === '' ? path : `${path}?${query}`

@@ -44,7 +44,6 @@ test('Blanks and line ends of any text are read as by patterns', async () => {
 		const form = new URLSearchParams([['text', text]]).toString()
 		expect(await read(form, urlencoded)).toEqual([['text', lines]])
 		expect(await read(form.replaceAll('+', '%20'), urlencoded)).toEqual([['text', lines]])
-		// Node's parser spoils letters beside a broken escape.
 		const raw = new URLSearchParams(text.replaceAll('%', '%25'))
 		expect(await read(text.replaceAll('%', '%25'), urlencoded)).toEqual(
 			[...raw].map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]),

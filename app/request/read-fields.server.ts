@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { mostHeaders } from '#app/lib/read-multipart.server'
-import { repairEscapes } from '#app/lib/repair-escapes'
+import { readPairs } from '#app/lib/read-pairs'
 import { heldField } from './held-field'
 
 /** The longest form has about 500. */
@@ -18,20 +18,11 @@ export async function readFields(body: Buffer, type: string): Promise<URLSearchP
 	if (isMultipart(type)) return readParts(body, type)
 	if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return new URLSearchParams()
 	if (hasMorePairs(body, mostFields)) return 'tooLarge'
-	return unifyLineEnds(new URLSearchParams(repairEscapes(writeBlanks(body).toString())))
+	return unifyLineEnds(readPairs(body))
 }
 
-const plus = 0x2b
-const blank = 0x20
 const carriageReturn = 0x0d
 const lineFeed = 0x0a
-
-/** Node's parser makes a piece of text for each `+`, which takes ten times as long as letters. */
-function writeBlanks(body: Buffer) {
-	const written = Buffer.from(body)
-	for (let at = 0; at < written.length; at += 1) if (written[at] === plus) written[at] = blank
-	return written
-}
 
 /**
  * Replaces CRLF by LF, because browsers send CRLF but count one character (contract §8). Drops the mark that is meant

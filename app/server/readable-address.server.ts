@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { repairEscapes } from '#app/lib/repair-escapes'
+import { readPairs } from '#app/lib/read-pairs'
 import { paths } from '#app/paths'
 import type { ServerEnv } from './request-facts.server'
 
@@ -19,8 +19,13 @@ const freeGrowth = 256
 
 /** Replaces broken escapes. Drops a query that consists of little else: each copy would be three times as long. */
 export function toReadableQuery(search: string): string {
-	const readable = repairEscapes(search)
-	return readable.length > 2 * search.length + freeGrowth ? '' : readable
+	try {
+		decodeURIComponent(search)
+		return search
+	} catch {
+		const readable = `?${new URLSearchParams(readPairs(Buffer.from(search.slice(1))))}`
+		return readable.length > 2 * search.length + freeGrowth ? '' : readable
+	}
 }
 
 /** Files of the firm's look, which browsers cache. */

@@ -4,7 +4,7 @@ import type { ApiFault } from '#app/config/counted-labels'
 import { countFailedPage, countRequest } from '#app/config/metrics.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { findContext } from '#app/request/context.server'
-import { repairEscapes } from '#app/lib/repair-escapes'
+import { readPairs } from '#app/lib/read-pairs'
 import type { Outcome, SendOutcome } from '#app/request/outcome'
 import { isPlainPage } from '#app/paths'
 import { compress, isCompressible } from './compress.server'
@@ -174,10 +174,8 @@ function logRequest(
 /** Pages and files would receive the secret of the address as referrer. */
 function findReferrerPolicy({ req }: Context<ServerEnv>) {
 	if (isPlainPage(req.path)) return 'no-referrer'
-	const query = new URLSearchParams(
-		repairEscapes(/\?([^#]*)/.exec(req.url)?.[1]?.replace(/=[^&]*/g, '') ?? ''),
-	)
-	const hasToken = query.has('accessToken') || query.has('refreshToken')
+	const [, query = ''] = /\?([^#]*)/.exec(req.url) ?? []
+	const hasToken = readPairs(Buffer.from(query)).some(([name]) => /^(access|refresh)Token$/.test(name))
 	return hasToken || hideToken(req.path) !== req.path ? 'strict-origin' : undefined
 }
 

@@ -12,7 +12,7 @@ import { hidePathIds } from '#app/lib/hide-path-ids'
 import { dropParameters, keepKnownParameters } from '#app/lib/hide-url-secrets'
 import { isInAppBrowser } from '#app/lib/in-app-browser'
 import { listTokens, repairQuery, trimToken } from '#app/lib/repair-query'
-import { repairEscapes } from '#app/lib/repair-escapes'
+import { readPairs } from '#app/lib/read-pairs'
 import { findSafePath } from '#app/lib/safe-path'
 import { hasPersonSign } from '#app/features/feedback/feedback.server'
 import { findTargetKind } from '#app/request/login-target-kind'
@@ -53,7 +53,7 @@ const parsers: Readonly<Record<string, Parser>> = {
 		parts: ['a=&', 'a[0]', '&amp;', '%26token%3D', '?domain=', '%ff&', '%ff=%ff&'],
 		run: (text) => [
 			toReadableQuery(`?${text}`),
-			repairEscapes(text),
+			readPairs(Buffer.from(text)),
 			dropParameters(`https://a.nl/a?${text}`, ['token']),
 			repairQuery('/nps-feedback', `?token=a&b=${text}`),
 			keepKnownParameters('/actions', `?${text}`),
