@@ -2,14 +2,16 @@ import { judgeAnswer, type ApiState } from './api-state'
 import { getAnswerLimit } from './call-rules'
 import { ApiFailure } from './errors'
 import { parseSuccess } from './failure'
-import { isReadable, readList } from './jsonapi'
+import { findOne, isReadable, readList } from './jsonapi'
 import { describeCause } from './read-answer.server'
 import { createNotes, refused } from './reader'
-import { licenceItemSchema } from './resources/licence'
+import { licenceItemSchema, licenceSchema } from './resources/licence'
 import { sendCall, type WireAnswer } from './transport.server'
 
 /** The branches: a call that every API has, without a token. */
-const path = '/api/licenses'
+const branchesPath = '/api/licenses'
+/** The licence: asked where the list of branches is empty, as that of a server that answers all calls alike. */
+const licencePath = '/api/licenses/current'
 
 interface Asked {
 	state: ApiState
@@ -17,24 +19,29 @@ interface Asked {
 	facts: { status?: number; type?: string; location?: string; reason?: string }
 }
 
-/** Asks the API one call, within `patience` (ms). Never throws. */
+/** Asks the API one call, or two, within `patience` (ms) each. Never throws. */
 export async function askApi(patience: number): Promise<Asked> {
 	try {
-		const answer = await sendCall({
-			method: 'GET',
-			path,
-			headers: { Accept: 'application/vnd.api+json, application/json', 'Accept-Language': 'nl' },
-			timeout: { headers: patience, body: patience, total: patience },
-		})
-		const type = answer.header('content-type')?.split(';', 1).join('')
-		const location = answer.header('location')?.split(/[?#]/, 1).join('')
-		return { state: await judge(answer), facts: { status: answer.status, type, location } }
+		const { state, facts } = await ask(branchesPath, patience, listsBranches)
+		return state === 'empty' ? await ask(licencePath, patience, holdsLicence) : { state, facts }
 	} catch (error) {
 		return { state: 'failing', facts: { reason: describeCause(error) } }
 	}
 }
 
-async function judge(answer: WireAnswer): Promise<ApiState> {
+async function ask<const State>(path: string, patience: number, read: (document: unknown) => State) {
+	const answer = await sendCall({
+		method: 'GET',
+		path,
+		headers: { Accept: 'application/vnd.api+json, application/json', 'Accept-Language': 'nl' },
+		timeout: { headers: patience, body: patience, total: patience },
+	})
+	const type = answer.header('content-type')?.split(';', 1).join('')
+	const location = answer.header('location')?.split(/[?#]/, 1).join('')
+	return { state: await judge(answer, path, read), facts: { status: answer.status, type, location } }
+}
+
+async function judge<State>(answer: WireAnswer, path: string, read: (document: unknown) => State) {
 	const state = judgeAnswer(answer, { method: 'GET', path })
 	if (state !== 'ok' || answer.status >= 400) {
 		await answer.drop()
@@ -42,7 +49,7 @@ async function judge(answer: WireAnswer): Promise<ApiState> {
 	}
 	const bytes = await answer.bytes(getAnswerLimit(path))
 	try {
-		return listsBranches(parseSuccess(bytes, 'GET')) ? 'ok' : 'not an API'
+		return read(parseSuccess(bytes, 'GET'))
 	} catch (error) {
 		return error instanceof ApiFailure && error.answered !== 404 ? 'failing' : 'not an API'
 	}
@@ -51,9 +58,15 @@ async function judge(answer: WireAnswer): Promise<ApiState> {
 /** Other servers answer with JSON too. */
 function listsBranches(document: unknown) {
 	const rows = readList(document)
-	if (rows.length === 0) return isReadable(document)
-	return rows.some((row) => {
+	if (rows.length === 0) return isReadable(document) ? 'empty' : 'not an API'
+	const isListed = rows.some((row) => {
 		const branch = licenceItemSchema.read(row, createNotes())
 		return branch !== refused && typeof branch.domain === 'string'
 	})
+	return isListed ? 'ok' : 'not an API'
+}
+
+function holdsLicence(document: unknown) {
+	const licence = findOne(document)
+	return licence === undefined || licenceSchema.read(licence, createNotes()) === refused ? 'not an API' : 'ok'
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { judgeLatestCalls } from '#app/api/api-state'
+import { judgeLatestCalls, type ApiState } from '#app/api/api-state'
 import { askApi } from '#app/api/ask-api.server'
 import { withDeadline } from '#app/lib/deadline'
 import { getSessionStore, isStoreShared } from '#app/session/current-store.server'
@@ -11,8 +11,21 @@ import { isStopping, recordProbe } from './open-requests.server'
 const patience = 500
 const freshFor = 1_000
 
+/** Milliseconds; a slow API is not away. A probe that cannot wait for it tells the answer before. */
+const apiPatience = 2_000
+let asking: Promise<ApiState> | undefined
+let answered: ApiState = 'failing'
+
+async function askOnce() {
+	const { state } = await askApi(apiPatience)
+	asking = undefined
+	answered = state
+	return state
+}
+
 async function checkApi() {
-	const { state } = await askApi(patience)
+	asking ??= askOnce()
+	const state = await withDeadline(asking, patience, () => new Error('No answer yet')).catch(() => answered)
 	return state === 'ok' ? judgeLatestCalls() : state
 }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeServer, listen } from '#tests/support/listen'
 
@@ -61,7 +62,9 @@ test('A process that reached its shared store at its start stays ready without i
 })
 
 test.each([
-	['an API', 'ok', { status: 200, type: 'application/json', body: '{"data":[]}' }],
+	['an API', 'ok', { status: 200, type: 'application/json', body: '[{"domain":"noord"}]' }],
+	['an empty list to all', 'not an API', { status: 200, type: 'application/json', body: '[]' }],
+	['null to all', 'not an API', { status: 200, type: 'application/json', body: '{"data":null}' }],
 	['the page of a server', 'not an API', { status: 200, type: 'text/html', body: '<!doctype html>' }],
 	[
 		'a page that says it is JSON',
@@ -98,10 +101,30 @@ test.each([
 })
 
 test('Where most calls of pages fail, the API fails, although the probe succeeds', async () => {
-	const { server, port } = await listen((_, response) => response.end('{"data":[]}'))
+	const { server, port } = await listen((_, response) => response.end('[{"domain":"noord"}]'))
 	vi.stubEnv('API_URL', `http://127.0.0.1:${port}`)
 	const { recordCall } = await import('#app/api/api-state')
 	for (const state of ['ok', 'failing', 'failing'] as const) recordCall(state)
 	expect(await probe()).toEqual([200, { store: 'ok', api: 'failing' }])
+	await closeServer(server)
+})
+
+test('An API without branches is one by its licence', async () => {
+	const { server, port } = await listen(({ url }, response) =>
+		response.end(url === '/api/licenses' ? '{"data":[]}' : '{"data":{"attributes":{"name":"Noord"}}}'),
+	)
+	vi.stubEnv('API_URL', `http://127.0.0.1:${port}`)
+	expect(await probe()).toEqual([200, { store: 'ok', api: 'ok' }])
+	await closeServer(server)
+})
+
+test('A slow API is told as it answered last, not as failing', async () => {
+	const { server, port } = await listen((_, response) =>
+		setTimeout(() => response.end('[{"domain":"noord"}]'), 700),
+	)
+	vi.stubEnv('API_URL', `http://127.0.0.1:${port}`)
+	expect(await probe()).toEqual([200, { store: 'ok', api: 'failing' }])
+	await wait(1_100)
+	expect(await probe()).toEqual([200, { store: 'ok', api: 'ok' }])
 	await closeServer(server)
 })
