@@ -19,7 +19,7 @@ lines the login names. A restored backup is erased again at its start (.github/R
 export async function eraseClient({ DATA_DIR, REDIS_URL }: Config, args: readonly string[]) {
 	if (!REDIS_URL && !existsSync(join(resolve(DATA_DIR), 'sessions.db')))
 		throw new Error(`DATA_DIR: ${resolve(DATA_DIR)} holds no sessions.db`)
-	const [, branch] = (args.length === 1 && /^--branch=(\S+)$/.exec(args.join())) || []
+	const [, branch] = /^--branch=(\S+)$/.exec(args.length === 1 ? args.join() : '') ?? []
 	const lines = (await readStandardInput()).split('\n').map((line) => line.trim())
 	const [id, ...loginNames] = lines.filter(Boolean)
 	if (id === undefined || (args.length > 0 && branch === undefined)) throw new Error(usage)

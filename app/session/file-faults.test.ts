@@ -141,10 +141,22 @@ test('A file that is damaged while the portal runs fails the probe, and one line
 })
 
 test.each([
-	['removed', () => undefined],
-	['replaced', () => writeFileSync(file, '')],
-])('A file that was %s under the portal fails the probe: what it takes is lost', async (_what, replace) => {
-	renameSync(file, `${file}.old`)
-	replace()
+	['file', 'removed', ''],
+	['file', 'replaced', ''],
+	['journal', 'removed', '-wal'],
+	['journal', 'replaced', '-wal'],
+])('A %s that was %s under the portal fails the probe: what it takes is lost', async (_, what, suffix) => {
+	await store.check()
+	renameSync(`${file}${suffix}`, `${file}.old`)
+	if (what === 'replaced') writeFileSync(`${file}${suffix}`, '')
 	await fails(store.check())
+})
+
+test('A journal that a backup or another worker used is the same one', async () => {
+	other.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+	other.close()
+	openFileStore(folder).close()
+	await store.write('owner', 'name', { value: 'a', expected: 0, expires: later })
+	await store.check()
+	expect(await store.list('owner')).toEqual(['name'])
 })

@@ -35,15 +35,23 @@ export function isBusy(error: unknown) {
 	return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))
 }
 
-/** A file that was removed or replaced takes writes until its last reader closes it, then they are lost. */
+/** A file or journal that was removed or replaced takes writes until its last reader closes it, then they are lost. */
 export function createFileWatch(file: string) {
-	const identify = () => statSync(file, { throwIfNoEntry: false })?.ino
-	const opened = identify()
+	const watched = [file, `${file}-wal`].map((name) => ({ name, opened: identify(name) }))
 	/** @throws StoreUnavailable */
 	return () => {
-		if (identify() === opened) return
-		throw new StoreUnavailable(`${file} was removed or replaced while the portal uses it: start it again`)
+		const gone = watched.find(({ name, opened }) => identify(name) !== opened)
+		if (gone === undefined) return
+		throw new StoreUnavailable(
+			`${gone.name} was removed or replaced while the portal uses it: start it again`,
+		)
 	}
+}
+
+/** Files of two disks may have one number. */
+function identify(name: string) {
+	const { dev, ino } = statSync(name, { throwIfNoEntry: false }) ?? {}
+	return `${dev}:${ino}`
 }
 
 /** Includes the file name, for the operator. */
