@@ -40,6 +40,7 @@ export function createFileWatch(file: string) {
 	const watched = [file, `${file}-wal`].map((name) => ({ name, opened: identify(name) }))
 	/** @throws StoreUnavailable */
 	return () => {
+		for (const one of watched) one.opened ??= identify(one.name)
 		const gone = watched.find(({ name, opened }) => identify(name) !== opened)
 		if (gone === undefined) return
 		throw new StoreUnavailable(
@@ -50,8 +51,8 @@ export function createFileWatch(file: string) {
 
 /** Files of two disks may have one number. */
 function identify(name: string) {
-	const { dev, ino } = statSync(name, { throwIfNoEntry: false }) ?? {}
-	return `${dev}:${ino}`
+	const found = statSync(name, { throwIfNoEntry: false })
+	return found && `${found.dev}:${found.ino}`
 }
 
 /** Includes the file name, for the operator. */
