@@ -237,7 +237,9 @@ test.each<[string, object]>([
 test('The same resource twice in a list counts once; of two different ones nobody can tell which is meant', () => {
 	const other = { ...iris, attributes: { name: 'Ander' } }
 	const next = { ...iris, id: '2' }
-	expect(readList({ data: [iris, { ...iris }, next] })).toEqual([read, { ...read, id: '2' }])
+	const turned = Object.fromEntries(Object.entries(iris).toReversed())
+	for (const copy of [{ ...iris }, turned])
+		expect(readList({ data: [iris, copy, next] })).toEqual([read, { ...read, id: '2' }])
 	expect(readList({ data: [iris, next, other, { ...iris }] })).toEqual([unread, { ...read, id: '2' }, unread])
 	expect(findOne([iris, other])).toBe(unread)
 	expect(readList({ data: [iris, other] }, '/api/dictionary')).toEqual([read, { ...read, name: 'Ander' }])

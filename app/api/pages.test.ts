@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNextLink, findTotal, resolveNextPage } from './pages'
+import { findNextLink, findTotal, hasOmissions, resolveNextPage } from './pages'
 
 test.each([
 	[{ links: { next: '/api/actions?page=2' } }, '/api/actions?page=2'],
@@ -25,12 +25,32 @@ test.each([
 	[{ meta: { page: { total: 34, size: 10 } } }, 34],
 	[{ meta: { page: { 'total-elements': 34 } } }, 34],
 	[{ meta: { pagination: { total_items: 34, count: 10 } } }, 34],
+	[{ meta: { total: ' 34 ' } }, 34],
+	[{ meta: { total: { value: 34, relation: 'eq' } } }, 34],
+	[{ meta: { total: [34] } }, undefined],
+	[{ meta: { total: true } }, undefined],
 	[{ meta: { total: 'veel' } }, undefined],
 	[{ meta: { pages: 4 } }, undefined],
 	[{ total: 34 }, undefined],
 	[null, undefined],
 ])('The total of %j is %s', (document, total) => {
 	expect(findTotal(document)).toBe(total)
+})
+
+test.each([
+	[{ omitted: 1 }, true],
+	[{ omittedCount: '2' }, true],
+	[{ omitted: { detail: 'Geen recht', links: { help: {} } } }, true],
+	[{ left_out: [{ id: '3' }] }, true],
+	[{ page: { withheld: true } }, true],
+	[{ omitted: 0 }, false],
+	[{ omitted: 'false' }, false],
+	[{ omitted: { count: 0, items: [] } }, false],
+	[{ omitted: null, excluded: '' }, false],
+	[{ comment: 'omitted' }, false],
+	['omitted', false],
+])('Elements were left out by %j: %s (contract §10)', (meta, isCut) => {
+	expect(hasOmissions({ data: [], meta })).toBe(isCut)
 })
 
 const next = (link: string, base = 'https://api.example/v1/', path = '/api/actions?x=1') =>

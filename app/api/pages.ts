@@ -20,16 +20,33 @@ const totals = /^(total|count|(total|record|item)s?(count|items|elements|records
 
 /** The number of resources that `meta` or its `page` names. */
 export function findTotal(document: unknown): number | undefined {
-	const meta = membersOf(membersOf(document).get('meta'))
-	const places = [meta, ...['page', 'pagination', 'paging'].map((name) => membersOf(meta.get(name)))]
-	const told = places.flatMap((members) =>
-		[...members].flatMap(([name, value]) => (totals.test(name) ? toCount(value) : [])),
-	)
+	const told = listMeta(document).flatMap(([name, value]) => (totals.test(name) ? toCount(value) : []))
 	return told.length === 0 ? undefined : Math.max(...told)
 }
 
-function toCount(value: unknown) {
-	const count = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
+const omissions = /^(omitted|leftout|withheld|excluded)/
+
+/** Whether `meta` or its `page` says that elements were left out (contract §10). */
+export function hasOmissions(document: unknown): boolean {
+	return listMeta(document).some(([name, value]) => omissions.test(name) && isTold(value))
+}
+
+/** A number above zero, a text, or a list or object that holds one. */
+function isTold(value: unknown): boolean {
+	if (typeof value === 'object' && value !== null) return Object.values(value).some(isTold)
+	return typeof value === 'string' ? !/^(0+|false|no|nee)?$/i.test(value.trim()) : Boolean(value)
+}
+
+function listMeta(document: unknown) {
+	const meta = membersOf(membersOf(document).get('meta'))
+	const places = [meta, ...['page', 'pagination', 'paging'].map((name) => membersOf(meta.get(name)))]
+	return places.flatMap((members) => [...members])
+}
+
+/** Search engines write a total as an object with its `value`. */
+function toCount(told: unknown) {
+	const value = isPlainObject(told) ? membersOf(told).get('value') : told
+	const count = typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value
 	return typeof count === 'number' && Number.isFinite(count) ? [count] : []
 }
 

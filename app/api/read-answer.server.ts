@@ -5,7 +5,7 @@ import { freezeShared } from '#app/lib/freeze'
 import { decodeText } from './answer-body.server'
 import { getAnswerLimit } from './call-rules'
 import { countRows, findOne, isListOfResources, isReadable, mostListed, readIdentified } from './jsonapi'
-import { findNextLink, findTotal } from './pages'
+import { findNextLink, findTotal, hasOmissions } from './pages'
 import { createNotes, createRepeats, refused, type Loss, type Notes, type Reader } from './reader'
 import {
 	ApiError,
@@ -41,25 +41,21 @@ export function createCallFacts(
 
 /**
  * The document of an uncached response, such as a command's. @throws UnreadableAnswer for too many bytes or levels, or
- * invalid JSON; ApiUnreachable when it broke off; ApiFailure when it reports a failure
+ * invalid JSON, or a command's that broke off; ApiUnreachable when a read broke off; ApiFailure when it reports a failure
  */
 export function readJson(answer: WireAnswer, call: CallFacts): Promise<unknown> {
 	return readBytes(answer, call, (bytes) => parseSuccess(bytes, call.method))
 }
 
 /**
- * Ignores the response of a command, unless it reports a failure. A 2xx with text that is not JSON, such as the page of a
- * proxy, is a lost response; an empty body, or one that breaks off, is a success. @throws ApiFailure; UnreadableAnswer
+ * Ignores the response of a command, unless it reports a failure. A 2xx that cannot be read to its end, such as the page
+ * of a proxy or half an answer, is a lost response; an empty body is a success. @throws ApiFailure; UnreadableAnswer
  */
 export async function requireCommandSuccess(answer: WireAnswer, call: CallFacts): Promise<void> {
 	try {
-		const bytes = await answer.bytes(getAnswerLimit(call.path))
-		if (!isBlank(bytes)) parseSuccess(bytes, call.method)
+		await readBytes(answer, call, (bytes) => isBlank(bytes) || parseSuccess(bytes, call.method))
 	} catch (error) {
-		const isLost = error instanceof UnreadableAnswer && error.where.fault === 'notJson'
-		if (!isLost && !(error instanceof ApiFailure)) return
-		if (isLost) error.mayHaveArrived = true
-		logFault(call, error)
+		if (error instanceof UnreadableAnswer) error.mayHaveArrived = true
 		throw error
 	}
 }
@@ -111,7 +107,10 @@ async function readBytes<T>(answer: WireAnswer, call: CallFacts, read: (bytes: U
 		return read(await answer.bytes(getAnswerLimit(call.path)))
 	} catch (error) {
 		logFault(call, error)
-		throw error instanceof ApiError ? error : new ApiUnreachable({ cause: error })
+		if (error instanceof ApiError && !(error instanceof ApiUnreachable)) throw error
+		// The status of a command came: it may have been executed.
+		if (call.method === 'POST') throw new UnreadableAnswer({ fault: 'brokeOff' }, { cause: error })
+		throw error instanceof ApiUnreachable ? error : new ApiUnreachable({ cause: error })
 	}
 }
 
@@ -159,7 +158,7 @@ export interface ListPage<T> {
 	items: readonly { identity: string | undefined; value: T }[]
 	/** Resources as they came: copies and those that could not be read included. */
 	count: number
-	/** False when a resource that could not be read was left out. */
+	/** False when a resource that could not be read was left out, or the API left one out. */
 	isWhole: boolean
 	/** As `links.next` has it; undefined on the last page. */
 	next: string | undefined
@@ -178,10 +177,13 @@ export function readPage<T>(
 	requireReadable(document, call)
 	const resources = readIdentified(document, call.path)
 	const items = parseResources(schema, resources, call, isListOfResources(document))
+	const isCut = hasOmissions(document)
+	if (isCut && isFirstTold(call, '/meta', 'leftOut'))
+		getLogger().warn({ ...call, fault: 'leftOut' }, 'list was not read to its end')
 	const page = {
 		items: freezeShared(items),
 		count: countRows(document),
-		isWhole: items.length === resources.length,
+		isWhole: items.length === resources.length && !isCut,
 		next: findNextLink(document),
 		total: findTotal(document),
 	}

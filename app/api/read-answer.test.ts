@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { readDocumentList } from '#tests/support/read-document'
 import { unread } from '#app/lib/unread'
 import { getLogger } from '#app/config/log.server'
-import { ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
+import { ApiUnreachable, ContractViolation, isUnreadableCommand, UnreadableAnswer } from './errors'
 import {
 	createCallFacts,
 	describeCause,
@@ -137,13 +137,29 @@ test.each([
 	},
 )
 
-test('A command whose answer breaks off after its status is done', async () => {
+test.each([
+	['breaks off after its status', reset, 'ECONNRESET'],
+	['breaks off while it is decoded', new ApiUnreachable({ cause: reset }), 'ECONNRESET'],
+	['is no gzip', new UnreadableAnswer({ fault: 'badCoding' }), 'badCoding'],
+	['has a coding that nobody knows', new UnreadableAnswer({ fault: 'unknownCoding' }), 'unknownCoding'],
+	['is too large', new UnreadableAnswer(tooLarge), 'tooLarge'],
+])('A command whose answer %s has perhaps arrived, and no line broke (contract §10)', async (...row) => {
+	const [, error, fault] = row
+	const finishing = requireCommandSuccess(
+		answerOf(() => Promise.reject(error)),
+		command,
+	)
+	await expect(finishing).rejects.toSatisfy(isUnreadableCommand)
+	expect(lines()).toMatchObject([{ fault, method: 'POST' }])
+})
+
+test('A command that needs its answer, and gets half of one, has an answer that cannot be read', async () => {
 	await expect(
-		requireCommandSuccess(
+		readJson(
 			answerOf(() => Promise.reject(reset)),
 			command,
 		),
-	).resolves.toBeUndefined()
+	).rejects.toMatchObject({ where: { fault: 'brokeOff' }, status: 502 })
 })
 
 test('An answer that broke off keeps its cause, which tells whether it was sent', async () => {

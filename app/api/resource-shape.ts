@@ -21,11 +21,25 @@ export function nameRow(thing: unknown) {
 
 const written = new WeakMap<object, string>()
 
-/** True for equal JSON. The JSON of the first is cached: many copies are compared with one resource. */
+/**
+ * True for equal JSON, whatever the order of its members. The JSON of the first is cached: many copies are compared with
+ * one resource.
+ */
 export function isSameResource(one: object, other: object) {
 	const text = written.get(one) ?? JSON.stringify(one)
 	written.set(one, text)
-	return text === JSON.stringify(other)
+	const copy = JSON.stringify(other)
+	return text === copy || (text.length === copy.length && writeSorted(one) === writeSorted(other))
+}
+
+function writeSorted(thing: object) {
+	return JSON.stringify(thing, (_name, value: unknown) =>
+		isPlainObject(value) ? Object.fromEntries(Object.entries(value).toSorted(byName)) : value,
+	)
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]) {
+	return one < other ? -1 : 1
 }
 
 /** Converting other values to text could throw. */
