@@ -23,9 +23,9 @@ const startOf = {
 }
 
 test.each(Object.entries(startOf))(
-	'A file of an unknown type is called .%s by its first bytes',
+	'A file of an unknown type, or one that servers give to any file, is called .%s by its first bytes',
 	(kind, start) => {
-		for (const type of ['application/octet-stream', undefined, ''])
+		for (const type of ['application/octet-stream', undefined, '', 'text/plain', 'Text/Plain; charset=UTF-8'])
 			expect(addExtension('akte', type, Buffer.from(start, 'latin1'))).toBe(`akte.${kind}`)
 	},
 )
@@ -42,4 +42,5 @@ test('What its name or its type tells goes before its first bytes', () => {
 	const start = Buffer.from(startOf.pdf)
 	expect(addExtension('akte.docx', undefined, start)).toBe('akte.docx')
 	expect(addExtension('akte', 'image/png', start)).toBe('akte.png')
+	expect(addExtension('akte', 'text/plain', Buffer.from('Geachte'))).toBe('akte.txt')
 })

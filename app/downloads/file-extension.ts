@@ -23,9 +23,12 @@ const extensions: ReadonlyMap<string, string> = new Map([
 /** First zip entry of an Office document; it does not identify which kind. */
 const officeEntry = /^(\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|xl\/|ppt\/|mimetype)/
 
+/** Many servers call every file plain text, so its first bytes go before that type. */
 export function addExtension(name: string, contentType: string | undefined, firstBytes?: Uint8Array): string {
 	if (hasExtension(name)) return name
-	const extension = extensions.get(bareType(contentType)) ?? (firstBytes && findExtension(firstBytes))
+	const found = firstBytes && findExtension(firstBytes)
+	const told = extensions.get(bareType(contentType))
+	const extension = told === 'txt' ? (found ?? told) : (told ?? found)
 	return extension === undefined ? name : `${name}.${extension}`
 }
 
