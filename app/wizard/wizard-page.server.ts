@@ -88,13 +88,13 @@ export async function getWizardView(ctx: WizardContext, wizard: Wizard, { url }:
 }
 
 /**
- * The bare address leads on to a step, so that Back in the browser returns to the step before (contract §10). A refused
- * form stays at its own address. @throws Response
+ * The bare address, and one with another step than the one that it shows, lead on to that step, so that Back in the
+ * browser returns to the step before (contract §10). A refused form stays at its own address. @throws Response
  */
 function leadToStep({ steps, target }: Wizard, number: number, url: string) {
 	const query = new URL(url).searchParams
-	const isBare = !query.get('step') && !query.has(refusedParameter)
-	if (isBare && steps.length > 1 && !target.isDone)
+	const isOwn = query.getAll('step').join() === String(number) || query.has(refusedParameter)
+	if (!isOwn && steps.length > 1 && !target.isDone)
 		throw redirect(addParameter(dropParameters(url, ['step']), 'step', String(number)))
 }
 

@@ -60,12 +60,26 @@ test.each(questionnaires)(
 		expect(history).toEqual([1, 2, 3].map((step) => `${bare}?step=${step}`))
 		for (const at of [2, 1, 0])
 			expect(stepOf(await visitor.visit(history[at] ?? ''))).toMatch(new RegExp(`^Stap ${at + 1} van`))
-		for (const query of ['?step=', '?utm_source=mail', '?step=&step=2']) {
+		for (const query of ['?step=', '?utm_source=mail', '?step=&step=2', ...unusable.slice(0, 4)]) {
 			const { status, headers } = await visitor.visit(bare + query, { redirects: false })
-			expect([status, headers.location?.endsWith('step=3')]).toEqual([302, true])
+			expect([query, status, headers.location?.endsWith('step=3')]).toEqual([query, 302, true])
 		}
 	},
 )
+
+/** Steps that a questionnaire does not have, or has not reached. */
+const unusable = ['?step=99', '?step=abc', '?step=1.5', '?step=%EF%BC%91', '?step=0', '?step=-1', '?step=01']
+
+test('An address with a step that is not there leads on to the one that it shows, so that Back goes back from there', async () => {
+	const anna = await openAsAnna()
+	await discardDrafts(anna)
+	for (const query of [...unusable, '?step=2'])
+		expect((await anna.visit(hypact + query)).path).toBe(`${hypact}?step=1`)
+	const first = await anna.visit(`${hypact}?step=99`)
+	const [step = []] = splitSteps(createStepsThrough(partnerAnswers.slice(0, 1)))
+	expect((await fillWithoutScripts(first, step)).path).toBe(`${hypact}?step=2`)
+	expect(stepOf(await anna.visit(first.path))).toMatch(/^Stap 1 van/)
+})
 
 test('The way from the bare address to its step uses up no notice', async () => {
 	await discardDrafts(await openAsAnna())
