@@ -10,6 +10,7 @@ import {
 	createStepUrl,
 	hasUnusableScore,
 	isChangeRequest,
+	isOffScale,
 	type FeedbackScore,
 } from './feedback-url.server'
 import type { Feedback } from './feedback-record.server'
@@ -66,7 +67,8 @@ function describeStep(
 	request: Request,
 	opened: FeedbackStage | undefined,
 ) {
-	if (!opened) return hasUnusableScore(request) ? describeUnsent(say) : describeThanks(say)
+	if (!opened)
+		return hasUnusableScore(request) || isOffScale(request) ? describeUnsent(say) : describeThanks(say)
 	if ('ask' in opened) return describeAsk(say, opened, createStepUrl(request, opened.ask))
 	const { id, score, progress } = opened
 	const address = createStepUrl(request, { id, score })

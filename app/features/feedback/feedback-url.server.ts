@@ -2,11 +2,13 @@ import { z } from 'zod/v4'
 import { findNamedBranch, findNamedLanguage } from '#app/firm/resolve-firm.server'
 import type { Language } from '#app/locales/languages'
 import { paths } from '#app/paths'
+import { cleanAscii } from '#app/lib/clean-text'
 import { createSealer, sign } from '#app/config/seal.server'
 
 const { seal, unseal } = createSealer('nps feedback step', 'nps-feedback')
 const longestToken = 2048
 const number = /^-?\d{1,6}(\.\d{1,6})?$/
+const highestScore = 10
 
 const scoreSchema = z.object({ token: z.string(), score: z.number() })
 /** `score`: the one that a form was shown for. */
@@ -27,9 +29,15 @@ export function hasFeedbackLink({ url }: Request) {
 export function readFeedbackLink({ url }: Request): FeedbackScore | undefined {
 	const query = new URL(url).searchParams
 	const token = query.get('token') ?? ''
-	const value = query.get('value')?.trim() ?? ''
+	const value = cleanAscii(query.get('value') ?? '')
 	if (token === '' || token.length > longestToken || !number.test(value)) return undefined
 	return { token, score: Number(value) }
+}
+
+/** A score that no mail offers: the API may have it, and is believed when it refuses it. */
+export function isOffScale(request: Request) {
+	const score = readFeedbackLink(request)?.score
+	return score !== undefined && (!Number.isInteger(score) || score < 0 || score > highestScore)
 }
 
 /** True for a query with other parameters but without a readable score or step (contract §10). */

@@ -40,6 +40,15 @@ describe('The link of a mail', () => {
 		expect(site.sent('score')).toEqual([{ score, npsToken: token }])
 	})
 
+	test.each(['11', '-1', '3.5', '%EF%BC%91%EF%BC%91'])(
+		'with a score that no mail offers says that nothing was sent where the API refuses it: %s',
+		async (value) => {
+			const { link } = site.mail({ value })
+			site.api.fault('POST', '/api/nps-feedback/score', { status: 422, code: 'npsScoreInvalid' })
+			expect(getHeading(await site.open(link))).toBe('Uw beoordeling is niet verstuurd')
+		},
+	)
+
 	test.each(deal('pages', ['', '?domain=noord', '?language=nl&domain=noord']))(
 		'thanks without a call where nothing else stands in it: %s [658] [660] [667]',
 		async (query) => {
@@ -116,6 +125,7 @@ describe('The link of a mail', () => {
 			'?token=nps-x&value=1e3',
 			'?token=nps-x&value=7.1234567',
 			'?token=nps-x&value=7,5',
+			'?token=nps-x&value=%D9%A3',
 			'?token=nps-x&value=99999999999999999999',
 			`?token=${'x'.repeat(2049)}&value=9`,
 		]),
