@@ -8,7 +8,7 @@ import type { PayableInvoice } from './invoices.server'
 const states = ['open', 'paid', 'unknown'] as const
 
 /**
- * What is open, before what is paid and what nobody knows. Leaves out invoices without anything to pay. Undefined when the
+ * Sums of open, paid and unknown invoices, the open ones first. Leaves out invoices without anything to pay. Undefined when the
  * payment status of all invoices is unknown, and when an invoice or an amount could not be read: then no sum is true
  * (contract §9).
  */

@@ -51,7 +51,7 @@ test.each(['file', 'redis'] as const)(
 	async (kind) => {
 		const url = portals[kind]?.url
 		if (!url) return
-		// The store has a record of its own: the list of erasures that it belongs to.
+		// Its own record, that of the list of erasures, and those of other files that use this portal.
 		const before = await countRecords(kind)
 		const many = Array.from({ length: 200 }, (_, index) => `${guarded[index % guarded.length]}?turn=${index}`)
 		const opened = [...addresses, ...many, '/dashboard?accessToken=old']
@@ -62,7 +62,6 @@ test.each(['file', 'redis'] as const)(
 		for (let next = 0; next < visits.length; next += 8)
 			await Promise.all(visits.slice(next, next + 8).map((visit) => visit()))
 		expect(await countRecords(kind)).toBe(before)
-		expect(before).toBeLessThanOrEqual(1)
 	},
 )
 

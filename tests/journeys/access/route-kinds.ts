@@ -8,6 +8,8 @@ export interface Route extends Row {
 	path: string
 	/** Remix's route id, as `_data` spells it. */
 	id: string
+	/** Its module in `app`, which other addresses may share. */
+	file: string
 	/** `parts`: it renders features or shared parts, so it may call the API itself. */
 	has: { loader: boolean; action: boolean; page: boolean; parts: boolean }
 }
@@ -16,7 +18,7 @@ export interface Route extends Row {
 export const routes: Route[] = flatten(routeTable).map(({ path, file, id }) => {
 	const source = readFileSync(resolve(import.meta.dirname, '../../../app', file), 'utf8')
 	const row = rows[path] ?? { kind: findKind(file, source), address: path }
-	return { ...row, path, id: id ?? file.replace(/\.tsx?$/, ''), has: partsOf(source) }
+	return { ...row, path, file, id: id ?? file.replace(/\.tsx?$/, ''), has: partsOf(source) }
 })
 
 function flatten(entries: RouteConfigEntry[]): { path: string; file: string; id?: string }[] {

@@ -30,9 +30,9 @@ test('The component of a page goes to the browser where React takes the page ove
 	expect(pages.length).toBeGreaterThan(70)
 	expect(pages.filter(({ id }) => !files.has(id))).toEqual([])
 	const sent = pages.filter(({ id }) => holdsComponent(files.get(id)))
-	const source = (id: string) => readFileSync(resolve(root, 'app', `${id}.tsx`), 'utf8')
+	const source = (file: string) => readFileSync(resolve(root, 'app', file), 'utf8')
 	expect(sent.map(({ id }) => id)).toEqual(
-		pages.filter(({ id }) => source(id).includes('hydrate:')).map(({ id }) => id),
+		pages.filter(({ file }) => source(file).includes('hydrate:')).map(({ id }) => id),
 	)
 	expect(sent).toHaveLength(5)
 })
