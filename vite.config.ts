@@ -5,10 +5,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, transformWithEsbuild, type BuildOptions, type Plugin, type ViteDevServer } from 'vite'
 import type {} from 'vitest/config'
-import { listChangedFiles } from './tests/support/changed-files'
+import { listChangedFiles } from './tests/run/changed-files'
 import { listOutOfTurn } from './tests/support/full'
-import { listUnlicensed, writeLicences } from './tests/support/pack/licences'
-import { nativePackages } from './tests/support/pack/production-packages'
+import { listUnlicensed, writeLicences } from './tests/release/pack/licences'
+import { nativePackages } from './tests/release/pack/production-packages'
 
 declare module '@remix-run/node' {
 	interface Future {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { readToolFile } from '../support/fetched-tools'
+import { readToolFile } from '../browsers/fetched-tools'
 
 interface Finding {
 	ruleId: string

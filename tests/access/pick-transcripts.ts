@@ -1,7 +1,7 @@
 import { matchPath } from '@remix-run/react'
 import routes from '#app/routes'
 import { listSources, type Source } from '../architecture/sources'
-import { findCommitOfDayBefore, listChangedFiles } from '../support/changed-files'
+import { findCommitOfDayBefore, listChangedFiles } from '../run/changed-files'
 import { seed } from '../support/full'
 
 /** Folders whose files belong to single pages; a change elsewhere concerns every page and is left to the turn. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { isHydrated } from '../support/is-hydrated'
+import { isHydrated } from '../browsers/is-hydrated'
 import { demoPassword } from '../support/sign-in'
 
 export async function signIn(page: Page, email: string, password: string) {

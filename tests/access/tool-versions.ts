@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readToolVersion } from '../support/fetched-tools'
+import { readToolVersion } from '../browsers/fetched-tools'
 import { findProgram } from '../support/find-program'
-import { hasOrca } from '../support/orca'
+import { hasOrca } from '../browsers/orca'
 import packageFile from '../../package.json'
 
 const { 'axe-core': axe, 'html-validate': markup, 'vnu-jar': jar } = packageFile.devDependencies

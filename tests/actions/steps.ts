@@ -4,7 +4,7 @@ import { within } from '@testing-library/dom'
 import type { Locator, Page as BrowserPage } from 'playwright'
 import { escapePattern } from '../support/escape-pattern'
 import type { Page } from '../support/page'
-import type { TextBrowser } from '../support/text-browser'
+import type { TextBrowser } from '../browsers/text-browser'
 import { sayInformally } from '../support/wording'
 
 /** A step of a client on a page, for every kind of browser; a file is given by its path. */

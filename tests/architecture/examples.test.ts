@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { readDockerfile, readImageVariables } from '../support/dockerfile'
+import { readDockerfile, readImageVariables } from '../release/dockerfile'
 import { findProgram } from '../support/find-program'
-import { nodeVersions } from '../support/node-versions'
+import { nodeVersions } from '../release/node-versions'
 import { listFiles, readText } from './sources'
 
 const examples = listFiles('.github/examples').map((path) => ({ path, text: readText(path) }))
@@ -126,7 +126,7 @@ test('The unit may do little beside serving, and Redis of compose is asked wheth
 
 const caddy = findProgram('caddy')
 
-/** tests/support/ensure-browsers.ts warns about a missing Caddy. */
+/** tests/browsers/ensure-browsers.ts warns about a missing Caddy. */
 test.skipIf(!caddy)('Caddy takes its file', () => {
 	const args = ['validate', '--adapter', 'caddyfile', '--config', '.github/examples/Caddyfile']
 	const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, HOME: tmpdir(), NODE_ENV: 'test' }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listChecks } from '#tests/support/static-checks'
+import { listChecks } from '#tests/run/static-checks'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -162,8 +162,8 @@ const everywhere = [
 		'app/lib/once.ts',
 		'app/request/page-title.test.ts',
 	],
-	...['app/server/fault-page.tsx', 'public/enhance.js', 'server.ts', 'tests/support/run.js'],
-	...['tests/support/end-with-parent.mjs', 'tests/support/visitor.ts', 'vite.config.ts'],
+	...['app/server/fault-page.tsx', 'public/enhance.js', 'server.ts', 'tests/run/run.js'],
+	...['tests/run/end-with-parent.mjs', 'tests/support/visitor.ts', 'vite.config.ts'],
 ]
 const foreignReplacements = [
 	"text.replace('{page}', street)",

@@ -16,7 +16,7 @@ const probeEvery = 20
 
 /** Requests a page many times at once, from a process of its own. */
 export async function sendBurst(url: string, pages: number, cookie = ''): Promise<BurstAnswer[]> {
-	const [runner, script] = ['../support/run.js', 'burst-load.ts'].map((file) =>
+	const [runner, script] = ['../run/run.js', 'burst-load.ts'].map((file) =>
 		resolve(import.meta.dirname, file),
 	)
 	const args = [runner ?? '', script ?? '', url, String(pages), cookie]

@@ -14,7 +14,7 @@ const calm = 10
 const calmSeconds = 8
 
 /**
- * `node tests/support/run.js tests/bench/burst.ts` measures many pages at once: admitted and refused requests, and health
+ * `node tests/run/run.js tests/bench/burst.ts` measures many pages at once: admitted and refused requests, and health
  * checks meanwhile. `calm` measures without other work, `crowded` beside busy processes.
  */
 export async function main(parts: string[]): Promise<void> {

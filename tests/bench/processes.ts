@@ -43,7 +43,7 @@ export async function startNode(
 export async function startBenchApi(size: 'plain' | 'forty' | 'large' | 'population') {
 	const port = await findFreePort()
 	const url = `http://127.0.0.1:${port}`
-	const runner = resolve(import.meta.dirname, '../support/run.js')
+	const runner = resolve(import.meta.dirname, '../run/run.js')
 	const script = resolve(import.meta.dirname, 'bench-api.ts')
 	return { ...(await startNode([runner, script, String(port), size], {}, url)), url }
 }

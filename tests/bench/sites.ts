@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { request } from 'undici'
-import { readImageVariables } from '../support/dockerfile'
+import { readImageVariables } from '../release/dockerfile'
 import { findFreePort } from '../support/listen'
 import { createReceiptKey } from '../support/receipt-key'
 import { bareEnvironment, buildBareApp } from './bare-app'
@@ -12,7 +12,7 @@ import type { BenchTarget } from './rounds'
 import { parseStructure } from './structure'
 
 const root = resolve(import.meta.dirname, '../..')
-const preload = new URL('../support/end-with-parent.mjs', import.meta.url).href
+const preload = new URL('../run/end-with-parent.mjs', import.meta.url).href
 const peersFolder = join(root, 'build/bench-peers')
 /** Milliseconds. */
 const startLimit = 60_000

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import type { Browser } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openFirefoxPage, startFirefox } from '../support/firefox'
+import { openFirefoxPage, startFirefox } from '../browsers/firefox'
 import { findProgram } from '../support/find-program'
 import { openOverview } from '../support/sign-in'
 import { startSite, type Site } from './site'

@@ -7,10 +7,10 @@ import {
 	pressAndWait,
 	startFirefox,
 	waitForWords,
-} from '../support/firefox'
+} from '../browsers/firefox'
 import { findProgram } from '../support/find-program'
 import { openOverview } from '../support/sign-in'
-import { startThinLine } from '../support/thin-line'
+import { startThinLine } from '../browsers/thin-line'
 import { startSite, type Site } from './site'
 
 const form = '/actions/11022/approve-document'

@@ -4,7 +4,7 @@ import { findAxeViolations, findMarkupErrors } from '../access/judge'
 import { fillInBrowser } from '../actions/steps'
 import { findChromium } from '../support/find-program'
 import { isFull } from '../support/full'
-import { startThinLine } from '../support/thin-line'
+import { startThinLine } from '../browsers/thin-line'
 import { collectBrowserErrors, signIn, startSite, waitForHydration, type Site } from './site'
 
 const testInFull = test.runIf(isFull('access'))

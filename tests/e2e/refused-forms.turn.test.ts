@@ -13,11 +13,11 @@ import {
 	pressAndWait,
 	reload,
 	startFirefox,
-} from '../support/firefox'
+} from '../browsers/firefox'
 import { findChromium, findProgram, hasTextBrowser } from '../support/find-program'
 import { isFull } from '../support/full'
 import { openOverview } from '../support/sign-in'
-import type { TextBrowser } from '../support/text-browser'
+import type { TextBrowser } from '../browsers/text-browser'
 import { signIn as signInAsText } from '../text/site'
 import { signIn, startSite, waitForHydration, type Site } from './site'
 

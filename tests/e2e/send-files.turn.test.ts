@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { findAxeViolations, measureOverflow } from '../access/judge'
 import { findChromium } from '../support/find-program'
 import { isFull } from '../support/full'
-import { startThinLine } from '../support/thin-line'
+import { startThinLine } from '../browsers/thin-line'
 import { collectBrowserErrors, signIn, startSite, toFilePayload, type Site } from './site'
 
 const testInFull = test.runIf(isFull('access'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTestBackend, startApiWith } from '../support/api'
 import { startBrowser } from '../support/browser'
 import { startPortal } from '../support/portal'
-import { startRecordingProxy, type Exchange } from '../support/recording-proxy'
+import { startRecordingProxy, type Exchange } from '../browsers/recording-proxy'
 
 /** Tokens of a run, by their name in the API. */
 export type TokenBook = Map<string, Set<string>>

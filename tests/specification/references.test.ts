@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readItems, readRange } from '#tests/support/acceptance'
+import { readItems, readRange } from '#tests/run/acceptance'
 import { listFiles, readText } from '../architecture/sources'
 
 const pages = {
@@ -63,7 +63,7 @@ test('A title claims its acceptance numbers one by one', () => {
 	const ranges = lines.filter(
 		({ path, text }) => path.endsWith('.ts') && /\[\d+-\d+\](?=['"`])/.test(text) && !/^\s*\*/.test(text),
 	)
-	const ofTitles = ranges.filter(({ path }) => path !== 'tests/support/acceptance.test.ts')
+	const ofTitles = ranges.filter(({ path }) => path !== 'tests/run/acceptance.test.ts')
 	expect(ofTitles.map(showLine)).toEqual([])
 })
 

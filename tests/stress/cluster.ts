@@ -16,7 +16,7 @@ export function listStores(sampled: StoreKind): StoreKind[] {
 	return isFull('stress') ? ['embedded', 'redis'] : [sampled]
 }
 
-/** tests/support/ensure-browsers.ts warns about a missing Redis. */
+/** tests/browsers/ensure-browsers.ts warns about a missing Redis. */
 export function isMissing(store: StoreKind): boolean {
 	return store !== 'embedded' && !hasRedis()
 }

@@ -9,7 +9,7 @@ const sessionSecret = 'only for the stress proofs: the same for every worker'
 
 /** Starts store-worker.ts on the storage; `run` returns its result. */
 export async function startWorker(storage: Pick<Storage, 'dataDir' | 'env'>, task: 'write' | 'read') {
-	const child = spawn(process.execPath, ['tests/support/run.js', 'tests/stress/store-worker.ts', task], {
+	const child = spawn(process.execPath, ['tests/run/run.js', 'tests/stress/store-worker.ts', task], {
 		cwd: root,
 		env: {
 			PATH: process.env.PATH ?? '',

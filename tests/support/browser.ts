@@ -57,7 +57,7 @@ const running = new Map<string, Promise<Browser>>()
 /** Debian's Chromium through Playwright; `whole` includes the PDF viewer. @throws Error when none is installed */
 export async function startBrowser({ whole = false } = {}): Promise<TestBrowser> {
 	const executablePath = whole ? findWholeChromium() : findChromium()
-	if (!executablePath) throw new Error('Chromium is missing: run tests/support/ensure-browsers.ts')
+	if (!executablePath) throw new Error('Chromium is missing: run tests/browsers/ensure-browsers.ts')
 	const browser = await findOrLaunch(executablePath)
 	const contexts: BrowserContext[] = []
 	return {

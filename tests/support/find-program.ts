@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
-import type { TextBrowserName } from './terminal'
+import type { TextBrowserName } from '../browsers/terminal'
 
 interface Program {
 	/** Names by preference: Debian's ImageMagick 6 is `convert-im6.q16`, version 7 is `magick`. */

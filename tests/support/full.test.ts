@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { fullParts, listOutOfTurn, type FullPart } from './full'
-import { steps } from './full-tests'
+import { steps } from '../run/full-tests'
 
 const root = resolve(import.meta.dirname, '../..')
 const sources = ['app', 'tests']

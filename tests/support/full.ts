@@ -1,4 +1,4 @@
-import { countCommits } from './changed-files'
+import { countCommits } from '../run/changed-files'
 
 /** Parts of `npm run test:full`. */
 export const fullParts = [

@@ -10,7 +10,7 @@ import { findFreePort } from './listen'
 import { createReceiptKey } from './receipt-key'
 
 const ownBundle = resolve(import.meta.dirname, '../../build/server/index.js')
-const preload = new URL('end-with-parent.mjs', import.meta.url)
+const preload = new URL('../run/end-with-parent.mjs', import.meta.url)
 const startLimit = 60_000
 const stopLimit = 35_000
 const receiptKey = process.env.RECEIPT_KEY ?? createReceiptKey()

@@ -44,7 +44,7 @@ export function hasRedis(): boolean {
  */
 export async function startRedis(dumped?: Buffer, settings: Record<string, string> = {}): Promise<TestRedis> {
 	const program = findProgram('redis-server')
-	if (!program) throw new Error('redis-server is missing: run tests/support/ensure-browsers.ts')
+	if (!program) throw new Error('redis-server is missing: run tests/browsers/ensure-browsers.ts')
 	const folder = await mkdtemp(join(tmpdir(), 'portal-redis-'))
 	const saved = join(folder, 'dump.rdb')
 	if (dumped) await writeFile(saved, dumped)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { openTextBrowser } from '../support/text-browser'
+import { openTextBrowser } from '../browsers/text-browser'
 import type { Flow } from './site'
 
 /** Starts at a mail's link, in a new browser. */

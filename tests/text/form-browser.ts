@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { startRecordingProxy, type Exchange } from '../support/recording-proxy'
-import type { OldBrowserName } from '../support/text-browser'
+import { startRecordingProxy, type Exchange } from '../browsers/recording-proxy'
+import type { OldBrowserName } from '../browsers/text-browser'
 import { signIn, type Site } from './site'
 
 export type FormBrowser = Awaited<ReturnType<typeof openFormBrowser>>

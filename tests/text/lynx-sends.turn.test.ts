@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hasTextBrowser } from '../support/find-program'
 import { isFull } from '../support/full'
-import { startThinLine } from '../support/thin-line'
-import { openTextBrowser, type TextBrowser } from '../support/text-browser'
+import { startThinLine } from '../browsers/thin-line'
+import { openTextBrowser, type TextBrowser } from '../browsers/text-browser'
 import { signIn, startSite, type Site } from './site'
 
 const testInFull = test.runIf(isFull('text'))

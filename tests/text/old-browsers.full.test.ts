@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasTextBrowser } from '../support/find-program'
-import { hasWindowBrowser } from '../support/window-browser'
+import { hasWindowBrowser } from '../browsers/window-browser'
 import { actionFlows } from './action-flows'
 import { checkFlow } from './check-flow'
 import { feedbackFlow } from './feedback-flow'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { computeSha256 } from '../support/recorder'
-import type { OldBrowserName, TextBrowser } from '../support/text-browser'
+import type { OldBrowserName, TextBrowser } from '../browsers/text-browser'
 import { computeApiHash, signIn, type Flow, type Site } from './site'
 
 /** Milliseconds to wait for a page or file on a busy machine. */

@@ -1,4 +1,4 @@
-import { openTextBrowser } from '../support/text-browser'
+import { openTextBrowser } from '../browsers/text-browser'
 import type { Flow } from './site'
 
 export const receiptFlow: Flow = {

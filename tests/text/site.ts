@@ -8,7 +8,7 @@ import { isFull } from '../support/full'
 import { computeSha256 } from '../support/recorder'
 import { borrowSite } from '../support/shared-site'
 import { demoPassword } from '../support/sign-in'
-import { openTextBrowser, type OldBrowserName, type TextBrowser } from '../support/text-browser'
+import { openTextBrowser, type OldBrowserName, type TextBrowser } from '../browsers/text-browser'
 
 /** `npm run test:full text` runs every flow in every browser, `npm test` one. */
 export const isWhole = isFull('text')

@@ -38,8 +38,8 @@ export function buildReview(reviewed: ReadonlyMap<string, string>): string {
 
 const intro = `# All texts
 
-Made by \`node tests/support/run.js tests/texts/review.ts\`, which marks what is not as it was reviewed. Read the marked rows beside those around them,
-aloud, and \`node tests/support/run.js tests/texts/review.ts --accept\` notes them as reviewed. An informal wording like the formal one is left out.`
+Made by \`node tests/run/run.js tests/texts/review.ts\`, which marks what is not as it was reviewed. Read the marked rows beside those around them,
+aloud, and \`node tests/run/run.js tests/texts/review.ts --accept\` notes them as reviewed. An informal wording like the formal one is left out.`
 const columns = ['key', ...voices.map(nameVoice), 'reviewed']
 const head = [columns, columns.map(() => '---')].map(joinCells).join('\n')
 

@@ -1,7 +1,7 @@
 // Own portal: SPEED_OFF switches off the code for speed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { speedParts } from '#app/lib/speed'
-import { deal } from '../../support/full'
+import { deal } from '#tests/support/full'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'

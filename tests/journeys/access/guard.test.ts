@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deal, seed } from '../../support/full'
+import { deal, seed } from '#tests/support/full'
 import { sendRaw } from '../../support/raw-request'
 import { signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'

@@ -1,7 +1,7 @@
 // Own portal: it has a port for metrics, and its Redis fails.
 import { expect, test } from 'vitest'
 import { findFreePort } from '../../support/listen'
-import { deal } from '../../support/full'
+import { deal } from '#tests/support/full'
 import { startPortal } from '../../support/portal'
 import { readMetric } from '../../support/read-metric'
 import { hasRedis, startRedis } from '../../support/redis'

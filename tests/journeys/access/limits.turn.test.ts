@@ -1,7 +1,7 @@
 // Own portals: their limits are on.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
-import { isFull } from '../../support/full'
+import { isFull } from '#tests/support/full'
 import type { Page } from '../../support/page'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { hasRedis, startRedis } from '../../support/redis'

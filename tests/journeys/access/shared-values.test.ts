@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deal } from '../../support/full'
+import { deal } from '#tests/support/full'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 import { routes } from './route-kinds'

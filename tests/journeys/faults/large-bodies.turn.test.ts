@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { isFull } from '../../support/full'
+import { isFull } from '#tests/support/full'
 import { sendBody } from '../../support/send-body'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'

@@ -6,7 +6,7 @@ import { startApi } from '#tests/support/api'
 import { startPortal } from '#tests/support/portal'
 import { computeSha256 } from '#tests/support/recorder'
 import { signIn } from '#tests/support/sign-in'
-import { startThinLine } from '#tests/support/thin-line'
+import { startThinLine } from '#tests/browsers/thin-line'
 
 /** In real time: 25 MB at 50 kB/s takes nine minutes. */
 const timeout = 15 * 60_000

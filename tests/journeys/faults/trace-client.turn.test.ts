@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { startApi } from '#tests/support/api'
 import { isFull, deal } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
-import { runCommand } from '#tests/support/run-command'
+import { runCommand } from '#tests/run/run-command'
 import { demoPassword, openOverview } from '#tests/support/sign-in'
 
 const testInFull = test.runIf(isFull('faults'))

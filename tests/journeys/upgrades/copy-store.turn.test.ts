@@ -8,7 +8,7 @@ import { startApi } from '#tests/support/api'
 import { startPortal } from '#tests/support/portal'
 import { createReceiptKey } from '#tests/support/receipt-key'
 import { hasRedis, startRedis } from '#tests/support/redis'
-import { runCommand } from '#tests/support/run-command'
+import { runCommand } from '#tests/run/run-command'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 

@@ -11,7 +11,7 @@ import { deal } from '#tests/support/full'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { createReceiptKey } from '#tests/support/receipt-key'
 import { hasRedis, startRedis } from '#tests/support/redis'
-import { runCommand } from '#tests/support/run-command'
+import { runCommand } from '#tests/run/run-command'
 import { demoPassword, signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 

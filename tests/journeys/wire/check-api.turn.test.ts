@@ -9,7 +9,7 @@ import { startApi } from '#tests/support/api'
 import { isFull } from '#tests/support/full'
 import { createListDocument } from '#tests/support/own-branches'
 import { demoPassword } from '#tests/support/sign-in'
-import { runCommand } from '#tests/support/run-command'
+import { runCommand } from '#tests/run/run-command'
 import { runCheckApi } from '#tests/support/run-check-api'
 
 /** What `npm run test:full` alone tries, in the parts `wire` and `node`. */

@@ -1,8 +1,8 @@
 // Own portals: a process logs each fault of the API once.
 import { afterAll, describe, expect, test } from 'vitest'
-import { dialects } from '#tests/support/dialects/dialects'
-import { createObserver } from '#tests/support/dialects/observe'
-import { listReportFaults } from '#tests/support/dialects/print-reports'
+import { dialects } from '#tests/dialects/dialects'
+import { createObserver } from '#tests/dialects/observe'
+import { listReportFaults } from '#tests/dialects/print-reports'
 import { isFull, deal } from '#tests/support/full'
 
 /** Together these read most lists. */

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { dialects } from '#tests/support/dialects/dialects'
-import { dialectPages } from '#tests/support/dialects/pages'
-import { createDialectSites } from '#tests/support/dialects/run'
+import { dialects } from '#tests/dialects/dialects'
+import { dialectPages } from '#tests/dialects/pages'
+import { createDialectSites } from '#tests/dialects/run'
 import { isFull, deal } from '#tests/support/full'
 
 const cells = dialects.flatMap((dialect) => dialectPages.map((page) => ({ dialect, page })))

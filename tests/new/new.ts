@@ -10,7 +10,7 @@ const usage = `Usage:
   npm run new call <feature>/<plural of a resource>
   npm run new step <hypact|mortgage-check>/<name> ["Dutch title"] ["English title"]`
 
-const root = resolve(import.meta.dirname, '../../..')
+const root = resolve(import.meta.dirname, '../..')
 
 /** Writes a page, a call or a step. Asks nothing and replaces nothing. */
 export async function main(args: string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { main as checkStatement } from '../access/check-statement'
 import { checkExamples } from './check-examples'
 import { checkOpenApi } from './check-openapi'
 import { listVulnerabilities, readExport } from './known-vulnerabilities'
-import { buildIfNeeded, printTime, runProgram } from './run-program'
+import { buildIfNeeded, printTime, runProgram } from '../run/run-program'
 
 const root = resolve(import.meta.dirname, '../..')
 const sbomFile = 'build/sbom.json'
@@ -48,7 +48,7 @@ const steps: [name: string, run: () => boolean | Promise<boolean>][] = [
 	],
 	['OpenAPI by other tools, and a mock of it', checkOpenApi],
 	['examples by their own tools', checkExamples],
-	['Dockerfile', () => runProgram('node', ['tests/support/run.js', 'tests/support/dockerfile-steps.ts'])],
+	['Dockerfile', () => runProgram('node', ['tests/run/run.js', 'tests/release/dockerfile-steps.ts'])],
 ]
 
 /** `npm run check:release`: what a release needs beside the tests. A step that cannot run, such as the audit offline, fails. */

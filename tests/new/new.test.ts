@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { writeNew } from './new'
 
-const root = resolve(import.meta.dirname, '../../..')
+const root = resolve(import.meta.dirname, '../..')
 /** Files that the generators edit or read; a copy of all of app would take a second. */
 const edited = [
 	'app/paths.ts',

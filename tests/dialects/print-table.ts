@@ -10,7 +10,7 @@ import type { Verdict } from './judge'
 const signs: Record<Verdict, string> = { same: '=', told: 't', refused: 'r', less: 'L', silent: 'S' }
 
 /**
- * `node tests/support/run.js tests/support/dialects/print-table.ts [--only <text>] [--page <text>] [--lines <n>]` prints
+ * `node tests/run/run.js tests/dialects/print-table.ts [--only <text>] [--page <text>] [--lines <n>]` prints
  * dialect × page in Markdown, the wrong lines of each cell that fails, and dialect × client, log and check-api.
  */
 export async function main(args: string[]): Promise<void> {

@@ -52,7 +52,7 @@ function writeStandard(folder: string, { name, license }: InstalledPackage): str
 	const holder = typeof author === 'string' ? `Author: ${author}` : holders[name]
 	const files = standardTexts[license]
 	if (!holder || !files)
-		throw new Error(`${name} has no licence text: add it to tests/support/pack/licences.ts`)
+		throw new Error(`${name} has no licence text: add it to tests/release/pack/licences.ts`)
 	return [holder, ...files.map((file) => readFileSync(join(texts, `${file}.txt`), 'utf8'))]
 }
 

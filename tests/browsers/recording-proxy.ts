@@ -1,6 +1,6 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { closeServer, listen } from './listen'
+import { closeServer, listen } from '../support/listen'
 
 export interface Exchange {
 	method: string

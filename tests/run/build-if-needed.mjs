@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 const made = join(root, 'build/server/index.js')
-const sources = ['app', 'public', 'server.ts', 'vite.config.ts', 'package-lock.json', 'tests/support/pack']
+const sources = ['app', 'public', 'server.ts', 'vite.config.ts', 'package-lock.json', 'tests/release/pack']
 
 /** Last change of a file, or of any file in a folder. */
 function changedAt(path) {

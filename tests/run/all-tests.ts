@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { seed as commonSeed } from './full'
-import { main as ensureBrowsers } from './ensure-browsers'
+import { seed as commonSeed } from '../support/full'
+import { main as ensureBrowsers } from '../browsers/ensure-browsers'
 import { buildIfNeeded, printTime, runProgram } from './run-program'
 import { listChecks, runCheck } from './static-checks'
 

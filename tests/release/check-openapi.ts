@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { callTool, fetchTools, runTool } from './fetched-tools'
-import { findFreePort } from './listen'
-import { startPortal } from './portal'
-import { createReceiptKey } from './receipt-key'
-import { runProgram } from './run-program'
-import { demoPassword, signIn } from './sign-in'
+import { callTool, fetchTools, runTool } from '../browsers/fetched-tools'
+import { findFreePort } from '../support/listen'
+import { startPortal } from '../support/portal'
+import { createReceiptKey } from '../support/receipt-key'
+import { runProgram } from '../run/run-program'
+import { demoPassword, signIn } from '../support/sign-in'
 
 const bundle = resolve(import.meta.dirname, '../../build/server/index.js')
 const account = { email: 'anna@voorbeeld.nl', password: demoPassword, branch: 'noord' }
@@ -38,7 +38,7 @@ async function lint(file: string, folder: string): Promise<boolean> {
 	const rules = join(folder, 'spectral.json')
 	writeFileSync(rules, JSON.stringify({ extends: ['spectral:oas'] }))
 	const spectral = ['spectral', 'lint', '--ruleset', rules, '--display-only-failures', file]
-	const isParsed = await runTool('swaggerParser', ['node', 'tests/support/parse-openapi.mjs', file])
+	const isParsed = await runTool('swaggerParser', ['node', 'tests/release/parse-openapi.mjs', file])
 	return (await runTool('spectral', spectral)) && isParsed
 }
 

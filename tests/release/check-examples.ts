@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findProgram, type ProgramName } from './find-program'
-import { runProgram } from './run-program'
+import { findProgram, type ProgramName } from '../support/find-program'
+import { runProgram } from '../run/run-program'
 
 const folder = resolve(import.meta.dirname, '../../.github/examples')
 const locate = (name: string) => join(folder, name)

@@ -1,10 +1,10 @@
-/** Runs a TypeScript file of the tests: `node tests/support/run.js tests/bench/bench.ts [arguments]`. */
+/** Runs a TypeScript file of the tests: `node tests/run/run.js tests/bench/bench.ts [arguments]`. */
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 
 const root = resolve(import.meta.dirname, '../..')
 const file = process.argv[2]
-if (!file) throw new Error('Usage: node tests/support/run.js <file.ts> [arguments]')
+if (!file) throw new Error('Usage: node tests/run/run.js <file.ts> [arguments]')
 process.argv.splice(1, 2, resolve(file))
 
 const loaded = await runnerImport(resolve(file), {

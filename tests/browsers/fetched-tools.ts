@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { runProgram } from './run-program'
+import { runProgram } from '../run/run-program'
 
 /** Tools of a release and of `test:full access` that npx fetches; CONTRIBUTING says why they are no dev dependencies. */
 const tools = {

@@ -3,10 +3,10 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isFull } from '../full'
+import { isFull } from '../support/full'
 import { writeNew } from './new'
 
-const root = resolve(import.meta.dirname, '../../..')
+const root = resolve(import.meta.dirname, '../..')
 /** Milliseconds for types, units and a build of a whole copy. */
 const patience = 600_000
 let copy: string

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasTextBrowser } from './find-program'
-import { computeSha256 } from './recorder'
-import { sampleBytes, startSampleSite } from './sample-site'
+import { hasTextBrowser } from '../support/find-program'
+import { computeSha256 } from '../support/recorder'
+import { sampleBytes, startSampleSite } from '../support/sample-site'
 import { openTextBrowser } from './text-browser'
 
 let site: Awaited<ReturnType<typeof startSampleSite>>

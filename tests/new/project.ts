@@ -33,7 +33,7 @@ export function openProject(root: string) {
 }
 
 async function tidy(path: string, text: string): Promise<string> {
-	const config = readFileSync(resolve(import.meta.dirname, '../../../.oxfmtrc.json'), 'utf8')
+	const config = readFileSync(resolve(import.meta.dirname, '../../.oxfmtrc.json'), 'utf8')
 	const { code, errors } = await format(path, text, JSON.parse(config) as FormatConfig)
 	if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join(', ')}`)
 	return code

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { main as ensureBrowsers } from './ensure-browsers'
+import { main as ensureBrowsers } from '../browsers/ensure-browsers'
 import { folderOfParts } from './acceptance'
-import { fullParts, type FullPart } from './full'
+import { fullParts, type FullPart } from '../support/full'
 import { buildIfNeeded, printTime, runProgram } from './run-program'
 
 const e2e = 'tests/e2e'
@@ -12,7 +12,7 @@ const slowLines = ['page-styles', 'first-visit', 'late-pictures', 'late-scripts'
 	.map((name) => `${e2e}/${name}.full.test.ts`)
 
 type Step = string[]
-const runScript = (file: string): Step => ['node', 'tests/support/run.js', file]
+const runScript = (file: string): Step => ['node', 'tests/run/run.js', file]
 const runTests = (...args: string[]): Step => ['vitest', 'run', ...args]
 const alone = '--maxWorkers=1'
 
@@ -32,7 +32,7 @@ export const steps: Record<FullPart, Step[]> = {
 	],
 	fuzz: [runTests('tests/fuzz', alone), runTests('architecture/patterns')],
 	text: [
-		runTests('tests/text', 'tests/support/text-browser', `--exclude=${oldBrowsers}`),
+		runTests('tests/text', 'tests/browsers/text-browser', `--exclude=${oldBrowsers}`),
 		runTests(oldBrowsers, alone),
 	],
 	access: [
@@ -73,11 +73,11 @@ export const steps: Record<FullPart, Step[]> = {
 			'copy-store',
 		),
 	],
-	generators: [runTests('tests/support/new', 'shell/development')],
+	generators: [runTests('tests/new', 'shell/development')],
 	lines: [runTests(...slowLines, 'faults/slow', 'faults/thin-lines')],
 	chaos: [runTests('--project', 'chaos', alone)],
-	node: [runScript('tests/support/node-versions.ts')],
-	docker: [runScript('tests/support/dockerfile-steps.ts')],
+	node: [runScript('tests/release/node-versions.ts')],
+	docker: [runScript('tests/release/dockerfile-steps.ts')],
 }
 
 /**

@@ -20,7 +20,7 @@ export function runProgram(
 
 /** Builds the portal when a source is newer than the build. */
 export function buildIfNeeded(): Promise<boolean> {
-	return runProgram('node', ['tests/support/build-if-needed.mjs'])
+	return runProgram('node', ['tests/run/build-if-needed.mjs'])
 }
 
 export async function printTime<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { findProgram, findWholeChromium, hasTextBrowser, type ProgramName } from './find-program'
+import { findProgram, findWholeChromium, hasTextBrowser, type ProgramName } from '../support/find-program'
 import { canFetch } from './fetched-tools'
-import { hasRedis } from './redis'
+import { hasRedis } from '../support/redis'
 
 interface Tool {
 	name: string

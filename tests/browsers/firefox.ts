@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
 import type { Step } from '../actions/steps'
-import type { Visitor } from './visitor'
-import { findProgram } from './find-program'
+import type { Visitor } from '../support/visitor'
+import { findProgram } from '../support/find-program'
 import { isHydrated } from './is-hydrated'
 
 const mostLooks = 300
@@ -18,7 +18,7 @@ export async function startFirefox(
 	{ env }: FirefoxOptions = {},
 ): Promise<Browser> {
 	const executablePath = findProgram('firefox')
-	if (!executablePath) throw new Error('Firefox is missing: run tests/support/ensure-browsers.ts')
+	if (!executablePath) throw new Error('Firefox is missing: run tests/browsers/ensure-browsers.ts')
 	return puppeteer.launch({
 		browser: 'firefox',
 		executablePath,

@@ -1,6 +1,6 @@
 import { texts } from '#app/locales/texts'
 import { flattenTexts } from '#app/locales/text-tree'
-import { escapePattern } from '../escape-pattern'
+import { escapePattern } from '../support/escape-pattern'
 import type { Words } from './judge'
 
 /** Texts by which a page says that something could not be read, by key. */

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readCommand, readDockerfile, readVariables, type BuildStage } from './dockerfile'
-import { findFreePort } from './listen'
+import { findFreePort } from '../support/listen'
 
 const root = resolve(import.meta.dirname, '../..')
 const nobody = 65534

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findProgram } from './find-program'
+import { findProgram } from '../support/find-program'
 
 /** Time without a line in Orca's log after which it has handled everything (ms), and the longest wait for it. */
 const silence = 700
