@@ -13,12 +13,12 @@ vi.mock('@remix-run/react', async (original) => ({
 	...(await original<typeof RemixReact>()),
 	RemixServer: () => page,
 }))
-vi.mock('#app/request/context.server', () => ({
+vi.mock('#app/request/create-context.server', () => ({
 	getContext: () =>
 		Promise.resolve({
-			nonce: '',
+			facts: { nonce: '' },
 			outcome: { foreignTexts: new Map([['Naar de inhoud', 'nl']]) },
-			loadSay: () => Promise.reject(new Error('No words here')),
+			texts: { say: () => Promise.reject(new Error('No words here')) },
 		}),
 }))
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { logUnexpected } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
 import { markForeignTexts } from '#app/i18n/foreign-texts.server'
-import { getContext } from '#app/request/context.server'
+import { getContext } from '#app/request/create-context.server'
 import { markHeldForms } from '#app/request/held-fields.server'
 import { writePageStyles } from '#app/features/shell/page-styles.server'
 import { writeFrame } from '#app/features/shell/frame-html.server'
@@ -21,7 +21,11 @@ export default async function handleRequest(
 	remix: EntryContext,
 	loadContext: AppLoadContext,
 ) {
-	const { nonce, outcome, loadSay } = await getContext(request, loadContext)
+	const {
+		facts: { nonce },
+		outcome,
+		texts: { say: loadSay },
+	} = await getContext(request, loadContext)
 	const { loaderData, matches } = remix.staticHandlerContext
 	loaderData.root ??= await findFrame(request, loadContext)
 	const hydrates = matches.some(({ route }) => wakesReact(route.handle))
@@ -62,7 +66,7 @@ async function findFrame(request: Request, context: AppLoadContext): Promise<obj
 export async function handleError(error: unknown, { request, context }: ActionFunctionArgs) {
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
 	const ctx = await getContext(request, context).catch(() => undefined)
-	const requestId = ctx?.requestId ?? ''
+	const requestId = ctx?.facts.requestId ?? ''
 	logUnexpected(error, 'unexpected error', requestId)
 	reportError(error, requestId)
 }

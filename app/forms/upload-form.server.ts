@@ -40,9 +40,7 @@ interface FileRules {
 	areJoined?: boolean
 }
 
-type UploadContext = Uses<
-	'consumer' | 'device' | 'guestKey' | 'loadSay' | 'outcome' | 'requestId' | 'say' | 'session'
->
+type UploadContext = Uses<'consumer' | 'cookies' | 'texts' | 'outcome' | 'facts' | 'say' | 'session'>
 
 /**
  * Checks the form token before `take` and deletes the files afterwards. @throws Response as
@@ -64,7 +62,11 @@ export async function withUpload<T>(
 async function handleUpload<T>(ctx: UploadContext, request: Request, handle: (upload: Upload) => Promise<T>) {
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
 	if (upload.isCutOff)
-		throw refuseFailed(await ctx.loadSay(), { reason: 'tooLarge', status: 413, reference: ctx.requestId })
+		throw refuseFailed(await ctx.texts.say(), {
+			reason: 'tooLarge',
+			status: 413,
+			reference: ctx.facts.requestId,
+		})
 	try {
 		const fields = [...upload.fields]
 		rememberFields(request, fields)

@@ -37,9 +37,8 @@ export type CredentialAttempt =
 	| { kind: 'code'; consumer: Consumer }
 
 export interface LimitContext {
-	requestId: string
-	clientAddress: string | undefined
-	device: Pick<KnownDevice, 'idFor' | 'remember'>
+	facts: { requestId: string; clientAddress: string | undefined }
+	cookies: { device: Pick<KnownDevice, 'idFor' | 'remember'> }
 }
 
 /**
@@ -69,7 +68,7 @@ export async function limitCredentials<T>(
 }
 
 /** Marks the browser as known to these accounts, so strangers' guesses do not lock it out. */
-export function trustDevice({ device }: LimitContext, ...guesses: CredentialAttempt[]) {
+export function trustDevice({ cookies: { device } }: LimitContext, ...guesses: CredentialAttempt[]) {
 	return device.remember(...guesses.map(accountOf))
 }
 
@@ -83,7 +82,7 @@ export async function linkNameToConsumer(name: string, consumer: Consumer) {
  * After a password reset a few extra attempts are allowed per name, because the API does not say whose link it was.
  */
 async function takeGuess(
-	{ device, clientAddress: address }: LimitContext,
+	{ cookies: { device }, facts: { clientAddress: address } }: LimitContext,
 	guess: CredentialAttempt,
 ): Promise<() => Promise<void>> {
 	if (getConfig().RATE_LIMITS === 'off') return () => Promise.resolve()
@@ -135,7 +134,11 @@ function isLock(error: unknown) {
 	return error instanceof Error && 'code' in error && /locked/i.test(String(error.code))
 }
 
-function logAttempt({ requestId }: LimitContext, guess: CredentialAttempt, what: 'Failed' | 'Locked') {
+function logAttempt(
+	{ facts: { requestId } }: LimitContext,
+	guess: CredentialAttempt,
+	what: 'Failed' | 'Locked',
+) {
 	if (guess.kind === 'code') return logSecurityEvent(`code${what}`, { requestId, consumer: guess.consumer })
 	logSecurityEvent(`signIn${what}`, { requestId, account: guess.name, detail: guess.kind })
 }

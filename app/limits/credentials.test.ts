@@ -33,9 +33,8 @@ async function load(env: Record<string, string> = {}) {
 const password: CredentialAttempt = { kind: 'password', name: 'anna@voorbeeld.nl' }
 const code: CredentialAttempt = { kind: 'code', consumer: { id: '1001', branch: 'noord' } }
 const stranger = (address = '203.0.113.7', device = openDevice(null, false)) => ({
-	requestId: 'r',
-	clientAddress: address,
-	device,
+	facts: { requestId: 'r', clientAddress: address },
+	cookies: { device },
 })
 type Asking = ReturnType<typeof stranger>
 
@@ -63,7 +62,7 @@ async function knownDevice(...guesses: CredentialAttempt[]) {
 	const { trustDevice } = await load()
 	const made = stranger()
 	await trustDevice(made, ...guesses)
-	const [line = ''] = await made.device.lines()
+	const [line = ''] = await made.cookies.device.lines()
 	return (address?: string) => stranger(address, openDevice(line.split(';')[0] ?? '', false))
 }
 

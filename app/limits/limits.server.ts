@@ -23,13 +23,13 @@ const rates = {
 export type LimitName = keyof typeof rates
 
 interface LimitContext {
-	clientAddress: string | undefined
+	facts: { clientAddress: string | undefined }
 	session: { owner?: string; data: { consumer?: unknown } }
 }
 
 /** Signed-in visitors count per session, others per address: a guest can open any number of sessions. */
-export function getVisitorKey({ clientAddress, session }: LimitContext) {
-	return session.data.consumer ? session.owner : clientAddress
+export function getVisitorKey({ facts, session }: LimitContext) {
+	return session.data.consumer ? session.owner : facts.clientAddress
 }
 
 /** Counts one use. Always allowed without a key (the server does not know the address) and with RATE_LIMITS=off. */

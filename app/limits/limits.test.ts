@@ -81,8 +81,8 @@ test.each([
 test('Who is signed in is known by the session, a guest by the address, whatever session they have', async () => {
 	const { getVisitorKey } = await load()
 	const owner = randomUUID()
-	expect(getVisitorKey({ clientAddress: address, session: { owner, data: { consumer: { id: '1' } } } })).toBe(
-		owner,
-	)
-	expect(getVisitorKey({ clientAddress: address, session: { owner, data: {} } })).toBe(address)
+	expect(
+		getVisitorKey({ facts: { clientAddress: address }, session: { owner, data: { consumer: { id: '1' } } } }),
+	).toBe(owner)
+	expect(getVisitorKey({ facts: { clientAddress: address }, session: { owner, data: {} } })).toBe(address)
 })

@@ -7,7 +7,7 @@ import { findGuestReceipt } from '#app/submissions/guest-receipt.server'
 import type { GuestReceivedView } from './guest-received'
 import { isLanding } from '#app/request/landing.server'
 
-type Reader = UsesOwner<'address' | 'say' | 'session'>
+type Reader = UsesOwner<'visitor' | 'say' | 'session'>
 
 /** A guest's latest submission, for the page at `to` that it redirected to. Another page drops it. */
 export async function findGuestReceived(ctx: Reader, to: string): Promise<GuestReceivedView | undefined> {

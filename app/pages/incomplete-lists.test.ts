@@ -31,9 +31,7 @@ test.each<[string, unknown]>([
 	async (_what, dossiers) => {
 		const ctx = await createFeatureContext({ 'GET /api/dossiers': dossiers })
 		const note = ctx.say('unread.list')
-		expect((await getHelpPage({ ...ctx, branchSource: async () => 'cookie' as const })).advisors?.note).toBe(
-			note,
-		)
+		expect((await getHelpPage(ctx)).advisors?.note).toBe(note)
 		expect((await getContact(ctx, '')).note).toBe(note)
 	},
 )
@@ -42,9 +40,7 @@ test.each([[[{ id: '1', userPanels: [panel] }]], [[{ id: '1', userPanels: [] }]]
 	'Of a whole list nothing is missing: %j',
 	async (dossiers) => {
 		const ctx = await createFeatureContext({ 'GET /api/dossiers': dossiers })
-		expect(
-			(await getHelpPage({ ...ctx, branchSource: async () => 'cookie' as const })).advisors?.note,
-		).toBeUndefined()
+		expect((await getHelpPage(ctx)).advisors?.note).toBeUndefined()
 		expect((await getContact(ctx, '')).note).toBeUndefined()
 	},
 )

@@ -41,7 +41,7 @@ export async function openOwnCheck(
 
 /** Guest with a link instead of a session; texts address that person. @see [642] [643] */
 export async function openGuestCheck(
-	ctx: UsesSending<'api' | 'firm' | 'sayTo'>,
+	ctx: UsesSending<'api' | 'firm' | 'texts'>,
 	known: { action: string; id: string; browser?: string },
 ) {
 	const { action, id } = known
@@ -50,7 +50,7 @@ export async function openGuestCheck(
 		settle(ctx.api.get(`/api/products/mortgage-no-login/${path}`, mortgageSchema)),
 		settle(ctx.api.get(`/api/consumer-no-login/${path}`, personSchema)),
 	])
-	const guestCtx = { ...ctx, say: await ctx.sayTo(findKnown(self.value?.addressStyle)) }
+	const guestCtx = { ...ctx, say: await ctx.texts.sayTo(findKnown(self.value?.addressStyle)) }
 	const check = await getCheck(guestCtx, {
 		target: { subject: getGuestSubject(known) },
 		href: paths.mortgageCheckOfGuest(action),

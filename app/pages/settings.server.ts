@@ -12,7 +12,7 @@ import { createProblemNotices } from '#app/request/problem-notices.server'
 
 /** Returns only the current step during setup or a confirmation. */
 export async function getSettingsPage(
-	ctx: Uses<'api' | 'consumer' | 'languages' | 'outcome' | 'preferences' | 'queryTokens' | 'say' | 'session'>,
+	ctx: Uses<'api' | 'consumer' | 'branch' | 'outcome' | 'visitor' | 'queryTokens' | 'say' | 'session'>,
 	isTurnOffRequest: boolean,
 ) {
 	const unbound = findUnbound(ctx, 'portal/settings')

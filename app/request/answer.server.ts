@@ -3,7 +3,8 @@ import { ApiError, LicenceUnavailable, SessionExpired, TokenRejected } from '#ap
 import { getFailureCause, isNamedMissing } from '#app/api/failure-cause'
 import { getMessageKey } from '#app/api/error-message'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import { getContext, findContext, type Uses } from './context.server'
+import type { Uses } from './context.server'
+import { findContext, getContext } from './create-context.server'
 import { findSafePath } from '#app/lib/safe-path'
 import { isPageRequest } from '#app/lib/request-kind'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
@@ -76,7 +77,10 @@ export function wrapErrors(routes: Routes): Routes {
 }
 
 /** A cookie for a guest at a form. The plain page keeps nothing in a browser. */
-async function offerGuestKey({ guestKey, session }: Uses<'guestKey' | 'session'>, { url }: Request) {
+async function offerGuestKey(
+	{ cookies: { guestKey }, session }: Uses<'cookies' | 'session'>,
+	{ url }: Request,
+) {
 	if (!session.data.consumer && !isPlainPage(new URL(url).pathname)) await guestKey.offer()
 }
 
@@ -88,10 +92,10 @@ function isTooLong({ request, context }: Args) {
 async function answerTooLong({ request, context }: Args, isPage: boolean) {
 	const ctx = await getContext(request, context)
 	if (!isPage) {
-		ctx.addNotice('formTooLong')
+		ctx.cookies.addNotice('formTooLong')
 		return leadBack(request)
 	}
-	const say = await ctx.loadSay()
+	const say = await ctx.texts.say()
 	ctx.outcome.failed = true
 	const result: FormReply['result'] = { status: 'error', error: { '': [say('form.tooLong.text')] } }
 	return json<FormReply>({ result, summary: say('form.tooLong.title') }, { status: 422 })
@@ -133,11 +137,11 @@ export async function commitResponse({ request, context }: Args, response: Respo
 	const ctx = await findContext(context)
 	if (ctx?.outcome.storeFault) throw ctx.outcome.storeFault
 	const leadsOn = response.headers.has('Location') || response.headers.has('X-Remix-Redirect')
-	const lines = (await ctx?.commit(leadsOn)) ?? []
+	const lines = (await ctx?.cookies.commit(leadsOn)) ?? []
 	const answer = ctx && mustBeSeen(ctx, leadsOn) ? new Response(null, { status: 409 }) : response
 	if (ctx) {
 		markReturn(ctx, request, answer)
-		addNewAddress(request, answer, ctx.requestId)
+		addNewAddress(request, answer, ctx.facts.requestId)
 	}
 	for (const line of lines) answer.headers.append('Set-Cookie', line)
 	const { retryAfterSeconds: wait, shownAt } = ctx?.outcome ?? {}
@@ -168,9 +172,9 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 	}
 	if (error instanceof TooOften) {
 		const ctx = await getContext(request, context)
-		logSecurityEvent('limitReached', { requestId: ctx.requestId, detail: error.limit })
+		logSecurityEvent('limitReached', { requestId: ctx.facts.requestId, detail: error.limit })
 		const retry = { afterSeconds: error.retryAfterSeconds }
-		return refuseTooOften(await ctx.loadSay(), retry, await findPostedForm(request))
+		return refuseTooOften(await ctx.texts.say(), retry, await findPostedForm(request))
 	}
 	if (isStoreUnavailable(error)) return unavailable(error, { request, context })
 	return error instanceof ApiError ? answerApiError(error, { request, context }) : error
@@ -187,7 +191,7 @@ async function toPage(error: unknown, args: ActionFunctionArgs): Promise<unknown
 	if (!leadsToNotFound(answer) || !ctx.session.data.consumer) return answer
 	ctx.outcome.failed = true
 	return refuseGone(
-		await ctx.loadSay(),
+		await ctx.texts.say(),
 		refused ?? (await findPostedForm(args.request)),
 		refused !== undefined,
 	)
@@ -219,7 +223,7 @@ function explainOnOverview({ session }: Uses<'session'>) {
 /** The page in place of one whose own call failed. */
 async function answerApiError(error: ApiError, { request, context }: Args) {
 	const ctx = await getContext(request, context)
-	const say = await ctx.loadSay()
+	const say = await ctx.texts.say()
 	const cause = getFailureCause(error)
 	noteFault(ctx.outcome, error)
 	const isConfined = ctx.session.data.consumer?.twoFactorSetup === true
@@ -228,11 +232,16 @@ async function answerApiError(error: ApiError, { request, context }: Args) {
 	const address = hideUrlSecrets(request.url)
 	if (cause === 'locked') return refuseTooOften(say, { afterSeconds: usualLock, address }, kept)
 	if (error instanceof LicenceUnavailable)
-		return refuseFailed(say, { reason: 'setupMissing', status: error.status, reference: ctx.requestId, kept })
+		return refuseFailed(say, {
+			reason: 'setupMissing',
+			status: error.status,
+			reference: ctx.facts.requestId,
+			kept,
+		})
 	const status = cause === 'forbidden' ? 403 : error.status >= 500 ? error.status : 502
 	const reason = status === 403 ? 'forbidden' : status === 503 ? 'unavailable' : 'generic'
 	const detail = say(getMessageKey(error))
-	return refuseFailed(say, { reason, status, reference: ctx.requestId, detail, kept })
+	return refuseFailed(say, { reason, status, reference: ctx.facts.requestId, detail, kept })
 }
 
 /** 503 while the session store is unavailable. Without a page to render it, the whole response is replaced. */
@@ -242,13 +251,13 @@ async function unavailable(error: Error, { request, context }: Args, isPage = tr
 		if (ctx) ctx.outcome.storeFault = error
 		return new Response(null, { status: 503, headers: { 'Retry-After': String(storeRetrySeconds) } })
 	}
-	if (!request.signal.aborted) reportStoreFault(error, ctx.requestId)
+	if (!request.signal.aborted) reportStoreFault(error, ctx.facts.requestId)
 	ctx.outcome.retryAfterSeconds = storeRetrySeconds
 	const kept = await findPostedForm(request)
-	return refuseFailed(await ctx.loadSay(), {
+	return refuseFailed(await ctx.texts.say(), {
 		reason: 'unavailable',
 		status: 503,
-		reference: ctx.requestId,
+		reference: ctx.facts.requestId,
 		kept,
 	})
 }

@@ -23,7 +23,7 @@ it('A request records which of its texts are not in the language of its reader',
 	const { createContext } = await import('./create-context.server')
 	const { createRequestFacts } = await import('./request-facts')
 	const ctx = await createContext(new Request('https://portal.example/'), createRequestFacts(false))
-	const say = await ctx.loadSay()
+	const say = await ctx.texts.say()
 	expect([say('login.password'), say('notices.loggedIn')]).toEqual(['Hasło', 'U bent ingelogd.'])
 	expect([...ctx.outcome.foreignTexts]).toEqual([['U bent ingelogd.', 'nl']])
 })

@@ -1,4 +1,3 @@
-import type { AppLoadContext } from '@remix-run/node'
 import type { ApiClient, Authorization } from '#app/api/client.server'
 import type { Cached } from '#app/firm/cache.server'
 import type { Branch, Firm, FirmLanguages } from '#app/firm/firm.server'
@@ -16,37 +15,36 @@ import type { RefusedCookie } from '#app/session/refused-form-cookie.server'
 import type { QueryTokens } from '#app/session/query-tokens.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import type { Session } from '#app/session/session.server'
-import { createContext } from './create-context.server'
 import type { Endings } from './endings.server'
 import type { Outcome } from './outcome'
-import { createRequestFacts, type RequestFacts } from './request-facts'
+import type { RequestFacts } from './request-facts'
 
 /** Everything that lives as long as one request. The session is committed once, on the response. */
-export interface BaseContext extends RequestFacts, Endings {
+export interface BaseContext {
+	facts: RequestFacts
 	session: Session
-	/** The choices of the preferences cookie; those of a weak device include the simple version. */
-	preferences: Preferences
+	visitor: Visitor
+	queryTokens: QueryTokens
 	outcome: Outcome
 
 	/** Sends the token of the session, or that of the address. Sends none on plain pages. */
 	api: ApiClient
 	/** A client with other credentials; `temporaryToken` belongs to a flow without sign-in. */
 	clientWith: (authorization?: Authorization, temporaryToken?: string) => ApiClient
-
 	firm: () => Promise<Firm & { branch: string | undefined }>
-	branches: () => Promise<Cached<Branch[]>>
-	languages: () => Promise<FirmLanguages>
-	branch: () => Promise<string | undefined>
-	branchSource: () => Promise<BranchSource>
-	/** The branch of this visitor before the address or the form of this request named another. */
-	chosenBranch: () => Promise<string | undefined>
-	/** The branch that a guest's posted form was shown for. */
-	formBranch: string | undefined
-	language: () => Promise<Language>
-	loadSay: () => Promise<Say>
-	sayTo: (style: AddressStyle | undefined) => Promise<Say>
+	branch: BranchChoice
+	texts: Texts
 
-	queryTokens: QueryTokens
+	cookies: Cookies
+	endings: Endings
+}
+
+/** What the request tells about the browser and the address. */
+export interface Visitor {
+	/** The choices of the preferences cookie; those of a weak device include the simple version. */
+	preferences: Preferences
+	/** True when this request turns the simple version on. */
+	isWeak: boolean
 	hasBrokenToken: boolean
 	/** Path and query without secrets, spelled as they came: Remix rewrites the query of a loader's request. */
 	address: string
@@ -56,11 +54,31 @@ export interface BaseContext extends RequestFacts, Endings {
 	prefetchTiming: PrefetchTiming | undefined
 	/** A browser inside an app, which may take no downloads. */
 	isInApp: boolean
+}
 
+export interface BranchChoice {
+	name: () => Promise<string | undefined>
+	source: () => Promise<BranchSource>
+	/** The branch of this visitor before the address or the form of this request named another. */
+	chosen: () => Promise<string | undefined>
+	/** The branch that a guest's posted form was shown for. */
+	ofForm: string | undefined
+	list: () => Promise<Cached<Branch[]>>
+	languages: () => Promise<FirmLanguages>
+}
+
+export interface Texts {
+	language: () => Promise<Language>
+	say: () => Promise<Say>
+	sayTo: (style: AddressStyle | undefined) => Promise<Say>
+}
+
+/** What the browser keeps, and is told with the answer. */
+export interface Cookies {
 	device: KnownDevice
 	guestKey: GuestKey
 	loginTarget: LoginTarget
-	refusedCookie: RefusedCookie
+	refusedForm: RefusedCookie
 	/** Adds a notice to the next page. A visitor without a session gets it by cookie. */
 	addNotice: (notice: GuestNotice) => void
 	prefer: (changes: Partial<Preferences>) => void
@@ -82,19 +100,5 @@ export type Uses<Name extends keyof RequestContext> = Pick<RequestContext, Name>
 export type UsesOwner<Name extends keyof RequestContext = never> = Uses<'consumer' | 'guest' | Name>
 /** The same with everything `sendOnce` needs. */
 export type UsesSending<Name extends keyof RequestContext = never> = UsesOwner<
-	'api' | 'firm' | 'guestKey' | 'outcome' | 'queryTokens' | 'requestId' | 'say' | 'session' | Name
+	'api' | 'cookies' | 'facts' | 'firm' | 'outcome' | 'queryTokens' | 'say' | 'session' | Name
 >
-
-const contextsByRequest = new WeakMap<AppLoadContext, Promise<BaseContext>>()
-
-export function getContext(request: Request, loadContext: AppLoadContext): Promise<BaseContext> {
-	const known = contextsByRequest.get(loadContext)
-	if (known) return known
-	const context = createContext(request, loadContext.requestFacts ?? createRequestFacts(false))
-	contextsByRequest.set(loadContext, context)
-	return context
-}
-
-export function findContext(loadContext: AppLoadContext) {
-	return contextsByRequest.get(loadContext)
-}

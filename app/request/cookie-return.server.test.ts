@@ -13,7 +13,7 @@ afterEach(() => {
 	vi.unstubAllEnvs()
 })
 
-const ctx = { loadSay: async () => createSay('nl', 'formal') } as unknown as BaseContext
+const ctx = { texts: { say: async () => createSay('nl', 'formal') } } as unknown as BaseContext
 
 /** Address of the redirect to `to`, after a request with these headers. */
 function mark(to: string, headers: Record<string, string> = {}, needsCookie?: true) {

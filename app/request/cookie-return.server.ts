@@ -23,11 +23,11 @@ export function markReturn({ outcome }: Uses<'outcome'>, { headers }: Request, a
  * Takes the mark out of the address. @throws Response: a redirect, or in place of the page what a browser without cookies
  * needs
  */
-export async function checkReturn(ctx: Uses<'loadSay'>, { method, headers, url }: Request, isFrame: boolean) {
+export async function checkReturn(ctx: Uses<'texts'>, { method, headers, url }: Request, isFrame: boolean) {
 	const mark = new URL(url).searchParams.get(name)
 	if (mark === null || method !== 'GET') return
 	const at = unseal(mark)
 	const isFresh = typeof at === 'number' && getSessionStore().now() - at < life
 	if (!isFresh || headers.get('Cookie') !== null) throw redirect(dropParameters(url, [name]))
-	if (!isFrame) throw refuseWithoutCookies(await ctx.loadSay())
+	if (!isFrame) throw refuseWithoutCookies(await ctx.texts.say())
 }

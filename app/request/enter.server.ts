@@ -91,7 +91,7 @@ async function enterByLink(visit: Omit<Entry, 'pair'>, pair: TokenPair, door: Om
 	} catch (error) {
 		if (!(error instanceof SessionExpired)) throw error
 		await keepOffer(ctx, pair)
-		throw confirmOldLink(await ctx.loadSay(), targetOf(request), consumer !== undefined)
+		throw confirmOldLink(await ctx.texts.say(), targetOf(request), consumer !== undefined)
 	}
 }
 
@@ -116,12 +116,12 @@ const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = 
 	followBranch: ({ ctx, request }) => redirect(getBranchlessUrl(ctx, request)),
 	maintenance: async (entry) => {
 		await keepWaiting(entry)
-		return showMaintenance(await entry.ctx.loadSay(), hideUrlSecrets(entry.request.url, ['domain']))
+		return showMaintenance(await entry.ctx.texts.say(), hideUrlSecrets(entry.request.url, ['domain']))
 	},
 	choose: async (entry) => {
 		const { ctx, asks } = entry
 		await keepWaiting(entry)
-		return showBranchChooser(await ctx.loadSay(), await ctx.firm(), asks)
+		return showBranchChooser(await ctx.texts.say(), await ctx.firm(), asks)
 	},
 	refuseSignIn: () => new LicenceUnavailable(),
 	refuseLink: ({ ctx, request }) => refuseLink(ctx, request),
@@ -131,18 +131,18 @@ const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = 
 	},
 	askOther: async ({ ctx, request, pair }) => {
 		await keepOffer(ctx, pair)
-		return confirmOtherConsumer(await ctx.loadSay(), targetOf(request))
+		return confirmOtherConsumer(await ctx.texts.say(), targetOf(request))
 	},
 	login: ({ ctx, request }) => toLogin(ctx, request),
 	leave: async ({ ctx, request, purpose, consumer }) => {
 		const earlier = await findEarlier(ctx, request, purpose)
 		if (earlier instanceof Response) return earlier
 		const form = await storeGuestForm(ctx, request)
-		if (form !== undefined) return confirmGuestForm(await ctx.loadSay(), form)
+		if (form !== undefined) return confirmGuestForm(await ctx.texts.say(), form)
 		if (!consumer?.twoFactorSetup && isPageRequest(request)) await purpose.beforeLeaving?.(ctx)
 		if (consumer?.twoFactorSetup) return redirect(paths.settings(), statusFor(request))
-		const target = ctx.loginTarget.isToldByAddress ? findOwnTarget(ctx) : undefined
-		ctx.loginTarget.forget()
+		const target = ctx.cookies.loginTarget.isToldByAddress ? findOwnTarget(ctx) : undefined
+		ctx.cookies.loginTarget.forget()
 		return redirect(target ?? paths.dashboard(), statusFor(request))
 	},
 }
@@ -167,16 +167,16 @@ async function findEarlier(ctx: BaseContext, request: Request, { findEarlier: fi
 	return request.method === 'POST' ? find?.(ctx, request) : undefined
 }
 
-export async function getFirmFacts(ctx: Uses<'branchSource' | 'firm'>) {
+export async function getFirmFacts(ctx: Uses<'branch' | 'firm'>) {
 	const { maintenance, chooser, licenceState } = await ctx.firm()
 	const isFailing = licenceState.state === 'unavailable'
 	const firm = maintenance.closed ? 'maintenance' : isFailing ? 'licenceFailing' : 'up'
-	return { firm, chooser, branch: await ctx.branchSource() } as const
+	return { firm, chooser, branch: await ctx.branch.source() } as const
 }
 
 /** Unknown branch names leave the address too; plain pages keep them. */
 async function getBranchSource(ctx: BaseContext, request: Request, asks: EntryRequest) {
-	const source = await ctx.branchSource()
+	const source = await ctx.branch.source()
 	if (isPlain(request)) return source === 'address' ? 'host' : source
 	const isNamed = findNamedBranch(request) !== null && leavesAddress(asks)
 	return isNamed ? 'address' : source
@@ -187,13 +187,13 @@ async function findPair(ctx: BaseContext, request: Request): Promise<TokenPair |
 	if (isPlain(request)) return undefined
 	const { accessToken, refreshToken } = ctx.queryTokens ?? {}
 	if (accessToken !== undefined && refreshToken !== undefined) return { accessToken, refreshToken }
-	const mayWait = !ctx.queryTokens && !ctx.hasBrokenToken && isPageRequest(request)
+	const mayWait = !ctx.queryTokens && !ctx.visitor.hasBrokenToken && isPageRequest(request)
 	return mayWait ? ctx.session.find('pair') : undefined
 }
 
 function findTokenRequest(ctx: BaseContext, request: Request): EntryRequest | undefined {
 	if (isPlain(request)) return undefined
-	return ctx.queryTokens ? 'bearer' : ctx.hasBrokenToken ? 'brokenLink' : undefined
+	return ctx.queryTokens ? 'bearer' : ctx.visitor.hasBrokenToken ? 'brokenLink' : undefined
 }
 
 async function compareHolder(
@@ -220,9 +220,9 @@ export function getBranchlessUrl({ queryTokens }: Uses<'queryTokens'>, { url }: 
 /** Ends a session of another branch, with a notice. */
 export async function findSignedIn(ctx: BaseContext): Promise<SignedInConsumer | undefined> {
 	const { consumer } = ctx.session.data
-	const branch = consumer && (await ctx.branch())
+	const branch = consumer && (await ctx.branch.name())
 	if (!branch || !consumer.branch || branch === consumer.branch) return consumer
-	await ctx.leaveBranch()
+	await ctx.endings.leaveBranch()
 	return undefined
 }
 
@@ -230,17 +230,19 @@ export async function findSignedIn(ctx: BaseContext): Promise<SignedInConsumer |
 export async function followDomain(ctx: BaseContext, request: Request) {
 	const domain = findNamedBranch(request)
 	if (domain === null || isPlain(request)) return
-	if ((await ctx.branch()) !== domain || domain === (await ctx.chosenBranch())) return
-	await ctx.leaveBranch()
-	ctx.prefer({ branch: domain })
+	if ((await ctx.branch.name()) !== domain || domain === (await ctx.branch.chosen())) return
+	await ctx.endings.leaveBranch()
+	ctx.cookies.prefer({ branch: domain })
 }
 
 /** Chooses the branch of the posted form, so that the pages after it are of that branch too. */
-export async function followForm(ctx: Uses<'chosenBranch' | 'formBranch' | 'leaveBranch' | 'prefer'>) {
-	const { formBranch } = ctx
-	if (formBranch === undefined || formBranch === (await ctx.chosenBranch())) return
-	await ctx.leaveBranch()
-	ctx.prefer({ branch: formBranch })
+export async function followForm(ctx: Uses<'branch' | 'endings' | 'cookies'>) {
+	const {
+		branch: { ofForm: formBranch },
+	} = ctx
+	if (formBranch === undefined || formBranch === (await ctx.branch.chosen())) return
+	await ctx.endings.leaveBranch()
+	ctx.cookies.prefer({ branch: formBranch })
 }
 
 export function isPlain({ url }: Pick<Request, 'url'>) {

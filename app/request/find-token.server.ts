@@ -1,5 +1,5 @@
 import { readFormToken, type FormToken } from '#app/session/form-token.server'
-import type { GuestKey } from '#app/session/guest-key.server'
+import type { Uses } from './context.server'
 import { formTokenField } from './form-token'
 import type { KeptField } from './kept-form'
 import { isMultipart } from './read-fields.server'
@@ -12,7 +12,7 @@ export function findToken(fields: KeptField[]) {
 }
 
 /** True for a guest's page that was rendered for this browser, which keeps cookies. */
-export function isTokenOfBrowser({ guestKey }: { guestKey: GuestKey }, token: FormToken | undefined) {
+export function isTokenOfBrowser({ cookies: { guestKey } }: Uses<'cookies'>, token: FormToken | undefined) {
 	return guestKey.isSent && guestKey.isName(token?.browser ?? '')
 }
 

@@ -1,6 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { isId } from '#app/lib/is-id'
-import { getContext, type BaseContext, type Uses } from './context.server'
+import type { BaseContext, Uses } from './context.server'
+import { getContext } from './create-context.server'
 import {
 	enter,
 	findSignedIn,
@@ -56,13 +57,13 @@ export async function requireConsumer({ request, context }: Args, rules: Rules =
 	if (!rules.streams) await requireFormToken(ctx, request, consumer)
 	await forgetKnownGuest(ctx)
 	await dropKeptForm(ctx, request)
-	return { ...ctx, consumer, guest: undefined, say: await ctx.loadSay() }
+	return { ...ctx, consumer, guest: undefined, say: await ctx.texts.say() }
 }
 
 /** Requires a guest; consumers are redirected to the dashboard, or to required settings [A2]. */
 export async function requireGuest(args: Args, purpose: Purpose = { asks: 'login' }) {
 	const ctx = await guestVisit(args, purpose)
-	return { ...ctx, consumer: undefined, guest: undefined, say: await ctx.loadSay() }
+	return { ...ctx, consumer: undefined, guest: undefined, say: await ctx.texts.say() }
 }
 
 /**
@@ -74,7 +75,7 @@ export async function requireCheckGuest(args: Args, actionId: string | undefined
 	if (!isId(actionId)) throw redirect(paths.notFound(), statusFor(args.request))
 	const isOpened = args.request.method !== 'POST' && isPageRequest(args.request)
 	if (isOpened && (await findKnownGuest(ctx, actionId))) throw redirect(paths.mortgageCheckOfGuest(actionId))
-	return { ...ctx, consumer: undefined, guest: undefined, say: await ctx.loadSay(), actionId }
+	return { ...ctx, consumer: undefined, guest: undefined, say: await ctx.texts.say(), actionId }
 }
 
 /**
@@ -85,7 +86,7 @@ export async function requireKnownGuest(args: Args, actionId: string | undefined
 	const ctx = await guestVisit(args, purpose)
 	if (!isId(actionId)) throw redirect(paths.notFound(), statusFor(args.request))
 	const known = await findKnownGuest(ctx, actionId)
-	const guest = known && describeGuest(known, await ctx.branch())
+	const guest = known && describeGuest(known, await ctx.branch.name())
 	if (!guest || !(await isFormOfGuest(args.request, guest)))
 		throw (
 			(await keepLateForm(ctx, args.request, purpose)) ?? (await toCheckLogin(ctx, args.request, actionId))
@@ -94,7 +95,7 @@ export async function requireKnownGuest(args: Args, actionId: string | undefined
 	return {
 		...ctx,
 		api: ctx.clientWith(undefined, known.token),
-		say: await ctx.loadSay(),
+		say: await ctx.texts.say(),
 		known,
 		consumer: undefined,
 		guest,
@@ -123,7 +124,7 @@ export async function allowAnyone({ request, context }: Args) {
 	await followDomain(ctx, request)
 	const hasPair = ctx.queryTokens && findQueryBearer(ctx.queryTokens) === undefined
 	const leads = findNamedBranch(request) !== null && !isPlain(request) && !hasPair
-	if (leads && !ctx.hasBrokenToken) throw redirect(getBranchlessUrl(ctx, request))
+	if (leads && !ctx.visitor.hasBrokenToken) throw redirect(getBranchlessUrl(ctx, request))
 	const visitor = await findVisitor({ request, context })
 	await requireFormToken(visitor, request, visitor.consumer, { isShared: true })
 	return visitor
@@ -134,13 +135,11 @@ export async function findVisitor({ request, context }: Args) {
 	const ctx = await getContext(request, context)
 	const consumer = isPlain(request) ? undefined : await findWhoever(ctx).catch(() => undefined)
 	const guest = consumer ? undefined : await findGuestOfPage(ctx, request).catch(() => undefined)
-	return { ...ctx, say: await ctx.loadSay(), consumer, guest }
+	return { ...ctx, say: await ctx.texts.say(), consumer, guest }
 }
 
 /** Which of the three things the shell shows [88]. */
-export async function getScreen(
-	ctx: Uses<'branchSource' | 'firm'>,
-): Promise<'maintenance' | 'branches' | 'page'> {
+export async function getScreen(ctx: Uses<'branch' | 'firm'>): Promise<'maintenance' | 'branches' | 'page'> {
 	const obstacle = findObstacle({ ...(await getFirmFacts(ctx)), asks: 'feedback' })
 	if (obstacle === 'maintenance') return 'maintenance'
 	return obstacle === 'choose' ? 'branches' : 'page'
@@ -149,8 +148,8 @@ export async function getScreen(
 /** Lets an open portal with a chosen branch pass. @throws Response with the page that takes its place otherwise. */
 export async function showScreen(ctx: BaseContext, status = 200) {
 	const screen = await getScreen(ctx)
-	if (screen === 'maintenance') throw showMaintenance(await ctx.loadSay())
-	if (screen === 'branches') throw showBranchChooser(await ctx.loadSay(), await ctx.firm(), 'login', status)
+	if (screen === 'maintenance') throw showMaintenance(await ctx.texts.say())
+	if (screen === 'branches') throw showBranchChooser(await ctx.texts.say(), await ctx.firm(), 'login', status)
 }
 
 /** The owner of a bearer token in the address, looked up only on an open portal; else the signed-in client. */

@@ -16,7 +16,7 @@ type CheckGuest = FormOwner & { action: string }
  * Stores a guest's form that was posted while somebody is signed in. Undefined for other forms, and for the form that
  * signed them in.
  */
-export async function storeGuestForm(ctx: Uses<'guestKey' | 'session'>, request: Request) {
+export async function storeGuestForm(ctx: Uses<'cookies' | 'session'>, request: Request) {
 	const { session } = ctx
 	const posted = await readPostedFields(request)
 	const token = findToken(posted)
@@ -37,7 +37,7 @@ export async function storeGuestForm(ctx: Uses<'guestKey' | 'session'>, request:
 
 /** Stores a guest's form that cannot be received now, for the guest that it was shown to in this browser. */
 export async function storeLateForm(
-	ctx: Uses<'clientAddress' | 'guestKey' | 'session'>,
+	ctx: Uses<'facts' | 'cookies' | 'session'>,
 	request: Request,
 	{ mayHaveArrived }: { mayHaveArrived?: boolean } = {},
 ) {
@@ -46,7 +46,10 @@ export async function storeLateForm(
 	const fields = selectKeptFields(posted)
 	if (token?.owner !== '' || !fields || (token.guest !== undefined && !isTokenOfBrowser(ctx, token))) return
 	const { branch, guest: owner } = token
-	const { session, clientAddress } = ctx
+	const {
+		session,
+		facts: { clientAddress },
+	} = ctx
 	const address = hideUrlSecrets(request.url, ['domain'])
 	const form = { owner, branch, address, fields, mayHaveArrived }
 	await session.changeForms('guestForm', (forms) => addForm(forms, form))

@@ -11,7 +11,7 @@ export async function findKnownGuest({ session }: { session: Session }, action: 
 
 /** The guest that this page of a check is rendered for. */
 export async function findGuestOfPage(
-	{ session, branch }: Uses<'branch' | 'session'>,
+	{ session, branch: { name: branch } }: Uses<'branch' | 'session'>,
 	{ url }: Pick<Request, 'url'>,
 ) {
 	const { pathname } = new URL(url)

@@ -6,12 +6,12 @@ export function setLanding({ session }: Uses<'session'>, to: string): void {
 }
 
 /** Whether this page follows a send, and no other page was opened in between. */
-export function isLanding({ session, address }: Uses<'address' | 'session'>): boolean {
+export function isLanding({ session, visitor: { address } }: Uses<'visitor' | 'session'>): boolean {
 	return session.data.landing !== undefined && session.data.landing === toPathname(address)
 }
 
 /** The same for the frame. Opening another page ends it. */
-export function followLanding(ctx: Uses<'address' | 'outcome' | 'session'>): boolean {
+export function followLanding(ctx: Uses<'visitor' | 'outcome' | 'session'>): boolean {
 	const isHere = isLanding(ctx)
 	if (!isHere && ctx.session.data.landing !== undefined) ctx.outcome.leavesLanding = true
 	return isHere

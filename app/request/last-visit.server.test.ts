@@ -103,7 +103,12 @@ describe.each([
 async function signedIn(store: SessionStore) {
 	const session = await openSession(store, undefined, { now: () => start })
 	await session.signIn(anna, { accessToken: 'a', refreshToken: 'r' })
-	return { session, consumer: anna, queryTokens: undefined, requestId: '1' } as unknown as RequestContext
+	return {
+		session,
+		consumer: anna,
+		queryTokens: undefined,
+		facts: { requestId: '1' },
+	} as unknown as RequestContext
 }
 
 test('Two sessions at once each keep what they found when they began', async () => {

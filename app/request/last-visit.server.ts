@@ -52,7 +52,12 @@ export async function recordSeen(
  * failing store only costs the "new" marks.
  */
 export async function recordVisit(
-	{ session, consumer, queryTokens, requestId }: Uses<'consumer' | 'queryTokens' | 'requestId' | 'session'>,
+	{
+		session,
+		consumer,
+		queryTokens,
+		facts: { requestId },
+	}: Uses<'consumer' | 'queryTokens' | 'facts' | 'session'>,
 	request: Request,
 	store = getSessionStore(),
 ) {

@@ -13,7 +13,7 @@ import { isFormOwner, type FormToken } from '#app/session/form-token.server'
 import { addForm, addWaitingForm } from '#app/session/waiting-form.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 
-type FormContext = Uses<'device' | 'guestKey' | 'loadSay' | 'outcome' | 'requestId' | 'session'>
+type FormContext = Uses<'cookies' | 'texts' | 'outcome' | 'facts' | 'session'>
 
 /**
  * Requires that the form was rendered for the current owner, whatever its headers say (contract §8). Browsers without
@@ -52,13 +52,13 @@ async function requireOwnToken(
 	const token = findToken(fields)
 	const isOwn = !consumer || isFormOwner(token?.owner ?? '', consumer)
 	// A guest's token counts in the browser that it was made for, where that browser keeps cookies.
-	const isHere = consumer !== undefined || !ctx.guestKey.isSent || isTokenOfBrowser(ctx, token)
+	const isHere = consumer !== undefined || !ctx.cookies.guestKey.isSent || isTokenOfBrowser(ctx, token)
 	if (isOwn && (saysWhence(request) || (isHere && token?.isFresh))) return
 	const hasFiles = isMultipart(request.headers.get('Content-Type') ?? '')
 	const keptForm = { action: hideUrlSecrets(request.url), ...dropSecretFields(fields), hasFiles }
-	logSecurityEvent('foreignForm', { requestId: ctx.requestId, consumer, detail: 'formToken' })
+	logSecurityEvent('foreignForm', { requestId: ctx.facts.requestId, consumer, detail: 'formToken' })
 	ctx.outcome.sent = 'held'
-	throw refuseStaleForm(await ctx.loadSay(), keptForm)
+	throw refuseStaleForm(await ctx.texts.say(), keptForm)
 }
 
 /** Stores the input for the owner of the form, if they were here; the current visitor sees none of it. */
@@ -70,7 +70,7 @@ async function refuseOfAnother(
 ) {
 	const token = findToken(fields)
 	if (!consumer || !token?.owner || isFormOwner(token.owner, consumer)) return
-	logSecurityEvent('foreignForm', { requestId: ctx.requestId, consumer, detail: 'otherOwner' })
+	logSecurityEvent('foreignForm', { requestId: ctx.facts.requestId, consumer, detail: 'otherOwner' })
 	const kept = selectKeptFields(fields)
 	const address = hideUrlSecrets(request.url, ['domain'])
 	const mayWait = kept !== undefined && kept.length > 0 && (await wasHere(ctx, token))
@@ -78,7 +78,7 @@ async function refuseOfAnother(
 	if (isKept) ctx.outcome.sent = 'held'
 	// A script would render the response inside the owner's frame.
 	if (request.headers.get('Sec-Fetch-Dest') === 'empty') throw redirectDocument(paths.otherOwner(isKept), 303)
-	throw refuseOtherOwner(await ctx.loadSay(), isKept)
+	throw refuseOtherOwner(await ctx.texts.say(), isKept)
 }
 
 /**
@@ -86,7 +86,7 @@ async function refuseOfAnother(
  * theirs (contract §10). Whoever has the source of that page proves nothing with it.
  */
 async function wasHere(
-	{ device, session }: Uses<'device' | 'session'>,
+	{ cookies: { device }, session }: Uses<'cookies' | 'session'>,
 	{ owner, isFresh }: Pick<FormToken, 'isFresh' | 'owner'>,
 ) {
 	if (!isFresh) return false
@@ -98,7 +98,7 @@ function saysWhence({ headers }: Request) {
 }
 
 /** Stores a form that was posted after the session ended, for an hour, for the same consumer at `address`. */
-export async function storePostedForm(ctx: Uses<'device' | 'session'>, request: Request, address: string) {
+export async function storePostedForm(ctx: Uses<'cookies' | 'session'>, request: Request, address: string) {
 	const posted = await readPostedFields(request)
 	const token = findToken(posted)
 	const fields = selectKeptFields(posted)

@@ -1,13 +1,14 @@
 import { getMessageKey } from '#app/api/error-message'
+import type { Preferences } from '#app/session/preferences.server'
 import { noteFault } from './note-fault'
-import type { Uses, RequestContext } from './context.server'
+import type { Uses } from './context.server'
 
 /** Milliseconds that a script shows a notice [225]. */
 const usual = 3_000
 const long = 30_000
 
 /** Milliseconds for this visitor; undefined: until it is closed. */
-export function getNoticeLife({ notices }: RequestContext['preferences']) {
+export function getNoticeLife({ notices }: Preferences) {
 	if (notices === undefined) return usual
 	return notices === 'long' ? long : undefined
 }
@@ -15,7 +16,7 @@ export function getNoticeLife({ notices }: RequestContext['preferences']) {
 /** Notices of failed side calls; equal messages appear once [A28]. */
 export function createProblemNotices(
 	problems: readonly unknown[],
-	{ say, preferences, outcome }: Uses<'outcome' | 'preferences' | 'say'>,
+	{ say, visitor: { preferences }, outcome }: Uses<'outcome' | 'visitor' | 'say'>,
 ) {
 	for (const problem of problems) noteFault(outcome, problem)
 	const texts = new Set(problems.map((problem) => say(getMessageKey(problem))))

@@ -16,7 +16,7 @@ import { refusedParameter } from './refused-parameter'
 const mostKept = 256 * 1024
 const mostForms = 50
 
-type Holders = Pick<BaseContext, 'refusedCookie' | 'session'>
+type Holders = Pick<BaseContext, 'cookies' | 'session'>
 
 /**
  * Keeps a refused form and answers with a redirect to its own address (contract §9); in place where nothing can hold it. A
@@ -46,19 +46,22 @@ async function keepRefused(ctx: BaseContext, request: Request, answer: Response)
 		id: findId(request) ?? randomBytes(9).toString('base64url'),
 		at: ctx.session.now(),
 		address: getAddress(request),
-		branch: ctx.session.data.consumer ? undefined : await ctx.branch(),
-		language: await ctx.language(),
+		branch: ctx.session.data.consumer ? undefined : await ctx.branch.name(),
+		language: await ctx.texts.language(),
 		reply: new URL(request.url).pathname === paths.loginCode() ? withoutInput(reply) : reply,
 		posted: ctx.session.data.consumer ? await findPostedForm(request) : undefined,
 	}
 	if (!(await keep(ctx, request, form))) return undefined
-	if (!ctx.session.data.consumer) await limitGuestForms(ctx.session.owner, ctx.clientAddress)
+	if (!ctx.session.data.consumer) await limitGuestForms(ctx.session.owner, ctx.facts.clientAddress)
 	return `${form.address}${form.address.includes('?') ? '&' : '?'}${refusedParameter}=${form.id}`
 }
 
 /** False where nothing can hold it; then an older version is gone too. */
 async function keep(holders: Holders, request: Request, form: RefusedForm) {
-	const { session, refusedCookie } = holders
+	const {
+		session,
+		cookies: { refusedForm: refusedCookie },
+	} = holders
 	const isLarge = JSON.stringify(form).length > mostKept
 	const isKept = usesSession(session, request)
 		? !isLarge &&
@@ -83,7 +86,11 @@ function isSame(one: RefusedForm, { id, address }: Pick<RefusedForm, 'address' |
  * one page shows. Every loader of the page may call this.
  */
 export async function recallRefused(ctx: BaseContext, request: Request) {
-	const { branch, language, outcome } = ctx
+	const {
+		branch: { name: branch },
+		texts: { language },
+		outcome,
+	} = ctx
 	// After an answer in place, an older version of the form must not stand beside it.
 	const isShown = outcome.failed || outcome.refusedReply !== undefined
 	const found = isShown ? undefined : await findRefused(ctx, request)
@@ -104,7 +111,7 @@ export async function recallRefused(ctx: BaseContext, request: Request) {
 	}
 }
 
-async function findRefused({ session, refusedCookie }: Holders, request: Request) {
+async function findRefused({ session, cookies: { refusedForm: refusedCookie } }: Holders, request: Request) {
 	const id = findId(request)
 	if (id === undefined || request.method === 'POST') return undefined
 	const isOwn = (form: RefusedForm) => isSame(form, { id, address: getAddress(request) })
@@ -118,7 +125,10 @@ async function findRefused({ session, refusedCookie }: Holders, request: Request
 }
 
 /** Forgets what waits under the id in this address: other tabs have ids of their own. */
-async function forgetRefused({ session, refusedCookie }: Holders, request: Request) {
+async function forgetRefused(
+	{ session, cookies: { refusedForm: refusedCookie } }: Holders,
+	request: Request,
+) {
 	const id = findId(request)
 	if (id === undefined) return
 	const isOwn = (form: RefusedForm) => isSame(form, { id, address: getAddress(request) })

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isServedOverTls } from '#app/config/config.server'
+import { createPseudonym, nameConsumer } from '#app/config/pseudonym.server'
+import type { Session } from '#app/session/session.server'
 import type { KeptForm } from './kept-form'
 
 /** Facts of a request that only the server in front of Remix can determine. */
@@ -57,5 +59,14 @@ export function createRequestFacts(
 		nonce: randomBytes(16).toString('base64'),
 		secure: secure || isServedOverTls(),
 		clientAddress: address,
+	}
+}
+
+/** The first client of a request stays noted after a sign-out; a sign-in replaces it. */
+export function noteVisit(facts: RequestFacts, { data: { consumer }, owner }: Session) {
+	if (!consumer || owner === undefined) return
+	facts.visit = {
+		consumer: createPseudonym('consumer', nameConsumer(consumer)),
+		session: createPseudonym('session', owner),
 	}
 }

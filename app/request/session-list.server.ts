@@ -32,9 +32,9 @@ export async function endSession(ctx: Ending, key: string) {
 	if (mine.some((open) => open.key === key)) await endListed(ctx, key)
 }
 
-type Ending = Uses<'consumer' | 'requestId' | 'session'>
+type Ending = Uses<'consumer' | 'facts' | 'session'>
 
-async function endListed({ consumer, requestId }: Ending, key: string) {
+async function endListed({ consumer, facts: { requestId } }: Ending, key: string) {
 	if (!consumer) return
 	await getSessionStore().destroy(key)
 	await storeEndCause(getSessionStore(), key, 'elsewhere')
@@ -48,7 +48,7 @@ export async function endOtherSessions(ctx: Ending) {
 }
 
 /** Includes the current session. */
-export async function endAllSessions(ctx: Uses<'consumer' | 'endSession' | 'requestId' | 'session'>) {
+export async function endAllSessions(ctx: Uses<'consumer' | 'endings' | 'facts' | 'session'>) {
 	await endOtherSessions(ctx)
-	await ctx.endSession('everywhere')
+	await ctx.endings.endSession('everywhere')
 }

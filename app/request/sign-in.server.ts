@@ -109,7 +109,7 @@ async function signInWithCode(ctx: BaseContext, code: string): Promise<SignInOut
 	const { accessToken, consumerId, twoFactorSetup, name } = pending
 	const body = { consumerId, code, enabled: true, accessToken }
 	const api = ctx.clientWith({ accessToken: () => Promise.resolve(accessToken) })
-	const consumer = { id: consumerId, branch: await ctx.branch() }
+	const consumer = { id: consumerId, branch: await ctx.branch.name() }
 	const pair = await limitCredentials(ctx, { kind: 'code', consumer }, () =>
 		api.ask('/api/auth/two-factor', body, tokenPairSchema),
 	)
@@ -132,7 +132,7 @@ async function signInByForm(
 	})
 	if (outcome) return outcome
 	if (!ctx.session.data.consumer) return 'codeNeeded'
-	ctx.loginTarget.forget()
+	ctx.cookies.loginTarget.forget()
 	return 'repeated'
 }
 
@@ -140,9 +140,9 @@ async function signInByForm(
 async function rememberSignIn(ctx: BaseContext, name: string | undefined): Promise<SignInOutcome> {
 	const { consumer } = ctx.session.data
 	if (!name || !consumer) return 'signedIn'
-	await ctx.refusedCookie.forget()
+	await ctx.cookies.refusedForm.forget()
 	await trustDevice(ctx, { kind: 'password', name }, { kind: 'code', consumer })
-	await ctx.device.remember(getFormOwner(consumer))
+	await ctx.cookies.device.remember(getFormOwner(consumer))
 	await linkNameToConsumer(name, consumer)
 	return 'signedIn'
 }
@@ -153,7 +153,7 @@ export async function getSignedInConsumer(
 	ctx: BaseContext,
 	twoFactorSetup = false,
 ): Promise<SignedInConsumer> {
-	const [person, branch] = await Promise.all([api.get('/api/consumers', consumerSchema), ctx.branch()])
+	const [person, branch] = await Promise.all([api.get('/api/consumers', consumerSchema), ctx.branch.name()])
 	return {
 		id: person.id,
 		branch,
@@ -188,7 +188,7 @@ export async function signInWithTokens(
 		getSignedInConsumer(api, ctx, twoFactorSetup),
 		api.list('/api/products/definitions', definitionResourceSchema),
 		ctx.firm(),
-		ctx.languages(),
+		ctx.branch.languages(),
 	])
 	const { licenceState } = firm
 	const [problem] = licenceState.state === 'unavailable' ? [licenceState.problem] : languages.problems
@@ -196,9 +196,14 @@ export async function signInWithTokens(
 	await leaveForms(ctx, 'guestForm')
 	await ctx.session.signIn(owner, getPair(), way === 'address')
 	if (way === 'address') await storeOpenedLink(ctx.session, tokens)
-	logSecurityEvent('signedIn', { requestId: ctx.requestId, consumer: owner, account: name, detail: way })
-	ctx.loginTarget.forget()
-	await showWaitingForms(ctx, owner, way === 'address' ? undefined : ctx.loginTarget.address)
+	logSecurityEvent('signedIn', {
+		requestId: ctx.facts.requestId,
+		consumer: owner,
+		account: name,
+		detail: way,
+	})
+	ctx.cookies.loginTarget.forget()
+	await showWaitingForms(ctx, owner, way === 'address' ? undefined : ctx.cookies.loginTarget.address)
 	return 'signedIn'
 }
 
@@ -221,7 +226,7 @@ export function redirectSignedIn(
 }
 
 /** The page that the signed-in client wanted before the login, not one that another client wanted [A189]. */
-export function findOwnTarget({ session, loginTarget }: BaseContext): string | undefined {
+export function findOwnTarget({ session, cookies: { loginTarget } }: BaseContext): string | undefined {
 	const { consumer } = session.data
 	const { address, owner } = loginTarget
 	return !owner || (consumer !== undefined && isFormOwner(owner, consumer)) ? address : undefined

@@ -55,8 +55,8 @@ async function readEndNotice(cause: EndCause | undefined, lead: typeof toLogin) 
 	}
 	const ctx = {
 		session,
-		loginTarget: { keep: () => {} },
-		addNotice: (name: GuestNotice) => notices.push(name),
+		visitor: {},
+		cookies: { loginTarget: { keep: () => {} }, addNotice: (name: GuestNotice) => notices.push(name) },
 	}
 	await lead(ctx as unknown as BaseContext, page)
 	return notices

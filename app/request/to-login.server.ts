@@ -31,7 +31,7 @@ export async function toLogin(ctx: BaseContext, request: Request) {
 		(owner) => storeLoginTarget(ctx, request, owner),
 		(error: unknown) => dropTarget(error, request),
 	)
-	if (isToldSo) ctx.addNotice(cause ? notices[cause] : 'sessionEnded')
+	if (isToldSo) ctx.cookies.addNotice(cause ? notices[cause] : 'sessionEnded')
 	return redirectDocument(paths.loginTo(sealed), statusFor(request))
 }
 
@@ -47,14 +47,14 @@ export async function toLoginAtEnd(ctx: BaseContext, request: Request) {
 	const owner = getFormOwner(ctx.session.data.consumer)
 	await ctx.session.end()
 	const sealed = await storeLoginTarget(ctx, request, owner)
-	ctx.addNotice(cause ? notices[cause] : 'sessionEnded')
+	ctx.cookies.addNotice(cause ? notices[cause] : 'sessionEnded')
 	// A new document, because a client-side navigation would keep the frame of the signed-in consumer.
 	return redirectDocument(paths.loginTo(sealed), statusFor(request))
 }
 
 /** Redirects a link with useless tokens. The notice does not mention the current session. */
 export function refuseLink(ctx: BaseContext, request: Request, notice: GuestNotice = 'linkRefused') {
-	ctx.addNotice(notice)
+	ctx.cookies.addNotice(notice)
 	return redirectDocument(hideUrlSecrets(request.url, ['domain']))
 }
 
@@ -63,13 +63,16 @@ export function refuseLink(ctx: BaseContext, request: Request, notice: GuestNoti
  * address of the login says of it: nothing of a form, of the login itself, and of the overview, which follows anyway.
  */
 async function storeLoginTarget(ctx: BaseContext, request: Request, owner: string | undefined) {
-	const { session, loginTarget } = ctx
+	const {
+		session,
+		cookies: { loginTarget },
+	} = ctx
 	await keepPosted(ctx, request)
 	const kept = session.has('kept') ? (await session.listForms('kept')).at(-1) : undefined
 	const isWanted = isPageRequest(request) && new URL(request.url).pathname !== paths.login()
 	if (!isWanted && !kept) return undefined
-	const sealed = loginTarget.keep(ctx.address, kept?.owner ?? owner)
-	return isDocumentRequest(request) && ctx.address !== paths.dashboard() ? sealed : undefined
+	const sealed = loginTarget.keep(ctx.visitor.address, kept?.owner ?? owner)
+	return isDocumentRequest(request) && ctx.visitor.address !== paths.dashboard() ? sealed : undefined
 }
 
 /** Form owner whose session ended in this browser. A link on another site is opened by whoever signs in [A189]. */

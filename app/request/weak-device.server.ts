@@ -1,6 +1,6 @@
 import { isDocumentRequest } from '#app/lib/request-kind'
-import type { GuestNotice } from '#app/session/guest-notices'
 import type { Preferences } from '#app/session/preferences.server'
+import type { Uses } from './context.server'
 
 /** GiB. enhance.js reads what no header contains. */
 const littleMemory = 1
@@ -21,15 +21,9 @@ function readMemory({ headers }: Request) {
 	return Number(headers.get('Sec-CH-Device-Memory') ?? headers.get('Device-Memory') ?? NaN)
 }
 
-interface Choices {
-	preferences: Preferences
-	prefer: (changes: Partial<Preferences>) => void
-	addNotice: (notice: GuestNotice) => void
-}
-
 /** Applies from the next page on; an explicit choice is not changed. */
-export function setSimpleVersion({ preferences, prefer, addNotice }: Choices) {
-	if (preferences.scripts !== undefined) return
-	prefer({ scripts: simpleVersion.scripts })
-	addNotice(simpleVersion.notice)
+export function setSimpleVersion({ visitor, cookies }: Uses<'visitor' | 'cookies'>) {
+	if (visitor.preferences.scripts !== undefined) return
+	cookies.prefer({ scripts: simpleVersion.scripts })
+	cookies.addNotice(simpleVersion.notice)
 }

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { logUnexpected } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
-import { findContext } from '#app/request/context.server'
+import { findContext } from '#app/request/create-context.server'
 import { createRequestFacts, type RequestFacts } from '#app/request/request-facts'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { refuseFailed } from '#app/request/refusals.server'
@@ -68,7 +68,8 @@ async function refuseData(c: Context<ServerEnv>, reason: 'unavailable' | 'generi
 	try {
 		const ctx = await findContext(c.get('loadContext'))
 		return (
-			ctx && (await refuseFailed(await ctx.loadSay(), { reason, status, reference: ctx.requestId }).text())
+			ctx &&
+			(await refuseFailed(await ctx.texts.say(), { reason, status, reference: ctx.facts.requestId }).text())
 		)
 	} catch {
 		return undefined

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import { getContext } from '#app/request/context.server'
+import { getContext } from '#app/request/create-context.server'
 import { readForm } from '#app/request/read-form.server'
 import { dropSecretFields, type KeptForm } from '#app/request/kept-form'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
@@ -18,7 +18,9 @@ export const limitRate: MiddlewareHandler<ServerEnv> = async (c, next) => {
 		const address = hideUrlSecrets(c.req.url)
 		const retry = { afterSeconds: over.wait, address }
 		const kept = await keptForm(c, address)
-		const { formBranch } = await getContext(c.req.raw, c.get('loadContext'))
+		const {
+			branch: { ofForm: formBranch },
+		} = await getContext(c.req.raw, c.get('loadContext'))
 		refuse(c, { status: 429, reason: 'tooManyRequests', retry, kept, formBranch })
 	}
 	await next()

@@ -55,7 +55,7 @@ export async function findEarlierSend(request: Request) {
 
 /** Shows the receipt of the same answers to the browser that they were filled in with. */
 export async function showReceiptAgain(
-	ctx: Uses<'guestKey' | 'session'>,
+	ctx: Uses<'cookies' | 'session'>,
 	{
 		isSame,
 		last,

@@ -30,13 +30,13 @@ interface Paper {
 type UsesReader = UsesOwner<'queryTokens' | 'session'>
 
 /** The file was sent already: a store that is unavailable costs its hash alone. */
-export async function storeReadPaper(ctx: UsesReader & Uses<'requestId'>, paper: Paper, file: SentFile) {
+export async function storeReadPaper(ctx: UsesReader & Uses<'facts'>, paper: Paper, file: SentFile) {
 	const records = openOwnerRecords(getRecordOwner(ctx))
 	try {
 		await recordOf(ctx, paper)?.put({ ...file, at: records.now() })
 	} catch (error) {
 		if (!isStoreUnavailable(error)) throw error
-		reportStoreFault(error, ctx.requestId)
+		reportStoreFault(error, ctx.facts.requestId)
 	}
 }
 

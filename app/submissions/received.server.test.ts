@@ -14,8 +14,9 @@ test('What was sent is kept newest first, three at most, and shown on the page a
 	const { ctx, titles } = await open()
 	for (const title of ['one', 'two', 'three', 'four']) addReceived(ctx, { ...send, title })
 	expect(titles()).toEqual(['four', 'three', 'two'])
-	expect(listReceivedHere({ ...ctx, address: '/mortgages/7' })).toHaveLength(3)
-	expect(listReceivedHere({ ...ctx, address: '/mortgages/8' })).toEqual([])
+	const at = (address: string) => ({ ...ctx, visitor: { ...ctx.visitor, address } })
+	expect(listReceivedHere(at('/mortgages/7'))).toHaveLength(3)
+	expect(listReceivedHere(at('/mortgages/8'))).toEqual([])
 })
 
 test('An action has one entry: a later one takes its place, unless the receipt would be lost', async () => {
@@ -32,10 +33,11 @@ test('An action has one entry: a later one takes its place, unless the receipt w
 
 test('A page is the one after a send until another one is opened', async () => {
 	const { ctx } = await open()
-	const [landing, other] = [
-		{ ...ctx, address: '/mortgages/7?b=2' },
-		{ ...ctx, address: '/help' },
-	]
+	const [landing, other] = ['/mortgages/7?b=2', '/help'].map((address) => ({
+		...ctx,
+		visitor: { ...ctx.visitor, address },
+	}))
+	if (!landing || !other) throw new Error('Two pages are opened')
 	expect(isLanding(landing)).toBe(false)
 	setLanding(ctx, send.to)
 	expect([isLanding(landing), followLanding(landing), ctx.outcome]).toEqual([

@@ -28,6 +28,6 @@ function isSameAction(one: Received, { action }: Received) {
 }
 
 /** Newest first; those of this page, where it is not the overview. */
-export function listReceivedHere({ session, address }: Uses<'address' | 'session'>): Received[] {
+export function listReceivedHere({ session, visitor: { address } }: Uses<'visitor' | 'session'>): Received[] {
 	return session.data.received.filter(({ to }) => to === toPathname(address))
 }

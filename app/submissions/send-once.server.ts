@@ -161,7 +161,7 @@ async function wasTaken(ctx: UsesSending, { closes }: FormSubject, error: unknow
 
 /** Redirects as the first submission did. Different input is shown again, and never lost. */
 async function answerUsed<T>(
-	ctx: UsesOwner<'guestKey' | 'outcome' | 'queryTokens' | 'say' | 'session'>,
+	ctx: UsesOwner<'cookies' | 'outcome' | 'queryTokens' | 'say' | 'session'>,
 	form: ParsedForm<T>,
 	about: FormSubject,
 	{ claim, fingerprint }: { claim: Extract<FormClaim, { isFree: false }>; fingerprint: string },
@@ -189,7 +189,7 @@ async function answerUsed<T>(
 
 /** Shows the receipt again, except to somebody who copied a guest's page. */
 async function showSealed<T>(
-	ctx: UsesOwner<'guestKey' | 'session'>,
+	ctx: UsesOwner<'cookies' | 'session'>,
 	{ submission }: ParsedForm<T>,
 	{ last, isSame }: { last: LastSent; isSame: boolean },
 ) {

@@ -137,7 +137,7 @@ async function completeReceipt(ctx: UsesSending, receipt: ReceiptContent, shown:
 
 /** The API has the form: a failing store may cost the receipt, but not the response. */
 async function tryRecord<T>(
-	{ requestId }: Pick<UsesSending, 'requestId'>,
+	{ facts: { requestId } }: Pick<UsesSending, 'facts'>,
 	note: () => Promise<T>,
 ): Promise<T | undefined> {
 	try {

@@ -16,6 +16,7 @@ import { sealShownTerms, type ShownTerms } from '#app/submissions/shown-terms.se
 import { getSessionStore } from '#app/session/current-store.server'
 import { openGuestKey } from '#app/session/guest-key.server'
 import { openDevice } from '#app/session/known-device.server'
+import { openRefusedCookie } from '#app/session/refused-form-cookie.server'
 import { openSession } from '#app/session/session.server'
 import { isStated } from '#app/products/task-state.server'
 import { readTheme } from '#app/theme/theme'
@@ -49,26 +50,41 @@ export async function createFeatureContext(answers: Answers = {}, licence?: unkn
 			foreignTexts: new Map<string, string>(),
 			frames: [] as string[],
 		},
-		requestId: '1',
-		clientAddress: '192.0.2.1',
-		loginTarget: {
-			address: undefined,
-			owner: undefined,
-			isToldByAddress: false,
-			keep: () => undefined,
-			forget: () => {},
+		facts: { requestId: '1', nonce: '', secure: false, clientAddress: '192.0.2.1' },
+		visitor: {
+			preferences: {},
+			isWeak: false,
+			hasBrokenToken: false,
+			address: '/',
+			host: 'portaal.voorbeeld.nl',
+			fontTiming: 'now' as const,
+			prefetchTiming: undefined,
+			isInApp: false,
 		},
-		device: openDevice(null, false),
-		guestKey: await openGuestKey(null, false),
 		queryTokens: undefined,
-		fontTiming: 'now' as const,
-		isInApp: false,
-		address: '/',
-		host: 'portaal.voorbeeld.nl',
-		prefetchTiming: undefined,
-		preferences: {},
-		languages: async () => ({ all: languages, current: 'nl' as const, problems: [] }),
-		branch: async () => 'noord',
+		branch: {
+			name: async () => 'noord',
+			source: async () => 'cookie' as const,
+			chosen: async () => 'noord',
+			ofForm: undefined,
+			list: async () => ({ value: [] }),
+			languages: async () => ({ all: languages, current: 'nl' as const, problems: [] }),
+		},
+		cookies: {
+			device: openDevice(null, false),
+			guestKey: await openGuestKey(null, false),
+			loginTarget: {
+				address: undefined,
+				owner: undefined,
+				isToldByAddress: false,
+				keep: () => undefined,
+				forget: () => {},
+			},
+			refusedForm: await openRefusedCookie(null, false, Date.now),
+			addNotice: () => {},
+			prefer: () => {},
+			commit: async () => [],
+		},
 		firm: async () => createFirm(licence),
 	}
 }

@@ -18,7 +18,7 @@ test('Who the API knows is let in to this one check in this browser, with a toke
 	const { ctx, response } = await submit({ id: 'CONS-1', token: 't-1' })
 	expect(ctx.calls).toEqual([[command, { ...typed, birthday: '1980-01-31', productActionId: '11' }]])
 	expect(response.headers.get('Location')).toBe('/mortgage-check/11')
-	const browser = await ctx.device.getId()
+	const browser = await ctx.cookies.device.getId()
 	expect(await ctx.session.find('temporary')).toEqual([{ action: '11', id: 'CONS-1', token: 't-1', browser }])
 })
 

@@ -34,8 +34,8 @@ const blocks: Block[] = [
 	},
 ]
 
-type CheckLinkContext = Uses<'api' | 'loadSay' | 'session'>
-type EarlierContext = Uses<'guestKey' | 'loadSay' | 'session'>
+type CheckLinkContext = Uses<'api' | 'texts' | 'session'>
+type EarlierContext = Uses<'cookies' | 'texts' | 'session'>
 
 /** Signed-in clients get a notice on the dashboard: a link to their check, or whose account is open (contract §8). Unread tasks are not told as none. */
 export function createCheckPurpose(actionId: string | undefined) {
@@ -51,7 +51,7 @@ async function answerEarlier(ctx: EarlierContext, request: Request) {
 	const earlier = await findEarlierSend(request)
 	if (earlier === undefined || earlier === 'unknown') return earlier
 	const { last, isSame } = earlier
-	const { language } = await ctx.loadSay()
+	const { language } = await ctx.texts.say()
 	const when = formatDateTime(toWallClock(new Date(last.at)), language)
 	if (!ctx.session.data.consumer) await showReceiptAgain(ctx, earlier)
 	ctx.session.notify('info', isSame ? 'sending.already' : 'sending.afterwards', { when })
@@ -69,7 +69,7 @@ async function announceOpenCheck(ctx: CheckLinkContext, actionId: string | undef
 		const name = ctx.session.data.consumer?.name ?? ''
 		return ctx.session.notify('info', 'notices.checkWhileSignedIn', { name })
 	}
-	const { label = (await ctx.loadSay())('mortgageCheck.title') } = check
+	const { label = (await ctx.texts.say())('mortgageCheck.title') } = check
 	const link = { href: target.href, key: 'mortgageCheck.login.open' as const }
 	ctx.session.notify('info', 'mortgageCheck.login.fromLink', { name: label }, [link])
 }
@@ -86,7 +86,7 @@ export async function buildCheckLoginView(ctx: Uses<'say' | 'session'>, actionId
 }
 
 type CheckLoginContext = LimitContext &
-	Uses<'api' | 'branch' | 'device' | 'firm' | 'outcome' | 'say' | 'session'>
+	Uses<'api' | 'branch' | 'cookies' | 'firm' | 'outcome' | 'say' | 'session'>
 
 /** @see [637] */
 export async function postCheckLogin(ctx: CheckLoginContext, request: Request, actionId: string) {
@@ -109,8 +109,8 @@ async function signInToCheck(ctx: CheckLoginContext, form: ParsedForm<unknown>, 
 	try {
 		const guess = { kind: 'check' as const, name: email }
 		const guest = await limitCredentials(ctx, guess, () => requestToken(ctx, login))
-		const known = { action: actionId, ...guest, browser: await ctx.device.getId() }
-		const branch = await ctx.branch()
+		const known = { action: actionId, ...guest, browser: await ctx.cookies.device.getId() }
+		const branch = await ctx.branch.name()
 		await ctx.session.admit(known, branch)
 		await trustDevice(ctx, guess)
 		const waiting = await findLateForm(ctx, describeGuest(known, branch))

@@ -54,13 +54,13 @@ export const dossierPurpose = sayWhileSignedIn('notices.dossierWhileSignedIn')
  * the firm has no such form [646]
  */
 export async function openDossierForm(
-	ctx: UsesSending<'address' | 'api' | 'branch' | 'firm' | 'guestKey' | 'queryTokens'>,
+	ctx: UsesSending<'visitor' | 'api' | 'branch' | 'firm' | 'cookies' | 'queryTokens'>,
 	request: Request,
 ) {
-	const [licence, branch] = await Promise.all([requireLicence(ctx), ctx.branch()])
+	const [licence, branch] = await Promise.all([requireLicence(ctx), ctx.branch.name()])
 	if (!licence.features.appointmentForm) throw refuseNotFound(ctx.say)
 	const query = new URL(request.url).searchParams
-	const id = (await findOwnId({ ...ctx, branch }, request)) ?? ctx.guestKey.createId()
+	const id = (await findOwnId({ ...ctx, branch }, request)) ?? ctx.cookies.guestKey.createId()
 	const choices = await getDossierChoices(ctx.api, licence)
 	return { ctx: { ...ctx, guest: { id, branch } }, licence, choices, id, isSent: query.has('sent') }
 }
@@ -68,7 +68,7 @@ type OpenedForm = Awaited<ReturnType<typeof openDossierForm>>
 
 /** Undefined for an id that somebody else may have put into the address. A posted form proves it by its one-time id. */
 async function findOwnId(
-	{ guestKey, branch }: Uses<'guestKey'> & { branch: string | undefined },
+	{ cookies: { guestKey }, branch }: Uses<'cookies'> & { branch: string | undefined },
 	request: Request,
 ) {
 	const id = new URL(request.url).searchParams.get('form') ?? ''

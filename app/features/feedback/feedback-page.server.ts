@@ -39,7 +39,7 @@ export function createFeedbackPurpose(request: Request) {
 }
 
 export async function getFeedbackPage(
-	ctx: Uses<'api' | 'branch' | 'firm' | 'languages' | 'outcome' | 'say'>,
+	ctx: Uses<'api' | 'branch' | 'firm' | 'outcome' | 'say'>,
 	request: Request,
 ) {
 	const [{ theme }, opened] = await Promise.all([ctx.firm(), openFeedback(ctx, request)])
@@ -54,8 +54,8 @@ export async function getFeedbackPage(
 }
 
 /** Links with the language in the address, because the page sets no cookie. */
-async function listLanguageLinks(ctx: Uses<'languages' | 'say'>, request: Request, opened: FeedbackStage) {
-	const { all } = await ctx.languages()
+async function listLanguageLinks(ctx: Uses<'branch' | 'say'>, request: Request, opened: FeedbackStage) {
+	const { all } = await ctx.branch.languages()
 	const step = 'ask' in opened ? opened.ask : { id: opened.id }
 	return all
 		.filter(({ code }) => code !== ctx.say.language)

@@ -59,7 +59,7 @@ export const lastScoreRecord = defineRecord<LastScore>({
 
 /** Records are stored under their own id, independent of the session. */
 export async function getFeedbackOwner(ctx: Uses<'branch'>, id: string): Promise<RecordOwner> {
-	return getRecordOwner({ consumer: undefined, guest: { id, branch: await ctx.branch() } })
+	return getRecordOwner({ consumer: undefined, guest: { id, branch: await ctx.branch.name() } })
 }
 
 /** `isBeingSent` is read first, so that a score that completes in between is found. */

@@ -1,3 +1,4 @@
+import { createFeatureContext } from '#tests/support/feature-context'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,7 +48,8 @@ async function openAtOnce(token: string, scores: readonly number[], delay = 50) 
 			followUp: { question: 'Waarom?', alternatives: ['Zo'] },
 		})
 	}
-	const ctx = { api: { ask } as unknown as ApiClient, branch: () => Promise.resolve('noord') }
+	const { branch } = await createFeatureContext()
+	const ctx = { api: { ask } as unknown as ApiClient, branch }
 	const headers = {
 		'Sec-Fetch-Mode': 'navigate',
 		'Sec-Fetch-Dest': 'document',

@@ -18,13 +18,12 @@ async function submit(answer: unknown, waits = true, expired: string[] = []) {
 		'GET /api/consumers': { id: 'CONS-code' },
 		'GET /api/products/definitions': [],
 	})
-	const login = {
-		clientWith: () => own.api,
-		branch: async () => 'noord',
+	const cookies = {
 		loginTarget: { address: '/mortgages/1', owner: undefined, isToldByAddress: false, forget: () => {} },
-		refusedCookie: { forget: () => Promise.resolve() },
+		refusedForm: { forget: () => Promise.resolve() },
+		device: own.cookies.device,
 	}
-	const ctx = { ...own, ...login } as unknown as RequestContext
+	const ctx = { ...own, clientWith: () => own.api, cookies } as unknown as RequestContext
 	if (waits) await ctx.session.waitForCode(pending)
 	ctx.session.change((data) => void data.slots.push(...expired))
 	const form = await parseForm(post({ code: ' 123456 ' }), createCodeSchema(ctx.say))

@@ -5,7 +5,7 @@ import { findTargetKind } from '#app/request/login-target-kind'
 export type LoginView = SerializeFrom<Awaited<ReturnType<typeof getLoginPage>>>
 
 /** Sentence on the page or posted form that waits behind the sign-in. */
-async function describeAim({ loginTarget, say, session }: Uses<'loginTarget' | 'say' | 'session'>) {
+async function describeAim({ cookies: { loginTarget }, say, session }: Uses<'cookies' | 'say' | 'session'>) {
 	const { form, ...aims } = say.table('login').aim
 	const kept = session.has('kept') ? await session.listForms('kept') : []
 	if (kept.some(({ fields }) => fields.length > 0)) return form
@@ -14,7 +14,7 @@ async function describeAim({ loginTarget, say, session }: Uses<'loginTarget' | '
 }
 
 /** @see [102] [103] */
-export async function getLoginPage(ctx: Uses<'firm' | 'loginTarget' | 'say' | 'session'>) {
+export async function getLoginPage(ctx: Uses<'firm' | 'cookies' | 'say' | 'session'>) {
 	const { firm, say } = ctx
 	const { branch, branches, maintenance } = await firm()
 	const location = branches.find(({ domain }) => domain === branch)?.name

@@ -37,13 +37,10 @@ export function getForgotPage(say: Say, isSent: boolean): ForgotView {
 }
 
 /** Unknown addresses and throttled ones get the same result. @see [119] [120] */
-export function requestResetLink(
-	ctx: Uses<'api' | 'clientAddress' | 'requestId'>,
-	email: string,
-): Promise<void> {
+export function requestResetLink(ctx: Uses<'api' | 'facts'>, email: string): Promise<void> {
 	return takeAtLeast(floor, async () => {
-		await requireToken('forgot', ctx.clientAddress)
-		logSecurityEvent('passwordResetAsked', { requestId: ctx.requestId, account: email })
+		await requireToken('forgot', ctx.facts.clientAddress)
+		logSecurityEvent('passwordResetAsked', { requestId: ctx.facts.requestId, account: email })
 		await limitMails(email, () => ctx.api.post('/api/auth/forgot-password', { email }).catch(passOverUnknown))
 	})
 }

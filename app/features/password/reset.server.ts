@@ -47,18 +47,18 @@ const markPurpose = 'reset form'
 
 /** @throws Response redirect to the login when the form belongs to another link */
 export function requireSameLink(
-	ctx: Uses<'addNotice'>,
+	ctx: Uses<'cookies'>,
 	token: string,
 	{ [linkField]: mark }: Record<string, unknown>,
 ) {
 	if (typeof mark === 'string' && verify(markPurpose, token, mark)) return
-	ctx.addNotice('otherResetLink')
+	ctx.cookies.addNotice('otherResetLink')
 	throw redirect(paths.login(), 303)
 }
 
 /** @throws Response redirect to the login for an invalid token */
 export async function requireReset(
-	ctx: Uses<'api' | 'clientAddress' | 'queryTokens' | 'requestId' | 'session' | 'addNotice'>,
+	ctx: Uses<'api' | 'facts' | 'queryTokens' | 'session' | 'cookies'>,
 	request: Request,
 ) {
 	const reset = await ctx.session.find('reset')
@@ -67,13 +67,16 @@ export async function requireReset(
 	if (reset) return startReset(ctx, reset.token)
 	// Requests with a token in the address change no session.
 	const isUsedUp = request.method !== 'POST' || (await ctx.session.find('renewed')) === true
-	if (!ctx.queryTokens) ctx.addNotice(isUsedUp ? 'unableToReset' : 'resetLost')
+	if (!ctx.queryTokens) ctx.cookies.addNotice(isUsedUp ? 'unableToReset' : 'resetLost')
 	throw redirect(paths.login())
 }
 
 /** Checks the token and reads the required strength. @see [122] */
-async function startReset(ctx: Uses<'api' | 'clientAddress' | 'requestId' | 'session'>, token: string) {
-	const { session, clientAddress, requestId } = ctx
+async function startReset(ctx: Uses<'api' | 'facts' | 'session'>, token: string) {
+	const {
+		session,
+		facts: { clientAddress, requestId },
+	} = ctx
 	try {
 		const { policy, meant } = await limitRefusals('reset', clientAddress, () => findPolicy(ctx, token))
 		const minimum = readMinimum(findKnown(policy.minimumPasswordStrength), requestId)
@@ -160,7 +163,7 @@ function describeWeakness(say: Say, password: string) {
 	return say('password.reset.breaksRules', { rules: formatList(broken, say.language) })
 }
 
-type SavingContext = Uses<'api' | 'clientAddress' | 'requestId' | 'say' | 'session'>
+type SavingContext = Uses<'api' | 'facts' | 'say' | 'session'>
 
 const attemptPurpose = 'reset attempt'
 
@@ -169,7 +172,12 @@ const attemptPurpose = 'reset attempt'
  * new send (contract §10). @see [133]
  */
 export async function savePassword(ctx: SavingContext, token: string, password: string) {
-	const { api, say, session, clientAddress: address, requestId } = ctx
+	const {
+		api,
+		say,
+		session,
+		facts: { clientAddress: address, requestId },
+	} = ctx
 	const save = async () => {
 		await limitRefusals('reset', address, () => api.post('/api/auth/reset-password', { token, password }))
 		await forgetDoubt(token)

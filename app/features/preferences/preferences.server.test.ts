@@ -3,8 +3,9 @@ import { createFeatureContext, fillIn } from '#tests/support/feature-context'
 import { getPreferencesPage, preferencesFormSchema, savePreferences } from './preferences.server'
 
 test('What is chosen now is told, and the usual where nothing is', async () => {
-	const ctx = { ...(await createFeatureContext()), preferences: { contrast: 'more' as const } }
-	const { questions } = await getPreferencesPage(ctx)
+	const { visitor, ...ctx } = await createFeatureContext()
+	const preferences = { contrast: 'more' as const }
+	const { questions } = await getPreferencesPage({ ...ctx, visitor: { ...visitor, preferences } })
 	expect(questions.map(({ name, chosen }) => [name, chosen])).toEqual([
 		['language', 'nl'],
 		['size', 'usual'],
@@ -15,9 +16,9 @@ test('What is chosen now is told, and the usual where nothing is', async () => {
 })
 
 test('The language is asked where there is more than one', async () => {
-	const ctx = await createFeatureContext()
-	const languages = async () => ({ ...(await ctx.languages()), all: [] })
-	const { questions } = await getPreferencesPage({ ...ctx, languages })
+	const { branch, ...ctx } = await createFeatureContext()
+	const languages = async () => ({ ...(await branch.languages()), all: [] })
+	const { questions } = await getPreferencesPage({ ...ctx, branch: { ...branch, languages } })
 	expect(questions.map(({ name }) => name)).not.toContain('language')
 })
 
@@ -34,7 +35,8 @@ test.each([
 	const ctx = await createFeatureContext()
 	const prefer = vi.fn()
 	const form = await fillIn(ctx, preferencesFormSchema, fields as Record<string, string>)
-	const answer = savePreferences({ ...ctx, prefer, preferences: { language: 'en' } }, form)
+	const visitor = { ...ctx.visitor, preferences: { language: 'en' as const } }
+	const answer = savePreferences({ ...ctx, visitor, cookies: { ...ctx.cookies, prefer } }, form)
 	expect(answer.headers.get('Location')).toBe('/preferences')
 	expect(prefer.mock.calls).toEqual([[expect.objectContaining(kept)]])
 	expect(Object.entries(prefer.mock.calls[0]?.[0] as object).filter(([, value]) => value)).toEqual(

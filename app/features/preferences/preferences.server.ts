@@ -28,9 +28,9 @@ interface Question {
 
 export async function getPreferencesPage({
 	say,
-	preferences,
-	languages,
-}: Uses<'languages' | 'preferences' | 'say'>) {
+	visitor: { preferences },
+	branch: { languages },
+}: Uses<'branch' | 'visitor' | 'say'>) {
 	const { title, purpose, submit, keeps, questions: words } = say.table('preferences')
 	const ownQuestions = questions.map(({ name, answers }): Question => {
 		const labels: Record<string, string> = words[name].answers
@@ -63,7 +63,12 @@ export const preferencesFormSchema = z.object({
 })
 
 export function savePreferences(
-	{ outcome, prefer, preferences, session }: Uses<'outcome' | 'prefer' | 'preferences' | 'session'>,
+	{
+		outcome,
+		cookies: { prefer },
+		visitor: { preferences },
+		session,
+	}: Uses<'outcome' | 'cookies' | 'visitor' | 'session'>,
 	{ value: { language, ...chosen } }: CompleteForm<z.output<typeof preferencesFormSchema>>,
 ) {
 	prefer({ ...chosen, language: findLanguage(language) ?? preferences.language })

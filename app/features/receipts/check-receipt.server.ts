@@ -25,10 +25,7 @@ export function getReceiptCheckPage(say: Say) {
 }
 
 /** Compares the posted text with its seal alone; `app/server/body-limit.ts` bounds its size. Checks are limited as sign-ins are, apart from them. */
-export async function checkReceipt(
-	ctx: Uses<'clientAddress' | 'firm' | 'outcome' | 'say'>,
-	request: Request,
-) {
+export async function checkReceipt(ctx: Uses<'facts' | 'firm' | 'outcome' | 'say'>, request: Request) {
 	const texts = ctx.say.table('receipts').check
 	// Pasted, and too large to count as a person does.
 	const tooLong = describeLimit('receipt', ctx.say)
@@ -37,7 +34,7 @@ export async function checkReceipt(
 	const form = await parseForm(request, schema)
 	if (!isComplete(form)) return answerInvalid(ctx, form)
 	try {
-		await requireToken('failures', ctx.clientAddress && `${ctx.clientAddress} receipts`)
+		await requireToken('failures', ctx.facts.clientAddress && `${ctx.facts.clientAddress} receipts`)
 	} catch (error) {
 		if (!(error instanceof TooOften)) throw error
 		return answerFailed(ctx, form, error)

@@ -12,7 +12,7 @@ import { listReceivedHere } from '#app/submissions/received.server'
 
 export type ReceivedView = Omit<ReceivedProps, 'children'>
 
-type Reader = Uses<'address' | 'say' | 'session'>
+type Reader = Uses<'visitor' | 'say' | 'session'>
 
 interface Adviser {
 	phone?: { text: string }

@@ -5,14 +5,14 @@ import { paths } from '#app/paths'
 import { endAllSessions, endSession } from '#app/request/session-list.server'
 
 export async function endSessions(
-	ctx: Uses<'consumer' | 'endSession' | 'requestId' | 'session' | 'addNotice'>,
+	ctx: Uses<'consumer' | 'endings' | 'facts' | 'session' | 'cookies'>,
 	request: Request,
 ) {
 	const form = await readForm(request)
 	const key = form.get('session')
 	if (form.has('everywhere')) {
 		await endAllSessions(ctx)
-		ctx.addNotice('loggedOut')
+		ctx.cookies.addNotice('loggedOut')
 		return redirect(paths.login(), { status: 303, headers: { 'Clear-Site-Data': '"cache", "storage"' } })
 	}
 	if (key !== null) {

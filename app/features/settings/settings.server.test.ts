@@ -15,19 +15,14 @@ const command = 'POST /api/auth/two-factor'
 const qr = 'GET /api/auth/two-factor-qr'
 const tokens = { accessToken: 'b', refreshToken: 'c' }
 
+function spyOnEndings() {
+	return { endSession: vi.fn(), signOut: vi.fn(), leaveBranch: vi.fn(), leaveForForm: vi.fn() }
+}
+
 async function open(answers: object = {}) {
-	const ctx = {
-		...(await createFeatureContext({ [me]: { id: '1', twoFactor: true }, ...answers })),
-		endSession: vi.fn(),
-		addNotice: vi.fn(),
-		loginTarget: {
-			address: undefined,
-			owner: undefined,
-			isToldByAddress: false,
-			keep: vi.fn(),
-			forget: vi.fn(),
-		},
-	}
+	const made = await createFeatureContext({ [me]: { id: '1', twoFactor: true }, ...answers })
+	const addNotice = vi.fn()
+	const ctx = { ...made, endings: spyOnEndings(), cookies: { ...made.cookies, addNotice } }
 	await ctx.session.signIn(ctx.consumer, tokens)
 	await ctx.session.commit()
 	return ctx
@@ -59,14 +54,17 @@ test('A device that is signed out is gone; the key of somebody else ends nothing
 	const keyOf = async (one: typeof ctx) => (await getSettings(one)).settings.devices?.list[0]?.key ?? ''
 	expect(await locationOf(endSessions(ctx, post({ session: await keyOf(other) })))).toBe('/settings')
 	expect(await keyOf(other)).not.toBe('')
-	expect(ctx.endSession).not.toHaveBeenCalled()
+	expect(ctx.endings.endSession).not.toHaveBeenCalled()
 	expect(await locationOf(endSessions(ctx, post({ everywhere: 'on' })))).toBe('/')
-	expect([ctx.endSession.mock.calls, ctx.addNotice.mock.calls]).toEqual([[['everywhere']], [['loggedOut']]])
+	expect([ctx.endings.endSession.mock.calls, ctx.cookies.addNotice.mock.calls]).toEqual([
+		[['everywhere']],
+		[['loggedOut']],
+	])
 })
 
 test('Signing out everywhere, and erasing what is stored, end each of 24 other devices', async () => {
 	const begin = async () => {
-		const ctx = { ...(await createFeatureContext()), endSession: vi.fn() }
+		const ctx = { ...(await createFeatureContext()), endings: spyOnEndings() }
 		const ids: string[] = []
 		for (let number = 0; number < 24; number += 1) {
 			const session = await openSession(getSessionStore(), undefined)
@@ -84,7 +82,7 @@ test('Signing out everywhere, and erasing what is stored, end each of 24 other d
 	const [left, erased] = [await begin(), await begin()]
 	expect([await left.countLive(), await erased.countLive()]).toEqual([24, 24])
 	await endAllSessions(left.ctx)
-	expect([left.ctx.endSession.mock.calls, await left.countLive()]).toEqual([[['everywhere']], 0])
+	expect([left.ctx.endings.endSession.mock.calls, await left.countLive()]).toEqual([[['everywhere']], 0])
 	await endOtherSessions(erased.ctx)
 	expect(await erased.countLive()).toBe(0)
 	expect(await listSessions(erased.ctx)).toMatchObject([{ isCurrent: true }])

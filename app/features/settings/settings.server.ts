@@ -26,13 +26,13 @@ interface TwoFactorStatus {
 
 /** @see [171-177] */
 export async function getSettings(
-	ctx: Uses<'api' | 'consumer' | 'languages' | 'queryTokens' | 'say' | 'session'>,
+	ctx: Uses<'api' | 'consumer' | 'branch' | 'queryTokens' | 'say' | 'session'>,
 ) {
 	const { say } = ctx
 	const { title, purpose, language, preferences, password } = say.table('settings')
 	const myData = say.table('myData')
 	const [{ all }, twoFactor, devices] = await Promise.all([
-		ctx.languages(),
+		ctx.branch.languages(),
 		settle(isTwoFactorOn(ctx)),
 		getDevices(ctx),
 	])

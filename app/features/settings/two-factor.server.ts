@@ -15,7 +15,7 @@ import { ApiError, ContractViolation, SessionExpired } from '#app/api/errors'
 import { isTwoFactorOn } from './settings.server'
 
 type TwoFactorContext = LimitContext &
-	Uses<'addNotice' | 'api' | 'firm' | 'loginTarget' | 'outcome' | 'say' | 'session'> & {
+	Uses<'cookies' | 'api' | 'firm' | 'outcome' | 'say' | 'session'> & {
 		consumer: SignedInConsumer
 	}
 
@@ -23,7 +23,12 @@ const secret = ['code']
 
 /** The API replaces the tokens, so the session is renewed (contract §7). @see [175] [176] [A27] */
 export async function updateTwoFactorSetting(ctx: TwoFactorContext, request: Request, enabled: boolean) {
-	const { api, session, consumer, requestId } = ctx
+	const {
+		api,
+		session,
+		consumer,
+		facts: { requestId },
+	} = ctx
 	const form = await parseForm(request, codeForm(ctx.say))
 	if (!form.value) return answerInvalid(ctx, form, { secret })
 	const { code } = form.value
@@ -100,7 +105,7 @@ async function findSettingAgain(ctx: Uses<'api'>): Promise<boolean | 'signedOut'
 
 /** To the login, with what may be on or off from now on. */
 async function leaveAfterChange(
-	{ session, addNotice, loginTarget }: Uses<'addNotice' | 'loginTarget' | 'session'>,
+	{ session, cookies: { addNotice, loginTarget } }: Uses<'cookies' | 'session'>,
 	enabled: boolean,
 ) {
 	await session.end()

@@ -10,7 +10,7 @@ import type { NoticeItem } from '#app/ui/notices'
 
 /** The notices are deleted when the response is sent. */
 export function readStoredNotices(
-	{ session, outcome, preferences, say }: Uses<'outcome' | 'preferences' | 'say' | 'session'>,
+	{ session, outcome, visitor: { preferences }, say }: Uses<'outcome' | 'visitor' | 'say' | 'session'>,
 	hasKeptForm: boolean,
 ): NoticeItem[] {
 	const notices: StoredNotice[] = [...session.data.notices]

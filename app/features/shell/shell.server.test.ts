@@ -63,10 +63,9 @@ test('A notice is told once, and stands among the recent ones after that', async
 })
 
 test('A form that waits is told, and notices stay for who wants them to', async () => {
-	const ctx = {
-		...(await createFeatureContext()),
-		preferences: { notices: 'stay' as const, notice: 'loggedOut' as const },
-	}
+	const made = await createFeatureContext()
+	const preferences = { notices: 'stay' as const, notice: 'loggedOut' as const }
+	const ctx = { ...made, visitor: { ...made.visitor, preferences } }
 	expect(readStoredNotices(ctx, true)).toMatchObject([
 		{ id: 'farewell', leavesAfter: undefined },
 		{ text: ctx.say('notices.formKept') },
@@ -77,7 +76,10 @@ test('The menu is asked for where it is shown: not by a guest, before the second
 	const ctx = await createFeatureContext({ [path]: [] })
 	const guest = await getShell({ ...ctx, consumer: undefined }, 'page', false)
 	const setup = { ...ctx, consumer: { ...ctx.consumer, twoFactorSetup: true } }
-	const tooOften = { ...ctx, refused: { status: 429, reason: 'tooManyRequests' as const } }
+	const tooOften = {
+		...ctx,
+		facts: { ...ctx.facts, refused: { status: 429, reason: 'tooManyRequests' as const } },
+	}
 	const menus = [guest, await getShell(setup, 'page', false), await getShell(tooOften, 'page', false)]
 	expect([menus.map(({ menu }) => menu), ctx.calls]).toEqual([[undefined, undefined, undefined], []])
 	expect((await getShell(ctx, 'page', false)).menu?.entries).toHaveLength(2)
@@ -86,7 +88,8 @@ test('The menu is asked for where it is shown: not by a guest, before the second
 
 test('The simple version can be turned on and off, and the title tells of an error', async () => {
 	const ctx = await createFeatureContext({ [path]: [] })
-	const { texts, languages } = await getShell({ ...ctx, preferences: { scripts: 'off' } }, 'page', false)
+	const visitor = { ...ctx.visitor, preferences: { scripts: 'off' as const } }
+	const { texts, languages } = await getShell({ ...ctx, visitor }, 'page', false)
 	expect(texts.simpleVersion).toBe(ctx.say('shell.simpleVersion.turnOff'))
 	expect(languages).toEqual([{ code: 'en', name: 'English' }])
 	const failed = { ...ctx, outcome: { ...ctx.outcome, failed: true } }
@@ -101,7 +104,10 @@ test('The simple version can be turned on and off, and the title tells of an err
 test('The first line on paper names the firm, the client, the day and the site; a refused page names no client', async () => {
 	const ctx = await createFeatureContext({ [path]: [] })
 	const day = formatDate(toWallClock(new Date()), 'nl')
-	const refused = { ...ctx, refused: { status: 403, reason: 'forbidden' as const } }
+	const refused = {
+		...ctx,
+		facts: { ...ctx.facts, refused: { status: 403, reason: 'forbidden' as const } },
+	}
 	expect((await getShell(ctx, 'page', false)).letterhead).toBe(
 		`Noord Advies · Anna de Vries · ${day} · portaal.voorbeeld.nl`,
 	)

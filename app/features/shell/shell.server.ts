@@ -25,11 +25,9 @@ import type { Theme } from '#app/theme/theme'
 export type ShellWords = Awaited<ReturnType<typeof getShell>>
 
 type ShellContext = Uses<
-	'api' | 'consumer' | 'firm' | 'fontTiming' | 'guest' | 'guestKey' | 'host' | 'languages' | 'outcome'
+	'api' | 'consumer' | 'firm' | 'visitor' | 'guest' | 'cookies' | 'branch' | 'outcome'
 > &
-	Uses<
-		'isInApp' | 'preferences' | 'prefetchTiming' | 'queryTokens' | 'refused' | 'requestId' | 'say' | 'session'
-	>
+	Uses<'visitor' | 'queryTokens' | 'facts' | 'say' | 'session'>
 
 /** @see [148-152] */
 export async function getShell(
@@ -37,38 +35,38 @@ export async function getShell(
 	screen: 'maintenance' | 'branches' | 'page',
 	hasKeptForm: boolean,
 ) {
-	const { say, preferences } = ctx
+	const { say, consumer, visitor } = ctx
+	const { scripts, size, contrast } = visitor.preferences
 	const firm = await ctx.firm()
-	const signedIn = ctx.consumer !== undefined && screen === 'page'
+	const signedIn = consumer !== undefined && screen === 'page'
 	// Throttled requests make no API call.
-	const isTooOften = ctx.refused?.status === 429
-	const hasMenu = signedIn && !isTooOften && ctx.consumer?.twoFactorSetup !== true
+	const hasMenu = signedIn && !consumer.twoFactorSetup && ctx.facts.refused?.status !== 429
 	const [menu, languages] = await Promise.all([hasMenu ? findMenu(ctx, firm) : undefined, findLanguages(ctx)])
 	const problems = [...firm.problems, ...(menu?.problems ?? []), ...languages.problems]
 	return {
 		...brandOf(firm, say, signedIn),
-		look: createLook(firm.theme, ctx.fontTiming),
+		look: createLook(firm.theme, visitor.fontTiming),
 		...(signedIn && !ctx.queryTokens ? {} : pictureOf(firm, say)),
 		...titleTemplates(ctx, getFirmName(firm, say)),
 		language: say.language,
 		signedIn,
-		scripts: preferences.scripts !== 'off',
-		isVersionChosen: preferences.scripts !== undefined,
-		size: preferences.size,
-		contrast: preferences.contrast,
+		scripts: scripts !== 'off',
+		isVersionChosen: scripts !== undefined,
+		size,
+		contrast,
 		menu: menu?.view,
 		languages: languages.options,
 		letterhead: describeLetterhead(ctx, getFirmName(firm, say)),
 		mark: getConfig().API_URL ? undefined : say('shell.demo'),
 		notices: [...readStoredNotices(ctx, hasKeptForm), ...createProblemNotices(problems, ctx)],
 		formToken: createFormToken({
-			consumer: ctx.consumer,
+			consumer,
 			branch: firm.branch,
 			guest: ctx.guest,
-			browser: ctx.guestKey.name,
+			browser: ctx.cookies.guestKey.name,
 		}),
 		...(signedIn ? sessionPart(ctx) : {}),
-		downloadHelp: ctx.isInApp ? say('downloads.inApp') : undefined,
+		downloadHelp: visitor.isInApp ? say('downloads.inApp') : undefined,
 		noticeTexts: { label: say('shell.notices.label'), close: say('shell.notices.close') },
 		texts: shellTexts(ctx),
 	}
@@ -97,7 +95,13 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 
 /** The page of a refused request names no client. */
 function describeLetterhead(
-	{ consumer, host, outcome, refused, say }: Uses<'consumer' | 'host' | 'outcome' | 'refused' | 'say'>,
+	{
+		consumer,
+		visitor: { host },
+		outcome,
+		facts: { refused },
+		say,
+	}: Uses<'consumer' | 'visitor' | 'outcome' | 'facts' | 'say'>,
 	firm: string,
 ) {
 	const date = formatDate(toWallClock(new Date()), say.language)
@@ -115,7 +119,10 @@ function pictureOf({ licence }: Firm, say: Say) {
 }
 
 /** Templates with `{page}` for the page title, because the browser sets titles too. */
-function titleTemplates({ say, outcome, requestId }: Uses<'outcome' | 'requestId' | 'say'>, firm: string) {
+function titleTemplates(
+	{ say, outcome, facts: { requestId } }: Uses<'outcome' | 'facts' | 'say'>,
+	firm: string,
+) {
 	const isError = outcome.failed && !outcome.isOvertaken
 	const page = isError ? say('form.errorTitle', { page: '{page}' }) : '{page}'
 	return {
@@ -128,7 +135,7 @@ function titleTemplates({ say, outcome, requestId }: Uses<'outcome' | 'requestId
 	}
 }
 
-function shellTexts({ say, preferences }: Uses<'preferences' | 'say'>) {
+function shellTexts({ say, visitor: { preferences } }: Uses<'visitor' | 'say'>) {
 	return {
 		skip: say('shell.skipToContent'),
 		callUs: say('shell.callUs'),
@@ -150,10 +157,10 @@ function shellTexts({ say, preferences }: Uses<'preferences' | 'say'>) {
 }
 
 /** Pages opened with a token in the address link to the login, so they are not prefetched. */
-function sessionPart(ctx: Uses<'prefetchTiming' | 'queryTokens' | 'say' | 'session'>) {
+function sessionPart(ctx: Uses<'visitor' | 'queryTokens' | 'say' | 'session'>) {
 	return {
 		session: describeSessionEnd(ctx),
-		prefetchTiming: ctx.queryTokens ? undefined : ctx.prefetchTiming,
+		prefetchTiming: ctx.queryTokens ? undefined : ctx.visitor.prefetchTiming,
 	}
 }
 
@@ -166,7 +173,7 @@ async function findMenu(ctx: Uses<'api' | 'say'>, firm: Firm) {
 }
 
 /** Empty when the firm has one language [149]. */
-async function findLanguages({ languages, say }: Uses<'languages' | 'say'>): Promise<{
+async function findLanguages({ branch: { languages }, say }: Uses<'branch' | 'say'>): Promise<{
 	options: Omit<FirmLanguage, 'isDefault'>[]
 	problems: unknown[]
 }> {

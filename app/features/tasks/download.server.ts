@@ -43,10 +43,10 @@ export async function downloadActionFile(
 }
 
 /** The response has committed the session, so this change has a commit of its own. The API closes the action itself. */
-async function closeAfterDownload(ctx: Uses<'requestId' | 'session'>, action: Action) {
+async function closeAfterDownload(ctx: Uses<'facts' | 'session'>, action: Action) {
 	markDone(ctx, action)
 	await ctx.session.commit().catch((error: unknown) => {
 		if (!isStoreUnavailable(error)) throw error
-		reportStoreFault(error, ctx.requestId)
+		reportStoreFault(error, ctx.facts.requestId)
 	})
 }

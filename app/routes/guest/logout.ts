@@ -7,13 +7,18 @@ import { allowAnyone } from '#app/request/guard.server'
 
 /** A link of the portal logs out at once [136]. Cross-site requests get a confirmation page. */
 export async function loader(args: LoaderFunctionArgs) {
-	const { signOut } = await allowAnyone(args)
+	const {
+		endings: { signOut },
+	} = await allowAnyone(args)
 	return isOwnPageRequest(args.request) ? leave(signOut) : redirect(paths.confirmLogout())
 }
 
 /** `returnTo` waits for the next sign-in: a link that belongs to another account. */
 export async function action(args: ActionFunctionArgs) {
-	const { signOut, loginTarget } = await allowAnyone(args)
+	const {
+		endings: { signOut },
+		cookies: { loginTarget },
+	} = await allowAnyone(args)
 	const { returnTo } = await readReturnTo(args.request)
 	const answer = await leave(signOut)
 	if (returnTo !== paths.login()) loginTarget.keep(returnTo)

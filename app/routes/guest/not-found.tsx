@@ -8,7 +8,12 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await allowAnyone(args)
-	const { say, refused, requestId, consumer, session } = ctx
+	const {
+		say,
+		facts: { refused, requestId },
+		consumer,
+		session,
+	} = ctx
 	const { pathname, search } = new URL(args.request.url)
 	if (refused) throw refuseEarly(say, refused, requestId)
 	if (pathname === paths.otherOwner())

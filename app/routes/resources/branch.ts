@@ -9,8 +9,8 @@ export async function action(args: ActionFunctionArgs) {
 	const { text, returnTo } = await readReturnTo(args.request)
 	const { branches } = await ctx.firm()
 	const chosen = branches.find(({ domain }) => domain === text('branch'))?.domain
-	if (chosen !== (await ctx.chosenBranch())) await ctx.leaveBranch()
-	ctx.prefer({ branch: chosen })
+	if (chosen !== (await ctx.branch.chosen())) await ctx.endings.leaveBranch()
+	ctx.cookies.prefer({ branch: chosen })
 	if (!isPlainPage(returnTo.split('?', 1).join(''))) ctx.outcome.needsCookie = true
 	return redirect(chosen === undefined ? returnTo : nameBranch(returnTo, chosen), 303)
 }

@@ -3,7 +3,9 @@ import { readReturnTo } from '#app/forms/return-to.server'
 import { allowAnyone } from '#app/request/guard.server'
 
 export async function action(args: ActionFunctionArgs) {
-	const { refusedCookie } = await allowAnyone(args)
+	const {
+		cookies: { refusedForm: refusedCookie },
+	} = await allowAnyone(args)
 	await refusedCookie.forget()
 	return redirect((await readReturnTo(args.request)).returnTo, 303)
 }

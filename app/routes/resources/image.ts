@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findPicture } from '#app/firm/show-picture.server'
-import { getContext } from '#app/request/context.server'
+import { getContext } from '#app/request/create-context.server'
 
 /** Public: only addresses signed by this portal are fetched. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const image = await findPicture(request, async () => (await getContext(request, context)).branch())
+	const image = await findPicture(request, async () => (await getContext(request, context)).branch.name())
 	if (!image) throw new Response('Not found', { status: 404 })
 	return new Response(image.body, {
 		headers: {

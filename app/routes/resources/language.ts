@@ -4,7 +4,10 @@ import { readReturnTo } from '#app/forms/return-to.server'
 import { allowAnyone } from '#app/request/guard.server'
 
 export async function action(args: ActionFunctionArgs) {
-	const { outcome, prefer } = await allowAnyone(args)
+	const {
+		outcome,
+		cookies: { prefer },
+	} = await allowAnyone(args)
 	const { text, returnTo } = await readReturnTo(args.request)
 	prefer({ language: findLanguage(text('language')) })
 	outcome.needsCookie = true

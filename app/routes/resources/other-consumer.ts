@@ -49,7 +49,7 @@ async function openOffer(ctx: BaseContext, returnTo: string) {
 /** Does not end the current session. */
 async function leaveLink(ctx: BaseContext, notice: 'linkAgain' | 'linkRefused' | 'linkUsed') {
 	await ctx.session.drop('offer')
-	ctx.addNotice(notice)
+	ctx.cookies.addNotice(notice)
 	ctx.outcome.needsCookie = true
 	return redirect(paths.dashboard(), 303)
 }
@@ -58,7 +58,7 @@ async function leaveLink(ctx: BaseContext, notice: 'linkAgain' | 'linkRefused' |
 async function continueForm(ctx: BaseContext) {
 	const form = (await ctx.session.listForms('guestForm')).at(-1)
 	if (!form) return redirect(paths.dashboard(), 303)
-	await ctx.leaveForForm()
-	if (form.branch !== undefined) ctx.prefer({ branch: form.branch })
+	await ctx.endings.leaveForForm()
+	if (form.branch !== undefined) ctx.cookies.prefer({ branch: form.branch })
 	return redirect(form.address, { status: 303, headers: clearingHeaders })
 }

@@ -7,7 +7,7 @@ export async function action(args: ActionFunctionArgs) {
 	const ctx = await allowAnyone(args)
 	const { returnTo, text } = await readReturnTo(args.request)
 	if (text('by') === 'device') setSimpleVersion(ctx)
-	else ctx.prefer({ scripts: ctx.preferences.scripts === 'off' ? 'on' : 'off' })
+	else ctx.cookies.prefer({ scripts: ctx.visitor.preferences.scripts === 'off' ? 'on' : 'off' })
 	ctx.outcome.needsCookie = true
 	return redirect(returnTo, 303)
 }
