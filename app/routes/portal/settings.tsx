@@ -1,6 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { PartnerCard } from '#app/pages/partner-card'
 import { endSessions } from '#app/features/settings/end-sessions.server'
 import { SettingsCards } from '#app/features/settings/settings-cards'
 import { SetupPanel } from '#app/features/settings/setup-panel'
@@ -15,6 +14,8 @@ import { paths } from '#app/paths'
 import { requireConsumer } from '#app/request/guard.server'
 import { answerUnboundPress } from '#app/submissions/token-session.server'
 import { PageContent } from '#app/ui/page-content'
+import { Card } from '#app/ui/card'
+import { DefinitionList, type DefinitionItem } from '#app/ui/definition-list'
 
 export const handle = { hydrate: true }
 
@@ -59,4 +60,16 @@ export default function SettingsPage() {
 
 function isTurnOffRequest(request: Request) {
 	return new URL(request.url).searchParams.get('confirm') === 'two-factor-off'
+}
+
+interface PartnerCardProps {
+	title: string
+	/** Error text after a failed call. */
+	missing?: string
+	facts?: readonly DefinitionItem[]
+}
+
+function PartnerCard({ title, missing, facts }: PartnerCardProps) {
+	if (!facts && !missing) return null
+	return <Card title={title}>{facts ? <DefinitionList items={facts} /> : <p>{missing}</p>}</Card>
 }

@@ -8,13 +8,15 @@ import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { findCancelPage, getAppointment } from '#app/pages/appointment.server'
-import { OtherTime } from '#app/pages/other-time'
+import { findCancelPage, getAppointment, type OtherTimeView } from '#app/pages/appointment.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/request/guard.server'
 import { findUnbound } from '#app/submissions/token-session.server'
 import { DefinitionList } from '#app/ui/definition-list'
 import { PageContent } from '#app/ui/page-content'
+import { BreakableText } from '#app/ui/breakable-text'
+import { ButtonLink } from '#app/ui/button'
+import { ButtonRow } from '#app/ui/button-row'
 
 export const handle = { hydrate: true }
 
@@ -62,4 +64,19 @@ export default function AppointmentPage() {
 
 function isCancelRequest(request: Request) {
 	return new URL(request.url).searchParams.get('confirm') === 'cancel'
+}
+
+function OtherTime({ text, links }: OtherTimeView) {
+	return (
+		<div>
+			<p>{text}</p>
+			<ButtonRow>
+				{links.map(({ href, label, icon }) => (
+					<ButtonLink key={href} variant="quiet" href={href} icon={icon}>
+						<BreakableText text={label} />
+					</ButtonLink>
+				))}
+			</ButtonRow>
+		</div>
+	)
 }
