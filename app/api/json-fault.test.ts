@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findJsonFault } from './json-fault'
+import { findJsonFault } from './document'
 
 test.each([
 	['', 0],

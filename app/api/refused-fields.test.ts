@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseFieldPath } from './field-path'
-import { readRefusedFields } from './refused-fields'
+import { parseFieldPath, readRefusedFields } from './refused-fields'
 
 const fieldsOf = (body: unknown) => readRefusedFields(JSON.parse(JSON.stringify(body)))
 const at = (pointer: unknown) => ({ errors: [{ status: '422', source: { pointer } }] })

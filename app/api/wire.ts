@@ -11,9 +11,15 @@ import {
 	type Output,
 	type Reader,
 	type Shape,
+	repeatLosses,
+	type EarlierRead,
 } from './reader'
 import { isPlainObject, type PlainObject } from './plain-object'
-import { countSize, readOnce } from './read-once'
+
+/** Most characters that the links of a document repeat: four times the longest answer of most calls. */
+const mostRepeated = 20_000_000
+/** Characters that a member or element counts beside its text. */
+const memberSize = 10
 
 type ObjectOf<S extends Shape> = {
 	-readonly [N in keyof S as undefined extends Output<S[N]> ? N : never]?: Output<S[N]>
@@ -161,4 +167,42 @@ export function makeNullable<T>(inner: Reader<T>): Reader<Read<T> | null> {
 	return createReader({ is: 'optional', inner }, (value, notes) =>
 		value !== undefined && isEmpty(value) ? null : optional.read(value, notes),
 	)
+}
+
+/** Adds a member or element to the size of what was read. */
+function countSize({ repeats }: Notes, value: unknown) {
+	repeats.size += memberSize + (typeof value === 'string' ? value.length : 0)
+}
+
+/**
+ * Returns the earlier result when this reader has read the object before: every resource of a document may link it. Refuses
+ * a link beyond the bound, because pages and archives write the object for each link.
+ */
+function readOnce<T>(
+	reader: object,
+	source: object,
+	notes: Notes,
+	read: () => T | typeof refused,
+): T | typeof refused {
+	const { losses, repeats } = notes
+	const known = repeats.earlier.get(reader) ?? new Map<object, EarlierRead>()
+	repeats.earlier.set(reader, known)
+	const earlier = known.get(source)
+	if (earlier) return repeatRead(earlier, source, notes) as T | typeof refused
+	const before = { losses: losses.length, size: repeats.size }
+	const value = read()
+	const own = losses.slice(before.losses).map((loss) => ({ ...loss }))
+	known.set(source, { value, losses: own, size: repeats.size - before.size })
+	return value
+}
+
+function repeatRead({ value, losses, size }: EarlierRead, source: object, notes: Notes) {
+	notes.repeats.size += size
+	notes.repeats.repeated += size
+	if (notes.repeats.repeated <= mostRepeated) {
+		repeatLosses(notes, losses)
+		return value
+	}
+	addLoss(notes, { kind: 'refused', expected: 'object', value: source })
+	return refused
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCheckArguments } from './check-arguments'
+import { readCheckArguments } from './run-check.server'
 
 test('Options are read, in any order', () => {
 	expect(readCheckArguments(['--html=a b.html', '--strict', '--write', '--junit=x.xml'])).toEqual({

@@ -17,7 +17,11 @@ import {
 } from '#app/server/open-requests.server'
 import { closeSessionStore } from '#app/session/current-store.server'
 import { finishEnds } from '#app/session/refused-sessions.server'
-import { followPrimary, waitUntilAllClosed } from './worker.server'
+import cluster from 'node:cluster'
+import { hasPrimary, onPrimaryMessage, isWorker, sendToPrimary } from '#app/config/workers.server'
+
+/** Milliseconds to wait for the other workers. */
+const patience = 1_000
 
 /** Milliseconds from the signal until open requests are cut: the process ends within 25 s. */
 const longestShutdown = 24_500
@@ -93,4 +97,24 @@ function countConnections(server: Server) {
 	return new Promise<number>((done) => {
 		server.getConnections((error, count) => done(error ? 0 : count))
 	})
+}
+
+function followPrimary(end: () => void) {
+	if (!isWorker()) return
+	onPrimaryMessage('stop', end)
+	cluster.worker?.once('disconnect', () => {
+		// Otherwise Node ends the worker at once, with its open requests.
+		if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
+		end()
+	})
+	// The primary may have died.
+	process.on('error', () => undefined)
+}
+
+/** Resolves once no worker listens; at once without a group. */
+async function waitUntilAllClosed() {
+	if (!hasPrimary()) return
+	const all = new Promise<void>((done) => onPrimaryMessage('allClosed', () => done()))
+	sendToPrimary({ portal: 'closed' })
+	await Promise.race([all, wait(patience)])
 }

@@ -8,7 +8,6 @@ import { confirmedField } from '#app/request/form-id-field'
 import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { BlockFields } from './block-fields'
-import { Review } from './review'
 import type { QuestionsView } from './questions.server'
 import type { WizardView } from './wizard-page.server'
 import { DefinitionList } from '#app/ui/definition-list'
@@ -17,6 +16,7 @@ import { Card } from '#app/ui/card'
 import { ButtonRow } from '#app/ui/button-row'
 import { Section } from '#app/ui/section'
 import styles from './wizard-form.module.css'
+import { getFieldId } from '#app/forms/error-list'
 
 interface WizardFormProps {
 	/** Prefix of the field ids. */
@@ -167,5 +167,41 @@ function StepOverview({ title, steps }: StepOverviewProps) {
 				))}
 			</ol>
 		</details>
+	)
+}
+
+interface ReviewProps {
+	/** Prefix of the ids, to which the error summary links. */
+	form: string
+	title: string
+	/** Label of the button that returns to a step. */
+	change: string
+	parts: readonly { title: string; button: string; rows: readonly { term: string; detail: string }[] }[]
+}
+
+function Review({ form, title, change, parts }: ReviewProps) {
+	return (
+		<Section roomy title={title} id="review">
+			{parts.map((part) => (
+				<Section
+					key={part.button}
+					level={3}
+					title={part.title}
+					aside={
+						<Button
+							variant="quiet"
+							id={getFieldId(form, part.button)}
+							name={part.button}
+							value={`${change} ${part.title}`}
+							hiddenText={part.title}
+						>
+							{change}
+						</Button>
+					}
+				>
+					<DefinitionList items={part.rows} />
+				</Section>
+			))}
+		</Section>
 	)
 }

@@ -48,7 +48,7 @@ const rawHtml = [
 	['app/ui/rich-text.tsx', '{{ __html: placeHeadings(html, level) }}'],
 	['app/ui/cached-html.tsx', '{{ __html: html }}'],
 	['app/features/shell/prefetch-rules.tsx', '{{ __html: writeRules(shell.prefetchTiming) }}'],
-	['app/features/shell/page-styles.tsx', "{{ __html: '' }}"],
+	['app/features/shell/document.tsx', "{{ __html: '' }}"],
 ]
 
 interface Attribute {

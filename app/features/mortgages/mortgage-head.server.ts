@@ -8,13 +8,17 @@ import { formatMoney } from '#app/lib/format-money'
 import { isNone } from '#app/lib/read-list'
 import { isUnread } from '#app/lib/unread'
 import { paths } from '#app/paths'
-import { buildDebtFigure, listAddends } from './head-debt.server'
+import { buildDebtFigure, listAddends, formatPartDebt, type HeadFigure } from './head-debt.server'
 import { buildPaymentFigure, findPayments, listReasons } from './head-payment.server'
-import { buildRateFigure, findSoonEnd } from './head-rate.server'
 import { buildHeadValue } from './head-value.server'
 import { findMortgageDebt, isRepaid, sumEuros, type MortgageDebt } from './mortgage-debt'
 import { findPartDebt } from './part-debt'
 import type { ValueTask } from './value-tasks.server'
+import { formatUntil } from '#app/lib/format-until'
+import { areEndsRead, findFirstEnd, findLastEnd } from './key-figures'
+import { readTerms } from './loan-terms'
+import { nameNumbers } from './part-words'
+import { findRateEnd, hideRepaidEnds } from './rate-end'
 
 /** Figures of a mortgage on a day; undefined when neither parts nor an amount are known. `today` is Amsterdam local time. */
 export function buildMortgageHead(mortgage: Mortgage, say: Say, today: Dayjs, task?: ValueTask) {
@@ -91,4 +95,56 @@ function buildMethod(
 		band === undefined ? bands : `${band} ${bands}`,
 	]
 	return { title, lines: own.filter((line) => line !== undefined) }
+}
+
+/** The nearest end of a fixed rate: which part, how much, how long. */
+export function buildRateFigure(mortgage: Mortgage, say: Say, today: Dayjs): HeadFigure {
+	const loanParts = hideRepaidEnds(mortgage, today)
+	const { term, past, missing } = say.table('mortgages').head.fixed
+	if (!areEndsRead(loanParts)) return { term, value: say('unread.cell'), note: say('unread.value') }
+	const first = findFirstEnd(loanParts, today)
+	if (!first) {
+		const last = findLastEnd(loanParts)
+		return last
+			? { term, value: formatDate(last, say.language), note: past }
+			: { term, value: say('mortgages.head.notKnown'), note: missing }
+	}
+	const until = formatUntil(first.day, today, say.language)
+	const isSoon = isRateSoon(first.day, today)
+	const part = describeParts(loanParts.known, first.indexes, say, today)
+	return {
+		term,
+		value: formatDate(first.day, say.language),
+		note: [part, isSoon ? undefined : until].filter(Boolean).join('; ') || undefined,
+		tag: isSoon && until ? capitalise(until) : undefined,
+	}
+}
+
+/** Whether a client must choose a new rate within a year. */
+function isRateSoon(day: Dayjs, today: Dayjs) {
+	return !day.isAfter(today.startOf('day').add(12, 'month'))
+}
+
+/** The nearest end within a year; undefined when there is none. */
+function findSoonEnd(mortgage: Mortgage, today: Dayjs): Dayjs | undefined {
+	const first = findRateEnd(mortgage, today)
+	return first && isRateSoon(first.day, today) ? first.day : undefined
+}
+
+function describeParts(
+	parts: Mortgage['loanParts']['known'],
+	indexes: readonly number[],
+	say: Say,
+	today: Dayjs,
+) {
+	const ending = parts.filter((_, index) => indexes.includes(index))
+	const debts = ending.map((part) => findPartDebt(part, today))
+	const sum = sumEuros(debts.map((part) => ('debt' in part ? part.debt : undefined)))
+	const isExact = debts.every(
+		({ state }, index) =>
+			state === 'stated' || (ending[index] && readTerms(ending[index]).type === 'interestOnly'),
+	)
+	const name = parts.length > 1 ? nameNumbers(indexes, say) : undefined
+	const amount = sum === undefined ? undefined : formatPartDebt(sum, isExact, say)
+	return [name, amount].filter(Boolean).join(', ')
 }

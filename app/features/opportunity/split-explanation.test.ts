@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitExplanation } from './split-explanation'
+import { splitExplanation } from './opportunity-page.server'
 
 /** Joined as `front|measure|amount|period|rest`. */
 function joinParts(text: string) {

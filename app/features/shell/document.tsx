@@ -15,7 +15,6 @@ import { isPlainPage } from '#app/paths'
 import { HeadMeta } from '#app/ui/head-meta'
 import { LateScripts } from './late-scripts'
 import { PageScript, StartScripts } from './page-script'
-import { PageStyles } from './page-styles'
 import { PrefetchRules } from './prefetch-rules'
 import { useNotices, useShell, type Shell } from './use-shell'
 
@@ -182,4 +181,9 @@ function Hydration({ isFirst }: { isFirst: boolean }) {
 
 function isUrgent(handle: unknown) {
 	return typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === 'now'
+}
+
+/** Filled by the server after rendering. `isAlone`: the page uses no other stylesheet than `href`. */
+function PageStyles({ href, isAlone }: { href: string; isAlone?: boolean }) {
+	return <style data-sheet={href} data-alone={isAlone} dangerouslySetInnerHTML={{ __html: '' }} />
 }

@@ -1,4 +1,4 @@
-import { areStated } from '#app/products/task-state.server'
+import { areStated, isOpenTask } from '#app/products/task-state.server'
 import { createList, type ReadList, filterList } from '#app/lib/read-list'
 import { listProblems, settle, type Settled } from '#app/request/settle'
 import { invoiceSchema } from '#app/api/resources/invoice'
@@ -11,8 +11,13 @@ import { paths } from '#app/paths'
 import { listAppointments } from '#app/products/appointments.server'
 import { paginateList } from '#app/products/paginate-list.server'
 import { readTasks } from '#app/products/task-facts.server'
-import { findEventHref, type KnownProducts, describeEventProduct } from './event-places'
 import { listTimelineEvents, type TimelineEvent } from './events'
+import { findKnown } from '#app/lib/unread'
+import type { ListedAction } from '#app/api/resources/action'
+import { lookUp } from '#app/lib/look-up'
+import { findTarget } from '#app/products/action-target'
+import { getProductKey, getProductTitle } from '#app/products/action-tasks.server'
+import { productPages } from '#app/products/kinds'
 
 type Reader = Uses<'api' | 'queryTokens' | 'say' | 'session'>
 
@@ -142,4 +147,35 @@ function filterEvents(request: Request, events: ReadList<TimelineEvent>, say: Sa
 	const options = [{ value: '', label: say('actions.filter.allProducts') }, ...products.values()]
 	const label = say('actions.filter.product')
 	return { items, choices: products.size > 1 ? [{ name: 'product', label, value, options }] : undefined }
+}
+
+type Pages = Partial<Record<string, { list: () => string; detail?: (id: string) => string }>>
+
+/** Products that are known to be there, by kind. A kind that is absent was not read. */
+type KnownProducts = Partial<Record<string, ReadList<{ id: string }>>>
+
+function findEventHref({ kind, id, action }: TimelineEvent, products: KnownProducts): string | undefined {
+	if (kind === 'invoiced') return paths.invoices()
+	if (!action) return id === undefined ? undefined : paths.appointments.detail(id)
+	const target = isOpenTask(action) ? findTarget(action) : undefined
+	return target && !target.name.endsWith('file') ? target.href : findProductHref(action, products)
+}
+
+/** A product that is gone has no link. The list of its kind opens where its products were not read [A197]. */
+function findProductHref(action: ListedAction, products: KnownProducts) {
+	const pages: Pages = productPages
+	const product = findKnown(action.product)
+	const kind = findKnown(product?.type)?.toLowerCase() ?? ''
+	const page = lookUp(pages, kind)
+	if (!page || !product) return undefined
+	const known = lookUp(products, kind)
+	if (!page.detail || !known?.isComplete) return page.list()
+	return known.known.some(({ id }) => id === product.id) ? page.detail(product.id) : undefined
+}
+
+function describeEventProduct({ kind, action }: TimelineEvent, say: Say) {
+	if (action) return { value: getProductKey(action), label: getProductTitle(action, say) }
+	return kind === 'invoiced'
+		? { value: 'invoices', label: say('shell.menu.invoices') }
+		: { value: 'appointments', label: say('shell.menu.appointments') }
 }

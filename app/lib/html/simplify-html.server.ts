@@ -15,7 +15,6 @@ import {
 import { wrapIn, type Mark } from './html-runs'
 import { listCells, writeTable } from './html-tables'
 import { readStyle, readStyleRules } from './style-rules'
-import { findTarget, findTargets } from './link-targets.server'
 import {
 	findAttribute,
 	findText,
@@ -24,6 +23,7 @@ import {
 	type HtmlElement,
 	type HtmlNode,
 } from './parse-html.server'
+import { createHash } from 'node:crypto'
 
 /**
  * Paragraphs, headings, lists and tables with what carries meaning, as a reader sees them in a browser: in the same order,
@@ -188,4 +188,26 @@ function closeFlow(flow: Flow, inner: Flow) {
 	addBlock(inner, '')
 	flow.showsText ||= inner.showsText
 	return inner.showsText ? inner.html : ''
+}
+
+/** Our ids of the elements that links of one text lead to, by theirs. */
+function findTargets(elements: readonly HtmlElement[], html: string) {
+	const linked = new Set(elements.map((element) => findTarget(findAttribute(element, 'href') ?? '')))
+	const names = elements.flatMap((element) => [findAttribute(element, 'id'), findAttribute(element, 'name')])
+	const found = [...new Set(names)].filter((name) => name !== undefined && linked.has(name))
+	if (found.length === 0) return new Map<string, string>()
+	const prefix = `t${createHash('sha256').update(html).digest('hex').slice(0, 8)}`
+	return new Map(found.map((name, at) => [name ?? '', `${prefix}-${at}`]))
+}
+
+/** The name that a link within the text leads to. */
+function findTarget(href: string) {
+	const link = href.trim()
+	if (!link.startsWith('#') || link === '#') return undefined
+	const fragment = link.slice(1)
+	try {
+		return decodeURIComponent(fragment)
+	} catch {
+		return fragment
+	}
 }
