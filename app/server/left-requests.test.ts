@@ -89,3 +89,11 @@ test('A failure before the sender left stays one', async () => {
 			expect.objectContaining({ level: 'error', message: 'request', status: 500, outcome: 'failed' }),
 		)
 })
+
+test('A form that is refused before it meets a page is told as refused', async () => {
+	const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' }
+	await fetch(`http://127.0.0.1:${port}/nowhere`, { method: 'POST', headers, body: form })
+	await expect
+		.poll(listLines)
+		.toContainEqual(expect.objectContaining({ message: 'request', method: 'POST', outcome: 'refused' }))
+})

@@ -41,7 +41,7 @@ export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
 		status = response.status
 		await sendResponse(c, response)
 	} finally {
-		logRequest(c, line, describeAnswer(c, status, outcome), performance.now() - started)
+		logRequest(c, line, describeAnswer(c, line.method, status, outcome), performance.now() - started)
 		endRequest()
 	}
 }
@@ -146,13 +146,21 @@ interface Answer {
 /** As nginx logs a sender who left before the answer. */
 const senderLeft = 499
 
-/** A form that met no page was refused early, or failed. One whose sender left whole may have arrived. */
-function describeAnswer({ req, env }: Context<ServerEnv>, status: number, outcome?: Outcome): Answer {
+/**
+ * A form that met no page was refused early, or failed. One whose sender left whole may have arrived. `method` is that of
+ * the sender: a refused request is replaced by a GET.
+ */
+function describeAnswer(
+	{ req, env }: Context<ServerEnv>,
+	method: string,
+	status: number,
+	outcome?: Outcome,
+): Answer {
 	const fault = outcome?.fault
 	const isLeft = status >= 500 && fault === undefined && req.raw.signal.aborted
 	const unsaid = isLeft ? (env.incoming?.complete ? 'lost' : 'left') : status >= 500 ? 'failed' : 'refused'
 	const sent = outcome?.sent ?? (status >= 400 ? unsaid : undefined)
-	return { status: isLeft ? senderLeft : status, outcome: req.method === 'POST' ? sent : undefined, fault }
+	return { status: isLeft ? senderLeft : status, outcome: method === 'POST' ? sent : undefined, fault }
 }
 
 function logRequest(
