@@ -1,10 +1,11 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { findErrorCode } from './error-code'
+import { makeFolder } from './make-folder.server'
 
 /** Creates a folder for the owner only. An existing one keeps its mode: the operator may share it with a group. */
 export function makePrivateFolder(folder: string) {
 	// The umask may have removed rights.
-	if (mkdirSync(folder, { recursive: true, mode: 0o700 })) chmodSync(folder, 0o700)
+	if (makeFolder(folder, 0o700)) chmodSync(folder, 0o700)
 }
 
 /** Sets 0700 or 0600. Files of another user are left alone: only that user may change them. */

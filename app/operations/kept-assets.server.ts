@@ -1,14 +1,6 @@
-import {
-	copyFileSync,
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	renameSync,
-	rmSync,
-	statSync,
-	utimesSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '#app/lib/make-folder.server'
 
 /** Milliseconds since the last start of its build; no tab stays open longer. */
 const keptFor = 30 * 24 * 3600_000
@@ -16,7 +8,7 @@ const keptFor = 30 * 24 * 3600_000
 /** Copies hashed files to a folder of all processes: behind a balancer, two builds serve pages of each other. */
 export function keepAssets(own: string, shared: string, now = Date.now()) {
 	try {
-		mkdirSync(shared, { recursive: true })
+		makeFolder(shared)
 		bringOwn(own, shared, new Date(now))
 		removeOld(shared, now)
 	} catch (cause) {
