@@ -66,7 +66,7 @@ const commands: Record<string, Command> = {
 	'reset-demo': resetDemo,
 	openapi: printDescription,
 	'check-api': async (...input) => (await import('./run-check.server')).runCheck(...input),
-	backup: async (config, [folder]) => (await import('./back-up.server')).backUp(config, folder),
+	backup: async (...input) => (await import('./back-up.server')).backUp(...input),
 	'copy-store': async (...input) => (await import('./copy-store.server')).copyStore(...input),
 	'erase-client': async (...input) => (await import('./erase-client.server')).eraseClient(...input),
 	'trace-client': async (...input) => (await import('./trace-client.server')).traceClient(...input),

@@ -41,14 +41,14 @@ function returnWithCookies(portal: TestPortal, { cookies }: Visitor) {
 }
 
 /** `node build/server/index.js backup <target>`, run against a built portal. */
-async function backUp(name: string, target: string, env: Record<string, string> = {}) {
+async function backUp(name: string, targets: string[], env: Record<string, string> = {}) {
 	const own = {
 		NODE_ENV: 'production',
 		DATA_DIR: join(folder, name),
 		SESSION_SECRET: secret,
 		...env,
 	} as const
-	const child = spawn(process.execPath, [bundle, 'backup', target], {
+	const child = spawn(process.execPath, [bundle, 'backup', ...targets], {
 		env: { PATH: process.env.PATH, ...own },
 	})
 	const ended = new Promise((done) => child.once('exit', done))
@@ -80,7 +80,7 @@ testInFull('A copy made while clients sign in holds every session from before it
 		}
 	})
 	await expect.poll(() => writes).toBeGreaterThan(2)
-	const made = await backUp('running', join(folder, 'copy'))
+	const made = await backUp('running', [join(folder, 'copy')])
 	isCopying = false
 	await Promise.all(writing)
 	expect(made).toEqual({ code: 0, said: `Copied to ${join(folder, 'copy')}\n` })
@@ -94,20 +94,22 @@ testInFull('A copy made while clients sign in holds every session from before it
 
 test.each(
 	deal('redis', [
-		['without a folder to make', '', {}, 'Usage: node build/server/index.js backup <folder that is made>'],
-		['onto a folder that is there', '.', {}, 'is there already'],
+		['without a folder to make', [], {}, 'Usage: node build/server/index.js backup <folder that is made>'],
+		['into two folders', ['copy', 'other'], {}, 'Usage: node build/server/index.js backup'],
+		['onto a folder that is there', ['.'], {}, 'is there already'],
 		[
 			'of a store that is in Redis',
-			'copy',
+			['copy'],
 			{ REDIS_URL: 'redis://127.0.0.1:1' },
 			'REDIS_URL: the sessions are in Redis',
 		],
-		['of nothing', 'copy', { DATA_DIR: '/nowhere' }, 'DATA_DIR: /nowhere does not exist'],
+		['of nothing', ['copy'], { DATA_DIR: '/nowhere' }, 'DATA_DIR: /nowhere does not exist'],
 	]),
-)('A copy %s is refused', async (_what, target, env, words) => {
+)('A copy %s is refused', async (_what, targets, env, words) => {
 	const portal = await open('any')
 	await portal.close()
-	const made = await backUp('any', target && join(folder, target), env)
+	const paths = targets.map((target) => join(folder, target))
+	const made = await backUp('any', paths, env)
 	expect([made.code, made.said]).toEqual([1, expect.stringContaining(words)])
 	expect(existsSync(join(folder, 'copy'))).toBe(false)
 })
