@@ -12,6 +12,14 @@ test.each([
 	expect(new Date(readTraceArguments([`--from=${time}`, 'portal.log']).from).toISOString()).toBe(instant)
 })
 
-test.each(['ten', '2026-11-27T25:99', '27-11'])('%s is no time', (time) => {
-	expect(() => readTraceArguments([`--to=${time}`, 'portal.log'])).toThrow(`Not an option: --to=${time}`)
+test.each(['ten', '2026-11-27T25:99', '27-11', '2026-11-31T10:00', '2026-02-30', '2026-02-30T10:00Z'])(
+	'%s is no time',
+	(time) => {
+		expect(() => readTraceArguments([`--to=${time}`, 'portal.log'])).toThrow(`Not an option: --to=${time}`)
+	},
+)
+
+test('Times that are swapped are named: between them no line would be found', () => {
+	const swapped = ['--from=2026-11-27T11:00', '--to=2026-11-27T10:00', 'portal.log']
+	expect(() => readTraceArguments(swapped)).toThrow('--from is later than --to')
 })

@@ -27,13 +27,21 @@ export function readTraceArguments(args: readonly string[]): TraceArguments {
 		read[name] = instant
 	}
 	if (files.length === 0) throw new Error(usage)
+	if (read.from > read.to) throw new Error(`--from is later than --to\n\n${usage}`)
 	return read
 }
 
 /** Without an offset the time is of Amsterdam, whatever zone the machine has. */
 function readTime(text: string) {
-	if (!/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(text)) return Number.NaN
+	if (!/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(text) || !isDay(text.slice(0, 10)))
+		return Number.NaN
 	if (/(Z|[+-]\d\d:\d\d)$/.test(text)) return Date.parse(text)
 	const wall = Date.parse(text.includes('T') ? `${text}Z` : text)
 	return Number.isNaN(wall) ? wall : toInstant(dayjs.utc(wall)).valueOf()
+}
+
+/** `Date` takes 31 November as 1 December. */
+function isDay(text: string) {
+	const day = new Date(`${text}T00:00Z`)
+	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }

@@ -10,7 +10,7 @@ import { readTraceArguments, type TraceArguments } from './trace-arguments'
 
 /** The members that a trace needs; others are not kept. */
 const lineSchema = z.object({
-	time: z.string(),
+	time: z.iso.datetime(),
 	msg: z.string(),
 	requestId: z.string().optional(),
 	consumer: z.string().optional(),
@@ -31,6 +31,9 @@ type Line = z.infer<typeof lineSchema>
 interface Client {
 	consumers: Set<string>
 	accounts: Set<string>
+	/** Times of the first and the last line of all clients. */
+	first: string
+	last: string
 }
 
 /** Prints the log lines of one client, named on standard input by login name or id. */
@@ -45,6 +48,9 @@ export async function traceClient(config: Config, args: readonly string[]) {
 	for (const line of lines) process.stdout.write(`${formatLine(line)}\n`)
 	process.stdout.write('Times are of Amsterdam, with their distance from UTC.\n')
 	process.stdout.write(
+		`The files hold lines from ${formatTime(client.first)} to ${formatTime(client.last)}.\n`,
+	)
+	process.stdout.write(
 		`${lines.length} lines, ${sessions.size} sessions; ${shared} of these sessions also have lines of another client\n`,
 	)
 	if (lines.length > 0) return
@@ -54,19 +60,26 @@ export async function traceClient(config: Config, args: readonly string[]) {
 	process.exitCode = 1
 }
 
-/** A client is found as the id of a branch in the log, and by sign-ins with the login name. */
+/**
+ * A client is found as the id of a branch in the log, and by sign-ins with the login name. @throws Error where the files
+ * are no log, so that nobody takes it for a client without lines
+ */
 async function findClient(options: TraceArguments, name: string): Promise<Client> {
 	const accounts = new Set(listPseudonyms('account', nameAccount(name)))
 	const consumers = new Set(listPseudonyms('consumer', nameConsumer({ id: name })))
 	const branches = new Set<string>()
-	for await (const { branch, account, consumer } of readLines(options.files)) {
+	let [first, last] = ['', '']
+	for await (const { time, branch, account, consumer } of readLines(options.files)) {
+		if (first === '' || time < first) first = time
+		if (time > last) last = time
 		if (account && consumer && accounts.has(account)) consumers.add(consumer)
 		if (!branch || branches.has(branch)) continue
 		branches.add(branch)
 		for (const pseudonym of listPseudonyms('consumer', nameConsumer({ id: name, branch })))
 			consumers.add(pseudonym)
 	}
-	return { consumers, accounts }
+	if (first === '') throw new Error(`No line of the portal's log is in ${options.files.join(', ')}`)
+	return { consumers, accounts, first, last }
 }
 
 async function collectLines({ files, from, to }: TraceArguments, { consumers, accounts }: Client) {

@@ -122,6 +122,7 @@ testInFull('One client is found by id within a time, and a session with two clie
 	expect(found.said).toContain('1 sessions; 1 of these sessions also have lines of another client')
 	const later = await trace(anna, [file], env, ['--from=2999-01-01'])
 	expect([later.code, later.said]).toEqual([1, expect.stringContaining('0 lines')])
+	expect(later.said).toMatch(/^The files hold lines from \d{4}-\S+ to \d{4}-\S+\.$/m)
 })
 
 async function findAnnasId() {
@@ -142,6 +143,13 @@ test.each(
 		['without a file of the log', anna, [], 'Usage: node build/server/index.js trace-client'],
 		['with a time that is none', anna, ['--from=ten', 'portal.log'], 'Not an option: --from=ten'],
 		['of a file that is missing', anna, ['nowhere.log'], 'ENOENT'],
+		['of a file that is no log', anna, ['portal.log'], "No line of the portal's log is in portal.log"],
+		[
+			'between swapped times',
+			anna,
+			['--from=2026-11-28', '--to=2026-11-27', 'portal.log'],
+			'--from is later',
+		],
 	]),
 )('A trace %s says so and prints no line', async (_what, name, args, words) => {
 	writeFileSync(join(folder, 'portal.log'), '')
