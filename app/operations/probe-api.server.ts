@@ -19,8 +19,10 @@ export async function probeApi({ HOST_BRANCHES }: Pick<Config, 'HOST_BRANCHES'>)
 	if (state !== 'ok')
 		return getLogger().warn(facts, facts.reason === undefined ? words[state] : 'nobody answers at API_URL')
 	getLogger().info(facts, 'the API answers')
-	const known = HOST_BRANCHES.size > 0 ? await listBranches().catch(() => undefined) : undefined
-	const branches = [...HOST_BRANCHES.values()].filter((branch) => known && !known.includes(branch))
+	if (HOST_BRANCHES.size === 0) return
+	const known = await listBranches().catch(() => undefined)
+	if (!known) return getLogger().warn('HOST_BRANCHES was not compared: the branches are unknown')
+	const branches = [...HOST_BRANCHES.values()].filter((branch) => !known.includes(branch))
 	if (branches.length > 0) getLogger().warn({ branches }, 'HOST_BRANCHES names branches that the API lacks')
 }
 

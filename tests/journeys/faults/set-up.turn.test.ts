@@ -6,6 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { firmPaths, startApi } from '#tests/support/api'
 import { isFull } from '#tests/support/full'
@@ -82,6 +83,20 @@ test('A start says that the API answers, and names hosts and branches that nobod
 	await sendRaw(portal.url, '/')
 	// The calls of the set-up share ten seconds, though each waits for the one before.
 	expect(performance.now() - begun).toBeLessThan(15_000)
+})
+
+test('Branches of hosts that could not be compared, because the list of the API lacks some, are told', async () => {
+	const api = await startApi()
+	onTestFinished(() => api.close())
+	const { data } = (await (await fetch(`${api.url}/api/licenses`)).json()) as { data: unknown[] }
+	api.answer(http.get('*/api/licenses', () => HttpResponse.json({ data, meta: { omitted: 1 } })))
+	const portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=oost' } })
+	onTestFinished(() => portal.close())
+	await expect
+		.poll(() => portal.log())
+		.toContainEqual(
+			expect.objectContaining({ level: 40, msg: 'HOST_BRANCHES was not compared: the branches are unknown' }),
+		)
 })
 
 testInFull(
