@@ -68,8 +68,10 @@ describe.each([
 	['a step of the check', ['step', 'mortgage-check/wishes'], 5],
 ])('npm run new for %s', (_what, args, count) => {
 	test('writes files that can be read, with imports that are there', async () => {
-		const { written } = await writeNew(folder, args)
+		const { written, next } = await writeNew(folder, args)
 		expect(written).toHaveLength(count)
+		const named = [...next.matchAll(/\bapp\/[\w/*-]+\.\w+/g)].map(([path]) => path.replace('*', 'nl'))
+		expect(named.filter((path) => !written.includes(path))).toEqual([])
 		expect(written.flatMap(findSyntaxErrors)).toEqual([])
 		expect(written.flatMap(findLostImports)).toEqual([])
 	})

@@ -40,5 +40,5 @@ export function addPage(project: Project, section: string, name: Name): string {
 	project.edit('app/features/shell/prefetch-rules.test.ts', (text) =>
 		appendToList(text, ['opened', opened], `'/${kebab}'`),
 	)
-	return `Its words are in app/locales/*/${kebab}.ts; before a release: npm run test:full access.`
+	return `Its words are in app/locales/*/${kebab}.json: tests/texts/review.ts wants them read. Before a release: npm run test:full access.`
 }

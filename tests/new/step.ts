@@ -98,7 +98,7 @@ export function addStep(project: Project, wizardName: string, name: Name): strin
 		project.edit(file, (text) =>
 			list === undefined ? appendMember(text, [object ?? ''], addition) : appendElement(text, list, addition),
 		)
-	return `Its answer goes to the API by the feature's payload; the journeys that name each step want its name too.`
+	return `Its answer goes to the API by the feature's payload. The journeys that name each step want its name too, the members in tests/specification its member, and tests/texts/review.ts its words.`
 }
 
 /** Name, block and question of the new step, as `listQuestions` describes them. */
