@@ -3,3 +3,10 @@ export const apiFaults = ['noAnswer', '5xx', '404', 'redirect', 'notJson', 'brok
 export type ApiFault = (typeof apiFaults)[number]
 
 export const refreshOutcomes = ['renewed', 'refused', 'failed'] as const
+
+/** Lines of the security log that tell of guessing. */
+export const lockEvents = [
+	{ kind: 'signInLocked', detail: 'password' },
+	{ kind: 'signInLocked', detail: 'check' },
+	{ kind: 'codeLocked', detail: '' },
+]

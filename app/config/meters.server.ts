@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type LabelValues } from 'prom-client'
-import { apiFaults, refreshOutcomes } from './counted-labels'
+import { apiFaults, lockEvents, refreshOutcomes } from './counted-labels'
 
 /** Seconds: pages take hundredths, a call up to a minute. */
 const ofPages = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -32,7 +32,7 @@ export function createMeters(version: string, readHealth: ReadHealth) {
 			count('failed_pages', 'Pages and forms that show a fault of the API', ['cause']),
 			apiFaults.map((cause) => ({ cause })),
 		),
-		securityEvents: count('security_events', 'As in the log', ['kind', 'detail']),
+		securityEvents: startAtZero(count('security_events', 'As in the log', ['kind', 'detail']), lockEvents),
 		policyReports: count('policy_reports', "What pages' policy blocked, as browsers tell", ['kind']),
 		clockDifference: createHealthGauges(registers, readHealth),
 		storeSeconds: time('store', 'Operations of the session store', ['operation', 'outcome'], ofStore),

@@ -38,6 +38,8 @@ test('Metrics are told on a port of their own, by words of ours', async () => {
 		'portal_api_calls_total{method="GET",call="/api/actions",outcome="ECONNRESET"} 1',
 		'portal_token_refreshes_total{outcome="renewed"} 1',
 		'portal_security_events_total{kind="signedIn",detail=""} 1',
+		'portal_security_events_total{kind="signInLocked",detail="password"} 0',
+		'portal_security_events_total{kind="codeLocked",detail=""} 0',
 		'portal_busy_refusals_total 1',
 		'portal_store_up 0',
 		'portal_api_up 1',
