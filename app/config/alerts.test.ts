@@ -16,6 +16,12 @@ test('The example alerts name metrics that the portal has', async () => {
 	expect(named.filter((name) => !isKnown(name))).toEqual([])
 })
 
+test('Every alert sees two readings at least where Prometheus reads once a minute, its default', () => {
+	const ranges = expressions.flatMap((text) => [...text.matchAll(/\[(\w+)\]/g)].map(([, range]) => range))
+	expect(ranges.length).toBeGreaterThan(10)
+	expect(ranges.filter((range) => !/^([5-9]|\d{2,})m$/.test(range ?? ''))).toEqual([])
+})
+
 test('Labels in the example alerts are those of the metrics', () => {
 	expect(
 		alerts.match(/\w+(?==~?"|!~?")/g)?.filter((label) => !/^(status|outcome|kind|route)$/.test(label)),

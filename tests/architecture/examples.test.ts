@@ -84,6 +84,14 @@ test('Every way to start the portal gives Node the same bounds of memory', () =>
 	expect(NODE_COMPILE_CACHE).toBe('/app/compiled')
 })
 
+test('A pod has memory for its heap and for the child that decodes photos', () => {
+	const [, bound = ''] =
+		/mostMemory: ([\d.]+) \* 1024 \*\* 3/.exec(readText('app/photos/photo-process.ts')) ?? []
+	const [, limit = ''] = /limits: \{ memory: (\d+)Mi \}/.exec(textOf('kubernetes.yaml')) ?? []
+	const [, heap = ''] = /--max-old-space-size=(\d+)/.exec(textOf('kubernetes.yaml')) ?? []
+	expect(Number(limit)).toBeGreaterThanOrEqual(Number(bound) * 1024 + Number(heap))
+})
+
 test('The image is compiled by the user that runs it, and contains no keys of the build', () => {
 	const steps = readDockerfile(readText('Dockerfile')).at(-1)?.instructions ?? []
 	const compile = steps.findIndex(({ text }) => text.includes('openapi'))
