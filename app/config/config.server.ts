@@ -98,8 +98,16 @@ export function isLoopback(url: string) {
 	return loopback.test(new URL(url).hostname)
 }
 
+interface Reading {
+	/** False for commands on the data of a portal: they seal no receipt, and make no key. */
+	makesKeys?: boolean
+}
+
 /** Empty variables count as absent. @throws Error with one line per fault */
-export function readConfig(variables: Record<string, string | undefined>): Config {
+export function readConfig(
+	variables: Record<string, string | undefined>,
+	{ makesKeys = true }: Reading = {},
+): Config {
 	const input = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
 	// The bundler drops zod's default messages, which are a side effect.
 	const parsed = environmentSchema.safeParse(input, { error: en().localeError })
@@ -114,7 +122,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 	return {
 		...parsed.data,
 		SESSION_SECRET: SESSION_SECRET ?? [demoSecret(DATA_DIR, 'session-secret', createSecret)],
-		RECEIPT_KEY: RECEIPT_KEY ?? [keepReceiptKey(parsed.data)],
+		RECEIPT_KEY: RECEIPT_KEY ?? (makesKeys ? [keepReceiptKey(parsed.data)] : []),
 		ALLOWED_HOSTS: PUBLIC_URL ? [...ALLOWED_HOSTS, new URL(PUBLIC_URL).hostname] : ALLOWED_HOSTS,
 	}
 }
@@ -199,8 +207,8 @@ function writeSecret(file: string, secret: string) {
 
 let current: Config | undefined
 
-export function getConfig() {
-	return (current ??= readConfig(process.env))
+export function getConfig(reading?: Reading) {
+	return (current ??= readConfig(process.env, reading))
 }
 
 /** Browsers use TLS, whatever a proxy reports. */

@@ -1,7 +1,8 @@
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from './config.server'
 import { requireApiOrDemo, requireInstallation } from './installation.server'
 
 const production = { NODE_ENV: 'production' }
@@ -59,6 +60,8 @@ describe('A command on live data', () => {
 		expect(() => requireInstallation({ SESSION_SECRET, DATA_DIR: join(DATA_DIR, 'gone') })).toThrow(
 			'gone does not exist',
 		)
+		readConfig({ SESSION_SECRET, DATA_DIR, API_URL: 'http://127.0.0.1:1' }, { makesKeys: false })
+		expect(readdirSync(DATA_DIR)).toEqual([])
 	})
 
 	test('is refused to root where another user owns the folder', () => {

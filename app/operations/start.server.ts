@@ -40,8 +40,9 @@ export function start(server: Server) {
 async function run(server: Server) {
 	const [name, ...args] = process.argv.slice(2)
 	if (name === undefined) requireApiOrDemo()
-	if (ofInstallation.has(name)) requireInstallation()
-	const config = getConfig()
+	const isOfInstallation = ofInstallation.has(name)
+	if (isOfInstallation) requireInstallation()
+	const config = getConfig({ makesKeys: !isOfInstallation })
 	switchOff(config.SPEED_OFF)
 	if (name !== undefined) return runCommand(name, config, args)
 	endOnCrash()
