@@ -1,5 +1,3 @@
-import { readPairs } from './read-pairs'
-
 /** Parameters that the portal writes and pages read. Their values are never split. */
 export const ownParameters = new Set(
 	'q product by group step state form language confirm change page way terms sent kept reload open kind id to'.split(
@@ -37,12 +35,18 @@ export function dropParameters(url: string, names: readonly string[]) {
 }
 
 function keepParameters(pathname: string, search: string, isKept: (name: string) => boolean) {
-	// The raw pairs are kept, because URLSearchParams writes `%20` as `+`. Both skip empty pairs, so indexes match.
-	const given = search.replace(/^\?/, '')
-	const names = readPairs(Buffer.from(given)).map(([name]) => name)
-	const pairs = given.split('&').filter(Boolean)
-	const query = pairs.filter((_pair, at) => isKept(names[at] ?? '')).join('&')
+	// The raw pairs are kept, because URLSearchParams writes `%20` as `+`.
+	const pairs = search.replace(/^\?/, '').split('&').filter(Boolean)
+	const query = pairs.filter((pair) => isKept(readName(pair))).join('&')
 	// Two leading slashes would address another host.
 	const path = pathname.replace(/^\/+/, '/')
 	return query === '' ? path : `${path}?${query}`
+}
+
+/** Only ASCII is decoded, also in the browser: no name of ours has other signs, and `decodeURIComponent` throws. */
+function readName(pair: string) {
+	const [name = ''] = pair.split('=', 1)
+	return name
+		.replaceAll('+', ' ')
+		.replace(/%([0-7][\da-f])/gi, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }

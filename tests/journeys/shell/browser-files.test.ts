@@ -42,3 +42,19 @@ test('A component is told from nothing', () => {
 	expect(holdsComponent('const t=null;function r(){return 1}export{r as default,t as meta};')).toBe(true)
 	expect(holdsComponent('const r=()=>null;export{r as default};')).toBe(true)
 })
+
+/** Names that Node alone has, read as variables. */
+const nodeOnly = /(?<![\w$.'"`-])(?:Buffer|process|setImmediate|__dirname|__filename)\s*[.(]/g
+
+test('No file of a browser uses what Node alone has, so that React starts where it takes a page over', () => {
+	const folder = resolve(client, 'assets')
+	const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
+	expect(files.length).toBeGreaterThan(5)
+	const found = files.flatMap((file) => {
+		const code = readFileSync(resolve(folder, file), 'utf8')
+		return [...code.matchAll(nodeOnly)].map(({ index }) => `${file}: ${code.slice(index, index + 60)}`)
+	})
+	expect(found).toEqual([])
+	expect('const a=Buffer.from("&")'.match(nodeOnly)).toHaveLength(1)
+	expect('e.process(t);"process.env";n.Buffer.x'.match(nodeOnly)).toBeNull()
+})
