@@ -72,12 +72,15 @@ function isProgram(icc = Buffer.alloc(0)) {
 	return false
 }
 
-/** A PNG without profiles that unpack to far more than any has. */
+/** A PNG without a profile that unpacks to far more than any has, and without further ones: unpacking each takes time. */
 function dropLargeProfiles(photo) {
 	const kept = []
 	let from = 0
+	let profiles = 0
 	for (const { type, at, end } of listChunks(photo)) {
-		if (type !== 'iCCP' || isSmallProfile(photo.subarray(at + 8, end - 4))) continue
+		if (type !== 'iCCP') continue
+		profiles += 1
+		if (profiles === 1 && isSmallProfile(photo.subarray(at + 8, end - 4))) continue
 		kept.push(photo.subarray(from, at))
 		from = end
 	}

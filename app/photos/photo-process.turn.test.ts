@@ -199,15 +199,18 @@ async function createProgramProfile() {
 	return profile
 }
 
-async function drawWithProfile(profile: Buffer) {
-	const chunk = Buffer.concat([Buffer.from('\0\0\0\0iCCPp\0\0'), deflateSync(profile), Buffer.alloc(4)])
-	chunk.writeUInt32BE(chunk.length - 12)
-	chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)
+async function drawWithProfile(...profiles: Buffer[]) {
+	const chunks = profiles.map((profile) => {
+		const chunk = Buffer.concat([Buffer.from('\0\0\0\0iCCPp\0\0'), deflateSync(profile), Buffer.alloc(4)])
+		chunk.writeUInt32BE(chunk.length - 12)
+		chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)
+		return chunk
+	})
 	const png = await drawPhoto().png().toBuffer()
-	return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
+	return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)])
 }
 
-test('A profile that unpacks to far more than profiles have is left out', async () => {
+test('A profile that unpacks to far more than profiles have is left out, and so is a second one', async () => {
 	const { icc: profile = Buffer.alloc(0) } = await sharp(
 		await drawPhoto().withIccProfile('p3').png().toBuffer(),
 	).metadata()
@@ -218,6 +221,7 @@ test('A profile that unpacks to far more than profiles have is left out', async 
 	const large = Buffer.concat([profile, Buffer.alloc(8 * 1024 * 1024)])
 	large.writeUInt32BE(large.length, 0)
 	expect(await makeWholePage(await drawWithProfile(large))).toEqual(upright)
+	expect(await makeWholePage(await drawWithProfile(large, profile))).toEqual(upright)
 })
 
 test('A profile that is a program is not run, whatever kind of photo carries it', async () => {
