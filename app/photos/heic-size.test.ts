@@ -56,6 +56,31 @@ test('A small picture of large parts is refused before a decoder sees it', async
 	photos.end()
 })
 
+/** Makes these boxes longer by what is put into them. */
+function insert(bytes: Buffer, at: number, more: Buffer, boxes: readonly string[]) {
+	const grown = Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)])
+	for (const box of boxes) {
+		const start = grown.indexOf(box) - 4
+		grown.writeUInt32BE(grown.readUInt32BE(start) + more.length, start)
+	}
+	return grown
+}
+
+test('A photo that reads its bytes again and again is none', () => {
+	const item = heics.photo.indexOf('iloc') + 4 + 4 + 2 + 2
+	const [count, extent] = [item + 10, item + 12]
+	const read = (times: number) => {
+		const again = Buffer.concat(Array<Buffer>(times - 1).fill(heics.photo.subarray(extent, extent + 8)))
+		const grown = insert(heics.photo, extent, again, ['iloc', 'meta'])
+		grown.writeUInt16BE(times, count)
+		return measureHeic(grown)
+	}
+	expect([read(1)?.shown, read(3)?.shown, read(40)]).toEqual([48 * 32, 48 * 32, undefined])
+	const whole = Buffer.from(heics.photo)
+	whole.writeUInt32BE(0, extent + 4)
+	expect(measureHeic(whole)?.shown).toBe(48 * 32)
+})
+
 test('A photo that is turned again and again is none', () => {
 	const bytes = Buffer.from(heics.turned)
 	const entry = bytes.indexOf('ipma') + 4 + 4 + 4 + 2
@@ -63,16 +88,7 @@ test('A photo that is turned again and again is none', () => {
 	const [count = 0] = bytes.subarray(entry)
 	let [at, turn] = [bytes.indexOf('ipco') + 4, 1]
 	for (; bytes.toString('latin1', at + 4, at + 8) !== 'irot'; turn += 1) at += bytes.readUInt32BE(at)
-	const more = 40
-	const grown = Buffer.concat([
-		bytes.subarray(0, entry + 1 + count),
-		Buffer.alloc(more, turn),
-		bytes.subarray(entry + 1 + count),
-	])
-	grown.writeUInt8(count + more, entry)
-	for (const box of ['ipma', 'iprp', 'meta']) {
-		const start = grown.indexOf(box) - 4
-		grown.writeUInt32BE(grown.readUInt32BE(start) + more, start)
-	}
+	const grown = insert(bytes, entry + 1 + count, Buffer.alloc(40, turn), ['ipma', 'iprp', 'meta'])
+	grown.writeUInt8(count + 40, entry)
 	expect(measureHeic(grown)).toBeUndefined()
 })

@@ -17,6 +17,8 @@ interface Parts {
 	alphas: Set<number>
 	/** Turns, mirrors and cuts that a decoder makes one after the other. */
 	turns: number
+	/** Bytes of all items; a decoder reads those that several items share again for each. */
+	content: number
 }
 
 interface Header {
@@ -34,6 +36,8 @@ const deepest = 8
 const turning = new Set(['clap', 'imir', 'irot'])
 /** A phone's photo has one or two, and as many for its depth and its small picture. */
 const mostTurns = 16
+/** Times that each byte of a file is read; pictures seldom share bytes. */
+const mostReadings = 2
 
 /**
  * Points of the picture that a HEIC file shows, and of all parts that a decoder reads for it, with transparency. A part
@@ -42,8 +46,9 @@ const mostTurns = 16
 export function measureHeic(bytes: Uint8Array): { shown: number; coded: number } | undefined {
 	try {
 		const parts = readParts(openHeader(bytes))
-		const { primary, points, turns } = parts
+		const { primary, points, turns, content } = parts
 		if (primary === undefined || turns > mostTurns) return undefined
+		if (content > mostReadings * bytes.length) return undefined
 		const shown = points.get(primary)
 		const own = parts.auxiliary.filter(([item, of]) => of === primary && parts.alphas.has(item))
 		const sum = createSum(parts)
@@ -89,12 +94,14 @@ function readParts(header: Header): Parts {
 		points: new Map(),
 		alphas: new Set(),
 		turns: 0,
+		content: 0,
 	}
 	const meta = findOne(listBoxes(header, 0, header.view.byteLength), 'meta')
 	if (!meta) return parts
 	const boxes = listBoxes(header, meta.from + 4, meta.end)
 	const read: Record<string, (box: Box, isLong: boolean) => void> = {
 		pitm: ({ from }, isLong) => void (parts.primary = readId(header, from + 4, isLong)),
+		iloc: ({ from, end }) => readPlaces(header, [from, end], parts),
 		iinf: ({ from, end }, isLong) => readTypes(header, [from + (isLong ? 8 : 6), end], parts),
 		iref: ({ from, end }, isLong) => readReferences(header, [from + 4, end], parts, isLong),
 		iprp: (box) => readProperties(header, box, parts),
@@ -111,6 +118,34 @@ function findOne(boxes: readonly Box[], type: string) {
 	const [box, second] = boxes.filter((one) => one.type === type)
 	if (second) throw new Error(`Two boxes ${type}`)
 	return box
+}
+
+/** Where the bytes of each item are: in extents, each of which has a length. */
+function readPlaces(header: Header, [from, end]: Range, parts: Parts) {
+	const { view, count } = header
+	const version = view.getUint8(from)
+	const [isLong, hasMethod] = [version > 1, version > 0]
+	const sizes = view.getUint16(from + 4)
+	const [offset, length, base, index] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15, sizes & 15]
+	let at = from + (isLong ? 10 : 8)
+	for (let left = readId(header, from + 6, isLong); left > 0 && at < end; left -= 1) {
+		count()
+		at += (isLong ? 6 : 4) + (hasMethod ? 2 : 0) + base
+		const extents = view.getUint16(at)
+		at += 2
+		for (let extent = 0; extent < extents; extent += 1) {
+			count()
+			at += (hasMethod ? index : 0) + offset
+			// A length of 0, or none, means the whole file.
+			parts.content += readLength(view, at, length) || view.byteLength
+			at += length
+		}
+	}
+}
+
+function readLength(view: DataView, at: number, size: number) {
+	if (size === 8) return Number(view.getBigUint64(at))
+	return size === 4 ? view.getUint32(at) : 0
 }
 
 function readTypes(header: Header, [from, end]: Range, { types }: Parts) {
