@@ -3,12 +3,12 @@ import { readPairs } from '#app/lib/read-pairs'
 import { paths } from '#app/paths'
 import type { ServerEnv } from './request-facts.server'
 
-/** Longest run of slashes: the router rescans the rest of a run at each of them. */
-const longRun = '/'.repeat(9)
+/** The portal's own addresses have at most five. The router decodes and rescans what follows each of them. */
+const mostSlashes = 32
 
 export function isReadablePath(path: string): boolean {
 	try {
-		return !path.includes(longRun) && !decodeURIComponent(path).includes('\\')
+		return path.split('/').length - 1 <= mostSlashes && !decodeURIComponent(path).includes('\\')
 	} catch {
 		return false
 	}
