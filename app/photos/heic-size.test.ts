@@ -66,19 +66,36 @@ function insert(bytes: Buffer, at: number, more: Buffer, boxes: readonly string[
 	return grown
 }
 
+const ofShown = (bytes: Buffer) => measureHeic(bytes)?.shown
+const padding = Buffer.alloc(600_000)
+
 test('A photo that reads its bytes again and again is none', () => {
 	const item = heics.photo.indexOf('iloc') + 4 + 4 + 2 + 2
 	const [count, extent] = [item + 10, item + 12]
-	const read = (times: number) => {
-		const again = Buffer.concat(Array<Buffer>(times - 1).fill(heics.photo.subarray(extent, extent + 8)))
-		const grown = insert(heics.photo, extent, again, ['iloc', 'meta'])
+	const read = (times: number, length = padding.length) => {
+		const once = Buffer.from(heics.photo.subarray(extent, extent + 8))
+		once.writeUInt32BE(length, 4)
+		const places = Buffer.concat(Array<Buffer>(times - 1).fill(once))
+		const grown = Buffer.concat([insert(heics.photo, extent, places, ['iloc', 'meta']), padding])
 		grown.writeUInt16BE(times, count)
-		return measureHeic(grown)
+		return ofShown(grown)
 	}
-	expect([read(1)?.shown, read(3)?.shown, read(40)]).toEqual([48 * 32, 48 * 32, undefined])
-	const whole = Buffer.from(heics.photo)
-	whole.writeUInt32BE(0, extent + 4)
-	expect(measureHeic(whole)?.shown).toBe(48 * 32)
+	expect([read(1), read(3), read(2_000, 100)]).toEqual(Array(3).fill(48 * 32))
+	expect([read(40), read(40, 0)]).toEqual([undefined, undefined])
+})
+
+test('A photo that reads a property again and again is none', () => {
+	const start = heics.photo.indexOf('hvcC') - 4
+	const end = start + heics.photo.readUInt32BE(start)
+	const bytes = insert(heics.photo, end, padding, ['hvcC', 'ipco', 'iprp', 'meta'])
+	const entry = bytes.indexOf('ipma') + 4 + 4 + 4 + 2
+	const [named = 0] = bytes.subarray(entry)
+	const read = (times: number) => {
+		const grown = insert(bytes, entry + 1, Buffer.alloc(times - 1, 1), ['ipma', 'iprp', 'meta'])
+		grown.writeUInt8(named + times - 1, entry)
+		return ofShown(grown)
+	}
+	expect([read(1), read(3), read(40)]).toEqual([48 * 32, 48 * 32, undefined])
 })
 
 test('A photo that is turned again and again is none', () => {

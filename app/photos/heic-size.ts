@@ -17,7 +17,7 @@ interface Parts {
 	alphas: Set<number>
 	/** Turns, mirrors and cuts that a decoder makes one after the other. */
 	turns: number
-	/** Bytes of all items; a decoder reads those that several items share again for each. */
+	/** Bytes of all items, and of the properties of each: a decoder reads what items share again for each. */
 	content: number
 }
 
@@ -36,8 +36,10 @@ const deepest = 8
 const turning = new Set(['clap', 'imir', 'irot'])
 /** A phone's photo has one or two, and as many for its depth and its small picture. */
 const mostTurns = 16
-/** Times that each byte of a file is read; pictures seldom share bytes. */
+/** Times that each byte of a file is read; pictures share few bytes. */
 const mostReadings = 2
+/** Bytes that may be read above that: parts of one colour are small, and share what tells how they are coded. */
+const freeContent = 1024 * 1024
 
 /**
  * Points of the picture that a HEIC file shows, and of all parts that a decoder reads for it, with transparency. A part
@@ -48,7 +50,7 @@ export function measureHeic(bytes: Uint8Array): { shown: number; coded: number }
 		const parts = readParts(openHeader(bytes))
 		const { primary, points, turns, content } = parts
 		if (primary === undefined || turns > mostTurns) return undefined
-		if (content > mostReadings * bytes.length) return undefined
+		if (content > mostReadings * bytes.length + freeContent) return undefined
 		const shown = points.get(primary)
 		const own = parts.auxiliary.filter(([item, of]) => of === primary && parts.alphas.has(item))
 		const sum = createSum(parts)
@@ -203,12 +205,17 @@ function readAssociations(
 			header.count()
 			const property =
 				properties[(isWide ? header.view.getUint16(at) & 0x7fff : header.view.getUint8(at) & 0x7f) - 1]
-			if (property?.type === 'ispe')
-				parts.points.set(item, Math.max(parts.points.get(item) ?? 0, readArea(header, property.from)))
-			if (property && alphas.has(property)) parts.alphas.add(item)
-			if (property && turning.has(property.type)) parts.turns += 1
+			if (!property) continue
+			addProperty(header, item, property, parts)
+			if (alphas.has(property)) parts.alphas.add(item)
 		}
 	}
+}
+
+function addProperty(header: Header, item: number, { type, from, end }: Box, parts: Parts) {
+	parts.content += end - from
+	if (turning.has(type)) parts.turns += 1
+	if (type === 'ispe') parts.points.set(item, Math.max(parts.points.get(item) ?? 0, readArea(header, from)))
 }
 
 function isAlpha(header: Header, { from, end }: Box) {
