@@ -19,6 +19,8 @@ interface Parts {
 	turns: number
 	/** Bytes of all items, and of the properties of each: a decoder reads what items share again for each. */
 	content: number
+	/** Bytes about how items are coded, of which each one has its own. */
+	coding: number
 }
 
 interface Header {
@@ -40,6 +42,8 @@ const mostTurns = 16
 const mostReadings = 2
 /** Bytes that may be read above that: parts of one colour are small, and share what tells how they are coded. */
 const freeContent = 1024 * 1024
+/** Bytes for all parts together; a phone writes some hundred for each. A byte takes as long as twenty of content. */
+const mostCoding = 128 * 1024
 
 /**
  * Points of the picture that a HEIC file shows, and of all parts that a decoder reads for it, with transparency. A part
@@ -48,9 +52,9 @@ const freeContent = 1024 * 1024
 export function measureHeic(bytes: Uint8Array): { shown: number; coded: number } | undefined {
 	try {
 		const parts = readParts(openHeader(bytes))
-		const { primary, points, turns, content } = parts
+		const { primary, points, turns, content, coding } = parts
 		if (primary === undefined || turns > mostTurns) return undefined
-		if (content > mostReadings * bytes.length + freeContent) return undefined
+		if (content > mostReadings * bytes.length + freeContent || coding > mostCoding) return undefined
 		const shown = points.get(primary)
 		const own = parts.auxiliary.filter(([item, of]) => of === primary && parts.alphas.has(item))
 		const sum = createSum(parts)
@@ -97,6 +101,7 @@ function readParts(header: Header): Parts {
 		alphas: new Set(),
 		turns: 0,
 		content: 0,
+		coding: 0,
 	}
 	const meta = findOne(listBoxes(header, 0, header.view.byteLength), 'meta')
 	if (!meta) return parts
@@ -214,6 +219,7 @@ function readAssociations(
 
 function addProperty(header: Header, item: number, { type, from, end }: Box, parts: Parts) {
 	parts.content += end - from
+	if (type === 'hvcC') parts.coding += end - from
 	if (turning.has(type)) parts.turns += 1
 	if (type === 'ispe') parts.points.set(item, Math.max(parts.points.get(item) ?? 0, readArea(header, from)))
 }
