@@ -14,14 +14,14 @@ export async function getProductRelated(ctx: RequestContext, kind: ProductKind, 
 		settle(getDossierCards(ctx)),
 	])
 	const { couldNotLoad } = say.table('dashboard')
-	const { rows, documents, note } = actions.value ?? {}
+	const { tasks, documents, note } = actions.value ?? {}
 	return {
 		notices: createProblemNotices(listProblems(actions, dossiers), ctx),
 		actions: {
 			title: say('dashboard.actions.title'),
 			note,
-			missing: rows ? (note ? undefined : say('products.noActions')) : couldNotLoad.actions,
-			rows: rows?.length === 0 ? undefined : rows,
+			missing: actions.value ? (note ? undefined : say('products.noActions')) : couldNotLoad.actions,
+			tasks,
 		},
 		documents: {
 			title: say('products.documents'),

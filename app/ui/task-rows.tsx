@@ -1,3 +1,4 @@
+import { Disclosure } from './disclosure'
 import { HiddenText } from './hidden-text'
 import { Icon, type IconName } from './icon'
 import { Link } from './link'
@@ -29,7 +30,8 @@ export interface TaskRow {
 
 export interface TaskRowGroup {
 	id: string
-	title: string
+	/** Left out where the section that holds the rows has it. */
+	title?: string
 	/** Id of the heading, for links to it. */
 	anchor?: string
 	note?: string
@@ -38,6 +40,8 @@ export interface TaskRowGroup {
 	/** Counts in the place of rows. */
 	lines?: readonly string[]
 	rows: readonly TaskRow[]
+	/** Rows that are shown on demand. */
+	folded?: { label: string; rows: readonly TaskRow[] }
 	more?: MoreLinkProps
 }
 
@@ -57,7 +61,7 @@ export function TaskRows({ groups, level = 3 }: TaskRowsProps) {
 }
 
 function Group({
-	group: { title, anchor, note, tag, lines, rows, more },
+	group: { title, anchor, note, tag, lines, rows, folded, more },
 	level,
 }: {
 	group: TaskRowGroup
@@ -66,9 +70,11 @@ function Group({
 	const Heading = `h${level}` as const
 	return (
 		<section className={styles.group}>
-			<Heading id={anchor} tabIndex={anchor ? -1 : undefined} className={styles.title}>
-				{title}
-			</Heading>
+			{title ? (
+				<Heading id={anchor} tabIndex={anchor ? -1 : undefined} className={styles.title}>
+					{title}
+				</Heading>
+			) : null}
 			{note ? <p className={styles.note}>{note}</p> : null}
 			{tag ? <p className={styles.tag}>{tag}</p> : null}
 			{lines ? (
@@ -78,15 +84,24 @@ function Group({
 					))}
 				</ul>
 			) : null}
-			{rows.length > 0 ? (
-				<ul className={styles.rows}>
-					{rows.map((row) => (
-						<Row key={row.id} row={row} />
-					))}
-				</ul>
+			{rows.length > 0 ? <Rows rows={rows} /> : null}
+			{folded ? (
+				<Disclosure title={folded.label}>
+					<Rows rows={folded.rows} />
+				</Disclosure>
 			) : null}
 			{more ? <MoreLink {...more} hiddenText={title} /> : null}
 		</section>
+	)
+}
+
+function Rows({ rows }: { rows: readonly TaskRow[] }) {
+	return (
+		<ul className={styles.rows}>
+			{rows.map((row) => (
+				<Row key={row.id} row={row} />
+			))}
+		</ul>
 	)
 }
 

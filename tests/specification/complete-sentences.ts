@@ -41,7 +41,7 @@ const sentences: Record<Need, Record<string, string>> = {
 	tasks: {
 		dashboard:
 			'actions.purpose actions.none actions.all actions.news dossier.turn.open dossier.turn.perhaps dossier.turn.nothing dossier.turn.nothingHere',
-		actions: 'noneChosen noneOnSite notHere counted waiting oldest',
+		actions: 'noneChosen noneOnSite notHere counted waiting oldest others',
 		products: 'noActions',
 	},
 	amounts: {

@@ -9,6 +9,7 @@ import { getFileTexts } from '#app/downloads/file-links'
 import { createActionRow } from './action-rows.server'
 import { filterDocuments } from './documents.server'
 import { createReader } from './reader-context.server'
+import { createFoldedGroup } from './task-groups.server'
 import { createDocumentsArchive } from './zip.server'
 
 /** Includes closed documents [212] [224]. */
@@ -24,14 +25,13 @@ export async function getProductActions(ctx: RequestContext, kind: ProductKind, 
 	)
 	const open = [...listOpenActions(actions), ...listWaitingActions(actions)]
 	const documents = filterDocuments(actions).filter((action) => !open.includes(action))
-	const rowOf = (action: (typeof actions)[number]) => createActionRow(action, reader)
 	const isWhole =
 		areStated(every) && every.known.every(({ product }) => !isUnread(product) && !isUnread(product?.type))
 	return {
 		note: isWhole ? undefined : ctx.say('unread.list'),
-		rows: open.map(rowOf),
+		tasks: open.length > 0 ? createFoldedGroup({ known: open, isComplete: isWhole }, reader) : undefined,
 		documents: {
-			rows: documents.map(rowOf),
+			rows: documents.map((action) => createActionRow(action, reader)),
 			texts: getFileTexts(ctx.say),
 			archive:
 				id === undefined

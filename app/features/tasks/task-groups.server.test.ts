@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
 import { taskTypes } from '#app/task-types'
 import { createAction } from '#tests/support/feature-context'
-import { countGroups, createProductGroups, createTaskGroups, createWholeGroups } from './task-groups.server'
+import {
+	countGroups,
+	createFoldedGroup,
+	createProductGroups,
+	createTaskGroups,
+	createWholeGroups,
+} from './task-groups.server'
 import { describeTasks } from './task-summary.server'
 
 const say = createSay('nl', 'formal')
@@ -143,3 +149,22 @@ test('A long name that many tasks link is not written out for each of them', () 
 	expect(rows).toHaveLength(20)
 	for (const row of rows) expect(JSON.stringify(row).length).toBeLessThan(5_000)
 })
+
+test.each([
+	[1, 1, undefined],
+	[3, 3, undefined],
+	[4, 3, 'Nog 1 punt'],
+	[10, 3, 'Nog 7 punten'],
+	[10, 3, 'Meer punten', false],
+])(
+	'Of %i tasks of a product %i are shown at once, the others behind: %s',
+	(count, shown, label, isComplete = true) => {
+		const known = createAll(Array(count).fill({ ...upload, product }))
+		const { rows, folded } = createFoldedGroup({ known, isComplete }, reader)
+		expect([rows.length, folded?.label]).toEqual([shown, label])
+		expect([...rows, ...(folded?.rows ?? [])].map(({ id }) => Number(id))).toEqual(
+			Array.from({ length: count }, (_, index) => index + 1),
+		)
+		expect(rows.map(({ title, about }) => [title, about])).toEqual(rows.map(() => ['Upload: Dit', undefined]))
+	},
+)

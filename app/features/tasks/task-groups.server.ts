@@ -1,6 +1,7 @@
 import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney, toCents } from '#app/lib/format-money'
+import type { ReadList } from '#app/lib/read-list'
 import { findKnown } from '#app/lib/unread'
 import { paths } from '#app/paths'
 import { getActionAmount } from '#app/products/action-amount'
@@ -20,6 +21,7 @@ import { createTaskRow, findVerb } from './task-rows.server'
 
 /** A longer group has a page of its own. */
 const mostInGroup = 50
+const mostUnfolded = 3
 
 /** The given tasks, in their order, by group; last those that the portal cannot complete. Empty groups are left out. */
 export function createTaskGroups(actions: readonly ListedAction[], reader: ReaderContext): TaskRowGroup[] {
@@ -29,8 +31,20 @@ export function createTaskGroups(actions: readonly ListedAction[], reader: Reade
 	})
 }
 
+/** The tasks of one product, below a heading that names it: three, and the others on demand, counted in a whole list. */
+export function createFoldedGroup(
+	{ known, isComplete }: ReadList<ListedAction>,
+	reader: ReaderContext,
+): TaskRowGroup {
+	const { tag, rows } = tellTagOnce(known.map((task) => createTaskRow(task, reader, true)))
+	const [shown, others] = [rows.slice(0, mostUnfolded), rows.slice(mostUnfolded)]
+	const { say } = reader
+	const label = isComplete ? say('actions.others', { count: others.length }) : say('actions.further')
+	return { id: 'product', tag, rows: shown, folded: others.length > 0 ? { label, rows: others } : undefined }
+}
+
 /** Moves a tag that all rows share to their group. */
-function tellTagOnce(rows: readonly TaskRow[]) {
+function tellTagOnce(rows: readonly TaskRow[]): Pick<TaskRowGroup, 'tag' | 'rows'> {
 	const [first, ...others] = rows
 	const isSaid = first?.tag !== undefined && others.length > 0 && others.every(({ tag }) => tag === first.tag)
 	return isSaid ? { tag: first.tag, rows: rows.map((row) => ({ ...row, tag: undefined })) } : { rows }
