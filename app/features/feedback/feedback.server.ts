@@ -20,10 +20,10 @@ import { changeScore, isTooSoon, momentOf, sendTimeout, sendAnswer, sendScore } 
 import { isBot } from './bots'
 
 /** Browsers that send no fetch metadata (Sec-Fetch-Mode, Sec-Fetch-Dest) in any version. */
-const never = /^(Lynx|w3m|E?Links|Dillo)\b|NetSurf|Presto|Trident|MSIE/i
+const withoutMetadata = /^(Lynx|w3m|E?Links|Dillo)\b|NetSurf|Presto|Trident|MSIE/i
 
 /** First versions that send both headers. */
-const firstVersions: readonly { name: RegExp; first: readonly [major: number, minor: number] }[] = [
+const firstWithMetadata: readonly { name: RegExp; first: readonly [major: number, minor: number] }[] = [
 	// All browsers of iOS are Safari, of the version of iOS.
 	{ name: /\((?:iPhone|iPad|iPod)[^()]* OS (\d+)(?:_(\d+))?/, first: [16, 4] },
 	{ name: /\b(?:Chrome|Chromium)\/(\d+)/, first: [80, 0] },
@@ -31,6 +31,7 @@ const firstVersions: readonly { name: RegExp; first: readonly [major: number, mi
 	{ name: /^(?=.*\bSafari\/).*?\bVersion\/(\d+)(?:\.(\d+))?/, first: [16, 4] },
 ]
 
+/** Milliseconds between two looks at a score that is under way. */
 const pause = 100
 
 /**
@@ -162,8 +163,8 @@ export function hasPersonSign(headers: Headers): boolean {
 }
 
 function isTooOld(browser: string) {
-	if (never.test(browser)) return true
-	const known = firstVersions.find(({ name }) => name.test(browser))
+	if (withoutMetadata.test(browser)) return true
+	const known = firstWithMetadata.find(({ name }) => name.test(browser))
 	if (!known) return false
 	const [, major = 0, minor = 0] = (known.name.exec(browser) ?? []).map(Number)
 	const [firstMajor, firstMinor] = known.first
