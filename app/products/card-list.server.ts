@@ -8,7 +8,7 @@ import { productPages } from './kinds'
 import { getBadgeLabels, getOpenCount } from './open-badge'
 import { paginateList } from './paginate-list.server'
 
-interface Product {
+export interface Product {
 	id: string
 	label?: string
 	actionCounter?: Output<typeof actionCounterSchema>
@@ -24,7 +24,7 @@ interface CardList<Item> {
 	kindOf?: (item: Item) => CardKind
 }
 
-type CardKind = {
+export type CardKind = {
 	[Kind in keyof typeof productPages]: (typeof productPages)[Kind] extends { detail: unknown } ? Kind : never
 }[keyof typeof productPages]
 

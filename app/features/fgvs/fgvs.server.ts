@@ -1,10 +1,8 @@
 import { mapList } from '#app/lib/read-list'
 import { fgvSchema, type Fgv } from '#app/api/resources/fgv'
 import type { Uses } from '#app/request/context.server'
-import { buildCardList } from '#app/products/card-list.server'
+import { defineProduct } from '#app/products/define-product.server'
 import { createTextFact, describeUnlabelledText } from '#app/products/facts'
-import { getProductHead } from '#app/products/product-head'
-import { requireItem } from '#app/products/require-item'
 
 /** The name defaults to "FGV". @see [411] */
 async function listFgvs({ api, say }: Uses<'api' | 'say'>) {
@@ -13,30 +11,20 @@ async function listFgvs({ api, say }: Uses<'api' | 'say'>) {
 }
 
 /** @see [410] */
-export async function getFgvList(ctx: Uses<'api' | 'say'>, request: Request) {
-	return buildCardList(ctx, request, 'fgv', {
-		items: await listFgvs(ctx),
-		none: ctx.say('fgvs.none'),
-		purpose: ctx.say('fgvs.purpose'),
-		linesOf: (fgv) => [
-			describeUnlabelledText(ctx.say('fgvs.type'), typeOf(fgv), ctx.say),
-			describeUnlabelledText(ctx.say('fgvs.insurer'), insurerOf(fgv), ctx.say),
-		],
-	})
-}
-
-/** @see [410]. @throws Response redirect to not-found for an unknown id */
-export async function getFgvView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
-	const fgv = requireItem(await listFgvs(ctx), id)
-	const texts = ctx.say.table('fgvs')
-	return {
-		...getProductHead('fgv', fgv, ctx.say),
-		facts: [
-			createTextFact(texts.type, typeOf(fgv), ctx.say),
-			createTextFact(texts.insurer, insurerOf(fgv), ctx.say),
-		],
-	}
-}
+export const { getList: getFgvList, getView: getFgvView } = defineProduct({
+	kind: 'fgv',
+	list: listFgvs,
+	none: 'fgvs.none',
+	purpose: 'fgvs.purpose',
+	linesOf: (fgv, say) => [
+		describeUnlabelledText(say('fgvs.type'), typeOf(fgv), say),
+		describeUnlabelledText(say('fgvs.insurer'), insurerOf(fgv), say),
+	],
+	factsOf: (fgv, say) => [
+		createTextFact(say('fgvs.type'), typeOf(fgv), say),
+		createTextFact(say('fgvs.insurer'), insurerOf(fgv), say),
+	],
+})
 
 function typeOf({ insuranceType, type }: Fgv) {
 	return insuranceType ?? type

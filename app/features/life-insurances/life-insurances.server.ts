@@ -5,11 +5,10 @@ import {
 } from '#app/api/resources/life-insurance'
 import { isNone } from '#app/lib/read-list'
 import { findKnown, isUnread, type Read } from '#app/lib/unread'
-import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { formatNumber } from '#app/lib/format-percent'
-import { buildCardList } from '#app/products/card-list.server'
+import { defineProduct } from '#app/products/define-product.server'
 import {
 	createFact,
 	createTextFact,
@@ -18,24 +17,17 @@ import {
 	describeUnlabelledText,
 	listKnownFacts,
 } from '#app/products/facts'
-import { getProductHead } from '#app/products/product-head'
-import { requireItem } from '#app/products/require-item'
 
-/** @see [409] */
-function listLifeInsurances({ api }: Uses<'api'>) {
-	return api.list('/api/products/life-insurances', lifeInsuranceSchema)
-}
-
-/** @see [406] */
-export async function getLifeInsuranceList(ctx: Uses<'api' | 'say'>, request: Request) {
-	const { say } = ctx
-	return buildCardList(ctx, request, 'lifeinsurance', {
-		items: await listLifeInsurances(ctx),
-		none: say('lifeInsurances.none'),
-		purpose: say('lifeInsurances.purpose'),
-		linesOf: (insurance) => linesOf(insurance, say),
-	})
-}
+/** @see [406-409] */
+export const { getList: getLifeInsuranceList, getView: getLifeInsuranceView } = defineProduct({
+	kind: 'lifeinsurance',
+	list: ({ api }) => api.list('/api/products/life-insurances', lifeInsuranceSchema),
+	none: 'lifeInsurances.none',
+	purpose: 'lifeInsurances.purpose',
+	linesOf,
+	factsOf,
+	partsOf: (insurance, say) => ({ insured: insuredOf(insurance, say) }),
+})
 
 function linesOf(insurance: LifeInsurance, say: Say) {
 	const { insurerName, policyNumber: number } = insurance
@@ -57,17 +49,6 @@ function linesOf(insurance: LifeInsurance, say: Say) {
 function describePolicy(number: Read<string>, say: Say) {
 	if (isUnread(number)) return describeUnlabelledText(say('lifeInsurances.policyNumber'), number, say)
 	return number && say('lifeInsurances.policyLine', { number })
-}
-
-/** @see [406-408]. @throws Response redirect to not-found for an unknown id */
-export async function getLifeInsuranceView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
-	const { say } = ctx
-	const insurance = requireItem(await listLifeInsurances(ctx), id)
-	return {
-		...getProductHead('lifeinsurance', insurance, say),
-		facts: factsOf(insurance, say),
-		insured: insuredOf(insurance, say),
-	}
 }
 
 function listPremiums({ payments }: LifeInsurance, say: Say) {
