@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { findErrorCode } from './error-code'
 import { makeFolder } from './make-folder.server'
 
@@ -17,6 +17,17 @@ export function makePrivate(path: string) {
 		chmodSync(path, mode)
 	} catch (error) {
 		if (!(error instanceof Error && findErrorCode(error) === 'EPERM')) throw error
+	}
+}
+
+/** Writes a file for the owner only, unless there is one. A full disk leaves no part of it, which would count as the file. */
+export function writeOnce(file: string, text: string) {
+	try {
+		writeFileSync(file, text, { flag: 'wx', mode: 0o600, flush: true })
+	} catch (error) {
+		if (error instanceof Error && findErrorCode(error) === 'EEXIST') return
+		rmSync(file, { force: true })
+		throw error
 	}
 }
 

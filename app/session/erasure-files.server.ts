@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod/v4'
 import { getConfig } from '#app/config/config.server'
-import { makePrivateFolder } from '#app/lib/private-files.server'
+import { parseJson } from '#app/lib/parse-json'
+import { makePrivateFolder, writeOnce } from '#app/lib/private-files.server'
 
 const day = 24 * 3600_000
 const dayFile = /^\d{4}-\d\d-\d\d\.log$/
@@ -26,30 +27,33 @@ export const getErasureLife = () => getConfig().BACKUP_DAYS * day
 /** Id of the folder; undefined where there is none yet. */
 export function readFolderId(folder: string) {
 	const file = join(folder, idFile)
-	return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+	return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined
 }
 
 /** Another process may do so at the same time: the first id stays. */
 export function createFolder(folder: string) {
 	makePrivateFolder(folder)
-	try {
-		writeFileSync(join(folder, idFile), `${randomUUID()}\n`, { flag: 'wx', mode: 0o600, flush: true })
-	} catch (error) {
-		if (readFolderId(folder) === undefined) throw error
-	}
-	return readFolderId(folder)
+	writeOnce(join(folder, idFile), `${randomUUID()}\n`)
+	const id = readFolderId(folder)
+	if (id === undefined) throw new Error(`its file ${idFile} is empty`)
+	return id
 }
 
-/** On disk when it returns. */
+/** On disk when it returns. The line break comes first, because a full disk may have cut off the line before. */
 export function appendErasure(folder: string, erasure: Erasure) {
 	const name = `${new Date(erasure.at).toISOString().slice(0, 10)}.log`
-	appendFileSync(join(folder, name), `${JSON.stringify(erasure)}\n`, { mode: 0o600, flush: true })
+	appendFileSync(join(folder, name), `\n${JSON.stringify(erasure)}\n`, { mode: 0o600, flush: true })
 }
 
-export function readErasures(folder: string): Erasure[] {
-	const texts = listDays(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
-	const lines = texts.flatMap((text) => text.split('\n').filter(Boolean))
-	return lines.map((line) => erasureSchema.parse(JSON.parse(line)))
+/** `damaged`: files with lines that cannot be read, such as one that a full disk cut off. */
+export function readErasures(folder: string) {
+	const days = listDays(folder).map((name) => {
+		const lines = readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean)
+		return { name, erasures: lines.map((line) => erasureSchema.safeParse(parseJson(line)).data) }
+	})
+	const damaged = days.filter(({ erasures }) => erasures.includes(undefined)).map(({ name }) => name)
+	const erasures = days.flatMap((found) => found.erasures).filter((erasure) => erasure !== undefined)
+	return { erasures, damaged }
 }
 
 /** Drops days that are older than every backup. */

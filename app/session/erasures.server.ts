@@ -61,9 +61,13 @@ export async function applyErasures(store: SessionStore, now = Date.now) {
 	const id = found ?? requireFolder(folder)
 	dropOldDays(folder, now())
 	const applied = new Set(await store.list(marks))
-	const missing = readErasures(folder).filter(
-		({ id: name, at }) => !applied.has(name) && at + getErasureLife() > now(),
-	)
+	const { erasures, damaged } = readErasures(folder)
+	if (damaged.length > 0)
+		getLogger().error(
+			{ files: damaged },
+			'an erasure cannot be read: a restored backup may bring that client back',
+		)
+	const missing = erasures.filter(({ id: name, at }) => !applied.has(name) && at + getErasureLife() > now())
 	for (const erasure of missing) {
 		await removeOwners(store, erasure.owners)
 		await markApplied(store, erasure)
@@ -74,7 +78,7 @@ export async function applyErasures(store: SessionStore, now = Date.now) {
 
 function requireFolder(folder: string) {
 	try {
-		return createFolder(folder) ?? ''
+		return createFolder(folder)
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : ''
 		throw new Error(`ERASURES_DIR: ${folder} can't be used: ${reason}`, { cause })

@@ -1,7 +1,16 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+	appendFileSync,
+	copyFileSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getLogger } from '#app/config/log.server'
 import { applyErasures, eraseForGood } from './erasures.server'
 import { openFileStore } from './file-store.server'
 import { listConsumerOwners, openConsumerRecords } from './records.server'
@@ -93,6 +102,30 @@ test('A store whose list of erased clients is missing or another one stops the s
 	await applyErasures(fresh)
 	fresh.close()
 	await expect(applyErasures(store)).rejects.toThrow(words)
+})
+
+test('A line that a full disk cut off stops no start and no later erasure; the log names its file', async () => {
+	const backup = backUp()
+	const today = `${new Date().toISOString().slice(0, 10)}.log`
+	appendFileSync(join(list, today), '{"id":"cut off","at":17')
+	await eraseForGood(store, listConsumerOwners(anna))
+	restore(backup)
+	const complain = vi.spyOn(getLogger(), 'error')
+	await applyErasures(store)
+	expect([await names(anna), await names(bram)]).toEqual([[], ['draft']])
+	expect(complain.mock.calls).toEqual([
+		[{ files: [today] }, 'an erasure cannot be read: a restored backup may bring that client back'],
+	])
+})
+
+test('An empty file of the id, as a full disk leaves it, is no list', async () => {
+	writeFileSync(join(list, 'id'), '')
+	await expect(applyErasures(store)).rejects.toThrow('belongs to the list of erased clients')
+	const fresh = openFileStore(mkdtempSync(join(root, 'other-')))
+	await expect(applyErasures(fresh)).rejects.toThrow(
+		`ERASURES_DIR: ${list} can't be used: its file id is empty`,
+	)
+	fresh.close()
 })
 
 test('Erasures are dropped with the oldest backup', async () => {
