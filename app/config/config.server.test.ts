@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -270,31 +270,9 @@ test.each([
 	expect(() => readConfig({ ...least, ...variables })).toThrow(message)
 })
 
-test('Without a key for receipts one is kept in the data folder, also with an API', () => {
-	const read = () => readConfig({ ...least, API_URL: 'https://api.nl', RECEIPT_KEY: '' }).RECEIPT_KEY
-	expect(read()).toHaveLength(1)
-	expect(read()).toEqual(read())
-})
-
 test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'https://api.nl/pad'])(
 	'%s is taken as the API',
 	(address) => {
 		expect(readConfig({ ...least, API_URL: address }).API_URL).toBe(address)
 	},
 )
-
-test('The demo makes a secret of its own once, and keeps it where only it can read', () => {
-	const demo = { NODE_ENV: 'production', DATA_DIR }
-	const [made] = readConfig(demo).SESSION_SECRET
-	expect(made).toMatch(/^[0-9a-f]{64}$/)
-	expect(readConfig(demo).SESSION_SECRET).toEqual([made])
-	const file = join(DATA_DIR, 'session-secret')
-	expect(readFileSync(file, 'utf8')).toBe(made)
-	expect(statSync(file).mode & 0o777).toBe(0o600)
-	chmodSync(file, 0o644)
-	readConfig(demo)
-	expect(statSync(file).mode & 0o777).toBe(0o600)
-	const below = join(DATA_DIR, 'below')
-	readConfig({ ...demo, DATA_DIR: below })
-	expect(statSync(below).mode & 0o777).toBe(0o700)
-})

@@ -1,10 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { join, resolve } from 'node:path'
 import { z } from 'zod/v4'
 import en from 'zod/v4/locales/en.js'
-import { makePrivate, makePrivateFolder } from '#app/lib/private-files.server'
 import { speedParts } from '#app/lib/speed'
+import { keepReceiptKey, keepSessionSecret } from './kept-secrets.server'
 import { findMisspelt } from './misspelt'
 import { parseRedisUrl } from './redis-address'
 import {
@@ -121,7 +118,7 @@ export function readConfig(
 	const { SESSION_SECRET, RECEIPT_KEY, DATA_DIR, PUBLIC_URL, ALLOWED_HOSTS } = parsed.data
 	return {
 		...parsed.data,
-		SESSION_SECRET: SESSION_SECRET ?? [demoSecret(DATA_DIR, 'session-secret', createSecret)],
+		SESSION_SECRET: SESSION_SECRET ?? [keepSessionSecret(DATA_DIR)],
 		RECEIPT_KEY: RECEIPT_KEY ?? (makesKeys ? [keepReceiptKey(parsed.data)] : []),
 		ALLOWED_HOSTS: PUBLIC_URL ? [...ALLOWED_HOSTS, new URL(PUBLIC_URL).hostname] : ALLOWED_HOSTS,
 	}
@@ -136,11 +133,6 @@ export function listMisspelt(variables: Record<string, string | undefined> = pro
 /** Hosts of HOST_BRANCHES that the portal does not answer to. */
 export function listUnservedHosts({ HOST_BRANCHES, ALLOWED_HOSTS }: Config) {
 	return [...HOST_BRANCHES.keys()].filter((host) => !ALLOWED_HOSTS.includes(host.replace(/:\d+$/, '')))
-}
-
-/** Whether receipts are sealed with a key that only this machine has. */
-export function lacksReceiptKey({ API_URL, RECEIPT_KEY }: Record<string, string | undefined> = process.env) {
-	return Boolean(API_URL) && !RECEIPT_KEY
 }
 
 /** Rules between variables. */
@@ -162,47 +154,6 @@ function crossFaults(variables: Record<string, string | undefined>) {
 /** Fewer different characters than a random one ever has. */
 function isGuessable(secrets = '') {
 	return secrets.split(',').some((secret) => secret.length >= 16 && new Set(secret.trim()).size < 8)
-}
-
-function demoSecret(dataDir: string, name: string, create: () => string) {
-	const file = join(resolve(dataDir), name)
-	try {
-		makePrivateFolder(resolve(dataDir))
-		writeSecret(file, create())
-		makePrivate(file)
-		return readFileSync(file, 'utf8')
-	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : ''
-		throw new Error(`DATA_DIR: ${resolve(dataDir)} can't be used: ${reason}`, { cause })
-	}
-}
-
-function createSecret() {
-	return randomBytes(32).toString('hex')
-}
-
-/** A portal whose sessions are elsewhere may have no folder to write in: then the key lasts until the restart. */
-function keepReceiptKey({ API_URL, DATA_DIR }: Environment) {
-	try {
-		return demoSecret(DATA_DIR, 'receipt-key', createReceiptKey)
-	} catch (error) {
-		if (API_URL === undefined) throw error
-		return createReceiptKey()
-	}
-}
-
-function createReceiptKey() {
-	const { privateKey } = generateKeyPairSync('ed25519')
-	return privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64')
-}
-
-/** Keeps an existing one. */
-function writeSecret(file: string, secret: string) {
-	try {
-		writeFileSync(file, secret, { flag: 'wx', mode: 0o600 })
-	} catch (error) {
-		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-	}
 }
 
 let current: Config | undefined
