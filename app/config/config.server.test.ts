@@ -263,6 +263,8 @@ test.each([
 test.each([
 	['an API without a secret', { API_URL: 'https://api.nl', SESSION_SECRET: '' }, /SESSION_SECRET: demanded/],
 	['a key for receipts of another kind', { RECEIPT_KEY: 'a'.repeat(64) }, /RECEIPT_KEY: is no Ed25519 key/],
+	['a DSN without a key', { SENTRY_DSN: 'https://sentry.nl/1' }, /SENTRY_DSN: is not like https:/],
+	['a DSN without a project', { SENTRY_DSN: 'https://key@sentry.nl/team' }, /SENTRY_DSN: is not like https:/],
 	['an API in the open', { API_URL: 'http://api.nl' }, /API_URL: must be https/],
 	['an API elsewhere without limits', { API_URL: 'https://api.nl', RATE_LIMITS: 'off' }, /RATE_LIMITS/],
 	['an API elsewhere without admission', { API_URL: 'https://api.nl', ADMISSION: 'off' }, /ADMISSION/],
@@ -276,3 +278,8 @@ test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'
 		expect(readConfig({ ...least, API_URL: address }).API_URL).toBe(address)
 	},
 )
+
+test('A DSN below a path of its host, or with an old secret, is one', () => {
+	for (const dsn of ['https://key@sentry.nl/below/12', 'http://key:old@127.0.0.1:9000/1'])
+		expect(readConfig({ ...least, SENTRY_DSN: dsn }).SENTRY_DSN).toBe(dsn)
+})

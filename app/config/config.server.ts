@@ -6,6 +6,7 @@ import { findMisspelt } from './misspelt'
 import { parseRedisUrl } from './redis-address'
 import {
 	apiUrlSchema,
+	dsnSchema,
 	hostNamesSchema,
 	listenAddressSchema,
 	listSchema,
@@ -81,7 +82,7 @@ const environmentSchema = z.object({
 	LOG_KEY: secretsSchema.optional(),
 	LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 	OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-	SENTRY_DSN: z.url().optional(),
+	SENTRY_DSN: dsnSchema.optional(),
 	TRACE_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0.3),
 })
 

@@ -88,6 +88,12 @@ export const originSchema = z.string().transform((text, ctx) => {
 	return z.NEVER
 })
 
+/** Sentry's client drops another shape, and all reports with it, in silence. The value stays out of the message. */
+export const dsnSchema = z.string().refine((text) => {
+	const { protocol, username, pathname } = URL.canParse(text) ? new URL(text) : {}
+	return /^https?:$/.test(protocol ?? '') && /^\w+$/.test(username ?? '') && /\/\d+$/.test(pathname ?? '')
+}, 'is not like https://key@sentry.nl/1')
+
 /** Origin and path prefix: paths are put behind it, so a query would swallow them. Names and passwords are not sent. */
 export const apiUrlSchema = z.url({ protocol: /^https?$/ }).refine((text) => {
 	const { origin, pathname, href } = new URL(text)
