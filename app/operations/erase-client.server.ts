@@ -7,6 +7,7 @@ import { closeSessionStore, getSessionStore } from '#app/session/current-store.s
 import { applyErasures, eraseForGood } from '#app/session/erasures.server'
 import { getGuestId, listConsumerOwners } from '#app/session/records.server'
 import { listSignIns } from '#app/session/sign-ins.server'
+import { isSecretForeign } from '#app/session/secret-marks.server'
 import type { SessionStore } from '#app/session/store.server'
 
 const usage = `Usage: node build/server/index.js erase-client [--branch=<branch>] < <file with the client's id>
@@ -24,6 +25,10 @@ export async function eraseClient({ DATA_DIR, REDIS_URL }: Config, args: readonl
 	const [id, ...loginNames] = lines.filter(Boolean)
 	if (id === undefined || (args.length > 0 && branch === undefined)) throw new Error(usage)
 	const store = getSessionStore()
+	if (await isSecretForeign(store))
+		throw new Error(
+			'SESSION_SECRET: the portal last started with another one, so its records cannot be found',
+		)
 	await applyErasures(store)
 	const names = [
 		{ id, branch },

@@ -1,6 +1,7 @@
 import { z } from 'zod/v4'
 import { getLogger } from '#app/config/log.server'
 import { computeHash, listSignatures } from '#app/config/seal.server'
+import { parseJson } from '#app/lib/parse-json'
 import { defineMap } from './define-map'
 import type { SessionStore } from './store.server'
 
@@ -15,14 +16,6 @@ async function readMarks(store: SessionStore) {
 	const stored = await store.read(owner, name)
 	const marks = marksSchema.safeParse(stored && parseJson(stored.value))
 	return { marks: marks.data ?? {}, version: stored?.version ?? 0 }
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return undefined
-	}
 }
 
 /** Notes that records under the present secret last until `until`, rounded up so that few writes follow each other. */
@@ -49,15 +42,20 @@ export async function isSecretLost(store: SessionStore, now = store.now()): Prom
 const startName = 'started with'
 const startLife = 60 * 24 * hour
 
+/** Whether the portal last started under a secret that is not listed here. */
+export async function isSecretForeign(store: Pick<SessionStore, 'read'>): Promise<boolean> {
+	const before = await store.read(owner, startName)
+	return before !== undefined && !listSignatures('mark', 'secret').includes(before.value)
+}
+
 /** Tells a start on a store that was last used under a secret that is not listed. */
 export async function warnOfLostSecret(store: SessionStore): Promise<void> {
-	const [signature = '', ...others] = listSignatures('mark', 'secret')
-	const before = await store.read(owner, startName)
-	const isForeign = before !== undefined && ![signature, ...others].includes(before.value)
-	if (isForeign || (await isSecretLost(store)))
+	if ((await isSecretForeign(store)) || (await isSecretLost(store)))
 		getLogger().warn(
 			'SESSION_SECRET was replaced without the old one: sessions, receipts and drafts of before cannot be read',
 		)
+	const [value = ''] = listSignatures('mark', 'secret')
+	const before = await store.read(owner, startName)
 	const expires = store.now() + startLife
-	await store.write(owner, startName, { value: signature, expires, expected: before?.version ?? 0 })
+	await store.write(owner, startName, { value, expires, expected: before?.version ?? 0 })
 }

@@ -38,3 +38,17 @@ test('A start on a store that another secret sealed says so, and a rotation in s
 	expect(await start(older)).toEqual([expect.stringContaining('SESSION_SECRET was replaced')])
 	expect(await start(older)).toEqual([])
 })
+
+test('A command under a secret that the last start did not list is told from one within a rotation', async () => {
+	await start(older)
+	const isForeign = async (...secrets: string[]) => {
+		vi.stubEnv('SESSION_SECRET', secrets.join(','))
+		vi.resetModules()
+		const { isSecretForeign } = await import('./secret-marks.server')
+		return isSecretForeign(store)
+	}
+	expect(await isForeign(newer)).toBe(true)
+	expect(await isForeign(newer, older)).toBe(false)
+	expect(await isForeign(older)).toBe(false)
+	expect(await start(older)).toEqual([])
+})
