@@ -5,6 +5,7 @@ import { listPseudonyms, nameAccount, nameConsumer } from '#app/config/pseudonym
 import type { Config } from '#app/config/config.server'
 import { readStandardInput } from '#app/lib/read-standard-input.server'
 import { formatOffset, toWallClock } from '#app/lib/wall-clock'
+import { absoluteLife } from '#app/session/session-life'
 import { recordTrace } from './record-trace.server'
 import { readTraceArguments, type TraceArguments } from './trace-arguments'
 
@@ -36,13 +37,18 @@ interface Client {
 	last: string
 }
 
+const hours = absoluteLife / 3600_000
+const unknownWords = `No successful sign-in with this login name is in these files, so its other lines are unknown.
+A session lasts up to ${hours} hours: take files from then on, or the client's id. LOG_KEY must list the key of these lines.
+`
+
 /** Prints the log lines of one client, named on standard input by login name or id. */
 export async function traceClient(config: Config, args: readonly string[]) {
 	const options = readTraceArguments(args)
 	const name = (await readStandardInput()).trim()
 	if (name === '') throw new Error('Standard input has no login name and no id of a client')
 	const client = await findClient(options, name)
-	const { lines, sessions } = await collectLines(options, client)
+	const { lines, sessions, isKnown } = await collectLines(options, client)
 	const shared = await countSharedSessions(options, client, sessions)
 	recordTrace(config, { ...options, consumers: [...client.consumers], lines: lines.length })
 	for (const line of lines) process.stdout.write(`${formatLine(line)}\n`)
@@ -53,11 +59,10 @@ export async function traceClient(config: Config, args: readonly string[]) {
 	process.stdout.write(
 		`${lines.length} lines, ${sessions.size} sessions; ${shared} of these sessions also have lines of another client\n`,
 	)
-	if (lines.length > 0) return
-	process.stdout.write(
-		'Nothing was found: check the name, the times and LOG_KEY, which must list the key of these lines\n',
-	)
-	process.exitCode = 1
+	if (!isKnown) process.stdout.write(unknownWords)
+	else if (lines.length === 0)
+		process.stdout.write('This client has lines in these files, but none at that time\n')
+	if (!isKnown || lines.length === 0) process.exitCode = 1
 }
 
 /**
@@ -85,14 +90,16 @@ async function findClient(options: TraceArguments, name: string): Promise<Client
 async function collectLines({ files, from, to }: TraceArguments, { consumers, accounts }: Client) {
 	const lines: Line[] = []
 	const sessions = new Set<string>()
+	let isKnown = false
 	for await (const line of readLines(files)) {
 		const { time, consumer, account, session } = line
+		isKnown ||= consumer !== undefined && consumers.has(consumer)
 		const isTheirs = consumer ? consumers.has(consumer) : account !== undefined && accounts.has(account)
 		if (!isTheirs || Date.parse(time) < from || Date.parse(time) > to) continue
 		lines.push(line)
 		if (session) sessions.add(session)
 	}
-	return { lines: lines.sort((a, b) => Date.parse(a.time) - Date.parse(b.time)), sessions }
+	return { lines: lines.sort((a, b) => Date.parse(a.time) - Date.parse(b.time)), sessions, isKnown }
 }
 
 /** A session belongs to one client: another one in it is a fault of the portal. */

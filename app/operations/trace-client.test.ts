@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { getConfig } from '#app/config/config.server'
+import { createPseudonym, nameAccount, nameConsumer } from '#app/config/pseudonym.server'
+import { traceClient } from './trace-client.server'
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-trace-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const typed = vi.hoisted(() => ({ name: '' }))
+vi.mock('#app/lib/read-standard-input.server', () => ({
+	readStandardInput: () => Promise.resolve(`${typed.name}\n`),
+}))
+vi.stubEnv('NODE_ENV', 'test')
+vi.stubEnv('DATA_DIR', folder)
+vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
+
+const account = createPseudonym('account', nameAccount('anna@voorbeeld.nl'))
+const consumer = createPseudonym('consumer', nameConsumer({ id: '1001', branch: 'noord' }))
+const line = (time: string, more: object) => ({
+	time: `2026-11-27T${time}:00.000Z`,
+	branch: 'noord',
+	...more,
+})
+const signIn = line('08:50', { msg: 'security event', kind: 'signedIn', account, consumer })
+const failed = line('09:05', { msg: 'security event', kind: 'signInFailed', account })
+const upload = line('09:14', { msg: 'request', method: 'POST', consumer, outcome: 'received' })
+
+let said: string
+beforeEach(() => {
+	said = ''
+	vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+		said += String(text)
+		return true
+	})
+	process.exitCode = undefined
+})
+
+async function trace(name: string, lines: readonly object[]) {
+	typed.name = name
+	const file = join(folder, 'portal.log')
+	writeFileSync(file, lines.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
+	await traceClient(getConfig(), [file])
+	const code = process.exitCode
+	process.exitCode = undefined
+	vi.restoreAllMocks()
+	return { code, said }
+}
+
+const unknown = 'No successful sign-in with this login name is in these files, so its other lines are unknown'
+
+test.each([
+	['none', [upload]],
+	['a failed one alone', [failed, upload]],
+])('A login name whose sign-in is in no file (%s) has unknown lines, not none', async (_which, lines) => {
+	const { code, said } = await trace('anna@voorbeeld.nl', lines)
+	expect(code).toBe(1)
+	expect(said).toContain(unknown)
+	expect(said).not.toContain('received')
+})
+
+test.each([
+	['anna@voorbeeld.nl', [signIn, upload]],
+	['1001', [upload]],
+])('%s is found by what the files hold', async (name, lines) => {
+	const { code, said } = await trace(name, lines)
+	expect(code).toBeUndefined()
+	expect(said).toContain('received')
+	expect(said).not.toContain(unknown)
+})
