@@ -265,6 +265,11 @@ test.each([
 	['a key for receipts of another kind', { RECEIPT_KEY: 'a'.repeat(64) }, /RECEIPT_KEY: is no Ed25519 key/],
 	['a DSN without a key', { SENTRY_DSN: 'https://sentry.nl/1' }, /SENTRY_DSN: is not like https:/],
 	['a DSN without a project', { SENTRY_DSN: 'https://key@sentry.nl/team' }, /SENTRY_DSN: is not like https:/],
+	[
+		'a collector with its path',
+		{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel:4318/v1/traces/' },
+		/OTLP.*: is given without/,
+	],
 	['an API in the open', { API_URL: 'http://api.nl' }, /API_URL: must be https/],
 	['an API elsewhere without limits', { API_URL: 'https://api.nl', RATE_LIMITS: 'off' }, /RATE_LIMITS/],
 	['an API elsewhere without admission', { API_URL: 'https://api.nl', ADMISSION: 'off' }, /ADMISSION/],

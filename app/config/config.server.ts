@@ -6,6 +6,7 @@ import { findMisspelt } from './misspelt'
 import { parseRedisUrl } from './redis-address'
 import {
 	apiUrlSchema,
+	collectorSchema,
 	dsnSchema,
 	hostNamesSchema,
 	listenAddressSchema,
@@ -81,7 +82,7 @@ const environmentSchema = z.object({
 	LOG_CALLS: z.enum(['all', 'errors']).default('all'),
 	LOG_KEY: secretsSchema.optional(),
 	LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-	OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+	OTEL_EXPORTER_OTLP_ENDPOINT: collectorSchema.optional(),
 	SENTRY_DSN: dsnSchema.optional(),
 	TRACE_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0.3),
 })

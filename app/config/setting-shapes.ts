@@ -88,6 +88,11 @@ export const originSchema = z.string().transform((text, ctx) => {
 	return z.NEVER
 })
 
+/** The exporter adds the path itself, and a second one is lost with every trace. */
+export const collectorSchema = z
+	.url({ protocol: /^https?$/ })
+	.refine((url) => !/\/v1\/traces\/?$/.test(url), 'is given without /v1/traces')
+
 /** Sentry's client drops another shape, and all reports with it, in silence. The value stays out of the message. */
 export const dsnSchema = z.string().refine((text) => {
 	const { protocol, username, pathname } = URL.canParse(text) ? new URL(text) : {}
