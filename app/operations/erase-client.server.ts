@@ -7,13 +7,16 @@ import { closeSessionStore, getSessionStore } from '#app/session/current-store.s
 import { applyErasures, eraseForGood } from '#app/session/erasures.server'
 import { getGuestId, listConsumerOwners } from '#app/session/records.server'
 import { listSignIns } from '#app/session/sign-ins.server'
-import { isSecretForeign } from '#app/session/secret-marks.server'
+import { isSecretForeign, isSecretLost } from '#app/session/secret-marks.server'
 import type { SessionStore } from '#app/session/store.server'
 
 const usage = `Usage: node build/server/index.js erase-client [--branch=<branch>] < <file with the client's id>
 
 Removes what the portal stores of a client: drafts, receipts, answers, sessions. Standard input has the id, and on further
 lines the login names. A restored backup is erased again at its start (.github/RUNBOOK.md).
+`
+
+const olderWords = `What an older SESSION_SECRET sealed, which is not listed, is unknown: nobody can read it, and it goes when it expires.
 `
 
 /** The portal may run meanwhile. */
@@ -40,12 +43,13 @@ export async function eraseClient({ DATA_DIR, REDIS_URL }: Config, args: readonl
 	const records = await countRecords(store, owners)
 	const counts = await countRecords(store, ofNames)
 	await eraseForGood(store, [...owners, ...ofNames])
+	const older = (await isSecretLost(store)) ? olderWords : ''
 	closeSessionStore()
 	// A connection to Redis would keep the process running.
 	const hint = `: nothing is stored of this id ${branch === undefined ? 'without a branch (--branch=<branch>)' : `in branch ${branch}`}`
 	const words = `Erased ${records} records${records === 0 ? hint : ''}`
 	const more = counts > 0 ? `; of the login names ${counts}` : ''
-	process.stdout.write(`${words}${more}\n`, () => process.exit(records === 0 ? 1 : 0))
+	process.stdout.write(`${words}${more}\n${older}`, () => process.exit(records === 0 ? 1 : 0))
 }
 
 async function countRecords(store: Pick<SessionStore, 'list'>, owners: readonly string[]) {
