@@ -34,7 +34,7 @@ export function keepReceiptKey({ API_URL, DATA_DIR }: { API_URL?: string; DATA_D
 	}
 }
 
-/** What a start with an API says of a key for receipts that is no setting. */
+/** Words of a start with an API about a key for receipts that is no setting. */
 export function describeReceiptKey({ API_URL, RECEIPT_KEY, DATA_DIR = '.data' }: Variables = process.env) {
 	if (!API_URL || RECEIPT_KEY) return undefined
 	return hasReceiptKey(DATA_DIR)

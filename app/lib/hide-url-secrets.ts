@@ -43,7 +43,7 @@ function keepParameters(pathname: string, search: string, isKept: (name: string)
 	return query === '' ? path : `${path}?${query}`
 }
 
-/** Only ASCII is decoded, also in the browser: no name of ours has other signs, and `decodeURIComponent` throws. */
+/** Decodes ASCII alone, also in the browser: no name of ours has other signs, and `decodeURIComponent` throws. */
 function readName(pair: string) {
 	const [name = ''] = pair.split('=', 1)
 	return name

@@ -127,7 +127,7 @@ function findOne(boxes: readonly Box[], type: string) {
 	return box
 }
 
-/** Where the bytes of each item are: in extents, each of which has a length. */
+/** Bytes of each item, in extents of a given length. */
 function readPlaces(header: Header, [from, end]: Range, parts: Parts) {
 	const { view, count } = header
 	const version = view.getUint8(from)

@@ -17,7 +17,7 @@ interface ProductDefinition<Item extends Product, Parts extends object> {
 	linesOf: (item: Item, say: Say) => readonly (string | undefined)[]
 	statusOf?: (item: Item, say: Say) => ProductCard['status']
 	factsOf: (item: Item, say: Say) => Fact[]
-	/** What else its page shows. */
+	/** Parts of its page beside the facts. */
 	partsOf?: (item: Item, say: Say) => Parts
 }
 

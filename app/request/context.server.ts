@@ -39,7 +39,7 @@ export interface BaseContext {
 	endings: Endings
 }
 
-/** What the request tells about the browser and the address. */
+/** Browser and address, as the request tells them. */
 export interface Visitor {
 	/** The choices of the preferences cookie; those of a weak device include the simple version. */
 	preferences: Preferences
@@ -73,7 +73,7 @@ export interface Texts {
 	sayTo: (style: AddressStyle | undefined) => Promise<Say>
 }
 
-/** What the browser keeps, and is told with the answer. */
+/** Cookies of the browser, and changes that go with the answer. */
 export interface Cookies {
 	device: KnownDevice
 	guestKey: GuestKey

@@ -15,7 +15,7 @@ import { simpleVersion } from './weak-device.server'
 
 interface CookieInput {
 	session: Session
-	/** Of the session cookie that came with the request. */
+	/** Id in the session cookie that came with the request. */
 	sessionId: string | undefined
 	visitor: Visitor
 	outcome: Outcome
