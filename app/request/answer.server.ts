@@ -167,7 +167,12 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 	}
 	if (error instanceof TokenRejected) {
 		const ctx = await getContext(request, context)
-		await ctx.session.rejectTokens()
+		const about = {
+			requestId: ctx.facts.requestId,
+			consumer: ctx.session.data.consumer,
+			detail: 'renewedRefused',
+		}
+		if (await ctx.session.rejectTokens()) logSecurityEvent('tokensRevoked', about)
 		return toLoginAtEnd(ctx, request)
 	}
 	if (error instanceof TooOften) {

@@ -110,6 +110,19 @@ test('A session whose tokens the API refuses to renew is told once, however many
 	await api.heal()
 })
 
+test('A session whose tokens the API refuses though it just renewed them is told once', async () => {
+	const { visitor } = await signIn(portal.url)
+	remember(visitor)
+	api.answer(
+		http.all('*', ({ request }) => (request.headers.has('authorization') ? refuse(request) : undefined)),
+	)
+	const page = await visitor.visit('/mortgages', { redirects: false })
+	expect(await eventsOf(page)).toMatchObject([
+		{ kind: 'tokensRevoked', detail: 'renewedRefused', consumer: pseudonym },
+	])
+	await api.heal()
+})
+
 function refuse({ headers, url }: Request) {
 	if (headers.has('authorization') || url.endsWith('/refresh')) return new HttpResponse(null, { status: 401 })
 	return undefined
