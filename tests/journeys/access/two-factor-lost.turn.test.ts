@@ -19,7 +19,7 @@ beforeEach(async () => {
 const sent = () => api.callsTo('POST', codePath).map(({ json }) => json)
 
 describe('Switching extra security on', () => {
-	test.each(['reset', 'html'] as const)(
+	test.each(['reset', 'html', 'half', 'closed', 'empty', 'broken-json', 'wrong-shape', 'gateway'] as const)(
 		'whose answer is lost (%s) says at the login what is probably on, and asks for a code from then on [175]',
 		async (fault) => {
 			const step = await openLinkStep(anna)
