@@ -73,12 +73,15 @@ const commands: Record<string, Command> = {
 	'trace-client': async (...input) => (await import('./trace-client.server')).traceClient(...input),
 }
 
+const withoutArguments = new Set(['api', 'reset-demo'])
 /** Work on the data of a live portal. */
 const ofInstallation = new Set<string | undefined>(['backup', 'copy-store', 'erase-client', 'trace-client'])
 
 function runCommand(name: string, config: Config, args: readonly string[]) {
 	const command = lookUp(commands, name)
 	if (!command) throw new Error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}`)
+	if (withoutArguments.has(name) && args.length > 0)
+		throw new Error(`${name} takes no arguments: its settings are variables of the environment`)
 	return command(config, args)
 }
 

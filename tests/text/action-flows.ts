@@ -17,8 +17,8 @@ const proposal: Flow = {
 		await browser.waitFor(/Onderteken\s+het\s+daar/)
 		await browser.follow('Bekijk het bewijs')
 		await browser.waitFor('Akkoord met de voorwaarden')
-		// The second screen of lynx.
-		if (name === 'lynx') await browser.type(' ')
+		// The second screen.
+		await browser.type(' ')
 		await browser.waitFor('Het voorstel is pas ondertekend')
 		return browser
 	},

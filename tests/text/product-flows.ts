@@ -103,7 +103,7 @@ export const productFlows: Flow[] = [
 			await browser.save('Download 2026-0311', invoice)
 			await expectWhole(site, invoice, /^\/api\/invoices\/download\//)
 			await openItem(browser, { menu: 'Hypotheken', item: 'Hypotheek Lindelaan 14' })
-			await browser.follow('Bekijk het eerste voorstel')
+			await browser.follow('Bekijk: Renteaanbod van de geldverstrekker')
 			await browser.waitFor('Geldig tot')
 			const quote = join(site.folder, `${name}-offerte.pdf`)
 			await browser.save('Download Renteaanbod', quote)

@@ -10,8 +10,8 @@ let folder: string
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'commands-'))))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function run(command: string, env: Record<string, string> = {}) {
-	const { status, stdout, stderr } = spawnSync(process.execPath, [server, command], {
+function run(command: string, env: Record<string, string> = {}, args: string[] = []) {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [server, command, ...args], {
 		env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', ...env },
 		encoding: 'utf8',
 	})
@@ -28,6 +28,12 @@ test.each(['apii', 'constructor', '--help'])(
 		)
 	},
 )
+
+test.each(['api', 'reset-demo'])('A command that takes no arguments refuses them: %s', (command) => {
+	const { status, stdout, stderr } = run(command, {}, ['--port', '4000'])
+	expect([status, stdout]).toEqual([1, ''])
+	expect(stderr).toContain(`${command} takes no arguments`)
+})
 
 test('The demo data of a portal with an API of its own are not reset', () => {
 	const secrets = { SESSION_SECRET: '0123456789abcdef'.repeat(2), RECEIPT_KEY: createReceiptKey() }
