@@ -101,3 +101,14 @@ test('A missing value leads to the open task about it, of this mortgage alone', 
 	})
 	expect(await findTask(task('6', '1', true))).toBeUndefined()
 })
+
+test('A line of another mortgage says that its parts could not be read', async () => {
+	const parts = { type: 'loan_parts', id: '9' }
+	const noteOf = async (loan_parts: unknown) =>
+		(
+			await show({ mortgages: [{ amount: 300_000 }, { amount: 48_000, loan_parts }] })
+		)?.others[0]?.note?.replace(/\u00a0/g, ' ')
+	expect(await noteOf([])).toBe('€ 48.000 bij de start')
+	expect(await noteOf(['stuk'])).toBe(`€ 48.000 bij de start · ${gap}`)
+	expect(await noteOf({ data: [parts] })).toBe(`€ 48.000 bij de start · ${gap}`)
+})

@@ -69,6 +69,7 @@ function describeOther(mortgage: Mortgage, say: Say, today: Dayjs) {
 	const words = [
 		describeAmount(findMortgageDebt(mortgage, today), say),
 		date && say('mortgages.head.other.fixed', { date }),
+		mortgage.loanParts.isComplete ? undefined : say('unread.list'),
 	]
 	return words.filter(Boolean).join(' · ') || undefined
 }

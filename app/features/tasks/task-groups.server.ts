@@ -31,16 +31,16 @@ export function createTaskGroups(actions: readonly ListedAction[], reader: Reade
 	})
 }
 
-/** The tasks of one product, below a heading that names it: three, and the others on demand, counted in a whole list. */
+/** The tasks of one product, below a heading that names it: three, and the others on demand. A list that is not whole counts none. */
 export function createFoldedGroup(
 	{ known, isComplete }: ReadList<ListedAction>,
 	reader: ReaderContext,
 ): TaskRowGroup {
 	const { tag, rows } = tellTagOnce(known.map((task) => createTaskRow(task, reader, true)))
-	const [shown, others] = [rows.slice(0, mostUnfolded), rows.slice(mostUnfolded)]
-	const { say } = reader
-	const label = isComplete ? say('actions.others', { count: others.length }) : say('actions.further')
-	return { id: 'product', tag, rows: shown, folded: others.length > 0 ? { label, rows: others } : undefined }
+	const others = isComplete ? rows.slice(mostUnfolded) : []
+	if (others.length === 0) return { id: 'product', tag, rows }
+	const label = reader.say('actions.others', { count: others.length })
+	return { id: 'product', tag, rows: rows.slice(0, mostUnfolded), folded: { label, rows: others } }
 }
 
 /** Moves a tag that all rows share to their group. */
