@@ -2,7 +2,6 @@ import type { Say } from '#app/i18n/say.server'
 import type { ReadList } from '#app/lib/read-list'
 import type { TextKey } from '#app/locales/texts'
 import type { Uses } from '#app/request/context.server'
-import type { ProductCard } from '#app/ui/product-cards'
 import { buildCardList, type CardKind, type Product } from './card-list.server'
 import type { Fact } from './facts'
 import { getProductHead } from './product-head'
@@ -15,7 +14,6 @@ interface ProductDefinition<Item extends Product, Parts extends object> {
 	purpose: TextKey
 	/** Lines of its card, the most important first; undefined ones are dropped. */
 	linesOf: (item: Item, say: Say) => readonly (string | undefined)[]
-	statusOf?: (item: Item, say: Say) => ProductCard['status']
 	factsOf: (item: Item, say: Say) => Fact[]
 	/** Parts of its page beside the facts. */
 	partsOf?: (item: Item, say: Say) => Parts
@@ -28,7 +26,6 @@ export function defineProduct<Item extends Product, Parts extends object = objec
 	none,
 	purpose,
 	linesOf,
-	statusOf,
 	factsOf,
 	partsOf,
 }: ProductDefinition<Item, Parts>) {
@@ -40,7 +37,6 @@ export function defineProduct<Item extends Product, Parts extends object = objec
 				none: say(none),
 				purpose: say(purpose),
 				linesOf: (item) => linesOf(item, say),
-				statusOf: (item) => statusOf?.(item, say),
 			})
 		},
 		async getView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
