@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createBrandStylesheet } from './brand'
 import { createFallbackFaces, createFontFaces } from './fonts'
-import { readTheme, themeColours, type Theme } from './theme'
+import { defaultTheme, readTheme, themeColours, type Theme } from './theme'
 import base from './base.css?inline'
 import plain from './plain.css?inline'
 import tokens from './tokens.css?inline'
@@ -35,6 +35,9 @@ function nameOf(theme: Theme, look: StylesheetKind) {
 	const values = order.map((field) => String(theme[field]).replace('#', '').replaceAll(' ', '+'))
 	return `${values.join('-')}-${createHash('sha256').update(looks[look](theme)).digest('hex').slice(0, 12)}`
 }
+
+/** For error pages before the firm is known. */
+export const createDefaultStylesheet = () => looks.light(defaultTheme)
 
 export function findStylesheet(name: string) {
 	const values = name.split('-')

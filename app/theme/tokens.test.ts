@@ -39,8 +39,3 @@ test.each(['light', 'dark'] as const)('text, hints and statuses can be read in t
 		expect(computeContrast(named('text'), named(`${status}-soft`))).toBeGreaterThanOrEqual(7)
 	}
 })
-
-test('before the brand is there the portal wears the default brand [11]', () => {
-	const expected = Object.entries(createBrandColours(defaultTheme, 'light'))
-	for (const [name, value] of expected) expect(tokens.light[`brand-${name}`], name).toBe(value.toLowerCase())
-})

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { paths } from '#app/paths'
-import { findStylesheet, getStylesheetName } from '#app/theme/stylesheet.server'
+import { createDefaultStylesheet, findStylesheet, getStylesheetName } from '#app/theme/stylesheet.server'
 import { readTheme } from '#app/theme/theme'
 import { createStyleWriter, splitRules } from './page-styles.server'
 
@@ -71,14 +71,11 @@ test('A page without room for styles stays as it is, and so does the rest of one
 	expect(write(pageOf('$& $1')).html.endsWith('</style></head><body>$& $1</body>')).toBe(true)
 })
 
-test('A long page has its styles too, and one before the firm is known those of the portal', () => {
+test('A long page has its styles too, and one before the firm is known those of the default brand [11]', () => {
 	const text = 'x'.repeat(70_000)
 	expect(stylesOf(createStyleWriter(sheet)(pageOf(text)).html)).toBe(base + firm)
 	const none = pageOf(text, '<style data-sheet="none"></style>')
-	expect(stylesOf(createStyleWriter(sheet)(none).html)).toBe(base)
-})
-
-test('A page that has one sheet alone gets that one', () => {
-	const alone = `<style data-sheet="${brand}" data-alone="true"></style>`
-	expect(stylesOf(createStyleWriter(sheet)(pageOf('<a class="_button_14o4l">', alone)).html)).toBe(firm)
+	const brandOfAll = createDefaultStylesheet()
+	expect(brandOfAll).toContain('--brand-primary:#0A2E65')
+	expect(stylesOf(createStyleWriter(sheet)(none).html)).toBe(base + brandOfAll)
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { isOn } from '#app/lib/speed'
-import { findStylesheet } from '#app/theme/stylesheet.server'
+import { createDefaultStylesheet, findStylesheet } from '#app/theme/stylesheet.server'
 
 const styleElement = /<style data-sheet="([^"]+)"(?: data-alone="(true)")?>(?=<\/style>)/
 /**
@@ -67,7 +67,7 @@ const describe = (css: string): PageStyles => ({
 })
 
 const findFirmStyles = (href: string) =>
-	findStylesheet(decodeURIComponent(/\/([^/]+)\.css$/.exec(href)?.[1] ?? '')) ?? ''
+	findStylesheet(decodeURIComponent(/\/([^/]+)\.css$/.exec(href)?.[1] ?? '')) ?? createDefaultStylesheet()
 
 let writer: ReturnType<typeof createStyleWriter> | undefined
 

@@ -64,6 +64,7 @@ describe('Switching extra security on', () => {
 	test('sends a code that is pressed twice at once only once, and tells it once', async () => {
 		const step = await openLinkStep(anna)
 		step.fill('Code uit uw app', createTotp(readSecret(step), new Date()))
+		api.fault('POST', codePath, { slow: 500 })
 		const press = () => step.press('Zet extra beveiliging aan', { redirects: false })
 		const answers = await Promise.all([press(), press()])
 		expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
