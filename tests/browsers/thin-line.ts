@@ -13,6 +13,8 @@ interface Line {
 }
 
 const ticks = 10
+/** Milliseconds that a late timer makes up for. */
+const longestDelay = 1_000
 
 /** A line of that speed to the portal; its steps are a tenth of a second. */
 export async function startThinLine(siteUrl: string) {
@@ -34,6 +36,7 @@ export async function startThinLine(siteUrl: string) {
 
 	async function carry(from: Socket, to: Socket, isAnswer: boolean) {
 		let carried = 0
+		let due = 0
 		for await (const bytes of from as AsyncIterable<Buffer>) {
 			for (let at = 0; at < bytes.length;) {
 				const { speed, stalls, breaksAfter = Infinity, losesAnswers } = line
@@ -44,8 +47,11 @@ export async function startThinLine(siteUrl: string) {
 				at += piece.length
 				if (carried > breaksAfter) throw new Error('The line ended')
 				if (!to.write(piece)) await new Promise((resolve) => to.once('drain', resolve).once('close', resolve))
-				if (speed < Infinity) await wait((piece.length / speed) * 1000)
-				if (stalls?.after.some((limit) => limit > before && limit <= carried)) await wait(stalls.time)
+				const standsStill = stalls?.after.some((limit) => limit > before && limit <= carried)
+				// By the clock, because a timer that fires late would make the line thinner than it says.
+				due = Math.max(due, performance.now() - longestDelay) + (piece.length / speed) * 1000
+				if (standsStill) due += stalls?.time ?? 0
+				if (due > performance.now()) await wait(due - performance.now())
 			}
 		}
 		to.end()

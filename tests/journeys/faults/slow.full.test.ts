@@ -46,11 +46,11 @@ describe.concurrent('An API that is slow over the limit', () => {
 			api.fault('GET', /^\/api\/products\/(appointments|definitions)$/, tooSlow)
 			const page = await visitor.visit('/dashboard')
 			expect(page.status).toBe(200)
-			expect(listNotices(page)).toEqual([`Fout ${generic.nl}`])
+			expect(listNotices(page)).toEqual(['Gelukt U bent ingelogd.', `Fout ${generic.nl}`])
 			expect(getCard(page, 'Wat u nu kunt doen').words).toContain(
 				'Wij kunnen uw actiepunten nu niet laten zien',
 			)
-			expect(api.callsTo('GET', '/api/dossiers')).toHaveLength(2)
+			expect(api.callsTo('GET', '/api/dossiers')).toHaveLength(1)
 		},
 		limit,
 	)
@@ -64,7 +64,7 @@ describe.concurrent('An API that is slow over the limit', () => {
 			page.fill(/^E-mailadres/, 'anna@voorbeeld.nl')
 			page.fill('Wachtwoord', demoPassword)
 			const answer = await page.press('Inloggen')
-			expect(answer.status).toBe(503)
+			expect(answer.isRefused).toBe(true)
 			expect(answer.getByRole('alert').textContent).toContain(generic.nl)
 			expect(answer.getByLabelText<HTMLInputElement>(/^E-mailadres/).value).toBe('anna@voorbeeld.nl')
 			expect(api.callsTo('POST', '/api/auth/login')).toHaveLength(1)

@@ -123,12 +123,15 @@ describe.concurrent('A thin line', () => {
 			open.line.limit({ speed: 500_000, breaksAfter: 5 * megabyte })
 			const begin = await read(await send(open, '/actions/11012/download'))
 			expect(begin.length).toBeGreaterThan(4 * megabyte)
-			expect((await open.visitor.visit('/actions')).words).toContain(title)
+			const listTasks = async () => (await open.visitor.visit('/actions')).words.split('Vandaag klaar')
+			expect(await listTasks()).toEqual([expect.stringContaining(title)])
 			open.line.limit({ speed: 500_000 })
 			const rest = await send(open, '/actions/11012/download', undefined, `bytes=${begin.length}-`)
 			expect(rest.statusCode).toBe(206)
 			expect(computeSha256(Buffer.concat([begin, await read(rest)]))).toBe(computeSha256(file))
-			await expect.poll(async () => (await open.visitor.visit('/actions')).words).not.toContain(title)
+			await expect
+				.poll(listTasks)
+				.toEqual([expect.not.stringContaining(title), expect.stringContaining(title)])
 		},
 	)
 })
