@@ -42,6 +42,17 @@ describe('A page is compared with the page of the plain dialect', () => {
 		expect(verdictOf(page(title, count, 'Huis A · € 10,00 · datum onbekend', other, premium))).toBe('silent')
 	})
 
+	test('an upper bound is true where the plain line says less, in the same words', () => {
+		const before = page('Nog af te lossen: ongeveer € 312.314', '75,3% van € 415.000 (WOZ, 3 juli 2026)')
+		const sayInstead = (...lines: string[]) => verdictOf(page(notice, ...lines), before)
+		expect(sayInstead('Nog af te lossen: hoogstens € 342.500')).toBe('told')
+		expect(sayInstead('Hoogstens 82,6% van € 415.000 (WOZ, datum onbekend)')).toBe('told')
+		expect(sayInstead('Nog af te lossen: hoogstens € 300.000')).toBe('silent')
+		expect(sayInstead('Nog af te lossen: € 342.500')).toBe('silent')
+		expect(sayInstead('Hoogstens 70,2% van € 415.000 (WOZ, datum onbekend)')).toBe('silent')
+		expect(sayInstead('Bruto per maand: hoogstens € 342.500')).toBe('silent')
+	})
+
 	test('neutral words, and lines of the pages that go on, are true', () => {
 		const more = { ...plain, rest: ['Huis C', 'U heeft geen huis'] }
 		expect(verdictOf(page(title, 'Overig', house, 'Huis C', notice), more)).toBe('told')

@@ -47,6 +47,7 @@ export function judge(plain: Shown, shown: Shown, { markers, neutral, headings }
 		const rest = markers.reduce((text, marker) => text.replace(marker, ''), line).trim()
 		if (isBareUnit(rest)) return false
 		if (rest === '' || neutral.some((pattern) => pattern.test(rest))) return true
+		if (plain.lines.some((other) => isBoundOf(rest, other, rest !== line))) return true
 		// Beside a marker other words may stand ("Sinds" for "Klaar op"), but no other amount or count.
 		const isLost = rest !== line && !saysHowMany.test(rest)
 		const words = isLost ? amountsOf(rest) : wordsOf(rest)
@@ -74,9 +75,28 @@ function subtract(lines: readonly string[], others: readonly string[]): string[]
 	})
 }
 
-/** Dots between parts of a line are no words. */
+/** Dots between parts of a line and at the end of a sentence are no words. */
 function wordsOf(line: string): string[] {
-	return line.split(/[\s·,;|]+/).filter(Boolean)
+	return line.split(/[\s·,;|()]+|\.(?=\s|$)/).filter(Boolean)
+}
+
+const estimate = /(hoogstens|ongeveer) /gi
+const number = /\d[\d.]*(,\d+)?/g
+
+/** "hoogstens € 120" is true beside a plain "ongeveer € 100"; `lacks` words that a marker replaced. */
+function isBoundOf(line: string, other: string, lacks: boolean): boolean {
+	if (!/hoogstens /i.test(line)) return false
+	const [bound, plain] = [line, other].map((text) => {
+		const bare = text.replace(estimate, '')
+		return { words: wordsOf(bare.replace(number, ' ')), numbers: numbersOf(bare) }
+	})
+	if (!bound || !plain || !isWithin(bound.words, plain.words)) return false
+	if (!lacks && plain.words.length !== bound.words.length) return false
+	return bound.numbers.every((value, at) => value >= (plain.numbers[at] ?? Infinity))
+}
+
+function numbersOf(text: string): number[] {
+	return (text.match(number) ?? []).map((found) => Number(found.replaceAll('.', '').replace(',', '.')))
 }
 
 /** Numbers with decimals. */

@@ -36,6 +36,9 @@ const neutral = [
 	/^Start het gesprek .+ \(opent in een nieuw tabblad\)$/,
 	/^Deel \d: wij weten niet hoe deze soort wordt afgelost\.$/,
 	/^Wilt u deze afspraak verzetten of afzeggen\? Bel of mail ons\.$/,
+	/^Andere tijd\? Bel of mail [\p{L} ]+\.$/u,
+	// The class of an upper bound, which has a line of its own.
+	/^Hoogstens [\d,]+% is \d+% of minder\. Veel geldverstrekkers /,
 ]
 
 /** Headings of blocks that would be left out without facts, above words that say what could not be read. */

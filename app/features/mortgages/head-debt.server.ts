@@ -53,7 +53,8 @@ function areAmountsLost({ amount, loanParts: { known, isComplete } }: Mortgage) 
 }
 
 function describeOrigin(debt: MortgageDebt, say: Say) {
-	return [describeBasis(debt, say), nameLater(debt, say)].filter(Boolean).join('; ') || undefined
+	const unread = debt.state === 'atMost' && debt.hasUnread ? say('mortgages.head.debt.unread') : undefined
+	return [describeBasis(debt, say), unread, nameLater(debt, say)].filter(Boolean).join('; ') || undefined
 }
 
 function describeBasis(debt: MortgageDebt, say: Say) {

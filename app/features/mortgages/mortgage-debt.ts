@@ -17,8 +17,15 @@ export type MortgageDebt =
 			later: number[]
 			laterAmount?: number
 	  }
-	/** Known parts, and the original amount of the `unknown` ones. */
-	| { state: 'atMost'; debt: number; original?: number; unknown: number[]; later: number[] }
+	/** Known parts, and the original amount of the `unknown` ones; `hasUnread` where one could not be read. */
+	| {
+			state: 'atMost'
+			debt: number
+			original?: number
+			unknown: number[]
+			hasUnread: boolean
+			later: number[]
+	  }
 	/** First and last start of the parts. */
 	| { state: 'later'; original: number; start: Dayjs; last: Dayjs }
 	/** `hasRatio` unless a part without any amount, or more parts, may exist. */
@@ -55,7 +62,9 @@ function findRange(days: readonly Dayjs[]) {
 function addDebts(debts: readonly PartDebt[], original: number | undefined): MortgageDebt {
 	const unknown = listIndexes(debts, ({ state }) => state === 'unknown')
 	const debt = sumEuros(debts.map(getShare)) ?? 0
-	if (unknown.length > 0) return { state: 'atMost', debt, original, unknown, later: listLater(debts) }
+	const hasUnread = debts.some((part) => part.state === 'unknown' && part.gaps.includes('unread'))
+	if (unknown.length > 0)
+		return { state: 'atMost', debt, original, unknown, hasUnread, later: listLater(debts) }
 	const later = debts.filter(({ state }) => state === 'later')
 	return {
 		state: 'known',

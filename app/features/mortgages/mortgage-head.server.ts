@@ -5,7 +5,6 @@ import type { Say } from '#app/i18n/say.server'
 import { capitalise } from '#app/lib/capitalise'
 import { formatDate } from '#app/lib/format-date'
 import { formatMoney } from '#app/lib/format-money'
-import { isNone } from '#app/lib/read-list'
 import { isUnread } from '#app/lib/unread'
 import { paths } from '#app/paths'
 import { buildDebtFigure, listAddends, formatPartDebt, type HeadFigure } from './head-debt.server'
@@ -23,7 +22,8 @@ import { findRateEnd, hideRepaidEnds } from './rate-end'
 /** Figures of a mortgage on a day; undefined when neither parts nor an amount are known. `today` is Amsterdam local time. */
 export function buildMortgageHead(mortgage: Mortgage, say: Say, today: Dayjs, task?: ValueTask) {
 	const debt = findMortgageDebt(mortgage, today)
-	const hasNothing = isNone(mortgage.loanParts) && !isUnread(mortgage.amount) && debt.original === undefined
+	const hasNothing =
+		mortgage.loanParts.known.length === 0 && !isUnread(mortgage.amount) && debt.original === undefined
 	if (hasNothing) return undefined
 	const payments = findPayments(mortgage, today)
 	const { band, asksValue, ...value } = buildHeadValue(mortgage, debt, say, today)

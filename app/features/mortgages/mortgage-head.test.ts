@@ -54,6 +54,13 @@ test('One part unknown: at most so much, and which part is counted at its start'
 	expect(head.method.lines.at(-1)).toMatch(/^Hoogstens 26,1% is 60% of minder\./)
 })
 
+test('One part with a date that could not be read: at most so much, and that it could not be read', () => {
+	const [debt] = buildHead({ loan_parts: [interestOnly, { ...annuity, date: 'ooit' }] }).figures
+	expect(debt).toBe(
+		'hoogstens € 302.500 | deel 2 telt mee met het bedrag bij de start; niet alles kon worden gelezen',
+	)
+})
+
 test('Several parts without a payment: named in the figure, each reason in the method', () => {
 	const head = buildHead({
 		loan_parts: [interestOnly, linear, { id: '9', type: 'bank_savings', amount: 18_000 }],

@@ -69,10 +69,23 @@ test('The head is of the mortgage with the largest debt, not of the one that was
 test.each([
 	['whose debt is not known', { type: 'bank_savings' }, '€ 90.000 bij de start'],
 	['that begins later', { date: '2090-01-01' }, '€ 90.000 vanaf 1 januari 2090'],
-	['whose amounts could not be read', { amount: '1.250' }, '€ 90.000 bij de start'],
 ])('The line of another mortgage %s', async (_words, change, words) => {
 	const overview = await show({ mortgages: [loan('Groot', 200_000), loan('Klein', 90_000, change)] })
 	expect(overview?.others[0]?.note?.replace(/\u00a0/g, ' ')).toBe(`${words} · rente vast tot 1 maart 2095`)
+})
+
+test('The line of another mortgage whose amounts could not be read says so', async () => {
+	const unread = loan('Klein', 90_000, { amount: '1.250' })
+	const overview = await show({ mortgages: [loan('Groot', 200_000), unread] })
+	expect(overview?.others[0]?.note?.replace(/\u00a0/g, ' ')).toBe(
+		`€ 90.000 bij de start · rente vast tot 1 maart 2095 · ${gap}`,
+	)
+})
+
+test('A list of mortgages that is not whole has lines alone, because the largest may be missing', async () => {
+	const overview = await show({ mortgages: [loan('Groot', 200_000)], meta: { total: 2 } })
+	expect([overview?.note, overview?.head]).toEqual([gap, undefined])
+	expect(overview?.others.map(({ label }) => label)).toEqual(['Groot'])
 })
 
 test('The line of another mortgage whose parts begin on several days names the first one', async () => {

@@ -5,6 +5,7 @@ import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { formatShortMoney } from '#app/lib/format-money'
+import { hasUnread } from '#app/lib/unread'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { describeDebt, showDebt } from './head-debt.server'
@@ -28,7 +29,8 @@ export async function findMortgageOverview(ctx: Uses<'api' | 'say' | 'session'>)
 	const { known: mortgages, isComplete } = list
 	const today = toWallClock(new Date())
 	const title = say('dashboard.mortgages.title')
-	const main = findLargest(mortgages, today)
+	// Of a list that is not whole nobody knows which is the largest.
+	const main = isComplete ? findLargest(mortgages, today) : undefined
 	const task = main && findValueTask(tasks, main.id, say)
 	const head = main && buildMortgageHead(main, say, today, task)
 	const others = mortgages.filter((mortgage) => !head || mortgage !== main)
@@ -64,12 +66,13 @@ function createLink({ id, label }: Mortgage, say: Say) {
 }
 
 function describeOther(mortgage: Mortgage, say: Say, today: Dayjs) {
+	const { known, isComplete } = mortgage.loanParts
 	const end = findRateEnd(mortgage, today)
 	const date = end && formatDate(end.day, say.language)
 	const words = [
 		describeAmount(findMortgageDebt(mortgage, today), say),
 		date && say('mortgages.head.other.fixed', { date }),
-		mortgage.loanParts.isComplete ? undefined : say('unread.list'),
+		isComplete && !known.some(hasUnread) ? undefined : say('unread.list'),
 	]
 	return words.filter(Boolean).join(' · ') || undefined
 }
