@@ -2,6 +2,9 @@ import cluster, { type Worker } from 'node:cluster'
 import { z } from 'zod/v4'
 import { getConfig } from './config.server'
 
+/** SIGHUP comes when a terminal closes. */
+export const endSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
 /** A metric in prom-client's format. */
 const figureSchema = z.looseObject({ name: z.string(), type: z.unknown() })
 

@@ -13,11 +13,11 @@ test('A recipient gets three mails an hour, whoever asks; what failed on our sid
 	const { limitMails } = await import('./mails.server')
 	const failing = () => Promise.reject(new ApiFailure(503, undefined))
 	for (let count = 0; count < 4; count += 1)
-		await expect(limitMails('anna@voorbeeld.nl', failing)).rejects.toThrow()
+		await expect(limitMails('anna@voorbeeld.nl', 'r1', failing)).rejects.toThrow()
 	const send = vi.fn(() => Promise.resolve())
 	await Promise.all(
 		[' ANNA@voorbeeld.nl', 'anna@voorbeeld.nl', 'a', 'anna@voorbeeld.nl ', 'Anna@Voorbeeld.nl'].map((to) =>
-			limitMails(to, send),
+			limitMails(to, 'r1', send),
 		),
 	)
 	expect(send).toHaveBeenCalledTimes(4)

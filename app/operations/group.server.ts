@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Config } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
 import { serveMetrics } from '#app/config/metrics.server'
-import { onWorkerMessage, sendToWorker } from '#app/config/workers.server'
+import { endSignals, onWorkerMessage, sendToWorker } from '#app/config/workers.server'
 import { countForWorkers } from '#app/limits/counter.server'
 import { relayRefusals } from '#app/session/refused-sessions.server'
 
@@ -34,7 +34,7 @@ export async function startGroup({ WORKERS, METRICS_PORT }: Config) {
 	if (METRICS_PORT !== undefined) await serveGroupMetrics(METRICS_PORT)
 	const port = await keepPlace()
 	stage = 'running'
-	for (const signal of ['SIGTERM', 'SIGINT'] as const)
+	for (const signal of endSignals)
 		process.on(signal, () => (stage === 'stopping' ? endAtOnce(signal) : void stopGroup()))
 	await Promise.all(Array.from({ length: WORKERS - 1 }, () => keepPlace()))
 	return port

@@ -18,7 +18,7 @@ import {
 import { closeSessionStore } from '#app/session/current-store.server'
 import { finishEnds } from '#app/session/refused-sessions.server'
 import cluster from 'node:cluster'
-import { hasPrimary, onPrimaryMessage, isWorker, sendToPrimary } from '#app/config/workers.server'
+import { endSignals, hasPrimary, onPrimaryMessage, isWorker, sendToPrimary } from '#app/config/workers.server'
 
 /** Milliseconds to wait for the other workers. */
 const patience = 1_000
@@ -36,7 +36,7 @@ const pollEvery = 50
 
 export function endOnSignal(server: Server) {
 	const end = () => void shutDown(server)
-	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
+	for (const signal of endSignals) process.once(signal, end)
 	followProbes()
 	followPrimary(end)
 }

@@ -6,7 +6,15 @@ import type { ServerEnv } from './request-facts.server'
 /** The portal's own addresses have at most five. The router decodes and rescans what follows each of them. */
 const mostSlashes = 32
 
-export function isReadablePath(path: string): boolean {
+/** A mail program may cut an address within a letter, which has at most four escapes. */
+const cutLetter = /(?<=[^/%])%[\da-f]{0,2}(?:%[\da-f]{0,2}(?:%[\da-f]{0,2})?)?$/i
+
+/** The path, without a letter that was cut at its end; undefined for one that cannot be decoded. */
+export function toReadablePath(path: string): string | undefined {
+	return [path, path.replace(cutLetter, '')].find(isReadablePath)
+}
+
+function isReadablePath(path: string): boolean {
 	try {
 		return path.split('/').length - 1 <= mostSlashes && !decodeURIComponent(path).includes('\\')
 	} catch {
@@ -42,8 +50,8 @@ function isOtherSpelling(pathname: string, line: string | undefined) {
 export const hideUnreadableAddress: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const { pathname, origin, search } = new URL(c.req.url)
 	if (isOtherSpelling(pathname, c.env.incoming?.url)) return c.text('Not found\n', 404)
-	const query = toReadableQuery(search)
-	if (!isReadablePath(pathname)) c.req.raw = new Request(origin + paths.notFound(), c.req.raw)
-	else if (query !== search) c.req.raw = new Request(origin + pathname + query, c.req.raw)
+	const path = toReadablePath(pathname)
+	const address = path === undefined ? paths.notFound() : path + toReadableQuery(search)
+	if (address !== pathname + search) c.req.raw = new Request(origin + address, c.req.raw)
 	return next()
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { readForwarded, readHops } from '#app/server/client-address'
-import { isReadablePath, toReadableQuery } from '#app/server/readable-address.server'
+import { toReadablePath, toReadableQuery } from '#app/server/readable-address.server'
 import { isTraceparent } from '#app/server/request-facts.server'
 import { createSay } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
@@ -33,7 +33,7 @@ export function textCases(): CostCase[] {
 
 function pathCases() {
 	const run = (path: string) => [
-		isReadablePath(path),
+		toReadablePath(path),
 		isPlainPage(path),
 		isLogoutPage(path),
 		trimSlashes(path),
@@ -45,6 +45,7 @@ function pathCases() {
 			'slashes before a letter': (size) => `/${'/'.repeat(size)}x`,
 			'encoded slashes': '%2f',
 			dots: '/.',
+			escapes: '%e2',
 		},
 	)
 }

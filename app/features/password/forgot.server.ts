@@ -38,10 +38,13 @@ export function getForgotPage(say: Say, isSent: boolean): ForgotView {
 
 /** Unknown addresses and throttled ones get the same result. @see [119] [120] */
 export function requestResetLink(ctx: Uses<'api' | 'facts'>, email: string): Promise<void> {
+	const { requestId, clientAddress } = ctx.facts
 	return takeAtLeast(floor, async () => {
-		await requireToken('forgot', ctx.facts.clientAddress)
-		logSecurityEvent('passwordResetAsked', { requestId: ctx.facts.requestId, account: email })
-		await limitMails(email, () => ctx.api.post('/api/auth/forgot-password', { email }).catch(passOverUnknown))
+		await requireToken('forgot', clientAddress)
+		logSecurityEvent('passwordResetAsked', { requestId, account: email })
+		await limitMails(email, requestId, () =>
+			ctx.api.post('/api/auth/forgot-password', { email }).catch(passOverUnknown),
+		)
 	})
 }
 

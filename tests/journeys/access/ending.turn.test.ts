@@ -135,8 +135,8 @@ test('What is under way is answered whole, on connections that end with it; an i
 test('A session outlives a restart of the portal [137]', async () => {
 	const first = await open()
 	const { visitor } = await signIn(first.url)
-	first.kill('SIGTERM')
-	await first.ended
+	first.kill('SIGHUP')
+	expect(await first.ended).toBe(0)
 	const again = startVisitor((await open(first.dataDir)).url)
 	again.cookies.store(`accelerate=${visitor.cookies.find('accelerate')?.value}; Path=/`)
 	expect((await again.visit('/dashboard')).path).toBe('/dashboard')

@@ -167,6 +167,19 @@ test('A limit that was reached is told by its name', async () => {
 	])
 })
 
+test('Mails that are no longer sent are told, to the log alone', async () => {
+	const headers = { 'x-forwarded-for': '198.51.100.10' }
+	const ask = async () => {
+		const page = await startVisitor(portal.url, { headers }).visit('/forgot/password?domain=noord')
+		page.fill(/^E-mailadres/, 'bram@voorbeeld.nl')
+		return page.press('Vraag een link aan')
+	}
+	const answers = [await ask(), await ask(), await ask(), await ask()]
+	expect(new Set(answers.map(({ path }) => path)).size).toBe(1)
+	const tell = () => portal.log().filter(({ kind }) => kind === 'limitReached')
+	await expect.poll(() => tell().at(-1)).toMatchObject({ detail: 'mails' })
+})
+
 test('What a page does that concerns nobody’s safety is no such event', async () => {
 	expect(await eventsOf(await startVisitor(portal.url).visit('/help'))).toEqual([])
 })
