@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
 import en from 'zod/v4/locales/en.js'
 import { speedParts } from '#app/lib/speed'
-import { keepReceiptKey, keepSessionSecret } from './kept-secrets.server'
+import { createSessionSecret, keepReceiptKey, keepSessionSecret } from './kept-secrets.server'
 import { findMisspelt } from './misspelt'
 import { parseRedisUrl } from './redis-address'
 import {
@@ -98,21 +98,21 @@ export function isLoopback(url: string) {
 }
 
 interface Reading {
-	/** False for commands on the data of a portal: they seal no receipt, and make no key. */
-	makesKeys?: boolean
+	/** `given` for commands on the data of a portal, which make no key; `none` for those that store nothing. */
+	keys?: 'made' | 'given' | 'none'
 }
 
 /** Empty variables count as absent. @throws Error with one line per fault */
 export function readConfig(
 	variables: Record<string, string | undefined>,
-	{ makesKeys = true }: Reading = {},
+	{ keys = 'made' }: Reading = {},
 ): Config {
 	const input = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
 	// The bundler drops zod's default messages, which are a side effect.
 	const parsed = environmentSchema.safeParse(input, { error: en().localeError })
 	const issues = parsed.success ? [] : parsed.error.issues
 	const faults = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-	faults.push(...crossFaults(input))
+	faults.push(...crossFaults(input), ...(keys === 'none' ? [] : listSecretFaults(input)))
 	if (!parsed.success || faults.length > 0) {
 		faults.push(...listMisspelt(variables).map(({ name, meant }) => `${name}: unknown; is ${meant} meant?`))
 		throw new Error(`The environment has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
@@ -120,8 +120,8 @@ export function readConfig(
 	const { SESSION_SECRET, RECEIPT_KEY, DATA_DIR, PUBLIC_URL, ALLOWED_HOSTS } = parsed.data
 	return {
 		...parsed.data,
-		SESSION_SECRET: SESSION_SECRET ?? [keepSessionSecret(DATA_DIR)],
-		RECEIPT_KEY: RECEIPT_KEY ?? (makesKeys ? [keepReceiptKey(parsed.data)] : []),
+		SESSION_SECRET: SESSION_SECRET ?? [keys === 'none' ? createSessionSecret() : keepSessionSecret(DATA_DIR)],
+		RECEIPT_KEY: RECEIPT_KEY ?? (keys === 'made' ? [keepReceiptKey(parsed.data)] : []),
 		ALLOWED_HOSTS: PUBLIC_URL ? [...ALLOWED_HOSTS, new URL(PUBLIC_URL).hostname] : ALLOWED_HOSTS,
 	}
 }
@@ -142,15 +142,24 @@ function crossFaults(variables: Record<string, string | undefined>) {
 	const faults: string[] = []
 	const { API_URL, PORT = '3000', METRICS_PORT } = variables
 	if (METRICS_PORT === PORT) faults.push('METRICS_PORT: must be another than PORT, which everybody reaches')
-	if (API_URL && !variables.SESSION_SECRET) faults.push('SESSION_SECRET: demanded when API_URL is set')
-	if (API_URL && URL.canParse(API_URL) && !isLoopback(API_URL)) {
+	if (isElsewhere(API_URL)) {
 		if (/^http:/i.test(API_URL)) faults.push('API_URL: must be https outside this machine')
-		if (isGuessable(variables.SESSION_SECRET))
-			faults.push('SESSION_SECRET: is easy to guess; openssl rand -hex 32 makes one')
 		for (const name of ['RATE_LIMITS', 'ADMISSION'])
 			if (variables[name] === 'off') faults.push(`${name}: "off" only while API_URL is absent or loopback`)
 	}
 	return faults
+}
+
+/** Rules of the secret of a portal with an API. */
+function listSecretFaults({ API_URL, SESSION_SECRET }: Record<string, string | undefined>) {
+	if (API_URL && !SESSION_SECRET) return ['SESSION_SECRET: demanded when API_URL is set']
+	return isElsewhere(API_URL) && isGuessable(SESSION_SECRET)
+		? ['SESSION_SECRET: is easy to guess; openssl rand -hex 32 makes one']
+		: []
+}
+
+function isElsewhere(url: string | undefined): url is string {
+	return url !== undefined && URL.canParse(url) && !isLoopback(url)
 }
 
 /** Fewer different characters than a random one ever has. */

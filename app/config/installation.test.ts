@@ -60,7 +60,8 @@ describe('A command on live data', () => {
 		expect(() => requireInstallation({ SESSION_SECRET, DATA_DIR: join(DATA_DIR, 'gone') })).toThrow(
 			'gone does not exist',
 		)
-		readConfig({ SESSION_SECRET, DATA_DIR, API_URL: 'http://127.0.0.1:1' }, { makesKeys: false })
+		readConfig({ SESSION_SECRET, DATA_DIR, API_URL: 'http://127.0.0.1:1' }, { keys: 'given' })
+		readConfig({ DATA_DIR, API_URL: 'https://api.nl' }, { keys: 'none' })
 		expect(readdirSync(DATA_DIR)).toEqual([])
 	})
 

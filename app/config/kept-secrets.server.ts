@@ -15,10 +15,11 @@ interface Kept {
 	schema: z.ZodType<unknown, string>
 }
 
+export const createSessionSecret = () => randomBytes(32).toString('hex')
+
 /** Secret of a demo, from its folder. @throws Error where the folder or the file cannot be used */
 export function keepSessionSecret(dataDir: string) {
-	const create = () => randomBytes(32).toString('hex')
-	return keep(dataDir, { name: 'session-secret', create, schema: secretsSchema })
+	return keep(dataDir, { name: 'session-secret', create: createSessionSecret, schema: secretsSchema })
 }
 
 /**

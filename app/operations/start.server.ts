@@ -40,9 +40,10 @@ export function start(server: Server) {
 async function run(server: Server) {
 	const [name, ...args] = process.argv.slice(2)
 	if (name === undefined) requireApiOrDemo()
-	const isOfInstallation = ofInstallation.has(name)
-	if (isOfInstallation) requireInstallation()
-	const config = getConfig({ makesKeys: !isOfInstallation })
+	if (ofInstallation.has(name)) requireInstallation()
+	const config = getConfig({
+		keys: ofInstallation.has(name) ? 'given' : storesNothing.has(name) ? 'none' : 'made',
+	})
 	switchOff(config.SPEED_OFF)
 	if (name !== undefined) return runCommand(name, config, args)
 	endOnCrash()
@@ -76,6 +77,7 @@ const commands: Record<string, Command> = {
 const withoutArguments = new Set(['api', 'reset-demo'])
 /** Work on the data of a live portal. */
 const ofInstallation = new Set<string | undefined>(['backup', 'copy-store', 'erase-client', 'trace-client'])
+const storesNothing = new Set<string | undefined>(['check-api', 'openapi'])
 
 function runCommand(name: string, config: Config, args: readonly string[]) {
 	const command = lookUp(commands, name)
