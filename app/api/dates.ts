@@ -1,5 +1,5 @@
-import { parseWireDate } from '#app/lib/parse-wire-date'
-import { readZoneTime, toWallClock } from '#app/lib/wall-clock'
+import { parseWireDate, readWireTime } from '#app/lib/parse-wire-date'
+import { formatDay, readZoneTime, toWallTime } from '#app/lib/wall-clock'
 import { unread, type Read } from '#app/lib/unread'
 import { isPlainObject } from './plain-object'
 import { defineValue } from './reader'
@@ -28,15 +28,16 @@ function readNotation(source: unknown): Read<string> {
 	const typed = String(source).trim()
 	if (noDay.test(typed)) return undefined
 	const day = typed.replace(compactDay, '$1-$2-$3')
-	if (seconds.test(day)) return formatMoment(new Date(Number(day) * 1_000))
-	if (milliseconds.test(day)) return formatMoment(new Date(Number(day)))
-	const read = parseWireDate(day)
-	if (!read) return unread
-	return read.format(/^[\d-]{10}$/.test(day) ? 'YYYY-MM-DD' : 'YYYY-MM-DDTHH:mm:ss')
+	if (seconds.test(day)) return formatWall(toWallTime(Number(day) * 1_000))
+	if (milliseconds.test(day)) return formatWall(toWallTime(Number(day)))
+	const time = readWireTime(day)
+	if (time === undefined) return unread
+	return /^[\d-]{10}$/.test(day) ? formatDay(time) : formatWall(time)
 }
 
-function formatMoment(moment: Date) {
-	return toWallClock(moment).format('YYYY-MM-DDTHH:mm:ss')
+/** `YYYY-MM-DDTHH:mm:ss`. */
+function formatWall(time: number) {
+	return new Date(time).toISOString().slice(0, 19)
 }
 
 /** `{ date, timezone }`, as PHP writes it. */
@@ -51,5 +52,5 @@ function readDateObject(source: object): Read<string> {
 	if (offset.test(zone)) return readNotation(day.trim() + zone)
 	const moment = parseWireDate(day.trim())
 	const instant = moment && readZoneTime(moment, zone.trim())
-	return instant ? formatMoment(instant) : unread
+	return instant ? formatWall(toWallTime(instant.getTime())) : unread
 }

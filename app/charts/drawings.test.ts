@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { findCalendarDay } from '#app/lib/wall-clock'
+import { toWallClock } from '#app/lib/wall-clock'
 import { createRepaymentAxes } from './repayment-curve.server'
 import { drawGauge } from './gauge.server'
 import { drawShares } from './share-bar.server'
 import { drawYearTrack } from './year-track.server'
 
-const day = (year: number, month = 1, date = 1) => {
-	const result = findCalendarDay(year, month, date)
-	if (!result) throw new Error('No such day')
-	return result
-}
+const day = (year: number, month = 1, date = 1) =>
+	toWallClock(new Date(Date.UTC(year, month - 1, date))).startOf('day')
 const today = day(2026, 7)
 
 describe('Shares of a whole', () => {

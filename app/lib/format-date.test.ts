@@ -7,7 +7,7 @@ import {
 	formatTime,
 	formatWireDate,
 } from './format-date'
-import { findCalendarDay, toWallClock } from './wall-clock'
+import { toWallClock } from './wall-clock'
 
 it('a date is written out in the language of the reader [296]', () => {
 	const date = toWallClock(new Date('2026-03-03T12:00:00Z'))
@@ -17,8 +17,7 @@ it('a date is written out in the language of the reader [296]', () => {
 
 it('every month has its Dutch name [296]', () => {
 	const names = Array.from({ length: 12 }, (_, month) => {
-		const day = findCalendarDay(2026, month + 1, 1)
-		return day && formatDate(day, 'nl').split(' ')[1]
+		return formatDate(toWallClock(new Date(Date.UTC(2026, month, 1))), 'nl').split(' ')[1]
 	})
 	expect(names.join(' ')).toBe(
 		'januari februari maart april mei juni juli augustus september oktober november december',

@@ -1,6 +1,6 @@
 import { cleanAscii } from './clean-text'
 import { parseWireDate } from './parse-wire-date'
-import { findCalendarDay } from './wall-clock'
+import { findCalendarDay, formatDay } from './wall-clock'
 
 export type ParsedDate =
 	| { ok: true; value: string }
@@ -90,7 +90,8 @@ function splitDigits(text: string): DateParts | undefined {
 }
 
 function findDay({ year, month, day }: DateParts) {
-	return findCalendarDay(Number(year), month, day)?.format('YYYY-MM-DD')
+	const time = findCalendarDay(Number(year), month, day)
+	return time === undefined ? undefined : formatDay(time)
 }
 
 function splitDate(text: string): DateParts | undefined {

@@ -1,5 +1,7 @@
+import dayjs from 'dayjs'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseWireDate } from './parse-wire-date'
+import { parseWireDate, readWireTime } from './parse-wire-date'
 
 const read = (text: string) => parseWireDate(text)?.format('YYYY-MM-DD HH:mm:ss')
 
@@ -37,3 +39,14 @@ it.each([
 ])('"%s" is no time', (text) => expect(read(text)).toBeUndefined())
 
 it('A text of a million characters is no date', () => expect(read(' '.repeat(1_000_000))).toBeUndefined())
+
+it('A date is read as dayjs reads it, in every notation', () => {
+	const range = { min: Date.parse('1000-01-01'), max: Date.parse('9999-12-31') }
+	for (const time of fc.sample(fc.integer(range), 30_000)) {
+		const wall = dayjs.utc(time)
+		expect(readWireTime(wall.format('YYYY-MM-DDTHH:mm:ss'))).toBe(wall.startOf('second').valueOf())
+		expect(readWireTime(wall.format('YYYY-MM-DD HH:mm'))).toBe(wall.startOf('minute').valueOf())
+		expect(readWireTime(wall.format('YYYY-MM-DD'))).toBe(wall.startOf('day').valueOf())
+		expect(readWireTime(wall.format('DD-MM-YYYY'))).toBe(wall.startOf('day').valueOf())
+	}
+})

@@ -1,17 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { calendarDays } from '#tests/support/calendar-days'
 import { parseDate } from './parse-date'
 import { toTypedDate } from './typed-date'
-import { findCalendarDay } from './wall-clock'
 
-const days = fc
-	.tuple(
-		fc.integer({ min: 1000, max: 2999 }),
-		fc.integer({ min: 1, max: 12 }),
-		fc.integer({ min: 1, max: 31 }),
-	)
-	.map((parts) => findCalendarDay(...parts)?.format('YYYY-MM-DD'))
-	.filter((day) => day !== undefined)
+const days = calendarDays.map((day) => day.format('YYYY-MM-DD'))
 
 test('A date of the API stands in its field as it is typed, and is read back the same [296]', () => {
 	fc.assert(

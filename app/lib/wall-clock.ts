@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import { LRUCache } from 'lru-cache'
+import { isOn } from './speed'
 import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
@@ -17,7 +18,12 @@ const amsterdam = new Intl.DateTimeFormat('sv-SE', {
 
 /** Amsterdam time of an instant; comparable with other such values only. */
 export function toWallClock(instant: Date): Dayjs {
-	return dayjs.utc(amsterdam.format(instant))
+	return dayjs.utc(toWallTime(instant.getTime()))
+}
+
+/** The same in milliseconds: an instant at which UTC shows that time, in whole seconds. */
+export function toWallTime(instant: number): number {
+	return Math.floor(instant / 1000) * 1000 + offsetAt(instant)
 }
 
 /** Day in Amsterdam, as `YYYY-MM-DD`. */
@@ -66,14 +72,34 @@ export function formatOffset(instant: Date): string {
 	return `+${dayjs.utc(offsetAt(instant.valueOf())).format('HH:mm')}`
 }
 
+const hour = 3_600_000
+/** Since then the clock is changed at whole hours alone. */
+const wholeHours = Date.UTC(1946, 0, 1)
+/** By hours since 1970. */
+const offsets = new LRUCache<number, number>({ max: 5_000 })
+
 /** Milliseconds. */
 function offsetAt(instant: number): number {
-	return toWallClock(new Date(instant)).valueOf() - Math.floor(instant / 1000) * 1000
+	if (!(instant >= wholeHours) || !isOn('dates')) return readOffset(instant)
+	const key = Math.floor(instant / hour)
+	const offset = offsets.get(key) ?? readOffset(instant)
+	offsets.set(key, offset)
+	return offset
 }
 
-/** Midnight of a day, months from 1; undefined for a day that does not exist. */
-export function findCalendarDay(year: number, month: number, day: number): Dayjs | undefined {
-	const date = dayjs.utc(Date.UTC(year, month - 1, day))
-	const isSame = date.year() === year && date.month() === month - 1 && date.date() === day
-	return isSame ? date : undefined
+function readOffset(instant: number): number {
+	return dayjs.utc(amsterdam.format(instant)).valueOf() - Math.floor(instant / 1000) * 1000
+}
+
+/** Midnight of a day in milliseconds of UTC, months from 1; undefined for a day that does not exist. */
+export function findCalendarDay(year: number, month: number, day: number): number | undefined {
+	const date = new Date(Date.UTC(year, month - 1, day))
+	const isSame =
+		date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+	return isSame ? date.getTime() : undefined
+}
+
+/** `YYYY-MM-DD`, of milliseconds of UTC. */
+export function formatDay(time: number): string {
+	return new Date(time).toISOString().slice(0, 10)
 }

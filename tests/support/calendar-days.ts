@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import fc from 'fast-check'
 import { findCalendarDay } from '#app/lib/wall-clock'
 
@@ -9,4 +10,5 @@ export const calendarDays = fc
 		fc.integer({ min: 1, max: 31 }),
 	)
 	.map((parts) => findCalendarDay(...parts))
-	.filter((day) => day !== undefined)
+	.filter((time) => time !== undefined)
+	.map((time) => dayjs.utc(time))

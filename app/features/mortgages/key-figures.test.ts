@@ -2,7 +2,8 @@ import { createList } from '#app/lib/read-list'
 import { unread } from '#app/lib/unread'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findCalendarDay, toWallClock } from '#app/lib/wall-clock'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import { toWallClock } from '#app/lib/wall-clock'
 import {
 	findBand,
 	findFirstEnd,
@@ -53,7 +54,7 @@ describe('The first day to come', () => {
 	it('is judged by the clock in Amsterdam, where the day begins sooner', () => {
 		const night = toWallClock(new Date('2026-03-10T23:30:00Z'))
 		expect(findNextDay(['2026-03-10'], night)).toBeUndefined()
-		expect(findNextDay(['2026-03-11'], night)?.isSame(findCalendarDay(2026, 3, 11))).toBe(true)
+		expect(findNextDay(['2026-03-11'], night)?.isSame(parseWireDate('2026-03-11'))).toBe(true)
 	})
 })
 
