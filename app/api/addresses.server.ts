@@ -1,15 +1,16 @@
 import { getConfig, isLoopback } from '#app/config/config.server'
 import { lookUp } from '#app/lib/look-up'
+import { parseUrl } from '#app/lib/parse-url'
 import { embeddedOrigin } from './transport.server'
 
 /** The address if it is https, or http on this machine while the API is there too; else undefined (contract §2). */
 export function findUsableUrl(address: string | undefined): URL | undefined {
-	if (address === undefined || !URL.canParse(address)) return undefined
-	const url = new URL(address)
+	const url = address === undefined ? undefined : parseUrl(address)
+	if (!url) return undefined
 	if (url.protocol === 'https:' || url.origin === embeddedOrigin) return url
 	const api = getConfig().API_URL
 	const isLocal = api === undefined || isLoopback(api)
-	return url.protocol === 'http:' && isLocal && isLoopback(address) ? url : undefined
+	return url.protocol === 'http:' && isLocal && isLoopback(url.href) ? url : undefined
 }
 
 /**

@@ -1,3 +1,4 @@
+import { parseUrl } from '#app/lib/parse-url'
 import { isPlainObject } from './plain-object'
 import { isBlank, normaliseName } from './wire'
 
@@ -63,8 +64,8 @@ export function resolveNextPage(base: string, path: string, next: string): strin
 	const prefix = base.replace(/\/$/, '')
 	const [address = path] = path.split('?')
 	const own = new URL(prefix + address)
-	if (!URL.canParse(next, own.href)) return undefined
-	const target = new URL(next, own.href)
+	const target = parseUrl(next, own.href)
+	if (!target) return undefined
 	// Behind a proxy an API may not know its scheme and prefix.
 	const isOwn = /^https?:$/.test(target.protocol) && target.host === own.host
 	const isSamePath = [own.pathname, address].map(decodePath).includes(decodePath(target.pathname) ?? '')

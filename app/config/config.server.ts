@@ -1,5 +1,6 @@
 import { z } from 'zod/v4'
 import en from 'zod/v4/locales/en.js'
+import { parseUrl } from '#app/lib/parse-url'
 import { speedParts } from '#app/lib/speed'
 import { createSessionSecret, keepReceiptKey, keepSessionSecret } from './kept-secrets.server'
 import { findMisspelt } from './misspelt'
@@ -159,7 +160,7 @@ function listSecretFaults({ API_URL, SESSION_SECRET }: Record<string, string | u
 }
 
 function isElsewhere(url: string | undefined): url is string {
-	return url !== undefined && URL.canParse(url) && !isLoopback(url)
+	return url !== undefined && parseUrl(url) !== undefined && !isLoopback(url)
 }
 
 /** Fewer different characters than a random one ever has. */

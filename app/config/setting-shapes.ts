@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { z } from 'zod/v4'
+import { parseUrl } from '#app/lib/parse-url'
 
 const secondsPer: Record<string, number> = { s: 1, m: 60, h: 3600 }
 const longest = 24 * 3600
@@ -82,7 +83,7 @@ export const listenAddressSchema = z.string().transform((text, ctx) => {
 })
 
 export const originSchema = z.string().transform((text, ctx) => {
-	const { origin, href, protocol } = URL.canParse(text) ? new URL(text) : {}
+	const { origin, href, protocol } = parseUrl(text) ?? {}
 	if (origin && href === `${origin}/` && /^https?:$/.test(protocol ?? '')) return origin
 	ctx.addIssue(`"${text}" is not like https://portaal.nl, with nothing behind the name`)
 	return z.NEVER
@@ -95,7 +96,7 @@ export const collectorSchema = z
 
 /** Sentry's client drops another shape, and all reports with it, in silence. The value stays out of the message. */
 export const dsnSchema = z.string().refine((text) => {
-	const { protocol, username, pathname } = URL.canParse(text) ? new URL(text) : {}
+	const { protocol, username, pathname } = parseUrl(text) ?? {}
 	return /^https?:$/.test(protocol ?? '') && /^\w+$/.test(username ?? '') && /\/\d+$/.test(pathname ?? '')
 }, 'is not like https://key@sentry.nl/1')
 

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url'
+
 const purposes = ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz']
 
 /** A prefetch or preview, which must have no effect. */
@@ -15,7 +17,7 @@ export function findPrefetch(request: Request): Prefetch | undefined {
 function isByOurRules({ headers, url }: Request) {
 	if (headers.get('Sec-Purpose') !== 'prefetch') return false
 	const referrer = headers.get('Referer')
-	const isOurs = referrer !== null && URL.canParse(referrer) && new URL(referrer).host === new URL(url).host
+	const isOurs = referrer !== null && parseUrl(referrer)?.host === new URL(url).host
 	return isOurs || headers.get('Sec-Fetch-Site') === 'same-origin'
 }
 
@@ -38,7 +40,7 @@ export function isOwnPageRequest(request: Request) {
 	const site = request.headers.get('Sec-Fetch-Site')
 	if (site !== null) return site === 'same-origin' || site === 'none'
 	const referrer = request.headers.get('Referer')
-	return referrer === null || (URL.canParse(referrer) && new URL(referrer).host === new URL(request.url).host)
+	return referrer === null || parseUrl(referrer)?.host === new URL(request.url).host
 }
 
 /** At once when an earlier page loaded them, later on a first visit, never with Save-Data. */

@@ -1,4 +1,5 @@
 import { hideUrlSecrets } from './hide-url-secrets'
+import { parseUrl } from './parse-url'
 
 /** Characters; the portal's own addresses have some hundred. */
 const longestTarget = 4_096
@@ -8,8 +9,8 @@ const longestTarget = 4_096
  * browsers read as another host (`//host`, `/\host`, `/.//host`).
  */
 export function findSafePath(target: string | null | undefined, origin: string): string | undefined {
-	if (!target || target.length > longestTarget || !URL.canParse(target, origin)) return undefined
-	const url = new URL(target, origin)
+	const url = target && target.length <= longestTarget ? parseUrl(target, origin) : undefined
+	if (!url) return undefined
 	if (url.origin !== new URL(origin).origin || !/^\/(?!\/)/.test(url.pathname)) return undefined
 	return hideUrlSecrets(url.href) + url.hash
 }

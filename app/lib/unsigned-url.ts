@@ -6,8 +6,8 @@ const ofSignature =
 /** An address that stays equal while it leads to the same file. One without a signature is left as it is. */
 export function getUnsignedUrl(address: URL): string {
 	const url = new URL(address)
-	const names = [...url.searchParams.keys()]
-	if (!names.some((name) => signature.test(name))) return url.href
-	for (const name of names) if (ofSignature.test(name)) url.searchParams.delete(name)
+	const pairs = [...url.searchParams]
+	if (!pairs.some(([name]) => signature.test(name))) return url.href
+	url.search = new URLSearchParams(pairs.filter(([name]) => !ofSignature.test(name))).toString()
 	return url.href
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod/v4'
 import { getLogger } from '#app/config/log.server'
 import { countPolicyReport } from '#app/config/metrics.server'
+import { parseUrl } from '#app/lib/parse-url'
 import { readWithin } from '#app/lib/read-within'
 import { readOrigin, type ServerEnv } from './request-facts.server'
 
@@ -126,9 +127,6 @@ function kindOf(blocked: string, page: string) {
 	if (/^(wasm-)?eval$/.test(blocked)) return 'eval'
 	const [scheme = ''] = /^(data|blob)(?=$|:)/.exec(blocked) ?? []
 	if (scheme) return scheme
-	return originOf(blocked) !== undefined && originOf(blocked) === originOf(page) ? 'own' : 'other'
-}
-
-function originOf(address: string) {
-	return URL.canParse(address) ? new URL(address).origin : undefined
+	const origin = parseUrl(blocked)?.origin
+	return origin !== undefined && origin === parseUrl(page)?.origin ? 'own' : 'other'
 }

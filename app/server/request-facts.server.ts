@@ -5,6 +5,7 @@ import type { Context } from 'hono'
 import { createRequestFacts, type RequestFacts } from '#app/request/request-facts'
 import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
+import { parseUrl } from '#app/lib/parse-url'
 import { readForwarded, readHops } from './client-address'
 
 export interface ServerEnv {
@@ -25,7 +26,7 @@ export function readRequestFacts(c: Context<ServerEnv>) {
 	const host = readForwarded(c.req.header('X-Forwarded-Host'), proxies) ?? targetHost(c)
 	if (proxies === 0) warnOfHearsay(c)
 	const requestFacts = createRequestFacts(secure, address, proxies === 0 ? {} : readTrace(c))
-	const isReadable = isAllowed(host) && URL.canParse(c.req.url)
+	const isReadable = isAllowed(host) && parseUrl(c.req.url) !== undefined
 	return {
 		requestFacts,
 		host,
@@ -94,5 +95,7 @@ function listProxies(addresses: readonly string[]) {
 
 function isAllowed(host: string) {
 	const name = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.exec(host)?.[1]?.toLowerCase()
-	return name !== undefined && getConfig().ALLOWED_HOSTS.includes(name) && URL.canParse(`http://${host}`)
+	return (
+		name !== undefined && getConfig().ALLOWED_HOSTS.includes(name) && parseUrl(`http://${host}`) !== undefined
+	)
 }

@@ -41,6 +41,12 @@ test('Only the log writes: no console anywhere in the app', () => {
 	expect(find((node) => ts.isIdentifier(node) && node.text === 'console')).toEqual([])
 })
 
+test('An address of somebody else is read by one function, which bounds its host', () => {
+	const isParse = (node: ts.Node) =>
+		ts.isPropertyAccessExpression(node) && /^URL\.(canParse|parse)$/.test(node.getText())
+	expect(find(isParse).map((place) => place.split(':')[0])).toEqual(['app/lib/parse-url.ts'])
+})
+
 test('Only what works out drawings on the server knows d3', () => {
 	const users = sources.filter(({ text }) => /from 'd3-/.test(text)).map(({ path }) => path)
 	expect(users.filter((path) => !/^app\/charts\/[^/]+\.server\.ts$/.test(path))).toEqual([])

@@ -17,6 +17,8 @@ import { findSafePath } from '#app/lib/safe-path'
 import { hasPersonSign } from '#app/features/feedback/feedback.server'
 import { findTargetKind } from '#app/request/login-target-kind'
 import { parseShown } from '#app/request/prefill-field'
+import { parseUrl } from '#app/lib/parse-url'
+import { getUnsignedUrl } from '#app/lib/unsigned-url'
 import { hasBoundary, isMultipart } from '#app/request/read-fields.server'
 import { getBodyLimit, isUploadPath } from '#app/server/body-limit'
 import { isDataRequest } from '#app/server/data-request'
@@ -58,6 +60,15 @@ const parsers: Readonly<Record<string, Parser>> = {
 			repairQuery('/nps-feedback', `?token=a&b=${text}`),
 			keepKnownParameters('/actions', `?${text}`),
 		],
+	},
+	'address of the API': {
+		ordinary: 'https://kantoor.nl/polis.pdf?versie=2&',
+		starts: ['https://', 'https://a.nl/?X-Amz-Signature=1&'],
+		parts: ['\u0301\u0316', '%CC%81', '@', 'x-amz-a=1&'],
+		run: (text) => {
+			const url = parseUrl(text)
+			return [url && getUnsignedUrl(url), resolveNextPage('https://a.nl', '/api/actions', text)]
+		},
 	},
 	'texts in a hidden field': {
 		ordinary: '["naam","Anna de Vries"],',

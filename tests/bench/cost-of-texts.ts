@@ -8,7 +8,7 @@ import { describeBrowser } from '#app/lib/describe-browser'
 import { findFileContent } from '#app/lib/file-type'
 import { findFileName, toSafeName } from '#app/lib/content-disposition'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
-import { parseWireDate } from '#app/lib/parse-wire-date'
+import { parseWireDate, readWireTime } from '#app/lib/parse-wire-date'
 import { trimSlashes } from '#app/lib/trim-slashes'
 import { isLogoutPage, isPlainPage } from '#app/paths'
 import { readFields } from '#app/request/read-fields.server'
@@ -196,7 +196,12 @@ function typedCases() {
 			compare({ parser: `typed ${name}`, size: typedSize, ordinary: typed, run: read(schema) }, patterns),
 		),
 		...compare(
-			{ parser: 'dates of the API', size: typedSize, ordinary: typed, run: parseWireDate },
+			{
+				parser: 'dates of the API',
+				size: typedSize,
+				ordinary: typed,
+				run: (text) => [parseWireDate(text), readWireTime(text)],
+			},
 			patterns,
 		),
 	]

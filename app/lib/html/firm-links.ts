@@ -1,4 +1,5 @@
 import { findMailHref, findPhoneHref } from '#app/lib/contact-href'
+import { parseUrl } from '#app/lib/parse-url'
 
 /**
  * The address of a firm's link as https, mailto or tel; undefined for relative ones, other schemes and addresses that
@@ -27,14 +28,15 @@ export function findFirmHref(href: string): string | undefined {
 /** An address without TLS: what answers on a port of its own has none there. */
 function findSecuredHref(rest: string) {
 	const href = findHttpsHref(rest)
-	return href !== undefined && new URL(href).port === '' ? href : undefined
+	return href !== undefined && parseUrl(href)?.port === '' ? href : undefined
 }
 
 function findHttpsHref(rest: string) {
 	const address = rest.replace(/^[\\/]*/, '').replace(/^([^/?#]*):80(?=[/?#]|$)/, (_, host: string) => host)
 	const href = `https://${address}`
-	if (!URL.canParse(href)) return undefined
-	const { hostname, username, password } = new URL(href)
+	const url = parseUrl(href)
+	if (!url) return undefined
+	const { hostname, username, password } = url
 	const isPublicName = /[^.]\.[^.]/.test(hostname)
 	return isPublicName && username === '' && password === '' ? href : undefined
 }
