@@ -70,3 +70,15 @@ test('Of any document resources are read, without a trace on the objects of othe
 	expect(Reflect.ownKeys(Object.prototype)).toEqual(before)
 	expect(Reflect.ownKeys({})).toEqual([])
 })
+
+test.each([
+	['"a\\ud800b"', 'a\ufffdb'],
+	['"\\uDC00\\ud83d"', '\ufffd\ufffd'],
+	['"\\ud83d\\ude00"', '😀'],
+	['"\\ud83d\\ud83d\\ude00"', '\ufffd😀'],
+	['"\\\\ud800"', '\\ud800'],
+	['"\\\\\\ud800"', '\\\ufffd'],
+	['{"\\ud800": 1}', { '\ufffd': 1 }],
+])('Half a character in %s is a sign for one that was lost', (text, value) => {
+	expect(parseDocument(text)).toEqual(value)
+})

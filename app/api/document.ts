@@ -33,11 +33,19 @@ export function parseDocument(text: string): unknown {
 
 function parse(text: string): unknown {
 	try {
-		return JSON.parse(text)
+		return JSON.parse(mendEscapes(text))
 	} catch {
 		// Own message: the parser's error quotes the text.
 		throw new UnreadableAnswer({ fault: 'notJson', position: findJsonFault(text), length: text.length })
 	}
+}
+
+/** An escaped backslash, a pair of surrogates, or one alone. */
+const escapes = /\\\\|\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|\\ud[89a-f][\da-f]{2}/gi
+
+/** Half a character can stand in no address, so it becomes U+FFFD, as in broken UTF-8. */
+function mendEscapes(text: string) {
+	return text.replace(escapes, (found) => (found.length === 6 ? '\\ufffd' : found))
 }
 
 type State = keyof typeof allowed
