@@ -235,13 +235,12 @@ test('Hosts of branches that the portal does not answer to are listed', () => {
 	expect(listUnservedHosts(config)).toEqual(['ost.nl'])
 })
 
-test('Several secrets stand between commas; one alone is taken as it is', () => {
+test('Several secrets stand between commas; white space around one opens what it sealed before', () => {
 	const [newest, oldest] = ['n'.repeat(32), 'o'.repeat(32)]
-	expect(readConfig({ ...least, SESSION_SECRET: `${newest}, ${oldest}` }).SESSION_SECRET).toEqual([
-		newest,
-		oldest,
-	])
-	expect(readConfig({ ...least, SESSION_SECRET: `${newest}\n` }).SESSION_SECRET).toEqual([`${newest}\n`])
+	const listSecrets = (text: string) => readConfig({ ...least, SESSION_SECRET: text }).SESSION_SECRET
+	expect(listSecrets(`${newest},${oldest}`)).toEqual([newest, oldest])
+	expect(listSecrets(`${newest}\n`)).toEqual([newest, `${newest}\n`])
+	expect(listSecrets(`${newest},${oldest}\n`)).toEqual([newest, oldest, `${oldest}\n`])
 	for (const wrong of [`${newest},kort`, `${newest},`, `,${newest}`])
 		expect(faultsOf({ ...least, SESSION_SECRET: wrong })).toEqual(['SESSION_SECRET'])
 })

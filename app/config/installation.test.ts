@@ -24,6 +24,7 @@ describe('A start without an API', () => {
 	test('is refused in a packed folder, where NODE_ENV may be missing too', () => {
 		expect(() => requireApiOrDemo(production, true)).toThrow(`API_URL: missing. ${known}`)
 		expect(() => requireApiOrDemo({}, true)).toThrow(`API_URL: missing. ${known}`)
+		expect(() => requireApiOrDemo({ NODE_ENV: 'test' }, true)).toThrow(`API_URL: missing. ${known}`)
 	})
 
 	test.each([
@@ -62,6 +63,7 @@ describe('A command on live data', () => {
 		)
 		readConfig({ SESSION_SECRET, DATA_DIR, API_URL: 'http://127.0.0.1:1' }, { keys: 'given' })
 		readConfig({ DATA_DIR, API_URL: 'https://api.nl' }, { keys: 'none' })
+		readConfig({ DATA_DIR }, { keys: 'none' })
 		expect(readdirSync(DATA_DIR)).toEqual([])
 	})
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { getConfig } from './config.server'
 
 /** Kinds of names that the log contains as pseudonyms. */
-type PseudonymKind = 'account' | 'consumer' | 'session'
+type PseudonymKind = 'account' | 'consumer' | 'form' | 'session'
 
 /** Pseudonym for new log lines. Under LOG_KEY it outlives a change of SESSION_SECRET; without LOG_KEY it changes with it. */
 export function createPseudonym(kind: PseudonymKind, value: string) {

@@ -28,6 +28,8 @@ interface Facts {
 	consumer?: { id: string; branch?: string }
 	/** The typed login name. */
 	account?: string
+	/** Opaque name of the account's forms, by which `trace-client` finds one that came after a sign-out. */
+	form?: string
 	/** A constant of ours, never input. */
 	detail?: string
 	/** The host that was asked for, in the log alone. */
@@ -41,10 +43,14 @@ const hostName = /^[a-z\d.:[\]-]{1,100}$/i
  * Logs one line with `"event": "security"`. Accounts appear as HMACs: equal accounts are equal, and names cannot be
  * recovered. Never logs secrets, addresses or input.
  */
-export function logSecurityEvent(kind: SecurityEvent, { requestId, consumer, account, detail, host }: Facts) {
+export function logSecurityEvent(
+	kind: SecurityEvent,
+	{ requestId, consumer, account, form, detail, host }: Facts,
+) {
 	const about = {
 		...(consumer && { consumer: createPseudonym('consumer', nameConsumer(consumer)) }),
 		...(account !== undefined && { account: createPseudonym('account', nameAccount(account)) }),
+		...(form && { form: createPseudonym('form', form) }),
 		...(detail && { detail }),
 		...(host && hostName.test(host) && { host }),
 	}

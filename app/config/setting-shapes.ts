@@ -18,7 +18,9 @@ const leastSecret = 32
 export type Secrets = readonly [string, ...string[]]
 
 export const secretsSchema = z.string().transform((text, ctx): Secrets => {
-	const [first = text, ...older] = text.includes(',') ? text.split(',').map((part) => part.trim()) : [text]
+	const parts = text.split(',')
+	// Earlier releases sealed with the white space around a secret that stood alone.
+	const [first = text, ...older] = new Set([...parts.map((part) => part.trim()), ...parts])
 	const secrets: Secrets = [first, ...older]
 	if (secrets.some((secret) => Buffer.byteLength(secret) < leastSecret))
 		ctx.addIssue(`must have at least ${leastSecret} bytes; a comma parts it from an older one`)

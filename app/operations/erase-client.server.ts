@@ -19,6 +19,9 @@ lines the login names. A restored backup is erased again at its start (.github/R
 const olderWords = `What an older SESSION_SECRET sealed, which is not listed, is unknown: nobody can read it, and it goes when it expires.
 `
 
+const unrecordedWords = `ERASURES_DIR was not written: a restored backup brings this client back. Mend the folder, and erase again.
+`
+
 /** The portal may run meanwhile. */
 export async function eraseClient({ DATA_DIR, REDIS_URL }: Config, args: readonly string[]) {
 	if (!REDIS_URL && !existsSync(join(resolve(DATA_DIR), 'sessions.db')))
@@ -42,14 +45,16 @@ export async function eraseClient({ DATA_DIR, REDIS_URL }: Config, args: readonl
 	const ofNames = loginNames.flatMap(listLoginNameOwners)
 	const records = await countRecords(store, owners)
 	const counts = await countRecords(store, ofNames)
-	await eraseForGood(store, [...owners, ...ofNames])
+	const { isRecorded } = await eraseForGood(store, [...owners, ...ofNames])
 	const older = (await isSecretLost(store)) ? olderWords : ''
 	closeSessionStore()
 	// A connection to Redis would keep the process running.
 	const hint = `: nothing is stored of this id ${branch === undefined ? 'without a branch (--branch=<branch>)' : `in branch ${branch}`}`
 	const words = `Erased ${records} records${records === 0 ? hint : ''}`
 	const more = counts > 0 ? `; of the login names ${counts}` : ''
-	process.stdout.write(`${words}${more}\n${older}`, () => process.exit(records === 0 ? 1 : 0))
+	const lost = isRecorded ? '' : unrecordedWords
+	const isWhole = records > 0 && isRecorded
+	process.stdout.write(`${words}${more}\n${older}${lost}`, () => process.exit(isWhole ? 0 : 1))
 }
 
 async function countRecords(store: Pick<SessionStore, 'list'>, owners: readonly string[]) {

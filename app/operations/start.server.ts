@@ -16,6 +16,7 @@ import { makePrivateFolder } from '#app/lib/private-files.server'
 import { switchOff } from '#app/lib/speed'
 import { getSessionStore } from '#app/session/current-store.server'
 import { applyErasures } from '#app/session/erasures.server'
+import { onRedisBack } from '#app/session/redis-client.server'
 import { followRefusals } from '#app/session/refused-sessions.server'
 import { warnOfLostSecret } from '#app/session/secret-marks.server'
 import { isStoreUnavailable } from '#app/session/store.server'
@@ -42,7 +43,7 @@ async function run(server: Server) {
 	if (name === undefined) requireApiOrDemo()
 	if (ofInstallation.has(name)) requireInstallation()
 	const config = getConfig({
-		keys: ofInstallation.has(name) ? 'given' : storesNothing.has(name) ? 'none' : 'made',
+		keys: name === undefined ? 'made' : ofInstallation.has(name) ? 'given' : 'none',
 	})
 	switchOff(config.SPEED_OFF)
 	if (name !== undefined) return runCommand(name, config, args)
@@ -77,7 +78,6 @@ const commands: Record<string, Command> = {
 const withoutArguments = new Set(['api', 'reset-demo'])
 /** Work on the data of a live portal. */
 const ofInstallation = new Set<string | undefined>(['backup', 'copy-store', 'erase-client', 'trace-client'])
-const storesNothing = new Set<string | undefined>(['check-api', 'openapi'])
 
 function runCommand(name: string, config: Config, args: readonly string[]) {
 	const command = lookUp(commands, name)
@@ -94,6 +94,8 @@ async function serve(server: Server, { PORT }: Config) {
 	await store.check().then(noteReachedStore, () => getLogger().warn('session store is away'))
 	await warnOfLostSecret(store).catch(() => undefined)
 	await applyWhenReachable(() => applyErasures(store))
+	// Its files may have been restored meanwhile.
+	onRedisBack(() => void applyErasures(store).catch(logNotApplied))
 	await listen(server, { port: PORT, backlog }, 'PORT')
 	const { port } = server.address() as AddressInfo
 	return port
@@ -105,11 +107,13 @@ async function applyWhenReachable(apply: () => Promise<void>) {
 		await apply()
 	} catch (error) {
 		if (!isStoreUnavailable(error)) throw error
-		retryUntilStoreIsBack(apply).catch((fault: unknown) => {
-			const reason = fault instanceof Error ? fault.message : undefined
-			getLogger().error({ fault: reason }, 'erasures were not applied to the session store')
-		})
+		retryUntilStoreIsBack(apply).catch(logNotApplied)
 	}
+}
+
+function logNotApplied(fault: unknown) {
+	const reason = fault instanceof Error ? fault.message : undefined
+	getLogger().error({ fault: reason }, 'erasures were not applied to the session store')
 }
 
 async function serveByGroup(config: Config) {

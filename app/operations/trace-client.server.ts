@@ -16,6 +16,7 @@ const lineSchema = z.object({
 	requestId: z.string().optional(),
 	consumer: z.string().optional(),
 	account: z.string().optional(),
+	form: z.string().optional(),
 	session: z.string().optional(),
 	branch: z.string().optional(),
 	method: z.string().optional(),
@@ -32,6 +33,8 @@ type Line = z.infer<typeof lineSchema>
 interface Client {
 	consumers: Set<string>
 	accounts: Set<string>
+	/** Of forms that came after a sign-out. */
+	forms: Set<string>
 	/** Times of the first and the last line of all clients. */
 	first: string
 	last: string
@@ -73,28 +76,31 @@ async function findClient(options: TraceArguments, name: string): Promise<Client
 	const accounts = new Set(listPseudonyms('account', nameAccount(name)))
 	const consumers = new Set(listPseudonyms('consumer', nameConsumer({ id: name })))
 	const branches = new Set<string>()
+	const formsOf = new Map<string, string>()
 	let [first, last] = ['', '']
-	for await (const { time, branch, account, consumer } of readLines(options.files)) {
+	for await (const { time, branch, account, consumer, form } of readLines(options.files)) {
 		if (first === '' || time < first) first = time
 		if (time > last) last = time
 		if (account && consumer && accounts.has(account)) consumers.add(consumer)
+		if (form && consumer) formsOf.set(form, consumer)
 		if (!branch || branches.has(branch)) continue
 		branches.add(branch)
 		for (const pseudonym of listPseudonyms('consumer', nameConsumer({ id: name, branch })))
 			consumers.add(pseudonym)
 	}
 	if (first === '') throw new Error(`No line of the portal's log is in ${options.files.join(', ')}`)
-	return { consumers, accounts, first, last }
+	const forms = new Set([...formsOf].flatMap(([form, owner]) => (consumers.has(owner) ? form : [])))
+	return { consumers, accounts, forms, first, last }
 }
 
-async function collectLines({ files, from, to }: TraceArguments, { consumers, accounts }: Client) {
+async function collectLines({ files, from, to }: TraceArguments, { consumers, accounts, forms }: Client) {
 	const lines: Line[] = []
 	const sessions = new Set<string>()
 	let isKnown = false
 	for await (const line of readLines(files)) {
-		const { time, consumer, account, session } = line
+		const { time, consumer, account = '', form = '', session } = line
 		isKnown ||= consumer !== undefined && consumers.has(consumer)
-		const isTheirs = consumer ? consumers.has(consumer) : account !== undefined && accounts.has(account)
+		const isTheirs = consumer ? consumers.has(consumer) : accounts.has(account) || forms.has(form)
 		if (!isTheirs || Date.parse(time) < from || Date.parse(time) > to) continue
 		lines.push(line)
 		if (session) sessions.add(session)

@@ -60,6 +60,15 @@ test.each([
 	expect(said).not.toContain('received')
 })
 
+test('A form that came after the client was signed out is theirs by the sign-in before it, and nobody else’s', async () => {
+	const held = (form: string) => line('09:20', { msg: 'request', method: 'POST', form, outcome: 'held' })
+	const lines = [{ ...signIn, form: 'of-anna' }, held('of-bram'), upload]
+	expect((await trace('anna@voorbeeld.nl', lines)).said).not.toContain('held')
+	said = ''
+	vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((said += String(text))))
+	expect((await trace('1001', [...lines, held('of-anna')])).said).toContain('outcome=held')
+})
+
 test.each([
 	['anna@voorbeeld.nl', [signIn, upload]],
 	['1001', [upload]],

@@ -3,6 +3,7 @@ import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from './context.server'
 import { isMultipart } from './read-fields.server'
 import { readForm } from './read-form.server'
+import { noteForm } from './request-facts'
 import { findToken, isTokenOfBrowser } from './find-token.server'
 import { dropSecretFields, type KeptField } from './kept-form'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
@@ -98,10 +99,15 @@ function saysWhence({ headers }: Request) {
 }
 
 /** Stores a form that was posted after the session ended, for an hour, for the same consumer at `address`. */
-export async function storePostedForm(ctx: Uses<'cookies' | 'session'>, request: Request, address: string) {
+export async function storePostedForm(
+	ctx: Uses<'cookies' | 'facts' | 'session'>,
+	request: Request,
+	address: string,
+) {
 	const posted = await readPostedFields(request)
 	const token = findToken(posted)
 	const fields = selectKeptFields(posted)
+	if (token?.owner) noteForm(ctx.facts, token.owner)
 	if (!token?.owner || !fields || !(await wasHere(ctx, token))) return
 	await ctx.session.changeForms('kept', (forms) => addForm(forms, { owner: token.owner, address, fields }))
 }

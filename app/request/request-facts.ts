@@ -18,8 +18,8 @@ export interface RequestFacts {
 	refused?: EarlyRefusal
 	/** Set when a form exceeded its size limit: its body was dropped, and its own page reports that. */
 	isTooLong?: boolean
-	/** Pseudonyms of a signed-in visit, for the request's log line. */
-	visit?: { consumer: string; session: string }
+	/** Pseudonyms for the request's log line: of a signed-in visit, or of the owner of a form that came without one. */
+	visit?: { consumer: string; session: string } | { form: string }
 }
 
 interface EarlyRefusal {
@@ -60,6 +60,11 @@ export function createRequestFacts(
 		secure: secure || isServedOverTls(),
 		clientAddress: address,
 	}
+}
+
+/** `owner`: opaque name in the token of a form. */
+export function noteForm(facts: RequestFacts, owner: string) {
+	facts.visit ??= { form: createPseudonym('form', owner) }
 }
 
 /** The first client of a request stays noted after a sign-out; a sign-in replaces it. */

@@ -200,6 +200,7 @@ export async function signInWithTokens(
 		requestId: ctx.facts.requestId,
 		consumer: owner,
 		account: name,
+		form: getFormOwner(owner),
 		detail: way,
 	})
 	ctx.cookies.loginTarget.forget()

@@ -41,8 +41,16 @@ export function createFolder(folder: string) {
 
 /** On disk when it returns. The line break comes first, because a full disk may have cut off the line before. */
 export function appendErasure(folder: string, erasure: Erasure) {
-	const name = `${new Date(erasure.at).toISOString().slice(0, 10)}.log`
-	appendFileSync(join(folder, name), `\n${JSON.stringify(erasure)}\n`, { mode: 0o600, flush: true })
+	appendFileSync(dayOf(folder, erasure.at), `\n${JSON.stringify(erasure)}\n`, { mode: 0o600, flush: true })
+}
+
+/** @throws Error where today's erasures could not be written */
+export function openDay(folder: string, now: number) {
+	appendFileSync(dayOf(folder, now), '', { mode: 0o600 })
+}
+
+function dayOf(folder: string, time: number) {
+	return join(folder, `${new Date(time).toISOString().slice(0, 10)}.log`)
 }
 
 /** `damaged`: files with lines that cannot be read, such as one that a full disk cut off. */

@@ -7,6 +7,7 @@ import {
 	dropOldDays,
 	findErasuresFolder,
 	getErasureLife,
+	openDay,
 	readErasures,
 	readFolderId,
 	type Erasure,
@@ -28,20 +29,23 @@ export async function eraseForGood(
 	erase = () => removeOwners(store, owners),
 ) {
 	const erasure = { id: randomUUID(), at: Date.now(), owners: [...owners] }
-	tryToRecord(erasure)
+	const isRecorded = tryToRecord(erasure)
 	await erase()
 	await markApplied(store, erasure)
+	return { isRecorded }
 }
 
 function tryToRecord(erasure: Erasure) {
 	const folder = findErasuresFolder()
-	if (folder === undefined) return
+	if (folder === undefined) return true
 	try {
 		createFolder(folder)
 		appendErasure(folder, erasure)
+		return true
 	} catch (error) {
 		const code = error instanceof Error ? findErrorCode(error) : undefined
 		getLogger().error({ code }, 'an erasure was not recorded: a restore would bring the records back')
+		return false
 	}
 }
 
@@ -56,9 +60,9 @@ export async function requireErasures(store: Pick<SessionStore, 'read'>) {
 
 /** Erases again what a restored backup brought back. @throws Error when the store belongs to a list that is missing */
 export async function applyErasures(store: SessionStore, now = Date.now) {
-	const { folder, known, found } = await requireErasures(store)
+	const { folder, known } = await requireErasures(store)
 	if (folder === undefined) return
-	const id = found ?? requireFolder(folder)
+	const id = requireFolder(folder, now())
 	dropOldDays(folder, now())
 	const applied = new Set(await store.list(marks))
 	const { erasures, damaged } = readErasures(folder)
@@ -76,9 +80,11 @@ export async function applyErasures(store: SessionStore, now = Date.now) {
 	if (!known) await store.write(marks, folderMark, { value: id, expected: 0, expires: endless })
 }
 
-function requireFolder(folder: string) {
+function requireFolder(folder: string, now: number) {
 	try {
-		return createFolder(folder)
+		const id = createFolder(folder)
+		openDay(folder, now)
+		return id
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : ''
 		throw new Error(`ERASURES_DIR: ${folder} can't be used: ${reason}`, { cause })

@@ -1,6 +1,7 @@
 import {
 	appendFileSync,
 	copyFileSync,
+	mkdirSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
@@ -133,8 +134,10 @@ test('Erasures are dropped with the oldest backup', async () => {
 	await eraseForGood(store, listConsumerOwners(anna))
 	expect(readdirSync(list)).toHaveLength(2)
 	restore(backup)
-	await applyErasures(store, () => Date.now() + 13 * day)
-	expect([readdirSync(list), await names(anna)]).toEqual([['id'], ['draft']])
+	const later = Date.now() + 13 * day
+	await applyErasures(store, () => later)
+	const today = `${new Date(later).toISOString().slice(0, 10)}.log`
+	expect([readdirSync(list), await names(anna)]).toEqual([[today, 'id'], ['draft']])
 })
 
 test('A list that cannot be made is told by the name of its variable', async () => {
@@ -143,4 +146,15 @@ test('A list that cannot be made is told by the name of its variable', async () 
 	const other = openFileStore(mkdtempSync(join(root, 'store-')))
 	await expect(applyErasures(other)).rejects.toThrow(`ERASURES_DIR: ${list} can't be used`)
 	other.close()
+})
+
+test('A list that cannot be written stops the start, and an erasure meanwhile is told as not recorded', async () => {
+	const today = join(list, `${new Date().toISOString().slice(0, 10)}.log`)
+	rmSync(today, { force: true })
+	mkdirSync(today)
+	await expect(applyErasures(store)).rejects.toThrow(`ERASURES_DIR: ${list} can't be used: EISDIR`)
+	expect(await eraseForGood(store, listConsumerOwners(anna))).toEqual({ isRecorded: false })
+	expect(await names(anna)).toEqual([])
+	rmSync(today, { recursive: true })
+	expect(await eraseForGood(store, listConsumerOwners(bram))).toEqual({ isRecorded: true })
 })

@@ -1,6 +1,12 @@
 import type { Redis } from './redis.server'
 
 const known = new Map<string, Redis>()
+const listeners = new Set<() => void>()
+
+/** Calls `listener` whenever Redis answers again after a fault. */
+export function onRedisBack(listener: () => void) {
+	listeners.add(listener)
+}
 
 /** The process's only connection to a Redis, opened at first use. A portal without Redis never loads its client. */
 export function getRedisClient(url: string): Redis {
@@ -10,7 +16,8 @@ export function getRedisClient(url: string): Redis {
 }
 
 function openClient(url: string): Redis {
-	const connected = import('./redis.server').then(({ connectRedis }) => connectRedis(url))
+	const tell = () => listeners.forEach((listener) => listener())
+	const connected = import('./redis.server').then(({ connectRedis }) => connectRedis(url, tell))
 	return {
 		hDel: async (...input) => (await connected).hDel(...input),
 		hKeys: async (...input) => (await connected).hKeys(...input),

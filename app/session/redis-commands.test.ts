@@ -8,6 +8,7 @@ import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
 import { connectRedis, connectionCommands, demandedCommands, listForbidden } from './redis.server'
 
 import { openRedisStore } from './redis-store.server'
+import { StoreUnavailable } from './store.server'
 
 vi.stubEnv('NODE_ENV', 'test')
 vi.stubEnv('DATA_DIR', tmpdir())
@@ -95,6 +96,18 @@ describe.skipIf(!hasRedis())('The user of the ACL', () => {
 			expect(await listForbidden((_, command) => client.sendCommand(command))).toEqual([name.toUpperCase()])
 		},
 	)
+
+	test('that may not send a command has no store, until it may', async () => {
+		const { store } = await connectWith(...listed, '-hset')
+		await expect
+			.poll(() => store.check().then(String, String))
+			.toContain('The ACL of Redis forbids a command')
+		await redis.send('ACL', 'SETUSER', 'portal', '+hset')
+		await expect.poll(() => store.check().then(String, String), { timeout: 5_000 }).toBe('undefined')
+		await redis.send('ACL', 'SETUSER', 'portal', '-hset')
+		const write = store.write('b', 'session', { value: 'x', expected: 0, expires: later })
+		await expect(write).rejects.toThrow(StoreUnavailable)
+	})
 
 	test('that may use other keys only is told so in one sentence of the log', async () => {
 		const error = vi.spyOn(getLogger(), 'error')

@@ -4,9 +4,9 @@ import { BreakerOpen } from '#app/lib/breaker'
 import { createMinuteGate } from '#app/lib/once-a-minute'
 import { StoreUnavailable } from './store.server'
 
-/** Answers of a Redis that is full, read-only, loading, failing over or refuses the login. */
+/** Answers of a Redis that is full, read-only, loading, failing over, or refuses the login or a command. */
 const refusals =
-	/^-?(OOM|READONLY|MISCONF|LOADING|NOAUTH|WRONGPASS|NOPERM|BUSY|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|TRYAGAIN|UNBLOCKED)\b/
+	/^-?(OOM|READONLY|MISCONF|LOADING|NOAUTH|WRONGPASS|NOPERM|BUSY|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|TRYAGAIN|UNBLOCKED|ERR ACL failure|ERR The user executing the script can't run)\b/
 
 /** Every error except a programming error means that Redis is unavailable. */
 export function describeRedisFault(error: unknown) {

@@ -58,3 +58,25 @@ test('A reason is the code of an error, of its cause or of one of several, or th
 	]
 	expect(all.map(findRedisReason)).toEqual(['ECONNREFUSED', 'ECONNREFUSED', 'OOM', undefined, 'unknown'])
 })
+
+test.skipIf(!hasRedis())('Once Redis answers again after a fault, that is told once', async () => {
+	const redis = await startRedis()
+	closers.push(redis.close)
+	const onBack = vi.fn()
+	const client = connectRedis(redis.url, onBack)
+	closers.push(client.close)
+	const store = openRedisStore(client)
+	await store.check()
+	expect(onBack).not.toHaveBeenCalled()
+	await redis.send('CLIENT', 'KILL', 'TYPE', 'normal')
+	await expect
+		.poll(() =>
+			store.check().then(
+				() => onBack.mock.calls.length,
+				() => 0,
+			),
+		)
+		.toBe(1)
+	await store.check()
+	expect(onBack).toHaveBeenCalledTimes(1)
+})

@@ -2,6 +2,7 @@ import { ClientOfflineError, ErrorReply } from '@redis/client'
 import { parseRedisUrl } from '#app/config/redis-address'
 import { createBreaker } from '#app/lib/breaker'
 import { withDeadline } from '#app/lib/deadline'
+import { createMinuteGate } from '#app/lib/once-a-minute'
 import { openRawClient, type RawClient } from './redis-clients.server'
 import { describeRedisFault, logRedisFault } from './redis-fault.server'
 import { StoreUnavailable } from './store.server'
@@ -43,9 +44,14 @@ const restBeforeTrying = 1_000
 /** Commands of the portal. Each is answered within a second or throws StoreUnavailable. */
 export type Redis = Pick<RawClient, 'hDel' | 'hKeys' | 'eval'>
 
-/** Opens a connection to a Redis, a cluster or a Sentinel; it reconnects after a fault. */
-export function connectRedis(url: string): Redis & { close: () => void } {
-	const connection = keepConnected(url)
+/** Opens a connection to a Redis, a cluster or a Sentinel; it reconnects after a fault. `onBack`: it answers again. */
+export function connectRedis(url: string, onBack?: () => void): Redis & { close: () => void } {
+	let isAway = false
+	const onFault = (error: unknown) => {
+		isAway = true
+		logRedisFault(error)
+	}
+	const connection = keepConnected(url, onFault)
 	const throughBreaker = createBreaker({
 		failures: mostMissed,
 		pause: restBeforeTrying,
@@ -55,7 +61,12 @@ export function connectRedis(url: string): Redis & { close: () => void } {
 	})
 	const within = async <T>(command: (client: RawClient) => Promise<T>): Promise<T> => {
 		try {
-			return await throughBreaker(() => withDeadline(connection.use(command), deadline, tooLate))
+			const answer = await throughBreaker(() => withDeadline(connection.use(command), deadline, tooLate))
+			if (isAway) {
+				isAway = false
+				onBack?.()
+			}
+			return answer
 		} catch (error) {
 			logRedisFault(error)
 			throw describeRedisFault(error)
@@ -70,11 +81,12 @@ export function connectRedis(url: string): Redis & { close: () => void } {
 }
 
 /** A connection that is made again when it fails to open, or on demand. */
-function keepConnected(url: string) {
+function keepConnected(url: string, onFault: (error: unknown) => void) {
 	const address = parseRedisUrl(url)
 	if (!address) throw new TypeError('REDIS_URL is no address of a Redis')
 	let isClosed = false
-	let client = openRawClient(address, logRedisFault)
+	let forbidden: string[] = []
+	let client = openRawClient(address, onFault)
 	let opened = open()
 
 	async function open() {
@@ -82,17 +94,18 @@ function keepConnected(url: string) {
 		try {
 			await opening.connect()
 		} catch (error) {
-			logRedisFault(error)
+			onFault(error)
 			if (opening === client) setTimeout(renew, restBeforeTrying).unref()
 			return
 		}
-		void reportForbidden(opening.send)
+		forbidden = await findForbidden(opening.send)
+		if (forbidden.length > 0 && opening === client) setTimeout(renew, restBeforeTrying).unref()
 	}
 
 	function renew() {
 		if (isClosed || !address) return
 		destroy(client)
-		client = openRawClient(address, logRedisFault)
+		client = openRawClient(address, onFault)
 		opened = open()
 	}
 
@@ -100,6 +113,7 @@ function keepConnected(url: string) {
 		async use<T>(command: (client: RawClient) => Promise<T>) {
 			if (!client.isReady()) await opened
 			if (!client.isReady()) throw new ClientOfflineError()
+			if (forbidden.length > 0) throw new StoreUnavailable('The ACL of Redis forbids a command')
 			return command(client)
 		},
 		renewReady: () => void (client.isReady() && renew()),
@@ -117,6 +131,7 @@ function destroy(client: RawClient) {
 		.catch(() => undefined)
 }
 
+const isDue = createMinuteGate()
 const tooLate = () => new StoreUnavailable('Redis did not answer in time')
 
 /** Names the commands that the user may not send, or `keys portal:*`. */
@@ -132,7 +147,9 @@ export async function listForbidden(send: RawClient['send']) {
 }
 
 /** Logs in one sentence what the ACL of Redis forbids. */
-async function reportForbidden(send: RawClient['send']) {
+async function findForbidden(send: RawClient['send']) {
 	const forbidden = await listForbidden(send)
-	if (forbidden.length > 0) getLogger().error(`the ACL of Redis forbids the portal ${forbidden.join(', ')}`)
+	if (forbidden.length > 0 && isDue(forbidden.join()))
+		getLogger().error(`the ACL of Redis forbids the portal ${forbidden.join(', ')}`)
+	return forbidden
 }

@@ -126,8 +126,10 @@ async function answerUnsent<T>(
 		return answerUnknown(ctx, form, { answers, formId, since: now, isUnreadable }, getLostStatus(error))
 	}
 	await claim.giveBack(state === 'done' ? ctx.session.now() : state === 'missing' ? undefined : since)
-	if (state === 'done' || (await wasTaken(ctx, about, error)))
-		return answerDone(ctx, form, about, { isLost: state === 'done' || since !== undefined, error })
+	if (state === 'done' || (await wasTaken(ctx, about, error))) {
+		const isLost = state === 'done' || since !== undefined || isBroken(error)
+		return answerDone(ctx, form, about, { isLost, error })
+	}
 	// Read again, the action shows that nothing arrived.
 	if (state === 'missing') ctx.outcome.sent = 'failed'
 	const words = about.failure && ctx.say(about.failure)
@@ -145,8 +147,8 @@ function answerDone<T>(
 ) {
 	if (!isLost) return answerTaken(ctx, form, about)
 	ctx.outcome.sent = 'lost'
-	const { heading, text, unreadable, purpose } = ctx.say.table('sending').settled
-	const words = isUnreadableCommand(error) ? unreadable : text
+	const { heading, text, unreadable, failed, purpose } = ctx.say.table('sending').settled
+	const words = isUnreadableCommand(error) ? unreadable : isBroken(error) ? failed : text
 	return answerTaken(ctx, form, about, { heading, words, purpose })
 }
 
@@ -154,9 +156,14 @@ function answerDone<T>(
 const refusals = [400, 403, 404, 409, 410, 412, 422, 423]
 
 async function wasTaken(ctx: UsesSending, { closes }: FormSubject, error: unknown) {
-	if (closes === undefined || !(error instanceof ApiFailure) || !refusals.includes(error.answered))
-		return false
+	const isRefusal = error instanceof ApiFailure && refusals.includes(error.answered)
+	if (closes === undefined || !(isRefusal || isBroken(error))) return false
 	return (await findArrival(ctx, { closes })) === true
+}
+
+/** The API failed at something, perhaps after it had taken the answer. */
+function isBroken(error: unknown) {
+	return error instanceof ApiFailure && error.answered >= 500
 }
 
 /** Redirects as the first submission did. Different input is shown again, and never lost. */

@@ -32,12 +32,17 @@ test.each([
 	[404, true, 409],
 	[422, true, 409],
 	[422, false, 422],
-	[500, true, 502],
+	[500, true, 409],
+	[500, false, 502],
 ])('A refusal (%i) of an action that is done now (%s) is answered with %i', async (status, isDone, told) => {
 	const answers = { 'GET /api/actions': [{ id: '7', isDone }] }
 	const error = new ApiFailure(status, 'invalidActionType')
 	const answer = await press(action, { comment: 'Graag in mei' }, { answers, error })
 	expect(answer.status).toBe(told)
+	const words = answer.reply?.result.error?.['']?.[0] ?? ''
+	expect(words.includes('Wij weten niet of dat uw antwoord was. Er ging iets mis bij ons')).toBe(
+		status === 500 && isDone,
+	)
 	expect(answer.reply?.unsent?.rows).toEqual(
 		told === 409 ? [{ term: 'Ingevuld', detail: 'Graag in mei' }] : undefined,
 	)

@@ -72,13 +72,16 @@ test('The answer is sent once, and the client reads what comes next', async () =
 })
 
 test('An answer that the API refuses shows the form again, and may be sent anew', async () => {
-	const ctx = await createFeatureContext({ [command]: new ApiFailure(500, undefined) })
+	const open = [{ id: createAction({}).id, isDone: false }]
+	const answers = { [command]: new ApiFailure(500, undefined), 'GET /api/actions': open }
+	const ctx = await createFeatureContext(answers)
 	const form = await fillIn(ctx, createGuaranteeSchema(ctx.say), {
 		decline: 'on',
 		...markShown(ctx, listGuaranteeTerms(guarantee, ctx.say)),
 	})
 	const press = () => sendGuaranteeChoice(ctx, form, createAction({}), guarantee)
 	expect([await press(), await press()]).toMatchObject([{ status: 502 }, { status: 502 }])
-	expect(ctx.calls).toHaveLength(2)
+	const sent = [command, { accepted: false }]
+	expect(ctx.calls).toEqual([sent, 'GET /api/actions', sent, 'GET /api/actions'])
 	expect(ctx.session.data.doneActions).toEqual([])
 })
