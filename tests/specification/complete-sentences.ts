@@ -54,7 +54,7 @@ const sentences: Record<Need, Record<string, string>> = {
 		actions: 'age.days',
 		upload: 'alreadyDone',
 		mortgages:
-			'unreadPart head.fixed.past head.payment.various head.debt.partLater head.debt.counted head.value.withoutLater',
+			'unreadPart head.fixed.past head.payment.various head.debt.partLater head.debt.counted head.debt.unread head.value.withoutLater',
 		otds: 'detailStates.open',
 		lifeInsurances: 'insured.months',
 		payments: 'status.* credit.title credit.zero named.* cancelled pending failed next',
@@ -69,7 +69,8 @@ const sentences: Record<Need, Record<string, string>> = {
 		messages: 'cardif.decline_premium',
 		notices: 'loggedOutHere apiUnreachable twoFactorOn twoFactorOff otherResetLink resetLost',
 		offline: '*',
-		sending: 'settled.text settled.unreadable shown.heading shown.unsent byLink.text byLink.unsent unknown',
+		sending:
+			'settled.text settled.unreadable settled.failed shown.heading shown.unsent byLink.text byLink.unsent unknown',
 		iwize: 'again.title unreadable fallback.text',
 		unread: 'action list',
 	},

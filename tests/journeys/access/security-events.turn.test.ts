@@ -168,14 +168,13 @@ test('A limit that was reached is told by its name', async () => {
 })
 
 test('Mails that are no longer sent are told, to the log alone', async () => {
-	const headers = { 'x-forwarded-for': '198.51.100.10' }
-	const ask = async () => {
-		const page = await startVisitor(portal.url, { headers }).visit('/forgot/password?domain=noord')
+	const ask = async (address: string) => {
+		const visitor = startVisitor(portal.url, { headers: { 'x-forwarded-for': address } })
+		const page = await visitor.visit('/forgot/password?domain=noord')
 		page.fill(/^E-mailadres/, 'bram@voorbeeld.nl')
-		return page.press('Vraag een link aan')
+		return (await page.press('Vraag een link aan')).path
 	}
-	const answers = [await ask(), await ask(), await ask(), await ask()]
-	expect(new Set(answers.map(({ path }) => path)).size).toBe(1)
+	for (const end of [10, 11, 12, 13]) expect(await ask(`198.51.100.${end}`)).toBe('/forgot/password?sent=1')
 	const tell = () => portal.log().filter(({ kind }) => kind === 'limitReached')
 	await expect.poll(() => tell().at(-1)).toMatchObject({ detail: 'mails' })
 })
