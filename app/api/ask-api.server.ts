@@ -3,7 +3,7 @@ import { getAnswerLimit } from './call-rules'
 import { ApiFailure } from './errors'
 import { parseSuccess } from './failure'
 import { findOne, isReadable, readList } from './jsonapi'
-import { describeCause } from './read-answer.server'
+import { describeCause, describeLocation } from './read-answer.server'
 import { createNotes, refused } from './reader'
 import { licenceItemSchema, licenceSchema } from './resources/licence'
 import { sendCall, type WireAnswer } from './transport.server'
@@ -37,7 +37,7 @@ async function ask<const State>(path: string, patience: number, read: (document:
 		timeout: { headers: patience, body: patience, total: patience },
 	})
 	const type = answer.header('content-type')?.split(';', 1).join('')
-	const location = answer.header('location')?.split(/[?#]/, 1).join('')
+	const location = describeLocation(answer)
 	return { state: await judge(answer, path, read), facts: { status: answer.status, type, location } }
 }
 

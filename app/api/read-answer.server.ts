@@ -63,11 +63,16 @@ export async function requireCommandSuccess(answer: WireAnswer, call: CallFacts)
 /** Characters of a location in the log. */
 const longestLocation = 200
 
+/** Where a redirect leads, for the log: without a query, a user and a password. */
+export function describeLocation(answer: Pick<WireAnswer, 'header'>): string | undefined {
+	const [location] = answer.header('location')?.split(/[?#]/, 1) ?? []
+	return location?.replace(/^([^/]*\/\/)[^/]*@/, '$1').slice(0, longestLocation)
+}
+
 /** A redirect is not followed: it is no answer of the API, and a command may have arrived. @throws Redirected */
 export async function refuseRedirect(answer: WireAnswer, call: CallFacts): Promise<never> {
-	const location = answer.header('location')?.split(/[?#]/, 1).join('').slice(0, longestLocation)
 	getLogger().warn(
-		{ ...call, fault: 'redirect', status: answer.status, location },
+		{ ...call, fault: 'redirect', status: answer.status, location: describeLocation(answer) },
 		'answer could not be read',
 	)
 	await answer.drop()

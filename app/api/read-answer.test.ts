@@ -126,7 +126,7 @@ test.each([
 		const answer = {
 			...answerOf(async () => Buffer.from('')),
 			status: 302,
-			header: () => 'https://sso.example/login?token=geheim#x',
+			header: () => 'https://naam:geheim@sso.example/login?token=geheim#x',
 		}
 		await expect(refuseRedirect(answer, { ...call, method })).rejects.toMatchObject({
 			mayHaveArrived,

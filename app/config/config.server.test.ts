@@ -263,10 +263,16 @@ test.each([
 	['an API without a secret', { API_URL: 'https://api.nl', SESSION_SECRET: '' }, /SESSION_SECRET: demanded/],
 	['a key for receipts of another kind', { RECEIPT_KEY: 'a'.repeat(64) }, /RECEIPT_KEY: is no Ed25519 key/],
 	['a DSN without a key', { SENTRY_DSN: 'https://sentry.nl/1' }, /SENTRY_DSN: is not like https:/],
+	['a DSN behind a blank', { SENTRY_DSN: ' https://key@sentry.nl/1' }, /SENTRY_DSN: is not like https:/],
 	['a DSN without a project', { SENTRY_DSN: 'https://key@sentry.nl/team' }, /SENTRY_DSN: is not like https:/],
 	[
 		'a collector with its path',
 		{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel:4318/v1/traces/' },
+		/OTLP.*: is given without/,
+	],
+	[
+		'a collector with a query',
+		{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel:4318/?key=a' },
 		/OTLP.*: is given without/,
 	],
 	['an API in the open', { API_URL: 'http://api.nl' }, /API_URL: must be https/],

@@ -94,11 +94,11 @@ export const originSchema = z.string().transform((text, ctx) => {
 /** The exporter adds the path itself, and a second one is lost with every trace. */
 export const collectorSchema = z
 	.url({ protocol: /^https?$/ })
-	.refine((url) => !/\/v1\/traces\/?$/.test(url), 'is given without /v1/traces')
+	.refine((url) => !/\/v1\/traces\/?$|[?#]/.test(url), 'is given without /v1/traces, ? and #')
 
 /** Sentry's client drops another shape, and all reports with it, in silence. The value stays out of the message. */
 export const dsnSchema = z.string().refine((text) => {
-	const { protocol, username, pathname } = parseUrl(text) ?? {}
+	const { protocol, username, pathname } = parseUrl(/\s/.test(text) ? '' : text) ?? {}
 	return /^https?:$/.test(protocol ?? '') && /^\w+$/.test(username ?? '') && /\/\d+$/.test(pathname ?? '')
 }, 'is not like https://key@sentry.nl/1')
 

@@ -5,7 +5,7 @@ import { getLogger } from '#app/config/log.server'
 export async function announceStart(url: string) {
 	const { API_URL } = getConfig()
 	if (!API_URL) return announceDemo(url)
-	getLogger().info({ url, api: new URL(API_URL).origin }, 'portal listens')
+	getLogger().info({ url, api: API_URL }, 'portal listens')
 }
 
 async function announceDemo(url: string) {

@@ -3,8 +3,8 @@ import { toInstant } from '#app/lib/wall-clock'
 
 const usage = `Usage: node build/server/index.js trace-client [--from=<time>] [--to=<time>] <log file> ... < <file with one name>
 
-Prints the lines of one client in files of the log, also compressed ones (.gz). Standard input has the client's login
-name or id. Times are like 2026-11-27T10:00:00Z. Each use is recorded in DATA_DIR/traces.log.
+Prints the lines of one client in files of the log, also compressed ones (.gz). Standard input has the client's id, or
+login names. Times are of Amsterdam, like "2026-11-27 10:00", or have an offset: 2026-11-27T10:00:00Z. Each use is recorded in DATA_DIR/traces.log.
 `
 
 export interface TraceArguments {
@@ -33,10 +33,10 @@ export function readTraceArguments(args: readonly string[]): TraceArguments {
 
 /** Without an offset the time is of Amsterdam, whatever zone the machine has. */
 function readTime(text: string) {
-	if (!/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(text) || !isDay(text.slice(0, 10)))
+	if (!/^\d{4}-\d\d-\d\d([T ][\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(text) || !isDay(text.slice(0, 10)))
 		return Number.NaN
 	if (/(Z|[+-]\d\d:\d\d)$/.test(text)) return Date.parse(text)
-	const wall = Date.parse(text.includes('T') ? `${text}Z` : text)
+	const wall = Date.parse(text.includes(':') ? `${text}Z` : text)
 	return Number.isNaN(wall) ? wall : toInstant(dayjs.utc(wall)).valueOf()
 }
 

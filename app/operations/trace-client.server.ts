@@ -45,12 +45,13 @@ const unknownWords = `No successful sign-in with this login name is in these fil
 A session lasts up to ${hours} hours: take files from then on, or the client's id. LOG_KEY must list the key of these lines.
 `
 
-/** Prints the log lines of one client, named on standard input by login name or id. */
+/** Prints the log lines of one client, named on standard input by id or login names, a line each. */
 export async function traceClient(config: Config, args: readonly string[]) {
 	const options = readTraceArguments(args)
-	const name = (await readStandardInput()).trim()
-	if (name === '') throw new Error('Standard input has no login name and no id of a client')
-	const client = await findClient(options, name)
+	const typed = (await readStandardInput()).split('\n')
+	const names = typed.map((line) => line.trim()).filter(Boolean)
+	if (names.length === 0) throw new Error('Standard input has no login name and no id of a client')
+	const client = await findClient(options, names)
 	const { lines, sessions, isKnown } = await collectLines(options, client)
 	const shared = await countSharedSessions(options, client, sessions)
 	recordTrace(config, { ...options, consumers: [...client.consumers], lines: lines.length })
@@ -72,9 +73,11 @@ export async function traceClient(config: Config, args: readonly string[]) {
  * A client is found as the id of a branch in the log, and by sign-ins with the login name. @throws Error where the files
  * are no log, so that nobody takes it for a client without lines
  */
-async function findClient(options: TraceArguments, name: string): Promise<Client> {
-	const accounts = new Set(listPseudonyms('account', nameAccount(name)))
-	const consumers = new Set(listPseudonyms('consumer', nameConsumer({ id: name })))
+async function findClient(options: TraceArguments, names: readonly string[]): Promise<Client> {
+	const accounts = new Set(names.flatMap((name) => listPseudonyms('account', nameAccount(name))))
+	const listConsumers = (branch?: string) =>
+		names.flatMap((id) => listPseudonyms('consumer', nameConsumer({ id, branch })))
+	const consumers = new Set(listConsumers())
 	const branches = new Set<string>()
 	const formsOf = new Map<string, string>()
 	let [first, last] = ['', '']
@@ -85,8 +88,7 @@ async function findClient(options: TraceArguments, name: string): Promise<Client
 		if (form && consumer) formsOf.set(form, consumer)
 		if (!branch || branches.has(branch)) continue
 		branches.add(branch)
-		for (const pseudonym of listPseudonyms('consumer', nameConsumer({ id: name, branch })))
-			consumers.add(pseudonym)
+		for (const pseudonym of listConsumers(branch)) consumers.add(pseudonym)
 	}
 	if (first === '') throw new Error(`No line of the portal's log is in ${options.files.join(', ')}`)
 	const forms = new Set([...formsOf].flatMap(([form, owner]) => (consumers.has(owner) ? form : [])))

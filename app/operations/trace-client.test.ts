@@ -72,6 +72,7 @@ test('A form that came after the client was signed out is theirs by the sign-in 
 test.each([
 	['anna@voorbeeld.nl', [signIn, upload]],
 	['1001', [upload]],
+	['1001\nanna@voorbeeld.nl', [upload]],
 ])('%s is found by what the files hold', async (name, lines) => {
 	const { code, said } = await trace(name, lines)
 	expect(code).toBeUndefined()

@@ -71,5 +71,6 @@ export function dropOldDays(folder: string, now: number) {
 }
 
 function listDays(folder: string) {
-	return readdirSync(folder).filter((name) => dayFile.test(name))
+	const entries = readdirSync(folder, { withFileTypes: true })
+	return entries.filter((entry) => entry.isFile() && dayFile.test(entry.name)).map(({ name }) => name)
 }
