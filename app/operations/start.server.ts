@@ -95,7 +95,7 @@ async function serve(server: Server, { PORT }: Config) {
 	await warnOfLostSecret(store).catch(() => undefined)
 	await applyWhenReachable(() => applyErasures(store))
 	// Its files may have been restored meanwhile.
-	onRedisBack(() => void applyErasures(store).catch(logNotApplied))
+	onRedisBack(() => applyErasures(store).catch(logNotApplied))
 	await listen(server, { port: PORT, backlog }, 'PORT')
 	const { port } = server.address() as AddressInfo
 	return port

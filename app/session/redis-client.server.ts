@@ -1,10 +1,10 @@
 import type { Redis } from './redis.server'
 
 const known = new Map<string, Redis>()
-const listeners = new Set<() => void>()
+const listeners = new Set<() => Promise<void>>()
 
-/** Calls `listener` whenever Redis answers again after a fault. */
-export function onRedisBack(listener: () => void) {
+/** Runs `listener` whenever Redis answers again after a fault, before the next command. It must not fail. */
+export function onRedisBack(listener: () => Promise<void>) {
 	listeners.add(listener)
 }
 
@@ -16,7 +16,7 @@ export function getRedisClient(url: string): Redis {
 }
 
 function openClient(url: string): Redis {
-	const tell = () => listeners.forEach((listener) => listener())
+	const tell = () => Promise.all([...listeners].map((listener) => listener()))
 	const connected = import('./redis.server').then(({ connectRedis }) => connectRedis(url, tell))
 	return {
 		hDel: async (...input) => (await connected).hDel(...input),

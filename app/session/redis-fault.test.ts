@@ -62,7 +62,8 @@ test('A reason is the code of an error, of its cause or of one of several, or th
 test.skipIf(!hasRedis())('Once Redis answers again after a fault, that is told once', async () => {
 	const redis = await startRedis()
 	closers.push(redis.close)
-	const onBack = vi.fn()
+	const seen: boolean[] = []
+	const onBack = vi.fn(async () => void seen.push((await store.list('a')).length > 0))
 	const client = connectRedis(redis.url, onBack)
 	closers.push(client.close)
 	const store = openRedisStore(client)
@@ -79,4 +80,9 @@ test.skipIf(!hasRedis())('Once Redis answers again after a fault, that is told o
 		.toBe(1)
 	await store.check()
 	expect(onBack).toHaveBeenCalledTimes(1)
+	await redis.send('CLIENT', 'KILL', 'TYPE', 'normal')
+	const write = () => store.write('a', 'session', { value: 'x', expected: 0, expires: Date.now() + 60_000 })
+	await expect.poll(() => write().catch(() => false)).toBe(true)
+	// The write came after what `onBack` did.
+	expect(seen).toEqual([false, false])
 })

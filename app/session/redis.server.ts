@@ -44,8 +44,13 @@ const restBeforeTrying = 1_000
 /** Commands of the portal. Each is answered within a second or throws StoreUnavailable. */
 export type Redis = Pick<RawClient, 'hDel' | 'hKeys' | 'eval'>
 
-/** Opens a connection to a Redis, a cluster or a Sentinel; it reconnects after a fault. `onBack`: it answers again. */
-export function connectRedis(url: string, onBack?: () => void): Redis & { close: () => void } {
+/**
+ * Opens a connection to a Redis, a cluster or a Sentinel; it reconnects after a fault. `onBack`: it answers again,
+ * before any other command. */
+export function connectRedis(
+	url: string,
+	onBack?: () => Promise<unknown> | void,
+): Redis & { close: () => void } {
 	let isAway = false
 	const onFault = (error: unknown) => {
 		isAway = true
@@ -59,14 +64,18 @@ export function connectRedis(url: string, onBack?: () => void): Redis & { close:
 		// Writes keep a dead connection from timing out, so a new one checks whether Redis is back.
 		onOpen: connection.renewReady,
 	})
+	const run = <T>(command: (client: RawClient) => Promise<T>) =>
+		throughBreaker(() => withDeadline(connection.use(command), deadline, tooLate))
+	const comeBack = async () => {
+		await run((client) => client.eval('return 1', { keys: [key], arguments: [] }))
+		const wasAway = isAway
+		isAway = false
+		if (wasAway) await onBack?.()
+	}
 	const within = async <T>(command: (client: RawClient) => Promise<T>): Promise<T> => {
 		try {
-			const answer = await throughBreaker(() => withDeadline(connection.use(command), deadline, tooLate))
-			if (isAway) {
-				isAway = false
-				onBack?.()
-			}
-			return answer
+			if (isAway) await comeBack()
+			return await run(command)
 		} catch (error) {
 			logRedisFault(error)
 			throw describeRedisFault(error)
