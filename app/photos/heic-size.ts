@@ -1,11 +1,15 @@
-interface Box {
-	type: string
-	/** Place of its content. */
-	from: number
-	end: number
-}
-
-type Range = readonly [from: number, end: number]
+import {
+	findOne,
+	listBoxes,
+	openHeader,
+	readId,
+	readLength,
+	readType,
+	type Box,
+	type Header,
+	type Range,
+} from './heic-boxes'
+import { readHevc, type Size } from './hevc-units'
 
 interface Parts {
 	primary: number | undefined
@@ -13,7 +17,10 @@ interface Parts {
 	/** References of one item to others, which a grid may repeat. */
 	made: Map<number, number[]>
 	auxiliary: [item: number, of: number][]
-	points: Map<number, number>
+	sizes: Map<number, Size>
+	/** What tells how an item is coded in HEVC. */
+	codings: Map<number, Box>
+	places: Map<number, Range[]>
 	alphas: Set<number>
 	/** Turns, mirrors and cuts that a decoder makes one after the other. */
 	turns: number
@@ -23,14 +30,6 @@ interface Parts {
 	coding: number
 }
 
-interface Header {
-	view: DataView
-	/** Counts a box or an entry. @throws Error where a file has more of them than photos have */
-	count(): void
-}
-
-/** A photo of 100 megapixels has some 2,000. */
-const mostEntries = 20_000
 /** Bytes of the name of a kind of picture. */
 const longestName = 100
 const derived = new Set(['grid', 'iden', 'iovl', 'tmap'])
@@ -44,6 +43,10 @@ const mostReadings = 2
 const freeContent = 1024 * 1024
 /** Bytes for all parts together; a phone writes some hundred for each. A byte takes as long as twenty of content. */
 const mostCoding = 128 * 1024
+/** Bytes between slices of all parts together; some programs write their settings with each part. */
+const mostAsides = 1024 * 1024
+/** Points that coded sides may be longer: blocks of the coder, which it cuts off again. */
+const longestEdge = 64
 
 /**
  * Points of the picture that a HEIC file shows, and of all parts that a decoder reads for it, with transparency. A part
@@ -51,30 +54,50 @@ const mostCoding = 128 * 1024
  */
 export function measureHeic(bytes: Uint8Array): { shown: number; coded: number } | undefined {
 	try {
-		const parts = readParts(openHeader(bytes))
-		const { primary, points, turns, content, coding } = parts
+		const header = openHeader(bytes)
+		const parts = readParts(header)
+		const { primary, sizes, turns, content, coding } = parts
 		if (primary === undefined || turns > mostTurns) return undefined
 		if (content > mostReadings * bytes.length + freeContent || coding > mostCoding) return undefined
-		const shown = points.get(primary)
+		const shown = getArea(sizes.get(primary))
 		const own = parts.auxiliary.filter(([item, of]) => of === primary && parts.alphas.has(item))
-		const sum = createSum(parts)
+		const sum = createSum(parts, readPictures(header, parts))
 		const coded = [primary, ...own.map(([item]) => item)].reduce((all, item) => all + sum(item), 0)
-		return shown === undefined || Number.isNaN(coded) ? undefined : { shown, coded }
+		return Number.isNaN(shown + coded) ? undefined : { shown, coded }
 	} catch {
 		return undefined
 	}
 }
 
-function openHeader({ buffer, byteOffset, byteLength }: Uint8Array): Header {
-	let left = mostEntries
-	const count = () => {
-		if ((left -= 1) < 0) throw new Error('More entries than a photo has')
+function getArea(size: Size | undefined) {
+	return size ? size.width * size.height : NaN
+}
+
+/**
+ * Points that a decoder of HEVC reads for each picture. A slice counts as the whole picture: it may go on to its end,
+ * whatever its bytes and other slices hold. @throws Error where a picture is not as large as the file says
+ */
+function readPictures(header: Header, { codings, places, sizes }: Parts) {
+	const pictures = new Map<number, number>()
+	let asides = 0
+	for (const [item, { from, end }] of codings) {
+		const said = sizes.get(item)
+		const picture = readHevc(header, [from, end], places.get(item) ?? [])
+		const areas = picture.sizes.filter((size) => said && isNear(size, said)).map(getArea)
+		asides += picture.asides
+		if (areas.length < picture.sizes.length || asides > mostAsides) throw new Error('Not what the file says')
+		pictures.set(item, picture.slices * Math.max(...areas))
 	}
-	return { view: new DataView(buffer, byteOffset, byteLength), count }
+	return pictures
+}
+
+function isNear(coded: Size, said: Size) {
+	const [right, below] = [coded.width - said.width, coded.height - said.height]
+	return Math.min(right, below) >= 0 && Math.max(right, below) <= longestEdge
 }
 
 /** Points of an item and of what it is made of. */
-function createSum({ types, made, points }: Parts) {
+function createSum({ types, made, sizes }: Parts, pictures: ReadonlyMap<number, number>) {
 	const known = new Map<number, number>()
 	return function sum(item: number, depth = 0): number {
 		const before = known.get(item)
@@ -84,7 +107,7 @@ function createSum({ types, made, points }: Parts) {
 		known.set(item, NaN)
 		const isCoded = !derived.has(types.get(item) ?? '')
 		const total = isCoded
-			? (points.get(item) ?? NaN)
+			? (pictures.get(item) ?? getArea(sizes.get(item)))
 			: (made.get(item) ?? []).reduce((all, part) => all + sum(part, depth + 1), 0)
 		known.set(item, total)
 		return total
@@ -97,18 +120,22 @@ function readParts(header: Header): Parts {
 		types: new Map(),
 		made: new Map(),
 		auxiliary: [],
-		points: new Map(),
+		sizes: new Map(),
+		codings: new Map(),
+		places: new Map(),
 		alphas: new Set(),
 		turns: 0,
 		content: 0,
 		coding: 0,
 	}
-	const meta = findOne(listBoxes(header, 0, header.view.byteLength), 'meta')
-	if (!meta) return parts
+	const outer = listBoxes(header, 0, header.view.byteLength)
+	const meta = findOne(outer, 'meta')
+	// A decoder would read this one instead.
+	if (!meta || findOne(outer, 'mini')) return parts
 	const boxes = listBoxes(header, meta.from + 4, meta.end)
 	const read: Record<string, (box: Box, isLong: boolean) => void> = {
 		pitm: ({ from }, isLong) => void (parts.primary = readId(header, from + 4, isLong)),
-		iloc: ({ from, end }) => readPlaces(header, [from, end], parts),
+		iloc: (box) => readPlaces(header, box, { parts, starts: [0, findOne(boxes, 'idat')?.from] }),
 		iinf: ({ from, end }, isLong) => readTypes(header, [from + (isLong ? 8 : 6), end], parts),
 		iref: ({ from, end }, isLong) => readReferences(header, [from + 4, end], parts, isLong),
 		iprp: (box) => readProperties(header, box, parts),
@@ -120,47 +147,48 @@ function readParts(header: Header): Parts {
 	return parts
 }
 
-/** Readers differ in which of two they believe. @throws Error for two */
-function findOne(boxes: readonly Box[], type: string) {
-	const [box, second] = boxes.filter((one) => one.type === type)
-	if (second) throw new Error(`Two boxes ${type}`)
-	return box
-}
-
-/** Bytes of each item, in extents of a given length. */
-function readPlaces(header: Header, [from, end]: Range, parts: Parts) {
+/** Pieces of each item, which lie after one of these places: of the file, or of a box in it. */
+function readPlaces(
+	header: Header,
+	{ from, end }: Box,
+	{ parts, starts }: { parts: Parts; starts: readonly (number | undefined)[] },
+) {
 	const { view, count } = header
 	const version = view.getUint8(from)
 	const [isLong, hasMethod] = [version > 1, version > 0]
-	const sizes = view.getUint16(from + 4)
-	const [offset, length, base, index] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15, sizes & 15]
+	const [sizes, more] = [view.getUint8(from + 4), view.getUint8(from + 5)]
 	let at = from + (isLong ? 10 : 8)
+	function take(size: number) {
+		at += size
+		return readLength(header, at - size, size)
+	}
 	for (let left = readId(header, from + 6, isLong); left > 0 && at < end; left -= 1) {
 		count()
-		at += (isLong ? 6 : 4) + (hasMethod ? 2 : 0) + base
-		const extents = view.getUint16(at)
+		const item = readId(header, at, isLong)
+		at += isLong ? 4 : 2
+		const method = hasMethod ? view.getUint16(at) & 15 : 0
+		at += hasMethod ? 4 : 2
+		const base = (starts[method] ?? NaN) + take(more >> 4)
+		const pieces: Range[] = []
 		at += 2
-		for (let extent = 0; extent < extents; extent += 1) {
+		for (let extents = view.getUint16(at - 2); extents > 0; extents -= 1) {
 			count()
-			at += (hasMethod ? index : 0) + offset
+			if (hasMethod) take(more & 15)
+			const start = base + take(sizes >> 4)
+			const length = take(sizes & 15)
 			// A length of 0, or none, means the whole file.
-			parts.content += readLength(view, at, length) || view.byteLength
-			at += length
+			parts.content += length || view.byteLength
+			pieces.push([start, start + length])
 		}
+		setOnce(parts.places, item, pieces)
 	}
-}
-
-function readLength(view: DataView, at: number, size: number) {
-	if (size === 8) return Number(view.getBigUint64(at))
-	return size === 4 ? view.getUint32(at) : 0
 }
 
 function readTypes(header: Header, [from, end]: Range, { types }: Parts) {
 	for (const entry of listBoxes(header, from, end)) {
 		const isLong = header.view.getUint8(entry.from) > 2
 		const item = readId(header, entry.from + 4, isLong)
-		if (types.has(item)) throw new Error('Two entries of one item')
-		types.set(item, readType(header, entry.from + (isLong ? 10 : 8)))
+		setOnce(types, item, readType(header, entry.from + (isLong ? 10 : 8)))
 	}
 }
 
@@ -217,11 +245,14 @@ function readAssociations(
 	}
 }
 
-function addProperty(header: Header, item: number, { type, from, end }: Box, parts: Parts) {
+function addProperty(header: Header, item: number, box: Box, parts: Parts) {
+	const { type, from, end } = box
 	parts.content += end - from
-	if (type === 'hvcC') parts.coding += end - from
 	if (turning.has(type)) parts.turns += 1
-	if (type === 'ispe') parts.points.set(item, Math.max(parts.points.get(item) ?? 0, readArea(header, from)))
+	if (type === 'ispe') setOnce(parts.sizes, item, readSize(header, from))
+	if (type !== 'hvcC') return
+	parts.coding += end - from
+	setOnce(parts.codings, item, box)
 }
 
 function isAlpha(header: Header, { from, end }: Box) {
@@ -230,33 +261,12 @@ function isAlpha(header: Header, { from, end }: Box) {
 	return text.includes('alpha') || text.includes('auxid:1')
 }
 
-function readArea(header: Header, at: number) {
-	return header.view.getUint32(at + 4) * header.view.getUint32(at + 8)
+function readSize({ view }: Header, at: number): Size {
+	return { width: view.getUint32(at + 4), height: view.getUint32(at + 8) }
 }
 
-function readId(header: Header, at: number, isLong: boolean) {
-	return isLong ? header.view.getUint32(at) : header.view.getUint16(at)
-}
-
-function readType(header: Header, at: number) {
-	return String.fromCharCode(
-		header.view.getUint8(at),
-		header.view.getUint8(at + 1),
-		header.view.getUint8(at + 2),
-		header.view.getUint8(at + 3),
-	)
-}
-
-function listBoxes(header: Header, start: number, end: number): Box[] {
-	const boxes: Box[] = []
-	for (let at = start; at + 8 <= end;) {
-		const size = header.view.getUint32(at)
-		const head = size === 1 ? 16 : 8
-		const length = size === 1 ? Number(header.view.getBigUint64(at + 8)) : size === 0 ? end - at : size
-		if (length < head || at + length > end) break
-		header.count()
-		boxes.push({ type: readType(header, at + 4), from: at + head, end: at + length })
-		at += length
-	}
-	return boxes
+/** Readers differ in which of two they believe. @throws Error for a second one */
+function setOnce<Value>(map: Map<number, Value>, item: number, value: Value) {
+	if (map.has(item)) throw new Error('Two of one item')
+	map.set(item, value)
 }

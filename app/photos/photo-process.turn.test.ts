@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { drawPhoto, readQuarters } from '#tests/support/drawn-photo'
-import { createLargeHeic, heics } from '#tests/support/heic'
+import { createHeic, createLargeHeic, heics } from '#tests/support/heic'
 import { createPhotoPng, holdUpright } from '#tests/support/photos'
 import { createPhotoProcess } from './photo-process'
 
@@ -43,6 +43,11 @@ test('A HEIC photo of a telephone held upright stands upright, without an orient
 	const jpeg = await convertWhole(heics.turned)
 	expect(await readQuarters(jpeg)).toEqual([32, 48, '00f', 'f00', 'fff', '0f0'])
 	expect((await sharp(jpeg).metadata()).orientation).toBeUndefined()
+})
+
+test('A HEIC photo of many tiles becomes one JPEG, cut at its edges', async () => {
+	const jpeg = await convertWhole(createHeic({ columns: 8, rows: 6, shown: [500, 370], turns: 3, piece: 50 }))
+	expect((await readQuarters(jpeg)).slice(0, 2)).toEqual([370, 500])
 })
 
 test('The colour profile of a HEIC photo stays, and what only looks like one does not', async () => {

@@ -1,4 +1,5 @@
 import { measureHeic } from '#app/photos/heic-size'
+import { createHeic, hevcUnits } from '#tests/support/heic'
 import type { CostCase } from './cost'
 
 const hex = (text: string) => Buffer.from(text, 'hex')
@@ -44,12 +45,41 @@ export function heicCases(): CostCase[] {
 		['properties of one item', (length) => photo(none, none, empty(length), associate(length, '00010181'))],
 		['an item made of itself', (length) => photo(none, box('dimg', fill(length, hex('0001'))), none, full)],
 	]
-	return patterns.map(([pattern, make]) => ({
+	const rows = patterns.map(([pattern, make]) => ({
 		parser: 'header of a HEIC photo',
 		pattern,
 		size,
 		hostile: measure(make(size)),
 		quarter: measure(make(size / 4)),
+		ordinary,
+	}))
+	return [...rows, ...unitCases()]
+}
+
+/** The units of the pictures in a HEIC photo, which are counted before it is decoded. */
+function unitCases(): CostCase[] {
+	const size = 16_384
+	const { slice, sequence } = hevcUnits
+	const message = (length: number) => Buffer.concat([hex('4e01'), Buffer.alloc(length, 3)])
+	const repeat = (unit: Buffer, times: number) => Array<Buffer>(Math.floor(times)).fill(unit)
+	const measure = (shape: Parameters<typeof createHeic>[0]) => {
+		const bytes = createHeic(shape)
+		return () => measureHeic(bytes)
+	}
+	/** Each tile takes some forty bytes. */
+	const tile = (length: number) => ({ columns: 8, rows: Math.floor(length / 320) })
+	const patterns: [string, (length: number) => Parameters<typeof createHeic>[0]][] = [
+		['shortest units', (length) => ({ units: [slice, ...repeat(message(0), length / 6)] })],
+		['pieces of a byte', (length) => ({ units: [slice, message(length / 9)], piece: 1 })],
+		['sets of each part', (length) => ({ ...tile(length), units: [...repeat(sequence, 3), slice] })],
+	]
+	const ordinary = measure(tile(size))
+	return patterns.map(([pattern, shape]) => ({
+		parser: 'units of a HEIC photo',
+		pattern,
+		size,
+		hostile: measure(shape(size)),
+		quarter: measure(shape(size / 4)),
 		ordinary,
 	}))
 }
