@@ -52,6 +52,7 @@ export const ownTexts: Readonly<Record<string, readonly string[]>> = {
 		'app/session/erasure-files.server.ts#appendErasure',
 		'app/session/erasure-files.server.ts#createFolder',
 		'app/session/erasure-files.server.ts#dropOldDays',
+		'app/session/erasure-files.server.ts#openDay',
 		'app/session/erasure-files.server.ts#readErasures',
 		'app/session/erasure-files.server.ts#readFolderId',
 		'app/session/sqlite.server.ts#createBusyRetry',

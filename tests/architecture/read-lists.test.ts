@@ -14,6 +14,8 @@ const counted: Readonly<Record<string, string>> = {
 		'Asks about the parts that are listed; asked where all are.',
 	'app/features/mortgages/loan-parts.server.ts': 'Counts a complete list.',
 	'app/features/mortgages/mortgage-debt.ts': 'Counts amounts; adds up a complete list.',
+	'app/features/mortgages/mortgage-head.server.ts':
+		'Has no figures where nothing is known; the parts below tell the gap.',
 	'app/features/mortgages/repayment-curves.server.ts': 'Has nothing to draw; says nothing.',
 	'app/features/quotes/quotes.server.ts': 'Numbers what is shown, with the gap above it.',
 	'app/products/action-file.ts': 'Finds a file; none is found in complete lists alone.',

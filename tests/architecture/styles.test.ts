@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { createBrandStylesheet } from '#app/theme/brand'
+import { defaultTheme } from '#app/theme/theme'
 import { listFiles, listSources, readText } from './sources'
 
 const sheets = listFiles('app')
@@ -8,8 +10,9 @@ const parts = sheets.filter(({ path }) => !path.startsWith('app/theme/'))
 
 test('Every variable that a part uses is defined', () => {
 	const themed = listFiles('app/theme').filter((path) => /\.(css|ts)$/.test(path) && !path.includes('.test.'))
+	const brand = createBrandStylesheet(defaultTheme)
 	const defined = new Set(
-		[...sheets.map(({ text }) => text), ...themed.map(readText)].flatMap((text) =>
+		[brand, ...sheets.map(({ text }) => text), ...themed.map(readText)].flatMap((text) =>
 			[...text.matchAll(/(--[a-z0-9-]+)\s*:|['"`](--[a-z0-9-]+)/g)].map((match) => match[1] ?? match[2]),
 		),
 	)
