@@ -58,8 +58,8 @@ async function shutDown(server: Server) {
 	const closed = stopListening(server)
 	// A request that arrived at the last moment is not read yet, so its connection looks idle.
 	await Promise.race([closed, wait(lastMoment)])
-	// A connection whose response began before the signal becomes idle afterwards.
-	const closing = setInterval(() => server.closeIdleConnections(), pollEvery)
+	// A connection whose response began before the signal becomes idle afterwards. What arrived is read before immediates run.
+	const closing = setInterval(() => setImmediate(() => server.closeIdleConnections()), pollEvery)
 	await Promise.race([closed, latest])
 	clearInterval(closing)
 	getLogger().info({ cut: countOpenRequests() }, 'portal stopped')
