@@ -33,7 +33,7 @@ type Line = z.infer<typeof lineSchema>
 interface Client {
 	consumers: Set<string>
 	accounts: Set<string>
-	/** Of forms that came after a sign-out. */
+	/** Owners of forms that came after a sign-out. */
 	forms: Set<string>
 	/** Times of the first and the last line of all clients. */
 	first: string

@@ -18,7 +18,7 @@ interface Parts {
 	made: Map<number, number[]>
 	auxiliary: [item: number, of: number][]
 	sizes: Map<number, Size>
-	/** What tells how an item is coded in HEVC. */
+	/** Box with the parameters by which an item is coded in HEVC. */
 	codings: Map<number, Box>
 	places: Map<number, Range[]>
 	alphas: Set<number>

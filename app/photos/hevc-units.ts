@@ -23,8 +23,8 @@ const mostSets = 6
 const longestStart = 160
 
 /**
- * What a decoder of HEVC meets in one picture: in its `hvcC`, and in its own bytes, which may be in pieces. Nothing is
- * decoded. @throws Error where it cannot be read, or is not one picture with few parameter sets
+ * Units that a decoder of HEVC meets in one picture: in its `hvcC`, and in its own bytes, which may be in pieces.
+ * Pixels are not decoded. @throws Error where it cannot be read, or is not one picture with few parameter sets
  */
 export function readHevc(header: Header, coding: Range, data: readonly Range[]): HevcPicture {
 	const picture = { sizes: [], slices: 0, asides: 0, sets: 0, firsts: 0 }
