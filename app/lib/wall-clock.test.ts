@@ -1,8 +1,7 @@
 import dayjs from 'dayjs'
 import fc from 'fast-check'
-import { afterEach, expect, it, test } from 'vitest'
-import { switchOff } from './speed'
-import { findCalendarDay, formatDay, toInstant, toWallClock, toWallTime } from './wall-clock'
+import { expect, it, test } from 'vitest'
+import { findCalendarDay, formatDay, toInstant, toWallClock } from './wall-clock'
 
 const instant = (wall: string) => toInstant(dayjs.utc(wall)).toISOString().replace('.000', '')
 
@@ -77,18 +76,4 @@ test('A day is found where the calendar has it', () => {
 		[99, 1, 1],
 	] as const
 	expect(none.filter(([year, month, day]) => exists(year, month, day))).toEqual([])
-})
-
-afterEach(() => switchOff([]))
-
-test.each([
-	['in the years of the wire', '0001-01-01', '9998-12-31'],
-	['in a century', '1930-01-01', '2040-01-01'],
-	['around summer time', '2026-03-28', '2026-10-27'],
-])('Kept offsets are those of the system, also of instants asked again: %s', (_when, from, to) => {
-	const instants = fc.sample(fc.integer({ min: Date.parse(from), max: Date.parse(to) }), 35_000)
-	const kept = [...instants, ...instants.toReversed()].map(toWallTime)
-	switchOff(['dates'])
-	const slow = instants.map(toWallTime)
-	expect(kept).toEqual([...slow, ...slow.toReversed()])
 })

@@ -1,6 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import { LRUCache } from 'lru-cache'
-import { isOn } from './speed'
 import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
@@ -23,7 +22,7 @@ export function toWallClock(instant: Date): Dayjs {
 
 /** The same in milliseconds: an instant at which UTC shows that time, in whole seconds. */
 export function toWallTime(instant: number): number {
-	return Math.floor(instant / 1000) * 1000 + offsetAt(instant)
+	return dayjs.utc(amsterdam.format(instant)).valueOf()
 }
 
 /** Day in Amsterdam, as `YYYY-MM-DD`. */
@@ -72,23 +71,9 @@ export function formatOffset(instant: Date): string {
 	return `+${dayjs.utc(offsetAt(instant.valueOf())).format('HH:mm')}`
 }
 
-const hour = 3_600_000
-/** Since then the clock is changed at whole hours alone. */
-const wholeHours = Date.UTC(1946, 0, 1)
-/** By hours since 1970. */
-const offsets = new LRUCache<number, number>({ max: 5_000 })
-
 /** Milliseconds. */
 function offsetAt(instant: number): number {
-	if (!(instant >= wholeHours) || !isOn('dates')) return readOffset(instant)
-	const key = Math.floor(instant / hour)
-	const offset = offsets.get(key) ?? readOffset(instant)
-	offsets.set(key, offset)
-	return offset
-}
-
-function readOffset(instant: number): number {
-	return dayjs.utc(amsterdam.format(instant)).valueOf() - Math.floor(instant / 1000) * 1000
+	return toWallTime(instant) - Math.floor(instant / 1000) * 1000
 }
 
 /** Midnight of a day in milliseconds of UTC, months from 1; undefined for a day that does not exist. */
