@@ -1,6 +1,7 @@
 import { isUnread } from '#app/lib/unread'
 import type { LostAnswer } from '#app/api/client.server'
-import { ApiError, ApiFailure, isUnreadableCommand, SessionExpired } from '#app/api/errors'
+import { ApiError, ApiFailure, ApiUnreachable, isUnreadableCommand, SessionExpired } from '#app/api/errors'
+import { describeCause } from '#app/api/read-answer.server'
 import { listedActionSchema } from '#app/api/resources/action'
 import type { UsesOwner } from '#app/request/context.server'
 
@@ -47,10 +48,17 @@ export function watchArrival(ctx: UsesOwner<'api'>, about: WatchedSubject) {
 		arrival.isUnreadable = isUnreadableCommand(error)
 		const hasArrived = await findArrival(ctx, about)
 		const arrived = about.binds && !about.hasArrived ? 'done' : 'arrived'
-		arrival.state = hasArrived === undefined ? 'unknown' : hasArrived ? arrived : 'missing'
+		const isOpen = hasArrived === false && !mayStillArrive(error)
+		arrival.state = hasArrived ? arrived : isOpen ? 'missing' : 'unknown'
 		return arrival.state
 	})
 	return arrival
+}
+
+/** An API that did not answer in time may do later what it was asked, so what it has now proves nothing. */
+function mayStillArrive(error: unknown) {
+	if (error instanceof ApiFailure) return error.answered === 504
+	return error instanceof ApiUnreachable && /timeout/i.test(describeCause(error))
 }
 
 /** 503 without a response, else the status of the gateway. */

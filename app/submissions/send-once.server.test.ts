@@ -22,7 +22,7 @@ type About = Parameters<typeof sendOnce>[2]
 /** A client with a form, and a command that can fail; `judge` is the lookup after a lost answer. */
 async function open(about: About = { subject: 'damage 1' }, answers = {}) {
 	const ctx = await createFeatureContext(answers)
-	let judge: (() => Promise<LostAnswer>) | undefined
+	let judge: ((error: Error) => Promise<LostAnswer>) | undefined
 	Object.assign(ctx.api, { judgeLostAnswers: (given: typeof judge) => (judge = given) })
 	const send = vi.fn(async () => done)
 	const press = async (fields: Record<string, string> = {}, more: Partial<About> = {}) => {
@@ -35,7 +35,7 @@ async function open(about: About = { subject: 'damage 1' }, answers = {}) {
 	/** Loses the command's answer; `sendOnce` decides whether the command counts. */
 	const lose = (error: Error = lost()) =>
 		send.mockImplementationOnce(async () => {
-			if ((await judge?.()) === 'arrived') return done
+			if ((await judge?.(error)) === 'arrived') return done
 			throw error
 		})
 	return { ctx, send, press, pressNew, newId, lose, notices: () => ctx.session.data.notices }
@@ -220,6 +220,23 @@ test.each([
 	expect(send).toHaveBeenCalledTimes(1)
 	expect(await locationOf(press({ [formIdField]: await newId(), [sendAgainField]: 'on' }))).toBe('/dashboard')
 })
+
+test.each([
+	['in its own time', new ApiUnreachable({ cause: new DOMException('late', 'TimeoutError') }), 503],
+	['in the time of a gateway', new ApiFailure(504, undefined), 504],
+])(
+	'An action that is open after a call that nobody answered %s may still be done',
+	async (_which, error, status) => {
+		const answers = { 'GET /api/actions': [{ id: '7', isDone: false }] }
+		const { ctx, pressNew, lose, send } = await open({ subject: 'x', closes: '7' }, answers)
+		lose(error)
+		const answer = await read((await pressNew({ comment: 'a' })) as Response)
+		expect([answer.status, answer.sendAgain === undefined]).toEqual([status, false])
+		expect(answer.result.error?.['']?.join()).not.toContain(ctx.say('sending.missing'))
+		expect(answer.result.initialValue).toMatchObject({ comment: 'a' })
+		expect(send).toHaveBeenCalledTimes(1)
+	},
+)
 
 test('A doubt is over once something tells; a refusal in between keeps it', async () => {
 	const hasArrived = vi.fn(async (): Promise<boolean | undefined> => undefined)
