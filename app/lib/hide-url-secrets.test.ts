@@ -14,6 +14,16 @@ test.each([
 	expect(hideUrlSecrets(url)).toBe(address)
 })
 
+test.each([
+	['?utm_source=x', '/nps-feedback?token='],
+	['?domain=noord&tokn=T&value=9', '/nps-feedback?domain=noord&value=9&token='],
+	['?utm_source=x&token=T&value=9', '/nps-feedback?token=T&value=9'],
+	['?domain=noord&_data=root', '/nps-feedback?domain=noord'],
+	['', '/nps-feedback'],
+])('A feedback link with %j stays one that was unusable, or was not', (query, address) => {
+	expect(hideUrlSecrets(`http://portaal.nl/nps-feedback${query}`)).toBe(address)
+})
+
 test('What else is named is left out too', () => {
 	expect(hideUrlSecrets('http://portaal.nl/a?domain=noord&q=1', ['domain'])).toBe('/a?q=1')
 })

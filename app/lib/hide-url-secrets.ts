@@ -20,12 +20,14 @@ export function hideUrlSecrets(url: string, without: readonly string[] = []) {
 }
 
 export function keepKnownParameters(pathname: string, search: string, without: readonly string[] = []) {
-	const extra = feedbackPath.test(pathname) ? ['domain', 'token', 'value'] : ['domain']
-	return keepParameters(
-		pathname,
-		search,
-		(name) => (ownParameters.has(name) || extra.includes(name)) && !without.includes(name),
-	)
+	const isFeedback = feedbackPath.test(pathname)
+	const extra = isFeedback ? ['domain', 'token', 'value'] : ['domain']
+	const isKnown = (name: string) => ownParameters.has(name) || extra.includes(name)
+	const names = listPairs(search).map(readName)
+	const isLost = isFeedback && names.some((name) => !isKnown(name) && !scriptParameters.includes(name))
+	// Without its unusable parameters the link would look like one without a score, which is thanked for.
+	const whole = isLost && !/[?&](token|state)=/.test(search) ? `${search}&token=` : search
+	return keepParameters(pathname, whole, (name) => isKnown(name) && !without.includes(name))
 }
 
 /** Path and query without script parameters and `names`. The tokens stay, so the result is for their holder only. */
@@ -36,11 +38,16 @@ export function dropParameters(url: string, names: readonly string[]) {
 
 function keepParameters(pathname: string, search: string, isKept: (name: string) => boolean) {
 	// The raw pairs are kept, because URLSearchParams writes `%20` as `+`.
-	const pairs = search.replace(/^\?/, '').split('&').filter(Boolean)
-	const query = pairs.filter((pair) => isKept(readName(pair))).join('&')
+	const query = listPairs(search)
+		.filter((pair) => isKept(readName(pair)))
+		.join('&')
 	// Two leading slashes would address another host.
 	const path = pathname.replace(/^\/+/, '/')
 	return query === '' ? path : `${path}?${query}`
+}
+
+function listPairs(search: string) {
+	return search.replace(/^\?/, '').split('&').filter(Boolean)
 }
 
 /** Decodes ASCII alone, also in the browser: no name of ours has other signs, and `decodeURIComponent` throws. */

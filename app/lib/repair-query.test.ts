@@ -20,6 +20,8 @@ test.each([
 	['?token=T%26amp%3Bvalue=9', '?token=T&value=9'],
 	['?utm_source=mail?token=T&value=9', '?utm_source=mail&token=T&value=9'],
 	['?domain=noord?token=T%26value=9', '?domain=noord&token=T&value=9'],
+	['?token=T&value=9?utm_source=x&utm_medium=mail', '?token=T&value=9&utm_source=x&utm_medium=mail'],
+	['?amp;token=T?fbclid=x&value=9', '?token=T&fbclid=x&value=9'],
 	['?token=T&value=9.', '?token=T&value=9'],
 	['?token=T&value=9)', '?token=T&value=9'],
 	['?token=T&value=9%20', '?token=T&value=9'],

@@ -41,7 +41,10 @@ type Pair = readonly [name: string, value: string | undefined]
 export function repairQuery(path: string, search: string): string {
 	if (search.length < 2) return search
 	const known = new Map(Object.entries(path === '/nps-feedback' ? ofFeedback : everywhere))
-	const parts = search.slice(1).split('&')
+	const parts = search
+		.slice(1)
+		.split('&')
+		.flatMap((part) => splitAgain(part, known))
 	const pairs = parts.flatMap((part) => readPairs(part.replace(leadingEntity, ''), known))
 	const names = new Set(known.values())
 	if (!parts.some(isOwnAfterEntity) && !pairs.some(([name]) => names.has(name))) return search
@@ -50,6 +53,12 @@ export function repairQuery(path: string, search: string): string {
 		writePair(name, isPrintable ? value?.slice(printable.length) : value),
 	)
 	return `?${repaired.join('&')}`
+}
+
+/** A further `?` begins a parameter, whatever its name (contract §10): no value of a link's has one. */
+function splitAgain(part: string, known: ReadonlyMap<string, string>) {
+	const [name] = splitPair(part.replace(leadingEntity, ''))
+	return findName(name, known) ? part.split('?') : [part]
 }
 
 /** Whether a separator before a parameter of the portal came as `&amp;`. */
