@@ -63,7 +63,7 @@ export async function requireCommandSuccess(answer: WireAnswer, call: CallFacts)
 /** Characters of a location in the log. */
 const longestLocation = 200
 
-/** Where a redirect leads, for the log: without a query, a user and a password. */
+/** Target of a redirect for the log: without a query, a user and a password. */
 export function describeLocation(answer: Pick<WireAnswer, 'header'>): string | undefined {
 	const [location] = answer.header('location')?.split(/[?#]/, 1) ?? []
 	return location?.replace(/^([^/]*\/\/)[^/]*@/, '$1').slice(0, longestLocation)

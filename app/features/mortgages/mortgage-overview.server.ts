@@ -29,7 +29,7 @@ export async function findMortgageOverview(ctx: Uses<'api' | 'say' | 'session'>)
 	const { known: mortgages, isComplete } = list
 	const today = toWallClock(new Date())
 	const title = say('dashboard.mortgages.title')
-	// Of a list that is not whole nobody knows which is the largest.
+	// The largest of a list that is not whole is unknown.
 	const main = isComplete ? findLargest(mortgages, today) : undefined
 	const task = main && findValueTask(tasks, main.id, say)
 	const head = main && buildMortgageHead(main, say, today, task)

@@ -34,7 +34,7 @@ const causes = [
 type Cause = (typeof causes)[number]
 
 /** The API may still do what it was asked. */
-const late: readonly string[] = ['504', 'time-out']
+const isLate = ([name]: Cause) => name === '504' || name === 'time-out'
 
 const isWhole = isFull('actions')
 /** Uploads time out after 120 s. */
@@ -125,21 +125,7 @@ describe.each(deal('actions', traceableForms).map((form, at) => ({ ...form, at }
 		patience,
 	)
 
-	test.each(causesOf(form.at + 1).filter(([name]) => late.includes(name)))(
-		'that is not there yet (%s) may still arrive: that is said, and nothing is sent meanwhile',
-		async (_name, fault) => {
-			const page = await fillIn(form)
-			site.api.fault('POST', form.call.path, fault, 1)
-			const doubtful = await page.press(form.button)
-			expect(doubtful.isRefused).toBe(true)
-			expectDoubt(doubtful)
-			expectKept(doubtful, form)
-			expect(sent(form)).toBe(1)
-		},
-		patience,
-	)
-
-	test.each(causesOf(form.at + 1).filter(([name]) => !late.includes(name)))(
+	test.each(causesOf(form.at + 1).filter((cause) => !isLate(cause)))(
 		'that did not arrive (%s) is told so, and one more press sends it',
 		async (_name, fault) => {
 			const page = await fillIn(form)
