@@ -10,5 +10,5 @@ const authority = /^[\0- ]*(?:[a-z][a-z\d+.-]*:)?[\\/\t\n\r]*([^\\/?#]*)/i
  */
 export function parseUrl(text: string, base?: string): URL | undefined {
 	if (text.length > longest || (authority.exec(text)?.[1] ?? '').length > longestAuthority) return undefined
-	return URL.parse(text, base) ?? undefined
+	return URL.canParse(text, base) ? new URL(text, base) : undefined
 }

@@ -46,7 +46,8 @@ export type Redis = Pick<RawClient, 'hDel' | 'hKeys' | 'eval'>
 
 /**
  * Opens a connection to a Redis, a cluster or a Sentinel; it reconnects after a fault. `onBack`: it answers again,
- * before any other command. */
+ * before any other command.
+ */
 export function connectRedis(
 	url: string,
 	onBack?: () => Promise<unknown> | void,
