@@ -11,7 +11,8 @@ import { productCommands } from './product-commands'
 import { authorize, type Reader } from './reader'
 import { describeStatus, findCode } from './describe-status'
 import { type Finding, judgeAnswer, type WireText } from './judge-answer'
-import { isFailureDocument } from '#app/api/failure'
+import { ApiFailure } from '#app/api/errors'
+import { checkSuccess } from '#app/api/failure'
 
 const noCode = {
 	severity: 'warning',
@@ -139,7 +140,7 @@ function judgeCommand(
 		return findCode(body) === undefined ? [{ ...noCode, received: describeStatus(answer) }] : []
 	}
 	if (status < 200 || status >= 300) return fail('status 2xx')
-	if (!schema) return judgeIgnored(body, { without, isSeen: typeof effects[path] === 'object' })
+	if (!schema) return judgeIgnored(answer, { without, isSeen: typeof effects[path] === 'object' })
 	const findings = judgeAnswer({ path, answers: 'one', schema, without }, { status: 200, body })
 	if (!listMissing || findings.some(({ severity }) => severity === 'error')) return findings
 	const missing = listMissing(schema.parse(findOne(parseDocument(body))))
@@ -147,20 +148,23 @@ function judgeCommand(
 }
 
 /**
- * Content that is not used must still be no failure. Text that is no JSON is a lost answer (contract §9): the portal reads
- * the state again where a read tells it.
+ * Content that is not used must still be no failure. Text that is no JSON, or tells of a failure in its own way, is a lost
+ * answer (contract §9): the portal reads the state again where a read tells it.
  */
-function judgeIgnored(body: string, { without, isSeen }: { without: string; isSeen: boolean }): Finding[] {
-	if (body.trim() === '') return []
-	const expected = 'success, with JSON or nothing'
+function judgeIgnored(
+	{ body, status }: WireText,
+	{ without, isSeen }: { without: string; isSeen: boolean },
+): Finding[] {
+	const fail = (received: string, shown = without, severity: Finding['severity'] = 'error'): Finding[] => [
+		{ severity, member: '', expected: 'success, with JSON or nothing', received, shown },
+	]
 	try {
-		if (!isFailureDocument(parseDocument(body))) return []
-		const received = 'a report of a failure'
-		return [{ severity: 'error', member: '', expected, received, shown: without }]
-	} catch {
-		const received = 'another text'
+		checkSuccess(Buffer.from(body), status)
+		return []
+	} catch (error) {
+		if (error instanceof ApiFailure) return fail('a report of a failure')
 		return isSeen
-			? [{ severity: 'warning', member: '', expected, received, shown: 'what a second read tells' }]
-			: [{ severity: 'error', member: '', expected, received, shown: 'that nobody knows whether it arrived' }]
+			? fail('another text', 'what a second read tells', 'warning')
+			: fail('another text', 'that nobody knows whether it arrived')
 	}
 }

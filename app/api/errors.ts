@@ -74,7 +74,7 @@ export function isUnreadableCommand(error: unknown) {
 export type UnreadableReason =
 	| { fault: 'tooLarge' | 'tooDeep' | 'tooMany'; limit: number }
 	| { fault: 'notJson'; position: number; length: number }
-	| { fault: 'unknownCoding' | 'badCoding' | 'brokeOff' }
+	| { fault: 'unknownCoding' | 'badCoding' | 'brokeOff' | 'doubtful' }
 
 /** A body that cannot be read, or is not read further. */
 export class UnreadableAnswer extends ContractViolation {

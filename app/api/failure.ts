@@ -1,7 +1,7 @@
 import { decodeText } from './answer-body.server'
 import { parseDocument } from './document'
 import { listMembers } from './error-members'
-import { ApiFailure } from './errors'
+import { ApiFailure, UnreadableAnswer } from './errors'
 import { readCode } from './refusal-code'
 import { readRefusedFields } from './refused-fields'
 import type { WireAnswer, WireRequest } from './transport.server'
@@ -43,6 +43,19 @@ export function parseSuccess(bytes: Uint8Array, method: WireRequest['method']): 
 	throw createFailure(findOwnStatus(document) ?? reportedStatus[method], document)
 }
 
+/** Several commands in one: each has a status of its own. */
+const multiStatus = 207
+
+/**
+ * The body of a command's 2xx, which may be empty. @throws as `parseSuccess`; UnreadableAnswer when it tells of a failure in
+ * another way than the contract's, so that nobody knows whether the command arrived
+ */
+export function checkSuccess(bytes: Uint8Array, status: number) {
+	if (decodeText(bytes).trim() === '') return
+	const document = parseSuccess(bytes, 'POST')
+	if (status === multiStatus || isDoubtful(document)) throw new UnreadableAnswer({ fault: 'doubtful' })
+}
+
 /** The status of the first error (JSON:API). A 401 is left out: no token was refused. */
 function findOwnStatus(document: unknown) {
 	const { errors } = plain(document)
@@ -73,6 +86,31 @@ export function isFailureDocument(document: unknown) {
 	const [errors, success, ok, status] = ['errors', 'success', 'ok', 'status'].map((name) => members.get(name))
 	const hasErrors = typeof errors === 'object' ? Object.keys(errors ?? {}).length > 0 : Boolean(errors)
 	return hasErrors || isNo(success) || isNo(ok) || /^(error|fail)$/i.test(word(status) ?? '')
+}
+
+const failed = /^(error|failure|fail(ed)?|invalid|[45]\d\d)$/i
+const mostElements = 20
+
+/** A JSON value that tells of a failure outside the members that the contract names. A resource tells of itself. */
+function isDoubtful(value: unknown, depth = 0): boolean {
+	if (Array.isArray(value) && depth < 2)
+		return value.slice(0, mostElements).some((element) => isDoubtful(element, depth + 1))
+	const members = listMembers(value)
+	if (members.size === 0) return depth === 0 && isNo(value)
+	if (members.has('id')) return false
+	const said = (...names: string[]) => names.map((name) => members.get(name))
+	const data = members.get('data')
+	const isTold = said('error', 'errors', 'haserrors', 'exception').some(
+		(one) => !isNothing(one) && !isNo(one),
+	)
+	const isDenied = said('success', 'ok', 'result').some(isNo)
+	const isFailed = said('status', 'statuscode', 'result').some((one) => failed.test(String(one)))
+	if (isTold || isDenied || (isFailed && !listMembers(data).has('id'))) return true
+	return depth < 2 && isDoubtful(data ?? {}, depth + 1)
+}
+
+function isNothing(value: unknown) {
+	return !value || (typeof value === 'object' && Object.keys(value).length === 0)
 }
 
 function isNo(value: unknown) {

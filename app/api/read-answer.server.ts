@@ -2,7 +2,6 @@ import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
 import { findErrorCode } from '#app/lib/error-code'
 import { freezeShared } from '#app/lib/freeze'
-import { decodeText } from './answer-body.server'
 import { getAnswerLimit } from './call-rules'
 import { countRows, findOne, isListOfResources, isReadable, mostListed, readIdentified } from './jsonapi'
 import { findNextLink, findTotal, hasOmissions } from './pages'
@@ -15,7 +14,7 @@ import {
 	Redirected,
 	UnreadableAnswer,
 } from './errors'
-import { parseSuccess } from './failure'
+import { checkSuccess, parseSuccess } from './failure'
 import { logLosses } from './log-losses.server'
 import { generaliseMember, isFirstTold } from './log-once.server'
 import type { WireAnswer, WireRequest } from './transport.server'
@@ -49,11 +48,12 @@ export function readJson(answer: WireAnswer, call: CallFacts): Promise<unknown> 
 
 /**
  * Ignores the response of a command, unless it reports a failure. A 2xx that cannot be read to its end, such as the page
- * of a proxy or half an answer, is a lost response; an empty body is a success. @throws ApiFailure; UnreadableAnswer
+ * of a proxy or half an answer, or that says "false", is a lost response; an empty body is a success. @throws ApiFailure;
+ * UnreadableAnswer
  */
 export async function requireCommandSuccess(answer: WireAnswer, call: CallFacts): Promise<void> {
 	try {
-		await readBytes(answer, call, (bytes) => isBlank(bytes) || parseSuccess(bytes, call.method))
+		await readBytes(answer, call, (bytes) => checkSuccess(bytes, answer.status))
 	} catch (error) {
 		if (error instanceof UnreadableAnswer) error.mayHaveArrived = true
 		throw error
@@ -79,10 +79,6 @@ export async function refuseRedirect(answer: WireAnswer, call: CallFacts): Promi
 	const violation = new Redirected(call.path)
 	violation.mayHaveArrived = call.method === 'POST'
 	throw violation
-}
-
-function isBlank(bytes: Uint8Array) {
-	return decodeText(bytes).trim() === ''
 }
 
 /** The response of a read, and what each schema read of it: the parts of a page share it. */

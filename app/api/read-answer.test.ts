@@ -99,9 +99,10 @@ const finish = (body: string) =>
 		command,
 	)
 
-const nested = '{"data": {"errors": ["x"], "success": false}}'
+const resource = '{"data": {"id": "1", "status": "error", "success": false, "errors": ["x"]}}'
+const noError = '{"error": false, "errors": {}, "status": 200, "result": "ok", "exception": null}'
 
-test.each(['', ' \n', '\ufeff', '{}', 'null', '"ok"', '{"data": [[null]]}', '[{"errors": ["x"]}]', nested])(
+test.each(['', ' \n', '\ufeff', '{}', '[]', '""', 'null', '"ok"', '{"data": [[null]]}', resource, noError])(
 	'A command that is answered with %j is done',
 	async (body) => {
 		await expect(finish(body)).resolves.toBeUndefined()
@@ -116,6 +117,37 @@ test.each(['OK', '<!doctype html><h1>It works!</h1>', '{"data": {"id'])(
 		expect(lines()).toMatchObject([{ fault: 'notJson', method: 'POST' }])
 	},
 )
+
+test.each([
+	'false',
+	'0',
+	'"Nee"',
+	'{"error": "SQLSTATE[23000]"}',
+	'{"Error": {"message": "Mislukt"}}',
+	'{"data": {"errors": ["x"]}}',
+	'{"data": {"success": false}}',
+	'{"data": {"data": {"ok": 0}}}',
+	'{"status": 422, "message": "Mislukt"}',
+	'{"status_code": "500"}',
+	'{"status": "failed"}',
+	'{"result": false}',
+	'{"result": "error"}',
+	'{"has_errors": true}',
+	'{"exception": "RuntimeException"}',
+	'[{"errors": ["x"]}]',
+	'[[{"error": 1}]]',
+])(
+	'A command that is answered with %s has perhaps arrived, whatever the words of its failure',
+	async (body) => {
+		await expect(finish(body)).rejects.toMatchObject({ mayHaveArrived: true, status: 502 })
+		expect(lines()).toMatchObject([{ fault: 'doubtful', method: 'POST' }])
+	},
+)
+
+test('An answer with several statuses says of no command that it is done', async () => {
+	const answer = { ...answerOf(async () => Buffer.from('{"data": []}')), status: 207 }
+	await expect(requireCommandSuccess(answer, command)).rejects.toMatchObject({ mayHaveArrived: true })
+})
 
 test.each([
 	['POST', true],

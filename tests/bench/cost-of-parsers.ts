@@ -1,5 +1,5 @@
 import { getErrorTextKey } from '#app/api/error-codes'
-import { parseSuccess } from '#app/api/failure'
+import { checkSuccess, parseSuccess } from '#app/api/failure'
 import { parseFieldPath } from '#app/api/refused-fields'
 import { findJsonExcess } from '#app/api/json-bounds'
 import { findJsonFault } from '#app/api/document'
@@ -53,7 +53,7 @@ const hash = 'a'.repeat(64)
 
 function readJson(text: string) {
 	try {
-		return parseSuccess(Buffer.from(text), 'GET')
+		return [checkSuccess(Buffer.from(text), 200), parseSuccess(Buffer.from(text), 'GET')]
 	} catch {
 		return undefined
 	}
