@@ -238,7 +238,8 @@ test('The same resource twice in a list counts once; of two different ones nobod
 	const other = { ...iris, attributes: { name: 'Ander' } }
 	const next = { ...iris, id: '2' }
 	const turned = Object.fromEntries(Object.entries(iris).toReversed())
-	for (const copy of [{ ...iris }, turned])
+	const described = { ...iris, id: Number(iris.id), links: { self: '/iris' }, meta: { page: 2 }, extra: null }
+	for (const copy of [{ ...iris }, turned, described])
 		expect(readList({ data: [iris, copy, next] })).toEqual([read, { ...read, id: '2' }])
 	expect(readList({ data: [iris, next, other, { ...iris }] })).toEqual([unread, { ...read, id: '2' }, unread])
 	expect(findOne([iris, other])).toBe(unread)

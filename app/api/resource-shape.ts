@@ -21,21 +21,24 @@ export function nameRow(thing: unknown) {
 
 const written = new WeakMap<object, string>()
 
-/**
- * True for equal JSON, whatever the order of its members. The JSON of the first is cached: many copies are compared with
- * one resource.
- */
+/** True for equal content, whatever the order of its members, its links and the spelling of its id. */
 export function isSameResource(one: object, other: object) {
-	const text = written.get(one) ?? JSON.stringify(one)
+	const text = written.get(one) ?? writeContent(one)
 	written.set(one, text)
-	const copy = JSON.stringify(other)
-	return text === copy || (text.length === copy.length && writeSorted(one) === writeSorted(other))
+	return text === writeContent(other)
 }
 
-function writeSorted(thing: object) {
-	return JSON.stringify(thing, (_name, value: unknown) =>
-		isPlainObject(value) ? Object.fromEntries(Object.entries(value).toSorted(byName)) : value,
-	)
+const ofAnswer = new Set(['links', 'meta'])
+
+/** `links` and `meta` tell of the answer; a member that is null is none. */
+function writeContent(resource: object) {
+	return JSON.stringify(resource, (name, value: unknown) => {
+		if (name === 'id' && typeof value === 'number') return String(value)
+		if (!isPlainObject(value)) return value
+		const members = Object.entries(isRelation(value) ? { data: value.data } : value)
+		const content = members.filter(([key, member]) => member !== null && (name !== '' || !ofAnswer.has(key)))
+		return Object.fromEntries(content.toSorted(byName))
+	})
 }
 
 function byName([one]: [string, unknown], [other]: [string, unknown]) {

@@ -35,6 +35,10 @@ test.each<[string, (row: Row) => unknown]>([
 	['as it is', (row) => row],
 	['with its members in another order', turn],
 	['with its attributes in another order', (row) => ({ ...row, attributes: turn(row.attributes) })],
+	['with its id as a number', (row) => ({ ...row, id: Number(row.id) })],
+	['with a link of its own', (row) => ({ ...row, links: { self: `/api/actions/${row.id}` } })],
+	['with facts of the answer', (row) => ({ ...row, meta: { score: 0.5 } })],
+	['with a member that is null', (row) => ({ ...row, attributes: { ...row.attributes, extra: null } })],
 ])('A row that comes again, %s, is one row', async (_what, copy) => {
 	const { text } = await visitTasks((rows) => [...rows, ...rows.slice(0, 1).map(copy)])
 	expect(text).toMatch(count)
