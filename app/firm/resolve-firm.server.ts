@@ -5,6 +5,7 @@ import { detectLanguage } from '#app/i18n/detect.server'
 import { findLanguage } from '#app/i18n/language'
 import type { Language } from '#app/locales/languages'
 import { once } from '#app/lib/once'
+import { trimToken } from '#app/lib/repair-query'
 import { isPlainPage } from '#app/paths'
 import type { Cached } from './cache.server'
 import { findLastBranches, listBranches, listLanguages, type Branch } from './firm.server'
@@ -70,10 +71,14 @@ function findHostBranch({ url }: Pick<Request, 'url'>) {
 	return HOST_BRANCHES.get(host) ?? HOST_BRANCHES.get(hostname)
 }
 
-/** The branch in the query of a GET, or of a plain page [93]; not yet checked against the list. */
+/**
+ * The branch in the query of a GET, or of a plain page [93], without the signs around a link in a sentence; not yet checked
+ * against the list.
+ */
 export function findNamedBranch({ method, url }: Pick<Request, 'method' | 'url'>) {
 	const { pathname, searchParams } = new URL(url)
-	return method === 'GET' || isPlainPage(pathname) ? searchParams.get('domain') : null
+	const named = method === 'GET' || isPlainPage(pathname) ? searchParams.get('domain') : null
+	return named === null ? null : trimToken(named)
 }
 
 /** The language in the query of a plain page, for visitors without cookies. */

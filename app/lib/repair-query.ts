@@ -10,7 +10,16 @@ const nested = /(?:\?|%3f|%26(?:amp(?:;|%3b))?)(domain|access_?token|refresh_?to
 const encodedEquals = /^([a-z]+(?:_[a-z]+)?)%3d/i
 const leadingEntity = /^(?:amp(?:;|%3b))+/i
 /** Punctuation or a blank after a link in a sentence. */
-const sentenceEnd = /[.,)>"'\]]$|%(?:29|3e|22|20|0d|0a|a0|c2|5d|2c)$/i
+const sentenceEnd = /[.,)>"'\]]$|%(?:29|3e|22|27|20|0d|0a|c2%a0|e2%80%(?:99|9d|a6)|5d|2c)$/i
+const mostSigns = 4
+
+/** A part of an address without the signs that a sentence puts after it. */
+export function dropSentenceEnd(text: string): string {
+	let left = text
+	for (let signs = 0; signs < mostSigns && sentenceEnd.test(left); signs++)
+		left = left.replace(sentenceEnd, '')
+	return left
+}
 /** Quoted-printable for `=`. */
 const printable = '3D'
 
@@ -94,6 +103,6 @@ function findName(name: string, known: ReadonlyMap<string, string>) {
 }
 
 function writePair(name: string, value: string | undefined) {
-	const whole = name === 'value' ? value?.replace(sentenceEnd, '') : value
+	const whole = name === 'value' ? value && dropSentenceEnd(value) : value
 	return whole === undefined ? name : `${name}=${whole}`
 }

@@ -1,5 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { isId } from '#app/lib/is-id'
+import { trimToken } from '#app/lib/repair-query'
 import type { BaseContext, Uses } from './context.server'
 import { getContext } from './create-context.server'
 import {
@@ -74,6 +75,8 @@ export async function requireCheckGuest(args: Args, actionId: string | undefined
 	const ctx = await guestVisit(args, purpose)
 	if (!isId(actionId)) throw redirect(paths.notFound(), statusFor(args.request))
 	const isOpened = args.request.method !== 'POST' && isPageRequest(args.request)
+	const meant = trimToken(actionId)
+	if (isOpened && meant !== actionId && isId(meant)) throw redirect(paths.mortgageCheckLogin(meant))
 	if (isOpened && (await findKnownGuest(ctx, actionId))) throw redirect(paths.mortgageCheckOfGuest(actionId))
 	return { ...ctx, consumer: undefined, guest: undefined, say: await ctx.texts.say(), actionId }
 }

@@ -1,12 +1,22 @@
 import type { MiddlewareHandler } from 'hono'
-import { repairQuery } from '#app/lib/repair-query'
+import { dropSentenceEnd, repairQuery } from '#app/lib/repair-query'
+import { isPageRequest } from '#app/lib/request-kind'
 import { isPlainPage, paths } from '#app/paths'
 import type { ServerEnv } from './request-facts.server'
 
-/** Redirects a link that a mail program changed to its original address (contract §10). Posts are not repaired. */
+/**
+ * Redirects a link that a mail program changed to its original address (contract §10): the query before it is read, signs
+ * after the path once no page is there. Posts are not repaired.
+ */
 export const repairAddress: MiddlewareHandler<ServerEnv> = async (c, next) => {
+	if (!['GET', 'HEAD'].includes(c.req.method)) return next()
 	const { pathname, search } = new URL(c.req.url)
-	const path = isPlainPage(pathname) ? paths.npsFeedback() : pathname
-	const query = ['GET', 'HEAD'].includes(c.req.method) ? repairQuery(path, search) : search
-	return query === search ? next() : c.redirect(pathname + query, 302)
+	const query = repairQuery(isPlainPage(pathname) ? paths.npsFeedback() : pathname, search)
+	if (query !== search) return c.redirect(pathname + query, 302)
+	await next()
+	const path = dropSentenceEnd(pathname)
+	const isMissing = c.res.status === 404 || c.res.headers.get('Location') === paths.notFound()
+	if (!isMissing || path === pathname || path === '/' || !isPageRequest(c.req.raw)) return
+	c.res = undefined
+	c.res = new Response(null, { status: 302, headers: { Location: path + search } })
 }

@@ -12,6 +12,16 @@ test('An address may carry a token, with another to renew it', () => {
 	expect(tokensOf('refreshToken=b')).toBeUndefined()
 })
 
+test.each(['.', '...', ',', ').', '%3E', '"', '%20', '%C2%A0', ']%0D%0A', '%E2%80%9D'])(
+	'Signs that a sentence puts after a token are none of it: %s',
+	(signs) => {
+		const pair = { accessToken: 'a.b', refreshToken: 'c|d=' }
+		expect(tokensOf(`accessToken=a.b&refreshToken=c|d=${signs}`)).toEqual(pair)
+		expect(tokensOf(`refreshToken=c|d=&accessToken="a.b${signs}`)).toEqual(pair)
+		expect(tokensOf(`accessToken=a.b${signs}`)).toEqual({ ...pair, refreshToken: undefined })
+	},
+)
+
 test.each(['', '%00', 'a%0d%0aSet-Cookie:b', 'a%20b', '%ed%a0%80', '%E2%82%AC'])(
 	'What no header could carry to the API counts as none: %s',
 	(token) => expect(tokensOf(`accessToken=${token}&refreshToken=b`)).toBeUndefined(),

@@ -1,17 +1,18 @@
 import type { Authorization } from '#app/api/client.server'
 import { SessionExpired } from '#app/api/errors'
+import { trimToken } from '#app/lib/repair-query'
 import { isPageRequest } from '#app/lib/request-kind'
 
 /** Characters allowed in a header. */
 const bearer = /^[!-~]+$/
 
-/** Tokens in the query of a GET [80]; none for a prefetch or HEAD. */
+/** Tokens in the query of a GET [80], without the signs around a link in a sentence; none for a prefetch or HEAD. */
 export function readQueryTokens(request: Request) {
 	if (!isPageRequest(request)) return undefined
 	const query = new URL(request.url).searchParams
-	const accessToken = query.get('accessToken') ?? ''
+	const accessToken = trimToken(query.get('accessToken') ?? '')
 	if (!bearer.test(accessToken)) return undefined
-	return { accessToken, refreshToken: query.get('refreshToken') || undefined }
+	return { accessToken, refreshToken: trimToken(query.get('refreshToken') ?? '') || undefined }
 }
 
 export type QueryTokens = ReturnType<typeof readQueryTokens>

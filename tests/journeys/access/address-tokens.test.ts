@@ -61,6 +61,25 @@ test('A token that the API refuses shows nothing, is never renewed, and the visi
 	expect(api.callsTo('POST', '/api/auth/refresh')).toEqual([])
 })
 
+const closing = ['.', ',', ')', '>', '"', '%20', '%C2%A0', '%E2%80%9D', ').', '%3E%22,']
+
+test.each(closing)('A sign that a sentence puts after a link is none of it: %s', async (signs) => {
+	const { visitor } = await signIn(portal.url)
+	for (const path of ['/actions/11001/upload-document', '/mortgages/10011', '/documents']) {
+		const page = await visitor.visit(path + signs)
+		expect([page.status, page.path]).toEqual([200, path])
+	}
+	const missing = await visitor.visit(`/nergens${signs}`)
+	expect([missing.status, missing.path]).toEqual([404, '/nergens'])
+	const guest = startVisitor(portal.url)
+	const check = await guest.visit(`/mortgage-check-login/11037${signs}`)
+	expect([check.status, check.path]).toEqual([200, '/mortgage-check-login/11037'])
+	const byLink = await startVisitor(portal.url).visit(`/documents?${pair}${signs}`)
+	expect([byLink.status, byLink.path]).toEqual([200, '/documents'])
+	const refresh = await startVisitor(portal.url).visit(`/documents?accessToken=${anna.accessToken}${signs}`)
+	expect(refresh.words).not.toContain('niet compleet')
+})
+
 test.each(['accessToken=verlopen', 'accessToken=verlopen&refreshToken=verlopen'])(
 	'A link with old tokens signs nobody out: %s [80] [105]',
 	async (query) => {
