@@ -120,8 +120,9 @@ const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = 
 	},
 	choose: async (entry) => {
 		const { ctx, asks } = entry
-		await keepWaiting(entry)
-		return showBranchChooser(await ctx.texts.say(), await ctx.firm(), asks)
+		const isKept = await keepWaiting(entry)
+		const next = asks === 'form' && !isKept ? 'formLost' : asks
+		return showBranchChooser(await ctx.texts.say(), await ctx.firm(), next)
 	},
 	refuseSignIn: () => new LicenceUnavailable(),
 	refuseLink: ({ ctx, request }) => refuseLink(ctx, request),
@@ -147,12 +148,14 @@ const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = 
 	},
 }
 
+/** False when what was filled in is lost. */
 async function keepWaiting({ ctx, request, purpose, pair, asks }: Entry) {
-	await keepPosted(ctx, request)
+	const isKept = await keepPosted(ctx, request)
 	const isGuestForm =
 		asks === 'check' || (asks === 'login' && new URL(request.url).pathname !== paths.login())
 	if (isGuestForm) await keepLateForm(ctx, request, purpose)
 	if (pair && ctx.queryTokens) await ctx.session.keep('pair', pair)
+	return isKept
 }
 
 /** Stores a guest's form that cannot be received now. Returns the answer instead where it was received before. */

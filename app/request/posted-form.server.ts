@@ -5,7 +5,7 @@ import { isMultipart } from './read-fields.server'
 import { readForm } from './read-form.server'
 import { noteForm } from './request-facts'
 import { findToken, isTokenOfBrowser } from './find-token.server'
-import { dropSecretFields, type KeptField } from './kept-form'
+import { dropSecretFields, isFilledIn, type KeptField } from './kept-form'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
 import { readPostedFields, selectKeptFields } from './posted-fields.server'
@@ -98,16 +98,21 @@ function saysWhence({ headers }: Request) {
 	return headers.has('Sec-Fetch-Site') || headers.has('Origin')
 }
 
-/** Stores a form that was posted after the session ended, for an hour, for the same consumer at `address`. */
+/**
+ * Stores a form that was posted after the session ended, for an hour, for the same consumer at `address`. False when what
+ * was filled in is lost.
+ */
 export async function storePostedForm(
 	ctx: Uses<'cookies' | 'facts' | 'session'>,
 	request: Request,
 	address: string,
-) {
+): Promise<boolean> {
 	const posted = await readPostedFields(request)
 	const token = findToken(posted)
 	const fields = selectKeptFields(posted)
 	if (token?.owner) noteForm(ctx.facts, token.owner)
-	if (!token?.owner || !fields || !(await wasHere(ctx, token))) return
+	if (!token?.owner || !fields || !(await wasHere(ctx, token)))
+		return !isFilledIn(posted) || token?.owner === ''
 	await ctx.session.changeForms('kept', (forms) => addForm(forms, { owner: token.owner, address, fields }))
+	return true
 }

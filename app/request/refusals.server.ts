@@ -165,7 +165,7 @@ export function showMaintenance(say: Say, retry = paths.login()) {
 }
 
 /** Replaces any page, and says what follows the choice [90]. */
-export function showBranchChooser(say: Say, firm: Firm, asks: EntryRequest, status = 200) {
+export function showBranchChooser(say: Say, firm: Firm, asks: EntryRequest | 'formLost', status = 200) {
 	const view: RefusalView = {
 		kind: 'branches',
 		title: say('branches.title'),

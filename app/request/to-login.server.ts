@@ -86,11 +86,13 @@ function dropTarget(error: unknown, { method }: Request): undefined {
 	if (method === 'POST' || !isStoreUnavailable(error)) throw error
 }
 
-/** Stores the posted form for its owner before any redirect. */
-export async function keepPosted(ctx: BaseContext, request: Request) {
-	if (request.method !== 'POST') return
-	ctx.outcome.sent = 'held'
-	await storePostedForm(ctx, request, hideUrlSecrets(request.url, ['domain']))
+/** Stores the posted form for its owner before any redirect. False when what was filled in is lost, which a notice says. */
+export async function keepPosted(ctx: BaseContext, request: Request): Promise<boolean> {
+	if (request.method !== 'POST') return true
+	const isKept = await storePostedForm(ctx, request, hideUrlSecrets(request.url, ['domain']))
+	ctx.outcome.sent = isKept ? 'held' : 'refused'
+	if (!isKept) ctx.cookies.addNotice('formNotKept')
+	return isKept
 }
 
 /** 303 after a form, so that every browser continues with GET. */

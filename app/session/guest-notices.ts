@@ -17,6 +17,7 @@ export const guestNotices = {
 	twoFactorOff: { kind: 'info', key: 'notices.twoFactorOff' },
 	branchLeft: { kind: 'info', key: 'notices.branchLeft' },
 	simpleVersionGiven: { kind: 'info', key: 'notices.simpleVersionGiven' },
+	formNotKept: { kind: 'error', key: 'notices.formNotKept' },
 	formTooLong: { kind: 'error', key: 'form.tooLong.text' },
 	linkRefused: { kind: 'error', key: 'notices.linkRefused' },
 	linkUsed: { kind: 'error', key: 'notices.linkUsed' },

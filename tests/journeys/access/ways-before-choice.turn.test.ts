@@ -36,6 +36,22 @@ describe('While a branch must be chosen first', () => {
 		expect(site.commands()).toEqual(['/api/auth/login'])
 	})
 
+	test('a form of a browser that nobody knows is not kept, and its visitor reads so before and after the choice', async () => {
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		const form = await visitor.visit(uploadPath)
+		form.fill('Uw opmerking', 'Bladzijde drie volgt')
+		visitor.cookies.clear()
+		site.api.forgetCalls()
+		const chooser = await form.press('Verstuur')
+		expect(chooser.words).toContain('Wat u invulde, is niet verstuurd en niet bewaard.')
+		expect(chooser.words).not.toContain('is bewaard')
+		const login = await chooser.press(choice)
+		expect(listNotices(login)).toEqual([
+			'Fout Wat u invulde, is niet verstuurd en niet bewaard. Log in en vul het opnieuw in.',
+		])
+		expect(site.commands()).toEqual([])
+	})
+
 	test('a pair waits, in no page and no call, and signs in at the chosen branch', async () => {
 		const { query, accessToken, refreshToken } = await site.createPair()
 		const visitor = site.visitor()
