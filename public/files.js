@@ -2,7 +2,8 @@
 ;(() => {
 	'use strict'
 	const size = (bytes) => {
-		const [amount, unit] = bytes < 1048576 ? [bytes / 1024, 'kB'] : [bytes / 1048576, 'MB']
+		const [amount, unit] =
+			bytes < 1048576 ? [Math.max(bytes && 0.1, bytes / 1024), 'kB'] : [bytes / 1048576, 'MB']
 		return `${amount.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 })} ${unit}`
 	}
 
@@ -75,7 +76,7 @@
 			showTotal(bytes)
 			if (files.length)
 				load('/send-files.js')
-					.then(() => window.portalSendFiles(input, { make, release, announce, size }))
+					.then(() => window.portalSendFiles(input, { make, release, announce, size, drop }))
 					.catch(() => {})
 		}
 
@@ -134,6 +135,9 @@
 			one.row.remove()
 			keep(kept.filter((other) => other !== one))
 		}
+
+		// Browsers tell nothing when a file is chosen again that they think they have.
+		const drop = (names) => kept.filter(({ file }) => names.includes(file.name)).forEach(remove)
 
 		const addRow = (file) => {
 			const button = make('button', { type: 'button' })

@@ -7,8 +7,8 @@
 	// Milliseconds after the last byte, as in enhance.js.
 	const longestHold = 20_000
 
-	// Helpers of enhance.js and files.js: create an element, free a pending form, announce, write a size.
-	window.portalSendFiles = (input, { make, release, announce, size }) => {
+	// Helpers of enhance.js and files.js: create an element, free a pending form, announce, write a size, drop files by name.
+	window.portalSendFiles = (input, { make, release, announce, size, drop }) => {
 		const { form } = input
 		if (known.has(form) || !window.FormData) return
 		known.add(form)
@@ -123,8 +123,9 @@
 				}, longestHold)
 			}
 			const explain = (names) => {
-				if (names.length && !isWhole) return words.unreadable.replace('{names}', () => names.join(', '))
-				return isWhole ? words.brokenLate : words.broken
+				if (!names.length || isWhole) return isWhole ? words.brokenLate : words.broken
+				drop(names)
+				return words.unreadable.replace('{names}', () => names.join(', '))
 			}
 			request.onerror = () => findUnreadable().then((names) => end(explain(names)))
 			stop.onclick = () => {

@@ -1,3 +1,6 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
 import { files } from '../support/files'
@@ -45,4 +48,35 @@ describe.skipIf(!findChromium())('A file whose content is not what its name says
 			await expect.poll(async () => (await rows.nth(at).innerText()).replace(/\s+/g, ' ')).toEqual(refused)
 		}
 	}, 120_000)
+
+	test.each([
+		['renamed', 'loonstrook-mei.pdf'],
+		['moved away and back', 'loonstrook.pdf'],
+	])(
+		'that was %s since it was chosen is named, and goes out once it is chosen again',
+		async (_how, name) => {
+			const folder = await mkdtemp(join(tmpdir(), 'chosen-'))
+			const { page } = await site.newVisitor()
+			await signIn(page, site)
+			await page.goto(`${site.url}/actions/11001/upload-document`)
+			const field = page.getByLabel('Kies een of meer bestanden')
+			const rows = page.locator('[data-files] li')
+			const path = join(folder, 'loonstrook.pdf')
+			await writeFile(path, '%PDF-1.7 mei')
+			await field.setInputFiles(path)
+			await rows.filter({ hasText: 'loonstrook.pdf (0,1 kB)' }).waitFor()
+			await rename(path, join(folder, 'weg.pdf'))
+			await page.getByRole('button', { name: 'Verstuur', exact: true }).click()
+			await page.getByText('Dit bestand is niet meer te lezen: loonstrook.pdf.').first().waitFor()
+			expect(await rows.count()).toBe(0)
+			await rename(join(folder, 'weg.pdf'), join(folder, name))
+			await field.setInputFiles(join(folder, name))
+			await rows.filter({ hasText: name }).waitFor()
+			await page.getByRole('button', { name: 'Verstuur', exact: true }).click()
+			await page.getByText('Wij hebben uw bestand ontvangen.').first().waitFor()
+			site.api.backend.reset()
+			await rm(folder, { recursive: true })
+		},
+		120_000,
+	)
 })
