@@ -2,11 +2,22 @@ export interface DialectPage {
 	address: string
 	/** Pages with the lines that come up where this one shows fewer. */
 	rest?: readonly string[]
+	/** The page's lines in the other words that it has for them. */
+	restate?: (lines: readonly string[]) => string[]
+}
+
+/** The head of a mortgage in one line: which mortgage is the largest is unknown in a list that is not whole. */
+function restateHeads(lines: readonly string[]) {
+	return lines.flatMap((name, at) => {
+		const debt = /^Nog af te lossen: (.+)$/.exec(lines[at + 1] ?? '')
+		const day = /^Rente vast tot: (.+)$/.exec(lines[at + 3] ?? '')
+		return debt && day ? [`${name} nog ${debt[1]} af te lossen · rente vast tot ${day[1]}`] : []
+	})
 }
 
 /** Pages of Anna's that read the API: overviews, every list, details that differ in their facts. */
 export const dialectPages: readonly DialectPage[] = [
-	{ address: '/dashboard', rest: ['/actions', '/documents'] },
+	{ address: '/dashboard', rest: ['/actions', '/documents'], restate: restateHeads },
 	{ address: '/actions' },
 	{ address: '/actions?by=product' },
 	{ address: '/timeline', rest: ['/timeline?page=2'] },

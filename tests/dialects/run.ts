@@ -70,8 +70,10 @@ export async function compare(
 		dialect.answer,
 		pages.map(({ address }) => address),
 	)
-	return pages.map(({ address, rest = [] }) => {
-		const whole = { ...find(plain, address), rest: rest.flatMap((more) => find(plain, more).lines) }
+	return pages.map(({ address, rest = [], restate }) => {
+		const own = find(plain, address)
+		const more = rest.flatMap((next) => find(plain, next).lines)
+		const whole = { ...own, rest: [...more, ...(restate?.(own.lines) ?? [])] }
 		return { dialect, page: address, ...weigh(dialect, judge(whole, find(seen, address), words)) }
 	})
 }

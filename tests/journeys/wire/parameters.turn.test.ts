@@ -14,6 +14,7 @@ const connections = 8
 /** `npm test` tries each address with some parameters, and each parameter at some addresses. */
 const asksAll = isFull('wire')
 const oneIn = asksAll ? 1 : 24
+const timeout = asksAll ? 600_000 : undefined
 
 const agent = new Agent({ connections })
 let portal: TestPortal
@@ -136,29 +137,37 @@ const isWhole = ({ status, headers }: Awaited<ReturnType<typeof ask>>) =>
 	headers['x-content-type-options'] === 'nosniff' &&
 	String(headers['content-security-policy']).includes("default-src 'none'")
 
-test('Every address answers every spelling of Remix’s parameters as a plain handler does, with the headers of all answers', async () => {
-	const differences: string[] = []
-	expect(addresses.length).toBeGreaterThan(asksAll ? 1_500 : 58)
-	await forAll(addresses, async ({ path, isRead }) => {
-		const ours = await ask(portal.url, path)
-		if (!isWhole(ours)) differences.push(`${path}: ${describe(ours)}`)
-		// An address for forms only answers 405; an address of our own spelling is 404 with a query.
-		const refused = ownSpelling.test(path) ? 404 : isRead ? undefined : 405
-		const theirs = refused === undefined ? await ask(plain.url, path) : undefined
-		if (theirs ? describe(ours) !== describe(theirs) : ours.status !== refused)
-			differences.push(`${path}: ${describe(ours)}, plain: ${theirs && describe(theirs)}`)
-	})
-	expect(differences).toEqual([])
-})
+test(
+	'Every address answers every spelling of Remix’s parameters as a plain handler does, with the headers of all answers',
+	async () => {
+		const differences: string[] = []
+		expect(addresses.length).toBeGreaterThan(asksAll ? 1_500 : 58)
+		await forAll(addresses, async ({ path, isRead }) => {
+			const ours = await ask(portal.url, path)
+			if (!isWhole(ours)) differences.push(`${path}: ${describe(ours)}`)
+			// An address for forms only answers 405; an address of our own spelling is 404 with a query.
+			const refused = ownSpelling.test(path) ? 404 : isRead ? undefined : 405
+			const theirs = refused === undefined ? await ask(plain.url, path) : undefined
+			if (theirs ? describe(ours) !== describe(theirs) : ours.status !== refused)
+				differences.push(`${path}: ${describe(ours)}, plain: ${theirs && describe(theirs)}`)
+		})
+		expect(differences).toEqual([])
+	},
+	timeout,
+)
 
-test('A form for every address is answered whole under every spelling', async () => {
-	const faults: string[] = []
-	await forAll(addresses, async ({ path }) => {
-		const answer = await ask(portal.url, path, 'POST')
-		if (!isWhole(answer)) faults.push(`${path}: ${describe(answer)}`)
-	})
-	expect(faults).toEqual([])
-})
+test(
+	'A form for every address is answered whole under every spelling',
+	async () => {
+		const faults: string[] = []
+		await forAll(addresses, async ({ path }) => {
+			const answer = await ask(portal.url, path, 'POST')
+			if (!isWhole(answer)) faults.push(`${path}: ${describe(answer)}`)
+		})
+		expect(faults).toEqual([])
+	},
+	timeout,
+)
 
 test('An unknown address is the not-found page with status 404, whatever is asked of it [A5]', async () => {
 	for (const path of ['/onzin', '/dashboard/onzin', '/__manifest', '/otds/10051/onzin.data']) {

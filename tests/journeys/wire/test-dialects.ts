@@ -20,11 +20,16 @@ export function testDialects(groups: readonly string[]) {
 	afterAll(() => sites.close())
 
 	describe(`Dialects of the API${isFull('wire') ? '' : ', a sample'}`, () => {
-		test.each(rows)('$name: a client reads the same, or that it could not be read', async (row) => {
-			const { dialect, pages } = row
-			const read = await sites.check(dialect, pages)
-			const faults = read.filter(({ verdict }) => verdict === 'silent' || verdict === 'less')
-			expect(faults.map(({ page, verdict, wrong }) => ({ page, verdict, wrong }))).toEqual([])
-		})
+		// On a busy machine an optional part may take more than its two seconds, and is left out.
+		test.each(rows)(
+			'$name: a client reads the same, or that it could not be read',
+			{ retry: 1 },
+			async (row) => {
+				const { dialect, pages } = row
+				const read = await sites.check(dialect, pages)
+				const faults = read.filter(({ verdict }) => verdict === 'silent' || verdict === 'less')
+				expect(faults.map(({ page, verdict, wrong }) => ({ page, verdict, wrong }))).toEqual([])
+			},
+		)
 	})
 }
