@@ -1,39 +1,75 @@
 import type { ReactNode } from 'react'
 import styles from './chart.module.css'
 
-/** Units of the box. On the narrowest phones a unit is a little less than a CSS pixel. */
-export const width = 320
-const textSize = 14
-/** Units of an average letter, in a wide font. */
-const letter = 8
-
 interface ChartProps {
 	/** Full sentence that replaces the chart for screen readers. */
 	label: string
-	/** Units. */
+	children: ReactNode
+}
+
+/** Rows of shapes and of labels, as wide as their card; the label alone is read. */
+export function Chart({ label, children }: ChartProps) {
+	return (
+		<div className={styles.picture} role="img" aria-label={label}>
+			<div aria-hidden="true">{children}</div>
+		</div>
+	)
+}
+
+interface ShapesProps {
+	/** Ems. */
 	height: number
 	children: ReactNode
 }
 
-/** A box with units, so that shapes and texts grow together; the label alone is read. */
-export function Chart({ label, height, children }: ChartProps) {
+/** A row of shapes: across in per cent, down in ems. */
+export function Shapes({ height, children }: ShapesProps) {
 	return (
-		<svg className={styles.picture} role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
-			<g aria-hidden="true" fontSize={textSize}>
-				{children}
-			</g>
+		<svg className={styles.shapes} height={toEm(height)} focusable="false">
+			{children}
 		</svg>
 	)
 }
 
-/** Units from the left of a position in per cent. */
-export function toX(percentage: number): number {
-	return Math.round((percentage / 100) * width * 10) / 10
+export function toEm(height: number) {
+	return `${Math.round(height * 100) / 100}em`
 }
 
-/** Estimated units of a text. */
+export function toPercent(width: number) {
+	return `${Math.round(width * 100) / 100}%`
+}
+
+/** Letters of the narrowest chart, in a wide font. */
+const lettersAcross = 32
+
+/** Estimated width of a text, in per cent, on the narrowest phone. */
 export function measureText(text: string): number {
-	return text.length * letter
+	return (text.length / lettersAcross) * 100
+}
+
+interface LabelMark {
+	/** Per cent. */
+	at: number
+	text: string
+}
+
+/** A row of texts at their places, inside the chart at both edges. The trailing space separates words in text browsers. */
+export function Labels({ marks, isStrong }: { marks: readonly LabelMark[]; isStrong?: boolean }) {
+	return (
+		<div className={isStrong ? styles.strong : styles.labels}>
+			{marks.map(({ at, text }) => (
+				<span key={at} className={styles.label}>
+					<svg width={toPercent(at)} height="0" focusable="false" />
+					<span className={findSide(at, measureText(text) / 2)}>{`${text} `}</span>
+				</span>
+			))}
+		</div>
+	)
+}
+
+function findSide(at: number, half: number) {
+	if (at < half) return undefined
+	return at > 100 - half ? styles.before : styles.around
 }
 
 export function Figure({ chart, children }: { chart: ReactNode; children: ReactNode }) {
@@ -60,33 +96,6 @@ export function FigureFacts({ facts }: { facts: readonly FigureFact[] }) {
 				</div>
 			))}
 		</dl>
-	)
-}
-
-interface MarkProps {
-	/** Per cent. */
-	at: number
-	/** Baseline, in units. */
-	y: number
-	strong?: boolean
-	children: string
-}
-
-/** Text that stays inside the chart at both edges. The trailing space separates words in text browsers. */
-export function Mark({ at, y, strong, children }: MarkProps) {
-	const x = toX(at)
-	const half = measureText(children) / 2
-	const isAtStart = x < half
-	const isAtEnd = x > width - half
-	return (
-		<text
-			className={strong ? styles.strong : styles.text}
-			x={isAtStart ? 0 : isAtEnd ? width : x}
-			y={y}
-			textAnchor={isAtStart ? 'start' : isAtEnd ? 'end' : 'middle'}
-		>
-			{`${children} `}
-		</text>
 	)
 }
 

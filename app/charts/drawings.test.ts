@@ -113,7 +113,6 @@ test('A sum that goes down is a path between its ends on a line of years', () =>
 		path: 'M0,0L50,50',
 		start: { x: 0, y: 0 },
 		end: { x: 49.99, y: 50 },
-		clear: 21.99,
 		now: { x: 25, y: 25 },
 	})
 })

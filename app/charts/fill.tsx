@@ -1,4 +1,4 @@
-import { toX } from './chart'
+import { toEm, toPercent } from './chart'
 import styles from './chart.module.css'
 
 const names = ['solid', 'striped', 'soft', 'dotted'] as const
@@ -15,46 +15,51 @@ interface FillProps {
 	/** Per cent from the left. */
 	from: number
 	to: number
-	/** Units. */
+	/** Ems. */
 	top: number
 	height: number
 }
 
-export function Fill({ from, to, ...fill }: FillProps) {
-	return <FilledBox {...fill} left={toX(from)} right={toX(to)} />
-}
-
-interface FilledBoxProps extends Omit<FillProps, 'from' | 'to'> {
-	left: number
-	right: number
-}
-
 /** Stripes are a thick dashed line: an SVG `<pattern>` would need an id that is unique on the page. */
-function FilledBox({ name, left, right, top, height }: FilledBoxProps) {
-	const middle = top + height / 2
+export function Fill({ name, from, to, top, height }: FillProps) {
+	const middle = toEm(top + height / 2)
 	const ground = name === 'solid' ? styles.solid : styles.soft
 	return (
 		<>
-			<rect className={ground} x={left} y={top} width={Math.max(0, right - left)} height={height} />
+			<rect
+				className={ground}
+				x={toPercent(from)}
+				y={toEm(top)}
+				width={toPercent(Math.max(0, to - from))}
+				height={toEm(height)}
+			/>
 			{name === 'striped' || name === 'dotted' ? (
 				<line
 					className={name === 'striped' ? styles.stripes : styles.dots}
-					x1={left}
-					x2={right}
+					x1={toPercent(from)}
+					x2={toPercent(to)}
 					y1={middle}
 					y2={middle}
-					strokeWidth={height}
+					strokeWidth={toEm(height)}
 				/>
 			) : null}
 		</>
 	)
 }
 
+const swatch = 1.25
+
 export function Swatch({ name, children }: { name: FillName; children: string }) {
 	return (
 		<span className={styles.named}>
-			<svg className={styles.swatch} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-				<FilledBox name={name} left={0} right={20} top={0} height={20} />
+			<svg
+				className={styles.swatch}
+				width={toEm(swatch)}
+				height={toEm(swatch)}
+				aria-hidden="true"
+				focusable="false"
+			>
+				<Fill name={name} from={0} to={100} top={0} height={swatch} />
 			</svg>
 			<span>{children}</span>
 		</span>

@@ -1,9 +1,10 @@
 import type { GaugeDrawing } from './gauge.server'
-import { Chart, Mark, toX, width } from './chart'
+import { Chart, Labels, Shapes, toEm, toPercent } from './chart'
 import styles from './chart.module.css'
 
-const top = 22
-const bottom = 40
+/** Ems below the top: the pointer begins above the bar and ends among the marks of the bounds. */
+const bar = { top: 0.25, height: 1.25, marks: 0.4 }
+const bottom = bar.top + bar.height
 
 interface GaugeProps {
 	label: string
@@ -12,41 +13,31 @@ interface GaugeProps {
 }
 
 export function Gauge({ label, value, drawing }: GaugeProps) {
-	const at = toX(drawing.value)
+	const at = toPercent(drawing.value)
+	const box = { x: 0, y: toEm(bar.top), height: toEm(bar.height) }
+	const labelled = drawing.bounds.flatMap(({ at, label: text }) => (text ? { at, text } : []))
 	return (
-		<Chart label={label} height={66}>
-			<Mark at={drawing.value} y={13} strong>
-				{value}
-			</Mark>
-			<rect className={styles.empty} x={0} y={top} width={width} height={bottom - top} />
-			<rect className={styles.solid} x={0} y={top} width={at} height={bottom - top} />
-			{drawing.bounds.map((bound) => (
-				<line
-					key={bound.at}
-					className={styles.gap}
-					x1={toX(bound.at)}
-					x2={toX(bound.at)}
-					y1={top}
-					y2={bottom}
-				/>
-			))}
-			<line className={styles.pointer} x1={at} x2={at} y1={top - 5} y2={bottom + 4} />
-			{drawing.bounds.map(({ at: position, label: words }) => (
-				<g key={position}>
-					<line
-						className={styles.tick}
-						x1={toX(position)}
-						x2={toX(position)}
-						y1={bottom}
-						y2={bottom + (words ? 8 : 4)}
-					/>
-					{words ? (
-						<Mark at={position} y={61}>
-							{words}
-						</Mark>
-					) : null}
-				</g>
-			))}
+		<Chart label={label}>
+			<Labels isStrong marks={[{ at: drawing.value, text: value }]} />
+			<Shapes height={bottom + bar.marks}>
+				<rect className={styles.empty} width="100%" {...box} />
+				<rect className={styles.solid} width={at} {...box} />
+				{drawing.bounds.map((bound) => (
+					<Bound key={bound.at} at={toPercent(bound.at)} isLabelled={bound.label !== undefined} />
+				))}
+				<line className={styles.pointer} x1={at} x2={at} y1="0" y2="100%" />
+			</Shapes>
+			<Labels marks={labelled} />
 		</Chart>
+	)
+}
+
+function Bound({ at, isLabelled }: { at: string; isLabelled: boolean }) {
+	const end = toEm(bottom + (isLabelled ? bar.marks : bar.marks / 2))
+	return (
+		<>
+			<line className={styles.gap} x1={at} x2={at} y1={toEm(bar.top)} y2={toEm(bottom)} />
+			<line className={styles.tick} x1={at} x2={at} y1={toEm(bottom)} y2={end} />
+		</>
 	)
 }

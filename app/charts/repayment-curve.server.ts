@@ -18,8 +18,6 @@ export interface RepaymentCurve {
 	path: string
 	start: Position
 	end: Position
-	/** Height of the line where the amount at its end begins. */
-	clear: number
 	/** Undefined when today is outside the curve. */
 	now?: Position
 }
@@ -27,20 +25,6 @@ export interface RepaymentCurve {
 interface Axes {
 	years: YearMark[]
 	draw: (points: readonly [Point, ...Point[]], now?: Point) => RepaymentCurve
-}
-
-/** Per cent of the width that the amount at the end takes. */
-const amountWidth = 28
-
-/** Height of a falling line, to the left of its end. */
-function findHeight(positions: readonly Position[]) {
-	const end = positions.at(-1) ?? { x: 0, y: 0 }
-	if (end.x < 30) return end.y
-	const x = end.x - amountWidth
-	const index = positions.findIndex((position) => position.x >= x)
-	const [before, after] = [positions[index - 1], positions[index]]
-	if (!before || !after) return after?.y ?? end.y
-	return roundPosition(before.y + ((x - before.x) / (after.x - before.x)) * (after.y - before.y))
 }
 
 /** Axes shared by several curves, so that their amounts can be compared. `maximum` is the amount at the top. */
@@ -58,7 +42,6 @@ export function createRepaymentAxes(from: Dayjs, to: Dayjs, maximum: number): Ax
 			path: path(points) ?? '',
 			start: positionOf(points[0]),
 			end: positionOf(points.at(-1) ?? points[0]),
-			clear: findHeight(points.map(positionOf)),
 			now: now && positionOf(now),
 		}),
 	}

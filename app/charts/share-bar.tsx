@@ -1,10 +1,10 @@
-import { Mark, Chart, measureText, toX } from './chart'
+import { Chart, Labels, measureText, Shapes, toPercent } from './chart'
 import { Fill, chooseFill, type FillName } from './fill'
 import type { Share } from './share-bar.server'
 import styles from './chart.module.css'
 
-const top = 22
-const height = 26
+/** Ems. */
+const height = 1.75
 
 interface ShareBarProps {
 	label: string
@@ -12,25 +12,29 @@ interface ShareBarProps {
 }
 
 export function ShareBar({ label, parts }: ShareBarProps) {
+	const marks = parts.flatMap(({ name, from, to, percentage }) => {
+		const size = to - from
+		const text = [`${name}: ${percentage}%`, name].find((words) => measureText(words) <= size)
+		return text ? { at: from + size / 2, text } : []
+	})
 	return (
-		<Chart label={label} height={top + height + 4}>
-			{parts.map(({ name, from, to, percentage, fill }, index) => {
-				const size = to - from
-				const words = [`${name}: ${percentage}%`, name].find((text) => measureText(text) <= toX(size))
-				return (
-					<g key={name}>
-						{words ? (
-							<Mark at={from + size / 2} y={13}>
-								{words}
-							</Mark>
-						) : null}
-						<Fill name={fill ?? chooseFill(index)} from={from} to={to} top={top} height={height} />
-					</g>
-				)
-			})}
-			{parts.slice(1).map(({ from }) => (
-				<line key={from} className={styles.gap} x1={toX(from)} x2={toX(from)} y1={top} y2={top + height} />
-			))}
+		<Chart label={label}>
+			<Labels marks={marks} />
+			<Shapes height={height}>
+				{parts.map(({ name, from, to, fill }, index) => (
+					<Fill key={name} name={fill ?? chooseFill(index)} from={from} to={to} top={0} height={height} />
+				))}
+				{parts.slice(1).map(({ from }) => (
+					<line
+						key={from}
+						className={styles.gap}
+						x1={toPercent(from)}
+						x2={toPercent(from)}
+						y1="0"
+						y2="100%"
+					/>
+				))}
+			</Shapes>
 		</Chart>
 	)
 }

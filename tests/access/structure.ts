@@ -33,12 +33,11 @@ export const screenRules: readonly ((document: Document) => string[])[] = [
 		})
 	},
 	function findSpokenPictures(document) {
-		const pictures = Array.from(document.querySelectorAll('svg[role=img]'))
+		const pictures = Array.from(document.querySelectorAll('svg[role=img], div[role=img]'))
 		return pictures
 			.filter(
 				(picture) =>
 					!picture.getAttribute('aria-label') ||
-					!picture.hasAttribute('viewBox') ||
 					Array.from(picture.children).some((part) => part.getAttribute('aria-hidden') !== 'true'),
 			)
 			.map((picture) => `a picture that speaks twice: ${picture.outerHTML.slice(0, 110)}`)
