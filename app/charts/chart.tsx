@@ -25,7 +25,7 @@ interface ShapesProps {
 /** A row of shapes: across in per cent, down in ems. */
 export function Shapes({ height, children }: ShapesProps) {
 	return (
-		<svg className={styles.shapes} height={toEm(height)} focusable="false">
+		<svg className={styles.shapes} height={toEm(height)}>
 			{children}
 		</svg>
 	)
@@ -59,7 +59,7 @@ export function Labels({ marks, isStrong }: { marks: readonly LabelMark[]; isStr
 		<div className={isStrong ? styles.strong : styles.labels}>
 			{marks.map(({ at, text }) => (
 				<span key={at} className={styles.label}>
-					<svg width={toPercent(at)} height="0" focusable="false" />
+					<svg width={toPercent(at)} height="0" />
 					<span className={findSide(at, measureText(text) / 2)}>{`${text} `}</span>
 				</span>
 			))}
@@ -79,26 +79,4 @@ export function Figure({ chart, children }: { chart: ReactNode; children: ReactN
 			{children}
 		</figure>
 	)
-}
-
-interface FigureFact {
-	term: ReactNode
-	detail: ReactNode
-}
-
-export function FigureFacts({ facts }: { facts: readonly FigureFact[] }) {
-	return (
-		<dl className={styles.facts}>
-			{facts.map(({ term, detail }, index) => (
-				<div key={index} className={styles.fact}>
-					<dt>{term}</dt>
-					<dd>{detail}</dd>
-				</div>
-			))}
-		</dl>
-	)
-}
-
-export function ChartGrid({ children }: { children: ReactNode }) {
-	return <div className={styles.grid}>{children}</div>
 }

@@ -1,5 +1,5 @@
 import { toEm, toPercent } from './chart'
-import styles from './chart.module.css'
+import styles from './fill.module.css'
 
 const names = ['solid', 'striped', 'soft', 'dotted'] as const
 
@@ -52,13 +52,7 @@ const swatch = 1.25
 export function Swatch({ name, children }: { name: FillName; children: string }) {
 	return (
 		<span className={styles.named}>
-			<svg
-				className={styles.swatch}
-				width={toEm(swatch)}
-				height={toEm(swatch)}
-				aria-hidden="true"
-				focusable="false"
-			>
+			<svg className={styles.swatch} width={toEm(swatch)} height={toEm(swatch)} aria-hidden="true">
 				<Fill name={name} from={0} to={100} top={0} height={swatch} />
 			</svg>
 			<span>{children}</span>

@@ -37,14 +37,7 @@ export type IconName = keyof typeof shapes
 
 export function Icon({ name }: { name: IconName }) {
 	return (
-		<svg
-			className={styles.icon}
-			viewBox="0 0 24 24"
-			width="20"
-			height="20"
-			aria-hidden="true"
-			focusable="false"
-		>
+		<svg className={styles.icon} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
 			<path d={shapes[name]} />
 		</svg>
 	)

@@ -50,13 +50,14 @@ function open(files: ReturnType<typeof fileOf>[]) {
 	Object.defineProperty(input, 'files', { value: Object.assign(files, { item: undefined }) })
 	Object.defineProperty(window, 'FormData', { value: window.FormData })
 	const release = vi.fn()
+	const drop = vi.fn()
 	const make = (name: string, attributes: Record<string, string>) => {
 		const element = document.createElement(name)
 		for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
 		return element
 	}
 	const start = Reflect.get(window, 'portalSendFiles') as (input: unknown, helpers: object) => void
-	start(input, { make, release, announce: vi.fn(), size: String })
+	start(input, { make, release, announce: vi.fn(), size: String, drop })
 	window.FormData = class {
 		append = vi.fn()
 	} as unknown as typeof window.FormData
@@ -65,7 +66,7 @@ function open(files: ReturnType<typeof fileOf>[]) {
 		const listener = Reflect.get(target as object, name) as (event: object) => void
 		listener({ loaded: 1, total: 1 })
 	}
-	return { send, call, requests, aborted, release, text: () => form?.textContent ?? '' }
+	return { send, call, requests, aborted, release, drop, text: () => form?.textContent ?? '' }
 }
 
 test.each([
@@ -73,13 +74,14 @@ test.each([
 	['removed', [fileOf('loon.pdf'), fileOf('id.jpg', 'first')], 'id.jpg'],
 	['of a cloud drive out of reach', [fileOf('wolk.pdf', 'last')], 'wolk.pdf'],
 	['two at once', [fileOf('a.pdf', 'first'), fileOf('b.pdf'), fileOf('c.pdf', 'last')], 'a.pdf, c.pdf'],
-])('A file that cannot be read any more is named: %s', async (_name, files, names) => {
+])('A file that cannot be read any more is named and leaves the list: %s', async (_name, files, names) => {
 	const page = open(files)
 	page.send()
 	page.call(page.requests[0], 'onerror')
 	await vi.waitFor(() => expect(page.text()).toContain(`Niet te lezen: ${names}. Kies het bestand opnieuw.`))
 	expect(page.text()).not.toContain('verbinding')
 	expect(page.release).toHaveBeenCalledTimes(1)
+	expect(page.drop.mock.calls).toEqual([[names.split(', ')]])
 })
 
 test('A line that breaks while all files can be read is told as that', async () => {
@@ -87,6 +89,7 @@ test('A line that breaks while all files can be read is told as that', async () 
 	page.send()
 	page.call(page.requests[0], 'onerror')
 	await vi.waitFor(() => expect(page.text()).toContain('De verbinding viel weg'))
+	expect(page.drop).not.toHaveBeenCalled()
 })
 
 test('A send without an answer gives its button back 20 s after the last byte; the next press takes its place', () => {

@@ -48,7 +48,11 @@ export const steps: Record<FullPart, Step[]> = {
 	],
 	accounts: [runTests('journeys/access')],
 	faults: [runTests('journeys/faults')],
-	wire: [runTests('journeys/wire', 'app/api', 'app/backend', 'prefilled-hostile')],
+	// Pages are compared whole, and an optional part waits two seconds at most.
+	wire: [
+		runTests('journeys/wire/dialects', alone),
+		runTests('journeys/wire', 'app/api', 'app/backend', 'prefilled-hostile', '--exclude=**/dialects-*'),
+	],
 	files: [
 		runTests(
 			'upload',

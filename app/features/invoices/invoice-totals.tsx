@@ -1,5 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { FigureFacts } from '#app/charts/chart'
+import { FigureFacts } from '#app/charts/figure-facts'
 import { Card } from '#app/ui/card'
 import { findTranslate } from '#app/ui/untranslated'
 import type { buildInvoiceTotals } from './invoice-totals.server'

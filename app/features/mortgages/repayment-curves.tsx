@@ -1,6 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { RepaymentChart } from '#app/charts/repayment-chart'
-import { Figure, FigureFacts, ChartGrid } from '#app/charts/chart'
+import { Figure } from '#app/charts/chart'
+import { ChartGrid, FigureFacts } from '#app/charts/figure-facts'
 import { Card } from '#app/ui/card'
 import { Section } from '#app/ui/section'
 import { WithNote } from '#app/ui/with-note'

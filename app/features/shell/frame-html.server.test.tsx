@@ -4,6 +4,7 @@ import { createFeatureContext } from '#tests/support/feature-context'
 import { MainMenu } from '#app/ui/main-menu'
 import { writeFrame } from './frame-html.server'
 import { ShellFooter, ShellTools } from './frame-parts'
+import { markCurrent } from './menu.server'
 import { getShell, type ShellWords } from './shell.server'
 
 const definitions = [
@@ -25,12 +26,11 @@ function renderFrame(shell: ShellWords, current: string, returnTo: string) {
 		sessionText: session?.text ?? '',
 		sessionWarning: session?.warning ?? '',
 	}
-	const entries = menu?.entries.map((entry) => ({ ...entry, current: entry.href === current })) ?? []
 	return {
 		tools: renderToStaticMarkup(
 			<ShellTools {...shell} texts={texts} hasMenu={menu !== undefined} values={values} />,
 		),
-		menu: menu && renderToStaticMarkup(<MainMenu {...menu} entries={entries} />),
+		menu: menu && renderToStaticMarkup(<MainMenu {...markCurrent(menu, current)} />),
 		footer: renderToStaticMarkup(<ShellFooter {...shell} stay={session?.stay} values={values} />),
 	}
 }
@@ -39,7 +39,7 @@ test('What is kept is to the letter what React would write, page by page, for on
 	const hostile = "\"><script>alert('1')</script>&$& $1"
 	const anna = await createShell()
 	const bram = { ...(await createShell()), formToken: `bram ${hostile}` }
-	expect(anna.menu?.entries.map(({ href }) => href)).toContain('/credits')
+	expect(anna.menu?.products.entries.map(({ href }) => href)).toContain('/credits')
 	for (const shell of [anna, bram, anna, bram]) {
 		expect(writeFrame(shell, 'https://a.nl/dashboard')).toEqual(
 			renderFrame(shell, '/dashboard', '/dashboard'),

@@ -14,6 +14,7 @@ import {
 	type FrameValues,
 	type ToolsWords,
 } from './frame-parts'
+import { markCurrent } from './menu.server'
 import type { ShellWords } from './shell.server'
 
 export interface FrameHtml {
@@ -71,10 +72,6 @@ export function writeFrame(shell: ShellWords, address: string): FrameHtml {
 	}
 	const { languages, signedIn, footer, isVersionChosen, phone, year } = shell
 	const { callUs, settings, logOut, notices } = texts
-	const entries = menu?.entries.map((entry) => ({
-		...entry,
-		current: pathname === entry.href || pathname.startsWith(`${entry.href}/`),
-	}))
 	return {
 		tools: writeTools(
 			{
@@ -86,7 +83,7 @@ export function writeFrame(shell: ShellWords, address: string): FrameHtml {
 			},
 			values,
 		),
-		menu: menu && entries && writeMenu({ ...menu, entries }, values),
+		menu: menu && writeMenu(markCurrent(menu, pathname), values),
 		footer: writeFooter(
 			// The page with help has the firm's footer in its content.
 			{

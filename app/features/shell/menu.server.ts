@@ -14,7 +14,7 @@ import { productPages } from '#app/products/kinds'
 import { getBadgeLabels, getDossierLabel, getOpenCount } from '#app/products/open-badge'
 import type { MenuEntry } from '#app/ui/main-menu'
 
-/** Order of [152] [A51], between the two fixed entries. */
+/** Order of [152] [A51]; the overview and the important documents stand before and after them. */
 const order = [
 	'mortgage',
 	'otd',
@@ -46,11 +46,14 @@ export function buildMenu(definitions: Definitions, licence: Licence, say: Say) 
 	return {
 		label: say('shell.mainMenu'),
 		drawerLabel: say('shell.menuButton'),
-		entries: [
-			overviewEntry(definitions.dossier, say),
-			...shown.map((type) => menuEntry(type, definitions[type], say)),
-			{ label: say('shell.menu.importantDocuments'), href: paths.importantDocuments() },
-		],
+		entries: [overviewEntry(definitions.dossier, say), ...listOwnEntries(say)],
+		products: {
+			title: say('shell.products'),
+			entries: [
+				...shown.map((type) => menuEntry(type, definitions[type], say)),
+				{ label: say('shell.menu.importantDocuments'), href: paths.importantDocuments() },
+			],
+		},
 		total,
 		badgeLabels: getBadgeLabels(say),
 	}
@@ -58,8 +61,40 @@ export function buildMenu(definitions: Definitions, licence: Licence, say: Say) 
 
 function overviewEntry(dossier: Definition | undefined, say: Say): MenuEntry {
 	const badge = badgeOf(dossier)
-	const entry = { label: say('shell.menu.overview'), href: paths.dashboard(), badge }
+	const entry = { label: say('shell.menu.overview'), href: paths.dashboard(), icon: 'home', badge } as const
 	return badge === undefined ? entry : { ...entry, badgeLabel: getDossierLabel(badge, say) }
+}
+
+/** Pages of the portal over all products, without a badge. */
+function listOwnEntries(say: Say): MenuEntry[] {
+	const { tasks, documents, timeline } = say.table('shell').menu
+	return [
+		{ label: tasks, href: paths.actions(), icon: 'check' },
+		{ label: documents, href: paths.documents(), icon: 'file' },
+		{ label: timeline, href: paths.timeline(), icon: 'clock' },
+	]
+}
+
+/** Addresses of other pages that belong to an entry. */
+const homes = [
+	['/mortgage-check/', paths.actions()],
+	['/receipts', paths.documents()],
+	['/drafts/', paths.actions()],
+] as const
+
+/** The menu with the entry of this page marked. */
+export function markCurrent(menu: ReturnType<typeof buildMenu>, pathname: string) {
+	const home = homes.find(([start]) => pathname.startsWith(start))?.[1] ?? pathname
+	const mark = (entry: MenuEntry) => ({
+		...entry,
+		current: home === entry.href || home.startsWith(`${entry.href}/`),
+	})
+	const { entries, products } = menu
+	return {
+		...menu,
+		entries: entries.map(mark),
+		products: { ...products, entries: products.entries.map(mark) },
+	}
 }
 
 /** A number that could not be read may be above zero. */

@@ -3,30 +3,44 @@ import { licenceSchema, noLicence } from '#app/api/resources/licence'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { createFeatureContext } from '#tests/support/feature-context'
-import { buildMenu, getDefinitions } from './menu.server'
+import { buildMenu, getDefinitions, markCurrent } from './menu.server'
 import { getRecentNotices, readStoredNotices } from './notices.server'
 import { getShell } from './shell.server'
 
-const path = 'GET /api/products/definitions'
+const definitionsPath = 'GET /api/products/definitions'
 
 async function menuOf(definitions: unknown, licence = noLicence) {
-	const { api, say } = await createFeatureContext({ [path]: definitions })
-	return buildMenu(await getDefinitions(api), licence, say)
+	const { api, say } = await createFeatureContext({ [definitionsPath]: definitions })
+	const { entries, products, ...menu } = buildMenu(await getDefinitions(api), licence, say)
+	return { ...menu, own: entries, entries: products.entries }
 }
 
-test('The menu has what the client has, in its own order, between the two entries that are always there', async () => {
-	const { entries } = await menuOf([
+test('The menu has what the client has, in its own order, below the entries that are always there', async () => {
+	const { own, entries } = await menuOf([
 		{ id: 'credit', counter: 2 },
 		{ id: 'mortgage', counter: 2 },
 		{ id: 'otd', counter: 0 },
 	])
-	expect(entries.map(({ href }) => href)).toEqual([
-		'/dashboard',
-		'/mortgages',
-		'/credits',
-		'/important-documents',
-	])
-	expect((await menuOf([])).entries).toHaveLength(2)
+	const always = ['/dashboard', '/actions', '/documents', '/timeline']
+	expect(own.map(({ href }) => href)).toEqual(always)
+	expect(entries.map(({ href }) => href)).toEqual(['/mortgages', '/credits', '/important-documents'])
+	expect((await menuOf([])).entries).toHaveLength(1)
+})
+
+test.each([
+	['/dashboard', ['/dashboard']],
+	['/actions/7/upload-document', ['/actions']],
+	['/mortgage-check/7/8', ['/actions']],
+	['/receipts/7', ['/documents']],
+	['/documents', ['/documents']],
+	['/mortgages/7', ['/mortgages']],
+	['/important-documents', ['/important-documents']],
+	['/settings', []],
+])('On %s the menu marks %j', async (path, marked) => {
+	const { api, say } = await createFeatureContext({ [definitionsPath]: [{ id: 'mortgage', counter: 2 }] })
+	const { entries, products } = markCurrent(buildMenu(await getDefinitions(api), noLicence, say), path)
+	const current = [...entries, ...products.entries].filter((entry) => entry.current)
+	expect(current.map(({ href }) => href)).toEqual(marked)
 })
 
 test('With one product the entry leads straight to it; of invoices there is a list alone', async () => {
@@ -34,7 +48,7 @@ test('With one product the entry leads straight to it; of invoices there is a li
 		{ id: 'credit', counter: 1, firstProductId: '7' },
 		{ id: 'invoice', counter: 1, firstProductId: '5' },
 	])
-	expect(entries.slice(1, 3).map(({ href }) => href)).toEqual(['/invoices', '/credits/7'])
+	expect(entries.slice(0, 2).map(({ href }) => href)).toEqual(['/invoices', '/credits/7'])
 })
 
 test('Open actions are counted together, and shown where there are any', async () => {
@@ -42,14 +56,14 @@ test('Open actions are counted together, and shown where there are any', async (
 		{ id: 'credit', counter: 1, openActions: 2 },
 		{ id: 'mortgage', counter: 1, openActions: 0 },
 	])
-	expect([total, entries.map(({ badge }) => badge)]).toEqual([2, [undefined, undefined, 2, undefined]])
+	expect([total, entries.map(({ badge }) => badge)]).toEqual([2, [undefined, 2, undefined]])
 })
 
 test('A firm without insurances shows none, though the client has one', async () => {
 	const licence = licenceSchema.parse({ modules: { generalinsurance: false } })
 	const definitions = [{ id: 'general_insurance', counter: 1 }]
-	expect((await menuOf(definitions, licence)).entries).toHaveLength(2)
-	expect((await menuOf(definitions)).entries).toHaveLength(3)
+	expect((await menuOf(definitions, licence)).entries).toHaveLength(1)
+	expect((await menuOf(definitions)).entries).toHaveLength(2)
 })
 
 test('A notice is told once, and stands among the recent ones after that', async () => {
@@ -73,7 +87,7 @@ test('A form that waits is told, and notices stay for who wants them to', async 
 })
 
 test('The menu is asked for where it is shown: not by a guest, before the second step is set up, nor too often', async () => {
-	const ctx = await createFeatureContext({ [path]: [] })
+	const ctx = await createFeatureContext({ [definitionsPath]: [] })
 	const guest = await getShell({ ...ctx, consumer: undefined }, 'page', false)
 	const setup = { ...ctx, consumer: { ...ctx.consumer, twoFactorSetup: true } }
 	const tooOften = {
@@ -82,12 +96,12 @@ test('The menu is asked for where it is shown: not by a guest, before the second
 	}
 	const menus = [guest, await getShell(setup, 'page', false), await getShell(tooOften, 'page', false)]
 	expect([menus.map(({ menu }) => menu), ctx.calls]).toEqual([[undefined, undefined, undefined], []])
-	expect((await getShell(ctx, 'page', false)).menu?.entries).toHaveLength(2)
+	expect((await getShell(ctx, 'page', false)).menu?.products.entries).toHaveLength(1)
 	expect((await getShell(ctx, 'maintenance', false)).signedIn).toBe(false)
 })
 
 test('The simple version can be turned on and off, and the title tells of an error', async () => {
-	const ctx = await createFeatureContext({ [path]: [] })
+	const ctx = await createFeatureContext({ [definitionsPath]: [] })
 	const visitor = { ...ctx.visitor, preferences: { scripts: 'off' as const } }
 	const { texts, languages } = await getShell({ ...ctx, visitor }, 'page', false)
 	expect(texts.simpleVersion).toBe(ctx.say('shell.simpleVersion.turnOff'))
@@ -102,7 +116,7 @@ test('The simple version can be turned on and off, and the title tells of an err
 })
 
 test('The first line on paper names the firm, the client, the day and the site; a refused page names no client', async () => {
-	const ctx = await createFeatureContext({ [path]: [] })
+	const ctx = await createFeatureContext({ [definitionsPath]: [] })
 	const day = formatDate(toWallClock(new Date()), 'nl')
 	const refused = {
 		...ctx,

@@ -20,7 +20,12 @@ const entries = [
 	['cardifao', 'Verzekering bij arbeidsongeschiktheid', '/cardifao'],
 	['purchase_intention', 'Aankoopplannen', '/purchase-intentions'],
 ] as const
-const overview = ['Overzicht', '/dashboard']
+const own = [
+	['Overzicht', '/dashboard'],
+	['Taken', '/actions'],
+	['Documenten', '/documents'],
+	['Tijdlijn', '/timeline'],
+]
 const papers = ['Belangrijke documenten', '/important-documents']
 
 const { portal, branches } = await useBranches()
@@ -51,7 +56,7 @@ const each = (counter: number) =>
 
 test('With more than one of everything the menu has its fifteen entries, each to its list [152] [153] [154] [157] [159] [288]', async () => {
 	const page = await dashboardWith(each(2))
-	expect(linksOf(page)).toEqual([overview, ...entries.map(([, label, list]) => [label, list]), papers])
+	expect(linksOf(page)).toEqual([...own, ...entries.map(([, label, list]) => [label, list]), papers])
 })
 
 test('With one of everything each entry leads to that one; invoices have a list only [158]', async () => {
@@ -60,7 +65,7 @@ test('With one of everything each entry leads to that one; invoices have a list 
 		label,
 		type === 'invoice' ? list : `${list}/${at + 11}`,
 	])
-	expect(linksOf(page)).toEqual([overview, ...expected, papers])
+	expect(linksOf(page)).toEqual([...own, ...expected, papers])
 })
 
 test.each<[string, Parameters<typeof createDocument>[0]]>([
@@ -68,7 +73,7 @@ test.each<[string, Parameters<typeof createDocument>[0]]>([
 	['of which there are none', each(0)],
 	['that the portal does not know', { boat: { counter: 3, open_actions: 0, first_product_id: '1' } }],
 ])('A product %s has no entry [154]', async (_what, definitions) => {
-	expect(linksOf(await dashboardWith(definitions))).toEqual([overview, papers])
+	expect(linksOf(await dashboardWith(definitions))).toEqual([...own, papers])
 })
 
 test('One product without an id leads to the list; an id is never taken for an address [158]', async () => {
@@ -79,7 +84,7 @@ test('One product without an id leads to the list; an id is never taken for an a
 		otd: { counter: 1, first_product_id: '..' },
 	})
 	expect(linksOf(page)).toEqual([
-		overview,
+		...own,
 		['Hypotheken', '/mortgages'],
 		['Opdrachten', '/otds'],
 		['Leningen', '/credits/7'],
@@ -112,7 +117,7 @@ test('Definitions may come as a list whose ids are the types [159] [288]', async
 	})
 	const { page } = await openOverview(portal.url, { branch })
 	expect(linksOf(page)).toEqual([
-		overview,
+		...own,
 		['Hypotheken', '/mortgages'],
 		['Advies over testamenten', '/will-writing-advices/12'],
 		papers,
@@ -124,10 +129,10 @@ test('A firm without general insurances has no entry for them [154]', async () =
 	const definitions = { general_insurance: { counter: 2, open_actions: 0, first_product_id: '1' } }
 	const licence = createDocument({ modules: { has_generalinsurance_enabled: false } })
 	expect(linksOf(await dashboardWith(definitions, { '/api/licenses/current': licence }))).toEqual([
-		overview,
+		...own,
 		papers,
 	])
-	expect(linksOf(await dashboardWith(definitions))).toHaveLength(3)
+	expect(linksOf(await dashboardWith(definitions))).toHaveLength(own.length + 2)
 })
 
 test('When the definitions fail after signing in, the two fixed entries stay, and a notice tells it [154]', async () => {
@@ -142,7 +147,7 @@ test('When the definitions fail after signing in, the two fixed entries stay, an
 	isBroken = true
 	const page = await visitor.visit('/dashboard')
 	expect(page.status).toBe(200)
-	expect(linksOf(page)).toEqual([overview, papers])
+	expect(linksOf(page)).toEqual([...own, papers])
 	expect(page.getAllByText('Er is een fout opgetreden, probeer het nog een keer.')).toHaveLength(1)
 })
 
