@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './with-note.module.css'
 
-export function WithNote({ note, children }: { note?: string; children: ReactNode }) {
+export function WithNote({ note, children }: { note?: ReactNode; children: ReactNode }) {
 	return (
 		<>
 			{children}

@@ -49,6 +49,19 @@ test('Documents that wait to be read come first', () => {
 	expect(documents.map(({ id }) => id)).toEqual(['11', '12'])
 })
 
+test('Of documents the newest comes first, one without a date last', () => {
+	const dated = (id: string, date: string | undefined, isDone: boolean) =>
+		createAction({ ...file, id, isDone, dateCreated: isDone ? '2026-01-01' : date, dateExecuted: date })
+	const documents = filterDocuments([
+		dated('1', '2026-11-02', false),
+		dated('2', undefined, false),
+		dated('3', '24-11-2026', false),
+		dated('4', '2025-03-01T10:00:00Z', true),
+		dated('5', '2026-03-01', true),
+	])
+	expect(documents.map(({ id }) => id)).toEqual(['3', '1', '2', '5', '4'])
+})
+
 test('A task that can’t be paid online says so, and leads to whom to ask; a done one says nothing', () => {
 	const rowOf = (members: object, language: 'nl' | 'en' = 'nl') =>
 		createActionRow(createAction({ type: 'PAY_INVOICE', mollieInvalid: true, ...members }), {

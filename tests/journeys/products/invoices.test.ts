@@ -17,7 +17,7 @@ const full = {
 	product_action: { id: '1', payment: { id: '2', description: 'iDEAL', issuer: 'Bank Aa', is_paid: true } },
 }
 
-/** Name, date, amount, payment method, bank, payment state and actions of each row; a dash for what is missing. */
+/** Number and subject, date, amount, payment method, bank, payment state and actions of each row; a dash for what is missing. */
 function tableOf(page: Page) {
 	const rows = [...page.document.querySelectorAll('tbody tr')]
 	const clean = (cell: Element) => readText(cell).replace(/\u00a0/g, ' ')
@@ -31,7 +31,9 @@ function tableOf(page: Page) {
 		const told = (label: RegExp) => about.find((part) => label.test(part))?.replace(/^.*: /, '') ?? '-'
 		const date = told(/^\S+ \p{L}+ \d{4}$/u)
 		const [method, bank] = [told(/^(?:Betaalwijze|Payment method): /), told(/^Bank: /)]
-		const name = what.slice(0, what.length - about.join(' · ').length).trim()
+		const subject = what.slice(0, what.length - about.join(' · ').length).replace(/[ ·]+$/, '')
+		const number = clean(row.querySelector('th a') ?? row)
+		const name = `${number} ${subject.replace(number, '')}`.trim()
 		return [name, date, amount, method, bank, status ? clean(status) : '-', `${action} ${file}`.trim()]
 	})
 }
