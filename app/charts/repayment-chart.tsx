@@ -2,7 +2,7 @@ import type { RepaymentCurve } from './repayment-curve.server'
 import { Chart, Labels, Shapes, toEm, toPercent } from './chart'
 import type { YearTrackDrawing } from './year-track.server'
 import { NowLine, Rules, YearLabels } from './year-track'
-import styles from './years.module.css'
+import styles from './year-track.module.css'
 
 /** Ems. */
 const plot = 8

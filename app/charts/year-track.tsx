@@ -1,7 +1,7 @@
 import { chooseFill, Fill } from './fill'
 import { Chart, Labels, Shapes, toEm, toPercent } from './chart'
 import type { YearTrackDrawing } from './year-track.server'
-import styles from './years.module.css'
+import styles from './year-track.module.css'
 
 /** Ems: a strip of years, and its bar. */
 const strip = 1.5

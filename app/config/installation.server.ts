@@ -7,9 +7,10 @@ const ofFirms = ['ALLOWED_HOSTS', 'HOST_BRANCHES', 'PUBLIC_URL', 'REDIS_URL', 'T
 /** The checkout holds it; a folder of `npm run pack` does not. */
 const sourceFile = join(import.meta.dirname, '../../vite.config.ts')
 
-/** A demo has known passwords. @throws Error where it would serve a firm's address without DEMO=1 */
+/** A demo has known passwords. @throws Error where it would serve a firm's address without DEMO=1, or beside an API */
 export function requireApiOrDemo(variables: Variables = process.env, isPacked = !existsSync(sourceFile)) {
 	const { API_URL, DEMO, NODE_ENV = 'production' } = variables
+	if (API_URL && DEMO === '1') throw new Error('DEMO: set beside API_URL. Leave one of them out.')
 	if (API_URL || DEMO === '1') return
 	const set = ofFirms.filter((name) => variables[name])
 	if (!isPacked && (NODE_ENV !== 'production' || set.length === 0)) return

@@ -27,6 +27,11 @@ describe('A start without an API', () => {
 		expect(() => requireApiOrDemo({ NODE_ENV: 'test' }, true)).toThrow(`API_URL: missing. ${known}`)
 	})
 
+	test('is not meant beside one: with both nobody knows which data are shown', () => {
+		const both = { ...production, DEMO: '1', API_URL: 'https://api.voorbeeld.nl' }
+		expect(() => requireApiOrDemo(both, true)).toThrow('DEMO: set beside API_URL. Leave one of them out.')
+	})
+
 	test.each([
 		['of the checkout', production, false],
 		['with DEMO=1', { ...production, DEMO: '1', PUBLIC_URL: 'https://demo.voorbeeld.nl' }, true],

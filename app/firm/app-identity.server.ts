@@ -10,6 +10,8 @@ const shortLength = 12
 const longestName = 100
 /** Characters of a path; a name of the longest length takes about half. */
 const longestPath = 2_000
+/** A host of 255 characters, with protocol and port. */
+const longestOrigin = 300
 
 /**
  * Identity of the installed web app: the firm's name, and its initial on its colour. The addresses hold all values, so
@@ -51,8 +53,8 @@ function link(kind: Kind, colours: readonly string[], text: string) {
 
 /** Colours and text of an address; undefined unless `link` wrote exactly that address. */
 function readLink(kind: Kind, url: string) {
+	if (url.length > longestOrigin + longestPath) return undefined
 	const { pathname, search } = new URL(url)
-	if (pathname.length > longestPath) return undefined
 	const name = pathname.slice(pathname.lastIndexOf('/') + 1)
 	const [, content = '', signature = ''] = /^([\w.-]+)\.([\w-]+)\.\w+$/.exec(name) ?? []
 	if (paths[kind](`${content}.${signature}`) !== pathname + search) return undefined

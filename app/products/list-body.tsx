@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { Disclosure } from '#app/ui/disclosure'
 import { EmptyState } from '#app/ui/empty-state'
 import { Pager, type PagerProps } from '#app/ui/pager'
 import { SearchForm, type SearchFormProps } from '#app/ui/search-form'
 
 export interface ListInfo {
-	search?: SearchFormProps
+	search?: SearchFormProps & { fold?: string }
 	/** Not everything could be read. */
 	note?: string
 	count?: string
@@ -22,7 +23,7 @@ interface ListBodyProps {
 export function ListBody({ list, level = 2, children }: ListBodyProps) {
 	return (
 		<>
-			{list.search ? <SearchForm {...list.search} /> : null}
+			{list.search ? <Search {...list.search} /> : null}
 			{list.note ? <p>{list.note}</p> : null}
 			{list.count ? <p>{list.count}</p> : null}
 			{list.empty ? (
@@ -35,4 +36,9 @@ export function ListBody({ list, level = 2, children }: ListBodyProps) {
 			{list.pages ? <Pager {...list.pages} /> : null}
 		</>
 	)
+}
+
+function Search({ fold, ...search }: NonNullable<ListInfo['search']>) {
+	const form = <SearchForm {...search} />
+	return fold ? <Disclosure title={fold}>{form}</Disclosure> : form
 }

@@ -64,7 +64,10 @@ export function paginateList<Item, Row>(
 	return {
 		rows: matches.slice(from, from + pageSize).map(rowOf),
 		list: {
-			search: choices || items.length > pageSize ? { ...searchOf(shown, say), error, choices } : undefined,
+			search:
+				choices || items.length > pageSize
+					? { ...searchOf(shown, say), error, choices, fold: shown === '' ? foldOf(choices, say) : undefined }
+					: undefined,
 			note: isComplete ? undefined : say('unread.list'),
 			count: isComplete ? countOf(paging, say) : undefined,
 			titlePrefix: titlePrefixOf(paging, say),
@@ -87,6 +90,13 @@ function readChosen(choices: readonly SearchChoice[] = []): Record<string, strin
 	return Object.fromEntries(
 		choices.flatMap(({ name, value, options }) => (value === options[0]?.value ? [] : [[name, value]])),
 	)
+}
+
+/** Fields to choose from stand behind a title until one of them is used. */
+function foldOf(choices: readonly SearchChoice[] = [], say: Say) {
+	const shown = choices.filter(({ isHidden }) => !isHidden)
+	const isUsed = Object.keys(readChosen(shown)).length > 0
+	return shown.length > 0 && !isUsed ? say('lists.fold') : undefined
 }
 
 function searchOf(search: string, say: Say) {

@@ -16,7 +16,7 @@ export const repairAddress: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	await next()
 	const path = dropSentenceEnd(pathname)
 	const isMissing = c.res.status === 404 || c.res.headers.get('Location') === paths.notFound()
-	if (!isMissing || path === pathname || path === '/' || !isPageRequest(c.req.raw)) return
+	if (!isMissing || path === pathname || path.endsWith('/') || !isPageRequest(c.req.raw)) return
 	c.res = undefined
 	c.res = new Response(null, { status: 302, headers: { Location: path + search } })
 }

@@ -60,12 +60,11 @@ function formatInstant(at: number) {
 	return `${toWallClock(instant).format('YYYY-MM-DD[T]HH:mm:ss')}${formatOffset(instant)}`
 }
 
+/** Breaks between lines, with the blanks around them; looked for where blanks begin. */
+const lineBreaks = /(?<!\s)\s*[\r\n]\s*/g
+
 function toLine(text: string) {
-	const lines = text.split(/[\r\n]/).map((line) => line.trim())
-	return lines
-		.filter((line) => line !== '')
-		.join(' / ')
-		.replace(/\s/g, ' ')
+	return text.trim().replace(lineBreaks, ' / ').replace(/\s/g, ' ')
 }
 
 /** Puts the texts in the place of their references. The lines of a text begin with `| `, which is no part of its hash. */

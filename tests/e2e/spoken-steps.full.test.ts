@@ -147,6 +147,8 @@ describe.skipIf(!findChromium())(
 				await page.goBack()
 				await expect.poll(() => page.title(), { message: address }).toBe(first)
 				await expect.poll(() => focused(page), { message: address }).toBe(await heading(page))
+				const fold = page.getByText('Zoek en filter')
+				if (await fold.isVisible()) await fold.click()
 				await page.getByRole('searchbox').fill('bestaat niet')
 				await page.keyboard.press('Enter')
 				await expect.poll(() => page.title(), { message: address }).toBe(`Niets gevonden – ${first}`)

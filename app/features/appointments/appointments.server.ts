@@ -29,12 +29,11 @@ export async function findNextAppointment(ctx: Uses<'api' | 'firm' | 'say' | 'se
 	const now = toWallClock(new Date())
 	const next = findNextPlan(appointments, now)
 	if (!appointments.isComplete) throw new ContractViolation('/api/products/appointments')
-	return (
-		next && {
-			...buildAppointmentView(next, licence, ctx.say),
-			href: paths.appointments.detail(next.appointment.id),
-		}
-	)
+	if (!next) return undefined
+	const { date, away, ...view } = buildAppointmentView(next, licence, ctx.say)
+	// A near day needs no year.
+	const day = next.start && away ? `${formatWeekday(next.start, ctx.say.language)}, ${away}` : date
+	return { ...view, date: day, href: paths.appointments.detail(next.appointment.id) }
 }
 
 /** "Volgende afspraak: dinsdag 1 december, over 6 dagen" with its link; undefined unless it is known to be the next. */

@@ -1,11 +1,12 @@
 import { AppointmentCard } from '#app/ui/appointment-card'
 import { Card } from '#app/ui/card'
 import { JoinLink } from './join-link'
-import type { AppointmentView } from './appointment-view.server'
+import type { SerializeFrom } from '@remix-run/node'
+import type { NextAppointment as Next } from './appointments.server'
 
 interface NextAppointmentProps {
 	title: string
-	next?: AppointmentView & { href: string }
+	next?: SerializeFrom<Next>
 	instead?: string
 }
 
@@ -19,7 +20,7 @@ export function NextAppointment({ title, next, instead }: NextAppointmentProps) 
 	const join = next.join ? <JoinLink join={next.join} title={next.title} /> : undefined
 	return (
 		<Card title={title}>
-			<AppointmentCard {...next} date={[next.date, next.away].filter(Boolean).join(', ')} actions={join} />
+			<AppointmentCard {...next} actions={join} />
 		</Card>
 	)
 }
