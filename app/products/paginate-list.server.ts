@@ -64,10 +64,7 @@ export function paginateList<Item, Row>(
 	return {
 		rows: matches.slice(from, from + pageSize).map(rowOf),
 		list: {
-			search:
-				choices || items.length > pageSize
-					? { ...searchOf(shown, say), error, choices, fold: shown === '' ? foldOf(choices, say) : undefined }
-					: undefined,
+			search: choices || items.length > pageSize ? { ...searchOf(shown, choices, say), error } : undefined,
 			note: isComplete ? undefined : say('unread.list'),
 			count: isComplete ? countOf(paging, say) : undefined,
 			titlePrefix: titlePrefixOf(paging, say),
@@ -99,8 +96,10 @@ function foldOf(choices: readonly SearchChoice[] = [], say: Say) {
 	return shown.length > 0 && !isUsed ? say('lists.fold') : undefined
 }
 
-function searchOf(search: string, say: Say) {
+function searchOf(search: string, choices: readonly SearchChoice[] | undefined, say: Say) {
 	return {
+		choices,
+		fold: search === '' ? foldOf(choices, say) : undefined,
 		label: say('lists.search'),
 		value: search,
 		submit: say('lists.submit'),

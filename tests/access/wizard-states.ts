@@ -8,6 +8,8 @@ const path = '/actions/11036/hypact-form'
 async function openDraft(page: Page) {
 	await signIn(page, 'bram@voorbeeld.nl', demoPassword)
 	await page.goto(new URL('/actions/21031/hypact-form', page.url()).href)
+	// A draft counts with one real answer (contract §10).
+	await takeSteps(1)(page)
 	await pressButton('[name=later]')(page)
 	await page.goto(new URL('/actions', page.url()).href)
 	await page.locator('main a[href^="/drafts/"]').first().click()
