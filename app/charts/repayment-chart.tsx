@@ -1,5 +1,5 @@
 import type { RepaymentCurve } from './repayment-curve.server'
-import { Chart, Labels, Shapes, toEm, toPercent } from './chart'
+import { Chart, Labels, measureText, Shapes, toEm, toPercent } from './chart'
 import type { YearTrackDrawing } from './year-track.server'
 import { NowLine, Rules, YearLabels } from './year-track'
 import styles from './year-track.module.css'
@@ -19,10 +19,14 @@ interface RepaymentChartProps {
 
 export function RepaymentChart({ label, now, years, amounts, drawing }: RepaymentChartProps) {
 	const { path, start, end, now: today } = drawing
-	const atStart = amounts.start ? [{ at: start.x, text: amounts.start }] : []
+	const marks = [
+		...(amounts.start ? [{ at: start.x, text: amounts.start }] : []),
+		{ at: end.x, text: amounts.end },
+	]
+	const isRoomy = end.x - start.x > measureText(marks.map(({ text }) => text).join(''))
 	return (
 		<Chart label={label}>
-			<Labels marks={[...atStart, { at: end.x, text: amounts.end }]} />
+			{isRoomy ? <Labels marks={marks} /> : marks.map((mark) => <Labels key={mark.at} marks={[mark]} />)}
 			{today ? <Labels isStrong marks={[{ at: today.x, text: now }]} /> : null}
 			<Shapes height={plot}>
 				<svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">

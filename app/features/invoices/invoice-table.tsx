@@ -22,7 +22,7 @@ export function InvoiceTable({ caption, table }: { caption: string; table: Invoi
 	return <DataTable caption={caption} captionHidden columns={columns} rows={rows} styles={styles} />
 }
 
-/** What was done, above number and date. */
+/** The subject, above number and date. */
 function What({ row, texts }: { row: Row; texts: InvoiceTableView['texts'] }) {
 	const number = <OpenFile href={row.href} name={row.number} texts={texts} />
 	const note = row.note ? (
