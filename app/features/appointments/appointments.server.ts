@@ -31,9 +31,12 @@ export async function findNextAppointment(ctx: Uses<'api' | 'firm' | 'say' | 'se
 	if (!appointments.isComplete) throw new ContractViolation('/api/products/appointments')
 	if (!next) return undefined
 	const { date, away, ...view } = buildAppointmentView(next, licence, ctx.say)
-	// A near day needs no year.
-	const day = next.start && away ? `${formatWeekday(next.start, ctx.say.language)}, ${away}` : date
-	return { ...view, date: day, href: paths.appointments.detail(next.appointment.id) }
+	const thisYear = next.start?.year() === now.year() ? formatWeekday(next.start, ctx.say.language) : undefined
+	return {
+		...view,
+		date: [thisYear ?? date, away].filter(Boolean).join(', '),
+		href: paths.appointments.detail(next.appointment.id),
+	}
 }
 
 /** "Volgende afspraak: dinsdag 1 december, over 6 dagen" with its link; undefined unless it is known to be the next. */

@@ -99,7 +99,8 @@ test('Of all appointments the first that is still to come is shown, with the way
 		),
 	)
 	const card = getCard(await anna.visit('/dashboard'), 'Uw volgende afspraak')
-	for (const words of ['Eerst', formatLongDate(dayAfter(2)), '10:00', '11:15', 'Kade 1', 'Saar Smit'])
+	const day = formatLongDate(dayAfter(2)).replace(` ${dayAfter(0).slice(0, 4)}`, '')
+	for (const words of ['Eerst', day, '10:00', '11:15', 'Kade 1', 'Saar Smit'])
 		expect(card.words).toContain(words)
 	expect(card.words).not.toMatch(/Later|Geweest/)
 	expect(card.getByRole('link', { name: 'Eerst' }).getAttribute('href')).toBe('/appointments/2')
