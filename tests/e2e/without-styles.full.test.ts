@@ -74,7 +74,7 @@ async function judgePage(page: Page) {
 	const found = await page.evaluate(() => {
 		const heading = document.querySelector('h1')
 		const form = document.querySelector('main form:has(input:not([type=hidden]))')
-		const sizes = Array.from(document.querySelectorAll('svg:not([role=img])'), (icon) => {
+		const sizes = Array.from(document.querySelectorAll('svg:not([role=img], [role=img] *)'), (icon) => {
 			const { width, height } = icon.getBoundingClientRect()
 			return Math.max(width, height)
 		})
