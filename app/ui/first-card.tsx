@@ -21,7 +21,7 @@ export function FirstCard({ icon, kicker, title, reason, detail, children }: Fir
 				<span className={styles.kicker}>{kicker}: </span>
 				{title}
 			</h2>
-			<div className={styles.text}>
+			<div>
 				<p>{reason}</p>
 				{detail ? <p className={styles.detail}>{detail}</p> : null}
 			</div>
