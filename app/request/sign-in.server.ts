@@ -58,7 +58,7 @@ function createPasswordStrategy(ctx: BaseContext) {
 }
 
 async function signInWithPassword(ctx: BaseContext, name: string, password: string): Promise<SignInOutcome> {
-	const reset = await ctx.session.find('renewed')
+	const reset = (await ctx.session.find('renewed')) !== undefined
 	const result = await limitCredentials(ctx, { kind: 'password', name, reset }, () =>
 		requestSignIn(ctx, name, password),
 	)

@@ -47,8 +47,8 @@ export interface SlotValues {
 	pending: { accessToken: string; consumerId: string; twoFactorSetup: boolean; name?: string }
 	/** Token of a reset link, and the minimum password score. */
 	reset: { token: string; minimum: number }
-	/** A password was reset; the API does not say whose. */
-	renewed: true
+	/** A password was reset; the API does not say whose. The mark of its form and password; older builds stored none. */
+	renewed: string | true
 	/** Tokens of flows without sign-in, with the consumer's id [A10]. */
 	temporary: KnownGuest[]
 	/** Forms posted after the session ended, newest last; each for the same consumer at the same address. */
@@ -125,7 +125,7 @@ export const slots: Slots = {
 	offer: defineSlot('offer', storedPairSchema, shortLife),
 	pending: defineSlot('pending', pendingSchema, shortLife),
 	reset: defineSlot('reset', z.object({ token: textSchema, minimum: z.number() }), idleLife),
-	renewed: defineSlot('renewed', z.literal(true), idleLife),
+	renewed: defineSlot('renewed', z.union([textSchema, z.literal(true)]), idleLife),
 	temporary: defineList('temporary', knownGuestSchema),
 	kept: defineList('kept', formSchema),
 	missed: defineSlot('missed', z.object({ address: textSchema }), shortLife),

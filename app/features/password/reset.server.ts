@@ -56,17 +56,24 @@ export function requireSameLink(
 	throw redirect(paths.login(), 303)
 }
 
-/** @throws Response redirect to the login for an invalid token */
+/**
+ * @param fields of a form that was sent
+ * @throws Response redirect to the login for an invalid token, or where this form and password were saved already
+ */
 export async function requireReset(
 	ctx: Uses<'api' | 'facts' | 'queryTokens' | 'session' | 'cookies'>,
 	request: Request,
+	fields: Record<string, unknown> = {},
 ) {
 	const reset = await ctx.session.find('reset')
 	if (reset && isChecked(reset)) return reset
 	if (request.method !== 'POST' && !isPageRequest(request)) throw redirect(paths.login())
 	if (reset) return startReset(ctx, reset.token)
 	// Requests with a token in the address change no session.
-	const isUsedUp = request.method !== 'POST' || (await ctx.session.find('renewed')) === true
+	const renewed = await ctx.session.find('renewed')
+	if (typeof renewed === 'string' && verify(attemptPurpose, nameAttempt(fields), renewed))
+		throw redirect(paths.login(), 303)
+	const isUsedUp = request.method !== 'POST' || renewed !== undefined
 	if (!ctx.queryTokens) ctx.cookies.addNotice(isUsedUp ? 'unableToReset' : 'resetLost')
 	throw redirect(paths.login())
 }
@@ -178,18 +185,23 @@ export async function savePassword(ctx: SavingContext, token: string, password: 
 		session,
 		facts: { clientAddress: address, requestId },
 	} = ctx
+	const attempt = sign(attemptPurpose, nameAttempt({ [linkField]: sign(markPurpose, token), password }))
 	const save = async () => {
 		await limitRefusals('reset', address, () => api.post('/api/auth/reset-password', { token, password }))
 		await forgetDoubt(token)
 		logSecurityEvent('passwordReset', { requestId })
 		await session.drop('reset')
-		await session.keep('renewed', true)
+		await session.keep('renewed', attempt)
 		const key = 'page.newpassword.notifications.passwordsaved.body'
 		const { language } = say
 		addReceived(ctx, { to: paths.login(), title: say('password.reset.done'), key, links: [], language })
 		return true
 	}
-	await signInOnce(session, ['reset', token], save, sign(attemptPurpose, `${token}\n${password}`))
+	await signInOnce(session, ['reset', token], save, attempt)
+}
+
+function nameAttempt({ [linkField]: link, password }: Record<string, unknown>) {
+	return JSON.stringify([link, typeof password === 'string' && composePassword(password)])
 }
 
 /** The link stays good in this browser, for the case that nothing was saved. */

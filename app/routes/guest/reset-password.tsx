@@ -38,8 +38,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireGuest(args, purpose)
-	const { token, minimum } = await requireReset(ctx, args.request)
 	const form = await parseForm(args.request, createResetSchema(ctx.say))
+	const { token, minimum } = await requireReset(ctx, args.request, form.submission.payload)
 	requireSameLink(ctx, token, form.submission.payload)
 	const { errors, strength } = await checkPasswords(ctx.say, form.submission.payload, minimum)
 	if (!form.value || Object.keys(errors).length > 0)

@@ -234,7 +234,16 @@ test('A form that is pressed twice at once saves once and says so once', async (
 test('A form that was sent after its link was used up leads to the login with the reason [123]', async () => {
 	const { form } = await openForm()
 	await sendPasswords(form, good)
-	const page = await sendPasswords(form, good)
+	const page = await sendPasswords(form, 'Rode-fietsbel-45')
 	expect([page.path, saved().length]).toEqual(['/', 1])
 	expect(listNotices(page)).toContain(linkIsOver)
+})
+
+test('The same password sent again once it is saved leads to the login, where it is told once that it is', async () => {
+	const { form } = await openForm()
+	await sendPasswords(form, good)
+	const page = await sendPasswords(form, good)
+	expect([page.path, saved().length]).toEqual(['/', 1])
+	expect(listNotices(page).filter((text) => text.startsWith('Fout'))).toEqual([])
+	expect(page.html.split('Uw nieuwe wachtwoord is opgeslagen').length).toBe(2)
 })
