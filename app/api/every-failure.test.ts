@@ -160,12 +160,6 @@ describe.each(Object.entries(calls).filter(([name]) => name !== 'download'))('A 
 		},
 	)
 
-	test('that reports one in more than 256 kB has its code alone', async () => {
-		const errors = [{ code, source: { pointer: '/data/attributes/date' }, filler: 'x'.repeat(300_000) }]
-		result = { status: 200, body: JSON.stringify({ errors }) }
-		expect(await failureOf(call)).toMatchObject({ code, fields: [] })
-	})
-
 	test('that reports one each time is never cached as a success', async () => {
 		result = { status: 200, body: JSON.stringify({ success: false, code, filler: 'x'.repeat(20_000) }) }
 		for (let time = 0; time < 3; time++) expect(await failureOf(call)).toBeInstanceOf(ApiFailure)

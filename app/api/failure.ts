@@ -10,7 +10,7 @@ import { defineObject } from './wire'
 
 type Plain = Record<string, unknown>
 
-/** Bytes; of larger bodies no field is read. */
+/** Bytes; larger bodies are not read. */
 const largest = 256 * 1024
 
 const lockSchema = defineObject({ lockedTimeRemaining: number })
@@ -40,9 +40,7 @@ const reportedStatus = { GET: 502, POST: 422 } as const
 export function parseSuccess(bytes: Uint8Array, method: WireRequest['method']): unknown {
 	const document = parseDocument(decodeText(bytes))
 	if (!isFailureDocument(document)) return document
-	const status = findOwnStatus(document) ?? reportedStatus[method]
-	if (bytes.length > largest) throw new ApiFailure(status, readCode(listMembers(document)))
-	throw createFailure(status, document)
+	throw createFailure(findOwnStatus(document) ?? reportedStatus[method], document)
 }
 
 /** Several commands in one: each has a status of its own. */

@@ -117,6 +117,13 @@ test('Each field is named once, with the code that the catalogue knows', () => {
 	])
 })
 
+test('A body of a hundred rows in a hundred rows is read as far as a thousand elements', () => {
+	const isRead = (rows: number) =>
+		fieldsOf({ errors: [{ fields: Array(rows).fill({ a: Array(99).fill({ b: {} }) }) }, { field: 'email' }] })
+			.length > 0
+	expect([1, 9, 11].map(isRead)).toEqual([true, true, false])
+})
+
 test.each<[string, unknown]>([
 	['nothing', undefined],
 	['null', null],

@@ -36,11 +36,22 @@ const ofWholeForm = ['non_field_errors', 'base', '__all__', 'form', '*']
 /** Members of an object that is one error, not a row or a part of the form. */
 const errorNames = ['code', 'message', 'msg', 'kind', 'rule', 'errorcode', 'detail']
 
-type Found = Map<string, FieldFailure>
+/** Elements and members that are looked at in one body. */
+const mostLooks = 1_000
+
+class Found extends Map<string, FieldFailure> {
+	#looks = 0
+
+	/** False once enough was looked at. */
+	look() {
+		this.#looks += 1
+		return this.#looks <= mostLooks
+	}
+}
 
 /** Fields that an error body names, in any dialect of contract §9. Bounded in number, depth and length. */
 export function readRefusedFields(document: unknown): FieldFailure[] {
-	const found: Found = new Map()
+	const found = new Found()
 	if (Array.isArray(document)) readList(document, '', found, 0)
 	else readBody(document, found, 0)
 	if (found.size === 0) readTree(omitKnown(document), '', found, 0)
@@ -89,6 +100,7 @@ function readList(list: readonly unknown[], before: string, found: Found, level:
 }
 
 function readElement(element: unknown, before: string, found: Found, level: number) {
+	if (!found.look()) return
 	const error = listMembers(element)
 	const named = listNamed(error, pathNames).map((path) => join(before, path))
 	const [own = before] = named
@@ -114,7 +126,7 @@ function listEach(value: unknown): string[] {
 
 /** `{field: errors}`; a row or a part of the form has its own fields inside. */
 function readTable(value: unknown, before: string, found: Found, level: number) {
-	walk(value, before, level, (path, member) => {
+	walk(value, before, found, level, (path, member) => {
 		if (isErrorOfField(member)) add(found, path, listMembers(first(member)), listTexts(member))
 		else readInner(member, path, (inner, at) => readTable(inner, at, found, level + 1))
 	})
@@ -122,7 +134,7 @@ function readTable(value: unknown, before: string, found: Found, level: number) 
 
 /** Tables outside the usual members (Django, Rails): only lists count. */
 function readTree(value: unknown, before: string, found: Found, level: number) {
-	walk(value, before, level, (path, member) => {
+	walk(value, before, found, level, (path, member) => {
 		if (isListOfErrors(member)) add(found, path, listMembers(first(member)), listTexts(member))
 		else readInner(member, path, (inner, at) => readTree(inner, at, found, level + 1))
 	})
@@ -133,9 +145,16 @@ function readInner(member: unknown, path: string, read: (inner: unknown, path: s
 	for (const [index, row] of member.slice(0, mostElements).entries()) read(row, `${path}/${index}`)
 }
 
-function walk(value: unknown, before: string, level: number, visit: (path: string, member: unknown) => void) {
+function walk(
+	value: unknown,
+	before: string,
+	found: Found,
+	level: number,
+	visit: (path: string, member: unknown) => void,
+) {
 	if (typeof value !== 'object' || value === null || Array.isArray(value) || level > mostLevels) return
 	for (const [key, member] of Object.entries(value).slice(0, mostElements)) {
+		if (!found.look()) return
 		// Zod and CakePHP keep the errors of a field in members such as `_errors`.
 		const isOwn = key.startsWith('_') && before !== ''
 		const path = isOwn ? before : join(before, parseFieldPath(key))

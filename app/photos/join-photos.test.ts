@@ -122,14 +122,14 @@ test('The larger a photo is, the fewer scans it may have', async () => {
 		throw new Error('was read')
 	}
 	const sized = (width: number, height: number, scans: number) => ({ width, height, scans, read })
-	const refused = [sized(7_000, 7_000, 13), sized(300, 200, 101)]
+	const refused = [sized(7_000, 7_000, 13), sized(300, 200, 41)]
 	expect((await listFaults(refused)).faults.map(({ fault }) => fault)).toEqual([
 		'tooManyScans',
 		'tooManyScans',
 	])
-	const allowed = [sized(7_000, 7_000, 12), sized(300, 200, 100)]
+	const allowed = [sized(7_000, 7_000, 12), sized(300, 200, 40)]
 	await expect(listFaults(allowed)).rejects.toThrow('was read')
-	const together = Array.from({ length: 25 }, () => sized(5_000, 1_100, 100))
+	const together = Array.from({ length: 60 }, () => sized(5_000, 1_100, 40))
 	expect((await listFaults(together)).faults).toEqual([{ fault: 'notJoined' }])
 })
 

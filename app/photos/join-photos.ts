@@ -6,7 +6,7 @@ import { writePdf } from './write-pdf'
 /** Pixels of all photos of a PDF: a hundred pages, scanned in 300 dpi. */
 const mostJoinedPoints = 1_000_000_000
 /** Each scan of a JPEG is decoded over the whole image. Encoders write at most a dozen. */
-const mostScans = 100
+const mostScans = 40
 const usualScans = 12
 
 export interface JoinablePhoto {
