@@ -53,6 +53,19 @@ test.each([
 	expect(hasOmissions({ data: [], meta })).toBe(isCut)
 })
 
+test.each([
+	[{ current_page: 1, last_page: 3 }, true],
+	[{ page: { currentPage: '2', lastPage: '3' } }, true],
+	[{ pagination: { has_more: true } }, true],
+	[{ hasNextPage: 'yes' }, true],
+	[{ current_page: 3, last_page: 3 }, false],
+	[{ current_page: 1, last_page: null }, false],
+	[{ has_more: false, hasNext: 'no' }, false],
+])('Without a link to a next page %j tells of one: %s', (meta, isCut) => {
+	expect(hasOmissions({ data: [], meta })).toBe(isCut)
+	expect(hasOmissions({ data: [], meta, links: { next: '?page=2' } })).toBe(false)
+})
+
 const next = (link: string, base = 'https://api.example/v1/', path = '/api/actions?x=1') =>
 	resolveNextPage(base, path, link)
 

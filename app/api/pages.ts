@@ -26,10 +26,25 @@ export function findTotal(document: unknown): number | undefined {
 }
 
 const omissions = /^(omitted|leftout|withheld|excluded)/
+const furthers = /^(hasmore|hasnext)/
 
-/** Whether `meta` or its `page` says that elements were left out (contract §10). */
+/**
+ * Whether `meta` or its `page` says that elements were left out (contract §10), or, without a link to a next page, that
+ * there is one.
+ */
 export function hasOmissions(document: unknown): boolean {
-	return listMeta(document).some(([name, value]) => omissions.test(name) && isTold(value))
+	const meta = listMeta(document)
+	const isSaid = (names: RegExp) => meta.some(([name, value]) => names.test(name) && isTold(value))
+	return (
+		isSaid(omissions) || (findNextLink(document) === undefined && (isSaid(furthers) || isBeforeLast(meta)))
+	)
+}
+
+function isBeforeLast(meta: readonly [string, unknown][]) {
+	const [current, last] = ['currentpage', 'lastpage'].map((name) =>
+		meta.flatMap(([other, value]) => (other === name ? toCount(value) : [])).at(-1),
+	)
+	return current !== undefined && last !== undefined && current < last
 }
 
 /** A number above zero, a text, or a list or object that holds one. */
