@@ -61,7 +61,7 @@ function useReplyOf(isDone: boolean) {
 	return isDone && ifDone && !reply?.unsent ? ifDone : reply
 }
 
-function Done({ title, when, file, notYou }: NonNullable<ActionHead['done']>) {
+function Done({ title, when, file, receipt, notYou }: NonNullable<ActionHead['done']>) {
 	const ways = (
 		<>
 			{file ? (
@@ -69,7 +69,8 @@ function Done({ title, when, file, notYou }: NonNullable<ActionHead['done']>) {
 					{file.label}
 				</ButtonLink>
 			) : null}
-			<MoreLink {...notYou} />
+			{receipt ? <MoreLink {...receipt} /> : null}
+			{notYou ? <MoreLink {...notYou} /> : null}
 		</>
 	)
 	return (

@@ -4,10 +4,12 @@ import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { UsesOwner } from '#app/request/context.server'
-import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
 import { toActionSubject, getFormId } from '#app/submissions/send-once.server'
+import { findLastSent } from '#app/submissions/form-ids.server'
+import { findReceipt } from '#app/submissions/receipts.server'
+import { isOpenedByLink } from '#app/session/opened-by-link'
 import { describeDraftWriter } from '#app/submissions/draft-writer.server'
 import { findDraft } from '#app/submissions/draft.server'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
@@ -43,7 +45,7 @@ export async function getActionHead(
 		shownTerms: terms && isOpen ? sealShownTerms(ctx, subject, terms) : undefined,
 		unbound: isUnbound ? describeUnbound(say) : undefined,
 		draftNote: isOpen ? await describeDraftWriter(ctx, subject) : undefined,
-		done: isDoneTask(action) ? doneOf(action, say) : undefined,
+		done: isDoneTask(action) ? await describeDone(ctx, action, subject) : undefined,
 		unsent: isDoneTask(action) ? await findUnsent(ctx, subject) : undefined,
 	}
 }
@@ -55,14 +57,24 @@ async function findUnsent(ctx: UsesOwner<'say'>, subject: string) {
 	return texts.length > 0 ? showUnsent(ctx.say, texts) : undefined
 }
 
-/** A done action offers its file only [220] [A81]. */
-function doneOf(action: Action, say: Say) {
+/** A done action offers its file only [220] [A81], and the receipt of the form that completed it (contract §10). */
+async function describeDone(
+	ctx: UsesOwner<'queryTokens' | 'say' | 'session'>,
+	action: Action,
+	subject: string,
+) {
+	const { say } = ctx
+	const owner = getRecordOwner(ctx)
+	const sent = await findLastSent(owner, subject)
+	const receipt = sent?.receipt && (await findReceipt(owner, sent.receipt)) ? sent.receipt : undefined
+	const isOwn = sent !== undefined && sent.byLink === isOpenedByLink(ctx)
 	const date = formatWireDate(findKnown(action.dateExecuted), say.language)
 	const href = findFile(action)
 	return {
 		title: say('actions.alreadyDone'),
 		when: date && say('actions.doneOn', { date }),
-		notYou: { href: paths.help(), label: say('actions.notYou') },
+		receipt: receipt && { href: paths.receipts.detail(receipt), label: say('sending.receipt') },
+		notYou: isOwn ? undefined : { href: paths.help(), label: say('actions.notYou') },
 		file: href === undefined ? undefined : { href, label: say('actions.download') },
 	}
 }

@@ -90,9 +90,9 @@ export async function findUnknownSend(owner: RecordOwner, subject: string): Prom
 	return (await recordOf(owner, subject).read())?.unknownSince
 }
 
-/** Id of the receipt of the latest submission of this subject. */
-export async function findLastReceipt(owner: RecordOwner, subject: string): Promise<string | undefined> {
-	return (await recordOf(owner, subject).read())?.last?.receipt
+/** The latest submission of this subject. */
+export async function findLastSent(owner: RecordOwner, subject: string): Promise<LastSent | undefined> {
+	return (await recordOf(owner, subject).read())?.last
 }
 
 /** The submission that used this form id, if it is the latest; `unknown` when its answer was lost. */

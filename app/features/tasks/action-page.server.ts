@@ -15,7 +15,7 @@ import { describeNone, describeTasks } from './task-summary.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { findKnown } from '#app/lib/unread'
 import { toWallClock } from '#app/lib/wall-clock'
-import { findLastReceipt } from '#app/submissions/form-ids.server'
+import { findLastSent } from '#app/submissions/form-ids.server'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import type { TaskRowGroup } from '#app/ui/task-rows'
 import { createTaskRow } from './task-rows.server'
@@ -125,8 +125,8 @@ async function createDoneRow(
 	reader: ReaderContext,
 	findOther: FindReceipt,
 ) {
-	const own = await findLastReceipt(getRecordOwner(ctx), `action ${action.id}`)
-	const receipt = own ?? (await findOther(action.id))
+	const own = await findLastSent(getRecordOwner(ctx), `action ${action.id}`)
+	const receipt = own?.receipt ?? (await findOther(action.id))
 	const row = createTaskRow(action, reader)
 	if (receipt === undefined) return row
 	return { ...row, links: [{ href: paths.receipts.detail(receipt), label: ctx.say('sending.receipt') }] }

@@ -45,6 +45,21 @@ test('After a send the page says under its heading what was received, what happe
 	expect((await landed.follow('Zo bereikt u ons')).path).toBe('/help')
 })
 
+test('An action opened again after its form arrived shows the receipt, also after the next sign-in (contract §10)', async () => {
+	const landed = await upload()
+	const receipt = landed.getByRole('link', { name: 'Bekijk het bewijs' }).getAttribute('href')
+	const { visitor: later } = await signIn(site.portal.url, { branch: 'noord' })
+	for (const visitor of [anna, later]) {
+		const again = await visitor.visit('/actions/11001/upload-document')
+		expect(again.words).toContain('Dit document is al gestuurd.')
+		expect(again.getByRole('link', { name: 'Bekijk het bewijs' }).getAttribute('href')).toBe(receipt)
+		expect(again.queryByRole('link', { name: /niet zelf gedaan/ })).toBeNull()
+		expect((await again.follow('Bekijk het bewijs')).getByRole('heading', { level: 1 }).textContent).toBe(
+			'Document: Loonstrook',
+		)
+	}
+})
+
 test('A reload keeps it; another page does not show it, and the overview still does, without the focus', async () => {
 	const landed = await upload()
 	const reloaded = await anna.visit('/dashboard')
