@@ -89,7 +89,7 @@ export async function updateDraft<T>(
 const noAnswers = ['shownRows', 'id']
 
 /** A draft counts as begun with one answer: an empty press stores none (contract §10). */
-function hasAnswer(typed: unknown): boolean {
+export function hasAnswer(typed: unknown): boolean {
 	if (typeof typed === 'string') return typed.trim() !== ''
 	if (typeof typed !== 'object' || typed === null) return false
 	return Object.entries(typed).some(([name, value]) => !noAnswers.includes(name) && hasAnswer(value))

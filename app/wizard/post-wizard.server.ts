@@ -10,7 +10,7 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { dropUntouched } from '#app/forms/prefilled-fields'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
-import { updateDraft, draftLife, removeDraft } from '#app/submissions/draft.server'
+import { updateDraft, draftLife, hasAnswer, removeDraft } from '#app/submissions/draft.server'
 import { findFormId } from '#app/submissions/form-ids.server'
 import { askToReplace } from '#app/submissions/replace-draft.server'
 import { isOldForm } from '#app/submissions/old-form.server'
@@ -99,7 +99,7 @@ export async function postWizard(
 	const { value: typed, overtaken } = resolveInputs(wizard, draft)
 	if (wizard.problem) return redirectAway(ctx, wizard, wizard.problem)
 	if (changed) return redirect(`${getStepHref(wizard, numberOf(step, wizard))}#${changed.anchor}`, 303)
-	if (Object.hasOwn(payload, 'later')) return leave(ctx, wizard)
+	if (Object.hasOwn(payload, 'later')) return leave(ctx, wizard, draft)
 	const requestedStep = findPressedStep(payload)
 	if (requestedStep !== undefined) return redirect(getStepHref(wizard, requestedStep), 303)
 	return advanceWizard(ctx, wizard, { form, typed, step, changed: posted.changed, overtaken, draft })
@@ -249,8 +249,13 @@ async function wasSent(ctx: UsesOwner, { target }: Wizard, { [formIdField]: id }
 async function leave(
 	{ session, say }: Uses<'say' | 'session'>,
 	{ away = paths.dashboard(), onLeave }: Wizard,
+	draft: StepInputs,
 ) {
 	await onLeave?.()
+	if (!hasAnswer(draft)) {
+		session.notify('info', 'wizard.nothingYet')
+		return redirect(away, 303)
+	}
 	const until = formatDate(toWallClock(new Date(Date.now() + draftLife)), say.language)
 	session.notify('success', 'wizard.saved', { until })
 	return redirect(away, 303)

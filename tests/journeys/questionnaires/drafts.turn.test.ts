@@ -37,6 +37,13 @@ async function takeTwoSteps(at: TestPortal) {
 
 const stepOf = (page: { document: Document }) => page.document.querySelector('main h2')?.textContent
 
+test('Who filled in nothing and goes on later is told just that, and no task counts as begun (contract §10)', async () => {
+	const anna = await clientOf(portal)
+	const left = await (await anna.visit(first)).press('Ga later verder')
+	expect([left.path, listNotices(left)]).toEqual(['/dashboard', ['Informatie U heeft nog niets ingevuld.']])
+	expect((await anna.visit('/actions')).words).not.toContain('Bewaard op')
+})
+
 test('Who goes on later finds everything again, also what was half filled in, on another device [108] [513]', async () => {
 	const { page } = await takeTwoSteps(portal)
 	page.fill('Welk bruto jaarinkomen verwacht u, in euro’s?', '12,')
