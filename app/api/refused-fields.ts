@@ -39,23 +39,24 @@ const errorNames = ['code', 'message', 'msg', 'kind', 'rule', 'errorcode', 'deta
 /** Elements and members that are looked at in one body. */
 const mostLooks = 1_000
 
-class Found extends Map<string, FieldFailure> {
-	#looks = 0
+interface Found {
+	fields: Map<string, FieldFailure>
+	looks: number
+}
 
-	/** False once enough was looked at. */
-	look() {
-		this.#looks += 1
-		return this.#looks <= mostLooks
-	}
+/** False once enough was looked at. */
+function look(found: Found) {
+	found.looks += 1
+	return found.looks <= mostLooks
 }
 
 /** Fields that an error body names, in any dialect of contract §9. Bounded in number, depth and length. */
 export function readRefusedFields(document: unknown): FieldFailure[] {
-	const found = new Found()
+	const found: Found = { fields: new Map(), looks: 0 }
 	if (Array.isArray(document)) readList(document, '', found, 0)
 	else readBody(document, found, 0)
-	if (found.size === 0) readTree(omitKnown(document), '', found, 0)
-	return [...found.values()]
+	if (found.fields.size === 0) readTree(omitKnown(document), '', found, 0)
+	return [...found.fields.values()]
 }
 
 function omitKnown(document: unknown) {
@@ -68,8 +69,8 @@ function readBody(body: unknown, found: Found, level: number) {
 	for (const name of containers) readContainer(members.get(name), '', found, level)
 	if (level > 0) readContainer(members.get('params'), '', found, level)
 	if (members.get('status') === 'fail') readContainer(members.get('data'), '', found, level)
-	if (found.size === 0) readOneError(members, found, level)
-	if (found.size === 0) readMessages(members.get('message'), found)
+	if (found.fields.size === 0) readOneError(members, found, level)
+	if (found.fields.size === 0) readMessages(members.get('message'), found)
 	if (level < 3) for (const name of envelopes) readBody(members.get(name), found, level + 1)
 }
 
@@ -100,7 +101,7 @@ function readList(list: readonly unknown[], before: string, found: Found, level:
 }
 
 function readElement(element: unknown, before: string, found: Found, level: number) {
-	if (!found.look()) return
+	if (!look(found)) return
 	const error = listMembers(element)
 	const named = listNamed(error, pathNames).map((path) => join(before, path))
 	const [own = before] = named
@@ -154,7 +155,7 @@ function walk(
 ) {
 	if (typeof value !== 'object' || value === null || Array.isArray(value) || level > mostLevels) return
 	for (const [key, member] of Object.entries(value).slice(0, mostElements)) {
-		if (!found.look()) return
+		if (!look(found)) return
 		// Zod and CakePHP keep the errors of a field in members such as `_errors`.
 		const isOwn = key.startsWith('_') && before !== ''
 		const path = isOwn ? before : join(before, parseFieldPath(key))
@@ -194,9 +195,10 @@ function first(value: unknown): unknown {
 
 /** The first code counts when a field has several errors. */
 function add(found: Found, field: string | undefined, error: Members, texts: readonly unknown[] = []) {
-	if (!field || field.length > longestPath || (found.size >= mostFields && !found.has(field))) return
-	const code = found.get(field)?.code ?? readFieldCode(error, texts)
-	found.set(field, { field, code })
+	if (!field || field.length > longestPath || (found.fields.size >= mostFields && !found.fields.has(field)))
+		return
+	const code = found.fields.get(field)?.code ?? readFieldCode(error, texts)
+	found.fields.set(field, { field, code })
 }
 
 /**

@@ -7,9 +7,7 @@ import type { UsesOwner } from '#app/request/context.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
 import { toActionSubject, getFormId } from '#app/submissions/send-once.server'
-import { findLastSent } from '#app/submissions/form-ids.server'
-import { findReceipt } from '#app/submissions/receipts.server'
-import { isOpenedByLink } from '#app/session/opened-by-link'
+import { findSent } from '#app/submissions/earlier-send.server'
 import { describeDraftWriter } from '#app/submissions/draft-writer.server'
 import { findDraft } from '#app/submissions/draft.server'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
@@ -64,10 +62,7 @@ async function describeDone(
 	subject: string,
 ) {
 	const { say } = ctx
-	const owner = getRecordOwner(ctx)
-	const sent = await findLastSent(owner, subject)
-	const receipt = sent?.receipt && (await findReceipt(owner, sent.receipt)) ? sent.receipt : undefined
-	const isOwn = sent !== undefined && sent.byLink === isOpenedByLink(ctx)
+	const { receipt, isOwn } = await findSent(ctx, subject)
 	const date = formatWireDate(findKnown(action.dateExecuted), say.language)
 	const href = findFile(action)
 	return {

@@ -20,6 +20,8 @@ interface CardList<Item> {
 	purpose?: string
 	/** Most important first; undefined lines are dropped. */
 	linesOf: (item: Item) => readonly (string | undefined)[]
+	/** The line that counts most. */
+	figureOf?: (item: Item) => string | undefined
 	statusOf?: (item: Item) => ProductCard['status']
 	kindOf?: (item: Item) => CardKind
 }
@@ -32,13 +34,15 @@ export function buildCardList<Item extends Product>(
 	{ say }: Uses<'say'>,
 	request: Request,
 	kind: CardKind,
-	{ items, none, purpose, linesOf, statusOf, kindOf = () => kind }: CardList<Item>,
+	{ items, none, purpose, linesOf, figureOf, statusOf, kindOf = () => kind }: CardList<Item>,
 ) {
 	const rowOf = (item: Item): ProductCard => {
-		const { detail, itemTitle } = productPages[kindOf(item)]
+		const { detail, icon, itemTitle } = productPages[kindOf(item)]
 		return {
 			href: detail(item.id),
+			icon,
 			words: [item.label ?? say(itemTitle), ...linesOf(item)].filter((line) => line !== undefined),
+			figure: figureOf?.(item),
 			badge: getOpenCount(findKnown(item.actionCounter)?.open),
 			status: statusOf?.(item),
 		}

@@ -14,6 +14,7 @@ interface ProductDefinition<Item extends Product, Parts extends object> {
 	purpose: TextKey
 	/** Lines of its card, the most important first; undefined ones are dropped. */
 	linesOf: (item: Item, say: Say) => readonly (string | undefined)[]
+	figureOf?: (item: Item, say: Say) => string | undefined
 	factsOf: (item: Item, say: Say) => Fact[]
 	/** Parts of its page beside the facts. */
 	partsOf?: (item: Item, say: Say) => Parts
@@ -26,6 +27,7 @@ export function defineProduct<Item extends Product, Parts extends object = objec
 	none,
 	purpose,
 	linesOf,
+	figureOf,
 	factsOf,
 	partsOf,
 }: ProductDefinition<Item, Parts>) {
@@ -37,6 +39,7 @@ export function defineProduct<Item extends Product, Parts extends object = objec
 				none: say(none),
 				purpose: say(purpose),
 				linesOf: (item) => linesOf(item, say),
+				figureOf: (item) => figureOf?.(item, say),
 			})
 		},
 		async getView(ctx: Uses<'api' | 'say'>, id: string | undefined) {

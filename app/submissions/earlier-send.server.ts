@@ -10,7 +10,9 @@ import { defineRecord } from '#app/session/define-record.server'
 import { listFormOwners } from '#app/session/form-token.server'
 import { openNamedRecords } from '#app/session/records.server'
 import { computeFingerprint } from './fingerprint.server'
-import { findSending, sendingLife } from './form-ids.server'
+import { findLastSent, findSending, sendingLife } from './form-ids.server'
+import { isOpenedByLink } from '#app/session/opened-by-link'
+import { findReceipt } from './receipts.server'
 import { setLanding } from '#app/request/landing.server'
 import { showGuestReceipt } from './guest-receipt.server'
 import { getRecordOwner } from './record-owner.server'
@@ -51,6 +53,14 @@ export async function findEarlierSend(request: Request) {
 	const { payload } = parse<URLSearchParams, string[]>(form, { resolve: () => ({ value: form }) })
 	const isSame = sending.print === computeFingerprint(payload)
 	return { last: sending, isSame, sender: consumer, token }
+}
+
+/** The receipt of the latest send of a subject, if it is still there, and whether this kind of session sent it. */
+export async function findSent(ctx: UsesOwner<'queryTokens' | 'session'>, subject: string) {
+	const owner = getRecordOwner(ctx)
+	const sent = await findLastSent(owner, subject)
+	const isStored = sent?.receipt !== undefined && (await findReceipt(owner, sent.receipt)) !== undefined
+	return { receipt: isStored ? sent.receipt : undefined, isOwn: sent?.byLink === isOpenedByLink(ctx) }
 }
 
 /** Shows the receipt of the same answers to the browser that they were filled in with. */

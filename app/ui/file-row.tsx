@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './file-row.module.css'
-import { Icon, type IconName } from './icon'
+import type { IconName } from './icon'
+import { Tile } from './tile'
 
 interface FileRowProps {
 	name: ReactNode
@@ -18,9 +19,7 @@ export function FileList({ children }: { children: ReactNode }) {
 export function FileRow({ name, lang, meta, icon = 'file', status, action }: FileRowProps) {
 	return (
 		<li className={styles.row}>
-			<span className={styles.mark}>
-				<Icon name={icon} />
-			</span>
+			<Tile icon={icon} />
 			<div className={styles.what} lang={lang}>
 				<span className={styles.name}>{name}</span>
 				{meta ? <span className={styles.meta}> {meta}</span> : null}

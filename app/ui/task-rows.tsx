@@ -5,6 +5,7 @@ import { Link } from './link'
 import { MoreLink, type MoreLinkProps } from './more-link'
 import { StatusTag } from './status-tag'
 import styles from './task-rows.module.css'
+import { Tile } from './tile'
 import { findTranslate } from './untranslated'
 
 export interface TaskRow {
@@ -109,9 +110,7 @@ function Row({ row }: { row: TaskRow }) {
 	const { thing, href, icon, links = [] } = row
 	return (
 		<li className={styles.row}>
-			<span className={styles.tile}>
-				<Icon name={icon} />
-			</span>
+			<Tile icon={icon} />
 			<span className={styles.what}>
 				<RowTitle {...row} /> <RowDetails {...row} />
 				{links.map((link) => (

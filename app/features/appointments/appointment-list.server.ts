@@ -6,6 +6,7 @@ import { paths } from '#app/paths'
 import { getBadgeLabels, getOpenCount } from '#app/products/open-badge'
 import { paginateList } from '#app/products/paginate-list.server'
 import { buildAppointmentView, describeWhen } from './appointment-view.server'
+import { productPages } from '#app/products/kinds'
 import { listAppointments } from '#app/products/appointments.server'
 import { toScheduled, sortAppointments, type ScheduledAppointment } from '#app/products/scheduled-appointment'
 
@@ -21,6 +22,7 @@ export async function getAppointmentList(ctx: Uses<'api' | 'firm' | 'say' | 'ses
 		const { title, date, away, time, location, join } = buildAppointmentView(plan, licence, say)
 		return {
 			href: paths.appointments.detail(plan.appointment.id),
+			icon: productPages.appointment.icon,
 			words: [title, describeWhen({ date, away }), time, location].filter((line) => line !== undefined),
 			badge: getOpenCount(findKnown(plan.appointment.actionCounter)?.open),
 			join,

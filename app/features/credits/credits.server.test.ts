@@ -9,7 +9,9 @@ test('A credit is a card with its lender and its amount', async () => {
 	const ctx = await open(credit)
 	const { cards, purpose } = await getCreditList(ctx, visit('/credits'))
 	const words = ['Doorlopend krediet', 'Bank Oost', '€\u00a012.500,00']
-	expect(cards).toEqual([{ href: '/credits/7', words, badge: undefined, status: undefined }])
+	expect(cards).toEqual([
+		{ href: '/credits/7', icon: 'euro', words, figure: words[2], badge: undefined, status: undefined },
+	])
 	expect(purpose).toBe(ctx.say('credits.purpose'))
 	expect(ctx.calls).toEqual(['GET /api/products/credits'])
 })

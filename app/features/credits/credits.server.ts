@@ -21,6 +21,7 @@ export const { getList: getCreditList, getView: getCreditView } = defineProduct(
 	none: 'credits.none',
 	purpose: 'credits.purpose',
 	linesOf,
+	figureOf: ({ loanAmount }, say) => describeUnlabelledMoney(loanAmount, say),
 	factsOf,
 })
 

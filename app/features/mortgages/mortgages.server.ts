@@ -39,6 +39,7 @@ export async function getMortgageList(ctx: Uses<'api' | 'say'>, request: Request
 			describeUnlabelledText(say('mortgages.lender'), lender, say),
 			describeAmount(amount, say),
 		],
+		figureOf: ({ amount }) => describeAmount(amount, say),
 	})
 }
 
