@@ -1,3 +1,5 @@
+import { ContractViolation, LicenceUnavailable } from '#app/api/errors'
+import { isUnread, type Unread } from '#app/lib/unread'
 import { findBindingWording, findOtherLanguage, findWording } from '#app/i18n/language'
 import { languages, type Language } from '#app/locales/languages'
 import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
@@ -24,14 +26,27 @@ export function findFirmHtml(
 
 /**
  * A text that binds, in any language that it has: ours must not be agreed to in its place. A text without a letter is no
- * text (contract §10).
+ * text (contract §10). @throws LicenceUnavailable for one that came and could not be read
  */
 export function findBindingHtml(
-	wordings: Partial<Record<Language, string>>,
+	told: Partial<Record<Language, string>> | Unread,
 	{ language }: { language: Language },
 ): FirmHtml | undefined {
-	const found = findBindingWording(listShownWordings(wordings, hasLetter), language)
+	const found = findBindingWording(listShownWordings(requireRead(told), hasLetter), language)
 	return found && { html: found.text, lang: found.lang }
+}
+
+/** A title or button that a client agrees to. @throws as `findBindingHtml` */
+export function findBindingText(
+	told: Partial<Record<Language, string>> | Unread,
+	{ language }: { language: Language },
+) {
+	return findBindingWording(requireRead(told), language)
+}
+
+function requireRead<W extends object>(told: W | Unread): W {
+	if (isUnread(told)) throw new LicenceUnavailable({ cause: new ContractViolation('/api/licenses/current') })
+	return told
 }
 
 function listShownWordings(

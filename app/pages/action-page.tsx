@@ -22,6 +22,8 @@ interface ActionPageProps {
 	page: Omit<ActionHead, 'draftNote' | 'kicker' | 'unbound' | 'unsent'> &
 		Partial<Pick<ActionHead, 'draftNote' | 'unbound'>> & {
 			kicker?: string
+			/** A step after the first: its own heading counts more than the title. */
+			isLater?: boolean
 			purpose?: string
 			unsent?: UnsentView
 		}
@@ -34,12 +36,19 @@ interface ActionPageProps {
 }
 
 export function ActionPage({ page, name, getFieldLabel, lead, children }: ActionPageProps) {
-	const { title, kicker, purpose, back, formId, shownTerms, done } = page
+	const { title, kicker, isLater, purpose, back, formId, shownTerms, done } = page
 	const reply = useReplyOf(done !== undefined)
 	const isSendable = formId !== undefined && !reply?.unsent
 	const summary = <ReplyErrors form={name} reply={reply} getFieldLabel={getFieldLabel} />
 	return (
-		<PageContent title={title} kicker={kicker} purpose={purpose} back={back} summary={summary}>
+		<PageContent
+			title={title}
+			isQuiet={isLater}
+			kicker={kicker}
+			purpose={purpose}
+			back={back}
+			summary={summary}
+		>
 			{done ? <Done {...done} /> : null}
 			{reply?.unsent ? null : <UnsentInput unsent={page.unsent} />}
 			{lead}

@@ -10,8 +10,10 @@ interface QuestionPageProps extends Pick<ActionPageProps, 'name' | 'lead'> {
 }
 
 export function QuestionPage({ page, name, lead }: QuestionPageProps) {
+	const isLater = page.number !== undefined && page.number > 1 && !page.done
+	const head = isLater ? { ...page, isLater, kicker: undefined, purpose: undefined } : page
 	return (
-		<ActionPage page={page} name={name} getFieldLabel={createQuestionLabels(page)} lead={lead}>
+		<ActionPage page={head} name={name} getFieldLabel={createQuestionLabels(page)} lead={lead}>
 			{(form) => <WizardForm name={name} page={page} {...form} />}
 		</ActionPage>
 	)

@@ -36,6 +36,8 @@ const sendingsSchema = z.object({
 	last: lastSentSchema.optional(),
 	/** Time (ms since 1970) of a submit whose outcome is unknown (contract §8). */
 	unknownSince: z.number().optional(),
+	/** It may arrive later, whatever the API has now. */
+	mayStillArrive: z.boolean().optional(),
 })
 type Sendings = z.infer<typeof sendingsSchema>
 
@@ -46,13 +48,19 @@ export const sendingsRecord = defineRecord<Sendings>({
 	life: sendingLife,
 })
 
+/** A submit whose outcome is unknown: its time (ms), and whether it may arrive later, whatever the API has now. */
+export interface Doubt {
+	since: number
+	mayStillArrive?: boolean
+}
+
 export interface FreeClaim {
 	isFree: true
-	/** Time of an earlier submit whose outcome is unknown. */
-	unknownSince: number | undefined
+	/** An earlier submit whose outcome is unknown. */
+	doubt: Doubt | undefined
 	end: (sent: LastSent) => Promise<void>
-	/** Releases the claim; `unknownSince` marks the outcome as unknown. */
-	giveBack: (unknownSince?: number) => Promise<void>
+	/** Releases the claim. */
+	giveBack: (doubt?: Doubt) => Promise<void>
 }
 
 /** `last` is set when the id was used for the latest submission. */
@@ -127,16 +135,20 @@ export async function claimFormId(owner: RecordOwner, subject: string, id: strin
 			return { ...record, underWay: { holder, until: now() + longestSending } }
 		}).catch(async (error: unknown) => {
 			// The record may have been written although an error was thrown: release it, so nobody waits for it.
-			await claim.giveBack(seen.unknownSince).catch(() => undefined)
+			await claim.giveBack(doubtOf(seen)).catch(() => undefined)
 			throw error
 		})
-		if (claimed) return { ...claim, unknownSince: seen.unknownSince }
+		if (claimed) return { ...claim, doubt: doubtOf(seen) }
 		if (!isFormId(id, owner, subject, seen.count)) {
 			const isLast = seen.count > 0 && isFormId(id, owner, subject, seen.count - 1)
 			return { isFree: false, last: isLast ? seen.last : undefined, hasWaited }
 		}
 		await wait(pause)
 	}
+}
+
+function doubtOf({ unknownSince: since, mayStillArrive }: Sendings): Doubt | undefined {
+	return since === undefined ? undefined : { since, mayStillArrive }
 }
 
 function isBusy({ underWay }: Sendings, moment: number) {
@@ -148,7 +160,7 @@ function createFreeClaim(
 	owner: RecordOwner,
 	subject: string,
 	holder: string,
-): Omit<FreeClaim, 'unknownSince'> {
+): Pick<FreeClaim, 'isFree' | 'end' | 'giveBack'> {
 	const leave = (make: (record: Omit<Sendings, 'underWay'>) => Sendings) =>
 		tryOrRetryLater(async () => {
 			await change(owner, subject, ({ underWay, ...record }) =>
@@ -158,7 +170,12 @@ function createFreeClaim(
 	return {
 		isFree: true,
 		end: (last) => leave(({ count }) => ({ count: count + 1, last })),
-		giveBack: (unknownSince) => leave((record) => ({ ...record, unknownSince })),
+		giveBack: (doubt) =>
+			leave((record) => ({
+				...record,
+				unknownSince: doubt?.since,
+				mayStillArrive: doubt?.mayStillArrive,
+			})),
 	}
 }
 

@@ -42,13 +42,14 @@ async function isClosed({ api, consumer }: UsesOwner<'api'>, { closes }: Arrival
  * action that is done does not say whose answer it has, so a form that binds never counts as answered by it.
  */
 export function watchArrival(ctx: UsesOwner<'api'>, about: WatchedSubject) {
-	const arrival: { state?: LostAnswer; isUnreadable?: boolean } = {}
+	const arrival: { state?: LostAnswer; isUnreadable?: boolean; mayStillArrive?: boolean } = {}
 	if (about.mayRepeat) return arrival
 	ctx.api.judgeLostAnswers(async (error) => {
 		arrival.isUnreadable = isUnreadableCommand(error)
 		const hasArrived = await findArrival(ctx, about)
 		const arrived = about.binds && !about.hasArrived ? 'done' : 'arrived'
-		const isOpen = hasArrived === false && !mayStillArrive(error)
+		arrival.mayStillArrive = mayStillArrive(error)
+		const isOpen = hasArrived === false && !arrival.mayStillArrive
 		arrival.state = hasArrived ? arrived : isOpen ? 'missing' : 'unknown'
 		return arrival.state
 	})

@@ -20,6 +20,7 @@ import {
 	findFormId,
 	findGuestFormId,
 	claimFormId,
+	type Doubt,
 	type FreeClaim,
 	type LastSent,
 	type FormClaim,
@@ -69,45 +70,45 @@ export async function sendOnce<T>(
 	const fingerprint = computeFingerprint(payload, about.files)
 	if (!claim.isFree) return answerUsed(ctx, form, about, { claim, fingerprint })
 	if (about.isDone) {
-		await claim.giveBack(claim.unknownSince)
-		return answerDone(ctx, form, about, { isLost: claim.unknownSince !== undefined })
+		await claim.giveBack(claim.doubt)
+		return answerDone(ctx, form, about, { isLost: claim.doubt !== undefined })
 	}
 	const { answer, shown } = await checkShown(ctx, form, about).catch(async (error: unknown) => {
-		await claim.giveBack(claim.unknownSince)
+		await claim.giveBack(claim.doubt)
 		throw error
 	})
 	if (answer) {
-		await claim.giveBack(claim.unknownSince)
+		await claim.giveBack(claim.doubt)
 		return answer
 	}
-	const since = await findDoubt(ctx, about, claim)
-	if (since !== undefined && !Object.hasOwn(payload, sendAgainField)) {
-		await claim.giveBack(since)
-		return answerUnknown(ctx, form, { answers: listInput(form, about, ctx.say), formId, since })
+	const doubt = await keepDoubt(ctx, about, claim)
+	if (doubt && !Object.hasOwn(payload, sendAgainField)) {
+		await claim.giveBack(doubt)
+		return answerUnknown(ctx, form, { answers: listInput(form, about, ctx.say), formId, since: doubt.since })
 	}
 	const arrival = watchArrival(ctx, { ...about, binds: about.readShown !== undefined })
 	let sent: SendResult
 	try {
 		sent = await send()
 	} catch (error) {
-		return answerUnsent(ctx, form, about, { error, claim, formId, since, state: arrival.state })
+		return answerUnsent(ctx, form, about, { error, claim, formId, doubt, arrival })
 	}
 	return answerSent(ctx, about, claim, { sent, shown, fingerprint, lost: arrival })
 }
 
-/** Time (ms) of a submit whose outcome is still unknown; undefined when the outcome is known. */
-async function findDoubt(ctx: UsesSending, about: FormSubject, { unknownSince }: FreeClaim) {
-	if (unknownSince === undefined || about.mayRepeat) return undefined
-	return (await findArrival(ctx, about)) === undefined ? unknownSince : undefined
+/** The doubt about an earlier submit, unless what the API has now proves that it did not arrive. */
+async function keepDoubt(ctx: UsesSending, about: FormSubject, { doubt }: FreeClaim) {
+	if (!doubt || about.mayRepeat) return undefined
+	return doubt.mayStillArrive || (await findArrival(ctx, about)) !== false ? doubt : undefined
 }
 
 interface Unsent {
 	error: unknown
 	claim: FreeClaim
 	formId: string
-	/** Time of an earlier submit whose outcome is unknown. */
-	since: number | undefined
-	state: ReturnType<typeof watchArrival>['state']
+	/** About an earlier submit. */
+	doubt: Doubt | undefined
+	arrival: ReturnType<typeof watchArrival>
 }
 
 /** Shows the form again, with a confirmation checkbox when the outcome is unknown. */
@@ -115,19 +116,20 @@ async function answerUnsent<T>(
 	ctx: UsesSending,
 	form: ParsedForm<T>,
 	about: FormSubject,
-	{ error, claim, formId, since, state }: Unsent,
+	{ error, claim, formId, doubt, arrival: { state, mayStillArrive } }: Unsent,
 ) {
 	noteFault(ctx.outcome, error)
 	if (state === 'unknown') {
-		const now = ctx.session.now()
-		await claim.giveBack(now)
+		const since = ctx.session.now()
+		await claim.giveBack({ since, mayStillArrive })
 		const answers = listInput(form, about, ctx.say)
 		const isUnreadable = isUnreadableCommand(error)
-		return answerUnknown(ctx, form, { answers, formId, since: now, isUnreadable }, getLostStatus(error))
+		return answerUnknown(ctx, form, { answers, formId, since, isUnreadable }, getLostStatus(error))
 	}
-	await claim.giveBack(state === 'done' ? ctx.session.now() : state === 'missing' ? undefined : since)
+	const left = state === 'done' ? { since: ctx.session.now() } : doubt
+	await claim.giveBack(state === 'missing' ? undefined : left)
 	if (state === 'done' || (await wasTaken(ctx, about, error))) {
-		const isLost = state === 'done' || since !== undefined || isBroken(error)
+		const isLost = state === 'done' || doubt !== undefined || isBroken(error)
 		return answerDone(ctx, form, about, { isLost, error })
 	}
 	// Read again, the action shows that nothing arrived.

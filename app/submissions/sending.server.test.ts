@@ -114,17 +114,17 @@ describe.each(stores)('Forms that are sent once, in %s', (name, open) => {
 		async () => {
 			const id = await findFormId(desk, 'damage 1')
 			const lost = await claimFormId(desk, 'damage 1', id)
-			if (lost.isFree) await lost.giveBack(start)
+			if (lost.isFree) await lost.giveBack({ since: start })
 			const next = await claimFormId(desk, 'damage 1', id)
-			expect(next).toMatchObject({ isFree: true, unknownSince: start })
+			expect(next).toMatchObject({ isFree: true, doubt: { since: start } })
 			if (next.isFree) await next.giveBack()
 			const known = await claimFormId(desk, 'damage 1', id)
-			expect(known).toMatchObject({ isFree: true, unknownSince: undefined })
-			if (known.isFree) await known.giveBack(start)
+			expect(known).toMatchObject({ isFree: true, doubt: undefined })
+			if (known.isFree) await known.giveBack({ since: start })
 			const meant = await claimFormId(desk, 'damage 1', id)
 			if (meant.isFree) await meant.end(sentNow())
 			const fresh = await claimFormId(desk, 'damage 1', await findFormId(desk, 'damage 1'))
-			expect(fresh).toMatchObject({ isFree: true, unknownSince: undefined })
+			expect(fresh).toMatchObject({ isFree: true, doubt: undefined })
 		},
 	)
 

@@ -6,6 +6,8 @@ import styles from './page-content.module.css'
 interface PageContentProps {
 	title: string
 	titleLang?: string
+	/** A smaller title, above a heading that counts more. */
+	isQuiet?: boolean
 	purpose?: ReactNode
 	/** Above the title: "Stap 3 van 9". */
 	kicker?: string
@@ -21,6 +23,7 @@ interface PageContentProps {
 export function PageContent({
 	title,
 	titleLang,
+	isQuiet = false,
 	purpose,
 	kicker,
 	back,
@@ -38,7 +41,7 @@ export function PageContent({
 					<span>{back.label}</span>
 				</Link>
 			) : null}
-			<div className={styles.heading}>
+			<div className={styles.heading} data-quiet={isQuiet || undefined}>
 				{kicker ? <p className={styles.kicker}>{kicker}</p> : null}
 				<h1 tabIndex={-1} lang={titleLang}>
 					{title}

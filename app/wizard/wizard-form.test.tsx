@@ -75,8 +75,8 @@ test('A step has its place, its facts, last year’s answers, the look back and 
 				progress: 'Stap 2 van 2',
 				title: 'Alle stappen',
 				steps: [
-					{ label: '1. Een', button: 'step-1', state: 'Klaar', isCurrent: false },
-					{ label: '2. Twee', button: undefined, state: 'Nu', isCurrent: true },
+					{ label: '1. Een', button: 'step-1', state: 'Klaar', isDone: true, isCurrent: false },
+					{ label: '2. Twee', button: undefined, state: 'Nu', isDone: false, isCurrent: true },
 				],
 			},
 			facts: { title: 'Over u', html: { html: '<b>Lees</b>' }, facts: [{ term: 'Bank', detail: 'A' }] },
@@ -131,12 +131,12 @@ test('A step has its place, its facts, last year’s answers, the look back and 
 	])
 	expect(buttonsOf(page)).toEqual([
 		['', ''],
-		['step-1', '1. Een'],
 		['same', 'Niets gewijzigd'],
 		['step-1', 'Wijzig Een'],
 		['', ''],
 		['previous', 'Vorige'],
 		['later', 'Later'],
+		['step-1', '1. Een'],
 	])
 })
 

@@ -33,9 +33,16 @@ export function WizardForm(props: WizardFormProps) {
 	return (
 		<>
 			{page.overview ? (
-				<h2 id="step" tabIndex={-1} data-step>
-					{page.overview.progress}
-				</h2>
+				<div className={styles.head}>
+					<div className={styles.segments} aria-hidden="true">
+						{page.overview.steps.map(({ label, isDone, isCurrent }) => (
+							<span key={label} data-done={isDone || undefined} data-now={isCurrent || undefined} />
+						))}
+					</div>
+					<h2 id="step" tabIndex={-1} data-step>
+						{page.overview.progress}
+					</h2>
+				</div>
 			) : null}
 			{page.facts ? <StepText {...page.facts} /> : null}
 			<StepForm key={page.version} {...props} />
@@ -58,7 +65,6 @@ function StepForm({ name, page, formId, shownTerms, result }: WizardFormProps) {
 				{step === undefined ? null : <HiddenFields fields={[{ name: 'step', value: step }]} />}
 				<PrefillField prefill={page.prefill} result={result} />
 				{hasButtonsBefore(page) ? <DefaultButton label={buttons.submit} /> : null}
-				{overview ? <StepOverview {...overview} /> : null}
 				{same ? <UnchangedAnswers {...same} level={level} /> : null}
 				{blocks.map((block) =>
 					block.joins ? null : (
@@ -75,14 +81,15 @@ function StepForm({ name, page, formId, shownTerms, result }: WizardFormProps) {
 				<FormButtons note={buttons.note} submit={{ label: buttons.submit }}>
 					{moves ? <Moves {...moves} /> : null}
 				</FormButtons>
+				{overview ? <StepOverview {...overview} /> : null}
 			</PostForm>
 		</FormProvider>
 	)
 }
 
 /** Enter submits with the first button of a form, so a default button is needed before these. */
-function hasButtonsBefore({ overview, blocks, review, same }: WizardFormProps['page']) {
-	if (same ?? review ?? overview?.steps.some(({ button }) => button)) return true
+function hasButtonsBefore({ blocks, review, same }: WizardFormProps['page']) {
+	if (same ?? review) return true
 	return blocks.some(({ add, rows }) => add ?? rows.some(({ remove }) => remove))
 }
 
@@ -90,7 +97,7 @@ function Moves({ previous, later }: WizardView['moves']) {
 	return (
 		<>
 			{previous ? (
-				<Button name="previous" value={previous}>
+				<Button variant="quiet" name="previous" value={previous}>
 					{previous}
 				</Button>
 			) : null}{' '}
@@ -144,7 +151,7 @@ function UnchangedAnswers({ title, rows, label, level }: UnchangedAnswersProps) 
 
 interface StepOverviewProps {
 	title: string
-	steps: readonly { label: string; button?: string; state: string; isCurrent: boolean }[]
+	steps: readonly { label: string; button?: string; state: string; isDone: boolean; isCurrent: boolean }[]
 }
 
 /** Reachable steps are buttons of the form, so its input is kept. */

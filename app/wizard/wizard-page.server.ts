@@ -141,6 +141,7 @@ function stepPart(stop: JourneyStep, { stops }: Journey, wizard: Wizard, { say }
 			label: `${number}. ${wizard.words.steps[step.name] ?? ''}`,
 			button: isReachable && number !== stop.number ? getStepButton(number) : undefined,
 			state: number === stop.number ? now : isDone && isReachable ? done : later,
+			isDone: isDone && isReachable,
 			isCurrent: number === stop.number,
 		})),
 	}

@@ -10,6 +10,7 @@ import {
 	type Reader,
 } from '#app/api/reader'
 import { isPlainObject } from '#app/api/plain-object'
+import { unread, type Unread } from '#app/lib/unread'
 
 /** @see [91] */
 export const licenceItemSchema = defineObject({ name: textIfKnown, domain: textIfKnown })
@@ -73,11 +74,29 @@ const shortText = mapReader(localized, (wordings) => {
 	return Object.fromEntries(entries) as typeof wordings
 })
 
+/** What came and could not be read is neither the firm's text nor ours (contract §9). */
+function binding<W extends object>({ kind, read }: Reader<W>): Reader<W | Unread> {
+	return createReader(kind, (value, notes) => {
+		const before = notes.losses.length
+		const wordings = read(value, notes)
+		const isLost = notes.losses.length > before && Object.values(wordings).every((text) => text === undefined)
+		return isLost ? unread : wordings
+	})
+}
+
+/** Texts that a client agrees to (contract §10). */
+const bindingTexts = {
+	otdTermsTitle: binding(shortText),
+	otdTermsContent: binding(htmlText),
+	cardifApprovalText: binding(htmlText),
+	cardifApproveButton: binding(shortText),
+	cardifDeclineButton: binding(shortText),
+}
 const htmlMembers = {
 	welcomeContent: htmlText,
 	importantDocumentsContent: htmlText,
 	footerContent: htmlText,
-	otdTermsContent: htmlText,
+	otdTermsContent: bindingTexts.otdTermsContent,
 	mortgageCheckIntroductionFamilyAndIncome: htmlText,
 	mortgageCheckIntroductionResidence: htmlText,
 	mortgageCheckIntroductionMortgage: htmlText,
@@ -86,7 +105,7 @@ const htmlMembers = {
 	mortgageCheckAdviceDesirable: htmlText,
 	mortgageCheckAdviceNotNeeded: htmlText,
 	cardifIntroduction: htmlText,
-	cardifApprovalText: htmlText,
+	cardifApprovalText: bindingTexts.cardifApprovalText,
 }
 const flagMembers = { isHeaderImageFullWidth: flag }
 const imageMembers = { headerImage: localized, logoImage: localized }
@@ -98,9 +117,7 @@ const contentMembers = {
 	...flagMembers,
 	advisorLabel: shortText,
 	dossierOwnerLabel: shortText,
-	otdTermsTitle: shortText,
-	cardifApproveButton: shortText,
-	cardifDeclineButton: shortText,
+	...bindingTexts,
 	leadSource: shortText,
 }
 const contentSchema = defineObject(contentMembers)
@@ -115,16 +132,8 @@ export const contentKinds: ReadonlyMap<string, ContentKind> = new Map([
 	...listKinds(flagMembers, 'flag'),
 ])
 
-/** Normalised names of texts that a client agrees to (contract §10). */
-export const bindingMembers: ReadonlySet<string> = new Set(
-	[
-		'otdTermsTitle',
-		'otdTermsContent',
-		'cardifApprovalText',
-		'cardifApproveButton',
-		'cardifDeclineButton',
-	].map(normaliseName),
-)
+/** Normalised names. */
+export const bindingMembers: ReadonlySet<string> = new Set(Object.keys(bindingTexts).map(normaliseName))
 
 function listKinds(members: object, kind: ContentKind) {
 	return Object.keys(members).map((name) => [normaliseName(name), kind] as const)
@@ -150,19 +159,22 @@ function joinReaders<A extends object, B extends object>(one: Reader<A>, other: 
 	})
 }
 
-/** Also of a value that is no object: then all are absent. */
-function readOrAbsent<T>({ kind, read, parse }: Reader<T>): Reader<T> {
+/** Also of a value that is no object: then all are absent but `lost`. */
+function readOrAbsent<T extends object>({ kind, read, parse }: Reader<T>, lost: Partial<T> = {}): Reader<T> {
 	return createReader(kind, (value, notes) => {
-		const result = isBlank(value) ? refused : read(value, notes)
-		return result === refused ? parse({}) : result
+		if (isBlank(value)) return parse({})
+		const result = read(value, notes)
+		return result === refused ? { ...parse({}), ...lost } : result
 	})
 }
+
+const lostContent = Object.fromEntries(Object.keys(bindingTexts).map((name) => [name, unread]))
 
 /** @see [182-186], contract §6 for the members of `content` */
 export const licenceSchema = defineObject({
 	features: joinReaders(readOrAbsent(addressStyleSchema), featureSwitches),
 	modules: switches('ockto', 'iwize', 'generalinsurance', 'truemeeting'),
-	content: readOrAbsent(contentSchema),
+	content: readOrAbsent(contentSchema, lostContent),
 	smartcare: switches('question1b', 'question7bC', 'question11'),
 })
 export type Licence = Output<typeof licenceSchema>

@@ -9,8 +9,7 @@ import type { Settled } from '#app/request/settle'
 import { getMessageKey } from '#app/api/error-message'
 import type { Uses, UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
-import { findBindingHtml } from '#app/firm/firm-html.server'
-import { findBindingWording } from '#app/i18n/language'
+import { findBindingHtml, findBindingText } from '#app/firm/firm-html.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
@@ -100,8 +99,8 @@ async function licenceWords({ firm, say }: Uses<'firm' | 'say'>) {
 	}
 }
 
-function buttonWords(wordings: Parameters<typeof findBindingWording>[0], ours: string, { language }: Say) {
-	const told = findBindingWording(wordings, language)
+function buttonWords(wordings: Parameters<typeof findBindingText>[0], ours: string, say: Say) {
+	const told = findBindingText(wordings, say)
 	return told ? { ...told, text: told.text.trim() } : { text: ours, lang: undefined }
 }
 

@@ -4,9 +4,8 @@ import { z } from 'zod/v4'
 import type { Otd } from '#app/api/resources/otd'
 import { computeHash } from '#app/config/seal.server'
 import type { Uses, UsesOwner } from '#app/request/context.server'
-import { findBindingHtml } from '#app/firm/firm-html.server'
+import { findBindingHtml, findBindingText } from '#app/firm/firm-html.server'
 import { parseForm } from '#app/forms/parse-form.server'
-import { findBindingWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { listHtmlLines } from '#app/lib/html/html-lines.server'
 import { sanitiseHtml } from '#app/lib/html/sanitise-html.server'
@@ -40,7 +39,7 @@ export async function getTerms(ctx: UsesOwner<'firm' | 'say'>, { id }: Otd, acti
 /** Without script, style and other unsafe parts. */
 async function readContent({ firm, say }: Uses<'firm' | 'say'>) {
 	const { otdTermsTitle, otdTermsContent } = (await firm()).licence.content
-	const title = findBindingWording(otdTermsTitle, say.language)
+	const title = findBindingText(otdTermsTitle, say)
 	return {
 		title: title?.text ?? say('otdTerms.title'),
 		titleLang: title?.lang,

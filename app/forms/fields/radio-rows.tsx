@@ -47,7 +47,7 @@ export function RadioRows({
 		: { role: 'radiogroup', ...states }
 	return (
 		<fieldset
-			className={isScale ? `${styles.field} ${scaleStyles.scale}` : styles.field}
+			className={`${styles.field} ${isScale ? scaleStyles.scale : isPair(options) ? scaleStyles.pair : ''}`.trim()}
 			data-invalid={words.error ? true : undefined}
 			{...group}
 		>
@@ -67,6 +67,12 @@ export function RadioRows({
 			})}
 		</fieldset>
 	)
+}
+
+/** Two short answers stand side by side. */
+function isPair(options: readonly RadioOption[]) {
+	const isShort = ({ label, hint, more }: RadioOption) => label.length <= 10 && !hint && !more
+	return options.length === 2 && options.every(isShort)
 }
 
 function Radio({
