@@ -137,7 +137,7 @@
 		}
 
 		// Browsers tell nothing when a file is chosen again that they think they have.
-		const drop = (names) => kept.filter(({ file }) => names.includes(file.name)).forEach(remove)
+		const drop = (files) => kept.filter((one) => files.some((file) => same(one.file, file))).forEach(remove)
 
 		const addRow = (file) => {
 			const button = make('button', { type: 'button' })

@@ -30,11 +30,11 @@
 			Promise.all(
 				Array.from(input.files, (file) =>
 					canRead(file).then(
-						() => '',
-						() => file.name,
+						() => undefined,
+						() => file,
 					),
 				),
-			).then((names) => names.filter(Boolean))
+			).then((files) => files.filter(Boolean))
 
 		const leave = (event) => {
 			event.preventDefault()
@@ -122,12 +122,12 @@
 					release(form)
 				}, longestHold)
 			}
-			const explain = (names) => {
-				if (!names.length || isWhole) return isWhole ? words.brokenLate : words.broken
-				drop(names)
-				return words.unreadable.replace('{names}', () => names.join(', '))
+			const explain = (files) => {
+				if (!files.length || isWhole) return isWhole ? words.brokenLate : words.broken
+				drop(files)
+				return words.unreadable.replace('{names}', () => files.map(({ name }) => name).join(', '))
 			}
-			request.onerror = () => findUnreadable().then((names) => end(explain(names)))
+			request.onerror = () => findUnreadable().then((files) => end(explain(files)))
 			stop.onclick = () => {
 				request.abort()
 				end(isWhole ? words.stoppedLate : words.stopped)

@@ -88,7 +88,7 @@ export function isFailureDocument(document: unknown) {
 	return hasErrors || isNo(success) || isNo(ok) || /^(error|fail)$/i.test(word(status) ?? '')
 }
 
-const failed = /^(error|failure|fail(ed)?|invalid|[45]\d\d)$/i
+const failed = /^(error|failure|fail(ed)?|invalid|n(ot )?ok|[45]\d\d)$/i
 const mostElements = 20
 
 /** A JSON value that tells of a failure outside the members that the contract names. A resource tells of itself. */
@@ -100,10 +100,10 @@ function isDoubtful(value: unknown, depth = 0): boolean {
 	if (members.has('id')) return false
 	const said = (...names: string[]) => names.map((name) => members.get(name))
 	const data = members.get('data')
-	const isTold = said('error', 'errors', 'haserrors', 'exception').some(
+	const isTold = said('error', 'errors', 'haserrors', 'exception', 'fault').some(
 		(one) => !isNothing(one) && !isNo(one),
 	)
-	const isDenied = said('success', 'ok', 'result').some(isNo)
+	const isDenied = said('success', 'issuccess', 'succeeded', 'ok', 'result').some(isNo)
 	const isFailed = said('status', 'statuscode', 'result').some((one) => failed.test(String(one)))
 	if (isTold || isDenied || (isFailed && !listMembers(data).has('id'))) return true
 	return depth < 2 && isDoubtful(data ?? {}, depth + 1)

@@ -25,7 +25,7 @@ export function findTotal(document: unknown): number | undefined {
 	return told.length === 0 ? undefined : Math.max(...told)
 }
 
-const omissions = /^(omitted|leftout|withheld|excluded)/
+const omissions = /^(omitted|leftout|withheld|excluded|skipped|dropped|truncated|partial$|incomplete)/
 const furthers = /^(hasmore|hasnext)/
 
 /**

@@ -134,6 +134,10 @@ test.each([
 	'{"result": "error"}',
 	'{"has_errors": true}',
 	'{"exception": "RuntimeException"}',
+	'{"isSuccess": false}',
+	'{"succeeded": "no"}',
+	'{"result": "NOK"}',
+	'{"fault": {"code": 1}}',
 	'[{"errors": ["x"]}]',
 	'[[{"error": 1}]]',
 ])(

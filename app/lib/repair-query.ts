@@ -4,8 +4,9 @@ import { ownParameters } from './hide-url-secrets'
 const everywhere = { domain: 'domain', accesstoken: 'accessToken', refreshtoken: 'refreshToken' }
 const ofFeedback = { ...everywhere, token: 'token', value: 'value' }
 
-/** Separator, name and equals sign of a parameter inside the value of another: `?` or an encoded `&`, then `=` or `%3D`. */
-const nested = /(?:\?|%3f|%26(?:amp(?:;|%3b))?)(domain|access_?token|refresh_?token|token|value)(?:=|%3d)/gi
+/** Separator, name and equals sign of a parameter inside the value of another: `?`, `;` or an encoded `&`, then `=` or `%3D`. */
+const nested =
+	/(?:\?|%3f|;|%3b|\\u0026|%5cu0026|%(?:25){0,2}26(?:amp(?:;|%3b))?)(domain|access_?token|refresh_?token|token|value)(?:=|%(?:25){0,2}3d)/gi
 /** Name and encoded equals sign at the start of a pair. */
 const encodedEquals = /^([a-z]+(?:_[a-z]+)?)%3d/i
 const leadingEntity = /^(?:amp(?:;|%3b))+/i

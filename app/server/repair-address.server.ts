@@ -12,7 +12,9 @@ export const repairAddress: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	if (!['GET', 'HEAD'].includes(c.req.method)) return next()
 	const { pathname, search } = new URL(c.req.url)
 	const query = repairQuery(isPlainPage(pathname) ? paths.npsFeedback() : pathname, search)
-	if (query !== search) return c.redirect(pathname + query, 302)
+	// Two slashes in front, of a base address that ends with one, name another host in a redirect.
+	const folded = pathname.replace(/^\/{2,}/, '/')
+	if (query !== search || folded !== pathname) return c.redirect(folded + query, 302)
 	await next()
 	const path = dropSentenceEnd(pathname)
 	const isMissing = c.res.status === 404 || c.res.headers.get('Location') === paths.notFound()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { ApiFailure } from '#app/api/errors'
+import { ApiFailure, LicenceUnavailable } from '#app/api/errors'
 import { otdSchema } from '#app/api/resources/otd'
 import type { FormReply } from '#app/request/form-reply'
 import { findReceipt, listReceipts } from '#app/submissions/receipts.server'
@@ -99,6 +99,21 @@ test('The firm’s terms come without scripts; where it has none the portal’s 
 	expect((await getTerms(firm, otd, action)).html.html).toBe('<p>Wij</p>')
 	expect((await getTerms(await open(), otd, action)).html.html).toMatch(/^<h2>/)
 })
+
+test.each([
+	['a list of wordings', [{ locale: 'nl', value: '<p>Wij</p>' }, { locale: 'en' }]],
+	['broken JSON', '{"nl": "<p>Wij'],
+	['another language alone', { de: '<p>Wir</p>' }],
+	['a number', 14],
+])(
+	'Terms of the firm that came as %s are neither theirs nor ours: nobody agrees to them',
+	async (_, told) => {
+		const ctx = await createFeatureContext({}, { content: { otdTermsContent: told } })
+		await expect(getTerms(ctx, otd, action)).rejects.toThrow(LicenceUnavailable)
+		const whole = await createFeatureContext({}, { content: 'otd_terms_content' })
+		await expect(getTerms(whole, otd, action)).rejects.toThrow(LicenceUnavailable)
+	},
+)
 
 test('A signature sends the account in capitals without spaces', async () => {
 	const ctx = await open()

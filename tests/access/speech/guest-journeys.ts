@@ -77,7 +77,7 @@ const check: SpokenJourney = {
 	hears: [
 		'Page: Hypotheekcheck',
 		'Page: Fout: Hypotheekcheck',
-		'alert. Dit is nog niet gelukt Dit e-mailadres en deze geboortedatum horen niet bij deze check.',
+		'alert. Dit is nog niet gelukt Dit e-mailadres en deze geboortedatum horen niet bij deze check, of de check is al verstuurd.',
 		'Page: Stap 1 van 6: Uw gegevens',
 		'Loopt deze hypotheek nog? panel',
 	],

@@ -80,6 +80,22 @@ test.each(closing)('A sign that a sentence puts after a link is none of it: %s',
 	expect(refresh.words).not.toContain('niet compleet')
 })
 
+test.each(closing)('Such a sign is none of the page that a sign-in leads to: %s', async (signs) => {
+	const paired = await startVisitor(portal.url).visit(`/appointments/10101${signs}?${pair}`)
+	expect([paired.status, paired.path]).toEqual([200, '/appointments/10101'])
+	const guest = startVisitor(portal.url)
+	const { fill, press } = await guest.visit(`/mortgages/10011${signs}`)
+	fill('E-mailadres', 'anna@voorbeeld.nl')
+	fill('Wachtwoord', 'Welkom-2026!')
+	const page = await press('Inloggen')
+	expect([page.status, page.path]).toEqual([200, '/mortgages/10011'])
+})
+
+test('Two slashes after the address of the firm are one', async () => {
+	const page = await startVisitor(portal.url).visit(`${portal.url}//documents?${pair}`)
+	expect([page.status, page.path]).toEqual([200, '/documents'])
+})
+
 test.each(['accessToken=verlopen', 'accessToken=verlopen&refreshToken=verlopen'])(
 	'A link with old tokens signs nobody out: %s [80] [105]',
 	async (query) => {

@@ -10,7 +10,8 @@ const site = await useSite({ as: 'anna' })
 beforeEach(() => site.api.backend.reset())
 
 const path = '/api/auth/product-action-login'
-const failed = 'Dit e-mailadres en deze geboortedatum horen niet bij deze check. Controleer beide.'
+const failed =
+	'Dit e-mailadres en deze geboortedatum horen niet bij deze check, of de check is al verstuurd. Controleer beide gegevens.'
 
 async function open(options = {}) {
 	const visitor = startVisitor(site.portal.url, options)
