@@ -12,8 +12,18 @@ function findIdentity(thing: unknown) {
 
 /** Type, id and language: a document may have one row per language (contract §9). */
 export function nameRow(thing: unknown) {
+	if (!isPlainObject(thing)) return undefined
+	const known = rowNames.get(thing) ?? writeRowName(thing)
+	rowNames.set(thing, known)
+	return known || undefined
+}
+
+const rowNames = new WeakMap<object, string>()
+
+/** Empty without an identity. */
+function writeRowName(thing: PlainObject) {
 	const name = findIdentity(thing)
-	if (name === undefined || !isPlainObject(thing)) return undefined
+	if (name === undefined) return ''
 	const members = isPlainObject(thing.attributes) ? thing.attributes : thing
 	const language = Object.keys(members).find((key) => key.length === 8 && key.toLowerCase() === 'language')
 	return language === undefined ? name : `${name}:${nameOf(members[language])}`

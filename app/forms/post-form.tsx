@@ -40,8 +40,9 @@ export function PostForm({ children, action, formId, shownTerms, confirmed, ...p
 function useFormAddress(action: string | undefined) {
 	const ownPage = useReturnTo()
 	const isRefused = useShownForm() !== undefined
+	if (action === undefined || !isRefused) return action ?? ownPage
 	const plain = dropParameters(new URL(ownPage, 'http://portal').href, [refusedParameter])
-	return action === undefined || (isRefused && plain === action) ? ownPage : action
+	return plain === action ? ownPage : action
 }
 
 /** Mark of what the client saw when this form was refused: it was agreed to then, whatever the page shows now. */

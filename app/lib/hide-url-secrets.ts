@@ -36,10 +36,14 @@ export function dropParameters(url: string, names: readonly string[]) {
 	return keepParameters(pathname, search, (name) => !scriptParameters.includes(name) && !names.includes(name))
 }
 
+/** More than any page has; each form of a page repeats them. */
+const mostPairs = 50
+
 function keepParameters(pathname: string, search: string, isKept: (name: string) => boolean) {
 	// The raw pairs are kept, because URLSearchParams writes `%20` as `+`.
 	const query = listPairs(search)
 		.filter((pair) => isKept(readName(pair)))
+		.slice(0, mostPairs)
 		.join('&')
 	// Two leading slashes would address another host.
 	const path = pathname.replace(/^\/+/, '/')

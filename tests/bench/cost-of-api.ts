@@ -82,6 +82,11 @@ function documentCases(): CostCase[] {
 			(length) => `{"data":[],"included":[${number((at) => `{"type":"a","id":"${at}"}`, length).join()}]}`,
 		],
 		[
+			'one of many members, included again and again',
+			(length) =>
+				`{"data":[],"included":[{"type":"z","id":"1","attributes":{${number((at) => `"k${at}":1`, length / 4).join()},"language":"x"}},${number((at) => `{"type":"z","id":"1","attributes":{"language":"a${at}"}}`, length).join()}]}`,
+		],
+		[
 			'relations of all with all',
 			(length) =>
 				list([

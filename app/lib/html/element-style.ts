@@ -1,6 +1,6 @@
 import { findAttribute, type HtmlElement } from './parse-html.server'
 import { findLevel } from './raised-style'
-import type { Declarations } from './style-rules'
+import type { Declarations, Property } from './style-rules'
 
 /** Elements whose contents no browser shows as text. */
 const unseen = new Set(
@@ -9,7 +9,7 @@ const unseen = new Set(
 		'canvas select datalist meter progress rp map annotation annotation-xml'
 	).split(' '),
 )
-const hiding: readonly (readonly [string, RegExp])[] = [
+const hiding: readonly (readonly [Property, RegExp])[] = [
 	['display', /^none$/],
 	['visibility', /^(?:hidden|collapse)$/],
 	['mso-hide', /^all$/],

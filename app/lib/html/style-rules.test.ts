@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sanitiseHtml } from './sanitise-html.server'
+import { readStyleRules } from './style-rules'
 
 const hidden = '{display:none}'
 
@@ -75,4 +76,10 @@ test('Selectors of another kind take no place of a rule that is read', () => {
 	const others = 'p:hover{color:red}'.repeat(60)
 	expect(clean(`${others}*.weg${hidden}`, '<p>a <b class="weg">b</b></p>')).toBe('<p>a</p>')
 	expect(clean(`${others}*{font-style:italic}`, '<p>a</p>')).toBe('<p><em>a</em></p>')
+})
+
+test('Of a rule with thousands of declarations each element keeps the few that change what is shown', () => {
+	const many = Array.from({ length: 3_000 }, (_, at) => `a${at}:b;`).join('')
+	const rules = readStyleRules(`p{${many}opacity:${'0'.repeat(300)};display:none}`, 1)
+	expect([...(rules.get('p')?.[0]?.plain ?? [])]).toEqual([['display', 'none']])
 })

@@ -1,7 +1,36 @@
 import { findAttribute, type HtmlElement } from './parse-html.server'
 
+/** Properties that change what is shown; others are not kept. */
+const properties = [
+	...([
+		'display',
+		'visibility',
+		'mso-hide',
+		'opacity',
+		'left',
+		'text-indent',
+		'position',
+		'top',
+		'bottom',
+	] as const),
+	...(['font-size', 'font-style', 'font-weight', 'font-variant', 'font-variant-position'] as const),
+	...(['font-feature-settings', 'text-decoration', 'text-decoration-line', 'vertical-align'] as const),
+	...([
+		'float',
+		'list-style',
+		'list-style-type',
+		'mso-text-raise',
+		'transform',
+		'translate',
+		'white-space',
+	] as const),
+]
+const isKept = (name: string): name is Property => properties.some((property) => property === name)
+
+export type Property = (typeof properties)[number]
+
 /** Declarations by property, both in lower case. */
-export type Declarations = ReadonlyMap<string, string>
+export type Declarations = ReadonlyMap<Property, string>
 
 interface Sheet {
 	plain: Declarations
@@ -127,11 +156,15 @@ function weigh(parts: readonly string[]) {
 	return parts.reduce((sum, part) => sum + (weights[part.charAt(0)] ?? 1), 0)
 }
 
+/** Characters of a declaration. Each element asks for its values again. */
+const longest = 200
+
 function readSheet(css: string): Sheet {
 	const declarations = css.split(';').flatMap((declaration) => {
 		const colon = declaration.indexOf(':')
-		if (colon < 0) return []
+		if (colon < 0 || declaration.length > longest) return []
 		const property = declaration.slice(0, colon).trim().toLowerCase()
+		if (!isKept(property)) return []
 		const value = declaration
 			.slice(colon + 1)
 			.trim()
@@ -164,7 +197,7 @@ function computeStyle(element: HtmlElement, rules: StyleRules): Declarations {
 		.filter(({ compounds }) => isMatch(compounds.length === 1 ? [element] : path, compounds))
 		.sort((one, other) => one.weight - other.weight || one.order - other.order)
 	const sheets = [...found, readSheet(findAttribute(element, 'style') ?? '')]
-	const style = new Map<string, string>()
+	const style = new Map<Property, string>()
 	for (const { plain } of sheets) for (const [property, value] of plain) style.set(property, value)
 	for (const { important } of sheets) for (const [property, value] of important) style.set(property, value)
 	return style
