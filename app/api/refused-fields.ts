@@ -127,7 +127,7 @@ function listEach(value: unknown): string[] {
 
 /** `{field: errors}`; a row or a part of the form has its own fields inside. */
 function readTable(value: unknown, before: string, found: Found, level: number) {
-	walk(value, before, found, level, (path, member) => {
+	walk(value, { before, found, level }, (path, member) => {
 		if (isErrorOfField(member)) add(found, path, listMembers(first(member)), listTexts(member))
 		else readInner(member, path, (inner, at) => readTable(inner, at, found, level + 1))
 	})
@@ -135,7 +135,7 @@ function readTable(value: unknown, before: string, found: Found, level: number) 
 
 /** Tables outside the usual members (Django, Rails): only lists count. */
 function readTree(value: unknown, before: string, found: Found, level: number) {
-	walk(value, before, found, level, (path, member) => {
+	walk(value, { before, found, level }, (path, member) => {
 		if (isListOfErrors(member)) add(found, path, listMembers(first(member)), listTexts(member))
 		else readInner(member, path, (inner, at) => readTree(inner, at, found, level + 1))
 	})
@@ -146,11 +146,15 @@ function readInner(member: unknown, path: string, read: (inner: unknown, path: s
 	for (const [index, row] of member.slice(0, mostElements).entries()) read(row, `${path}/${index}`)
 }
 
+interface Place {
+	before: string
+	found: Found
+	level: number
+}
+
 function walk(
 	value: unknown,
-	before: string,
-	found: Found,
-	level: number,
+	{ before, found, level }: Place,
 	visit: (path: string, member: unknown) => void,
 ) {
 	if (typeof value !== 'object' || value === null || Array.isArray(value) || level > mostLevels) return

@@ -68,7 +68,10 @@ async function describeDone(
 	return {
 		title: say('actions.alreadyDone'),
 		when: date && say('actions.doneOn', { date }),
-		receipt: receipt && { href: paths.receipts.detail(receipt), label: say('sending.receipt') },
+		receipt:
+			receipt === undefined
+				? undefined
+				: { href: paths.receipts.detail(receipt), label: say('sending.receipt') },
 		notYou: isOwn ? undefined : { href: paths.help(), label: say('actions.notYou') },
 		file: href === undefined ? undefined : { href, label: say('actions.download') },
 	}
