@@ -1,8 +1,22 @@
-/** @throws the error of `tooLate` after `ms` milliseconds; a later outcome is ignored */
+const steps = 4
+
+/**
+ * Time in which the event loop was held does not count: nobody read an answer then, and the call may not have been sent.
+ * @throws the error of `tooLate` after `ms` milliseconds; a later outcome is ignored
+ */
 export function withDeadline<T>(call: Promise<T>, ms: number, tooLate: () => Error): Promise<T> {
 	return new Promise((resolve, reject) => {
-		// After a blocked event loop the response may be waiting to be read; that runs before an immediate.
-		const timer = setTimeout(() => setImmediate(() => reject(tooLate())), ms)
-		call.then(resolve, reject).finally(() => clearTimeout(timer))
+		const step = ms / steps
+		let [left, last] = [steps, performance.now()]
+		const timer = setInterval(() => {
+			const now = performance.now()
+			if (now - last < 2 * step) left -= 1
+			last = now
+			if (left > 0) return
+			clearInterval(timer)
+			// A response that waits to be read is read before an immediate.
+			setImmediate(() => reject(tooLate()))
+		}, step)
+		call.then(resolve, reject).finally(() => clearInterval(timer))
 	})
 }
