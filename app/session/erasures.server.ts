@@ -28,25 +28,32 @@ export async function eraseForGood(
 	owners: readonly string[],
 	erase = () => removeOwners(store, owners),
 ) {
+	const known = await store.read(marks, folderMark)
 	const erasure = { id: randomUUID(), at: store.now(), owners: [...owners] }
-	const isRecorded = tryToRecord(erasure)
+	const isRecorded = tryToRecord(erasure, known?.value)
 	await erase()
 	await markApplied(store, erasure)
 	return { isRecorded }
 }
 
-function tryToRecord(erasure: Erasure) {
+/** Makes no folder: a mount point without its disk would keep a list that nobody reads again. */
+function tryToRecord(erasure: Erasure, known: string | undefined) {
 	const folder = findErasuresFolder()
 	if (folder === undefined) return true
 	try {
-		createFolder(folder)
+		const found = readFolderId(folder)
+		if (found === undefined || (known !== undefined && found !== known))
+			return tellUnrecorded({ reason: found === undefined ? 'no list' : 'another list' })
 		appendErasure(folder, erasure)
 		return true
 	} catch (error) {
-		const code = error instanceof Error ? findErrorCode(error) : undefined
-		getLogger().error({ code }, 'an erasure was not recorded: a restore would bring the records back')
-		return false
+		return tellUnrecorded({ code: error instanceof Error ? findErrorCode(error) : undefined })
 	}
+}
+
+function tellUnrecorded(facts: { code?: string; reason?: string }) {
+	getLogger().error(facts, 'an erasure was not recorded: a restore would bring the records back')
+	return false
 }
 
 /** @throws Error when the store belongs to a list that is missing */

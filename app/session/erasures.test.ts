@@ -197,3 +197,20 @@ test('A list that cannot be written stops the start, and an erasure meanwhile is
 	rmSync(today, { recursive: true })
 	expect(await eraseForGood(store, listConsumerOwners(bram))).toEqual({ isRecorded: true })
 })
+
+test('A list that is gone or another one while the portal runs gets no erasure and no folder, and the log says so', async () => {
+	const complain = vi.spyOn(getLogger(), 'error').mockClear()
+	rmSync(list, { recursive: true })
+	expect(await eraseForGood(store, listConsumerOwners(anna))).toEqual({ isRecorded: false })
+	expect([readdirSync(root).includes('erasures'), await names(anna)]).toEqual([false, []])
+	mkdirSync(list)
+	expect(await eraseForGood(store, listConsumerOwners(bram))).toEqual({ isRecorded: false })
+	expect(readdirSync(list)).toEqual([])
+	writeFileSync(join(list, 'id'), 'other\n')
+	expect(await eraseForGood(store, listConsumerOwners(bram))).toEqual({ isRecorded: false })
+	expect(readdirSync(list)).toEqual(['id'])
+	const words = 'an erasure was not recorded: a restore would bring the records back'
+	expect(complain.mock.calls).toEqual(
+		['no list', 'no list', 'another list'].map((reason) => [{ reason }, words]),
+	)
+})
