@@ -131,6 +131,19 @@ test('The unit may do little beside serving, and Redis of compose is asked wheth
 	expect(textOf('compose.yaml')).toContain('test: redis-cli ping | grep -q PONG')
 })
 
+test('Each proxy logs the request ids that the RUNBOOK looks for, and no address', () => {
+	expect(textOf('Caddyfile')).toMatch(/\n\tlog \{[^]*\brequest>uri delete\n/)
+	expect(textOf('Caddyfile')).not.toMatch(/resp_headers(>X-Request-Id)? delete/)
+	const [, name = '', format = ''] = /^log_format (\w+) '(.*)';$/m.exec(textOf('nginx.conf')) ?? []
+	for (const variable of ['$remote_addr', '$request_id', '$sent_http_x_request_id'])
+		expect(format.split(/[ :]/)).toContain(variable)
+	expect(format).not.toMatch(/\$(request|request_uri|uri|args)\b(?!_)/)
+	expect(textOf('nginx.conf')).toMatch(new RegExp(`^\\taccess_log \\S+ ${name};$`, 'm'))
+	expect(readText('.github/RUNBOOK.md')).toContain(
+		"`X-Request-Id` of Caddy's lines, the last two words of nginx's",
+	)
+})
+
 const caddy = findProgram('caddy')
 
 /** tests/browsers/ensure-browsers.ts warns about a missing Caddy. */
