@@ -39,7 +39,7 @@ export async function eraseForGood(
 /** Makes no folder: a mount point without its disk would keep a list that nobody reads again. */
 function tryToRecord(erasure: Erasure, known: string | undefined) {
 	const folder = findErasuresFolder()
-	if (folder === undefined) return true
+	if (folder === undefined) return false
 	try {
 		const found = readFolderId(folder)
 		if (found === undefined || (known !== undefined && found !== known))
