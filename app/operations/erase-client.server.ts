@@ -14,8 +14,8 @@ import { describeErased } from './erasure-report'
 
 const usage = `Usage: node build/server/index.js erase-client [--branch=<branch>] < <file with the client's id>
 
-Removes what the portal stores of a client: drafts, receipts, answers, sessions. Standard input has the id, and on further
-lines the login names. A restored backup is erased again at its start (.github/RUNBOOK.md).
+Removes what the portal stores of a client: drafts, receipts, answers, sessions. Standard input has one id, and on further
+lines its login names. A restored backup is erased again at its start (.github/RUNBOOK.md).
 `
 
 /** The portal may run meanwhile. */
@@ -40,12 +40,13 @@ export async function eraseClient({ DATA_DIR, REDIS_URL }: Config, args: readonl
 	const owners = [...sessions.map(({ owner }) => owner), ...listConsumerOwners({ id, branch })]
 	const ofNames = loginNames.flatMap(listLoginNameOwners)
 	const records = await countRecords(store, owners)
-	const counts = await countRecords(store, ofNames)
+	const counts = ofNames.length > 0 ? await countRecords(store, ofNames) : undefined
 	const { isRecorded } = await eraseForGood(store, [...owners, ...ofNames])
 	const isOlderUnknown = await isSecretLost(store)
 	closeSessionStore()
 	const list = findErasuresFolder() === undefined ? 'none' : isRecorded ? 'written' : 'not written'
-	const said = describeErased({ records, branch, ofNames: counts, isOlderUnknown, list })
+	const ids = loginNames.filter((name) => /^\d+$/.test(name)).length
+	const said = describeErased({ records, branch, ofNames: counts, ids, isOlderUnknown, list })
 	const isWhole = records > 0 && list === 'written'
 	// A connection to Redis would keep the process running.
 	process.stdout.write(said, () => process.exit(isWhole ? 0 : 1))

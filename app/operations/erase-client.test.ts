@@ -5,7 +5,10 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-erase-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-vi.mock('#app/lib/read-standard-input.server', () => ({ readStandardInput: () => Promise.resolve('1\n') }))
+const typed = vi.hoisted(() => ({ lines: '1\n' }))
+vi.mock('#app/lib/read-standard-input.server', () => ({
+	readStandardInput: () => Promise.resolve(typed.lines),
+}))
 vi.stubEnv('NODE_ENV', 'test')
 vi.stubEnv('LOG_LEVEL', 'silent')
 vi.stubEnv('DATA_DIR', folder)
@@ -75,6 +78,18 @@ test('With Redis and no list the words say that a restore brings the client back
 		said: 'Erased 1 records\nERASURES_DIR is not set, so there is no list: a restored Redis brings this client back.\n',
 		code: 1,
 	})
+})
+
+test('Of several ids the first is erased, and the words say that the others were not', async () => {
+	typed.lines = '1\n\n 2 \n3\nanna@voorbeeld.nl\n'
+	onTestFinished(() => void (typed.lines = '1\n'))
+	await loadWith('n'.repeat(32))
+	const { getConfig } = await import('#app/config/config.server')
+	const { eraseClient } = await import('./erase-client.server')
+	const { said } = await listen(() => eraseClient(getConfig(), ['--branch=noord']))
+	expect(said).toContain(
+		'; of the login names: 0\nFurther lines with only digits: 2. They were read as login names',
+	)
 })
 
 /** What a command writes, and the code that it ends with. */

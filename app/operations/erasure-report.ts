@@ -3,7 +3,10 @@ export interface Erased {
 	/** Removed records of the id. */
 	records: number
 	branch: string | undefined
-	ofNames: number
+	/** Of the login names; absent without further lines. */
+	ofNames: number | undefined
+	/** Further lines that have only digits: probably ids of other clients. */
+	ids: number
 	isOlderUnknown: boolean
 	/** Where the erasure is listed for the next restore. */
 	list: 'written' | 'not written' | 'none'
@@ -21,9 +24,13 @@ const listWords = {
 }
 
 /** Ends with a line break. */
-export function describeErased({ records, branch, ofNames, isOlderUnknown, list }: Erased) {
+export function describeErased({ records, branch, ofNames, ids, isOlderUnknown, list }: Erased) {
 	const place = branch === undefined ? 'without a branch (--branch=<branch>)' : `in branch ${branch}`
 	const hint = records === 0 ? `: nothing is stored of this id ${place}` : ''
-	const more = ofNames > 0 ? `; of the login names ${ofNames}` : ''
-	return `Erased ${records} records${hint}${more}\n${isOlderUnknown ? olderWords : ''}${listWords[list]}`
+	const more = ofNames === undefined ? '' : `; of the login names: ${ofNames}`
+	const others =
+		ids > 0
+			? `Further lines with only digits: ${ids}. They were read as login names: erase each id by a command of its own.\n`
+			: ''
+	return `Erased ${records} records${hint}${more}\n${others}${isOlderUnknown ? olderWords : ''}${listWords[list]}`
 }
