@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readDockerfile, readImageVariables } from '../release/dockerfile'
 import { findProgram } from '../support/find-program'
@@ -90,6 +91,22 @@ test('A pod has memory for its heap and for the child that decodes photos', () =
 	const [, limit = ''] = /limits: \{ memory: (\d+)Mi \}/.exec(textOf('kubernetes.yaml')) ?? []
 	const [, heap = ''] = /--max-old-space-size=(\d+)/.exec(textOf('kubernetes.yaml')) ?? []
 	expect(Number(limit)).toBeGreaterThanOrEqual(Number(bound) * 1024 + Number(heap))
+})
+
+/** A file of the checkout and all that it imports by a relative path. */
+function listImports(path: string): string[] {
+	const names = [...readText(path).matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) =>
+		join(dirname(path), name),
+	)
+	return [path, ...names.flatMap((name) => listImports(`${name}.ts`))]
+}
+
+test('The image is built with every file that the configuration of the build imports', () => {
+	const open = [...readText('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, name = '']) => name)
+	const isOpen = (path: string) => open.some((name) => path === name || path.startsWith(`${name}/`))
+	const needed = listImports('vite.config.ts')
+	expect(needed.length).toBeGreaterThan(3)
+	expect(needed.filter((path) => !isOpen(path))).toEqual([])
 })
 
 test('The image is compiled by the user that runs it, and contains no keys of the build', () => {
