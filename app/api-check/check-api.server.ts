@@ -12,7 +12,7 @@ import { judgeMembers } from './judge-members'
 import { judgePictures, type FetchPicture } from './judge-pictures.server'
 import { readKnown, type Account, type Known, listReadable } from './known.server'
 import { createReader, type Caller, type Reader } from './reader'
-import { signIn } from './sign-in'
+import { nobody, signIn, withoutSignIn } from './sign-in'
 import { changingCommands, commands, tryCommands, type Wire } from './try-commands'
 import { languageSchema } from '#app/api/resources/installation'
 import { judgeAnswer, type Finding } from './judge-answer'
@@ -67,7 +67,10 @@ export async function checkApi(
 		await judgeBothLanguages(results, reader)
 		return [...results, ...leaveClientOut(reason)]
 	}
-	if (!account) return leaveRest('nobody signs in')
+	if (!account) {
+		results.push(withoutSignIn)
+		return leaveRest(nobody)
+	}
 	const { tokens, result } = await signIn(account, headers, send)
 	results.push(result)
 	if (tokens === undefined) return leaveRest('nobody is signed in')

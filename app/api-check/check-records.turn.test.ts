@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { canUseTemporaryToken, isAnonymousCall } from '#app/api/call-rules'
 import { fileCalls, recordCalls } from '#app/api/calls'
+import { formatJunit, formatText, isFailure } from './format-report'
 import { onCall, openTestApi } from './test-api'
 
 const recordPaths = [...fileCalls, ...recordCalls].map(({ path }) => path)
@@ -86,6 +87,22 @@ test('Without a client all that needs one is listed as not tried', async () => {
 	const results = await openTestApi().check(false, null)
 	const left = results.filter(({ notTried }) => notTried === 'nobody signs in').map(({ path }) => path)
 	expect(left).toEqual(expect.arrayContaining([...recordPaths, '/api/actions', '/api/create-dossier']))
+})
+
+test('A check without a client is a warning, so it fails with --strict, in every report', async () => {
+	const results = await openTestApi().check(false, null)
+	expect(results.some((result) => isFailure(result, {}))).toBe(false)
+	const failing = results.filter((result) => isFailure(result, { isStrict: true }))
+	expect(failing.map(({ path }) => path)).toEqual(['/api/auth/login'])
+	expect(formatText(results)).toContain(
+		'none  POST /api/auth/login  not tried: nobody signs in\n        warning: ',
+	)
+	const options = { isStrict: true }
+	expect(formatText(results, options)).toContain('FAIL  POST /api/auth/login  not tried: nobody signs in')
+	const junit = formatJunit(results, options)
+	expect(junit).toContain('failures="1"')
+	expect(junit).toMatch(/name="\/api\/auth\/login"[^>]*><failure>warning: /)
+	expect(junit.match(/<skipped /g)).toHaveLength(Number(/ skipped="(\d+)"/.exec(junit)?.[1]))
 })
 
 test('A guest is not tried with a birth date that stands for none', async () => {

@@ -40,9 +40,9 @@ export function formatText(results: readonly CheckResult[], options: ReportOptio
 
 function formatLine(result: CheckResult, options: ReportOptions) {
 	const { method, path, milliseconds, notTried, unseen } = result
-	if (notTried !== undefined) return `none  ${method} ${path}  not tried: ${notTried}`
-	const line = `${method} ${path}  ${milliseconds} ms`
+	const line = `${method} ${path}  ${notTried === undefined ? `${milliseconds} ms` : `not tried: ${notTried}`}`
 	if (isFailure(result, options)) return `FAIL  ${line}`
+	if (notTried !== undefined) return `none  ${line}`
 	return unseen === undefined ? `ok    ${line}` : `sent  ${line}  ${formatUnseen(unseen)}`
 }
 
@@ -70,11 +70,12 @@ function countLeftOut(results: readonly CheckResult[]) {
 /** For build servers. */
 export function formatJunit(results: readonly CheckResult[], options: ReportOptions = {}) {
 	const cases = results.map((result) => formatCase(result, options))
-	const failed = results.filter((result) => isFailure(result, options)).length
+	const failures = results.filter((result) => isFailure(result, options))
+	const skipped = countLeftOut(results) - countLeftOut(failures)
 	const hints = findHints(results)
 	const output = hints.length > 0 ? `\n<system-out>${escape(hints.join('\n'))}</system-out>` : ''
 	return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuite name="check-api" tests="${results.length}" failures="${failed}" skipped="${countLeftOut(results)}">
+<testsuite name="check-api" tests="${results.length}" failures="${failures.length}" skipped="${skipped}">
 ${cases.join('\n')}${output}
 </testsuite>
 `
@@ -88,7 +89,7 @@ function formatCase(result: CheckResult, options: ReportOptions) {
 	const said = [...others, ...(unseen === undefined ? [] : [formatUnseen(unseen)])]
 	const failure = failing.length > 0 ? `<failure>${escape(failing.join('\n'))}</failure>` : ''
 	const output = said.length > 0 ? `<system-out>${escape(said.join('\n'))}</system-out>` : ''
-	const skipped = notTried === undefined ? '' : `<skipped message="${escape(notTried)}"/>`
+	const skipped = notTried === undefined || failure ? '' : `<skipped message="${escape(notTried)}"/>`
 	const name = `name="${escape(path)}" classname="${method}" time="${milliseconds / 1000}"`
 	return `<testcase ${name}>${skipped}${failure}${output}</testcase>`
 }

@@ -2,7 +2,7 @@ import { signInCall } from '#app/api/calls'
 import { parseDocument } from '#app/api/document'
 import { findOne } from '#app/api/jsonapi'
 import { authResultSchema, type AuthResult } from '#app/api/resources/auth'
-import { measure, type CheckResult, type Send } from './check-result'
+import { leaveOut, measure, type CheckResult, type Send } from './check-result'
 import { describeStatus, findCode } from './describe-status'
 import { judgeAnswer, type Finding, type WireText } from './judge-answer'
 import type { Account } from './known.server'
@@ -49,6 +49,8 @@ function isRefusal({ status, body }: WireText) {
 const nothing = 'nothing: what a client sees could not be checked'
 const checkPassword = 'The sign-in was refused: CHECK_PASSWORD may be wrong, or CHECK_EMAIL or CHECK_BRANCH.'
 
+export const nobody = 'nobody signs in'
+
 const wrongAccount: Omit<Finding, 'received'> = {
 	severity: 'error',
 	member: '',
@@ -62,4 +64,10 @@ const needsNoCode: Finding = {
 	expected: 'a test account without a second step',
 	received: 'one that wants a code',
 	shown: nothing,
+}
+
+/** Stands for the sign-in of a check without a test client, which sees the least of the API. */
+export const withoutSignIn: CheckResult = {
+	...leaveOut('POST', signInCall, nobody),
+	findings: [{ ...wrongAccount, severity: 'warning', received: 'neither of them' }],
 }

@@ -4,22 +4,18 @@ import { listLoginNameOwners } from '#app/limits/login-names.server'
 import type { Config } from '#app/config/config.server'
 import { readStandardInput } from '#app/lib/read-standard-input.server'
 import { closeSessionStore, getSessionStore } from '#app/session/current-store.server'
+import { findErasuresFolder } from '#app/session/erasure-files.server'
 import { applyErasures, eraseForGood } from '#app/session/erasures.server'
 import { getGuestId, listConsumerOwners } from '#app/session/records.server'
 import { listSignIns } from '#app/session/sign-ins.server'
 import { isSecretForeign, isSecretLost } from '#app/session/secret-marks.server'
 import type { SessionStore } from '#app/session/store.server'
+import { describeErased } from './erasure-report'
 
 const usage = `Usage: node build/server/index.js erase-client [--branch=<branch>] < <file with the client's id>
 
-Removes what the portal stores of a client: drafts, receipts, answers, sessions. Standard input has the id, and on further
-lines the login names. A restored backup is erased again at its start (.github/RUNBOOK.md).
-`
-
-const olderWords = `What an older SESSION_SECRET sealed, which is not listed, is unknown: nobody can read it, and it goes when it expires.
-`
-
-const unrecordedWords = `ERASURES_DIR was not written: a restored backup brings this client back. Mend the folder, and erase again.
+Removes what the portal stores of a client: drafts, receipts, answers, sessions. Standard input has one id, and on further
+lines its login names. A restored backup is erased again at its start (.github/RUNBOOK.md).
 `
 
 /** The portal may run meanwhile. */
@@ -44,17 +40,16 @@ export async function eraseClient({ DATA_DIR, REDIS_URL }: Config, args: readonl
 	const owners = [...sessions.map(({ owner }) => owner), ...listConsumerOwners({ id, branch })]
 	const ofNames = loginNames.flatMap(listLoginNameOwners)
 	const records = await countRecords(store, owners)
-	const counts = await countRecords(store, ofNames)
+	const counts = ofNames.length > 0 ? await countRecords(store, ofNames) : undefined
 	const { isRecorded } = await eraseForGood(store, [...owners, ...ofNames])
-	const older = (await isSecretLost(store)) ? olderWords : ''
+	const isOlderUnknown = await isSecretLost(store)
 	closeSessionStore()
+	const list = findErasuresFolder() === undefined ? 'none' : isRecorded ? 'written' : 'not written'
+	const ids = loginNames.filter((name) => /^\d+$/.test(name)).length
+	const said = describeErased({ records, branch, ofNames: counts, ids, isOlderUnknown, list })
+	const isWhole = records > 0 && list === 'written'
 	// A connection to Redis would keep the process running.
-	const hint = `: nothing is stored of this id ${branch === undefined ? 'without a branch (--branch=<branch>)' : `in branch ${branch}`}`
-	const words = `Erased ${records} records${records === 0 ? hint : ''}`
-	const more = counts > 0 ? `; of the login names ${counts}` : ''
-	const lost = isRecorded ? '' : unrecordedWords
-	const isWhole = records > 0 && isRecorded
-	process.stdout.write(`${words}${more}\n${older}${lost}`, () => process.exit(isWhole ? 0 : 1))
+	process.stdout.write(said, () => process.exit(isWhole ? 0 : 1))
 }
 
 async function countRecords(store: Pick<SessionStore, 'list'>, owners: readonly string[]) {

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '#app/lib/make-folder.server'
+import { isHashedName } from '#app/server/hashed-name'
 
 /** Milliseconds since the last start of its build; no tab stays open longer. */
 const keptFor = 30 * 24 * 3600_000
@@ -25,10 +26,15 @@ function bringOwn(own: string, shared: string, moment: Date) {
 }
 
 function removeOld(shared: string, now: number) {
-	for (const name of readdirSync(shared)) {
+	for (const name of readdirSync(shared).filter(isOfBuild)) {
 		const { mtimeMs } = statSync(join(shared, name), { throwIfNoEntry: false }) ?? {}
 		if (mtimeMs !== undefined && mtimeMs + keptFor < now) rmSync(join(shared, name), { force: true })
 	}
+}
+
+/** With the copies that browsers unpack, and files that an ended process left half written. */
+function isOfBuild(name: string) {
+	return isHashedName(name.replace(/\.\d+\.half$/, '').replace(/\.(br|gz)$/, ''))
 }
 
 /** Never overwrites: the name is a hash of the content. Written files appear at once, complete. */

@@ -12,11 +12,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Folder of a build with one file, whose content is its name. */
+/** Folder of a build with one file, whose content is the build's name. */
 function makeBuild(name: string) {
 	const own = join(folder, name)
 	mkdirSync(own, { recursive: true })
-	writeFileSync(join(own, `${name}.js`), name)
+	writeFileSync(join(own, `${name}-Cs1WhW7U.js`), name)
 	return own
 }
 
@@ -25,8 +25,8 @@ const list = () => readdirSync(shared()).toSorted()
 
 test('Each build finds its files and those of the others, whole', () => {
 	for (const name of ['one', 'two', 'one']) keepAssets(makeBuild(name), shared())
-	expect(list()).toEqual(['one.js', 'two.js'])
-	expect(readFileSync(join(shared(), 'two.js'), 'utf8')).toBe('two')
+	expect(list()).toEqual(['one-Cs1WhW7U.js', 'two-Cs1WhW7U.js'])
+	expect(readFileSync(join(shared(), 'two-Cs1WhW7U.js'), 'utf8')).toBe('two')
 })
 
 test('A file goes a month after its build started last', () => {
@@ -34,7 +34,29 @@ test('A file goes a month after its build started last', () => {
 	keepAssets(makeBuild('two'), shared())
 	keepAssets(makeBuild('one'), shared(), Date.now() + 20 * day)
 	keepAssets(makeBuild('three'), shared(), Date.now() + 40 * day)
-	expect(list()).toEqual(['one.js', 'three.js'])
+	expect(list()).toEqual(['one-Cs1WhW7U.js', 'three-Cs1WhW7U.js'])
+})
+
+test('What no build wrote stays, whatever its age', () => {
+	const names = [
+		'receipt-key',
+		'sessions.db',
+		'dump-20261130.sql',
+		'notes.js',
+		'old-Cs1WhW7U.js.br',
+		'old-Cs1WhW7U.css.7.half',
+	]
+	mkdirSync(join(shared(), 'photos-Cs1WhW7U.js.d'), { recursive: true })
+	for (const name of names) writeFileSync(join(shared(), name), '')
+	keepAssets(makeBuild('one'), shared(), Date.now() + 40 * day)
+	expect(list()).toEqual([
+		'dump-20261130.sql',
+		'notes.js',
+		'one-Cs1WhW7U.js',
+		'photos-Cs1WhW7U.js.d',
+		'receipt-key',
+		'sessions.db',
+	])
 })
 
 test('A folder that cannot be used is named, with the variable', () => {

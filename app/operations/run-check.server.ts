@@ -4,12 +4,12 @@ import { checkApi, sendToApi } from '#app/api-check/check-api.server'
 import { formatHtml, formatJunit, formatText, isFailure } from '#app/api-check/format-report'
 import { listPromises } from '#app/api-check/list-promises.server'
 import { closeEmbeddedBackend } from '#app/api/transport.server'
-import type { Config } from '#app/config/config.server'
+import { listMisspelt, type Config } from '#app/config/config.server'
 
 const checkUsage = `Usage: npm run check-api -- [options]
 
 Reads all that the portal reads of the API at API_URL, and reports what a client would see wrong or not at all.
-CHECK_EMAIL and CHECK_PASSWORD sign a test client in; CHECK_BRANCH is its branch.
+CHECK_EMAIL and CHECK_PASSWORD sign a test client in (without them: a warning); CHECK_BRANCH is its branch.
 
   --write          also sends every command: THIS CHANGES DATA of the test client
   --strict         warnings fail too
@@ -28,9 +28,10 @@ const files = ['junit', 'html'] as const
 export async function runCheck(config: Config, args: readonly string[]) {
 	const { help, promises, write = false, strict: isStrict = false, junit, html } = readCheckArguments(args)
 	if (help) return void process.stdout.write(checkUsage)
+	for (const { name, meant } of listMisspelt()) process.stderr.write(`${name}: unknown; is ${meant} meant?\n`)
 	if (promises) return printPromises(config)
-	const { CHECK_EMAIL: email, CHECK_PASSWORD: password, CHECK_BRANCH: branch } = config
-	const account = email && password ? { email, password } : undefined
+	const { CHECK_BRANCH: branch } = config
+	const account = readAccount(config)
 	if (write && !account) throw new Error('--write needs a test client: CHECK_EMAIL and CHECK_PASSWORD.')
 	if (write) process.stderr.write(warning)
 	if (!config.API_URL) process.stderr.write('API_URL is not set: this checks the API of the demo.\n')
@@ -40,6 +41,13 @@ export async function runCheck(config: Config, args: readonly string[]) {
 	process.stdout.write(formatText(results, { isStrict }))
 	if (results.some((result) => isFailure(result, { isStrict }))) process.exitCode = 1
 	await closeEmbeddedBackend()
+}
+
+function readAccount({ CHECK_EMAIL: email, CHECK_PASSWORD: password }: Config) {
+	if (email && password) return { email, password }
+	if (email) throw new Error('CHECK_PASSWORD: missing beside CHECK_EMAIL')
+	if (password) throw new Error('CHECK_EMAIL: missing beside CHECK_PASSWORD')
+	return undefined
 }
 
 /** Milliseconds after which a call is named while it lasts. */

@@ -24,6 +24,7 @@ import { retryUntilStoreIsBack } from '#app/session/store-retry.server'
 import { noteReachedStore, readHealth } from '#app/server/health.server'
 import { keepAssets } from './kept-assets.server'
 import { probeApi } from './probe-api.server'
+import { requireSeparateAssets } from './separate-assets.server'
 import { endOnCrash, endOnSignal } from './shut-down.server'
 import { announceStart } from './announce-start.server'
 import { warnOfSettings } from './warn-of-settings.server'
@@ -50,6 +51,7 @@ async function run(server: Server) {
 	endOnCrash()
 	if (isWorker()) return serveAsWorker(server, config)
 	warnOfSettings(config)
+	requireSeparateAssets(config)
 	if (config.ASSETS_DIR) {
 		// ASSETS_DIR may lie within DATA_DIR, which is for the owner alone.
 		if (!config.REDIS_URL) makePrivateFolder(resolve(config.DATA_DIR))

@@ -35,6 +35,8 @@ interface Client {
 	accounts: Set<string>
 	/** Owners of forms that came after a sign-out. */
 	forms: Set<string>
+	/** Files without a line of the log, by their places from 1 on. */
+	unread: number[]
 	/** Times of the first and the last line of all clients. */
 	first: string
 	last: string
@@ -66,7 +68,13 @@ export async function traceClient(config: Config, args: readonly string[]) {
 	if (!isKnown) process.stdout.write(unknownWords)
 	else if (lines.length === 0)
 		process.stdout.write('This client has lines in these files, but none at that time\n')
-	if (!isKnown || lines.length === 0) process.exitCode = 1
+	for (const place of client.unread) process.stdout.write(describeUnread(place, options.files.length))
+	if (!isKnown || lines.length === 0 || client.unread.length > 0) process.exitCode = 1
+}
+
+/** Not by its name, which may be that of the client. */
+function describeUnread(place: number, count: number) {
+	return `No line of the portal's log is in file ${place} of ${count}, so lines of this client may be missing.\n`
 }
 
 /**
@@ -80,8 +88,9 @@ async function findClient(options: TraceArguments, names: readonly string[]): Pr
 	const consumers = new Set(listConsumers())
 	const branches = new Set<string>()
 	const formsOf = new Map<string, string>()
+	const unread: number[] = []
 	let [first, last] = ['', '']
-	for await (const { time, branch, account, consumer, form } of readLines(options.files)) {
+	for await (const { time, branch, account, consumer, form } of readLines(options.files, unread)) {
 		if (first === '' || time < first) first = time
 		if (time > last) last = time
 		if (account && consumer && accounts.has(account)) consumers.add(consumer)
@@ -92,7 +101,7 @@ async function findClient(options: TraceArguments, names: readonly string[]): Pr
 	}
 	if (first === '') throw new Error(`No line of the portal's log is in ${options.files.join(', ')}`)
 	const forms = new Set([...formsOf].flatMap(([form, owner]) => (consumers.has(owner) ? form : [])))
-	return { consumers, accounts, forms, first, last }
+	return { consumers, accounts, forms, unread, first, last }
 }
 
 async function collectLines({ files, from, to }: TraceArguments, { consumers, accounts, forms }: Client) {
@@ -119,19 +128,26 @@ async function countSharedSessions({ files }: TraceArguments, { consumers }: Cli
 }
 
 /** Skips what is no line of the log. A collector may have put its own prefix before the JSON. */
-async function* readLines(files: readonly string[]): AsyncGenerator<Line> {
-	for (const file of files) {
-		const bytes = createReadStream(file)
-		const input = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
-		bytes.on('error', (error) => input.destroy(error))
-		let rest = ''
-		for await (const chunk of input.setEncoding('utf8')) {
-			const texts = (rest + String(chunk)).split('\n')
-			rest = texts.pop() ?? ''
-			yield* texts.flatMap(parseLine)
-		}
-		yield* parseLine(rest)
+async function* readLines(files: readonly string[], unread: number[] = []): AsyncGenerator<Line> {
+	for (const [at, file] of files.entries()) if ((yield* readFile(file)) === 0) unread.push(at + 1)
+}
+
+/** Returns how many lines it found. */
+async function* readFile(file: string): AsyncGenerator<Line, number> {
+	const bytes = createReadStream(file)
+	const input = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
+	bytes.on('error', (error) => input.destroy(error))
+	let [rest, count] = ['', 0]
+	for await (const chunk of input.setEncoding('utf8')) {
+		const texts = (rest + String(chunk)).split('\n')
+		rest = texts.pop() ?? ''
+		const lines = texts.flatMap(parseLine)
+		count += lines.length
+		yield* lines
 	}
+	const end = parseLine(rest)
+	yield* end
+	return count + end.length
 }
 
 function parseLine(text: string): Line[] {

@@ -37,11 +37,11 @@ beforeEach(() => {
 	process.exitCode = undefined
 })
 
-async function trace(name: string, lines: readonly object[]) {
+async function trace(name: string, lines: readonly object[], more: readonly string[] = []) {
 	typed.name = name
 	const file = join(folder, 'portal.log')
 	writeFileSync(file, lines.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
-	await traceClient(getConfig(), [file])
+	await traceClient(getConfig(), [file, ...more])
 	const code = process.exitCode
 	process.exitCode = undefined
 	vi.restoreAllMocks()
@@ -78,4 +78,26 @@ test.each([
 	expect(code).toBeUndefined()
 	expect(said).toContain('received')
 	expect(said).not.toContain(unknown)
+})
+
+test('A file without a line that can be read is told by its place, and the command ends with 1', async () => {
+	const others = ['empty.log', 'anna.txt', 'last.log'].map((name) => join(folder, name))
+	const [empty = '', text = '', last = ''] = others
+	for (const [file, content] of [
+		[empty, ''],
+		[text, 'hello\n{"time":"yesterday","msg":"request"}\n'],
+		[last, JSON.stringify(upload)],
+	] as const)
+		writeFileSync(file, content)
+	const first = await trace('1001', [signIn], [empty, text, last])
+	expect(first.code).toBe(1)
+	expect(first.said).toContain('outcome=received')
+	const told = first.said.split('\n').filter((one) => one.startsWith('No line'))
+	expect(told).toEqual(
+		[2, 3].map(
+			(place) =>
+				`No line of the portal's log is in file ${place} of 4, so lines of this client may be missing.`,
+		),
+	)
+	expect(first.said).not.toContain('anna.txt')
 })

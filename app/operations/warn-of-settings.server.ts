@@ -9,6 +9,8 @@ export function warnOfSettings(config: Config) {
 		logger.warn('LOG_LEVEL=debug: messages of errors may contain what clients typed')
 	const words = describeReceiptKey()
 	if (words) logger.warn(words)
+	if (config.REDIS_URL && !config.ERASURES_DIR)
+		logger.warn('ERASURES_DIR is not set: a restored Redis brings erased clients back')
 	const hosts = listUnservedHosts(config)
 	if (hosts.length > 0) logger.warn({ hosts }, 'HOST_BRANCHES names hosts that ALLOWED_HOSTS lacks')
 	for (const misspelt of listMisspelt()) logger.warn(misspelt, 'unknown variable of the environment')

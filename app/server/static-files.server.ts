@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { getConfig } from '#app/config/config.server'
+import { isHashedName } from './hashed-name'
 
 const oneYear = 'public, max-age=31536000, immutable'
 /** The addresses of public/, found in the build when it is served. */
@@ -34,7 +35,8 @@ function serveShared(): MiddlewareHandler {
 	let serve: MiddlewareHandler | undefined
 	return (c, next) => {
 		const { ASSETS_DIR: root } = getConfig()
-		if (!root) return next()
+		// Only names of a build: the folder may hold other files.
+		if (!root || !isHashedName(c.req.path.slice('/assets/'.length))) return next()
 		serve ??= serveStatic({
 			root,
 			precompressed: true,

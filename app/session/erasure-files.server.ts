@@ -50,8 +50,10 @@ export function openDay(folder: string, now: number) {
 }
 
 function dayOf(folder: string, time: number) {
-	return join(folder, `${new Date(time).toISOString().slice(0, 10)}.log`)
+	return join(folder, nameDay(time))
 }
+
+const nameDay = (time: number) => `${new Date(time).toISOString().slice(0, 10)}.log`
 
 /** `damaged`: files with lines that cannot be read, such as one that a full disk cut off. */
 export function readErasures(folder: string) {
@@ -64,10 +66,24 @@ export function readErasures(folder: string) {
 	return { erasures, damaged }
 }
 
-/** Drops days that are older than every backup. */
+/**
+ * Drops days that are older than every backup, and counts them. Without Redis the clock may be far ahead: there time goes
+ * no further than the last day before this one on which the portal started or erased.
+ */
 export function dropOldDays(folder: string, now: number) {
-	const oldest = `${new Date(now - getErasureLife() - day).toISOString().slice(0, 10)}.log`
-	for (const name of listDays(folder)) if (name < oldest) rmSync(join(folder, name), { force: true })
+	const names = listDays(folder)
+	const today = nameDay(now)
+	const newest = getConfig().REDIS_URL
+		? today
+		: names
+				.filter((name) => name < today)
+				.toSorted()
+				.at(-1)
+	if (newest === undefined) return 0
+	const oldest = nameDay(Date.parse(newest.slice(0, 10)) - getErasureLife() - day)
+	const old = names.filter((name) => name < oldest)
+	for (const name of old) rmSync(join(folder, name), { force: true })
+	return old.length
 }
 
 function listDays(folder: string) {

@@ -28,25 +28,32 @@ export async function eraseForGood(
 	owners: readonly string[],
 	erase = () => removeOwners(store, owners),
 ) {
-	const erasure = { id: randomUUID(), at: Date.now(), owners: [...owners] }
-	const isRecorded = tryToRecord(erasure)
+	const known = await store.read(marks, folderMark)
+	const erasure = { id: randomUUID(), at: store.now(), owners: [...owners] }
+	const isRecorded = tryToRecord(erasure, known?.value)
 	await erase()
 	await markApplied(store, erasure)
 	return { isRecorded }
 }
 
-function tryToRecord(erasure: Erasure) {
+/** Makes no folder: a mount point without its disk would keep a list that nobody reads again. */
+function tryToRecord(erasure: Erasure, known: string | undefined) {
 	const folder = findErasuresFolder()
-	if (folder === undefined) return true
+	if (folder === undefined) return false
 	try {
-		createFolder(folder)
+		const found = readFolderId(folder)
+		if (found === undefined || (known !== undefined && found !== known))
+			return tellUnrecorded({ reason: found === undefined ? 'no list' : 'another list' })
 		appendErasure(folder, erasure)
 		return true
 	} catch (error) {
-		const code = error instanceof Error ? findErrorCode(error) : undefined
-		getLogger().error({ code }, 'an erasure was not recorded: a restore would bring the records back')
-		return false
+		return tellUnrecorded({ code: error instanceof Error ? findErrorCode(error) : undefined })
 	}
+}
+
+function tellUnrecorded(facts: { code?: string; reason?: string }) {
+	getLogger().error(facts, 'an erasure was not recorded: a restore would bring the records back')
+	return false
 }
 
 /** @throws Error when the store belongs to a list that is missing */
@@ -59,11 +66,14 @@ export async function requireErasures(store: Pick<SessionStore, 'read'>) {
 }
 
 /** Erases again what a restored backup brought back. @throws Error when the store belongs to a list that is missing */
-export async function applyErasures(store: SessionStore, now = Date.now) {
+export async function applyErasures(store: SessionStore) {
+	// It reads first, so the store's clock is known.
 	const { folder, known } = await requireErasures(store)
 	if (folder === undefined) return
-	const id = requireFolder(folder, now())
-	dropOldDays(folder, now())
+	const now = store.now()
+	const id = requireFolder(folder, now)
+	const files = dropOldDays(folder, now)
+	if (files > 0) getLogger().info({ files }, 'erasures older than every backup were dropped')
 	const applied = new Set(await store.list(marks))
 	const { erasures, damaged } = readErasures(folder)
 	if (damaged.length > 0)
@@ -71,7 +81,7 @@ export async function applyErasures(store: SessionStore, now = Date.now) {
 			{ files: damaged },
 			'an erasure cannot be read: a restored backup may bring that client back',
 		)
-	const missing = erasures.filter(({ id: name, at }) => !applied.has(name) && at + getErasureLife() > now())
+	const missing = erasures.filter(({ id: name, at }) => !applied.has(name) && at + getErasureLife() > now)
 	for (const erasure of missing) {
 		await removeOwners(store, erasure.owners)
 		await markApplied(store, erasure)

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { getLogger } from '#app/config/log.server'
 import { applyErasures, eraseForGood } from './erasures.server'
 import { openFileStore } from './file-store.server'
@@ -134,10 +134,49 @@ test('Erasures are dropped with the oldest backup', async () => {
 	await eraseForGood(store, listConsumerOwners(anna))
 	expect(readdirSync(list)).toHaveLength(2)
 	restore(backup)
-	const later = Date.now() + 13 * day
-	await applyErasures(store, () => later)
-	const today = `${new Date(later).toISOString().slice(0, 10)}.log`
-	expect([readdirSync(list), await names(anna)]).toEqual([[today, 'id'], ['draft']])
+	const tell = vi.spyOn(getLogger(), 'info')
+	for (const days of [13, 14]) await startAhead(days)
+	expect(readdirSync(list)).toEqual([nameDay(13), nameDay(14), 'id'])
+	expect(tell.mock.calls).toEqual([[{ files: 1 }, 'erasures older than every backup were dropped']])
+	expect(await names(anna)).toEqual(['draft'])
+})
+
+const nameDay = (days: number) => `${new Date(Date.now() + days * day).toISOString().slice(0, 10)}.log`
+
+function startAhead(days: number) {
+	store.close()
+	store = openFileStore(folder, () => Date.now() + days * day)
+	return applyErasures(store)
+}
+
+test('A machine 60 days ahead drops no erasure, however often it starts that day', async () => {
+	const backup = backUp()
+	await eraseForGood(store, listConsumerOwners(anna))
+	for (const days of [60, 60, 60]) await startAhead(days)
+	expect(readdirSync(list)).toEqual([nameDay(0), nameDay(60), 'id'])
+	restore(backup)
+	await applyErasures(store)
+	expect([await names(anna), await names(bram)]).toEqual([[], ['draft']])
+})
+
+test("With Redis the store's clock dates and drops erasures, whatever the process's clock is", async () => {
+	onTestFinished(() => {
+		vi.useRealTimers()
+		for (const name of ['REDIS_URL', 'ERASURES_DIR']) vi.stubEnv(name, '')
+	})
+	vi.stubEnv('REDIS_URL', 'redis://redis:6379')
+	vi.stubEnv('ERASURES_DIR', list)
+	vi.resetModules()
+	const { applyErasures: apply, eraseForGood: erase } = await import('./erasures.server')
+	vi.useFakeTimers({ now: Date.now() + 60 * day, toFake: ['Date'] })
+	const right = { ...store, now: () => Date.now() - 60 * day }
+	await apply(right)
+	await erase(right, listConsumerOwners(anna))
+	vi.useRealTimers()
+	expect(readdirSync(list)).toEqual([nameDay(0), 'id'])
+	expect(readFileSync(join(list, nameDay(0)), 'utf8')).toContain('"owners"')
+	await apply({ ...store, now: () => Date.now() + 13 * day })
+	expect(readdirSync(list)).toEqual([nameDay(13), 'id'])
 })
 
 test('A list that cannot be made is told by the name of its variable', async () => {
@@ -157,4 +196,21 @@ test('A list that cannot be written stops the start, and an erasure meanwhile is
 	expect(await names(anna)).toEqual([])
 	rmSync(today, { recursive: true })
 	expect(await eraseForGood(store, listConsumerOwners(bram))).toEqual({ isRecorded: true })
+})
+
+test('A list that is gone or another one while the portal runs gets no erasure and no folder, and the log says so', async () => {
+	const complain = vi.spyOn(getLogger(), 'error').mockClear()
+	rmSync(list, { recursive: true })
+	expect(await eraseForGood(store, listConsumerOwners(anna))).toEqual({ isRecorded: false })
+	expect([readdirSync(root).includes('erasures'), await names(anna)]).toEqual([false, []])
+	mkdirSync(list)
+	expect(await eraseForGood(store, listConsumerOwners(bram))).toEqual({ isRecorded: false })
+	expect(readdirSync(list)).toEqual([])
+	writeFileSync(join(list, 'id'), 'other\n')
+	expect(await eraseForGood(store, listConsumerOwners(bram))).toEqual({ isRecorded: false })
+	expect(readdirSync(list)).toEqual(['id'])
+	const words = 'an erasure was not recorded: a restore would bring the records back'
+	expect(complain.mock.calls).toEqual(
+		['no list', 'no list', 'another list'].map((reason) => [{ reason }, words]),
+	)
 })

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readDockerfile, readImageVariables } from '../release/dockerfile'
 import { findProgram } from '../support/find-program'
@@ -92,6 +93,22 @@ test('A pod has memory for its heap and for the child that decodes photos', () =
 	expect(Number(limit)).toBeGreaterThanOrEqual(Number(bound) * 1024 + Number(heap))
 })
 
+/** A file of the checkout and all that it imports by a relative path. */
+function listImports(path: string): string[] {
+	const names = [...readText(path).matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) =>
+		join(dirname(path), name),
+	)
+	return [path, ...names.flatMap((name) => listImports(`${name}.ts`))]
+}
+
+test('The image is built with every file that the configuration of the build imports', () => {
+	const open = [...readText('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, name = '']) => name)
+	const isOpen = (path: string) => open.some((name) => path === name || path.startsWith(`${name}/`))
+	const needed = listImports('vite.config.ts')
+	expect(needed.length).toBeGreaterThan(3)
+	expect(needed.filter((path) => !isOpen(path))).toEqual([])
+})
+
 test('The image is compiled by the user that runs it, and contains no keys of the build', () => {
 	const steps = readDockerfile(readText('Dockerfile')).at(-1)?.instructions ?? []
 	const compile = steps.findIndex(({ text }) => text.includes('openapi'))
@@ -100,8 +117,7 @@ test('The image is compiled by the user that runs it, and contains no keys of th
 	const isOfPortal = ({ name, text }: (typeof steps)[number]) =>
 		name === 'RUN' && text.includes('build/server/index.js')
 	const runs = steps.filter(isOfPortal).map(({ text }) => text)
-	expect(runs).toHaveLength(1)
-	for (const text of runs) expect(text).toMatch(/^DATA_DIR=\/tmp\/data node [^&]+ && rm -r \/tmp\/data$/)
+	expect(runs).toEqual(['node build/server/index.js openapi > /dev/null'])
 })
 
 test('Pods stand on several nodes, and only the ingress and the monitoring reach them', () => {
@@ -130,6 +146,19 @@ test('The unit may do little beside serving, and Redis of compose is asked wheth
 	])
 	expect(textOf('compose.yaml')).toContain('redis: { condition: service_healthy }')
 	expect(textOf('compose.yaml')).toContain('test: redis-cli ping | grep -q PONG')
+})
+
+test('Each proxy logs the request ids that the RUNBOOK looks for, and no address', () => {
+	expect(textOf('Caddyfile')).toMatch(/\n\tlog \{[^]*\brequest>uri delete\n/)
+	expect(textOf('Caddyfile')).not.toMatch(/resp_headers(>X-Request-Id)? delete/)
+	const [, name = '', format = ''] = /^log_format (\w+) '(.*)';$/m.exec(textOf('nginx.conf')) ?? []
+	for (const variable of ['$remote_addr', '$request_id', '$sent_http_x_request_id'])
+		expect(format.split(/[ :]/)).toContain(variable)
+	expect(format).not.toMatch(/\$(request|request_uri|uri|args)\b(?!_)/)
+	expect(textOf('nginx.conf')).toMatch(new RegExp(`^\\taccess_log \\S+ ${name};$`, 'm'))
+	expect(readText('.github/RUNBOOK.md')).toContain(
+		"`X-Request-Id` of Caddy's lines, the last two words of nginx's",
+	)
 })
 
 const caddy = findProgram('caddy')

@@ -45,6 +45,7 @@ export const ownTexts: Readonly<Record<string, readonly string[]>> = {
 		'app/config/config.server.ts#isLoopback',
 		'app/config/redis-address.ts#parseRedisUrl',
 		'app/config/tracer.server.ts#openTracer',
+		'app/operations/kept-assets.server.ts#keepAssets',
 		'app/server/request-facts.server.ts#isTrustedProxy',
 		'app/server/static-files.server.ts#serveStaticFiles',
 		'app/session/current-store.server.ts#isReadable',

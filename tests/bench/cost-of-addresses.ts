@@ -23,6 +23,7 @@ import { hasBoundary, isMultipart } from '#app/request/read-fields.server'
 import { getBodyLimit, isUploadPath } from '#app/server/body-limit'
 import { isDataRequest } from '#app/server/data-request'
 import { listLargestCookies } from '#app/server/largest-cookies'
+import { isHashedName } from '#app/server/hashed-name'
 import { isLookPath, toReadableQuery } from '#app/server/readable-address.server'
 import { isStaticPath } from '#app/server/static-files.server'
 import { findSessionId } from '#app/session/cookie.server'
@@ -41,7 +42,7 @@ const parsers: Readonly<Record<string, Parser>> = {
 		starts: ['/', '/build/'],
 		run: (text) => [
 			...[hidePathIds(text), isDataRequest(text), isStaticPath(text), getBodyLimit(text), isUploadPath(text)],
-			...[findTargetKind(text), isLookPath(text)],
+			...[findTargetKind(text), isLookPath(text), isHashedName(text)],
 		],
 	},
 	'address to return to': {

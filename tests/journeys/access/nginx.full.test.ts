@@ -26,7 +26,7 @@ function writeConfiguration(folder: string, servers: string) {
 	writeFileSync(
 		file,
 		`daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')} warn;
-		events {} http { access_log off; ${paths} ${servers} }`,
+		events {} http { access_log off; ${paths} ${servers.replace('/var/log/nginx', () => folder)} }`,
 	)
 	return file
 }
@@ -61,6 +61,14 @@ describe.skipIf(!nginx || !openssl)('Behind nginx with the file of the examples'
 		await portal.close()
 		await api.close()
 		rmSync(folder, { recursive: true, force: true })
+	})
+
+	test('the log has the request id that the client reads, and no address', async () => {
+		const answer = await fetch(`${url}/?token=secret`)
+		const id = answer.headers.get('x-request-id') ?? 'none'
+		const line = () => readFileSync(join(folder, 'client-portal.log'), 'utf8').split('\n').at(-2)
+		await vi.waitFor(() => expect(line()).toMatch(new RegExp(` GET 200 ${id} ${id}$`)))
+		expect(line()).not.toContain('secret')
 	})
 
 	test('nginx takes the file as it is, with certificates', () => {

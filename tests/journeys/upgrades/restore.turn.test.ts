@@ -122,12 +122,12 @@ describe.each(deal('redis', ['file', 'redis']))('With a backup of the %s store',
 			const command = { args: ['erase-client', '--branch=noord'], folder: join(folder, 'first'), env }
 			const done = await runCommand({ ...command, input: `${await findBramsId()}\n${bram}\n` })
 			expect([done.code, done.complaint]).toEqual([0, ''])
-			expect(done.said).toMatch(/^Erased [1-9]\d* records; of the login names 1\n$/)
+			expect(done.said).toMatch(/^Erased [1-9]\d* records; of the login names: 1\n$/)
 			expect(await returnTo(portal, erased.visitor)).toBe('/')
 			const nobody = await runCommand({ ...command, input: 'nobody\nkees@voorbeeld.nl\n' })
 			expect([nobody.code, nobody.said]).toEqual([
 				1,
-				'Erased 0 records: nothing is stored of this id in branch noord; of the login names 1\n',
+				'Erased 0 records: nothing is stored of this id in branch noord; of the login names: 1\n',
 			])
 			await portal.close()
 

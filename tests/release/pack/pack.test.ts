@@ -1,11 +1,12 @@
 // Own portal: it runs the packed folder.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '#tests/support/listen'
 import { startPortal, type TestPortal } from '#tests/support/portal'
+import { readDockerfile, readImageVariables } from '../dockerfile'
 import { packPortal } from './pack'
 import { listProductionPackages } from './production-packages'
 
@@ -56,6 +57,23 @@ test('The process for photos finds its packages in the packed folder', () => {
 	expect(stderr).toBe('')
 	const paths = stdout.trim().split('\n')
 	expect(paths.map((path) => path.startsWith(folder))).toEqual([true, true, true])
+})
+
+test("The image's own command ends well in the packed folder, and makes no data", () => {
+	const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+	const steps = readDockerfile(dockerfile).at(-1)?.instructions ?? []
+	const runs = steps.filter(({ name, text }) => name === 'RUN' && text.includes('build/server/index.js'))
+	expect(runs).toHaveLength(1)
+	const pairs = Object.entries(readImageVariables(dockerfile))
+	const image = Object.fromEntries(pairs.map(([name, value]) => [name, value.replace('/app', () => folder)]))
+	const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH, ...image }
+	const { status, stderr } = spawnSync('sh', ['-c', runs[0]?.text ?? ''], {
+		cwd: folder,
+		env,
+		encoding: 'utf8',
+	})
+	expect([status, stderr]).toEqual([0, ''])
+	expect(existsSync(join(folder, 'data'))).toBe(false)
 })
 
 test('Everybody can read the licences and notices of what is shipped', async () => {

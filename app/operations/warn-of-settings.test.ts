@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest'
+import { readConfig } from '#app/config/config.server'
+import { getLogger } from '#app/config/log.server'
+import { warnOfSettings } from './warn-of-settings.server'
+
+vi.stubEnv('NODE_ENV', 'test')
+vi.stubEnv('LOG_LEVEL', 'silent')
+
+const words = 'ERASURES_DIR is not set: a restored Redis brings erased clients back'
+
+test.each([
+	['Redis without a list of erased clients', { REDIS_URL: 'redis://redis:6379' }, [[words]]],
+	['Redis with one', { REDIS_URL: 'redis://redis:6379', ERASURES_DIR: '/erasures' }, []],
+	['a file, whose list is in DATA_DIR', {}, []],
+])('A start with %s is warned of: %j', (_which, variables, said) => {
+	const warn = vi.spyOn(getLogger(), 'warn').mockClear()
+	warnOfSettings(readConfig({ NODE_ENV: 'test', ...variables }, { keys: 'none' }))
+	expect(warn.mock.calls).toEqual(said)
+})
