@@ -14,6 +14,9 @@ const leadingEntity = /^(?:amp(?:;|%3b))+/i
 const sentenceEnd = /[.,)>"'\]]$|%(?:29|3e|22|27|20|0d|0a|c2%a0|e2%80%(?:99|9d|a6)|5d|2c)$/i
 const mostSigns = 4
 
+/** Whether the path of an address ends with such a sign. */
+export const hasSentenceEnd = (url: string) => sentenceEnd.test(new URL(url).pathname)
+
 /** A part of an address without the signs that a sentence puts after it. */
 export function dropSentenceEnd(text: string): string {
 	let left = text

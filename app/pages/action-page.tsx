@@ -49,7 +49,7 @@ export function ActionPage({ page, name, getFieldLabel, lead, children }: Action
 			back={back}
 			summary={summary}
 		>
-			{done ? <Done {...done} /> : null}
+			{done ? <Done {...done} receipt={reply ? undefined : done.receipt} /> : null}
 			{reply?.unsent ? null : <UnsentInput unsent={page.unsent} />}
 			{lead}
 			{page.unbound && !reply?.unsent ? <Unbound {...page.unbound} /> : null}

@@ -8,7 +8,7 @@ import { findContext, getContext } from './create-context.server'
 import { findSafePath } from '#app/lib/safe-path'
 import { isPageRequest } from '#app/lib/request-kind'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
-import { dropSentenceEnd } from '#app/lib/repair-query'
+import { hasSentenceEnd } from '#app/lib/repair-query'
 import { isPlainPage, paths } from '#app/paths'
 import { TooOften } from '#app/limits/too-often'
 import { checkReturn, markReturn } from './cookie-return.server'
@@ -215,16 +215,11 @@ async function explainRefusedLink(ctx: Uses<'queryTokens' | 'session'>, request:
 	const isOpened = request.method === 'GET' && isPageRequest(request) && !queryTokens
 	const isAwaited = session.data.isArriving === true || (isOpened && isWaitingFile(session, request))
 	// The address is tried without the sign that a sentence put after it.
-	if (isAwaited && isMissing && hasSentenceEnd(request)) return answer
+	if (isAwaited && isMissing && hasSentenceEnd(request.url)) return answer
 	if (isAwaited && (isMissing || isForbidden)) return explainOnOverview(ctx)
 	if (isMissing && session.data.consumer && isOpened)
 		await session.keep('missed', { address: hideUrlSecrets(request.url) })
 	return answer
-}
-
-function hasSentenceEnd({ url }: Request) {
-	const { pathname } = new URL(url)
-	return dropSentenceEnd(pathname) !== pathname
 }
 
 function explainOnOverview({ session }: Uses<'session'>) {

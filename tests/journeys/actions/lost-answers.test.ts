@@ -34,8 +34,7 @@ const causes = [
 type Cause = (typeof causes)[number]
 
 /** The API may still do what it was asked. */
-const isLate = ([name]: readonly [Cause[0], ...unknown[]]) => name === '504' || name === 'time-out'
-
+const isLate = (cause: Cause[0]) => cause === '504' || cause === 'time-out'
 const isWhole = isFull('actions')
 /** Uploads time out after 120 s. */
 const patience = isWhole ? 300_000 : undefined
@@ -125,7 +124,7 @@ describe.each(deal('actions', traceableForms).map((form, at) => ({ ...form, at }
 		patience,
 	)
 
-	test.each(causesOf(form.at + 1).filter((cause) => !isLate(cause)))(
+	test.each(causesOf(form.at + 1).filter(([cause]) => !isLate(cause)))(
 		'that did not arrive (%s) is told so, and one more press sends it',
 		async (_name, fault) => {
 			const page = await fillIn(form)
@@ -145,8 +144,7 @@ describe.each(deal('actions', traceableForms).map((form, at) => ({ ...form, at }
 
 	test.each(causesOf(form.at + 2))(
 		'of which nothing tells whether it arrived (%s) says exactly that, and looks again before it sends',
-		async (...cause) => {
-			const [, fault] = cause
+		async (...[cause, fault]) => {
 			const hasArrived = form.at % 2 === 0
 			const page = await fillIn(form)
 			site.api.fault('POST', form.call.path, hasArrived ? { lost: fault } : fault, 1)
@@ -159,13 +157,11 @@ describe.each(deal('actions', traceableForms).map((form, at) => ({ ...form, at }
 			expectDoubt(doubtful)
 			expectKept(doubtful, form)
 			const again = await fillWithoutScripts(doubtful, form.repeated ?? [])
-			const pressed = await again.press(form.button)
-			if (!isLate(cause)) return expect([pressed.path, sent(form)]).toEqual([form.lands, 2])
-			expectDoubt(pressed)
-			expect(sent(form)).toBe(1)
-			pressed.choose('Toch nog een keer versturen')
-			const meant = await fillWithoutScripts(pressed, form.repeated ?? [])
-			expect([(await meant.press(form.button)).path, sent(form)]).toEqual([form.lands, 2])
+			if (isLate(cause)) {
+				expectDoubt(await again.press(form.button))
+				again.choose('Toch nog een keer versturen')
+			}
+			expect([(await again.press(form.button)).path, sent(form)]).toEqual([form.lands, 2])
 		},
 		patience,
 	)
