@@ -12,8 +12,8 @@ export const repairAddress: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	if (!['GET', 'HEAD'].includes(c.req.method)) return next()
 	const { pathname, search } = new URL(c.req.url)
 	const query = repairQuery(isPlainPage(pathname) ? paths.npsFeedback() : pathname, search)
-	// Two slashes in front, of a base address that ends with one, name another host in a redirect.
-	const folded = pathname.replace(/^\/{2,}/, '/')
+	// A link made of a base address that ends with a slash begins with two, which would name another host.
+	const folded = search === '' ? pathname : pathname.replace(/^\/{2,}/, '/')
 	if (query !== search || folded !== pathname) return c.redirect(folded + query, 302)
 	await next()
 	const path = dropSentenceEnd(pathname)

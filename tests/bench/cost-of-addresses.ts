@@ -11,7 +11,7 @@ import { describeBrowser } from '#app/lib/describe-browser'
 import { hidePathIds } from '#app/lib/hide-path-ids'
 import { dropParameters, keepKnownParameters } from '#app/lib/hide-url-secrets'
 import { isInAppBrowser } from '#app/lib/in-app-browser'
-import { dropSentenceEnd, listTokens, repairQuery, trimToken } from '#app/lib/repair-query'
+import { dropSentenceEnd, hasSentenceEnd, listTokens, repairQuery, trimToken } from '#app/lib/repair-query'
 import { readPairs } from '#app/lib/read-pairs'
 import { findSafePath } from '#app/lib/safe-path'
 import { hasPersonSign } from '#app/features/feedback/feedback.server'
@@ -79,7 +79,12 @@ const parsers: Readonly<Record<string, Parser>> = {
 	'token of a link': {
 		ordinary: 'QUJDREVG',
 		parts: ['.', '3D', '=', ')', '.a', 'é'],
-		run: (text) => [trimToken(text), dropSentenceEnd(text), ...listTokens(text)],
+		run: (text) => [
+			trimToken(text),
+			dropSentenceEnd(text),
+			hasSentenceEnd(`http://a/${text}`),
+			...listTokens(text),
+		],
 	},
 	'signed address': {
 		ordinary: 'QUJD',
