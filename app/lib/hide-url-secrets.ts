@@ -36,22 +36,21 @@ export function dropParameters(url: string, names: readonly string[]) {
 	return keepParameters(pathname, search, (name) => !scriptParameters.includes(name) && !names.includes(name))
 }
 
-/** More than any page has; each form of a page repeats them. */
-const mostPairs = 50
-
 function keepParameters(pathname: string, search: string, isKept: (name: string) => boolean) {
 	// The raw pairs are kept, because URLSearchParams writes `%20` as `+`.
 	const query = listPairs(search)
 		.filter((pair) => isKept(readName(pair)))
-		.slice(0, mostPairs)
 		.join('&')
 	// Two leading slashes would address another host.
 	const path = pathname.replace(/^\/+/, '/')
 	return query === '' ? path : `${path}?${query}`
 }
 
+/** More than any page has. Each form of a page reads them again. */
+const mostPairs = 100
+
 function listPairs(search: string) {
-	return search.replace(/^\?/, '').split('&').filter(Boolean)
+	return search.replace(/^\?/, '').split('&', mostPairs).filter(Boolean)
 }
 
 /** Decodes ASCII alone, also in the browser: no name of ours has other signs, and `decodeURIComponent` throws. */
