@@ -35,6 +35,9 @@ export function sealReceipt(text: string): string {
 	return `${text}${line}\nkey: ${key.id}\nsignature: ${signature}\n`
 }
 
+/** Ids of the keys whose receipts are known, the newest first. */
+export const listReceiptKeys = () => getKeys().map(({ id }) => id)
+
 /** Id of the key and signature at the end of a sealed text. */
 export function readSeal(file: string): { key: string; signature: string } | undefined {
 	const [, , key, signature] = sealed.exec(file.trim()) ?? []

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4'
 import { getLogger } from '#app/config/log.server'
+import { listReceiptKeys } from '#app/config/receipt-seal.server'
 import { computeHash, listSignatures } from '#app/config/seal.server'
 import { parseJson } from '#app/lib/parse-json'
 import { defineMap } from './define-map'
@@ -48,14 +49,22 @@ export async function isSecretForeign(store: Pick<SessionStore, 'read'>): Promis
 	return before !== undefined && !listSignatures('mark', 'secret').includes(before.value)
 }
 
-/** Tells a start on a store that was last used under a secret that is not listed. */
+/** Tells a start on a store that was last used under a secret, or a key for receipts, that is not listed. */
 export async function warnOfLostSecret(store: SessionStore): Promise<void> {
 	if ((await isSecretForeign(store)) || (await isSecretLost(store)))
 		getLogger().warn(
 			'SESSION_SECRET was replaced without the old one: sessions, receipts and drafts of before cannot be read',
 		)
-	const [value = ''] = listSignatures('mark', 'secret')
-	const before = await store.read(owner, startName)
-	const expires = store.now() + startLife
-	await store.write(owner, startName, { value, expires, expected: before?.version ?? 0 })
+	await noteStart(store, startName, listSignatures('mark', 'secret'))
+	const isKnown = await noteStart(store, 'started with receipt key', listReceiptKeys())
+	if (!isKnown)
+		getLogger().warn('RECEIPT_KEY was replaced without the old one: receipts of before have an unknown key')
+}
+
+/** Notes the newest of the keys; false where the one of the last start is not listed. */
+async function noteStart(store: SessionStore, record: string, keys: readonly string[]) {
+	const before = await store.read(owner, record)
+	const note = { value: keys[0] ?? '', expires: store.now() + startLife, expected: before?.version ?? 0 }
+	await store.write(owner, record, note)
+	return before === undefined || keys.includes(before.value)
 }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +38,22 @@ test('A start on a store that another secret sealed says so, and a rotation in s
 	expect(await start(newer)).toEqual([])
 	expect(await start(older)).toEqual([expect.stringContaining('SESSION_SECRET was replaced')])
 	expect(await start(older)).toEqual([])
+})
+
+test('A start with another key for receipts, without the old one, says so', async () => {
+	const [first, second] = [1, 2].map(() => {
+		const { privateKey } = generateKeyPairSync('ed25519')
+		return privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64')
+	})
+	const startWith = (...keys: (string | undefined)[]) => {
+		vi.stubEnv('RECEIPT_KEY', keys.join(','))
+		return start(older)
+	}
+	expect(await startWith(first)).toEqual([])
+	expect(await startWith(second, first)).toEqual([])
+	expect(await startWith(second)).toEqual([])
+	expect(await startWith(first)).toEqual([expect.stringContaining('RECEIPT_KEY was replaced')])
+	vi.stubEnv('RECEIPT_KEY', undefined)
 })
 
 test('A command under a secret that the last start did not list is told from one within a rotation', async () => {
