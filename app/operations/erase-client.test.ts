@@ -92,7 +92,7 @@ test('Of several ids the first is erased, and the words say that the others were
 	)
 })
 
-/** What a command writes, and the code that it ends with. */
+/** Output and exit code of a command. */
 async function listen(run: () => Promise<void>) {
 	let said = ''
 	const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)

@@ -1,14 +1,14 @@
-/** What `erase-client` did, without anything that was typed. */
+/** Result of `erase-client`, without anything that was typed. */
 export interface Erased {
 	/** Removed records of the id. */
 	records: number
 	branch: string | undefined
-	/** Of the login names; absent without further lines. */
+	/** Removed records of the login names; absent without further lines. */
 	ofNames: number | undefined
 	/** Further lines that have only digits: probably ids of other clients. */
 	ids: number
 	isOlderUnknown: boolean
-	/** Where the erasure is listed for the next restore. */
+	/** State of the list of erasures, for the next restore. */
 	list: 'written' | 'not written' | 'none'
 }
 

@@ -35,7 +35,7 @@ function serveShared(): MiddlewareHandler {
 	let serve: MiddlewareHandler | undefined
 	return (c, next) => {
 		const { ASSETS_DIR: root } = getConfig()
-		// Only names of a build: the folder may hold other files.
+		// The folder may hold other files than those of a build.
 		if (!root || !isHashedName(c.req.path.slice('/assets/'.length))) return next()
 		serve ??= serveStatic({
 			root,

@@ -67,7 +67,7 @@ export async function requireErasures(store: Pick<SessionStore, 'read'>) {
 
 /** Erases again what a restored backup brought back. @throws Error when the store belongs to a list that is missing */
 export async function applyErasures(store: SessionStore) {
-	// It reads first, so the store's clock is known.
+	// The store's clock is known after a read.
 	const { folder, known } = await requireErasures(store)
 	if (folder === undefined) return
 	const now = store.now()

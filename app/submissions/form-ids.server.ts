@@ -36,7 +36,7 @@ const sendingsSchema = z.object({
 	last: lastSentSchema.optional(),
 	/** Time (ms since 1970) of a submit whose outcome is unknown (contract §8). */
 	unknownSince: z.number().optional(),
-	/** It may arrive later, whatever the API has now. */
+	/** The submit may arrive later, whatever the API has now. */
 	mayStillArrive: z.boolean().optional(),
 })
 type Sendings = z.infer<typeof sendingsSchema>

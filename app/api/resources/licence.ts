@@ -74,7 +74,7 @@ const shortText = mapReader(localized, (wordings) => {
 	return Object.fromEntries(entries) as typeof wordings
 })
 
-/** What came and could not be read is neither the firm's text nor ours (contract §9). */
+/** A text that came and could not be read is unread: neither the firm's nor ours (contract §9). */
 function binding<W extends object>({ kind, read }: Reader<W>): Reader<W | Unread> {
 	return createReader(kind, (value, notes) => {
 		const before = notes.losses.length

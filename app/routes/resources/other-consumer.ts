@@ -19,7 +19,7 @@ export async function action(args: ActionFunctionArgs) {
 	const ctx = await allowAnyone(args)
 	const { text, returnTo } = await readReturnTo(args.request)
 	// A second press, or another tab, after the link opened this session.
-	const isOpened = text('asks') !== 'form' && ctx.consumer && !(await ctx.session.find('offer'))
+	const isOpened = text('asks') === 'link' && ctx.consumer && !(await ctx.session.find('offer'))
 	if (isOpened) return redirect(returnTo, 303)
 	await requireFormToken(ctx, args.request, ctx.consumer)
 	await showScreen(ctx)
