@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { repairQuery } from './repair-query'
+import { repairQuery, splitAddress } from './repair-query'
 
 const feedback = (search: string) => repairQuery('/nps-feedback', search)
 const page = (search: string) => repairQuery('/dashboard', search)
@@ -81,4 +81,18 @@ test('Whatever a link holds, its repair is a query, and no longer than the link'
 			expect(once.length).toBeLessThanOrEqual(parts.join('').length + 1)
 		}),
 	)
+})
+
+test.each([
+	['/nps-feedback%3Ftoken=T&value=9', '/nps-feedback', '?token=T&value=9'],
+	['/nps-feedback%3Ftoken%3DT%26value%3D9', '/nps-feedback', '?token=T&value=9'],
+	['/nps-feedback&token=T&value=9', '/nps-feedback', '?token=T&value=9'],
+	['/nps-feedback&amp;token=T&amp;value=9', '/nps-feedback', '?token=T&value=9'],
+	['/nps-feedback%26token=T?value=9', '/nps-feedback', '?token=T&value=9'],
+	['/dashboard%3FDomain=noord', '/dashboard', '?domain=noord'],
+	['/reset/password/a%3Fb', '/reset/password/a%3Fb', ''],
+	['/dashboard&more=x', '/dashboard&more=x', ''],
+])('A query that came inside the path is read as a query: %s', (carried, path, query) => {
+	const address = splitAddress(new URL(carried, 'https://portal.example'))
+	expect([address.path, repairQuery(address.path, address.query)]).toEqual([path, query])
 })

@@ -7,6 +7,9 @@ const ofFeedback = { ...everywhere, token: 'token', value: 'value' }
 /** Separator, name and equals sign of a parameter inside the value of another: `?`, `;` or an encoded `&`, then `=` or `%3D`. */
 const nested =
 	/(?:\?|%3f|;|%3b|\\u0026|%5cu0026|%(?:25){0,2}26(?:amp(?:;|%3b))?)(domain|access_?token|refresh_?token|token|value)(?:=|%(?:25){0,2}3d)/gi
+/** The start of a query in a path, because its `?` was encoded or became `&`. */
+const queryInPath =
+	/(?:%3f|%26|&)(?=(?:amp(?:;|%3b))?(?:domain|access_?token|refresh_?token|token|value)(?:=|%3d))/i
 /** Name and encoded equals sign at the start of a pair. */
 const encodedEquals = /^([a-z]+(?:_[a-z]+)?)%3d/i
 const leadingEntity = /^(?:amp(?:;|%3b))+/i
@@ -43,6 +46,14 @@ export function listTokens(token: string): string[] {
 	const trimmed = trimToken(token)
 	const plain = trimmed.replace(/^=?3D/i, '')
 	return [...new Set([token, trimmed, plain])].filter(Boolean)
+}
+
+/** The path and the query of an address, of which the path may hold the query. */
+export function splitAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
+	const found = queryInPath.exec(pathname)
+	if (!found) return { path: pathname, query: search }
+	const inner = pathname.slice(found.index + found[0].length)
+	return { path: pathname.slice(0, found.index), query: `?${inner}${search.replace('?', '&')}` }
 }
 
 type Pair = readonly [name: string, value: string | undefined]

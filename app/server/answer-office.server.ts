@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { OfficePage } from './office-page'
+import { isLookPath } from './readable-address.server'
 import type { ServerEnv } from './request-facts.server'
 
 const officeAgent = /ms-office|microsoft office|existence discovery/i
@@ -13,7 +14,8 @@ const officeAgent = /ms-office|microsoft office|existence discovery/i
 export function answerOffice(stylesheets: readonly string[]): MiddlewareHandler<ServerEnv> {
 	let page: string | undefined
 	return async (c, next) => {
-		const isPage = c.get('routeId')?.startsWith('routes/resources/') === false
+		// An address that ends with a sign of its sentence has no route.
+		const isPage = !c.get('routeId')?.startsWith('routes/resources/') && !isLookPath(c.req.path)
 		const isRead = ['GET', 'HEAD'].includes(c.req.method)
 		if (!isPage || !isRead || !officeAgent.test(c.req.header('User-Agent') ?? '')) return next()
 		page ??= `<!DOCTYPE html>${renderToStaticMarkup(createElement(OfficePage, { stylesheets }))}`

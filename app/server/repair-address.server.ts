@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { dropSentenceEnd, repairQuery } from '#app/lib/repair-query'
+import { dropSentenceEnd, repairQuery, splitAddress } from '#app/lib/repair-query'
 import { isPageRequest } from '#app/lib/request-kind'
 import { isPlainPage, paths } from '#app/paths'
 import type { ServerEnv } from './request-facts.server'
@@ -10,10 +10,12 @@ import type { ServerEnv } from './request-facts.server'
  */
 export const repairAddress: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	if (!['GET', 'HEAD'].includes(c.req.method)) return next()
-	const { pathname, search } = new URL(c.req.url)
-	const query = repairQuery(isPlainPage(pathname) ? paths.npsFeedback() : pathname, search)
+	const url = new URL(c.req.url)
+	const { pathname, search } = url
+	const carried = splitAddress(url)
+	const query = repairQuery(isPlainPage(carried.path) ? paths.npsFeedback() : carried.path, carried.query)
 	// A link made of a base address that ends with a slash begins with two, which would name another host.
-	const folded = search === '' ? pathname : pathname.replace(/^\/{2,}/, '/')
+	const folded = query === '' ? pathname : carried.path.replace(/^\/{2,}/, '/')
 	if (query !== search || folded !== pathname) return c.redirect(folded + query, 302)
 	await next()
 	const path = dropSentenceEnd(pathname)

@@ -30,6 +30,9 @@ describe.each(officePrograms)('An office program that opens a link of a mail fir
 			'/nps-feedback?token=nps-office&amp;value=9',
 			'/mortgage-check-login/11037?domain=noord',
 			'/dashboard',
+			'/dashboard.',
+			'/nps-feedback)?token=nps-office&value=9',
+			'/nps-feedback%3Ftoken=nps-office&value=9',
 			'/?domain=noord',
 			'/actions/11036/hypact-form',
 		]
@@ -42,7 +45,8 @@ describe.each(officePrograms)('An office program that opens a link of a mail fir
 				[],
 			])
 		}
-		expect(api.calls).toEqual([])
+		// The start of the portal asks for the licence.
+		expect(api.calls.filter(({ path }) => path !== '/api/licenses')).toEqual([])
 		const form = await startVisitor(portal.url).visit(reset)
 		expect([form.path, form.getByLabelText('Nieuw wachtwoord').tagName]).toEqual(['/reset/password', 'INPUT'])
 	})

@@ -66,6 +66,8 @@ describe('The link of a mail', () => {
 		[(token: string) => `?token=${token}%26value%3D8`, 8],
 		[(token: string) => `?domain=noord?TOKEN=${token}&amp%3BVALUE=7.`, 7],
 		[(token: string) => `?utm_medium=e%20mail%26token%3D${token}%26value%3D10`, 10],
+		[(token: string) => `%3Ftoken%3D${token}%26value%3D6`, 6],
+		[(token: string) => `&amp;token=${token}&amp;value=5`, 5],
 	])('that a carrier changed is sent once, as the mail wrote it: %s', async (carry, score) => {
 		const { token } = site.mail({ score: { follow_up: question } })
 		const page = await site.open(`/nps-feedback${carry(token)}`)
