@@ -103,7 +103,7 @@ export const dsnSchema = z.string().refine((text) => {
 }, 'is not like https://key@sentry.nl/1')
 
 /** Origin and path prefix: paths are put behind it, so a query would swallow them. Names and passwords are not sent. */
-export const apiUrlSchema = z.url({ protocol: /^https?$/ }).refine((text) => {
+export const apiUrlSchema = z.url({ protocol: /^https?$/, abort: true }).refine((text) => {
 	const { origin, pathname, href } = new URL(text)
 	return href === origin + pathname && !/[?#]/.test(text)
 }, 'must be an origin and a path, without a user, a query or a #')
