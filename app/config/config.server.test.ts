@@ -161,6 +161,8 @@ test.each([
 	'::',
 	'0.0.0.0/1',
 	'10.0.0.0/33',
+	'10.0.0.0/7',
+	'2000::/7',
 	'::/8',
 	'::ffff:0:0/96',
 	'0:0:0:0:0:ffff:0:0/96',
@@ -300,4 +302,21 @@ test.each([
 ])('A %s of any text leaves the other faults told', (name) => {
 	for (const text of ['api.example', ':', '://', 'http://', 'https://[', '%', 'a b', '=', ',', '/'])
 		expect(faultsOf({ ...least, [name]: text, PORT: 'drie' })).toContain('PORT')
+})
+
+test('A number has digits alone: a blank is no 0', () => {
+	for (const name of [
+		'PORT',
+		'METRICS_PORT',
+		'BACKUP_DAYS',
+		'RECEIPT_DAYS',
+		'LIMIT_CODE',
+		'TRACE_SAMPLE_RATE',
+	])
+		for (const text of [' ', '0x7', '1e2', '+5', '5 ', 'Infinity'])
+			expect(faultsOf({ ...least, [name]: text })).toEqual([name])
+	expect(readConfig({ ...least, TRACE_SAMPLE_RATE: '0.05', PORT: '8080' })).toMatchObject({
+		TRACE_SAMPLE_RATE: 0.05,
+		PORT: 8080,
+	})
 })

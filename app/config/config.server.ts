@@ -13,6 +13,7 @@ import {
 	listenAddressSchema,
 	listSchema,
 	networksSchema,
+	numberSchema,
 	originSchema,
 	rateSchema,
 	receiptKeysSchema,
@@ -36,7 +37,7 @@ const redisUrlSchema = z
 
 const minute = 60
 
-const portSchema = z.coerce.number().int().min(0).max(65535)
+const portSchema = numberSchema.pipe(z.int().min(0).max(65535))
 
 const environmentSchema = z.object({
 	NODE_ENV: z
@@ -53,7 +54,7 @@ const environmentSchema = z.object({
 	DATA_DIR: z.string().default('.data'),
 	ASSETS_DIR: z.string().optional(),
 	ERASURES_DIR: z.string().optional(),
-	BACKUP_DAYS: z.coerce.number().int().min(1).max(3660).default(35),
+	BACKUP_DAYS: numberSchema.pipe(z.int().min(1).max(3660)).default(35),
 	PUBLIC_URL: originSchema.optional(),
 	HSTS: z.enum(['host', 'subdomains']).default('host'),
 	CHECK_EMAIL: z.string().optional(),
@@ -63,7 +64,7 @@ const environmentSchema = z.object({
 	RECEIPT_KEY: receiptKeysSchema.optional(),
 	HEIC: z.enum(['on', 'off']).default('on'),
 	TOKEN_SESSIONS_BIND: z.enum(['on', 'off']).default('on'),
-	RECEIPT_DAYS: z.coerce.number().int().min(7).max(3660).default(30),
+	RECEIPT_DAYS: numberSchema.pipe(z.int().min(7).max(3660)).default(30),
 	REDIS_URL: redisUrlSchema.optional(),
 	ALLOWED_HOSTS: hostNamesSchema.default(['localhost', '127.0.0.1', '[::1]']),
 	TRUSTED_PROXIES: networksSchema.default([]),
@@ -71,7 +72,7 @@ const environmentSchema = z.object({
 	ADMISSION: z.enum(['on', 'off']).default('on'),
 	RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 	LIMIT_LOGIN: rateSchema.default({ points: 10, seconds: 15 * minute }),
-	LIMIT_CODE: z.coerce.number().int().min(1).max(7).default(5),
+	LIMIT_CODE: numberSchema.pipe(z.int().min(1).max(7)).default(5),
 	LIMIT_FORGOT: rateSchema.default({ points: 3, seconds: 60 * minute }),
 	LIMIT_UPLOADS: rateSchema.default({ points: 20, seconds: minute }),
 	LIMIT_POSTS: rateSchema.default({ points: 100, seconds: minute }),
@@ -85,7 +86,7 @@ const environmentSchema = z.object({
 	LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 	OTEL_EXPORTER_OTLP_ENDPOINT: collectorSchema.optional(),
 	SENTRY_DSN: dsnSchema.optional(),
-	TRACE_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0.3),
+	TRACE_SAMPLE_RATE: numberSchema.pipe(z.number().min(0).max(1)).default(0.3),
 })
 
 type Environment = z.infer<typeof environmentSchema>

@@ -9,10 +9,16 @@ const longest = 24 * 3600
 const mostPoints = 1_000_000
 /** Bounds the memory that a typing error can take. */
 const mostWorkers = 256
-/** Prefix bits; the widest private networks are `10.0.0.0/8` and `fc00::/7`. */
-const widest = 7
+/** Prefix bits: private networks are `10.0.0.0/8` and `fc00::/7` at their widest, the blocks of a carrier far narrower. */
+const widest = { v4: 8, private6: 7, v6: 16 }
 
 const leastSecret = 32
+
+/** A decimal number: a blank would count as 0. */
+export const numberSchema = z
+	.string()
+	.regex(/^\d{1,9}(\.\d{1,9})?$/, { error: 'is no number', abort: true })
+	.pipe(z.coerce.number())
 
 /** The first secret seals, all of them open. */
 export type Secrets = readonly [string, ...string[]]
@@ -121,6 +127,7 @@ function isNetwork(entry: string) {
 	if (family === 0 || address === '0.0.0.0') return false
 	// `::/8` and `::ffff:0:0/96` hold every IPv4 address there is.
 	if (family === 6 && /^\[::(?!1\])/.test(new URL(`http://[${address}]`).hostname)) return false
-	const bits = family === 4 ? 32 : 128
-	return prefix === undefined || (Number(prefix) >= widest && Number(prefix) <= bits)
+	const [least, most] =
+		family === 4 ? [widest.v4, 32] : [/^f[cd]/i.test(address) ? widest.private6 : widest.v6, 128]
+	return prefix === undefined || (Number(prefix) >= least && Number(prefix) <= most)
 }
