@@ -25,6 +25,8 @@ export interface Notes {
 	money: MoneyUnit | undefined
 	/** Also notes what was repaired. */
 	isThorough: boolean
+	/** Elements of the lists within the resource so far. */
+	elements: number
 	/** Reads of the whole document: a list is read resource by resource. */
 	repeats: Repeats
 }
@@ -66,7 +68,7 @@ export type Output<R> = R extends Reader<infer T> ? T : never
 const mostLosses = 200
 
 export function createNotes(given: Partial<Notes> = {}): Notes {
-	return { losses: [], money: undefined, isThorough: false, repeats: createRepeats(), ...given }
+	return { losses: [], money: undefined, isThorough: false, elements: 0, repeats: createRepeats(), ...given }
 }
 
 export function createRepeats(): Repeats {

@@ -35,6 +35,19 @@ test('A nested list takes one for a list, and knows when an element was left out
 	expect(list.parse(unread)).toEqual(unreadList)
 })
 
+test('A resource has 250 elements in all of its lists, and knows that there were more', () => {
+	const quotes = defineObject({ quotes: defineList(defineObject({ files: defineList(text) })) })
+	const files = ['a', 'b', 'c', 'd']
+	const whole = quotes.parse({ quotes: Array(50).fill({ files }) }).quotes
+	expect([whole.isComplete, whole.known.every((quote) => quote.files.isComplete)]).toEqual([true, true])
+	const { known, isComplete } = quotes.parse({
+		quotes: Array.from({ length: 51 }, () => ({ files })),
+	}).quotes
+	expect([known.length, isComplete]).toEqual([50, false])
+	const long = defineList(text).parse(Array(251).fill('a'))
+	expect([long.known.length, long.isComplete]).toEqual([250, false])
+})
+
 test('An element twice counts once; two different ones of one id make the list incomplete', () => {
 	const list = defineListById(defineObject({ id, amount: number }))
 	expect(list.parse([{ id: 1 }, { id: 1 }])).toEqual(createList([{ id: '1' }]))

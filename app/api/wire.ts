@@ -18,6 +18,8 @@ import { isPlainObject, type PlainObject } from './plain-object'
 
 /** Most characters that the links of a document repeat: four times the longest answer of most calls. */
 const mostRepeated = 20_000_000
+/** Most elements of all lists within a resource. */
+const mostElements = 250
 /** Characters that a member or element counts beside its text. */
 const memberSize = 10
 
@@ -95,7 +97,10 @@ export function defineObject<const S extends Shape>(shape: S): Reader<ObjectOf<S
 	})
 }
 
-/** A nested list; an object counts as a list of one. An element that is refused makes it incomplete. */
+/**
+ * A nested list; an object counts as a list of one. An element that is refused, or beyond the bound of its resource, makes
+ * it incomplete: a page writes all of them.
+ */
 export function defineList<T>(element: Reader<T>): Reader<ReadList<T>> {
 	return createReader({ is: 'list', inner: element }, (value, notes) => readElements(element, value, notes))
 }
@@ -110,6 +115,11 @@ function readElements<T>(element: Reader<T>, value: unknown, notes: Notes): Read
 	let isComplete = true
 	const items = Array.isArray(value) ? (value as unknown[]) : [value]
 	for (const [index, item] of items.entries()) {
+		notes.elements += 1
+		if (notes.elements > mostElements) {
+			addLoss(notes, { kind: 'dropped', expected: 'list', value: items })
+			return { known, isComplete: false }
+		}
 		const before = notes.losses.length
 		const read = readOrDrop(element, item, notes)
 		countSize(notes, read)

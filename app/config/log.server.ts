@@ -4,6 +4,7 @@ import { version } from '../../package.json'
 import { getConfig } from './config.server'
 import { hidePathIds } from '#app/lib/hide-path-ids'
 import { createLogDestination } from './log-destination.server'
+import { listKeyNames } from './pseudonym.server'
 import { describeError } from './report-contents'
 import { isWorker } from './workers.server'
 
@@ -21,7 +22,7 @@ export function getLogger() {
 	return (logger ??= pino(
 		{
 			level: getConfig().LOG_LEVEL,
-			base: { version },
+			base: { version, key: listKeyNames()[0] },
 			timestamp: pino.stdTimeFunctions.isoTime,
 			serializers: { path: hidePathIds },
 			mixin: findFacts,

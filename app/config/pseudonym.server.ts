@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto'
 import { getConfig } from './config.server'
 
 /** Kinds of names that the log contains as pseudonyms. */
-type PseudonymKind = 'account' | 'consumer' | 'form' | 'session'
+type PseudonymKind = 'account' | 'consumer' | 'form' | 'key' | 'session'
+
+const keyNameLength = 8
 
 /** Pseudonym for new log lines. Under LOG_KEY it outlives a change of SESSION_SECRET; without LOG_KEY it changes with it. */
 export function createPseudonym(kind: PseudonymKind, value: string) {
@@ -14,6 +16,11 @@ export function createPseudonym(kind: PseudonymKind, value: string) {
 export function listPseudonyms(kind: PseudonymKind, value: string) {
 	const { LOG_KEY = [], SESSION_SECRET } = getConfig()
 	return [...LOG_KEY, ...SESSION_SECRET].map((key) => hash(key, kind, value))
+}
+
+/** Names of the keys that pseudonyms are made with, the newest first: lines under another key cannot be linked to a client. */
+export function listKeyNames() {
+	return listPseudonyms('key', '').map((name) => name.slice(0, keyNameLength))
 }
 
 /** Value of a `consumer` pseudonym. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod/v4'
-import { listPseudonyms, nameAccount, nameConsumer } from '#app/config/pseudonym.server'
+import { listKeyNames, listPseudonyms, nameAccount, nameConsumer } from '#app/config/pseudonym.server'
 import type { Config } from '#app/config/config.server'
 import { readStandardInput } from '#app/lib/read-standard-input.server'
 import { formatOffset, toWallClock } from '#app/lib/wall-clock'
@@ -13,6 +13,7 @@ import { readTraceArguments, type TraceArguments } from './trace-arguments'
 const lineSchema = z.object({
 	time: z.iso.datetime(),
 	msg: z.string(),
+	key: z.string().optional(),
 	requestId: z.string().optional(),
 	consumer: z.string().optional(),
 	account: z.string().optional(),
@@ -54,7 +55,7 @@ export async function traceClient(config: Config, args: readonly string[]) {
 	const names = typed.map((line) => line.trim()).filter(Boolean)
 	if (names.length === 0) throw new Error('Standard input has no login name and no id of a client')
 	const client = await findClient(options, names)
-	const { lines, sessions, isKnown } = await collectLines(options, client)
+	const { lines, sessions, isKnown, foreign } = await collectLines(options, client)
 	const shared = await countSharedSessions(options, client, sessions)
 	recordTrace(config, { ...options, consumers: [...client.consumers], lines: lines.length })
 	for (const line of lines) process.stdout.write(`${formatLine(line)}\n`)
@@ -66,10 +67,15 @@ export async function traceClient(config: Config, args: readonly string[]) {
 		`${lines.length} lines, ${sessions.size} sessions; ${shared} of these sessions also have lines of another client\n`,
 	)
 	if (!isKnown) process.stdout.write(unknownWords)
-	else if (lines.length === 0)
+	else if (lines.length === 0 && foreign === 0)
 		process.stdout.write('This client has lines in these files, but none at that time\n')
+	if (foreign > 0) process.stdout.write(describeForeign(foreign))
 	for (const place of client.unread) process.stdout.write(describeUnread(place, options.files.length))
-	if (!isKnown || lines.length === 0 || client.unread.length > 0) process.exitCode = 1
+	if (!isKnown || lines.length === 0 || foreign > 0 || client.unread.length > 0) process.exitCode = 1
+}
+
+function describeForeign(count: number) {
+	return `${count} lines of that time have a key that LOG_KEY does not list, so lines of this client may be missing.\n`
 }
 
 /** Not by its name, which may be that of the client. */
@@ -107,16 +113,20 @@ async function findClient(options: TraceArguments, names: readonly string[]): Pr
 async function collectLines({ files, from, to }: TraceArguments, { consumers, accounts, forms }: Client) {
 	const lines: Line[] = []
 	const sessions = new Set<string>()
+	const keys = listKeyNames()
 	let isKnown = false
+	let foreign = 0
 	for await (const line of readLines(files)) {
-		const { time, consumer, account = '', form = '', session } = line
+		const { time, key, consumer, account = '', form = '', session } = line
+		const isAsked = Date.parse(time) >= from && Date.parse(time) <= to
+		if (isAsked && key !== undefined && !keys.includes(key)) foreign += 1
 		isKnown ||= consumer !== undefined && consumers.has(consumer)
 		const isTheirs = consumer ? consumers.has(consumer) : accounts.has(account) || forms.has(form)
-		if (!isTheirs || Date.parse(time) < from || Date.parse(time) > to) continue
+		if (!isTheirs || !isAsked) continue
 		lines.push(line)
 		if (session) sessions.add(session)
 	}
-	return { lines: lines.sort((a, b) => Date.parse(a.time) - Date.parse(b.time)), sessions, isKnown }
+	return { lines: lines.sort((a, b) => Date.parse(a.time) - Date.parse(b.time)), sessions, isKnown, foreign }
 }
 
 /** A session belongs to one client: another one in it is a fault of the portal. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { getConfig } from '#app/config/config.server'
-import { createPseudonym, nameAccount, nameConsumer } from '#app/config/pseudonym.server'
+import { createPseudonym, listKeyNames, nameAccount, nameConsumer } from '#app/config/pseudonym.server'
 import { traceClient } from './trace-client.server'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-trace-'))
@@ -100,4 +100,20 @@ test('A file without a line that can be read is told by its place, and the comma
 		),
 	)
 	expect(first.said).not.toContain('anna.txt')
+})
+
+test('Lines of a key that is not listed are told, not taken for lines of others', async () => {
+	const [key] = listKeyNames()
+	const ours = [signIn, upload].map((entry) => ({ ...entry, key }))
+	const theirs = line('10:14', {
+		msg: 'request',
+		method: 'POST',
+		consumer: 'x',
+		outcome: 'received',
+		key: 'other',
+	})
+	const { code, said } = await trace('anna@voorbeeld.nl', [...ours, theirs], ['--from=2026-11-27T11:00'])
+	expect(code).toBe(1)
+	expect(said).toContain('1 lines of that time have a key that LOG_KEY does not list')
+	expect(said).not.toContain('none at that time')
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4'
 import { getLogger } from '#app/config/log.server'
+import { listKeyNames } from '#app/config/pseudonym.server'
 import { listReceiptKeys } from '#app/config/receipt-seal.server'
 import { computeHash, listSignatures } from '#app/config/seal.server'
 import { parseJson } from '#app/lib/parse-json'
@@ -49,16 +50,17 @@ export async function isSecretForeign(store: Pick<SessionStore, 'read'>): Promis
 	return before !== undefined && !listSignatures('mark', 'secret').includes(before.value)
 }
 
-/** Tells a start on a store that was last used under a secret, or a key for receipts, that is not listed. */
+/** Tells a start on a store that was last used under a secret, or a key for receipts or the log, that is not listed. */
 export async function warnOfLostSecret(store: SessionStore): Promise<void> {
 	if ((await isSecretForeign(store)) || (await isSecretLost(store)))
 		getLogger().warn(
 			'SESSION_SECRET was replaced without the old one: sessions, receipts and drafts of before cannot be read',
 		)
 	await noteStart(store, startName, listSignatures('mark', 'secret'))
-	const isKnown = await noteStart(store, 'started with receipt key', listReceiptKeys())
-	if (!isKnown)
+	if (!(await noteStart(store, 'started with receipt key', listReceiptKeys())))
 		getLogger().warn('RECEIPT_KEY was replaced without the old one: receipts of before have an unknown key')
+	if (!(await noteStart(store, 'started with log key', listKeyNames())))
+		getLogger().warn('LOG_KEY was replaced without the old one: trace-client finds no line of before')
 }
 
 /** Notes the newest of the keys; false where the one of the last start is not listed. */

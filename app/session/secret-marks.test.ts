@@ -36,7 +36,11 @@ test('A start on a store that another secret sealed says so, and a rotation in s
 	expect(await start(older, newer)).toEqual([])
 	expect(await start(newer, older)).toEqual([])
 	expect(await start(newer)).toEqual([])
-	expect(await start(older)).toEqual([expect.stringContaining('SESSION_SECRET was replaced')])
+	// Without LOG_KEY the secret is the key of the log as well.
+	expect(await start(older)).toEqual([
+		expect.stringContaining('SESSION_SECRET was replaced'),
+		expect.stringContaining('LOG_KEY was replaced'),
+	])
 	expect(await start(older)).toEqual([])
 })
 
@@ -54,6 +58,21 @@ test('A start with another key for receipts, without the old one, says so', asyn
 	expect(await startWith(second)).toEqual([])
 	expect(await startWith(first)).toEqual([expect.stringContaining('RECEIPT_KEY was replaced')])
 	vi.stubEnv('RECEIPT_KEY', undefined)
+})
+
+test('A start with another key for the log, without the old one, says so', async () => {
+	const startWith = (...keys: string[]) => {
+		vi.stubEnv('LOG_KEY', keys.join(','))
+		return start(older)
+	}
+	const [first, second] = ['a'.repeat(32), 'b'.repeat(32)]
+	expect(await start(older)).toEqual([])
+	// Without LOG_KEY the secret was the key, and it is listed still.
+	expect(await startWith(first)).toEqual([])
+	expect(await startWith(second, first)).toEqual([])
+	expect(await startWith(second)).toEqual([])
+	expect(await startWith(first)).toEqual([expect.stringContaining('LOG_KEY was replaced')])
+	vi.stubEnv('LOG_KEY', undefined)
 })
 
 test('A command under a secret that the last start did not list is told from one within a rotation', async () => {
