@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod/v4'
 import { getConfig } from '#app/config/config.server'
@@ -28,6 +28,11 @@ export const getErasureLife = () => getConfig().BACKUP_DAYS * day
 export function readFolderId(folder: string) {
 	const file = join(folder, idFile)
 	return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined
+}
+
+/** Milliseconds since the list was begun. */
+export function readFolderAge(folder: string) {
+	return Date.now() - statSync(join(folder, idFile)).mtimeMs
 }
 
 /** Another process may do so at the same time: the first id stays. */

@@ -8,6 +8,7 @@ import {
 	findErasuresFolder,
 	getErasureLife,
 	openDay,
+	readFolderAge,
 	readErasures,
 	readFolderId,
 	type Erasure,
@@ -18,6 +19,8 @@ import type { SessionStore } from './store.server'
 const marks = 'erasures'
 const folderMark = 'folder'
 const endless = 8_640_000_000_000_000
+/** Milliseconds within which several processes begin a store and its list. */
+const togetherStarted = 60_000
 
 /**
  * Records that these owners' records are erased, then erases them. A restored backup lacks the mark of the erasure, so the
@@ -68,8 +71,12 @@ export async function requireErasures(store: Pick<SessionStore, 'read'>) {
 /** Erases again what a restored backup brought back. @throws Error when the store belongs to a list that is missing */
 export async function applyErasures(store: SessionStore) {
 	// The store's clock is known after a read.
-	const { folder, known } = await requireErasures(store)
+	const { folder, known, found } = await requireErasures(store)
 	if (folder === undefined) return
+	if (!known && found && readFolderAge(folder) > togetherStarted)
+		getLogger().warn(
+			'the store is new, the list of erased clients is not: is it that of DATA_DIR or REDIS_URL?',
+		)
 	const now = store.now()
 	const id = requireFolder(folder, now)
 	const files = dropOldDays(folder, now)

@@ -6,6 +6,7 @@ import {
 	readdirSync,
 	readFileSync,
 	rmSync,
+	utimesSync,
 	writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -103,6 +104,23 @@ test('A store whose list of erased clients is missing or another one stops the s
 	await applyErasures(fresh)
 	fresh.close()
 	await expect(applyErasures(store)).rejects.toThrow(words)
+})
+
+test('A new store beside a list that is older says so: another DATA_DIR or REDIS_URL may be meant', async () => {
+	const warn = vi.spyOn(getLogger(), 'warn')
+	onTestFinished(() => warn.mockRestore())
+	const empty = openFileStore(mkdtempSync(join(root, 'empty-')))
+	onTestFinished(() => empty.close())
+	const together = openFileStore(mkdtempSync(join(root, 'together-')))
+	onTestFinished(() => together.close())
+	await applyErasures(together)
+	expect(warn).not.toHaveBeenCalled()
+	const before = new Date(Date.now() - day)
+	utimesSync(join(list, 'id'), before, before)
+	await applyErasures(empty)
+	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the store is new'))
+	await applyErasures(empty)
+	expect(warn).toHaveBeenCalledOnce()
 })
 
 test('A line that a full disk cut off stops no start and no later erasure; the log names its file', async () => {

@@ -42,7 +42,7 @@ export async function isSecretLost(store: SessionStore, now = store.now()): Prom
 }
 
 const startName = 'started with'
-const startLife = 60 * 24 * hour
+const startLife = 3650 * 24 * hour
 
 /** Whether the portal last started under a secret that is not listed here. */
 export async function isSecretForeign(store: Pick<SessionStore, 'read'>): Promise<boolean> {
@@ -56,6 +56,7 @@ export async function warnOfLostSecret(store: SessionStore): Promise<void> {
 		getLogger().warn(
 			'SESSION_SECRET was replaced without the old one: sessions, receipts and drafts of before cannot be read',
 		)
+	if (!(await store.read(owner, startName))) getLogger().info('a new session store was begun')
 	await noteStart(store, startName, listSignatures('mark', 'secret'))
 	if (!(await noteStart(store, 'started with receipt key', listReceiptKeys())))
 		getLogger().warn('RECEIPT_KEY was replaced without the old one: receipts of before have an unknown key')

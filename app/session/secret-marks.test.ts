@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { openFileStore } from './file-store.server'
 
 const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)]
@@ -20,12 +20,15 @@ afterEach(() => {
 	rmSync(folder, { recursive: true, force: true })
 })
 
+let info: MockInstance<(words: string) => void>
+
 /** Warnings of a start with these secrets. */
 async function start(...secrets: string[]) {
 	vi.stubEnv('SESSION_SECRET', secrets.join(','))
 	vi.resetModules()
 	const { getLogger } = await import('#app/config/log.server')
 	const warn = vi.spyOn(getLogger(), 'warn')
+	info = vi.spyOn(getLogger(), 'info')
 	const { warnOfLostSecret } = await import('./secret-marks.server')
 	await warnOfLostSecret(store)
 	return warn.mock.calls.map(([words]) => words)
@@ -42,6 +45,14 @@ test('A start on a store that another secret sealed says so, and a rotation in s
 		expect.stringContaining('LOG_KEY was replaced'),
 	])
 	expect(await start(older)).toEqual([])
+})
+
+test('A start on a store that none was on before says that it is new', async () => {
+	await start(older)
+	const told = () => info.mock.calls.map(([words]) => words)
+	expect(told()).toEqual(['a new session store was begun'])
+	await start(older)
+	expect(told()).toEqual([])
 })
 
 test('A start with another key for receipts, without the old one, says so', async () => {
