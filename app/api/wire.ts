@@ -98,14 +98,16 @@ export function defineObject<const S extends Shape>(shape: S): Reader<ObjectOf<S
 }
 
 /**
- * A nested list; an object counts as a list of one. An element that is refused, or beyond the bound of its resource, makes
- * it incomplete: a page writes all of them.
+ * A nested list of at most `most` elements; an object counts as a list of one. An element that is refused, or beyond the
+ * bound of the list or its resource, makes it incomplete: a page writes all of them.
  */
-export function defineList<T>(element: Reader<T>): Reader<ReadList<T>> {
-	return createReader({ is: 'list', inner: element }, (value, notes) => readElements(element, value, notes))
+export function defineList<T>(element: Reader<T>, most = mostElements): Reader<ReadList<T>> {
+	return createReader({ is: 'list', inner: element }, (value, notes) =>
+		readElements(element, value, notes, most),
+	)
 }
 
-function readElements<T>(element: Reader<T>, value: unknown, notes: Notes): ReadList<T> {
+function readElements<T>(element: Reader<T>, value: unknown, notes: Notes, most: number): ReadList<T> {
 	if (value === undefined || value === null || value === '') return { known: [], isComplete: true }
 	if (isUnread(value)) {
 		addLoss(notes, { kind: 'dropped', expected: 'list', value })
@@ -116,7 +118,7 @@ function readElements<T>(element: Reader<T>, value: unknown, notes: Notes): Read
 	const items = Array.isArray(value) ? (value as unknown[]) : [value]
 	for (const [index, item] of items.entries()) {
 		notes.elements += 1
-		if (notes.elements > mostElements) {
+		if (index >= most || notes.elements > mostElements) {
 			addLoss(notes, { kind: 'dropped', expected: 'list', value: items })
 			return { known, isComplete: false }
 		}
@@ -153,9 +155,12 @@ function isForeign(kind: Kind, given: unknown) {
  * A nested list whose elements have an id: the same element twice counts once. Of two different ones with one id nobody
  * can tell which is meant, so the list is incomplete.
  */
-export function defineListById<T extends { id: string }>(element: Reader<T>): Reader<ReadList<T>> {
+export function defineListById<T extends { id: string }>(
+	element: Reader<T>,
+	most = mostElements,
+): Reader<ReadList<T>> {
 	return createReader({ is: 'list', inner: element }, (value, notes) => {
-		const { known: read, isComplete } = readElements(element, value, notes)
+		const { known: read, isComplete } = readElements(element, value, notes, most)
 		const known = [...new Map(read.map((one) => [JSON.stringify(one), one])).values()]
 		const ids = new Set(known.map(({ id }) => id))
 		return { known, isComplete: isComplete && ids.size === known.length }

@@ -57,6 +57,9 @@ const smartcareSchema = defineObject({
 	abstainFromCalculationTill: recordDate,
 })
 
+/** The forms of loan parts write each type for each part. */
+const [mostParts, mostTypes] = [30, 50]
+
 const onCard = {
 	id,
 	label: textIfKnown,
@@ -78,8 +81,8 @@ export const mortgageSchema = defineObject({
 	productQuoteNumber: text,
 	hasTimeline: flag,
 	timeline: timelineStepsSchema,
-	loanParts: relate(defineListById(loanPartSchema)),
-	loanPartTypes: defineList(choiceSchema),
+	loanParts: relate(defineListById(loanPartSchema, mostParts)),
+	loanPartTypes: defineList(choiceSchema, mostTypes),
 	collateral: relate(makeOptional(collateralSchema)),
 	smartcare: relate(makeOptional(smartcareSchema)),
 })
