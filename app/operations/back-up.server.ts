@@ -12,7 +12,7 @@ const lockTimeout = 10_000
 
 /** Restore: use the copy as DATA_DIR with the same SESSION_SECRET. Each database is a snapshot; the portal keeps running. */
 export function backUp({ DATA_DIR, REDIS_URL }: Config, [folder, ...rest]: readonly string[]) {
-	if (!folder || rest.length > 0)
+	if (!folder || folder.startsWith('-') || rest.length > 0)
 		throw new Error('Usage: node build/server/index.js backup <folder that is made>')
 	if (REDIS_URL)
 		throw new Error('REDIS_URL: the sessions are in Redis, which has its own means (.github/RUNBOOK.md)')

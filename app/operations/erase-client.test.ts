@@ -22,8 +22,8 @@ async function loadWith(secret: string) {
 
 test('Another secret than the portal has finds nothing, so it erases nothing and writes no erasure', async () => {
 	const portal = await loadWith('o'.repeat(32))
-	const { warnOfLostSecret } = await import('#app/session/secret-marks.server')
-	await warnOfLostSecret(portal.store)
+	const { noteStart } = await import('#app/session/secret-marks.server')
+	await noteStart(portal.store)
 	portal.close()
 	const command = await loadWith('n'.repeat(32))
 	const { getConfig } = await import('#app/config/config.server')
@@ -41,8 +41,8 @@ test('Records of a secret that is not listed any more are told as unknown, not a
 	await markSecret(before.store, Date.now() + 3600_000)
 	before.close()
 	const portal = await loadWith('n'.repeat(32))
-	const { warnOfLostSecret } = await import('#app/session/secret-marks.server')
-	await warnOfLostSecret(portal.store)
+	const { noteStart } = await import('#app/session/secret-marks.server')
+	await noteStart(portal.store)
 	const { getConfig } = await import('#app/config/config.server')
 	const { eraseClient } = await import('./erase-client.server')
 	const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)

@@ -18,7 +18,7 @@ import { getSessionStore } from '#app/session/current-store.server'
 import { applyErasures } from '#app/session/erasures.server'
 import { onRedisBack } from '#app/session/redis-client.server'
 import { followRefusals } from '#app/session/refused-sessions.server'
-import { warnOfLostSecret } from '#app/session/secret-marks.server'
+import { noteStart, warnOfLostSecret } from '#app/session/secret-marks.server'
 import { isStoreUnavailable } from '#app/session/store.server'
 import { retryUntilStoreIsBack } from '#app/session/store-retry.server'
 import { noteReachedStore, readHealth } from '#app/server/health.server'
@@ -99,6 +99,7 @@ async function serve(server: Server, { PORT }: Config) {
 	// Its files may have been restored meanwhile.
 	onRedisBack(() => applyErasures(store).catch(logNotApplied))
 	await listen(server, { port: PORT, backlog }, 'PORT')
+	await noteStart(store).catch(() => undefined)
 	const { port } = server.address() as AddressInfo
 	return port
 }

@@ -50,24 +50,42 @@ export async function isSecretForeign(store: Pick<SessionStore, 'read'>): Promis
 	return before !== undefined && !listSignatures('mark', 'secret').includes(before.value)
 }
 
-/** Tells a start on a store that was last used under a secret, or a key for receipts or the log, that is not listed. */
-export async function warnOfLostSecret(store: SessionStore): Promise<void> {
-	if ((await isSecretForeign(store)) || (await isSecretLost(store)))
-		getLogger().warn(
-			'SESSION_SECRET was replaced without the old one: sessions, receipts and drafts of before cannot be read',
-		)
-	if (!(await store.read(owner, startName))) getLogger().info('a new session store was begun')
-	await noteStart(store, startName, listSignatures('mark', 'secret'))
-	if (!(await noteStart(store, 'started with receipt key', listReceiptKeys())))
-		getLogger().warn('RECEIPT_KEY was replaced without the old one: receipts of before have an unknown key')
-	if (!(await noteStart(store, 'started with log key', listKeyNames())))
-		getLogger().warn('LOG_KEY was replaced without the old one: trace-client finds no line of before')
+/** Names of the present keys by the record that keeps the one of the last start, and what is lost without that one. */
+function listStartKeys() {
+	return [
+		{
+			record: startName,
+			keys: listSignatures('mark', 'secret'),
+			loss: 'SESSION_SECRET was replaced without the old one: sessions, receipts and drafts of before cannot be read',
+		},
+		{
+			record: 'started with receipt key',
+			keys: listReceiptKeys(),
+			loss: 'RECEIPT_KEY was replaced without the old one: receipts of before have an unknown key',
+		},
+		{
+			record: 'started with log key',
+			keys: listKeyNames(),
+			loss: 'LOG_KEY was replaced without the old one: trace-client finds no line of before',
+		},
+	]
 }
 
-/** Notes the newest of the keys; false where the one of the last start is not listed. */
-async function noteStart(store: SessionStore, record: string, keys: readonly string[]) {
-	const before = await store.read(owner, record)
-	const note = { value: keys[0] ?? '', expires: store.now() + startLife, expected: before?.version ?? 0 }
-	await store.write(owner, record, note)
-	return before === undefined || keys.includes(before.value)
+/** Tells a start on a store that is new, or was last used under a key that is not listed. */
+export async function warnOfLostSecret(store: SessionStore): Promise<void> {
+	if (!(await store.read(owner, startName))) getLogger().info('a new session store was begun')
+	for (const { record, keys, loss } of listStartKeys()) {
+		const before = await store.read(owner, record)
+		const isLost = before !== undefined && !keys.includes(before.value)
+		if (isLost || (record === startName && (await isSecretLost(store)))) getLogger().warn(loss)
+	}
+}
+
+/** Notes the newest of the keys once the portal answers: a start that failed used none. */
+export async function noteStart(store: SessionStore): Promise<void> {
+	for (const { record, keys } of listStartKeys()) {
+		const before = await store.read(owner, record)
+		const note = { value: keys[0] ?? '', expires: store.now() + startLife, expected: before?.version ?? 0 }
+		await store.write(owner, record, note)
+	}
 }

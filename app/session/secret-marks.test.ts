@@ -23,14 +23,16 @@ afterEach(() => {
 let info: MockInstance<(words: string) => void>
 
 /** Warnings of a start with these secrets. */
+let listens = true
 async function start(...secrets: string[]) {
 	vi.stubEnv('SESSION_SECRET', secrets.join(','))
 	vi.resetModules()
 	const { getLogger } = await import('#app/config/log.server')
 	const warn = vi.spyOn(getLogger(), 'warn')
 	info = vi.spyOn(getLogger(), 'info')
-	const { warnOfLostSecret } = await import('./secret-marks.server')
+	const { noteStart, warnOfLostSecret } = await import('./secret-marks.server')
 	await warnOfLostSecret(store)
+	if (listens) await noteStart(store)
 	return warn.mock.calls.map(([words]) => words)
 }
 
@@ -44,6 +46,14 @@ test('A start on a store that another secret sealed says so, and a rotation in s
 		expect.stringContaining('SESSION_SECRET was replaced'),
 		expect.stringContaining('LOG_KEY was replaced'),
 	])
+	expect(await start(older)).toEqual([])
+})
+
+test('A start that fails before it listens leaves no secret of its own', async () => {
+	await start(older)
+	listens = false
+	expect(await start(newer)).toContainEqual(expect.stringContaining('SESSION_SECRET was replaced'))
+	listens = true
 	expect(await start(older)).toEqual([])
 })
 

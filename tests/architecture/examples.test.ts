@@ -46,6 +46,10 @@ test('Who stops a portal gives it the time that it takes, and who asks whether i
 	expect(textOf('kubernetes.yaml')).toContain('terminationGracePeriodSeconds: 30')
 	expect(textOf('.service')).toContain('TimeoutStopSec=30')
 	// A stopping process must be noticed within 3 s.
+	expect(textOf('Caddyfile')).not.toContain('dynamic a')
+	const [, project = '?'] = /^name: (\S+)$/m.exec(textOf('compose.yaml')) ?? []
+	const names = [1, 2].map((replica) => `${project}-portal-${replica}:3000`)
+	expect(textOf('Caddyfile')).toContain(`to ${names.join(' ')}\n`)
 	expect(textOf('Caddyfile')).toMatch(/health_uri \/readyz\n\s+health_interval 2s/)
 	expect(textOf('kubernetes.yaml')).toMatch(
 		/readinessProbe:\n.*\/readyz.*\n\s+periodSeconds: 2\n\s+failureThreshold: 1/,
