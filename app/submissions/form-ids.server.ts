@@ -23,6 +23,8 @@ const lastSentSchema = z.object({
 	receipt: z.string().optional(),
 	/** In a session that a link opened. */
 	byLink: z.boolean().optional(),
+	/** Name of the key of the guest's browser, if it keeps cookies. */
+	browser: z.string().optional(),
 	/** Remainder of a guest's receipt; older builds stored it without its id. */
 	sealed: z
 		.object({ id: z.string().optional(), sha256: z.string(), key: z.string(), signature: z.string() })

@@ -175,7 +175,8 @@ async function answerUsed<T>(
 	about: FormSubject,
 	{ claim, fingerprint }: { claim: Extract<FormClaim, { isFree: false }>; fingerprint: string },
 ) {
-	const { last, hasWaited } = claim
+	const { hasWaited } = claim
+	const last = claim.last && isOfOtherBrowser(ctx, claim.last) ? undefined : claim.last
 	const { outcome, say, session } = ctx
 	if (!last && about.isDone) return answerTaken(ctx, form, about)
 	if (!last) return answerInvalid(ctx, form, { errors: { '': [say('sending.changed')] } })
@@ -194,6 +195,11 @@ async function answerUsed<T>(
 	if (last.receipt !== undefined || last.sealed) setLanding(ctx, last.to)
 	if (!hasWaited && !about.quiet) session.notify('info', keyOf('already'), values, links)
 	return redirect(last.to, 303)
+}
+
+/** Who copied a guest's page sends a form of their own (contract §10). */
+function isOfOtherBrowser({ consumer, cookies: { guestKey } }: UsesOwner<'cookies'>, { browser }: LastSent) {
+	return !consumer && browser !== undefined && guestKey.isSent && !guestKey.isName(browser)
 }
 
 /** Shows the receipt again, except to somebody who copied a guest's page. */

@@ -55,6 +55,7 @@ export async function answerSent(
 ) {
 	ctx.outcome.sent = 'received'
 	const owner = getRecordOwner(ctx)
+	const { guestKey } = ctx.cookies
 	const { receipt, sealed } = (await tryRecord(ctx, () => recordReceipt(ctx, sent, shown))) ?? {}
 	const { closes, version = '' } = about
 	if (closes !== undefined) addMark(ctx.session, 'doneActions', closes, version)
@@ -69,6 +70,7 @@ export async function answerSent(
 			receipt,
 			sealed,
 			byLink: isOpenedByLink(ctx),
+			browser: ctx.consumer || !guestKey.isSent ? undefined : guestKey.name,
 		})
 		await removeDraft(owner, about.subject)
 		if (sent.answers) await saveAnswers(owner, sent.answers.subject, sent.answers.typed)

@@ -127,7 +127,16 @@ test('Who sends the page of another guest again gets no receipt, and cannot end 
 	const copied = await stranger.visit(action, { method: 'POST', body, from: page })
 	expect([copied.html.includes('Download het bewijsstuk'), site.sent()]).toEqual([false, [expect.anything()]])
 	expect((await stranger.visit('/guest-receipt/print')).status).toBe(404)
-	await stranger.visit(address)
+	// With a form token of their own beside the other's one-time id, their form is one of their own.
+	const own = await stranger.visit(address)
+	fields.set('formToken', own.document.querySelector<HTMLInputElement>('main [name=formToken]')?.value ?? '')
+	const mixed = await stranger.visit(action, {
+		method: 'POST',
+		body: { ...body, body: Buffer.from(fields.toString()) },
+		from: own,
+	})
+	expect([mixed.words.includes('niet meer actueel'), mixed.received]).toEqual([true, undefined])
+	expect((await stranger.visit('/guest-receipt/print')).status).toBe(404)
 	expect(fact(await sent.follow('Print'), 'Voornaam')).toBe('Roos')
 })
 
