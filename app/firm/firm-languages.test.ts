@@ -29,3 +29,11 @@ test('Languages that the portal speaks are told to nobody', async () => {
 	expect((await listLanguages(firmOf('en', 'nl'), 'three')).current).toBe('en')
 	expect(warn).not.toHaveBeenCalled()
 })
+
+test('A language is offered once, however many of its regions the firm announces', async () => {
+	const { all } = await listLanguages(firmOf('en-GB', 'nl-BE', 'en-US', 'nl-NL'), 'four')
+	expect(all).toEqual([
+		{ name: 'en-GB', code: 'en', isDefault: true },
+		{ name: 'nl-BE', code: 'nl', isDefault: false },
+	])
+})

@@ -117,14 +117,21 @@ export async function listLanguages(api: ApiClient, key: string): Promise<FirmLa
 	}
 }
 
+/** One of each, whatever its regions. */
 async function getLanguages(api: ApiClient): Promise<FirmLanguage[]> {
 	const languages = await api.list('/api/languages', wire.languageSchema)
-	return languages.known.flatMap(({ name, isoCode, isDefault }) => {
+	const byCode = new Map<Language, FirmLanguage>()
+	for (const { name, isoCode, isDefault } of languages.known) {
 		const code = findLanguage(isoCode)
-		if (code) return [{ name: name ?? code, code, isDefault: isDefault === true }]
-		logMissingLanguage(isoCode ?? '')
-		return []
-	})
+		if (!code) {
+			logMissingLanguage(isoCode ?? '')
+			continue
+		}
+		const before = byCode.get(code)
+		const isAnyDefault = before?.isDefault === true || isDefault === true
+		byCode.set(code, { name: before?.name ?? name ?? code, code, isDefault: isAnyDefault })
+	}
+	return [...byCode.values()]
 }
 
 function logMissingLanguage(language: string) {
