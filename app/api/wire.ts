@@ -16,8 +16,8 @@ import {
 } from './reader'
 import { isPlainObject, type PlainObject } from './plain-object'
 
-/** Most characters that the links of a document repeat: four times the longest answer of most calls. */
-const mostRepeated = 20_000_000
+/** Characters that the links of a document may repeat, and for each of the others. */
+const [freeRepeated, repeatedEach] = [1_000_000, 4]
 /** Most elements of all lists within a resource. */
 const mostElements = 250
 /** Characters that a member or element counts beside its text. */
@@ -214,7 +214,8 @@ function readOnce<T>(
 function repeatRead({ value, losses, size }: EarlierRead, source: object, notes: Notes) {
 	notes.repeats.size += size
 	notes.repeats.repeated += size
-	if (notes.repeats.repeated <= mostRepeated) {
+	const { repeated, size: all } = notes.repeats
+	if (repeated <= freeRepeated + repeatedEach * (all - repeated)) {
 		repeatLosses(notes, losses)
 		return value
 	}

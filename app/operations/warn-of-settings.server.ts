@@ -5,7 +5,9 @@ import { getLogger } from '#app/config/log.server'
 /** Warns at a start of settings that are no fault, and probably not meant. */
 export function warnOfSettings(config: Config) {
 	const logger = getLogger()
-	if (config.LOG_LEVEL === 'debug' && config.NODE_ENV === 'production')
+	if (config.NODE_ENV === 'development' && !import.meta.env.DEV)
+		logger.warn('NODE_ENV=development: a portal has NODE_ENV=production, or none')
+	if (config.LOG_LEVEL === 'debug' && config.NODE_ENV !== 'test')
 		logger.warn('LOG_LEVEL=debug: messages of errors may contain what clients typed')
 	const words = describeReceiptKey()
 	if (words) logger.warn(words)

@@ -17,3 +17,14 @@ test.each([
 	warnOfSettings(readConfig({ NODE_ENV: 'test', ...variables }, { keys: 'none' }))
 	expect(warn.mock.calls).toEqual(said)
 })
+
+test.each([
+	['development', 'NODE_ENV=development: a portal has NODE_ENV=production, or none'],
+	['production', undefined],
+])('A build that is started with NODE_ENV=%s: %s', (NODE_ENV, said) => {
+	vi.stubEnv('DEV', false)
+	const warn = vi.spyOn(getLogger(), 'warn').mockClear()
+	warnOfSettings(readConfig({ NODE_ENV }, { keys: 'none' }))
+	expect(warn.mock.calls).toEqual(said ? [[said]] : [])
+	vi.stubEnv('DEV', true)
+})

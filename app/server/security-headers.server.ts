@@ -20,7 +20,7 @@ interface PageContents {
 
 /** Vite's development server adds inline styles and a socket. */
 function contentSecurityPolicy(nonce: string, { frames = [], styles }: PageContents) {
-	const development = getConfig().NODE_ENV === 'development'
+	const development = import.meta.env.DEV && getConfig().NODE_ENV === 'development'
 	return [
 		"default-src 'none'",
 		`script-src 'nonce-${nonce}' 'strict-dynamic'`,

@@ -6,7 +6,7 @@ import { settle } from '#app/request/settle'
 /** Labels by code, in the API's order. Empty when the firm does not use the list. */
 export interface Choices {
 	labels: ReadonlyMap<string, string>
-	/** The list failed to load: the API validates earlier answers. */
+	/** The list failed to load, or nobody finds an answer in it: the API validates earlier answers. */
 	isMissing?: true
 }
 
@@ -26,8 +26,11 @@ export async function getDossierChoices(api: ApiClient, { features }: Licence): 
 
 const notAsked: Choices = { labels: new Map() }
 
+/** Options of a field. */
+const mostChoices = 200
+
 async function settleList(api: ApiClient, path: string): Promise<Choices> {
 	const { value } = await settle(api.list(path, codedChoiceSchema))
-	if (!value) return { labels: new Map(), isMissing: true }
+	if (!value || value.known.length > mostChoices) return { labels: new Map(), isMissing: true }
 	return { labels: new Map(value.known.map(({ code, label }) => [code, label ?? code])) }
 }
