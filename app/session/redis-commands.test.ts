@@ -109,6 +109,18 @@ describe.skipIf(!hasRedis())('The user of the ACL', () => {
 		await expect(write).rejects.toThrow(StoreUnavailable)
 	})
 
+	test.each([
+		['allkeys-lru', [[{ policy: 'allkeys-lru' }, expect.stringContaining('must be noeviction')]]],
+		['noeviction', []],
+	])('is told of a Redis that evicts (%s)', async (policy, said) => {
+		const warn = vi.spyOn(getLogger(), 'warn')
+		warn.mockClear()
+		await redis.send('CONFIG', 'SET', 'maxmemory-policy', policy)
+		const { store } = await connectWith(...listed)
+		await store.check()
+		await expect.poll(() => warn.mock.calls).toEqual(said)
+	})
+
 	test('that may use other keys only is told so in one sentence of the log', async () => {
 		const error = vi.spyOn(getLogger(), 'error')
 		error.mockClear()

@@ -33,8 +33,11 @@ export const demandedCommands = {
 	ping: [],
 }
 
-/** Sent by the connection itself. A cluster also needs `cluster|slots`, a database in the address `select`. */
-export const connectionCommands = ['hello', 'auth', 'ping']
+/**
+ * Sent by the connection itself, and `info`, without which nothing is known of eviction. A cluster also needs
+ * `cluster|slots`, a database in the address `select`.
+ */
+export const connectionCommands = ['hello', 'auth', 'ping', 'info']
 
 const deadline = 1_000
 /** Unanswered calls in a row after which the connection counts as dead. */
@@ -109,6 +112,7 @@ function keepConnected(url: string, onFault: (error: unknown) => void) {
 			return
 		}
 		forbidden = await findForbidden(opening.send)
+		await warnOfEviction(opening.send)
 		if (forbidden.length > 0 && opening === client) setTimeout(renew, restBeforeTrying).unref()
 	}
 
@@ -162,4 +166,12 @@ async function findForbidden(send: RawClient['send']) {
 	if (forbidden.length > 0 && isDue(forbidden.join()))
 		getLogger().error(`the ACL of Redis forbids the portal ${forbidden.join(', ')}`)
 	return forbidden
+}
+
+/** A full Redis that evicts drops sessions and receipts while all is healthy. */
+async function warnOfEviction(send: RawClient['send']) {
+	const memory = await send(key, ['INFO', 'memory']).catch(() => '')
+	const [, policy = 'noeviction'] = /^maxmemory_policy:([\w-]+)/m.exec(String(memory)) ?? []
+	if (policy !== 'noeviction' && isDue('eviction'))
+		getLogger().warn({ policy }, 'Redis drops records when it is full: maxmemory-policy must be noeviction')
 }
