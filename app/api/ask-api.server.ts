@@ -17,13 +17,15 @@ interface Asked {
 	state: ApiState
 	/** Status of the answer, its media type, where it leads, or why there is none. */
 	facts: { status?: number; type?: string; location?: string; reason?: string }
+	/** Seconds that this process's clock is ahead of the API's, by its `Date`. */
+	secondsAhead?: number
 }
 
 /** Asks the API one call, or two, within `patience` (ms) each. Never throws. */
 export async function askApi(patience: number): Promise<Asked> {
 	try {
-		const { state, facts } = await ask(branchesPath, patience, listsBranches)
-		return state === 'empty' ? await ask(licencePath, patience, holdsLicence) : { state, facts }
+		const { state, ...told } = await ask(branchesPath, patience, listsBranches)
+		return state === 'empty' ? await ask(licencePath, patience, holdsLicence) : { state, ...told }
 	} catch (error) {
 		return { state: 'failing', facts: { reason: describeCause(error) } }
 	}
@@ -38,7 +40,12 @@ async function ask<const State>(path: string, patience: number, read: (document:
 	})
 	const type = answer.header('content-type')?.split(';', 1).join('')
 	const location = describeLocation(answer)
-	return { state: await judge(answer, path, read), facts: { status: answer.status, type, location } }
+	const ahead = Math.round((Date.now() - Date.parse(answer.header('date') ?? '')) / 1000)
+	return {
+		state: await judge(answer, path, read),
+		facts: { status: answer.status, type, location },
+		secondsAhead: Number.isNaN(ahead) ? undefined : ahead,
+	}
 }
 
 async function judge<State>(answer: WireAnswer, path: string, read: (document: unknown) => State) {

@@ -7,6 +7,8 @@ import { getLogger } from '#app/config/log.server'
 
 /** Milliseconds until the call counts as unanswered. */
 const patience = 5_000
+/** A proxy's cache, or a slow answer, makes the API's clock look late. */
+const mostSeconds = 300
 
 const words = {
 	'not an API': 'API_URL is no address of the API: something else answers there',
@@ -15,7 +17,9 @@ const words = {
 
 /** Says in one line what came from API_URL at a start, and which branches of HOST_BRANCHES it lacks. */
 export async function probeApi({ HOST_BRANCHES }: Pick<Config, 'HOST_BRANCHES'>) {
-	const { state, facts } = await askApi(patience)
+	const { state, facts, secondsAhead: seconds = 0 } = await askApi(patience)
+	if (Math.abs(seconds) > mostSeconds)
+		getLogger().warn({ seconds }, 'the clock of this process differs from the API')
 	if (state !== 'ok')
 		return getLogger().warn(facts, facts.reason === undefined ? words[state] : 'nobody answers at API_URL')
 	getLogger().info(facts, 'the API answers')

@@ -12,6 +12,8 @@ import { startSweeping } from './sweep.server'
 
 const tombstoneLife = 24 * 3600_000
 const checkLife = 60_000
+/** A lease that ends so much later (ms) than one of now was taken while the clock was ahead. */
+const wrongClock = 3600_000
 
 type Expected = Parameters<SessionStore['destroy']>[1]
 
@@ -113,7 +115,7 @@ function prepare(db: Database.Database) {
 		lease: db.prepare(
 			`INSERT INTO leases (owner, holder, expires) VALUES (?, ?, ?)
 			ON CONFLICT DO UPDATE SET holder = excluded.holder, expires = excluded.expires
-			WHERE leases.holder = excluded.holder OR leases.expires <= ?`,
+			WHERE leases.holder = excluded.holder OR leases.expires <= ? OR leases.expires > excluded.expires + ${wrongClock}`,
 		),
 		release: db.prepare('DELETE FROM leases WHERE owner = ? AND holder = ?'),
 	}

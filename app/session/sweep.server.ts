@@ -20,6 +20,33 @@ interface SweepInput {
 	now: () => number
 }
 
+const endless = 8_640_000_000_000_000
+/** Milliseconds that the bound of the sweep moves in one of the process. */
+const pace = 2
+
+/**
+ * Until when rows are removed. The bound follows the clock at twice the pace of this process: a start with a clock that is
+ * weeks ahead removes nothing that a right one would keep.
+ */
+function createBound(db: Database.Database, now: () => number) {
+	const find = db.prepare("SELECT holder AS until FROM leases WHERE owner = 'swept'")
+	const note = db.prepare("INSERT OR REPLACE INTO leases VALUES ('swept', ?, ?)")
+	let last = performance.now()
+	return () => {
+		const passed = performance.now() - last
+		last += passed
+		const row: unknown = find.get()
+		const before = isBound(row) ? Number(row.until) : now()
+		const until = Math.min(now(), Math.round(before + pace * passed))
+		note.run(String(until), endless)
+		return until
+	}
+}
+
+function isBound(row: unknown): row is { until: string } {
+	return typeof row === 'object' && row !== null && 'until' in row
+}
+
 /**
  * Removes expired rows now and every ten minutes, in the process that holds the lease. Each step is a short
  * transaction, and the event loop runs between two steps. Then the file shrinks and the journal is emptied.
@@ -62,7 +89,15 @@ function prepareSteps({ db, takeLease, now }: SweepInput) {
 	const holder = randomUUID()
 	const isHolder = () => takeLease(holder, leaseLife)
 	const asHolder = (work: () => boolean) => () => runInTransaction(db, () => isHolder() && work())
-	const removals = ['records', 'destroyed', 'leases'].map((table) => asHolder(prepareRemoval(db, table, now)))
+	const moveBound = createBound(db, now)
+	let until = 0
+	const begin = asHolder(() => {
+		until = moveBound()
+		return false
+	})
+	const removals = ['records', 'destroyed', 'leases'].map((table) =>
+		asHolder(prepareRemoval(db, table, () => until)),
+	)
 	let hasWarned = false
 	const shrink = asHolder(() => freePages(db))
 	const finish = () => {
@@ -72,11 +107,11 @@ function prepareSteps({ db, takeLease, now }: SweepInput) {
 		truncateJournal(db)
 		return false
 	}
-	return [...removals, shrink, finish]
+	return [begin, ...removals, shrink, finish]
 }
 
 /** Fewer rows at a time when they are large, because their pages are overwritten. */
-function prepareRemoval(db: Database.Database, table: string, now: () => number) {
+function prepareRemoval(db: Database.Database, table: string, until: () => number) {
 	const isOfRecords = table === 'records'
 	const [name, bytes] = isOfRecords ? ['name', 'octet_length(value)'] : ["''", '0']
 	const find = db.prepare(
@@ -84,7 +119,7 @@ function prepareRemoval(db: Database.Database, table: string, now: () => number)
 	)
 	const remove = db.prepare(`DELETE FROM ${table} WHERE owner = ? AND ${name} = ?`)
 	return () => {
-		const rows: unknown[] = find.all(now())
+		const rows: unknown[] = find.all(until())
 		let size = 0
 		for (const row of rows.filter(isExpiredRow)) {
 			if (size > bytesPerTurn) return true

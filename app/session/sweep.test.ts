@@ -112,6 +112,33 @@ test('One of several processes sweeps, and another where that one is gone', asyn
 	expect(await measureSteps(() => count('records'), 1)).toEqual({ largest: 200, end: 1 })
 })
 
+test('A start with a clock that is weeks ahead removes nothing, and the right clock sweeps on', async () => {
+	const { count } = fill(1, 'x')
+	openFileStore(folder, () => clock).close()
+	const right = clock
+	open()
+	await expect.poll(() => count('records')).toBe(1)
+	for (const close of closers.splice(1)) close()
+	clock += 40 * 24 * hour
+	const ahead = open()
+	for (let turn = 0; turn < 50; turn += 1) await nextTurn()
+	expect(await ahead.read('of a client', 'session')).toBeUndefined()
+	ahead.close()
+	closers.pop()
+	clock = right + 2 * hour
+	const passed = vi.spyOn(performance, 'now')
+	vi.useFakeTimers({ toFake: ['setInterval'] })
+	const store = open()
+	for (let turn = 0; turn < 50; turn += 1) await nextTurn()
+	expect(count('records')).toBe(1)
+	passed.mockReturnValue(performance.now() + hour)
+	vi.advanceTimersByTime(10 * 60_000)
+	await expect.poll(() => count('records')).toBe(0)
+	expect(await store.read('of a client', 'session')).toBeUndefined()
+	vi.useRealTimers()
+	passed.mockRestore()
+})
+
 test('A store that is closed in the middle of a sweep is left at that', async () => {
 	const { count } = fill(1_000, 'x')
 	const store = openFileStore(folder, () => clock)

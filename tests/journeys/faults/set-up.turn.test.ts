@@ -30,7 +30,7 @@ async function open(env: Record<string, string>) {
 
 test('What is wrong with the environment is told in words, with the variable that was meant', async () => {
 	const start = startPortal({ env: { PORT: 'drie', LOG_LEVEL: 'veel', ALLOWED_HOST: 'portaal.nl' } })
-	await expect(start).rejects.toThrow(/PORT: Invalid input: expected number, received NaN/)
+	await expect(start).rejects.toThrow(/PORT: is no number/)
 	await expect(start).rejects.toThrow(/LOG_LEVEL: Invalid option: expected one of "silent"\|"error"/)
 	await expect(start).rejects.toThrow(/ALLOWED_HOST: unknown; is ALLOWED_HOSTS meant\?/)
 })
@@ -85,11 +85,12 @@ test('A start says that the API answers, and names hosts and branches that nobod
 	expect(performance.now() - begun).toBeLessThan(15_000)
 })
 
-test('Branches of hosts that could not be compared, because the list of the API lacks some, are told', async () => {
+test('A start tells branches of hosts that could not be compared, and a clock that differs from the API’s', async () => {
 	const api = await startApi()
 	onTestFinished(() => api.close())
 	const { data } = (await (await fetch(`${api.url}/api/licenses`)).json()) as { data: unknown[] }
-	api.answer(http.get('*/api/licenses', () => HttpResponse.json({ data, meta: { omitted: 1 } })))
+	const headers = { date: new Date(Date.now() - 7_200_000).toUTCString() }
+	api.answer(http.get('*/api/licenses', () => HttpResponse.json({ data, meta: { omitted: 1 } }, { headers })))
 	const portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=oost' } })
 	onTestFinished(() => portal.close())
 	await expect
@@ -97,6 +98,8 @@ test('Branches of hosts that could not be compared, because the list of the API 
 		.toContainEqual(
 			expect.objectContaining({ level: 40, msg: 'HOST_BRANCHES was not compared: the branches are unknown' }),
 		)
+	const told = portal.log().filter(({ msg }) => msg === 'the clock of this process differs from the API')
+	expect(told).toEqual([expect.objectContaining({ level: 40, seconds: expect.closeTo(7_200, -2) as number })])
 })
 
 testInFull(
