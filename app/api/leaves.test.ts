@@ -2,7 +2,19 @@ import { expect, test } from 'vitest'
 import { unread } from '#app/lib/unread'
 import { tryRead } from '#tests/support/read-document'
 import { readList } from './jsonapi'
-import { flag, id, localized, name, nameIfKnown, requiredText, text, textIfKnown, timeOfDay } from './leaves'
+import {
+	flag,
+	id,
+	localized,
+	longText,
+	name,
+	nameIfKnown,
+	requiredLongText,
+	requiredText,
+	text,
+	textIfKnown,
+	timeOfDay,
+} from './leaves'
 import { defineObject } from './wire'
 
 test.each<[unknown, unknown]>([
@@ -127,6 +139,14 @@ test.each([
 	const expected = 'text up to 1000 characters'
 	const told = [{ pointer: '', kind: 'dropped', expected, received: 'text' }]
 	expect(losses).toEqual(read?.endsWith('…') ? told : [])
+})
+
+test('A text of more than a thousand characters is unread, unless it may be long', () => {
+	const [whole, long] = [1_000, 1_001].map((length) => 'x'.repeat(length))
+	expect([text.parse(whole), text.parse(long), textIfKnown.parse(long)]).toEqual([whole, unread, undefined])
+	expect(tryRead(text, long).losses).toMatchObject([{ kind: 'dropped' }])
+	expect([tryRead(requiredText, whole).success, tryRead(requiredText, long).success]).toEqual([true, false])
+	expect([longText.parse(long), requiredLongText.parse(long)]).toEqual([long, long])
 })
 
 test.each([

@@ -1,13 +1,32 @@
 import { isId } from '#app/lib/is-id'
 import { readWordings } from '#app/i18n/read-wordings'
 import { findKnown, unread, type Read } from '#app/lib/unread'
-import { addLoss, createReader, defineRequired, defineValue, mapReader, type Reader } from './reader'
+import {
+	addLoss,
+	createReader,
+	defineRequired,
+	defineValue,
+	mapReader,
+	type Notes,
+	type Reader,
+} from './reader'
 import { isBlank } from './wire'
 
-/** Shown text, and text of a record that a form sends back. */
-export const text = defineValue('text', (value): Read<string> =>
+/** Greatest length of a text in code units, but for long ones. A page writes it for each resource or row that links it. */
+const longestText = 1_000
+
+/** A text of any length that a page writes once: an address, a picture, an explanation. */
+export const longText = defineValue('text', (value): Read<string> =>
 	isBlank(value) ? undefined : (readText(value) ?? unread),
 )
+
+export const longTextIfKnown = mapReader(longText, findKnown)
+
+/** Shown text, and text of a record that a form sends back; a longer one is unread. */
+export const text = createReader<Read<string>>(longText.kind, (value, notes) => {
+	const whole = longText.read(value, notes)
+	return isTooLong(whole, notes) ? unread : whole
+})
 
 /**
  * A name, code or address for which every page has other words, or none that states anything: undefined when it could
@@ -15,17 +34,19 @@ export const text = defineValue('text', (value): Read<string> =>
  */
 export const textIfKnown = mapReader(text, findKnown)
 
-/** Greatest length of a name in code units. A page writes the name for each resource that links it. */
-const longestName = 1_000
-
 /** Name that a page shows; a longer one is cut and ends in an ellipsis. */
-export const name = createReader<Read<string>>(text.kind, (value, notes) => {
-	const whole = text.read(value, notes)
-	if (typeof whole !== 'string' || whole.length <= longestName) return whole
-	addLoss(notes, { kind: 'dropped', expected: `text up to ${longestName} characters`, value })
+export const name = createReader<Read<string>>(longText.kind, (value, notes) => {
+	const whole = longText.read(value, notes)
+	if (!isTooLong(whole, notes)) return whole
 	// The slice may have cut its last character in two, so the ellipsis replaces that character.
-	return `${Array.from(whole.slice(0, longestName)).slice(0, -1).join('')}…`
+	return `${Array.from(whole.slice(0, longestText)).slice(0, -1).join('')}…`
 })
+
+function isTooLong(whole: unknown, notes: Notes): whole is string {
+	if (typeof whole !== 'string' || whole.length <= longestText) return false
+	addLoss(notes, { kind: 'dropped', expected: `text up to ${longestText} characters`, value: whole })
+	return true
+}
 
 /** Name, or undefined when it could not be read. */
 export const nameIfKnown = mapReader(name, findKnown)
@@ -39,7 +60,16 @@ export const textOrBlank: Reader<string> = createReader(
 	(value) => readText(value) ?? '',
 )
 
-export const requiredText = defineRequired('text', readText)
+export const requiredText = defineRequired('text', (value) => {
+	const whole = readText(value)
+	return whole === undefined || whole.length > longestText ? undefined : whole
+})
+
+/** A token. */
+export const requiredLongText: Reader<string> = {
+	...defineRequired('text', readText),
+	kind: requiredText.kind,
+}
 
 function readText(value: unknown) {
 	if (typeof value === 'string') return value.trim() === '' ? undefined : value

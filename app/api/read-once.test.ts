@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { isUnread, unread } from '#app/lib/unread'
 import { readDocumentList, tryRead } from '#tests/support/read-document'
 import { findOne } from './jsonapi'
-import { id, text } from './leaves'
+import { id, longText, text } from './leaves'
 import { createReader } from './reader'
 import { relate } from './relations'
 import { defineList, defineObject, makeOptional } from './wire'
@@ -44,7 +44,7 @@ test('What could not be read of it is told at each link', () => {
 })
 
 test('Links that repeat more than any page needs are unread', () => {
-	const task = defineObject({ file: relate(makeOptional(defineObject({ name: text }))) })
+	const task = defineObject({ file: relate(makeOptional(defineObject({ name: longText }))) })
 	const { known } = readDocumentList(task, createTasks(100, { name: 'x'.repeat(1_000_000) }))
 	expect(known.filter(({ file }) => isUnread(file))).toHaveLength(94)
 	const many = readDocumentList(task, createTasks(5_000, { name: 'x'.repeat(200) })).known

@@ -1,6 +1,6 @@
 import { relate } from '#app/api/relations'
 import { date } from '#app/api/dates'
-import { name, nameIfKnown, textIfKnown, text, id, flag } from '#app/api/leaves'
+import { flag, id, longText, longTextIfKnown, name, nameIfKnown, text, textIfKnown } from '#app/api/leaves'
 import { exactAmount, amount } from '#app/api/numbers'
 import { defineObject, defineList, makeOptional, makeNullable } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -9,11 +9,11 @@ import { savingsPeriodSchema } from './savings-period'
 
 const actionDocumentSchema = defineObject({
 	label: nameIfKnown,
-	description: text,
+	description: longText,
 	consumerName: name,
 	isConsumerSpecific: flag,
-	clientApprovalExplanation: text,
-	uploadRequirements: text,
+	clientApprovalExplanation: longText,
+	uploadRequirements: longText,
 	uploadRequirementsAsList: defineList(text),
 	hasDocument: flag,
 })
@@ -34,7 +34,7 @@ export const paymentSchema = defineObject({
 	isPaid: flag,
 	issuer: name,
 	status: text,
-	paymentUrl: textIfKnown,
+	paymentUrl: longTextIfKnown,
 })
 
 export type Payment = Output<typeof paymentSchema>
@@ -52,9 +52,9 @@ const woongarantProposalSchema = defineObject({
 	deductibleContents: exactAmount,
 	deductibleProperty: exactAmount,
 	renovationPremium: exactAmount,
-	conditionsUrl: textIfKnown,
-	approvalUrl: textIfKnown,
-	infoUrl: text,
+	conditionsUrl: longTextIfKnown,
+	approvalUrl: longTextIfKnown,
+	infoUrl: longText,
 	actionCounter: actionCounterSchema,
 	isApartment: flag,
 })
@@ -80,11 +80,11 @@ const inList = {
 	consumerName: text,
 	downloadableDocument: relate(makeNullable(defineObject({ name: text, description: text }))),
 	quotes: relate(defineList(quoteSchema)),
-	comment: text,
+	comment: longText,
 	mollieInvalid: flag,
 	payment: relate(makeOptional(paymentSchema)),
 	invoice: relate(makeOptional(defineObject({ id: textIfKnown, total: amount }))),
-	woongarant: relate(makeOptional(defineObject({ approvalUrl: textIfKnown }))),
+	woongarant: relate(makeOptional(defineObject({ approvalUrl: longTextIfKnown }))),
 }
 
 /** Members shown in lists. @see [205] */
@@ -97,7 +97,7 @@ export const actionSchema = defineObject({
 	smartcareShowAmount: flag,
 	smartcareMinSavingsAmount: exactAmount,
 	smartcareSavingsPeriod: savingsPeriodSchema,
-	smartcareExplain: text,
+	smartcareExplain: longText,
 	woongarant: relate(makeOptional(woongarantProposalSchema)),
 	invoice: relate(makeOptional(defineObject({ ...invoiceMembers, id: textIfKnown }))),
 	publicNumber: text,

@@ -1,5 +1,5 @@
 import { date } from '#app/api/dates'
-import { textIfKnown, text, timeOfDay, id, flag } from '#app/api/leaves'
+import { flag, id, longText, text, textIfKnown, timeOfDay } from '#app/api/leaves'
 import { defineObject } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
 import { actionCounterSchema } from './product'
@@ -15,13 +15,13 @@ export const appointmentSchema = defineObject({
 	location: text,
 	advisorName: text,
 	isTrueMeeting: flag,
-	trueMeetingUrl: text,
+	trueMeetingUrl: longText,
 	isGoogleMeet: flag,
-	googleMeetUrl: text,
+	googleMeetUrl: longText,
 	isTeams: flag,
-	teamsUrl: text,
-	editUrl: text,
-	cancelUrl: text,
+	teamsUrl: longText,
+	editUrl: longText,
+	cancelUrl: longText,
 	actionCounter: actionCounterSchema,
 })
 export type Appointment = Output<typeof appointmentSchema>

@@ -1,6 +1,6 @@
 import { findKnown } from '#app/lib/unread'
 import { recordDate } from '#app/api/dates'
-import { textIfKnown, text, id, flag, defineChoice } from '#app/api/leaves'
+import { defineChoice, flag, id, longTextIfKnown, text, textIfKnown } from '#app/api/leaves'
 import { defineObject, defineList } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
 
@@ -15,7 +15,7 @@ const members = {
 	address: text,
 	nationality: text,
 	email: text,
-	profilePicture: textIfKnown,
+	profilePicture: longTextIfKnown,
 	phoneNumbers: defineList(text),
 	twoFactor: flag,
 	streetName: text,

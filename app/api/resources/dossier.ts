@@ -1,5 +1,5 @@
 import { relate } from '#app/api/relations'
-import { textIfKnown, text, id, flag } from '#app/api/leaves'
+import { flag, id, longTextIfKnown, text, textIfKnown } from '#app/api/leaves'
 import { percentage } from '#app/api/numbers'
 import { defineObject, defineList } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -12,7 +12,7 @@ const userPanelSchema = defineObject({
 	dontShowPrefix: flag,
 	emailaddress: text,
 	systemname: text,
-	image: textIfKnown,
+	image: longTextIfKnown,
 })
 export type UserPanel = Output<typeof userPanelSchema>
 

@@ -1,5 +1,5 @@
 import { relate } from '#app/api/relations'
-import { textIfKnown, text, id } from '#app/api/leaves'
+import { id, longText, text, textIfKnown } from '#app/api/leaves'
 import { defineObject, makeOptional } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
 
@@ -8,7 +8,7 @@ export const importantDocumentSchema = defineObject({
 	id,
 	label: textIfKnown,
 	filename: text,
-	description: text,
+	description: longText,
 	language: textIfKnown,
 	category: relate(makeOptional(defineObject({ id: textIfKnown, name: text }))),
 })

@@ -1,5 +1,5 @@
 import { isUnread } from '#app/lib/unread'
-import { textIfKnown, flag } from '#app/api/leaves'
+import { flag, longTextIfKnown } from '#app/api/leaves'
 import { defineObject, makeOptional } from '#app/api/wire'
 import { createReader, mapReader, type Output } from '#app/api/reader'
 
@@ -10,11 +10,15 @@ const faultsSchema = createReader({ is: 'value', expected: 'errors' }, (value): 
 	return Boolean(value)
 })
 
-const ocktoQrcodeSchema = defineObject({ qrCode: textIfKnown, url: textIfKnown, errors: faultsSchema })
+const ocktoQrcodeSchema = defineObject({
+	qrCode: longTextIfKnown,
+	url: longTextIfKnown,
+	errors: faultsSchema,
+})
 
 const parts = {
 	ockto: makeOptional(defineObject({ ocktoDebug: flag, ocktoQrcode: makeOptional(ocktoQrcodeSchema) })),
-	iwize: makeOptional(defineObject({ iframeUrl: textIfKnown })),
+	iwize: makeOptional(defineObject({ iframeUrl: longTextIfKnown })),
 }
 
 /** Requirements of external data collection: a code to scan, a form in a frame. @see [566], contract §3 */

@@ -1,5 +1,5 @@
 import { relate } from '#app/api/relations'
-import { textIfKnown } from '#app/api/leaves'
+import { longTextIfKnown, textIfKnown } from '#app/api/leaves'
 import { defineObject, makeOptional } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
 import { invoiceMembers, paymentSchema } from './action'
@@ -12,4 +12,4 @@ export const invoiceSchema = defineObject({
 export type Invoice = Output<typeof invoiceSchema>
 
 /** @see contract §3 */
-export const paymentStateSchema = defineObject({ status: textIfKnown, url: textIfKnown })
+export const paymentStateSchema = defineObject({ status: textIfKnown, url: longTextIfKnown })

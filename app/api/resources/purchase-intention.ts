@@ -1,6 +1,6 @@
 import { relate } from '#app/api/relations'
 import { date } from '#app/api/dates'
-import { textIfKnown, text, id, flag } from '#app/api/leaves'
+import { flag, id, longTextIfKnown, text, textIfKnown } from '#app/api/leaves'
 import { number, exactAmount } from '#app/api/numbers'
 import { defineObject, defineList } from '#app/api/wire'
 import type { Output } from '#app/api/reader'
@@ -16,11 +16,11 @@ const foundHouseSchema = defineObject({
 	address: text,
 	zipcode: text,
 	city: text,
-	externalUrl: textIfKnown,
+	externalUrl: longTextIfKnown,
 	price: exactAmount,
 	objectSurfaceM2: number,
 	groundSurfaceM2: number,
-	rawBase64Thumbnail: textIfKnown,
+	rawBase64Thumbnail: longTextIfKnown,
 })
 export type FoundHouse = Output<typeof foundHouseSchema>
 
