@@ -78,6 +78,7 @@ test.each([
 	['"\\ud83d\\ud83d\\ude00"', '\ufffd😀'],
 	['"\\\\ud800"', '\\ud800'],
 	['"\\\\\\ud800"', '\\\ufffd'],
+	['"\\\\ud83d\\ude00"', '\\ud83d\ufffd'],
 	['{"\\ud800": 1}', { '\ufffd': 1 }],
 ])('Half a character in %s is a sign for one that was lost', (text, value) => {
 	expect(parseDocument(text)).toEqual(value)

@@ -40,12 +40,24 @@ function parse(text: string): unknown {
 	}
 }
 
-/** An escaped backslash, a pair of surrogates, or one alone. */
-const escapes = /\\\\|\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|\\ud[89a-f][\da-f]{2}/gi
+/** Escapes of a pair of surrogates, or of one alone. */
+const surrogates = /\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|\\ud[89a-f][\da-f]{2}/gi
+const escapeLength = 6
 
 /** Half a character can stand in no address, so it becomes U+FFFD, as in broken UTF-8. */
 function mendEscapes(text: string) {
-	return text.replace(escapes, (found) => (found.length === 6 ? '\\ufffd' : found))
+	return text.replace(surrogates, (found, at: number) => {
+		const isLone = found.length === escapeLength
+		if (!isEscaped(text, at)) return isLone ? '\\ufffd' : found
+		return isLone ? found : `${found.slice(0, escapeLength)}\\ufffd`
+	})
+}
+
+/** Whether the backslash at `at` is the second of an escaped one. */
+function isEscaped(text: string, at: number) {
+	let start = at
+	while (text[start - 1] === '\\') start -= 1
+	return (at - start) % 2 === 1
 }
 
 type State = keyof typeof allowed

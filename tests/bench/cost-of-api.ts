@@ -71,6 +71,7 @@ function documentCases(): CostCase[] {
 			'one object of numbers as names',
 			(length) => list([`{"id":"1",${number((at) => `"${at * 7919}":1`, length).join()}}`]),
 		],
+		['escaped backslashes', (length) => list([`{"id":"1","a":"${repeat('\\\\', length)}"}`])],
 		['levels without end', (length) => repeat('[', length)],
 		[
 			'levels of 60, again and again',
