@@ -50,6 +50,8 @@ export type RefusalView =
 			none: string
 			/** Prefix of a branch's name. */
 			choose: string
+			/** Words around a list, for many branches. */
+			list: { legend: string; nothing: string; submit: string }
 			branches: { domain: string; name: string }[]
 	  }
 

@@ -166,12 +166,14 @@ export function showMaintenance(say: Say, retry = paths.login()) {
 
 /** Replaces any page, and says what follows the choice [90]. */
 export function showBranchChooser(say: Say, firm: Firm, asks: EntryRequest | 'formLost', status = 200) {
+	const { title, none, choose, legend, required: nothing, submit, purpose } = say.table('branches')
 	const view: RefusalView = {
 		kind: 'branches',
-		title: say('branches.title'),
-		purpose: say(asks === 'login' ? 'branches.purpose' : `branches.next.${asks}`),
-		none: say('branches.none'),
-		choose: say('branches.choose'),
+		title,
+		none,
+		choose,
+		list: { legend, nothing, submit },
+		purpose: asks === 'login' ? purpose : say(`branches.next.${asks}`),
 		branches: firm.branches.map(({ name, domain }) => ({ domain, name })),
 	}
 	return refusal(view, { status })

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Select } from '#app/forms/fields/select'
 import { paths } from '#app/paths'
 import type { RetryView, RefusalView } from '#app/request/refusal'
 import { AnswerButtons } from '#app/forms/fields/form-buttons'
@@ -109,22 +110,51 @@ function Question({ view }: { view: Extract<RefusalView, { kind: 'question' }> }
 	)
 }
 
-function BranchChooser({ view }: { view: Extract<RefusalView, { kind: 'branches' }> }) {
-	const returnTo = useReturnTo()
+/** More branches are a list to choose from. */
+const mostCards = 20
+const nothing = '-'
+
+interface BranchesProps {
+	view: Extract<RefusalView, { kind: 'branches' }>
+}
+
+function BranchChooser({ view }: BranchesProps) {
 	if (view.branches.length === 0) return <ErrorPage title={view.title} lines={[view.none]} />
 	return (
 		<PageContent title={view.title} purpose={view.purpose}>
-			{view.branches.map((branch) => (
-				<PostForm key={branch.domain} aria-label={branch.name} action={paths.branch()}>
-					<HiddenFields
-						fields={[
-							{ name: 'branch', value: branch.domain },
-							{ name: 'returnTo', value: returnTo },
-						]}
-					/>
-					<Card title={branch.name} aside={<Button hiddenText={branch.name}>{view.choose}</Button>} />
-				</PostForm>
-			))}
+			{view.branches.length > mostCards ? <BranchList view={view} /> : <BranchCards view={view} />}
 		</PageContent>
 	)
+}
+
+function BranchList({ view: { branches, list } }: BranchesProps) {
+	return (
+		<PostForm action={paths.branch()}>
+			<HiddenFields fields={[{ name: 'returnTo', value: useReturnTo() }]} />
+			<Select
+				label={list.legend}
+				inputProps={{ id: 'branch', name: 'branch' }}
+				options={[
+					{ value: nothing, label: list.nothing },
+					...branches.map(({ domain, name }) => ({ value: domain, label: name })),
+				]}
+			/>
+			<Button variant="primary">{list.submit}</Button>
+		</PostForm>
+	)
+}
+
+function BranchCards({ view: { branches, choose } }: BranchesProps) {
+	const returnTo = useReturnTo()
+	return branches.map(({ domain, name }) => (
+		<PostForm key={domain} aria-label={name} action={paths.branch()}>
+			<HiddenFields
+				fields={[
+					{ name: 'branch', value: domain },
+					{ name: 'returnTo', value: returnTo },
+				]}
+			/>
+			<Card title={name} aside={<Button hiddenText={name}>{choose}</Button>} />
+		</PostForm>
+	))
 }

@@ -8,7 +8,9 @@ export async function action(args: ActionFunctionArgs) {
 	const ctx = await allowAnyone(args)
 	const { text, returnTo } = await readReturnTo(args.request)
 	const { branches } = await ctx.firm()
-	const chosen = branches.find(({ domain }) => domain === text('branch'))?.domain
+	const named = text('branch')
+	const chosen = branches.find(({ domain }) => domain === named)?.domain
+	if (named && chosen === undefined) ctx.session.notify('error', 'branches.required')
 	if (chosen !== (await ctx.branch.chosen())) await ctx.endings.leaveBranch()
 	ctx.cookies.prefer({ branch: chosen })
 	if (!isPlainPage(returnTo.split('?', 1).join(''))) ctx.outcome.needsCookie = true

@@ -154,6 +154,22 @@ describe('A firm that shows no chooser', () => {
 		expect(domains()).toEqual([undefined])
 	})
 
+	test('with many branches has a list of them, and says so where none was chosen', async () => {
+		const others = Array.from({ length: 30 }, (_, at) => ({ name: `Kantoor ${at}`, domain: `kantoor-${at}` }))
+		const branches = createListDocument([...others, { name: 'Noord', domain: 'noord' }])
+		api.answer(http.get('*/api/licenses', () => HttpResponse.json(branches)))
+		await portal.forget()
+		const visitor = startVisitor(portal.url)
+		const chooser = await visitor.visit('/')
+		expect(chooser.queryByRole('button', { name: /^Kies / })).toBeNull()
+		const again = await chooser.press('Ga verder')
+		expect(again.getByRole('heading', { level: 1 }).textContent).toBe('Welkom')
+		expect(again.words).toContain('Kies een vestiging')
+		again.fill('Bij welke vestiging bent u klant?', 'noord')
+		const login = await again.press('Ga verder')
+		expect([login.path, login.title]).toEqual(['/', 'Inloggen - Noord'])
+	})
+
 	test('with a single branch speaks for that one [90]', async () => {
 		api.answer(
 			http.get('*/api/licenses', () =>
