@@ -1,3 +1,4 @@
+import { groupBy } from '#app/lib/group-by'
 import { languages, type Language } from '#app/locales/languages'
 import type { ReadWordings, WordingFault } from './read-wordings'
 
@@ -18,9 +19,7 @@ export interface MergedEntry {
  * language nobody can tell which is meant, so neither is used.
  */
 export function mergeEntries(entries: readonly DictionaryEntry[]): MergedEntry[] {
-	const byKey = new Map<string, DictionaryEntry[]>()
-	for (const entry of entries) byKey.set(entry.id, [...(byKey.get(entry.id) ?? []), entry])
-	return [...byKey].map(([key, same]) => {
+	return [...groupBy(entries, ({ id }) => id)].map(([key, same]) => {
 		const told = languages.map((language) => [language, listTexts(same, language)] as const)
 		const twice = told.filter(([, texts]) => texts.length > 1)
 		return {

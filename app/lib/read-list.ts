@@ -15,6 +15,11 @@ export function createList<T>(known: readonly T[]): ReadList<T> {
 /** A list of which nothing could be read. */
 export const unreadList: ReadList<never> = Object.freeze({ known: [], isComplete: false })
 
+/** The first `most`, for a page that has no pages of it. */
+export function limitList<T>(list: ReadList<T>, most: number): ReadList<T> {
+	return list.known.length > most ? { known: list.known.slice(0, most), isComplete: false } : list
+}
+
 export function filterList<T>(list: ReadList<T>, isKept: (element: T) => boolean): ReadList<T> {
 	return { ...list, known: list.known.filter(isKept) }
 }

@@ -56,6 +56,7 @@ export const ownTexts: Readonly<Record<string, readonly string[]>> = {
 		'app/session/erasure-files.server.ts#openDay',
 		'app/session/erasure-files.server.ts#readErasures',
 		'app/session/erasure-files.server.ts#readFolderId',
+		'app/session/erasure-files.server.ts#readFolderAge',
 		'app/session/sqlite.server.ts#createBusyRetry',
 		'app/session/sqlite.server.ts#createDamageWatch',
 		'app/session/sqlite.server.ts#createFileWatch',

@@ -11,7 +11,14 @@ import { describeBrowser } from '#app/lib/describe-browser'
 import { hidePathIds } from '#app/lib/hide-path-ids'
 import { dropParameters, keepKnownParameters } from '#app/lib/hide-url-secrets'
 import { isInAppBrowser } from '#app/lib/in-app-browser'
-import { dropSentenceEnd, hasSentenceEnd, listTokens, repairQuery, trimToken } from '#app/lib/repair-query'
+import {
+	dropSentenceEnd,
+	hasSentenceEnd,
+	listTokens,
+	repairQuery,
+	splitAddress,
+	trimToken,
+} from '#app/lib/repair-query'
 import { readPairs } from '#app/lib/read-pairs'
 import { findSafePath } from '#app/lib/safe-path'
 import { hasPersonSign } from '#app/features/feedback/feedback.server'
@@ -57,6 +64,7 @@ const parsers: Readonly<Record<string, Parser>> = {
 		run: (text) => [
 			toReadableQuery(`?${text}`),
 			readPairs(Buffer.from(text)),
+			splitAddress({ pathname: `/${text}`, search: '' }),
 			dropParameters(`https://a.nl/a?${text}`, ['token']),
 			repairQuery('/nps-feedback', `?token=a&b=${text}`),
 			keepKnownParameters('/actions', `?${text}`),

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#app/api/client.server'
 import { codedChoiceSchema } from '#app/api/resources/coded-choice'
 import type { Licence } from '#app/api/resources/licence'
+import { limitList } from '#app/lib/read-list'
 import { settle } from '#app/request/settle'
 
 /** Labels by code, in the API's order. Empty when the firm does not use the list. */
@@ -31,6 +32,6 @@ const mostChoices = 200
 
 async function settleList(api: ApiClient, path: string): Promise<Choices> {
 	const { value } = await settle(api.list(path, codedChoiceSchema))
-	if (!value || value.known.length > mostChoices) return { labels: new Map(), isMissing: true }
+	if (!value || limitList(value, mostChoices) !== value) return { labels: new Map(), isMissing: true }
 	return { labels: new Map(value.known.map(({ code, label }) => [code, label ?? code])) }
 }

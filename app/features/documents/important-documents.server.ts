@@ -1,5 +1,6 @@
+import { groupBy } from '#app/lib/group-by'
 import { stripMarkup } from '#app/products/prose.server'
-import { filterList, type ReadList } from '#app/lib/read-list'
+import { filterList, limitList, type ReadList } from '#app/lib/read-list'
 import { findKnown, isUnread } from '#app/lib/unread'
 import type { SerializeFrom } from '@remix-run/node'
 import { importantDocumentSchema, type ImportantDocument } from '#app/api/resources/important-document'
@@ -16,6 +17,8 @@ import { describeText } from '#app/products/facts'
 export type DocumentGroup = SerializeFrom<typeof groupDocuments>[number]
 export type DocumentLinks = SerializeFrom<typeof createDocumentLinks>
 
+const mostDocuments = 500
+
 /** A document listed once per language has the row of the page's language, else its first [468]. @see [471] */
 export async function listImportantDocuments({
 	api,
@@ -27,7 +30,7 @@ export async function listImportantDocuments({
 		const listed = byId.get(document.id)
 		if (!listed || rankLanguage(document, say) > rankLanguage(listed, say)) byId.set(document.id, document)
 	}
-	return { ...list, known: [...byId.values()] }
+	return limitList({ ...list, known: [...byId.values()] }, mostDocuments)
 }
 
 /** A row of the page's language wins over one without a language, which counts for all [A99]. */
@@ -49,13 +52,10 @@ export function getImportantDocumentsHeading({ content }: Licence, say: Say) {
 
 /** Categories keep the API's order [467]. Their ids tell them apart; without ids their names do. */
 export function groupDocuments(documents: readonly ImportantDocument[], say: Say) {
-	const groups = new Map<string, ImportantDocument[]>()
-	for (const document of documents) {
+	const groups = groupBy(documents, (document) => {
 		const { id, name } = findKnown(document.category) ?? {}
-		const isLost = isCategoryLost(document)
-		const key = JSON.stringify(id === undefined ? { name, isLost } : { id })
-		groups.set(key, [...(groups.get(key) ?? []), document])
-	}
+		return JSON.stringify(id === undefined ? { name, isLost: isCategoryLost(document) } : { id })
+	})
 	return [...groups.values()].map((members) => ({
 		title: nameGroup(members, say),
 		documents: members.map((document) => rowOf(document, say)),

@@ -5,16 +5,19 @@ import { dossierSchema, type Dossier } from '#app/api/resources/dossier'
 import type { Licence } from '#app/api/resources/licence'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import type { ReadList } from '#app/lib/read-list'
+import { limitList, type ReadList } from '#app/lib/read-list'
 import { findKnown, hasUnread, isUnread } from '#app/lib/unread'
 import { describeDate, describeRead, type Fact } from '#app/products/facts'
 import { buildAdvisorView, isAdvisorLost, listAdvisors } from './advisors.server'
 
 export type DossierCardView = SerializeFrom<typeof dossierViews>[number]
 
+const mostDossiers = 100
+
 /** @see [290] */
 export async function getDossierCards({ api, firm, say }: Uses<'api' | 'firm' | 'say'>) {
-	const [dossiers, { licence }] = await Promise.all([api.list('/api/dossiers', dossierSchema), firm()])
+	const [all, { licence }] = await Promise.all([api.list('/api/dossiers', dossierSchema), firm()])
+	const dossiers = limitList(all, mostDossiers)
 	return {
 		dossiers: dossierViews(dossiers.known, licence, say),
 		note: isWhole(dossiers) ? undefined : say('unread.list'),

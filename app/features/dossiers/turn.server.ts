@@ -1,3 +1,4 @@
+import { groupBy } from '#app/lib/group-by'
 import type { ListedAction } from '#app/api/resources/action'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
@@ -53,15 +54,9 @@ export function addTurns(
 }
 
 function groupByDossier(actions: readonly ListedAction[]) {
-	const groups = new Map<string, ListedAction[]>()
-	for (const action of actions) {
-		const id = findKnown(action.product)?.id
-		if (id === undefined || isForNoDossier(action)) continue
-		const group = groups.get(id)
-		if (group) group.push(action)
-		else groups.set(id, [action])
-	}
-	return groups
+	const getId = (action: ListedAction) => findKnown(action.product)?.id
+	const named = actions.filter((action) => getId(action) !== undefined && !isForNoDossier(action))
+	return groupBy(named, (action) => getId(action) ?? '')
 }
 
 interface Tasks extends Pick<Given, 'appointment'>, Omit<Counted, 'hasCalls'> {

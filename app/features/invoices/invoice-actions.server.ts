@@ -1,3 +1,4 @@
+import { groupBy } from '#app/lib/group-by'
 import { findKnown, type Read } from '#app/lib/unread'
 import { isDoneTask, isOpenTask } from '#app/products/task-state.server'
 import type { Action, Payment } from '#app/api/resources/action'
@@ -29,13 +30,11 @@ export function relateActions(
 	invoices: readonly Invoice[],
 	say: Say,
 ): ReadonlyMap<string, InvoiceActions> {
-	const byInvoice = new Map<string, Action[]>()
 	const bills = createBillFacts(invoices, actions)
-	for (const action of actions) {
-		const id = getInvoiceId(action)
-		if (id !== undefined) byInvoice.set(id, [...(byInvoice.get(id) ?? []), followInvoice(action, bills)])
-	}
-	return new Map([...byInvoice].map(([id, own]) => [id, summarise(own, say)]))
+	const ofInvoices = actions.filter((action) => getInvoiceId(action) !== undefined)
+	const byInvoice = groupBy(ofInvoices, (action) => getInvoiceId(action) ?? '')
+	const follow = (own: readonly Action[]) => own.map((action) => followInvoice(action, bills))
+	return new Map([...byInvoice].map(([id, own]) => [id, summarise(follow(own), say)]))
 }
 
 function summarise(actions: readonly Action[], say: Say): InvoiceActions {

@@ -1,3 +1,4 @@
+import { groupBy } from '#app/lib/group-by'
 import { areStated, isOpenTask } from '#app/products/task-state.server'
 import { createList, type ReadList, filterList } from '#app/lib/read-list'
 import { listProblems, settle, type Settled } from '#app/request/settle'
@@ -99,9 +100,8 @@ function createNewsTest({ session, queryTokens }: Reader) {
 }
 
 function groupParts(rows: readonly { part: string; row: TimelineRow }[]): TimelinePart[] {
-	const parts = new Map<string, TimelineRow[]>()
-	for (const { part, row } of rows) parts.set(part, [...(parts.get(part) ?? []), row])
-	return [...parts].map(([title, events]) => ({ title, rows: events }))
+	const parts = groupBy(rows, ({ part }) => part)
+	return [...parts].map(([title, events]) => ({ title, rows: events.map(({ row }) => row) }))
 }
 
 function rowOf(event: TimelineEvent, products: KnownProducts, say: Say, isNew: boolean): TimelineRow {
