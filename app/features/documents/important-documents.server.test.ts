@@ -79,3 +79,10 @@ test('The firm’s own words stand above, without what could run', () => {
 	})
 	expect(getImportantDocumentsHeading(noLicence, say).html).toBeUndefined()
 })
+
+test('Of very many documents the first five hundred are listed, and that there are more', async () => {
+	const many = Array.from({ length: 501 }, (_, at) => ({ id: `${at + 1}` }))
+	const { api } = fakeApi({ 'GET /api/documents': many })
+	const { known, isComplete } = await listImportantDocuments({ api, say })
+	expect([known.length, isComplete]).toEqual([500, false])
+})

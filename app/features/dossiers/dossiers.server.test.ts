@@ -91,3 +91,14 @@ test('The partner’s facts have a dash for what is not known; without a partner
 	expect(await facts({ data: null })).toBeUndefined()
 	expect(await facts(new ApiFailure(404, undefined))).toBeUndefined()
 })
+
+test('Of very many dossiers the first hundred are shown, and that there are more', async () => {
+	const many = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `${at + 1}` }))
+	const whole = await getDossierCards(await open(many(100)))
+	const cut = await getDossierCards(await open(many(101)))
+	expect([whole.dossiers.length, whole.note]).toEqual([100, undefined])
+	expect([cut.dossiers.length, cut.note]).toEqual([
+		100,
+		'Niet alles kon worden gelezen. Ontbreekt er iets? Bel ons gerust.',
+	])
+})
