@@ -176,7 +176,7 @@ async function answerUsed<T>(
 	{ claim, fingerprint }: { claim: Extract<FormClaim, { isFree: false }>; fingerprint: string },
 ) {
 	const { hasWaited } = claim
-	const last = claim.last && isOfOtherBrowser(ctx, claim.last) ? undefined : claim.last
+	const last = findOwnSend(ctx, claim.last)
 	const { outcome, say, session } = ctx
 	if (!last && about.isDone) return answerTaken(ctx, form, about)
 	if (!last) return answerInvalid(ctx, form, { errors: { '': [say('sending.changed')] } })
@@ -197,9 +197,10 @@ async function answerUsed<T>(
 	return redirect(last.to, 303)
 }
 
-/** Who copied a guest's page sends a form of their own (contract §10). */
-function isOfOtherBrowser({ consumer, cookies: { guestKey } }: UsesOwner<'cookies'>, { browser }: LastSent) {
-	return !consumer && browser !== undefined && guestKey.isSent && !guestKey.isName(browser)
+/** Undefined for who copied a guest's page: theirs is a form of its own (contract §10). */
+function findOwnSend({ consumer, cookies: { guestKey } }: UsesOwner<'cookies'>, last: LastSent | undefined) {
+	const browser = consumer || !guestKey.isSent ? undefined : last?.browser
+	return browser === undefined || guestKey.isName(browser) ? last : undefined
 }
 
 /** Shows the receipt again, except to somebody who copied a guest's page. */

@@ -79,6 +79,21 @@ test('Prometheus reads requests by route and status, calls, sign-ins, the store 
 	expect(await valueOf('portal_info')).toBe(1)
 })
 
+test('A page that is opened again writes nothing to the store, and reads it six times at most', async () => {
+	const { visitor } = await signIn(portal.url)
+	const countOf = (operation: string) => valueOf('portal_store_seconds_count', { operation })
+	const countReads = async () => (await countOf('read')) + (await countOf('list'))
+	const countAll = () => valueOf('portal_store_seconds_count')
+	for (const page of [...pages, '/timeline', '/settings', '/actions/11001/upload-document']) {
+		await visitor.visit(page)
+		const before = { reads: await countReads(), all: await countAll() }
+		await visitor.visit(page)
+		const reads = (await countReads()) - before.reads
+		expect([page, (await countAll()) - before.all - reads]).toEqual([page, 0])
+		expect(reads, page).toBeLessThanOrEqual(6)
+	}
+})
+
 test('No label holds who somebody is, what was typed, an id or an address', async () => {
 	const text = await readMetrics(metricsUrl)
 	const secrets = ['anna', 'CONS', '11001', demoPassword, 'geheim', '127.0.0.1', 'localhost', '?']
