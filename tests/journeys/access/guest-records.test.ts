@@ -33,13 +33,14 @@ afterAll(async () => {
 const secretMarks = computeHash('marks of secrets')
 const portal = () => portals.file ?? expect.fail('no portal')
 
-/** Number of rows or keys, without those of the store's own checks and of its mark of the secret. */
+/** Number of rows or keys, without those of the store's own checks, its sweep and its mark of the secret. */
 async function countRecords(kind: 'file' | 'redis') {
 	if (kind === 'redis') return (await redis?.keys())?.filter((key) => !key.includes('{check}')).length
 	const db = new Database(join(portal().dataDir, 'sessions.db'), { readonly: true })
 	const counts = ['records', 'destroyed', 'leases'].map(
 		(table) =>
-			db.prepare(`SELECT * FROM ${table} WHERE owner NOT IN ('check', 'sweep', ?)`).all(secretMarks).length,
+			db.prepare(`SELECT * FROM ${table} WHERE owner NOT IN ('check', 'sweep', 'swept', ?)`).all(secretMarks)
+				.length,
 	)
 	db.close()
 	return counts.reduce((sum, count) => sum + count, 0)

@@ -81,6 +81,7 @@ function expectInput(answer: Page, { receipt, answers = receipt }: ActionForm) {
 	for (const words of answers) expect(input).toContain(words)
 }
 
+// First, because nothing of the client's own was sent for the action then.
 describe.each(closing)('$name', (form) => {
 	test.runIf(before?.includes(form))(
 		'done by the partner before the page says so, and how to reach the adviser',
@@ -94,7 +95,9 @@ describe.each(closing)('$name', (form) => {
 			expect(advisor.getAttribute('href')).toBe('/help')
 		},
 	)
+})
 
+describe.each(closing)('$name', (form) => {
 	test.runIf(between?.includes(form))(
 		'done by the partner between page and post is not sent, and shows what was filled in',
 		async () => {
