@@ -117,7 +117,7 @@ export async function listLanguages(api: ApiClient, key: string): Promise<FirmLa
 	}
 }
 
-/** One of each, whatever its regions. */
+/** Languages of the firm, each once, whatever regions it announces. */
 async function getLanguages(api: ApiClient): Promise<FirmLanguage[]> {
 	const languages = await api.list('/api/languages', wire.languageSchema)
 	const byCode = new Map<Language, FirmLanguage>()

@@ -3,6 +3,7 @@ import { isDoneTask, isOpenTask } from './task-state.server'
 import type { Dayjs } from 'dayjs'
 import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
+import { groupBy } from '#app/lib/group-by'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { parseWireDate } from '#app/lib/parse-wire-date'
@@ -57,14 +58,7 @@ function timeOf(since: Dayjs | undefined) {
 }
 
 export function groupByProduct<A extends ListedAction>(actions: readonly A[]) {
-	const groups = new Map<string, A[]>()
-	for (const action of actions) {
-		const key = getProductKey(action)
-		const group = groups.get(key)
-		if (group) group.push(action)
-		else groups.set(key, [action])
-	}
-	return groups
+	return groupBy(actions, getProductKey)
 }
 
 export function getProductKey(action: ListedAction) {

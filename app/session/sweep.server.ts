@@ -25,8 +25,8 @@ const endless = 8_640_000_000_000_000
 const pace = 2
 
 /**
- * Until when rows are removed. The bound follows the clock at twice the pace of this process: a start with a clock that is
- * weeks ahead removes nothing that a right one would keep.
+ * The time (ms) until which expired rows are removed. It follows the clock at twice the pace of this process: a start with a
+ * clock that is weeks ahead removes nothing that a right one would keep.
  */
 function createBound(db: Database.Database, now: () => number) {
 	const find = db.prepare("SELECT holder AS until FROM leases WHERE owner = 'swept'")

@@ -197,7 +197,7 @@ async function answerUsed<T>(
 	return redirect(last.to, 303)
 }
 
-/** Undefined for who copied a guest's page: theirs is a form of its own (contract §10). */
+/** The send of this browser: a guest's page that somebody copied sends a form of their own (contract §10). */
 function findOwnSend({ consumer, cookies: { guestKey } }: UsesOwner<'cookies'>, last: LastSent | undefined) {
 	const browser = consumer || !guestKey.isSent ? undefined : last?.browser
 	return browser === undefined || guestKey.isName(browser) ? last : undefined

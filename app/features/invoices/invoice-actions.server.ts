@@ -31,10 +31,11 @@ export function relateActions(
 	say: Say,
 ): ReadonlyMap<string, InvoiceActions> {
 	const bills = createBillFacts(invoices, actions)
-	const ofInvoices = actions.filter((action) => getInvoiceId(action) !== undefined)
-	const byInvoice = groupBy(ofInvoices, (action) => getInvoiceId(action) ?? '')
+	const byInvoice = [...groupBy(actions, getInvoiceId)]
 	const follow = (own: readonly Action[]) => own.map((action) => followInvoice(action, bills))
-	return new Map([...byInvoice].map(([id, own]) => [id, summarise(follow(own), say)]))
+	return new Map(
+		byInvoice.flatMap(([id, own]) => (id === undefined ? [] : [[id, summarise(follow(own), say)]])),
+	)
 }
 
 function summarise(actions: readonly Action[], say: Say): InvoiceActions {
